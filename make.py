@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+"""Set up Seven Cats and run it. Nothing but Python itself is needed beforehand.
+
+    python3 make.py play [ARGS]   set up, then run `sevencats ARGS` (default: gwent play)
+    python3 make.py test [ARGS]   set up for development, then run ruff, mypy and `pytest ARGS`
+
+Everything is installed into .venv, from requirements.lock or requirements-dev.lock. The first run
+takes a while; later runs start at once, until a lock or pyproject.toml changes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+OLDEST_PYTHON = (3, 11)
+UV = "uv>=0.13,<1"
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+STAMP = VENV / "sevencats.stamp"
+
+
+def main(args: list[str]) -> int:
+    """Do what ``args`` ask for and return the exit code."""
+    if not args or args[0] not in ("play", "test"):
+        print(__doc__.strip())
+        return 0 if not args or args[0] in ("help", "-h", "--help") else 2
+    problem = python_problem(sys.version_info[:2])
+    if problem:
+        print(f"make.py: {problem}", file=sys.stderr)
+        return 1
+    try:
+        return test(args[1:]) if args[0] == "test" else play(args[1:])
+    except subprocess.CalledProcessError as error:
+        command = " ".join(map(str, error.cmd))
+        print(f"make.py: failed with exit code {error.returncode}: {command}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def play(args: list[str]) -> int:
+    """Run the program in the current folder. On POSIX this call does not return."""
+    setup(dev=False)
+    command = [str(BIN / "sevencats"), *(args or ["gwent", "play"])]
+    if os.name == "nt":
+        return subprocess.call(command)
+    sys.stdout.flush()
+    os.execv(command[0], command)
+
+
+def test(args: list[str]) -> int:
+    """Run every check. A failed one does not stop the others; pytest has the last word."""
+    setup(dev=True)
+    python = str(BIN / "python")
+    failed = False
+    for check in (["ruff", "check"], ["mypy"]):
+        if subprocess.call([python, "-m", *check], cwd=ROOT):
+            failed = True
+            print(f"make.py: {check[0]} found faults (see above)", file=sys.stderr, flush=True)
+    # A person who gives arguments is after a few tests: those start faster in one process.
+    pytest_args = args or ["-q", "-n", str(min(os.cpu_count() or 1, 4))]
+    return subprocess.call([python, "-m", "pytest", *pytest_args], cwd=ROOT) or int(failed)
+
+
+def python_problem(version: tuple[int, ...]) -> str:
+    """Why a Python of this version cannot run Seven Cats, or an empty string if it can."""
+    if version >= OLDEST_PYTHON:
+        return ""
+    needed, given = (".".join(map(str, numbers)) for numbers in (OLDEST_PYTHON, version))
+    return f"Python {needed} or newer is needed, and this is Python {given}"
+
+
+def setup(dev: bool) -> None:
+    """Bring .venv up to date, unless its stamp says that it already is."""
+    stamp = STAMP.read_text(encoding="utf-8") if STAMP.is_file() else ""
+    # The development set holds all that is needed to play.
+    if stamp and stamp in ([fingerprint(True)] if dev else [fingerprint(True), fingerprint(False)]):
+        return
+    print("make.py: setting up, this can take a minute", flush=True)
+    start = time.monotonic()
+    # A stamp of another folder means that .venv was moved: its scripts point to the old place.
+    make_venv(fresh=bool(stamp) and not stamp.startswith(f"{ROOT}\n"))
+    STAMP.unlink(missing_ok=True)
+    env = {**os.environ, "VIRTUAL_ENV": str(VENV)}
+    env.setdefault("UV_SYSTEM_CERTS", "1")  # uv alone does not trust a company's certificates
+    install = [BIN / "uv", "pip", "install", "--quiet"]
+    run(*install, "--require-hashes", "-r", lock_file(dev), env=env)
+    run(*install, "--no-deps", "--editable", ROOT, env=env)
+    STAMP.write_text(fingerprint(dev), encoding="utf-8")
+    print(f"make.py: set up in {time.monotonic() - start:.0f} s", flush=True)
+
+
+def make_venv(fresh: bool) -> None:
+    """Create .venv with uv inside, or keep the one there if it works and ``fresh`` is not set."""
+    python = BIN / "python"
+    new_enough = f"import sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
+    if fresh or not works(python, "-c", new_enough):
+        need_venv_module()
+        run(sys.executable, "-m", "venv", "--clear", VENV)
+    if not works(BIN / "uv", "--version"):
+        run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", UV)
+
+
+def need_venv_module() -> None:
+    """Debian keeps parts of Python in a package of its own: install it if we may, else say so."""
+    if has_venv_module():
+        return
+    package = "python{}.{}-venv".format(*sys.version_info)
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print(f"make.py: installing {package}", flush=True)
+        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.call(["apt-get", "update", "-qq"], env=env)
+        options = ["-y", "-qq", "--no-install-recommends"]
+        subprocess.call(["apt-get", "install", *options, package], env=env)
+        importlib.invalidate_caches()
+    if not has_venv_module():
+        sys.exit(
+            "make.py: this Python has no venv module. On Debian or Ubuntu install it with\n"
+            f"    sudo apt-get install {package}\n"
+            "and run the same command again."
+        )
+
+
+def has_venv_module() -> bool:
+    """Whether this Python can make a virtual environment with pip in it."""
+    return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
+
+
+def fingerprint(dev: bool) -> str:
+    """What an up-to-date .venv is stamped with: its folder, and a digest of what it holds."""
+    digest = hashlib.sha256(b"dev" if dev else b"play")
+    for path in (lock_file(dev), ROOT / "pyproject.toml"):
+        digest.update(path.read_bytes())
+    return f"{ROOT}\n{digest.hexdigest()}\n"
+
+
+def lock_file(dev: bool) -> Path:
+    """The list of exact packages to install."""
+    return ROOT / ("requirements-dev.lock" if dev else "requirements.lock")
+
+
+def works(*command: object) -> bool:
+    """Whether a command can be started and succeeds."""
+    try:
+        return subprocess.call([str(part) for part in command], stdout=subprocess.DEVNULL) == 0
+    except OSError:
+        return False
+
+
+def run(*command: object, env: dict[str, str] | None = None) -> None:
+    """Run one step of the set-up. CalledProcessError if it fails."""
+    subprocess.run([str(part) for part in command], cwd=ROOT, env=env, check=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

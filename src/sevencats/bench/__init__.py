@@ -1,0 +1,3 @@
+"""Speed measurements: our engine and its peers, in one interleaved run."""
+
+from __future__ import annotations

@@ -1,0 +1,34 @@
+"""The ``sevencats`` command."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from sevencats.cli.app import app
+
+__all__ = ["main"]
+
+
+def main(args: list[str] | None = None) -> None:
+    """Run the command and leave with its exit code. ``args`` are those of the process by default.
+
+    A mistake in what the person gave us (an unknown name, a bad file) becomes one line on the
+    error output and exit code 2. With ``SEVENCATS_DEBUG=1`` it keeps its traceback.
+    """
+    try:
+        app(args, prog_name="sevencats")
+    except (ValueError, OSError) as error:
+        if os.environ.get("SEVENCATS_DEBUG") == "1":
+            raise
+        print(f"sevencats: {_one_line(error)}", file=sys.stderr)
+        sys.exit(2)
+
+
+def _one_line(error: ValueError | OSError) -> str:
+    words = str(error)
+    if isinstance(error, OSError) and error.strerror:
+        words = error.strerror
+        if error.filename is not None:
+            words = f"{error.filename}: {words}"
+    return " ".join(words.split()) or type(error).__name__

@@ -1,0 +1,38 @@
+"""The commands, put together. Each group of commands is a module of its own with an ``app``."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import sevencats
+from sevencats.cli import rules
+
+app = typer.Typer(
+    name="sevencats",
+    help="Seven Cats: Gwent and The Witcher: Old World, for players, bots and researchers.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+# Groups of commands, in the order the help shows them.
+app.add_typer(rules.app, name="rules")
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"sevencats {sevencats.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    pass

@@ -1,0 +1,123 @@
+"""``sevencats rules``: read the rules, and see which clauses have a test."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import sevencats
+from sevencats import rulebook
+from sevencats.rulebook import Clause, coverage
+
+app = typer.Typer(
+    help="Read the rules, and see which clauses have a test.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+_Game = Annotated[str, typer.Option(help="Whose rules.")]
+
+
+@app.command()
+def show(
+    clause: Annotated[
+        str | None, typer.Argument(help="A clause such as G4.3, or a group such as G4.")
+    ] = None,
+    game: _Game = "gwent",
+) -> None:
+    """Print one clause, a group of clauses, or all of them."""
+    every = rulebook.clauses(game)
+    if clause is None:
+        _print_by_section(every)
+        return
+    for found in _look_up(clause, every, game):
+        typer.echo(f"{found.id} ({found.section}) {found.text}")
+
+
+@app.command("coverage")
+def show_coverage(
+    game: _Game = "gwent",
+    tests: Annotated[
+        Path | None, typer.Option(help="Folder of tests to read. By default the project's own.")
+    ] = None,
+    only: Annotated[
+        str, typer.Option(help="Only clauses whose id starts like this, for example G or G9.")
+    ] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Exit with 1 if a clause has no test.")
+    ] = False,
+) -> None:
+    """List the clauses that no test proves.
+
+    Exit code 2 if a test names a clause that does not exist.
+    """
+    wanted = [clause for clause in rulebook.clauses(game) if clause.id.startswith(only.upper())]
+    if not wanted:
+        raise ValueError(f"no clause of {game} starts with {only!r}")
+    # A test may prove clauses of any game, so only an id that no game has is a mistake.
+    known = {clause.id for name in rulebook.games() for clause in rulebook.clauses(name)}
+    found = coverage.scan(tests or _default_tests(), known)
+    if found.errors:
+        for line in found.errors:
+            typer.echo(f"sevencats: {line}", err=True)
+        raise typer.Exit(2)
+    missing = [clause for clause in wanted if clause.id not in found.tests]
+    if as_json:
+        proofs = {clause.id: found.tests.get(clause.id, []) for clause in wanted}
+        report = {
+            "game": game,
+            "clauses": len(wanted),
+            "tested": len(wanted) - len(missing),
+            "missing": [clause.id for clause in missing],
+            "tests": proofs,
+        }
+        typer.echo(json.dumps(report, indent=2))
+    else:
+        if missing:
+            typer.echo("Clauses without a test:")
+            typer.echo()
+            _print_by_section(missing, width=100)
+        typer.echo(f"{len(wanted) - len(missing)} of {len(wanted)} clauses have a test")
+    if strict and missing:
+        raise typer.Exit(1)
+
+
+def _look_up(wanted: str, every: Sequence[Clause], game: str) -> list[Clause]:
+    """The clause of that id, or else the clauses of that group. ValueError if there are none."""
+    name = wanted.upper().removesuffix(".")
+    found = [clause for clause in every if clause.id == name]
+    found = found or [clause for clause in every if clause.id.startswith(f"{name}.")]
+    if not found:
+        raise ValueError(f"the rules of {game} have no clause {wanted}")
+    return found
+
+
+def _print_by_section(some: Sequence[Clause], *, width: int | None = None) -> None:
+    """Print clauses in the order of the text, under their sections, a blank line after each.
+
+    With a ``width`` a clause is cut to one line of that length.
+    """
+    section = ""
+    for clause in some:
+        if clause.section != section:
+            if section:
+                typer.echo()
+            section = clause.section
+            typer.echo(section)
+        line = f"{clause.id} {clause.text}"
+        typer.echo(line if width is None else textwrap.shorten(line, width, placeholder=" ..."))
+    typer.echo()
+
+
+def _default_tests() -> Path:
+    """The tests of the checkout the program runs from, else those of the current folder."""
+    checkout = Path(sevencats.__file__).resolve().parents[2]
+    if (checkout / "pyproject.toml").is_file():
+        return checkout / "tests"
+    return Path("tests")

@@ -1,0 +1,165 @@
+"""Gwent as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from sevencats.gwent.abilities import ability_effects
+from sevencats.gwent.catalogue import base, content_hash
+from sevencats.gwent.leaders import leader_effects
+from sevencats.gwent.leadership import leader_ready, leader_works
+from sevencats.gwent.modes import MODES, mode_of
+from sevencats.gwent.ops import OP_FRAMES, OPS
+from sevencats.gwent.placing import PLACING_FRAMES
+from sevencats.gwent.projection import strengths, totals
+from sevencats.gwent.rounds import ROUND_FRAMES, Starter
+from sevencats.gwent.state import GwentState
+from sevencats.gwent.table import RESERVE, SEAT_ZONES, Config, build_table
+from sevencats.kernel.engine import advance
+from sevencats.kernel.errors import BadData
+from sevencats.kernel.registry import Game, ModeInfo, Sample
+from sevencats.kernel.rng import Rng
+from sevencats.kernel.state import State
+
+
+class Gwent(Game):
+    """The rules of Gwent behind the kernel's questions."""
+
+    def blank(self, config: Config) -> GwentState:
+        """A table with all cards in their decks and reserves, nobody asked anything."""
+        table = build_table(config, mode_of(config.mode))
+        zones: list[list[int]] = [[] for _ in table.layout]
+        where = []
+        for card, seat in enumerate(table.home):
+            zone = seat * SEAT_ZONES + RESERVE if table.reserve[card] else table.deck(seat)
+            zones[zone].append(card)
+            where.append(zone)
+        sides = len(table.seating.sides)
+        cards = range(len(where))
+        return GwentState(
+            game=self,
+            config=config,
+            stack=[],
+            zones=zones,
+            where=where,
+            face=list(cards),
+            known=[table.layout[where[card]].sees for card in cards],
+            rng=0,
+            asked=0,
+            pending=(),
+            confirm=False,
+            table=table,
+            by=[-1 for _ in cards],
+            gems=[table.mode.gems] * sides,
+            points=[0] * sides,
+            bonus=[0] * sides,
+            last=(),
+            winners=(),
+            passed=0,
+            used=0,
+            off=0,
+            horns=0,
+            round_=1,
+            starter=0,
+            turn=0,
+            over=False,
+            idle=0,
+            turned=(),
+        )
+
+    def new_game(self, config: Config, seed: int) -> GwentState:
+        state = self.blank(config)
+        state.rng = Rng(seed).next()
+        state.stack.append(Starter(-1))
+        advance(state)
+        return state
+
+    def config_data(self, config: Config) -> dict[str, Any]:
+        data = msgspec.to_builtins(config)
+        assert isinstance(data, dict)
+        return data
+
+    def config_from(self, data: dict[str, Any]) -> Config:
+        try:
+            return msgspec.convert(data, Config)
+        except msgspec.ValidationError as error:
+            raise BadData(f"the set-up of the game is broken: {error}") from error
+
+    def seat_names(self, state: State) -> tuple[str, ...]:
+        assert isinstance(state, GwentState)
+        return state.table.seating.seats
+
+    def card_name(self, state: State, card: int) -> str:
+        assert isinstance(state, GwentState)
+        return state.table.types[state.table.type_of[card]]
+
+    def public(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, GwentState)
+        table = state.table
+        seats = range(len(table.seating.seats))
+        return {
+            "mode": table.mode.id,
+            "seats": list(table.seating.seats),
+            "sides": list(table.seating.sides),
+            "side_of": list(table.seating.side_of),
+            "factions": list(table.factions),
+            "leaders": list(table.leaders),
+            "leader_ready": [leader_ready(state, seat) for seat in seats],
+            "leader_works": [leader_works(state, seat) for seat in seats],
+            "round": state.round,
+            "turn": state.turn,
+            "starter": state.starter,
+            "passed": [bool(state.passed >> seat & 1) for seat in seats],
+            "gems": state.gems[:],
+            "points": state.points[:],
+            "horns": state.horns,
+            "strengths": [list(row) for row in strengths(state)],
+            "totals": totals(state),
+            "played_by": {
+                zone.name: [state.by[s] for s in sleeves]
+                for zone, sleeves in zip(table.layout, state.zones, strict=True)
+                if zone.pool < 0 and sleeves
+            },
+            "last_round": list(state.last),
+            "over": state.over,
+            "winners": list(state.winners),
+        }
+
+    def private(self, state: State, seat: int) -> dict[str, Any]:
+        """One's own deck as a list without order: its owner built it."""
+        assert isinstance(state, GwentState)
+        deck = state.zones[state.table.deck(seat)]
+        return {"deck": sorted(self.card_name(state, state.face[s]) for s in deck)}
+
+    def returns(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, GwentState)
+        if not state.over or not state.winners:
+            return (0,) * len(state.table.seating.seats)
+        return tuple(1 if d in state.winners else -1 for d in state.table.seating.side_of)
+
+
+def _starter_duels() -> Sequence[Sample]:
+    starters = base().starters
+    return [
+        Sample(f"{one}-{two}", Config(mode="duel", decks=(starters[one], starters[two])))
+        for one in starters
+        for two in starters
+    ]
+
+
+def _content() -> str:
+    return content_hash(base())
+
+
+GAME = Gwent(
+    name="gwent",
+    modes={"duel": ModeInfo(id="duel", seats=(2,), samples=_starter_duels)},
+    frames={**ROUND_FRAMES, **PLACING_FRAMES, **OP_FRAMES},
+    effects={**ability_effects(), **leader_effects()},
+    ops=OPS,
+    content=_content,
+)
+assert set(GAME.modes) == set(MODES)

@@ -1,0 +1,54 @@
+"""Which leaders are in force: passive ones, and those The White Flame has put out."""
+
+from __future__ import annotations
+
+from sevencats.gwent.catalogue import base
+from sevencats.gwent.state import GwentState
+
+TREACHEROUS = "eredin_breacc_glas_the_treacherous"
+WHITE_FLAME = "emhyr_the_white_flame"
+INVADER = "emhyr_invader_of_the_north"
+DAISY = "francesca_daisy_of_the_valley"
+KING_BRAN = "king_bran"
+#: Solo leaders whose effect stays on once they are turned up (S6.1).
+LASTING = (KING_BRAN, TREACHEROUS, WHITE_FLAME)
+
+
+def leader_works(state: GwentState, seat: int) -> bool:
+    """Has this seat a leader whose ability is not cancelled?"""
+    leader = state.table.leaders[seat]
+    if not leader or state.off >> seat & 1:
+        return False
+    return leader == WHITE_FLAME or not _flame_over(state, seat)
+
+
+def _flame_over(state: GwentState, seat: int) -> bool:
+    """Does somebody's White Flame block this seat's leader (G9, F4)? Two against two: the own
+    mate's does too (P6)."""
+    leaders = state.table.leaders
+    return any(
+        leaders[other] == WHITE_FLAME and not state.off >> other & 1
+        for other in range(len(leaders))
+        if other != seat
+    )
+
+
+def leader_ready(state: GwentState, seat: int) -> bool:
+    """May this seat use its leader now: active, not spent, not cancelled (G1.6)?"""
+    leader = state.table.leaders[seat]
+    if not leader or state.used >> seat & 1 or base().leaders[leader].passive:
+        return False
+    return leader_works(state, seat)
+
+
+def sides_led_by(state: GwentState, leader: str) -> int:
+    """The bit mask of sides on which this passive leader is in force."""
+    mask = 0
+    table = state.table
+    if leader in table.leaders:
+        for seat, name in enumerate(table.leaders):
+            if name == leader and leader_works(state, seat):
+                mask |= 1 << table.seating.side_of[seat]
+    if leader in state.turned:
+        mask |= 1 << table.seating.side_of[-1]
+    return mask

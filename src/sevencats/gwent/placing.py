@@ -1,0 +1,273 @@
+"""How cards come to the table and leave it: placing, playing, discarding."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sevencats.gwent.flags import (
+    AVENGER,
+    BERSERKER,
+    CLEAR,
+    DECOY,
+    HERO,
+    HORN,
+    MARDROEME,
+    SPY,
+    UNIT,
+    WEATHER,
+)
+from sevencats.gwent.model import ROW_NAMES, ROWS
+from sevencats.gwent.state import GwentState
+from sevencats.gwent.table import RESERVE, SEAT_ZONES, SIDE_ZONES
+from sevencats.kernel.atoms import move, tell
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import begin
+from sevencats.kernel.handlers import Handler
+
+
+class Place(NamedTuple):
+    """A unit waits for its side and row. ``how`` says why it comes: played, revived, mustered,
+    summoned, transformed or returned. ``side`` and ``row`` are -1 until known."""
+
+    sleeve: int
+    seat: int
+    side: int
+    row: int
+    how: str
+
+
+class RowSpecial(NamedTuple):
+    """A horn or Mardroeme waits for its row."""
+
+    sleeve: int
+    seat: int
+
+
+def side_of(state: GwentState, sleeve: int) -> int:
+    """The side on whose rows or pile a sleeve lies."""
+    return (state.where[sleeve] - state.table.row(0, 0)) // SIDE_ZONES
+
+
+def play(state: GwentState, seat: int, sleeve: int, how: str) -> None:
+    """Play a card from wherever it is; what it asks and does follows on the stack."""
+    flags = state.table.flags[state.face[sleeve]]
+    if flags & UNIT:
+        place(state, Place(sleeve, seat, -1, -1, how))
+    elif flags & CLEAR:
+        move(state, sleeve, state.table.discard(state.table.seating.side_of[seat]), how, seat)
+        begin(state, "special:clear_weather", seat, sleeve)
+    elif flags & WEATHER:
+        state.by[sleeve] = seat
+        move(state, sleeve, state.table.weather, how, seat)
+    elif flags & (HORN | MARDROEME):
+        state.stack.append(RowSpecial(sleeve, seat))
+    else:
+        _play_special(state, seat, sleeve, flags, how)
+
+
+def _play_special(state: GwentState, seat: int, sleeve: int, flags: int, how: str) -> None:
+    """A special that acts by its effect tree. A Decoy stays in the hand until it has a target."""
+    table = state.table
+    if not flags & DECOY:
+        move(state, sleeve, table.discard(table.seating.side_of[seat]), how, seat)
+    for ability in reversed(table.cards[table.type_of[state.face[sleeve]]].abilities):
+        begin(state, f"special:{ability}", seat, sleeve)
+
+
+def can_play(state: GwentState, seat: int, sleeve: int) -> bool:
+    """May this card be played now? Only specials that need a place or a target may not."""
+    table = state.table
+    flags = table.flags[state.face[sleeve]]
+    if flags & UNIT or not flags & (DECOY | HORN | MARDROEME):
+        return True
+    side = table.seating.side_of[seat]
+    if flags & DECOY:
+        return any(is_plain(state, s) for row in ROWS for s in state.zones[table.row(side, row)])
+    return bool(open_rows(state, side, flags))
+
+
+def is_plain(state: GwentState, sleeve: int) -> bool:
+    """A unit that is no hero."""
+    return state.table.flags[state.face[sleeve]] & (UNIT | HERO) == UNIT
+
+
+def open_rows(state: GwentState, side: int, flags: int) -> list[int]:
+    """The rows where a horn or Mardroeme special may still go (G6.1, G6.3)."""
+    table, mine = state.table, flags & (HORN | MARDROEME)
+    return [
+        row
+        for row in ROWS
+        if not any(
+            table.flags[state.face[s]] & mine for s in state.zones[table.row_special(side, row)]
+        )
+    ]
+
+
+def place(state: GwentState, frame: Place) -> None:
+    """Put a unit on its row at once if nothing is to be asked, else leave it waiting."""
+    table = state.table
+    card = state.face[frame.sleeve]
+    side, row = frame.side, frame.row
+    if side < 0:
+        own = table.seating.side_of[frame.seat]
+        if not table.flags[card] & SPY:
+            side = own
+        elif len(table.seating.sides) == 2:
+            side = 1 - own
+    if row < 0 and len(table.rows[card]) == 1:
+        row = table.rows[card][0]
+    if side < 0 or row < 0:
+        state.stack.append(frame._replace(side=side, row=row))
+    else:
+        land(state, frame.sleeve, frame.seat, side, row, frame.how)
+
+
+def land(state: GwentState, sleeve: int, seat: int, side: int, row: int, how: str) -> None:
+    """The unit lies on its row: its abilities act (G3.3)."""
+    state.by[sleeve] = seat
+    move(state, sleeve, state.table.row(side, row), how, seat)
+    for tree in reversed(state.table.on_place[state.face[sleeve]]):
+        begin(state, tree, seat, sleeve)
+
+
+def _run_place(state: GwentState, frame: Place) -> list[Decision] | None:
+    table = state.table
+    card = state.face[frame.sleeve]
+    source = table.types[table.type_of[card]]
+    if frame.side < 0:
+        own = table.seating.side_of[frame.seat]
+        others = [s for s in range(len(table.seating.sides)) if s != own]
+        keys = tuple(f"to:{table.seating.sides[side]}" for side in others)
+        return [Decision(0, frame.seat, "receiver", source, keys, tuple(others))]
+    if frame.row < 0:
+        keys = tuple(f"row:{ROW_NAMES[row]}" for row in table.rows[card])
+        return [Decision(0, frame.seat, "row", source, keys, table.rows[card])]
+    state.stack.pop()
+    land(state, frame.sleeve, frame.seat, frame.side, frame.row, frame.how)
+    return None
+
+
+def _answer_place(state: GwentState, frame: Place, decision: Decision, index: int) -> None:
+    if decision.kind == "receiver":
+        state.stack[-1] = frame._replace(side=decision.args[index])
+    else:
+        state.stack[-1] = frame._replace(row=decision.args[index])
+
+
+def _run_row_special(state: GwentState, frame: RowSpecial) -> list[Decision] | None:
+    table = state.table
+    card = state.face[frame.sleeve]
+    rows = open_rows(state, table.seating.side_of[frame.seat], table.flags[card])
+    if not rows:
+        # Fetched by a leader with nowhere to go: void (G3.4), it stays where it was.
+        state.stack.pop()
+        return None
+    keys = tuple(f"row:{ROW_NAMES[row]}" for row in rows)
+    source = table.types[table.type_of[card]]
+    return [Decision(0, frame.seat, "row", source, keys, tuple(rows))]
+
+
+def _answer_row_special(
+    state: GwentState, frame: RowSpecial, decision: Decision, index: int
+) -> None:
+    state.stack.pop()
+    table = state.table
+    side, row = table.seating.side_of[frame.seat], decision.args[index]
+    state.by[frame.sleeve] = frame.seat
+    move(state, frame.sleeve, table.row_special(side, row), "played", frame.seat)
+    if table.flags[state.face[frame.sleeve]] & MARDROEME:
+        transform_row(state, side, row)
+
+
+def transform_row(state: GwentState, side: int, row: int) -> None:
+    """Mardroeme: every berserker of the row becomes its reserve card (G5.10, G5.11)."""
+    table = state.table
+    zone = table.row(side, row)
+    lying = state.zones[zone] + state.zones[table.row_special(side, row)]
+    if not any(table.flags[state.face[s]] & MARDROEME for s in lying):
+        return
+    coming = []
+    for sleeve in [s for s in state.zones[zone] if is_plain(state, s)]:
+        if not table.flags[state.face[sleeve]] & BERSERKER:
+            continue
+        wanted = table.cards[table.type_of[state.face[sleeve]]].transforms_into
+        found = from_reserve(state, sleeve, wanted, side, coming)
+        if found < 0:
+            continue
+        seat = seat_for(state, sleeve, side)
+        fits = row if row in table.rows[state.face[found]] else -1
+        move(state, sleeve, table.removed, "removed", seat)
+        coming.append(found)
+        state.stack.append(Place(found, seat, side, fits, "transformed"))
+
+
+def seat_for(state: GwentState, sleeve: int, side: int) -> int:
+    """Whose card it is on this side: its home seat, or the side's first for an enemy's."""
+    home = state.table.home[state.face[sleeve]]
+    return home if state.table.seating.side_of[home] == side else state.table.seats_of(side)[0]
+
+
+def from_reserve(
+    state: GwentState, caller: int, wanted: str | None, side: int, taken: list[int]
+) -> int:
+    """A reserve sleeve with this card: from the caller's owner, else from the side's seats."""
+    table = state.table
+    home = table.home[state.face[caller]]
+    for seat in (home, *table.seats_of(side)):
+        for sleeve in state.zones[seat * SEAT_ZONES + RESERVE]:
+            card = table.types[table.type_of[state.face[sleeve]]]
+            if card == wanted and sleeve not in taken:
+                return sleeve
+    return -1
+
+
+def discard(state: GwentState, sleeves: list[int], how: str) -> None:
+    """Discard cards from the battlefield to the pile of the side they lie on (G3.5); avengers
+    come afterwards (G5.9)."""
+    fallen = [(sleeve, side_of(state, sleeve)) for sleeve in sleeves]
+    for sleeve, side in fallen:
+        move(state, sleeve, state.table.discard(side), how, state.by[sleeve])
+    summon_avengers(state, fallen)
+
+
+def summon_avengers(state: GwentState, fallen: list[tuple[int, int]]) -> None:
+    """Call the reserve card of each fallen card that has one, onto the side it fell on."""
+    table = state.table
+    coming: list[int] = []
+    for sleeve, side in reversed(fallen):
+        if not table.flags[state.face[sleeve]] & AVENGER:
+            continue
+        wanted = table.cards[table.type_of[state.face[sleeve]]].summons
+        found = from_reserve(state, sleeve, wanted, side, coming)
+        if found >= 0:
+            coming.append(found)
+            seat = seat_for(state, sleeve, side)
+            state.stack.append(Place(found, seat, side, -1, "summoned"))
+
+
+def discard_weather(state: GwentState) -> None:
+    """All weather goes to the piles of those who played it."""
+    table = state.table
+    for sleeve in state.zones[table.weather][:]:
+        side = table.seating.side_of[state.by[sleeve]]
+        move(state, sleeve, table.discard(side), "discarded", state.by[sleeve])
+
+
+def draw(state: GwentState, seat: int, count: int) -> None:
+    """Draw from the top of the deck, as many as there are."""
+    deck, hand = state.table.deck(seat), state.table.hand(seat)
+    for _ in range(min(count, len(state.zones[deck]))):
+        move(state, state.zones[deck][-1], hand, "drawn", seat)
+
+
+def blow_leader_horn(state: GwentState, seat: int, row: int) -> None:
+    """A leader acts as a horn on a row for the rest of the round."""
+    side = state.table.seating.side_of[seat]
+    state.horns |= 1 << (side * 3 + row)
+    tell(state, "horn", seat, side, row)
+
+
+PLACING_FRAMES: dict[type, Handler] = {
+    Place: Handler(_run_place, _answer_place),
+    RowSpecial: Handler(_run_row_special, _answer_row_special),
+}

@@ -1,0 +1,147 @@
+"""The mutable state of a Gwent game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sevencats.gwent.table import Config, Table
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.registry import Game
+from sevencats.kernel.state import State, Zone
+
+
+class GwentState(State):
+    """A Gwent table.
+
+    ``by``: per sleeve the seat that played it last (-1: nobody yet). ``gems`` and ``points`` run
+    over sides. ``passed``, ``used`` (leader spent) and ``off`` (leader cancelled for good) are
+    bit masks of seats, ``horns`` of leader horns (bit ``side * 3 + row``). ``last`` holds the
+    totals of the last round and its winner (-1: tie); ``winners`` the sides that won the game.
+    ``bonus`` is strength a solo leader added to a side's total, ``turned`` are the solo leaders
+    turned up so far. ``idle`` counts the rounds in a row without an act.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        config: Config,
+        stack: list[tuple[Any, ...]],
+        zones: list[list[int]],
+        where: list[int],
+        face: list[int],
+        known: list[int],
+        rng: int,
+        asked: int,
+        pending: tuple[Decision, ...],
+        confirm: bool,
+        table: Table,
+        by: list[int],
+        gems: list[int],
+        points: list[int],
+        bonus: list[int],
+        last: tuple[int, ...],
+        winners: tuple[int, ...],
+        passed: int,
+        used: int,
+        off: int,
+        horns: int,
+        round_: int,
+        starter: int,
+        turn: int,
+        over: bool,
+        idle: int,
+        turned: tuple[str, ...],
+    ) -> None:
+        super().__init__(
+            game, config, stack, zones, where, face, known, rng, asked, pending, confirm
+        )
+        self.table = table
+        self.by = by
+        self.gems = gems
+        self.points = points
+        self.bonus = bonus
+        self.last = last
+        self.winners = winners
+        self.passed = passed
+        self.used = used
+        self.off = off
+        self.horns = horns
+        self.round = round_
+        self.starter = starter
+        self.turn = turn
+        self.over = over
+        self.idle = idle
+        self.turned = turned
+        self.strengths: tuple[int, tuple[tuple[int, ...], ...]] = (-1, ())
+
+    @property
+    def layout(self) -> tuple[Zone, ...]:
+        return self.table.layout
+
+    def copy(self) -> GwentState:
+        twin = GwentState(
+            self.game,
+            self.config,
+            self.stack[:],
+            [zone[:] for zone in self.zones],
+            self.where[:],
+            self.face[:],
+            self.known[:],
+            self.rng,
+            self.asked,
+            self.pending,
+            self.confirm,
+            self.table,
+            self.by[:],
+            self.gems[:],
+            self.points[:],
+            self.bonus[:],
+            self.last,
+            self.winners,
+            self.passed,
+            self.used,
+            self.off,
+            self.horns,
+            self.round,
+            self.starter,
+            self.turn,
+            self.over,
+            self.idle,
+            self.turned,
+        )
+        twin.tick = self.tick
+        twin.strengths = self.strengths
+        return twin
+
+    def fields(self) -> dict[str, Any]:
+        return {
+            "by": self.by,
+            "gems": self.gems,
+            "points": self.points,
+            "bonus": self.bonus,
+            "last": list(self.last),
+            "winners": list(self.winners),
+            "passed": self.passed,
+            "used": self.used,
+            "off": self.off,
+            "horns": self.horns,
+            "round": self.round,
+            "starter": self.starter,
+            "turn": self.turn,
+            "over": self.over,
+            "idle": self.idle,
+            "turned": list(self.turned),
+        }
+
+    def restore(self, data: dict[str, Any]) -> None:
+        for name in ("by", "gems", "points", "bonus"):
+            values = [int(value) for value in data[name]]
+            if len(values) != len(getattr(self, name)):
+                raise ValueError(f"{name!r} has {len(values)} entries")
+            setattr(self, name, values)
+        for name in ("last", "winners"):
+            setattr(self, name, tuple(int(value) for value in data[name]))
+        self.turned = tuple(str(leader) for leader in data["turned"])
+        for name in ("passed", "used", "off", "horns", "round", "starter", "turn", "idle"):
+            setattr(self, name, int(data[name]))
+        self.over = bool(data["over"])

@@ -1,0 +1,175 @@
+"""Static facts of one game, worked out once from its config and shared by all copies.
+
+Rules read these tables by card index; state holds only what changes. Card types are numbered in
+the order of their ids, so that sorted numbers are sorted option keys.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sevencats.gwent.abilities import ABILITIES
+from sevencats.gwent.catalogue import base
+from sevencats.gwent.flags import flags_of
+from sevencats.gwent.model import ROW_NAMES, Card, DeckList
+from sevencats.gwent.modes import Mode, Seating
+from sevencats.kernel.errors import BadData
+from sevencats.kernel.state import Zone
+
+# Zones of a seat, then of a side, as offsets.
+HAND, DECK, RESERVE, ASIDE = range(4)
+SEAT_ZONES = 4
+ROW, ROW_SPECIAL, DISCARD = 0, 3, 6
+SIDE_ZONES = 7
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Config:
+    """Everything that is fixed before the first card is dealt.
+
+    ``cards`` are inline cards beside the catalogue; ``labels`` names the physical cards in order
+    where the default ``id#n`` does not fit (positions); ``options`` are a mode's switches.
+    """
+
+    mode: str
+    decks: tuple[DeckList, ...]
+    cards: tuple[Card, ...] = ()
+    labels: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The numbers behind a config. Lists run over physical cards unless they say otherwise."""
+
+    mode: Mode
+    seating: Seating
+    layout: tuple[Zone, ...]
+    weather: int
+    removed: int
+    types: tuple[str, ...]
+    cards: tuple[Card, ...]
+    type_of: tuple[int, ...]
+    home: tuple[int, ...]
+    reserve: tuple[bool, ...]
+    labels: tuple[str, ...]
+    flags: tuple[int, ...]
+    strength: tuple[int, ...]
+    rows: tuple[tuple[int, ...], ...]
+    on_place: tuple[tuple[str, ...], ...]
+    play_key: tuple[str, ...]
+    factions: tuple[str, ...]
+    leaders: tuple[str, ...]
+    type_index: dict[str, int] = field(default_factory=dict)
+
+    def hand(self, seat: int) -> int:
+        """The hand zone of a seat."""
+        return seat * SEAT_ZONES
+
+    def deck(self, seat: int) -> int:
+        """The deck zone of a seat; its top is the end of the list."""
+        return seat * SEAT_ZONES + DECK
+
+    def row(self, side: int, row: int) -> int:
+        """A row zone of a side."""
+        return len(self.seating.seats) * SEAT_ZONES + side * SIDE_ZONES + row
+
+    def row_special(self, side: int, row: int) -> int:
+        """The place for specials at a row."""
+        return self.row(side, row) + ROW_SPECIAL
+
+    def discard(self, side: int) -> int:
+        """The discard pile of a side."""
+        return self.row(side, DISCARD)
+
+    def seats_of(self, side: int) -> tuple[int, ...]:
+        """The seats of a side, in order."""
+        return tuple(s for s, d in enumerate(self.seating.side_of) if d == side)
+
+    def mates(self, seat: int) -> int:
+        """The bit mask of the seats that see this seat's hand."""
+        side_of = self.seating.side_of
+        return sum(1 << s for s, d in enumerate(side_of) if d == side_of[seat])
+
+
+def lay_out(seating: Seating) -> tuple[Zone, ...]:
+    """The zones of a table, in the order the offsets above expect."""
+    zones = []
+    for seat, name in enumerate(seating.seats):
+        side = seating.side_of[seat]
+        sees = sum(1 << s for s, d in enumerate(seating.side_of) if d == side)
+        zones += [
+            Zone(f"{name}.hand", sees, seat),
+            Zone(f"{name}.deck", 0, seat),
+            Zone(f"{name}.reserve", -1, -1),
+            Zone(f"{name}.aside", sees, seat),
+        ]
+    for name in seating.sides:
+        zones += [Zone(f"{name}.board.{row}", -1, -1) for row in ROW_NAMES]
+        zones += [Zone(f"{name}.row_special.{row}", -1, -1) for row in ROW_NAMES]
+        zones.append(Zone(f"{name}.discard", -1, -1))
+    zones += [Zone("weather", -1, -1), Zone("removed", -1, -1)]
+    return tuple(zones)
+
+
+def find_cards(config: Config) -> dict[str, Card]:
+    """Every card the config may name, inline cards first."""
+    known = dict(base().cards)
+    known.update((card.id, card) for card in config.cards)
+    return known
+
+
+def build_table(config: Config, mode: Mode) -> Table:
+    """Work out the table; raises ``BadData`` naming a card that does not exist."""
+    seating = mode.seating(len(config.decks))
+    known = find_cards(config)
+    physical: list[tuple[str, int, bool]] = []
+    for seat, deck in enumerate(config.decks):
+        for reserve, cards in ((False, deck.cards), (True, deck.reserve)):
+            for card_id, copies in cards.items():
+                if card_id not in known:
+                    raise BadData(f"{seating.seats[seat]}: there is no card {card_id!r}")
+                physical += [(card_id, seat, reserve)] * copies
+    types = tuple(sorted({card_id for card_id, _, _ in physical}))
+    index = {card_id: number for number, card_id in enumerate(types)}
+    cards = tuple(known[card_id] for card_id in types)
+    layout = lay_out(seating)
+    weather = len(seating.seats) * SEAT_ZONES + len(seating.sides) * SIDE_ZONES
+    type_of = tuple(index[card_id] for card_id, _, _ in physical)
+    return Table(
+        mode=mode,
+        seating=seating,
+        layout=layout,
+        weather=weather,
+        removed=weather + 1,
+        types=types,
+        cards=cards,
+        type_of=type_of,
+        home=tuple(seat for _, seat, _ in physical),
+        reserve=tuple(reserve for _, _, reserve in physical),
+        labels=config.labels or _labels([card_id for card_id, _, _ in physical]),
+        flags=tuple(flags_of(cards[t]) for t in type_of),
+        strength=tuple(cards[t].strength for t in type_of),
+        rows=tuple(cards[t].rows for t in type_of),
+        on_place=tuple(_placed_effects(cards[t]) for t in type_of),
+        play_key=tuple(f"play:{card_id}" for card_id in types),
+        factions=tuple(deck.faction for deck in config.decks),
+        leaders=tuple(deck.leader for deck in config.decks),
+        type_index=index,
+    )
+
+
+def _placed_effects(card: Card) -> tuple[str, ...]:
+    """The effect trees that start when the unit lies on its row."""
+    if card.kind not in ("unit", "hero"):
+        return ()
+    return tuple(f"ability:{a}" for a in card.abilities if ABILITIES[a].on_place is not None)
+
+
+def _labels(ids: list[str]) -> tuple[str, ...]:
+    count: dict[str, int] = {}
+    labels = []
+    for card_id in ids:
+        count[card_id] = count.get(card_id, 0) + 1
+        labels.append(f"{card_id}#{count[card_id]}")
+    return tuple(labels)

@@ -1,0 +1,151 @@
+"""Effect trees: what cards do, as frozen data, and the single frame that walks them.
+
+Only ``Choose`` asks. An ``Op`` names a function of the game; it may change the world through
+atoms or push frames, and never waits. A paused effect is ``(tree, path, bindings)``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.handlers import Handler
+from sevencats.kernel.state import State
+
+
+class Effect(NamedTuple):
+    """A node of an effect tree waiting to run. ``tree`` is the name in ``game.effects``, ``path``
+    leads to the node; ``seat`` acts, ``source`` is the sleeve that acts (-1: a leader), ``chosen``
+    what the last choice gave."""
+
+    tree: str
+    path: tuple[int, ...]
+    seat: int
+    source: int
+    chosen: int
+
+
+class Select(Protocol):
+    """A selector: lists what may be chosen, as (key, value) pairs; equal keys are one option."""
+
+    def items(self, state: Any, frame: Effect) -> Sequence[tuple[str, int]]:
+        """The candidates, in the order of the table."""
+        ...
+
+
+class Asks(Protocol):
+    """Says which seat makes a choice."""
+
+    def seat(self, state: Any, frame: Effect) -> int:
+        """The seat, or CHANCE."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """Call a function of the game with the frame; ``args`` are its printed numbers and words."""
+
+    name: str
+    args: tuple[int | str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Seq:
+    """One after the other."""
+
+    parts: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """The same again, ``times`` times."""
+
+    times: int
+    body: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Choose one of what ``select`` lists, then go on with it. Nothing listed: void (G3.4)."""
+
+    kind: str
+    select: Select
+    then: Node
+    who: Asks | None = None
+
+
+Node = Op | Seq | Repeat | Choose
+
+
+def seq(*parts: Node) -> Seq:
+    """``Seq`` without the brackets."""
+    return Seq(parts)
+
+
+def node_at(root: Node, path: tuple[int, ...]) -> Node:
+    """The node a path leads to."""
+    node = root
+    for step in path:
+        if isinstance(node, Seq):
+            node = node.parts[step]
+        elif isinstance(node, Repeat):
+            node = node.body
+        else:
+            assert isinstance(node, Choose), "an op has no children"
+            node = node.then
+    return node
+
+
+def merged(
+    items: Sequence[tuple[str, int]],
+) -> tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...]]:
+    """Keys, values and weights of sorted, unique options; equal keys add to the weight."""
+    first: dict[str, int] = {}
+    weight: dict[str, int] = {}
+    for key, value in items:
+        first.setdefault(key, value)
+        weight[key] = weight.get(key, 0) + 1
+    keys = tuple(sorted(first))
+    return keys, tuple(first[k] for k in keys), tuple(weight[k] for k in keys)
+
+
+def begin(state: State, tree: str, seat: int, source: int) -> None:
+    """Put an effect on the stack."""
+    state.stack.append(Effect(tree, (), seat, source, -1))
+
+
+def _run(state: State, frame: Effect) -> list[Decision] | None:
+    node = node_at(state.game.effects[frame.tree], frame.path)
+    if isinstance(node, Choose):
+        items = node.select.items(state, frame)
+        if not items:
+            state.stack.pop()
+            return None
+        keys, args, weights = merged(items)
+        seat = frame.seat if node.who is None else node.who.seat(state, frame)
+        return [Decision(0, seat, node.kind, frame.tree, keys, args, weights)]
+    state.stack.pop()
+    if isinstance(node, Op):
+        state.game.ops[node.name](state, frame)
+    elif isinstance(node, Seq):
+        for index in reversed(range(len(node.parts))):
+            state.stack.append(frame._replace(path=(*frame.path, index)))
+    else:
+        state.stack += [frame._replace(path=(*frame.path, 0))] * node.times
+    return None
+
+
+def _answer(state: State, frame: Effect, decision: Decision, index: int) -> None:
+    state.stack[-1] = frame._replace(path=(*frame.path, 0), chosen=decision.args[index])
+
+
+def op_args(state: State, frame: Effect) -> tuple[int | str, ...]:
+    """The arguments printed in the op this frame stands at."""
+    node = node_at(state.game.effects[frame.tree], frame.path)
+    assert isinstance(node, Op)
+    return node.args
+
+
+EFFECT_HANDLER = Handler(_run, _answer)

@@ -1,0 +1,158 @@
+"""Ask, answer, advance: the loop every game runs on.
+
+The top frame of ``state.stack`` either makes progress or asks. ``run`` must change nothing when
+it asks, so that open decisions can be derived again after a load.
+"""
+
+from __future__ import annotations
+
+from sevencats.kernel.decisions import CHANCE, Decision, Pick, order_key, parse_order
+from sevencats.kernel.errors import IllegalPick, StaleDecision, WrongSeat
+from sevencats.kernel.events import Event
+from sevencats.kernel.rng import Rng
+from sevencats.kernel.state import State
+
+
+def pending(state: State) -> tuple[Decision, ...]:
+    """The open decisions; empty when the game is over."""
+    return state.pending
+
+
+def apply(state: State, pick: Pick) -> list[Event]:
+    """Answer an open decision. A refused pick raises and leaves the state as it was."""
+    decision, choice = checked(state, pick)
+    return take(state, decision, choice)
+
+
+def checked(state: State, pick: Pick) -> tuple[Decision, int | tuple[int, ...]]:
+    """The decision a pick answers and the place of its key; raises when it is not listed."""
+    decision = next((d for d in state.pending if d.id == pick.decision), None)
+    if decision is None:
+        open_ids = ", ".join(str(d.id) for d in state.pending) or "none"
+        raise StaleDecision(f"decision {pick.decision} is not open (open: {open_ids})")
+    if decision.seat != pick.seat:
+        seats = state.game.seat_names(state)
+        raise WrongSeat(
+            f"decision {decision.id} ({decision.kind}) asks {_seat(seats, decision.seat)}, "
+            f"not {_seat(seats, pick.seat)}"
+        )
+    if decision.order:
+        order = parse_order(pick.key, decision.order)
+        if order is None:
+            raise IllegalPick(
+                f"{pick.key!r} is no order of {decision.order} cards ({decision.source})"
+            )
+        return decision, order
+    if pick.key not in decision.keys:
+        raise IllegalPick(
+            f"{pick.key!r} is not an option of decision {decision.id} ({decision.kind}); "
+            f"the options are {', '.join(decision.keys)}"
+        )
+    return decision, decision.keys.index(pick.key)
+
+
+def _seat(names: tuple[str, ...], seat: int) -> str:
+    if seat == CHANCE:
+        return "chance"
+    return names[seat] if 0 <= seat < len(names) else f"seat {seat}"
+
+
+def take(state: State, decision: Decision, choice: int | tuple[int, ...]) -> list[Event]:
+    """Answer an open decision by the index of its option (an order for a shuffle), unchecked.
+
+    The fast path of bots and simulations: the caller took ``decision`` from ``state.pending``.
+    """
+    state.log = []
+    answer(state, decision, choice)
+    advance(state, answered=decision.id)
+    return state.log
+
+
+def answer(state: State, decision: Decision, choice: int | tuple[int, ...]) -> None:
+    """Hand a choice to the frame that asked."""
+    frame = state.stack[-1]
+    handler = state.game.frames[frame.__class__]
+    if decision.order:
+        handler.answer(state, frame, choice)
+    else:
+        handler.answer(state, frame, decision, choice)
+
+
+def advance(state: State, answered: int = 0) -> None:
+    """Run frames until somebody is asked or the game is over, and set ``state.pending``."""
+    stack = state.stack
+    frames = state.game.frames
+    while stack:
+        frame = stack[-1]
+        asked = frames[frame.__class__].run(state, frame)
+        if asked is None:
+            continue
+        if len(asked) == 1:
+            decision = asked[0]
+            scripted = state.game.scripted(state, decision)
+            if scripted >= 0:
+                answer(state, decision, scripted)
+                continue
+            if len(decision.keys) == 1 and (not state.confirm or decision.seat == CHANCE):
+                # A single option tells nothing and costs the player a click: it is taken here.
+                answer(state, decision, 0)
+                continue
+        state.pending = _numbered(state, asked, answered)
+        return
+    state.pending = ()
+
+
+def _numbered(state: State, asked: list[Decision], answered: int) -> tuple[Decision, ...]:
+    """Give ids. A question that stays open while another seat answers keeps its id."""
+    old = {d.seat: d for d in state.pending if d.id != answered}
+    numbered = []
+    for decision in asked:
+        before = old.get(decision.seat)
+        if before is not None and before.kind == decision.kind and before.keys == decision.keys:
+            numbered.append(before)
+            continue
+        state.asked += 1
+        numbered.append(decision._replace(id=state.asked))
+    return tuple(numbered)
+
+
+def derive_pending(state: State, ids: list[int]) -> None:
+    """Ask the top frame again (after a load, or in a sampled world) and keep the given ids."""
+    if not state.stack:
+        state.pending = ()
+        return
+    frame = state.stack[-1]
+    asked = state.game.frames[frame.__class__].run(state, frame) or []
+    assert len(asked) == len(ids), "a paused state must ask what it asked before"
+    state.pending = tuple(d._replace(id=i) for d, i in zip(asked, ids, strict=True))
+
+
+def sample(state: State, decision: Decision) -> int | tuple[int, ...]:
+    """Draw a chance outcome from the state's own generator."""
+    rng = Rng(state.rng)
+    choice: int | tuple[int, ...]
+    if decision.order:
+        choice = rng.order(decision.order)
+    elif decision.weights:
+        choice = rng.weighted(decision.weights)
+    else:
+        choice = rng.below(len(decision.keys))
+    state.rng = rng.value
+    return choice
+
+
+def settle_one(state: State) -> tuple[Pick, list[Event]]:
+    """Let chance answer one decision; gives the outcome as a journal needs it, and the events."""
+    decision = state.pending[0]
+    choice = sample(state, decision)
+    key = order_key(choice) if isinstance(choice, tuple) else decision.keys[choice]
+    return decision.pick(key), take(state, decision, choice)
+
+
+def settle(state: State) -> list[Event]:
+    """Let chance answer until a player is asked or the game is over."""
+    events: list[Event] = []
+    while state.pending and state.pending[0].seat == CHANCE:
+        decision = state.pending[0]
+        events += take(state, decision, sample(state, decision))
+    return events

@@ -1,0 +1,40 @@
+"""Events: what happened, as data. Atoms append them to ``state.log``; texts are made from them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+#: Everybody may see it.
+ALL = -1
+#: No sleeve or no card in this event.
+NONE = -1
+
+
+class Event(NamedTuple):
+    """One observable change.
+
+    ``card`` is the physical card (an index into the game's card list) and is shown only to the
+    seats in the bit mask ``known``. ``args`` holds numbers and words that everybody may see.
+    """
+
+    kind: str
+    seat: int = NONE
+    sleeve: int = NONE
+    card: int = NONE
+    known: int = ALL
+    args: tuple[int | str, ...] = ()
+
+
+def redact(events: list[Event], seat: int | None) -> list[Event]:
+    """What ``seat`` (None: a spectator) may know of these events.
+
+    A hidden card becomes ``NONE``, and who else knows it is nobody's business either.
+    """
+    bit = 0 if seat is None else 1 << seat
+    shown = []
+    for event in events:
+        if event.known == ALL or event.known & bit:
+            shown.append(event._replace(known=ALL))
+        else:
+            shown.append(event._replace(card=NONE, known=0))
+    return shown

@@ -1,0 +1,117 @@
+"""Games register here: what the kernel, the tests and the terminal may ask of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, NamedTuple
+
+from sevencats.kernel.atoms import Shuffle, answer_shuffle, run_shuffle
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import EFFECT_HANDLER, Effect
+from sevencats.kernel.errors import SevenCatsError
+from sevencats.kernel.handlers import Handler
+from sevencats.kernel.state import State
+
+
+class Sample(NamedTuple):
+    """A ready-made way to start a mode: tests play every sample of every mode."""
+
+    name: str
+    config: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModeInfo:
+    """A way to play a game, as the outside sees it."""
+
+    id: str
+    seats: tuple[int, ...]
+    samples: Callable[[], Sequence[Sample]]
+
+
+class Game:
+    """A game: its modes, frames and the few questions only it can answer.
+
+    ``content`` is a hash of the card data: together with the engine version it says whether an
+    old journal may be replayed.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        modes: dict[str, ModeInfo],
+        frames: dict[type, Handler],
+        effects: dict[str, Any],
+        ops: dict[str, Callable[[Any, Effect], None]],
+        content: Callable[[], str],
+    ) -> None:
+        self.name = name
+        self.modes = modes
+        self.frames: dict[type, Handler] = {
+            **frames,
+            Effect: EFFECT_HANDLER,
+            Shuffle: Handler(run_shuffle, answer_shuffle),
+        }
+        self.frame_types = {cls.__name__: cls for cls in self.frames}
+        self.effects = effects
+        self.ops = ops
+        self.content = content
+
+    def new_game(self, config: Any, seed: int) -> State:
+        """A fresh game, advanced to its first question."""
+        raise NotImplementedError
+
+    def blank(self, config: Any) -> State:
+        """An empty state for ``load`` to fill."""
+        raise NotImplementedError
+
+    def config_data(self, config: Any) -> dict[str, Any]:
+        """A config as JSON-able data."""
+        raise NotImplementedError
+
+    def config_from(self, data: dict[str, Any]) -> Any:
+        """Read ``config_data`` back; raises ``BadData``."""
+        raise NotImplementedError
+
+    def seat_names(self, state: State) -> tuple[str, ...]:
+        """The names of the seats, as positions and logs write them."""
+        raise NotImplementedError
+
+    def public(self, state: State) -> dict[str, Any]:
+        """What everybody at the table sees, apart from the zones."""
+        raise NotImplementedError
+
+    def private(self, state: State, seat: int) -> dict[str, Any]:
+        """What only ``seat`` may know, apart from the zones."""
+        raise NotImplementedError
+
+    def card_name(self, state: State, card: int) -> str:
+        """The catalogue id of a physical card."""
+        raise NotImplementedError
+
+    def returns(self, state: State) -> tuple[int, ...]:
+        """Per seat 1 for a win, 0 for a draw or an open game, -1 for a loss."""
+        raise NotImplementedError
+
+    def scripted(self, state: State, decision: Decision) -> int:
+        """The option a virtual seat takes by itself; -1 when a real answer is wanted."""
+        return -1
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Every installed game by name."""
+    found = entry_points(group="sevencats.games")
+    return {entry.name: entry.load() for entry in sorted(found, key=lambda e: e.name)}
+
+
+def game(name: str) -> Game:
+    """The game of that name; raises with the list of games when there is none."""
+    known = games()
+    if name not in known:
+        raise SevenCatsError(f"there is no game {name!r}; the games are {', '.join(known)}")
+    return known[name]

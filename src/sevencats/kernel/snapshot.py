@@ -1,0 +1,96 @@
+"""Snapshots: the whole state as JSON, in the middle of any effect; and digests of it."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from sevencats import __version__
+from sevencats.kernel import registry
+from sevencats.kernel.engine import derive_pending
+from sevencats.kernel.errors import BadData, SevenCatsError
+from sevencats.kernel.state import State
+
+FORMAT = "sevencats-snapshot/1"
+
+
+def dump(state: State) -> dict[str, Any]:
+    """The state as JSON-able data; ``load`` gives an equal state back."""
+    return {
+        "format": FORMAT,
+        "engine": __version__,
+        "game": state.game.name,
+        "config": state.game.config_data(state.config),
+        "rng": str(state.rng),
+        "state": _core(state),
+    }
+
+
+def _core(state: State) -> dict[str, Any]:
+    return {
+        "stack": [[type(frame).__name__, *frame] for frame in state.stack],
+        "zones": state.zones,
+        "face": state.face,
+        "known": state.known,
+        "asked": state.asked,
+        "open": [decision.id for decision in state.pending],
+        "confirm": state.confirm,
+        "fields": state.fields(),
+    }
+
+
+def digest(state: State) -> str:
+    """A short hash of everything but the random generator, equal on every machine.
+
+    The generator is left out because a replay takes chance from the journal, not from it.
+    """
+    core = (state.game.name, state.game.config_data(state.config), _core(state))
+    return blake2b(msgspec.json.encode(core, order="deterministic"), digest_size=8).hexdigest()
+
+
+def load(data: Any, game: registry.Game | None = None) -> State:
+    """Read ``dump`` data. A broken snapshot raises ``BadData`` and says what is wrong.
+
+    ``game`` is looked up by name unless given.
+    """
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadData(f"this is no snapshot: 'format' must be {FORMAT!r}")
+    try:
+        owner = game or registry.game(data["game"])
+        config = owner.config_from(data["config"])
+        state = owner.blank(config)
+        _fill(state, data["state"])
+        state.rng = int(data["rng"])
+        state.check()
+        derive_pending(state, data["state"]["open"])
+    except SevenCatsError:
+        raise
+    except KeyError as error:
+        raise BadData(f"the snapshot is broken: {error.args[0]!r} is missing or unknown") from error
+    except (TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
+        raise BadData(f"the snapshot is broken: {error}") from error
+    return state
+
+
+def _fill(state: State, core: dict[str, Any]) -> None:
+    state.zones = [[int(s) for s in zone] for zone in core["zones"]]
+    state.face = [int(card) for card in core["face"]]
+    state.known = [int(mask) for mask in core["known"]]
+    if not len(state.face) == len(state.known) == len(state.where):
+        raise BadData("the snapshot is broken: the number of cards does not fit its set-up")
+    if len(state.zones) != len(state.layout):
+        raise BadData("the snapshot is broken: the number of zones does not fit its set-up")
+    for index, zone in enumerate(state.zones):
+        for sleeve in zone:
+            state.where[sleeve] = index
+    state.asked = int(core["asked"])
+    state.confirm = bool(core["confirm"])
+    types = state.game.frame_types
+    state.stack = [types[name](*map(_frozen, values)) for name, *values in core["stack"]]
+    state.restore(core["fields"])
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value

@@ -1,0 +1,89 @@
+"""The state of a game: plain data, copied explicitly, written to JSON in the middle of anything.
+
+Cards lie in sleeves. ``zones[z]`` lists the sleeves of a zone, ``where`` is its inverse,
+``face`` says which physical card is in a sleeve and ``known`` which seats know it. A shuffle
+permutes faces among the sleeves of a zone and clears their bits, so sleeves carry no memory.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from sevencats.kernel.decisions import Decision
+    from sevencats.kernel.events import Event
+    from sevencats.kernel.registry import Game
+
+
+class Zone(NamedTuple):
+    """A place for cards. ``sees``: seats that know what enters; ``pool``: whose hidden cards
+    may be exchanged with those here when a world is sampled (-1: none are hidden)."""
+
+    name: str
+    sees: int
+    pool: int
+
+
+class State:
+    """What every game has. A game adds its own fields in a subclass and extends ``copy``,
+    ``fields`` and ``restore`` (a test walks the attributes, so none is forgotten).
+
+    ``log``, ``pending`` and ``tick`` are derived: events since the last call, the open
+    decisions, and a counter that atoms advance so that projections may be cached.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        config: Any,
+        stack: list[tuple[Any, ...]],
+        zones: list[list[int]],
+        where: list[int],
+        face: list[int],
+        known: list[int],
+        rng: int,
+        asked: int,
+        pending: tuple[Decision, ...],
+        confirm: bool,
+    ) -> None:
+        self.game = game
+        self.config = config
+        self.stack = stack
+        self.zones = zones
+        self.where = where
+        self.face = face
+        self.known = known
+        self.rng = rng
+        self.asked = asked
+        self.pending = pending
+        self.confirm = confirm
+        self.log: list[Event] = []
+        self.tick = 0
+
+    @property
+    def layout(self) -> tuple[Zone, ...]:
+        """The zones of this game, in index order."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent copy; frames, decisions and static tables are shared (frozen)."""
+        raise NotImplementedError
+
+    def fields(self) -> dict[str, Any]:
+        """The game's own mutable fields as JSON-able data."""
+        raise NotImplementedError
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Set the game's own fields from ``fields()`` data."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise AssertionError when an invariant is broken (debug runs and tests)."""
+        seen: set[int] = set()
+        for index, zone in enumerate(self.zones):
+            for sleeve in zone:
+                assert sleeve not in seen, f"sleeve {sleeve} lies in two zones"
+                assert self.where[sleeve] == index, f"sleeve {sleeve} is not where it says"
+                seen.add(sleeve)
+        assert len(seen) == len(self.face), "a sleeve lies in no zone"
+        assert sorted(self.face) == list(range(len(self.face))), "a card was lost or doubled"

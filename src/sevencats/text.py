@@ -1,0 +1,111 @@
+"""Words in four languages: a small loader for the Fluent files under ``locales/``.
+
+Every ``*.ftl`` file in ``sevencats/locales/<lang>/`` and in ``sevencats/<game>/locales/<lang>/``
+is read, so a new game brings its words along by having the folder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+LANGUAGES = ("en", "fr", "nl", "de")
+FALLBACK = "en"
+
+
+class Texts:
+    """The messages of one language; call it with a message id and the arguments.
+
+    A message that the language lacks is taken from English, and if that lacks it too the id
+    itself is the answer: a missing word never stops a game. ``"id.name"`` asks for an attribute.
+    """
+
+    def __init__(
+        self, lang: str, sources: Iterable[tuple[str, str]], fallback: Texts | None = None
+    ) -> None:
+        """Read ``(file name, Fluent text)`` pairs; a broken or repeated message is a ValueError."""
+        self.lang = lang
+        self._fallback = fallback
+        # Isolation marks around arguments would be invisible in every string (and test).
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._keys: dict[str, str] = {}
+        self._plain: dict[str, str] = {}
+        for name, source in sources:
+            self._add(name, source)
+
+    @classmethod
+    def load(cls, lang: str) -> Texts:
+        """Return the texts of a language (loaded once); an unknown one is a ValueError."""
+        return _load(lang)
+
+    def ids(self) -> tuple[str, ...]:
+        """Return the ids of this language's own messages, in file order, without fallback."""
+        return tuple(key for key in self._keys if not key.startswith("-"))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key.partition(".")[0])
+
+    def __call__(self, key: str, /, **args: object) -> str:
+        if args:
+            return self._format(key, args)
+        # Formatting is slow, and most messages take no argument: remember those.
+        text = self._plain.get(key)
+        if text is None:
+            text = self._plain[key] = self._format(key, args)
+        return text
+
+    def _add(self, name: str, source: str) -> None:
+        # Nobody asks for the place of a word in its file; loading is faster without.
+        resource = FluentParser(with_spans=False).parse(source)
+        junk = [entry.content or "" for entry in resource.body if isinstance(entry, ftl.Junk)]
+        if junk:
+            line = junk[0].strip().partition("\n")[0]
+            raise ValueError(f"{self.lang}/{name}: not a Fluent message: {line!r}")
+        for entry in resource.body:
+            if isinstance(entry, (ftl.Message, ftl.Term)):
+                key = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
+                if key in self._keys:
+                    raise ValueError(f"{self.lang}: {key!r} is in {self._keys[key]} and in {name}")
+                self._keys[key] = name
+        self._bundle.add_resource(resource)
+
+    def _format(self, key: str, args: dict[str, object]) -> str:
+        name, _, attribute = key.partition(".")
+        if self._bundle.has_message(name):
+            message = self._bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return str(self._bundle.format_pattern(pattern, args)[0])
+        if self._fallback is not None:
+            return self._fallback(key, **args)
+        return key
+
+
+@cache
+def _load(lang: str) -> Texts:
+    if lang not in LANGUAGES:
+        raise ValueError(f"no language {lang!r}: choose from {', '.join(LANGUAGES)}")
+    fallback = None if lang == FALLBACK else _load(FALLBACK)
+    return Texts(lang, sources(lang), fallback)
+
+
+def sources(lang: str) -> Iterator[tuple[str, str]]:
+    """Yield the Fluent files of a language as (name, text): the shared ones, then each game's."""
+    package = files("sevencats")
+    homes = [package, *sorted((p for p in package.iterdir() if p.is_dir()), key=_name)]
+    for home in homes:
+        folder = home / "locales" / lang
+        if folder.is_dir():
+            for file in sorted(folder.iterdir(), key=_name):
+                if file.name.endswith(".ftl"):
+                    yield f"{home.name}/{file.name}", file.read_text(encoding="utf-8")
+
+
+def _name(path: Traversable) -> str:
+    return path.name

@@ -1,0 +1,100 @@
+"""``make.py``: what it says before it sets anything up. Nothing is installed here."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+MAKE = Path(__file__).resolve().parents[1] / "make.py"
+
+
+@pytest.fixture
+def make() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("sevencats_make", MAKE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_alone_it_prints_its_usage() -> None:
+    done = subprocess.run([sys.executable, MAKE], capture_output=True, text=True, check=True)
+    assert "make.py play" in done.stdout
+    assert "make.py test" in done.stdout
+
+
+def test_an_unknown_word_prints_the_usage_and_fails(
+    make: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert make.main(["dance"]) == 2
+    assert "make.py play" in capsys.readouterr().out
+
+
+def test_an_old_python_is_refused(make: ModuleType) -> None:
+    assert make.python_problem((3, 10)) == "Python 3.11 or newer is needed, and this is Python 3.10"
+    assert make.python_problem((3, 11)) == ""
+    assert make.python_problem((3, 13)) == ""
+
+
+def test_a_missing_venv_module_is_explained(
+    make: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(make, "has_venv_module", lambda: False)
+    monkeypatch.setattr(make.shutil, "which", lambda _: None)
+    with pytest.raises(SystemExit, match=r"apt-get install python3\.\d+-venv"):
+        make.need_venv_module()
+
+
+def test_root_on_debian_gets_the_venv_module_installed(
+    make: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[list[str]] = []
+    monkeypatch.setattr(make, "has_venv_module", lambda: len(calls) == 2)
+    monkeypatch.setattr(make.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(make.os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(make.subprocess, "call", lambda command, env: calls.append(command))
+    make.need_venv_module()
+    assert [command[:2] for command in calls] == [["apt-get", "update"], ["apt-get", "install"]]
+    assert calls[1][-1].endswith("-venv")
+
+
+def test_the_stamp_spares_a_second_set_up(
+    make: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+    monkeypatch.setattr(make, "ROOT", tmp_path)
+    monkeypatch.setattr(make, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(make, "make_venv", lambda fresh: steps.append(f"venv {fresh}"))
+    monkeypatch.setattr(make, "run", lambda *command, env: steps.append("install"))
+    for name in ("pyproject.toml", "requirements.lock", "requirements-dev.lock"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    whole = ["venv False", "install", "install"]
+
+    make.setup(dev=False)
+    assert steps == whole
+    make.setup(dev=False)
+    assert steps == whole
+    make.setup(dev=True)
+    assert steps == whole * 2
+    make.setup(dev=False)  # what tests need holds all that playing needs
+    assert steps == whole * 2
+    (tmp_path / "requirements.lock").write_text("changed", encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text("changed", encoding="utf-8")
+    make.setup(dev=False)
+    assert steps == whole * 3
+    (tmp_path / "stamp").write_text("/elsewhere\n0\n", encoding="utf-8")
+    make.setup(dev=False)
+    assert steps[-3:] == ["venv True", "install", "install"]
+
+
+def test_the_locks_hold_hashes_and_no_addresses() -> None:
+    for name in ("requirements.lock", "requirements-dev.lock"):
+        text = MAKE.with_name(name).read_text(encoding="utf-8")
+        assert "--hash=sha256:" in text
+        assert "://" not in text

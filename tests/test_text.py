@@ -1,0 +1,89 @@
+"""The loader of the Fluent files: languages, fallback, arguments, broken files."""
+
+from __future__ import annotations
+
+import pytest
+
+from sevencats.text import LANGUAGES, Texts
+
+ENGLISH = """\
+hello = Hello
+only-english = Only here, { $name }
+"""
+FRENCH = """\
+-cat = chat
+hello = Bonjour
+    .title = Le titre
+cats = { $count ->
+    [one] { $count } { -cat }
+   *[other] { $count } { -cat }s
+}
+greet = { hello }, { $name }
+"""
+
+
+@pytest.fixture
+def french() -> Texts:
+    english = Texts("en", [("a.ftl", ENGLISH)])
+    return Texts("fr", [("a.ftl", FRENCH)], english)
+
+
+def test_own_words_come_before_english(french: Texts) -> None:
+    assert french("hello") == "Bonjour"
+    assert french("hello.title") == "Le titre"
+    assert french("greet", name="Ciri") == "Bonjour, Ciri"
+
+
+def test_plurals_follow_the_language(french: Texts) -> None:
+    assert [french("cats", count=n) for n in (0, 1, 2)] == ["0 chat", "1 chat", "2 chats"]
+
+
+def test_a_missing_key_falls_back_to_english(french: Texts) -> None:
+    assert "only-english" not in french
+    assert french("only-english", name="Ves") == "Only here, Ves"
+
+
+def test_a_key_nobody_has_is_its_own_text(french: Texts) -> None:
+    assert french("no-such-key") == "no-such-key"
+    assert french("no-such-key", name="x") == "no-such-key"
+    assert french("hello.no-such-attribute") == "hello.no-such-attribute"
+
+
+def test_arguments_are_not_wrapped_in_isolation_marks(french: Texts) -> None:
+    text = french("greet", name="Ciri")
+    assert not set(text) & set("\u2066\u2067\u2068\u2069")
+
+
+def test_a_call_with_arguments_is_not_remembered(french: Texts) -> None:
+    assert french("greet", name="Ciri") == "Bonjour, Ciri"
+    assert french("greet", name="Geralt") == "Bonjour, Geralt"
+
+
+def test_ids_are_the_languages_own_messages(french: Texts) -> None:
+    assert french.ids() == ("hello", "cats", "greet")
+
+
+def test_an_unknown_language_names_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="no language 'pl': choose from en, fr, nl, de"):
+        Texts.load("pl")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_language_is_loaded_once(lang: str) -> None:
+    assert Texts.load(lang) is Texts.load(lang)
+    assert Texts.load(lang).lang == lang
+
+
+def test_the_folders_of_the_games_are_found() -> None:
+    assert "card-decoy" in Texts.load("de")
+    assert Texts.load("de")("card-decoy") == "Finte"
+
+
+def test_a_line_that_is_no_message_is_an_error() -> None:
+    with pytest.raises(ValueError, match=r"en/bad\.ftl: not a Fluent message: 'oops'"):
+        Texts("en", [("bad.ftl", "good = Good\noops\n")])
+
+
+def test_a_message_in_two_files_is_an_error() -> None:
+    with pytest.raises(ValueError, match=r"'hello' is in a\.ftl and in b\.ftl"):
+        Texts("en", [("a.ftl", "hello = One\n"), ("b.ftl", "hello = Two\n")])
