@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import sevencats
-from sevencats.cli import rules
+from sevencats.cli import gwent, rules
 
 app = typer.Typer(
     name="sevencats",
@@ -19,6 +19,7 @@ app = typer.Typer(
 )
 
 # Groups of commands, in the order the help shows them.
+app.add_typer(gwent.app, name="gwent")
 app.add_typer(rules.app, name="rules")
 
 

@@ -186,7 +186,7 @@ def transform_row(state: GwentState, side: int, row: int) -> None:
     lying = state.zones[zone] + state.zones[table.row_special(side, row)]
     if not any(table.flags[state.face[s]] & MARDROEME for s in lying):
         return
-    coming = []
+    coming: list[int] = []
     for sleeve in [s for s in state.zones[zone] if is_plain(state, s)]:
         if not table.flags[state.face[sleeve]] & BERSERKER:
             continue

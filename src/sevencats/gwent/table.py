@@ -125,8 +125,8 @@ def build_table(config: Config, mode: Mode) -> Table:
     known = find_cards(config)
     physical: list[tuple[str, int, bool]] = []
     for seat, deck in enumerate(config.decks):
-        for reserve, cards in ((False, deck.cards), (True, deck.reserve)):
-            for card_id, copies in cards.items():
+        for reserve, pile in ((False, deck.cards), (True, deck.reserve)):
+            for card_id, copies in pile.items():
                 if card_id not in known:
                     raise BadData(f"{seating.seats[seat]}: there is no card {card_id!r}")
                 physical += [(card_id, seat, reserve)] * copies

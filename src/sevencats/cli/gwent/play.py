@@ -1,0 +1,7 @@
+"""The play command."""
+
+from __future__ import annotations
+
+
+def play() -> None:
+    """Being written."""

@@ -1,0 +1,7 @@
+"""The position command."""
+
+from __future__ import annotations
+
+
+def position() -> None:
+    """Being written."""
