@@ -1,0 +1,417 @@
+"""Reading a position file: a board anyone can write down (``docs/positions.md``).
+
+Everything not given has its default. Whatever does not fit is refused with a message that names
+the place in the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sevencats.gwent.abilities import ABILITIES
+from sevencats.gwent.catalogue import base
+from sevencats.gwent.model import FACTIONS, KINDS, ROW_NAMES, ROWS, Card, DeckList
+from sevencats.gwent.modes import Mode, Seating, mode_of
+from sevencats.gwent.table import Config, lay_out
+from sevencats.kernel.errors import BadData, RulesError
+
+FORMAT = "gwent-position/1"
+PHASES = ("start", "redraw", "play")
+
+_TOP_KEYS = (
+    ["format", "note", "mode", "cards", "seats", "sides", "weather", "owners", "round", "turn", "seed", "phase", "script", "options"]
+)
+_SEAT_KEYS = ("faction", "leader", "leader_used", "passed", "hand", "deck", "reserve")
+_SIDE_KEYS = ("board", "row_special", "discard", "gems", "points")
+_CARD_KEYS = (
+    ["kind", "strength", "rows", "abilities", "musters", "transforms_into", "summons", "side_deck", "faction"]
+)
+_WEATHER_ROWS = {
+    "weather_frost": (0,),
+    "weather_fog": (1,),
+    "weather_rain": (2,),
+    "weather_storm": (1, 2),
+}
+
+
+@dataclass(slots=True)
+class Placed:
+    """A card of the file: its label, zone, and the seat it belongs to."""
+
+    label: str
+    zone: str
+    owner: int
+
+
+@dataclass(slots=True)
+class Position:
+    """A position file, checked and with its defaults filled in. ``placed`` runs over the physical
+    cards, ``order`` as the file lists them."""
+
+    mode: Mode
+    seating: Seating
+    config: Config
+    placed: list[Placed]
+    order: list[str]
+    weather_by: dict[str, int]
+    gems: list[int]
+    points: list[int]
+    passed: int
+    used: int
+    round: int
+    turn: int
+    seed: int
+    phase: str
+    script: list[dict[str, Any]] = field(default_factory=list)
+
+
+def read_position(data: Any) -> Position:
+    """Check a decoded position file; raises ``BadData`` naming the place of the first fault."""
+    data = _mapping(data, "the file")
+    if data.get("format") != FORMAT:
+        raise BadData(f"format: must be {FORMAT!r}, not {data.get('format')!r}")
+    _known_keys(data, _TOP_KEYS, "the file")
+    try:
+        mode = mode_of(data.get("mode", "duel"))
+    except RulesError as error:
+        raise BadData(f"mode: {error}") from error
+    seats = _mapping(data.get("seats", {}), "seats")
+    seating = _seating(mode, list(seats))
+    inline = _inline_cards(_mapping(data.get("cards", {}), "cards"))
+    reader = _Reader(seating, inline)
+    reader.read_seats(seats, _mapping(data.get("sides", {}), "sides"), mode)
+    reader.read_weather(_list(data.get("weather", []), "weather"))
+    reader.read_owners(_mapping(data.get("owners", {}), "owners"))
+    script = _script(data.get("script", []))
+    order = [placed.label for placed in reader.placed]
+    options = tuple(str(o) for o in _list(data.get("options", []), "options"))
+    return Position(
+        mode=mode,
+        seating=seating,
+        config=reader.config(mode, inline, options),
+        placed=reader.placed,
+        order=order,
+        weather_by=reader.weather_by,
+        gems=reader.gems,
+        points=reader.points,
+        passed=reader.passed,
+        used=reader.used,
+        round=_number(data.get("round", 1), "round", 1),
+        turn=_turn(data, seating, script),
+        seed=_number(data.get("seed", 0), "seed", 0),
+        phase=_phase(data, script),
+        script=script,
+    )
+
+
+def _seating(mode: Mode, names: list[str]) -> Seating:
+    """The seating that has all the named seats; seats not named are empty."""
+    for seating in mode.seatings:
+        if set(names) <= set(seating.seats) and (
+            len(mode.seatings) == 1 or len(names) == len(seating.seats)
+        ):
+            return seating
+    fits = " or ".join("/".join(seating.seats) for seating in mode.seatings)
+    raise BadData(f"seats: {mode.id} has the seats {fits}, not {'/'.join(names) or 'none'}")
+
+
+class _Reader:
+    """Collects the cards of a file and sees to it that none lies in two zones."""
+
+    def __init__(self, seating: Seating, inline: dict[str, Card]) -> None:
+        self.seating = seating
+        self.known = {**base().cards, **inline}
+        self.placed: list[Placed] = []
+        self.places: dict[str, str] = {}
+        self.weather_by: dict[str, int] = {}
+        self.factions = ["" for _ in seating.seats]
+        self.leaders = ["" for _ in seating.seats]
+        self.gems: list[int] = []
+        self.points = [0 for _ in seating.sides]
+        self.passed = 0
+        self.used = 0
+
+    def read_seats(self, seats: dict[str, Any], sides: dict[str, Any], mode: Mode) -> None:
+        self.gems = [mode.gems for _ in self.seating.sides]
+        shared = len(self.seating.sides) != len(self.seating.seats)
+        for seat, name in enumerate(self.seating.seats):
+            where = f"seats.{name}"
+            given = _mapping(seats.get(name, {}), where)
+            _known_keys(given, _SEAT_KEYS if shared else (*_SEAT_KEYS, *_SIDE_KEYS), where)
+            self._seat(seat, given, where)
+            if not shared:
+                self._side(seat, given, where)
+        if not shared and sides:
+            raise BadData(f"sides: in {mode.id} seats and sides are the same, use 'seats'")
+        for name in sides:
+            if name not in self.seating.sides:
+                raise BadData(f"sides: there is no side {name!r}")
+        if shared:
+            for side, name in enumerate(self.seating.sides):
+                given = _mapping(sides.get(name, {}), f"sides.{name}")
+                _known_keys(given, _SIDE_KEYS, f"sides.{name}")
+                self._side(side, given, f"sides.{name}")
+
+    def _seat(self, seat: int, given: dict[str, Any], where: str) -> None:
+        name = self.seating.seats[seat]
+        faction, leader = given.get("faction") or "", given.get("leader") or ""
+        if faction and faction not in FACTIONS:
+            raise BadData(f"{where}.faction: there is no faction {faction!r}")
+        if leader and leader not in base().leaders:
+            raise BadData(f"{where}.leader: there is no leader {leader!r}")
+        self.factions[seat], self.leaders[seat] = faction, leader
+        self.used |= bool(given.get("leader_used")) << seat
+        self.passed |= bool(given.get("passed")) << seat
+        for zone in ("hand", "deck", "reserve"):
+            self._cards(given.get(zone, []), f"{where}.{zone}", f"{name}.{zone}", seat)
+
+    def _side(self, side: int, given: dict[str, Any], where: str) -> None:
+        name = self.seating.sides[side]
+        self.gems[side] = _number(given.get("gems", self.gems[side]), f"{where}.gems", 0)
+        self.points[side] = _number(given.get("points", 0), f"{where}.points", 0)
+        for part in ("board", "row_special"):
+            rows = _mapping(given.get(part, {}), f"{where}.{part}")
+            _known_keys(rows, ROW_NAMES, f"{where}.{part}")
+            for row, cards in rows.items():
+                owner = self.seating.side_of.index(side)
+                self._cards(cards, f"{where}.{part}.{row}", f"{name}.{part}.{row}", owner)
+        self._cards(
+            given.get("discard", []),
+            f"{where}.discard",
+            f"{name}.discard",
+            self.seating.side_of.index(side),
+        )
+
+    def _cards(self, labels: Any, where: str, zone: str, owner: int) -> None:
+        for index, label in enumerate(_list(labels, where)):
+            self.place(label, f"{where}[{index}]", zone, self._colour(label, owner))
+
+    def _colour(self, label: Any, seat: int) -> int:
+        """On a side that mates share, a card belongs to the one whose faction it carries."""
+        side = self.seating.side_of[seat]
+        card = self.known.get(str(label).partition("#")[0])
+        for mate, of_side in enumerate(self.seating.side_of):
+            if card is not None and of_side == side and self.factions[mate] == card.faction != "":
+                return mate
+        return seat
+
+    def place(self, label: Any, where: str, zone: str, owner: int) -> None:
+        card_id, sign, copy = str(label).partition("#")
+        if not isinstance(label, str) or not sign or not copy.isdigit():
+            raise BadData(f"{where}: a card is written id#n (ghoul#1), not {label!r}")
+        if card_id not in self.known:
+            raise BadData(f"{where}: there is no card {card_id!r}")
+        if label in self.places:
+            raise BadData(f"{where}: {label} already lies in {self.places[label]}")
+        self._fits(self.known[card_id], where, zone)
+        self.places[label] = where
+        self.placed.append(Placed(label, zone, owner))
+
+    def _fits(self, card: Card, where: str, zone: str) -> None:
+        """Only what can lie in a zone may be put there."""
+        _, _, rest = zone.partition(".")
+        part, _, row = rest.partition(".")
+        if part == "board":
+            decoy = "decoy" in card.abilities
+            if card.kind not in ("unit", "hero") and not decoy:
+                raise BadData(f"{where}: {card.id} is a {card.kind} and cannot lie in a row")
+            if card.rows and not decoy and ROW_NAMES.index(row) not in card.rows:
+                raise BadData(f"{where}: {card.id} cannot lie in the {row} row")
+        elif part == "row_special" and (
+            card.kind != "special" or not {"commanders_horn", "mardroeme"} & set(card.abilities)
+        ):
+            raise BadData(f"{where}: {card.id} cannot lie at a row")
+        elif zone == "weather" and card.kind != "weather":
+            raise BadData(f"{where}: {card.id} is no weather card")
+
+    def read_weather(self, entries: list[Any]) -> None:
+        for index, entry in enumerate(entries):
+            where = f"weather[{index}]"
+            given = _mapping(entry, where)
+            _known_keys(given, ("card", "by"), where)
+            seat = self.seat(given.get("by", self.seating.seats[0]), f"{where}.by")
+            self.place(given.get("card"), f"{where}.card", "weather", seat)
+            self.weather_by[str(given.get("card"))] = seat
+
+    def read_owners(self, owners: dict[str, Any]) -> None:
+        by_label = {placed.label: placed for placed in self.placed}
+        for label, name in owners.items():
+            if label not in by_label:
+                raise BadData(f"owners: {label!r} lies nowhere in the file")
+            by_label[label].owner = self.seat(name, f"owners.{label}")
+
+    def seat(self, name: Any, where: str) -> int:
+        """A seat by name; a side's name stands for its first seat."""
+        if name in self.seating.seats:
+            return self.seating.seats.index(name)
+        if name in self.seating.sides:
+            return self.seating.side_of.index(self.seating.sides.index(name))
+        raise BadData(f"{where}: there is no seat {name!r}")
+
+    def config(self, mode: Mode, inline: dict[str, Card], options: tuple[str, ...]) -> Config:
+        """The set-up behind the board. ``placed`` is sorted into the order of its cards."""
+        decks = []
+        ordered: list[Placed] = []
+        for seat in range(len(self.seating.seats)):
+            piles: tuple[dict[str, int], dict[str, int]] = ({}, {})
+            mine = [placed for placed in self.placed if placed.owner == seat]
+            for reserve in (False, True):
+                of_zone = [p for p in mine if p.zone.endswith(".reserve") is reserve]
+                groups: dict[str, list[Placed]] = {}
+                for placed in of_zone:
+                    groups.setdefault(placed.label.partition("#")[0], []).append(placed)
+                for card_id, group in groups.items():
+                    piles[reserve][card_id] = len(group)
+                    ordered += group
+            decks.append(
+                DeckList(
+                    faction=self.factions[seat],
+                    leader=self.leaders[seat],
+                    cards=piles[0],
+                    reserve=piles[1],
+                )
+            )
+        self.placed = ordered
+        return Config(
+            mode=mode.id,
+            decks=tuple(decks),
+            cards=tuple(inline.values()),
+            labels=tuple(placed.label for placed in ordered),
+            options=options,
+        )
+
+
+def _inline_cards(given: dict[str, Any]) -> dict[str, Card]:
+    cards = {}
+    for card_id, facts in given.items():
+        where = f"cards.{card_id}"
+        facts = _mapping(facts, where)
+        _known_keys(facts, _CARD_KEYS, where)
+        cards[card_id] = _inline_card(card_id, facts, where)
+    known = {**base().cards, **cards}
+    for card_id, card in cards.items():
+        links = (*card.musters, card.transforms_into, card.summons)
+        for link in links:
+            if link is not None and link not in known:
+                raise BadData(f"cards.{card_id}: there is no card {link!r}")
+    return cards
+
+
+def _inline_card(card_id: str, facts: dict[str, Any], where: str) -> Card:
+    kind = facts.get("kind", "unit")
+    if kind not in KINDS:
+        raise BadData(f"{where}.kind: must be one of {', '.join(KINDS)}, not {kind!r}")
+    abilities = tuple(_list(facts.get("abilities", []), f"{where}.abilities"))
+    for ability in abilities:
+        if ability not in ABILITIES:
+            raise BadData(f"{where}.abilities: there is no ability {ability!r}")
+    rows = []
+    for row in _list(facts.get("rows", []), f"{where}.rows"):
+        if row not in ROW_NAMES:
+            raise BadData(f"{where}.rows: there is no row {row!r}")
+        rows.append(ROW_NAMES.index(row))
+    if not rows and kind in ("unit", "hero"):
+        rows = [0, 1] if "agile" in abilities else [0]
+    if not rows and kind == "special":
+        rows = list(ROWS)
+    if not rows and abilities:
+        rows = list(_WEATHER_ROWS.get(abilities[0], ()))
+    return Card(
+        id=card_id,
+        faction=facts.get("faction") or "neutral",
+        kind=kind,
+        strength=_number(facts.get("strength") or 0, f"{where}.strength", 0),
+        rows=tuple(sorted(rows)),
+        abilities=abilities,
+        musters=tuple(_list(facts.get("musters", []), f"{where}.musters")),
+        transforms_into=facts.get("transforms_into"),
+        summons=facts.get("summons"),
+        reserve=bool(facts.get("side_deck", False)),
+    )
+
+
+def _script(given: Any) -> list[dict[str, Any]]:
+    steps = []
+    for index, step in enumerate(_list(given, "script")):
+        step = _mapping(step, f"script[{index}]")
+        if step.get("do") not in STEPS:
+            raise BadData(
+                f"script[{index}].do: must be one of {', '.join(STEPS)}, not {step.get('do')!r}"
+            )
+        _known_keys(step, ("do", *STEPS[step["do"]]), f"script[{index}]")
+        steps.append(step)
+    return steps
+
+
+#: The steps of a script and the keys each takes.
+STEPS: dict[str, tuple[str, ...]] = {
+    "play": ("seat", "card", "row", "target", "revive", "to", "choose"),
+    "leader": ("seat", "choose"),
+    "pass": ("seat",),
+    "pass_all": (),
+    "redraw": ("seat", "card"),
+    "redraw_done": ("seat",),
+    "starter": ("seat",),
+    "opponent_turn": ("seat",),
+    "choose": ("seat", "choose"),
+}
+
+
+def _turn(data: dict[str, Any], seating: Seating, script: list[dict[str, Any]]) -> int:
+    name = data.get("turn")
+    if name is None:
+        first = script[0] if script else {}
+        name = first.get("seat") if first.get("do") in ("play", "pass", "leader") else None
+    if name is None:
+        return 0
+    if name not in seating.seats:
+        raise BadData(f"turn: there is no seat {name!r}")
+    return seating.seats.index(name)
+
+
+def _phase(data: dict[str, Any], script: list[dict[str, Any]]) -> str:
+    phase = data.get("phase")
+    if phase is None:
+        first = script[0]["do"] if script else ""
+        needs = {"starter": "start", "redraw": "redraw", "redraw_done": "redraw"}
+        return needs.get(first, "play")
+    if phase not in PHASES:
+        raise BadData(f"phase: must be one of {', '.join(PHASES)}, not {phase!r}")
+    return str(phase)
+
+
+def zone_names(seating: Seating) -> dict[str, int]:
+    """Zone names to zone numbers."""
+    return {zone.name: index for index, zone in enumerate(lay_out(seating))}
+
+
+def _mapping(value: Any, where: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BadData(f"{where}: must be an object, not {_kind(value)}")
+    return value
+
+
+def _list(value: Any, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadData(f"{where}: must be a list, not {_kind(value)}")
+    return value
+
+
+def _number(value: Any, where: str, least: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+        raise BadData(f"{where}: must be a whole number of at least {least}, not {value!r}")
+    return value
+
+
+def _known_keys(given: dict[str, Any], keys: Iterable[str], where: str) -> None:
+    allowed = tuple(keys)
+    for key in given:
+        if key not in allowed:
+            raise BadData(f"{where}: unknown key {key!r}; the keys are {', '.join(allowed)}")
+
+
+def _kind(value: Any) -> str:
+    names = {dict: "an object", list: "a list", str: "a text", bool: "true or false"}
+    return names.get(type(value), "nothing" if value is None else "a number")
