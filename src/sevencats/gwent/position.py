@@ -189,11 +189,17 @@ class _Step:
             if key is not None:
                 named.pop(0)
                 return key
-        if len(decision.keys) == 1:
-            return decision.keys[0]
-        if named:
-            raise Refused(f"{named[0]!r} is not among {', '.join(decision.keys)}")
-        return None
+            if not self._meant_for_another(decision):
+                raise Refused(f"{named[0]!r} is not among {', '.join(decision.keys)}")
+        return decision.keys[0] if len(decision.keys) == 1 else None
+
+    def _meant_for_another(self, decision: Decision) -> bool:
+        """In a duel nobody names the enemy; and a row may belong to the card that was played."""
+        played = str(self.step.get("card")).partition("#")[0]
+        single = len(decision.keys) == 1
+        return single and (
+            decision.kind == "enemy" or decision.kind == "row" and decision.source != played
+        )
 
     def _offer(self, decision: Decision) -> list[Any]:
         """What the step has to say to a question of this kind."""

@@ -21,12 +21,14 @@ FORMAT = "gwent-position/1"
 PHASES = ("start", "redraw", "play")
 
 _TOP_KEYS = (
-    ["format", "note", "mode", "cards", "seats", "sides", "weather", "owners", "round", "turn", "seed", "phase", "script", "options"]
+    *("format", "note", "mode", "cards", "seats", "sides", "weather", "owners"),
+    *("round", "turn", "seed", "phase", "script", "options"),
 )
 _SEAT_KEYS = ("faction", "leader", "leader_used", "passed", "hand", "deck", "reserve")
 _SIDE_KEYS = ("board", "row_special", "discard", "gems", "points")
 _CARD_KEYS = (
-    ["kind", "strength", "rows", "abilities", "musters", "transforms_into", "summons", "side_deck", "faction"]
+    *("kind", "strength", "rows", "abilities", "faction", "side_deck"),
+    *("musters", "transforms_into", "summons"),
 )
 _WEATHER_ROWS = {
     "weather_frost": (0,),
