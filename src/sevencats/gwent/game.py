@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from sevencats.gwent.abilities import ability_effects
 from sevencats.gwent.catalogue import base, content_hash
 from sevencats.gwent.leaders import leader_effects
 from sevencats.gwent.leadership import leader_ready, leader_works
-from sevencats.gwent.modes import MODES, mode_of
+from sevencats.gwent.modes import MODES
 from sevencats.gwent.ops import OP_FRAMES, OPS
 from sevencats.gwent.placing import PLACING_FRAMES
 from sevencats.gwent.projection import strengths, totals
@@ -30,45 +31,7 @@ class Gwent(Game):
 
     def blank(self, config: Config) -> GwentState:
         """A table with all cards in their decks and reserves, nobody asked anything."""
-        table = build_table(config, mode_of(config.mode))
-        zones: list[list[int]] = [[] for _ in table.layout]
-        where = []
-        for card, seat in enumerate(table.home):
-            zone = seat * SEAT_ZONES + RESERVE if table.reserve[card] else table.deck(seat)
-            zones[zone].append(card)
-            where.append(zone)
-        sides = len(table.seating.sides)
-        cards = range(len(where))
-        return GwentState(
-            game=self,
-            config=config,
-            stack=[],
-            zones=zones,
-            where=where,
-            face=list(cards),
-            known=[table.layout[where[card]].sees for card in cards],
-            rng=0,
-            asked=0,
-            pending=(),
-            confirm=False,
-            table=table,
-            by=[-1 for _ in cards],
-            gems=[table.mode.gems] * sides,
-            points=[0] * sides,
-            bonus=[0] * sides,
-            last=(),
-            winners=(),
-            passed=0,
-            used=0,
-            off=0,
-            horns=0,
-            round_=1,
-            starter=0,
-            turn=0,
-            over=False,
-            idle=0,
-            turned=(),
-        )
+        return _blank(self, config).copy()
 
     def new_game(self, config: Config, seed: int) -> GwentState:
         state = self.blank(config)
@@ -139,6 +102,50 @@ class Gwent(Game):
         if not state.over or not state.winners:
             return (0,) * len(state.table.seating.seats)
         return tuple(1 if d in state.winners else -1 for d in state.table.seating.side_of)
+
+
+@lru_cache(maxsize=256)
+def _blank(game: Gwent, config: Config) -> GwentState:
+    table = build_table(config)
+    zones: list[list[int]] = [[] for _ in table.layout]
+    where = []
+    for card, seat in enumerate(table.home):
+        zone = seat * SEAT_ZONES + RESERVE if table.reserve[card] else table.deck(seat)
+        zones[zone].append(card)
+        where.append(zone)
+    sides = len(table.seating.sides)
+    cards = range(len(where))
+    return GwentState(
+        game=game,
+        config=config,
+        stack=[],
+        zones=zones,
+        where=where,
+        face=list(cards),
+        known=[table.layout[where[card]].sees for card in cards],
+        rng=0,
+        asked=0,
+        pending=(),
+        confirm=False,
+        virtual=0,
+        table=table,
+        by=[-1 for _ in cards],
+        gems=[table.mode.gems] * sides,
+        points=[0] * sides,
+        bonus=[0] * sides,
+        last=(),
+        winners=(),
+        passed=0,
+        used=0,
+        off=0,
+        horns=0,
+        round_=1,
+        starter=0,
+        turn=0,
+        over=False,
+        idle=0,
+        turned=(),
+    )
 
 
 def _starter_duels() -> Sequence[Sample]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sevencats.gwent.catalogue import base
 from sevencats.gwent.state import GwentState
 
 TREACHEROUS = "eredin_breacc_glas_the_treacherous"
@@ -16,10 +15,12 @@ LASTING = (KING_BRAN, TREACHEROUS, WHITE_FLAME)
 
 def leader_works(state: GwentState, seat: int) -> bool:
     """Has this seat a leader whose ability is not cancelled?"""
-    leader = state.table.leaders[seat]
-    if not leader or state.off >> seat & 1:
+    leaders = state.table.leaders
+    if not leaders[seat] or state.off >> seat & 1:
         return False
-    return leader == WHITE_FLAME or not _flame_over(state, seat)
+    if WHITE_FLAME not in leaders:
+        return True
+    return leaders[seat] == WHITE_FLAME or not _flame_over(state, seat)
 
 
 def _flame_over(state: GwentState, seat: int) -> bool:
@@ -35,8 +36,7 @@ def _flame_over(state: GwentState, seat: int) -> bool:
 
 def leader_ready(state: GwentState, seat: int) -> bool:
     """May this seat use its leader now: active, not spent, not cancelled (G1.6)?"""
-    leader = state.table.leaders[seat]
-    if not leader or state.used >> seat & 1 or base().leaders[leader].passive:
+    if state.used >> seat & 1 or not state.table.active_leader[seat]:
         return False
     return leader_works(state, seat)
 

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from sevencats.gwent.model import CLOSE, RANGED, ROWS
 from sevencats.gwent.placing import (
-    Place,
     blow_leader_horn,
     discard,
     discard_weather,
@@ -87,7 +86,7 @@ def _run_muster(state: GwentState, frame: Muster) -> None:
     if rest:
         state.stack.append(Muster(frame.seat, tuple(rest)))
     if state.where[first] in homes:
-        place(state, Place(first, frame.seat, -1, -1, "mustered"))
+        place(state, first, frame.seat, "mustered")
 
 
 @op

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sevencats.gwent.flags import (
-    AVENGER,
     BERSERKER,
     CLEAR,
     DECOY,
@@ -52,7 +51,7 @@ def play(state: GwentState, seat: int, sleeve: int, how: str) -> None:
     """Play a card from wherever it is; what it asks and does follows on the stack."""
     flags = state.table.flags[state.face[sleeve]]
     if flags & UNIT:
-        place(state, Place(sleeve, seat, -1, -1, how))
+        place(state, sleeve, seat, how)
     elif flags & CLEAR:
         move(state, sleeve, state.table.discard(state.table.seating.side_of[seat]), how, seat)
         begin(state, "special:clear_weather", seat, sleeve)
@@ -77,9 +76,10 @@ def _play_special(state: GwentState, seat: int, sleeve: int, flags: int, how: st
 def can_play(state: GwentState, seat: int, sleeve: int) -> bool:
     """May this card be played now? Only specials that need a place or a target may not."""
     table = state.table
-    flags = table.flags[state.face[sleeve]]
-    if flags & UNIT or not flags & (DECOY | HORN | MARDROEME):
+    card = state.face[sleeve]
+    if table.type_of[card] not in table.choosy_types:
         return True
+    flags = table.flags[card]
     side = table.seating.side_of[seat]
     if flags & DECOY:
         return any(is_plain(state, s) for row in ROWS for s in state.zones[table.row(side, row)])
@@ -103,47 +103,59 @@ def open_rows(state: GwentState, side: int, flags: int) -> list[int]:
     ]
 
 
-def place(state: GwentState, frame: Place) -> None:
+def place(
+    state: GwentState, sleeve: int, seat: int, how: str, side: int = -1, row: int = -1
+) -> None:
     """Put a unit on its row at once if nothing is to be asked, else leave it waiting."""
+    side, row = _without_asking(state, state.face[sleeve], seat, side, row)
+    if side < 0 or row < 0:
+        state.stack.append(Place(sleeve, seat, side, row, how))
+    else:
+        land(state, sleeve, seat, side, row, how)
+
+
+def _without_asking(
+    state: GwentState, card: int, seat: int, side: int, row: int
+) -> tuple[int, int]:
+    """Side and row as far as the card itself says them; -1 for what a player must say."""
     table = state.table
-    card = state.face[frame.sleeve]
-    side, row = frame.side, frame.row
     if side < 0:
-        own = table.seating.side_of[frame.seat]
+        own = table.seating.side_of[seat]
         if not table.flags[card] & SPY:
             side = own
         elif len(table.seating.sides) == 2:
             side = 1 - own
     if row < 0 and len(table.rows[card]) == 1:
         row = table.rows[card][0]
-    if side < 0 or row < 0:
-        state.stack.append(frame._replace(side=side, row=row))
-    else:
-        land(state, frame.sleeve, frame.seat, side, row, frame.how)
+    return side, row
 
 
 def land(state: GwentState, sleeve: int, seat: int, side: int, row: int, how: str) -> None:
     """The unit lies on its row: its abilities act (G3.3)."""
+    table = state.table
     state.by[sleeve] = seat
-    move(state, sleeve, state.table.row(side, row), how, seat)
-    for tree in reversed(state.table.on_place[state.face[sleeve]]):
-        begin(state, tree, seat, sleeve)
+    move(state, sleeve, table.row_zone[side][row], how, seat)
+    effects = table.on_place[state.face[sleeve]]
+    if effects:
+        for tree in reversed(effects):
+            begin(state, tree, seat, sleeve)
 
 
 def _run_place(state: GwentState, frame: Place) -> list[Decision] | None:
     table = state.table
     card = state.face[frame.sleeve]
     source = table.types[table.type_of[card]]
-    if frame.side < 0:
+    side, row = _without_asking(state, card, frame.seat, frame.side, frame.row)
+    if side < 0:
         own = table.seating.side_of[frame.seat]
         others = [s for s in range(len(table.seating.sides)) if s != own]
-        keys = tuple(f"to:{table.seating.sides[side]}" for side in others)
+        keys = tuple(f"to:{table.seating.sides[other]}" for other in others)
         return [Decision(0, frame.seat, "receiver", source, keys, tuple(others))]
-    if frame.row < 0:
+    if row < 0:
         keys = tuple(f"row:{ROW_NAMES[row]}" for row in table.rows[card])
         return [Decision(0, frame.seat, "row", source, keys, table.rows[card])]
     state.stack.pop()
-    land(state, frame.sleeve, frame.seat, frame.side, frame.row, frame.how)
+    land(state, frame.sleeve, frame.seat, side, row, frame.how)
     return None
 
 
@@ -233,9 +245,11 @@ def discard(state: GwentState, sleeves: list[int], how: str) -> None:
 def summon_avengers(state: GwentState, fallen: list[tuple[int, int]]) -> None:
     """Call the reserve card of each fallen card that has one, onto the side it fell on."""
     table = state.table
+    if not table.avengers:
+        return
     coming: list[int] = []
     for sleeve, side in reversed(fallen):
-        if not table.flags[state.face[sleeve]] & AVENGER:
+        if state.face[sleeve] not in table.avengers:
             continue
         wanted = table.cards[table.type_of[state.face[sleeve]]].summons
         found = from_reserve(state, sleeve, wanted, side, coming)

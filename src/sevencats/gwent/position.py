@@ -8,7 +8,7 @@ from sevencats.gwent.game import GAME
 from sevencats.gwent.model import ROW_NAMES, ROWS, Card
 from sevencats.gwent.position_file import Position, read_position, zone_names
 from sevencats.gwent.projection import explain, strengths, totals
-from sevencats.gwent.rounds import Play, Redraw, Starter
+from sevencats.gwent.rounds import Redraw, Starter, Turn
 from sevencats.gwent.scoring import TIE
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import Decision
@@ -70,7 +70,7 @@ def set_up(position: Position) -> GwentState:
     frames: dict[str, tuple[Any, ...]] = {
         "start": Starter(-1),
         "redraw": Redraw(tuple(position.mode.redraws for _ in range(seats))),
-        "play": Play(position.turn),
+        "play": Turn(position.turn),
     }
     state.stack = [frames[position.phase]]
     advance(state)
@@ -198,7 +198,7 @@ class _Step:
         played = str(self.step.get("card")).partition("#")[0]
         single = len(decision.keys) == 1
         return single and (
-            decision.kind == "enemy" or decision.kind == "row" and decision.source != played
+            decision.kind == "enemy" or (decision.kind == "row" and decision.source != played)
         )
 
     def _offer(self, decision: Decision) -> list[Any]:

@@ -47,9 +47,12 @@ def _project(state: GwentState) -> tuple[tuple[int, ...], ...]:
     halved = sides_led_by(state, KING_BRAN)
     double_spies = bool(sides_led_by(state, TREACHEROUS))
     result: list[tuple[int, ...]] = []
-    for side in range(len(state.gems)):
+    for side, zones in enumerate(state.table.row_zone):
         bonds = _bonds(state, side)
-        for row in ROWS:
+        for row, zone in enumerate(zones):
+            if not state.zones[zone]:
+                result.append(())
+                continue
             bad = 0 if not weather >> row & 1 else 2 if halved >> side & 1 else 1
             result.append(_row(state, side, row, bonds, bad, double_spies))
     return tuple(result)
@@ -60,9 +63,8 @@ def _bonds(state: GwentState, side: int) -> dict[int, int]:
     bonds: dict[int, int] = {}
     table, face = state.table, state.face
     flags, type_of = table.flags, table.type_of
-    zone = table.row(side, 0)
-    for row in ROWS:
-        for sleeve in state.zones[zone + row]:
+    for zone in table.row_zone[side]:
+        for sleeve in state.zones[zone]:
             card = face[sleeve]
             if flags[card] & BOND:
                 kind = type_of[card]
@@ -76,10 +78,7 @@ def _row(
     """The strengths of one row; ``bad`` is 0 for fair weather, 1 for weather, 2 for half."""
     table = state.table
     zone = table.row(side, row)
-    sleeves = state.zones[zone]
-    if not sleeves:
-        return ()
-    cards = [state.face[sleeve] for sleeve in sleeves]
+    cards = [state.face[sleeve] for sleeve in state.zones[zone]]
     flags = [table.flags[card] for card in cards]
     morale = sum(1 for bits in flags if bits & MORALE)
     horn = bool(state.horns >> (side * 3 + row) & 1) or any(

@@ -19,7 +19,7 @@ from sevencats.gwent.placing import (
 from sevencats.gwent.projection import totals
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import ASIDE, SEAT_ZONES
-from sevencats.kernel.atoms import Shuffle, move, tell
+from sevencats.kernel.atoms import Shuffle, move, move_all, tell
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.effects import begin, merged
 from sevencats.kernel.handlers import Handler, never_asks
@@ -77,7 +77,9 @@ def _run_deal(state: GwentState, frame: Deal) -> None:
     seats = range(len(state.table.seating.seats))
     for seat in seats:
         daisy = state.table.leaders[seat] == DAISY and leader_works(state, seat)
-        draw(state, seat, mode.hand + daisy)
+        deck = state.zones[state.table.deck(seat)]
+        hand = deck[: -mode.hand - daisy - 1 : -1]
+        move_all(state, hand, state.table.hand(seat), "dealt", seat)
     state.stack[-1] = Redraw(tuple(mode.redraws for _ in seats))
 
 
@@ -93,8 +95,10 @@ def _run_redraw(state: GwentState, frame: Redraw) -> list[Decision] | None:
     for seat, left in enumerate(frame.left):
         hand = state.zones[table.hand(seat)]
         if left and hand and state.zones[table.deck(seat)]:
-            items = [(f"redraw:{table.types[table.type_of[state.face[s]]]}", s) for s in hand]
-            keys, args, _ = merged([*items, ("done", PASS)])
+            first = _one_of_each(state, hand)
+            kinds = sorted(first)
+            keys = ("done", *map(table.redraw_key.__getitem__, kinds))
+            args = (PASS, *map(first.__getitem__, kinds))
             asked.append(Decision(0, seat, "redraw", "", keys, args))
     if asked:
         return asked
@@ -130,7 +134,7 @@ def _run_round_start(state: GwentState, frame: RoundStart) -> None:
     state.idle += 1
     state.turn = state.starter
     tell(state, "round", state.starter, state.round)
-    state.stack[-1] = Play(state.starter)
+    state.stack[-1] = Turn(state.starter)
     if state.round == 3:
         seats = state.table.seating.seats
         order = [(state.starter + step) % len(seats) for step in range(len(seats))]
@@ -169,53 +173,56 @@ def _answer_return(state: GwentState, frame: Return, decision: Decision, index: 
     state.stack[-1] = Return(frame.seat, frame.left - 1, drawn)
 
 
-class Play(NamedTuple):
-    """Turns go round; ``seat`` is next unless it has passed (G3.1, G3.2, P2)."""
-
-    seat: int
-
-
-def _run_play(state: GwentState, frame: Play) -> None:
-    count = len(state.table.seating.seats)
-    passed = state.passed
-    if passed == (1 << count) - 1:
-        state.stack[-1] = RoundEnd("score", 0, ())
-        return
-    seat = frame.seat
-    while passed >> seat & 1:
-        seat = (seat + 1) % count
-    state.turn = seat
-    state.stack[-1] = Play((seat + 1) % count)
-    state.stack.append(Turn(seat))
-
-
 class Turn(NamedTuple):
-    """A seat plays a card, uses its leader or passes (G3.1)."""
+    """Turns go round until all have passed; ``seat`` is next (G3.1, G3.2, P2)."""
 
     seat: int
 
 
-def _run_turn(state: GwentState, frame: Turn) -> list[Decision]:
+def _run_turn(state: GwentState, frame: Turn) -> list[Decision] | None:
     seat = frame.seat
-    table, face = state.table, state.face
-    type_of = table.type_of
-    first: dict[int, int] = {}
-    for sleeve in state.zones[seat * SEAT_ZONES]:
-        kind = type_of[face[sleeve]]
-        if kind not in first and can_play(state, seat, sleeve):
-            first[kind] = sleeve
+    if state.passed >> seat & 1:
+        state.stack[-1] = (
+            RoundEnd("score", 0, ()) if _all_passed(state) else _turn_after(state, seat)
+        )
+        return None
+    state.turn = seat
+    table = state.table
+    first = _one_of_each(state, state.zones[seat * SEAT_ZONES])
+    for kind in table.choosy_types.intersection(first):
+        if not can_play(state, seat, first[kind]):
+            del first[kind]
     kinds = sorted(first)
-    keys = ["leader", "pass"] if leader_ready(state, seat) else ["pass"]
-    args = [LEADER, PASS] if len(keys) == 2 else [PASS]
-    play_key = table.play_key
-    keys += [play_key[kind] for kind in kinds]
-    args += [first[kind] for kind in kinds]
-    return [Decision(0, seat, "turn", "", tuple(keys), tuple(args))]
+    cards = map(table.play_key.__getitem__, kinds)
+    sleeves = map(first.__getitem__, kinds)
+    if leader_ready(state, seat):
+        keys, args = ("leader", "pass", *cards), (LEADER, PASS, *sleeves)
+    else:
+        keys, args = ("pass", *cards), (PASS, *sleeves)
+    return [Decision(state.asked + 1, seat, "turn", "", keys, args)]
+
+
+def _one_of_each(state: GwentState, sleeves: list[int]) -> dict[int, int]:
+    """The first sleeve of each card type, by type number."""
+    type_of, face = state.table.type_of, state.face
+    return {type_of[face[sleeve]]: sleeve for sleeve in reversed(sleeves)}
+
+
+def _all_passed(state: GwentState) -> bool:
+    return state.passed == (1 << len(state.table.factions)) - 1
+
+
+def _turn_after(state: GwentState, seat: int) -> Turn:
+    return _TURNS[(seat + 1) % len(state.table.factions)]
+
+
+# Frames are frozen, so the few there are can be shared.
+_TURNS = tuple(map(Turn, range(5)))
 
 
 def _answer_turn(state: GwentState, frame: Turn, decision: Decision, index: int) -> None:
-    state.stack.pop()
     seat, sleeve = frame.seat, decision.args[index]
+    state.stack[-1] = _turn_after(state, seat)
     if sleeve == PASS:
         state.passed |= 1 << seat
         tell(state, "passed", seat)
@@ -246,8 +253,8 @@ def _run_round_end(state: GwentState, frame: RoundEnd) -> list[Decision] | None:
         scoring.score(state, totals(state))
         state.stack[-1] = frame._replace(step="keep")
         return None
-    for seat in range(frame.seat, len(state.table.seating.seats)):
-        if state.table.factions[seat] == "monsters":
+    for seat, faction in enumerate(state.table.factions):
+        if faction == "monsters" and seat >= frame.seat:
             items = _keepable(state, seat, frame.kept)
             if items:
                 keys, args, weights = merged(items)
@@ -287,10 +294,12 @@ def _clear(state: GwentState, kept: tuple[int, ...]) -> list[tuple[int, int]]:
     for side in range(len(table.seating.sides)):
         pile = table.discard(side)
         for zone in range(table.row(side, 0), pile):
-            for sleeve in state.zones[zone][:]:
-                if sleeve not in kept:
-                    fallen.append((sleeve, side))
-                    move(state, sleeve, pile, "cleared", state.by[sleeve])
+            leaving = state.zones[zone]
+            if kept:
+                leaving = [sleeve for sleeve in leaving if sleeve not in kept]
+            if leaving:
+                fallen += [(sleeve, side) for sleeve in leaving]
+                move_all(state, leaving, pile, "cleared", -1)
     discard_weather(state)
     state.horns = 0
     state.bonus = [0] * len(state.bonus)
@@ -303,7 +312,6 @@ ROUND_FRAMES: dict[type, Handler] = {
     Redraw: Handler(_run_redraw, _answer_redraw),
     RoundStart: Handler(_run_round_start, never_asks),
     Return: Handler(_run_return, _answer_return),
-    Play: Handler(_run_play, never_asks),
     Turn: Handler(_run_turn, _answer_turn),
     RoundEnd: Handler(_run_round_end, _answer_round_end),
 }

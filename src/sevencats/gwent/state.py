@@ -34,6 +34,7 @@ class GwentState(State):
         asked: int,
         pending: tuple[Decision, ...],
         confirm: bool,
+        virtual: int,
         table: Table,
         by: list[int],
         gems: list[int],
@@ -53,7 +54,19 @@ class GwentState(State):
         turned: tuple[str, ...],
     ) -> None:
         super().__init__(
-            game, config, stack, zones, where, face, known, rng, asked, pending, confirm
+            game,
+            config,
+            stack,
+            zones,
+            where,
+            face,
+            known,
+            rng,
+            asked,
+            pending,
+            confirm,
+            table.sees,
+            virtual,
         )
         self.table = table
         self.by = by
@@ -91,6 +104,7 @@ class GwentState(State):
             self.asked,
             self.pending,
             self.confirm,
+            self.virtual,
             self.table,
             self.by[:],
             self.gems[:],

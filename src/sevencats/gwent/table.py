@@ -6,13 +6,14 @@ the order of their ids, so that sorted numbers are sorted option keys.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import lru_cache
 
 from sevencats.gwent.abilities import ABILITIES
 from sevencats.gwent.catalogue import base
-from sevencats.gwent.flags import flags_of
-from sevencats.gwent.model import ROW_NAMES, Card, DeckList
-from sevencats.gwent.modes import Mode, Seating
+from sevencats.gwent.flags import AVENGER, DECOY, HORN, MARDROEME, UNIT, flags_of
+from sevencats.gwent.model import ROW_NAMES, ROWS, Card, DeckList
+from sevencats.gwent.modes import Mode, Seating, mode_of
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.state import Zone
 
@@ -23,9 +24,10 @@ ROW, ROW_SPECIAL, DISCARD = 0, 3, 6
 SIDE_ZONES = 7
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Config:
-    """Everything that is fixed before the first card is dealt.
+    """Everything that is fixed before the first card is dealt. Its identity is its key: games of
+    one config share a table.
 
     ``cards`` are inline cards beside the catalogue; ``labels`` names the physical cards in order
     where the default ``id#n`` does not fit (positions); ``options`` are a mode's switches.
@@ -40,7 +42,10 @@ class Config:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The numbers behind a config. Lists run over physical cards unless they say otherwise."""
+    """The numbers behind a config. Lists run over physical cards, but for ``types``, ``cards`` and
+    the keys (card types), ``factions``, ``leaders`` and ``active_leader`` (seats), ``layout``
+    and ``sees`` (zones). ``choosy_types`` may lack a place or target;
+    ``avengers`` are the cards that call another when they fall."""
 
     mode: Mode
     seating: Seating
@@ -58,9 +63,15 @@ class Table:
     rows: tuple[tuple[int, ...], ...]
     on_place: tuple[tuple[str, ...], ...]
     play_key: tuple[str, ...]
+    redraw_key: tuple[str, ...]
     factions: tuple[str, ...]
     leaders: tuple[str, ...]
-    type_index: dict[str, int] = field(default_factory=dict)
+    type_index: dict[str, int]
+    sees: tuple[int, ...]
+    choosy_types: frozenset[int]
+    avengers: frozenset[int]
+    row_zone: tuple[tuple[int, ...], ...]
+    active_leader: tuple[bool, ...]
 
     def hand(self, seat: int) -> int:
         """The hand zone of a seat."""
@@ -119,8 +130,10 @@ def find_cards(config: Config) -> dict[str, Card]:
     return known
 
 
-def build_table(config: Config, mode: Mode) -> Table:
+@lru_cache(maxsize=256)
+def build_table(config: Config) -> Table:
     """Work out the table; raises ``BadData`` naming a card that does not exist."""
+    mode = mode_of(config.mode)
     seating = mode.seating(len(config.decks))
     known = find_cards(config)
     physical: list[tuple[str, int, bool]] = []
@@ -153,10 +166,26 @@ def build_table(config: Config, mode: Mode) -> Table:
         rows=tuple(cards[t].rows for t in type_of),
         on_place=tuple(_placed_effects(cards[t]) for t in type_of),
         play_key=tuple(f"play:{card_id}" for card_id in types),
+        redraw_key=tuple(f"redraw:{card_id}" for card_id in types),
         factions=tuple(deck.faction for deck in config.decks),
         leaders=tuple(deck.leader for deck in config.decks),
         type_index=index,
+        sees=tuple(zone.sees for zone in layout),
+        choosy_types=frozenset(t for t, card in enumerate(cards) if _is_choosy(flags_of(card))),
+        avengers=frozenset(c for c, t in enumerate(type_of) if flags_of(cards[t]) & AVENGER),
+        row_zone=tuple(
+            tuple(len(seating.seats) * SEAT_ZONES + side * SIDE_ZONES + row for row in ROWS)
+            for side in range(len(seating.sides))
+        ),
+        active_leader=tuple(
+            bool(deck.leader) and not base().leaders[deck.leader].passive for deck in config.decks
+        ),
     )
+
+
+def _is_choosy(flags: int) -> bool:
+    """Does the card need a place or a target that may be lacking?"""
+    return not flags & UNIT and bool(flags & (DECOY | HORN | MARDROEME))
 
 
 def _placed_effects(card: Card) -> tuple[str, ...]:

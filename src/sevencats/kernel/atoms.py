@@ -11,17 +11,42 @@ from sevencats.kernel.state import State
 
 def move(state: State, sleeve: int, zone: int, kind: str, seat: int, index: int = -1) -> None:
     """Move a sleeve to the end of a zone (or to ``index``) and emit event ``kind``."""
-    origin = state.where[sleeve]
-    state.zones[origin].remove(sleeve)
+    where, zones = state.where, state.zones
+    origin = where[sleeve]
+    zones[origin].remove(sleeve)
     if index < 0:
-        state.zones[zone].append(sleeve)
+        zones[zone].append(sleeve)
     else:
-        state.zones[zone].insert(index, sleeve)
-    state.where[sleeve] = zone
-    known = state.known[sleeve] | state.layout[zone].sees
-    state.known[sleeve] = known
+        zones[zone].insert(index, sleeve)
+    where[sleeve] = zone
+    known = state.known[sleeve] = state.known[sleeve] | state.sees[zone]
     state.tick += 1
     state.log.append(Event(kind, seat, sleeve, state.face[sleeve], known, (origin, zone)))
+
+
+def move_all(
+    state: State, sleeves: list[int], zone: int, kind: str, seat: int, *args: int | str
+) -> None:
+    """Move many sleeves of one zone at once: a sweep of the board, an opening hand.
+
+    One event tells of it: where from, where to and how many. What the cards are stands in the
+    views of those who may know.
+    """
+    if not sleeves:
+        return
+    where, known, sees = state.where, state.known, state.sees[zone]
+    origin = where[sleeves[0]]
+    if len(sleeves) == len(state.zones[origin]):
+        state.zones[origin] = []
+    else:
+        gone = set(sleeves)
+        state.zones[origin] = [s for s in state.zones[origin] if s not in gone]
+    state.zones[zone] += sleeves
+    for sleeve in sleeves:
+        where[sleeve] = zone
+        known[sleeve] |= sees
+    state.tick += 1
+    state.log.append(Event(kind, seat, args=(origin, zone, len(sleeves), *args)))
 
 
 def reveal(state: State, sleeve: int, seats: int, kind: str, seat: int) -> None:
@@ -59,10 +84,11 @@ def answer_shuffle(state: State, frame: Shuffle, order: tuple[int, ...]) -> None
     """Permute the faces of the zone and forget who knew what."""
     state.stack.pop()
     sleeves = state.zones[frame.zone]
-    faces = [state.face[sleeve] for sleeve in sleeves]
+    face, known = state.face, state.known
+    faces = [face[sleeve] for sleeve in sleeves]
     for sleeve, source in zip(sleeves, order, strict=True):
-        state.face[sleeve] = faces[source]
-        state.known[sleeve] = 0
+        face[sleeve] = faces[source]
+        known[sleeve] = 0
     tell(state, "shuffled", -1, frame.zone)
 
 

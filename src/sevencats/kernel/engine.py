@@ -1,7 +1,8 @@
 """Ask, answer, advance: the loop every game runs on.
 
 The top frame of ``state.stack`` either makes progress or asks. ``run`` must change nothing when
-it asks, so that open decisions can be derived again after a load.
+it asks, so that open decisions can be derived again after a load. A frame may number its question
+``state.asked + 1``; the engine numbers all others.
 """
 
 from __future__ import annotations
@@ -63,43 +64,47 @@ def take(state: State, decision: Decision, choice: int | tuple[int, ...]) -> lis
     The fast path of bots and simulations: the caller took ``decision`` from ``state.pending``.
     """
     state.log = []
-    answer(state, decision, choice)
-    advance(state, answered=decision.id)
-    return state.log
-
-
-def answer(state: State, decision: Decision, choice: int | tuple[int, ...]) -> None:
-    """Hand a choice to the frame that asked."""
     frame = state.stack[-1]
-    handler = state.game.frames[frame.__class__]
     if decision.order:
-        handler.answer(state, frame, choice)
+        state.game.answers[frame.__class__](state, frame, choice)
     else:
-        handler.answer(state, frame, decision, choice)
+        state.game.answers[frame.__class__](state, frame, decision, choice)
+    advance(state, decision.id)
+    return state.log
 
 
 def advance(state: State, answered: int = 0) -> None:
     """Run frames until somebody is asked or the game is over, and set ``state.pending``."""
     stack = state.stack
-    frames = state.game.frames
+    runs = state.game.runs
     while stack:
         frame = stack[-1]
-        asked = frames[frame.__class__].run(state, frame)
+        asked = runs[frame.__class__](state, frame)
         if asked is None:
             continue
-        if len(asked) == 1:
-            decision = asked[0]
-            scripted = state.game.scripted(state, decision)
-            if scripted >= 0:
-                answer(state, decision, scripted)
-                continue
-            if len(decision.keys) == 1 and (not state.confirm or decision.seat == CHANCE):
-                # A single option tells nothing and costs the player a click: it is taken here.
-                answer(state, decision, 0)
-                continue
-        state.pending = _numbered(state, asked, answered)
-        return
+        if len(asked) > 1:
+            state.pending = _numbered(state, asked, answered)
+            return
+        decision = asked[0]
+        seat = decision.seat
+        if len(decision.keys) == 1 and (not state.confirm or seat == CHANCE):
+            # A single option tells nothing and costs the player a click: it is taken here.
+            state.game.answers[frame.__class__](state, frame, decision, 0)
+        elif seat >= 0 and state.virtual >> seat & 1:
+            choice = state.game.scripted(state, decision)
+            state.game.answers[frame.__class__](state, frame, decision, choice)
+        elif len(state.pending) > 1:
+            state.pending = _numbered(state, asked, answered)
+            return
+        else:
+            state.asked += 1
+            state.pending = (_with_id(decision, state.asked),)
+            return
     state.pending = ()
+
+
+def _with_id(decision: Decision, number: int) -> Decision:
+    return decision if decision.id == number else decision._replace(id=number)
 
 
 def _numbered(state: State, asked: list[Decision], answered: int) -> tuple[Decision, ...]:
@@ -122,7 +127,7 @@ def derive_pending(state: State, ids: list[int]) -> None:
         state.pending = ()
         return
     frame = state.stack[-1]
-    asked = state.game.frames[frame.__class__].run(state, frame) or []
+    asked = state.game.runs[frame.__class__](state, frame) or []
     assert len(asked) == len(ids), "a paused state must ask what it asked before"
     state.pending = tuple(d._replace(id=i) for d, i in zip(asked, ids, strict=True))
 

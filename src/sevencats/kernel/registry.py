@@ -56,6 +56,8 @@ class Game:
             Effect: EFFECT_HANDLER,
             Shuffle: Handler(run_shuffle, answer_shuffle),
         }
+        self.runs = {cls: handler.run for cls, handler in self.frames.items()}
+        self.answers = {cls: handler.answer for cls, handler in self.frames.items()}
         self.frame_types = {cls.__name__: cls for cls in self.frames}
         self.effects = effects
         self.ops = ops
@@ -98,8 +100,8 @@ class Game:
         raise NotImplementedError
 
     def scripted(self, state: State, decision: Decision) -> int:
-        """The option a virtual seat takes by itself; -1 when a real answer is wanted."""
-        return -1
+        """The option a virtual seat takes (see ``State.virtual``)."""
+        raise NotImplementedError
 
 
 @cache

@@ -29,7 +29,9 @@ class State:
     ``fields`` and ``restore`` (a test walks the attributes, so none is forgotten).
 
     ``log``, ``pending`` and ``tick`` are derived: events since the last call, the open
-    decisions, and a counter that atoms advance so that projections may be cached.
+    decisions, and a counter that atoms advance so that projections may be cached. ``sees`` and
+    ``virtual`` are static: who knows what enters a zone, and which seats (a bit mask) the game
+    plays itself. ``confirm`` keeps questions that have a single answer.
     """
 
     def __init__(
@@ -45,6 +47,8 @@ class State:
         asked: int,
         pending: tuple[Decision, ...],
         confirm: bool,
+        sees: tuple[int, ...],
+        virtual: int,
     ) -> None:
         self.game = game
         self.config = config
@@ -57,6 +61,8 @@ class State:
         self.asked = asked
         self.pending = pending
         self.confirm = confirm
+        self.sees = sees
+        self.virtual = virtual
         self.log: list[Event] = []
         self.tick = 0
 
