@@ -40,7 +40,7 @@ _LONGEST = 640
 
 def looks_like_code(text: str) -> bool:
     """Tell whether a text is meant to be a share code, be it whole or damaged."""
-    return re.match(r"G[0-9]\w", text.strip(), re.ASCII) is not None
+    return re.match(r"G[0-9]\S", text.strip()) is not None
 
 
 def encode(deck: DeckList) -> str:

@@ -16,6 +16,7 @@ from sevencats.text import LANGUAGES, Texts
 
 _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d"})
 _CLOSEST = 3
+_LONG_WORD = 3
 
 
 def fold(text: str) -> str:
@@ -31,14 +32,20 @@ def find(kind: str, written: str) -> str | None:
 
 
 def closest(kind: str, written: str) -> list[str]:
-    """Return the names nearest to what was written, at most three, no thing twice."""
-    wanted, names = fold(written), _names(kind)
-    inside = [name for name in names if len(wanted) > 2 and wanted in name]
-    found: dict[str, str] = {}
-    for name in [*get_close_matches(wanted, names, n=12), *sorted(inside, key=len)]:
-        spelled, thing = names[name]
-        found.setdefault(thing, spelled)
-    return list(found.values())[:_CLOSEST]
+    """Return the names nearest to what was written, at most three, no thing twice.
+
+    A word of a name will do. A name that differs from the id has the id beside it.
+    """
+    pieces = _pieces(kind)
+    near = get_close_matches(fold(written), pieces, n=4 * _CLOSEST)
+    best = list(dict.fromkeys(thing for piece in near for _, thing in pieces[piece]))
+    shown = []
+    for thing in best[:_CLOSEST]:
+        # Where its names in several languages are near, the first language is shown.
+        places = {name for piece in near for name in pieces[piece] if name[1] == thing}
+        spelled = next(name for name, owner in _names(kind).values() if (name, owner) in places)
+        shown.append(spelled if fold(spelled) == fold(thing) else f"{spelled} ({thing})")
+    return shown
 
 
 def _all(kind: str) -> Iterable[str]:
@@ -62,3 +69,15 @@ def _names(kind: str) -> dict[str, tuple[str, str]]:
             name = texts(f"{kind}-{thing.replace('_', '-')}")
             names.setdefault(fold(name), (name, thing))
     return names
+
+
+@cache
+def _pieces(kind: str) -> dict[str, list[tuple[str, str]]]:
+    """Folded names and longer words of names to the names (and ids) they come from."""
+    pieces: dict[str, list[tuple[str, str]]] = {}
+    for folded, name in _names(kind).items():
+        words = [fold(word) for word in name[0].split()]
+        longer = [word for word in words if len(word) >= _LONG_WORD]
+        for piece in dict.fromkeys([folded, *longer]):
+            pieces.setdefault(piece, []).append(name)
+    return pieces

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
 
 from sevencats.gwent.abilities import ability_effects
 from sevencats.gwent.catalogue import base, content_hash
+from sevencats.gwent.frames import Match, Starter
 from sevencats.gwent.leaders import leader_effects
 from sevencats.gwent.leadership import leader_ready, leader_works
+from sevencats.gwent.lineup import check_config
+from sevencats.gwent.match import MATCH_FRAMES
 from sevencats.gwent.modes import MODES
 from sevencats.gwent.ops import OP_FRAMES, OPS
-from sevencats.gwent.placing import PLACING_FRAMES
+from sevencats.gwent.placing import OPPONENT, PLACING_FRAMES
 from sevencats.gwent.projection import strengths, totals
-from sevencats.gwent.rounds import ROUND_FRAMES, Starter
+from sevencats.gwent.rounds import ROUND_FRAMES
+from sevencats.gwent.samples import samples
+from sevencats.gwent.setup import SETUP_FRAMES
+from sevencats.gwent.solo import SOLO_FRAMES, most_effective, solo_effects
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import RESERVE, SEAT_ZONES, Config, build_table
+from sevencats.gwent.turns import TURN_FRAMES
+from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import advance
 from sevencats.kernel.errors import BadData
-from sevencats.kernel.registry import Game, ModeInfo, Sample
+from sevencats.kernel.registry import Game, ModeInfo
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
 
@@ -34,9 +41,11 @@ class Gwent(Game):
         return _blank(self, config).copy()
 
     def new_game(self, config: Config, seed: int) -> GwentState:
+        check_config(config)
         state = self.blank(config)
         state.rng = Rng(seed).next()
-        state.stack.append(Starter(-1))
+        match = state.table.mode.decks > 1
+        state.stack.append(Match("coin", 0, (-1, -1), (0, 0)) if match else Starter(-1))
         advance(state)
         return state
 
@@ -97,6 +106,11 @@ class Gwent(Game):
         deck = state.zones[state.table.deck(seat)]
         return {"deck": sorted(self.card_name(state, state.face[s]) for s in deck)}
 
+    def scripted(self, state: State, decision: Decision) -> int:
+        """The solo opponent chooses what is most effective (S8)."""
+        assert isinstance(state, GwentState)
+        return most_effective(state, decision)
+
     def returns(self, state: State) -> tuple[int, ...]:
         assert isinstance(state, GwentState)
         if not state.over or not state.winners:
@@ -110,7 +124,10 @@ def _blank(game: Gwent, config: Config) -> GwentState:
     zones: list[list[int]] = [[] for _ in table.layout]
     where = []
     for card, seat in enumerate(table.home):
-        zone = seat * SEAT_ZONES + RESERVE if table.reserve[card] else table.deck(seat)
+        if table.mode.decks > 1:
+            zone = table.removed + 1 + seat * table.mode.decks + table.box[card]
+        else:
+            zone = seat * SEAT_ZONES + RESERVE if table.reserve[card] else table.deck(seat)
         zones[zone].append(card)
         where.append(zone)
     sides = len(table.seating.sides)
@@ -127,7 +144,7 @@ def _blank(game: Gwent, config: Config) -> GwentState:
         asked=0,
         pending=(),
         confirm=False,
-        virtual=0,
+        virtual=1 << OPPONENT if table.mode.solo else 0,
         table=table,
         by=[-1 for _ in cards],
         gems=[table.mode.gems] * sides,
@@ -145,16 +162,8 @@ def _blank(game: Gwent, config: Config) -> GwentState:
         over=False,
         idle=0,
         turned=(),
+        picks=(),
     )
-
-
-def _starter_duels() -> Sequence[Sample]:
-    starters = base().starters
-    return [
-        Sample(f"{one}-{two}", Config(mode="duel", decks=(starters[one], starters[two])))
-        for one in starters
-        for two in starters
-    ]
 
 
 def _content() -> str:
@@ -163,10 +172,24 @@ def _content() -> str:
 
 GAME = Gwent(
     name="gwent",
-    modes={"duel": ModeInfo(id="duel", seats=(2,), samples=_starter_duels)},
-    frames={**ROUND_FRAMES, **PLACING_FRAMES, **OP_FRAMES},
-    effects={**ability_effects(), **leader_effects()},
+    modes={
+        mode.id: ModeInfo(
+            id=mode.id,
+            seats=tuple(len(seating.seats) for seating in mode.seatings),
+            samples=partial(samples, mode.id),
+        )
+        for mode in MODES.values()
+    },
+    frames={
+        **SETUP_FRAMES,
+        **TURN_FRAMES,
+        **ROUND_FRAMES,
+        **PLACING_FRAMES,
+        **OP_FRAMES,
+        **SOLO_FRAMES,
+        **MATCH_FRAMES,
+    },
+    effects={**ability_effects(), **leader_effects(), **solo_effects()},
     ops=OPS,
     content=_content,
 )
-assert set(GAME.modes) == set(MODES)

@@ -24,27 +24,39 @@ def each_alone(*names: str) -> Seating:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mode:
-    """A mode's numbers. ``gems`` 0 means points decide; ``deck_rules`` names the deck check."""
+    """A mode's numbers. ``gems`` 0 means points decide; ``decks`` each player brings; in ``solo``
+    the last seat plays itself; ``deck_rules`` names the deck check."""
 
     id: str
     seatings: tuple[Seating, ...]
     gems: int = 2
     hand: int = 10
     redraws: int = 2
+    decks: int = 1
+    solo: bool = False
     deck_rules: str = "standard"
 
-    def seating(self, seats: int) -> Seating:
-        """The seating for a number of seats; raises with the numbers that fit."""
+    def seating(self, decks: int) -> Seating:
+        """The seating for a number of decks; raises with the numbers that fit."""
         for seating in self.seatings:
-            if len(seating.seats) == seats:
+            if len(seating.seats) * self.decks == decks:
                 return seating
-        fit = " or ".join(str(len(seating.seats)) for seating in self.seatings)
-        raise RulesError(f"{self.id} is played by {fit} seats, not by {seats}")
+        fit = " or ".join(str(len(seating.seats) * self.decks) for seating in self.seatings)
+        raise RulesError(f"{self.id} is played with {fit} decks, not with {decks}")
 
 
 DUEL = Mode(id="duel", seatings=(each_alone("A", "B"),))
+ADVANCED = Mode(id="advanced", seatings=(each_alone("A", "B"),), deck_rules="advanced")
+TOURNAMENT = Mode(id="tournament", seatings=(each_alone("A", "B"),), decks=3, deck_rules="advanced")
+FREE_FOR_ALL = Mode(
+    id="ffa",
+    seatings=(each_alone(*"ABC"), each_alone(*"ABCD"), each_alone(*"ABCDE")),
+    gems=0,
+)
+TEAMS = Mode(id="teams", seatings=(Seating(("A1", "B1", "A2", "B2"), ("A", "B"), (0, 1, 0, 1)),))
+SOLO = Mode(id="solo", seatings=(each_alone("player", "opponent"),), solo=True, deck_rules="solo")
 
-MODES = {mode.id: mode for mode in (DUEL,)}
+MODES = {mode.id: mode for mode in (DUEL, ADVANCED, TOURNAMENT, FREE_FOR_ALL, TEAMS, SOLO)}
 
 
 def mode_of(name: str) -> Mode:

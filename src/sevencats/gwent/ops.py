@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
-from typing import NamedTuple
 
+from sevencats.gwent.frames import Look, Muster, OpponentCard
 from sevencats.gwent.model import CLOSE, RANGED, ROWS
 from sevencats.gwent.placing import (
     blow_leader_horn,
     discard,
     discard_weather,
     draw,
+    is_automatic,
     is_plain,
     place,
     play,
@@ -53,13 +54,6 @@ def play_chosen(state: GwentState, frame: Effect) -> None:
     play(state, frame.seat, frame.chosen, "played")
 
 
-class Muster(NamedTuple):
-    """Cards called by a muster come one after the other; some may be gone by then."""
-
-    seat: int
-    sleeves: tuple[int, ...]
-
-
 @op
 def muster(state: GwentState, frame: Effect) -> None:
     """Call all named cards from hand and deck (G5.5), then shuffle the deck."""
@@ -73,6 +67,8 @@ def muster(state: GwentState, frame: Effect) -> None:
         for s in reversed(state.zones[zone])
         if table.type_of[state.face[s]] in wanted
     ]
+    if is_automatic(state, frame.seat):
+        found = found[:1]
     push_shuffle(state, deck)
     if found:
         state.stack.append(Muster(frame.seat, tuple(found)))
@@ -91,8 +87,10 @@ def _run_muster(state: GwentState, frame: Muster) -> None:
 
 @op
 def scorch(state: GwentState, frame: Effect) -> None:
-    """The strongest units of the whole battlefield burn, all that tie (G6.4, G5.12)."""
-    burn(state, [(side, row) for side in range(len(state.gems)) for row in ROWS])
+    """The strongest units of the whole battlefield burn, all that tie (G6.4, G5.12); the solo
+    opponent burns only the player's side (S4)."""
+    sides = [0] if is_automatic(state, frame.seat) else range(len(state.gems))
+    burn(state, [(side, row) for side in sides for row in ROWS])
 
 
 @op
@@ -123,8 +121,11 @@ def burn(state: GwentState, places: list[tuple[int, int]]) -> None:
 
 @op
 def draw_cards(state: GwentState, frame: Effect) -> None:
-    """Draw as many cards as printed (G5.8)."""
-    draw(state, frame.seat, number(state, frame))
+    """Draw as many cards as printed (G5.8); the solo opponent plays them at once (S4)."""
+    if is_automatic(state, frame.seat):
+        state.stack += [OpponentCard()] * number(state, frame)
+    else:
+        draw(state, frame.seat, number(state, frame))
 
 
 @op
@@ -199,15 +200,6 @@ def return_piles(state: GwentState, frame: Effect) -> None:
             push_shuffle(state, table.deck(seat))
 
 
-class Look(NamedTuple):
-    """A seat looks at random cards of a hand, ``left`` more."""
-
-    seat: int
-    target: int
-    left: int
-    seen: tuple[int, ...]
-
-
 @op
 def look_at_hand(state: GwentState, frame: Effect) -> None:
     """Look at three random cards of the chosen enemy's hand."""
@@ -233,10 +225,15 @@ def _answer_look(state: GwentState, frame: Look, decision: Decision, index: int)
 
 @op
 def best_agile_rows(state: GwentState, frame: Effect) -> None:
-    """Move the own agile units to the rows that give the side most strength, moving as few as
-    possible; units of one name are alike, so only their numbers per row are tried."""
+    """Move the own agile units to the rows that give the side most strength."""
+    move_agile_units(state, frame.seat)
+
+
+def move_agile_units(state: GwentState, seat: int) -> None:
+    """The best rows for the agile units of a side, moving as few as possible; units of one name
+    are alike, so only their numbers per row are tried."""
     table = state.table
-    side = table.seating.side_of[frame.seat]
+    side = table.seating.side_of[seat]
     groups: dict[int, list[int]] = {}
     for row in (CLOSE, RANGED):
         for sleeve in state.zones[table.row(side, row)]:
@@ -247,11 +244,11 @@ def best_agile_rows(state: GwentState, frame: Effect) -> None:
     for counts in product(*(range(len(sleeves) + 1) for sleeves in groups.values())):
         moves = _moves(state, side, list(groups.values()), counts)
         trial = state.copy()
-        _move_agile(trial, frame.seat, side, moves)
+        _move_agile(trial, seat, side, moves)
         value = (totals(trial)[side], -len(moves))
         if value > best:
             best, chosen = value, moves
-    _move_agile(state, frame.seat, side, chosen)
+    _move_agile(state, seat, side, chosen)
     for row in (CLOSE, RANGED):
         transform_row(state, side, row)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from sevencats.gwent.flags import (
     BERSERKER,
     CLEAR,
@@ -15,6 +13,7 @@ from sevencats.gwent.flags import (
     UNIT,
     WEATHER,
 )
+from sevencats.gwent.frames import Place, RowSpecial
 from sevencats.gwent.model import ROW_NAMES, ROWS
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import RESERVE, SEAT_ZONES, SIDE_ZONES
@@ -23,23 +22,13 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import begin
 from sevencats.kernel.handlers import Handler
 
-
-class Place(NamedTuple):
-    """A unit waits for its side and row. ``how`` says why it comes: played, revived, mustered,
-    summoned, transformed or returned. ``side`` and ``row`` are -1 until known."""
-
-    sleeve: int
-    seat: int
-    side: int
-    row: int
-    how: str
+#: Solo: the seat and side of the automatic opponent.
+OPPONENT = 1
 
 
-class RowSpecial(NamedTuple):
-    """A horn or Mardroeme waits for its row."""
-
-    sleeve: int
-    seat: int
+def is_automatic(state: GwentState, seat: int) -> bool:
+    """Does the game itself play this seat (solo)?"""
+    return bool(state.virtual >> seat & 1)
 
 
 def side_of(state: GwentState, sleeve: int) -> int:
@@ -67,10 +56,23 @@ def play(state: GwentState, seat: int, sleeve: int, how: str) -> None:
 def _play_special(state: GwentState, seat: int, sleeve: int, flags: int, how: str) -> None:
     """A special that acts by its effect tree. A Decoy stays in the hand until it has a target."""
     table = state.table
+    if flags & DECOY and is_automatic(state, seat):
+        _hide_card(state, seat, sleeve, how)
+        return
     if not flags & DECOY:
         move(state, sleeve, table.discard(table.seating.side_of[seat]), how, seat)
     for ability in reversed(table.cards[table.type_of[state.face[sleeve]]].abilities):
         begin(state, f"special:{ability}", seat, sleeve)
+
+
+def _hide_card(state: GwentState, seat: int, sleeve: int, how: str) -> None:
+    """The solo opponent's Decoy swaps nothing: its top card goes face down under it (S4)."""
+    table = state.table
+    state.by[sleeve] = seat
+    move(state, sleeve, table.row_zone[table.seating.side_of[seat]][0], how, seat)
+    deck = state.zones[table.deck(seat)]
+    if deck:
+        move(state, deck[-1], table.under, "hidden", seat)
 
 
 def can_play(state: GwentState, seat: int, sleeve: int) -> bool:
@@ -81,6 +83,8 @@ def can_play(state: GwentState, seat: int, sleeve: int) -> bool:
         return True
     flags = table.flags[card]
     side = table.seating.side_of[seat]
+    if flags & DECOY and is_automatic(state, seat):
+        return True
     if flags & DECOY:
         return any(is_plain(state, s) for row in ROWS for s in state.zones[table.row(side, row)])
     return bool(open_rows(state, side, flags))
@@ -138,7 +142,9 @@ def land(state: GwentState, sleeve: int, seat: int, side: int, row: int, how: st
     effects = table.on_place[state.face[sleeve]]
     if effects:
         for tree in reversed(effects):
-            begin(state, tree, seat, sleeve)
+            # What the solo opponent musters does not muster on (S4).
+            if how != "mustered" or tree != "ability:muster" or not is_automatic(state, seat):
+                begin(state, tree, seat, sleeve)
 
 
 def _run_place(state: GwentState, frame: Place) -> list[Decision] | None:

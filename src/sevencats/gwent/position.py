@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from sevencats.gwent.frames import Redraw, Starter
 from sevencats.gwent.game import GAME
 from sevencats.gwent.model import ROW_NAMES, ROWS, Card
 from sevencats.gwent.position_file import Position, read_position, zone_names
 from sevencats.gwent.projection import explain, strengths, totals
-from sevencats.gwent.rounds import Redraw, Starter, Turn
 from sevencats.gwent.scoring import TIE
 from sevencats.gwent.state import GwentState
+from sevencats.gwent.turns import turn_of
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import advance, settle, take
 from sevencats.kernel.errors import RulesError
@@ -49,7 +50,7 @@ def set_up(position: Position) -> GwentState:
     Forced questions are kept (``confirm``): a script says each move itself.
     """
     state = GAME.blank(position.config)
-    zones = zone_names(position.seating)
+    zones = zone_names(position.seating, position.mode)
     state.zones = [[] for _ in state.layout]
     for sleeve, placed in enumerate(position.placed):
         zone = zones[placed.zone]
@@ -70,7 +71,7 @@ def set_up(position: Position) -> GwentState:
     frames: dict[str, tuple[Any, ...]] = {
         "start": Starter(-1),
         "redraw": Redraw(tuple(position.mode.redraws for _ in range(seats))),
-        "play": Turn(position.turn),
+        "play": turn_of(state, position.turn),
     }
     state.stack = [frames[position.phase]]
     advance(state)

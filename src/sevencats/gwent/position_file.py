@@ -384,9 +384,9 @@ def _phase(data: dict[str, Any], script: list[dict[str, Any]]) -> str:
     return str(phase)
 
 
-def zone_names(seating: Seating) -> dict[str, int]:
+def zone_names(seating: Seating, mode: Mode) -> dict[str, int]:
     """Zone names to zone numbers."""
-    return {zone.name: index for index, zone in enumerate(lay_out(seating))}
+    return {zone.name: index for index, zone in enumerate(lay_out(seating, mode))}
 
 
 def _mapping(value: Any, where: str) -> dict[str, Any]:

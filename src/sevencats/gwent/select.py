@@ -43,7 +43,7 @@ class Has:
 @dataclass(frozen=True, slots=True)
 class Cards:
     """Cards of a pile: ``hand``, ``deck`` or ``discard`` of the acting seat, or ``enemy_discard``
-    of the side that was chosen before."""
+    of the side that was chosen before, or ``enemy_hand`` where there are only two seats."""
 
     pile: str
     where: Has
@@ -58,6 +58,8 @@ class Cards:
             zone = table.deck(frame.seat)
         elif self.pile == "discard":
             zone = table.discard(table.seating.side_of[frame.seat])
+        elif self.pile == "enemy_hand":
+            zone = table.hand(1 - frame.seat)
         else:
             zone = table.discard(frame.chosen)
         return [s for s in state.zones[zone] if self.where.matches(state, s)]
@@ -119,3 +121,13 @@ class Reviver:
         from sevencats.gwent.leadership import INVADER, sides_led_by
 
         return CHANCE if sides_led_by(state, INVADER) else frame.seat
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A fixed seat (or CHANCE) chooses."""
+
+    number: int
+
+    def seat(self, state: GwentState, frame: Effect) -> int:
+        return self.number

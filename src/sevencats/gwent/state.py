@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sevencats.gwent.table import Config, Table
+from sevencats.gwent.table import Config, Table, with_decks
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.registry import Game
 from sevencats.kernel.state import State, Zone
@@ -18,7 +18,8 @@ class GwentState(State):
     bit masks of seats, ``horns`` of leader horns (bit ``side * 3 + row``). ``last`` holds the
     totals of the last round and its winner (-1: tie); ``winners`` the sides that won the game.
     ``bonus`` is strength a solo leader added to a side's total, ``turned`` are the solo leaders
-    turned up so far. ``idle`` counts the rounds in a row without an act.
+    turned up so far, ``picks`` the tournament decks in play. ``idle`` counts the rounds in a row
+    without an act.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class GwentState(State):
         over: bool,
         idle: int,
         turned: tuple[str, ...],
+        picks: tuple[int, ...],
     ) -> None:
         super().__init__(
             game,
@@ -85,6 +87,7 @@ class GwentState(State):
         self.over = over
         self.idle = idle
         self.turned = turned
+        self.picks = picks
         self.strengths: tuple[int, tuple[tuple[int, ...], ...]] = (-1, ())
 
     @property
@@ -122,6 +125,7 @@ class GwentState(State):
             self.over,
             self.idle,
             self.turned,
+            self.picks,
         )
         twin.tick = self.tick
         twin.strengths = self.strengths
@@ -145,6 +149,7 @@ class GwentState(State):
             "over": self.over,
             "idle": self.idle,
             "turned": list(self.turned),
+            "picks": list(self.picks),
         }
 
     def restore(self, data: dict[str, Any]) -> None:
@@ -153,9 +158,11 @@ class GwentState(State):
             if len(values) != len(getattr(self, name)):
                 raise ValueError(f"{name!r} has {len(values)} entries")
             setattr(self, name, values)
-        for name in ("last", "winners"):
+        for name in ("last", "winners", "picks"):
             setattr(self, name, tuple(int(value) for value in data[name]))
         self.turned = tuple(str(leader) for leader in data["turned"])
         for name in ("passed", "used", "off", "horns", "round", "starter", "turn", "idle"):
             setattr(self, name, int(data[name]))
         self.over = bool(data["over"])
+        if self.picks:
+            self.table = with_decks(self.table, self.config, self.picks)

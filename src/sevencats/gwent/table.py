@@ -6,7 +6,7 @@ the order of their ids, so that sorted numbers are sorted option keys.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from sevencats.gwent.abilities import ABILITIES
@@ -45,13 +45,17 @@ class Table:
     """The numbers behind a config. Lists run over physical cards, but for ``types``, ``cards`` and
     the keys (card types), ``factions``, ``leaders`` and ``active_leader`` (seats), ``layout``
     and ``sees`` (zones). ``choosy_types`` may lack a place or target;
-    ``avengers`` are the cards that call another when they fall."""
+    ``avengers`` are the cards that call another when they fall. ``under`` is the zone below solo
+    Decoys (-1: none), ``leader_pile`` the solo opponent's leaders, ``box`` the tournament deck."""
 
     mode: Mode
     seating: Seating
     layout: tuple[Zone, ...]
     weather: int
     removed: int
+    under: int
+    leader_pile: tuple[str, ...]
+    box: tuple[int, ...]
     types: tuple[str, ...]
     cards: tuple[Card, ...]
     type_of: tuple[int, ...]
@@ -103,7 +107,7 @@ class Table:
         return sum(1 << s for s, d in enumerate(side_of) if d == side_of[seat])
 
 
-def lay_out(seating: Seating) -> tuple[Zone, ...]:
+def lay_out(seating: Seating, mode: Mode) -> tuple[Zone, ...]:
     """The zones of a table, in the order the offsets above expect."""
     zones = []
     for seat, name in enumerate(seating.seats):
@@ -120,6 +124,15 @@ def lay_out(seating: Seating) -> tuple[Zone, ...]:
         zones += [Zone(f"{name}.row_special.{row}", -1, -1) for row in ROW_NAMES]
         zones.append(Zone(f"{name}.discard", -1, -1))
     zones += [Zone("weather", -1, -1), Zone("removed", -1, -1)]
+    if mode.solo:
+        zones.append(Zone(f"{seating.seats[1]}.under", 0, 1))
+    if mode.decks > 1:
+        for seat, name in enumerate(seating.seats):
+            # A pool of its own: what rests in a box is not in play.
+            zones += [
+                Zone(f"{name}.box{box + 1}", 1 << seat, 100 + seat * mode.decks + box)
+                for box in range(mode.decks)
+            ]
     return tuple(zones)
 
 
@@ -136,39 +149,43 @@ def build_table(config: Config) -> Table:
     mode = mode_of(config.mode)
     seating = mode.seating(len(config.decks))
     known = find_cards(config)
-    physical: list[tuple[str, int, bool]] = []
-    for seat, deck in enumerate(config.decks):
+    physical: list[tuple[str, int, bool, int]] = []
+    for number, deck in enumerate(config.decks):
+        seat, box = divmod(number, mode.decks)
         for reserve, pile in ((False, deck.cards), (True, deck.reserve)):
             for card_id, copies in pile.items():
                 if card_id not in known:
                     raise BadData(f"{seating.seats[seat]}: there is no card {card_id!r}")
-                physical += [(card_id, seat, reserve)] * copies
-    types = tuple(sorted({card_id for card_id, _, _ in physical}))
+                physical += [(card_id, seat, reserve, box)] * copies
+    types = tuple(sorted({card[0] for card in physical}))
     index = {card_id: number for number, card_id in enumerate(types)}
     cards = tuple(known[card_id] for card_id in types)
-    layout = lay_out(seating)
+    layout = lay_out(seating, mode)
     weather = len(seating.seats) * SEAT_ZONES + len(seating.sides) * SIDE_ZONES
-    type_of = tuple(index[card_id] for card_id, _, _ in physical)
+    type_of = tuple(index[card[0]] for card in physical)
     return Table(
         mode=mode,
         seating=seating,
         layout=layout,
         weather=weather,
         removed=weather + 1,
+        under=weather + 2 if mode.solo else -1,
+        leader_pile=_leader_pile(config) if mode.solo else (),
+        box=tuple(card[3] for card in physical),
         types=types,
         cards=cards,
         type_of=type_of,
-        home=tuple(seat for _, seat, _ in physical),
-        reserve=tuple(reserve for _, _, reserve in physical),
-        labels=config.labels or _labels([card_id for card_id, _, _ in physical]),
+        home=tuple(card[1] for card in physical),
+        reserve=tuple(card[2] for card in physical),
+        labels=config.labels or _labels([card[0] for card in physical]),
         flags=tuple(flags_of(cards[t]) for t in type_of),
         strength=tuple(cards[t].strength for t in type_of),
         rows=tuple(cards[t].rows for t in type_of),
         on_place=tuple(_placed_effects(cards[t]) for t in type_of),
         play_key=tuple(f"play:{card_id}" for card_id in types),
         redraw_key=tuple(f"redraw:{card_id}" for card_id in types),
-        factions=tuple(deck.faction for deck in config.decks),
-        leaders=tuple(deck.leader for deck in config.decks),
+        factions=tuple(deck.faction for deck in config.decks[:: mode.decks]),
+        leaders=tuple(deck.leader for deck in config.decks[:: mode.decks]),
         type_index=index,
         sees=tuple(zone.sees for zone in layout),
         choosy_types=frozenset(t for t, card in enumerate(cards) if _is_choosy(flags_of(card))),
@@ -178,8 +195,28 @@ def build_table(config: Config) -> Table:
             for side in range(len(seating.sides))
         ),
         active_leader=tuple(
-            bool(deck.leader) and not base().leaders[deck.leader].passive for deck in config.decks
+            bool(deck.leader) and not base().leaders[deck.leader].passive
+            for deck in config.decks[:: mode.decks]
         ),
+    )
+
+
+def _leader_pile(config: Config) -> tuple[str, ...]:
+    """Solo: the opponent's leaders, if they take part (S1, S6)."""
+    if "leaders" not in config.options:
+        return ()
+    faction = config.decks[1].faction
+    return tuple(name for name, leader in base().leaders.items() if leader.faction == faction)
+
+
+def with_decks(table: Table, config: Config, picks: tuple[int, ...]) -> Table:
+    """Tournament: the table as it is for the decks picked for a game."""
+    chosen = [config.decks[seat * table.mode.decks + box] for seat, box in enumerate(picks)]
+    return replace(
+        table,
+        factions=tuple(deck.faction for deck in chosen),
+        leaders=tuple(deck.leader for deck in chosen),
+        active_leader=tuple(not base().leaders[deck.leader].passive for deck in chosen),
     )
 
 

@@ -1,0 +1,85 @@
+"""Who brings which deck: checks a set-up before the first card is dealt."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sevencats.gwent.catalogue import base
+from sevencats.gwent.deckcheck import (
+    Violation,
+    check,
+    check_team,
+    check_tournament,
+    rules_of,
+    whole_faction,
+)
+from sevencats.gwent.model import DeckList
+from sevencats.gwent.modes import Mode, Seating, mode_of
+from sevencats.gwent.table import Config
+from sevencats.kernel.errors import RulesError
+from sevencats.text import Texts
+
+
+@lru_cache(maxsize=256)
+def check_config(config: Config) -> None:
+    """Refuse a set-up that breaks the rules, naming seat, clause and card, all at once."""
+    mode = mode_of(config.mode)
+    seating = mode.seating(len(config.decks))
+    texts = Texts.load("en")
+    broken = [
+        f"{who}: {fault.clause}: {fault.text(texts)}"
+        for who, faults in _faults(mode, seating, config.decks)
+        for fault in faults
+    ]
+    if broken:
+        raise RulesError("; ".join(broken))
+
+
+def _faults(
+    mode: Mode, seating: Seating, decks: tuple[DeckList, ...]
+) -> list[tuple[str, list[Violation]]]:
+    found = []
+    for seat, name in enumerate(seating.seats):
+        own = decks[seat * mode.decks : (seat + 1) * mode.decks]
+        if mode.decks > 1:
+            found.append((name, check_tournament(own)))
+        elif not (mode.solo and seat == 1):
+            found.append((name, check(own[0], rules_of(mode.deck_rules))))
+    if len(seating.sides) != len(seating.seats):
+        for side, name in enumerate(seating.sides):
+            mates = [d for d, at in zip(decks, seating.side_of, strict=True) if at == side]
+            found.append((name, check_team(mates)))
+    return found
+
+
+def solo_config(player: DeckList, opponent: str, *, leaders: bool = False) -> Config:
+    """A solo game against all cards of a faction (S1); ``leaders`` turns on the variant (S6)."""
+    return Config(
+        mode="solo",
+        decks=(player, opponent_deck(opponent)),
+        options=("leaders",) if leaders else (),
+    )
+
+
+def opponent_deck(faction: str) -> DeckList:
+    """All cards of a faction, reserves apart; its leaders lie in a pile of their own (S1)."""
+    cards = base().pool(faction)
+    return DeckList(
+        name=f"all_{faction}",
+        faction=faction,
+        leader="",
+        cards=cards,
+        reserve=base().reserve_for(cards),
+    )
+
+
+def whole_deck(faction: str, leader: str) -> DeckList:
+    """The player's solo deck: all cards of a faction but the weather that S1 takes out."""
+    cards = whole_faction(faction)
+    return DeckList(
+        name=f"all_{faction}",
+        faction=faction,
+        leader=leader,
+        cards=cards,
+        reserve=base().reserve_for(cards),
+    )
