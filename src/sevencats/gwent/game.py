@@ -96,6 +96,8 @@ class Gwent(Game):
                 if zone.pool < 0 and sleeves
             },
             "last_round": list(state.last),
+            "turned_up": list(state.turned),
+            "decks_in_play": list(state.picks),
             "over": state.over,
             "winners": list(state.winners),
         }

@@ -53,6 +53,15 @@ def play(state: GwentState, seat: int, sleeve: int, how: str) -> None:
         _play_special(state, seat, sleeve, flags, how)
 
 
+def play_or_discard(state: GwentState, seat: int, sleeve: int, how: str) -> None:
+    """Play a card; one that cannot be placed goes to the discard pile (S2.1)."""
+    if can_play(state, seat, sleeve):
+        play(state, seat, sleeve, how)
+    else:
+        pile = state.table.discard(state.table.seating.side_of[seat])
+        move(state, sleeve, pile, "discarded", seat)
+
+
 def _play_special(state: GwentState, seat: int, sleeve: int, flags: int, how: str) -> None:
     """A special that acts by its effect tree. A Decoy stays in the hand until it has a target."""
     table = state.table

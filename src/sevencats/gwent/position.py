@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from sevencats.gwent.frames import Redraw, Starter
+from sevencats.gwent.frames import OpponentLeader, Redraw, Starter
 from sevencats.gwent.game import GAME
 from sevencats.gwent.model import ROW_NAMES, ROWS, Card
 from sevencats.gwent.position_file import Position, read_position, zone_names
 from sevencats.gwent.projection import explain, strengths, totals
 from sevencats.gwent.scoring import TIE
 from sevencats.gwent.state import GwentState
-from sevencats.gwent.turns import turn_of
+from sevencats.gwent.turns import OVER, turn_of
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import advance, settle, take
 from sevencats.kernel.errors import RulesError
@@ -101,6 +101,7 @@ class _Step:
     def run(self) -> bool:
         """Play the step. True if it leaves a question open that it has no answer to."""
         do = self.step["do"]
+        self._let_opponent_move(do)
         if do == "pass_all":
             self._pass_all()
         elif do == "play":
@@ -113,6 +114,8 @@ class _Step:
             self._starter()
         elif do == "choose":
             return self._follow_up()
+        elif do == "leader" and self.step.get("seat") == self._opponent():
+            self._push(OpponentLeader())
         else:
             self._take(self._decision("turn"), do)
         return self._follow_up()
@@ -163,8 +166,31 @@ class _Step:
             raise Refused("nobody is on turn")
         current = state.round
         while not state.over and state.round == current and state.pending[0].kind == "turn":
-            if state.pending[0].seat in range(len(state.table.seating.seats)):
+            if state.virtual >> state.pending[0].seat & 1:
+                # Solo: the opponent does not move either.
+                state.passed |= 1
+                state.stack.pop()
+                self._push(OVER)
+            else:
                 self._take(state.pending[0], "pass")
+
+    def _let_opponent_move(self, do: str) -> None:
+        """Solo: a step of the player's implies the opponent's turn before it."""
+        state = self.state
+        if do in ("play", "pass", "leader") and self.step.get("seat") != self._opponent():
+            if state.pending and state.virtual >> state.pending[0].seat & 1:
+                self._take(state.pending[0], "opponent_turn")
+                self._follow_up()
+
+    def _opponent(self) -> str | None:
+        """Solo: the name of the seat that plays itself."""
+        return self.state.table.seating.seats[-1] if self.state.virtual else None
+
+    def _push(self, frame: tuple[Any, ...]) -> None:
+        self.state.stack.append(frame)
+        self.state.pending = ()
+        advance(self.state)
+        settle(self.state)
 
     # -- questions a move leads to ----------------------------------------------------------
 

@@ -79,6 +79,8 @@ def read_position(data: Any) -> Position:
         mode = mode_of(data.get("mode", "duel"))
     except RulesError as error:
         raise BadData(f"mode: {error}") from error
+    if mode.decks > 1:
+        raise BadData(f"mode: a {mode.id} is a series of games; write the position as a duel")
     seats = _mapping(data.get("seats", {}), "seats")
     seating = _seating(mode, list(seats))
     inline = _inline_cards(_mapping(data.get("cards", {}), "cards"))
@@ -88,7 +90,7 @@ def read_position(data: Any) -> Position:
     reader.read_owners(_mapping(data.get("owners", {}), "owners"))
     script = _script(data.get("script", []))
     order = [placed.label for placed in reader.placed]
-    options = tuple(str(o) for o in _list(data.get("options", []), "options"))
+    options = _options(data, reader, mode)
     return Position(
         mode=mode,
         seating=seating,
@@ -106,6 +108,15 @@ def read_position(data: Any) -> Position:
         phase=_phase(data, script),
         script=script,
     )
+
+
+def _options(data: dict[str, Any], reader: _Reader, mode: Mode) -> tuple[str, ...]:
+    """Switches of the mode. Solo: a leader of the opponent lies in its pile, face down (S1)."""
+    options = [str(o) for o in _list(data.get("options", []), "options")]
+    if mode.solo and reader.leaders[1]:
+        options.append(f"leader:{reader.leaders[1]}")
+        reader.leaders[1] = ""
+    return tuple(options)
 
 
 def _seating(mode: Mode, names: list[str]) -> Seating:
@@ -366,6 +377,8 @@ def _turn(data: dict[str, Any], seating: Seating, script: list[dict[str, Any]]) 
     if name is None:
         first = script[0] if script else {}
         name = first.get("seat") if first.get("do") in ("play", "pass", "leader") else None
+        if first.get("do") == "opponent_turn":
+            name = seating.seats[-1]
     if name is None:
         return 0
     if name not in seating.seats:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from sevencats.gwent import scoring
 from sevencats.gwent.frames import OpponentLeader, OpponentTurn, Place, Return, RoundEnd, RoundStart
 from sevencats.gwent.model import ROW_NAMES, ROWS
-from sevencats.gwent.placing import OPPONENT, discard_weather, is_plain, play, summon_avengers
+from sevencats.gwent.placing import (
+    OPPONENT,
+    discard_weather,
+    is_plain,
+    play_or_discard,
+    summon_avengers,
+)
 from sevencats.gwent.projection import totals
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.turns import turn_of
@@ -87,7 +93,7 @@ def _reveal_hidden(state: GwentState, frame: RoundEnd) -> None:
     if under < 0 or not state.zones[under]:
         state.stack[-1] = frame._replace(step="leader")
         return
-    play(state, OPPONENT, state.zones[under][0], "revealed")
+    play_or_discard(state, OPPONENT, state.zones[under][0], "revealed")
 
 
 def _keepable(state: GwentState, seat: int, kept: tuple[int, ...]) -> list[tuple[str, int]]:

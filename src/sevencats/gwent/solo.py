@@ -19,10 +19,10 @@ from sevencats.gwent.frames import (
     RowSpecial,
 )
 from sevencats.gwent.leaders import ANY_CARD, LEADERS, NO_HERO
-from sevencats.gwent.leadership import LASTING, WHITE_FLAME, leader_works
+from sevencats.gwent.leadership import WHITE_FLAME, leader_works
 from sevencats.gwent.model import ROWS
 from sevencats.gwent.ops import move_agile_units, op
-from sevencats.gwent.placing import OPPONENT, can_play, play
+from sevencats.gwent.placing import OPPONENT, play, play_or_discard
 from sevencats.gwent.projection import totals
 from sevencats.gwent.select import Cards, EnemySides, Seated
 from sevencats.gwent.state import GwentState
@@ -70,10 +70,7 @@ def _run_card(state: GwentState, frame: OpponentCard) -> None:
     sleeve = deck[-1]
     if state.table.flags[state.face[sleeve]] & WEATHER:
         state.stack.append(OpponentCard())
-    if can_play(state, OPPONENT, sleeve):
-        play(state, OPPONENT, sleeve, "played")
-    else:
-        move(state, sleeve, state.table.discard(OPPONENT), "discarded", OPPONENT)
+    play_or_discard(state, OPPONENT, sleeve, "played")
 
 
 def _run_moves(state: GwentState, frame: OpponentMoves) -> None:
@@ -233,7 +230,4 @@ SOLO_FRAMES: dict[type, Handler] = {
     OpponentCard: Handler(_run_card, never_asks),
     OpponentMoves: Handler(_run_moves, never_asks),
     OpponentLeader: Handler(_run_leader, _answer_leader),
-}
-assert set(LASTING) - {WHITE_FLAME} == {
-    name for name in LASTING if f"solo:{name}" not in solo_effects()
 }

@@ -202,9 +202,11 @@ def build_table(config: Config) -> Table:
 
 
 def _leader_pile(config: Config) -> tuple[str, ...]:
-    """Solo: the opponent's leaders, if they take part (S1, S6)."""
-    if "leaders" not in config.options:
-        return ()
+    """Solo: the opponent's leaders, if they take part (S1, S6): all of the faction with the
+    option ``leaders``, or just those named by ``leader:<id>``."""
+    named = [option.partition(":")[2] for option in config.options if option.startswith("leader:")]
+    if named or "leaders" not in config.options:
+        return tuple(named)
     faction = config.decks[1].faction
     return tuple(name for name, leader in base().leaders.items() if leader.faction == faction)
 

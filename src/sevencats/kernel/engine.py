@@ -90,7 +90,7 @@ def advance(state: State, answered: int = 0) -> None:
         if len(decision.keys) == 1 and (not state.confirm or seat == CHANCE):
             # A single option tells nothing and costs the player a click: it is taken here.
             state.game.answers[frame.__class__](state, frame, decision, 0)
-        elif seat >= 0 and state.virtual >> seat & 1:
+        elif seat >= 0 and state.virtual >> seat & 1 and len(decision.keys) > 1:
             choice = state.game.scripted(state, decision)
             state.game.answers[frame.__class__](state, frame, decision, choice)
         elif len(state.pending) > 1:
