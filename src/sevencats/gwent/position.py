@@ -7,7 +7,7 @@ from typing import Any
 from sevencats.gwent.frames import OpponentLeader, Redraw, Starter
 from sevencats.gwent.game import GAME
 from sevencats.gwent.model import ROW_NAMES, ROWS, Card
-from sevencats.gwent.position_file import Position, read_position, zone_names
+from sevencats.gwent.position_file import ANSWERS, Position, read_position, zone_names
 from sevencats.gwent.projection import explain, strengths, totals
 from sevencats.gwent.scoring import TIE
 from sevencats.gwent.state import GwentState
@@ -94,9 +94,7 @@ class _Step:
     def __init__(self, state: GwentState, step: dict[str, Any]) -> None:
         self.state = state
         self.step = step
-        self.answers: dict[str, list[Any]] = {
-            name: _as_list(step.get(name)) for name in ("row", "target", "to", "revive", "choose")
-        }
+        self.answers: dict[str, list[Any]] = {name: _as_list(step.get(name)) for name in ANSWERS}
 
     def run(self) -> bool:
         """Play the step. True if it leaves a question open that it has no answer to."""
@@ -216,17 +214,19 @@ class _Step:
             if key is not None:
                 named.pop(0)
                 return key
-            if not self._meant_for_another(decision):
+            if not self._meant_for_another(decision, named):
                 raise Refused(f"{named[0]!r} is not among {', '.join(decision.keys)}")
         return decision.keys[0] if len(decision.keys) == 1 else None
 
-    def _meant_for_another(self, decision: Decision) -> bool:
-        """In a duel nobody names the enemy; and a row may belong to the card that was played."""
+    def _meant_for_another(self, decision: Decision, named: list[Any]) -> bool:
+        """A list of answers need not name what has one option only (whoever is left over is
+        refused at the end); and a row may belong to the card that was played."""
+        if len(decision.keys) > 1:
+            return False
+        if named is self.answers["choose"] or named is self.answers["revive"]:
+            return True
         played = str(self.step.get("card")).partition("#")[0]
-        single = len(decision.keys) == 1
-        return single and (
-            decision.kind == "enemy" or (decision.kind == "row" and decision.source != played)
-        )
+        return decision.kind == "row" and decision.source != played
 
     def _offer(self, decision: Decision) -> list[Any]:
         """What the step has to say to a question of this kind."""

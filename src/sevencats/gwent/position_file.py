@@ -358,17 +358,19 @@ def _script(given: Any) -> list[dict[str, Any]]:
     return steps
 
 
+#: What a step may say to the questions it leads to.
+ANSWERS = ("row", "target", "to", "revive", "choose")
 #: The steps of a script and the keys each takes.
 STEPS: dict[str, tuple[str, ...]] = {
-    "play": ("seat", "card", "row", "target", "revive", "to", "choose"),
-    "leader": ("seat", "choose"),
-    "pass": ("seat",),
-    "pass_all": (),
+    "play": ("seat", "card", *ANSWERS),
+    "leader": ("seat", *ANSWERS),
+    "pass": ("seat", *ANSWERS),
+    "pass_all": ANSWERS,
     "redraw": ("seat", "card"),
     "redraw_done": ("seat",),
     "starter": ("seat",),
-    "opponent_turn": ("seat",),
-    "choose": ("seat", "choose"),
+    "opponent_turn": ("seat", *ANSWERS),
+    "choose": ("seat", *ANSWERS),
 }
 
 

@@ -94,6 +94,6 @@ def answer_shuffle(state: State, frame: Shuffle, order: tuple[int, ...]) -> None
 
 def push_shuffle(state: State, zone: int) -> None:
     """Shuffle a zone when the stack comes to it, unless that is already due."""
-    frame = Shuffle(zone)
-    if frame not in state.stack:
-        state.stack.append(frame)
+    # By type first: frames are tuples, and Shuffle(1) equals any other frame that holds just 1.
+    if not any(isinstance(frame, Shuffle) and frame.zone == zone for frame in state.stack):
+        state.stack.append(Shuffle(zone))
