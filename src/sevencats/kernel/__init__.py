@@ -20,7 +20,7 @@ from sevencats.kernel.events import Event, redact
 from sevencats.kernel.journal import Journal, Session, read_journal, replay
 from sevencats.kernel.snapshot import digest, dump, load
 from sevencats.kernel.state import State
-from sevencats.kernel.views import observe, redeterminise, returns
+from sevencats.kernel.views import blindfold, observe, redeterminise, returns
 
 __all__ = [
     "CHANCE",
@@ -38,6 +38,7 @@ __all__ = [
     "State",
     "WrongSeat",
     "apply",
+    "blindfold",
     "digest",
     "dump",
     "load",

@@ -71,25 +71,44 @@ def observe(state: State, seat: int | None) -> View:
     )
 
 
+def blindfold(state: State, seat: int) -> State:
+    """A copy without anything ``seat`` does not know: what a bot may hold in its hands.
+
+    Hidden cards lie in an order that says nothing (sorted inside each pool), and the random
+    future is gone. Any two states that look the same to the seat give the same blindfolded one,
+    as long as the lists of hidden cards are known.
+    """
+    return _deal_hidden(state, seat, None)
+
+
 def redeterminise(state: State, seat: int, rng: Rng) -> State:
     """A world that looks the same to ``seat``: hidden cards are dealt anew inside each pool.
 
-    The copy has its own random future. Cards a seat has never seen but whose deck list is not
-    public are dealt as they are here; a belief about lists belongs to the bots.
+    The world depends on what the seat knows and on ``rng``, not on where the hidden cards really
+    lie. It has its own random future.
     """
+    return _deal_hidden(state, seat, rng)
+
+
+def _deal_hidden(state: State, seat: int, rng: Rng | None) -> State:
     world = state.copy()
-    world.rng = rng.next()
+    world.rng = 0 if rng is None else rng.next()
     bit = 1 << seat
+    known, face = world.known, world.face
     hidden: dict[int, list[int]] = {}
     for zone, sleeves in zip(world.layout, world.zones, strict=True):
         if zone.pool >= 0:
-            unknown = [s for s in sleeves if not world.known[s] & bit]
+            unknown = [s for s in sleeves if not known[s] & bit]
             hidden.setdefault(zone.pool, []).extend(unknown)
     for sleeves in hidden.values():
-        faces = [world.face[s] for s in sleeves]
-        for sleeve, source in zip(sleeves, rng.order(len(sleeves)), strict=True):
-            world.face[sleeve] = faces[source]
-    derive_pending(world, [d.id for d in state.pending])
+        faces = sorted([face[s] for s in sleeves])
+        if rng is not None:
+            faces = [faces[source] for source in rng.order(len(faces))]
+        for sleeve, card in zip(sleeves, faces, strict=True):
+            face[sleeve] = card
+    if any(d.seat != seat for d in state.pending):
+        # The options of others depend on cards this seat does not know.
+        derive_pending(world, [d.id for d in state.pending])
     return world
 
 
