@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import sevencats
-from sevencats.cli import gwent, rules
+from sevencats.cli import bench, dev, gwent, replay, rules
 
 app = typer.Typer(
     name="sevencats",
@@ -20,7 +20,10 @@ app = typer.Typer(
 
 # Groups of commands, in the order the help shows them.
 app.add_typer(gwent.app, name="gwent")
+app.command("replay")(replay.replay)
 app.add_typer(rules.app, name="rules")
+app.add_typer(bench.app, name="bench")
+app.add_typer(dev.app, name="dev")
 
 
 def _version(wanted: bool) -> None:

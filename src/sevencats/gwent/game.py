@@ -50,9 +50,7 @@ class Gwent(Game):
         return state
 
     def config_data(self, config: Config) -> dict[str, Any]:
-        data = msgspec.to_builtins(config)
-        assert isinstance(data, dict)
-        return data
+        return _config_data(config)
 
     def config_from(self, data: dict[str, Any]) -> Config:
         try:
@@ -105,6 +103,8 @@ class Gwent(Game):
     def private(self, state: State, seat: int) -> dict[str, Any]:
         """One's own deck as a list without order: its owner built it."""
         assert isinstance(state, GwentState)
+        if state.virtual >> seat & 1:
+            return {}
         deck = state.zones[state.table.deck(seat)]
         return {"deck": sorted(self.card_name(state, state.face[s]) for s in deck)}
 
@@ -118,6 +118,12 @@ class Gwent(Game):
         if not state.over or not state.winners:
             return (0,) * len(state.table.seating.seats)
         return tuple(1 if d in state.winners else -1 for d in state.table.seating.side_of)
+
+
+def _config_data(config: Config) -> dict[str, Any]:
+    data = msgspec.json.decode(msgspec.json.encode(config))
+    assert isinstance(data, dict)
+    return data
 
 
 @lru_cache(maxsize=256)

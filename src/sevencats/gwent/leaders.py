@@ -15,7 +15,11 @@ NO_HERO = ~Has(HERO)
 
 def fetch(kind: str, where: Has) -> Seq:
     """Find a card in the deck, play it at once, shuffle (G9.0)."""
-    return seq(Choose(kind, Cards("deck", where), Op("play_chosen")), Op("shuffle_deck"))
+    return seq(
+        Op("search_deck"),
+        Choose(kind, Cards("deck", where), Op("play_chosen")),
+        Op("shuffle_deck"),
+    )
 
 
 def weather(card: str) -> Seq:
@@ -29,6 +33,7 @@ LEADERS: dict[str, Node] = {
     "eredin_commander_of_the_red_riders": Op("leader_horn", (CLOSE,)),
     "eredin_destroyer_of_worlds": seq(
         Repeat(2, Choose("discard", Cards("hand", ANY_CARD, "discard"), Op("discard_chosen"))),
+        Op("search_deck"),
         Choose("take", Cards("deck", ANY_CARD, "take"), Op("take_chosen")),
         Op("shuffle_deck"),
     ),

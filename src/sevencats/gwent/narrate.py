@@ -15,7 +15,7 @@ from sevencats.gwent.model import ROW_NAMES
 from sevencats.gwent.modes import Seating
 from sevencats.gwent.options import describe_option, describe_question
 from sevencats.gwent.state import GwentState
-from sevencats.gwent.words import join, list_cards, name_card
+from sevencats.gwent.words import join, list_cards
 from sevencats.kernel.events import NONE, Event
 from sevencats.text import Texts
 
@@ -31,14 +31,12 @@ class Spot(NamedTuple):
 
 
 class Names(NamedTuple):
-    """What a log has to know of a table: names as shown, zones, the cards by number, and the
-    cards that lie open by sleeve."""
+    """What a log has to know of a table: names as shown, zones, and the cards by number."""
 
     seats: tuple[str, ...]
     side_of: tuple[int, ...]
     spots: tuple[Spot, ...]
     cards: tuple[str, ...]
-    lying: dict[int, str]
 
     def side(self, side: int, texts: Texts) -> str:
         """The name of a side: those of its seats."""
@@ -49,13 +47,11 @@ class Names(NamedTuple):
 def names_of(state: GwentState, seats: Sequence[str] = ()) -> Names:
     """The names of a table; ``seats`` are the players' own names in place of the seats'."""
     table = state.table
-    cards = tuple(table.types[kind] for kind in table.type_of)
     return Names(
         seats=tuple(seats) or table.seating.seats,
         side_of=table.seating.side_of,
         spots=tuple(_spot(zone.name, table.seating) for zone in table.layout),
-        cards=cards,
-        lying={s: cards[card] for s, card in enumerate(state.face) if state.known[s] == -1},
+        cards=tuple(table.types[kind] for kind in table.type_of),
     )
 
 
@@ -118,19 +114,18 @@ class _Teller:
         return self.texts(key, who=self.who_side(side), name=self.side(side), **args)
 
     def who_side(self, side: int) -> str:
-        """Is it the reader's own side, and the reader's alone?"""
-        side_of = self.names.side_of
-        alone = side_of.count(side) == 1
-        mine = self.seat is not None and side_of[self.seat] == side
-        return "you" if mine and alone else "other"
+        """Is it the reader's own side?"""
+        mine = self.seat is not None and self.names.side_of[self.seat] == side
+        return "you" if mine else "other"
 
     def side(self, side: int) -> str:
         """The name of a side."""
         return self.names.side(side, self.texts)
 
     def label(self, side: int) -> str:
-        """A side at the head of a line or in a list."""
-        return self.texts("log-you") if self.who_side(side) == "you" else self.side(side)
+        """A side in a list: "You" for a reader who is alone on it."""
+        alone = self.names.side_of.count(side) == 1
+        return self.texts("log-you") if alone and self.who_side(side) == "you" else self.side(side)
 
     def cards(self, group: list[Event]) -> str:
         """The cards of a group, with their row and side where they came to lie on one."""
@@ -152,12 +147,14 @@ class _Teller:
 
 
 def _shuffled(teller: _Teller, group: list[Event]) -> str:
+    if len(group) > 1:
+        return teller.texts("log-shuffled-all")
     spot = teller.names.spots[int(group[0].args[0])]
     return teller.say("log-shuffled", spot.owner)
 
 
 def _dealt(teller: _Teller, group: list[Event]) -> str:
-    return teller.say("log-dealt", group[0].seat, count=group[0].args[2])
+    return teller.say(f"log-{group[0].kind}", group[0].seat, count=group[0].args[2])
 
 
 def _round(teller: _Teller, group: list[Event]) -> str:
@@ -185,12 +182,6 @@ def _burned(teller: _Teller, group: list[Event]) -> str:
     return teller.say_side("log-burned", side, cards=teller.cards(group))
 
 
-def _kept(teller: _Teller, group: list[Event]) -> str:
-    found = teller.names.lying.get(int(group[0].args[0]))
-    card = name_card(teller.texts, found) if found else teller.texts("log-hidden", count=1)
-    return teller.say("log-kept", group[0].seat, cards=card)
-
-
 def _horn(teller: _Teller, group: list[Event]) -> str:
     row = ROW_NAMES[int(group[0].args[1])]
     return teller.say("log-horn", group[0].seat, row=teller.texts(f"row-{row}"))
@@ -198,7 +189,33 @@ def _horn(teller: _Teller, group: list[Event]) -> str:
 
 def _leader(teller: _Teller, group: list[Event]) -> str:
     leader = cardtext.leader_name(teller.texts, str(group[0].args[0]))
-    return teller.say("log-leader", group[0].seat, leader=leader)
+    key = f"log-{group[0].kind.replace('_', '-')}"
+    return teller.say(key, group[0].seat, leader=leader)
+
+
+def _picked_deck(teller: _Teller, group: list[Event]) -> str:
+    number, faction, leader = group[0].args
+    return teller.say(
+        "log-picked-deck",
+        group[0].seat,
+        number=number,
+        faction=teller.texts(f"faction-{str(faction).replace('_', '-')}"),
+        leader=cardtext.leader_name(teller.texts, str(leader)),
+    )
+
+
+def _bonus(teller: _Teller, group: list[Event]) -> str:
+    side, count = map(int, group[0].args)
+    return teller.say_side("log-bonus", side, count=count)
+
+
+def _points(teller: _Teller, group: list[Event]) -> str:
+    side, gained, total = map(int, group[0].args)
+    return teller.say_side("log-points", side, gained=gained, total=total)
+
+
+def _game_won(teller: _Teller, group: list[Event]) -> str:
+    return teller.say("log-game-won", group[0].seat, count=group[0].args[0])
 
 
 def _looked_at(teller: _Teller, group: list[Event]) -> str:
@@ -238,22 +255,32 @@ def _game_over(teller: _Teller, group: list[Event]) -> str:
     return teller.texts("log-game-over-shared", names=shared)
 
 
+def _hidden(teller: _Teller, group: list[Event]) -> str:
+    return teller.say("log-hidden-under", group[0].seat)
+
+
 _SPECIAL: dict[str, Callable[[_Teller, list[Event]], str]] = {
     "shuffled": _shuffled,
     "dealt": _dealt,
+    "unpacked": _dealt,
     "round": _round,
     "returned": _returned,
     "discarded": _discarded,
     "burned": _burned,
-    "kept": _kept,
     "horn": _horn,
+    "hidden": _hidden,
     "leader": _leader,
+    "turned_up": _leader,
+    "picked_deck": _picked_deck,
+    "bonus": _bonus,
+    "points": _points,
+    "game_won": _game_won,
     "looked_at": _looked_at,
     "scored": _scored,
     "gem_lost": _gem_lost,
     "game_over": _game_over,
 }
-#: However many cards leave the battlefield at a round's end, it is one line.
-_ALL_IN_ONE = ("cleared",)
+#: However many cards leave the table or decks are shuffled, it is one line.
+_ALL_IN_ONE = ("cleared", "packed", "shuffled")
 #: It happens to a card, whoever played it.
 _PASSIVE = ("burned",)

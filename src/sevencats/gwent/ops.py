@@ -17,11 +17,12 @@ from sevencats.gwent.placing import (
     is_plain,
     place,
     play,
+    show,
     transform_row,
 )
 from sevencats.gwent.projection import horn_works, row_total, strengths, totals
 from sevencats.gwent.state import GwentState
-from sevencats.kernel.atoms import move, push_shuffle, reveal
+from sevencats.kernel.atoms import move, push_shuffle, reveal, tell
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.effects import Effect, op_args
 from sevencats.kernel.handlers import Handler, never_asks
@@ -70,6 +71,8 @@ def muster(state: GwentState, frame: Effect) -> None:
     if is_automatic(state, frame.seat):
         found = found[:1]
     push_shuffle(state, deck)
+    for sleeve in found:
+        show(state, sleeve, frame.seat)
     if found:
         state.stack.append(Muster(frame.seat, tuple(found)))
 
@@ -175,6 +178,14 @@ def take_chosen(state: GwentState, frame: Effect) -> None:
     """Take the chosen card into the hand."""
     move(state, frame.chosen, state.table.hand(frame.seat), "taken", frame.seat)
     state.by[frame.chosen] = -1
+
+
+@op
+def search_deck(state: GwentState, frame: Effect) -> None:
+    """Look through the own deck: until it is shuffled its owner knows where every card lies."""
+    for sleeve in state.zones[state.table.deck(frame.seat)]:
+        state.known[sleeve] |= 1 << frame.seat
+    tell(state, "searched", frame.seat)
 
 
 @op

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sevencats.gwent import cardtext
 from sevencats.gwent.catalogue import base
-from sevencats.gwent.model import ROW_NAMES, Card
+from sevencats.gwent.model import FACTIONS, ROW_NAMES, Card
 from sevencats.gwent.words import join, name_card
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.views import View
@@ -26,8 +26,11 @@ def describe_option(
     if form == "row":
         args["row"] = texts(f"row-{value}")
     elif form == "leader":
-        args["leader"] = cardtext.leader_name(texts, view.public["leaders"][decision.seat])
-    elif form in ("to", "starter", "decides"):
+        leader = value or view.public["leaders"][decision.seat]
+        args["leader"] = cardtext.leader_name(texts, leader)
+    elif form == "deck":
+        args["name"] = _box(decision, value, view, texts)
+    elif form in ("to", "starter", "decides", "first"):
         args["who"], args["name"] = _named(decision, value, view, shown, texts)
     elif value and form not in ("slot", "order"):
         args["card"] = _card(value, texts)
@@ -42,7 +45,7 @@ def describe_question(decision: Decision, texts: Texts) -> str:
         f"question-{decision.kind.replace('_', '-')}",
         form=form,
         card=name_card(texts, source) if source and not kind else "",
-        leader=cardtext.leader_name(texts, source) if kind == "leader" else "",
+        leader=cardtext.leader_name(texts, source) if kind in ("leader", "solo") else "",
     )
 
 
@@ -71,6 +74,14 @@ def _card(value: str, texts: Texts) -> str:
         where = ROW_NAMES[int(row)] if row.isdigit() else row
         words = texts(f"row-{where}")
     return texts("option-card", card=name, facts=words) if words else name
+
+
+def _box(decision: Decision, value: str, view: View, texts: Texts) -> str:
+    """A tournament deck by its number, and by its faction for those who see into the box."""
+    name = view.public["seats"][decision.seat] if decision.seat >= 0 else ""
+    cards = [base().cards.get(card or "") for card in view.zones.get(f"{name}.box{value}", ())]
+    faction = next((card.faction for card in cards if card and card.faction in FACTIONS), "")
+    return f"{value}, {texts(f'faction-{faction}'.replace('_', '-'))}" if faction else value
 
 
 def _named(

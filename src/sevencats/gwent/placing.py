@@ -17,7 +17,7 @@ from sevencats.gwent.frames import Place, RowSpecial
 from sevencats.gwent.model import ROW_NAMES, ROWS
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import RESERVE, SEAT_ZONES, SIDE_ZONES
-from sevencats.kernel.atoms import move, tell
+from sevencats.kernel.atoms import move, reveal, tell
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import begin
 from sevencats.kernel.handlers import Handler
@@ -48,9 +48,16 @@ def play(state: GwentState, seat: int, sleeve: int, how: str) -> None:
         state.by[sleeve] = seat
         move(state, sleeve, state.table.weather, how, seat)
     elif flags & (HORN | MARDROEME):
+        show(state, sleeve, seat)
         state.stack.append(RowSpecial(sleeve, seat))
     else:
         _play_special(state, seat, sleeve, flags, how)
+
+
+def show(state: GwentState, sleeve: int, seat: int) -> None:
+    """A card that waits for its place or target is on the table: everybody sees it."""
+    if state.known[sleeve] != -1:
+        reveal(state, sleeve, -1, "shown", seat)
 
 
 def play_or_discard(state: GwentState, seat: int, sleeve: int, how: str) -> None:
@@ -68,7 +75,9 @@ def _play_special(state: GwentState, seat: int, sleeve: int, flags: int, how: st
     if flags & DECOY and is_automatic(state, seat):
         _hide_card(state, seat, sleeve, how)
         return
-    if not flags & DECOY:
+    if flags & DECOY:
+        show(state, sleeve, seat)
+    else:
         move(state, sleeve, table.discard(table.seating.side_of[seat]), how, seat)
     for ability in reversed(table.cards[table.type_of[state.face[sleeve]]].abilities):
         begin(state, f"special:{ability}", seat, sleeve)
@@ -122,6 +131,7 @@ def place(
     """Put a unit on its row at once if nothing is to be asked, else leave it waiting."""
     side, row = _without_asking(state, state.face[sleeve], seat, side, row)
     if side < 0 or row < 0:
+        show(state, sleeve, seat)
         state.stack.append(Place(sleeve, seat, side, row, how))
     else:
         land(state, sleeve, seat, side, row, how)

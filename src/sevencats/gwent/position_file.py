@@ -6,14 +6,14 @@ the place in the file.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sevencats.gwent.abilities import ABILITIES
 from sevencats.gwent.catalogue import base
-from sevencats.gwent.model import FACTIONS, KINDS, ROW_NAMES, ROWS, Card, DeckList
+from sevencats.gwent.model import FACTIONS, ROW_NAMES, Card, DeckList
 from sevencats.gwent.modes import Mode, Seating, mode_of
+from sevencats.gwent.position_cards import inline_cards
+from sevencats.gwent.position_values import items, known_keys, mapping, number
 from sevencats.gwent.table import Config, lay_out
 from sevencats.kernel.errors import BadData, RulesError
 
@@ -26,16 +26,6 @@ _TOP_KEYS = (
 )
 _SEAT_KEYS = ("faction", "leader", "leader_used", "passed", "hand", "deck", "reserve")
 _SIDE_KEYS = ("board", "row_special", "discard", "gems", "points")
-_CARD_KEYS = (
-    *("kind", "strength", "rows", "abilities", "faction", "side_deck"),
-    *("musters", "transforms_into", "summons"),
-)
-_WEATHER_ROWS = {
-    "weather_frost": (0,),
-    "weather_fog": (1,),
-    "weather_rain": (2,),
-    "weather_storm": (1, 2),
-}
 
 
 @dataclass(slots=True)
@@ -71,23 +61,23 @@ class Position:
 
 def read_position(data: Any) -> Position:
     """Check a decoded position file; raises ``BadData`` naming the place of the first fault."""
-    data = _mapping(data, "the file")
+    data = mapping(data, "the file")
     if data.get("format") != FORMAT:
         raise BadData(f"format: must be {FORMAT!r}, not {data.get('format')!r}")
-    _known_keys(data, _TOP_KEYS, "the file")
+    known_keys(data, _TOP_KEYS, "the file")
     try:
         mode = mode_of(data.get("mode", "duel"))
     except RulesError as error:
         raise BadData(f"mode: {error}") from error
     if mode.decks > 1:
         raise BadData(f"mode: a {mode.id} is a series of games; write the position as a duel")
-    seats = _mapping(data.get("seats", {}), "seats")
+    seats = mapping(data.get("seats", {}), "seats")
     seating = _seating(mode, list(seats))
-    inline = _inline_cards(_mapping(data.get("cards", {}), "cards"))
+    inline = inline_cards(mapping(data.get("cards", {}), "cards"))
     reader = _Reader(seating, inline)
-    reader.read_seats(seats, _mapping(data.get("sides", {}), "sides"), mode)
-    reader.read_weather(_list(data.get("weather", []), "weather"))
-    reader.read_owners(_mapping(data.get("owners", {}), "owners"))
+    reader.read_seats(seats, mapping(data.get("sides", {}), "sides"), mode)
+    reader.read_weather(items(data.get("weather", []), "weather"))
+    reader.read_owners(mapping(data.get("owners", {}), "owners"))
     script = _script(data.get("script", []))
     order = [placed.label for placed in reader.placed]
     options = _options(data, reader, mode)
@@ -102,9 +92,9 @@ def read_position(data: Any) -> Position:
         points=reader.points,
         passed=reader.passed,
         used=reader.used,
-        round=_number(data.get("round", 1), "round", 1),
+        round=number(data.get("round", 1), "round", 1),
         turn=_turn(data, seating, script),
-        seed=_number(data.get("seed", 0), "seed", 0),
+        seed=number(data.get("seed", 0), "seed", 0),
         phase=_phase(data, script),
         script=script,
     )
@@ -112,7 +102,7 @@ def read_position(data: Any) -> Position:
 
 def _options(data: dict[str, Any], reader: _Reader, mode: Mode) -> tuple[str, ...]:
     """Switches of the mode. Solo: a leader of the opponent lies in its pile, face down (S1)."""
-    options = [str(o) for o in _list(data.get("options", []), "options")]
+    options = [str(o) for o in items(data.get("options", []), "options")]
     if mode.solo and reader.leaders[1]:
         options.append(f"leader:{reader.leaders[1]}")
         reader.leaders[1] = ""
@@ -151,8 +141,8 @@ class _Reader:
         shared = len(self.seating.sides) != len(self.seating.seats)
         for seat, name in enumerate(self.seating.seats):
             where = f"seats.{name}"
-            given = _mapping(seats.get(name, {}), where)
-            _known_keys(given, _SEAT_KEYS if shared else (*_SEAT_KEYS, *_SIDE_KEYS), where)
+            given = mapping(seats.get(name, {}), where)
+            known_keys(given, _SEAT_KEYS if shared else (*_SEAT_KEYS, *_SIDE_KEYS), where)
             self._seat(seat, given, where)
             if not shared:
                 self._side(seat, given, where)
@@ -163,8 +153,8 @@ class _Reader:
                 raise BadData(f"sides: there is no side {name!r}")
         if shared:
             for side, name in enumerate(self.seating.sides):
-                given = _mapping(sides.get(name, {}), f"sides.{name}")
-                _known_keys(given, _SIDE_KEYS, f"sides.{name}")
+                given = mapping(sides.get(name, {}), f"sides.{name}")
+                known_keys(given, _SIDE_KEYS, f"sides.{name}")
                 self._side(side, given, f"sides.{name}")
 
     def _seat(self, seat: int, given: dict[str, Any], where: str) -> None:
@@ -182,11 +172,11 @@ class _Reader:
 
     def _side(self, side: int, given: dict[str, Any], where: str) -> None:
         name = self.seating.sides[side]
-        self.gems[side] = _number(given.get("gems", self.gems[side]), f"{where}.gems", 0)
-        self.points[side] = _number(given.get("points", 0), f"{where}.points", 0)
+        self.gems[side] = number(given.get("gems", self.gems[side]), f"{where}.gems", 0)
+        self.points[side] = number(given.get("points", 0), f"{where}.points", 0)
         for part in ("board", "row_special"):
-            rows = _mapping(given.get(part, {}), f"{where}.{part}")
-            _known_keys(rows, ROW_NAMES, f"{where}.{part}")
+            rows = mapping(given.get(part, {}), f"{where}.{part}")
+            known_keys(rows, ROW_NAMES, f"{where}.{part}")
             for row, cards in rows.items():
                 owner = self.seating.side_of.index(side)
                 self._cards(cards, f"{where}.{part}.{row}", f"{name}.{part}.{row}", owner)
@@ -198,7 +188,7 @@ class _Reader:
         )
 
     def _cards(self, labels: Any, where: str, zone: str, owner: int) -> None:
-        for index, label in enumerate(_list(labels, where)):
+        for index, label in enumerate(items(labels, where)):
             self.place(label, f"{where}[{index}]", zone, self._colour(label, owner))
 
     def _colour(self, label: Any, seat: int) -> int:
@@ -242,8 +232,8 @@ class _Reader:
     def read_weather(self, entries: list[Any]) -> None:
         for index, entry in enumerate(entries):
             where = f"weather[{index}]"
-            given = _mapping(entry, where)
-            _known_keys(given, ("card", "by"), where)
+            given = mapping(entry, where)
+            known_keys(given, ("card", "by"), where)
             seat = self.seat(given.get("by", self.seating.seats[0]), f"{where}.by")
             self.place(given.get("card"), f"{where}.card", "weather", seat)
             self.weather_by[str(given.get("card"))] = seat
@@ -296,64 +286,15 @@ class _Reader:
         )
 
 
-def _inline_cards(given: dict[str, Any]) -> dict[str, Card]:
-    cards = {}
-    for card_id, facts in given.items():
-        where = f"cards.{card_id}"
-        facts = _mapping(facts, where)
-        _known_keys(facts, _CARD_KEYS, where)
-        cards[card_id] = _inline_card(card_id, facts, where)
-    known = {**base().cards, **cards}
-    for card_id, card in cards.items():
-        links = (*card.musters, card.transforms_into, card.summons)
-        for link in links:
-            if link is not None and link not in known:
-                raise BadData(f"cards.{card_id}: there is no card {link!r}")
-    return cards
-
-
-def _inline_card(card_id: str, facts: dict[str, Any], where: str) -> Card:
-    kind = facts.get("kind", "unit")
-    if kind not in KINDS:
-        raise BadData(f"{where}.kind: must be one of {', '.join(KINDS)}, not {kind!r}")
-    abilities = tuple(_list(facts.get("abilities", []), f"{where}.abilities"))
-    for ability in abilities:
-        if ability not in ABILITIES:
-            raise BadData(f"{where}.abilities: there is no ability {ability!r}")
-    rows = []
-    for row in _list(facts.get("rows", []), f"{where}.rows"):
-        if row not in ROW_NAMES:
-            raise BadData(f"{where}.rows: there is no row {row!r}")
-        rows.append(ROW_NAMES.index(row))
-    if not rows and kind in ("unit", "hero"):
-        rows = [0, 1] if "agile" in abilities else [0]
-    if not rows and kind == "special":
-        rows = list(ROWS)
-    if not rows and abilities:
-        rows = list(_WEATHER_ROWS.get(abilities[0], ()))
-    return Card(
-        id=card_id,
-        faction=facts.get("faction") or "neutral",
-        kind=kind,
-        strength=_number(facts.get("strength") or 0, f"{where}.strength", 0),
-        rows=tuple(sorted(rows)),
-        abilities=abilities,
-        musters=tuple(_list(facts.get("musters", []), f"{where}.musters")),
-        transforms_into=facts.get("transforms_into"),
-        summons=facts.get("summons"),
-        reserve=bool(facts.get("side_deck", False)),
-    )
-
-
 def _script(given: Any) -> list[dict[str, Any]]:
     steps = []
-    for index, step in enumerate(_list(given, "script")):
-        step = _mapping(step, f"script[{index}]")
+    for index, step in enumerate(items(given, "script")):
+        step = mapping(step, f"script[{index}]")
         if step.get("do") not in STEPS:
             raise BadData(
                 f"script[{index}].do: must be one of {', '.join(STEPS)}, not {step.get('do')!r}"
             )
-        _known_keys(step, ("do", *STEPS[step["do"]]), f"script[{index}]")
+        known_keys(step, ("do", *STEPS[step["do"]]), f"script[{index}]")
         steps.append(step)
     return steps
 
@@ -402,33 +343,3 @@ def _phase(data: dict[str, Any], script: list[dict[str, Any]]) -> str:
 def zone_names(seating: Seating, mode: Mode) -> dict[str, int]:
     """Zone names to zone numbers."""
     return {zone.name: index for index, zone in enumerate(lay_out(seating, mode))}
-
-
-def _mapping(value: Any, where: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise BadData(f"{where}: must be an object, not {_kind(value)}")
-    return value
-
-
-def _list(value: Any, where: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise BadData(f"{where}: must be a list, not {_kind(value)}")
-    return value
-
-
-def _number(value: Any, where: str, least: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < least:
-        raise BadData(f"{where}: must be a whole number of at least {least}, not {value!r}")
-    return value
-
-
-def _known_keys(given: dict[str, Any], keys: Iterable[str], where: str) -> None:
-    allowed = tuple(keys)
-    for key in given:
-        if key not in allowed:
-            raise BadData(f"{where}: unknown key {key!r}; the keys are {', '.join(allowed)}")
-
-
-def _kind(value: Any) -> str:
-    names = {dict: "an object", list: "a list", str: "a text", bool: "true or false"}
-    return names.get(type(value), "nothing" if value is None else "a number")

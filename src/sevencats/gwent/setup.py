@@ -11,6 +11,7 @@ from sevencats.gwent.table import ASIDE, SEAT_ZONES
 from sevencats.gwent.turns import PASS, one_of_each
 from sevencats.kernel.atoms import Shuffle, move, move_all, tell
 from sevencats.kernel.decisions import CHANCE, Decision
+from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler, never_asks
 
 
@@ -18,8 +19,8 @@ def _run_starter(state: GwentState, frame: Starter) -> list[Decision] | None:
     table = state.table
     names = table.seating.seats
     if frame.decider >= 0:
-        keys = tuple(f"starter:{name}" for name in names)
-        return [Decision(0, frame.decider, "starter", "", keys, tuple(range(len(names))))]
+        keys, args, _ = merged([(f"starter:{name}", seat) for seat, name in enumerate(names)])
+        return [Decision(0, frame.decider, "starter", "", keys, args)]
     if table.mode.solo:
         _start_with(state, scoring.solo_starter(state))
         return None
@@ -28,8 +29,8 @@ def _run_starter(state: GwentState, frame: Starter) -> list[Decision] | None:
         state.stack[-1] = Starter(deciders[0])
         return None
     if deciders:
-        keys = tuple(f"decides:{names[seat]}" for seat in deciders)
-        return [Decision(0, CHANCE, "decider", "", keys, tuple(deciders))]
+        keys, args, _ = merged([(f"decides:{names[seat]}", seat) for seat in deciders])
+        return [Decision(0, CHANCE, "decider", "", keys, args)]
     firsts = [table.seats_of(side)[0] for side in range(len(table.seating.sides))]
     keys = tuple(f"starter:{names[seat]}" for seat in firsts)
     return [Decision(0, CHANCE, "coin", "", keys, tuple(firsts))]

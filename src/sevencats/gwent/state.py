@@ -133,10 +133,10 @@ class GwentState(State):
 
     def fields(self) -> dict[str, Any]:
         return {
-            "by": self.by,
-            "gems": self.gems,
-            "points": self.points,
-            "bonus": self.bonus,
+            "by": self.by[:],
+            "gems": self.gems[:],
+            "points": self.points[:],
+            "bonus": self.bonus[:],
             "last": list(self.last),
             "winners": list(self.winners),
             "passed": self.passed,

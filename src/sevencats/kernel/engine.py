@@ -121,15 +121,20 @@ def _numbered(state: State, asked: list[Decision], answered: int) -> tuple[Decis
     return tuple(numbered)
 
 
-def derive_pending(state: State, ids: list[int]) -> None:
-    """Ask the top frame again (after a load, or in a sampled world) and keep the given ids."""
-    if not state.stack:
-        state.pending = ()
-        return
-    frame = state.stack[-1]
-    asked = state.game.runs[frame.__class__](state, frame) or []
-    assert len(asked) == len(ids), "a paused state must ask what it asked before"
+def derive_pending(state: State, ids: list[int]) -> bool:
+    """Ask the top frame again (after a load, or in a sampled world) and keep the given ids.
+
+    False when the frame does not ask as many questions as before: then the state is not one in
+    which it was paused, and may have changed.
+    """
+    asked: list[Decision] = []
+    if state.stack:
+        frame = state.stack[-1]
+        asked = state.game.runs[frame.__class__](state, frame) or []
+    if len(asked) != len(ids):
+        return False
     state.pending = tuple(d._replace(id=i) for d, i in zip(asked, ids, strict=True))
+    return True
 
 
 def sample(state: State, decision: Decision) -> int | tuple[int, ...]:

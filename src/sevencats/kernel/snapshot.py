@@ -30,10 +30,10 @@ def dump(state: State) -> dict[str, Any]:
 
 def _core(state: State) -> dict[str, Any]:
     return {
-        "stack": [[type(frame).__name__, *frame] for frame in state.stack],
-        "zones": state.zones,
-        "face": state.face,
-        "known": state.known,
+        "stack": [[type(frame).__name__, *map(_plain, frame)] for frame in state.stack],
+        "zones": [zone[:] for zone in state.zones],
+        "face": state.face[:],
+        "known": state.known[:],
         "asked": state.asked,
         "open": [decision.id for decision in state.pending],
         "confirm": state.confirm,
@@ -64,7 +64,8 @@ def load(data: Any, game: registry.Game | None = None) -> State:
         _fill(state, data["state"])
         state.rng = int(data["rng"])
         state.check()
-        derive_pending(state, data["state"]["open"])
+        if not derive_pending(state, data["state"]["open"]):
+            raise BadData("the snapshot is broken: its questions do not fit its state")
     except SevenCatsError:
         raise
     except KeyError as error:
@@ -90,6 +91,10 @@ def _fill(state: State, core: dict[str, Any]) -> None:
     types = state.game.frame_types
     state.stack = [types[name](*map(_frozen, values)) for name, *values in core["stack"]]
     state.restore(core["fields"])
+
+
+def _plain(value: Any) -> Any:
+    return list(map(_plain, value)) if isinstance(value, tuple) else value
 
 
 def _frozen(value: Any) -> Any:

@@ -90,7 +90,25 @@ def redeterminise(state: State, seat: int, rng: Rng) -> State:
     return _deal_hidden(state, seat, rng)
 
 
+#: Deals tried until one fits what others are being asked.
+_TRIES = 1000
+
+
 def _deal_hidden(state: State, seat: int, rng: Rng | None) -> State:
+    """Deal hidden cards. That another seat is asked something can tell about its cards (it found
+    a card in its deck), so deals in which it would not be asked are thrown away."""
+    ids = [d.id for d in state.pending]
+    others_asked = any(d.seat != seat and d.seat != CHANCE for d in state.pending)
+    deal = rng
+    for _ in range(_TRIES):
+        world = _dealt(state, seat, deal)
+        if not others_asked or derive_pending(world, ids):
+            return world
+        deal = deal or Rng(0)
+    raise AssertionError("no deal fits the open questions")
+
+
+def _dealt(state: State, seat: int, rng: Rng | None) -> State:
     world = state.copy()
     world.rng = 0 if rng is None else rng.next()
     bit = 1 << seat
@@ -106,9 +124,6 @@ def _deal_hidden(state: State, seat: int, rng: Rng | None) -> State:
             faces = [faces[source] for source in rng.order(len(faces))]
         for sleeve, card in zip(sleeves, faces, strict=True):
             face[sleeve] = card
-    if any(d.seat != seat for d in state.pending):
-        # The options of others depend on cards this seat does not know.
-        derive_pending(world, [d.id for d in state.pending])
     return world
 
 

@@ -35,6 +35,7 @@ log-shuffled =
         [you] Dein Deck wird gemischt.
        *[other] Das Deck von { $name } wird gemischt.
     }
+log-shuffled-all = Die Decks werden gemischt.
 log-dealt =
     { $who ->
         [you] Du bekommst { $count } Karten.
@@ -170,6 +171,69 @@ log-game-over =
 log-game-over-draw = Die Partie endet unentschieden.
 log-game-over-shared = Geteilter Sieg: { $names }.
 
+## Tournament
+
+log-picks-first =
+    { $who ->
+        [you] Du wählst zuerst ein Deck.
+       *[other] { $name } wählt zuerst ein Deck.
+    }
+log-picked-deck =
+    { $who ->
+        [you] Du wählst Deck { $number }: { $faction }, Anführer { $leader }.
+       *[other] { $name } wählt Deck { $number }: { $faction }, Anführer { $leader }.
+    }
+log-unpacked =
+    { $who ->
+        [you] Du packst { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        } aus.
+       *[other] { $name } packt { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        } aus.
+    }
+log-packed = Alle Karten kommen zurück in ihre Schachteln.
+log-game-won =
+    { $who ->
+        [you] Die Partie zählt für dich, gewonnene Partien: { $count }.
+       *[other] Die Partie zählt für { $name }, gewonnene Partien: { $count }.
+    }
+log-game-drawn = Die Partie zählt für niemanden.
+log-match-over =
+    { $who ->
+        [you] Du gewinnst das Turnier.
+       *[other] Das Turnier geht an { $name }.
+    }
+
+## Points and solo
+
+log-points =
+    { $who ->
+        [you] Du bekommst { $gained ->
+            [one] 1 Punkt
+           *[other] { $gained } Punkte
+        }, insgesamt { $total }.
+       *[other] { $name }: { $gained ->
+            [one] 1 Punkt
+           *[other] { $gained } Punkte
+        }, insgesamt { $total }.
+    }
+log-hidden-under = Eine Karte kommt verdeckt unter die Finte.
+log-revealed = Aufgedeckt: { $cards }.
+log-turned-up = Der Anführer { $leader } wird aufgedeckt.
+log-bonus =
+    { $who ->
+        [you] Deine Summe steigt um { $count }.
+       *[other] Die Summe von { $name } steigt um { $count }.
+    }
+log-leader-off =
+    { $who ->
+        [you] Dein Anführer ist für den Rest der Partie ohne Wirkung.
+       *[other] Der Anführer von { $name } ist für den Rest der Partie ohne Wirkung.
+    }
+
 ## Questions
 
 question-turn = Du bist am Zug.
@@ -187,6 +251,7 @@ question-take =
 question-discard = { $leader }: Welche Karte legst du ab?
 question-decoy = Welche Einheit nimmst du zurück?
 question-starter = Wer hat den ersten Zug?
+question-deck = Welches Deck spielst du?
 
 ## Options. $card is a card with its facts, $row a row, $who and $name a seat or side.
 
@@ -208,6 +273,7 @@ option-take-take = { $card } nehmen
 option-take-target = { $card } ausspielen
 option-discard-discard = { $card } ablegen
 option-decoy-target = { $card } zurücknehmen
+option-deck-deck = Deck { $name }
 option-starter-starter =
     { $who ->
         [you] Du beginnst
@@ -222,3 +288,6 @@ option-shuffle-order = Die Karten werden gemischt
 option-look-slot = Eine zufällige Handkarte
 option-keep-target = { $card } bleibt liegen, vom Zufall bestimmt
 option-return-target = { $card } kehrt zurück, vom Zufall bestimmt
+option-first-pick-first = Das Los: { $name } wählt zuerst ein Deck
+option-turn-up-leader = Der Anführer { $leader }, vom Zufall bestimmt
+option-turn-opponent-turn = Der Zug der Gegenseite

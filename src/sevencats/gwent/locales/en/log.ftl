@@ -35,6 +35,7 @@ log-shuffled =
         [you] Your deck is shuffled.
        *[other] The deck of { $name } is shuffled.
     }
+log-shuffled-all = The decks are shuffled.
 log-dealt =
     { $who ->
         [you] You are dealt { $count } cards.
@@ -170,6 +171,69 @@ log-game-over =
 log-game-over-draw = The game is a draw.
 log-game-over-shared = { $names } share the win.
 
+## Tournament
+
+log-picks-first =
+    { $who ->
+        [you] You pick a deck first.
+       *[other] { $name } picks a deck first.
+    }
+log-picked-deck =
+    { $who ->
+        [you] You pick deck { $number }: { $faction }, leader { $leader }.
+       *[other] { $name } picks deck { $number }: { $faction }, leader { $leader }.
+    }
+log-unpacked =
+    { $who ->
+        [you] You unpack { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
+       *[other] { $name } unpacks { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
+    }
+log-packed = All cards go back to their boxes.
+log-game-won =
+    { $who ->
+        [you] The game counts for you, games won: { $count }.
+       *[other] The game counts for { $name }, games won: { $count }.
+    }
+log-game-drawn = The game counts for nobody.
+log-match-over =
+    { $who ->
+        [you] You win the match.
+       *[other] The match goes to { $name }.
+    }
+
+## Points and solo
+
+log-points =
+    { $who ->
+        [you] You score { $gained ->
+            [one] 1 point
+           *[other] { $gained } points
+        }, { $total } in all.
+       *[other] { $name }: { $gained ->
+            [one] 1 point
+           *[other] { $gained } points
+        }, { $total } in all.
+    }
+log-hidden-under = A card goes face down under the Decoy.
+log-revealed = Turned up: { $cards }.
+log-turned-up = The leader { $leader } is turned up.
+log-bonus =
+    { $who ->
+        [you] Your total rises by { $count }.
+       *[other] The total of { $name } rises by { $count }.
+    }
+log-leader-off =
+    { $who ->
+        [you] Your leader is off for the rest of the game.
+       *[other] The leader of { $name } is off for the rest of the game.
+    }
+
 ## Questions
 
 question-turn = Your turn.
@@ -187,6 +251,7 @@ question-take =
 question-discard = { $leader }: which card do you discard?
 question-decoy = Which unit do you take back?
 question-starter = Who has the first turn?
+question-deck = Which deck do you play?
 
 ## Options. $card is a card with its facts, $row a row, $who and $name a seat or side.
 
@@ -208,6 +273,7 @@ option-take-take = Take { $card }
 option-take-target = Play { $card }
 option-discard-discard = Discard { $card }
 option-decoy-target = Take back { $card }
+option-deck-deck = Deck { $name }
 option-starter-starter =
     { $who ->
         [you] You start
@@ -222,3 +288,6 @@ option-shuffle-order = The cards are shuffled
 option-look-slot = A card of the hand, at random
 option-keep-target = { $card } stays, at random
 option-return-target = { $card } returns, at random
+option-first-pick-first = The coin: { $name } picks a deck first
+option-turn-up-leader = The leader { $leader }, at random
+option-turn-opponent-turn = The opponent's turn

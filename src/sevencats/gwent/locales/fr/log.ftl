@@ -35,6 +35,7 @@ log-shuffled =
         [you] Votre deck est mélangé.
        *[other] Le deck de { $name } est mélangé.
     }
+log-shuffled-all = Les decks sont mélangés.
 log-dealt =
     { $who ->
         [you] Vous recevez { $count } cartes.
@@ -170,6 +171,69 @@ log-game-over =
 log-game-over-draw = Partie nulle.
 log-game-over-shared = Victoire partagée : { $names }.
 
+## Tournament
+
+log-picks-first =
+    { $who ->
+        [you] Vous choisissez un deck en premier.
+       *[other] { $name } choisit un deck en premier.
+    }
+log-picked-deck =
+    { $who ->
+        [you] Vous choisissez le deck { $number } : { $faction }, chef { $leader }.
+       *[other] { $name } choisit le deck { $number } : { $faction }, chef { $leader }.
+    }
+log-unpacked =
+    { $who ->
+        [you] Vous déballez { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }.
+       *[other] { $name } déballe { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }.
+    }
+log-packed = Toutes les cartes retournent dans leurs boîtes.
+log-game-won =
+    { $who ->
+        [you] La partie compte pour vous, parties gagnées : { $count }.
+       *[other] La partie compte pour { $name }, parties gagnées : { $count }.
+    }
+log-game-drawn = La partie ne compte pour personne.
+log-match-over =
+    { $who ->
+        [you] Vous gagnez le match.
+       *[other] Le match revient à { $name }.
+    }
+
+## Points and solo
+
+log-points =
+    { $who ->
+        [you] Vous marquez { $gained ->
+            [one] { $gained } point
+           *[other] { $gained } points
+        }, { $total } en tout.
+       *[other] { $name } : { $gained ->
+            [one] { $gained } point
+           *[other] { $gained } points
+        }, { $total } en tout.
+    }
+log-hidden-under = Une carte va face cachée sous le Leurre.
+log-revealed = Révélé : { $cards }.
+log-turned-up = Le chef { $leader } est révélé.
+log-bonus =
+    { $who ->
+        [you] Votre total augmente de { $count }.
+       *[other] Le total de { $name } augmente de { $count }.
+    }
+log-leader-off =
+    { $who ->
+        [you] Votre chef est sans effet jusqu'à la fin de la partie.
+       *[other] Le chef de { $name } est sans effet jusqu'à la fin de la partie.
+    }
+
 ## Questions
 
 question-turn = À vous de jouer.
@@ -187,6 +251,7 @@ question-take =
 question-discard = { $leader } : quelle carte défaussez-vous ?
 question-decoy = Quelle unité reprenez-vous ?
 question-starter = Qui joue le premier tour ?
+question-deck = Quel deck jouez-vous ?
 
 ## Options. $card is a card with its facts, $row a row, $who and $name a seat or side.
 
@@ -208,6 +273,7 @@ option-take-take = Prendre { $card }
 option-take-target = Jouer { $card }
 option-discard-discard = Défausser { $card }
 option-decoy-target = Reprendre { $card }
+option-deck-deck = Deck { $name }
 option-starter-starter =
     { $who ->
         [you] Vous commencez
@@ -222,3 +288,6 @@ option-shuffle-order = Les cartes sont mélangées
 option-look-slot = Une carte de la main, au hasard
 option-keep-target = { $card } reste, au hasard
 option-return-target = { $card } revient, au hasard
+option-first-pick-first = Le sort : { $name } choisit un deck en premier
+option-turn-up-leader = Le chef { $leader }, au hasard
+option-turn-opponent-turn = Le tour de l'adversaire

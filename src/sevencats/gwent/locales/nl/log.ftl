@@ -35,6 +35,7 @@ log-shuffled =
         [you] Je deck wordt geschud.
        *[other] Het deck van { $name } wordt geschud.
     }
+log-shuffled-all = De decks worden geschud.
 log-dealt =
     { $who ->
         [you] Je krijgt { $count } kaarten.
@@ -170,6 +171,69 @@ log-game-over =
 log-game-over-draw = Het spel eindigt onbeslist.
 log-game-over-shared = Gedeelde winst: { $names }.
 
+## Tournament
+
+log-picks-first =
+    { $who ->
+        [you] Jij kiest als eerste een deck.
+       *[other] { $name } kiest als eerste een deck.
+    }
+log-picked-deck =
+    { $who ->
+        [you] Je kiest deck { $number }: { $faction }, leider { $leader }.
+       *[other] { $name } kiest deck { $number }: { $faction }, leider { $leader }.
+    }
+log-unpacked =
+    { $who ->
+        [you] Je pakt { $count ->
+            [one] 1 kaart
+           *[other] { $count } kaarten
+        } uit.
+       *[other] { $name } pakt { $count ->
+            [one] 1 kaart
+           *[other] { $count } kaarten
+        } uit.
+    }
+log-packed = Alle kaarten gaan terug in hun doos.
+log-game-won =
+    { $who ->
+        [you] Het spel telt voor jou, gewonnen spellen: { $count }.
+       *[other] Het spel telt voor { $name }, gewonnen spellen: { $count }.
+    }
+log-game-drawn = Het spel telt voor niemand.
+log-match-over =
+    { $who ->
+        [you] Je wint de match.
+       *[other] De match gaat naar { $name }.
+    }
+
+## Points and solo
+
+log-points =
+    { $who ->
+        [you] Je scoort { $gained ->
+            [one] 1 punt
+           *[other] { $gained } punten
+        }, { $total } in totaal.
+       *[other] { $name }: { $gained ->
+            [one] 1 punt
+           *[other] { $gained } punten
+        }, { $total } in totaal.
+    }
+log-hidden-under = Er gaat een gedekte kaart onder de Decoy.
+log-revealed = Opengelegd: { $cards }.
+log-turned-up = De leider { $leader } wordt opengelegd.
+log-bonus =
+    { $who ->
+        [you] Jouw totaal stijgt met { $count }.
+       *[other] Het totaal van { $name } stijgt met { $count }.
+    }
+log-leader-off =
+    { $who ->
+        [you] Je leider is de rest van het spel buiten werking.
+       *[other] De leider van { $name } is de rest van het spel buiten werking.
+    }
+
 ## Questions
 
 question-turn = Jij bent aan de beurt.
@@ -187,6 +251,7 @@ question-take =
 question-discard = { $leader }: welke kaart leg je af?
 question-decoy = Welke troep neem je terug?
 question-starter = Wie heeft de eerste beurt?
+question-deck = Welk deck speel je?
 
 ## Options. $card is a card with its facts, $row a row, $who and $name a seat or side.
 
@@ -208,6 +273,7 @@ option-take-take = Neem { $card }
 option-take-target = Speel { $card }
 option-discard-discard = Leg { $card } af
 option-decoy-target = Neem { $card } terug
+option-deck-deck = Deck { $name }
 option-starter-starter =
     { $who ->
         [you] Jij begint
@@ -222,3 +288,6 @@ option-shuffle-order = De kaarten worden geschud
 option-look-slot = Een kaart uit de hand, door het lot gekozen
 option-keep-target = { $card } blijft liggen, door het lot gekozen
 option-return-target = { $card } komt terug, door het lot gekozen
+option-first-pick-first = Het lot: { $name } kiest als eerste een deck
+option-turn-up-leader = De leider { $leader }, door het lot gekozen
+option-turn-opponent-turn = De beurt van de tegenstander

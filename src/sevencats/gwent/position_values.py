@@ -1,0 +1,42 @@
+"""Small checks for hand-written files: each says where the fault is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sevencats.kernel.errors import BadData
+
+
+def mapping(value: Any, where: str) -> dict[str, Any]:
+    """An object."""
+    if not isinstance(value, dict):
+        raise BadData(f"{where}: must be an object, not {_kind(value)}")
+    return value
+
+
+def items(value: Any, where: str) -> list[Any]:
+    """A list."""
+    if not isinstance(value, list):
+        raise BadData(f"{where}: must be a list, not {_kind(value)}")
+    return value
+
+
+def number(value: Any, where: str, least: int) -> int:
+    """A whole number that is not too small."""
+    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+        raise BadData(f"{where}: must be a whole number of at least {least}, not {value!r}")
+    return value
+
+
+def known_keys(given: dict[str, Any], keys: Iterable[str], where: str) -> None:
+    """Refuse a key that nobody reads."""
+    allowed = tuple(keys)
+    for key in given:
+        if key not in allowed:
+            raise BadData(f"{where}: unknown key {key!r}; the keys are {', '.join(allowed)}")
+
+
+def _kind(value: Any) -> str:
+    names = {dict: "an object", list: "a list", str: "a text", bool: "true or false"}
+    return names.get(type(value), "nothing" if value is None else "a number")

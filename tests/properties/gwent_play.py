@@ -1,0 +1,118 @@
+"""What must hold on a Gwent table after every answer, and players who answer by numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from sevencats.gwent.flags import CLEAR, DECOY, HERO, HORN, MARDROEME, UNIT, WEATHER
+from sevencats.gwent.model import ROWS
+from sevencats.gwent.projection import explain, strengths, totals
+from sevencats.gwent.state import GwentState
+from sevencats.gwent.table import RESERVE, SEAT_ZONES
+from sevencats.kernel import CHANCE, Decision, Event, take
+from sevencats.kernel.engine import settle_one
+from sevencats.kernel.rng import Rng
+
+LONGEST = 2000
+
+
+def check_table(state: GwentState) -> None:
+    """Raise AssertionError when something lies where it may not, or counts what it should not."""
+    state.check()
+    table, zones = state.table, state.zones
+    seats, sides = len(table.seating.seats), len(table.seating.sides)
+    assert sum(map(len, zones)) == len(state.face)
+    assert all(0 <= gems <= 2 for gems in state.gems)
+    assert 1 <= state.round <= 3 or table.mode.id != "duel"
+    for mask in (state.passed, state.used, state.off):
+        assert 0 <= mask < 1 << seats
+    for sleeve in zones[table.weather]:
+        flags = table.flags[state.face[sleeve]]
+        assert flags & WEATHER and not flags & CLEAR, f"{name(state, sleeve)} is no weather"
+        assert state.by[sleeve] >= 0
+    for seat in range(seats):
+        for sleeve in zones[seat * SEAT_ZONES + RESERVE]:
+            assert table.reserve[state.face[sleeve]]
+    for side in range(sides):
+        for row in ROWS:
+            check_row(state, side, row)
+    check_strengths(state)
+
+
+def check_row(state: GwentState, side: int, row: int) -> None:
+    """Only units of this row and Decoys lie on it, and one horn or Mardroeme beside it."""
+    table = state.table
+    for sleeve in state.zones[table.row(side, row)]:
+        card = state.face[sleeve]
+        if table.flags[card] & UNIT:
+            assert row in table.rows[card], f"{name(state, sleeve)} lies on row {row}"
+        else:
+            assert table.flags[card] & DECOY, f"{name(state, sleeve)} lies on a row"
+        assert state.by[sleeve] >= 0, f"nobody played {name(state, sleeve)}"
+    beside = [table.flags[state.face[s]] for s in state.zones[table.row_special(side, row)]]
+    assert all(flags & (HORN | MARDROEME) and not flags & UNIT for flags in beside)
+    assert sum(1 for flags in beside if flags & HORN) <= 1
+    assert sum(1 for flags in beside if flags & MARDROEME) <= 1
+
+
+def check_strengths(state: GwentState) -> None:
+    """The cached fold, a fresh fold and the step by step account agree."""
+    table = state.table
+    cached = strengths(state)
+    fresh = state.copy()
+    fresh.tick += 1
+    assert strengths(fresh) == cached, "the cache is stale"
+    sums = list(state.bonus)
+    for side in range(len(table.seating.sides)):
+        for row in ROWS:
+            sleeves = state.zones[table.row(side, row)]
+            slow = [explain(state, sleeve)["result"] for sleeve in sleeves]
+            assert list(cached[side * 3 + row]) == slow
+            sums[side] += sum(slow)
+    assert totals(state) == sums
+
+
+def check_events(state: GwentState, events: list[Event]) -> None:
+    """No hero is burned, decoyed or revived; no Decoy burns."""
+    for event in events:
+        if event.kind in ("burned", "decoyed", "revived"):
+            flags = state.table.flags[event.card]
+            assert flags & UNIT and not flags & HERO, f"{event.kind}: {event}"
+
+
+def name(state: GwentState, sleeve: int) -> str:
+    """The card in a sleeve."""
+    return state.game.card_name(state, state.face[sleeve])
+
+
+def by_numbers(numbers: Sequence[int], tail: Rng) -> Iterator[int]:
+    """The given numbers, then random ones."""
+    yield from numbers
+    while True:
+        yield tail.next() >> 32
+
+
+def answered(state: GwentState, numbers: Iterator[int]) -> list[Event]:
+    """Answer one decision: chance by the state's generator, a seat by the next number."""
+    if state.pending[0].seat == CHANCE:
+        return settle_one(state)[1]
+    number = next(numbers)
+    decision = state.pending[number % len(state.pending)]
+    return take(state, decision, option(decision, number))
+
+
+def option(decision: Decision, number: int) -> int:
+    """An option by number; passing comes up seldom, so that rounds are long enough."""
+    index = number % len(decision.keys)
+    if decision.keys[index] == "pass" and number // len(decision.keys) % 4:
+        return (index + 1) % len(decision.keys)
+    return index
+
+
+def played(state: GwentState, numbers: Iterator[int]) -> Iterator[list[Event]]:
+    """Play to the end; yields the events of each answer."""
+    for _ in range(LONGEST):
+        if not state.pending:
+            return
+        yield answered(state, numbers)
+    raise AssertionError(f"the game is still open after {LONGEST} answers")
