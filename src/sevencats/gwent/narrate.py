@@ -22,6 +22,10 @@ from sevencats.text import Texts
 __all__ = ["Names", "Spot", "describe_option", "describe_question", "names_of", "narrate"]
 
 
+#: A card that waits for its place is told of when it has one.
+SILENT = frozenset({"shown"})
+
+
 class Spot(NamedTuple):
     """A zone as the log speaks of it: what it is, whose it is (a seat or a side), which row."""
 
@@ -72,7 +76,8 @@ def narrate(
     """Tell redacted events to ``seat`` (None: to a spectator), one sentence or two a line."""
     names = source if isinstance(source, Names) else names_of(source)
     teller = _Teller(texts, names, seat)
-    return [teller.line(list(group)) for _, group in groupby(events, teller.together)]
+    told = [event for event in events if event.kind not in SILENT]
+    return [teller.line(list(group)) for _, group in groupby(told, teller.together)]
 
 
 class _Teller:

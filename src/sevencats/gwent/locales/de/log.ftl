@@ -30,6 +30,11 @@ log-starts =
         [you] Du hast den ersten Zug.
        *[other] { $name } hat den ersten Zug.
     }
+log-searched =
+    { $who ->
+        [you] Du siehst dein Deck durch.
+       *[other] { $name } sieht das eigene Deck durch.
+    }
 log-shuffled =
     { $who ->
         [you] Dein Deck wird gemischt.

@@ -30,6 +30,11 @@ log-starts =
         [you] You have the first turn.
        *[other] { $name } has the first turn.
     }
+log-searched =
+    { $who ->
+        [you] You look through your deck.
+       *[other] { $name } looks through the deck.
+    }
 log-shuffled =
     { $who ->
         [you] Your deck is shuffled.

@@ -30,6 +30,11 @@ log-starts =
         [you] Vous jouez le premier tour.
        *[other] { $name } joue le premier tour.
     }
+log-searched =
+    { $who ->
+        [you] Vous parcourez votre deck.
+       *[other] { $name } parcourt son deck.
+    }
 log-shuffled =
     { $who ->
         [you] Votre deck est mélangé.

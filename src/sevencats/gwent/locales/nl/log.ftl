@@ -30,6 +30,11 @@ log-starts =
         [you] Jij hebt de eerste beurt.
        *[other] { $name } heeft de eerste beurt.
     }
+log-searched =
+    { $who ->
+        [you] Je doorzoekt je deck.
+       *[other] { $name } doorzoekt het deck.
+    }
 log-shuffled =
     { $who ->
         [you] Je deck wordt geschud.
