@@ -1,23 +1,53 @@
-"""Players made of code."""
+"""Players made of code.
+
+A bot is named ``random``, ``greedy``, ``tavern`` or ``search``; the last takes a budget:
+``search@50ms`` (the default), ``search@200ms``, or ``search@256`` for so many simulated games,
+which gives the same moves on every machine.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from sevencats.bots.base import Bot
+from sevencats.bots.base import Bot, Choice, Reason, Sight, bot_index
+from sevencats.bots.gwent.greedy import GreedyBot
+from sevencats.bots.gwent.search import Budget, SearchBot
+from sevencats.bots.gwent.tavern import TavernBot
 from sevencats.bots.random_bot import RandomBot
-from sevencats.bots.simple import SimpleBot
 from sevencats.kernel.errors import RulesError
 
-__all__ = ["NAMES", "Bot", "RandomBot", "SimpleBot", "make_bot"]
+__all__ = [
+    "NAMES",
+    "Bot",
+    "Choice",
+    "RandomBot",
+    "Reason",
+    "SearchBot",
+    "Sight",
+    "bot_index",
+    "make_bot",
+]
 
-_BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "simple": SimpleBot}
+_BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "tavern": TavernBot,
+    "search": SearchBot,
+}
 #: The bots there are.
 NAMES = tuple(_BOTS)
 
 
 def make_bot(name: str, seed: int) -> Bot:
     """A bot by name, with a seed for what it leaves to chance."""
-    if name not in _BOTS:
+    kind, _, budget = name.partition("@")
+    if kind not in _BOTS:
         raise RulesError(f"there is no bot {name!r}; the bots are {', '.join(_BOTS)}")
-    return _BOTS[name](seed)
+    if not budget:
+        return _BOTS[kind](seed)
+    number = budget.removesuffix("ms")
+    if kind != "search" or not number.isdigit() or int(number) == 0:
+        raise RulesError(f"{name!r} is no bot; a budget is written search@50ms or search@256")
+    if budget.endswith("ms"):
+        return SearchBot(seed, Budget(milliseconds=int(number)))
+    return SearchBot(seed, Budget(milliseconds=0, simulations=int(number)))

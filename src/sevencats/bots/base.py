@@ -1,16 +1,59 @@
-"""What a bot is: it sees what its seat may see and answers one question at a time."""
+"""What a bot is: it sees what its seat may see, answers one question at a time, and says why."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from sevencats.kernel.decisions import Decision
-from sevencats.kernel.views import View
+from sevencats.kernel.rng import Rng
+from sevencats.kernel.state import State
+from sevencats.kernel.views import View, blindfold, observe, redeterminise
+
+
+class Reason(NamedTuple):
+    """Why, as a message key (``reason-<key>``) and its arguments, so that it can be told in any
+    language."""
+
+    key: str
+    args: tuple[tuple[str, int | str], ...] = ()
+
+
+class Choice(NamedTuple):
+    """The option a bot takes (its place in ``decision.keys``) and the reason."""
+
+    option: int
+    reason: Reason
+
+
+class Sight:
+    """All a bot gets to know: its decision, and the table without what its seat does not know.
+
+    ``table`` is a blindfolded copy: hidden cards lie there in an order that says nothing, so a bot
+    may play on it but cannot cheat. ``world`` deals the hidden cards at random.
+    """
+
+    def __init__(self, state: State, decision: Decision) -> None:
+        self.seat = decision.seat
+        self.decision = decision
+        self.table = blindfold(state, decision.seat)
+
+    def view(self) -> View:
+        """The same table in words."""
+        return observe(self.table, self.seat)
+
+    def world(self, rng: Rng) -> State:
+        """A world that looks the same to the seat."""
+        return redeterminise(self.table, self.seat, rng)
 
 
 class Bot(Protocol):
-    """A player made of code. It never gets the state, so it cannot cheat."""
+    """A player made of code. It never gets the state of the game, so it cannot cheat."""
 
-    def pick(self, view: View, decision: Decision) -> str:
-        """The key of the option the bot takes; ``decision`` is one of ``view.decisions``."""
+    def choose(self, sight: Sight) -> Choice:
+        """The option the bot takes."""
         ...
+
+
+def bot_index(bot: Bot, state: State, decision: Decision) -> int:
+    """Let a bot answer a question of the real game."""
+    return bot.choose(Sight(state, decision)).option

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from sevencats.bots.base import Choice, Reason, Sight
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
-from sevencats.kernel.views import View
 
 
 class RandomBot:
@@ -13,10 +13,10 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
-    def pick(self, view: View, decision: Decision) -> str:
-        """The key of a random option."""
-        return decision.keys[self.index(decision)]
+    def choose(self, sight: Sight) -> Choice:
+        """A random option."""
+        return Choice(self.index(sight.decision), Reason("random"))
 
     def index(self, decision: Decision) -> int:
-        """The place of a random option: the fast path, which needs no view."""
+        """The place of a random option: the fast path, which needs to see nothing."""
         return self.rng.below(len(decision.keys))

@@ -126,7 +126,7 @@ class _Step:
         table = self.state.table
         card = table.cards[table.type_of[self.state.face[sleeve]]]
         if self.state.where[sleeve] != table.hand(decision.seat):
-            raise Refused(f"{self.step['card']} is not in the hand of {self.step['seat']}")
+            raise Refused(f"{self.step['card']} is not in the hand of {self._name(decision)}")
         self._check_row(card)
         key = f"play:{card.id}"
         if key not in decision.keys:
@@ -149,7 +149,7 @@ class _Step:
         sleeve = self._sleeve(self.step.get("card"))
         key = self._key_of(decision, sleeve)
         if key is None:
-            raise Refused(f"{self.step['card']} is not in the hand of {self.step['seat']}")
+            raise Refused(f"{self.step['card']} is not in the hand of {self._name(decision)}")
         self._take(decision, key)
 
     def _starter(self) -> None:
@@ -262,6 +262,9 @@ class _Step:
         if name in names and state.passed >> names.index(name) & 1:
             raise Refused(f"{name} has passed")
         raise Refused(f"it is not the turn of {name}")
+
+    def _name(self, decision: Decision) -> str:
+        return self.state.table.seating.seats[decision.seat]
 
     def _sleeve(self, label: Any) -> int:
         table = self.state.table

@@ -7,7 +7,7 @@ from typing import Any
 from sevencats.gwent.abilities import ABILITIES
 from sevencats.gwent.catalogue import base
 from sevencats.gwent.model import KINDS, ROW_NAMES, ROWS, Card
-from sevencats.gwent.position_values import items, known_keys, mapping, number
+from sevencats.gwent.position_values import known_keys, mapping, number, word, words
 from sevencats.kernel.errors import BadData
 
 _CARD_KEYS = (
@@ -40,15 +40,15 @@ def inline_cards(given: dict[str, Any]) -> dict[str, Card]:
 
 
 def _inline_card(card_id: str, facts: dict[str, Any], where: str) -> Card:
-    kind = facts.get("kind", "unit")
+    kind = word(facts.get("kind", "unit"), f"{where}.kind")
     if kind not in KINDS:
         raise BadData(f"{where}.kind: must be one of {', '.join(KINDS)}, not {kind!r}")
-    abilities = tuple(items(facts.get("abilities", []), f"{where}.abilities"))
+    abilities = tuple(words(facts.get("abilities", []), f"{where}.abilities"))
     for ability in abilities:
         if ability not in ABILITIES:
             raise BadData(f"{where}.abilities: there is no ability {ability!r}")
     rows = []
-    for row in items(facts.get("rows", []), f"{where}.rows"):
+    for row in words(facts.get("rows", []), f"{where}.rows"):
         if row not in ROW_NAMES:
             raise BadData(f"{where}.rows: there is no row {row!r}")
         rows.append(ROW_NAMES.index(row))
@@ -60,13 +60,13 @@ def _inline_card(card_id: str, facts: dict[str, Any], where: str) -> Card:
         rows = list(_WEATHER_ROWS.get(abilities[0], ()))
     return Card(
         id=card_id,
-        faction=facts.get("faction") or "neutral",
+        faction=word(facts.get("faction"), f"{where}.faction") or "neutral",
         kind=kind,
         strength=number(facts.get("strength") or 0, f"{where}.strength", 0),
         rows=tuple(sorted(rows)),
         abilities=abilities,
-        musters=tuple(items(facts.get("musters", []), f"{where}.musters")),
-        transforms_into=facts.get("transforms_into"),
-        summons=facts.get("summons"),
+        musters=tuple(words(facts.get("musters", []), f"{where}.musters")),
+        transforms_into=word(facts.get("transforms_into"), f"{where}.transforms_into") or None,
+        summons=word(facts.get("summons"), f"{where}.summons") or None,
         reserve=bool(facts.get("side_deck", False)),
     )

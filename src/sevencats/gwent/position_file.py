@@ -13,7 +13,7 @@ from sevencats.gwent.catalogue import base
 from sevencats.gwent.model import FACTIONS, ROW_NAMES, Card, DeckList
 from sevencats.gwent.modes import Mode, Seating, mode_of
 from sevencats.gwent.position_cards import inline_cards
-from sevencats.gwent.position_values import items, known_keys, mapping, number
+from sevencats.gwent.position_values import items, known_keys, mapping, number, word, words
 from sevencats.gwent.table import Config, lay_out
 from sevencats.kernel.errors import BadData, RulesError
 
@@ -66,7 +66,7 @@ def read_position(data: Any) -> Position:
         raise BadData(f"format: must be {FORMAT!r}, not {data.get('format')!r}")
     known_keys(data, _TOP_KEYS, "the file")
     try:
-        mode = mode_of(data.get("mode", "duel"))
+        mode = mode_of(word(data.get("mode", "duel"), "mode"))
     except RulesError as error:
         raise BadData(f"mode: {error}") from error
     if mode.decks > 1:
@@ -102,7 +102,7 @@ def read_position(data: Any) -> Position:
 
 def _options(data: dict[str, Any], reader: _Reader, mode: Mode) -> tuple[str, ...]:
     """Switches of the mode. Solo: a leader of the opponent lies in its pile, face down (S1)."""
-    options = [str(o) for o in items(data.get("options", []), "options")]
+    options = words(data.get("options", []), "options")
     if mode.solo and reader.leaders[1]:
         options.append(f"leader:{reader.leaders[1]}")
         reader.leaders[1] = ""
@@ -159,7 +159,8 @@ class _Reader:
 
     def _seat(self, seat: int, given: dict[str, Any], where: str) -> None:
         name = self.seating.seats[seat]
-        faction, leader = given.get("faction") or "", given.get("leader") or ""
+        faction = word(given.get("faction"), f"{where}.faction")
+        leader = word(given.get("leader"), f"{where}.leader")
         if faction and faction not in FACTIONS:
             raise BadData(f"{where}.faction: there is no faction {faction!r}")
         if leader and leader not in base().leaders:
@@ -247,6 +248,7 @@ class _Reader:
 
     def seat(self, name: Any, where: str) -> int:
         """A seat by name; a side's name stands for its first seat."""
+        name = word(name, where)
         if name in self.seating.seats:
             return self.seating.seats.index(name)
         if name in self.seating.sides:
@@ -290,10 +292,9 @@ def _script(given: Any) -> list[dict[str, Any]]:
     steps = []
     for index, step in enumerate(items(given, "script")):
         step = mapping(step, f"script[{index}]")
-        if step.get("do") not in STEPS:
-            raise BadData(
-                f"script[{index}].do: must be one of {', '.join(STEPS)}, not {step.get('do')!r}"
-            )
+        do = word(step.get("do"), f"script[{index}].do")
+        if do not in STEPS:
+            raise BadData(f"script[{index}].do: must be one of {', '.join(STEPS)}, not {do!r}")
         known_keys(step, ("do", *STEPS[step["do"]]), f"script[{index}]")
         steps.append(step)
     return steps
@@ -324,6 +325,7 @@ def _turn(data: dict[str, Any], seating: Seating, script: list[dict[str, Any]]) 
             name = seating.seats[-1]
     if name is None:
         return 0
+    name = word(name, "turn")
     if name not in seating.seats:
         raise BadData(f"turn: there is no seat {name!r}")
     return seating.seats.index(name)
@@ -335,7 +337,7 @@ def _phase(data: dict[str, Any], script: list[dict[str, Any]]) -> str:
         first = script[0]["do"] if script else ""
         needs = {"starter": "start", "redraw": "redraw", "redraw_done": "redraw"}
         return needs.get(first, "play")
-    if phase not in PHASES:
+    if word(phase, "phase") not in PHASES:
         raise BadData(f"phase: must be one of {', '.join(PHASES)}, not {phase!r}")
     return str(phase)
 

@@ -22,6 +22,20 @@ def items(value: Any, where: str) -> list[Any]:
     return value
 
 
+def word(value: Any, where: str) -> str:
+    """A text; nothing at all counts as an empty one."""
+    if value is None:
+        return ""
+    if not isinstance(value, str):
+        raise BadData(f"{where}: must be a text, not {_kind(value)}")
+    return value
+
+
+def words(value: Any, where: str) -> list[str]:
+    """A list of texts."""
+    return [word(item, f"{where}[{index}]") for index, item in enumerate(items(value, where))]
+
+
 def number(value: Any, where: str, least: int) -> int:
     """A whole number that is not too small."""
     if isinstance(value, bool) or not isinstance(value, int) or value < least:

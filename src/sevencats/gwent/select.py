@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sevencats.gwent.frames import Place
 from sevencats.gwent.model import ROW_NAMES, ROWS
 from sevencats.kernel.decisions import CHANCE
 from sevencats.kernel.effects import Effect
@@ -62,7 +63,9 @@ class Cards:
             zone = table.hand(1 - frame.seat)
         else:
             zone = table.discard(frame.chosen)
-        return [s for s in state.zones[zone] if self.where.matches(state, s)]
+        # What was drawn to come back lies in its pile until its turn comes: it is spoken for.
+        taken = [frame.sleeve for frame in state.stack if isinstance(frame, Place)]
+        return [s for s in state.zones[zone] if s not in taken and self.where.matches(state, s)]
 
     def items(self, state: GwentState, frame: Effect) -> Sequence[tuple[str, int]]:
         table = state.table

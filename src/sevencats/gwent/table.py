@@ -40,7 +40,7 @@ class Config:
     options: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Table:
     """The numbers behind a config. Lists run over physical cards, but for ``types``, ``cards`` and
     the keys (card types), ``factions``, ``leaders`` and ``active_leader`` (seats), ``layout``

@@ -11,12 +11,12 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import repeat
 
-from sevencats.bots import Bot, RandomBot, make_bot
+from sevencats.bots import Bot, RandomBot, bot_index, make_bot
 from sevencats.gwent import GAME, Config
 from sevencats.gwent.lineup import check_config
 from sevencats.gwent.modes import mode_of
 from sevencats.gwent.state import GwentState
-from sevencats.kernel import observe, returns, settle, take
+from sevencats.kernel import returns, settle, take
 from sevencats.kernel.errors import RulesError
 from sevencats.kernel.rng import Rng
 from sevencats.sim.checks import check_state
@@ -142,11 +142,10 @@ def _bots(plan: Plan, seed: int, seats: int) -> list[Bot]:
 
 
 def _take_one(state: GwentState, bots: list[Bot]) -> None:
-    """Answer the first open question. The random bot needs no view."""
+    """Answer the first open question. The random bot needs to see nothing."""
     decision = state.pending[0]
     bot = bots[decision.seat]
     if isinstance(bot, RandomBot):
         take(state, decision, bot.index(decision))
     else:
-        key = bot.pick(observe(state, decision.seat), decision)
-        take(state, decision, decision.keys.index(key))
+        take(state, decision, bot_index(bot, state, decision))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tables import Build, Table
+from tables import Build
 
 from sevencats.gwent.catalogue import base
 from sevencats.gwent.game import GAME
 from sevencats.gwent.samples import samples
 from sevencats.gwent.table import Config
 from sevencats.kernel.engine import settle, take
+from sevencats.kernel.registry import Sample
 from sevencats.kernel.rng import Rng
 
 SEATS = "ABCDE"
@@ -455,7 +456,7 @@ def test_relentless_asks_whose_pile(ffa: Build) -> None:
     assert g.discard("B") == ["griffin", "scorch"]
 
 
-@pytest.mark.rule("F4", "G9.8", "P6")
+@pytest.mark.rule("F4", "G9.8")
 def test_white_flame_blocks_all_the_others(ffa: Build) -> None:
     g = ffa(
         A=dict(leader="foltest_the_siegemaster", hand=["ves"], siege=["ballista"]),
@@ -670,8 +671,8 @@ def test_nilfgaard_wins_a_table_where_everybody_passes(game: Build) -> None:
 
 @pytest.mark.rule("F6")
 @pytest.mark.parametrize("sample", samples("ffa"), ids=lambda sample: sample.name)
-def test_every_random_game_ends(sample: object) -> None:
-    state = GAME.new_game(sample.config, 3)  # type: ignore[attr-defined]
+def test_every_random_game_ends(sample: Sample) -> None:
+    state = GAME.new_game(sample.config, 3)
     rng = Rng(11)
     steps = 0
     settle(state)
@@ -683,8 +684,3 @@ def test_every_random_game_ends(sample: object) -> None:
         assert steps < 600
     assert state.over
     assert state.winners
-
-
-def test_the_harness_reads_ffa_seats(ffa: Build) -> None:
-    g: Table = ffa(A=seat(11), B=seat(1), C=seat(0))
-    assert [g.total(name) for name in "ABC"] == [11, 1, 0]

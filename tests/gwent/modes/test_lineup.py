@@ -37,15 +37,6 @@ def refused(mode: str, *decks: DeckList) -> str:
     return str(caught.value)
 
 
-FINE = {
-    "duel": starter,
-    "advanced": advanced_deck,
-    "tournament": advanced_deck,
-    "ffa": starter,
-    "teams": starter,
-}
-
-
 @pytest.mark.rule("G1.1", "A1", "T1", "F1.1", "P1", "S1")
 @pytest.mark.parametrize("mode", list(MODES))
 def test_every_sample_is_a_legal_set_up(mode: str) -> None:

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from test_positions import assert_part
 
-from sevencats.gwent import position_file
 from sevencats.gwent.position import play_position
+from sevencats.gwent.position_file import STEPS
+from sevencats.kernel.errors import BadData
 
 PAGE = Path(__file__).parents[3] / "docs" / "positions.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -27,17 +28,23 @@ def test_there_are_two_examples():
     assert len(EXAMPLES) == 2
 
 
+def keys_at(data: dict[str, object]) -> set[str]:
+    """The keys a place of the file takes, as the refusal of an unknown one tells them."""
+    with pytest.raises(BadData) as caught:
+        play_position({"format": "gwent-position/1", **data})
+    return set(str(caught.value).partition("the keys are ")[2].split(", "))
+
+
 def test_the_page_names_every_key_and_step():
     named = set(re.findall(r"`([a-z_]+)`", TEXT))
     keys = {
-        *position_file._TOP_KEYS,
-        *position_file._SEAT_KEYS,
-        *position_file._SIDE_KEYS,
-        *position_file._CARD_KEYS,
-        *position_file.STEPS,
-        *(key for keys in position_file.STEPS.values() for key in keys),
-        *position_file.PHASES,
+        *keys_at({"zz": 1}),
+        *keys_at({"seats": {"A": {"zz": 1}}}),
+        *keys_at({"cards": {"x": {"zz": 1}}}),
+        *STEPS,
+        *(key for step in STEPS for key in keys_at({"script": [{"do": step, "zz": 1}]})),
     }
+    assert len(keys) > 40
     assert keys <= named, keys - named
 
 

@@ -34,7 +34,7 @@ def play(
         str, typer.Option(help="The decks of the others, with commas between them.")
     ] = "",
     bot: Annotated[str, typer.Option(help=f"Who plays the others: {', '.join(bots.NAMES)}.")] = (
-        "simple"
+        "tavern"
     ),
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     lang: Annotated[

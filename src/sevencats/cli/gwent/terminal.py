@@ -8,7 +8,7 @@ from pathlib import Path
 
 import typer
 
-from sevencats.bots import Bot
+from sevencats.bots import Bot, bot_index
 from sevencats.cli.gwent.lookup import describe_card, numbered_table, on_table, row_of, why
 from sevencats.cli.gwent.table_text import TableText
 from sevencats.gwent.narrate import describe_option, describe_question, names_of, narrate
@@ -99,7 +99,7 @@ class Terminal:
         if bot is None:
             self._ask(decision)
         else:
-            self._do(decision.pick(bot.pick(observe(self.state, decision.seat), decision)))
+            self._do(decision.pick(decision.keys[bot_index(bot, self.state, decision)]))
 
     def _do(self, pick: Pick) -> None:
         self.note(self.session.pick(pick))

@@ -1,0 +1,1 @@
+"""Gwent bots: greedy, tavern, search."""

@@ -1,0 +1,137 @@
+"""The search bot: deals the hidden cards many times over, plays each option to the end of the game
+with tavern players, and keeps the options that win most (sequential halving).
+
+All options of a turn are tried in the same worlds with the same luck, so that differences come
+from the options and not from the deal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from sevencats.bots.base import Choice, Reason, Sight
+from sevencats.bots.gwent.tavern import tavern_index
+from sevencats.gwent.projection import totals
+from sevencats.gwent.state import GwentState
+from sevencats.kernel.decisions import CHANCE, Decision
+from sevencats.kernel.engine import sample, take
+from sevencats.kernel.rng import Rng
+
+#: Questions that habit answers as well as search would: too many options for too little.
+BY_HABIT = frozenset({"redraw", "starter", "deck"})
+#: A rollout that takes longer than this is scored as it stands.
+LONGEST = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think: milliseconds, or a number of simulated games (0: no limit of that kind).
+    Only simulations give the same move on every machine."""
+
+    milliseconds: int = 50
+    simulations: int = 0
+
+
+class SearchBot:
+    """Thinks within a budget; ``seed`` decides which worlds it imagines."""
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        self.rng = Rng(seed)
+        self.budget = budget or Budget()
+
+    def choose(self, sight: Sight) -> Choice:
+        table, decision = sight.table, sight.decision
+        assert isinstance(table, GwentState)
+        if decision.kind in BY_HABIT or len(decision.keys) == 1:
+            return Choice(tavern_index(table, decision), Reason("habit"))
+        scores = evaluate(sight, self.budget, Rng(self.rng.next()))
+        best = max(scores, key=lambda score: score.rank)
+        chance = round(100 * best.mean)
+        return Choice(best.index, Reason("search", (("chance", chance), ("games", best.games))))
+
+
+@dataclass(slots=True)
+class Score:
+    """How an option has done so far. ``stage`` is the last stage it was tried in: an option that
+    was dropped early never beats one that was kept."""
+
+    index: int
+    games: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+    stage: int = 0
+
+    @property
+    def mean(self) -> float:
+        """The share of games won."""
+        return self.total / self.games if self.games else 0.0
+
+    @property
+    def rank(self) -> tuple[int, float]:
+        """Later stages first, then the mean."""
+        return self.stage, self.mean
+
+    def add(self, value: float) -> None:
+        """One more game."""
+        self.games += 1
+        self.total += value
+        self.squares += value * value
+
+
+def evaluate(sight: Sight, budget: Budget, rng: Rng) -> list[Score]:
+    """Try the options; better ones longer."""
+    decision = sight.decision
+    scores = [Score(index) for index in range(len(decision.keys))]
+    alive = scores
+    stages = max(1, (len(scores) - 1).bit_length())
+    started = perf_counter()
+    for stage in range(stages):
+        clock = started + budget.milliseconds * (stage + 1) / stages / 1000
+        games = budget.simulations // stages
+        played = 0
+        while True:
+            world = sight.world(rng)
+            for score in alive:
+                score.stage = stage
+                score.add(play_out(world, decision, score.index))
+            played += len(alive)
+            if budget.simulations and played + len(alive) > games:
+                break
+            if not budget.simulations and perf_counter() >= clock:
+                break
+        alive = sorted(alive, key=lambda score: -score.mean)[: max(2, (len(alive) + 1) // 2)]
+    return scores
+
+
+def play_out(world: object, decision: Decision, index: int) -> float:
+    """Take an option in a world and let tavern players finish the game; the seat's result."""
+    assert isinstance(world, GwentState)
+    state = world.copy()
+    seat = decision.seat
+    take(state, decision, index)
+    for _ in range(LONGEST):
+        if not state.pending:
+            break
+        question = state.pending[0]
+        if question.seat == CHANCE:
+            take(state, question, sample(state, question))
+        else:
+            take(state, question, tavern_index(state, question))
+    return result(state, seat)
+
+
+def result(state: GwentState, seat: int) -> float:
+    """1 for a win, a share for a shared win or a draw, 0 for a loss; a little for the margin, so
+    that among lost games the closer one is preferred."""
+    side = state.table.seating.side_of[seat]
+    if not state.over:
+        return 0.5
+    sums = state.last[:-1] or totals(state)
+    margin = sums[side] - max(total for d, total in enumerate(sums) if d != side)
+    nudge = 0.02 * max(-1.0, min(1.0, margin / 50))
+    if not state.winners:
+        return 0.5 + nudge
+    if side not in state.winners:
+        return 0.02 + nudge
+    return 0.98 / len(state.winners) + nudge

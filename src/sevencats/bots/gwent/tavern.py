@@ -1,0 +1,334 @@
+"""The tavern bot: card weights, a few habits, no search. Also the player of every rollout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sevencats.bots.base import Choice, Reason, Sight
+from sevencats.bots.gwent.worth import CARD, Glance, profile
+from sevencats.gwent.flags import HERO, MEDIC, SPY, UNIT
+from sevencats.gwent.model import CLOSE, RANGED, SIEGE
+from sevencats.gwent.projection import totals
+from sevencats.gwent.state import GwentState
+from sevencats.gwent.turns import LEADER
+from sevencats.kernel.decisions import Decision
+
+#: A lead with which a round may be left alone while nothing is at stake.
+SAFE_LEAD = 14
+#: What one more card of the others may bring.
+THREAT = 7
+
+_LEADER_ROWS = {
+    "eredin_commander_of_the_red_riders": CLOSE,
+    "foltest_the_siegemaster": SIEGE,
+    "francesca_the_beautiful": RANGED,
+}
+_LEADER_BURNS = {
+    "foltest_the_steel_forged": SIEGE,
+    "foltest_son_of_medell": RANGED,
+    "francesca_queen_of_dol_blathanna": CLOSE,
+}
+_LEADER_WEATHER = {
+    "emhyr_his_imperial_majesty": SIEGE,
+    "foltest_king_of_temeria": RANGED,
+    "francesca_pureblood_elf": CLOSE,
+}
+#: Leaders that are worth a card or so whenever there is time.
+_LEADER_CARDS = {
+    "eredin_bringer_of_death": CARD,
+    "emhyr_the_relentless": CARD,
+    "arnjolf_the_patricide": CARD + 2,
+    "eredin_destroyer_of_worlds": 2,
+    "francesca_hope_of_the_aen_seidhe": 2,
+}
+
+
+class TavernBot:
+    """Plays by ``tavern_index``; ``seed`` is there for make_bot, nothing is left to chance."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, sight: Sight) -> Choice:
+        table = sight.table
+        assert isinstance(table, GwentState)
+        index = tavern_index(table, sight.decision)
+        return Choice(index, Reason("habit"))
+
+
+def tavern_index(state: GwentState, decision: Decision) -> int:
+    """The option the tavern bot takes, judged by what its seat may know."""
+    if len(decision.keys) == 1:
+        return 0
+    return _ANSWERS.get(decision.kind, _best_card)(state, decision)
+
+
+# -- the turn -----------------------------------------------------------------------------------
+
+
+def _turn(state: GwentState, decision: Decision) -> int:
+    seat = decision.seat
+    glance = Glance(state, seat)
+    has_leader = decision.args[0] == LEADER
+    pass_index = 1 if has_leader else 0
+    gains = [glance.gain(sleeve) for sleeve in decision.args[pass_index + 1 :]]
+    if has_leader:
+        gains = [_leader_gain(glance), 0, *gains]
+    else:
+        gains = [0, *gains]
+    standing = _Standing(state, seat)
+    if standing.rivals_passed:
+        return _finish(glance, decision, gains, pass_index, standing)
+    spy = _spy(state, decision, pass_index, standing)
+    if spy >= 0:
+        return spy
+    if _may_stop(gains, standing):
+        return pass_index
+    return _best_play(glance, decision, gains, pass_index, standing)
+
+
+class _Standing:
+    """How the round stands for a seat: lead, hands, what is at stake."""
+
+    def __init__(self, state: GwentState, seat: int) -> None:
+        table = state.table
+        side_of = table.seating.side_of
+        self.side = side = side_of[seat]
+        sums = totals(state)
+        rivals = [s for s, d in enumerate(side_of) if d != side]
+        self.lead = sums[side] - max(sums[d] for d in range(len(sums)) if d != side)
+        playing = [s for s in rivals if not state.passed >> s & 1]
+        self.rivals_passed = not playing
+        pile = table.deck if table.mode.solo else table.hand
+        self.threat = sum(len(state.zones[pile(s)]) for s in playing)
+        self.hand = len(state.zones[table.hand(seat)])
+        self.deck = len(state.zones[table.deck(seat)])
+        self.points = not table.mode.gems
+        self.last_chance = not self.points and state.gems[side] == 1
+        self.can_end = not self.points and all(
+            gems == 1 for d, gems in enumerate(state.gems) if d != side
+        )
+        self.round = state.round
+        tie_wins = [d for s, d in enumerate(side_of) if table.factions[s] == "nilfgaard"]
+        self.need = -self.lead + (0 if tie_wins == [side] else 1)
+
+
+def _finish(
+    glance: Glance, decision: Decision, gains: list[int], pass_index: int, standing: _Standing
+) -> int:
+    """The others are out: win with the cheapest card that does it, or keep the cards."""
+    need = standing.need
+    if need <= 0:
+        return pass_index
+    state, worth = glance.state, profile(glance.state.table).keep
+    type_of, face = state.table.type_of, state.face
+    cheapest, cost = -1, 1000
+    helpful = []
+    for index, gain in enumerate(gains):
+        sleeve = decision.args[index]
+        if index == pass_index or gain <= 0:
+            continue
+        if sleeve >= 0 and state.table.flags[face[sleeve]] & SPY:
+            continue
+        helpful.append(gain)
+        price = 2 if sleeve == LEADER else worth[type_of[face[sleeve]]]
+        if gain >= need and price < cost:
+            cheapest, cost = index, price
+    if cheapest >= 0:
+        return cheapest
+    helpful.sort(reverse=True)
+    cards = len(helpful) if standing.last_chance else 2
+    if sum(helpful[:cards]) < need:
+        return pass_index
+    return max(range(len(gains)), key=lambda i: gains[i] if i != pass_index else 0)
+
+
+def _spy(state: GwentState, decision: Decision, pass_index: int, standing: _Standing) -> int:
+    """Spies go early: two cards for one."""
+    if not standing.deck:
+        return -1
+    best, least = -1, 100
+    for index in range(pass_index + 1, len(decision.args)):
+        card = state.face[decision.args[index]]
+        if state.table.flags[card] & SPY and state.table.strength[card] < least:
+            best, least = index, state.table.strength[card]
+    return best
+
+
+def _may_stop(gains: list[int], standing: _Standing) -> bool:
+    """While the others still play: is the lead safe, or the round not worth more cards?"""
+    lead, threat = standing.lead, standing.threat
+    if lead > 0 and not threat:
+        return True
+    best = sorted(gains, reverse=True)
+    if standing.last_chance:
+        return lead > THREAT * threat
+    if not standing.can_end and not standing.points:
+        if lead >= SAFE_LEAD or (lead > 0 and standing.hand <= 5):
+            return True
+        return lead + sum(best[:3]) < 0 or (lead <= 0 and standing.hand <= 4)
+    if standing.points:
+        few = standing.hand <= max(2, 8 - 2 * standing.round)
+        return (lead >= SAFE_LEAD + 6) or (few and lead > 0) or lead + sum(best[:3]) < 0
+    # Ahead by a gem: the round is worth a few cheap cards, not the last ones.
+    return lead > THREAT * threat or lead + best[0] < -8 or standing.hand <= 2
+
+
+def _best_play(
+    glance: Glance, decision: Decision, gains: list[int], pass_index: int, standing: _Standing
+) -> int:
+    state = glance.state
+    worth = glance.profile.keep
+    type_of, face = state.table.type_of, state.face
+    # The last round takes what gains most; before it, what costs least for its gain.
+    thrift = 2 if standing.last_chance and standing.can_end else 7
+    best, most = pass_index, -1000
+    for index, gain in enumerate(gains):
+        if index == pass_index:
+            continue
+        sleeve = decision.args[index]
+        price = 4 if sleeve == LEADER else worth[type_of[face[sleeve]]]
+        value = gain * 10 - price * thrift
+        if gain <= 0:
+            value -= 100
+        if value > most:
+            best, most = index, value
+    if gains[best] <= 0 and (standing.lead > 0 or not standing.last_chance):
+        return pass_index
+    return best
+
+
+def _leader_gain(glance: Glance) -> int:
+    state, seat = glance.state, glance.seat
+    leader = state.table.leaders[seat]
+    if leader in _LEADER_ROWS:
+        row = _LEADER_ROWS[leader]
+        return 0 if glance.horn[row] else glance.plain_sum[row] - 4
+    if leader in _LEADER_BURNS:
+        return glance.row_burn(_LEADER_BURNS[leader])
+    if leader in _LEADER_WEATHER:
+        return glance.weather_gain(1 << _LEADER_WEATHER[leader] & ~glance.weather)
+    if leader == "foltest_lord_commander_of_the_north":
+        return -glance.weather_gain(glance.weather, clearing=True)
+    if leader == "eredin_king_of_the_wild_hunt":
+        return max(glance.weather_gain(1 << row & ~glance.weather) for row in (0, 1, 2))
+    return _LEADER_CARDS.get(leader, 1)
+
+
+# -- other questions ----------------------------------------------------------------------------
+
+
+def _redraw(state: GwentState, decision: Decision) -> int:
+    """Throw back what is worth least; keep anything decent."""
+    table, face = state.table, state.face
+    worth = profile(table).keep
+    best, least = 0, 5
+    for index in range(1, len(decision.args)):
+        value = worth[table.type_of[face[decision.args[index]]]]
+        if value < least:
+            best, least = index, value
+    return best
+
+
+def _row(state: GwentState, decision: Decision) -> int:
+    glance = Glance(state, decision.seat)
+    table = state.table
+    kind = table.type_index[decision.source]
+    card = table.type_of.index(kind)
+    flags = table.flags[card]
+    if flags & UNIT:
+        return max(
+            range(len(decision.args)), key=lambda i: glance.unit(card, flags, decision.args[i])
+        )
+    sums = [0 if glance.horn[row] else glance.plain_sum[row] for row in decision.args]
+    return sums.index(max(sums))
+
+
+def _receiver(state: GwentState, decision: Decision) -> int:
+    """A spy goes to the weakest rival."""
+    sums = totals(state)
+    return min(range(len(decision.args)), key=lambda i: sums[decision.args[i]])
+
+
+def _enemy(state: GwentState, decision: Decision) -> int:
+    """The rival with most to look at."""
+    table = state.table
+    if len(table.seating.sides) == len(table.seating.seats):
+        return max(
+            range(len(decision.args)),
+            key=lambda i: len(state.zones[table.discard(decision.args[i])]),
+        )
+    return 0
+
+
+def _starter(state: GwentState, decision: Decision) -> int:
+    """Let a rival begin."""
+    side_of = state.table.seating.side_of
+    own = side_of[decision.seat]
+    return next(i for i, seat in enumerate(decision.args) if side_of[seat] != own)
+
+
+def _discard(state: GwentState, decision: Decision) -> int:
+    table, face = state.table, state.face
+    worth = profile(table).keep
+    return min(
+        range(len(decision.args)), key=lambda i: worth[table.type_of[face[decision.args[i]]]]
+    )
+
+
+def _decoy(state: GwentState, decision: Decision) -> int:
+    sleeve, _ = Glance(state, decision.seat).decoy_target()
+    face, type_of = state.face, state.table.type_of
+    for index, arg in enumerate(decision.args):
+        same_place = state.where[arg] == state.where[sleeve]
+        if same_place and type_of[face[arg]] == type_of[face[sleeve]]:
+            return index
+    return 0
+
+
+def _revive(state: GwentState, decision: Decision) -> int:
+    """The unit that adds most; a spy or another medic even more."""
+    table, face = state.table, state.face
+    glance = Glance(state, decision.seat)
+
+    def value(index: int) -> int:
+        card = face[decision.args[index]]
+        flags = table.flags[card]
+        gain = max(glance.unit(card, flags & ~MEDIC, row) for row in table.rows[card])
+        return gain + (CARD if flags & MEDIC and len(decision.keys) > 1 else 0)
+
+    return max(range(len(decision.args)), key=value)
+
+
+def _weather(state: GwentState, decision: Decision) -> int:
+    glance = Glance(state, decision.seat)
+    return max(range(len(decision.args)), key=lambda i: glance.gain(decision.args[i]))
+
+
+def _best_card(state: GwentState, decision: Decision) -> int:
+    """Take what is worth most to hold."""
+    table, face = state.table, state.face
+    if decision.kind == "deck":
+        return 0
+    worth = profile(table).keep
+
+    def value(index: int) -> int:
+        card = face[decision.args[index]]
+        bonus = 2 if table.flags[card] & HERO else 0
+        return worth[table.type_of[card]] + bonus
+
+    return max(range(len(decision.args)), key=value)
+
+
+_ANSWERS: dict[str, Callable[[GwentState, Decision], int]] = {
+    "turn": _turn,
+    "redraw": _redraw,
+    "row": _row,
+    "receiver": _receiver,
+    "enemy": _enemy,
+    "starter": _starter,
+    "discard": _discard,
+    "decoy": _decoy,
+    "revive": _revive,
+    "weather": _weather,
+}

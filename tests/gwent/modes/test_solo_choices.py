@@ -1,0 +1,249 @@
+"""Solo: nothing serves the opponent better than what it does (S4, S8).
+
+Every choice of whole games is made again by trying all options, and all choices they lead to, with
+strengths worked out card by card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+import pytest
+from tables import Table
+
+from sevencats.gwent.catalogue import base
+from sevencats.gwent.frames import RowSpecial
+from sevencats.gwent.game import GAME
+from sevencats.gwent.model import ROW_NAMES, ROWS, Card
+from sevencats.gwent.projection import explain
+from sevencats.gwent.samples import samples
+from sevencats.gwent.solo import most_effective
+from sevencats.gwent.state import GwentState
+from sevencats.kernel.decisions import CHANCE, Decision
+from sevencats.kernel.engine import advance, settle, take
+from sevencats.kernel.rng import Rng
+
+PLAYER, OPPONENT = 0, 1
+#: Games of each pair of factions.
+GAMES = 12
+#: Random boards for each card or leader that leaves a choice.
+BOARDS = 150
+Chooser = Callable[[GwentState, Decision], int]
+
+
+def total(state: GwentState, side: int) -> int:
+    """A side's total, one card at a time."""
+    lying = [s for row in ROWS for s in state.zones[state.table.row(side, row)]]
+    return sum(explain(state, sleeve)["result"] for sleeve in lying) + state.bonus[side]
+
+
+def lead(state: GwentState) -> int:
+    return total(state, OPPONENT) - total(state, PLAYER)
+
+
+class Chooses:
+    """Answers the opponent's questions from a given list, then with the first option."""
+
+    def __init__(self, picks: list[int]) -> None:
+        self.picks = picks
+        self.sizes: list[int] = []
+
+    def __call__(self, state: GwentState, decision: Decision) -> int:
+        place = len(self.sizes)
+        self.sizes.append(len(decision.keys))
+        return self.picks[place] if place < len(self.picks) else 0
+
+
+def best_lead(
+    state: GwentState, decision: Decision, index: int, use: Callable[[Chooser], None]
+) -> int:
+    """The best lead that this option can end with, over all choices that follow from it."""
+    best = None
+    picks: list[int] | None = []
+    while picks is not None:
+        chooses = Chooses(picks)
+        use(chooses)
+        trial = state.copy()
+        trial.confirm = False
+        frame = trial.stack[-1]
+        trial.stack, trial.pending = [frame], ()
+        trial.game.answers[type(frame)](trial, frame, decision, index)
+        advance(trial)
+        settle(trial)
+        best = lead(trial) if best is None else max(best, lead(trial))
+        picks = _next_picks(picks, chooses.sizes)
+    assert best is not None
+    return best
+
+
+def _next_picks(picks: list[int], sizes: list[int]) -> list[int] | None:
+    """Count on to the next way through the choices; None after the last."""
+    full = [*picks, *[0] * (len(sizes) - len(picks))][: len(sizes)]
+    while full:
+        if full[-1] + 1 < sizes[len(full) - 1]:
+            full[-1] += 1
+            return full
+        full.pop()
+    return None
+
+
+def rank(state: GwentState, decision: Decision, index: int) -> tuple[int, ...]:
+    """How ties are broken, smallest first: a horn by cards, then the row, then the catalogue."""
+    arg = decision.args[index]
+    frame = state.stack[-1]
+    if decision.kind == "row":
+        special = isinstance(frame, RowSpecial)
+        name = state.game.card_name(state, state.face[frame.sleeve]) if special else ""
+        row = state.zones[state.table.row(OPPONENT, arg)]
+        return (-len(row) if name == "commanders_horn" else 0, arg)
+    card = base().cards[state.game.card_name(state, state.face[arg])]
+    return (card.rows[0] if card.rows else 3, list(base().cards).index(card.id))
+
+
+def expected(state: GwentState, decision: Decision, use: Callable[[Chooser], None]) -> int:
+    """The option by brute force."""
+    options = range(len(decision.keys))
+    leads = [best_lead(state, decision, index, use) for index in options]
+    top = [index for index in options if leads[index] == max(leads)]
+    return min(top, key=lambda index: rank(state, decision, index))
+
+
+def play_on(state: GwentState, rng: Rng) -> None:
+    """A player who passes seldom, so that the boards are full."""
+    decision = state.pending[0]
+    index = rng.below(len(decision.keys))
+    if decision.kind == "turn" and decision.keys[index] == "pass" and rng.below(4):
+        index = len(decision.keys) - 1
+    take(state, decision, index)
+    settle(state)
+
+
+@pytest.fixture
+def checked(monkeypatch: pytest.MonkeyPatch) -> list[Decision]:
+    """From now on every choice of the opponent is checked; gives those made so far."""
+    made: list[Decision] = []
+
+    def use(chooser: Chooser) -> None:
+        monkeypatch.setattr(GAME, "scripted", chooser)
+
+    def check(state: GwentState, decision: Decision) -> int:
+        monkeypatch.undo()
+        chosen = most_effective(state, decision)
+        wanted = expected(state, decision, use)
+        assert decision.keys[chosen] == decision.keys[wanted], (decision, state.stack[-1])
+        made.append(decision)
+        use(check)
+        return chosen
+
+    use(check)
+    return made
+
+
+@pytest.mark.rule("S8", "S4")
+@pytest.mark.parametrize("number", range(25))
+def test_no_option_serves_the_opponent_better(checked: list[Decision], number: int) -> None:
+    for seed in range(GAMES):
+        state = GAME.new_game(samples("solo")[number].config, seed)
+        settle(state)
+        rng = Rng(seed)
+        while state.pending:
+            play_on(state, rng)
+        assert state.over
+    assert checked
+
+
+def random_cards(rng: Rng, count: int, fits: Callable[[Card], bool]) -> list[str]:
+    """Cards drawn with all copies in the box; the same one may come again."""
+    ids = [card.id for card in base().cards.values() if fits(card) for _ in range(card.copies)]
+    return [ids[rng.below(len(ids))] for _ in range(count)]
+
+
+def random_side(rng: Rng) -> dict[str, list[str]]:
+    """Rows of a few units each, a pile of anything, maybe a horn or a Mardroeme."""
+    side: dict[str, list[str]] = {
+        name: random_cards(rng, rng.below(4), lambda card, row=row: row in unit_rows(card))
+        for row, name in enumerate(ROW_NAMES)
+    }
+    side["discard"] = random_cards(rng, rng.below(7), lambda card: True)
+    side["reserve"] = ["transformed_vildkaarl", *["transformed_young_vildkaarl"] * 3]
+    for special in ("horn", "mardroeme"):
+        side[special] = [name for name in ROW_NAMES if not rng.below(6)]
+    return side
+
+
+def unit_rows(card: Card) -> tuple[int, ...]:
+    return card.rows if card.kind in ("unit", "hero") else ()
+
+
+CHOICES = ["dun_banner_medic", "birna_bran", "commanders_horn", "mardroeme", "yaevinn", "olaf"]
+LEADERS = ["eredin_bringer_of_death", "emhyr_the_relentless", "arnjolf_the_patricide"]
+LEADERS += ["harald_an_craite_the_cripple"]
+
+
+@pytest.mark.rule("S8", "S4", "S7")
+@pytest.mark.parametrize("what", [*CHOICES, *LEADERS])
+def test_no_option_is_better_on_random_boards(checked: list[Decision], what: str) -> None:
+    for seed in range(BOARDS):
+        rng = Rng(seed)
+        weather = random_cards(rng, rng.below(3), lambda card: card.kind == "weather")
+        deck = random_cards(rng, 6, lambda card: bool(unit_rows(card)) or card.id == "mardroeme")
+        player, opponent = random_side(rng), random_side(rng)
+        words: dict[str, Any] = {"turn": "opponent"}
+        if what in LEADERS:
+            words["turn"] = "player"
+            player["close"] = ["draug"] * 40
+            opponent |= {"deck": deck, "leader": what}
+        else:
+            opponent |= {"deck": [what, *deck]}
+        g = Table(
+            {"player": player | {"hand": ["toruviel"] * 3}, "opponent": opponent},
+            mode="solo",
+            seed=seed,
+            weather=[(card, "player") for card in weather if card != "clear_weather"],
+            **words,
+        )
+        if what in LEADERS:
+            g.pick("pass")
+    assert len(checked) > BOARDS // 4
+
+
+@pytest.mark.rule("S4")
+@pytest.mark.parametrize("number", [3, 8, 13, 18, 23])
+def test_after_its_turn_no_agile_unit_stands_in_the_worse_row(number: int) -> None:
+    state = GAME.new_game(samples("solo")[number].config, number)
+    settle(state)
+    rng = Rng(number)
+    checked = 0
+    while state.pending:
+        turns = len(state.zones[state.table.deck(OPPONENT)])
+        play_on(state, rng)
+        moved = len(state.zones[state.table.deck(OPPONENT)]) < turns
+        if moved and state.pending and state.pending[0].kind == "turn" and state.round < 3:
+            checked += _agile_rows_are_best(state)
+    assert checked
+
+
+def _agile_rows_are_best(state: GwentState) -> bool:
+    """Try every row for every agile unit; says whether there was one."""
+    assert state.pending[0].seat != CHANCE
+    table = state.table
+    rows = [table.row(OPPONENT, row) for row in (0, 1)]
+    agile = [
+        s
+        for zone in rows
+        for s in state.zones[zone]
+        if len(table.rows[state.face[s]]) > 1
+        and table.cards[table.type_of[state.face[s]]].kind == "unit"
+    ][:8]
+    best = total(state, OPPONENT)
+    for places in product((0, 1), repeat=len(agile)):
+        trial = state.copy()
+        for sleeve, place in zip(agile, places, strict=True):
+            trial.zones[trial.where[sleeve]].remove(sleeve)
+            trial.zones[rows[place]].append(sleeve)
+            trial.where[sleeve] = rows[place]
+        trial.tick += 1
+        assert total(trial, OPPONENT) <= best
+    return bool(agile)
