@@ -61,9 +61,11 @@ class Deal(NamedTuple):
 
 
 class Redraw(NamedTuple):
-    """Everybody may exchange cards at the same time (G2.2); ``left`` runs over the seats."""
+    """Everybody may exchange cards at the same time (G2.2); ``left`` runs over the seats,
+    ``changed`` is the seat whose hand changed last (-1: none)."""
 
     left: tuple[int, ...]
+    changed: int = -1
 
 
 # -- turns.py -----------------------------------------------------------------------------------

@@ -59,8 +59,12 @@ def _answer_return(state: GwentState, frame: Return, decision: Decision, index: 
     state.stack[-1] = Return(frame.seat, frame.left - 1, drawn)
 
 
+_KEEP = RoundEnd("keep", 0, ())
+
+
 def _run_round_end(state: GwentState, frame: RoundEnd) -> list[Decision] | None:
-    if frame.step == "reveal":
+    solo = state.table.mode.solo
+    if frame.step == "reveal" and solo:
         _reveal_hidden(state, frame)
         return None
     if frame.step == "leader":
@@ -68,9 +72,9 @@ def _run_round_end(state: GwentState, frame: RoundEnd) -> list[Decision] | None:
         if state.table.leader_pile and totals(state)[0] > totals(state)[1]:
             state.stack.append(OpponentLeader())
         return None
-    if frame.step == "score":
+    if frame.step != "keep":
         scoring.score(state, totals(state))
-        state.stack[-1] = frame._replace(step="keep")
+        state.stack[-1] = _KEEP
         return None
     for seat, faction in enumerate(state.table.factions):
         if faction == "monsters" and seat >= frame.seat:
@@ -90,7 +94,7 @@ def _run_round_end(state: GwentState, frame: RoundEnd) -> list[Decision] | None:
 def _reveal_hidden(state: GwentState, frame: RoundEnd) -> None:
     """Solo: what the opponent's Decoys hide is turned up and played before the count (S4)."""
     under = state.table.under
-    if under < 0 or not state.zones[under]:
+    if not state.zones[under]:
         state.stack[-1] = frame._replace(step="leader")
         return
     play_or_discard(state, OPPONENT, state.zones[under][0], "revealed")
@@ -115,18 +119,21 @@ def _answer_round_end(state: GwentState, frame: RoundEnd, decision: Decision, in
 
 
 def _clear(state: GwentState, kept: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Everything but the kept units goes to the piles; gives what fell, and where."""
-    table = state.table
+    """Everything but the kept units goes to the piles; gives what fell, and where, if that may
+    call avengers."""
+    table, zones = state.table, state.zones
     fallen = []
     for side in range(len(table.seating.sides)):
         pile = table.discard(side)
         for zone in range(table.row(side, 0), pile):
-            leaving = state.zones[zone]
+            leaving = zones[zone]
+            if not leaving:
+                continue
             if kept:
                 leaving = [sleeve for sleeve in leaving if sleeve not in kept]
-            if leaving:
+            if table.avengers:
                 fallen += [(sleeve, side) for sleeve in leaving]
-                move_all(state, leaving, pile, "cleared", -1)
+            move_all(state, leaving, pile, "cleared", -1)
     discard_weather(state)
     state.horns = 0
     state.bonus = [0] * len(state.bonus)

@@ -70,7 +70,11 @@ def _run_deal(state: GwentState, frame: Deal) -> None:
 def _run_redraw(state: GwentState, frame: Redraw) -> list[Decision] | None:
     table = state.table
     asked = []
+    open_before = {d.seat: d for d in state.pending if d.kind == "redraw"}
     for seat, left in enumerate(frame.left):
+        if left and seat != frame.changed and seat in open_before:
+            asked.append(open_before[seat])
+            continue
         hand = state.zones[table.hand(seat)]
         if left and hand and state.zones[table.deck(seat)]:
             first = one_of_each(state, hand)
@@ -94,7 +98,7 @@ def _answer_redraw(state: GwentState, frame: Redraw, decision: Decision, index: 
     seat, sleeve = decision.seat, decision.args[index]
     left = list(frame.left)
     left[seat] = 0 if sleeve == PASS else left[seat] - 1
-    state.stack[-1] = Redraw(tuple(left))
+    state.stack[-1] = Redraw(tuple(left), seat)
     if sleeve != PASS:
         move(state, sleeve, seat * SEAT_ZONES + ASIDE, "set_aside", seat)
         draw(state, seat, 1)

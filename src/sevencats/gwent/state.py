@@ -22,6 +22,28 @@ class GwentState(State):
     without an act.
     """
 
+    __slots__ = (
+        "bonus",
+        "by",
+        "gems",
+        "horns",
+        "idle",
+        "last",
+        "off",
+        "over",
+        "passed",
+        "picks",
+        "points",
+        "round",
+        "starter",
+        "strengths",
+        "table",
+        "turn",
+        "turned",
+        "used",
+        "winners",
+    )
+
     def __init__(
         self,
         game: Game,

@@ -44,7 +44,8 @@ class Config:
 class Table:
     """The numbers behind a config. Lists run over physical cards, but for ``types``, ``cards`` and
     the keys (card types), ``factions``, ``leaders`` and ``active_leader`` (seats), ``layout``
-    and ``sees`` (zones). ``choosy_types`` may lack a place or target;
+    and ``sees`` (zones). ``row_zone`` and ``side_seats`` run over
+    sides. ``choosy_types`` may lack a place or target;
     ``avengers`` are the cards that call another when they fall. ``under`` is the zone below solo
     Decoys (-1: none), ``leader_pile`` the solo opponent's leaders, ``box`` the tournament deck."""
 
@@ -75,6 +76,7 @@ class Table:
     choosy_types: frozenset[int]
     avengers: frozenset[int]
     row_zone: tuple[tuple[int, ...], ...]
+    side_seats: tuple[tuple[int, ...], ...]
     active_leader: tuple[bool, ...]
 
     def hand(self, seat: int) -> int:
@@ -87,7 +89,7 @@ class Table:
 
     def row(self, side: int, row: int) -> int:
         """A row zone of a side."""
-        return len(self.seating.seats) * SEAT_ZONES + side * SIDE_ZONES + row
+        return self.row_zone[side][0] + row
 
     def row_special(self, side: int, row: int) -> int:
         """The place for specials at a row."""
@@ -99,7 +101,7 @@ class Table:
 
     def seats_of(self, side: int) -> tuple[int, ...]:
         """The seats of a side, in order."""
-        return tuple(s for s, d in enumerate(self.seating.side_of) if d == side)
+        return self.side_seats[side]
 
     def mates(self, seat: int) -> int:
         """The bit mask of the seats that see this seat's hand."""
@@ -192,6 +194,10 @@ def build_table(config: Config) -> Table:
         avengers=frozenset(c for c, t in enumerate(type_of) if flags_of(cards[t]) & AVENGER),
         row_zone=tuple(
             tuple(len(seating.seats) * SEAT_ZONES + side * SIDE_ZONES + row for row in ROWS)
+            for side in range(len(seating.sides))
+        ),
+        side_seats=tuple(
+            tuple(seat for seat, at in enumerate(seating.side_of) if at == side)
             for side in range(len(seating.sides))
         ),
         active_leader=tuple(

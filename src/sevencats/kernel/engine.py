@@ -97,14 +97,16 @@ def advance(state: State, answered: int = 0) -> None:
             state.pending = _numbered(state, asked, answered)
             return
         else:
-            state.asked += 1
-            state.pending = (_with_id(decision, state.asked),)
+            number = state.asked = state.asked + 1
+            if decision.id != number:
+                decision = _with_id(decision, number)
+            state.pending = (decision,)
             return
     state.pending = ()
 
 
 def _with_id(decision: Decision, number: int) -> Decision:
-    return decision if decision.id == number else decision._replace(id=number)
+    return Decision(number, *decision[1:])  # cheaper than _replace
 
 
 def _numbered(state: State, asked: list[Decision], answered: int) -> tuple[Decision, ...]:
@@ -117,7 +119,7 @@ def _numbered(state: State, asked: list[Decision], answered: int) -> tuple[Decis
             numbered.append(before)
             continue
         state.asked += 1
-        numbered.append(decision._replace(id=state.asked))
+        numbered.append(_with_id(decision, state.asked))
     return tuple(numbered)
 
 
@@ -128,6 +130,7 @@ def derive_pending(state: State, ids: list[int]) -> bool:
     which it was paused, and may have changed.
     """
     asked: list[Decision] = []
+    state.pending = ()
     if state.stack:
         frame = state.stack[-1]
         asked = state.game.runs[frame.__class__](state, frame) or []

@@ -34,6 +34,25 @@ class State:
     plays itself. ``confirm`` keeps questions that have a single answer.
     """
 
+    # More than 30 attributes do not fit CPython's fast instance layout; slots have no such limit.
+    __slots__ = (
+        "asked",
+        "config",
+        "confirm",
+        "face",
+        "game",
+        "known",
+        "log",
+        "pending",
+        "rng",
+        "sees",
+        "stack",
+        "tick",
+        "virtual",
+        "where",
+        "zones",
+    )
+
     def __init__(
         self,
         game: Game,
