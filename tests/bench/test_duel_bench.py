@@ -25,6 +25,7 @@ OURS = (
     duel.VIEWED,
     duel.COPY,
     duel.DEEPCOPY,
+    duel.DEEPCOPY_STRICT,
     duel.SAVE,
     duel.LOAD,
     duel.SAMPLE,
@@ -90,8 +91,8 @@ def test_states_are_in_the_middle_of_different_games() -> None:
 def test_copy_and_deepcopy_give_the_same_state() -> None:
     for state in duel.mid_game_states():
         before = digest(state)
-        twins = state.copy(), duel.deep_copy(state)
-        assert [digest(twin) for twin in twins] == [before, before]
+        twins = state.copy(), duel.deep_copy(state), duel.deep_copy_strict(state)
+        assert [digest(twin) for twin in twins] == [before] * 3
         for twin in twins:
             assert twin.table is state.table and twin.stack == state.stack
             assert twin.zones is not state.zones and twin.zones[0] is not state.zones[0]
@@ -124,7 +125,7 @@ def test_every_probe_does_work(no_peers: None) -> None:
 
 def test_report_without_peers(no_peers: None) -> None:
     report = duel.measure(1, TINY)
-    assert "deepcopy copies only what changes" in report.how and "1 rounds" in report.how
+    assert "deepcopy, strict also shares" in report.how and "1 rounds" in report.how
     data: Any = json.loads(json.dumps(as_json(report, duel.PAIRS)))
     assert set(data["rates"]) == {*OURS, peers.UNO, peers.HEARTS}
     assert data["rates"][peers.UNO] is data["rates"][peers.HEARTS] is None

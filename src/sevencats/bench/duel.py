@@ -31,13 +31,14 @@ CHECKED = "playout, checked"
 VIEWED = "playout with view"
 COPY = "copy"
 DEEPCOPY = "deepcopy"
+DEEPCOPY_STRICT = "deepcopy, strict"
 SAVE = "snapshot to JSON"
 LOAD = "snapshot from JSON"
 SAMPLE = "redeterminise"
 DIGEST = "digest"
 
 #: The ratios of the report: how many times as fast the first is as the second.
-PAIRS = ((PLAYOUT, UNO), (PLAYOUT, HEARTS), (COPY, DEEPCOPY))
+PAIRS = ((PLAYOUT, UNO), (PLAYOUT, HEARTS), (COPY, DEEPCOPY), (COPY, DEEPCOPY_STRICT))
 
 #: How many mid-game states the probes of single calls go round.
 STATES = 40
@@ -46,9 +47,9 @@ _STATES_SEED = 7
 _HOW = (
     "playouts: whole random duels over all pairings of starter decks, events on, new games and "
     "chance inside the clock, only players' decisions counted; all other probes go round "
-    f"{STATES} fixed mid-game states; deepcopy copies only what changes in a game: its memo "
-    "already holds the game, the config, the table, the frames and the open decisions, which "
-    "copy shares too"
+    f"{STATES} fixed mid-game states; deepcopy copies the state but not the static game, config "
+    "and table; deepcopy, strict also shares the frozen frames, decisions and cached strengths, "
+    "as copy does"
 )
 
 _T = TypeVar("_T")
@@ -144,16 +145,17 @@ def mid_game_states() -> tuple[GwentState, ...]:
 
 
 def deep_copy(state: GwentState) -> GwentState:
-    """What ``state.copy()`` gives, by ``deepcopy``: what never changes is shared here too."""
-    shared = (
-        state.game,
-        state.config,
-        state.table,
-        state.sees,
-        state.strengths,
-        state.pending,
-        *state.stack,
-    )
+    """``deepcopy`` of the state; the static game, config and table are shared."""
+    return _deep_copy(state, (state.game, state.config, state.table))
+
+
+def deep_copy_strict(state: GwentState) -> GwentState:
+    """What ``state.copy()`` gives, by ``deepcopy``: every frozen part is shared here too."""
+    shared = (state.sees, state.strengths, state.pending, *state.stack)
+    return _deep_copy(state, (state.game, state.config, state.table, *shared))
+
+
+def _deep_copy(state: GwentState, shared: tuple[object, ...]) -> GwentState:
     return deepcopy(state, {id(thing): thing for thing in shared})
 
 
@@ -188,6 +190,7 @@ def probes(seconds: float = 1.0) -> list[Probe]:
         _decisions(VIEWED, play_viewed, seconds),
         _calls(COPY, "copy", GwentState.copy, states, seconds),
         _calls(DEEPCOPY, "copy", deep_copy, states, seconds),
+        _calls(DEEPCOPY_STRICT, "copy", deep_copy_strict, states, seconds),
         _calls(SAVE, "snapshot", save, states, seconds),
         _calls(LOAD, "snapshot", read, texts, seconds),
         _calls(SAMPLE, "world", lambda state: sample_world(state, rng), states, seconds),

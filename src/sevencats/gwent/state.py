@@ -76,22 +76,26 @@ class GwentState(State):
         idle: int,
         turned: tuple[str, ...],
         picks: tuple[int, ...],
+        tick: int = 0,
+        strengths: tuple[int, tuple[tuple[int, ...], ...]] = (-1, ()),
     ) -> None:
-        super().__init__(
-            game,
-            config,
-            stack,
-            zones,
-            where,
-            face,
-            known,
-            rng,
-            asked,
-            pending,
-            confirm,
-            table.sees,
-            virtual,
-        )
+        # Set here and not by the base class: a copy is made for every node of a search, and a
+        # second call would make it a fifth slower.
+        self.game = game
+        self.config = config
+        self.stack = stack
+        self.zones = zones
+        self.where = where
+        self.face = face
+        self.known = known
+        self.rng = rng
+        self.asked = asked
+        self.pending = pending
+        self.confirm = confirm
+        self.sees = table.sees
+        self.virtual = virtual
+        self.log = []
+        self.tick = tick
         self.table = table
         self.by = by
         self.gems = gems
@@ -110,18 +114,18 @@ class GwentState(State):
         self.idle = idle
         self.turned = turned
         self.picks = picks
-        self.strengths: tuple[int, tuple[tuple[int, ...], ...]] = (-1, ())
+        self.strengths = strengths
 
     @property
     def layout(self) -> tuple[Zone, ...]:
         return self.table.layout
 
     def copy(self) -> GwentState:
-        twin = GwentState(
+        return GwentState(
             self.game,
             self.config,
             self.stack[:],
-            [zone[:] for zone in self.zones],
+            list(map(list.copy, self.zones)),
             self.where[:],
             self.face[:],
             self.known[:],
@@ -148,10 +152,9 @@ class GwentState(State):
             self.idle,
             self.turned,
             self.picks,
+            self.tick,
+            self.strengths,
         )
-        twin.tick = self.tick
-        twin.strengths = self.strengths
-        return twin
 
     def fields(self) -> dict[str, Any]:
         return {
