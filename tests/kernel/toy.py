@@ -41,7 +41,7 @@ class Toy(State):
         twin.zones = [zone[:] for zone in self.zones]
         twin.where, twin.face, twin.known = self.where[:], self.face[:], self.known[:]
         twin.rng, twin.asked, twin.pending = self.rng, self.asked, self.pending
-        twin.confirm, twin.tick, twin.score = self.confirm, self.tick, self.score
+        twin.confirm, twin.dirty, twin.score = self.confirm, self.dirty, self.score
         return twin
 
     def fields(self) -> dict[str, Any]:
@@ -66,6 +66,7 @@ def blank(game: Game) -> Toy:
         pending=(),
         confirm=False,
         sees=SEES,
+        marks=(0,) * len(LAYOUT),
         virtual=0,
     )
 

@@ -60,7 +60,7 @@ def check_strengths(state: GwentState) -> None:
     table = state.table
     cached = strengths(state)
     fresh = state.copy()
-    fresh.tick += 1
+    fresh.dirty = -1
     assert strengths(fresh) == cached, "the cache is stale"
     sums = list(state.bonus)
     for side in range(len(table.seating.sides)):

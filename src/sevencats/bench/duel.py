@@ -151,7 +151,7 @@ def deep_copy(state: GwentState) -> GwentState:
 
 def deep_copy_strict(state: GwentState) -> GwentState:
     """What ``state.copy()`` gives, by ``deepcopy``: every frozen part is shared here too."""
-    shared = (state.sees, state.strengths, state.pending, *state.stack)
+    shared = (state.sees, state.marks, state.forces, state.pending, *state.stack)
     return _deep_copy(state, (state.game, state.config, state.table, *shared))
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import sevencats
-from sevencats.cli import bench, dev, gwent, replay, rules
+from sevencats.cli import arena, bench, dev, gwent, replay, rules
 
 app = typer.Typer(
     name="sevencats",
@@ -22,6 +22,7 @@ app = typer.Typer(
 app.add_typer(gwent.app, name="gwent")
 app.command("replay")(replay.replay)
 app.add_typer(rules.app, name="rules")
+app.add_typer(arena.app, name="arena")
 app.add_typer(bench.app, name="bench")
 app.add_typer(dev.app, name="dev")
 

@@ -169,6 +169,7 @@ def _blank(game: Gwent, config: Config) -> GwentState:
         turn=0,
         over=False,
         idle=0,
+        stuck=False,
         turned=(),
         picks=(),
     )

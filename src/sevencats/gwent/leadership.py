@@ -9,6 +9,8 @@ WHITE_FLAME = "emhyr_the_white_flame"
 INVADER = "emhyr_invader_of_the_north"
 DAISY = "francesca_daisy_of_the_valley"
 KING_BRAN = "king_bran"
+#: Solo leaders that stay on once they are turned up (S6.1); White Flame does it by ``off``.
+LASTING = (KING_BRAN, TREACHEROUS)
 
 
 def leader_works(state: GwentState, seat: int) -> bool:
@@ -47,7 +49,11 @@ def sides_led_by(state: GwentState, leader: str) -> int:
         for seat, name in enumerate(table.leaders):
             if name == leader and leader_works(state, seat):
                 mask |= 1 << table.seating.side_of[seat]
-    if leader in state.turned and not _flame_over(state, len(table.leaders) - 1):
+    if (
+        leader in LASTING
+        and leader in state.turned
+        and not _flame_over(state, len(table.leaders) - 1)
+    ):
         # Solo: a turned-up leader with a lasting effect stays on (S6.1).
         mask |= 1 << table.seating.side_of[-1]
     return mask

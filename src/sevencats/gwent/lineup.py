@@ -13,7 +13,7 @@ from sevencats.gwent.deckcheck import (
     rules_of,
     whole_faction,
 )
-from sevencats.gwent.model import DeckList
+from sevencats.gwent.model import FACTIONS, DeckList
 from sevencats.gwent.modes import Mode, Seating, mode_of
 from sevencats.gwent.table import Config
 from sevencats.kernel.errors import RulesError
@@ -26,13 +26,34 @@ def check_config(config: Config) -> None:
     mode = mode_of(config.mode)
     seating = mode.seating(len(config.decks))
     texts = Texts.load("en")
-    broken = [
+    broken = _bad_options(mode, config)
+    if mode.solo:
+        broken += _bad_opponent(config.decks[1])
+    broken += [
         f"{who}: {fault.clause}: {fault.text(texts)}"
         for who, faults in _faults(mode, seating, config.decks)
         for fault in faults
     ]
     if broken:
         raise RulesError("; ".join(broken))
+
+
+def _bad_options(mode: Mode, config: Config) -> list[str]:
+    """Only the solo game has switches: its opponent's leaders (S6)."""
+    known = {"leaders", *(f"leader:{name}" for name in base().leaders)} if mode.solo else set()
+    return [
+        f"{mode.id} has no option {option!r}" for option in config.options if option not in known
+    ]
+
+
+def _bad_opponent(deck: DeckList) -> list[str]:
+    """The solo opponent plays all cards of its faction and no leader of its own (S1)."""
+    if deck.faction not in FACTIONS:
+        return [f"opponent: S1: there is no faction {deck.faction!r}"]
+    want = opponent_deck(deck.faction)
+    if (deck.cards, deck.reserve, deck.leader) == (want.cards, want.reserve, want.leader):
+        return []
+    return [f"opponent: S1: it plays all cards of {deck.faction}, and its leaders lie in a pile"]
 
 
 def _faults(

@@ -61,6 +61,7 @@ def _start_game(state: GwentState, frame: Match) -> None:
     state.gems = [table.mode.gems] * len(state.gems)
     state.passed = state.used = state.off = state.idle = 0
     state.round = 1
+    state.dirty = -1
     state.last = state.winners = ()
     state.stack.append(Starter(-1))
 

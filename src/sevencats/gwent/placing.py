@@ -303,6 +303,7 @@ def blow_leader_horn(state: GwentState, seat: int, row: int) -> None:
     """A leader acts as a horn on a row for the rest of the round."""
     side = state.table.seating.side_of[seat]
     state.horns |= 1 << (side * 3 + row)
+    state.dirty |= 1 << side
     tell(state, "horn", seat, side, row)
 
 

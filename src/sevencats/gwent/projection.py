@@ -1,7 +1,8 @@
 """Strength (G4): never stored, always worked out from what lies on the table.
 
-``strengths`` is the fast fold, kept for as long as nothing changes. ``explain`` does the same for
-one card, step by step and without a shortcut: players read it, and a test holds the two equal.
+``forces`` is the fast fold, kept per side for as long as nothing changes there. ``explain`` does
+the same for one card, step by step and without a shortcut: players read it, and a test holds the
+two equal.
 """
 
 from __future__ import annotations
@@ -9,28 +10,42 @@ from __future__ import annotations
 from sevencats.gwent.flags import BOND, HERO, HORN, MORALE, SPY, UNIT
 from sevencats.gwent.leadership import KING_BRAN, TREACHEROUS, sides_led_by
 from sevencats.gwent.model import ROWS
-from sevencats.gwent.state import GwentState
+from sevencats.gwent.state import Force, GwentState
+
+
+def forces(state: GwentState) -> tuple[Force, ...]:
+    """What every side's cards come to. Only sides that changed are worked out again."""
+    dirty = state.dirty
+    if dirty:
+        weather = weather_rows(state)
+        halved = sides_led_by(state, KING_BRAN)
+        spies = bool(sides_led_by(state, TREACHEROUS))
+        kept = state.forces
+        state.forces = tuple(
+            [
+                _force(state, side, weather, bool(halved >> side & 1), spies)
+                if dirty >> side & 1 or not kept
+                else kept[side]
+                for side in range(len(state.bonus))
+            ]
+        )
+        state.dirty = 0
+    return state.forces
 
 
 def strengths(state: GwentState) -> tuple[tuple[int, ...], ...]:
     """The strength of every card on the board, per row zone (``side * 3 + row``), in order."""
-    if state.strengths[0] != state.tick:
-        state.strengths = (state.tick, _project(state))
-    return state.strengths[1]
+    return tuple(row for force in forces(state) for row in force.rows)
 
 
 def row_total(state: GwentState, side: int, row: int) -> int:
     """The total of one row, heroes counted."""
-    return sum(strengths(state)[side * 3 + row])
+    return sum(forces(state)[side].rows[row])
 
 
 def totals(state: GwentState) -> list[int]:
     """The total of every side (G4.7), open to all (G7.5)."""
-    rows = strengths(state)
-    return [
-        sum(rows[3 * side]) + sum(rows[3 * side + 1]) + sum(rows[3 * side + 2]) + bonus
-        for side, bonus in enumerate(state.bonus)
-    ]
+    return [force.total + bonus for force, bonus in zip(forces(state), state.bonus, strict=True)]
 
 
 def weather_rows(state: GwentState) -> int:
@@ -42,20 +57,30 @@ def weather_rows(state: GwentState) -> int:
     return mask
 
 
-def _project(state: GwentState) -> tuple[tuple[int, ...], ...]:
-    weather = weather_rows(state)
-    halved = sides_led_by(state, KING_BRAN)
-    double_spies = bool(sides_led_by(state, TREACHEROUS))
-    result: list[tuple[int, ...]] = []
-    for side, zones in enumerate(state.table.row_zone):
-        bonds = _bonds(state, side)
-        for row, zone in enumerate(zones):
-            if not state.zones[zone]:
-                result.append(())
-                continue
-            bad = 0 if not weather >> row & 1 else 2 if halved >> side & 1 else 1
-            result.append(_row(state, side, row, bonds, bad, double_spies))
-    return tuple(result)
+def _force(state: GwentState, side: int, weather: int, half: bool, double_spies: bool) -> Force:
+    table, face = state.table, state.face
+    zones = table.row_zone[side]
+    if not (state.zones[zones[0]] or state.zones[zones[1]] or state.zones[zones[2]]):
+        return _NOTHING
+    bonds = _bonds(state, side)
+    rows: list[tuple[int, ...]] = []
+    plain, count = [], []
+    for row, zone in enumerate(zones):
+        cards = [face[sleeve] for sleeve in state.zones[zone]]
+        if not cards:
+            rows.append(())
+            plain.append(0)
+            count.append(0)
+            continue
+        bad = 0 if not weather >> row & 1 else 2 if half else 1
+        values, heroes = _row(state, side, row, cards, bonds, bad, double_spies)
+        rows.append(values)
+        plain.append(sum(values) - sum([table.strength[card] for card in heroes]))
+        count.append(sum([table.flags[card] & (UNIT | HERO) == UNIT for card in cards]))
+    return Force(tuple(rows), sum(map(sum, rows)), tuple(plain), tuple(count))
+
+
+_NOTHING = Force(((), (), ()), 0, (0, 0, 0), (0, 0, 0))
 
 
 def _bonds(state: GwentState, side: int) -> dict[int, int]:
@@ -73,41 +98,49 @@ def _bonds(state: GwentState, side: int) -> dict[int, int]:
 
 
 def _row(
-    state: GwentState, side: int, row: int, bonds: dict[int, int], bad: int, double_spies: bool
-) -> tuple[int, ...]:
-    """The strengths of one row; ``bad`` is 0 for fair weather, 1 for weather, 2 for half."""
+    state: GwentState,
+    side: int,
+    row: int,
+    cards: list[int],
+    bonds: dict[int, int],
+    bad: int,
+    double_spies: bool,
+) -> tuple[tuple[int, ...], list[int]]:
+    """The strengths of one row, and its heroes; ``bad`` is 0 for fair weather, 1 for weather, 2
+    for half of it."""
     table = state.table
-    zone = table.row(side, row)
-    cards = [state.face[sleeve] for sleeve in state.zones[zone]]
     flags = [table.flags[card] for card in cards]
-    morale = sum(1 for bits in flags if bits & MORALE)
-    horn = bool(state.horns >> (side * 3 + row) & 1) or any(
-        table.flags[state.face[s]] & HORN for s in state.zones[zone + 3]
-    )
+    every = 0
+    for bits in flags:
+        every |= bits
+    morale = sum([bits & MORALE > 0 for bits in flags]) if every & MORALE else 0
+    horn = bool(state.horns >> (side * 3 + row) & 1)
+    for special in state.zones[table.row_zone[side][row] + 3]:
+        horn = horn or bool(table.flags[state.face[special]] & HORN)
     bugler = -1
-    if not horn:
-        bugler = next((i for i, bits in enumerate(flags) if bits & HORN), -1)
-    values = []
+    if every & HORN and not horn:
+        bugler = next(i for i, bits in enumerate(flags) if bits & HORN)
+    values, heroes = [], []
     for index, bits in enumerate(flags):
-        value = table.strength[cards[index]]
+        card = cards[index]
+        value = table.strength[card]
         if bits & HERO:
-            values.append(value)
-            continue
-        if not bits & UNIT:
-            values.append(0)
-            continue
-        if double_spies and bits & SPY:
-            value *= 2
-        if bad:
-            value = value - value // 2 if bad == 2 else min(value, 1)
-        if bits & BOND:
-            value *= bonds[table.type_of[cards[index]]]
-        if morale:
-            value += morale - 1 if bits & MORALE else morale
-        if horn or (bugler >= 0 and bugler != index):
-            value *= 2
+            heroes.append(card)
+        elif not bits & UNIT:
+            value = 0
+        else:
+            if double_spies and bits & SPY:
+                value *= 2
+            if bad:
+                value = value - value // 2 if bad == 2 else min(value, 1)
+            if bits & BOND:
+                value *= bonds[table.type_of[card]]
+            if morale:
+                value += morale - 1 if bits & MORALE else morale
+            if horn or (bugler >= 0 and bugler != index):
+                value *= 2
         values.append(value)
-    return tuple(values)
+    return tuple(values), heroes
 
 
 def explain(state: GwentState, sleeve: int) -> dict[str, int]:

@@ -22,8 +22,13 @@ from sevencats.kernel.handlers import Handler, never_asks
 
 
 def _run_round_start(state: GwentState, frame: RoundStart) -> None:
+    state.stack.pop()
+    if scoring.nothing_left(state):
+        return
+    state.stack.append(frame)
     state.passed = 0
     state.idle += 1
+    state.stuck = True
     state.turn = state.starter
     tell(state, "round", state.starter, state.round)
     first = turn_of(state, state.starter)
@@ -73,6 +78,10 @@ def _run_round_end(state: GwentState, frame: RoundEnd) -> list[Decision] | None:
             state.stack.append(OpponentLeader())
         return None
     if frame.step != "keep":
+        if solo and state.zones[state.table.under]:
+            # A Decoy that a leader played hides a card too.
+            _reveal_hidden(state, frame)
+            return None
         scoring.score(state, totals(state))
         state.stack[-1] = _KEEP
         return None
@@ -93,11 +102,11 @@ def _run_round_end(state: GwentState, frame: RoundEnd) -> list[Decision] | None:
 
 def _reveal_hidden(state: GwentState, frame: RoundEnd) -> None:
     """Solo: what the opponent's Decoys hide is turned up and played before the count (S4)."""
-    under = state.table.under
-    if not state.zones[under]:
+    hidden = state.zones[state.table.under]
+    if hidden:
+        play_or_discard(state, OPPONENT, hidden[0], "revealed")
+    else:
         state.stack[-1] = frame._replace(step="leader")
-        return
-    play_or_discard(state, OPPONENT, state.zones[under][0], "revealed")
 
 
 def _keepable(state: GwentState, seat: int, kept: tuple[int, ...]) -> list[tuple[str, int]]:
@@ -136,6 +145,7 @@ def _clear(state: GwentState, kept: tuple[int, ...]) -> list[tuple[int, int]]:
             move_all(state, leaving, pile, "cleared", -1)
     discard_weather(state)
     state.horns = 0
+    state.dirty = -1
     state.bonus = [0] * len(state.bonus)
     return fallen
 

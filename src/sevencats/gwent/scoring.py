@@ -19,9 +19,9 @@ def is_own(state: GwentState, seat: int, sleeve: int) -> bool:
     side = table.seating.side_of[seat]
     if len(table.seats_of(side)) == 1:
         return True
-    home = table.home[state.face[sleeve]]
+    colour = table.factions[table.home[state.face[sleeve]]]
     by = state.by[sleeve]
-    return home == seat or (by >= 0 and table.seating.side_of[by] != side)
+    return colour == table.factions[seat] or (by >= 0 and table.seating.side_of[by] != side)
 
 
 def score(state: GwentState, totals: list[int]) -> None:
@@ -96,16 +96,20 @@ def _score_points(state: GwentState, totals: list[int]) -> None:
 
 
 def next_round(state: GwentState) -> bool:
-    """End the game (G7.4, F2, F6) or count on; says whether there is another round."""
+    """End the game (G7.4, F2) or count on; says whether there is another round."""
     winners = _winners_by_gems(state) if state.table.mode.gems else _winners_by_points(state)
     if winners is None:
         state.round += 1
         return True
+    _end(state, winners)
+    return False
+
+
+def _end(state: GwentState, winners: tuple[int, ...]) -> None:
     state.winners = winners
     tell(state, "game_over", -1, *winners)
     # Under a tournament the match goes on: its frame waits below.
     state.over = not state.stack
-    return False
 
 
 def _winners_by_gems(state: GwentState) -> tuple[int, ...] | None:
@@ -114,17 +118,27 @@ def _winners_by_gems(state: GwentState) -> tuple[int, ...] | None:
 
 
 def _winners_by_points(state: GwentState) -> tuple[int, ...] | None:
-    """Players + 1 points win; of several the most, then the higher total, then shared (F2). A
-    game in which nothing can happen any more ends with what there is (F6)."""
+    """Players + 1 points win; of several the most, then the higher total, then shared (F2)."""
     points = state.points
     sides = range(len(points))
     if max(points) > len(points):
         totals = state.last
         best = max((points[side], totals[side]) for side in sides)
         return tuple(side for side in sides if (points[side], totals[side]) == best)
-    if state.idle and (state.idle >= IDLE_ROUNDS or not _anybody_can_act(state)):
-        return tuple(side for side in sides if points[side] == max(points))
     return None
+
+
+def nothing_left(state: GwentState) -> bool:
+    """A free for all ends with what there is when nobody could act in the last round and nobody
+    can in this one (F6), or when nobody has acted for some rounds: so it always ends."""
+    if state.table.mode.gems or not state.idle:
+        return False
+    if state.idle < IDLE_ROUNDS and (not state.stuck or _anybody_can_act(state)):
+        return False
+    state.round -= 1
+    best = max(state.points)
+    _end(state, tuple(side for side, points in enumerate(state.points) if points == best))
+    return True
 
 
 def _anybody_can_act(state: GwentState) -> bool:

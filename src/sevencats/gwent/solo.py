@@ -175,6 +175,7 @@ def _answer_leader(
     state.stack.pop()
     leader = decision.keys[index].partition(":")[2]
     state.turned = (*state.turned, leader)
+    state.dirty = -1
     tell(state, "turned_up", OPPONENT, leader)
     blocked = state.table.leaders[PLAYER] == WHITE_FLAME and leader_works(state, PLAYER)
     if not blocked and f"solo:{leader}" in state.game.effects:
@@ -222,6 +223,7 @@ def player_discards(state: GwentState, frame: Effect) -> None:
 def player_leader_off(state: GwentState, frame: Effect) -> None:
     """The player's leader has no ability for the rest of the game."""
     state.off |= 1 << PLAYER
+    state.dirty = -1
     tell(state, "leader_off", PLAYER)
 
 

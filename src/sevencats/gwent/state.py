@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from sevencats.gwent.table import Config, Table, with_decks
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.registry import Game
 from sevencats.kernel.state import State, Zone
+
+
+class Force(NamedTuple):
+    """What a side's cards come to (see ``projection.py``): the strength of every card per row, the
+    total, and per row the sum and number of units that are no heroes."""
+
+    rows: tuple[tuple[int, ...], ...]
+    total: int
+    plain_sum: tuple[int, ...]
+    plain_count: tuple[int, ...]
 
 
 class GwentState(State):
@@ -19,12 +29,14 @@ class GwentState(State):
     totals of the last round and its winner (-1: tie); ``winners`` the sides that won the game.
     ``bonus`` is strength a solo leader added to a side's total, ``turned`` are the solo leaders
     turned up so far, ``picks`` the tournament decks in play. ``idle`` counts the rounds in a row
-    without an act.
+    without an act, ``stuck``: nobody could act in this one. ``forces`` is the cached
+    projection, per side.
     """
 
     __slots__ = (
         "bonus",
         "by",
+        "forces",
         "gems",
         "horns",
         "idle",
@@ -36,7 +48,7 @@ class GwentState(State):
         "points",
         "round",
         "starter",
-        "strengths",
+        "stuck",
         "table",
         "turn",
         "turned",
@@ -74,10 +86,11 @@ class GwentState(State):
         turn: int,
         over: bool,
         idle: int,
+        stuck: bool,
         turned: tuple[str, ...],
         picks: tuple[int, ...],
-        tick: int = 0,
-        strengths: tuple[int, tuple[tuple[int, ...], ...]] = (-1, ()),
+        dirty: int = -1,
+        forces: tuple[Force, ...] = (),
     ) -> None:
         # Set here and not by the base class: a copy is made for every node of a search, and a
         # second call would make it a fifth slower.
@@ -93,9 +106,10 @@ class GwentState(State):
         self.pending = pending
         self.confirm = confirm
         self.sees = table.sees
+        self.marks = table.marks
         self.virtual = virtual
         self.log = []
-        self.tick = tick
+        self.dirty = dirty
         self.table = table
         self.by = by
         self.gems = gems
@@ -112,9 +126,10 @@ class GwentState(State):
         self.turn = turn
         self.over = over
         self.idle = idle
+        self.stuck = stuck
         self.turned = turned
         self.picks = picks
-        self.strengths = strengths
+        self.forces = forces
 
     @property
     def layout(self) -> tuple[Zone, ...]:
@@ -150,10 +165,11 @@ class GwentState(State):
             self.turn,
             self.over,
             self.idle,
+            self.stuck,
             self.turned,
             self.picks,
-            self.tick,
-            self.strengths,
+            self.dirty,
+            self.forces,
         )
 
     def fields(self) -> dict[str, Any]:
@@ -173,6 +189,7 @@ class GwentState(State):
             "turn": self.turn,
             "over": self.over,
             "idle": self.idle,
+            "stuck": self.stuck,
             "turned": list(self.turned),
             "picks": list(self.picks),
         }
@@ -189,5 +206,6 @@ class GwentState(State):
         for name in ("passed", "used", "off", "horns", "round", "starter", "turn", "idle"):
             setattr(self, name, int(data[name]))
         self.over = bool(data["over"])
+        self.stuck = bool(data["stuck"])
         if self.picks:
             self.table = with_decks(self.table, self.config, self.picks)

@@ -43,8 +43,8 @@ class Config:
 @dataclass(frozen=True, slots=True, eq=False)
 class Table:
     """The numbers behind a config. Lists run over physical cards, but for ``types``, ``cards`` and
-    the keys (card types), ``factions``, ``leaders`` and ``active_leader`` (seats), ``layout``
-    and ``sees`` (zones). ``row_zone`` and ``side_seats`` run over
+    the keys (card types), ``factions``, ``leaders`` and ``active_leader`` (seats), ``layout``,
+    ``sees`` and ``marks`` (zones). ``row_zone`` and ``side_seats`` run over
     sides. ``choosy_types`` may lack a place or target;
     ``avengers`` are the cards that call another when they fall. ``under`` is the zone below solo
     Decoys (-1: none), ``leader_pile`` the solo opponent's leaders, ``box`` the tournament deck."""
@@ -73,6 +73,7 @@ class Table:
     leaders: tuple[str, ...]
     type_index: dict[str, int]
     sees: tuple[int, ...]
+    marks: tuple[int, ...]
     choosy_types: frozenset[int]
     avengers: frozenset[int]
     row_zone: tuple[tuple[int, ...], ...]
@@ -190,6 +191,7 @@ def build_table(config: Config) -> Table:
         leaders=tuple(deck.leader for deck in config.decks[:: mode.decks]),
         type_index=index,
         sees=tuple(zone.sees for zone in layout),
+        marks=_marks(seating, weather, len(layout)),
         choosy_types=frozenset(t for t, card in enumerate(cards) if _is_choosy(flags_of(card))),
         avengers=frozenset(c for c, t in enumerate(type_of) if flags_of(cards[t]) & AVENGER),
         row_zone=tuple(
@@ -205,6 +207,17 @@ def build_table(config: Config) -> Table:
             for deck in config.decks[:: mode.decks]
         ),
     )
+
+
+def _marks(seating: Seating, weather: int, zones: int) -> tuple[int, ...]:
+    """Which sides' strength a zone bears on (bit masks): its own side's, or all for the weather."""
+    marks = [0] * zones
+    first = len(seating.seats) * SEAT_ZONES
+    for side in range(len(seating.sides)):
+        for zone in range(first + side * SIDE_ZONES, first + side * SIDE_ZONES + DISCARD):
+            marks[zone] = 1 << side
+    marks[weather] = (1 << len(seating.sides)) - 1
+    return tuple(marks)
 
 
 def _leader_pile(config: Config) -> tuple[str, ...]:

@@ -64,6 +64,8 @@ OVER = RoundEnd("reveal", 0, ())
 def _answer_turn(state: GwentState, frame: Turn, decision: Decision, index: int) -> None:
     seat, sleeve = frame.seat, decision.args[index]
     state.stack[-1] = turn_after(state, seat)
+    if len(decision.keys) > 1:
+        state.stuck = False
     if sleeve == PASS:
         state.passed |= 1 << seat
         tell(state, "passed", seat)

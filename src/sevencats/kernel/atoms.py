@@ -20,7 +20,7 @@ def move(state: State, sleeve: int, zone: int, kind: str, seat: int, index: int 
         zones[zone].insert(index, sleeve)
     where[sleeve] = zone
     known = state.known[sleeve] = state.known[sleeve] | state.sees[zone]
-    state.tick += 1
+    state.dirty |= state.marks[origin] | state.marks[zone]
     state.log.append(Event(kind, seat, sleeve, state.face[sleeve], known, (origin, zone)))
 
 
@@ -45,14 +45,13 @@ def move_all(
     for sleeve in sleeves:
         where[sleeve] = zone
         known[sleeve] |= sees
-    state.tick += 1
+    state.dirty |= state.marks[origin] | state.marks[zone]
     state.log.append(Event(kind, seat, args=(origin, zone, len(sleeves), *args)))
 
 
 def reveal(state: State, sleeve: int, seats: int, kind: str, seat: int) -> None:
     """Let the seats of a bit mask know what is in a sleeve."""
     state.known[sleeve] |= seats
-    state.tick += 1
     state.log.append(
         Event(kind, seat, sleeve, state.face[sleeve], state.known[sleeve], (state.where[sleeve],))
     )
@@ -60,7 +59,6 @@ def reveal(state: State, sleeve: int, seats: int, kind: str, seat: int) -> None:
 
 def tell(state: State, kind: str, seat: int, *args: int | str) -> None:
     """Emit an event that moves no card."""
-    state.tick += 1
     state.log.append(Event(kind, seat, args=args))
 
 

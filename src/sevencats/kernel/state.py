@@ -28,10 +28,11 @@ class State:
     """What every game has. A game adds its own fields in a subclass and extends ``copy``,
     ``fields`` and ``restore`` (a test walks the attributes, so none is forgotten).
 
-    ``log``, ``pending`` and ``tick`` are derived: events since the last call, the open
-    decisions, and a counter that atoms advance so that projections may be cached. ``sees`` and
-    ``virtual`` are static: who knows what enters a zone, and which seats (a bit mask) the game
-    plays itself. ``confirm`` keeps questions that have a single answer.
+    ``log``, ``pending`` and ``dirty`` are derived: events since the last call, the open decisions,
+    and the parts of a game's cached projections (a bit mask) that no longer hold. ``sees``,
+    ``marks`` and ``virtual`` are static: per zone who knows what enters it and which parts become
+    dirty when it changes; and which seats (a bit mask) the game plays itself. ``confirm`` keeps
+    questions that have a single answer.
     """
 
     # More than 30 attributes do not fit CPython's fast instance layout; slots have no such limit.
@@ -39,15 +40,16 @@ class State:
         "asked",
         "config",
         "confirm",
+        "dirty",
         "face",
         "game",
         "known",
         "log",
+        "marks",
         "pending",
         "rng",
         "sees",
         "stack",
-        "tick",
         "virtual",
         "where",
         "zones",
@@ -67,6 +69,7 @@ class State:
         pending: tuple[Decision, ...],
         confirm: bool,
         sees: tuple[int, ...],
+        marks: tuple[int, ...],
         virtual: int,
     ) -> None:
         self.game = game
@@ -81,9 +84,10 @@ class State:
         self.pending = pending
         self.confirm = confirm
         self.sees = sees
+        self.marks = marks
         self.virtual = virtual
         self.log: list[Event] = []
-        self.tick = 0
+        self.dirty = -1
 
     @property
     def layout(self) -> tuple[Zone, ...]:

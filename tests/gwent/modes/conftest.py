@@ -12,8 +12,10 @@ from tables import Build, Table
 from sevencats.gwent.samples import advanced_deck
 from sevencats.gwent.table import Config
 
-WORDS = ("weather", "cards", "turn", "round", "seed", "phase", "owners", "options")
-WORDS += ("confirm", "chance")
+WORDS = (
+    *("weather", "cards", "turn", "round", "seed", "phase", "owners", "options"),
+    *("confirm", "chance"),
+)
 
 
 @pytest.fixture(params=["plain", "reload"])

@@ -244,6 +244,6 @@ def _agile_rows_are_best(state: GwentState) -> bool:
             trial.zones[trial.where[sleeve]].remove(sleeve)
             trial.zones[rows[place]].append(sleeve)
             trial.where[sleeve] = rows[place]
-        trial.tick += 1
+        trial.dirty = -1
         assert total(trial, OPPONENT) <= best
     return bool(agile)

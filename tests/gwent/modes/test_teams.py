@@ -619,3 +619,18 @@ def test_white_flame_puts_out_the_mates_passive_leader(teams: Build) -> None:
     given["A2"] |= {"leader": "king_bran"}
     g: Table = teams(**given, A=dict(close=["fiend"]), weather=[("biting_frost", "B1")])
     assert g.strength("A", "close") == [1]
+
+
+@pytest.mark.rule("P4")
+def test_the_colour_decides_not_the_owner(teams):
+    g = teams(
+        A1=dict(faction="monsters", hand=["ves"]),
+        B1=dict(faction="monsters", hand=["ves"]),
+        A2=dict(faction="nilfgaard", hand=["ves", "toruviel"], leader="emhyr_the_relentless"),
+        B2=dict(faction="skellige", hand=["ves"]),
+        B=dict(discard=["fiend"]),
+        turn="A2",
+    )
+    g.pick("leader")
+    g.pick("pass", "pass", "pass", "play:fiend", "pass")
+    assert g.row("A", "close") == ["fiend"]

@@ -24,7 +24,7 @@ from sevencats.gwent.flags import (
     UNIT,
     WEATHER,
 )
-from sevencats.gwent.projection import horn_works, strengths, weather_rows
+from sevencats.gwent.projection import forces, weather_rows
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import Table
 
@@ -83,27 +83,33 @@ class Glance:
         self.side = side = table.seating.side_of[seat]
         self.profile = profile(table)
         self.weather = weather_rows(state)
-        self.values = strengths(state)
-        own = table.row_zone[side]
-        flags, face = table.flags, state.face
-        self.plain_count = [0, 0, 0]
-        self.plain_sum = [0, 0, 0]
+        self.forces = forces(state)
+        mine = self.forces[side]
+        self.plain_count = mine.plain_count
+        self.plain_sum = mine.plain_sum
         self.morale = [0, 0, 0]
+        self.horn = [False, False, False]
         self.same: dict[int, int] = {}
-        for row, zone in enumerate(own):
-            values = self.values[side * 3 + row]
-            for sleeve, value in zip(state.zones[zone], values, strict=True):
-                card = face[sleeve]
-                bits = flags[card]
-                if bits & (UNIT | HERO) == UNIT:
-                    self.plain_count[row] += 1
-                    self.plain_sum[row] += value
-                    if bits & BOND:
-                        kind = table.type_of[card]
-                        self.same[kind] = self.same.get(kind, 0) + 1
-                if bits & MORALE:
-                    self.morale[row] += 1
-        self.horn = [horn_works(state, side, row) for row in (0, 1, 2)]
+        flags, face = table.flags, state.face
+        for row, zone in enumerate(table.row_zone[side]):
+            every = 0
+            for sleeve in state.zones[zone]:
+                bits = flags[face[sleeve]]
+                every |= bits
+                if bits & BOND:
+                    kind = table.type_of[face[sleeve]]
+                    self.same[kind] = self.same.get(kind, 0) + 1
+            if every & MORALE:
+                self.morale[row] = sum(
+                    [flags[face[sleeve]] & MORALE > 0 for sleeve in state.zones[zone]]
+                )
+            self.horn[row] = bool(
+                every & HORN or state.horns >> (side * 3 + row) & 1 or self._special_horn(zone + 3)
+            )
+
+    def _special_horn(self, zone: int) -> bool:
+        state = self.state
+        return any(state.table.flags[state.face[s]] & HORN for s in state.zones[zone])
 
     def gain(self, sleeve: int) -> int:
         """How much playing a card of the hand would help the lead, roughly."""
@@ -194,7 +200,7 @@ class Glance:
             for row in (0, 1, 2):
                 if not rows >> row & 1:
                     continue
-                values = self.values[side * 3 + row]
+                values = self.forces[side].rows[row]
                 for sleeve, value in zip(state.zones[zones[row]], values, strict=True):
                     card = state.face[sleeve]
                     if table.flags[card] & (UNIT | HERO) == UNIT:
@@ -212,7 +218,7 @@ class Glance:
         for side, zones in enumerate(table.row_zone):
             sign = -1 if side == self.side else 1
             for row in (0, 1, 2):
-                values = self.values[side * 3 + row]
+                values = self.forces[side].rows[row]
                 for sleeve, value in zip(state.zones[zones[row]], values, strict=True):
                     if value < most or table.flags[state.face[sleeve]] & (UNIT | HERO) != UNIT:
                         continue
@@ -226,7 +232,7 @@ class Glance:
         table, state = self.state.table, self.state
         gain = 0
         for side, zones in enumerate(table.row_zone):
-            values = self.values[side * 3 + row]
+            values = self.forces[side].rows[row]
             if side == self.side or sum(values) < 10:
                 continue
             plain = [
@@ -243,7 +249,7 @@ class Glance:
         best = (-1, -CARD)
         for row, zone in enumerate(table.row_zone[self.side]):
             for sleeve, value in zip(
-                state.zones[zone], self.values[self.side * 3 + row], strict=True
+                state.zones[zone], self.forces[self.side].rows[row], strict=True
             ):
                 flags = table.flags[state.face[sleeve]]
                 if flags & (UNIT | HERO) != UNIT:

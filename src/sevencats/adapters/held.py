@@ -1,0 +1,102 @@
+"""A duel in the hands of OpenSpiel, which clones states by deep copies of their attributes and
+saves them by pickles: both are made cheap and exact here."""
+
+from __future__ import annotations
+
+from os import urandom
+from typing import Any
+
+from sevencats.adapters.vocabulary import SHUFFLE, Vocabulary
+from sevencats.gwent import GAME, Config
+from sevencats.gwent.state import GwentState
+from sevencats.kernel import Event, dump, load, observe, redact, take
+from sevencats.kernel.decisions import CHANCE
+from sevencats.kernel.engine import sample
+from sevencats.kernel.rng import Rng
+
+
+class Seeds:
+    """Gives every game a seed of its own."""
+
+    def __init__(self, seed: int) -> None:
+        # Where the system gives the seed, no two games that are loaded are alike.
+        self._rng = Rng(seed if seed >= 0 else int.from_bytes(urandom(8), "little"))
+
+    def next(self) -> int:
+        """The next seed."""
+        return self._rng.next() >> 1
+
+
+class Held:
+    """A game, started when it is first looked at, and what happened in it so far."""
+
+    def __init__(self, config: Config, seeds: Seeds) -> None:
+        self._config = config
+        self._seeds = seeds
+        self._table: GwentState | None = None
+        self._happened: list[Event | tuple[int, str]] = []
+
+    @property
+    def table(self) -> GwentState:
+        """The state of the kernel."""
+        if self._table is None:
+            self._table = GAME.new_game(self._config, self._seeds.next())
+        return self._table
+
+    @table.setter
+    def table(self, table: GwentState) -> None:
+        self._table = table
+
+    def answer(self, words: Vocabulary, action: int) -> None:
+        """Answer the open question; an action that is not listed is a ``ValueError``."""
+        table = self.table
+        decision = table.pending[0]
+        key = words.key(action)
+        if decision.order and key == SHUFFLE:
+            self._happened += take(table, decision, sample(table, decision))
+            return
+        choice = words.option(decision, action)
+        if choice < 0:
+            raise ValueError(f"{key!r} is no answer; the answers are {', '.join(decision.keys)}")
+        if decision.seat != CHANCE:
+            self._happened.append((decision.seat, key))
+        self._happened += take(table, decision, choice)
+
+    def seen(self, seat: int) -> str:
+        """The view of a seat as a text."""
+        view = observe(self.table, seat).to_data()
+        view["decisions"] = [
+            [d.kind, d.source, *d.keys] for d in self.table.pending if d.seat == seat
+        ]
+        return repr(sorted(view.items()))
+
+    def recalled(self, seat: int) -> str:
+        """What a seat saw happen and did, and what it sees now."""
+        name = GAME.card_name
+        lines = []
+        for thing in self._happened:
+            if not isinstance(thing, Event):
+                lines += [f"> {thing[1]}"] if thing[0] == seat else []
+                continue
+            (event,) = redact([thing], seat)
+            card = "" if event.card < 0 else name(self.table, event.card)
+            words = (event.kind, event.seat, event.sleeve, card, *event.args)
+            lines.append(" ".join(map(str, words)))
+        return "\n".join([*lines, self.seen(seat)])
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        twin = Held(self._config, self._seeds)
+        twin._table = self.table.copy()
+        twin._happened = self._happened[:]
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"table": dump(self.table), "happened": [tuple(t) for t in self._happened]}
+
+    def __setstate__(self, data: dict[str, Any]) -> None:
+        table = load(data["table"])
+        assert isinstance(table, GwentState)
+        self._table = table
+        self._config = table.config
+        self._seeds = Seeds(0)
+        self._happened = [t if len(t) == 2 else Event(*t) for t in data["happened"]]

@@ -1,0 +1,149 @@
+"""Play the sets that a person asked for: with a file, a bar, and a word when it is interrupted."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sevencats.sim.arena import Arena, Job, Played, in_order
+from sevencats.sim.arena_file import ArenaFile
+from sevencats.sim.arena_pool import play_here
+from sevencats.sim.ray_pool import play_on_ray
+from sevencats.text import Texts
+
+INTERRUPTED = 130
+
+
+class Options(NamedTuple):
+    """What all arena commands have in common."""
+
+    arena: Arena
+    workers: int
+    out: Path | None
+    ray: str
+    texts: Texts
+    as_json: bool
+
+
+def play(options: Options, jobs: list[Job]) -> list[Played]:
+    """Play the sets that the file does not hold yet; gives all of them in order."""
+    return list(play_in_order(options, jobs))
+
+
+def play_in_order(options: Options, jobs: list[Job]) -> Generator[Played, None, None]:
+    """The sets in order, from the file or played now; stop when you have seen enough."""
+    with ArenaFile(options.out, options.arena) as file:
+        known = [job for job in jobs if job in file.done]
+        left = [job for job in jobs if job not in file.done]
+        counter = Counter(len(known), len(jobs))
+        with _interrupts(options, counter), _bar(options, counter) as tick:
+            if known and options.out:
+                words = {"done": str(len(known)), "file": str(options.out)}
+                typer.echo(options.texts("arena-resumed", **words), err=True)
+            with closing(_fresh(options, left, file, tick)) as fresh:
+                old = (file.done[job] for job in known)
+                yield from in_order(jobs, _both(old, fresh))
+
+
+def _both(old: Iterator[Played], fresh: Iterator[Played]) -> Iterator[Played]:
+    yield from old
+    yield from fresh
+
+
+def _fresh(
+    options: Options, jobs: list[Job], file: ArenaFile, tick: Callable[[], None]
+) -> Generator[Played, None, None]:
+    """Play sets and keep each as it is done."""
+    if not jobs:
+        return
+    if options.ray:
+        source = play_on_ray(options.arena, jobs, options.ray, options.workers)
+    else:
+        source = play_here(options.arena, jobs, options.workers)
+    with closing(source):
+        for one in source:
+            file.add(one)
+            tick()
+            yield one
+
+
+class Counter:
+    """How many sets are done."""
+
+    def __init__(self, done: int, total: int) -> None:
+        self.before = self.done = done
+        self.total = total
+        self.began = time.monotonic()
+
+    @property
+    def rate(self) -> float:
+        """Sets a second."""
+        return (self.done - self.before) / max(time.monotonic() - self.began, 1e-6)
+
+
+@contextmanager
+def _bar(options: Options, counter: Counter) -> Iterator[Callable[[], None]]:
+    """On a terminal a bar shows the rate and the time left; call what it gives for each set."""
+    if not sys.stderr.isatty():
+        yield lambda: _count(counter)
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}/s"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        name = options.texts("arena-progress")
+        task = bar.add_task(name, total=counter.total, completed=counter.done, rate="-")
+
+        def tick() -> None:
+            _count(counter)
+            bar.update(task, completed=counter.done, rate=f"{counter.rate:.1f}")
+
+        yield tick
+
+
+def _count(counter: Counter) -> None:
+    counter.done += 1
+
+
+@contextmanager
+def _interrupts(options: Options, counter: Counter) -> Iterator[None]:
+    """Ctrl-C ends a run with a word about how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        texts = options.texts
+        words = {"done": str(counter.done), "total": str(counter.total)}
+        typer.echo(texts("arena-stopped", **words), err=True)
+        if options.out is None:
+            typer.echo(texts("arena-not-kept"), err=True)
+        else:
+            typer.echo(texts("arena-go-on", file=str(options.out)), err=True)
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def finish(options: Options, errors: list[dict[str, Any]]) -> None:
+    """Tell about sets that failed; exit code 1 if there are any."""
+    arena = options.arena
+    for error in errors:
+        number = str(error["set"])
+        words = {"number": number, "bots": ", ".join(error["bots"]), "error": error["error"]}
+        typer.echo(options.texts("arena-error", **words), err=True)
+        command = (
+            f"sevencats arena run --bots {','.join(error['bots'])} --mode {arena.mode} "
+            f"--seed {arena.seed} --start {number} --quadruples 1"
+        )
+        typer.echo(options.texts("arena-repeat", command=command), err=True)
+    if errors:
+        raise typer.Exit(1)

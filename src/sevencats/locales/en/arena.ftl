@@ -1,0 +1,35 @@
+# The arena: bots against bots. Names of bots, commands and options stay English everywhere.
+
+arena-title = Arena, { $mode }, seed { $seed }
+arena-progress = Sets
+arena-pair = Pair
+arena-sets = Sets
+arena-games = Games
+arena-score = Score
+arena-interval = 95 %
+arena-elo = Elo
+arena-record = Won / drawn / lost
+arena-bot = Bot
+arena-rating = Rating
+arena-par = Equal bots would score { $par }.
+arena-factions = Score of { $bot } by its own faction (down) and the other faction (across)
+arena-worst = Worst pairing: { $own } against { $other }, { $score } in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+
+## The sequential test
+
+arena-llr = LLR { $llr }, bounds { $lower } and { $upper }
+arena-verdict-accepted = Accepted: { $new } is better than { $old }, by about { $elo1 } Elo or more.
+arena-verdict-rejected = Rejected: { $new } is not better than { $old } by more than about { $elo0 } Elo.
+arena-verdict-open = Open: more sets are needed to tell { $new } and { $old } apart.
+
+## Going on, and failures
+
+arena-resumed = { $done } sets were in { $file } already.
+arena-stopped = Stopped after { $done } of { $total } sets.
+arena-go-on = They are kept in { $file }. Run the same command again to go on.
+arena-not-kept = They are lost. With --out FILE a run can go on later.
+arena-error = Set { $number } of { $bots } failed: { $error }
+arena-repeat = Repeat it with: { $command }

@@ -1,0 +1,98 @@
+"""What the sets of an arena add up to, as JSON-able data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sevencats.gwent.model import FACTIONS
+from sevencats.gwent.modes import mode_of
+from sevencats.sim.arena import Arena, Lineup, Played
+from sevencats.sim.statistics import Estimate, elo, estimate
+
+
+def pair_report(arena: Arena, played: Sequence[Played]) -> list[dict[str, Any]]:
+    """Each pair's score from the view of its first bot."""
+    found = []
+    for pair, places in enumerate(arena.pairs):
+        sets = [one for one in played if one.pair == pair]
+        if sets:
+            first, second = (arena.bots[place] for place in places)
+            found.append({"first": first, "second": second, **score_data(arena, sets)})
+    return found
+
+
+def score_data(arena: Arena, sets: Sequence[Played]) -> dict[str, Any]:
+    """Score, interval and Elo over the sets of one pair; games only to look at."""
+    score = estimate([one.score for one in sets])
+    par = sum(arena.deal(one.number).par for one in sets) / len(sets)
+    points = [point for one in sets for point in one.points]
+    wins, losses = points.count(1.0), points.count(0.0)
+    return {
+        "sets": len(sets),
+        "games": len(points),
+        "wins": wins,
+        "draws": len(points) - wins - losses,
+        "losses": losses,
+        "par": round(par, 4),
+        **_rounded("score", score, 4),
+        **_rounded("elo", Estimate(*(elo(value, par) for value in score)), 1),
+    }
+
+
+def _rounded(name: str, value: Estimate, places: int) -> dict[str, float]:
+    mean, low, high = (round(number, places) for number in value)
+    return {name: mean, f"{name}_low": low, f"{name}_high": high}
+
+
+def error_report(arena: Arena, played: Sequence[Played]) -> list[dict[str, Any]]:
+    """The sets that failed."""
+    return [
+        {
+            "set": one.number,
+            "bots": [arena.bots[place] for place in arena.pairs[one.pair]],
+            "error": one.error,
+        }
+        for one in played
+        if one.error
+    ]
+
+
+def faction_report(arena: Arena, played: Sequence[Played]) -> dict[str, Any]:
+    """The first bot against all others, by its own faction and the others', and its worst cell.
+
+    A table with several factions on a side counts for each of its pairings. In solo only the
+    bot's own games count.
+    """
+    cells: dict[tuple[str, str], list[float]] = {}
+    for one in played:
+        if arena.pairs[one.pair][0] == 0:
+            lineups = arena.deal(one.number).lineups
+            for lineup, point in zip(lineups, one.points, strict=True):
+                for cell in _cells(arena, lineup):
+                    cells.setdefault(cell, []).append(point)
+    data = [
+        {"own": own, "other": other, "games": len(found), "score": _mean(found)}
+        for own in FACTIONS
+        for other in FACTIONS
+        if (found := cells.get((own, other)))
+    ]
+    return {"bot": arena.bots[0], "cells": data, "worst": min(data, key=_score, default=None)}
+
+
+def _cells(arena: Arena, lineup: Lineup) -> list[tuple[str, str]]:
+    mode = mode_of(arena.mode)
+    if mode.solo and lineup.bots[0] != 0:
+        return []
+    factions: tuple[list[str], list[str]] = ([], [])
+    for place, deck in enumerate(lineup.config.decks):
+        factions[lineup.bots[place // mode.decks]].append(deck.faction)
+    return [(own, other) for own in factions[0] for other in factions[1]]
+
+
+def _mean(points: list[float]) -> float:
+    return round(sum(points) / len(points), 4)
+
+
+def _score(cell: dict[str, Any]) -> float:
+    return float(cell["score"])

@@ -1,0 +1,105 @@
+"""Play the sets of an arena on Ray: on a cluster, or on one that is started here.
+
+Sets travel in groups, so that a task takes half a second or more. A task whose worker is lost is
+run again. Every set is what it is by its number, so the results are those of a local run.
+"""
+
+from __future__ import annotations
+
+import importlib
+import math
+import os
+import time
+from collections.abc import Generator, Sequence
+from typing import Any
+
+from sevencats.kernel.errors import SevenCatsError
+from sevencats.sim.arena import Arena, Job, Played, play_set
+
+#: The address that means: start Ray on this machine.
+LOCAL = "local"
+#: The least a task should take, in seconds.
+TASK_SECONDS = 0.5
+#: The most sets in one task.
+LARGEST_GROUP = 500
+#: How often a task is tried again when its worker is lost.
+RETRIES = 5
+_OBJECT_STORE = 80 * 2**20
+#: Tasks on their way for each core, so that none is idle.
+_AHEAD = 2
+
+
+def play_on_ray(
+    arena: Arena, jobs: Sequence[Job], address: str, workers: int = 1
+) -> Generator[Played, None, None]:
+    """Play all sets; they come in the order in which they are done.
+
+    ``workers`` counts only where Ray is started here. A program that is connected to Ray already
+    stays connected.
+    """
+    ray = load_ray()
+    ours = not ray.is_initialized()
+    if ours:
+        connect(ray, address, workers)
+    try:
+        yield from _play(ray, arena, list(jobs))
+    except (ray.exceptions.RayError, ConnectionError) as error:
+        first = str(error).strip().partition("\n")[0]
+        raise SevenCatsError(f"Ray gave up: {type(error).__name__}: {first}") from error
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def load_ray() -> Any:
+    """The Ray package; raises with the way to install it."""
+    try:
+        return importlib.import_module("ray")
+    except ImportError as error:
+        raise SevenCatsError("Ray is not installed: pip install sevencats[ray]") from error
+
+
+def connect(ray: Any, address: str, workers: int) -> None:
+    """Join a cluster, or start one with so many workers; quietly, and without a dashboard."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    options: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    if address == LOCAL:
+        options |= {"num_cpus": workers, "include_dashboard": False}
+        options["object_store_memory"] = _OBJECT_STORE
+    try:
+        ray.init(address=address, **options)
+    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        first = str(error).strip().partition("\n")[0]
+        raise SevenCatsError(f"no Ray at {address}: {first}") from error
+
+
+def _play(ray: Any, arena: Arena, jobs: list[Job]) -> Generator[Played, None, None]:
+    task = ray.remote(num_cpus=1, max_retries=RETRIES)(play_group)
+    cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    seconds, first = play_group(arena, jobs[:1])
+    yield from first
+    pace, place = Pace(seconds, len(first)), 1
+    running: list[Any] = []
+    while running or place < len(jobs):
+        while len(running) < cores * _AHEAD and place < len(jobs):
+            running.append(task.remote(arena, jobs[place : place + pace.group]))
+            place += pace.group
+        done, running = ray.wait(running, num_returns=1)
+        seconds, played = ray.get(done[0])
+        pace = Pace(seconds, len(played))
+        yield from played
+
+
+def play_group(arena: Arena, jobs: Sequence[Job]) -> tuple[float, list[Played]]:
+    """One task: some sets, and how long they took."""
+    began = time.perf_counter()
+    played = [play_set(arena, job) for job in jobs]
+    return time.perf_counter() - began, played
+
+
+class Pace:
+    """How many sets make a task, by how long some sets took."""
+
+    def __init__(self, seconds: float, sets: int) -> None:
+        each = seconds / max(sets, 1)
+        self.group = max(1, min(LARGEST_GROUP, math.ceil(TASK_SECONDS / max(each, 1e-6))))
