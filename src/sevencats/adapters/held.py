@@ -43,10 +43,6 @@ class Held:
             self._table = GAME.new_game(self._config, self._seeds.next())
         return self._table
 
-    @table.setter
-    def table(self, table: GwentState) -> None:
-        self._table = table
-
     def answer(self, words: Vocabulary, action: int) -> None:
         """Answer the open question; an action that is not listed is a ``ValueError``."""
         table = self.table
@@ -83,6 +79,17 @@ class Held:
             words = (event.kind, event.seat, event.sleeve, card, *event.args)
             lines.append(" ".join(map(str, words)))
         return "\n".join([*lines, self.seen(seat)])
+
+    def imagine(self, world: GwentState, seat: int) -> None:
+        """Go on in a sampled world, and forget what ``seat`` does not know of the past."""
+        self._table = world
+        kept: list[Event | tuple[int, str]] = []
+        for thing in self._happened:
+            if isinstance(thing, Event):
+                kept.append(thing if thing.known & 1 << seat else redact([thing], seat)[0])
+            elif thing[0] == seat:
+                kept.append(thing)
+        self._happened = kept
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
         twin = Held(self._config, self._seeds)

@@ -157,8 +157,11 @@ class GwentSpielState(pyspiel.State):  # type: ignore[misc]
         rng = Rng(int(probability_sampler() * 2**53))
         world = redeterminise(self.table, player, rng)
         assert isinstance(world, GwentState)
-        twin.held.table = world
+        twin.held.imagine(world, player)
         return twin  # type: ignore[no-any-return]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> GwentSpielState:
+        return self.clone()  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
         """The table for a spectator, and a fingerprint of all of it."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from sevencats.bots.base import Choice, Reason, Sight
+from sevencats.bots.gwent.outlook import outlook
 from sevencats.bots.gwent.tavern import tavern_index
 from sevencats.gwent.projection import totals
 from sevencats.gwent.state import GwentState
@@ -105,14 +106,20 @@ def evaluate(sight: Sight, budget: Budget, rng: Rng) -> list[Score]:
 
 
 def play_out(world: object, decision: Decision, index: int) -> float:
-    """Take an option in a world and let tavern players finish the game; the seat's result."""
+    """Take an option in a world and let tavern players go on: to the end of the game, or between
+    two sides to the end of the round; what that is worth to the seat."""
     assert isinstance(world, GwentState)
     state = world.copy()
     seat = decision.seat
+    # The outlook is made for two sides with gems; a match of several games is played on.
+    two_sides = state.table.mode.gems > 0 and not state.table.mode.solo and not state.picks
+    current = state.round
     take(state, decision, index)
     for _ in range(LONGEST):
         if not state.pending:
             break
+        if two_sides and state.round != current and state.pending[0].kind == "turn":
+            return outlook(state, state.table.seating.side_of[seat])
         question = state.pending[0]
         if question.seat == CHANCE:
             take(state, question, sample(state, question))
