@@ -1,181 +1,179 @@
-"""The bots: they answer every question, see only views, and the simple one plays well enough."""
+"""The bots: they answer every question with a reason, repeat themselves, and cannot cheat."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
 
-from sevencats.bots import NAMES, Bot, RandomBot, SimpleBot, make_bot
-from sevencats.bots.board import Board
+from sevencats.bots import NAMES, Bot, Choice, RandomBot, Reason, Sight, bot_index, make_bot
 from sevencats.gwent import GAME
 from sevencats.gwent.state import GwentState
-from sevencats.kernel import CHANCE, Decision, RulesError, apply, observe, returns, settle, take
+from sevencats.kernel import Decision, RulesError, settle, take
 from sevencats.kernel.registry import Sample
 from sevencats.kernel.rng import Rng
-from sevencats.kernel.views import View
+from sevencats.kernel.views import redeterminise
 
-SAMPLES = [
-    pytest.param(sample, id=f"{mode.id}-{sample.name}")
-    for mode in GAME.modes.values()
-    for sample in mode.samples()[::7]
-]
+#: The bots with a budget that gives the same moves on every machine.
+BOTS = ("random", "greedy", "tavern", "search@8")
+SEATS = 5
+
+Player = Callable[[GwentState, Decision], int]
 
 
-def play(sample: Sample, bots: list[Bot], seed: int) -> GwentState:
+def few(mode: str, count: int) -> list[Sample]:
+    """Some samples of a mode, far apart."""
+    samples = list(GAME.modes[mode].samples())
+    return samples[:: max(1, len(samples) // count)][:count]
+
+
+def play(sample: Sample, player: Player, seed: int) -> GwentState:
     state = GAME.new_game(sample.config, seed)
     settle(state)
     while state.pending:
         decision = state.pending[0]
-        key = bots[decision.seat].pick(observe(state, decision.seat), decision)
-        apply(state, decision.pick(key))
+        take(state, decision, player(state, decision))
         settle(state)
     return state
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("sample", SAMPLES)
-def test_a_bot_plays_every_mode_to_the_end(sample: Sample, name: str) -> None:
-    for seed in range(3):
-        bots = [make_bot(name, seed + seat) for seat in range(8)]
-        state = play(sample, bots, seed)
-        assert state.over
+def table(name: str, seed: int) -> list[Bot]:
+    """A bot for each seat."""
+    return [make_bot(name, seed + seat) for seat in range(SEATS)]
 
 
-def test_a_bot_of_one_seed_plays_one_game() -> None:
+def test_the_names_are_the_bots_tested_here() -> None:
+    assert {name.partition("@")[0] for name in BOTS} <= set(NAMES)
+
+
+# Every question gets an answer
+
+
+@pytest.mark.parametrize("mode", list(GAME.modes))
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_answers_every_question_with_a_reason(mode: str, name: str) -> None:
+    asked = set()
+    for seed, sample in enumerate(few(mode, 1 if name.startswith("search") else 5)):
+        bots = table(name, seed)
+
+        def player(state: GwentState, decision: Decision, bots: list[Bot] = bots) -> int:
+            choice = bots[decision.seat].choose(Sight(state, decision))
+            assert isinstance(choice, Choice)
+            assert 0 <= choice.option < len(decision.keys)
+            assert isinstance(choice.reason, Reason) and choice.reason.key
+            asked.add(decision.kind)
+            return choice.option
+
+        assert play(sample, player, seed).over
+    assert "turn" in asked
+
+
+# The same seed, the same picks
+
+
+def picks(name: str, sample: Sample, seed: int) -> list[int]:
+    bots = table(name, seed)
+    made: list[int] = []
+
+    def player(state: GwentState, decision: Decision) -> int:
+        made.append(bot_index(bots[decision.seat], state, decision))
+        return made[-1]
+
+    play(sample, player, seed=9)
+    return made
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_of_one_seed_makes_the_same_picks(name: str) -> None:
     sample = GAME.modes["duel"].samples()[3]
-
-    def run() -> GwentState:
-        return play(sample, [make_bot("random", 1), make_bot("simple", 2)], seed=9)
-
-    one, two = run(), run()
-    assert one.fields() == two.fields()
-    assert one.zones == two.zones
+    assert picks(name, sample, 1) == picks(name, sample, 1)
 
 
-def test_an_unknown_bot_names_the_known_ones() -> None:
-    with pytest.raises(RulesError, match="there is no bot 'alpha'; the bots are random, simple"):
-        make_bot("alpha", 1)
+def test_another_seed_makes_other_picks() -> None:
+    sample = GAME.modes["duel"].samples()[3]
+    assert picks("random", sample, 1) != picks("random", sample, 2)
+
+
+# Fairness: what a seat does not know changes nothing
+
+
+def positions(mode: str, samples: int) -> Iterator[tuple[GwentState, Decision]]:
+    """Every question of some games that random and tavern players play against each other."""
+    for seed, sample in enumerate(few(mode, samples)):
+        state = GAME.new_game(sample.config, seed + 50)
+        bots = [make_bot("tavern" if seat % 2 else "random", seat) for seat in range(SEATS)]
+        settle(state)
+        while state.pending:
+            # Where several seats are asked at once, all of them may think at the same time.
+            for decision in state.pending:
+                yield state, decision
+            decision = state.pending[0]
+            take(state, decision, bot_index(bots[decision.seat], state, decision))
+            settle(state)
+
+
+@pytest.mark.parametrize("mode", list(GAME.modes))
+@pytest.mark.parametrize("name", BOTS)
+def test_hidden_cards_change_no_pick(mode: str, name: str) -> None:
+    search = name.startswith("search")
+    checked = moved = 0
+    for number, (state, decision) in enumerate(positions(mode, 1 if search else 3)):
+        if number % (13 if search else 2):
+            continue
+        choice = make_bot(name, number).choose(Sight(state, decision))
+        world = redeterminise(state, decision.seat, Rng(number))
+        assert make_bot(name, number).choose(Sight(world, decision)) == choice
+        checked += 1
+        moved += world.face != state.face
+    assert checked >= 2
+    assert moved, "no hidden card was ever moved"
+
+
+def test_a_bot_that_peeks_would_be_noticed() -> None:
+    """The check above can fail: the real hands differ from the dealt ones."""
+    for state, decision in positions("duel", 1):
+        world = redeterminise(state, decision.seat, Rng(1))
+        other = state.table.hand(1 - decision.seat)
+        if [state.face[s] for s in state.zones[other]] != [
+            world.face[s] for s in world.zones[other]
+        ]:
+            return
+    pytest.fail("redeterminise never changed the hand of the other player")
+
+
+# The random bot, and names
 
 
 def test_the_random_bot_takes_every_option_equally_often() -> None:
     decision = Decision(1, 0, "turn", "", ("a", "b", "c"), (0, 1, 2))
-    view = View("gwent", 0, {}, {}, {}, (0,), (decision,))
     bot = RandomBot(5)
-    picks = [bot.pick(view, decision) for _ in range(3000)]
-    assert all(900 < picks.count(key) < 1100 for key in "abc")
+    made = [bot.index(decision) for _ in range(3000)]
+    assert all(900 < made.count(index) < 1100 for index in range(3))
 
 
 def test_the_fast_path_picks_what_the_slow_path_picks() -> None:
-    decision = Decision(1, 0, "turn", "", ("a", "b", "c", "d"), (0, 1, 2, 3))
-    view = View("gwent", 0, {}, {}, {}, (0,), (decision,))
+    state, decision = next(positions("duel", 1))
     fast, slow = RandomBot(5), RandomBot(5)
-    assert [decision.keys[fast.index(decision)] for _ in range(50)] == [
-        slow.pick(view, decision) for _ in range(50)
+    sight = Sight(state, decision)
+    assert [fast.index(decision) for _ in range(50)] == [
+        slow.choose(sight).option for _ in range(50)
     ]
 
 
-def test_the_simple_bot_beats_the_random_bot() -> None:
-    won = lost = 0
-    for index, sample in enumerate(GAME.modes["duel"].samples()):
-        seat = index % 2
-        bots: list[Bot] = [RandomBot(index), RandomBot(index)]
-        bots[seat] = SimpleBot(index)
-        result = returns(play(sample, bots, index))[seat]
-        won += result > 0
-        lost += result < 0
-    assert won >= 18, f"{won} won, {lost} lost"
+@pytest.mark.parametrize("name", ["alpha", "", "simple", "Random", "alpha@5"])
+def test_an_unknown_bot_names_the_known_ones(name: str) -> None:
+    with pytest.raises(RulesError, match=rf"there is no bot '{name}'; the bots are random, gree"):
+        make_bot(name, 1)
 
 
-@pytest.mark.parametrize("sample", SAMPLES)
-def test_the_thinking_board_agrees_with_the_rules(sample: Sample) -> None:
-    """The board that the simple bot thinks on gives the totals of the game."""
-    rng = Rng(7)
-    state = GAME.new_game(sample.config, 7)
-    seen = 0
-    while state.pending:
-        decision = state.pending[0]
-        if decision.seat == CHANCE:
-            settle(state)
-            continue
-        view = observe(state, decision.seat)
-        totals = [a - b for a, b in zip(view.public["totals"], state.bonus, strict=True)]
-        assert Board.of(view).totals() == totals
-        seen += sum(totals) > 0
-        take(state, decision, rng.below(len(decision.keys)))
-    assert seen
+@pytest.mark.parametrize(
+    "name", ["search@x", "search@0", "search@-5", "search@ms", "search@1.5", "tavern@5", "random@9"]
+)
+def test_a_bad_budget_shows_how_one_is_written(name: str) -> None:
+    with pytest.raises(RulesError, match=rf"'{name}' is no bot; a budget is written search@50ms"):
+        make_bot(name, 1)
 
 
-# What the simple bot does in plain situations
-
-
-def duel(one: str, two: str, seed: int = 1) -> GwentState:
-    samples = {sample.name: sample.config for sample in GAME.modes["duel"].samples()}
-    state = GAME.new_game(samples[f"{one}-{two}"], seed)
-    settle(state)
-    return state
-
-
-def to_first_turn(state: GwentState) -> Decision:
-    while state.pending[0].kind != "turn":
-        decision = state.pending[0]
-        take(state, decision, decision.keys.index("done") if "done" in decision.keys else 0)
-        settle(state)
-    return state.pending[0]
-
-
-def test_it_passes_when_the_other_has_passed_and_is_behind() -> None:
-    state = duel("monsters", "northern_realms")
-    first = to_first_turn(state).seat
-    own = next(key for key in state.pending[0].keys if _is_plain_unit(state, key))
-    apply(state, state.pending[0].pick(own))
-    apply(state, state.pending[0].pick("pass"))
-    decision = state.pending[0]
-    assert decision.seat == first
-    assert SimpleBot(1).pick(observe(state, first), decision) == "pass"
-
-
-def _is_plain_unit(state: GwentState, key: str) -> bool:
-    table = state.table
-    if not key.startswith("play:"):
-        return False
-    card = table.cards[table.type_index[key.removeprefix("play:")]]
-    return card.kind == "unit" and card.strength > 1 and not card.abilities
-
-
-def test_it_does_not_pass_first_with_nothing_on_the_table() -> None:
-    state = duel("monsters", "northern_realms")
-    decision = to_first_turn(state)
-    assert SimpleBot(1).pick(observe(state, decision.seat), decision) != "pass"
-
-
-def test_it_sends_a_spy_early() -> None:
-    """In every opening hand with a spy the spy goes first."""
-    found = 0
-    for seed in range(12):
-        state = duel("nilfgaard", "nilfgaard", seed)
-        decision = to_first_turn(state)
-        cards = {key: key.removeprefix("play:") for key in decision.keys}
-        types = state.table
-        spies = [
-            key
-            for key, card in cards.items()
-            if card in types.type_index and "spy" in types.cards[types.type_index[card]].abilities
-        ]
-        if spies:
-            found += 1
-            assert SimpleBot(1).pick(observe(state, decision.seat), decision) in spies
-    assert found
-
-
-def test_it_exchanges_a_muster_card_that_comes_anyway() -> None:
-    found = 0
-    for seed in range(12):
-        state = duel("monsters", "monsters", seed)
-        decision = next(d for d in state.pending if d.kind == "redraw")
-        view = observe(state, decision.seat)
-        hand = [c for c in view.zones[f"{view.public['seats'][decision.seat]}.hand"] if c]
-        if hand.count("nekker") > 1 or hand.count("ghoul") > 1:
-            found += 1
-            key = SimpleBot(1).pick(view, decision)
-            card = state.table.cards[state.table.type_index[key.removeprefix("redraw:")]]
-            assert "muster" in card.abilities
-    assert found
+@pytest.mark.parametrize("name", ["search", "search@1", "search@256", "search@200ms", *NAMES])
+def test_good_names_make_bots(name: str) -> None:
+    assert make_bot(name, 1) is not make_bot(name, 1)

@@ -14,6 +14,7 @@ from sevencats import bots as all_bots
 from sevencats.cli import arena_tables as tables
 from sevencats.cli.arena_play import Options, finish, play, play_in_order
 from sevencats.gwent import GAME
+from sevencats.kernel.errors import RulesError
 from sevencats.sim.arena import Played, make_arena, make_jobs
 from sevencats.sim.arena_report import error_report, faction_report, pair_report, score_data
 from sevencats.sim.ladder import ladder as rate
@@ -98,7 +99,7 @@ def sprt(
     """Play until it is clear whether the new bot is better than the old one, and stop."""
     arena = make_arena(_words(bots), mode, seed)
     if len(arena.bots) != 2:
-        raise typer.BadParameter("the test is between two bots: NEW,OLD")
+        raise RulesError("the test is between two bots: --bots NEW,OLD")
     options = Options(arena, workers, out, ray, Texts.load(lang), as_json)
     test = Sprt(Question(elo0, elo1, alpha, beta))
     good: list[Played] = []

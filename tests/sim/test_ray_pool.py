@@ -1,0 +1,108 @@
+"""The arena on a real Ray cluster of two workers, one of which is killed half-way."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sevencats.kernel.errors import SevenCatsError
+from sevencats.sim import ray_pool
+from sevencats.sim.arena import make_arena, make_jobs
+from sevencats.sim.arena_pool import play_here
+
+
+@pytest.fixture(scope="module")
+def ray() -> Iterator[Any]:
+    """Ray on this machine with two workers."""
+    pytest.importorskip("ray")
+    package = ray_pool.load_ray()
+    ray_pool.connect(package, ray_pool.LOCAL, 2)
+    yield package
+    package.shutdown()
+
+
+def worker_pids(ray: Any) -> set[int]:
+    """The processes of both workers, found by two tasks that run at the same time."""
+
+    @ray.remote(num_cpus=1)
+    def pid() -> int:
+        time.sleep(0.5)
+        return os.getpid()
+
+    return set(ray.get([pid.remote(), pid.remote()]))
+
+
+def alive(pid: int) -> bool:
+    try:
+        with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks at /proc")
+def test_a_killed_worker_changes_nothing(ray: Any) -> None:
+    arena = make_arena(("search@2", "tavern"), "duel", 1)
+    jobs = make_jobs(arena, 9)
+    (victim, _) = worker_pids(ray)
+    assert victim != os.getpid() and alive(victim)
+    played = []
+    for one in ray_pool.play_on_ray(arena, jobs, ray_pool.LOCAL):
+        played.append(one)
+        if len(played) == 3:
+            # Both workers have tasks on their way now, the victim among them.
+            os.kill(victim, signal.SIGKILL)
+    assert not alive(victim)
+    assert ray.is_initialized()
+    assert sorted(played) == list(play_here(arena, jobs))
+
+
+def test_fast_sets_travel_in_groups(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    arena = make_arena(("random", "random", "tavern"), "teams", 1)
+    jobs = make_jobs(arena, 40)
+    groups = []
+    real = ray.wait
+
+    def wait(running: list[Any], num_returns: int) -> Any:
+        groups.append(len(running))
+        return real(running, num_returns=num_returns)
+
+    monkeypatch.setattr(ray, "wait", wait)
+    assert sorted(ray_pool.play_on_ray(arena, jobs, ray_pool.LOCAL)) == sorted(
+        play_here(arena, jobs)
+    )
+    assert len(groups) < len(jobs) / 3
+
+
+@pytest.mark.parametrize(
+    ("seconds", "sets", "group"), [(0.1, 1, 5), (0.1, 10, 50), (3.0, 1, 1), (0.0, 1, 500)]
+)
+def test_a_task_takes_half_a_second_or_more(seconds: float, sets: int, group: int) -> None:
+    assert ray_pool.Pace(seconds, sets).group == group
+
+
+def test_without_ray_the_way_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    arena = make_arena(("random", "tavern"), "duel", 1)
+    with pytest.raises(
+        SevenCatsError, match=r"^Ray is not installed: pip install sevencats\[ray\]$"
+    ):
+        next(ray_pool.play_on_ray(arena, make_jobs(arena, 1), ray_pool.LOCAL))
+
+
+class NoCluster:
+    """A Ray that cannot be reached."""
+
+    def init(self, address: str, **options: object) -> None:
+        raise ConnectionError(f"Could not find any running Ray instance at {address}.\nMore words.")
+
+
+def test_an_address_without_a_cluster_is_one_line() -> None:
+    with pytest.raises(SevenCatsError, match=r"^no Ray at 10\.0\.0\.1:6379: Could not .*6379\.$"):
+        ray_pool.connect(NoCluster(), "10.0.0.1:6379", 1)
