@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Generator, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext, redirect_stdout
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -64,15 +64,19 @@ def _fresh(
     """Play sets and keep each as it is done."""
     if not jobs:
         return
-    if options.ray:
-        source = play_on_ray(options.arena, jobs, options.ray, options.workers)
-    else:
-        source = play_here(options.arena, jobs, options.workers)
-    with closing(source):
+    # What Ray says of lost workers is for the error output: the output is the result alone.
+    out = redirect_stdout(sys.stderr) if options.ray else nullcontext()
+    with out, closing(_source(options, jobs)) as source:
         for one in source:
             file.add(one)
             tick()
             yield one
+
+
+def _source(options: Options, jobs: list[Job]) -> Generator[Played, None, None]:
+    if options.ray:
+        return play_on_ray(options.arena, jobs, options.ray, options.workers)
+    return play_here(options.arena, jobs, options.workers)
 
 
 class Counter:

@@ -58,29 +58,20 @@ def weather_rows(state: GwentState) -> int:
 
 
 def _force(state: GwentState, side: int, weather: int, half: bool, double_spies: bool) -> Force:
-    table, face = state.table, state.face
-    zones = table.row_zone[side]
-    if not (state.zones[zones[0]] or state.zones[zones[1]] or state.zones[zones[2]]):
-        return _NOTHING
     bonds = _bonds(state, side)
-    rows: list[tuple[int, ...]] = []
-    plain, count = [], []
-    for row, zone in enumerate(zones):
-        cards = [face[sleeve] for sleeve in state.zones[zone]]
-        if not cards:
-            rows.append(())
-            plain.append(0)
-            count.append(0)
-            continue
+    rows, plain, count, morale, horn = [], [], [], [], []
+    for row in ROWS:
         bad = 0 if not weather >> row & 1 else 2 if half else 1
-        values, heroes = _row(state, side, row, cards, bonds, bad, double_spies)
+        values, heroes, plain_count, boosts, horned = _row(
+            state, side, row, bonds, bad, double_spies
+        )
         rows.append(values)
-        plain.append(sum(values) - sum([table.strength[card] for card in heroes]))
-        count.append(sum([table.flags[card] & (UNIT | HERO) == UNIT for card in cards]))
-    return Force(tuple(rows), sum(map(sum, rows)), tuple(plain), tuple(count))
-
-
-_NOTHING = Force(((), (), ()), 0, (0, 0, 0), (0, 0, 0))
+        plain.append(sum(values) - heroes)
+        count.append(plain_count)
+        morale.append(boosts)
+        horn.append(horned)
+    total = sum(rows[0]) + sum(rows[1]) + sum(rows[2])
+    return Force(tuple(rows), total, tuple(plain), tuple(count), tuple(morale), tuple(horn), bonds)
 
 
 def _bonds(state: GwentState, side: int) -> dict[int, int]:
@@ -98,49 +89,48 @@ def _bonds(state: GwentState, side: int) -> dict[int, int]:
 
 
 def _row(
-    state: GwentState,
-    side: int,
-    row: int,
-    cards: list[int],
-    bonds: dict[int, int],
-    bad: int,
-    double_spies: bool,
-) -> tuple[tuple[int, ...], list[int]]:
-    """The strengths of one row, and its heroes; ``bad`` is 0 for fair weather, 1 for weather, 2
-    for half of it."""
+    state: GwentState, side: int, row: int, bonds: dict[int, int], bad: int, double_spies: bool
+) -> tuple[tuple[int, ...], int, int, int, bool]:
+    """The strengths of one row, the part of its heroes, the number of other units, of morale
+    boosts, and whether a horn acts; ``bad`` is 0 for fair weather, 1 for weather, 2 for half."""
     table = state.table
+    zone = table.row_zone[side][row]
+    horn = bool(state.horns >> (side * 3 + row) & 1)
+    for special in state.zones[zone + 3]:
+        horn = horn or bool(table.flags[state.face[special]] & HORN)
+    if not state.zones[zone]:
+        return (), 0, 0, 0, horn
+    cards = [state.face[sleeve] for sleeve in state.zones[zone]]
     flags = [table.flags[card] for card in cards]
     every = 0
     for bits in flags:
         every |= bits
     morale = sum([bits & MORALE > 0 for bits in flags]) if every & MORALE else 0
-    horn = bool(state.horns >> (side * 3 + row) & 1)
-    for special in state.zones[table.row_zone[side][row] + 3]:
-        horn = horn or bool(table.flags[state.face[special]] & HORN)
     bugler = -1
     if every & HORN and not horn:
         bugler = next(i for i, bits in enumerate(flags) if bits & HORN)
-    values, heroes = [], []
+    values = []
+    heroes = plain = 0
     for index, bits in enumerate(flags):
-        card = cards[index]
-        value = table.strength[card]
+        value = table.strength[cards[index]]
         if bits & HERO:
-            heroes.append(card)
+            heroes += value
         elif not bits & UNIT:
             value = 0
         else:
+            plain += 1
             if double_spies and bits & SPY:
                 value *= 2
             if bad:
                 value = value - value // 2 if bad == 2 else min(value, 1)
             if bits & BOND:
-                value *= bonds[table.type_of[card]]
+                value *= bonds[table.type_of[cards[index]]]
             if morale:
                 value += morale - 1 if bits & MORALE else morale
             if horn or (bugler >= 0 and bugler != index):
                 value *= 2
         values.append(value)
-    return tuple(values), heroes
+    return tuple(values), heroes, plain, morale, horn or bugler >= 0
 
 
 def explain(state: GwentState, sleeve: int) -> dict[str, int]:

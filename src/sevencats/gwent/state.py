@@ -12,12 +12,16 @@ from sevencats.kernel.state import State, Zone
 
 class Force(NamedTuple):
     """What a side's cards come to (see ``projection.py``): the strength of every card per row, the
-    total, and per row the sum and number of units that are no heroes."""
+    total; per row the sum and number of units that are no heroes, the number of morale boosts,
+    and whether a horn acts; and how many tight-bond units there are of each card type."""
 
     rows: tuple[tuple[int, ...], ...]
     total: int
     plain_sum: tuple[int, ...]
     plain_count: tuple[int, ...]
+    morale: tuple[int, ...]
+    horn: tuple[bool, ...]
+    bonds: dict[int, int]
 
 
 class GwentState(State):

@@ -32,10 +32,10 @@ def play_here(arena: Arena, jobs: Sequence[Job], workers: int = 1) -> Generator[
     except BrokenProcessPool as error:
         raise SevenCatsError("a worker process died; is there enough memory?") from error
     finally:
-        pool.shutdown(wait=finished, cancel_futures=True)
         if not finished:
             for child in set(active_children()) - others:
                 child.terminate()
+        pool.shutdown(cancel_futures=True)
 
 
 def _play(

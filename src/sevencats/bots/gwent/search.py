@@ -21,6 +21,8 @@ from sevencats.kernel.rng import Rng
 
 #: Questions that habit answers as well as search would: too many options for too little.
 BY_HABIT = frozenset({"redraw", "starter", "deck"})
+#: How many standard errors an option must be better than habit.
+DOUBT = 0.5
 #: A rollout that takes longer than this is scored as it stands.
 LONGEST = 400
 
@@ -44,46 +46,40 @@ class SearchBot:
     def choose(self, sight: Sight) -> Choice:
         table, decision = sight.table, sight.decision
         assert isinstance(table, GwentState)
+        habit = tavern_index(table, decision)
         if decision.kind in BY_HABIT or len(decision.keys) == 1:
-            return Choice(tavern_index(table, decision), Reason("habit"))
-        scores = evaluate(sight, self.budget, Rng(self.rng.next()))
-        best = max(scores, key=lambda score: score.rank)
+            return Choice(habit, Reason("habit"))
+        scores = evaluate(sight, self.budget, Rng(self.rng.next()), habit)
+        best = pick_best(scores, habit)
         chance = round(100 * best.mean)
         return Choice(best.index, Reason("search", (("chance", chance), ("games", best.games))))
 
 
 @dataclass(slots=True)
 class Score:
-    """How an option has done so far. ``stage`` is the last stage it was tried in: an option that
-    was dropped early never beats one that was kept."""
+    """How an option has done so far: its result in each world it was tried in."""
 
     index: int
-    games: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-    stage: int = 0
+    results: list[float]
+
+    @property
+    def games(self) -> int:
+        """How many worlds it was tried in."""
+        return len(self.results)
 
     @property
     def mean(self) -> float:
         """The share of games won."""
-        return self.total / self.games if self.games else 0.0
-
-    @property
-    def rank(self) -> tuple[int, float]:
-        """Later stages first, then the mean."""
-        return self.stage, self.mean
-
-    def add(self, value: float) -> None:
-        """One more game."""
-        self.games += 1
-        self.total += value
-        self.squares += value * value
+        return sum(self.results) / len(self.results) if self.results else 0.0
 
 
-def evaluate(sight: Sight, budget: Budget, rng: Rng) -> list[Score]:
-    """Try the options; better ones longer."""
+def evaluate(sight: Sight, budget: Budget, rng: Rng, habit: int = -1) -> list[Score]:
+    """Try the options, better ones longer; ``habit`` is never dropped (-1: none).
+
+    The worlds are the same for all options, so results can be compared world by world.
+    """
     decision = sight.decision
-    scores = [Score(index) for index in range(len(decision.keys))]
+    scores = [Score(index, []) for index in range(len(decision.keys))]
     alive = scores
     stages = max(1, (len(scores) - 1).bit_length())
     started = perf_counter()
@@ -94,15 +90,29 @@ def evaluate(sight: Sight, budget: Budget, rng: Rng) -> list[Score]:
         while True:
             world = sight.world(rng)
             for score in alive:
-                score.stage = stage
-                score.add(play_out(world, decision, score.index))
+                score.results.append(play_out(world, decision, score.index))
             played += len(alive)
             if budget.simulations and played + len(alive) > games:
                 break
             if not budget.simulations and perf_counter() >= clock:
                 break
-        alive = sorted(alive, key=lambda score: -score.mean)[: max(2, (len(alive) + 1) // 2)]
+        ranked = sorted(alive, key=lambda score: -score.mean)
+        kept = ranked[: max(2, (len(alive) + 1) // 2)]
+        alive = kept + [score for score in ranked if score.index == habit and score not in kept]
     return scores
+
+
+def pick_best(scores: list[Score], habit: int) -> Score:
+    """The best of those tried longest. Habit gives way only to an option that beats it by more
+    than the luck of the worlds explains: with few games the best of many is often just lucky."""
+    longest = max(score.games for score in scores)
+    final = [score for score in scores if score.games == longest]
+    best = max(final, key=lambda score: score.mean)
+    usual = next((score for score in final if score.index == habit), best)
+    gains = [a - b for a, b in zip(best.results, usual.results, strict=True)]
+    mean = sum(gains) / longest
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, longest - 1)
+    return best if mean > DOUBT * (spread / longest) ** 0.5 else usual
 
 
 def play_out(world: object, decision: Decision, index: int) -> float:

@@ -95,22 +95,32 @@ class _Standing:
         side_of = table.seating.side_of
         self.side = side = side_of[seat]
         sums = totals(state)
-        rivals = [s for s, d in enumerate(side_of) if d != side]
-        self.lead = sums[side] - max(sums[d] for d in range(len(sums)) if d != side)
-        playing = [s for s in rivals if not state.passed >> s & 1]
-        self.rivals_passed = not playing
+        passed, zones = state.passed, state.zones
         pile = table.deck if table.mode.solo else table.hand
-        self.threat = sum(len(state.zones[pile(s)]) for s in playing)
-        self.hand = len(state.zones[table.hand(seat)])
-        self.deck = len(state.zones[table.deck(seat)])
+        best_rival, self.threat, self.rivals_passed = 0, 0, True
+        for other, at in enumerate(side_of):
+            if at == side:
+                continue
+            best_rival = max(best_rival, sums[at])
+            if not passed >> other & 1:
+                self.rivals_passed = False
+                self.threat += len(zones[pile(other)])
+        self.lead = sums[side] - best_rival
+        self.hand = len(zones[table.hand(seat)])
+        self.deck = len(zones[table.deck(seat)])
         self.points = not table.mode.gems
         self.last_chance = not self.points and state.gems[side] == 1
-        self.can_end = not self.points and all(
-            gems == 1 for d, gems in enumerate(state.gems) if d != side
-        )
+        self.can_end = not self.points and max(state.gems[:side] + state.gems[side + 1 :]) == 1
         self.round = state.round
-        tie_wins = [d for s, d in enumerate(side_of) if table.factions[s] == "nilfgaard"]
-        self.need = -self.lead + (0 if tie_wins == [side] else 1)
+        self.need = -self.lead + (0 if _wins_ties(state, side) else 1)
+
+
+def _wins_ties(state: GwentState, side: int) -> bool:
+    table = state.table
+    if "nilfgaard" not in table.factions:
+        return False
+    with_it = {d for s, d in enumerate(table.seating.side_of) if table.factions[s] == "nilfgaard"}
+    return with_it == {side}
 
 
 def _finish(

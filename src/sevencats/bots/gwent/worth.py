@@ -87,29 +87,9 @@ class Glance:
         mine = self.forces[side]
         self.plain_count = mine.plain_count
         self.plain_sum = mine.plain_sum
-        self.morale = [0, 0, 0]
-        self.horn = [False, False, False]
-        self.same: dict[int, int] = {}
-        flags, face = table.flags, state.face
-        for row, zone in enumerate(table.row_zone[side]):
-            every = 0
-            for sleeve in state.zones[zone]:
-                bits = flags[face[sleeve]]
-                every |= bits
-                if bits & BOND:
-                    kind = table.type_of[face[sleeve]]
-                    self.same[kind] = self.same.get(kind, 0) + 1
-            if every & MORALE:
-                self.morale[row] = sum(
-                    [flags[face[sleeve]] & MORALE > 0 for sleeve in state.zones[zone]]
-                )
-            self.horn[row] = bool(
-                every & HORN or state.horns >> (side * 3 + row) & 1 or self._special_horn(zone + 3)
-            )
-
-    def _special_horn(self, zone: int) -> bool:
-        state = self.state
-        return any(state.table.flags[state.face[s]] & HORN for s in state.zones[zone])
+        self.morale = mine.morale
+        self.horn = mine.horn
+        self.same = mine.bonds
 
     def gain(self, sleeve: int) -> int:
         """How much playing a card of the hand would help the lead, roughly."""
@@ -117,12 +97,14 @@ class Glance:
         card = self.state.face[sleeve]
         flags = table.flags[card]
         if flags & UNIT:
-            return max(self.unit(card, flags, row) for row in table.rows[card])
+            rows = table.rows[card]
+            best = self.unit(card, flags, rows[0])
+            return best if len(rows) == 1 else max(best, self.unit(card, flags, rows[1]))
         if flags & CLEAR:
             return -self.weather_gain(self.weather, clearing=True)
         if flags & WEATHER:
-            rows = sum(1 << row for row in table.rows[card])
-            return self.weather_gain(rows & ~self.weather)
+            mask = sum([1 << row for row in table.rows[card]]) & ~self.weather
+            return self.weather_gain(mask) if mask else 0
         if flags & SCORCH:
             return self.burn_gain(0)
         if flags & HORN:
@@ -197,10 +179,11 @@ class Glance:
         gain = 0
         for side, zones in enumerate(table.row_zone):
             sign = -1 if side == self.side else 1
+            force = self.forces[side]
             for row in (0, 1, 2):
-                if not rows >> row & 1:
+                if not rows >> row & 1 or not force.plain_count[row]:
                     continue
-                values = self.forces[side].rows[row]
+                values = force.rows[row]
                 for sleeve, value in zip(state.zones[zones[row]], values, strict=True):
                     card = state.face[sleeve]
                     if table.flags[card] & (UNIT | HERO) == UNIT:
