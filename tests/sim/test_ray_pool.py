@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -15,6 +15,9 @@ from sevencats.kernel.errors import SevenCatsError
 from sevencats.sim import ray_pool
 from sevencats.sim.arena import make_arena, make_jobs
 from sevencats.sim.arena_pool import play_here
+
+if TYPE_CHECKING:
+    from conftest import Cli
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +81,12 @@ def test_fast_sets_travel_in_groups(ray: Any, monkeypatch: pytest.MonkeyPatch) -
         play_here(arena, jobs)
     )
     assert len(groups) < len(jobs) / 3
+
+
+def test_the_command_prints_what_a_local_run_prints(ray: Any, arena_cli: Cli) -> None:
+    args = ("run", "--bots", "greedy,random", "--quadruples", 6, "--json")
+    assert arena_cli(*args, "--ray", "local").out == arena_cli(*args).out
+    assert ray.is_initialized()
 
 
 @pytest.mark.parametrize(
