@@ -46,7 +46,7 @@ def test_a_run_is_the_sum_of_its_parts(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("mode", sorted(GAME.modes))
-@pytest.mark.parametrize("bot", ["random", "simple"])
+@pytest.mark.parametrize("bot", ["random", "tavern"])
 def test_every_mode_under_watch(cli: Cli, mode: str, bot: str) -> None:
     ran = cli(*SIMULATE, "--mode", mode, "--bots", bot, "--games", 25, "--debug", "--json")
     assert ran.code == 0, ran.err
@@ -115,7 +115,7 @@ def test_debug_notices_a_broken_state(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("--bots", "alpha"), "there is no bot 'alpha'; the bots are random, simple"),
+        (("--bots", "alpha"), "there is no bot 'alpha'; the bots are random, greedy, tavern, search"),
         (("--bots", "random,random,random"), "there are 3 bots for 2 seats"),
         (("--mode", "chess"), "there is no Gwent mode 'chess'"),
         (("--decks", "nobody,monsters"), "'nobody' is no deck"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 
 from sevencats.bots.gwent.outlook import OUTLOOK, features
@@ -15,7 +16,9 @@ Row = tuple[tuple[float, ...], float]
 STRAY = 8
 
 
-def collect(games: int, seed: int) -> dict[tuple[int, int], list[Row]]:
+def collect(
+    games: int, seed: int, on_game: Callable[[], None] = lambda: None
+) -> dict[tuple[int, int], list[Row]]:
     """Positions at the start of a round with the result of their game, by gems left."""
     samples = GAME.modes["duel"].samples()
     rows: dict[tuple[int, int], list[Row]] = {case: [] for case in OUTLOOK}
@@ -37,6 +40,7 @@ def collect(games: int, seed: int) -> dict[tuple[int, int], list[Row]]:
                     (side, (state.gems[side], state.gems[1 - side]), features(state, side))
                     for side in (0, 1)
                 ]
+        on_game()
         for side, case, values in seen:
             if case in rows and state.winners:
                 rows[case].append((values, 1.0 if side in state.winners else 0.0))

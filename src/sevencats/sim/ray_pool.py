@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import math
 import os
+import socket
 import time
 from collections.abc import Generator, Sequence
 from typing import Any
@@ -27,6 +28,7 @@ RETRIES = 5
 _OBJECT_STORE = 80 * 2**20
 #: Tasks on their way for each core, so that none is idle.
 _AHEAD = 2
+_KNOCK_SECONDS = 10
 
 
 def play_on_ray(
@@ -67,10 +69,18 @@ def connect(ray: Any, address: str, workers: int) -> None:
         options |= {"num_cpus": workers, "include_dashboard": False}
         options["object_store_memory"] = _OBJECT_STORE
     try:
+        _knock(address)
         ray.init(address=address, **options)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
         first = str(error).strip().partition("\n")[0]
         raise SevenCatsError(f"no Ray at {address}: {first}") from error
+
+
+def _knock(address: str) -> None:
+    """See whether anybody listens at ``host:port``: Ray itself would try for many minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), timeout=_KNOCK_SECONDS).close()
 
 
 def _play(ray: Any, arena: Arena, jobs: list[Job]) -> Generator[Played, None, None]:

@@ -65,9 +65,17 @@ def _value(state: GwentState, decision: Decision, index: int) -> int:
         settle(trial)
     if trial.round != before or trial.over:
         # The round is over with this: what it was worth stands in its record.
+        if not trial.last:
+            return _games_won(trial, decision.seat) - _games_won(state, decision.seat)
         *sums, _ = trial.last
         return _difference(trial, sums, decision.seat)
     return _lead(trial, decision.seat)
+
+
+def _games_won(state: GwentState, seat: int) -> int:
+    """In a tournament the record of a game is gone when the next one begins."""
+    side = state.table.seating.side_of[seat]
+    return 100 * (state.points[side] - state.points[1 - side])
 
 
 def _lead(state: GwentState, seat: int) -> int:

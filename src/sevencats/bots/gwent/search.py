@@ -1,5 +1,5 @@
-"""The search bot: deals the hidden cards many times over, plays each option to the end of the game
-with shrewd tavern players, and keeps the options that win most (sequential halving).
+"""The search bot: deals the hidden cards many times over, plays each option on with tavern players,
+and keeps the options that do best (sequential halving).
 
 All options of a turn are tried in the same worlds with the same luck, so that differences come
 from the options and not from the deal.
@@ -12,7 +12,7 @@ from time import perf_counter
 
 from sevencats.bots.base import Choice, Reason, Sight
 from sevencats.bots.gwent.outlook import outlook
-from sevencats.bots.gwent.tavern import SHREWD, tavern_index
+from sevencats.bots.gwent.tavern import tavern_index
 from sevencats.gwent.projection import totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import CHANCE, Decision
@@ -46,7 +46,7 @@ class SearchBot:
     def choose(self, sight: Sight) -> Choice:
         table, decision = sight.table, sight.decision
         assert isinstance(table, GwentState)
-        habit = tavern_index(table, decision, SHREWD)
+        habit = tavern_index(table, decision)
         if decision.kind in BY_HABIT or len(decision.keys) == 1:
             return Choice(habit, Reason("habit"))
         scores = evaluate(sight, self.budget, Rng(self.rng.next()), habit)
@@ -134,7 +134,7 @@ def play_out(world: object, decision: Decision, index: int) -> float:
         if question.seat == CHANCE:
             take(state, question, sample(state, question))
         else:
-            take(state, question, tavern_index(state, question, SHREWD))
+            take(state, question, tavern_index(state, question))
     return result(state, seat)
 
 
