@@ -246,7 +246,7 @@ def test_undo_stops_at_another_person(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("--bot", "alpha"), "there is no bot 'alpha'; the bots are random, greedy, tavern, search"),
+        (("--bot", "alpha"), "there is no bot 'alpha'; the bots are random, greedy"),
         (("--mode", "chess"), "there is no Gwent mode 'chess'; the modes are "),
         (("--deck", "nobody"), "'nobody' is no deck"),
         (("--humans", "9"), "duel is played by 2 seats"),

@@ -115,7 +115,7 @@ def test_debug_notices_a_broken_state(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("--bots", "alpha"), "there is no bot 'alpha'; the bots are random, greedy, tavern, search"),
+        (("--bots", "alpha"), "there is no bot 'alpha'; the bots are random, greedy"),
         (("--bots", "random,random,random"), "there are 3 bots for 2 seats"),
         (("--mode", "chess"), "there is no Gwent mode 'chess'"),
         (("--decks", "nobody,monsters"), "'nobody' is no deck"),

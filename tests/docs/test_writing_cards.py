@@ -1,4 +1,4 @@
-"""docs/writing_cards.md is true: every step is done on a copy of the project, then its test runs."""
+"""docs/writing_cards.md is true: each step is done on a copy of the project, then its test runs."""
 
 from __future__ import annotations
 
