@@ -2,7 +2,8 @@
 
 A bot is named ``random``, ``greedy``, ``tavern`` or ``search``; the last takes a budget:
 ``search@50ms`` (the default), ``search@200ms``, or ``search@256`` for so many simulated games,
-which gives the same moves on every machine.
+which gives the same moves on every machine. A level (``recruit``, ``brawler``, ``captain`` or
+``strategist``) is as good a name as a bot's.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from sevencats.bots.base import Bot, Choice, Reason, Sight, bot_index
 from sevencats.bots.gwent.greedy import GreedyBot
 from sevencats.bots.gwent.search import Budget, SearchBot
 from sevencats.bots.gwent.tavern import TavernBot
+from sevencats.bots.levels import LEVELS, MAKERS
 from sevencats.bots.random_bot import RandomBot
 from sevencats.kernel.errors import RulesError
 
 __all__ = [
+    "LEVELS",
     "NAMES",
     "Bot",
     "Choice",
@@ -36,15 +39,19 @@ _BOTS: dict[str, Callable[[int], Bot]] = {
 }
 #: The bots there are.
 NAMES = tuple(_BOTS)
+_ALL = {**_BOTS, **MAKERS}
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot by name, with a seed for what it leaves to chance."""
+    """A bot by its name or level, with a seed for what it leaves to chance."""
     kind, _, budget = name.partition("@")
-    if kind not in _BOTS:
-        raise RulesError(f"there is no bot {name!r}; the bots are {', '.join(_BOTS)}")
+    if kind not in _ALL:
+        raise RulesError(
+            f"there is no bot {name!r}; the bots are {', '.join(NAMES)}, "
+            f"the levels {', '.join(LEVELS)}"
+        )
     if not budget:
-        return _BOTS[kind](seed)
+        return _ALL[kind](seed)
     number = budget.removesuffix("ms")
     if kind != "search" or not number.isdigit() or int(number) == 0:
         raise RulesError(f"{name!r} is no bot; a budget is written search@50ms or search@256")

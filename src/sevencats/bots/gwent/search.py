@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from sevencats.bots.base import Choice, Reason, Sight
+from sevencats.bots.gwent.endgame import rivals_have_passed, solve
 from sevencats.bots.gwent.outlook import outlook
 from sevencats.bots.gwent.tavern import tavern_index
 from sevencats.gwent.projection import totals
@@ -21,6 +22,8 @@ from sevencats.kernel.rng import Rng
 
 #: Questions that habit answers as well as search would: too many options for too little.
 BY_HABIT = frozenset({"redraw", "starter", "deck"})
+#: Worlds in which the end of a round is solved.
+FINISH_WORLDS = 3
 #: How many standard errors an option must be better than habit.
 DOUBT = 0.5
 #: A rollout that takes longer than this is scored as it stands.
@@ -49,10 +52,28 @@ class SearchBot:
         habit = tavern_index(table, decision)
         if decision.kind in BY_HABIT or len(decision.keys) == 1:
             return Choice(habit, Reason("habit"))
+        if (
+            decision.kind == "turn"
+            and plays_for_gems(table)
+            and rivals_have_passed(table, sight.seat)
+        ):
+            return self._finish(sight)
         scores = evaluate(sight, self.budget, Rng(self.rng.next()), habit)
         best = pick_best(scores, habit)
         chance = round(100 * best.mean)
         return Choice(best.index, Reason("search", (("chance", chance), ("games", best.games))))
+
+    def _finish(self, sight: Sight) -> Choice:
+        """Everybody else has passed: solve the rest of the round in a few worlds, and take what
+        most of them call best."""
+        votes: dict[int, float] = {}
+        for _ in range(FINISH_WORLDS):
+            world = sight.world(self.rng)
+            assert isinstance(world, GwentState)
+            index, chance = solve(world, sight.decision)
+            votes[index] = votes.get(index, 0.0) + 1.0 + chance / 100
+        best = max(votes, key=lambda index: votes[index])
+        return Choice(best, Reason("finish"))
 
 
 @dataclass(slots=True)
@@ -115,20 +136,24 @@ def pick_best(scores: list[Score], habit: int) -> Score:
     return best if mean > DOUBT * (spread / longest) ** 0.5 else usual
 
 
+def plays_for_gems(state: GwentState) -> bool:
+    """Is this a single game of two sides? The outlook is made for those."""
+    return state.table.mode.gems > 0 and not state.table.mode.solo and not state.picks
+
+
 def play_out(world: object, decision: Decision, index: int) -> float:
     """Take an option in a world and let tavern players go on: to the end of the game, or between
     two sides to the end of the round; what that is worth to the seat."""
     assert isinstance(world, GwentState)
     state = world.copy()
     seat = decision.seat
-    # The outlook is made for two sides with gems; a match of several games is played on.
-    two_sides = state.table.mode.gems > 0 and not state.table.mode.solo and not state.picks
+    to_round_end = plays_for_gems(state)
     current = state.round
     take(state, decision, index)
     for _ in range(LONGEST):
         if not state.pending:
             break
-        if two_sides and state.round != current and state.pending[0].kind == "turn":
+        if to_round_end and state.round != current and state.pending[0].kind == "turn":
             return outlook(state, state.table.seating.side_of[seat])
         question = state.pending[0]
         if question.seat == CHANCE:

@@ -1,0 +1,232 @@
+"""What a player could have known: the win chance of every option, and where a game turned.
+
+All numbers come from the search bot's simulated games. They are made from the view of the seat
+that is asked, so an analysis of one's own game gives nothing away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from sevencats.bots.base import Sight
+from sevencats.bots.gwent.search import Budget, Score, evaluate, play_out
+from sevencats.bots.gwent.tavern import tavern_index
+from sevencats.gwent.state import GwentState
+from sevencats.kernel.decisions import CHANCE, Decision
+from sevencats.kernel.engine import settle, take
+from sevencats.kernel.errors import BadData, RulesError
+from sevencats.kernel.journal import Journal, replay
+from sevencats.kernel.rng import Rng
+from sevencats.kernel.state import State
+from sevencats.kernel.views import View, observe
+
+#: Of so many deals the one in the middle is called typical.
+DEALS = 15
+#: How many turning points a report names.
+POINTS = 3
+#: Another option is clearly better than a pick if it gains this much, and so many standard errors.
+LEAST_GAIN = 0.01
+SURE = 2.0
+
+
+class OptionValue(NamedTuple):
+    """An option, its win chance from 0 to 1, the 95 % interval of it, and the games behind it."""
+
+    key: str
+    chance: float
+    low: float
+    high: float
+    games: int
+
+
+class Ply(NamedTuple):
+    """One choice of an expected line; ``view`` is what its seat sees before it."""
+
+    decision: Decision
+    key: str
+    view: View
+
+
+class Move(NamedTuple):
+    """A turn of a game that was played. ``before`` is the win chance of the seat if it plays its
+    best option, ``picked`` that of its pick; ``best`` is the pick if nothing was clearly better."""
+
+    turn: int
+    round: int
+    decision: Decision
+    view: View
+    pick: str
+    best: str
+    before: OptionValue
+    picked: OptionValue
+
+    @property
+    def drop(self) -> float:
+        """What the pick has cost."""
+        return self.before.chance - self.picked.chance
+
+
+class Point(NamedTuple):
+    """The win chance of the seat of a report, at a turn of the game."""
+
+    turn: int
+    chance: float
+
+
+class Report(NamedTuple):
+    """A game looked back on: all turns, the win chance of one seat (``curve``, at its own turns
+    and at the end), and the turning points, the most costly first."""
+
+    seat: int
+    moves: tuple[Move, ...]
+    curve: tuple[Point, ...]
+    turning_points: tuple[Move, ...]
+
+
+def analyse_decision(
+    state: State, decision: Decision, budget: Budget, seed: int
+) -> list[OptionValue]:
+    """The options of an open decision, as the search ranks them: those tried longest come first,
+    the better before the worse."""
+    scores = evaluate(Sight(state, decision), budget, Rng(seed))
+    ranked = sorted(scores, key=lambda score: (-score.games, -score.mean))
+    return [_value(decision, score) for score in ranked]
+
+
+def best_line(
+    state: State, decision: Decision, option: str, seed: int, plies: int = 4
+) -> list[Ply]:
+    """An option and what could follow: everybody plays on like the tavern bot, in one deal of the
+    hidden cards. All deals are equally likely; this is the one of ``DEALS`` whose outcome is in
+    the middle. It shows an idea, it proves nothing."""
+    sight, rng = Sight(state, decision), Rng(seed)
+    index = decision.keys.index(option)
+    worlds = [sight.world(rng) for _ in range(DEALS)]
+    worlds.sort(key=lambda world: play_out(world, decision, index))
+    world = worlds[DEALS // 2]
+    assert isinstance(world, GwentState)
+    line = [Ply(decision, option, observe(world, decision.seat))]
+    take(world, decision, index)
+    settle(world)
+    while world.pending and len(line) <= plies:
+        question = world.pending[0]
+        index = tavern_index(world, question)
+        if len(question.keys) > 1:
+            line.append(Ply(question, question.keys[index], observe(world, question.seat)))
+        take(world, question, index)
+        settle(world)
+    return line
+
+
+def analyse_journal(
+    journal: Journal,
+    budget: Budget,
+    seed: int = 0,
+    seat: int = 0,
+    done: Callable[[int, int], None] | None = None,
+) -> Report:
+    """Judge every turn of a game, each from the view of its own seat. ``done`` hears how many
+    turns of how many are judged."""
+    total = sum(1 for _ in _turns(journal))
+    final = _end(journal)
+    if not 0 <= seat < len(final.table.seating.seats) or final.virtual >> seat & 1:
+        raise RulesError(f"seat {seat} is not played by anybody")
+    if not total:
+        raise BadData("nobody has had a turn in this game yet")
+    moves: list[Move] = []
+    for turn, (state, decision, pick) in enumerate(_turns(journal), 1):
+        moves.append(_judge(state, decision, pick, turn, budget, Rng(seed + turn).next()))
+        if done is not None:
+            done(turn, total)
+    curve = [Point(m.turn, m.before.chance) for m in moves if m.decision.seat == seat]
+    if final.over:
+        curve.append(Point(total + 1, _outcome(final, seat)))
+    costly = sorted((m for m in moves if m.drop > 0), key=lambda m: -m.drop)
+    return Report(seat, tuple(moves), tuple(curve), tuple(costly[:POINTS]))
+
+
+def _turns(journal: Journal) -> Iterator[tuple[GwentState, Decision, str]]:
+    """Every turn of a player: the table before it (live), the question and the pick."""
+    for step in replay(journal):
+        state = step.state
+        assert isinstance(state, GwentState)
+        if step.number == len(journal.entries):
+            return
+        entry = journal.entries[step.number]
+        names = state.table.seating.seats
+        for decision in state.pending:
+            if decision.seat != CHANCE and decision.kind == "turn":
+                if names[decision.seat] == entry.seat and entry.key in decision.keys:
+                    yield state, decision, entry.key
+
+
+def _end(journal: Journal) -> GwentState:
+    *_, last = replay(journal)
+    assert isinstance(last.state, GwentState)
+    return last.state
+
+
+def _judge(
+    state: GwentState, decision: Decision, pick: str, turn: int, budget: Budget, seed: int
+) -> Move:
+    """The pick is tried as long as the best, in the same worlds. Another option counts as better
+    only if luck does not explain the difference."""
+    index = decision.keys.index(pick)
+    scores = evaluate(Sight(state, decision), budget, Rng(seed), index)
+    best = _clearly_best(scores, scores[index])
+    return Move(
+        turn=turn,
+        round=state.round,
+        decision=decision,
+        view=observe(state, decision.seat),
+        pick=pick,
+        best=decision.keys[best.index],
+        before=_value(decision, best),
+        picked=_value(decision, scores[index]),
+    )
+
+
+def _clearly_best(scores: list[Score], pick: Score) -> Score:
+    """The best of those tried as long as the pick, or the pick."""
+    rivals = [score for score in scores if score.games == pick.games]
+    best = max(rivals, key=lambda score: score.mean)
+    gains = [a - b for a, b in zip(best.results, pick.results, strict=True)]
+    mean = best.mean - pick.mean
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
+    sure = mean > SURE * sqrt(spread / len(gains))
+    return best if sure and mean >= LEAST_GAIN else pick
+
+
+def _outcome(state: GwentState, seat: int) -> float:
+    """1 for the winner, 0 for the loser; whoever shares a game shares the point."""
+    side = state.table.seating.side_of[seat]
+    if not state.winners:
+        return 1 / len(state.table.seating.sides)
+    return 1 / len(state.winners) if side in state.winners else 0.0
+
+
+def _value(decision: Decision, score: Score) -> OptionValue:
+    low, high = interval(score.results)
+    return OptionValue(decision.keys[score.index], score.mean, low, high, score.games)
+
+
+def interval(results: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of the mean of results between 0 and 1 (Student's t).
+
+    Results that are all alike still leave a doubt: it shrinks with their number.
+    """
+    games = len(results)
+    if games < 2:
+        return 0.0, 1.0
+    mean = sum(results) / games
+    spread = sum((result - mean) ** 2 for result in results) / (games - 1)
+    half = _student(games - 1) * sqrt(max(spread, 1 / (4 * games)) / games)
+    return max(0.0, mean - half), min(1.0, mean + half)
+
+
+def _student(freedom: int) -> float:
+    """The 97.5 % point of Student's t, by the first terms of its expansion."""
+    z = 1.96
+    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)

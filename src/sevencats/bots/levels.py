@@ -1,0 +1,49 @@
+"""Four levels for people to play against, by name, from easy to hard.
+
+A level says how strong a player is, a bot name how it thinks: a level may get a better bot behind
+it one day. All of them make the same moves for the same seed, on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sevencats.bots.base import Bot, Choice, Sight
+from sevencats.bots.gwent.greedy import GreedyBot
+from sevencats.bots.gwent.search import Budget, SearchBot
+from sevencats.bots.gwent.tavern import TavernBot
+from sevencats.bots.random_bot import RandomBot
+from sevencats.kernel.rng import Rng
+
+#: Simulated games the strategist thinks about for each choice.
+STRATEGIST = 200
+
+
+class RecruitBot:
+    """Greedy half of the time, and not thinking at all the other half."""
+
+    def __init__(self, seed: int) -> None:
+        rng = Rng(seed)
+        self.random = RandomBot(rng.next())
+        self.greedy = GreedyBot(rng.next())
+        self.rng = rng
+
+    def choose(self, sight: Sight) -> Choice:
+        """What one of the two would choose, by the toss of a coin."""
+        bot: Bot = self.greedy if self.rng.below(2) else self.random
+        return bot.choose(sight)
+
+
+def _strategist(seed: int) -> Bot:
+    return SearchBot(seed, Budget(milliseconds=0, simulations=STRATEGIST))
+
+
+#: How each level is made.
+MAKERS: dict[str, Callable[[int], Bot]] = {
+    "recruit": RecruitBot,
+    "brawler": GreedyBot,
+    "captain": TavernBot,
+    "strategist": _strategist,
+}
+#: The levels there are, the easiest first.
+LEVELS = tuple(MAKERS)
