@@ -3,6 +3,10 @@
 
     python3 make.py play [ARGS]   set up, then run `sevencats ARGS` (default: gwent play)
     python3 make.py test [ARGS]   set up for development, then run ruff, mypy and `pytest ARGS`
+    python3 make.py compile       compile the rules into build/compiled: the same game, only faster
+
+`play --compiled [ARGS]` and `test --compiled [ARGS]` run the compiled build, and make it first
+where it is missing or out of date; that needs a C compiler and takes a minute or two.
 
 Everything is installed into .venv, from requirements.lock or requirements-dev.lock. The first run
 takes a while; later runs start at once, until a lock or pyproject.toml changes.
@@ -21,16 +25,23 @@ from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
 UV = "uv>=0.13,<1"
+SETUPTOOLS = "setuptools>=77"  # mypyc builds with it, and a new .venv may have none
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "sevencats.stamp"
+COMPILED_SRC = Path("build", "compiled", "src")
+COMPILED_FLAG = "--compiled"
+HOW_TO_USE_IT = f"""the compiled build is up to date. Use it by
+    python3 make.py play {COMPILED_FLAG}
+    python3 make.py test {COMPILED_FLAG}
+or start Python here with PYTHONPATH={COMPILED_SRC}"""
 
 
 def main(args: list[str]) -> int:
     """Do what ``args`` ask for and return the exit code."""
-    if not args or args[0] not in ("play", "test"):
+    if not args or args[0] not in ("play", "test", "compile"):
         print(__doc__.strip())
         return 0 if not args or args[0] in ("help", "-h", "--help") else 2
     problem = python_problem(sys.version_info[:2])
@@ -38,7 +49,14 @@ def main(args: list[str]) -> int:
         print(f"make.py: {problem}", file=sys.stderr)
         return 1
     try:
-        return test(args[1:]) if args[0] == "test" else play(args[1:])
+        compiled = args[1:2] == [COMPILED_FLAG]
+        if (args[0] == "compile" or compiled) and (failed := compile_rules()):
+            return failed
+        if args[0] == "compile":
+            print(f"make.py: {HOW_TO_USE_IT}")
+            return 0
+        rest = args[2:] if compiled else args[1:]
+        return test(rest, compiled) if args[0] == "test" else play(rest, compiled)
     except subprocess.CalledProcessError as error:
         command = " ".join(map(str, error.cmd))
         print(f"make.py: failed with exit code {error.returncode}: {command}", file=sys.stderr)
@@ -47,17 +65,18 @@ def main(args: list[str]) -> int:
         return 130
 
 
-def play(args: list[str]) -> int:
+def play(args: list[str], compiled: bool = False) -> int:
     """Run the program in the current folder. On POSIX this call does not return."""
     setup(dev=False)
     command = [str(BIN / "sevencats"), *(args or ["gwent", "play"])]
+    env = compiled_env() if compiled else dict(os.environ)
     if os.name == "nt":
-        return subprocess.call(command)
+        return subprocess.call(command, env=env)
     sys.stdout.flush()
-    os.execv(command[0], command)
+    os.execve(command[0], command, env)
 
 
-def test(args: list[str]) -> int:
+def test(args: list[str], compiled: bool = False) -> int:
     """Run every check. A failed one does not stop the others; pytest has the last word."""
     setup(dev=True)
     python = str(BIN / "python")
@@ -68,7 +87,27 @@ def test(args: list[str]) -> int:
             print(f"make.py: {check[0]} found faults (see above)", file=sys.stderr, flush=True)
     # A person who gives arguments is after a few tests: those start faster in one process.
     pytest_args = args or ["-q", "-n", str(min(os.cpu_count() or 1, 4))]
-    return subprocess.call([python, "-m", "pytest", *pytest_args], cwd=ROOT) or int(failed)
+    env = dict(os.environ)
+    if compiled:
+        env = compiled_env()
+        # Else the `src` that pyproject.toml names would come first.
+        pytest_args = ["-o", f"pythonpath={COMPILED_SRC.as_posix()}", *pytest_args]
+    return subprocess.call([python, "-m", "pytest", *pytest_args], cwd=ROOT, env=env) or int(failed)
+
+
+def compile_rules() -> int:
+    """Bring build/compiled up to date and return the exit code; tools/compile.py says the rest."""
+    setup(dev=True)
+    python = BIN / "python"
+    if not works(python, "-c", "import setuptools"):
+        install(SETUPTOOLS)
+    return subprocess.call([str(python), str(ROOT / "tools" / "compile.py")], cwd=ROOT)
+
+
+def compiled_env() -> dict[str, str]:
+    """An environment in which Python takes the compiled build before the installed package."""
+    paths = [str(ROOT / COMPILED_SRC), os.environ.get("PYTHONPATH", "")]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
 
 
 def python_problem(version: tuple[int, ...]) -> str:
@@ -90,11 +129,8 @@ def setup(dev: bool) -> None:
     # A stamp of another folder means that .venv was moved: its scripts point to the old place.
     make_venv(fresh=bool(stamp) and not stamp.startswith(f"{ROOT}\n"))
     STAMP.unlink(missing_ok=True)
-    env = {**os.environ, "VIRTUAL_ENV": str(VENV)}
-    env.setdefault("UV_SYSTEM_CERTS", "1")  # uv alone does not trust a company's certificates
-    install = [BIN / "uv", "pip", "install", "--quiet"]
-    run(*install, "--require-hashes", "-r", lock_file(dev), env=env)
-    run(*install, "--no-deps", "--editable", ROOT, env=env)
+    install("--require-hashes", "-r", lock_file(dev))
+    install("--no-deps", "--editable", ROOT)
     STAMP.write_text(fingerprint(dev), encoding="utf-8")
     print(f"make.py: set up in {time.monotonic() - start:.0f} s", flush=True)
 
@@ -146,6 +182,13 @@ def fingerprint(dev: bool) -> str:
 def lock_file(dev: bool) -> Path:
     """The list of exact packages to install."""
     return ROOT / ("requirements-dev.lock" if dev else "requirements.lock")
+
+
+def install(*what: object) -> None:
+    """Install something into .venv."""
+    env = {**os.environ, "VIRTUAL_ENV": str(VENV)}
+    env.setdefault("UV_SYSTEM_CERTS", "1")  # uv alone does not trust a company's certificates
+    run(BIN / "uv", "pip", "install", "--quiet", *what, env=env)
 
 
 def works(*command: object) -> bool:

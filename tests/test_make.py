@@ -27,6 +27,7 @@ def test_alone_it_prints_its_usage() -> None:
     done = subprocess.run([sys.executable, MAKE], capture_output=True, text=True, check=True)
     assert "make.py play" in done.stdout
     assert "make.py test" in done.stdout
+    assert "make.py compile" in done.stdout
 
 
 def test_an_unknown_word_prints_the_usage_and_fails(
@@ -91,6 +92,72 @@ def test_the_stamp_spares_a_second_set_up(
     (tmp_path / "stamp").write_text("/elsewhere\n0\n", encoding="utf-8")
     make.setup(dev=False)
     assert steps[-3:] == ["venv True", "install", "install"]
+
+
+@pytest.fixture
+def calls(make: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], str]]:
+    """Every command that would be started, with the PYTHONPATH it would get; all succeed."""
+    found: list[tuple[list[str], str]] = []
+
+    def call(command: list[str], cwd: Path | None = None, env: dict[str, str] | None = None) -> int:
+        found.append((command, (env or {}).get("PYTHONPATH", "")))
+        return 0
+
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    monkeypatch.setattr(make, "setup", lambda dev: found.append(([f"setup {dev}"], "")))
+    monkeypatch.setattr(make, "works", lambda *command: True)
+    monkeypatch.setattr(make.subprocess, "call", call)
+    monkeypatch.setattr(make.os, "execve", lambda _, command, env: call(command, env=env))
+    return found
+
+
+def test_compile_says_how_to_use_it(
+    make: ModuleType, calls: list[tuple[list[str], str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert make.main(["compile"]) == 0
+    assert [Path(command[-1]).name for command, _ in calls] == ["setup True", "compile.py"]
+    assert f"PYTHONPATH={Path('build/compiled/src')}" in capsys.readouterr().out
+
+
+def test_compile_installs_setuptools_where_there_is_none(
+    make: ModuleType, calls: list[tuple[list[str], str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed: list[object] = []
+    monkeypatch.setattr(make, "works", lambda *command: False)
+    monkeypatch.setattr(make, "run", lambda *command, env: installed.append(command[-1]))
+    assert make.main(["compile"]) == 0
+    assert installed == [make.SETUPTOOLS]
+
+
+def test_a_failed_compile_stops_what_needs_it(
+    make: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(make, "compile_rules", lambda: 1)
+    monkeypatch.setattr(make, "setup", lambda dev: pytest.fail("it went on"))
+    for words in (["compile"], ["play", "--compiled"], ["test", "--compiled"]):
+        assert make.main(words) == 1
+
+
+def test_the_compiled_build_comes_before_the_sources(
+    make: ModuleType, calls: list[tuple[list[str], str]]
+) -> None:
+    path = str(MAKE.parent / "build" / "compiled" / "src")
+    make.main(["play", "--compiled", "gwent", "--help"])
+    assert calls[-1] == ([str(make.BIN / "sevencats"), "gwent", "--help"], path)
+    make.main(["test", "--compiled", "-x"])
+    assert calls[-1][0][1:] == ["-m", "pytest", "-o", "pythonpath=build/compiled/src", "-x"]
+    assert calls[-1][1] == path
+
+
+def test_without_the_word_the_sources_run(
+    make: ModuleType, calls: list[tuple[list[str], str]]
+) -> None:
+    make.main(["play", "gwent", "--help"])
+    assert calls[-1] == ([str(make.BIN / "sevencats"), "gwent", "--help"], "")
+    make.main(["test", "-x"])
+    assert calls[-1][0][1:] == ["-m", "pytest", "-x"]
+    assert calls[-1][1] == ""
+    assert not any("compile.py" in command[-1] for command, _ in calls)
 
 
 def test_the_locks_hold_hashes_and_no_addresses() -> None:

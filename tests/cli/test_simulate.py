@@ -153,3 +153,18 @@ def test_sums_do_not_depend_on_the_order() -> None:
     assert one["draws"] == 1
     assert one["longest"] == {"game": 1, "seed": 11, "decisions": 40}
     assert one["factions"]["a"] == {"games": 4, "wins": 2, "win_rate": 0.5}
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_free_for_all_of_a_number_of_seats(cli: Cli, seats: int) -> None:
+    args = (*SIMULATE, "--mode", "ffa", "--seats", seats, "--games", 12, "--json")
+    data = json.loads(cli(*args).out)
+    assert data["games"] == 12 and data["errors"] == []
+    assert len(data["wins"]) == len(data["win_rates"]) == len(data["average_points"]) == seats
+    assert any(data["average_points"].values())
+
+
+def test_a_number_of_seats_that_no_table_has(cli: Cli) -> None:
+    ran = cli(*SIMULATE, "--mode", "ffa", "--seats", 7)
+    assert ran.code == 2
+    assert "ffa is played by 3 or 4 or 5 seats, not by 7" in ran.err

@@ -48,14 +48,21 @@ def make_plan(
     start: int = 0,
     debug: bool = False,
     config: Config | None = None,
+    seats: int = 0,
 ) -> Plan:
-    """A run of a mode; without a set-up it goes round all starter pairings of the mode."""
+    """A run of a mode; without a set-up it goes round all starter pairings of the mode, or those
+    for a number of ``seats``."""
     mode_of(mode)
     for name in bots:
         make_bot(name, 0)
     if config is not None:
         check_config(config)
     configs = [config] if config else [sample.config for sample in GAME.modes[mode].samples()]
+    if seats:
+        sizes = " or ".join(map(str, GAME.modes[mode].seats))
+        configs = [c for c in configs if seats_of(c) == seats]
+        if not configs:
+            raise RulesError(f"{mode} is played by {sizes} seats, not by {seats}")
     if len(bots) > 1:
         fitting = [c for c in configs if seats_of(c) == len(bots)]
         if not fitting:
@@ -110,7 +117,7 @@ def play_game(plan: Plan, index: int) -> Outcome:
         return _play(plan, index, config, seed)
     except Exception as error:
         words = f"{type(error).__name__}: {error}"
-        return Outcome(index, seed, factions, (), 0, 0, (), words)
+        return Outcome(index, seed, factions, (), 0, 0, (), error=words)
 
 
 def _play(plan: Plan, index: int, config: Config, seed: int) -> Outcome:
@@ -132,7 +139,8 @@ def _play(plan: Plan, index: int, config: Config, seed: int) -> Outcome:
             rounds += bool(last)
             totals = [a + b for a, b in zip(totals, last or (0,) * len(totals), strict=False)]
     factions = state.table.factions
-    return Outcome(index, seed, factions, returns(state), decisions, rounds, tuple(totals))
+    points = tuple(state.points)
+    return Outcome(index, seed, factions, returns(state), decisions, rounds, tuple(totals), points)
 
 
 def _bots(plan: Plan, seed: int, seats: int) -> list[Bot]:

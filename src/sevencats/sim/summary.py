@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 
 class Outcome(NamedTuple):
-    """One game. ``totals`` are added up over its rounds, per side."""
+    """One game. ``totals`` are added up over its rounds, per side; ``points`` are those at its end
+    (of a free for all, or the games won in a tournament)."""
 
     number: int
     seed: int
@@ -18,6 +19,7 @@ class Outcome(NamedTuple):
     decisions: int
     rounds: int
     totals: tuple[int, ...]
+    points: tuple[int, ...] = ()
     error: str = ""
 
 
@@ -42,6 +44,8 @@ class Summary:
     draws: int = 0
     wins: Counter[int] = field(default_factory=Counter)
     totals: Counter[int] = field(default_factory=Counter)
+    points: Counter[int] = field(default_factory=Counter)
+    seat_games: Counter[int] = field(default_factory=Counter)
     faction_games: Counter[str] = field(default_factory=Counter)
     faction_wins: Counter[str] = field(default_factory=Counter)
     longest: Longest = _NONE
@@ -58,10 +62,12 @@ class Summary:
         self.draws += 1 not in game.returns
         for seat, (faction, value) in enumerate(zip(game.factions, game.returns, strict=True)):
             self.faction_games[faction] += 1
+            self.seat_games[seat] += 1
             if value > 0:
                 self.wins[seat] += 1
                 self.faction_wins[faction] += 1
         self.totals.update(dict(enumerate(game.totals)))
+        self.points.update(dict(enumerate(game.points)))
         self._longer(Longest(game.decisions, game.number, game.seed))
 
     def merge(self, other: Summary) -> None:
@@ -72,6 +78,8 @@ class Summary:
         self.draws += other.draws
         self.wins += other.wins
         self.totals += other.totals
+        self.points += other.points
+        self.seat_games += other.seat_games
         self.faction_games += other.faction_games
         self.faction_wins += other.faction_wins
         self._longer(other.longest)
@@ -89,6 +97,10 @@ class Summary:
             "decisions_per_game": _mean(self.decisions, self.games),
             "rounds_per_game": _mean(self.rounds, self.games),
             "wins": {name: self.wins[seat] for seat, name in enumerate(seats)},
+            "win_rates": {
+                name: _mean(self.wins[seat], self.seat_games[seat])
+                for seat, name in enumerate(seats)
+            },
             "draws": self.draws,
             "factions": {
                 name: {
@@ -100,6 +112,9 @@ class Summary:
             },
             "average_totals": {
                 name: _mean(self.totals[side], self.rounds) for side, name in enumerate(sides)
+            },
+            "average_points": {
+                name: _mean(self.points[side], self.games) for side, name in enumerate(sides)
             },
             "longest": {
                 "game": self.longest.number,

@@ -11,7 +11,9 @@ LEFT, RIGHT, TOP, BOTTOM = 60, 880, 62, 285
 #: Where the list of marks begins, and how far its lines are apart.
 LIST, STEP = 346, 20
 #: A line of the list is cut after so many characters.
-LONGEST = 118
+LONGEST = 108
+#: Room between the edges and the first and last turn, and for the name of a round.
+INSET, NAME = 14, 68
 
 INK, PALE, LINE, MARK = "#222222", "#d5d5d5", "#1f5fa8", "#b3261e"
 STYLE = "font-family: 'DejaVu Sans', Verdana, Arial, sans-serif; font-size: 13px"
@@ -25,14 +27,14 @@ class Mark(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """What is drawn: points (turn, chance from 0 to 1), the first turn and the name of each round,
-    marks, and the words around them."""
+    """What is drawn: points (turn, chance from 0 to 1), the first turn of each round with its name
+    and number, marks, and the words around them."""
 
     title: str
     desc: str
     turn_word: str
     points: Sequence[tuple[int, float]]
-    rounds: Sequence[tuple[int, str]]
+    rounds: Sequence[tuple[int, str, int]]
     marks: Sequence[Mark]
 
 
@@ -60,7 +62,7 @@ def _last(chart: Chart) -> int:
 
 
 def _x(chart: Chart, turn: float) -> float:
-    return LEFT + (RIGHT - LEFT) * (turn - 1) / (_last(chart) - 1)
+    return LEFT + INSET + (RIGHT - LEFT - 2 * INSET) * (turn - 1) / (_last(chart) - 1)
 
 
 def _y(chance: float) -> float:
@@ -91,14 +93,16 @@ def _levels() -> list[str]:
 
 
 def _rounds(chart: Chart) -> list[str]:
-    """A dashed line before the first turn of a round, with its name above."""
+    """A dashed line before the first turn of a round, with its name above (if there is room,
+    else its number)."""
+    edges = [LEFT - 6.0, *(_x(chart, turn - 0.5) for turn, _, _ in chart.rounds[1:])]
     parts = []
-    for number, (turn, name) in enumerate(chart.rounds):
-        x = _x(chart, turn - 0.5) if number else LEFT
-        if number:
+    for (_, name, number), x, end in zip(chart.rounds, edges, [*edges[1:], RIGHT], strict=True):
+        if x > LEFT:
             style = 'stroke="#888888" stroke-dasharray="5 4"'
             parts.append(_stroke(x, TOP - 18, x, BOTTOM, style))
-        parts.append(_text(x + (6 if number else 0), TOP - 8, name, extra='fill="#555555"'))
+        label = name if end - x >= NAME else str(number)
+        parts.append(_text(x + 6, TOP - 8, label, extra='fill="#555555"'))
     return parts
 
 
@@ -106,7 +110,7 @@ def _turns(chart: Chart) -> list[str]:
     """Some turn numbers below, as many as fit well."""
     last = _last(chart)
     gap = next(gap for gap in (1, 2, 5, 10, 20, 50, last) if last / gap <= 16)
-    shown = [1, *range(gap if gap > 1 else 2, last + 1, gap)]
+    shown = range(1, last + 1, gap) if gap < 5 else [1, *range(gap, last + 1, gap)]
     parts = [_text(_x(chart, turn), BOTTOM + 18, str(turn), "middle") for turn in shown]
     parts.append(_text((LEFT + RIGHT) / 2, BOTTOM + 36, chart.turn_word, "middle"))
     return parts

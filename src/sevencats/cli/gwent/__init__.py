@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from sevencats.cli.gwent import deck, play, position, simulate
+from sevencats.cli.gwent import analyse, deck, play, position, simulate
 
 app = typer.Typer(
     help="Play Gwent, simulate games, check decks, set up positions.",
@@ -14,4 +14,5 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("position")(position.position)
+app.command("analyse")(analyse.analyse)
 app.add_typer(deck.app, name="deck")

@@ -33,9 +33,13 @@ def play(
     against: Annotated[
         str, typer.Option(help="The decks of the others, with commas between them.")
     ] = "",
-    bot: Annotated[str, typer.Option(help=f"Who plays the others: {', '.join(bots.NAMES)}.")] = (
-        "tavern"
-    ),
+    bot: Annotated[
+        str,
+        typer.Option(
+            help=f"Who plays the others: a level ({', '.join(bots.LEVELS)}) "
+            f"or a bot ({', '.join(bots.NAMES)})."
+        ),
+    ] = "tavern",
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     lang: Annotated[
         str, typer.Option(envvar="SEVENCATS_LANG", help=f"Language: {', '.join(LANGUAGES)}.")
@@ -47,6 +51,9 @@ def play(
     names: Annotated[str, typer.Option(help="The players' names, with commas between them.")] = "",
     mode: Annotated[str, typer.Option(help=f"How to play: {', '.join(GAME.modes)}.")] = "duel",
     humans: Annotated[int, typer.Option(min=1, help="People at this keyboard.")] = 1,
+    reasons: Annotated[
+        bool, typer.Option("--reasons", help="The bots say why they moved.")
+    ] = False,
 ) -> None:
     """Play Gwent in the terminal. Without options: a starter deck against a bot."""
     texts = Texts.load(lang)
@@ -58,9 +65,11 @@ def play(
         raise RulesError(f"there are {humans} people for {free} {'seat' if free == 1 else 'seats'}")
     shown = show_names(session, humans, words_of(names), texts)
     players = make_bots(bot, session.seed, seats[humans:])
-    terminal = Terminal(session, players, shown, texts, journal)
+    terminal = Terminal(session, players, shown, texts, journal, reasons=reasons)
     labels = [texts("log-you"), *shown[1:]] if humans == 1 else shown
     _welcome(session, labels, texts, journal if resumed else None)
+    if bot in bots.LEVELS:
+        typer.echo(texts("play-level", level=texts(f"level-{bot}")))
     if terminal.play():
         typer.echo(texts("play-finished"))
         if journal is not None:

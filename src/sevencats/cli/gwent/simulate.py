@@ -34,6 +34,9 @@ def simulate(
             f"{', '.join(all_bots.NAMES)}."
         ),
     ] = "random",
+    seats: Annotated[
+        int, typer.Option(min=0, help="Only tables with so many seats (free for all: 3, 4 or 5).")
+    ] = 0,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
     start: Annotated[int, typer.Option(min=0, help="The number of the first game.")] = 0,
@@ -66,7 +69,14 @@ def simulate(
         fitted = [fit(deck, mode, other=place >= own) for place, deck in enumerate(loaded)]
         config = Config(mode=mode, decks=tuple(fitted))
     plan = runner.make_plan(
-        mode, tuple(words_of(bots)), seed, games, start=start, debug=debug, config=config
+        mode,
+        tuple(words_of(bots)),
+        seed,
+        games,
+        start=start,
+        debug=debug,
+        config=config,
+        seats=seats,
     )
     began = time.monotonic()
     summary = _run(plan, workers, texts)
@@ -76,7 +86,7 @@ def simulate(
     else:
         _print_table(data, texts)
         _print_time(games, time.monotonic() - began, texts)
-    _print_errors(summary, _command(mode, bots, seed, decks), texts)
+    _print_errors(summary, _command(mode, bots, seed, decks, seats), texts)
     if summary.errors:
         raise typer.Exit(1)
 
@@ -118,7 +128,8 @@ def _print_table(data: dict[str, Any], texts: Texts) -> None:
         (texts("sim-per-game"), f"{data['decisions_per_game']:.1f}"),
         (texts("sim-rounds"), f"{data['rounds_per_game']:.2f}"),
     ]
-    rows += [(texts("sim-wins", name=name), str(wins)) for name, wins in data["wins"].items()]
+    for name, wins in data["wins"].items():
+        rows.append((texts("sim-wins", name=name), f"{wins} ({data['win_rates'][name]:.1%})"))
     rows.append((texts("sim-draws"), str(data["draws"])))
     for name, counts in data["factions"].items():
         faction = texts(f"faction-{name.replace('_', '-')}")
@@ -126,6 +137,9 @@ def _print_table(data: dict[str, Any], texts: Texts) -> None:
         rows.append((label, f"{counts['wins']} ({counts['win_rate']:.1%})"))
     for name, mean in data["average_totals"].items():
         rows.append((texts("sim-total", name=name), f"{mean:.1f}"))
+    if any(data["average_points"].values()):
+        for name, mean in data["average_points"].items():
+            rows.append((texts("sim-points", name=name), f"{mean:.2f}"))
     rows.append((texts("sim-longest"), str(data["longest"]["decisions"])))
     rows.append((texts("sim-errors"), str(len(data["errors"]))))
     width = max(len(label) for label, _ in rows)
@@ -147,5 +161,6 @@ def _print_errors(summary: Summary, command: str, texts: Texts) -> None:
         typer.echo(texts("sim-repeat", command=repeat), err=True)
 
 
-def _command(mode: str, bots: str, seed: int, decks: str) -> str:
-    return f"sevencats gwent simulate --mode {mode} --bots {bots} --seed {seed} --decks '{decks}'"
+def _command(mode: str, bots: str, seed: int, decks: str, seats: int) -> str:
+    command = f"sevencats gwent simulate --mode {mode} --bots {bots} --seed {seed}"
+    return f"{command} --decks '{decks}'" + (f" --seats {seats}" if seats else "")

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import typer
 
-from sevencats.bots import Bot, bot_index
+from sevencats.bots import Bot, Reason, SearchBot, Sight
+from sevencats.bots.gwent.search import Budget
 from sevencats.cli.gwent.lookup import describe_card, numbered_table, on_table, row_of, why
 from sevencats.cli.gwent.table_text import TableText
 from sevencats.gwent.narrate import describe_option, describe_question, names_of, narrate
@@ -24,6 +25,9 @@ _UNDO = {
     "chance": "play-undo-chance",
     "revealed": "play-undo-revealed",
 }
+
+#: How many games the search bot tries for a hint.
+_HINT = Budget(milliseconds=0, simulations=200)
 
 #: Empties the screen and what was scrolled away, so that no hand stays behind.
 _CLEAR = "\033[2J\033[3J\033[H"
@@ -47,12 +51,15 @@ class Terminal:
         shown: Sequence[str],
         texts: Texts,
         journal: Path | None = None,
+        *,
+        reasons: bool = False,
     ) -> None:
         self.session = session
         self.bots = bots
         self.shown = shown
         self.texts = texts
         self.journal = journal
+        self.reasons = reasons
         self.words = TableText(texts, shown)
         self.people = [seat for seat in range(len(shown)) if seat not in bots]
         self._log: dict[int, list[tuple[int, str]]] = {seat: [] for seat in self.people}
@@ -60,6 +67,7 @@ class Terminal:
         self._holder = self.people[0]
         self._commands: dict[str, Callable[[Decision, str], None]] = {
             "help": self._help,
+            "hint": self._hint,
             "hand": self._hand,
             "table": self._table,
             "why": self._why,
@@ -98,8 +106,12 @@ class Terminal:
         bot = self.bots.get(decision.seat)
         if bot is None:
             self._ask(decision)
-        else:
-            self._do(decision.pick(decision.keys[bot_index(bot, self.state, decision)]))
+            return
+        choice = bot.choose(Sight(self.state, decision))
+        self._do(decision.pick(decision.keys[choice.option]))
+        # What a bot does with its hand before the first turn is its secret.
+        if self.reasons and decision.kind != "redraw":
+            self._note_reason(decision.seat, choice.reason)
 
     def _do(self, pick: Pick) -> None:
         self.note(self.session.pick(pick))
@@ -113,6 +125,16 @@ class Terminal:
         for seat in self.people:
             lines = narrate(redact(events, seat), seat, names, self.texts)
             self._log[seat] += [(stamp, line) for line in lines]
+
+    def _note_reason(self, seat: int, reason: Reason) -> None:
+        """Write down why a bot moved, for everybody."""
+        words = self._because(reason)
+        line = self.texts("play-reason", name=self.shown[seat], reason=words)
+        for person in self.people:
+            self._log[person].append((len(self.session.entries), line))
+
+    def _because(self, reason: Reason) -> str:
+        return self.texts(f"reason-{reason.key}", **dict(reason.args))
 
     def _tell(self, seat: int) -> None:
         """Say what this person has not heard yet."""
@@ -219,6 +241,18 @@ class Terminal:
 
     def _help(self, decision: Decision, rest: str) -> None:
         typer.echo(self.texts("play-help"))
+        typer.echo(self.texts("play-help-hint"))
+
+    def _hint(self, decision: Decision, rest: str) -> None:
+        """What the search bot would do in this place, knowing no more than the person."""
+        bot = SearchBot(self.session.seed + len(self.session.entries), _HINT)
+        choice = bot.choose(Sight(self.state, decision))
+        key = decision.keys[choice.option]
+        view = observe(self.state, decision.seat)
+        option = describe_option(decision, key, view, self.texts, self.shown)
+        number = _in_order(decision).index(key) + 1
+        reason = self._because(choice.reason)
+        typer.echo(self.texts("play-hint", number=number, option=option, reason=reason))
 
     def _hand(self, decision: Decision, rest: str) -> None:
         view = observe(self.state, decision.seat)

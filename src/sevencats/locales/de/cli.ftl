@@ -127,6 +127,7 @@ sim-wins = Siege von { $name }
 sim-draws = Unentschieden
 sim-faction = { $name }: Siege in { $games } Partien
 sim-total = Durchschnitt von { $name } pro Runde
+sim-points = Durchschnittliche Punkte von { $name } pro Partie
 sim-longest = Längste Partie, Entscheidungen
 sim-errors = Fehler
 sim-error = Partie { $number } (Startwert { $seed }) ist gescheitert: { $error }

@@ -127,6 +127,7 @@ sim-wins = Wins of { $name }
 sim-draws = Draws
 sim-faction = { $name }: wins of { $games } games
 sim-total = Average total of { $name } in a round
+sim-points = Average points of { $name } in a game
 sim-longest = Longest game, decisions
 sim-errors = Errors
 sim-error = Game { $number } (seed { $seed }) failed: { $error }

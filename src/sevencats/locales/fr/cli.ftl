@@ -127,6 +127,7 @@ sim-wins = Victoires de { $name }
 sim-draws = Parties nulles
 sim-faction = { $name } : victoires en { $games } parties
 sim-total = Total moyen de { $name } par manche
+sim-points = Points moyens de { $name } par partie
 sim-longest = Partie la plus longue, décisions
 sim-errors = Erreurs
 sim-error = La partie { $number } (graine { $seed }) a échoué : { $error }

@@ -127,6 +127,7 @@ sim-wins = Gewonnen door { $name }
 sim-draws = Onbeslist
 sim-faction = { $name }: gewonnen van { $games } spellen
 sim-total = Gemiddeld totaal van { $name } per ronde
+sim-points = Gemiddelde punten van { $name } per spel
 sim-longest = Langste spel, beslissingen
 sim-errors = Fouten
 sim-error = Spel { $number } (seed { $seed }) is mislukt: { $error }

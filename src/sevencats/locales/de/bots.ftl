@@ -1,0 +1,65 @@
+# Bots: ihre Stufen, warum sie etwas tun, und was sie von einer Partie halten.
+
+## Stufen
+
+level-recruit = Rekrut
+level-brawler = Raufbold
+level-captain = Hauptmann
+level-strategist = Stratege
+
+## Gründe
+
+reason-habit = spielt nach Gewohnheit
+reason-random = zufällig gewählt
+reason-search = gewinnt etwa { $chance } von 100 Partien, { $games } ausprobiert
+reason-finish = alle anderen haben gepasst, so endet die Runde am günstigsten
+reason-gain = bringt im Moment die besten Summen
+reason-ahead = liegt mit { $lead } vorn und spart Karten
+reason-no-gain = keine Karte würde helfen
+reason-no-cards = es gibt keine Karte zu spielen
+reason-won = die anderen haben gepasst, die Runde ist gewonnen
+reason-keep-hand = die Hand kann so bleiben
+
+## Im Terminal
+
+play-level = Stufe der Bots: { $level }.
+play-reason = Warum { $name } das getan hat: { $reason }.
+play-hint = Tipp: { $number }. { $option } Warum: { $reason }.
+play-help-hint = hint: was der Suchbot an deiner Stelle täte, und warum
+
+## Analyse einer Stellung
+
+analysis-title = Runde { $round }, { $name } muss wählen.
+analysis-games = { $simulations } simulierte Partien für die ganze Entscheidung.
+analysis-chance = Chance
+analysis-interval = 95 %
+analysis-tried = Partien
+analysis-option = Option
+analysis-percent = { $value } %
+analysis-range = { $low } bis { $high } %
+analysis-line = So könnte es weitergehen (eine typische Verteilung der verdeckten Karten, Tavernenspiel):
+analysis-ply = { $name }: { $option }
+
+## Analyse einer Partie
+
+analysis-progress = Entscheidungen
+analysis-game = { $mode }, Startwert { $seed }. { $simulations } simulierte Partien je Entscheidung.
+analysis-turn = Zug
+analysis-round = Runde
+analysis-seat = Platz
+analysis-before = Vorher
+analysis-picked = Gewählt
+analysis-pick = Wahl
+analysis-better = Besser
+analysis-turning = Wendepunkte
+analysis-none = Keine Wahl war klar schlechter als eine andere.
+analysis-point = { $number }. Runde { $round }, Zug { $turn }, { $name }: { $pick }, { $picked } %. Besser: { $better }, { $before } %.
+
+## Das Diagramm
+
+chart-title = Siegchance von { $name }
+chart-desc = Die Siegchance von { $name } über { $turns } Züge, in Prozent: { $first } am Anfang, { $last } am Ende, mindestens { $least }, höchstens { $most }. { $points }
+chart-turn = Zug
+chart-round = Runde { $round }
+chart-point = Runde { $round }, Zug { $turn }, { $name }: { $pick }, { $picked } %. Besser: { $better }, { $before } %
+chart-saved = Das Diagramm steht in { $file }.

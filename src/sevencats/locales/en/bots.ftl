@@ -1,0 +1,65 @@
+# Bots: their levels, why they move, and what they think of a game.
+
+## Levels
+
+level-recruit = Recruit
+level-brawler = Brawler
+level-captain = Captain
+level-strategist = Strategist
+
+## Reasons
+
+reason-habit = plays by habit
+reason-random = picked at random
+reason-search = wins about { $chance } of 100 games, { $games } tried
+reason-finish = everybody else has passed, this is the cheapest way to end the round
+reason-gain = gives the best totals right now
+reason-ahead = is ahead by { $lead } and saves cards
+reason-no-gain = no card would help
+reason-no-cards = there is no card to play
+reason-won = the others have passed, the round is won
+reason-keep-hand = the hand may stay as it is
+
+## In the terminal
+
+play-level = Level of the bots: { $level }.
+play-reason = Why { $name } did this: { $reason }.
+play-hint = Hint: { $number }. { $option } Why: { $reason }.
+play-help-hint = hint: what the search bot would do in your place, and why
+
+## Analysis of a position
+
+analysis-title = Round { $round }, { $name } is to choose.
+analysis-games = { $simulations } simulated games for the whole decision.
+analysis-chance = Chance
+analysis-interval = 95 %
+analysis-tried = Games
+analysis-option = Option
+analysis-percent = { $value } %
+analysis-range = { $low } to { $high } %
+analysis-line = How it could go on (one typical deal of the hidden cards, tavern play):
+analysis-ply = { $name }: { $option }
+
+## Analysis of a game
+
+analysis-progress = Decisions
+analysis-game = { $mode }, seed { $seed }. { $simulations } simulated games for each decision.
+analysis-turn = Turn
+analysis-round = Round
+analysis-seat = Seat
+analysis-before = Before
+analysis-picked = Picked
+analysis-pick = Pick
+analysis-better = Better
+analysis-turning = Turning points
+analysis-none = No pick was clearly worse than another.
+analysis-point = { $number }. Round { $round }, turn { $turn }, { $name }: { $pick }, { $picked } %. Better: { $better }, { $before } %.
+
+## The chart
+
+chart-title = Win chance of { $name }
+chart-desc = The win chance of { $name } over { $turns } turns, in per cent: { $first } at first, { $last } at the end, { $least } at least, { $most } at most. { $points }
+chart-turn = Turn
+chart-round = Round { $round }
+chart-point = Round { $round }, turn { $turn }, { $name }: { $pick }, { $picked } %. Better: { $better }, { $before } %
+chart-saved = The chart is in { $file }.

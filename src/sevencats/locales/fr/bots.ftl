@@ -1,0 +1,65 @@
+# Les robots : leurs niveaux, leurs raisons, et ce qu'ils pensent d'une partie.
+
+## Niveaux
+
+level-recruit = Recrue
+level-brawler = Bagarreur
+level-captain = Capitaine
+level-strategist = Stratège
+
+## Raisons
+
+reason-habit = joue par habitude
+reason-random = choisi au hasard
+reason-search = gagne environ { $chance } parties sur 100, { $games } essayées
+reason-finish = tous les autres ont passé, c'est la façon la moins chère de finir la manche
+reason-gain = donne les meilleurs totaux pour l'instant
+reason-ahead = mène de { $lead } et garde ses cartes
+reason-no-gain = aucune carte n'aiderait
+reason-no-cards = il n'y a pas de carte à jouer
+reason-won = les autres ont passé, la manche est gagnée
+reason-keep-hand = la main peut rester telle quelle
+
+## Dans le terminal
+
+play-level = Niveau des robots : { $level }.
+play-reason = Pourquoi { $name } a fait cela : { $reason }.
+play-hint = Conseil : { $number }. { $option } Pourquoi : { $reason }.
+play-help-hint = hint : ce que le robot de recherche ferait à votre place, et pourquoi
+
+## Analyse d'une position
+
+analysis-title = Manche { $round }, { $name } doit choisir.
+analysis-games = { $simulations } parties simulées pour toute la décision.
+analysis-chance = Chances
+analysis-interval = 95 %
+analysis-tried = Parties
+analysis-option = Option
+analysis-percent = { $value } %
+analysis-range = { $low } à { $high } %
+analysis-line = Une suite possible (une donne typique des cartes cachées, jeu de taverne) :
+analysis-ply = { $name } : { $option }
+
+## Analyse d'une partie
+
+analysis-progress = Décisions
+analysis-game = { $mode }, graine { $seed }. { $simulations } parties simulées par décision.
+analysis-turn = Tour
+analysis-round = Manche
+analysis-seat = Place
+analysis-before = Avant
+analysis-picked = Choisi
+analysis-pick = Choix
+analysis-better = Mieux
+analysis-turning = Tournants de la partie
+analysis-none = Aucun choix n'était nettement moins bon qu'un autre.
+analysis-point = { $number }. Manche { $round }, tour { $turn }, { $name } : { $pick }, { $picked } %. Mieux : { $better }, { $before } %.
+
+## Le graphique
+
+chart-title = Chances de victoire de { $name }
+chart-desc = Les chances de victoire de { $name } sur { $turns } tours, en pour cent : { $first } au début, { $last } à la fin, { $least } au moins, { $most } au plus. { $points }
+chart-turn = Tour
+chart-round = Manche { $round }
+chart-point = Manche { $round }, tour { $turn }, { $name } : { $pick }, { $picked } %. Mieux : { $better }, { $before } %
+chart-saved = Le graphique est dans { $file }.

@@ -1,0 +1,65 @@
+# Bots: hun niveaus, waarom ze iets doen, en wat ze van een spel vinden.
+
+## Niveaus
+
+level-recruit = Rekruut
+level-brawler = Vechtersbaas
+level-captain = Kapitein
+level-strategist = Strateeg
+
+## Redenen
+
+reason-habit = speelt uit gewoonte
+reason-random = willekeurig gekozen
+reason-search = wint ongeveer { $chance } van de 100 spellen, { $games } geprobeerd
+reason-finish = alle anderen hebben gepast, dit is de goedkoopste manier om de ronde te beëindigen
+reason-gain = geeft op dit moment de beste totalen
+reason-ahead = staat { $lead } voor en spaart kaarten
+reason-no-gain = geen kaart zou helpen
+reason-no-cards = er is geen kaart om te spelen
+reason-won = de anderen hebben gepast, de ronde is gewonnen
+reason-keep-hand = de hand kan zo blijven
+
+## In de terminal
+
+play-level = Niveau van de bots: { $level }.
+play-reason = Waarom { $name } dit deed: { $reason }.
+play-hint = Tip: { $number }. { $option } Waarom: { $reason }.
+play-help-hint = hint: wat de zoekende bot in jouw plaats zou doen, en waarom
+
+## Analyse van een stelling
+
+analysis-title = Ronde { $round }, { $name } moet kiezen.
+analysis-games = { $simulations } gesimuleerde spellen voor de hele beslissing.
+analysis-chance = Kans
+analysis-interval = 95 %
+analysis-tried = Spellen
+analysis-option = Optie
+analysis-percent = { $value } %
+analysis-range = { $low } tot { $high } %
+analysis-line = Hoe het verder kan gaan (één typische verdeling van de verborgen kaarten, taverne-spel):
+analysis-ply = { $name }: { $option }
+
+## Analyse van een spel
+
+analysis-progress = Beslissingen
+analysis-game = { $mode }, seed { $seed }. { $simulations } gesimuleerde spellen per beslissing.
+analysis-turn = Beurt
+analysis-round = Ronde
+analysis-seat = Plaats
+analysis-before = Ervoor
+analysis-picked = Gekozen
+analysis-pick = Keuze
+analysis-better = Beter
+analysis-turning = Keerpunten
+analysis-none = Geen keuze was duidelijk slechter dan een andere.
+analysis-point = { $number }. Ronde { $round }, beurt { $turn }, { $name }: { $pick }, { $picked } %. Beter: { $better }, { $before } %.
+
+## De grafiek
+
+chart-title = Winstkans van { $name }
+chart-desc = De winstkans van { $name } over { $turns } beurten, in procenten: { $first } aan het begin, { $last } aan het eind, minstens { $least }, hoogstens { $most }. { $points }
+chart-turn = Beurt
+chart-round = Ronde { $round }
+chart-point = Ronde { $round }, beurt { $turn }, { $name }: { $pick }, { $picked } %. Beter: { $better }, { $before } %
+chart-saved = De grafiek staat in { $file }.

@@ -1,0 +1,67 @@
+"""Play seeded games of every mode and print a hash of each: all that was asked, picked and told,
+and the digest after every pick. Now and then the game is saved and loaded.
+
+The test beside this file runs it once with the sources and once with the compiled build.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from random import Random
+
+from sevencats.bots import bot_index, make_bot
+from sevencats.gwent.projection import strengths, totals
+from sevencats.gwent.state import GwentState
+from sevencats.kernel import CHANCE, apply, digest, dump, load, observe, returns
+from sevencats.kernel import engine as engine_module
+from sevencats.kernel.engine import settle_one
+from sevencats.kernel.registry import Game, games
+
+GAMES_PER_MODE = 12
+#: Who answers, drawn anew for every question; the search tries out the outlook and the worlds.
+PLAYERS = ("random", "random", "random", "random", "greedy", "tavern", "tavern", "search@12")
+
+
+def trail(game: Game, config: object, seed: int) -> str:
+    """The hash of one game, with the number of its decisions."""
+    luck = Random(seed)
+    state = game.new_game(config, seed)
+    told = blake2b(repr(list(state.log)).encode(), digest_size=16)
+    decisions = 0
+    while state.pending:
+        decision = state.pending[0]
+        if decision.seat == CHANCE:
+            pick, events = settle_one(state)
+        else:
+            decision = luck.choice(state.pending)
+            index = luck.randrange(len(decision.keys))
+            player = luck.choice(PLAYERS)
+            if player != "random":
+                index = bot_index(make_bot(player, luck.getrandbits(32)), state, decision)
+            told.update(repr(observe(state, decision.seat)).encode())
+            pick = decision.pick(decision.keys[index])
+            events = apply(state, pick)
+        decisions += 1
+        if luck.random() < 0.1:
+            state = load(json.loads(json.dumps(dump(state))))
+        assert isinstance(state, GwentState)
+        sums = (strengths(state), totals(state))
+        told.update(repr((decision, pick, events, digest(state), sums)).encode())
+    told.update(repr((dump(state), returns(state))).encode())
+    return f"{told.hexdigest()} {decisions}"
+
+
+def main() -> None:
+    """One line for where the rules come from, and one for each game."""
+    print(engine_module.__file__)
+    for game in games().values():
+        for mode, info in game.modes.items():
+            samples = info.samples()
+            for number in range(GAMES_PER_MODE):
+                sample = samples[number * 7 % len(samples)]
+                print(mode, sample.name, number, trail(game, sample.config, number))
+
+
+if __name__ == "__main__":
+    main()

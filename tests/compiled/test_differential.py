@@ -1,0 +1,102 @@
+"""The compiled build plays the very games that the sources play; and its list of modules is whole.
+
+The compiled build is optional: without an up-to-date one the games are skipped.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+TRAIL = Path(__file__).with_name("compiled_trail.py")
+SUFFIXES = (".so", ".pyd")
+
+
+@pytest.fixture
+def tool() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("sevencats_compile", ROOT / "tools/compile.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def start(src: Path) -> subprocess.Popen[str]:
+    env = {**os.environ, "PYTHONPATH": str(src), "PYTHONHASHSEED": "0"}
+    pipe = subprocess.PIPE
+    return subprocess.Popen([sys.executable, TRAIL], env=env, stdout=pipe, text=True)
+
+
+def test_the_compiled_build_plays_the_same_games(tool: ModuleType) -> None:
+    if not tool.STAMP.is_file():
+        pytest.skip("there is no compiled build: make one with 'python3 make.py compile'")
+    if not tool.is_fresh(tool.sources_digest()):
+        pytest.skip("the compiled build is out of date: run 'python3 make.py compile' again")
+    runs = [start(tool.SRC), start(tool.COMPILED_SRC)]
+    (where, *plain), (compiled_where, *compiled) = (
+        run.communicate()[0].splitlines() or [""] for run in runs
+    )
+    assert [run.returncode for run in runs] == [0, 0]
+    assert Path(where).suffix == ".py"
+    assert Path(compiled_where).suffix in SUFFIXES
+    assert len(plain) > 50
+    assert compiled == plain
+
+
+def test_every_rules_module_is_compiled_or_plain_for_a_reason(tool: ModuleType) -> None:
+    lists = [tool.COMPILED, *tool.PLAIN.values()]
+    listed = Counter(
+        f"{part}/{name}" for parts in lists for part, names in parts.items() for name in names
+    )
+    assert [module for module, times in listed.items() if times > 1] == []
+    package = tool.SRC / "sevencats"
+    assert [module for module in listed if not (package / f"{module}.py").is_file()] == []
+    there = {
+        f"{part}/{path.stem}"
+        for part in tool.RULES
+        for path in (package / part).glob("*.py")
+        if path.name != "__init__.py"
+    }
+    assert there - listed.keys() == set(), "add these to COMPILED or PLAIN in tools/compile.py"
+
+
+def test_nothing_compiled_lies_among_the_sources(tool: ModuleType) -> None:
+    """It would run in place of the source beside it, and hide every later change."""
+    assert [path for path in tool.SRC.rglob("*") if path.suffix in SUFFIXES] == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows finds its compiler in its own way")
+def test_a_missing_compiler_is_told_in_one_sentence(
+    tool: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(tool, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(tool, "copy_sources", lambda: pytest.fail("it went on"))
+    monkeypatch.setenv("CC", "no-such-compiler -O2")
+    assert tool.main() == 1
+    error = capsys.readouterr().err
+    assert "there is no C compiler 'no-such-compiler'" in error
+    assert error.count("\n") == 1
+
+
+def test_what_is_written_into_the_copy(tool: ModuleType) -> None:
+    text = "from __future__ import annotations\n\n\n@dataclass\nclass Deck:\n    cards: {} = ()\n"
+    quoted = tool.quote_annotations(text.format("tuple[int, ...]"))
+    assert quoted == text.format("'tuple[int, ...]'")
+    assert tool.quote_annotations(text.format("int")) == text.format("int")
+    marked = tool.mark_class(text.format("int"), "Deck", "native_class=False").splitlines()
+    assert marked[1] == "from mypy_extensions import mypyc_attr"
+    assert marked[4:7] == ["@mypyc_attr(native_class=False)", "@dataclass", "class Deck:"]
+    for module, _ in tool.SPECIAL:
+        assert f"sevencats/{module}.py" in tool.module_files()
