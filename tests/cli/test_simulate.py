@@ -134,7 +134,7 @@ def test_sums_do_not_depend_on_the_order() -> None:
         Outcome(0, 10, ("a", "b"), (1, -1), 30, 2, (20, 10)),
         Outcome(1, 11, ("b", "a"), (0, 0), 40, 3, (30, 30)),
         Outcome(2, 12, ("a", "a"), (-1, 1), 40, 2, (5, 50)),
-        Outcome(3, 13, ("a", "b"), (), 0, 0, (), "broken"),
+        Outcome(3, 13, ("a", "b"), (), 0, 0, (), error="broken"),
     ]
 
     def total(groups: list[list[Outcome]]) -> Summary:
