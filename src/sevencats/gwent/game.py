@@ -96,6 +96,7 @@ class Gwent(Game):
             "last_round": list(state.last),
             "turned_up": list(state.turned),
             "decks_in_play": list(state.picks),
+            "match": _match(state),
             "over": state.over,
             "winners": list(state.winners),
         }
@@ -118,6 +119,14 @@ class Gwent(Game):
         if not state.over or not state.winners:
             return (0,) * len(state.table.seating.seats)
         return tuple(1 if d in state.winners else -1 for d in state.table.seating.side_of)
+
+
+def _match(state: GwentState) -> dict[str, Any] | None:
+    """Tournament: who picks first, what was picked for this game, which decks have won."""
+    bottom = state.stack[0] if state.stack else None
+    if not isinstance(bottom, Match):
+        return None
+    return {"first": bottom.first, "picks": list(bottom.picks), "locked": list(bottom.locked)}
 
 
 def _config_data(config: Config) -> dict[str, Any]:

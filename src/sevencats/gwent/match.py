@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sevencats.gwent.frames import Match, Starter
 from sevencats.gwent.state import GwentState
-from sevencats.gwent.table import RESERVE, SEAT_ZONES, with_decks
+from sevencats.gwent.table import RESERVE, SEAT_ZONES, build_table, with_decks
 from sevencats.kernel.atoms import move_all, tell
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.handlers import Handler
@@ -84,6 +84,8 @@ def _end_game(state: GwentState, frame: Match) -> None:
         tell(state, "match_over", first)
         return
     _pack_up(state)
+    state.picks = ()
+    state.table = build_table(state.config)
     state.stack[-1] = Match("pick", first, (-1, -1), tuple(locked))
 
 

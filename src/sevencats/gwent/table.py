@@ -146,6 +146,9 @@ def find_cards(config: Config) -> dict[str, Card]:
     return known
 
 
+_NO_DECK = DeckList(faction="", leader="", cards={})
+
+
 @lru_cache(maxsize=256)
 def build_table(config: Config) -> Table:
     """Work out the table; raises ``BadData`` naming a card that does not exist."""
@@ -165,6 +168,8 @@ def build_table(config: Config) -> Table:
     cards = tuple(known[card_id] for card_id in types)
     layout = lay_out(seating, mode)
     weather = len(seating.seats) * SEAT_ZONES + len(seating.sides) * SIDE_ZONES
+    # In a tournament nobody has a deck yet: see with_decks.
+    in_play = config.decks if mode.decks == 1 else (_NO_DECK,) * len(seating.seats)
     type_of = tuple(index[card[0]] for card in physical)
     return Table(
         mode=mode,
@@ -187,8 +192,8 @@ def build_table(config: Config) -> Table:
         on_place=tuple(_placed_effects(cards[t]) for t in type_of),
         play_key=tuple(f"play:{card_id}" for card_id in types),
         redraw_key=tuple(f"redraw:{card_id}" for card_id in types),
-        factions=tuple(deck.faction for deck in config.decks[:: mode.decks]),
-        leaders=tuple(deck.leader for deck in config.decks[:: mode.decks]),
+        factions=tuple(deck.faction for deck in in_play),
+        leaders=tuple(deck.leader for deck in in_play),
         type_index=index,
         sees=tuple(zone.sees for zone in layout),
         marks=_marks(seating, weather, len(layout)),
@@ -203,8 +208,7 @@ def build_table(config: Config) -> Table:
             for side in range(len(seating.sides))
         ),
         active_leader=tuple(
-            bool(deck.leader) and not base().leaders[deck.leader].passive
-            for deck in config.decks[:: mode.decks]
+            bool(deck.leader) and not base().leaders[deck.leader].passive for deck in in_play
         ),
     )
 

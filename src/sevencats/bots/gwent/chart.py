@@ -97,7 +97,7 @@ def _rounds(chart: Chart) -> list[str]:
     else its number)."""
     edges = [LEFT - 6.0, *(_x(chart, turn - 0.5) for turn, _, _ in chart.rounds[1:])]
     parts = []
-    for (_, name, number), x, end in zip(chart.rounds, edges, [*edges[1:], RIGHT], strict=True):
+    for (_, name, number), x, end in zip(chart.rounds, edges, [*edges[1:], RIGHT], strict=False):
         if x > LEFT:
             style = 'stroke="#888888" stroke-dasharray="5 4"'
             parts.append(_stroke(x, TOP - 18, x, BOTTOM, style))
@@ -148,6 +148,8 @@ def _at(points: Sequence[tuple[int, float]], turn: int) -> float:
     """The height of the line at a turn, between its neighbours where it has no point."""
     before = [point for point in points if point[0] <= turn]
     after = [point for point in points if point[0] >= turn]
+    if not points:
+        return 0.5
     if not before or not after:
         return (before[-1] if before else after[0])[1]
     (left, low), (right, high) = before[-1], after[0]
