@@ -140,6 +140,7 @@ def copy_sources() -> None:
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(SRC, COMPILED_SRC, ignore=ignored)
     shutil.copytree(ROOT / "docs" / "rules", HOME / "docs" / "rules")
+    (HOME / ".ignore").write_text("*\n", encoding="utf-8")  # ruff is not to read the copy
 
 
 def prepare_copy() -> None:

@@ -207,9 +207,10 @@ def test_a_hint_changes_nothing_and_names_an_option(cli: Cli) -> None:
 
 def test_undo_takes_the_reasons_back(cli: Cli) -> None:
     """The log after an undo is the log before the move, reasons and all."""
+    moves = "done\n" + "1\n" * 5  # To the next one the bot answers with a pass.
     plain, undone = (
         cli(*PLAY, "--bot", "brawler", "--reasons", typed=typed)
-        for typed in ("done\nlog\n", "done\n2\nundo\nlog\n")
+        for typed in (f"{moves}log\n", f"{moves}1\nundo\nlog\n")
     )
     assert "Taken back." in undone.out
     logs = [ran.out.split("Your choice: ")[-2] for ran in (plain, undone)]

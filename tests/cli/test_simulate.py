@@ -102,13 +102,13 @@ def test_a_game_that_fails_can_be_repeated(cli: Cli, monkeypatch: pytest.MonkeyP
 
 def test_debug_notices_a_broken_state(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = runner.make_plan("duel", ("random",), seed=1, games=1, debug=True)
-    take_one = runner._take_one
+    take_one = runner.take_one
 
     def lose_a_gem(state: object, bots: object) -> None:
         take_one(state, bots)  # type: ignore[arg-type]
         state.gems[0] = 5  # type: ignore[attr-defined]
 
-    monkeypatch.setattr(runner, "_take_one", lose_a_gem)
+    monkeypatch.setattr(runner, "take_one", lose_a_gem)
     assert "side 0 has 5 gems" in runner.play_game(plan, 0).error
 
 

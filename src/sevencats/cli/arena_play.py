@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from sevencats.cli.progress import rate_bar
 from sevencats.sim.arena import Arena, Job, Played, in_order
 from sevencats.sim.arena_file import ArenaFile
 from sevencats.sim.arena_pool import play_here
@@ -99,14 +98,7 @@ def _bar(options: Options, counter: Counter) -> Iterator[Callable[[], None]]:
     if not sys.stderr.isatty():
         yield lambda: _count(counter)
         return
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}/s"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with rate_bar() as bar:
         name = options.texts("arena-progress")
         task = bar.add_task(name, total=counter.total, completed=counter.done, rate="-")
 

@@ -21,14 +21,14 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from sevencats.bots import Bot, RandomBot, bot_index, make_bot
+from sevencats.bots import make_bot
 from sevencats.gwent import GAME, Config
 from sevencats.gwent.modes import Mode, Seating, mode_of
 from sevencats.gwent.state import GwentState
-from sevencats.kernel import settle, take
+from sevencats.kernel import settle
 from sevencats.kernel.errors import RulesError
 from sevencats.kernel.rng import Rng
-from sevencats.sim.runner import seed_of
+from sevencats.sim.runner import seed_of, take_one
 
 _BOT_STREAM = 0xA2E7A
 
@@ -167,19 +167,9 @@ def _play(lineup: Lineup, names: list[str], seed: int) -> float:
     bots = [make_bot(names[which], chance.next()) for which in lineup.bots]
     settle(state)
     while state.pending:
-        _take_one(state, bots)
+        take_one(state, bots)
         settle(state)
     return points(state, state.table.seating.side_of[lineup.bots.index(0)])
-
-
-def _take_one(state: GwentState, bots: list[Bot]) -> None:
-    """Answer the first open question. The random bot needs to see nothing."""
-    decision = state.pending[0]
-    bot = bots[decision.seat]
-    if isinstance(bot, RandomBot):
-        take(state, decision, bot.index(decision))
-    else:
-        take(state, decision, bot_index(bot, state, decision))
 
 
 def points(state: GwentState, side: int) -> float:

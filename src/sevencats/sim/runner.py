@@ -128,7 +128,7 @@ def _play(plan: Plan, index: int, config: Config, seed: int) -> Outcome:
     totals = [0] * len(state.gems)
     settle(state)
     while state.pending:
-        _take_one(state, bots)
+        take_one(state, bots)
         settle(state)
         decisions += 1
         if plan.debug:
@@ -149,7 +149,7 @@ def _bots(plan: Plan, seed: int, seats: int) -> list[Bot]:
     return [make_bot(name, stream.next()) for name in names]
 
 
-def _take_one(state: GwentState, bots: list[Bot]) -> None:
+def take_one(state: GwentState, bots: list[Bot]) -> None:
     """Answer the first open question. The random bot needs to see nothing."""
     decision = state.pending[0]
     bot = bots[decision.seat]

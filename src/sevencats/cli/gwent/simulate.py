@@ -9,11 +9,10 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sevencats import bots as all_bots
 from sevencats.cli.gwent.setup import fit, words_of
+from sevencats.cli.progress import rate_bar
 from sevencats.gwent import GAME, Config
 from sevencats.gwent.decksource import load_deck
 from sevencats.gwent.modes import mode_of
@@ -103,15 +102,8 @@ def _with_bar(plan: Plan, workers: int, texts: Texts) -> Iterator[Summary]:
     if not sys.stderr.isatty():
         yield from runner.run(plan, workers)
         return
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}/s"),
-        TimeRemainingColumn(),
-    )
     began = time.monotonic()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with rate_bar() as bar:
         task = bar.add_task(texts("sim-progress"), total=plan.games, rate="-")
         done = 0
         for part in runner.run(plan, workers):
