@@ -18,7 +18,9 @@ from sevencats.kernel.errors import RulesError
 
 
 class Refused(RulesError):
-    """A step of the script that the rules do not allow."""
+    """A step of the script that the rules do not allow; ``step`` is its number."""
+
+    step = 0
 
 
 def play_position(data: Any) -> dict[str, Any]:
@@ -27,21 +29,28 @@ def play_position(data: Any) -> dict[str, Any]:
     Raises ``BadData`` for a file that makes no sense; a step against the rules is no error but
     an outcome with ``legal`` false, and the position as before that step.
     """
-    position = read_position(data)
+    state, refusal = play_script(read_position(data))
+    if refusal is None:
+        return {"legal": True, **outcome(state)}
+    refused = {"step": refusal.step, "reason": str(refusal)}
+    return {"legal": False, "refused": refused, **outcome(state)}
+
+
+def play_script(position: Position) -> tuple[GwentState, Refused | None]:
+    """Set a position up and play its script, as far as it is legal and answers what is asked.
+
+    Gives the state reached, and the refusal of the step that was against the rules, if any.
+    """
     state = set_up(position)
     for number, step in enumerate(position.script, 1):
         before = state.copy()
         try:
-            open_question = _Step(state, step).run()
+            if _Step(state, step).run():
+                break
         except Refused as refusal:
-            return {
-                "legal": False,
-                "refused": {"step": number, "reason": str(refusal)},
-                **outcome(before),
-            }
-        if open_question:
-            break
-    return {"legal": True, **outcome(state)}
+            refusal.step = number
+            return before, refusal
+    return state, None
 
 
 def set_up(position: Position) -> GwentState:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
@@ -13,8 +14,6 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sevencats.bots.gwent.analysis import (
     Move,
@@ -26,10 +25,11 @@ from sevencats.bots.gwent.analysis import (
 )
 from sevencats.bots.gwent.chart import Chart, Mark, draw
 from sevencats.bots.gwent.search import Budget
+from sevencats.cli.progress import rate_bar
 from sevencats.gwent import GAME
 from sevencats.gwent.cardtext import leader_name
 from sevencats.gwent.narrate import describe_option
-from sevencats.gwent.position import Refused, _Step, set_up
+from sevencats.gwent.position import play_script
 from sevencats.gwent.position_file import FORMAT as POSITION
 from sevencats.gwent.position_file import read_position
 from sevencats.gwent.state import GwentState
@@ -154,14 +154,9 @@ def _format(text: str) -> object:
 
 
 def _position(data: Any) -> GwentState:
-    position = read_position(data)
-    state = set_up(position)
-    for number, step in enumerate(position.script):
-        try:
-            if _Step(state, step).run():
-                break
-        except Refused as refusal:
-            raise BadData(f"script[{number}]: {refusal}") from refusal
+    state, refusal = play_script(read_position(data))
+    if refusal is not None:
+        raise BadData(f"script[{refusal.step - 1}]: {refusal}")
     return state
 
 
@@ -204,15 +199,15 @@ def _bar(texts: Texts) -> Iterator[Callable[[int, int], None] | None]:
     if not sys.stderr.isatty():
         yield None
         return
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(texts("analysis-progress"), total=None)
-        yield lambda turn, total: bar.update(task, completed=turn, total=total)
+    began = time.monotonic()
+    with rate_bar() as bar:
+        task = bar.add_task(texts("analysis-progress"), total=None, rate="-")
+
+        def done(turn: int, total: int) -> None:
+            rate = turn / max(time.monotonic() - began, 1e-6)
+            bar.update(task, completed=turn, total=total, rate=f"{rate:.0f}")
+
+        yield done
 
 
 class _Words:
