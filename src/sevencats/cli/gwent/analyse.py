@@ -140,7 +140,7 @@ def _read(file: Path) -> Journal | GwentState:
             return journal
         if _format(text) == POSITION:
             return _position(msgspec.json.decode(text))
-    except (BadData, Refused) as error:
+    except BadData as error:
         raise BadData(f"{file}: {error}") from error
     raise BadData(f"{file}: this is neither a position ({POSITION}) nor a journal ({JOURNAL})")
 
