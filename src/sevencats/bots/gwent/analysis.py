@@ -28,7 +28,7 @@ DEALS = 15
 POINTS = 3
 #: Another option is clearly better than a pick if it gains this much, and so many standard errors.
 LEAST_GAIN = 0.01
-SURE = 2.0
+SURE = 1.0
 
 
 class OptionValue(NamedTuple):
