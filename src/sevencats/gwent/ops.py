@@ -70,7 +70,9 @@ def muster(state: GwentState, frame: Effect) -> None:
     ]
     if is_automatic(state, frame.seat):
         found = found[:1]
-    push_shuffle(state, deck)
+    if any(state.where[sleeve] == deck for sleeve in found):
+        # Nothing taken out of a deck in random order: it still is in random order.
+        push_shuffle(state, deck)
     for sleeve in found:
         show(state, sleeve, frame.seat)
     if found:

@@ -46,8 +46,10 @@ class Table:
     the keys (card types), ``factions``, ``leaders`` and ``active_leader`` (seats), ``layout``,
     ``sees`` and ``marks`` (zones). ``row_zone`` and ``side_seats`` run over
     sides. ``choosy_types`` may lack a place or target;
-    ``avengers`` are the cards that call another when they fall. ``under`` is the zone below solo
-    Decoys (-1: none), ``leader_pile`` the solo opponent's leaders, ``box`` the tournament deck."""
+    ``avengers`` are the cards that call another when they fall;
+    ``plain_row`` is the row of units that ask nothing when placed (-1: others). ``under`` is the
+    zone below solo Decoys (-1: none), ``leader_pile`` the solo opponent's leaders, ``box`` the
+    tournament deck."""
 
     mode: Mode
     seating: Seating
@@ -77,6 +79,7 @@ class Table:
     choosy_types: frozenset[int]
     avengers: frozenset[int]
     row_zone: tuple[tuple[int, ...], ...]
+    plain_row: tuple[int, ...]
     side_seats: tuple[tuple[int, ...], ...]
     active_leader: tuple[bool, ...]
 
@@ -203,6 +206,7 @@ def build_table(config: Config) -> Table:
             tuple(len(seating.seats) * SEAT_ZONES + side * SIDE_ZONES + row for row in ROWS)
             for side in range(len(seating.sides))
         ),
+        plain_row=tuple(_plain_row(cards[t]) for t in type_of),
         side_seats=tuple(
             tuple(seat for seat, at in enumerate(seating.side_of) if at == side)
             for side in range(len(seating.sides))
@@ -243,6 +247,12 @@ def with_decks(table: Table, config: Config, picks: tuple[int, ...]) -> Table:
         leaders=tuple(deck.leader for deck in chosen),
         active_leader=tuple(not base().leaders[deck.leader].passive for deck in chosen),
     )
+
+
+def _plain_row(card: Card) -> int:
+    """The row of a unit that asks nothing when it is placed, else -1."""
+    asks = len(card.rows) != 1 or "spy" in card.abilities
+    return -1 if asks or card.kind not in ("unit", "hero") else card.rows[0]
 
 
 def _is_choosy(flags: int) -> bool:

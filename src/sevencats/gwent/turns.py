@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sevencats.gwent.frames import OpponentTurn, RoundEnd, Turn
 from sevencats.gwent.leadership import leader_ready
-from sevencats.gwent.placing import can_play, play
+from sevencats.gwent.placing import can_play, land, play
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import SEAT_ZONES
 from sevencats.kernel.atoms import tell
@@ -75,6 +75,12 @@ def _answer_turn(state: GwentState, frame: Turn, decision: Decision, index: int)
         state.used |= 1 << seat
         tell(state, "leader", seat, state.table.leaders[seat])
         begin(state, f"leader:{state.table.leaders[seat]}", seat, -1)
+        return
+    table = state.table
+    row = table.plain_row[state.face[sleeve]]
+    if row >= 0:
+        # Most plays: a unit that goes straight to its row.
+        land(state, sleeve, seat, table.seating.side_of[seat], row, "played")
     else:
         play(state, seat, sleeve, "played")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sevencats.kernel.decisions import CHANCE, Decision
-from sevencats.kernel.events import Event
+from sevencats.kernel.events import ALL, NONE, Event
 from sevencats.kernel.state import State
 
 
@@ -46,7 +46,7 @@ def move_all(
         where[sleeve] = zone
         known[sleeve] |= sees
     state.dirty |= state.marks[origin] | state.marks[zone]
-    state.log.append(Event(kind, seat, args=(origin, zone, len(sleeves), *args)))
+    state.log.append(Event(kind, seat, NONE, NONE, ALL, (origin, zone, len(sleeves), *args)))
 
 
 def reveal(state: State, sleeve: int, seats: int, kind: str, seat: int) -> None:
@@ -59,7 +59,7 @@ def reveal(state: State, sleeve: int, seats: int, kind: str, seat: int) -> None:
 
 def tell(state: State, kind: str, seat: int, *args: int | str) -> None:
     """Emit an event that moves no card."""
-    state.log.append(Event(kind, seat, args=args))
+    state.log.append(Event(kind, seat, NONE, NONE, ALL, args))
 
 
 class Shuffle(NamedTuple):
@@ -84,8 +84,8 @@ def answer_shuffle(state: State, frame: Shuffle, order: tuple[int, ...]) -> None
     sleeves = state.zones[frame.zone]
     face, known = state.face, state.known
     faces = [face[sleeve] for sleeve in sleeves]
-    for sleeve, source in zip(sleeves, order, strict=True):
-        face[sleeve] = faces[source]
+    for sleeve, card in zip(sleeves, map(faces.__getitem__, order), strict=True):
+        face[sleeve] = card
         known[sleeve] = 0
     tell(state, "shuffled", -1, frame.zone)
 

@@ -6,11 +6,18 @@ Rules never call it directly: chance is a seat, and only ``engine.settle`` sampl
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from hashlib import shake_128
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
+
+
+@cache
+def _reader(n: int) -> Callable[[bytes], tuple[int, ...]]:
+    """Reads ``n`` little-endian 32-bit numbers."""
+    return struct.Struct(f"<{n}I").unpack
 
 
 class Rng:
@@ -37,7 +44,7 @@ class Rng:
         32-bit keys are too rare (under one shuffle in a million) to bias a deck.
         """
         stream = shake_128(self.next().to_bytes(8, "little")).digest(4 * n)
-        keys = struct.unpack(f"<{n}I", stream)
+        keys = _reader(n)(stream)
         return tuple(sorted(range(n), key=keys.__getitem__))
 
     def weighted(self, weights: Sequence[int]) -> int:
