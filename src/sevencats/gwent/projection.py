@@ -57,10 +57,24 @@ def weather_rows(state: GwentState) -> int:
     return mask
 
 
+_NOTHING = Force(((), (), ()), 0, (0, 0, 0), (0, 0, 0), (0, 0, 0), (False, False, False), {})
+
+
 def _force(state: GwentState, side: int, weather: int, half: bool, double_spies: bool) -> Force:
+    first = state.table.row_zone[side][0]
+    if not state.horns and not any(state.zones[first : first + 6]):
+        return _NOTHING
     bonds = _bonds(state, side)
-    rows, plain, count, morale, horn = [], [], [], [], []
+    rows: list[tuple[int, ...]] = []
+    plain, count, morale, horn = [], [], [], []
     for row in ROWS:
+        if not state.zones[first + row] and not state.zones[first + row + 3] and not state.horns:
+            rows.append(())
+            plain.append(0)
+            count.append(0)
+            morale.append(0)
+            horn.append(False)
+            continue
         bad = 0 if not weather >> row & 1 else 2 if half else 1
         values, heroes, plain_count, boosts, horned = _row(
             state, side, row, bonds, bad, double_spies

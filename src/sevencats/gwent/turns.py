@@ -23,9 +23,10 @@ def _run_turn(state: GwentState, frame: Turn) -> list[Decision] | None:
     state.turn = seat
     table = state.table
     first = one_of_each(state, state.zones[seat * SEAT_ZONES])
-    for kind in table.choosy_types.intersection(first):
-        if not can_play(state, seat, first[kind]):
-            del first[kind]
+    if not table.choosy_types.isdisjoint(first):
+        for kind in table.choosy_types.intersection(first):
+            if not can_play(state, seat, first[kind]):
+                del first[kind]
     kinds = sorted(first)
     cards = map(table.play_key.__getitem__, kinds)
     sleeves = map(first.__getitem__, kinds)
