@@ -47,6 +47,19 @@ def test_a_choice_among_nothing_is_void() -> None:
     assert state.pending == () and state.score == 5
 
 
+def test_a_switch_goes_one_way_or_none() -> None:
+    assert with_effect("low").score == 12
+    assert with_effect("high").score == 23
+    assert with_effect("nowhere").score == 0
+
+
+def test_a_case_may_ask() -> None:
+    state = with_effect("case_asks")
+    assert state.pending[0].kind == "pick"
+    apply(state, state.pending[0].pick("card:3"))
+    assert state.zones[TABLE] == [3] and state.score == 0
+
+
 def test_another_seat_may_choose() -> None:
     state = with_effect("other")
     assert state.pending[0].seat == 1

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from sevencats.kernel import CHANCE, BadData, Decision, State
 from sevencats.kernel.atoms import move, push_shuffle, reveal, tell
-from sevencats.kernel.effects import Choose, Effect, Node, Op, Repeat, begin, op_args, seq
+from sevencats.kernel.effects import Choose, Effect, Node, Op, Repeat, Switch, begin, op_args, seq
 from sevencats.kernel.engine import advance
 from sevencats.kernel.handlers import Handler
 from sevencats.kernel.registry import Game
@@ -68,6 +68,7 @@ def blank(game: Game) -> Toy:
         sees=SEES,
         marks=(0,) * len(LAYOUT),
         virtual=0,
+        trees=TREES,
     )
 
 
@@ -175,6 +176,13 @@ def _table(state: Toy, frame: Effect) -> None:
     move(state, frame.chosen, TABLE, "played", frame.seat)
 
 
+def _high(state: Toy, frame: Effect) -> int:
+    """0 for a low score, 1 for one of at least the printed number; none below zero."""
+    bound = op_args(state, frame)[0]
+    assert isinstance(bound, int)
+    return -1 if state.score < 0 else int(state.score >= bound)
+
+
 TO_TABLE = Op("table")
 TREES: dict[str, Node] = {
     "seq": seq(Op("add", (3,)), Op("double"), Op("add", (1,))),
@@ -186,6 +194,10 @@ TREES: dict[str, Node] = {
     "other": Choose("pick", InZone(DECK), TO_TABLE, Asked(1)),
     "random": Choose("pick", InZone(DECK, 2), TO_TABLE, Asked(CHANCE)),
     "forced": seq(Choose("pick", InZone(DECK, 1), TO_TABLE), Op("add", (1,))),
+    "low": seq(Op("add", (2,)), Switch("high", (3,), (Op("add", (10,)), Op("add", (20,))))),
+    "high": seq(Op("add", (3,)), Switch("high", (3,), (Op("add", (10,)), Op("add", (20,))))),
+    "nowhere": seq(Op("add", (-1,)), Switch("high", (3,), (Op("add", (10,)),)), Op("add", (1,))),
+    "case_asks": Switch("high", (0,), (Op("double"), Choose("pick", InZone(DECK), TO_TABLE))),
     "nested": Choose("first", InZone(DECK), Choose("second", InZone(HAND_A), TO_TABLE)),
 }
 
@@ -236,6 +248,7 @@ TOY = ToyGame(
         Both: Handler(_run_both, _answer_both),
     },
     effects=TREES,
+    tests={"high": _high},
     ops={"add": _add, "double": _double, "table": _table},
     content=lambda: "toy",
 )

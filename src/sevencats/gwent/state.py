@@ -112,6 +112,7 @@ class GwentState(State):
         self.sees = table.sees
         self.marks = table.marks
         self.virtual = virtual
+        self.trees = game.effects
         self.log = []
         self.dirty = dirty
         self.table = table

@@ -1,7 +1,9 @@
 """Effect trees: what cards do, as frozen data, and the single frame that walks them.
 
 Only ``Choose`` asks. An ``Op`` names a function of the game; it may change the world through
-atoms or push frames, and never waits. A paused effect is ``(tree, path, bindings)``.
+atoms or push frames, and never waits; a ``Switch`` names one that picks the way on. A paused effect
+is ``(tree, path, bindings)``. Trees stand by name in ``state.trees``: a game's own, or those of the
+content in play.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from sevencats.kernel.state import State
 
 
 class Effect(NamedTuple):
-    """A node of an effect tree waiting to run. ``tree`` is the name in ``game.effects``, ``path``
+    """A node of an effect tree waiting to run. ``tree`` is the name in ``state.trees``, ``path``
     leads to the node; ``seat`` acts, ``source`` is the sleeve that acts (-1: a leader), ``chosen``
     what the last choice gave."""
 
@@ -76,7 +78,17 @@ class Choose:
     who: Asks | None = None
 
 
-Node = Op | Seq | Repeat | Choose
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """Go on with the case that a function of the game picks by its place: a band of a die, yes or
+    no. No such case: nothing happens."""
+
+    test: str
+    args: tuple[int | str, ...]
+    cases: tuple[Node, ...]
+
+
+Node = Op | Seq | Repeat | Choose | Switch
 
 
 def seq(*parts: Node) -> Seq:
@@ -92,6 +104,8 @@ def node_at(root: Node, path: tuple[int, ...]) -> Node:
             node = node.parts[step]
         elif isinstance(node, Repeat):
             node = node.body
+        elif isinstance(node, Switch):
+            node = node.cases[step]
         else:
             assert isinstance(node, Choose), "an op has no children"
             node = node.then
@@ -117,7 +131,7 @@ def begin(state: State, tree: str, seat: int, source: int) -> None:
 
 
 def _run(state: State, frame: Effect) -> list[Decision] | None:
-    node = node_at(state.game.effects[frame.tree], frame.path)
+    node = node_at(state.trees[frame.tree], frame.path)
     if isinstance(node, Choose):
         items = node.select.items(state, frame)
         if not items:
@@ -132,8 +146,12 @@ def _run(state: State, frame: Effect) -> list[Decision] | None:
     elif isinstance(node, Seq):
         for index in reversed(range(len(node.parts))):
             state.stack.append(_below(frame, index, frame.chosen))
-    else:
+    elif isinstance(node, Repeat):
         state.stack += [_below(frame, 0, frame.chosen)] * node.times
+    else:
+        case = state.game.tests[node.test](state, frame)
+        if 0 <= case < len(node.cases):
+            state.stack.append(_below(frame, case, frame.chosen))
     return None
 
 
@@ -148,9 +166,9 @@ def _answer(state: State, frame: Effect, decision: Decision, index: int) -> None
 
 
 def op_args(state: State, frame: Effect) -> tuple[int | str, ...]:
-    """The arguments printed in the op this frame stands at."""
-    node = node_at(state.game.effects[frame.tree], frame.path)
-    assert isinstance(node, Op)
+    """The arguments printed in the op or switch this frame stands at."""
+    node = node_at(state.trees[frame.tree], frame.path)
+    assert isinstance(node, Op | Switch)
     return node.args
 
 

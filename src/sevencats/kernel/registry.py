@@ -35,7 +35,8 @@ class ModeInfo:
 class Game:
     """A game: its modes, frames and the few questions only it can answer.
 
-    ``content`` is a hash of the card data: together with the engine version it says whether an
+    ``effects`` are the trees every table of the game has, ``ops`` and ``tests`` the functions they
+    name. ``content`` is a hash of the card data: together with the engine version it says whether an
     old journal may be replayed.
     """
 
@@ -48,6 +49,7 @@ class Game:
         effects: dict[str, Any],
         ops: dict[str, Callable[[Any, Effect], None]],
         content: Callable[[], str],
+        tests: dict[str, Callable[[Any, Effect], int]] | None = None,
     ) -> None:
         self.name = name
         self.modes = modes
@@ -61,6 +63,7 @@ class Game:
         self.frame_types = {cls.__name__: cls for cls in self.frames}
         self.effects = effects
         self.ops = ops
+        self.tests = tests or {}
         self.content = content
 
     def new_game(self, config: Any, seed: int) -> State:

@@ -30,8 +30,9 @@ class State:
 
     ``log``, ``pending`` and ``dirty`` are derived: events since the last call, the open decisions,
     and the parts of a game's cached projections (a bit mask) that no longer hold. ``sees``,
-    ``marks`` and ``virtual`` are static: per zone who knows what enters it and which parts become
-    dirty when it changes; and which seats (a bit mask) the game plays itself. ``confirm`` keeps
+    ``marks``, ``trees`` and ``virtual`` are static: per zone who knows what enters it and which parts
+    become dirty when it changes; the effect trees by name; and which seats (a bit mask) the game
+    plays itself. ``confirm`` keeps
     questions that have a single answer.
     """
 
@@ -50,6 +51,7 @@ class State:
         "rng",
         "sees",
         "stack",
+        "trees",
         "virtual",
         "where",
         "zones",
@@ -71,6 +73,7 @@ class State:
         sees: tuple[int, ...],
         marks: tuple[int, ...],
         virtual: int,
+        trees: dict[str, Any],
     ) -> None:
         self.game = game
         self.config = config
@@ -86,6 +89,7 @@ class State:
         self.sees = sees
         self.marks = marks
         self.virtual = virtual
+        self.trees = trees
         self.log: list[Event] = []
         self.dirty = -1
 

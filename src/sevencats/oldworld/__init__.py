@@ -1,0 +1,1 @@
+"""The Witcher: Old World: rules, content packs and positions."""

@@ -1,0 +1,1 @@
+"""Fights: between witchers, and of a witcher with a monster (W6, W8)."""

@@ -1,0 +1,248 @@
+"""The mutable state of an Old World game."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.registry import Game
+from sevencats.kernel.state import State, Zone
+from sevencats.oldworld.config import Config
+from sevencats.oldworld.fight.record import NO_FIGHT, Fight
+from sevencats.oldworld.model import ATTRIBUTES
+from sevencats.oldworld.table import HAND, POTIONS, SEAT_ZONES, TRAILS, Table
+
+#: No limit on the cards drawn in phase III.
+NO_CAP = 99
+
+
+class Turn(NamedTuple):
+    """The turn in progress: whose, which phase, and what was done in it. ``acted`` and ``poker``
+    are bit masks of locations and seats, ``used`` names what was used once a turn. ``draw`` and
+    ``cap`` change the draw of phase III."""
+
+    seat: int = -1
+    phase: int = 0
+    moved: bool = False
+    acted: int = 0
+    poker: int = 0
+    used: tuple[str, ...] = ()
+    draw: int = 0
+    cap: int = NO_CAP
+
+
+class OldWorldState(State):
+    """A table of Old World.
+
+    ``gold``, ``place`` (a location), ``shield``, ``level``, ``track`` (spots climbed) and ``school``
+    run over seats; ``attrs`` holds four levels per seat. ``trail_quests`` is a bit mask of terrains
+    per seat: its token there is still a quest, with one gold on it (W3.7). ``spots`` pairs a quest
+    card's sleeve with its location token's. ``tavern`` is the closed tavern's location (-1: none yet). ``turns`` counts the turns begun, ``first`` is the
+    first seat. ``winners`` are the seats that won; ``capped``: the game was ended by its limit.
+    """
+
+    __slots__ = (
+        "attrs",
+        "capped",
+        "fight",
+        "first",
+        "gold",
+        "level",
+        "over",
+        "place",
+        "school",
+        "shield",
+        "spots",
+        "table",
+        "tavern",
+        "track",
+        "trail_quests",
+        "turn",
+        "turns",
+        "winners",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        config: Config,
+        stack: list[tuple[Any, ...]],
+        zones: list[list[int]],
+        where: list[int],
+        face: list[int],
+        known: list[int],
+        rng: int,
+        asked: int,
+        pending: tuple[Decision, ...],
+        confirm: bool,
+        virtual: int,
+        table: Table,
+        gold: list[int],
+        place: list[int],
+        shield: list[int],
+        level: list[int],
+        attrs: list[int],
+        track: list[int],
+        school: list[str],
+        trail_quests: list[int],
+        spots: tuple[tuple[int, int], ...],
+        tavern: int,
+        turn: Turn,
+        fight: Fight,
+        turns: int,
+        first: int,
+        winners: tuple[int, ...],
+        over: bool,
+        capped: bool,
+    ) -> None:
+        # Set here and not by the base class: a copy is made for every node of a search.
+        self.game = game
+        self.config = config
+        self.stack = stack
+        self.zones = zones
+        self.where = where
+        self.face = face
+        self.known = known
+        self.rng = rng
+        self.asked = asked
+        self.pending = pending
+        self.confirm = confirm
+        self.sees = table.sees
+        self.marks = table.marks
+        self.virtual = virtual
+        self.trees = table.trees
+        self.log = []
+        self.dirty = 0
+        self.table = table
+        self.gold = gold
+        self.place = place
+        self.shield = shield
+        self.level = level
+        self.attrs = attrs
+        self.track = track
+        self.school = school
+        self.trail_quests = trail_quests
+        self.spots = spots
+        self.tavern = tavern
+        self.turn = turn
+        self.fight = fight
+        self.turns = turns
+        self.first = first
+        self.winners = winners
+        self.over = over
+        self.capped = capped
+
+    @property
+    def layout(self) -> tuple[Zone, ...]:
+        return self.table.layout
+
+    def copy(self) -> OldWorldState:
+        return OldWorldState(
+            self.game,
+            self.config,
+            self.stack[:],
+            list(map(list.copy, self.zones)),
+            self.where[:],
+            self.face[:],
+            self.known[:],
+            self.rng,
+            self.asked,
+            self.pending,
+            self.confirm,
+            self.virtual,
+            self.table,
+            self.gold[:],
+            self.place[:],
+            self.shield[:],
+            self.level[:],
+            self.attrs[:],
+            self.track[:],
+            self.school[:],
+            self.trail_quests[:],
+            self.spots,
+            self.tavern,
+            self.turn,
+            self.fight,
+            self.turns,
+            self.first,
+            self.winners,
+            self.over,
+            self.capped,
+        )
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    def cards(self, seat: int, offset: int) -> list[int]:
+        """The sleeves of a seat's zone."""
+        return self.zones[seat * SEAT_ZONES + offset]
+
+    def common(self, name: str) -> list[int]:
+        """The sleeves of a common zone."""
+        return self.zones[self.table.zone_of[name]]
+
+    def ident(self, sleeve: int) -> str:
+        """The id of the record in a sleeve."""
+        return self.table.ident[self.face[sleeve]]
+
+    def attr(self, seat: int, attribute: str) -> int:
+        """The level of an attribute."""
+        return self.attrs[seat * len(ATTRIBUTES) + ATTRIBUTES.index(attribute)]
+
+    # -- saving ----------------------------------------------------------------------------------
+
+    _LISTS = ("gold", "place", "shield", "level", "attrs", "track", "trail_quests")
+    _NUMBERS = ("tavern", "turns", "first")
+
+    def fields(self) -> dict[str, Any]:
+        return {
+            **{name: getattr(self, name)[:] for name in self._LISTS},
+            **{name: getattr(self, name) for name in self._NUMBERS},
+            "school": self.school[:],
+            "spots": [list(pair) for pair in self.spots],
+            "turn": _plain(self.turn),
+            "fight": _plain(self.fight),
+            "winners": list(self.winners),
+            "over": self.over,
+            "capped": self.capped,
+        }
+
+    def restore(self, data: dict[str, Any]) -> None:
+        for name in self._LISTS:
+            values = [int(value) for value in data[name]]
+            if len(values) != len(getattr(self, name)):
+                raise ValueError(f"{name!r} has {len(values)} entries")
+            setattr(self, name, values)
+        for name in self._NUMBERS:
+            setattr(self, name, int(data[name]))
+        self.school = [str(school) for school in data["school"]]
+        self.spots = tuple((int(quest), int(token)) for quest, token in data["spots"])
+        self.turn = Turn(*map(_frozen, data["turn"]))
+        self.fight = Fight(*map(_frozen, data["fight"]))
+        self.winners = tuple(int(seat) for seat in data["winners"])
+        self.over, self.capped = bool(data["over"]), bool(data["capped"])
+
+    def check(self) -> None:
+        """The limits of the game hold at every moment."""
+        super().check()
+        tracks = self.table.tracks
+        for seat in range(len(self.table.seats)):
+            assert self.gold[seat] >= 0, "gold below zero"
+            assert self.shield[seat] >= 0, "shield below zero"
+            assert len(self.cards(seat, HAND)) <= tracks.hand_limit, "a hand over its limit"
+            assert len(self.cards(seat, POTIONS)) <= tracks.potion_limit + 1, "too many potions"
+            terrains = [
+                self.table.places[self.table.token_place[self.face[s]]].terrain
+                for s in self.cards(seat, TRAILS)
+            ]
+            assert len(set(terrains)) == len(terrains), "two trails of one terrain"
+            assert 0 <= self.track[seat] <= tracks.top, "off the trophy track"
+        assert all(1 <= level <= 5 for level in self.attrs), "an attribute off its track"
+        assert (self.fight == NO_FIGHT) or self.fight.kind, "half a fight"
+
+
+def _plain(values: tuple[Any, ...]) -> list[Any]:
+    return [list(v) if isinstance(v, tuple) else v for v in values]
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value

@@ -1,0 +1,223 @@
+"""Static facts of one game, worked out once from its config and shared by all copies.
+
+Every component that lies somewhere is a physical card: action cards, fight cards, potions, stories,
+events, monsters, location tokens and trophies. Rules read these tables by card index.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sevencats.kernel.effects import Node
+from sevencats.kernel.errors import RulesError
+from sevencats.kernel.events import ALL
+from sevencats.kernel.state import Zone
+from sevencats.oldworld.config import SEAT_NAMES, SOLO, Config
+from sevencats.oldworld.effects import trees
+from sevencats.oldworld.model import TERRAINS, ActionCard, Attack, Location, Symbols, Tracks
+from sevencats.oldworld.packs import Content, load
+from sevencats.oldworld.steps import Step, steps_of
+
+# Zones of a seat, as offsets.
+(
+    HAND,
+    DECK,
+    DISCARD,
+    COMBO,
+    POTIONS,
+    USED,
+    TROPHIES,
+    OWN,
+    QUESTS,
+    QUEST_TOKENS,
+    TRAILS,
+    GEAR,
+) = range(12)
+SEAT_ZONES = 12
+_SEAT_ZONE_NAMES = (
+    "hand",
+    "deck",
+    "discard",
+    "combo",
+    "potions",
+    "used",
+    "trophies",
+    "own_trophies",
+    "quests",
+    "quest_tokens",
+    "trails",
+    "gear",
+)
+
+#: The common zones: name, whether all see what is there, and with which zone hidden cards mix.
+COMMON: tuple[tuple[str, bool, str], ...] = (
+    ("action_deck", False, "action_deck"),
+    ("action_discard", True, ""),
+    ("pool", True, ""),
+    ("potion_deck", False, "potion_deck"),
+    ("potion_discard", True, ""),
+    ("city", False, "city"),
+    ("wilds", False, "wilds"),
+    ("events", True, ""),
+    ("supply", True, ""),
+    ("box", True, ""),
+    *((f"tokens.{terrain}", False, f"tokens.{terrain}") for terrain in TERRAINS),
+    *((f"lair.{terrain}", True, "") for terrain in TERRAINS),
+    *((f"prey.{terrain}", True, "") for terrain in TERRAINS),
+    *((f"monsters.{level}", False, f"monsters.{level}") for level in (1, 2, 3)),
+    *((f"away.{level}", True, "") for level in (1, 2, 3)),
+    ("extra", False, "monsters.1"),
+    ("fight_deck", False, "fight_deck"),
+    ("fight_pool", False, "fight_deck"),
+    ("fight_discard", True, ""),
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Table:
+    """The numbers behind a config. ``kind``, ``ident`` (the record's id), ``types`` (the id with
+    its kind, as views show it) and ``home`` (the school of a starting card or trophy) run over
+    physical cards, and so do the columns of action cards, ``attacks`` (charge and bite of a fight
+    card) and ``token_place`` (-1: no location token). ``places`` and ``paths`` run over
+    locations."""
+
+    config: Config
+    content: Content
+    seats: tuple[str, ...]
+    layout: tuple[Zone, ...]
+    sees: tuple[int, ...]
+    marks: tuple[int, ...]
+    zone_of: dict[str, int]
+    kind: tuple[str, ...]
+    ident: tuple[str, ...]
+    types: tuple[str, ...]
+    home: tuple[str, ...]
+    colour: tuple[str, ...]
+    cost: tuple[int, ...]
+    terrain: tuple[str, ...]
+    symbols: tuple[Symbols, ...]
+    extensions: tuple[dict[str, Symbols], ...]
+    attacks: tuple[tuple[Attack, Attack] | None, ...]
+    token_place: tuple[int, ...]
+    places: tuple[Location, ...]
+    place_index: dict[str, int]
+    paths: tuple[tuple[int, ...], ...]
+    tracks: Tracks
+    trees: dict[str, Node]
+    steps: dict[str, Step]
+    solo: bool
+
+    def zone(self, seat: int, offset: int) -> int:
+        """A zone of a seat."""
+        return seat * SEAT_ZONES + offset
+
+    def right(self, seat: int) -> int:
+        """The right-hand player: reads, controls monsters, plays the locals."""
+        return (seat - 1) % len(self.seats)
+
+    def left(self, seat: int) -> int:
+        """The next player, clockwise."""
+        return (seat + 1) % len(self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class _Physical:
+    """One component: its kind, its record, and whose it is."""
+
+    kind: str
+    ident: str
+    home: str = ""
+
+
+def build_table(config: Config) -> Table:
+    """Work out the tables of a config."""
+    content = load(config.packs, config.records)
+    if (config.seats == 1) != (config.mode == SOLO) or not 1 <= config.seats <= len(SEAT_NAMES):
+        raise RulesError(f"W1.1: {config.mode} is not for {config.seats} seats")
+    cards = _components(content, config)
+    layout = _layout(config.seats)
+    actions = [content.actions.get(c.ident) if c.kind == "action" else None for c in cards]
+    places = tuple(sorted(content.locations.values(), key=lambda place: place.number))
+    place_index = {place.id: number for number, place in enumerate(places)}
+    return Table(
+        config=config,
+        content=content,
+        seats=tuple(SEAT_NAMES[: config.seats]),
+        layout=layout,
+        sees=tuple(zone.sees for zone in layout),
+        marks=(0,) * len(layout),
+        zone_of={zone.name: index for index, zone in enumerate(layout)},
+        kind=tuple(c.kind for c in cards),
+        ident=tuple(c.ident for c in cards),
+        types=tuple(c.ident if c.kind == "action" else f"{c.kind}.{c.ident}" for c in cards),
+        home=tuple(c.home for c in cards),
+        token_place=tuple(place_index[c.ident] if c.kind == "place" else -1 for c in cards),
+        attacks=tuple(_attacks(content, c) for c in cards),
+        places=places,
+        place_index=place_index,
+        paths=tuple(tuple(place_index[other] for other in place.paths) for place in places),
+        tracks=content.tracks,
+        trees=trees(content),
+        steps=steps_of(config.packs),
+        solo=config.mode == SOLO,
+        **_action_columns(actions),
+    )
+
+
+def _action_columns(actions: list[ActionCard | None]) -> dict[str, Any]:
+    """The printed facts of action cards by card index; blanks for everything else."""
+    return {
+        "colour": tuple(a.colour if a else "" for a in actions),
+        "cost": tuple(a.cost if a else 0 for a in actions),
+        "terrain": tuple(a.terrain if a else "" for a in actions),
+        "symbols": tuple(a.symbols if a else Symbols() for a in actions),
+        "extensions": tuple(a.extensions if a else {} for a in actions),
+    }
+
+
+def _attacks(content: Content, card: _Physical) -> tuple[Attack, Attack] | None:
+    if card.kind != "fight":
+        return None
+    record = content.fight_cards[card.ident]
+    return record.charge, record.bite
+
+
+def _components(content: Content, config: Config) -> list[_Physical]:
+    """Every component of the set-up, sorted by kind and id, so that card numbers are stable."""
+    cards = [
+        _Physical("action", a.id, a.school)
+        for a in content.actions.values()
+        for _ in range(a.copies)
+    ]
+    cards += [
+        _Physical("fight", f.id) for f in content.fight_cards.values() for _ in range(f.copies)
+    ]
+    cards += [_Physical("potion", p.id) for p in content.potions.values() for _ in range(p.copies)]
+    cards += [_Physical("story", s.id) for s in content.stories.values()]
+    cards += [_Physical("event", e.id) for e in content.events.values()]
+    cards += [_Physical("monster", m.id) for m in content.monsters.values()]
+    cards += [_Physical("place", p.id) for p in content.locations.values() if p.token]
+    cards += [
+        _Physical("attribute", t.id)
+        for t in content.attribute_trophies.values()
+        for _ in range(t.copies)
+    ]
+    cards += [
+        _Physical("witcher", s.id, s.id)
+        for s in content.schools.values()
+        for _ in range(config.seats - 1)
+    ]
+    return sorted(cards, key=lambda c: (c.kind, c.ident))
+
+
+def _layout(seats: int) -> tuple[Zone, ...]:
+    """A seat's hand is its own, its deck nobody's; both are one pool. All else lies open."""
+    zones = []
+    for seat, name in enumerate(SEAT_NAMES[:seats]):
+        for offset, zone in enumerate(_SEAT_ZONE_NAMES):
+            sees = {HAND: 1 << seat, DECK: 0}.get(offset, ALL)
+            zones.append(Zone(f"{name}.{zone}", sees, seat if offset in (HAND, DECK) else -1))
+    pools = {pool: seats + i for i, pool in enumerate(dict.fromkeys(p for _, _, p in COMMON if p))}
+    zones += [Zone(name, ALL if seen else 0, pools.get(pool, -1)) for name, seen, pool in COMMON]
+    return tuple(zones)

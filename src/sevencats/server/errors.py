@@ -1,0 +1,75 @@
+"""What the server says no with: a code for programs, a sentence for people, an HTTP status."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sevencats.text import Texts
+
+#: Every code and its HTTP status; the sentence is the message ``server-no-<code>``.
+CODES: dict[str, int] = {
+    "bad_request": 400,
+    "bad_message": 400,
+    "bad_name": 400,
+    "bad_choice": 400,
+    "bad_setup": 400,
+    "bad_login": 401,
+    "no_session": 401,
+    "not_yours": 403,
+    "not_host": 403,
+    "foreign_origin": 403,
+    "blocked": 403,
+    "no_watching": 403,
+    "not_found": 404,
+    "method": 405,
+    "login_taken": 409,
+    "has_account": 409,
+    "seat_taken": 409,
+    "not_waiting": 409,
+    "not_playing": 409,
+    "not_finished": 409,
+    "not_ready": 409,
+    "stale": 409,
+    "illegal": 409,
+    "no_undo": 409,
+    "undo_off": 409,
+    "other_rules": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "rate": 429,
+    "internal": 500,
+    "store_down": 503,
+    "busy": 503,
+    "moved": 503,
+}
+
+
+class Refusal(Exception):
+    """A request that is not done. Nothing was changed, unless the code is ``store_down``: then
+    asking again with the same id tells."""
+
+    def __init__(self, code: str, detail: str = "", **args: Any) -> None:
+        assert code in CODES, code
+        super().__init__(f"{code}: {detail or args}")
+        self.code = code
+        self.detail = detail
+        self.args_ = args
+
+    @property
+    def status(self) -> int:
+        """The HTTP status of the code."""
+        return CODES[self.code]
+
+    def text(self, lang: str) -> str:
+        """The sentence for a person; a detail that the rules gave follows it."""
+        words = Texts.load(lang)(f"server-no-{self.code.replace('_', '-')}", **self.args_)
+        return f"{words} {self.detail}".strip()
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """The body of every refused request."""
+
+    code: str
+    message: str

@@ -1,0 +1,107 @@
+"""What an operator can set, read once from the environment (docs/operators.md lists it all)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from sevencats.kernel.errors import SevenCatsError
+
+
+class BadSetting(SevenCatsError):
+    """An environment variable that cannot be used; names it and what it should hold."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """The settings of one server process."""
+
+    database_url: str
+    redis_url: str = ""
+    #: Foreign pages that may use this server; its own is always allowed.
+    origins: tuple[str, ...] = ()
+    #: Addresses of reverse proxies whose word about the client's address is taken.
+    trusted_proxies: str = "127.0.0.1"
+    metrics_token: str = ""
+    log_format: str = "text"
+    bot_workers: int = 1
+    #: A process that is silent for so long has lost its tables.
+    lease_seconds: float = 6.0
+    #: How often a process says that it lives, and looks for tables without an owner.
+    beat_seconds: float = 1.5
+    rate_scale: float = 1.0
+    sockets_per_address: int = 60
+    #: Turn-based notices may go to private addresses (only sensible in tests and at home).
+    private_webhooks: bool = False
+    idle_seconds: float = 300.0
+
+    @property
+    def sqlite_path(self) -> Path | None:
+        """The database file, or None for another database."""
+        name = self.database_url.partition("://")[2]
+        if not self.database_url.startswith("sqlite"):
+            return None
+        return Path(name.removeprefix("/"))
+
+
+def default_database() -> str:
+    """A file in the user's own data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return f"sqlite:///{Path(home) / 'sevencats' / 'sevencats.db'}"
+
+
+def read_settings(env: Mapping[str, str]) -> Settings:
+    """The settings an environment asks for; raises ``BadSetting``."""
+    return Settings(
+        database_url=driver_url(env.get("SEVENCATS_DATABASE_URL") or default_database()),
+        redis_url=env.get("SEVENCATS_REDIS_URL", ""),
+        origins=tuple(env.get("SEVENCATS_ORIGINS", "").replace(",", " ").split()),
+        trusted_proxies=env.get("SEVENCATS_TRUSTED_PROXIES", "127.0.0.1"),
+        metrics_token=env.get("SEVENCATS_METRICS_TOKEN", ""),
+        log_format=_one_of(env, "SEVENCATS_LOG", ("text", "json")),
+        bot_workers=int(_number(env, "SEVENCATS_BOT_WORKERS", 1, least=1)),
+        lease_seconds=_number(env, "SEVENCATS_LEASE_SECONDS", 6.0, least=0.5),
+        beat_seconds=_number(env, "SEVENCATS_BEAT_SECONDS", 1.5, least=0.1),
+        rate_scale=_number(env, "SEVENCATS_RATE_SCALE", 1.0, least=0.01),
+        sockets_per_address=int(_number(env, "SEVENCATS_SOCKETS_PER_ADDRESS", 60, least=1)),
+        private_webhooks=env.get("SEVENCATS_PRIVATE_WEBHOOKS") == "1",
+        idle_seconds=_number(env, "SEVENCATS_IDLE_SECONDS", 300.0, least=1.0),
+    )
+
+
+def driver_url(url: str) -> str:
+    """The same database with the driver we use: people write ``postgresql://`` or ``sqlite://``."""
+    scheme, mark, rest = url.partition("://")
+    if not mark:
+        raise BadSetting(f"SEVENCATS_DATABASE_URL {url!r} is no URL such as sqlite:///games.db")
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgres": "postgresql+asyncpg",
+        "postgresql": "postgresql+asyncpg",
+    }
+    family = scheme.partition("+")[0]
+    if family not in drivers:
+        raise BadSetting(
+            f"SEVENCATS_DATABASE_URL begins with {scheme!r}; use sqlite:// or postgresql://"
+        )
+    return f"{drivers[family]}://{rest}"
+
+
+def _number(env: Mapping[str, str], name: str, default: float, *, least: float) -> float:
+    text = env.get(name, "")
+    try:
+        number = float(text) if text else default
+    except ValueError:
+        raise BadSetting(f"{name} must be a number, not {text!r}") from None
+    if not number >= least:
+        raise BadSetting(f"{name} must be {least:g} or more, not {text!r}")
+    return number
+
+
+def _one_of(env: Mapping[str, str], name: str, words: tuple[str, ...]) -> str:
+    word = env.get(name) or words[0]
+    if word not in words:
+        raise BadSetting(f"{name} must be {' or '.join(words)}, not {word!r}")
+    return word

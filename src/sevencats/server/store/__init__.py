@@ -1,0 +1,1 @@
+"""Storage: SQLite by default, PostgreSQL by URL, the same statements on both."""

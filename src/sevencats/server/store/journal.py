@@ -1,0 +1,179 @@
+"""The journal: every accepted pick is a row here before anybody is told so.
+
+Appends of all tables of a process go through one writer, which puts those that wait at the same
+time into one transaction: a commit costs far more than a row.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sevencats.server.store import schema
+from sevencats.server.store.database import Database
+from sevencats.server.store.leases import Fenced, Lease, fence
+from sevencats.server.store.records import Append, Row, Snapshot, encode
+
+#: Rows of one transaction at most.
+_BATCH = 64
+#: Snapshots kept of a running game: the older one leaves room for undo after a restart.
+_KEPT_SNAPSHOTS = 2
+
+_Waiting = tuple[Append, "asyncio.Future[None]"]
+
+
+class JournalWriter:
+    """The one writer of a process. ``append`` returns when the row is durable."""
+
+    def __init__(self, database: Database, on_commit: Callable[[int, float], None]) -> None:
+        self.database = database
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._on_commit = on_commit
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="journal")
+
+    async def stop(self) -> None:
+        """Write what waits, and end."""
+        while not self._queue.empty():
+            await asyncio.sleep(0.01)
+        if self._task is not None:
+            self._task.cancel()
+
+    async def append(self, append: Append) -> None:
+        """Make a row durable. ``Fenced`` when the table has another owner; ``Refusal`` when the
+        database cannot say whether it was written (read the journal again to find out)."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((append, done))
+        await done
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < _BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            begun = loop.time()
+            try:
+                refused = await self._write([append for append, _ in batch])
+            except Exception as error:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(error)
+                continue
+            self._on_commit(len(batch), loop.time() - begun)
+            for append, done in batch:
+                if done.done():
+                    continue
+                if append.table in refused:
+                    done.set_exception(Fenced(append.table))
+                else:
+                    done.set_result(None)
+
+    async def _write(self, appends: list[Append]) -> set[str]:
+        """Write a batch; gives the tables that are no longer ours."""
+        async with self.database.write() as tx:
+            held = await fence(tx, [Lease(a.table, a.owner, a.token) for a in appends])
+            ours = [append for append in appends if append.table in held]
+            if ours:
+                rows = [_row_values(append.table, append.row) for append in ours]
+                await tx.execute(insert(schema.journal), rows)
+            for append in ours:
+                await _write_rest(tx, append)
+        return {append.table for append in appends} - held
+
+
+def _row_values(table: str, row: Row) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "n": row.n,
+        "kind": row.kind,
+        "seat": row.seat,
+        "key": row.key,
+        "pick_id": row.pick_id,
+        "by": row.by,
+        "chance": encode(row.chance),
+        "digest": row.digest,
+        "rng": str(row.rng),
+        "banks": encode(row.banks),
+        "at": row.at,
+    }
+
+
+async def _write_rest(tx: AsyncConnection, append: Append) -> None:
+    """The table's own line, and now and then a snapshot."""
+    values: dict[str, Any] = {
+        "head": append.row.n,
+        "updated": append.row.at,
+        "due": append.due,
+        "status": append.status,
+    }
+    if append.result is not None:
+        values["result"] = encode(append.result)
+    if append.start is not None:
+        config, engine, content = append.start
+        values |= {"config": encode(config), "engine": engine, "content": content}
+    await tx.execute(update(schema.tables).where(schema.tables.c.id == append.table).values(values))
+    for user, body in append.notices:
+        await tx.execute(
+            insert(schema.notices).values(
+                user_id=user, body=encode(body), due=append.row.at, tries=0
+            )
+        )
+    if append.snapshot is None:
+        return
+    row = {"table_id": append.table, "n": append.row.n, "data": encode(append.snapshot)}
+    await tx.execute(insert(schema.snapshots).values(row))
+    mine = schema.snapshots.c.table_id == append.table
+    newest = (
+        select(schema.snapshots.c.n)
+        .where(mine)
+        .order_by(schema.snapshots.c.n.desc())
+        .limit(_KEPT_SNAPSHOTS)
+    )
+    await tx.execute(delete(schema.snapshots).where(mine, schema.snapshots.c.n.not_in(newest)))
+
+
+async def read_rows(database: Database, table: str, after: int = 0) -> list[Row]:
+    """The rows of a table after a number, in order."""
+    query = (
+        select(schema.journal)
+        .where(schema.journal.c.table_id == table, schema.journal.c.n > after)
+        .order_by(schema.journal.c.n)
+    )
+    async with database.read() as tx:
+        return [_row_from(found._mapping) for found in await tx.execute(query)]
+
+
+def _row_from(found: Any) -> Row:
+    return Row(
+        n=found["n"],
+        kind=found["kind"],
+        seat=found["seat"],
+        key=found["key"],
+        by=found["by"],
+        chance=msgspec.json.decode(found["chance"], type=tuple[str, ...]),
+        digest=found["digest"],
+        rng=int(found["rng"]),
+        at=found["at"],
+        pick_id=found["pick_id"],
+        banks=msgspec.json.decode(found["banks"], type=tuple[int, ...]),
+    )
+
+
+async def read_snapshots(database: Database, table: str) -> list[Snapshot]:
+    """The snapshots of a table, the oldest first."""
+    query = (
+        select(schema.snapshots.c.n, schema.snapshots.c.data)
+        .where(schema.snapshots.c.table_id == table)
+        .order_by(schema.snapshots.c.n)
+    )
+    async with database.read() as tx:
+        return [Snapshot(n, msgspec.json.decode(data)) for n, data in await tx.execute(query)]

@@ -1,0 +1,138 @@
+"""Who owns a table. One process at a time, and an old owner can never write again.
+
+A process says that it lives (``processes``); a table points to its owner and holds a token that
+grows with each change of owner. Every write of a table compares owner and token in its own
+transaction (``fence``), so a process that was only asleep finds that it lost its tables.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import delete, exists, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sevencats.server.store import schema
+from sevencats.server.store.database import Database
+
+
+class Fenced(Exception):
+    """Another process owns the table now."""
+
+
+class Lease(NamedTuple):
+    """The right to write a table."""
+
+    table: str
+    owner: str
+    token: int
+
+
+class Leases:
+    """The leases as one process sees them. With ``alone`` no other process can be alive (it
+    holds the lock of the database file), so leases of dead ones need not run out first."""
+
+    def __init__(self, database: Database, process: str, seconds: float, alone: bool) -> None:
+        self.database = database
+        self.process = process
+        self.ttl = int(seconds * 1000)
+        self.alone = alone
+
+    async def beat(self) -> None:
+        """Say that this process lives, and forget those that have been dead for long."""
+        clock = self.database.clock()
+        mine = schema.processes.c.id == self.process
+        async with self.database.write() as tx:
+            values = {"expires": clock + self.ttl}
+            done = await tx.execute(update(schema.processes).where(mine).values(values))
+            if not done.rowcount:
+                await tx.execute(insert(schema.processes).values(id=self.process, **values))
+            old = schema.processes.c.expires < clock - 20 * self.ttl
+            await tx.execute(delete(schema.processes).where(old))
+
+    async def leave(self) -> None:
+        """Give everything back: the tables are free at once."""
+        async with self.database.write() as tx:
+            mine = schema.leases.c.owner == self.process
+            await tx.execute(update(schema.leases).where(mine).values(owner=None))
+            await tx.execute(delete(schema.processes).where(schema.processes.c.id == self.process))
+
+    async def owner_of(self, table: str) -> str | None:
+        """The living owner of a table, if it has one."""
+        live = schema.processes.c.expires > self.database.clock()
+        query = (
+            select(schema.leases.c.owner)
+            .join(schema.processes, schema.processes.c.id == schema.leases.c.owner)
+            .where(schema.leases.c.table_id == table, live)
+        )
+        async with self.database.read() as tx:
+            owner: str | None = (await tx.execute(query)).scalar_one_or_none()
+        return None if self.alone and owner != self.process else owner
+
+    async def acquire(self, table: str) -> Lease | None:
+        """Become the owner, unless a living process is; each success has a new token."""
+        live = exists().where(
+            schema.processes.c.id == schema.leases.c.owner,
+            schema.processes.c.expires > self.database.clock(),
+        )
+        free = or_(schema.leases.c.owner.is_(None), schema.leases.c.owner == self.process, ~live)
+        mine = schema.leases.c.table_id == table
+        change = update(schema.leases).where(mine if self.alone else mine & free)
+        try:
+            async with self.database.write() as tx:
+                values = {"owner": self.process, "token": schema.leases.c.token + 1}
+                done = await tx.execute(change.values(values).returning(schema.leases.c.token))
+                token = done.scalar_one_or_none()
+                if token is None:
+                    there = await tx.execute(select(schema.leases.c.token).where(mine))
+                    if there.first() is not None:
+                        return None
+                    token = 1
+                    row = {"table_id": table, "owner": self.process, "token": token}
+                    await tx.execute(insert(schema.leases).values(row))
+        except IntegrityError:
+            return None  # another process was first
+        return Lease(table, self.process, token)
+
+    async def release(self, lease: Lease) -> None:
+        """Let a table go. Its token stays, so that the next owner gets a higher one."""
+        async with self.database.write() as tx:
+            await tx.execute(
+                update(schema.leases)
+                .where(schema.leases.c.table_id == lease.table)
+                .where(schema.leases.c.owner == lease.owner, schema.leases.c.token == lease.token)
+                .values(owner=None)
+            )
+
+    async def orphans(self, limit: int) -> list[str]:
+        """Tables in play that need an owner: theirs died, or a clock of theirs has run out."""
+        clock = self.database.clock()
+        live = exists().where(
+            schema.processes.c.id == schema.leases.c.owner, schema.processes.c.expires > clock
+        )
+        if self.alone:
+            live = live & (schema.leases.c.owner == self.process)
+        lost = schema.leases.c.owner.is_not(None) & ~live
+        due = schema.leases.c.owner.is_(None) & (schema.tables.c.due <= clock)
+        query = (
+            select(schema.tables.c.id)
+            .join(schema.leases, schema.leases.c.table_id == schema.tables.c.id)
+            .where(schema.tables.c.status == "playing", or_(lost, due))
+            .limit(limit)
+        )
+        async with self.database.read() as tx:
+            return list((await tx.execute(query)).scalars())
+
+
+async def fence(tx: AsyncConnection, wanted: list[Lease]) -> set[str]:
+    """The tables among these whose lease still holds. Until the transaction ends nobody can take
+    them: PostgreSQL locks the rows, SQLite has one writer anyway. Locks are taken in one order."""
+    query = (
+        select(schema.leases.c.table_id, schema.leases.c.owner, schema.leases.c.token)
+        .where(schema.leases.c.table_id.in_([lease.table for lease in wanted]))
+        .order_by(schema.leases.c.table_id)
+        .with_for_update(read=True)
+    )
+    held = {Lease(*row) for row in await tx.execute(query)}
+    return {lease.table for lease in wanted if lease in held}

@@ -1,0 +1,243 @@
+"""Tables and their seats in the database, apart from the games played on them."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sevencats.server.errors import Refusal
+from sevencats.server.store import schema
+from sevencats.server.store.database import Database, now_ms
+from sevencats.server.store.leases import Fenced, Lease, fence
+from sevencats.server.store.records import Result, SeatRecord, TableRecord, TableSetup, encode
+
+#: No sign that looks like another one: people read codes aloud.
+_CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+_CODE_LENGTH = 6
+
+
+def new_id() -> str:
+    """An id that cannot be guessed: whoever has the link of a table was given it."""
+    return secrets.token_urlsafe(12)
+
+
+def new_code() -> str:
+    """A short code to read aloud."""
+    return "".join(secrets.choice(_CODE_SIGNS) for _ in range(_CODE_LENGTH))
+
+
+class Lobby:
+    """All tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(
+        self, setup: TableSetup, host: str | None, listed: bool, seats: list[SeatRecord]
+    ) -> TableRecord:
+        """A new table, waiting for people."""
+        at = now_ms()
+        record = TableRecord(
+            id=new_id(),
+            code=new_code(),
+            status="waiting",
+            setup=setup,
+            host=host,
+            listed=listed,
+            # 63 bits, so that it fits wherever numbers are kept; nobody ever gets to see it.
+            seed=secrets.randbits(63),
+            created=at,
+            updated=at,
+            seats=seats,
+        )
+        for attempt in range(5):
+            try:
+                async with self.database.write() as tx:
+                    await _insert(tx, record)
+                return record
+            except IntegrityError:
+                if attempt == 4:
+                    raise
+                record.code = new_code()  # taken: one in 900 million per table
+        raise AssertionError("not reached")
+
+    async def get(self, table: str) -> TableRecord:
+        """A table by its id; ``not_found`` if there is none."""
+        async with self.database.read() as tx:
+            return await _get(tx, schema.tables.c.id == table)
+
+    async def find(self, code: str) -> str:
+        """The id of the table with a short code."""
+        query = select(schema.tables.c.id).where(schema.tables.c.code == code.upper())
+        async with self.database.read() as tx:
+            found: str | None = (await tx.execute(query)).scalar_one_or_none()
+        if found is None:
+            raise Refusal("not_found", what=code[:12])
+        return found
+
+    async def list_open(self, user: str | None, game: str | None, limit: int) -> list[TableRecord]:
+        """Listed tables that wait for people, newest first, without those of people who blocked
+        the reader or whom the reader blocked."""
+        query = (
+            select(schema.tables.c.id)
+            .where(schema.tables.c.status == "waiting", schema.tables.c.listed)
+            .order_by(schema.tables.c.created.desc())
+            .limit(limit)
+        )
+        if user is not None:
+            mine = exists().where(
+                schema.blocks.c.user_id == user, schema.blocks.c.other_id == schema.tables.c.host
+            )
+            theirs = exists().where(
+                schema.blocks.c.other_id == user, schema.blocks.c.user_id == schema.tables.c.host
+            )
+            query = query.where(~mine, ~theirs)
+        return [r for r in await self._many(query) if game is None or r.setup.game == game]
+
+    async def list_of(self, user: str, limit: int) -> list[TableRecord]:
+        """The tables a person sits at, those in use first."""
+        sits = exists().where(
+            schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.user_id == user
+        )
+        done = schema.tables.c.status == "finished"
+        query = (
+            select(schema.tables.c.id)
+            .where(sits)
+            .order_by(done, schema.tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._many(query)
+
+    async def count_open(self, user: str) -> int:
+        """How many unfinished tables a person hosts."""
+        query = select(func.count()).where(
+            schema.tables.c.host == user, schema.tables.c.status != "finished"
+        )
+        async with self.database.read() as tx:
+            return int((await tx.execute(query)).scalar_one())
+
+    async def _many(self, query: Any) -> list[TableRecord]:
+        async with self.database.read() as tx:
+            ids = list((await tx.execute(query)).scalars())
+            return [await _get(tx, schema.tables.c.id == table) for table in ids]
+
+    async def save_seats(self, lease: Lease, seats: list[SeatRecord], host: str | None) -> None:
+        """Write who sits where; ``Fenced`` when the table has another owner."""
+        async with self.database.write() as tx:
+            if not await fence(tx, [lease]):
+                raise Fenced(lease.table)
+            await tx.execute(delete(schema.seats).where(schema.seats.c.table_id == lease.table))
+            await _insert_seats(tx, lease.table, seats)
+            await tx.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == lease.table)
+                .values(host=host, updated=now_ms())
+            )
+
+    async def link_next(self, lease: Lease, next_id: str) -> None:
+        """Note the table of the rematch."""
+        async with self.database.write() as tx:
+            if not await fence(tx, [lease]):
+                raise Fenced(lease.table)
+            await tx.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == lease.table)
+                .values(next_id=next_id)
+            )
+
+    async def drop(self, lease: Lease) -> None:
+        """Forget a table that never began and that everybody has left."""
+        async with self.database.write() as tx:
+            if not await fence(tx, [lease]):
+                raise Fenced(lease.table)
+            await tx.execute(delete(schema.leases).where(schema.leases.c.table_id == lease.table))
+            await tx.execute(
+                delete(schema.tables).where(
+                    schema.tables.c.id == lease.table, schema.tables.c.status == "waiting"
+                )
+            )
+
+
+async def _insert(tx: AsyncConnection, record: TableRecord) -> None:
+    await tx.execute(
+        insert(schema.tables).values(
+            id=record.id,
+            code=record.code,
+            status=record.status,
+            setup=encode(record.setup),
+            host=record.host,
+            listed=record.listed,
+            seed=str(record.seed),
+            head=0,
+            created=record.created,
+            updated=record.updated,
+        )
+    )
+    await _insert_seats(tx, record.id, record.seats)
+
+
+async def _insert_seats(tx: AsyncConnection, table: str, seats: list[SeatRecord]) -> None:
+    rows = [
+        {
+            "table_id": table,
+            "seat": seat.seat,
+            "user_id": seat.user,
+            "name": seat.name,
+            "bot": seat.bot,
+            "choice": encode(seat.choice),
+            "ready": seat.ready,
+            "generation": seat.generation,
+            "muted": seat.muted,
+        }
+        for seat in seats
+    ]
+    await tx.execute(insert(schema.seats), rows)
+
+
+async def _get(tx: AsyncConnection, where: Any) -> TableRecord:
+    found = (await tx.execute(select(schema.tables).where(where))).mappings().first()
+    if found is None:
+        raise Refusal("not_found", what="")
+    query = (
+        select(schema.seats)
+        .where(schema.seats.c.table_id == found["id"])
+        .order_by(schema.seats.c.seat)
+    )
+    seats = [_seat(row) for row in (await tx.execute(query)).mappings()]
+    result = found["result"]
+    return TableRecord(
+        id=found["id"],
+        code=found["code"],
+        status=found["status"],
+        setup=msgspec.json.decode(found["setup"], type=TableSetup),
+        host=found["host"],
+        listed=found["listed"],
+        seed=int(found["seed"]),
+        created=found["created"],
+        updated=found["updated"],
+        config=msgspec.json.decode(found["config"]) if found["config"] else None,
+        engine=found["engine"] or "",
+        content=found["content"] or "",
+        head=found["head"],
+        result=msgspec.json.decode(result, type=Result) if result else None,
+        next_id=found["next_id"],
+        seats=seats,
+    )
+
+
+def _seat(row: Any) -> SeatRecord:
+    return SeatRecord(
+        seat=row["seat"],
+        user=row["user_id"],
+        name=row["name"],
+        bot=row["bot"],
+        choice=msgspec.json.decode(row["choice"], type=tuple[str, ...]),
+        ready=row["ready"],
+        generation=row["generation"],
+        muted=row["muted"],
+    )

@@ -1,0 +1,230 @@
+"""Guests and accounts, their sessions, blocks and decks."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from sevencats.server.errors import Refusal
+from sevencats.server.store import schema
+from sevencats.server.store.database import Database, now_ms
+from sevencats.server.store.lobby import new_id
+
+#: A session lasts so long after it was begun.
+SESSION_MS = 180 * 24 * 3600 * 1000
+MAX_BLOCKS = 500
+MAX_DECKS = 100
+
+
+class User(msgspec.Struct, frozen=True):
+    """A person: a guest has no login."""
+
+    id: str
+    name: str
+    login: str | None
+    lang: str
+    webhook: str | None
+    created: int
+
+
+class SavedDeck(msgspec.Struct, frozen=True):
+    """A deck somebody keeps, as a share code."""
+
+    id: str
+    game: str
+    name: str
+    code: str
+    updated: int
+
+
+def token_hash(token: str) -> str:
+    """What the database keeps of a session token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class People:
+    """Everybody the server knows."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def secret(self) -> bytes:
+        """The server's own key for seat tokens, made once and shared by all processes."""
+        where = schema.settings.c.name == "secret"
+        query = select(schema.settings.c.value).where(where)
+        async with self.database.read() as tx:
+            found = (await tx.execute(query)).scalar_one_or_none()
+        if found is None:
+            try:
+                async with self.database.write() as tx:
+                    value = secrets.token_hex(32)
+                    await tx.execute(insert(schema.settings).values(name="secret", value=value))
+            except IntegrityError:
+                pass  # another process made it first
+            return await self.secret()
+        return bytes.fromhex(found)
+
+    # -- sessions ------------------------------------------------------------------------------
+
+    async def new_guest(self, name: str, lang: str) -> tuple[User, str]:
+        """A guest and the token of a new session."""
+        user = User(new_id(), name, None, lang, None, now_ms())
+        async with self.database.write() as tx:
+            await tx.execute(
+                insert(schema.users).values(id=user.id, name=name, lang=lang, created=user.created)
+            )
+        return user, await self.new_session(user.id)
+
+    async def new_session(self, user: str) -> str:
+        """The token of a new session of a person."""
+        token = secrets.token_urlsafe(32)
+        at = now_ms()
+        async with self.database.write() as tx:
+            await tx.execute(
+                insert(schema.sessions).values(
+                    token_hash=token_hash(token),
+                    user_id=user,
+                    created=at,
+                    expires=at + SESSION_MS,
+                )
+            )
+            await tx.execute(delete(schema.sessions).where(schema.sessions.c.expires < at))
+        return token
+
+    async def by_session(self, token: str) -> User | None:
+        """Whose session it is."""
+        query = (
+            select(schema.users)
+            .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
+            .where(schema.sessions.c.token_hash == token_hash(token))
+            .where(schema.sessions.c.expires > now_ms())
+        )
+        async with self.database.read() as tx:
+            found = (await tx.execute(query)).mappings().first()
+        return None if found is None else _user(found)
+
+    async def end_session(self, token: str) -> None:
+        """Log out."""
+        async with self.database.write() as tx:
+            await tx.execute(
+                delete(schema.sessions).where(schema.sessions.c.token_hash == token_hash(token))
+            )
+
+    # -- accounts ------------------------------------------------------------------------------
+
+    async def add_login(self, user: str, login: str, password: str) -> None:
+        """Make a guest's name an account. ``password`` is the argon2 hash."""
+        try:
+            async with self.database.write() as tx:
+                done = await tx.execute(
+                    update(schema.users)
+                    .where(schema.users.c.id == user, schema.users.c.login.is_(None))
+                    .values(login=login, password=password)
+                )
+        except IntegrityError:
+            raise Refusal("login_taken", login=login) from None
+        if not done.rowcount:
+            raise Refusal("has_account")
+
+    async def by_login(self, login: str) -> tuple[User, str] | None:
+        """An account and its password hash."""
+        query = select(schema.users).where(schema.users.c.login == login)
+        async with self.database.read() as tx:
+            found = (await tx.execute(query)).mappings().first()
+        return None if found is None else (_user(found), found["password"])
+
+    async def set_password(self, user: str, password: str) -> None:
+        """Change the password hash; all sessions end."""
+        async with self.database.write() as tx:
+            await tx.execute(
+                update(schema.users).where(schema.users.c.id == user).values(password=password)
+            )
+            await tx.execute(delete(schema.sessions).where(schema.sessions.c.user_id == user))
+
+    async def change(self, user: str, **values: Any) -> None:
+        """Change name, language or webhook."""
+        async with self.database.write() as tx:
+            await tx.execute(update(schema.users).where(schema.users.c.id == user).values(values))
+
+    # -- blocks --------------------------------------------------------------------------------
+
+    async def block(self, user: str, other: str) -> None:
+        """Never read from or sit with somebody again."""
+        mine = schema.blocks.c.user_id == user
+        async with self.database.write() as tx:
+            count = await tx.execute(select(func.count()).where(mine))
+            if int(count.scalar_one()) >= MAX_BLOCKS:
+                raise Refusal("too_many", limit=MAX_BLOCKS)
+            there = await tx.execute(select(schema.users.c.id).where(schema.users.c.id == other))
+            if there.first() is None:
+                raise Refusal("not_found", what="")
+            await tx.execute(delete(schema.blocks).where(mine, schema.blocks.c.other_id == other))
+            await tx.execute(insert(schema.blocks).values(user_id=user, other_id=other))
+
+    async def unblock(self, user: str, other: str) -> None:
+        """Take it back."""
+        async with self.database.write() as tx:
+            await tx.execute(
+                delete(schema.blocks).where(
+                    schema.blocks.c.user_id == user, schema.blocks.c.other_id == other
+                )
+            )
+
+    async def blocked_by(self, user: str) -> frozenset[str]:
+        """Whom a person blocked."""
+        query = select(schema.blocks.c.other_id).where(schema.blocks.c.user_id == user)
+        async with self.database.read() as tx:
+            return frozenset((await tx.execute(query)).scalars())
+
+    # -- decks ---------------------------------------------------------------------------------
+
+    async def decks(self, user: str) -> list[SavedDeck]:
+        """The decks a person keeps, the newest first."""
+        query = (
+            select(schema.decks)
+            .where(schema.decks.c.user_id == user)
+            .order_by(schema.decks.c.updated.desc(), schema.decks.c.id)
+        )
+        async with self.database.read() as tx:
+            return [_deck(row) for row in (await tx.execute(query)).mappings()]
+
+    async def deck(self, user: str, deck: str) -> SavedDeck:
+        """One of a person's decks."""
+        found = next((d for d in await self.decks(user) if d.id == deck), None)
+        if found is None:
+            raise Refusal("not_found", what="")
+        return found
+
+    async def save_deck(self, user: str, game: str, name: str, code: str) -> SavedDeck:
+        """Keep a deck."""
+        if len(await self.decks(user)) >= MAX_DECKS:
+            raise Refusal("too_many", limit=MAX_DECKS)
+        saved = SavedDeck(new_id(), game, name, code, now_ms())
+        async with self.database.write() as tx:
+            await tx.execute(
+                insert(schema.decks).values(user_id=user, **msgspec.structs.asdict(saved))
+            )
+        return saved
+
+    async def drop_deck(self, user: str, deck: str) -> None:
+        """Throw a deck away."""
+        await self.deck(user, deck)
+        async with self.database.write() as tx:
+            await tx.execute(
+                delete(schema.decks).where(
+                    schema.decks.c.id == deck, schema.decks.c.user_id == user
+                )
+            )
+
+
+def _user(row: Any) -> User:
+    return User(row["id"], row["name"], row["login"], row["lang"], row["webhook"], row["created"])
+
+
+def _deck(row: Any) -> SavedDeck:
+    return SavedDeck(row["id"], row["game"], row["name"], row["code"], row["updated"])

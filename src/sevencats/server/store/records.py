@@ -1,0 +1,137 @@
+"""What the database holds about a table, as the program handles it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+Status = Literal["waiting", "playing", "finished"]
+#: What a journal row records; only these change the game or who plays a seat.
+RowKind = Literal["start", "pick", "undo", "resign", "bot", "person"]
+#: Who gave the answer: a person, a bot of the table, or a bot that sits in for a person.
+By = Literal["person", "bot", "standin", "table"]
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How fast a table plays. ``move`` seconds for each decision, ``bank`` in reserve for the
+    whole game, then a warning, ``grace`` seconds, and a bot takes over. ``untimed`` has none."""
+
+    kind: Literal["live", "turns", "untimed"] = "live"
+    move: int = 60
+    bank: int = 120
+    grace: int = 30
+
+
+class TableSetup(msgspec.Struct, frozen=True):
+    """What was agreed when the table was made; it never changes afterwards."""
+
+    game: str
+    mode: str
+    seats: int
+    options: tuple[str, ...] = ()
+    pace: Pace = Pace()
+    watch: Literal["nobody", "public", "hands"] = "public"
+    #: Seconds that spectators who see hands stay behind.
+    delay: int = 180
+    undo: Literal["free", "ask", "off"] = "free"
+    #: Milliseconds a bot waits at least, so that people can follow.
+    bot_delay: int = 700
+    #: The level of a bot that sits in for somebody who is gone.
+    standin: str = ""
+    rematch_of: str = ""
+
+
+class SeatRecord(msgspec.Struct):
+    """Who sits where. A seat is a person's (``user``), a bot's (``bot`` is its level) or free."""
+
+    seat: int
+    user: str | None = None
+    name: str = ""
+    bot: str = ""
+    choice: tuple[str, ...] = ()
+    ready: bool = False
+    generation: int = 0
+    #: Bit mask of seats whose phrases this person does not want to read.
+    muted: int = 0
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.user is None and not self.bot
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: per seat 1, 0 or -1, and why."""
+
+    returns: tuple[int, ...]
+    reason: Literal["played", "resigned", "abandoned"] = "played"
+    resigned: tuple[int, ...] = ()
+
+
+class TableRecord(msgspec.Struct):
+    """A table without its game."""
+
+    id: str
+    code: str
+    status: Status
+    setup: TableSetup
+    host: str | None
+    listed: bool
+    seed: int
+    created: int
+    updated: int
+    config: dict[str, Any] | None = None
+    engine: str = ""
+    content: str = ""
+    head: int = 0
+    result: Result | None = None
+    next_id: str | None = None
+    seats: list[SeatRecord] = []
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One numbered entry of a table's journal: a pick with what chance added to it, or another
+    thing that changed the game. ``rng`` is the generator afterwards: chance is replayed from
+    ``chance``, and only what comes later is drawn."""
+
+    n: int
+    kind: RowKind
+    seat: int
+    key: str
+    by: By
+    chance: tuple[str, ...]
+    digest: str
+    rng: int
+    at: int
+    pick_id: str | None = None
+    #: Milliseconds left in each seat's time bank.
+    banks: tuple[int, ...] = ()
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The state after row ``n`` as the kernel dumps it."""
+
+    n: int
+    data: Any
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One journal row to be written, with everything that must be on disk together with it."""
+
+    table: str
+    owner: str
+    token: int
+    row: Row
+    due: int | None
+    snapshot: Any = None
+    status: Status = "playing"
+    result: Result | None = None
+    start: tuple[dict[str, Any], str, str] | None = None
+    notices: Sequence[tuple[str, dict[str, Any]]] = ()
+
+
+def encode(value: Any) -> str:
+    """JSON text of a value."""
+    return msgspec.json.encode(value).decode()

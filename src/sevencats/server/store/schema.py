@@ -1,0 +1,187 @@
+"""The tables of the database. Alembic migrations in ``migrations/`` build them step by step.
+
+Times are whole milliseconds since 1970. JSON is kept as text, so that both databases hold the
+same bytes and a dump can be read.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    # Alembic needs names for constraints it may have to drop one day.
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", String(200)),
+    Column("lang", String(8), nullable=False),
+    Column("webhook", String(500)),
+    Column("webhook_key", String(64)),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    # A hash: who reads the database cannot act as the people in it.
+    Column("token_hash", String(64), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    PrimaryKeyConstraint("user_id", "other_id"),
+)
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(24), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("code", String(700), nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("code", String(8), nullable=False, unique=True),
+    Column("status", String(12), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("host", String(24)),
+    Column("listed", Boolean, nullable=False),
+    Column("seed", String(24), nullable=False),
+    Column("config", Text),
+    Column("engine", String(24)),
+    Column("content", String(64)),
+    Column("head", Integer, nullable=False),
+    Column("result", Text),
+    Column("next_id", String(24)),
+    #: When somebody has to look at the table although nobody is there: a clock runs out.
+    Column("due", BigInteger),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("ix_tables_status_due", "status", "due"),
+    Index("ix_tables_status_listed", "status", "listed", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", String(24), index=True),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("choice", Text, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    #: Goes up when the seat changes hands: older seat tokens are void.
+    Column("generation", Integer, nullable=False),
+    Column("muted", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", Text, nullable=False),
+    #: The client's own id of the pick: a retry is recognised by it.
+    Column("pick_id", String(64)),
+    Column("by", String(8), nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("digest", String(32), nullable=False),
+    Column("rng", String(24), nullable=False),
+    Column("banks", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+    UniqueConstraint("table_id", "seat", "pick_id"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("user_id", String(24), index=True),
+    Column("seat", Integer, nullable=False),
+    Column("phrase", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("expires", BigInteger, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(24), index=True),
+    #: Grows with every new owner and is checked by every write: an old owner cannot write.
+    Column("token", Integer, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("body", Text, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+)
