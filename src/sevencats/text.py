@@ -1,15 +1,17 @@
 """Words in four languages: a small loader for the Fluent files under ``locales/``.
 
-Every ``*.ftl`` file in ``sevencats/locales/<lang>/`` and in ``sevencats/<game>/locales/<lang>/``
-is read, so a new game brings its words along by having the folder.
+Every ``*.ftl`` file in ``sevencats/locales/<lang>/``, in ``sevencats/<game>/locales/<lang>/`` and
+in ``sevencats/<game>/content/<pack>/locales/<lang>/`` is read, so a new game or pack brings its
+words along by having the folder. Texts from outside are laid over these (``over``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -98,13 +100,53 @@ def _load(lang: str) -> Texts:
 def sources(lang: str) -> Iterator[tuple[str, str]]:
     """Yield the Fluent files of a language as (name, text): the shared ones, then each game's."""
     package = files("sevencats")
-    homes = [package, *sorted((p for p in package.iterdir() if p.is_dir()), key=_name)]
-    for home in homes:
-        folder = home / "locales" / lang
-        if folder.is_dir():
-            for file in sorted(folder.iterdir(), key=_name):
-                if file.name.endswith(".ftl"):
-                    yield f"{home.name}/{file.name}", file.read_text(encoding="utf-8")
+    for home in (package, *_folders(package)):
+        yield from _files(home, lang)
+        content = home / "content"
+        if content.is_dir():
+            for pack in _folders(content):
+                yield from _files(pack, lang)
+
+
+def over(texts: Texts, folders: Sequence[Path]) -> Texts:
+    """These texts with the words of packs from outside laid over them: the language's own first,
+    then the pack's English, then what was there."""
+    for folder in folders:
+        for lang in dict.fromkeys((FALLBACK, texts.lang)):
+            found = list(_files(folder, lang))
+            if found:
+                texts = Texts(texts.lang, found, texts)
+    return texts
+
+
+def join(texts: Texts, words: Sequence[str], key: str = "list-and") -> str:
+    """Words with commas and a last "and" (or ``list-or``)."""
+    if len(words) < 2:
+        return "".join(words)
+    return texts(key, left=", ".join(words[:-1]), right=words[-1])
+
+
+def count_up(texts: Texts, names: Iterable[str]) -> str:
+    """Names in a row, equal ones counted: "Ghoul ×2 and Harpy"."""
+    count: dict[str, int] = {}
+    for name in names:
+        count[name] = count.get(name, 0) + 1
+    return join(
+        texts,
+        [n if c == 1 else texts("log-copies", card=n, count=c) for n, c in count.items()],
+    )
+
+
+def _folders(home: Traversable) -> list[Traversable]:
+    return sorted((path for path in home.iterdir() if path.is_dir()), key=_name)
+
+
+def _files(home: Traversable, lang: str) -> Iterator[tuple[str, str]]:
+    folder = home / "locales" / lang
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=_name):
+            if file.name.endswith(".ftl"):
+                yield f"{home.name}/{file.name}", file.read_text(encoding="utf-8")
 
 
 def _name(path: Traversable) -> str:

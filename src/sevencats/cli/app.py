@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import sevencats
-from sevencats.cli import arena, bench, dev, gwent, replay, rules
+from sevencats.cli import arena, bench, dev, gwent, oldworld, replay, rules, serve
 
 app = typer.Typer(
     name="sevencats",
@@ -20,6 +20,8 @@ app = typer.Typer(
 
 # Groups of commands, in the order the help shows them.
 app.add_typer(gwent.app, name="gwent")
+app.add_typer(oldworld.app, name="oldworld")
+app.command("serve")(serve.serve)
 app.command("replay")(replay.replay)
 app.add_typer(rules.app, name="rules")
 app.add_typer(arena.app, name="arena")

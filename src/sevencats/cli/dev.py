@@ -40,3 +40,11 @@ def outlook(
         rows = collect(games, seed, on_game=lambda: bar.update(1))
     for case, positions in rows.items():
         typer.echo(f"{case}: {fit(positions)},  # {len(positions)} positions")
+
+
+@app.command()
+def catalogue() -> None:
+    """Write web/catalogue.json again: the cards as the page knows them."""
+    from sevencats.cli.catalogue import write
+
+    typer.echo(f"wrote {write(Path.cwd()).relative_to(Path.cwd())}")

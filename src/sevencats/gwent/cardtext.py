@@ -6,11 +6,9 @@ together. All texts are plain sentences, fit to be read aloud.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from sevencats.gwent.catalogue import Catalogue
 from sevencats.gwent.model import ROW_NAMES, Card, Leader
-from sevencats.text import Texts
+from sevencats.text import Texts, join
 
 
 def card_name(texts: Texts, card_id: str) -> str:
@@ -29,7 +27,7 @@ def card_text(texts: Texts, card: Card, catalogue: Catalogue) -> str:
     parts = [
         texts(
             f"cardtext-{card.kind}",
-            rows=_join(texts, rows, "cardtext-or"),
+            rows=join(texts, rows, "list-or"),
             strength=card.strength,
         )
     ]
@@ -53,19 +51,13 @@ def _ability(texts: Texts, card: Card, ability: str, catalogue: Catalogue) -> st
     text = texts(
         f"{key}-text",
         kind=card.kind,
-        cards=_join(texts, [card_name(texts, pulled) for pulled in mustered], "cardtext-and"),
+        cards=join(texts, [card_name(texts, pulled) for pulled in mustered]),
         card=card_name(texts, called) if called else "",
     )
     # A special card named like its ability need not say the name twice.
     if card.kind in ("special", "weather") and name == card_name(texts, card.id):
         return text
     return texts("cardtext-ability", name=name, text=text)
-
-
-def _join(texts: Texts, words: Sequence[str], key: str) -> str:
-    if len(words) < 2:
-        return "".join(words)
-    return texts(key, left=", ".join(words[:-1]), right=words[-1])
 
 
 def _dashed(name: str) -> str:

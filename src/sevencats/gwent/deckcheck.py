@@ -12,7 +12,7 @@ from sevencats.gwent.catalogue import base
 from sevencats.gwent.decks import deck_title
 from sevencats.gwent.model import FACTIONS, SHARED, Card, DeckList
 from sevencats.kernel.errors import RulesError
-from sevencats.text import Texts
+from sevencats.text import Texts, join
 
 TOURNAMENT_DECKS = 3
 
@@ -264,9 +264,5 @@ def _words(texts: Texts, name: str, value: Any) -> Any:
     if name == "cards":
         return ", ".join(f"{n} {card_name(texts, card)}" for card, n in value.items())
     if name == "decks":
-        return _join(texts, [deck_title(texts, deck) for deck in value])
+        return join(texts, [deck_title(texts, deck) for deck in value])
     return value
-
-
-def _join(texts: Texts, words: list[str]) -> str:
-    return texts("cardtext-and", left=", ".join(words[:-1]), right=words[-1])

@@ -9,6 +9,7 @@ import msgspec
 
 from sevencats.gwent.abilities import ability_effects
 from sevencats.gwent.catalogue import base, content_hash
+from sevencats.gwent.conceal import conceal, is_public
 from sevencats.gwent.frames import Match, Starter
 from sevencats.gwent.leaders import leader_effects
 from sevencats.gwent.leadership import leader_ready, leader_works
@@ -77,6 +78,7 @@ class Gwent(Game):
             "side_of": list(table.seating.side_of),
             "factions": list(table.factions),
             "leaders": list(table.leaders),
+            "public_lists": [is_public(state.config, n) for n in range(len(state.config.decks))],
             "leader_ready": [leader_ready(state, seat) for seat in seats],
             "leader_works": [leader_works(state, seat) for seat in seats],
             "round": state.round,
@@ -108,6 +110,11 @@ class Gwent(Game):
             return {}
         deck = state.zones[state.table.deck(seat)]
         return {"deck": sorted(self.card_name(state, state.face[s]) for s in deck)}
+
+    def conceal(self, state: State, seat: int) -> State:
+        """Takes deck lists off the table that the seat does not know."""
+        assert isinstance(state, GwentState)
+        return conceal(state, seat)
 
     def scripted(self, state: State, decision: Decision) -> int:
         """The solo opponent chooses what is most effective (S8)."""

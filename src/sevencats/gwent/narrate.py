@@ -15,9 +15,9 @@ from sevencats.gwent.model import ROW_NAMES
 from sevencats.gwent.modes import Seating
 from sevencats.gwent.options import describe_option, describe_question
 from sevencats.gwent.state import GwentState
-from sevencats.gwent.words import join, list_cards
+from sevencats.gwent.words import list_cards
 from sevencats.kernel.events import NONE, Event
-from sevencats.text import Texts
+from sevencats.text import Texts, join
 
 __all__ = ["Names", "Spot", "describe_option", "describe_question", "names_of", "narrate"]
 

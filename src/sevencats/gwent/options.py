@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from sevencats.gwent import cardtext
 from sevencats.gwent.catalogue import base
 from sevencats.gwent.model import FACTIONS, ROW_NAMES, Card
-from sevencats.gwent.words import join, name_card
+from sevencats.gwent.words import name_card
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.views import View
-from sevencats.text import Texts
+from sevencats.text import Texts, join
 
 
 def describe_option(
@@ -54,8 +54,7 @@ def facts(card: Card, texts: Texts) -> str:
     words = []
     if card.kind in ("unit", "hero"):
         rows = [texts(f"row-{ROW_NAMES[row]}") for row in card.rows]
-        either = texts("cardtext-or", left=rows[0], right=rows[-1]) if len(rows) == 2 else None
-        words = [str(card.strength), either or ", ".join(rows)]
+        words = [str(card.strength), join(texts, rows, "list-or")]
     if card.kind != "unit":
         words.append(texts(f"option-kind-{card.kind}"))
     # What a special or weather card does is its name; an agile unit shows its two rows.

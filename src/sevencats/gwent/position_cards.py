@@ -7,8 +7,8 @@ from typing import Any
 from sevencats.gwent.abilities import ABILITIES
 from sevencats.gwent.catalogue import base
 from sevencats.gwent.model import KINDS, ROW_NAMES, ROWS, Card
-from sevencats.gwent.position_values import known_keys, mapping, number, word, words
 from sevencats.kernel.errors import BadData
+from sevencats.kernel.values import known_keys, mapping, number, word, words
 
 _CARD_KEYS = (
     *("kind", "strength", "rows", "abilities", "faction", "side_deck"),

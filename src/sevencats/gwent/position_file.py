@@ -13,9 +13,9 @@ from sevencats.gwent.catalogue import base
 from sevencats.gwent.model import FACTIONS, ROW_NAMES, Card, DeckList
 from sevencats.gwent.modes import Mode, Seating, mode_of
 from sevencats.gwent.position_cards import inline_cards
-from sevencats.gwent.position_values import items, known_keys, mapping, number, word, words
 from sevencats.gwent.table import Config, lay_out
 from sevencats.kernel.errors import BadData, RulesError
+from sevencats.kernel.values import items, known_keys, mapping, number, word, words
 
 FORMAT = "gwent-position/1"
 PHASES = ("start", "redraw", "play")

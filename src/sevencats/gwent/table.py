@@ -22,6 +22,8 @@ HAND, DECK, RESERVE, ASIDE = range(4)
 SEAT_ZONES = 4
 ROW, ROW_SPECIAL, DISCARD = 0, 3, 6
 SIDE_ZONES = 7
+#: The option of a config made for a seat that does not know all lists (see ``conceal.py``).
+CONCEALED = "concealed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -48,8 +50,8 @@ class Table:
     sides. ``choosy_types`` may lack a place or target;
     ``avengers`` are the cards that call another when they fall;
     ``plain_row`` is the row of units that ask nothing when placed (-1: others). ``under`` is the
-    zone below solo Decoys (-1: none), ``leader_pile`` the solo opponent's leaders, ``box`` the
-    tournament deck."""
+    zone below solo Decoys (-1: none), ``unused`` that of cards which only might be in a deck (-1:
+    none), ``leader_pile`` the solo opponent's leaders, ``box`` the tournament deck."""
 
     mode: Mode
     seating: Seating
@@ -57,6 +59,7 @@ class Table:
     weather: int
     removed: int
     under: int
+    unused: int
     leader_pile: tuple[str, ...]
     box: tuple[int, ...]
     types: tuple[str, ...]
@@ -113,7 +116,7 @@ class Table:
         return sum(1 << s for s, d in enumerate(side_of) if d == side_of[seat])
 
 
-def lay_out(seating: Seating, mode: Mode) -> tuple[Zone, ...]:
+def lay_out(seating: Seating, mode: Mode, concealed: bool = False) -> tuple[Zone, ...]:
     """The zones of a table, in the order the offsets above expect."""
     zones = []
     for seat, name in enumerate(seating.seats):
@@ -139,6 +142,8 @@ def lay_out(seating: Seating, mode: Mode) -> tuple[Zone, ...]:
                 Zone(f"{name}.box{box + 1}", 1 << seat, 100 + seat * mode.decks + box)
                 for box in range(mode.decks)
             ]
+    if concealed:
+        zones.append(Zone("unused", 0, -1))
     return tuple(zones)
 
 
@@ -169,7 +174,8 @@ def build_table(config: Config) -> Table:
     types = tuple(sorted({card[0] for card in physical}))
     index = {card_id: number for number, card_id in enumerate(types)}
     cards = tuple(known[card_id] for card_id in types)
-    layout = lay_out(seating, mode)
+    concealed = CONCEALED in config.options
+    layout = lay_out(seating, mode, concealed)
     weather = len(seating.seats) * SEAT_ZONES + len(seating.sides) * SIDE_ZONES
     # In a tournament nobody has a deck yet: see with_decks.
     in_play = config.decks if mode.decks == 1 else (_NO_DECK,) * len(seating.seats)
@@ -181,6 +187,7 @@ def build_table(config: Config) -> Table:
         weather=weather,
         removed=weather + 1,
         under=weather + 2 if mode.solo else -1,
+        unused=len(layout) - 1 if concealed else -1,
         leader_pile=_leader_pile(config) if mode.solo else (),
         box=tuple(card[3] for card in physical),
         types=types,

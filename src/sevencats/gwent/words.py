@@ -1,11 +1,11 @@
-"""Card names in sentences: one, a list with copies counted, words joined."""
+"""Card names in sentences: one, or a list with copies counted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from sevencats.gwent import cardtext
-from sevencats.text import Texts
+from sevencats.text import Texts, count_up
 
 
 def name_card(texts: Texts, card_id: str) -> str:
@@ -16,18 +16,4 @@ def name_card(texts: Texts, card_id: str) -> str:
 
 def list_cards(texts: Texts, ids: Iterable[str]) -> str:
     """Names in a row, copies counted: "Ghoul ×2 and Harpy"."""
-    count: dict[str, int] = {}
-    for card_id in ids:
-        count[card_id] = count.get(card_id, 0) + 1
-    words = []
-    for card_id, copies in count.items():
-        name = name_card(texts, card_id)
-        words.append(name if copies == 1 else texts("log-copies", card=name, count=copies))
-    return join(texts, words)
-
-
-def join(texts: Texts, words: Sequence[str]) -> str:
-    """Words with commas and a last "and"."""
-    if len(words) < 2:
-        return "".join(words)
-    return texts("cardtext-and", left=", ".join(words[:-1]), right=words[-1])
+    return count_up(texts, [name_card(texts, card_id) for card_id in ids])

@@ -102,6 +102,11 @@ class Game:
         """Per seat 1 for a win, 0 for a draw or an open game, -1 for a loss."""
         raise NotImplementedError
 
+    def conceal(self, state: State, seat: int) -> State:
+        """The state as ``seat`` may have it, without lists of cards that it cannot know: they can
+        give away more than any hidden card. A game whose lists are public has nothing to do."""
+        return state
+
     def scripted(self, state: State, decision: Decision) -> int:
         """The option a virtual seat takes (see ``State.virtual``)."""
         raise NotImplementedError

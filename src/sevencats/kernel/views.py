@@ -75,10 +75,10 @@ def blindfold(state: State, seat: int) -> State:
     """A copy without anything ``seat`` does not know: what a bot may hold in its hands.
 
     Hidden cards lie in an order that says nothing (sorted inside each pool), and the random
-    future is gone. Any two states that look the same to the seat give the same blindfolded one,
-    as long as the lists of hidden cards are known.
+    future is gone. Any two states that look the same to the seat give the same blindfolded one;
+    lists of cards that the seat cannot know are taken off the table by the game (``conceal``).
     """
-    return _deal_hidden(state, seat, None)
+    return _deal_hidden(state.game.conceal(state, seat), seat, None)
 
 
 def redeterminise(state: State, seat: int, rng: Rng) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sevencats.kernel.atoms import tell
-from sevencats.oldworld.frames import Draw, DrawPotions
+from sevencats.oldworld.frames import DrawPotions
 from sevencats.oldworld.model import ATTRIBUTES
 from sevencats.oldworld.state import OldWorldState
 
@@ -33,7 +33,10 @@ def change_shield(state: OldWorldState, seat: int, change: int) -> int:
     before = state.shield[seat]
     after = max(0, before + change)
     if change > 0:
-        after = max(before, min(after, shield_cap(state, seat)))
+        gain = min(after, shield_cap(state, seat)) - before
+        after = before + (
+            state.table.steps["fight.shield_gain"](state, seat, gain) if gain > 0 else 0
+        )
     if after != before:
         state.shield[seat] = after
         tell(state, "shield", seat, after - before)
@@ -46,7 +49,7 @@ def lower_shield_to_cap(state: OldWorldState, seat: int) -> None:
 
 
 def raise_attribute(state: OldWorldState, seat: int, attribute: str, by: int = 1) -> None:
-    """Raise an attribute level by level: potions, shield and a level up may follow (W3.2, W6.16)."""
+    """Raise an attribute level by level; potion, shield and level up may follow (W3.2, W6.16)."""
     index = seat * len(ATTRIBUTES) + ATTRIBUTES.index(attribute)
     for _ in range(by):
         if state.attrs[index] == TOP_LEVEL:
@@ -79,9 +82,7 @@ def _level_up(state: OldWorldState, seat: int) -> None:
     while min(state.attrs[seat * size : seat * size + size]) > state.level[seat]:
         state.level[seat] += 1
         tell(state, "level", seat, state.level[seat])
-        draw = state.table.tracks.level_draw[state.level[seat] - 1]
-        if draw:
-            state.stack.append(Draw(seat, draw))
+        state.table.steps["growth.level_up"](state, seat, state.level[seat])
 
 
 def note_turn(state: OldWorldState, **changes: Any) -> None:

@@ -53,7 +53,7 @@ def _run_draw(state: OldWorldState, frame: Draw) -> None:
     if deck:
         state.stack.append(Draw(seat, frame.left - 1))
         move(state, deck[-1], table.zone(seat, HAND), "drawn", seat)
-    elif state.cards(seat, DISCARD) and not state.fight.kind:
+    elif state.cards(seat, DISCARD) and not state.fight.pooled:
         state.stack.append(frame)
         remake_deck(state, seat)
 

@@ -1,6 +1,7 @@
 """Every pause of an Old World game, as a frozen record: what waits on the stack, and for what.
 
-What a frame does stands in the module named in its section. Frames are tuples: two kinds with
+What a frame does stands in the module named in its section; those of the set-up are in
+``setup_frames.py``. Frames are tuples: two kinds with
 equal fields compare equal, so tell them apart by type.
 """
 
@@ -72,3 +73,342 @@ class GainTrail(NamedTuple):
 
     seat: int
     terrain: int
+
+
+# -- explore.py ---------------------------------------------------------------------------------
+
+
+class Explore(NamedTuple):
+    """The top card of an exploration deck is drawn and read (W4.4)."""
+
+    seat: int
+    deck: str
+
+
+class StoryOption(NamedTuple):
+    """An exploration card was read: which option? Its result is not known yet (W4.4)."""
+
+    seat: int
+    card: int
+
+
+class StoryEnd(NamedTuple):
+    """The result is done: unless it became a quest the card leaves the game (W4.5)."""
+
+    seat: int
+    card: int
+
+
+class ReadEvent(NamedTuple):
+    """A numbered event is read; ``card`` is the exploration card that led to it (W7.1)."""
+
+    seat: int
+    event: int
+    card: int
+
+
+class EventOption(NamedTuple):
+    """An event was read: which option?"""
+
+    seat: int
+    event: int
+    card: int
+
+
+# -- quests.py ----------------------------------------------------------------------------------
+
+
+class QuestEnd(NamedTuple):
+    """A quest is resolved: its token goes back, and its card leaves the game (W7.1), unless the
+    event made it a quest again."""
+
+    seat: int
+    card: int
+    token: int
+
+
+# -- turn.py ------------------------------------------------------------------------------------
+
+
+class RoundStart(NamedTuple):
+    """A round begins."""
+
+
+class RoundEnd(NamedTuple):
+    """All had their turn."""
+
+
+class TurnStart(NamedTuple):
+    """A seat's turn begins."""
+
+    seat: int
+
+
+class TurnEnd(NamedTuple):
+    """A seat's turn is over: the next one, clockwise (W1.10)."""
+
+    seat: int
+
+
+class PhaseOne(NamedTuple):
+    """Movement and actions (W2)."""
+
+    seat: int
+
+
+class PhaseTwo(NamedTuple):
+    """Fight, meditate or explore (W4.1)."""
+
+    seat: int
+
+
+class PhaseThree(NamedTuple):
+    """Discard, draw, gain a card (W5): ``stage`` is ``start``, ``keep``, ``draw`` or ``gain``."""
+
+    seat: int
+    stage: str
+
+
+class GainCard(NamedTuple):
+    """The cost is paid: the card of the pool goes into the hand (W5.3). ``last``: it lay in the
+    rightmost place."""
+
+    seat: int
+    card: int
+    last: bool
+
+
+# -- travel.py ----------------------------------------------------------------------------------
+
+
+class Pay(NamedTuple):
+    """A move is being paid for (W2.1): ``paid`` counts the cards given so far."""
+
+    seat: int
+    place: int
+    paid: int
+
+
+# -- places.py ----------------------------------------------------------------------------------
+
+
+class Train(NamedTuple):
+    """A school teaches an attribute for gold (W3.6)."""
+
+    seat: int
+
+
+class Exchange(NamedTuple):
+    """A card of the hand is trashed for one of the pool (W3.5); ``cost``: that of the card
+    trashed, -1 before."""
+
+    seat: int
+    cost: int
+
+
+class Alms(NamedTuple):
+    """Up to so many cards of the pool may be trashed (W3.8)."""
+
+    seat: int
+    left: int
+
+
+class Rumours(NamedTuple):
+    """Which monster are the rumours about (W3.7)?"""
+
+    seat: int
+
+
+# -- poker.py -----------------------------------------------------------------------------------
+
+
+class Poker(NamedTuple):
+    """A game of dice poker. ``rival`` is a seat, or below zero: the locals, or nobody (solo).
+    ``dice`` holds five dice of the active player, then five of the other side; 0 is still to be
+    thrown. ``turn`` counts the rerolls offered so far; ``again`` is a bit mask of the five dice
+    chosen for the one being offered."""
+
+    seat: int
+    rival: int
+    dice: tuple[int, ...]
+    turn: int
+    again: int
+
+
+# -- spawn.py -----------------------------------------------------------------------------------
+
+
+class Spawn(NamedTuple):
+    """A monster takes its place (W6.12): ``stage`` is ``monster``, ``tokens`` or ``lair``."""
+
+    terrain: int
+    level: int
+    stage: str
+
+
+# -- growth.py ----------------------------------------------------------------------------------
+
+
+class GainTrophy(NamedTuple):
+    """A seat takes a trophy, climbs the track and is tired (W6.15); ``fought``: it was won in a
+    fight, and may win the game (W6.17)."""
+
+    seat: int
+    card: int
+    fought: bool
+
+
+# -- traits.py ----------------------------------------------------------------------------------
+
+
+class Moment(NamedTuple):
+    """The traits of a seat act at a moment; ``done`` names those that have."""
+
+    when: str
+    seat: int
+    done: tuple[str, ...]
+
+
+# -- fight/begin.py, wagers.py ------------------------------------------------------------------
+
+
+class FightBegin(NamedTuple):
+    """A fight is prepared, stage by stage: wagers, costs, abilities, life pools."""
+
+    stage: str
+
+
+class Wager(NamedTuple):
+    """A seat that does not fight may bet on a fighter (W6.2)."""
+
+    seat: int
+
+
+# -- fight/rounds.py ----------------------------------------------------------------------------
+
+
+class FightRound(NamedTuple):
+    """The next fight turn is of this side: a seat, or below zero the monster. While it waits on
+    the stack a fight turn is in progress."""
+
+    who: int
+
+
+# -- fight/witcher_turn.py, combo.py, resolve.py ------------------------------------------------
+
+
+class WitcherTurn(NamedTuple):
+    """Step 1 of a witcher's fight turn: potions, specialty, effects, in any order (W6.4)."""
+
+    seat: int
+
+
+class Combo(NamedTuple):
+    """A combo is laid card by card (W6.4)."""
+
+    seat: int
+
+
+class Resolve(NamedTuple):
+    """A combo is resolved, stage by stage (W6.4); ``before`` is what the other side had discarded
+    by damage before it."""
+
+    seat: int
+    stage: str
+    before: int
+
+
+class Specials(NamedTuple):
+    """Special effects of a combo in any order (W6.6): top discards to take, cards to return."""
+
+    seat: int
+    take_back: int
+    returns: tuple[int, ...]
+
+
+# -- fight/damage.py ----------------------------------------------------------------------------
+
+
+class Damage(NamedTuple):
+    """A fighter takes damage, ``left`` points more (W6.5)."""
+
+    who: int
+    left: int
+    hand_first: bool
+
+
+class RandomDiscards(NamedTuple):
+    """Random cards of the hand are discarded, then cards off the deck (W6.8)."""
+
+    seat: int
+    left: int
+
+
+# -- fight/monster_turn.py ----------------------------------------------------------------------
+
+
+class MonsterTurn(NamedTuple):
+    """Charge or bite (W6.7)? ``card`` is the card turned up before that was settled, -1: none;
+    ``more`` the damage that traits add to its attack."""
+
+    card: int
+    more: int
+
+
+class Strike(NamedTuple):
+    """An attack is carried out, stage by stage (W6.8). ``side`` is 0 for the charge, 1 for the
+    bite."""
+
+    card: int
+    side: int
+    more: int
+    stage: str
+
+
+# -- fight/outcome.py ---------------------------------------------------------------------------
+
+
+class Outcome(NamedTuple):
+    """What a fight leads to, stage by stage (W6.10 to W6.14)."""
+
+    result: str
+    stage: int
+
+
+# -- fight/ops.py -------------------------------------------------------------------------------
+
+
+class Scout(NamedTuple):
+    """A seat looks at the top cards of the other side's deck: ``lose`` of them are discarded, then
+    the rest go back, ``left`` of them still to be put down (-1: not looked yet)."""
+
+    seat: int
+    seen: int
+    lose: int
+    left: int
+
+
+class Recall(NamedTuple):
+    """Cards of the hand go back on top of the deck."""
+
+    seat: int
+    left: int
+
+
+class Heal(NamedTuple):
+    """Discards of choice are shuffled back into the deck."""
+
+    seat: int
+    left: int
+
+
+# -- fight/short.py -----------------------------------------------------------------------------
+
+
+class ShortFight(NamedTuple):
+    """The short fight of an event: the shield changes, cards are drawn, one combo is played."""
+
+    seat: int
+    shield: int
+    draw: int
+    stage: str = "begin"

@@ -202,9 +202,11 @@ class Tracks(Record, frozen=True, kw_only=True):
 
 
 class Manifest(Record, frozen=True, kw_only=True):
-    """What a pack says of itself. ``expects`` gives the number of records or cards a deck must
-    come to, so that a slip in the data is noticed."""
+    """What a pack says of itself. It needs other packs before it, and it clashes with some.
+    ``expects`` gives the number of cards of a kind that the pack must come to, so that a slip in
+    the data is noticed. ``languages`` are those it has texts in; English is always one of them."""
 
     needs: tuple[str, ...] = ()
     clashes: tuple[str, ...] = ()
     expects: dict[str, int] = {}
+    languages: tuple[str, ...] = ("en", "fr", "nl", "de")

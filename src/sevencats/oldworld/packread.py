@@ -47,6 +47,12 @@ KINDS: dict[str, type[Record]] = {
 }
 _ID = re.compile(r"[a-z0-9]+(?:_[a-z0-9]+)*")
 _AT = re.compile(r"(?s)(?P<why>.*?) - at `(?P<path>.*)`")
+#: What msgspec says, and how we say it.
+_PHRASES = (
+    ("Object contains unknown field", "there is no field"),
+    ("Object missing required field", "it lacks the field"),
+    ("Expected", "expected"),
+)
 
 
 class Entry(NamedTuple):
@@ -60,7 +66,7 @@ class Entry(NamedTuple):
 
 def read_manifest(folder: Path) -> Manifest:
     """Read the ``pack.toml`` of a folder."""
-    path = folder / MANIFEST
+    path = folder.joinpath(MANIFEST)
     if not path.is_file():
         raise BadData(f"{folder}: not a pack: it has no {MANIFEST}")
     data = _read_toml(path)
@@ -78,7 +84,7 @@ def read_entries(folder: Path) -> tuple[list[Entry], list[str]]:
     entries: list[Entry] = []
     faults: list[str] = []
     for path in sorted(folder.glob("*.toml")):
-        if path.name == MANIFEST:
+        if path.name == MANIFEST or not path.is_file():
             continue
         try:
             found = list(entries_of(_read_toml(path), f"{path.name}: "))
@@ -138,7 +144,8 @@ def in_words(error: msgspec.ValidationError) -> str:
     match = _AT.fullmatch(str(error))
     why, path = (match["why"], match["path"]) if match else (str(error), "")
     path = path.removeprefix("$").removeprefix(".")
-    why = why[:1].lower() + why[1:]
+    for theirs, ours in _PHRASES:
+        why = why.replace(theirs, ours)
     return f"{path}: {why}" if path else why
 
 

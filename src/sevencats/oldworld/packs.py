@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -38,6 +38,7 @@ from sevencats.oldworld.packread import (
     read_entries,
     read_manifest,
 )
+from sevencats.oldworld.packrefs import check_record
 
 BASE = "base"
 _HOME = Path(__file__).resolve().parent / "content"
@@ -99,37 +100,59 @@ class Content:
     def with_records(self, data: Mapping[str, Any]) -> Content:
         """This content with the records of ``data`` added or changed: tables as in a pack.
 
-        A position brings its own cards, monsters and places along in this way.
+        A position brings its own cards, monsters and places along in this way. A path that is
+        given at one end is there at both.
         """
         records = self.records()
-        add(records, list(entries_of(dict(data), "")))
-        return build(self.packs, self.folders, records)
+        entries = list(entries_of(dict(data), ""))
+        add(records, entries)
+        for entry in entries:
+            if entry.kind == "location" and "paths" in entry.data:
+                _open_paths(records["location"], entry.id)
+        return _checked(build(self.packs, self.folders, records), entries)
 
 
-@cache
 def base() -> Content:
     """The content of the box."""
-    return load(())
+    return load((BASE,))
 
 
-@cache
-def load(packs: tuple[str | Path, ...]) -> Content:
-    """The base with these packs after it, in this order.
+@lru_cache(maxsize=64)
+def load(packs: tuple[str | Path, ...], records: str = "") -> Content:
+    """The base with these packs after it, in this order, and with ``records`` (JSON) last.
 
     A word is the name of a pack of the program, a path is the folder of one's own. Packs that do
     not exist or do not go together are refused with one message.
     """
+    if records:
+        return load(packs).with_records(_tables(records))
     check_names([pack for pack in packs if isinstance(pack, str)])
-    folders = [_HOME / BASE, *(_folder(pack) for pack in packs if pack != BASE)]
+    folders = [_HOME.joinpath(BASE), *(_folder(pack) for pack in packs if pack != BASE)]
     manifests = [read_manifest(folder) for folder in folders]
     check_together(manifests)
-    records: Records = {kind: {} for kind in KINDS}
+    found: Records = {kind: {} for kind in KINDS}
+    foreign: list[Entry] = []
     for folder in folders:
         entries, faults = read_entries(folder)
         if faults:
             raise BadData(f"{folder.name}/{faults[0]}")
-        add(records, entries)
-    return build(tuple(manifest.id for manifest in manifests), tuple(folders), records)
+        add(found, entries)
+        if folder.parent != _HOME:
+            foreign += entries
+    content = build(tuple(manifest.id for manifest in manifests), tuple(folders), found)
+    return _checked(content, foreign)
+
+
+def inline(folder: Path) -> str:
+    """The records of a pack as JSON text, for a set-up that has to do without its folder."""
+    read_manifest(folder)
+    entries, faults = read_entries(folder)
+    if faults:
+        raise BadData(f"{folder.name}/{faults[0]}")
+    tables: dict[str, list[dict[str, Any]]] = {}
+    for entry in entries:
+        tables.setdefault(entry.kind, []).append(entry.data)
+    return msgspec.json.encode(tables).decode()
 
 
 def built_in() -> list[str]:
@@ -143,7 +166,7 @@ def check_names(names: Iterable[str]) -> None:
     wanted = list(dict.fromkeys(names))
     for place, name in enumerate(wanted):
         for other in wanted[:place]:
-            if other in EXPANSIONS.get(name, ()) or name in EXPANSIONS.get(other, ()):
+            if other in EXPANSIONS.get(name, ()):
                 raise RulesError(f"{other} and {name} cannot be played together (W0.1)")
     there = built_in()
     for name in wanted:
@@ -162,7 +185,8 @@ def check_together(manifests: Iterable[Manifest]) -> None:
         if manifest.id in seen:
             raise RulesError(f"the pack {manifest.id} is there twice")
         for other in seen.values():
-            if other.id in manifest.clashes or manifest.id in other.clashes:
+            named = (*manifest.clashes, *EXPANSIONS.get(manifest.id, ()))
+            if other.id in named or manifest.id in other.clashes:
                 raise RulesError(f"{other.id} and {manifest.id} cannot be played together")
         for need in manifest.needs:
             if need not in seen:
@@ -199,6 +223,28 @@ def build(packs: tuple[str, ...], folders: tuple[Path, ...], records: Records) -
     )
 
 
+def _checked(content: Content, entries: Iterable[Entry]) -> Content:
+    """The content, or the first fault of these entries; the packs of the program have tests."""
+    records = content.records()
+    for entry in entries:
+        for fault in check_record(content, records[entry.kind][entry.id]):
+            raise BadData(f"{entry.where}: {fault}")
+    return content
+
+
+def _open_paths(places: dict[str, Record], ident: str) -> None:
+    """Let the other places have just those paths to a place that it has to them."""
+    changed = places[ident]
+    assert isinstance(changed, Location)
+    for other in list(places.values()):
+        if isinstance(other, Location) and other is not changed:
+            if (other.id in changed.paths) != (ident in other.paths):
+                paths = [path for path in other.paths if path != ident]
+                if other.id in changed.paths:
+                    paths.append(ident)
+                places[other.id] = msgspec.structs.replace(other, paths=tuple(paths))
+
+
 def _of(records: dict[str, Record], kind: type[R]) -> dict[str, R]:
     """The same dict under its right type: ``decode`` made every record of its kind."""
     return cast("dict[str, R]", dict(records))
@@ -212,4 +258,11 @@ def _hash(records: Records) -> str:
 
 
 def _folder(pack: str | Path) -> Path:
-    return _HOME / pack if isinstance(pack, str) else pack
+    return _HOME.joinpath(pack) if isinstance(pack, str) else pack
+
+
+def _tables(records: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(records, type=dict[str, Any])
+    except msgspec.MsgspecError as error:
+        raise BadData(f"the records of the set-up cannot be read: {error}") from error

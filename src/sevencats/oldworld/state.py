@@ -18,8 +18,8 @@ NO_CAP = 99
 
 class Turn(NamedTuple):
     """The turn in progress: whose, which phase, and what was done in it. ``acted`` and ``poker``
-    are bit masks of locations and seats, ``used`` names what was used once a turn. ``draw`` and
-    ``cap`` change the draw of phase III."""
+    are bit masks of locations and seats, ``used`` names what was used once a turn. ``draw``,
+    ``cap`` and ``exact`` (-1: no matter) change the draw of phase III."""
 
     seat: int = -1
     phase: int = 0
@@ -29,21 +29,36 @@ class Turn(NamedTuple):
     used: tuple[str, ...] = ()
     draw: int = 0
     cap: int = NO_CAP
+    exact: int = -1
+
+
+class Quest(NamedTuple):
+    """An open quest: the card's sleeve, its location token's (-1: a fixed place has none), the
+    location, the event that is read there, and its price as ``price_lines`` reads it (W4.5)."""
+
+    card: int
+    token: int
+    place: int
+    event: int
+    price: str
 
 
 class OldWorldState(State):
     """A table of Old World.
 
-    ``gold``, ``place`` (a location), ``shield``, ``level``, ``track`` (spots climbed) and ``school``
-    run over seats; ``attrs`` holds four levels per seat. ``trail_quests`` is a bit mask of terrains
-    per seat: its token there is still a quest, with one gold on it (W3.7). ``spots`` pairs a quest
-    card's sleeve with its location token's. ``tavern`` is the closed tavern's location (-1: none yet). ``turns`` counts the turns begun, ``first`` is the
-    first seat. ``winners`` are the seats that won; ``capped``: the game was ended by its limit.
+    ``gold``, ``place`` (a location), ``shield``, ``level``, ``track`` (spots climbed) and
+    ``school`` run over seats; ``attrs`` holds four levels per seat. ``trail_quests`` is a bit mask
+    of terrains per seat: its token there is still a quest, with one gold on it (W3.7). ``spots``
+    are the open quests with their places. ``tavern`` is the closed tavern's location (-1: none
+    yet). ``turns`` counts the turns begun, ``first`` is the first seat. ``winners`` are the seats
+    that won; ``capped``: the game was ended by its limit. ``extra`` holds the numbers that
+    expansions keep, by names of their own.
     """
 
     __slots__ = (
         "attrs",
         "capped",
+        "extra",
         "fight",
         "first",
         "gold",
@@ -85,7 +100,7 @@ class OldWorldState(State):
         track: list[int],
         school: list[str],
         trail_quests: list[int],
-        spots: tuple[tuple[int, int], ...],
+        spots: tuple[Quest, ...],
         tavern: int,
         turn: Turn,
         fight: Fight,
@@ -94,6 +109,7 @@ class OldWorldState(State):
         winners: tuple[int, ...],
         over: bool,
         capped: bool,
+        extra: dict[str, int],
     ) -> None:
         # Set here and not by the base class: a copy is made for every node of a search.
         self.game = game
@@ -131,6 +147,7 @@ class OldWorldState(State):
         self.winners = winners
         self.over = over
         self.capped = capped
+        self.extra = extra
 
     @property
     def layout(self) -> tuple[Zone, ...]:
@@ -168,6 +185,7 @@ class OldWorldState(State):
             self.winners,
             self.over,
             self.capped,
+            self.extra.copy(),
         )
 
     # -- reading ---------------------------------------------------------------------------------
@@ -198,12 +216,13 @@ class OldWorldState(State):
             **{name: getattr(self, name)[:] for name in self._LISTS},
             **{name: getattr(self, name) for name in self._NUMBERS},
             "school": self.school[:],
-            "spots": [list(pair) for pair in self.spots],
+            "spots": _plain(self.spots),
             "turn": _plain(self.turn),
             "fight": _plain(self.fight),
             "winners": list(self.winners),
             "over": self.over,
             "capped": self.capped,
+            "extra": self.extra.copy(),
         }
 
     def restore(self, data: dict[str, Any]) -> None:
@@ -215,11 +234,15 @@ class OldWorldState(State):
         for name in self._NUMBERS:
             setattr(self, name, int(data[name]))
         self.school = [str(school) for school in data["school"]]
-        self.spots = tuple((int(quest), int(token)) for quest, token in data["spots"])
+        self.spots = tuple(
+            Quest(int(card), int(token), int(place), int(event), str(price))
+            for card, token, place, event, price in data["spots"]
+        )
         self.turn = Turn(*map(_frozen, data["turn"]))
         self.fight = Fight(*map(_frozen, data["fight"]))
         self.winners = tuple(int(seat) for seat in data["winners"])
         self.over, self.capped = bool(data["over"]), bool(data["capped"])
+        self.extra = {str(name): int(value) for name, value in data["extra"].items()}
 
     def check(self) -> None:
         """The limits of the game hold at every moment."""

@@ -17,7 +17,7 @@ from sevencats.oldworld.config import SEAT_NAMES, SOLO, Config
 from sevencats.oldworld.effects import trees
 from sevencats.oldworld.model import TERRAINS, ActionCard, Attack, Location, Symbols, Tracks
 from sevencats.oldworld.packs import Content, load
-from sevencats.oldworld.steps import Step, steps_of
+from sevencats.oldworld.steps import Step, expansions_of, steps_of
 
 # Zones of a seat, as offsets.
 (
@@ -136,7 +136,7 @@ def build_table(config: Config) -> Table:
     if (config.seats == 1) != (config.mode == SOLO) or not 1 <= config.seats <= len(SEAT_NAMES):
         raise RulesError(f"W1.1: {config.mode} is not for {config.seats} seats")
     cards = _components(content, config)
-    layout = _layout(config.seats)
+    layout = _layout(config)
     actions = [content.actions.get(c.ident) if c.kind == "action" else None for c in cards]
     places = tuple(sorted(content.locations.values(), key=lambda place: place.number))
     place_index = {place.id: number for number, place in enumerate(places)}
@@ -211,13 +211,15 @@ def _components(content: Content, config: Config) -> list[_Physical]:
     return sorted(cards, key=lambda c: (c.kind, c.ident))
 
 
-def _layout(seats: int) -> tuple[Zone, ...]:
+def _layout(config: Config) -> tuple[Zone, ...]:
     """A seat's hand is its own, its deck nobody's; both are one pool. All else lies open."""
     zones = []
-    for seat, name in enumerate(SEAT_NAMES[:seats]):
+    for seat, name in enumerate(SEAT_NAMES[: config.seats]):
         for offset, zone in enumerate(_SEAT_ZONE_NAMES):
             sees = {HAND: 1 << seat, DECK: 0}.get(offset, ALL)
             zones.append(Zone(f"{name}.{zone}", sees, seat if offset in (HAND, DECK) else -1))
-    pools = {pool: seats + i for i, pool in enumerate(dict.fromkeys(p for _, _, p in COMMON if p))}
-    zones += [Zone(name, ALL if seen else 0, pools.get(pool, -1)) for name, seen, pool in COMMON]
+    common = [*COMMON, *(zone for more in expansions_of(config.packs) for zone in more.zones)]
+    names = dict.fromkeys(pool for _, _, pool in common if pool)
+    pools = {pool: config.seats + number for number, pool in enumerate(names)}
+    zones += [Zone(name, ALL if seen else 0, pools.get(pool, -1)) for name, seen, pool in common]
     return tuple(zones)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from sevencats.gwent.projection import explain, strengths
 from sevencats.gwent.state import GwentState
+from sevencats.kernel.state import State
+from sevencats.oldworld.state import OldWorldState
 
 
-def check_state(state: GwentState) -> None:
-    """Raise AssertionError when something about the game cannot be."""
-    state.check()
+def check_gwent(state: GwentState) -> None:
+    """Raise AssertionError when something about a game of Gwent cannot be."""
+    check_questions(state, state.over)
     _check_gems(state)
     _check_hands(state)
     _check_turn(state)
@@ -35,12 +37,9 @@ def _check_hands(state: GwentState) -> None:
 
 
 def _check_turn(state: GwentState) -> None:
-    assert bool(state.pending) != state.over, "a game is over when nobody is asked any more"
     for decision in state.pending:
-        seat = decision.seat
-        assert decision.keys or decision.order, f"decision {decision.kind} has no option"
-        assert list(decision.keys) == sorted(set(decision.keys)), f"{decision.kind} is unsorted"
         if decision.kind == "turn":
+            seat = decision.seat
             assert not state.passed >> seat & 1, f"seat {seat} is asked after it passed"
 
 
@@ -55,3 +54,26 @@ def _check_strengths(state: GwentState) -> None:
         for sleeve, value in zip(sleeves, values, strict=True):
             told = explain(state, sleeve)["result"]
             assert told == value, f"{table.labels[state.face[sleeve]]} is {value}, not {told}"
+
+
+def check_oldworld(state: OldWorldState) -> None:
+    """Raise AssertionError when something about a game of Old World cannot be."""
+    check_questions(state, state.over)
+    tracks = state.table.tracks
+    assert not state.winners or not state.capped, "a game that was won ended by its limit"
+    for sleeve, where in enumerate(state.where):
+        zone = state.layout[where]
+        if zone.sees == -1:
+            assert state.known[sleeve] == -1, f"a card lies open in {zone.name} and is not known"
+    for seat, name in enumerate(state.table.seats):
+        if state.over and not state.capped and seat in state.winners and not state.table.solo:
+            assert state.track[seat] == tracks.top, f"{name} won below the top of the track"
+
+
+def check_questions(state: State, over: bool) -> None:
+    """The cards are all there, and whoever is asked can answer."""
+    state.check()
+    assert bool(state.pending) != over, "a game is over when nobody is asked any more"
+    for decision in state.pending:
+        assert decision.keys or decision.order, f"decision {decision.kind} has no option"
+        assert list(decision.keys) == sorted(set(decision.keys)), f"{decision.kind} is unsorted"

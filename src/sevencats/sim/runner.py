@@ -1,4 +1,4 @@
-"""Play many games of Gwent by bots, in one process or in several.
+"""Play many games by bots, in one process or in several.
 
 Game ``i`` of a run depends on the run's seed and on ``i`` alone, so a game can be repeated by
 itself and the number of workers changes nothing.
@@ -6,21 +6,18 @@ itself and the number of workers changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import repeat
+from typing import Any
 
 from sevencats.bots import Bot, RandomBot, bot_index, make_bot
-from sevencats.gwent import GAME, Config
-from sevencats.gwent.lineup import check_config
-from sevencats.gwent.modes import mode_of
-from sevencats.gwent.state import GwentState
-from sevencats.kernel import returns, settle, take
+from sevencats.kernel import State, registry, returns, settle, take
 from sevencats.kernel.errors import RulesError
 from sevencats.kernel.rng import Rng
-from sevencats.sim.checks import check_state
-from sevencats.sim.summary import Outcome, Summary
+from sevencats.sim.accounts import open_account
+from sevencats.sim.summary import Outcome, Score, Summary
 
 #: Games a worker plays before it reports.
 CHUNK = 50
@@ -31,7 +28,8 @@ _BOT_STREAM = 0xB07
 class Plan:
     """A run: the set-ups take turns, ``bots`` are one for each seat, or one for all seats."""
 
-    configs: tuple[Config, ...]
+    game: str
+    configs: tuple[Any, ...]
     bots: tuple[str, ...]
     seed: int
     games: int
@@ -40,48 +38,54 @@ class Plan:
 
 
 def make_plan(
-    mode: str,
+    game: str,
+    configs: Sequence[Any],
     bots: tuple[str, ...],
     seed: int,
     games: int,
     *,
     start: int = 0,
     debug: bool = False,
-    config: Config | None = None,
-    seats: int = 0,
 ) -> Plan:
-    """A run of a mode; without a set-up it goes round all starter pairings of the mode, or those
-    for a number of ``seats``."""
-    mode_of(mode)
+    """A run over these set-ups; a list of bots takes those that have a seat for each."""
     for name in bots:
-        make_bot(name, 0)
-    if config is not None:
-        check_config(config)
-    configs = [config] if config else [sample.config for sample in GAME.modes[mode].samples()]
-    if seats:
-        sizes = " or ".join(map(str, GAME.modes[mode].seats))
-        configs = [c for c in configs if seats_of(c) == seats]
-        if not configs:
-            raise RulesError(f"{mode} is played by {sizes} seats, not by {seats}")
+        make_bot(name, 0, game)
     if len(bots) > 1:
-        fitting = [c for c in configs if seats_of(c) == len(bots)]
-        if not fitting:
-            sizes = " or ".join(map(str, sorted({seats_of(c) for c in configs})))
-            raise RulesError(f"there are {len(bots)} bots for {sizes} seats")
-        configs = fitting
-    return Plan(tuple(configs), bots, seed, games, start, debug)
+        sizes = sorted({seats_of(game, config) for config in configs})
+        configs = [config for config in configs if seats_of(game, config) == len(bots)]
+        if not configs:
+            several = " or ".join(map(str, sizes))
+            raise RulesError(f"there are {len(bots)} bots for {several} seats")
+    return Plan(game, tuple(configs), bots, seed, games, start, debug)
 
 
-def seats_of(config: Config) -> int:
-    """How many seats a set-up has; in a tournament each has several decks."""
-    return len(GAME.blank(config).table.seating.seats)
+def samples(game: str, mode: str, seats: int = 0) -> list[Any]:
+    """The ready-made set-ups of a mode, or those for a number of ``seats``."""
+    info = registry.game(game).modes[mode]
+    configs = [sample.config for sample in info.samples()]
+    if seats:
+        configs = [config for config in configs if seats_of(game, config) == seats]
+        if not configs:
+            sizes = " or ".join(map(str, info.seats))
+            raise RulesError(f"{mode} is played by {sizes} seats, not by {seats}")
+    return configs
 
 
-def names(plan: Plan) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The seats and sides of the largest table of a run."""
-    largest = max(plan.configs, key=seats_of)
-    seating = GAME.blank(largest).table.seating
-    return seating.seats, seating.sides
+def seats_of(game: str, config: Any) -> int:
+    """How many seats a set-up has."""
+    owner = registry.game(game)
+    return len(owner.seat_names(owner.blank(config)))
+
+
+def seat_names(plan: Plan) -> tuple[str, ...]:
+    """The seats of the largest table of a run."""
+    owner = registry.game(plan.game)
+    return owner.seat_names(owner.blank(largest(plan)))
+
+
+def largest(plan: Plan) -> Any:
+    """The set-up of a run with the most seats."""
+    return max(plan.configs, key=lambda config: seats_of(plan.game, config))
 
 
 def seed_of(seed: int, index: int) -> int:
@@ -112,44 +116,37 @@ def play_game(plan: Plan, index: int) -> Outcome:
     """Play one game; what goes wrong in it is reported, not raised."""
     config = plan.configs[index % len(plan.configs)]
     seed = seed_of(plan.seed, index)
-    factions = tuple(deck.faction for deck in config.decks)
     try:
         return _play(plan, index, config, seed)
     except Exception as error:
         words = f"{type(error).__name__}: {error}"
-        return Outcome(index, seed, factions, (), 0, 0, (), error=words)
+        return Outcome(index, seed, (), 0, Score((), 0), error=words)
 
 
-def _play(plan: Plan, index: int, config: Config, seed: int) -> Outcome:
-    state = GAME.new_game(config, seed)
-    bots = _bots(plan, seed, len(GAME.seat_names(state)))
-    decisions = rounds = 0
-    last: tuple[int, ...] = state.last
-    totals = [0] * len(state.gems)
+def _play(plan: Plan, index: int, config: Any, seed: int) -> Outcome:
+    game = registry.game(plan.game)
+    state = game.new_game(config, seed)
+    bots = _bots(plan, seed, len(game.seat_names(state)))
+    account = open_account(state)
+    decisions = 0
     settle(state)
     while state.pending:
         take_one(state, bots)
         settle(state)
         decisions += 1
         if plan.debug:
-            check_state(state)
-        if state.last is not last:
-            # A tournament forgets the last round when a new game begins.
-            last = state.last
-            rounds += bool(last)
-            totals = [a + b for a, b in zip(totals, last or (0,) * len(totals), strict=False)]
-    factions = state.table.factions
-    points = tuple(state.points)
-    return Outcome(index, seed, factions, returns(state), decisions, rounds, tuple(totals), points)
+            account.check(state)
+        account.note(state)
+    return Outcome(index, seed, returns(state), decisions, account.close(state))
 
 
 def _bots(plan: Plan, seed: int, seats: int) -> list[Bot]:
     names = plan.bots if len(plan.bots) > 1 else plan.bots * seats
     stream = Rng(seed ^ _BOT_STREAM)
-    return [make_bot(name, stream.next()) for name in names]
+    return [make_bot(name, stream.next(), plan.game) for name in names]
 
 
-def take_one(state: GwentState, bots: list[Bot]) -> None:
+def take_one(state: State, bots: list[Bot]) -> None:
     """Answer the first open question. The random bot needs to see nothing."""
     decision = state.pending[0]
     bot = bots[decision.seat]

@@ -8,18 +8,26 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 
+class Score(NamedTuple):
+    """What a game came to. ``labels`` are the factions or schools by seat; ``totals`` are added up
+    over its rounds, per side; ``points`` are those at its end, by side; ``capped``: its limit of
+    rounds ended it."""
+
+    labels: tuple[str, ...]
+    rounds: int
+    totals: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()
+    capped: bool = False
+
+
 class Outcome(NamedTuple):
-    """One game. ``totals`` are added up over its rounds, per side; ``points`` are those at its end
-    (of a free for all, or the games won in a tournament)."""
+    """One game: which, how it ended, and in how many decisions."""
 
     number: int
     seed: int
-    factions: tuple[str, ...]
     returns: tuple[int, ...]
     decisions: int
-    rounds: int
-    totals: tuple[int, ...]
-    points: tuple[int, ...] = ()
+    score: Score
     error: str = ""
 
 
@@ -36,18 +44,19 @@ _NONE = Longest()
 
 @dataclass(slots=True)
 class Summary:
-    """Counters over games. Wins run over seats; a faction plays once for each seat that has it."""
+    """Counters over games. Wins run over seats; a label plays once for each seat that has it."""
 
     games: int = 0
     decisions: int = 0
     rounds: int = 0
     draws: int = 0
+    capped: int = 0
     wins: Counter[int] = field(default_factory=Counter)
     totals: Counter[int] = field(default_factory=Counter)
     points: Counter[int] = field(default_factory=Counter)
     seat_games: Counter[int] = field(default_factory=Counter)
-    faction_games: Counter[str] = field(default_factory=Counter)
-    faction_wins: Counter[str] = field(default_factory=Counter)
+    label_games: Counter[str] = field(default_factory=Counter)
+    label_wins: Counter[str] = field(default_factory=Counter)
     longest: Longest = _NONE
     errors: list[Outcome] = field(default_factory=list)
 
@@ -58,16 +67,17 @@ class Summary:
             return
         self.games += 1
         self.decisions += game.decisions
-        self.rounds += game.rounds
-        self.draws += 1 not in game.returns
-        for seat, (faction, value) in enumerate(zip(game.factions, game.returns, strict=True)):
-            self.faction_games[faction] += 1
+        self.rounds += game.score.rounds
+        self.capped += game.score.capped
+        self.draws += 1 not in game.returns and not game.score.capped
+        for seat, (label, value) in enumerate(zip(game.score.labels, game.returns, strict=True)):
+            self.label_games[label] += 1
             self.seat_games[seat] += 1
             if value > 0:
                 self.wins[seat] += 1
-                self.faction_wins[faction] += 1
-        self.totals.update(dict(enumerate(game.totals)))
-        self.points.update(dict(enumerate(game.points)))
+                self.label_wins[label] += 1
+        self.totals.update(dict(enumerate(game.score.totals)))
+        self.points.update(dict(enumerate(game.score.points)))
         self._longer(Longest(game.decisions, game.number, game.seed))
 
     def merge(self, other: Summary) -> None:
@@ -76,12 +86,13 @@ class Summary:
         self.decisions += other.decisions
         self.rounds += other.rounds
         self.draws += other.draws
+        self.capped += other.capped
         self.wins += other.wins
         self.totals += other.totals
         self.points += other.points
         self.seat_games += other.seat_games
-        self.faction_games += other.faction_games
-        self.faction_wins += other.faction_wins
+        self.label_games += other.label_games
+        self.label_wins += other.label_wins
         self._longer(other.longest)
         self.errors = sorted(self.errors + other.errors)
 
@@ -89,8 +100,8 @@ class Summary:
         if (game.decisions, -game.number) > (self.longest.decisions, -self.longest.number):
             self.longest = game
 
-    def to_data(self, seats: tuple[str, ...], sides: tuple[str, ...]) -> dict[str, Any]:
-        """The summary as JSON-able data; means are rounded to three places."""
+    def common_data(self, seats: tuple[str, ...]) -> dict[str, Any]:
+        """What runs of every game tell, as JSON-able data; means are rounded to three places."""
         return {
             "games": self.games,
             "decisions": self.decisions,
@@ -102,29 +113,48 @@ class Summary:
                 for seat, name in enumerate(seats)
             },
             "draws": self.draws,
-            "factions": {
-                name: {
-                    "games": self.faction_games[name],
-                    "wins": self.faction_wins[name],
-                    "win_rate": _mean(self.faction_wins[name], self.faction_games[name]),
-                }
-                for name in sorted(self.faction_games)
-            },
-            "average_totals": {
-                name: _mean(self.totals[side], self.rounds) for side, name in enumerate(sides)
-            },
-            "average_points": {
-                name: _mean(self.points[side], self.games) for side, name in enumerate(sides)
-            },
             "longest": {
                 "game": self.longest.number,
                 "seed": self.longest.seed,
                 "decisions": self.longest.decisions,
             },
-            "errors": [
-                {"game": e.number, "seed": e.seed, "factions": e.factions, "error": e.error}
-                for e in self.errors
-            ],
+            "errors": [{"game": e.number, "seed": e.seed, "error": e.error} for e in self.errors],
+        }
+
+    def gwent_data(self, seats: tuple[str, ...], sides: tuple[str, ...]) -> dict[str, Any]:
+        """The sums of a run of Gwent: factions, totals in a round, points."""
+        return {
+            **self.common_data(seats),
+            "factions": self._labels(),
+            "average_totals": {
+                name: _mean(self.totals[side], self.rounds) for side, name in enumerate(sides)
+            },
+            "average_points": self._points(sides),
+        }
+
+    def oldworld_data(self, seats: tuple[str, ...]) -> dict[str, Any]:
+        """The sums of a run of Old World: games that only their limit ended are told apart."""
+        return {
+            **self.common_data(seats),
+            "capped": self.capped,
+            "schools": self._labels(),
+            "average_trophies": self._points(seats),
+        }
+
+    def _labels(self) -> dict[str, Any]:
+        return {
+            name: {
+                "games": self.label_games[name],
+                "wins": self.label_wins[name],
+                "win_rate": _mean(self.label_wins[name], self.label_games[name]),
+            }
+            for name in sorted(self.label_games)
+        }
+
+    def _points(self, names: tuple[str, ...]) -> dict[str, float]:
+        return {
+            name: _mean(self.points[place], self.seat_games[place])
+            for place, name in enumerate(names)
         }
 
 

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from sevencats import bots
-from sevencats.cli.gwent.setup import (
-    choose_config,
+from sevencats.cli.gwent.setup import choose_config
+from sevencats.cli.gwent.terminal import GwentTerminal
+from sevencats.cli.gwent.voice import GwentVoice
+from sevencats.cli.playing import (
+    begin,
+    check_people,
     make_bots,
-    resume,
+    play_out,
     show_names,
     words_of,
 )
-from sevencats.cli.gwent.terminal import Terminal
 from sevencats.gwent import GAME
 from sevencats.gwent.cardtext import leader_name
 from sevencats.gwent.modes import mode_of
-from sevencats.kernel import RulesError, Session
+from sevencats.gwent.state import GwentState
+from sevencats.kernel import Session
 from sevencats.text import LANGUAGES, Texts
 
 _DECK = "a deck file, a share code, or a starter deck such as monsters"
@@ -58,49 +61,28 @@ def play(
     """Play Gwent in the terminal. Without options: a starter deck against a bot."""
     texts = Texts.load(lang)
     mode_of(mode)
-    session, resumed = _begin(deck, against, seed, journal, mode, humans)
-    seats = range(len(GAME.seat_names(session.state)))
-    free = len(seats) - session.state.virtual.bit_count()
-    if humans > free:
-        raise RulesError(f"there are {humans} people for {free} {'seat' if free == 1 else 'seats'}")
+    session, resumed = begin(
+        GAME,
+        seed,
+        journal,
+        lambda number: choose_config(mode, number, words_of(deck), words_of(against), humans),
+    )
+    seats = check_people(session, humans)
     shown = show_names(session, humans, words_of(names), texts)
-    players = make_bots(bot, session.seed, seats[humans:])
-    terminal = Terminal(session, players, shown, texts, journal, reasons=reasons)
+    players = make_bots([bot], session, seats[humans:])
+    assert isinstance(session.state, GwentState)
+    voice = GwentVoice(session.state, texts, shown)
+    terminal = GwentTerminal(session, players, voice, journal, reasons=reasons)
     labels = [texts("log-you"), *shown[1:]] if humans == 1 else shown
-    _welcome(session, labels, texts, journal if resumed else None)
+    _welcome(session, voice, labels, journal if resumed else None)
     if bot in bots.LEVELS:
         typer.echo(texts("play-level", level=texts(f"level-{bot}")))
-    if terminal.play():
-        typer.echo(texts("play-finished"))
-        if journal is not None:
-            typer.echo(texts("play-read", file=str(journal)))
-    else:
-        _leave(session, journal, texts)
+    play_out(terminal, session, journal, texts)
 
 
-def _begin(
-    deck: str,
-    against: str,
-    seed: int | None,
-    journal: Path | None,
-    mode: str,
-    humans: int,
-) -> tuple[Session, bool]:
-    """The game of the journal if there is one, else a new game."""
-    if journal is not None and journal.exists():
-        return resume(journal), True
-    number = secrets.randbits(32) if seed is None else seed
-    config = choose_config(mode, number, words_of(deck), words_of(against), humans)
-    session = Session(GAME, config, number)
-    if journal is not None:
-        session.journal().save(journal)
-    return session, False
-
-
-def _welcome(session: Session, shown: list[str], texts: Texts, resumed: Path | None) -> None:
-    public = GAME.public(session.state)
-    mode = texts(f"mode-{public['mode']}")
-    typer.echo(texts("play-welcome", mode=mode, seed=str(session.seed)))
+def _welcome(session: Session, voice: GwentVoice, shown: list[str], resumed: Path | None) -> None:
+    texts = voice.texts
+    typer.echo(texts("play-welcome", title=voice.title(), seed=str(session.seed)))
     if resumed is not None:
         typer.echo(texts("play-resumed", file=str(resumed)))
     decks = session.state.config.decks
@@ -112,12 +94,3 @@ def _welcome(session: Session, shown: list[str], texts: Texts, resumed: Path | N
             typer.echo(texts("play-deck", name=name, faction=faction, leader=leader))
         else:
             typer.echo(texts("play-deck-alone", name=name, faction=faction))
-
-
-def _leave(session: Session, journal: Path | None, texts: Texts) -> None:
-    typer.echo()
-    typer.echo(texts("play-left"))
-    if journal is not None:
-        typer.echo(texts("play-go-on", file=str(journal)))
-    else:
-        typer.echo(texts("play-go-on-how", seed=str(session.seed)))

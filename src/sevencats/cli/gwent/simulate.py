@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import json
-import sys
-import time
 from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
 
 from sevencats import bots as all_bots
-from sevencats.cli.gwent.setup import fit, words_of
-from sevencats.cli.progress import rate_bar
+from sevencats.cli.gwent.setup import fit
+from sevencats.cli.playing import words_of
+from sevencats.cli.simulation import Row, report, share
 from sevencats.gwent import GAME, Config
 from sevencats.gwent.decksource import load_deck
+from sevencats.gwent.lineup import check_config
 from sevencats.gwent.modes import mode_of
 from sevencats.sim import runner
-from sevencats.sim.runner import Plan
-from sevencats.sim.summary import Summary
 from sevencats.text import LANGUAGES, Texts
 
 STARTERS = "starters"
@@ -61,96 +58,40 @@ def simulate(
     --start N --games 1.
     """
     texts = Texts.load(lang)
-    config = None
-    if decks != STARTERS:
-        own = mode_of(mode).decks
-        loaded = [load_deck(name) for name in words_of(decks)]
-        fitted = [fit(deck, mode, other=place >= own) for place, deck in enumerate(loaded)]
-        config = Config(mode=mode, decks=tuple(fitted))
-    plan = runner.make_plan(
-        mode,
-        tuple(words_of(bots)),
-        seed,
-        games,
-        start=start,
-        debug=debug,
-        config=config,
-        seats=seats,
-    )
-    began = time.monotonic()
-    summary = _run(plan, workers, texts)
-    data = summary.to_data(*runner.names(plan))
-    if as_json:
-        typer.echo(json.dumps({"mode": mode, "bots": bots, "seed": seed, **data}, indent=2))
+    rules = mode_of(mode)
+    if decks == STARTERS:
+        configs = runner.samples(GAME.name, mode, seats)
     else:
-        _print_table(data, texts)
-        _print_time(games, time.monotonic() - began, texts)
-    _print_errors(summary, _command(mode, bots, seed, decks, seats), texts)
-    if summary.errors:
-        raise typer.Exit(1)
+        loaded = [load_deck(name) for name in words_of(decks)]
+        fitted = [fit(deck, mode, other=place >= rules.decks) for place, deck in enumerate(loaded)]
+        configs = [Config(mode=mode, decks=tuple(fitted))]
+        check_config(configs[0])
+    plan = runner.make_plan(
+        GAME.name, configs, tuple(words_of(bots)), seed, games, start=start, debug=debug
+    )
+    seating = GAME.blank(runner.largest(plan)).table.seating
+    report(
+        plan,
+        workers,
+        texts,
+        {"mode": mode, "bots": bots, "seed": seed},
+        lambda summary: summary.gwent_data(seating.seats, seating.sides),
+        lambda data: list(_rows(data, texts)),
+        _command(mode, bots, seed, decks, seats),
+        as_json=as_json,
+    )
 
 
-def _run(plan: Plan, workers: int, texts: Texts) -> Summary:
-    summary = Summary()
-    for part in _with_bar(plan, workers, texts):
-        summary.merge(part)
-    return summary
-
-
-def _with_bar(plan: Plan, workers: int, texts: Texts) -> Iterator[Summary]:
-    """The parts of a run; on a terminal a bar shows the rate and the time left."""
-    if not sys.stderr.isatty():
-        yield from runner.run(plan, workers)
-        return
-    began = time.monotonic()
-    with rate_bar() as bar:
-        task = bar.add_task(texts("sim-progress"), total=plan.games, rate="-")
-        done = 0
-        for part in runner.run(plan, workers):
-            done += part.games + len(part.errors)
-            rate = done / max(time.monotonic() - began, 1e-6)
-            bar.update(task, completed=done, rate=f"{rate:.0f}")
-            yield part
-
-
-def _print_table(data: dict[str, Any], texts: Texts) -> None:
-    rows = [
-        (texts("sim-games"), str(data["games"])),
-        (texts("sim-decisions"), str(data["decisions"])),
-        (texts("sim-per-game"), f"{data['decisions_per_game']:.1f}"),
-        (texts("sim-rounds"), f"{data['rounds_per_game']:.2f}"),
-    ]
-    for name, wins in data["wins"].items():
-        rows.append((texts("sim-wins", name=name), f"{wins} ({data['win_rates'][name]:.1%})"))
-    rows.append((texts("sim-draws"), str(data["draws"])))
+def _rows(data: dict[str, Any], texts: Texts) -> Iterator[Row]:
     for name, counts in data["factions"].items():
         faction = texts(f"faction-{name.replace('_', '-')}")
         label = texts("sim-faction", name=faction, games=str(counts["games"]))
-        rows.append((label, f"{counts['wins']} ({counts['win_rate']:.1%})"))
+        yield label, share(counts["wins"], counts["win_rate"])
     for name, mean in data["average_totals"].items():
-        rows.append((texts("sim-total", name=name), f"{mean:.1f}"))
+        yield texts("sim-total", name=name), f"{mean:.1f}"
     if any(data["average_points"].values()):
         for name, mean in data["average_points"].items():
-            rows.append((texts("sim-points", name=name), f"{mean:.2f}"))
-    rows.append((texts("sim-longest"), str(data["longest"]["decisions"])))
-    rows.append((texts("sim-errors"), str(len(data["errors"]))))
-    width = max(len(label) for label, _ in rows)
-    for label, value in rows:
-        typer.echo(f"{label:<{width}}  {value}")
-
-
-def _print_time(games: int, seconds: float, texts: Texts) -> None:
-    rate = f"{games / max(seconds, 1e-6):.0f}"
-    line = texts("sim-time", games=str(games), seconds=f"{seconds:.1f}", rate=rate)
-    typer.echo(line, err=True)
-
-
-def _print_errors(summary: Summary, command: str, texts: Texts) -> None:
-    for game in summary.errors:
-        words = texts("sim-error", number=str(game.number), seed=str(game.seed), error=game.error)
-        typer.echo(words, err=True)
-        repeat = f"{command} --start {game.number} --games 1 --debug"
-        typer.echo(texts("sim-repeat", command=repeat), err=True)
+            yield texts("sim-points", name=name), f"{mean:.2f}"
 
 
 def _command(mode: str, bots: str, seed: int, decks: str, seats: int) -> str:

@@ -9,9 +9,9 @@ from sevencats.gwent.catalogue import base
 from sevencats.gwent.model import ROW_NAMES
 from sevencats.gwent.modes import mode_of
 from sevencats.gwent.options import facts
-from sevencats.gwent.words import join, list_cards, name_card
+from sevencats.gwent.words import list_cards, name_card
 from sevencats.kernel.views import View
-from sevencats.text import Texts
+from sevencats.text import Texts, join
 
 
 class TableText:

@@ -63,3 +63,5 @@ chart-turn = Zug
 chart-round = Runde { $round }
 chart-point = Runde { $round }, Zug { $turn }, { $name }: { $pick }, { $picked } %. Besser: { $better }, { $before } %
 chart-saved = Das Diagramm steht in { $file }.
+reason-odds = hat { $won } von { $tried } solchen Kämpfen im Kopf gewonnen
+reason-plan = ist auf dem Weg zu etwas Besserem

@@ -57,7 +57,7 @@ play-name-bot-many = Bot { $seat }
 play-name-player = Spieler { $seat }
 play-name-solo = Spieler
 play-name-opponent = Gegner
-play-welcome = Gwent, { $mode }. Der Startwert dieser Partie ist { $seed }. Mit help siehst du die Befehle.
+play-welcome = { $title }. Der Startwert dieser Partie ist { $seed }. Mit help siehst du die Befehle.
 play-resumed = Die Partie aus { $file } geht weiter.
 play-deck = { $name }: { $faction }, Anführer { $leader }.
 play-deck-alone = { $name }: { $faction }.
@@ -106,7 +106,7 @@ play-read = Zum Nachlesen: sevencats replay { $file }
 
 ## Replay
 
-replay-title = { $game }, { $mode }. Startwert { $seed }.
+replay-title = { $title }. Startwert { $seed }.
 replay-setup = Vorbereitung
 replay-round = Runde { $round }
 replay-pick = { $number }. { $name }: { $text }

@@ -63,3 +63,5 @@ chart-turn = Turn
 chart-round = Round { $round }
 chart-point = Round { $round }, turn { $turn }, { $name }: { $pick }, { $picked } %. Better: { $better }, { $before } %
 chart-saved = The chart is in { $file }.
+reason-odds = has won { $won } of { $tried } such fights in its head
+reason-plan = is on its way to something better

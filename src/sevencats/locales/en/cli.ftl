@@ -57,7 +57,7 @@ play-name-bot-many = Bot { $seat }
 play-name-player = Player { $seat }
 play-name-solo = Player
 play-name-opponent = Opponent
-play-welcome = Gwent, { $mode }. The seed of this game is { $seed }. Type help for the commands.
+play-welcome = { $title }. The seed of this game is { $seed }. Type help for the commands.
 play-resumed = The game goes on from { $file }.
 play-deck = { $name }: { $faction }, leader { $leader }.
 play-deck-alone = { $name }: { $faction }.
@@ -106,7 +106,7 @@ play-read = To read it again: sevencats replay { $file }
 
 ## Replay
 
-replay-title = { $game }, { $mode }. Seed { $seed }.
+replay-title = { $title }. Seed { $seed }.
 replay-setup = Set-up
 replay-round = Round { $round }
 replay-pick = { $number }. { $name }: { $text }

@@ -63,3 +63,5 @@ chart-turn = Tour
 chart-round = Manche { $round }
 chart-point = Manche { $round }, tour { $turn }, { $name } : { $pick }, { $picked } %. Mieux : { $better }, { $before } %
 chart-saved = Le graphique est dans { $file }.
+reason-odds = a gagné { $won } de { $tried } combats pareils en imagination
+reason-plan = est en route vers mieux

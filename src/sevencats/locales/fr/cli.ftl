@@ -57,7 +57,7 @@ play-name-bot-many = Bot { $seat }
 play-name-player = Joueur { $seat }
 play-name-solo = Joueur
 play-name-opponent = Adversaire
-play-welcome = Gwent, { $mode }. La graine de cette partie est { $seed }. Tapez help pour les commandes.
+play-welcome = { $title }. La graine de cette partie est { $seed }. Tapez help pour les commandes.
 play-resumed = La partie de { $file } continue.
 play-deck = { $name } : { $faction }, chef { $leader }.
 play-deck-alone = { $name } : { $faction }.
@@ -106,7 +106,7 @@ play-read = Pour la relire : sevencats replay { $file }
 
 ## Replay
 
-replay-title = { $game }, { $mode }. Graine { $seed }.
+replay-title = { $title }. Graine { $seed }.
 replay-setup = Mise en place
 replay-round = Manche { $round }
 replay-pick = { $number }. { $name } : { $text }

@@ -63,3 +63,5 @@ chart-turn = Beurt
 chart-round = Ronde { $round }
 chart-point = Ronde { $round }, beurt { $turn }, { $name }: { $pick }, { $picked } %. Beter: { $better }, { $before } %
 chart-saved = De grafiek staat in { $file }.
+reason-odds = won { $won } van { $tried } zulke gevechten in gedachten
+reason-plan = is op weg naar iets beters

@@ -57,7 +57,7 @@ play-name-bot-many = Bot { $seat }
 play-name-player = Speler { $seat }
 play-name-solo = Speler
 play-name-opponent = Tegenstander
-play-welcome = Gwent, { $mode }. De seed van dit spel is { $seed }. Typ help voor de commando's.
+play-welcome = { $title }. De seed van dit spel is { $seed }. Typ help voor de commando's.
 play-resumed = Het spel in { $file } gaat verder.
 play-deck = { $name }: { $faction }, leider { $leader }.
 play-deck-alone = { $name }: { $faction }.
@@ -106,7 +106,7 @@ play-read = Om het terug te lezen: sevencats replay { $file }
 
 ## Replay
 
-replay-title = { $game }, { $mode }. Seed { $seed }.
+replay-title = { $title }. Seed { $seed }.
 replay-setup = Voorbereiding
 replay-round = Ronde { $round }
 replay-pick = { $number }. { $name }: { $text }

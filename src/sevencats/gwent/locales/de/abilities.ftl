@@ -37,8 +37,6 @@ cardtext-special = Spezialkarte.
 cardtext-weather = Wetterkarte.
 cardtext-reserve = Diese Karte wartet im Nebendeck und beginnt nie im eigenen Deck.
 cardtext-ability = { $name }: { $text }
-cardtext-and = { $left } und { $right }
-cardtext-or = { $left } oder { $right }
 cardtext-leader-active = Aktiv, einmal pro Partie. { $text }
 cardtext-leader-passive = Passiv, immer in Kraft. { $text }
 

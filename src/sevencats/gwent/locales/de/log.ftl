@@ -3,13 +3,6 @@
 
 ## Words
 
-log-you = Du
-log-hidden =
-    { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    }
-log-copies = { $card } ×{ $count }
 log-at = { $cards } ({ $row })
 log-at-side =
     { $whose ->

@@ -37,8 +37,6 @@ cardtext-special = Special card.
 cardtext-weather = Weather card.
 cardtext-reserve = It waits in the reserve and never starts in a deck.
 cardtext-ability = { $name }: { $text }
-cardtext-and = { $left } and { $right }
-cardtext-or = { $left } or { $right }
 cardtext-leader-active = Active, once a game. { $text }
 cardtext-leader-passive = Passive, always on. { $text }
 

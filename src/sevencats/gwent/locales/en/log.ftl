@@ -3,13 +3,6 @@
 
 ## Words
 
-log-you = You
-log-hidden =
-    { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }
-log-copies = { $card } ×{ $count }
 log-at = { $cards } ({ $row })
 log-at-side =
     { $whose ->

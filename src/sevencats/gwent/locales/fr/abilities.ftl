@@ -37,8 +37,6 @@ cardtext-special = Carte spéciale.
 cardtext-weather = Carte météo.
 cardtext-reserve = Elle attend dans le deck de réserve et ne fait jamais partie du deck de départ.
 cardtext-ability = { $name } : { $text }
-cardtext-and = { $left } et { $right }
-cardtext-or = { $left } ou { $right }
 cardtext-leader-active = Capacité active, une fois par partie. { $text }
 cardtext-leader-passive = Capacité passive, toujours en vigueur. { $text }
 

@@ -3,13 +3,6 @@
 
 ## Words
 
-log-you = Vous
-log-hidden =
-    { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    }
-log-copies = { $card } ×{ $count }
 log-at = { $cards } ({ $row })
 log-at-side =
     { $whose ->

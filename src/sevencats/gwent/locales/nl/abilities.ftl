@@ -38,8 +38,6 @@ cardtext-special = Speciale kaart.
 cardtext-weather = Weerkaart.
 cardtext-reserve = Deze kaart wacht in het secundaire deck en begint nooit in je eigen deck.
 cardtext-ability = { $name }: { $text }
-cardtext-and = { $left } en { $right }
-cardtext-or = { $left } of { $right }
 cardtext-leader-active = Actief, één keer per spel. { $text }
 cardtext-leader-passive = Passief, altijd van kracht. { $text }
 

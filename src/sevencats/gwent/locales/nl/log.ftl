@@ -3,13 +3,6 @@
 
 ## Words
 
-log-you = Jij
-log-hidden =
-    { $count ->
-        [one] een kaart
-       *[other] { $count } kaarten
-    }
-log-copies = { $card } ×{ $count }
 log-at = { $cards } ({ $row })
 log-at-side =
     { $whose ->

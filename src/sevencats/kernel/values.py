@@ -43,6 +43,13 @@ def number(value: Any, where: str, least: int) -> int:
     return value
 
 
+def flag(value: Any, where: str) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise BadData(f"{where}: must be true or false, not {_kind(value)}")
+    return value
+
+
 def known_keys(given: dict[str, Any], keys: Iterable[str], where: str) -> None:
     """Refuse a key that nobody reads."""
     allowed = tuple(keys)

@@ -1,0 +1,17 @@
+"""The Old World commands: play, simulate, positions, packs."""
+
+from __future__ import annotations
+
+import typer
+
+from sevencats.cli.oldworld import pack, play, position, simulate
+
+app = typer.Typer(
+    help="Play The Witcher: Old World, simulate games, set up positions, check packs.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("position")(position.position)
+app.add_typer(pack.app, name="pack")

@@ -1,0 +1,34 @@
+"""From what a person asks for to a set-up of Old World."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from sevencats.kernel import RulesError
+from sevencats.oldworld.config import BASE, SOLO, Config
+from sevencats.oldworld.lineup import check_config
+from sevencats.oldworld.packs import inline
+
+
+def choose_config(
+    seats: int,
+    schools: Sequence[str],
+    expansions: Sequence[str],
+    pack: Path | None = None,
+    rounds: int = 0,
+) -> Config:
+    """A checked set-up; one seat is the solo game. Without schools the boards are drafted. The
+    records of one's own pack go into the set-up, so that a saved game needs no folder."""
+    config = Config(
+        mode=SOLO if seats == 1 else BASE,
+        seats=seats,
+        packs=("base", *expansions),
+        schools=tuple(schools),
+        rounds=rounds,
+        records="" if pack is None else inline(pack),
+    )
+    if seats < 1:
+        raise RulesError(f"W1.1: {seats} seats are not enough")
+    check_config(config)
+    return config

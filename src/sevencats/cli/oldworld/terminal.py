@@ -1,0 +1,32 @@
+"""Old World in the terminal: what it adds to a game there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from sevencats.bots import BOTS, Bot, make_bot
+from sevencats.cli.oldworld.lookup import describe
+from sevencats.cli.terminal import Terminal
+from sevencats.kernel import Decision
+from sevencats.oldworld.state import OldWorldState
+
+
+class OldWorldTerminal(Terminal):
+    """Cards, monsters, potions and places are explained."""
+
+    last: ClassVar[Mapping[str, int]] = {"done": 1, "end": 2}
+    help = "ow-play-help"
+
+    def hint_bot(self) -> Bot:
+        """The best bot there is, another one for each question."""
+        seed = self.session.seed + len(self.session.entries)
+        return make_bot(list(BOTS["oldworld"])[-1], seed, "oldworld")
+
+    def describe(self, decision: Decision, name: str) -> str:
+        """A component by its name, or by the key of an option."""
+        state = self.state
+        assert isinstance(state, OldWorldState)
+        if name in decision.keys:
+            name = name.partition(":")[2].rpartition(".")[2]
+        return describe(name, self.texts, state.table.content) if name else ""

@@ -1,0 +1,119 @@
+"""From what a person asks for to a game that can begin: names, bots, a new or a saved game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from sevencats.bots import Bot, make_bot
+from sevencats.cli.terminal import Terminal
+from sevencats.kernel import BadData, Journal, Pick, RulesError, Session, read_journal, replay
+from sevencats.kernel.journal import CHANCE_NAME
+from sevencats.kernel.registry import Game
+from sevencats.kernel.rng import Rng
+from sevencats.text import Texts
+
+_BOT_STREAM = 0xB07
+
+
+def words_of(option: str) -> list[str]:
+    """A list as options take it: words with commas between them."""
+    return [word.strip() for word in option.split(",") if word.strip()]
+
+
+def begin(
+    game: Game, seed: int | None, journal: Path | None, choose: Callable[[int], Any]
+) -> tuple[Session, bool]:
+    """The game of the journal if there is one (True), else a new game of the set-up that
+    ``choose`` gives for the seed."""
+    if journal is not None and journal.exists():
+        return resume(game, journal), True
+    number = secrets.randbits(32) if seed is None else seed
+    session = Session(game, choose(number), number)
+    if journal is not None:
+        session.journal().save(journal)
+    return session, False
+
+
+def check_people(session: Session, humans: int) -> range:
+    """The seats of a table; refused if it has not enough of them for these people."""
+    seats = range(len(session.game.seat_names(session.state)))
+    free = len(seats) - session.state.virtual.bit_count()
+    if humans > free:
+        raise RulesError(f"there are {humans} people for {free} {'seat' if free == 1 else 'seats'}")
+    return seats
+
+
+def make_bots(names: Sequence[str], session: Session, seats: Sequence[int]) -> dict[int, Bot]:
+    """A bot for each of these seats: one name for all of them, or one for each."""
+    if len(names) not in (1, len(seats)) and seats:
+        raise RulesError(f"there are {len(names)} bots for {len(seats)} seats")
+    each = [*names] * len(seats) if len(names) == 1 else names
+    return {
+        seat: make_bot(name, Rng(session.seed ^ _BOT_STREAM + seat).next(), session.game.name)
+        for seat, name in zip(seats, each, strict=bool(seats))
+    }
+
+
+def show_names(session: Session, people: int, given: Sequence[str], texts: Texts) -> list[str]:
+    """What the players are called: as given, else by what they are."""
+    seats = session.game.seat_names(session.state)
+    if len(given) > len(seats):
+        raise RulesError(f"there are {len(given)} names for {len(seats)} seats")
+    if len(set(given)) < len(given):
+        raise RulesError("two players have the same name")
+    shown = list(given)
+    for seat in range(len(given), len(seats)):
+        if session.state.virtual >> seat & 1:
+            shown.append(texts("play-name-opponent"))
+        elif seat < people:
+            shown.append(texts("play-name-player", seat=seats[seat]))
+        elif len(seats) - people == 1:
+            shown.append(texts("play-name-bot"))
+        else:
+            shown.append(texts("play-name-bot-many", seat=seats[seat]))
+    return shown
+
+
+def resume(game: Game, path: Path) -> Session:
+    """The game of a journal, ready to go on; raises ``BadData`` if it cannot be played again."""
+    journal = read_journal(path.read_text(encoding="utf-8"))
+    if journal.game != game.name:
+        raise BadData(f"{path}: this is a game of {journal.game}, not of {game.name}")
+    for _ in replay(journal):
+        pass
+    session = Session(game, game.config_from(journal.config), journal.seed)
+    _repeat(session, journal, path)
+    return session
+
+
+def _repeat(session: Session, journal: Journal, path: Path) -> None:
+    """Make the picks of the people and bots again; chance must say what it said before."""
+    names = session.game.seat_names(session.state)
+    for entry in journal.entries:
+        if entry.seat == CHANCE_NAME:
+            continue
+        seat = names.index(entry.seat)
+        decision = next(d for d in session.state.pending if d.seat == seat)
+        session.opening += session.pick(Pick(decision.id, seat, entry.key))
+    if session.entries != journal.entries:
+        raise BadData(f"{path}: chance has other results there than the seed gives")
+
+
+def play_out(terminal: Terminal, session: Session, journal: Path | None, texts: Texts) -> None:
+    """Play until the end or until the person leaves, and say how to go on."""
+    if terminal.play():
+        typer.echo(texts("play-finished"))
+        if journal is not None:
+            typer.echo(texts("play-read", file=str(journal)))
+        return
+    typer.echo()
+    typer.echo(texts("play-left"))
+    if journal is not None:
+        typer.echo(texts("play-go-on", file=str(journal)))
+    else:
+        typer.echo(texts("play-go-on-how", seed=str(session.seed)))

@@ -1,0 +1,40 @@
+"""What the position commands of all games share: read files, print an outcome a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from sevencats.kernel.errors import BadData, SevenCatsError
+
+Files = Annotated[list[Path], typer.Argument(help="Position files (JSON); - reads standard input.")]
+
+
+def print_outcomes(files: list[Path], play: Callable[[Any], dict[str, Any]]) -> None:
+    """Play position files; print one line of JSON for each.
+
+    A file that cannot be used prints {"error": ...}, the others go on, and the exit code is 2.
+    """
+    refused = False
+    for path in files:
+        try:
+            result = play(_read(path))
+        except (SevenCatsError, OSError) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            result = {"error": f"{path}: {reason}"}
+            refused = True
+        typer.echo(msgspec.json.encode(result).decode())
+    if refused:
+        raise typer.Exit(2)
+
+
+def _read(path: Path) -> Any:
+    data = typer.get_binary_stream("stdin").read() if str(path) == "-" else path.read_bytes()
+    try:
+        return msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        raise BadData(f"this is no JSON: {error}") from error

@@ -1,0 +1,26 @@
+"""The server commands: serve, backup, restore."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(envvar="SEVENCATS_HOST", help="The address to listen at.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(envvar="SEVENCATS_PORT", min=0, max=65535, help="The port.")
+    ] = 8000,
+) -> None:
+    """Serve tables to play on. Settings come from the environment: see docs/operators.md."""
+    # Only here: a web server is nothing that another command should wait for.
+    from sevencats.server.serve import serve as run
+    from sevencats.server.settings import read_settings
+
+    settings = read_settings(os.environ)
+    typer.echo(f"Seven Cats is at http://{host}:{port}/  (Ctrl+C ends it)", err=True)
+    run(settings, host, port)

@@ -1,0 +1,77 @@
+# Was der Tischserver sagt.
+
+server-no-bad-request = Diese Anfrage ist nicht zu verstehen.
+server-no-bad-message = Diese Nachricht ist nicht zu verstehen.
+server-no-bad-name = Ein Name hat 1 bis { $limit } Zeichen.
+server-no-bad-choice = Das kann hier nicht gespielt werden.
+server-no-bad-setup = So lässt sich kein Spiel aufbauen.
+server-no-bad-login = Es gibt kein Konto mit diesem Namen und Passwort.
+server-no-no-session = Dafür braucht es eine Sitzung: Nennen Sie erst einen Namen.
+server-no-not-yours = Das gehört Ihnen nicht.
+server-no-not-host = Das darf nur, wer am Tisch Gastgeber ist.
+server-no-foreign-origin = Seiten anderer Anbieter dürfen das nicht.
+server-no-blocked = Sie können nicht an diesem Tisch sitzen.
+server-no-no-watching = Dieser Tisch will so keine Zuschauer.
+server-no-not-found = So etwas gibt es hier nicht: { $what }
+server-no-method = Diese Adresse lässt sich so nicht benutzen.
+server-no-login-taken = Der Name { $login } ist vergeben.
+server-no-has-account = Sie haben schon ein Konto.
+server-no-seat-taken = Dieser Platz ist besetzt.
+server-no-not-waiting = Das Spiel hat begonnen.
+server-no-not-playing = Es läuft kein Spiel.
+server-no-not-finished = Das Spiel ist noch nicht zu Ende.
+server-no-not-ready = Ein Platz ist frei, oder jemand ist nicht bereit.
+server-no-stale = Diese Frage ist nicht mehr offen.
+server-no-illegal = Das steht nicht zur Wahl.
+server-no-no-undo = Das lässt sich nicht zurücknehmen.
+server-no-undo-off = An diesem Tisch wird nichts zurückgenommen.
+server-no-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt und kann nicht gezeigt werden.
+server-no-too-large = Das ist zu groß.
+server-no-too-many = Mehr als { $limit } geht nicht.
+server-no-rate = Zu viel auf einmal. Warten Sie einen Augenblick.
+server-no-internal = Hier ist etwas schiefgegangen. Es ist vermerkt.
+server-no-store-down = Das Spiel kann gerade nicht gespeichert werden. Versuchen Sie es noch einmal.
+server-no-busy = Der Tisch ist beschäftigt. Versuchen Sie es noch einmal.
+server-no-moved = Der Tisch ist umgezogen. Verbinden Sie sich neu.
+
+server-name-bot = { $level } ({ $seat })
+server-name-game = Das Spiel
+server-name-nobody = Spieler { $seat }
+
+server-log-undo =
+    { $who ->
+        [you] Sie haben einen Zug zurückgenommen.
+       *[other] { $name } hat einen Zug zurückgenommen.
+    }
+server-log-resign =
+    { $who ->
+        [you] Sie haben aufgegeben.
+       *[other] { $name } hat aufgegeben.
+    }
+server-log-bot =
+    { $who ->
+        [you] Ein Bot spielt für Sie.
+       *[other] Ein Bot spielt für { $name }.
+    }
+server-log-person =
+    { $who ->
+        [you] Sie sind zurück.
+       *[other] { $name } ist zurück.
+    }
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-oops = Hoppla!
+phrase-wow = Oh!
+phrase-nice-deck = Schönes Deck!
+phrase-thinking = Ich denke nach …
+phrase-one-moment = Einen Augenblick, bitte.
+phrase-your-turn = Sie sind am Zug.
+phrase-good-game = Schönes Spiel!
+phrase-rematch = Noch einmal?
+phrase-yes = Ja.
+phrase-no = Nein.
+phrase-bye = Auf Wiedersehen!

@@ -1,0 +1,77 @@
+# What the table server says.
+
+server-no-bad-request = This request cannot be understood.
+server-no-bad-message = This message cannot be understood.
+server-no-bad-name = A name has 1 to { $limit } signs.
+server-no-bad-choice = This cannot be played here.
+server-no-bad-setup = A game cannot be set up like this.
+server-no-bad-login = There is no account with this name and password.
+server-no-no-session = You need a session for this: give a name first.
+server-no-not-yours = This is not yours.
+server-no-not-host = Only the host of the table may do this.
+server-no-foreign-origin = Pages of other sites may not do this.
+server-no-blocked = You cannot sit at this table.
+server-no-no-watching = This table does not want to be watched like this.
+server-no-not-found = There is no such thing here: { $what }
+server-no-method = This address does not work like this.
+server-no-login-taken = The name { $login } is taken.
+server-no-has-account = You have an account already.
+server-no-seat-taken = This seat is taken.
+server-no-not-waiting = The game has begun.
+server-no-not-playing = There is no game going on.
+server-no-not-finished = The game is not over yet.
+server-no-not-ready = A seat is free, or somebody is not ready.
+server-no-stale = This question is not open any more.
+server-no-illegal = This is none of the options.
+server-no-no-undo = This cannot be taken back.
+server-no-undo-off = Nothing is taken back at this table.
+server-no-other-rules = This game was played by other rules and cannot be shown.
+server-no-too-large = This is too large.
+server-no-too-many = There can be no more than { $limit }.
+server-no-rate = Too much at once. Wait a moment.
+server-no-internal = Something went wrong here. It has been noted.
+server-no-store-down = The game cannot be saved right now. Try again.
+server-no-busy = The table is busy. Try again.
+server-no-moved = The table has moved. Connect again.
+
+server-name-bot = { $level } ({ $seat })
+server-name-game = The game
+server-name-nobody = Player { $seat }
+
+server-log-undo =
+    { $who ->
+        [you] You took back a move.
+       *[other] { $name } took back a move.
+    }
+server-log-resign =
+    { $who ->
+        [you] You gave up.
+       *[other] { $name } gave up.
+    }
+server-log-bot =
+    { $who ->
+        [you] A bot plays for you.
+       *[other] A bot plays for { $name }.
+    }
+server-log-person =
+    { $who ->
+        [you] You are back.
+       *[other] { $name } is back.
+    }
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-wow = Wow!
+phrase-nice-deck = Nice deck!
+phrase-thinking = I am thinking …
+phrase-one-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-good-game = Good game!
+phrase-rematch = Another one?
+phrase-yes = Yes.
+phrase-no = No.
+phrase-bye = Goodbye!

@@ -1,0 +1,77 @@
+# Ce que dit le serveur de tables.
+
+server-no-bad-request = Cette demande est incompréhensible.
+server-no-bad-message = Ce message est incompréhensible.
+server-no-bad-name = Un nom a de 1 à { $limit } signes.
+server-no-bad-choice = Cela ne peut pas se jouer ici.
+server-no-bad-setup = Une partie ne peut pas être préparée ainsi.
+server-no-bad-login = Aucun compte n’a ce nom et ce mot de passe.
+server-no-no-session = Il faut une session : donnez d’abord un nom.
+server-no-not-yours = Ce n’est pas à vous.
+server-no-not-host = Seul l’hôte de la table peut faire cela.
+server-no-foreign-origin = Les pages d’autres sites ne peuvent pas faire cela.
+server-no-blocked = Vous ne pouvez pas vous asseoir à cette table.
+server-no-no-watching = Cette table ne veut pas être regardée ainsi.
+server-no-not-found = Il n’y a rien de tel ici : { $what }
+server-no-method = Cette adresse ne s’utilise pas ainsi.
+server-no-login-taken = Le nom { $login } est pris.
+server-no-has-account = Vous avez déjà un compte.
+server-no-seat-taken = Cette place est prise.
+server-no-not-waiting = La partie a commencé.
+server-no-not-playing = Aucune partie n’est en cours.
+server-no-not-finished = La partie n’est pas encore finie.
+server-no-not-ready = Une place est libre, ou quelqu’un n’est pas prêt.
+server-no-stale = Cette question n’est plus ouverte.
+server-no-illegal = Ce n’est pas une des options.
+server-no-no-undo = Cela ne peut pas être repris.
+server-no-undo-off = À cette table, rien n’est repris.
+server-no-other-rules = Cette partie a été jouée avec d’autres règles et ne peut pas être montrée.
+server-no-too-large = C’est trop grand.
+server-no-too-many = Il ne peut pas y en avoir plus de { $limit }.
+server-no-rate = Trop à la fois. Attendez un instant.
+server-no-internal = Quelque chose s’est mal passé ici. C’est noté.
+server-no-store-down = La partie ne peut pas être enregistrée en ce moment. Réessayez.
+server-no-busy = La table est occupée. Réessayez.
+server-no-moved = La table a déménagé. Reconnectez-vous.
+
+server-name-bot = { $level } ({ $seat })
+server-name-game = Le jeu
+server-name-nobody = Joueur { $seat }
+
+server-log-undo =
+    { $who ->
+        [you] Vous avez repris un coup.
+       *[other] { $name } a repris un coup.
+    }
+server-log-resign =
+    { $who ->
+        [you] Vous avez abandonné.
+       *[other] { $name } a abandonné.
+    }
+server-log-bot =
+    { $who ->
+        [you] Un robot joue pour vous.
+       *[other] Un robot joue pour { $name }.
+    }
+server-log-person =
+    { $who ->
+        [you] Vous êtes de retour.
+       *[other] { $name } est de retour.
+    }
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Désolé !
+phrase-oops = Oups !
+phrase-wow = Oh là là !
+phrase-nice-deck = Beau paquet !
+phrase-thinking = Je réfléchis …
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-your-turn = C’est à vous.
+phrase-good-game = Belle partie !
+phrase-rematch = Encore une ?
+phrase-yes = Oui.
+phrase-no = Non.
+phrase-bye = Au revoir !

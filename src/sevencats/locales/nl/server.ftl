@@ -1,0 +1,77 @@
+# Wat de tafelserver zegt.
+
+server-no-bad-request = Dit verzoek is niet te begrijpen.
+server-no-bad-message = Dit bericht is niet te begrijpen.
+server-no-bad-name = Een naam heeft 1 tot { $limit } tekens.
+server-no-bad-choice = Dit kan hier niet gespeeld worden.
+server-no-bad-setup = Zo kan een spel niet worden opgezet.
+server-no-bad-login = Er is geen account met deze naam en dit wachtwoord.
+server-no-no-session = Hiervoor is een sessie nodig: geef eerst een naam.
+server-no-not-yours = Dit is niet van u.
+server-no-not-host = Alleen de gastheer van de tafel mag dit.
+server-no-foreign-origin = Pagina’s van andere sites mogen dit niet.
+server-no-blocked = U kunt niet aan deze tafel zitten.
+server-no-no-watching = Deze tafel wil zo niet bekeken worden.
+server-no-not-found = Zoiets is hier niet: { $what }
+server-no-method = Dit adres werkt zo niet.
+server-no-login-taken = De naam { $login } is bezet.
+server-no-has-account = U hebt al een account.
+server-no-seat-taken = Deze plaats is bezet.
+server-no-not-waiting = Het spel is begonnen.
+server-no-not-playing = Er is geen spel aan de gang.
+server-no-not-finished = Het spel is nog niet afgelopen.
+server-no-not-ready = Er is een plaats vrij, of iemand is niet klaar.
+server-no-stale = Deze vraag staat niet meer open.
+server-no-illegal = Dit is geen van de mogelijkheden.
+server-no-no-undo = Dit kan niet worden teruggenomen.
+server-no-undo-off = Aan deze tafel wordt niets teruggenomen.
+server-no-other-rules = Dit spel is met andere regels gespeeld en kan niet worden getoond.
+server-no-too-large = Dit is te groot.
+server-no-too-many = Er kunnen er niet meer dan { $limit } zijn.
+server-no-rate = Te veel tegelijk. Wacht even.
+server-no-internal = Hier ging iets mis. Het is genoteerd.
+server-no-store-down = Het spel kan nu niet worden bewaard. Probeer het opnieuw.
+server-no-busy = De tafel is bezig. Probeer het opnieuw.
+server-no-moved = De tafel is verhuisd. Maak opnieuw verbinding.
+
+server-name-bot = { $level } ({ $seat })
+server-name-game = Het spel
+server-name-nobody = Speler { $seat }
+
+server-log-undo =
+    { $who ->
+        [you] U hebt een zet teruggenomen.
+       *[other] { $name } heeft een zet teruggenomen.
+    }
+server-log-resign =
+    { $who ->
+        [you] U hebt opgegeven.
+       *[other] { $name } heeft opgegeven.
+    }
+server-log-bot =
+    { $who ->
+        [you] Een bot speelt voor u.
+       *[other] Een bot speelt voor { $name }.
+    }
+server-log-person =
+    { $who ->
+        [you] U bent terug.
+       *[other] { $name } is terug.
+    }
+
+phrase-hello = Hallo!
+phrase-good-luck = Veel geluk!
+phrase-well-played = Goed gespeeld!
+phrase-thanks = Dank u!
+phrase-sorry = Sorry!
+phrase-oops = Oeps!
+phrase-wow = Wauw!
+phrase-nice-deck = Mooi deck!
+phrase-thinking = Ik denk na …
+phrase-one-moment = Een ogenblik, alstublieft.
+phrase-your-turn = U bent aan de beurt.
+phrase-good-game = Mooi spel!
+phrase-rematch = Nog een keer?
+phrase-yes = Ja.
+phrase-no = Nee.
+phrase-bye = Tot ziens!

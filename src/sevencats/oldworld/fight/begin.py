@@ -1,0 +1,133 @@
+"""What may be fought, and how a fight begins (W4.2, W6.1 to W6.3)."""
+
+from __future__ import annotations
+
+from sevencats.kernel.atoms import tell
+from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.oldworld.atoms import lower_shield_to_cap
+from sevencats.oldworld.cards import has_trail
+from sevencats.oldworld.effects import affordable
+from sevencats.oldworld.fight.pools import make_pools
+from sevencats.oldworld.fight.record import BEAST, MONSTER, NOBODY, WITCHER, Fight
+from sevencats.oldworld.fight.sides import fighters
+from sevencats.oldworld.fight.wagers import ask_wagers
+from sevencats.oldworld.frames import FightBegin, FightRound
+from sevencats.oldworld.spawn import monsters_at, prey
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
+from sevencats.oldworld.traits import fire, has_rule
+
+# -- what may be fought ---------------------------------------------------------------------------
+
+
+def fight_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+    """Whom a seat may fight where it stands, as option keys and values for ``begin_fight``."""
+    place = state.place[seat]
+    monsters = [
+        (f"fight:{state.ident(prey(state, terrain))}", terrain)
+        for terrain in monsters_at(state, place)
+        if state.table.steps["fight.allowed"](state, seat, prey(state, terrain))
+    ]
+    rivals = [
+        (f"fight:{state.table.seats[rival]}", -1 - rival)
+        for rival in range(len(state.table.seats))
+        if rival != seat and state.place[rival] == place and may_duel(state, rival)
+    ]
+    return sorted(monsters + rivals)
+
+
+@step("fight.allowed")
+def may_hunt(state: OldWorldState, seat: int, monster: int) -> bool:
+    """A monster may ask a price for the fight."""
+    traits = state.table.content.monsters[state.ident(monster)].traits
+    return all(affordable(state, seat, t.cost) for t in traits if t.when == "entry")
+
+
+def may_duel(state: OldWorldState, rival: int) -> bool:
+    """Not with whom one played dice this turn, not at a school, not at the closed tavern."""
+    place = state.place[rival]
+    return not (
+        state.turn.poker >> rival & 1
+        or state.table.places[place].action == "school"
+        or place == state.tavern
+    )
+
+
+# -- the beginning --------------------------------------------------------------------------------
+
+
+def begin_fight(state: OldWorldState, seat: int, value: int) -> None:
+    """Begin what ``fight_options`` listed."""
+    if value >= 0:
+        begin_monster_fight(state, seat, value)
+    else:
+        begin_witcher_fight(state, seat, -1 - value)
+
+
+def begin_monster_fight(state: OldWorldState, seat: int, terrain: int) -> None:
+    """A witcher attacks the monster of a terrain."""
+    monster = prey(state, terrain)
+    _begin(
+        state,
+        Fight(
+            kind=MONSTER,
+            attacker=seat,
+            rival=BEAST,
+            terrain=terrain,
+            monster=monster,
+            trail=has_trail(state, seat, terrain),
+            chooser=state.table.right(seat),
+        ),
+    )
+    tell(state, "hunt", seat, state.ident(monster))
+
+
+def begin_witcher_fight(state: OldWorldState, seat: int, rival: int) -> None:
+    """A witcher attacks another."""
+    bets = (NOBODY,) * len(state.table.seats)
+    _begin(state, Fight(kind=WITCHER, attacker=seat, rival=rival, wagers=bets))
+    tell(state, "duel", seat, state.table.seats[rival])
+
+
+def _begin(state: OldWorldState, fight: Fight) -> None:
+    state.fight = fight
+    state.stack.append(FightBegin("wagers"))
+
+
+_NEXT = {
+    "wagers": "entry",
+    "entry": "before_pool",
+    "before_pool": "pool",
+    "pool": "after_pool",
+    "after_pool": "first",
+}
+
+
+def _run(state: OldWorldState, frame: FightBegin) -> None:
+    stage, fight = frame.stage, state.fight
+    if stage == "first":
+        state.stack[-1] = FightRound(state.table.steps["fight.first"](state))
+        return
+    state.stack[-1] = FightBegin(_NEXT[stage])
+    if stage == "wagers":
+        if fight.kind == WITCHER:
+            ask_wagers(state)
+    elif stage == "pool":
+        make_pools(state)
+    else:
+        if stage == "before_pool":
+            lower_shield_to_cap(state, fight.attacker)  # a defense that is lower for this fight
+        for seat in reversed(fighters(state)):
+            fire(state, stage, seat)
+
+
+@step("fight.first")
+def first_fighter(state: OldWorldState) -> int:
+    """The attacker of a witcher, or with the monster's trail; else the monster."""
+    fight = state.fight
+    if fight.kind == WITCHER or fight.trail or has_rule(state, fight.attacker, "first"):
+        return fight.attacker
+    return BEAST
+
+
+BEGIN_FRAMES: dict[type, Handler] = {FightBegin: Handler(_run, never_asks)}

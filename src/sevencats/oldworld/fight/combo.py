@@ -1,0 +1,124 @@
+"""Step 2 of a witcher's fight turn: cards are laid to a combo, and what it adds up to (W6.4)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sevencats.kernel.atoms import move
+from sevencats.kernel.decisions import CHANCE, Decision
+from sevencats.kernel.effects import merged
+from sevencats.kernel.handlers import Handler
+from sevencats.oldworld.fight.record import SHORT
+from sevencats.oldworld.fight.sides import note_fight
+from sevencats.oldworld.frames import Combo, Resolve
+from sevencats.oldworld.model import COLOURS, Symbols
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
+from sevencats.oldworld.table import COMBO, HAND
+from sevencats.oldworld.traits import DONE, has_rule, offers, use
+
+NO_SYMBOLS = Symbols()
+LINK = "link"
+_STOP = -1
+_USE = -2
+
+
+class Sum(NamedTuple):
+    """All symbols of a combo; ``returns`` are the cards that go back to the hand."""
+
+    damage: int
+    shield: int
+    draw: int
+    take_back: int
+    returns: tuple[int, ...]
+
+
+# -- laying ---------------------------------------------------------------------------------------
+
+
+def playable(state: OldWorldState, seat: int) -> list[int]:
+    """The cards of the hand that may come next."""
+    hand, laid = state.cards(seat, HAND), state.cards(seat, COMBO)
+    if not laid:
+        return hand[:]
+    link = state.table.steps["fight.link"]
+    return [sleeve for sleeve in hand if link(state, seat, laid[-1], sleeve) is not None]
+
+
+@step("fight.link")
+def extension(state: OldWorldState, seat: int, under: int, over: int) -> Symbols | None:
+    """The symbols of the extension by which a card lies on another; None: it cannot."""
+    if under == state.fight.bridge:
+        return NO_SYMBOLS  # what its extension shows is done by the trait that gave it
+    table = state.table
+    return table.extensions[state.face[under]].get(table.colour[state.face[over]])
+
+
+def _run(state: OldWorldState, frame: Combo) -> list[Decision] | None:
+    seat = frame.seat
+    laid = state.cards(seat, COMBO)
+    items = [(f"play:{state.ident(sleeve)}", sleeve) for sleeve in playable(state, seat)]
+    bridged = bool(laid) and laid[-1] == state.fight.bridge
+    if laid and not bridged and state.cards(seat, HAND):
+        items += [(key, _USE) for key, _ in offers(state, seat, LINK)]
+    if not items:
+        _close(state, seat)
+        return None
+    if not laid and has_rule(state, seat, "random_first"):
+        keys, args, weights = merged(items)
+        return [Decision(0, CHANCE, "first_card", "", keys, args, weights)]
+    if laid and not bridged:
+        items.append((DONE, _STOP))
+    keys, args, _ = merged(items)
+    return [Decision(0, seat, "combo", "", keys, args)]
+
+
+def _answer(state: OldWorldState, frame: Combo, decision: Decision, index: int) -> None:
+    sleeve = decision.args[index]
+    seat = frame.seat
+    if sleeve == _STOP:
+        _close(state, seat)
+    elif sleeve == _USE:
+        note_fight(state, bridge=state.cards(seat, COMBO)[-1])
+        use(state, seat, dict(offers(state, seat, LINK))[decision.keys[index]])
+    else:
+        move(state, sleeve, state.table.zone(seat, COMBO), "played", seat)
+
+
+def _close(state: OldWorldState, seat: int) -> None:
+    if state.fight.kind == SHORT:
+        state.stack.pop()
+    else:
+        state.stack[-1] = Resolve(seat, "combo", 0)
+
+
+# -- adding up ------------------------------------------------------------------------------------
+
+
+def add_up(state: OldWorldState, seat: int) -> Sum:
+    """The symbols of all cards laid, and of each extension only those of the one that is matched.
+    A muted card counts for nothing but its place in the combo."""
+    laid = state.cards(seat, COMBO)
+    table, link = state.table, state.table.steps["fight.link"]
+    muted = {colour for colour in COLOURS if has_rule(state, seat, f"mute:{colour}")}
+    damage = shield = draw = take_back = 0
+    returns = []
+    for place, sleeve in enumerate(laid):
+        if table.colour[state.face[sleeve]] in muted:
+            continue
+        found = [table.symbols[state.face[sleeve]]]
+        if place + 1 < len(laid):
+            matched = link(state, seat, sleeve, laid[place + 1])
+            assert matched is not None, "a combo hangs together"
+            found.append(matched)
+        for symbols in found:
+            damage += symbols.damage
+            shield += symbols.shield
+            draw += symbols.draw
+            take_back += symbols.take_back
+        if any(symbols.return_card for symbols in found):
+            returns.append(sleeve)
+    return Sum(damage, shield, draw, take_back, tuple(returns))
+
+
+COMBO_FRAMES: dict[type, Handler] = {Combo: Handler(_run, _answer)}

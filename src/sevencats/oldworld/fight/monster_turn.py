@@ -1,0 +1,165 @@
+"""A monster's fight turn: charge or bite, then the card that decides what it does (W6.7, W6.8)."""
+
+from __future__ import annotations
+
+from sevencats.kernel.atoms import move, tell
+from sevencats.kernel.decisions import CHANCE, Decision
+from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.oldworld.atoms import lower_attribute
+from sevencats.oldworld.cards import lose_card
+from sevencats.oldworld.fight.damage import deal
+from sevencats.oldworld.fight.record import BEAST
+from sevencats.oldworld.fight.rounds import end_turn, knocked_out
+from sevencats.oldworld.fight.sides import foe, note_fight, pool_size
+from sevencats.oldworld.frames import Lose, MonsterTurn, RandomDiscards, Strike
+from sevencats.oldworld.model import Attack
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
+from sevencats.oldworld.table import DECK, HAND
+from sevencats.oldworld.traits import fire, has_rule, sum_rule
+
+SIDES = ("charge", "bite")
+#: Alone, a die names the attack: these faces are a charge, the rest a bite (W9.2).
+_CHARGE_UP_TO = 3
+_DIE = tuple(f"die:{face}" for face in range(1, 7))
+_DIE_SIDES = tuple(int(face > _CHARGE_UP_TO) for face in range(1, 7))
+_OPEN = -1
+
+
+def _run(state: OldWorldState, frame: MonsterTurn) -> list[Decision] | None:
+    """The attack is named before its card is seen, unless the monster always does its worst."""
+    seat = state.fight.attacker
+    if frame.card < 0 and has_rule(state, seat, "worst_attack"):
+        more = sum_rule(state, seat, "attack")
+        state.stack[-1] = MonsterTurn(_turn_up(state), more)
+        return None
+    if frame.card >= 0:
+        worse = _worse_side(state, frame)
+        if worse != _OPEN:
+            _strike(state, frame, worse)
+            return None
+    if state.table.solo:
+        return [Decision(0, CHANCE, "attack", "", _DIE, _DIE_SIDES, (1,) * len(_DIE))]
+    return [Decision(0, state.fight.chooser, "attack", "", ("bite", "charge"), (1, 0))]
+
+
+def _answer(state: OldWorldState, frame: MonsterTurn, decision: Decision, index: int) -> None:
+    _next_chooser(state)
+    _strike(state, frame, decision.args[index])
+
+
+def _next_chooser(state: OldWorldState) -> None:
+    """The choice goes round counter-clockwise, past the one who fights."""
+    seat = state.table.right(state.fight.chooser)
+    if seat == state.fight.attacker:
+        seat = state.table.right(seat)
+    note_fight(state, chooser=seat)
+
+
+def _strike(state: OldWorldState, frame: MonsterTurn, side: int) -> None:
+    tell(state, "attack", BEAST, SIDES[side])
+    more, card = frame.more, frame.card
+    if card < 0:
+        more = sum_rule(state, state.fight.attacker, "attack")  # the card still counts as life
+        card = _turn_up(state)
+    state.stack.pop()
+    state.table.steps["fight.attack"](state, card, side, more)
+
+
+def _turn_up(state: OldWorldState) -> int:
+    """Turn up the top card of the pool, which it leaves."""
+    card = state.common("fight_pool")[-1]
+    move(state, card, state.table.zone_of["fight_discard"], "attack_card", BEAST)
+    return card
+
+
+@step("fight.attack")
+def strike(state: OldWorldState, card: int, side: int, more: int) -> None:
+    """Carry out a side of a fight card."""
+    state.stack.append(Strike(card, side, more, "damage"))
+
+
+# -- what an attack does --------------------------------------------------------------------------
+
+
+def attack_of(state: OldWorldState, card: int, side: int) -> Attack:
+    """What is printed on a side of a fight card."""
+    attacks = state.table.attacks[state.face[card]]
+    assert attacks is not None
+    return attacks[side]
+
+
+def attack_damage(state: OldWorldState, attack: Attack) -> int:
+    """The printed damage against this witcher."""
+    damage = attack.damage + attack.level * foe(state).level
+    if attack.attribute:
+        damage += state.attr(state.fight.attacker, attack.attribute)
+    return max(0, damage)
+
+
+def _worse_side(state: OldWorldState, frame: MonsterTurn) -> int:
+    """The side that makes the witcher discard more cards; neither: it is named as ever."""
+    charge, bite = (_discards(state, frame, side) for side in range(len(SIDES)))
+    return _OPEN if charge == bite else int(bite > charge)
+
+
+def _discards(state: OldWorldState, frame: MonsterTurn, side: int) -> int:
+    seat = state.fight.attacker
+    attack = attack_of(state, frame.card, side)
+    damage = attack_damage(state, attack)
+    if damage:
+        damage = max(0, damage + frame.more - state.shield[seat])
+    return min(pool_size(state, seat), damage + attack.discard * foe(state).level)
+
+
+_NEXT = {
+    "damage": "hurt",
+    "hurt": "discard",
+    "discard": "trash",
+    "trash": "lower",
+    "lower": "last",
+    "last": "end",
+}
+
+
+def _run_strike(state: OldWorldState, frame: Strike) -> None:
+    card, side, more, stage = frame
+    if knocked_out(state):
+        return
+    if stage == "end":
+        state.stack.pop()
+        end_turn(state)
+        return
+    state.stack[-1] = Strike(card, side, more, _NEXT[stage])
+    seat, attack = state.fight.attacker, attack_of(state, card, side)
+    if stage in ("damage", "hurt"):
+        damage = attack_damage(state, attack)
+        if damage and stage == "damage":
+            deal(state, BEAST, damage + more)
+        elif damage:
+            fire(state, "hurt", seat)
+    elif stage == "discard":
+        if attack.discard:
+            state.stack.append(RandomDiscards(seat, attack.discard * foe(state).level))
+    elif stage == "trash":
+        _trash(state, seat, attack.trash)
+    elif stage == "lower":
+        if attack.lower:
+            lower_attribute(state, seat, attack.lower)
+    else:
+        fire(state, "attack_end", seat)
+
+
+def _trash(state: OldWorldState, seat: int, count: int) -> None:
+    """Cards of choice from the hand; what it lacks off the top of the deck."""
+    hand = len(state.cards(seat, HAND))
+    for sleeve in state.cards(seat, DECK)[::-1][: max(0, count - hand)]:
+        lose_card(state, seat, sleeve, "trashed")
+    if count and hand:
+        state.stack.append(Lose(seat, min(count, hand), "trashed", "hand"))
+
+
+MONSTER_FRAMES: dict[type, Handler] = {
+    MonsterTurn: Handler(_run, _answer),
+    Strike: Handler(_run_strike, never_asks),
+}

@@ -1,0 +1,187 @@
+"""The operations that only a fight knows; outside one they do nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sevencats.kernel.atoms import move, push_shuffle, tell
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import Effect, merged
+from sevencats.kernel.handlers import Handler
+from sevencats.oldworld.atoms import change_shield
+from sevencats.oldworld.cards import ask_card
+from sevencats.oldworld.fight.damage import deal, suffer
+from sevencats.oldworld.fight.record import BEAST
+from sevencats.oldworld.fight.rounds import knocked_out
+from sevencats.oldworld.fight.sides import note_fight, opponent
+from sevencats.oldworld.frames import Heal, Lose, Recall, Scout
+from sevencats.oldworld.ops import number
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.table import DECK, DISCARD, HAND
+
+FIGHT_OPS: dict[str, Callable[[OldWorldState, Effect], None]] = {}
+_UNSEEN = -1
+
+
+def _op(
+    function: Callable[[OldWorldState, Effect], None],
+) -> Callable[[OldWorldState, Effect], None]:
+    """Register a function under its own name."""
+    FIGHT_OPS[function.__name__] = function
+    return function
+
+
+@_op
+def damage(state: OldWorldState, frame: Effect) -> None:
+    """Damage to the opponent; while a combo is being added up it is part of it."""
+    amount = number(state, frame)
+    if state.fight.adding:
+        note_fight(state, damage=state.fight.damage + amount)
+    elif state.fight.kind:
+        deal(state, frame.seat, amount)
+
+
+@_op
+def suffer_damage(state: OldWorldState, frame: Effect) -> None:
+    """Damage to oneself."""
+    if state.fight.kind:
+        suffer(state, frame.seat, number(state, frame))
+
+
+FIGHT_OPS["suffer"] = FIGHT_OPS.pop("suffer_damage")
+
+
+@_op
+def draw_step(state: OldWorldState, frame: Effect) -> None:
+    """More or fewer cards in the draw step of this fight turn."""
+    if state.fight.kind:
+        note_fight(state, draw=state.fight.draw + number(state, frame))
+
+
+@_op
+def shield_per_hand(state: OldWorldState, frame: Effect) -> None:
+    """The shield falls by the cards of the hand."""
+    change_shield(state, frame.seat, -len(state.cards(frame.seat, HAND)))
+
+
+@_op
+def discard_deck(state: OldWorldState, frame: Effect) -> None:
+    """Discard cards of choice out of the own deck, which is then shuffled."""
+    state.stack.append(Lose(frame.seat, number(state, frame), "discarded", "deck"))
+
+
+# -- back into the deck ---------------------------------------------------------------------------
+
+
+@_op
+def heal(state: OldWorldState, frame: Effect) -> None:
+    """Shuffle discards of choice back into the deck."""
+    if state.cards(frame.seat, DISCARD):
+        push_shuffle(state, state.table.zone(frame.seat, DECK))
+        state.stack.append(Heal(frame.seat, number(state, frame)))
+
+
+def _run_heal(state: OldWorldState, frame: Heal) -> list[Decision] | None:
+    pile = state.cards(frame.seat, DISCARD)
+    if frame.left <= 0 or not pile:
+        state.stack.pop()
+        return None
+    return ask_card(state, frame.seat, "heal", "heal", pile)
+
+
+def _answer_heal(state: OldWorldState, frame: Heal, decision: Decision, index: int) -> None:
+    state.stack[-1] = Heal(frame.seat, frame.left - 1)
+    move(state, decision.args[index], state.table.zone(frame.seat, DECK), "healed", frame.seat)
+
+
+@_op
+def recall(state: OldWorldState, frame: Effect) -> None:
+    """Put cards of the hand back on top of the deck, in any order."""
+    state.stack.append(Recall(frame.seat, number(state, frame)))
+
+
+def _run_recall(state: OldWorldState, frame: Recall) -> list[Decision] | None:
+    hand = state.cards(frame.seat, HAND)
+    if frame.left <= 0 or not hand:
+        state.stack.pop()
+        return None
+    return ask_card(state, frame.seat, "recall", "recall", hand)
+
+
+def _answer_recall(state: OldWorldState, frame: Recall, decision: Decision, index: int) -> None:
+    state.stack[-1] = Recall(frame.seat, frame.left - 1)
+    move(state, decision.args[index], state.table.zone(frame.seat, DECK), "recalled", frame.seat)
+
+
+# -- looking into the opponent's deck -------------------------------------------------------------
+
+
+@_op
+def scout(state: OldWorldState, frame: Effect) -> None:
+    """Look at the top cards of the opponent's deck, discard some, put the rest back."""
+    if state.fight.kind:
+        state.stack.append(
+            Scout(frame.seat, number(state, frame), number(state, frame, 1), _UNSEEN)
+        )
+
+
+def _pile(state: OldWorldState, seat: int) -> list[int]:
+    """The deck that is looked into."""
+    other = opponent(state, seat)
+    return state.common("fight_pool") if other == BEAST else state.cards(other, DECK)
+
+
+def _run_scout(state: OldWorldState, frame: Scout) -> list[Decision] | None:
+    """First a look, then the cards to discard, then the rest from the top down."""
+    seat, seen, lose, left = frame
+    pile = _pile(state, seat)
+    if left == _UNSEEN:
+        seen = min(seen, len(pile))
+        for sleeve in pile[len(pile) - seen :]:
+            state.known[sleeve] |= 1 << seat
+        tell(state, "scouted", seat, seen)
+        state.stack[-1] = Scout(seat, seen, min(lose, seen), seen - min(lose, seen))
+        return None
+    if lose:
+        return [_ask_seen(state, seat, "scout_discard", "discard", pile[len(pile) - seen :])]
+    if left > 1:
+        open_places = pile[len(pile) - seen : len(pile) - seen + left]
+        return [_ask_seen(state, seat, "scout_order", "top", open_places)]
+    state.stack.pop()
+    knocked_out(state)
+    return None
+
+
+def _ask_seen(
+    state: OldWorldState, seat: int, kind: str, word: str, sleeves: list[int]
+) -> Decision:
+    keys, args, _ = merged([(f"{word}:{state.ident(sleeve)}", sleeve) for sleeve in sleeves])
+    return Decision(0, seat, kind, "", keys, args)
+
+
+def _answer_scout(state: OldWorldState, frame: Scout, decision: Decision, index: int) -> None:
+    """Faces change sleeves, so that nobody else learns which card lay where."""
+    seat, seen, lose, left = frame
+    pile = _pile(state, seat)
+    mixed = pile[len(pile) - seen :]
+    spot = pile[-1] if lose else mixed[left - 1]
+    chosen = decision.args[index]
+    state.face[spot], state.face[chosen] = state.face[chosen], state.face[spot]
+    if len(mixed) > 1:
+        for sleeve in mixed:
+            state.known[sleeve] = 1 << seat
+    if not lose:
+        state.stack[-1] = Scout(seat, seen, 0, left - 1)
+        return
+    state.stack[-1] = Scout(seat, seen - 1, lose - 1, left)
+    other = opponent(state, seat)
+    table = state.table
+    zone = table.zone_of["fight_discard"] if other == BEAST else table.zone(other, DISCARD)
+    move(state, spot, zone, "discarded", other)
+
+
+OP_FRAMES: dict[type, Handler] = {
+    Heal: Handler(_run_heal, _answer_heal),
+    Recall: Handler(_run_recall, _answer_recall),
+    Scout: Handler(_run_scout, _answer_scout),
+}

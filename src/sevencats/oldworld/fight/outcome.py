@@ -1,0 +1,158 @@
+"""What a fight leads to, in the order of the help card (W6.10 to W6.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sevencats.kernel.atoms import move_all, push_shuffle, tell
+from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.oldworld.atoms import change_gold, change_shield, note_turn, shield_cap
+from sevencats.oldworld.fight.pools import return_fight_cards
+from sevencats.oldworld.fight.record import BEAST, MONSTER, NO_FIGHT, WITCHER
+from sevencats.oldworld.fight.sides import fighters, foe
+from sevencats.oldworld.fight.wagers import settle_wagers
+from sevencats.oldworld.frames import Draw, GainTrail, Outcome, TakeCard
+from sevencats.oldworld.growth import gain_trophy
+from sevencats.oldworld.spawn import after_defeat, replace_monster
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
+from sevencats.oldworld.table import COMBO, DECK, DISCARD, HAND, OWN, TROPHIES, USED
+from sevencats.oldworld.traits import fire, rule_values
+
+#: What the defender draws after a fight between witchers, won and lost (W6.10).
+_DREW_WON, _DREW_LOST = 4, 3
+#: Cards in phase III after a defeat by a monster (W6.11).
+_BEATEN_DRAW = 2
+
+
+def _run(state: OldWorldState, frame: Outcome) -> None:
+    if frame.stage == len(_STAGES):
+        state.stack.pop()
+        _end(state, frame.result)
+        return
+    state.stack[-1] = Outcome(frame.result, frame.stage + 1)
+    _STAGES[frame.stage](state, frame.result)
+
+
+def _tidy(state: OldWorldState, result: str) -> None:
+    """Fight cards are one deck again; used potions are discarded (W6.20)."""
+    tell(state, "fight_over", state.fight.winner, result)
+    if state.fight.kind == MONSTER:
+        return_fight_cards(state)
+    for seat in fighters(state):
+        gone = state.table.zone_of["potion_discard"]
+        move_all(state, state.cards(seat, USED)[:], gone, "potions_gone", seat)
+
+
+def _shields(state: OldWorldState, result: str) -> None:
+    for seat in fighters(state):
+        change_shield(state, seat, max(0, shield_cap(state, seat) - state.shield[seat]))
+
+
+def _gather(state: OldWorldState, result: str) -> None:
+    """Discards, combo and hand go into the deck; nobody sees what was in the hand."""
+    for seat in fighters(state):
+        for zone in (DISCARD, COMBO, HAND):
+            deck = state.table.zone(seat, DECK)
+            move_all(state, state.cards(seat, zone)[:], deck, "gathered", seat)
+
+
+def _trophy(state: OldWorldState, result: str) -> None:
+    """A trophy with its step and fatigue. A witcher's only once (W6.10)."""
+    fight = state.fight
+    if result == "defeated":
+        gain_trophy(state, fight.attacker, fight.monster)
+    elif result == "attacker":
+        school = state.school[fight.rival]
+        own = state.cards(fight.rival, OWN)
+        if own and not _has_trophy_of(state, fight.attacker, school):
+            gain_trophy(state, fight.attacker, own[-1])
+
+
+def _has_trophy_of(state: OldWorldState, seat: int, school: str) -> bool:
+    table = state.table
+    return any(
+        table.kind[card] == "witcher" and table.ident[card] == school
+        for card in (state.face[sleeve] for sleeve in state.cards(seat, TROPHIES))
+    )
+
+
+def _gold(state: OldWorldState, result: str) -> None:
+    """For a monster a fixed sum; for a witcher what the track says where the loser stands, and
+    the wagers with it (W6.13)."""
+    fight, tracks = state.fight, state.table.tracks
+    if fight.kind == WITCHER:
+        loser = fight.rival if result == "attacker" else fight.attacker
+        gained = change_gold(state, fight.winner, tracks.gold[state.track[loser]])
+        settle_wagers(state, gained)
+    elif result != "lost":
+        change_gold(state, fight.attacker, tracks.monster_gold)
+
+
+def _traits(state: OldWorldState, result: str) -> None:
+    """What a victory brings besides."""
+    winner = state.fight.winner
+    if winner == BEAST:
+        return
+    for count in rule_values(state, winner, "draw3_is"):
+        note_turn(state, exact=count)
+    fire(state, "won", winner)
+
+
+def _cards(state: OldWorldState, result: str) -> None:
+    """The loser takes a card of cost 0 (W6.19), and from the monster that beat it a trail."""
+    fight = state.fight
+    if result == "lost":
+        note_turn(state, cap=min(state.turn.cap, _BEATEN_DRAW))
+        state.stack.append(GainTrail(fight.attacker, fight.terrain))
+    elif result == "defender":
+        note_turn(state, draw=state.turn.draw - 1)
+    if result != "defeated":
+        state.stack.append(TakeCard(fight.rival if result == "attacker" else fight.attacker, 0))
+
+
+def _board(state: OldWorldState, result: str) -> None:
+    state.table.steps["fight.aftermath"](state, result)
+
+
+@step("fight.aftermath")
+def aftermath(state: OldWorldState, result: str) -> None:
+    """A new monster comes for one that is gone; witchers close the tavern (W6.2)."""
+    fight = state.fight
+    if fight.kind == WITCHER:
+        state.tavern = state.place[fight.attacker]
+        tell(state, "tavern_closed", -1, state.table.places[state.tavern].id)
+    elif result == "defeated":
+        after_defeat(state, fight.terrain, foe(state).level)
+    elif result == "driven_away":
+        replace_monster(state, fight.terrain, foe(state).level)
+
+
+def _shuffle(state: OldWorldState, result: str) -> None:
+    for seat in fighters(state):
+        deck = state.table.zone(seat, DECK)
+        move_all(state, state.cards(seat, DISCARD)[:], deck, "gathered", seat)
+        push_shuffle(state, deck)
+
+
+def _end(state: OldWorldState, result: str) -> None:
+    """The one who was attacked draws at once, the attacker in phase III."""
+    fight = state.fight
+    state.fight = NO_FIGHT
+    if fight.kind == WITCHER:
+        state.stack.append(Draw(fight.rival, _DREW_WON if result == "defender" else _DREW_LOST))
+
+
+_STAGES: tuple[Callable[[OldWorldState, str], None], ...] = (
+    _tidy,
+    _shields,
+    _gather,
+    _trophy,
+    _gold,
+    _traits,
+    _cards,
+    _board,
+    _shuffle,
+)
+
+OUTCOME_FRAMES: dict[type, Handler] = {Outcome: Handler(_run, never_asks)}

@@ -1,0 +1,140 @@
+"""Steps 3 and 4 of a witcher's fight turn: a combo is resolved, cards are drawn (W6.4, W6.6)."""
+
+from __future__ import annotations
+
+from sevencats.kernel.atoms import move, move_all
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import merged
+from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.oldworld.atoms import change_shield
+from sevencats.oldworld.fight.combo import add_up
+from sevencats.oldworld.fight.damage import deal
+from sevencats.oldworld.fight.rounds import end_turn
+from sevencats.oldworld.fight.sides import note_fight
+from sevencats.oldworld.fight.witcher_turn import acts_by_itself
+from sevencats.oldworld.frames import Draw, Resolve, Specials
+from sevencats.oldworld.model import COLOURS
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
+from sevencats.oldworld.table import COMBO, DISCARD, HAND
+from sevencats.oldworld.traits import fire, rule_values, sum_rule
+
+_NEXT = {
+    "combo": "damage",
+    "damage": "hit",
+    "hit": "shield",
+    "shield": "specials",
+    "specials": "resolved",
+    "resolved": "draw",
+    "draw": "end",
+}
+_TAKE_BACK = -1
+
+
+def _run(state: OldWorldState, frame: Resolve) -> None:
+    seat, stage, before = frame
+    if acts_by_itself(state, seat):
+        return
+    if stage == "end":
+        state.stack.pop()
+        put_away(state, seat)
+        end_turn(state)
+        return
+    state.stack[-1] = Resolve(seat, _NEXT[stage], before)
+    if stage == "combo":
+        _look_at_combo(state, seat)
+        fire(state, "combo", seat)
+    elif stage == "damage":
+        _deal(state, seat)
+    elif stage == "hit":
+        if state.fight.hurt > before:
+            fire(state, "hit", seat)
+    elif stage == "shield":
+        state.table.steps["fight.shield"](state, seat)
+    elif stage == "specials":
+        found = add_up(state, seat)
+        state.stack.append(Specials(seat, found.take_back, found.returns))
+    elif stage == "resolved":
+        fire(state, "resolved", seat)
+    else:
+        state.stack.append(Draw(seat, state.table.steps["fight.draw"](state, seat)))
+
+
+def _look_at_combo(state: OldWorldState, seat: int) -> None:
+    """Note what was laid: its cards may leave before all is resolved."""
+    colours = tuple(state.table.colour[state.face[s]] for s in state.cards(seat, COMBO))
+    found = add_up(state, seat)
+    fight = state.fight
+    damage, draw = fight.damage + found.damage, fight.draw + found.draw
+    note_fight(state, combo=colours, damage=damage, draw=draw)
+
+
+def _deal(state: OldWorldState, seat: int) -> None:
+    """All damage of the combo at once, with what traits add to it or take off it."""
+    fight = state.fight
+    more = sum_rule(state, seat, "damage") if fight.combo else 0
+    state.stack[-1] = Resolve(seat, "hit", fight.hurt)
+    note_fight(state, adding=False)
+    deal(state, seat, fight.damage + more)
+
+
+@step("fight.shield")
+def raise_shield(state: OldWorldState, seat: int) -> None:
+    """The shield symbols of the combo, up to the defense level."""
+    colours = state.fight.combo
+    extra = [
+        sum_rule(state, seat, f"shield_per:{c}") * colours.count(c) for c in COLOURS if c in colours
+    ]
+    gain = add_up(state, seat).shield + sum(extra)
+    if gain > 0:
+        change_shield(state, seat, gain)
+
+
+@step("fight.draw")
+def draw_count(state: OldWorldState, seat: int) -> int:
+    """Cards of the draw step: combat, changed by the combo and by traits; below 0 is 0."""
+    combat = state.table.tracks.draw[state.attr(seat, "combat") - 1]
+    combat = min([combat, *rule_values(state, seat, "combat_is")])
+    count = combat + state.fight.draw + sum_rule(state, seat, "draw")
+    return max([0, count, *rule_values(state, seat, "draw_floor")])
+
+
+def put_away(state: OldWorldState, seat: int) -> None:
+    """The combo goes to the discards, its first card lowest."""
+    zone = state.table.zone(seat, DISCARD)
+    move_all(state, state.cards(seat, COMBO)[:], zone, "put_away", seat)
+
+
+# -- special effects ------------------------------------------------------------------------------
+
+
+def _run_specials(state: OldWorldState, frame: Specials) -> list[Decision] | None:
+    """What is still to be done, as far as the hand has room."""
+    seat, take_back, returns = frame
+    room = len(state.cards(seat, HAND)) < state.table.tracks.hand_limit
+    items = [(f"return:{state.ident(sleeve)}", sleeve) for sleeve in returns]
+    if take_back and state.cards(seat, DISCARD):
+        items.append(("take_back", _TAKE_BACK))
+    if not room or not items:
+        state.stack.pop()
+        return None
+    keys, args, _ = merged(items)
+    return [Decision(0, seat, "special", "", keys, args)]
+
+
+def _answer_specials(state: OldWorldState, frame: Specials, decision: Decision, index: int) -> None:
+    seat, take_back, returns = frame
+    hand, chosen = state.table.zone(seat, HAND), decision.args[index]
+    if chosen == _TAKE_BACK:
+        state.stack[-1] = Specials(seat, take_back - 1, returns)
+        move(state, state.cards(seat, DISCARD)[-1], hand, "taken_back", seat)
+    else:
+        rest = tuple(sleeve for sleeve in returns if sleeve != chosen)
+        state.stack[-1] = Specials(seat, take_back, rest)
+        move(state, chosen, hand, "returned", seat)
+
+
+RESOLVE_FRAMES: dict[type, Handler] = {
+    Resolve: Handler(_run, never_asks),
+    Specials: Handler(_run_specials, _answer_specials),
+}

@@ -1,0 +1,109 @@
+"""Fight turns alternate until a life pool is empty (W6.2, W6.3, W6.9)."""
+
+from __future__ import annotations
+
+from sevencats.kernel.atoms import tell
+from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.oldworld.fight.record import BEAST, MONSTER
+from sevencats.oldworld.fight.sides import note_fight, opponent, plus_one, pool_size, side_of
+from sevencats.oldworld.frames import FightRound, MonsterTurn, Outcome, WitcherTurn
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
+from sevencats.oldworld.traits import forget_turn
+
+#: A monster that knocks a witcher out with so few cards left is driven away (W6.11).
+DRIVEN_AWAY = 1
+#: So many fight turns without a card lost end a fight that would go on for ever (W6.9).
+STALLED = 20
+
+
+def _run(state: OldWorldState, frame: FightRound) -> None:
+    who = frame.who
+    other = opponent(state, who)
+    if not pool_size(state, who):
+        finish(state, other)
+        return
+    if not pool_size(state, other):
+        finish(state, who)
+        return
+    if _stalled(state):
+        finish(state, _stronger(state))
+        return
+    state.stack[-1] = FightRound(other)
+    fight = state.fight
+    note_fight(
+        state,
+        turns=plus_one(fight.turns, side_of(state, who)),
+        used=forget_turn(fight.used),
+        active=who,
+        combo=(),
+        adding=False,
+        bridge=-1,
+        damage=0,
+        draw=0,
+        dealt=0,
+        hurt=0,
+        shield_gained=0,
+    )
+    tell(state, "fight_turn", who)
+    state.table.steps["fight.turn"](state, who)
+
+
+def _stalled(state: OldWorldState) -> bool:
+    """Count the fight turns in which nobody lost a card for good: cards that go back to the hand
+    could be played for ever. A monster's pool shrinks with every attack."""
+    fight = state.fight
+    both = pool_size(state, fight.attacker) + pool_size(state, fight.rival)
+    fewer = both < fight.low or not fight.low
+    note_fight(state, low=both if fewer else fight.low, idle=0 if fewer else fight.idle + 1)
+    return state.fight.idle >= STALLED
+
+
+def _stronger(state: OldWorldState) -> int:
+    """Who has more cards left; alike, the one who was attacked."""
+    fight = state.fight
+    stronger = pool_size(state, fight.attacker) > pool_size(state, fight.rival)
+    return fight.attacker if stronger else fight.rival
+
+
+@step("fight.turn")
+def begin_turn(state: OldWorldState, who: int) -> None:
+    """A fight turn of a witcher or of the monster."""
+    state.stack.append(MonsterTurn(-1, 0) if who == BEAST else WitcherTurn(who))
+
+
+def knocked_out(state: OldWorldState) -> bool:
+    """End the fight at once if the other side of the fight turn has no cards left: who plays wins
+    even with its own last cards (W6.9)."""
+    active = state.fight.active
+    if pool_size(state, opponent(state, active)):
+        return False
+    finish(state, active)
+    return True
+
+
+def end_turn(state: OldWorldState) -> None:
+    """A fight turn is over: who has played out the last cards is out."""
+    active = state.fight.active
+    if not knocked_out(state) and not pool_size(state, active):
+        finish(state, opponent(state, active))
+
+
+def finish(state: OldWorldState, winner: int) -> None:
+    """The fight is over: whatever is left of the fight turn lapses."""
+    while not isinstance(state.stack.pop(), FightRound):
+        pass
+    note_fight(state, winner=winner)
+    state.stack.append(Outcome(_result(state, winner), 0))
+
+
+def _result(state: OldWorldState, winner: int) -> str:
+    """How a fight ended, in a word."""
+    if state.fight.kind == MONSTER:
+        if winner != BEAST:
+            return "defeated"
+        return "driven_away" if pool_size(state, BEAST) <= DRIVEN_AWAY else "lost"
+    return "attacker" if winner == state.fight.attacker else "defender"
+
+
+ROUND_FRAMES: dict[type, Handler] = {FightRound: Handler(_run, never_asks)}

@@ -1,0 +1,62 @@
+"""Who fights whom: the two sides of a fight, their life pools, and the record of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sevencats.oldworld.fight.record import BEAST, MONSTER
+from sevencats.oldworld.model import Monster
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
+from sevencats.oldworld.table import DECK, HAND
+
+
+def note_fight(state: OldWorldState, **changes: Any) -> None:
+    """Change the record of the fight."""
+    state.fight = state.fight._replace(**changes)
+
+
+def opponent(state: OldWorldState, who: int) -> int:
+    """Whom a fighter fights: a seat, or ``BEAST`` for the monster."""
+    fight = state.fight
+    return fight.rival if who == fight.attacker else fight.attacker
+
+
+def fighters(state: OldWorldState) -> list[int]:
+    """The seats that fight, the attacker first."""
+    fight = state.fight
+    return [fight.attacker] if fight.kind == MONSTER else [fight.attacker, fight.rival]
+
+
+def side_of(state: OldWorldState, who: int) -> int:
+    """0 for the attacker, 1 for the other."""
+    return 0 if who == state.fight.attacker else 1
+
+
+def turns_of(state: OldWorldState, who: int) -> int:
+    """The fight turns a fighter has begun."""
+    return state.fight.turns[side_of(state, who)]
+
+
+def plus_one(pair: tuple[int, int], side: int) -> tuple[int, int]:
+    """Count one more for a side."""
+    return (pair[0] + 1, pair[1]) if side == 0 else (pair[0], pair[1] + 1)
+
+
+def pool_size(state: OldWorldState, who: int) -> int:
+    """The cards of a life pool: a witcher's deck and hand (W6.1), a monster's own pile (W6.3)."""
+    if who == BEAST:
+        return len(state.common("fight_pool"))
+    return len(state.cards(who, DECK)) + len(state.cards(who, HAND))
+
+
+def foe(state: OldWorldState) -> Monster:
+    """The monster of this fight."""
+    monster: Monster = state.table.steps["fight.foe"](state)
+    return monster
+
+
+@step("fight.foe")
+def monster_card(state: OldWorldState) -> Monster:
+    """The record of the monster that is fought."""
+    return state.table.content.monsters[state.ident(state.fight.monster)]

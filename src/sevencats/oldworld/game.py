@@ -1,0 +1,196 @@
+"""Old World as the kernel sees it."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from typing import Any
+
+import msgspec
+
+from sevencats.kernel.engine import advance
+from sevencats.kernel.errors import BadData
+from sevencats.kernel.registry import Game, ModeInfo
+from sevencats.kernel.rng import Rng
+from sevencats.kernel.state import State
+from sevencats.oldworld.cards import CARD_FRAMES
+from sevencats.oldworld.config import Config
+from sevencats.oldworld.expansions import all_expansions
+from sevencats.oldworld.explore import EXPLORE_FRAMES
+from sevencats.oldworld.fight.handlers import FIGHT_FRAMES
+from sevencats.oldworld.fight.ops import FIGHT_OPS
+from sevencats.oldworld.fight.record import NO_FIGHT
+from sevencats.oldworld.growth import GROWTH_FRAMES
+from sevencats.oldworld.lineup import SEATS, check_config
+from sevencats.oldworld.model import ATTRIBUTES
+from sevencats.oldworld.ops import OPS, TESTS
+from sevencats.oldworld.packs import base
+from sevencats.oldworld.phase3 import PHASE3_FRAMES
+from sevencats.oldworld.places import PLACE_FRAMES
+from sevencats.oldworld.poker import POKER_FRAMES
+from sevencats.oldworld.public import public_view
+from sevencats.oldworld.quests import QUEST_FRAMES
+from sevencats.oldworld.samples import samples
+from sevencats.oldworld.setup import SETUP_FRAMES
+from sevencats.oldworld.setup_frames import Setup
+from sevencats.oldworld.solo import SOLO_FRAMES
+from sevencats.oldworld.spawn import SPAWN_FRAMES
+from sevencats.oldworld.state import OldWorldState, Turn
+from sevencats.oldworld.table import DECK, Table, build_table
+from sevencats.oldworld.travel import TRAVEL_FRAMES
+from sevencats.oldworld.turn import TURN_FRAMES
+
+
+class OldWorld(Game):
+    """The rules of Old World behind the kernel's questions."""
+
+    def blank(self, config: Config) -> OldWorldState:
+        """A table with all components in their piles, nobody asked anything."""
+        return _blank(self, config).copy()
+
+    def new_game(self, config: Config, seed: int) -> OldWorldState:
+        check_config(config)
+        state = self.blank(config)
+        state.rng = Rng(seed).next()
+        state.stack.append(Setup(-1))
+        advance(state)
+        return state
+
+    def config_data(self, config: Config) -> dict[str, Any]:
+        data = msgspec.json.decode(msgspec.json.encode(config))
+        assert isinstance(data, dict)
+        return data
+
+    def config_from(self, data: dict[str, Any]) -> Config:
+        try:
+            return msgspec.convert(data, Config)
+        except msgspec.ValidationError as error:
+            raise BadData(f"the set-up of the game is broken: {error}") from error
+
+    def seat_names(self, state: State) -> tuple[str, ...]:
+        assert isinstance(state, OldWorldState)
+        return state.table.seats
+
+    def card_name(self, state: State, card: int) -> str:
+        assert isinstance(state, OldWorldState)
+        return state.table.types[card]
+
+    def public(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, OldWorldState)
+        return public_view(state)
+
+    def private(self, state: State, seat: int) -> dict[str, Any]:
+        """One's own deck as a list without order: its owner may look through it (W1.9)."""
+        assert isinstance(state, OldWorldState)
+        return {"deck": sorted(state.ident(sleeve) for sleeve in state.cards(seat, DECK))}
+
+    def returns(self, state: State) -> tuple[int, ...]:
+        """A game that was cut short has no winner, and nobody lost it."""
+        assert isinstance(state, OldWorldState)
+        seats = range(len(state.table.seats))
+        if not state.winners:
+            return tuple(0 for _ in seats)
+        return tuple(1 if seat in state.winners else -1 for seat in seats)
+
+
+def home(table: Table, card: int, copies: dict[str, int]) -> int:
+    """The zone where a component lies before the set-up. ``copies`` counts the attribute trophies
+    seen so far: up to three players need one of each (W1.3)."""
+    kind, ident, zone_of = table.kind[card], table.ident[card], table.zone_of
+    if kind == "attribute":
+        copies[ident] = copies.get(ident, 0) + 1
+        return zone_of["supply" if copies[ident] == 1 or len(table.seats) > 3 else "box"]
+    if kind == "action":
+        return zone_of["box" if table.home[card] else "action_deck"]
+    content = table.content
+    names = {
+        "fight": "fight_deck",
+        "potion": "potion_deck",
+        "event": "events",
+        "witcher": "box",
+    }
+    if kind == "story":
+        return zone_of[content.stories[ident].deck]
+    if kind == "monster":
+        return zone_of[f"monsters.{content.monsters[ident].level}"]
+    if kind == "place":
+        return zone_of[f"tokens.{content.locations[ident].terrain}"]
+    return zone_of[names[kind]]
+
+
+@lru_cache(maxsize=256)
+def _blank(game: OldWorld, config: Config) -> OldWorldState:
+    table = build_table(config)
+    zones: list[list[int]] = [[] for _ in table.layout]
+    copies: dict[str, int] = {}
+    where = [home(table, card, copies) for card in range(len(table.kind))]
+    for card, zone in enumerate(where):
+        zones[zone].append(card)
+    seats = len(table.seats)
+    return OldWorldState(
+        game=game,
+        config=config,
+        stack=[],
+        zones=zones,
+        where=where,
+        face=list(range(len(where))),
+        known=[table.sees[zone] for zone in where],
+        rng=0,
+        asked=0,
+        pending=(),
+        confirm=False,
+        virtual=0,
+        table=table,
+        gold=[0] * seats,
+        place=[0] * seats,
+        shield=[1] * seats,
+        level=[1] * seats,
+        attrs=[1] * (seats * len(ATTRIBUTES)),
+        track=[0] * seats,
+        school=[""] * seats,
+        trail_quests=[0] * seats,
+        spots=(),
+        tavern=-1,
+        turn=Turn(),
+        fight=NO_FIGHT,
+        turns=0,
+        first=0,
+        winners=(),
+        over=False,
+        capped=False,
+        extra={},
+    )
+
+
+def _content() -> str:
+    return base().content_hash
+
+
+_MORE = all_expansions()
+
+GAME = OldWorld(
+    name="oldworld",
+    modes={
+        mode: ModeInfo(id=mode, seats=seats, samples=partial(samples, mode))
+        for mode, seats in SEATS.items()
+    },
+    frames={
+        **SETUP_FRAMES,
+        **TURN_FRAMES,
+        **TRAVEL_FRAMES,
+        **PLACE_FRAMES,
+        **POKER_FRAMES,
+        **EXPLORE_FRAMES,
+        **QUEST_FRAMES,
+        **FIGHT_FRAMES,
+        **PHASE3_FRAMES,
+        **CARD_FRAMES,
+        **GROWTH_FRAMES,
+        **SPAWN_FRAMES,
+        **SOLO_FRAMES,
+        **{frame: handler for more in _MORE for frame, handler in more.frames.items()},
+    },
+    effects={},
+    ops={**OPS, **FIGHT_OPS, **{name: op for more in _MORE for name, op in more.ops.items()}},
+    tests={**TESTS, **{name: test for more in _MORE for name, test in more.tests.items()}},
+    content=_content,
+)

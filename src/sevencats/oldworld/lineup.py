@@ -1,0 +1,55 @@
+"""Checks a set-up before the first card is dealt."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sevencats.kernel.errors import RulesError
+from sevencats.oldworld.config import BASE, SEAT_NAMES, SOLO, Config
+from sevencats.oldworld.packs import load
+
+#: How many play in each mode.
+SEATS: dict[str, tuple[int, ...]] = {BASE: (2, 3, 4, 5), SOLO: (1,)}
+
+
+@lru_cache(maxsize=256)
+def check_config(config: Config) -> None:
+    """Refuse a set-up that breaks the rules, naming all that is wrong with it."""
+    if config.mode not in SEATS:
+        raise RulesError(f"there is no mode {config.mode!r}; the modes are {', '.join(SEATS)}")
+    schools = load(config.packs, config.records).schools
+    broken = [*_bad_seats(config), *_bad_schools(config, list(schools))]
+    if config.rounds < 0:
+        broken.append(f"rounds: {config.rounds} is below zero")
+    if broken:
+        raise RulesError("; ".join(broken))
+
+
+def _bad_seats(config: Config) -> list[str]:
+    allowed = SEATS[config.mode]
+    broken = []
+    if config.seats not in allowed:
+        span = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
+        broken.append(f"seats: W1.1: {config.mode} is for {span}, not {config.seats}")
+    if not -1 <= config.first < config.seats:
+        broken.append(f"first: there is no seat {config.first}")
+    return broken
+
+
+def _bad_schools(config: Config, known: list[str]) -> list[str]:
+    """Chosen boards: one for each seat, all different (W1.5)."""
+    chosen = config.schools
+    if not chosen:
+        if config.seats > len(known):
+            return [f"schools: W1.5: {len(known)} boards are not enough for {config.seats} seats"]
+        return []
+    broken = []
+    if len(chosen) != config.seats:
+        broken.append(f"schools: W1.5: {len(chosen)} for {config.seats} seats")
+    for seat, school in enumerate(chosen):
+        name = SEAT_NAMES[seat] if seat < len(SEAT_NAMES) else str(seat + 1)
+        if school not in known:
+            broken.append(f"{name}: there is no school {school!r}; known: {', '.join(known)}")
+        elif school in chosen[:seat]:
+            broken.append(f"{name}: W1.5: the board {school} is taken")
+    return broken

@@ -1,0 +1,51 @@
+# The table in the terminal, and what the commands of this game print, in French.
+
+ow-mode-base = jeu de base
+ow-mode-solo = solo
+ow-replay-turn = Tour { $n } : { $name }
+
+ow-table-turn = Tour { $n }, phase { $phase }.
+ow-table-monster = { $monster } ({ $terrain }, niveau { $level }, vie { $life }) est à { $place }.
+ow-table-tavern = Pas de combat entre sorceleurs à { $place }.
+ow-table-witcher = { $name }, { $school } : à { $place }, or { $gold }, bouclier { $shield }, piste des trophées { $track }.
+ow-table-levels = Niveau { $level } ; combat { $combat }, défense { $defense }, alchimie { $alchemy }, spécialité { $specialty }.
+ow-table-cards = { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main, { $deck } dans la pioche, { $discard } dans la défausse.
+ow-table-potions = Potions : { $cards }.
+ow-table-trophies = Trophées : { $cards }.
+ow-table-gear = Gardé : { $cards }.
+ow-table-trail-trail = Piste : { $terrain }.
+ow-table-trail-quest = Quête de piste : { $terrain }, à { $place }.
+ow-table-quest = Quête : « { $story } », à { $place }.
+ow-table-quest-price = Quête : « { $story } », à { $place }, pour { $price }.
+ow-table-card = { $card } ({ $facts })
+ow-table-pool = La réserve, de gauche à droite : { $cards }.
+ow-table-pool-card = { $card } [{ $cost }]
+ow-table-fight = Combat : { $sides }.
+ow-table-life = { $name } { $n }
+
+## Playing
+
+ow-play-help =
+    Répondez par le numéro d'une option, ou par sa clé, par exemple end.
+    undo : reprendre votre dernier choix
+    hand : votre main, chaque carte avec ses valeurs
+    table : la table
+    card NOM : ce qu'est une carte, un monstre, une potion ou un lieu (un nom, ou le numéro d'une option)
+    log : tout ce qui s'est passé
+    save FICHIER : enregistrer la partie dans un fichier
+    quit : arrêter
+
+## Simulate
+
+ow-sim-capped = Terminées par la limite de manches
+ow-sim-school = { $name } : victoires sur { $games } parties
+ow-sim-trophies = Trophées de { $name } en moyenne
+
+## Looking things up
+
+ow-lookup-place = { $name } : { $terrain } ; { $action }. Chemins vers { $paths }.
+ow-lookup-monster = { $name }, niveau { $level }, vie { $life }. { $text } Trophée : { $trophy }
+ow-lookup-school = { $name }. { $specialty } au niveau 1 : { $text } Trophée : { $trophy }

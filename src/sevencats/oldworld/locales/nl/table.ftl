@@ -1,0 +1,51 @@
+# The table in the terminal, and what the commands of this game print, in Dutch.
+
+ow-mode-base = basisspel
+ow-mode-solo = solo
+ow-replay-turn = Beurt { $n }: { $name }
+
+ow-table-turn = Beurt { $n }, fase { $phase }.
+ow-table-monster = { $monster } ({ $terrain }, niveau { $level }, leven { $life }) is in { $place }.
+ow-table-tavern = Geen gevechten tussen heksers in { $place }.
+ow-table-witcher = { $name }, { $school }: in { $place }, { $gold } goud, schild { $shield }, trofeeënspoor { $track }.
+ow-table-levels = Niveau { $level }; gevecht { $combat }, verdediging { $defense }, alchemie { $alchemy }, specialiteit { $specialty }.
+ow-table-cards = { $hand ->
+        [one] 1 kaart
+       *[other] { $hand } kaarten
+    } op handen, { $deck } in de trekstapel, { $discard } afgelegd.
+ow-table-potions = Drankjes: { $cards }.
+ow-table-trophies = Trofeeën: { $cards }.
+ow-table-gear = Gehouden: { $cards }.
+ow-table-trail-trail = Spoor: { $terrain }.
+ow-table-trail-quest = Spooropdracht: { $terrain }, in { $place }.
+ow-table-quest = Opdracht: “{ $story }”, in { $place }.
+ow-table-quest-price = Opdracht: “{ $story }”, in { $place }, voor { $price }.
+ow-table-card = { $card } ({ $facts })
+ow-table-pool = Het aanbod, van links naar rechts: { $cards }.
+ow-table-pool-card = { $card } [{ $cost }]
+ow-table-fight = Gevecht: { $sides }.
+ow-table-life = { $name } { $n }
+
+## Playing
+
+ow-play-help =
+    Antwoord met het nummer van een optie, of met de sleutel ervan, bijvoorbeeld end.
+    undo: je laatste keuze terugnemen
+    hand: je hand, elke kaart met haar gegevens
+    table: de tafel
+    card NAAM: wat een kaart, monster, drankje of plaats is (een naam, of het nummer van een optie)
+    log: alles wat er gebeurd is
+    save BESTAND: het spel in een bestand bewaren
+    quit: stoppen
+
+## Simulate
+
+ow-sim-capped = Door de rondelimiet beëindigd
+ow-sim-school = { $name }: gewonnen van { $games } spellen
+ow-sim-trophies = Trofeeën van { $name } gemiddeld
+
+## Looking things up
+
+ow-lookup-place = { $name }: { $terrain }; { $action }. Wegen naar { $paths }.
+ow-lookup-monster = { $name }, niveau { $level }, leven { $life }. { $text } Trofee: { $trophy }
+ow-lookup-school = { $name }. { $specialty } op niveau 1: { $text } Trofee: { $trophy }

@@ -1,0 +1,44 @@
+"""Ready-made set-ups: every number of seats, boards drafted and chosen.
+
+They are short: a random player hardly ever reaches the end of the trophy track, so each ends after
+some rounds."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from sevencats.kernel.registry import Sample
+from sevencats.oldworld.config import BASE, SOLO, Config
+from sevencats.oldworld.packs import base
+
+#: Rounds of a sample by seats: about as many turns in each.
+ROUNDS = {1: 12, 2: 6, 3: 4, 4: 3, 5: 3}
+
+
+@cache
+def samples(mode: str) -> tuple[Sample, ...]:
+    """The samples of a mode."""
+    found = []
+    for seats in (1,) if mode == SOLO else (2, 3, 4, 5):
+        found.append(Sample(f"{seats}-drafted", _config(mode, seats, ())))
+        for schools in _mixes(seats):
+            name = "-".join(schools) if seats < 4 else f"{seats}-from-{schools[0]}"
+            found.append(Sample(name, _config(mode, seats, schools)))
+    return tuple(found)
+
+
+def _mixes(seats: int) -> list[tuple[str, ...]]:
+    """Each board once in the first seat, its neighbours in the others."""
+    schools = sorted(base().schools)
+    turned = [schools[place:] + schools[:place] for place in range(len(schools))]
+    return [tuple(order[:seats]) for order in turned]
+
+
+def _config(mode: str, seats: int, schools: tuple[str, ...]) -> Config:
+    return Config(mode=mode, seats=seats, schools=schools, rounds=ROUNDS[seats])
+
+
+def long_game(seats: int, rounds: int = 60, schools: tuple[str, ...] = ()) -> Config:
+    """A game with room for an end: for simulations."""
+    mode = SOLO if seats == 1 else BASE
+    return Config(mode=mode, seats=seats, schools=schools, rounds=rounds)

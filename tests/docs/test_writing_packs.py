@@ -1,0 +1,92 @@
+"""docs/writing_packs.md is true: its packs are written to disk, checked and loaded."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from sevencats.cli.oldworld.pack import app
+from sevencats.oldworld.packs import Content, base, load
+from sevencats.oldworld.words_of_traits import FLAGS, MOMENTS, NAMED, PLAIN, RULES
+
+PAGE = Path(__file__).parents[2] / "docs/writing_packs.md"
+STEP = re.compile(
+    r"<!-- (?P<what>new file|output) (?P<path>\S+) -->\n```\w*\n(?P<code>.*?)```\n", re.DOTALL
+)
+TEXT = PAGE.read_text(encoding="utf-8")
+STEPS = list(STEP.finditer(TEXT))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    home = tmp_path_factory.mktemp("packs")
+    for step in STEPS:
+        if step["what"] == "new file":
+            path = home / step["path"]
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(step["code"], encoding="utf-8")
+    return home
+
+
+@pytest.fixture(scope="module")
+def content(folder: Path) -> Content:
+    return load((folder / "my_box",))
+
+
+@pytest.mark.parametrize(
+    ("pack", "exit_code", "output"),
+    [
+        pytest.param(s["path"], 2 if s["path"] == "broken" else 0, s["code"], id=s["path"])
+        for s in STEPS
+        if s["what"] == "output"
+    ],
+)
+def test_the_check_prints_what_the_page_says(
+    folder: Path, pack: str, exit_code: int, output: str
+) -> None:
+    result = CliRunner().invoke(app, ["check", str(folder / pack)])
+    assert result.output == output
+    assert result.exit_code == exit_code
+
+
+def test_the_page_writes_two_packs_and_shows_two_outputs() -> None:
+    assert len(STEPS) == 9
+
+
+def test_what_the_pack_gives_is_changed_and_the_rest_stays(content: Content) -> None:
+    box, ours = base(), content
+    assert ours.locations["cintra"].action == "poker"
+    assert ours.locations["cintra"].paths == box.locations["cintra"].paths
+    assert ours.locations["cidaris"].action == "defense"
+    assert ours.potions["swallow"].do == ("draw 3",)
+    assert ours.potions["swallow"].copies == 4
+    assert ours.actions["precise_cut_1"].terrain == "water"
+    assert ours.actions["precise_cut_1"].symbols == box.actions["precise_cut_1"].symbols
+    assert set(ours.actions["precise_cut_1"].extensions) == {"red", "purple"}
+    assert ours.tracks.gold == (1, 2, 2, 3, 3)
+    assert ours.tracks.fatigue == box.tracks.fatigue
+    assert len(ours.monsters) == len(box.monsters) + 1
+    assert "ferryman" in ours.stories
+    assert "201" in ours.events
+
+
+def test_a_printed_value_is_no_longer_marked_as_ours(content: Content) -> None:
+    assert base().locations["cintra"].authored == ("action",)
+    assert content.locations["cintra"].authored == ()
+    assert content.actions["precise_cut_1"].authored == ("colour", "symbols")
+    assert "gold" not in content.tracks.authored
+    assert "draw" in content.tracks.authored
+
+
+def test_the_python_of_the_page_runs(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(folder)
+    (code,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+    exec(compile(code, str(PAGE), "exec"), {})
+
+
+def test_the_page_names_every_word_of_traits() -> None:
+    words = [*MOMENTS, *PLAIN, *RULES, *FLAGS, *(f"{name}:" for name in NAMED)]
+    assert [word for word in words if f"`{word}" not in TEXT] == []

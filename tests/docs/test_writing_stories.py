@@ -1,0 +1,79 @@
+"""docs/writing_stories.md is true: its pack is written to disk, checked and played."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from sevencats.cli.oldworld.pack import app
+from sevencats.oldworld.effect_words import WORDS
+from sevencats.oldworld.effects import COUNTED, TABLES
+from sevencats.oldworld.packs import load
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "oldworld"))
+
+from scenes import Scene
+from tales import give_quest
+
+PAGE = Path(__file__).parents[2] / "docs/writing_stories.md"
+STEP = re.compile(
+    r"<!-- (?P<what>new file|output) (?P<path>\S+) -->\n```\w*\n(?P<code>.*?)```\n", re.DOTALL
+)
+TEXT = PAGE.read_text(encoding="utf-8")
+STEPS = list(STEP.finditer(TEXT))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    home = tmp_path_factory.mktemp("stories")
+    for step in STEPS:
+        if step["what"] == "new file":
+            path = home / step["path"]
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(step["code"], encoding="utf-8")
+    return home / "tales"
+
+
+def test_the_check_prints_what_the_page_says(folder: Path) -> None:
+    (output,) = [step["code"] for step in STEPS if step["what"] == "output"]
+    result = CliRunner().invoke(app, ["check", str(folder)])
+    assert (result.output, result.exit_code) == (output, 0)
+    assert load((folder,)).events["302"].kept == "companion"
+
+
+def test_the_story_can_be_played(folder: Path) -> None:
+    records = tomllib.loads((folder / "stories.toml").read_text(encoding="utf-8"))
+    seats = {"A": {"gold": 1, "hand": ["wolf_push_1"]}, "B": {}}
+    game = Scene(seats, at=2, tops={"wilds": ["beekeeper"]}, records=records)
+    game.pick("explore:wilds")
+    game.expect("option:a", "option:b")
+    game.pick("option:a")
+    assert (game.gold(), len(game.zone("A.potions")), game.state.turn.draw) == (0, 1, 1)
+
+
+@pytest.mark.parametrize(("die", "gear"), [(2, []), (6, ["302"])])
+def test_the_chain_of_its_quest(folder: Path, die: int, gear: list[str]) -> None:
+    records = tomllib.loads((folder / "stories.toml").read_text(encoding="utf-8"))
+    seats = {"A": {"place": "vizima", "defense": 3, "hand": ["wolf_push_1"]}, "B": {}}
+    game = Scene(seats, moved=True, records=records, chance=[f"die:{die}"])
+    give_quest(game, "beekeeper", "at:vizima", 301)
+    game.pick("quest:beekeeper")
+    assert game.zone("A.gear") == gear
+    assert game.gold() == (0 if gear else 2)
+
+
+def test_the_page_lists_every_line_and_table() -> None:
+    for word in (*WORDS.values(), *TABLES.values()):
+        assert all(f"`{usage}`" in TEXT or usage.split()[0] in _ALIKE for usage in word.usage)
+        assert f"| {word.does}" in TEXT or word.usage[0].split()[0] in _ALIKE
+    counted = [name for name in COUNTED if name != "combat"]
+    assert all(f"`{name}`" in TEXT for name in (*counted, *_ALIKE))
+
+
+#: Written like combat, and only named.
+_ALIKE = ("defense", "alchemy", "specialty")

@@ -1,0 +1,56 @@
+"""Content that tests of the core rest on, so that a change of the pack's own values breaks none.
+
+``oak`` and ``elm`` show forest, ``peak`` mountain, ``lake`` water, ``star`` is wild; ``oak`` to
+``star`` cost 0, ``coin`` 1 and ``crown`` 2. Novigrad has the poker table, and so on: see below.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+_CARDS = {
+    "oak": ("forest", 0),
+    "elm": ("forest", 0),
+    "peak": ("mountain", 0),
+    "lake": ("water", 0),
+    "star": ("wild", 0),
+    "coin": ("forest", 1),
+    "crown": ("forest", 2),
+}
+_ACTIONS = {
+    "hengfors": "rumours",
+    "ban_ard": "alchemy",
+    "cidaris": "potion",
+    "novigrad": "poker",
+    "vizima": "rumours",
+    "vengerberg": "exchange",
+    "cintra": "defense",
+    "doldeth": "alms",
+    "dhuwod": "combat",
+    "ard_modron": "potion",
+}
+
+
+def records(**more: list[dict[str, Any]]) -> dict[str, Any]:
+    """The pinned records, with more of any kind."""
+    cards = [
+        {"id": name, "name": name, "colour": "blue", "cost": cost, "terrain": terrain, "copies": 20}
+        for name, (terrain, cost) in _CARDS.items()
+    ]
+    places = [{"id": place, "action": action} for place, action in _ACTIONS.items()]
+    tracks = [
+        {
+            "id": "tracks",
+            "fatigue": [0, 1, 2, 3, 0],
+            "place_cost": [1, 1, 0, 0, 0, -1],
+            "poker_solo": [0, 0, 1, 2, 3, 3, 4, 5, 6],
+            "solo_ranks": [["legend", 14], ["master", 17], ["novice", 999]],
+        }
+    ]
+    given: dict[str, Any] = {"action": cards, "location": places, "tracks": tracks}
+    for kind, rows in more.items():
+        given[kind] = [*given.get(kind, []), *rows]
+    return given
+
+
+PINNED = records()

@@ -1,0 +1,337 @@
+"""A strict harness for rule tests: a table by ids, every pick and every die scripted.
+
+A pick that is not offered, a die nobody fixed, a scripted outcome that never came up, or a question
+left open at the end fails the test. Shuffles keep the order the cards lie in unless a test gives
+one. After every pick the state is checked as a whole.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from sevencats.kernel.decisions import CHANCE, Decision, order_key
+from sevencats.kernel.engine import advance, apply
+from sevencats.kernel.errors import IllegalPick
+from sevencats.kernel.events import Event
+from sevencats.kernel.snapshot import digest, dump, load
+from sevencats.oldworld.config import SEAT_NAMES, Config
+from sevencats.oldworld.frames import (
+    PhaseOne,
+    PhaseThree,
+    PhaseTwo,
+    RoundEnd,
+    RoundStart,
+    TurnEnd,
+)
+from sevencats.oldworld.game import GAME
+from sevencats.oldworld.model import ATTRIBUTES, TERRAINS
+from sevencats.oldworld.setup_frames import Setup
+from sevencats.oldworld.state import OldWorldState, Turn
+
+SCHOOLS = ("wolf", "bear", "cat", "griffin", "viper")
+#: The piles of a seat, with the kinds of components that lie there.
+PILES: dict[str, tuple[str, ...]] = {
+    "hand": ("action",),
+    "deck": ("action",),
+    "discard": ("action",),
+    "potions": ("potion",),
+    "trophies": ("monster", "attribute", "witcher"),
+    "gear": ("event",),
+}
+NUMBERS = ("gold", "shield", "level", "track")
+SEAT_WORDS = {"school", "place", "trails", "trail_quests", *PILES, *NUMBERS, *ATTRIBUTES}
+
+
+class Scene:
+    """A game at a scripted moment. Seats go by name (``A``), components by id.
+
+    A seat is given by any of ``SEAT_WORDS``: piles are lists of ids, the deck with its top first
+    (not given: the starting cards that lie nowhere else); ``trails`` and ``trail_quests`` map a
+    terrain to a location. ``monsters`` maps a terrain to a monster and its location; ``pool`` lists
+    cards from the left; ``tops`` says what lies on top of a common zone, top first
+    (``action_deck``, ``fight_deck``, ``city``, ``tokens.forest``, ``monsters.2``). ``at`` is the
+    phase, 1 to 3, ``setup`` or ``round``; ``turn`` changes the record of the turn. ``records`` is
+    content of the test's own, as in a pack.
+    """
+
+    def __init__(
+        self,
+        seats: Mapping[str, Mapping[str, Any]],
+        *,
+        active: str = "A",
+        first: str = "A",
+        at: int | str = 1,
+        moved: bool = False,
+        turn: Mapping[str, Any] | None = None,
+        turns: int = 1,
+        pool: Sequence[str] | None = None,
+        tops: Mapping[str, Sequence[str]] | None = None,
+        monsters: Mapping[str, tuple[str, str]] | None = None,
+        tavern: str = "",
+        chance: Iterable[str] = (),
+        records: Mapping[str, Any] | None = None,
+        rounds: int = 0,
+        drafted: bool = False,
+        confirm: bool = False,
+        reload: bool = False,
+    ) -> None:
+        self.reload = reload
+        self.log: list[Event] = []
+        self._chances = deque(chance)
+        self._may_stay = {"phase1", "phase2"}
+        self._taken: set[int] = set()
+        schools = tuple(given.get("school", SCHOOLS[at]) for at, given in enumerate(seats.values()))
+        assert list(seats) == list(SEAT_NAMES[: len(seats)]), "seats go by A, B, C, D, E"
+        config = Config(
+            mode="solo" if len(seats) == 1 else "base",
+            seats=len(seats),
+            schools=() if drafted else schools,
+            first=SEAT_NAMES.index(first) if first else -1,
+            rounds=rounds,
+            records=json.dumps(records) if records else "",
+        )
+        self.state: OldWorldState = GAME.blank(config)
+        state = self.state
+        state.confirm = confirm
+        if at == "setup":
+            self._start([Setup(-1)])
+            return
+        for (name, given), school in zip(seats.items(), schools, strict=True):
+            self._seat(name, given, school)
+        self._board(monsters or {}, tops or {}, pool)
+        state.first = SEAT_NAMES.index(first)
+        state.turns = turns
+        state.tavern = state.table.place_index[tavern] if tavern else -1
+        seat = SEAT_NAMES.index(active)
+        phase = at if isinstance(at, int) else 1
+        state.turn = Turn(seat=seat, phase=phase, moved=moved)._replace(**(turn or {}))
+        frame = {1: PhaseOne(seat), 2: PhaseTwo(seat), 3: PhaseThree(seat, "start")}[phase]
+        self._start([RoundStart()] if at == "round" else [RoundEnd(), TurnEnd(seat), frame])
+
+    # -- building ---------------------------------------------------------------------------
+
+    def _start(self, stack: list[tuple[Any, ...]]) -> None:
+        self.state.stack = stack
+        self.state.check()
+        advance(self.state)
+        self._settle()
+        self.state.check()
+
+    def _find(self, name: str, kinds: Iterable[str]) -> int:
+        """A component of that id not placed yet; ``kind.id`` names its kind."""
+        kind, _, ident = name.rpartition(".")
+        wanted = [kind] if kind else list(kinds)
+        table = self.state.table
+        for sleeve, card in enumerate(self.state.face):
+            if sleeve not in self._taken and table.ident[card] == ident:
+                if table.kind[card] in wanted:
+                    self._taken.add(sleeve)
+                    return sleeve
+        raise AssertionError(f"there is no {name!r} left ({', '.join(wanted)})")
+
+    def _put(self, sleeve: int, zone: str) -> None:
+        state, index = self.state, self.state.table.zone_of[zone]
+        state.zones[state.where[sleeve]].remove(sleeve)
+        state.zones[index].append(sleeve)
+        state.where[sleeve] = index
+        state.known[sleeve] = state.sees[index]
+
+    def _seat(self, name: str, given: Mapping[str, Any], school: str) -> None:
+        assert set(given) <= SEAT_WORDS, f"unknown words {set(given) - SEAT_WORDS}"
+        state, seat = self.state, SEAT_NAMES.index(name)
+        table = state.table
+        state.school[seat] = school
+        place = given.get("place", table.content.schools[school].location)
+        state.place[seat] = table.place_index[place]
+        for number in NUMBERS:
+            getattr(state, number)[seat] = given.get(number, getattr(state, number)[seat])
+        for at, attribute in enumerate(ATTRIBUTES):
+            state.attrs[seat * len(ATTRIBUTES) + at] = given.get(attribute, 1)
+        for pile, kinds in PILES.items():
+            cards = list(given.get(pile, ()))
+            for card in reversed(cards) if pile == "deck" else cards:
+                self._put(self._find(card, kinds), f"{name}.{pile}")
+        for sleeve, card in enumerate(state.face):
+            if table.home[card] == school and sleeve not in self._taken:
+                if table.kind[card] == "witcher":
+                    self._put(sleeve, f"{name}.own_trophies")
+                elif "deck" not in given:
+                    self._put(sleeve, f"{name}.deck")
+        for word in ("trails", "trail_quests"):
+            for terrain, location in given.get(word, {}).items():
+                self._put(self._find(location, ["place"]), f"{name}.trails")
+                if word == "trail_quests":
+                    state.trail_quests[seat] |= 1 << TERRAINS.index(terrain)
+
+    def _board(
+        self,
+        monsters: Mapping[str, tuple[str, str]],
+        tops: Mapping[str, Sequence[str]],
+        pool: Sequence[str] | None,
+    ) -> None:
+        for terrain, (monster, location) in monsters.items():
+            self._put(self._find(monster, ["monster"]), f"prey.{terrain}")
+            self._put(self._find(location, ["place"]), f"lair.{terrain}")
+        kinds = {"city": "story", "wilds": "story", "potion": "potion", "fight": "fight"}
+        kinds |= {"tokens": "place", "monsters": "monster", "extra": "monster"}
+        for zone, cards in tops.items():
+            kind = kinds.get(zone.partition(".")[0].removesuffix("_deck"), "action")
+            for card in reversed(cards):
+                self._put(self._find(card, [kind]), zone)
+        common = self.state.common("action_deck")
+        for card in pool if pool is not None else [self.state.ident(s) for s in common[:6]]:
+            self._put(self._find(card, ["action"]), "pool")
+
+    # -- the script -------------------------------------------------------------------------
+
+    def pick(self, *keys: str, seat: str | None = None) -> None:
+        """Answer the open decisions, one key after the other (``seat``: who is expected)."""
+        for key in keys:
+            self._reload()
+            decision = self._open(seat)
+            if key not in decision.keys:
+                pytest.fail(f"{key!r} is not offered: {self._asks(decision)}")
+            self.log = list(apply(self.state, decision.pick(key)))
+            self._may_stay = {"phase1", "phase2"}
+            self._settle()
+            self.state.check()
+
+    def chance(self, *keys: str) -> None:
+        """Fix the next outcomes of chance, in order; a key ``order:1,0`` is a shuffle's."""
+        self._chances.extend(keys)
+
+    def refuse(self, key: str, seat: str | None = None) -> None:
+        """The key is no option, and trying it changes nothing."""
+        before = digest(self.state)
+        with pytest.raises(IllegalPick):
+            apply(self.state, self._open(seat).pick(key))
+        assert digest(self.state) == before
+
+    def _open(self, seat: str | None) -> Decision:
+        found = [d for d in self.state.pending if seat is None or self._name(d.seat) == seat]
+        if not found:
+            pytest.fail(f"nothing is asked of {seat or 'anybody'}: {self._all_asks()}")
+        if len(found) > 1:
+            pytest.fail("several seats are asked: say which with seat=")
+        return found[0]
+
+    def _settle(self) -> None:
+        while self.state.pending and self.state.pending[0].seat == CHANCE:
+            self._reload()
+            decision = self.state.pending[0]
+            self.log += apply(self.state, decision.pick(self._outcome(decision)))
+
+    def _outcome(self, decision: Decision) -> str:
+        scripted = self._chances[0] if self._chances else ""
+        if decision.order:
+            if scripted.startswith("order:"):
+                return self._chances.popleft()
+            return order_key(tuple(range(decision.order)))
+        if scripted not in decision.keys:
+            pytest.fail(f"chance is asked, the script says {scripted!r}: {self._asks(decision)}")
+        return self._chances.popleft()
+
+    def _reload(self) -> None:
+        if self.reload:
+            before = self.state
+            loaded = load(json.loads(json.dumps(dump(before))))
+            assert isinstance(loaded, OldWorldState)
+            assert dump(loaded) == dump(before)
+            assert loaded.pending == before.pending
+            self.state = loaded
+
+    # -- questions --------------------------------------------------------------------------
+
+    def expect(self, *keys: str, seat: str | None = None) -> None:
+        """The open decision has exactly these options."""
+        assert sorted(self._open(seat).keys) == sorted(keys)
+
+    def offered(self, word: str = "", seat: str | None = None) -> list[str]:
+        """The options that begin with a word."""
+        return [key for key in self._open(seat).keys if key.partition(":")[0] == word or not word]
+
+    def asked(self, seat: str | None = None) -> tuple[str, str]:
+        """Who is asked, and what kind of question."""
+        decision = self._open(seat)
+        return self._name(decision.seat), decision.kind
+
+    def done(self, kind: str) -> None:
+        """Nothing but this kind of question is open, and it may stay so."""
+        assert {d.kind for d in self.state.pending} == {kind}, self._all_asks()
+        self._may_stay = {kind}
+
+    def finish(self) -> None:
+        """The end of a test: the script is used up and no question hangs in the air."""
+        assert not self._chances, f"chance outcomes never used: {list(self._chances)}"
+        left = [d for d in self.state.pending if d.kind not in self._may_stay]
+        assert not left, f"left open: {self._all_asks()}"
+
+    def _asks(self, decision: Decision) -> str:
+        return f"{self._name(decision.seat)} {decision.kind} {list(decision.keys)}"
+
+    def _all_asks(self) -> str:
+        return "; ".join(map(self._asks, self.state.pending)) or "nothing"
+
+    def _name(self, seat: int) -> str:
+        return "chance" if seat == CHANCE else self.state.table.seats[seat]
+
+    # -- the table --------------------------------------------------------------------------
+
+    def zone(self, name: str) -> list[str]:
+        """The ids in a zone, in the order they lie."""
+        return [self.state.ident(sleeve) for sleeve in self.state.common(name)]
+
+    def hand(self, seat: str = "A") -> list[str]:
+        return sorted(self.zone(f"{seat}.hand"))
+
+    def deck(self, seat: str = "A") -> list[str]:
+        """Top first."""
+        return self.zone(f"{seat}.deck")[::-1]
+
+    def discard(self, seat: str = "A") -> list[str]:
+        """Bottom first."""
+        return self.zone(f"{seat}.discard")
+
+    def gold(self, seat: str = "A") -> int:
+        return self.state.gold[SEAT_NAMES.index(seat)]
+
+    def shield(self, seat: str = "A") -> int:
+        return self.state.shield[SEAT_NAMES.index(seat)]
+
+    def level(self, seat: str = "A") -> int:
+        return self.state.level[SEAT_NAMES.index(seat)]
+
+    def track(self, seat: str = "A") -> int:
+        return self.state.track[SEAT_NAMES.index(seat)]
+
+    def attr(self, attribute: str, seat: str = "A") -> int:
+        return self.state.attr(SEAT_NAMES.index(seat), attribute)
+
+    def place(self, seat: str = "A") -> str:
+        return self.state.table.places[self.state.place[SEAT_NAMES.index(seat)]].id
+
+    def trails(self, seat: str = "A") -> dict[str, str]:
+        """The location of each trail by terrain; a trail quest's ends with a question mark."""
+        found = {}
+        for sleeve in self.zone(f"{seat}.trails"):
+            terrain = self.state.table.content.locations[sleeve].terrain
+            quest = self.state.trail_quests[SEAT_NAMES.index(seat)] >> TERRAINS.index(terrain) & 1
+            found[terrain] = sleeve + ("?" if quest else "")
+        return found
+
+    def events(self, kind: str) -> list[Event]:
+        """What the last pick, with the chance after it, told."""
+        return [event for event in self.log if event.kind == kind]
+
+    def told(self, kind: str) -> list[str]:
+        """The components of those events."""
+        return [self.state.table.ident[event.card] for event in self.events(kind)]
+
+    @property
+    def winners(self) -> list[str]:
+        return [self.state.table.seats[seat] for seat in self.state.winners]

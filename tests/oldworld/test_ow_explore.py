@@ -1,0 +1,223 @@
+"""Exploring: the reader, the options, the result nobody has seen (W4.4 to W4.8, W9.5)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from scenes import Scene
+from tales import HELD, story, told
+
+from sevencats.kernel.events import redact
+from sevencats.kernel.views import observe
+from sevencats.oldworld.explore import being_read
+from sevencats.oldworld.model import TERRAINS
+
+Build = Callable[..., Scene]
+
+
+def seen(game: Scene) -> list[Any]:
+    """Everything anybody can see: views, questions and the events of the last pick."""
+    seats: list[int | None] = [None, *range(len(game.state.table.seats))]
+    return [
+        json.dumps([observe(game.state, seat).to_data(), redact(game.log, seat)]) for seat in seats
+    ]
+
+
+def explored(scene: Build, options: dict[str, Any], seats: Sequence[str] = "ABC") -> Scene:
+    """A has drawn a card with these options and is asked for one."""
+    record = {"id": "tale", "deck": "wilds", "options": options}
+    table = {name: {"hand": HELD, "gold": 3} if name == "A" else {} for name in seats}
+    game = scene(**table, at=2, tops={"wilds": ["tale"]}, records={"story": [record]})
+    game.pick("explore:wilds")
+    return game
+
+
+# -- reading --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("W4.4")
+def test_the_right_hand_player_reads(scene: Build) -> None:
+    game = explored(scene, {"a": {"do": ["gold +1"]}, "b": {}})
+    assert game.asked() == ("A", "story")
+    assert [(e.seat, e.args) for e in game.events("story_read")] == [(0, (2, "tale"))]
+    assert being_read(game.state) == {
+        "kind": "story",
+        "id": "tale",
+        "seat": "A",
+        "reader": "C",
+        "costs": {"a": [], "b": []},
+    }
+    game.pick("option:b")
+    assert being_read(game.state) is None
+    game.done("keep")
+
+
+@pytest.mark.rule("W9.5")
+def test_alone_one_reads_oneself(scene: Build) -> None:
+    game = explored(scene, {"a": {"do": ["gold +1"]}, "b": {}}, seats="A")
+    assert [(e.seat, e.args) for e in game.events("story_read")] == [(0, (0, "tale"))]
+    game.pick("option:a")
+    assert game.gold() == 4
+    game.done("keep")
+
+
+@pytest.mark.rule("W4.4")
+def test_an_option_one_cannot_pay_cannot_be_chosen(scene: Build) -> None:
+    options = {"a": {"cost": ["gold -4"]}, "b": {"cost": ["gold -3"]}, "c": {}}
+    game = explored(scene, options)
+    game.expect("option:b", "option:c")
+    game.refuse("option:a")
+    game.pick("option:b")
+    assert game.gold() == 0
+    game.done("keep")
+
+
+def test_a_price_is_paid_before_the_result(scene: Build) -> None:
+    game = explored(scene, {"a": {"cost": ["gold -3"], "do": ["gold +1"]}, "b": {}})
+    game.pick("option:a")
+    assert [event.args for event in game.events("gold")] == [(-3,), (1,)]
+    game.done("keep")
+
+
+RESULTS: list[list[Any]] = [
+    ["gold +3"],
+    ["quest forest 7"],
+    [{"roll": {"1-3": ["shield -1"], "4-6": []}}],
+    [{"fight": {"bands": {"0+": []}}}],
+]
+
+
+@pytest.mark.rule("W4.4", "W9.5")
+@pytest.mark.parametrize("seats", ["A", "ABC"])
+@pytest.mark.parametrize("result", RESULTS)
+def test_nothing_seen_before_the_choice_depends_on_a_result(
+    scene: Build, result: list[Any], seats: str
+) -> None:
+    options = {"a": {"cost": ["gold -1"]}, "b": {}}
+    plain = explored(scene, options, seats)
+    other = explored(scene, {"a": {"cost": ["gold -1"], "do": result}, "b": {"do": result}}, seats)
+    assert seen(plain) == seen(other)
+    plain.done("story")
+    other.done("story")
+
+
+@pytest.mark.rule("W4.4", "W9.5")
+@pytest.mark.parametrize("seats", ["A", "ABC"])
+@pytest.mark.parametrize("result", RESULTS)
+def test_the_result_of_the_other_option_is_never_seen(
+    scene: Build, result: list[Any], seats: str
+) -> None:
+    plain = explored(scene, {"a": {"do": ["gold +1"]}, "b": {}}, seats)
+    other = explored(scene, {"a": {"do": ["gold +1"]}, "b": {"do": result}}, seats)
+    for game in (plain, other):
+        game.pick("option:a")
+        game.done("keep")
+    assert seen(plain) == seen(other)
+
+
+@pytest.mark.rule("W4.4")
+def test_the_card_on_top_is_hidden_until_it_is_read(scene: Build) -> None:
+    game = scene(A={}, B={}, at=2, tops={"city": ["city_pit"]})
+    view = observe(game.state, 0)
+    assert set(view.zones["city"]) == {None}
+    game.pick("explore:city")
+    for seat in (None, 0, 1):
+        assert observe(game.state, seat).zones["city"][-1] == "story.city_pit"
+    game.done("story")
+
+
+# -- results --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("W4.5")
+def test_an_instant_result_and_the_card_leaves_the_game(scene: Build) -> None:
+    game = told(scene, ["gold +1"])
+    assert "tale" in game.zone("box")
+    assert "tale" not in game.zone("city")
+    game.done("keep")
+
+
+@pytest.mark.rule("W4.8")
+def test_good_or_bad_it_is_the_active_players(scene: Build) -> None:
+    records = {"story": [story(["gold +2", "shield -1", "trail"])]}
+    seats: dict[str, Any] = {"A": {}, "B": {"hand": HELD}, "C": {}}
+    game = scene(
+        **{**seats, "B": {"hand": ["bear_push_1"]}},
+        active="B",
+        at=2,
+        tops={"city": ["tale"]},
+        records=records,
+    )
+    game.pick("explore:city", "option:a", seat="B")
+    game.pick("terrain:water", seat="B")
+    assert [game.gold(seat) for seat in "ABC"] == [0, 2, 0]
+    assert [game.shield(seat) for seat in "ABC"] == [1, 0, 1]
+    assert [len(game.trails(seat)) for seat in "ABC"] == [0, 1, 0]
+    game.done("keep")
+
+
+@pytest.mark.rule("W4.5")
+def test_a_quest_lies_open_with_a_location_token(scene: Build) -> None:
+    game = told(scene, ["quest forest 7 gold:1"], tops={"tokens.forest": ["vizima"]})
+    assert game.zone("A.quests") == ["tale"]
+    assert game.zone("A.quest_tokens") == ["vizima"]
+    assert "vizima" not in game.zone("tokens.forest")
+    assert "tale" not in game.zone("box") + game.zone("city")
+    assert [event.args for event in game.events("quest_at")] == [("tale", "vizima", 7, "gold:1")]
+    assert observe(game.state, 1).zones["A.quests"] == ["story.tale"]
+    game.done("keep")
+
+
+@pytest.mark.rule("W4.5")
+def test_a_quest_at_a_named_place_takes_no_token(scene: Build) -> None:
+    game = told(scene, ["quest at:novigrad 7"])
+    assert game.zone("A.quests") == ["tale"]
+    assert game.zone("A.quest_tokens") == []
+    assert [event.args[1] for event in game.events("quest_at")] == ["novigrad"]
+    game.done("keep")
+
+
+def _empty(game: Scene, *terrains: str) -> None:
+    for terrain in terrains:
+        for sleeve in game.state.common(f"tokens.{terrain}")[:]:
+            game._put(sleeve, "box")
+
+
+@pytest.mark.rule("W4.5")
+def test_no_token_of_the_terrain_another_one(scene: Build) -> None:
+    records = {"story": [story(["quest water 7"])]}
+    game = scene(A={"hand": HELD}, B={}, at=2, tops={"city": ["tale"]}, records=records)
+    _empty(game, "water")
+    game.pick("explore:city", "option:a")
+    (token,) = game.zone("A.quest_tokens")
+    assert game.state.table.content.locations[token].terrain != "water"
+    game.done("keep")
+
+
+@pytest.mark.rule("W4.5")
+def test_no_token_at_all_and_the_card_is_discarded(scene: Build) -> None:
+    records = {"story": [story(["quest water 7"])]}
+    game = scene(A={"hand": HELD}, B={}, at=2, tops={"city": ["tale"]}, records=records)
+    _empty(game, *TERRAINS)
+    game.pick("explore:city", "option:a")
+    assert game.zone("A.quests") == []
+    assert "tale" in game.zone("box")
+    assert game.state.spots == ()
+    game.done("keep")
+
+
+@pytest.mark.rule("W4.5")
+def test_any_number_of_quests(scene: Build) -> None:
+    tales = [story(["quest forest 7"], ident=f"tale_{n}") for n in (1, 2, 3)]
+    game = scene(A={"hand": HELD}, B={}, at=2, tops={"city": ["tale_1"]}, records={"story": tales})
+    from tales import give_quest
+
+    give_quest(game, "tale_2", "forest", 7)
+    give_quest(game, "tale_3", "at:novigrad", 8)
+    game.pick("explore:city", "option:a")
+    assert sorted(game.zone("A.quests")) == ["tale_1", "tale_2", "tale_3"]
+    assert len(game.zone("A.quest_tokens")) == 2
+    game.done("keep")

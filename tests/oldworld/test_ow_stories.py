@@ -1,0 +1,253 @@
+"""Our own stories and events: their sizes and rates, their texts, and that each can be played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from scenes import Scene
+from tales import give_quest
+
+from sevencats.kernel.engine import apply, settle, take
+from sevencats.kernel.rng import Rng
+from sevencats.oldworld.model import Line
+from sevencats.oldworld.packs import base
+from sevencats.oldworld.state import OldWorldState
+from sevencats.text import LANGUAGES, Texts
+
+STORIES = base().stories
+EVENTS = base().events
+NUMBERS = sorted(EVENTS, key=int)
+
+
+def flat(lines: tuple[Line, ...] | list[Line]) -> Iterator[str]:
+    """All plain lines, those inside tables too; a table gives its own word first."""
+    for line in lines:
+        if isinstance(line, str):
+            yield line
+            continue
+        yield next(iter(line))
+        for value in line.values():
+            yield from _inside(value)
+
+
+def _inside(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for inner in value.values():
+            yield from _inside(inner)
+    elif isinstance(value, list | tuple):
+        yield from flat(list(value))
+
+
+def lines_of(story: str) -> list[str]:
+    return [
+        line
+        for choice in STORIES[story].options.values()
+        for line in flat([*choice.cost, *choice.do])
+    ]
+
+
+def share(deck: str, pattern: str) -> float:
+    """The share of a deck's cards with a line like this."""
+    cards = [story.id for story in STORIES.values() if story.deck == deck]
+    return sum(any(re.match(pattern, line) for line in lines_of(c)) for c in cards) / len(cards)
+
+
+# -- sizes ----------------------------------------------------------------------------------------
+
+
+def test_two_decks_of_twelve_and_twenty_events() -> None:
+    decks = [story.deck for story in STORIES.values()]
+    assert (decks.count("city"), decks.count("wilds")) == (12, 12)
+    assert [str(number) for number in range(1, 21)] == NUMBERS
+
+
+@pytest.mark.parametrize(
+    ("pattern", "city", "wilds"),
+    [
+        (r"gold", 0.61, 0.42),
+        (r"quest", 0.53, 0.58),
+        (r"potion", 0.22, 0.47),
+        (r"draw3", 0.20, 0.30),
+        (r"trail", 0.11, 0.22),
+        (r"shield -|shield =", 0.20, 0.20),
+        (r"roll", 0.14, 0.14),
+    ],
+)
+def test_rates_are_those_of_the_box(pattern: str, city: float, wilds: float) -> None:
+    assert share("city", pattern) == pytest.approx(city, abs=0.07)
+    assert share("wilds", pattern) == pytest.approx(wilds, abs=0.07)
+
+
+def test_gains_and_losses_are_of_the_usual_size() -> None:
+    all_lines = [line for story in STORIES for line in lines_of(story)]
+    all_lines += [line for event in EVENTS.values() for line in flat(event.do)]
+    for line in all_lines:
+        words = line.split()
+        amount = words[-1].lstrip("+-")
+        if words[0] == "gold" and amount.isdecimal():
+            assert 1 <= int(amount) <= 4, line
+        if words[0] in ("combat", "defense", "alchemy", "specialty", "attribute", "draw3"):
+            assert amount == "1", line
+        if words[0] in ("potion", "shield") and amount.isdecimal():
+            assert 1 <= int(amount) <= 2, line
+
+
+def test_kinds_of_events() -> None:
+    found = [(event, list(flat(event.do))) for event in EVENTS.values()]
+    assert sum(event.kept == "equipment" for event, _ in found) >= 3
+    assert sum(event.kept == "companion" for event, _ in found) >= 3
+    assert sum("test" in lines for _, lines in found) >= 4
+    assert sum("fight" in lines for _, lines in found) >= 3
+    assert sum("roll" in lines for _, lines in found) >= 3
+    chains = [event for event, _ in found if any("event" in line for line in _options(event))]
+    assert len(chains) >= 2
+    assert all(event.traits for event, _ in found if event.kept)
+
+
+def _options(event: Any) -> list[str]:
+    return [line for choice in event.options.values() for line in flat(choice.do)]
+
+
+def test_every_event_is_led_to() -> None:
+    lines = [line for story in STORIES for line in lines_of(story)]
+    lines += [line for event in EVENTS.values() for line in [*flat(event.do), *_options(event)]]
+    named = {line.split()[1] for line in lines if line.startswith("event ")}
+    named |= {line.split()[2] for line in lines if line.startswith("quest ")}
+    assert named == set(EVENTS)
+
+
+def test_quests_of_all_terrains_and_named_places() -> None:
+    places = {
+        line.split()[1] for story in STORIES for line in lines_of(story) if line.startswith("quest")
+    }
+    assert {"forest", "mountain", "water"} < places
+    assert any(place.startswith("at:") for place in places)
+
+
+# -- texts ----------------------------------------------------------------------------------------
+
+
+def story_keys(ident: str) -> list[str]:
+    key = f"story-{ident.replace('_', '-')}"
+    letters = STORIES[ident].options
+    return [key, f"{key}-intro", *(f"{key}-{x}{part}" for x in letters for part in ("", "-result"))]
+
+
+def event_keys(number: str) -> list[str]:
+    event, key = EVENTS[number], f"event-{number}"
+    keys = [f"{key}-title", f"{key}-intro"]
+    if event.options:
+        return keys + [f"{key}-{x}{part}" for x in event.options for part in ("", "-result")]
+    tables = [line for line in event.do if isinstance(line, dict)]
+    if not tables:
+        return [*keys, f"{key}-result"]
+    (table,) = tables
+    bands = table.get("bands") or table.get("roll") or table["fight"]["bands"]
+    return keys + [f"{key}-band-{place}" for place in range(1, len(bands) + 1)]
+
+
+ALL_KEYS = [key for story in STORIES for key in story_keys(story)]
+ALL_KEYS += [key for number in NUMBERS for key in event_keys(number)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_is_there_and_no_other(lang: str) -> None:
+    there = [key for key in Texts.load(lang).ids() if key.startswith(("story-", "event-"))]
+    assert sorted(there) == sorted(ALL_KEYS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("ident", STORIES)
+def test_a_story_is_short_enough_to_be_read_aloud(ident: str, lang: str) -> None:
+    texts = Texts.load(lang)
+    words = sum(len(texts(key).split()) for key in story_keys(ident))
+    assert 60 <= words <= 125
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_no_text_is_left_in_english(lang: str) -> None:
+    english, texts = Texts.load("en"), Texts.load(lang)
+    assert [key for key in ALL_KEYS if texts(key) == english(key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_ends_as_a_sentence_does(lang: str) -> None:
+    texts = Texts.load(lang)
+    titles = {f"story-{ident.replace('_', '-')}" for ident in STORIES}
+    for key in ALL_KEYS:
+        if key not in titles and not key.endswith("-title"):
+            assert texts(key).rstrip("”«»\u00a0")[-1] in ".?!", key
+
+
+# -- playing --------------------------------------------------------------------------------------
+
+RICH = {
+    "gold": 5,
+    "shield": 2,
+    "defense": 2,
+    "combat": 2,
+    "alchemy": 2,
+    "potions": ["swallow", "cat"],
+    "hand": ["wolf_quick_slash_1", "wolf_push_1", "wolf_aard_1"],
+}
+POOR = {"hand": [], "shield": 0}
+
+
+def finish_turn(start: OldWorldState, key: str, seed: int) -> OldWorldState:
+    """Pick this, then at random until it is somebody else's turn; checked after each pick."""
+    state, rng = start.copy(), Rng(seed)
+    state.rng = rng.next()
+    decision = state.pending[0]
+    apply(state, decision.pick(key))
+    settle(state)
+    while state.turn.seat == 0 and not state.over:
+        decision = state.pending[0]
+        take(state, decision, rng.below(len(decision.keys)))
+        settle(state)
+        state.check()
+    return state
+
+
+def zone_of(state: OldWorldState, kind: str, ident: str) -> str:
+    """Where the one component of that kind and id lies."""
+    table = state.table
+    (sleeve,) = [
+        sleeve
+        for sleeve, card in enumerate(state.face)
+        if (table.kind[card], table.ident[card]) == (kind, ident)
+    ]
+    return state.layout[state.where[sleeve]].name
+
+
+@pytest.mark.parametrize("seat", [RICH, POOR], ids=["rich", "poor"])
+@pytest.mark.parametrize(
+    ("ident", "letter"), [(s.id, letter) for s in STORIES.values() for letter in s.options]
+)
+def test_every_option_of_every_story_can_be_played(
+    ident: str, letter: str, seat: dict[str, Any]
+) -> None:
+    deck = STORIES[ident].deck
+    game = Scene({"A": seat, "B": {}, "C": {}}, at=2, tops={deck: [ident]}, confirm=True)
+    game.pick(f"explore:{deck}")
+    if f"option:{letter}" not in game.state.pending[0].keys:
+        assert STORIES[ident].options[letter].cost and seat is POOR
+        return
+    for seed in range(12):
+        state = finish_turn(game.state, f"option:{letter}", seed)
+        assert zone_of(state, "story", ident) in ("box", "A.quests")
+
+
+@pytest.mark.rule("W7.1", "W7.2")
+@pytest.mark.parametrize("seat", [RICH, POOR], ids=["rich", "poor"])
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_event_can_be_played(number: str, seat: dict[str, Any]) -> None:
+    seats = {"A": {**seat, "place": "novigrad"}, "B": {}, "C": {}}
+    game = Scene(seats, moved=True, confirm=True)
+    give_quest(game, "city_debtor", "at:novigrad", int(number))
+    for seed in range(24):
+        state = finish_turn(game.state, "quest:city_debtor", seed)
+        kept = EVENTS[number].kept
+        assert zone_of(state, "event", number) == ("A.gear" if kept else "events")
