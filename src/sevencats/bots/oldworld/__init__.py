@@ -1,0 +1,1 @@
+"""Players of Old World made of code."""

@@ -1,0 +1,98 @@
+"""The odds of a fight before it is begun, by fighting it many times on dealt worlds."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import NamedTuple
+
+from sevencats.bots.oldworld.fighting import fight_index
+from sevencats.kernel.engine import advance, settle, take
+from sevencats.kernel.errors import RulesError
+from sevencats.kernel.events import Event
+from sevencats.kernel.rng import Rng
+from sevencats.kernel.views import redeterminise
+from sevencats.oldworld.fight.begin import begin_monster_fight, begin_witcher_fight
+from sevencats.oldworld.spawn import prey
+from sevencats.oldworld.state import OldWorldState
+
+#: Questions in one fight, after which it counts as lost: habits do not go on for ever.
+_LIMIT = 1000
+#: For a 95 % interval.
+_Z = 1.96
+
+
+class Odds(NamedTuple):
+    """How often a fight was won, and how often a monster was at least driven away, of ``tried``;
+    ``low`` and ``high`` bound the chance to win (Wilson's interval, 95 %)."""
+
+    won: int
+    driven: int
+    tried: int
+    low: float
+    high: float
+
+    @property
+    def chance(self) -> float:
+        """The share of fights won."""
+        return self.won / self.tried
+
+
+def odds(table: OldWorldState, seat: int, opponent: str, *, tries: int, rng: Rng) -> Odds:
+    """The odds of ``seat`` against a monster on the board or a witcher, by its name.
+
+    ``table`` is what the seat may know (a bot's ``Sight.table``): hidden cards are dealt anew for
+    every fight. Where the two stand does not matter, so a hunt can be weighed from afar.
+    """
+    target = _target(table, seat, opponent)
+    results = [_fight(table, seat, target, rng) for _ in range(tries)]
+    won = sum(result in ("defeated", "attacker") for result in results)
+    low, high = _wilson(won, tries)
+    return Odds(won, results.count("driven_away"), tries, low, high)
+
+
+def _target(table: OldWorldState, seat: int, opponent: str) -> int:
+    """The terrain of a monster, or a witcher's seat as -1 - seat."""
+    for terrain in range(3):
+        monster = prey(table, terrain)
+        if monster >= 0 and table.ident(monster) == opponent:
+            return terrain
+    names = table.table.seats
+    if opponent in names and names.index(opponent) != seat:
+        return -1 - names.index(opponent)
+    raise RulesError(f"there is no opponent {opponent!r} on the board")
+
+
+def _fight(table: OldWorldState, seat: int, target: int, rng: Rng) -> str:
+    """Fight once in a dealt world, everybody by habit; how it ended, in the engine's word."""
+    world = redeterminise(table, seat, rng)
+    assert isinstance(world, OldWorldState)
+    world.stack.clear()
+    if target >= 0:
+        begin_monster_fight(world, seat, target)
+    else:
+        begin_witcher_fight(world, seat, -1 - target)
+    advance(world)
+    events = world.log + settle(world)
+    for _ in range(_LIMIT):
+        result = _result(events)
+        if result or not world.pending:
+            break
+        decision = world.pending[0]
+        events = take(world, decision, fight_index(world, decision, rng))
+        events = events + settle(world)
+    return result
+
+
+def _result(events: list[Event]) -> str:
+    for event in events:
+        if event.kind == "fight_over":
+            return str(event.args[0])
+    return ""
+
+
+def _wilson(won: int, tried: int) -> tuple[float, float]:
+    """A 95 % interval that also holds for few tries and chances near 0 or 1."""
+    share, z2 = won / tried, _Z * _Z / tried
+    middle = (share + z2 / 2) / (1 + z2)
+    half = _Z * sqrt(share * (1 - share) / tried + z2 / (4 * tried)) / (1 + z2)
+    return max(0.0, middle - half), min(1.0, middle + half)

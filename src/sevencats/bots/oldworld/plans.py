@@ -1,0 +1,175 @@
+"""Where to go this turn: ways through the map, what is to be had on them, and what they cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sevencats.bots.oldworld.worth import (
+    GOLD,
+    POTION,
+    QUEST,
+    TRAIL,
+    card_worth,
+    level_worth,
+)
+from sevencats.oldworld.cards import has_trail, trail_at
+from sevencats.oldworld.model import ATTRIBUTES, TERRAINS
+from sevencats.oldworld.spawn import prey
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.table import HAND, POTIONS, QUESTS, TRAILS
+
+#: Moves looked ahead in one turn.
+_MOVES = 3
+#: Later gains are less certain: the way there may close.
+_LATER = 0.92
+
+
+class Plan(NamedTuple):
+    """The first location of a way (-1: stay) and what the whole way is worth."""
+
+    first: int
+    worth: float
+
+
+class Planner:
+    """Weighs ways for one seat. ``end`` gives the worth of ending phase I at a location."""
+
+    def __init__(self, state: OldWorldState, seat: int, end: Callable[[int], float]) -> None:
+        self.state, self.seat, self.end = state, seat, end
+        self.table = state.table
+        self.wild = {
+            place for place, record in enumerate(self.table.places) if record.terrain == "any"
+        }
+        self.here: dict[int, float] = {}
+
+    def best(self) -> Plan:
+        """The best way from where the seat stands, going nowhere included."""
+        state, seat = self.state, self.seat
+        start = state.place[seat]
+        best = Plan(-1, self.end(start))
+        hand = sorted(state.cards(seat, HAND), key=lambda s: card_worth(state, s))
+        for first in self.table.paths[start]:
+            worth = self._way(start, first, hand, state.gold[seat], frozenset(), _MOVES, 1.0)
+            if worth > best.worth:
+                best = Plan(first, worth)
+        return best
+
+    def _way(
+        self,
+        start: int,
+        place: int,
+        hand: list[int],
+        gold: int,
+        done: frozenset[int],
+        moves: int,
+        weight: float,
+    ) -> float:
+        paid = self._pay(place, hand, gold)
+        if paid is None:
+            return -99.0
+        price, hand, gold = paid
+        gain = 0.0 if place in done else weight * self.offer(place, gold)
+        done = done | {place}
+        best = self.end(place)
+        if moves > 1:
+            for after in self.table.paths[place]:
+                if after != start or after not in done:
+                    way = self._way(place, after, hand, gold, done, moves - 1, weight * _LATER)
+                    best = max(best, way)
+        return gain - price + best
+
+    def _pay(self, place: int, hand: list[int], gold: int) -> tuple[float, list[int], int] | None:
+        """The cheapest payment for a move: its price, and hand and gold after it."""
+        state, table = self.state, self.table
+        terrain = table.places[place].terrain
+        for at, card in enumerate(hand):
+            if place in self.wild or table.terrain[state.face[card]] in (terrain, "wild"):
+                return _card_price(state, card), hand[:at] + hand[at + 1 :], gold
+        if hand and gold:
+            return _card_price(state, hand[0]) + GOLD, hand[1:], gold - 1
+        if len(hand) > 1:
+            price = _card_price(state, hand[0]) + _card_price(state, hand[1])
+            return price, hand[2:], gold
+        return None
+
+    # -- what a location offers ------------------------------------------------------------------
+
+    def offer(self, place: int, gold: int) -> float:
+        """What the action of a location, quests and trail quests there are worth."""
+        if place not in self.here:
+            self.here[place] = self._found(place)
+        if self.state.turn.acted >> place & 1:
+            return self.here[place]
+        return self.here[place] + self._action(place, gold)
+
+    def _found(self, place: int) -> float:
+        state, seat, table = self.state, self.seat, self.table
+        own = table.zone(seat, QUESTS)
+        worth = QUEST * sum(q.place == place and state.where[q.card] == own for q in state.spots)
+        for token in state.cards(seat, TRAILS):
+            terrain = TERRAINS.index(table.places[place].terrain) if place not in self.wild else -1
+            here = table.token_place[state.face[token]] == place
+            if here and state.trail_quests[seat] >> terrain & 1:
+                worth += TRAIL + GOLD
+        return worth
+
+    def _action(self, place: int, gold: int) -> float:
+        state, seat = self.state, self.seat
+        record = self.table.places[place]
+        action = record.action
+        if action in ATTRIBUTES:
+            fits = state.attr(seat, action) <= state.level[seat]
+            return level_worth(state, seat, action) if fits else 0.0
+        if action == "school":
+            return self._school(record.school, gold)
+        if action == "rumours":
+            return GOLD + self._rumours()
+        if action == "potion":
+            room = len(state.cards(seat, POTIONS)) < self.table.tracks.potion_limit
+            return POTION if room else 0.2
+        if action == "poker":
+            return 0.5 if gold else 0.0
+        if action == "exchange":
+            return 1.5
+        return GOLD if not gold else 0.3
+
+    def _school(self, school: str, gold: int) -> float:
+        state, seat = self.state, self.seat
+        home = school == state.school[seat]
+        return max(
+            (
+                level_worth(state, seat, name) - 0.5 * GOLD * (state.attr(seat, name) + 1)
+                for name in ATTRIBUTES
+                if (home or name != "specialty") and state.attr(seat, name) + 1 <= gold
+            ),
+            default=0.0,
+        )
+
+    def _rumours(self) -> float:
+        """A trail is half won when its token is found, if there is a monster to hunt."""
+        state, seat = self.state, self.seat
+        wanted = any(
+            prey(state, terrain) >= 0 and trail_at(state, seat, terrain) < 0
+            for terrain in range(len(TERRAINS))
+        )
+        return 0.5 * TRAIL if wanted else 0.0
+
+
+def _card_price(state: OldWorldState, card: int) -> float:
+    """A card paid comes back with the next deck: what is lost is its use in this turn."""
+    return 0.6 + 0.15 * card_worth(state, card)
+
+
+def trail_choice(state: OldWorldState, seat: int, terrains: list[int]) -> int:
+    """The terrain whose monster one would hunt next: the weakest without a trail yet."""
+
+    def rank(terrain: int) -> tuple[bool, int]:
+        monster = prey(state, terrain)
+        if monster < 0:
+            return True, 99
+        return has_trail(state, seat, terrain), state.table.content.monsters[
+            state.ident(monster)
+        ].life
+
+    return min(range(len(terrains)), key=lambda i: rank(terrains[i]))

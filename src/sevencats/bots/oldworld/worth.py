@@ -1,0 +1,80 @@
+"""What cards and attributes are worth to a witcher, in damage points."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sevencats.oldworld.model import ATTRIBUTES, Symbols
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.table import TROPHIES, Table
+
+#: A step on the trophy track: four of them are the game.
+STEP = 20.0
+GOLD = 0.9
+POTION = 1.6
+TRAIL = 3.5
+QUEST = 4.0
+#: What turning over an exploration card brings, taken over all of them.
+EXPLORE = 3.5
+
+#: One more level of an attribute, from level 1 up: cards drawn, shield, potions, specialty.
+_LEVEL = {
+    "combat": (5.0, 5.0, 4.0, 0.5),
+    "defense": (3.5, 3.0, 2.5, 0.5),
+    "alchemy": (3.0, 2.5, 2.0, 1.0),
+    "specialty": (2.0, 2.0, 2.0, 0.5),
+}
+#: Added when the attribute's trophy can still be won: level 5 is a step on the track.
+_TOWARDS_TROPHY = (1.0, 2.0, 4.0, 9.0)
+
+
+def symbols_worth(symbols: Symbols) -> float:
+    """What the symbols of a card or an extension are worth."""
+    return (
+        1.2 * symbols.damage
+        + 0.9 * symbols.shield
+        + 0.7 * symbols.draw
+        + 0.9 * symbols.take_back
+        + 0.9 * symbols.return_card
+    )
+
+
+@lru_cache(maxsize=64)
+def card_worths(table: Table) -> tuple[float, ...]:
+    """The worth of every physical card of a game; nothing for those that are no action cards."""
+    return tuple(
+        symbols_worth(table.symbols[card])
+        + sum(0.3 + 0.45 * symbols_worth(more) for more in table.extensions[card].values())
+        + (0.2 if table.terrain[card] == "wild" else 0.0)
+        for card in range(len(table.kind))
+    )
+
+
+def card_worth(state: OldWorldState, sleeve: int) -> float:
+    """The worth of an action card to its owner."""
+    return card_worths(state.table)[state.face[sleeve]]
+
+
+def level_worth(state: OldWorldState, seat: int, attribute: str) -> float:
+    """What one more level of an attribute is worth; nothing at the top."""
+    now = state.attr(seat, attribute)
+    if now > len(_TOWARDS_TROPHY):
+        return 0.0
+    worth = _LEVEL[attribute][now - 1]
+    if wants_trophy(state, seat, attribute):
+        worth += _TOWARDS_TROPHY[now - 1]
+    return worth
+
+
+def wants_trophy(state: OldWorldState, seat: int, attribute: str) -> bool:
+    """Whether the attribute's trophy is there to be won and would be a step."""
+    if state.track[seat] + 1 >= state.table.tracks.top and not state.table.solo:
+        return False
+    owned = {state.table.types[state.face[s]] for s in state.cards(seat, TROPHIES)}
+    there = {state.table.types[state.face[s]] for s in state.common("supply")}
+    return f"attribute.{attribute}" in there - owned
+
+
+def best_level(state: OldWorldState, seat: int, attributes: tuple[str, ...] = ATTRIBUTES) -> str:
+    """The attribute to raise first."""
+    return max(attributes, key=lambda name: level_worth(state, seat, name))
