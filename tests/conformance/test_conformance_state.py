@@ -54,6 +54,8 @@ def mutated(value: Any) -> Any:
     if isinstance(value, dict):
         return {**value, "new": 1}
     kind = type(value)
+    if hasattr(value, "_replace"):  # a record of the state: a named tuple
+        return value._replace(**{value._fields[0]: mutated(value[0])})
     assert kind in (list, tuple), f"no plain data: {value!r}"
     if not value:
         return kind([1])

@@ -182,6 +182,26 @@ def test_a_view_shows_exactly_the_known_cards(case: Case) -> None:
             assert CHANCE not in view.asked
 
 
+def shuffled(before: State, events: list[Event]) -> set[int]:
+    """The sleeves whose cards were mixed: what anybody knew of them holds no more. A shuffle is
+    the first thing that comes of an answer."""
+    zones = [event.args[0] for event in events if event.kind == "shuffled"]
+    return {sleeve for zone in zones if isinstance(zone, int) for sleeve in before.zones[zone]}
+
+
+def swept(state: State, events: list[Event]) -> dict[int, int]:
+    """Who saw the zones whose cards were swept into a zone, by that zone: a card may come to an
+    open zone and leave it within one answer."""
+    seen: dict[int, int] = {}
+    for event in events:
+        if event.sleeve >= 0 or len(event.args) < 3:
+            continue
+        origin, zone = event.args[:2]
+        if isinstance(origin, int) and isinstance(zone, int) and 0 <= origin < len(state.layout):
+            seen[zone] = seen.get(zone, 0) | state.layout[origin].sees
+    return seen
+
+
 @each_case()
 def test_a_card_is_known_only_to_those_who_could_see_it(case: Case) -> None:
     """Known bits come from zones that show their cards and from events that show them. Only who
@@ -194,12 +214,12 @@ def test_a_card_is_known_only_to_those_who_could_see_it(case: Case) -> None:
         for where in state.where
     ]
     while state.pending:
+        before = state.copy()
         _, events = step(state, rng)
+        passed = swept(state, events)
         for event in events:
-            if event.kind == "shuffled":
-                assert isinstance(event.args[0], int)
-                for sleeve in state.zones[event.args[0]]:
-                    seen[sleeve] = [False for _ in seats_of(state)]
+            for sleeve in shuffled(before, [event]):
+                seen[sleeve] = [False for _ in seats_of(state)]
             if event.sleeve < 0:
                 continue
             zones = [state.layout[z] for z in event.args if isinstance(z, int)]
@@ -215,8 +235,9 @@ def test_a_card_is_known_only_to_those_who_could_see_it(case: Case) -> None:
                 assert (shown.card >= 0) == allowed, f"{event} to {seat}"
         for sleeve, where in enumerate(state.where):
             for seat in seats_of(state):
-                # One event may tell of many cards moving at once.
-                seen[sleeve][seat] |= bool(state.layout[where].sees >> seat & 1)
+                # One event may tell of many cards moving at once, through an open zone too.
+                sees = state.layout[where].sees | passed.get(where, 0)
+                seen[sleeve][seat] |= bool(sees >> seat & 1)
                 pool = state.layout[where].pool
                 if 0 <= pool < len(sides) and sides[pool] == sides[seat]:
                     seen[sleeve][seat] = knows(state, sleeve, seat)
@@ -234,11 +255,14 @@ def test_redacted_events_hold_no_card_the_seat_does_not_know(case: Case) -> None
     while state.pending:
         before = state.copy()
         _, events = step(state, rng)
+        forgotten = shuffled(before, events)
         for seat in watchers(state):
             shown = redact(events, seat)
             assert [(e.kind, e.seat, e.sleeve, e.args) for e in shown] == [
                 (e.kind, e.seat, e.sleeve, e.args) for e in events
             ]
+            # Drawn unseen and played at once, because there was no choice.
+            open_now = {told.sleeve for told in shown if told.card >= 0}
             for told, event in zip(shown, events, strict=True):
                 assert told.known in (-1, 0), "who else knows it is nobody's business"
                 if told.card >= 0:
@@ -247,8 +271,8 @@ def test_redacted_events_hold_no_card_the_seat_does_not_know(case: Case) -> None
                     assert known, f"{event} shows its card to {seat}"
                 elif event.card >= 0:
                     hidden += 1
-                    assert not knows(before, event.sleeve, seat)
-                    assert not knows(state, event.sleeve, seat)
+                    assert event.sleeve in forgotten or not knows(before, event.sleeve, seat)
+                    assert event.sleeve in open_now or not knows(state, event.sleeve, seat)
     assert hidden > 2
 
 

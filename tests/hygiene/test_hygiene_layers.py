@@ -16,8 +16,8 @@ RANKS = {
     "bots": 2,
     "sim": 3,
     "adapters": 3,
-    "bench": 4,
-    "server": 5,
+    "server": 4,
+    "bench": 5,
     "cli": 6,
 }
 #: What the kernel and the games may use from outside the standard library.

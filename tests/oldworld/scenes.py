@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -47,6 +48,19 @@ NUMBERS = ("gold", "shield", "level", "track")
 SEAT_WORDS = {"school", "place", "trails", "trail_quests", *PILES, *NUMBERS, *ATTRIBUTES}
 
 
+@lru_cache(maxsize=64)
+def _config(seats: int, schools: tuple[str, ...], first: int, rounds: int, records: str) -> Config:
+    """One config for equal set-ups: games of one config share their tables."""
+    return Config(
+        mode="solo" if seats == 1 else "base",
+        seats=seats,
+        schools=schools,
+        first=first,
+        rounds=rounds,
+        records=records,
+    )
+
+
 class Scene:
     """A game at a scripted moment. Seats go by name (``A``), components by id.
 
@@ -56,7 +70,7 @@ class Scene:
     cards from the left; ``tops`` says what lies on top of a common zone, top first
     (``action_deck``, ``fight_deck``, ``city``, ``tokens.forest``, ``monsters.2``). ``at`` is the
     phase, 1 to 3, ``setup`` or ``round``; ``turn`` changes the record of the turn. ``records`` is
-    content of the test's own, as in a pack.
+    content of the test's own, as in a pack; ``empty`` are zones whose cards are boxed.
     """
 
     def __init__(
@@ -72,6 +86,7 @@ class Scene:
         pool: Sequence[str] | None = None,
         tops: Mapping[str, Sequence[str]] | None = None,
         monsters: Mapping[str, tuple[str, str]] | None = None,
+        empty: Iterable[str] = (),
         tavern: str = "",
         chance: Iterable[str] = (),
         records: Mapping[str, Any] | None = None,
@@ -87,13 +102,12 @@ class Scene:
         self._taken: set[int] = set()
         schools = tuple(given.get("school", SCHOOLS[at]) for at, given in enumerate(seats.values()))
         assert list(seats) == list(SEAT_NAMES[: len(seats)]), "seats go by A, B, C, D, E"
-        config = Config(
-            mode="solo" if len(seats) == 1 else "base",
-            seats=len(seats),
-            schools=() if drafted else schools,
-            first=SEAT_NAMES.index(first) if first else -1,
-            rounds=rounds,
-            records=json.dumps(records) if records else "",
+        config = _config(
+            len(seats),
+            () if drafted else schools,
+            SEAT_NAMES.index(first),
+            rounds,
+            json.dumps(records) if records else "",
         )
         self.state: OldWorldState = GAME.blank(config)
         state = self.state
@@ -104,6 +118,9 @@ class Scene:
         for (name, given), school in zip(seats.items(), schools, strict=True):
             self._seat(name, given, school)
         self._board(monsters or {}, tops or {}, pool)
+        for zone in empty:
+            for card in state.common(zone)[:]:
+                self._put(card, "box")
         state.first = SEAT_NAMES.index(first)
         state.turns = turns
         state.tavern = state.table.place_index[tavern] if tavern else -1
@@ -178,9 +195,10 @@ class Scene:
             self._put(self._find(monster, ["monster"]), f"prey.{terrain}")
             self._put(self._find(location, ["place"]), f"lair.{terrain}")
         kinds = {"city": "story", "wilds": "story", "potion": "potion", "fight": "fight"}
-        kinds |= {"tokens": "place", "monsters": "monster", "extra": "monster"}
+        kinds |= {"tokens": "place", "monsters": "monster", "extra": "monster", "away": "monster"}
         for zone, cards in tops.items():
-            kind = kinds.get(zone.partition(".")[0].removesuffix("_deck"), "action")
+            word = zone.partition(".")[0].removesuffix("_deck").removesuffix("_discard")
+            kind = kinds.get(word, "action")
             for card in reversed(cards):
                 self._put(self._find(card, [kind]), zone)
         common = self.state.common("action_deck")

@@ -8,6 +8,7 @@ from sevencats.kernel.atoms import tell
 from sevencats.oldworld.frames import DrawPotions
 from sevencats.oldworld.model import ATTRIBUTES
 from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
 
 #: The highest level of an attribute or witcher.
 TOP_LEVEL = 5
@@ -23,9 +24,20 @@ def change_gold(state: OldWorldState, seat: int, change: int) -> int:
 
 
 def shield_cap(state: OldWorldState, seat: int) -> int:
-    """As high as the shield may be: by the defense level, less what holds for this fight."""
-    defense = state.attr(seat, "defense") + int(state.table.steps["fight.defense"](state, seat))
-    return state.table.tracks.shield[max(1, defense) - 1]
+    """As high as the shield may be now."""
+    return int(state.table.steps["growth.shield_cap"](state, seat))
+
+
+@step("growth.shield_cap")
+def cap_by_defense(state: OldWorldState, seat: int) -> int:
+    """As high as the shield may be: by the defense level."""
+    return state.table.tracks.shield[defense_now(state, seat) - 1]
+
+
+def defense_now(state: OldWorldState, seat: int) -> int:
+    """The defense level, with what changes it for the length of a fight; not below 1."""
+    change = int(state.table.steps["fight.defense"](state, seat))
+    return max(1, state.attr(seat, "defense") + change)
 
 
 def change_shield(state: OldWorldState, seat: int, change: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from sevencats.kernel.atoms import move, move_all, push_shuffle, tell
 from sevencats.kernel.decisions import Decision
@@ -21,6 +22,7 @@ from sevencats.oldworld.frames import (
 )
 from sevencats.oldworld.model import TERRAINS
 from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import DECK, DISCARD, HAND, POTIONS, TRAILS
 
 POOL_SIZE = 6
@@ -122,12 +124,19 @@ def _run_draw_potions(state: OldWorldState, frame: DrawPotions) -> None:
         return
     if deck:
         state.stack.append(DrawPotions(frame.seat, frame.left - 1))
-        move(state, deck[-1], state.table.zone(frame.seat, POTIONS), "potion", frame.seat)
-        state.stack.append(PotionLimit(frame.seat))
+        state.table.steps["cards.potion"](state, frame.seat)
     elif gone:
         state.stack.append(frame)
         move_all(state, gone[:], zone_of["potion_deck"], "potions_back", -1)
         push_shuffle(state, zone_of["potion_deck"])
+
+
+@step("cards.potion")
+def draw_potion(state: OldWorldState, seat: int) -> None:
+    """The top potion; over the limit one must go."""
+    top = state.common("potion_deck")[-1]
+    move(state, top, state.table.zone(seat, POTIONS), "potion", seat)
+    state.stack.append(PotionLimit(seat))
 
 
 def _run_potion_limit(state: OldWorldState, frame: PotionLimit) -> list[Decision] | None:
@@ -167,11 +176,34 @@ def _answer_lose_potions(
 # -- the pool -------------------------------------------------------------------------------------
 
 
+class Piles(NamedTuple):
+    """The common action cards a seat draws on, as zone names."""
+
+    deck: str
+    gone: str
+    pool: str
+
+
+_PILES = Piles("action_deck", "action_discard", "pool")
+
+
+@step("cards.piles")
+def common_piles(state: OldWorldState, seat: int) -> Piles:
+    """All witchers share one deck and one pool."""
+    return _PILES
+
+
+def pool_of(state: OldWorldState, seat: int) -> list[int]:
+    """The pool a seat takes cards from."""
+    piles: Piles = state.table.steps["cards.piles"](state, seat)
+    return state.common(piles.pool)
+
+
 def _run_take(state: OldWorldState, frame: TakeCard) -> list[Decision] | None:
     table = state.table
     fitting = [
         sleeve
-        for sleeve in state.common("pool")
+        for sleeve in pool_of(state, frame.seat)
         if frame.cost in (-1, table.cost[state.face[sleeve]])
     ]
     if fitting:
@@ -181,7 +213,7 @@ def _run_take(state: OldWorldState, frame: TakeCard) -> list[Decision] | None:
 
 
 def _answer_take(state: OldWorldState, frame: TakeCard, decision: Decision, index: int) -> None:
-    state.stack[-1] = Refill()
+    state.stack[-1] = Refill(frame.seat)
     move(state, decision.args[index], state.table.zone(frame.seat, DISCARD), "taken", frame.seat)
 
 
@@ -189,37 +221,39 @@ def _run_search(state: OldWorldState, frame: Search) -> None:
     """Turn up cards until one fits; the others go to the common discards. The deck is made anew
     once it is empty; when nothing of the cost is left anywhere, nothing is gained (W1.11)."""
     table, seat, cost = state.table, frame.seat, frame.cost
-    deck, gone = state.common("action_deck"), state.common("action_discard")
+    piles: Piles = table.steps["cards.piles"](state, seat)
+    deck, gone = state.common(piles.deck), state.common(piles.gone)
     if deck:
         top = deck[-1]
         if cost in (-1, table.cost[state.face[top]]):
             state.stack.pop()
             move(state, top, table.zone(seat, DISCARD), "taken", seat)
         else:
-            move(state, top, table.zone_of["action_discard"], "turned_up", seat)
+            move(state, top, table.zone_of[piles.gone], "turned_up", seat)
     elif any(cost in (-1, table.cost[state.face[s]]) for s in gone):
-        remake_actions(state)
+        remake_actions(state, piles)
     else:
         state.stack.pop()
         tell(state, "none_left", seat, cost)
 
 
-def remake_actions(state: OldWorldState) -> None:
+def remake_actions(state: OldWorldState, piles: Piles) -> None:
     """The common action deck is made anew from its discards (W1.11)."""
-    zone_of = state.table.zone_of
-    move_all(state, state.common("action_discard")[:], zone_of["action_deck"], "actions_back", -1)
-    push_shuffle(state, zone_of["action_deck"])
+    deck = state.table.zone_of[piles.deck]
+    move_all(state, state.common(piles.gone)[:], deck, "actions_back", -1)
+    push_shuffle(state, deck)
 
 
 def _run_refill(state: OldWorldState, frame: Refill) -> None:
     """Slide right, add on the left (W3.9); the pool stays short when no card is left (W1.11)."""
-    deck = state.common("action_deck")
-    if len(state.common("pool")) >= POOL_SIZE or not (deck or state.common("action_discard")):
+    piles: Piles = state.table.steps["cards.piles"](state, frame.seat)
+    deck = state.common(piles.deck)
+    if len(state.common(piles.pool)) >= POOL_SIZE or not (deck or state.common(piles.gone)):
         state.stack.pop()
     elif deck:
-        move(state, deck[-1], state.table.zone_of["pool"], "revealed", -1, 0)
+        move(state, deck[-1], state.table.zone_of[piles.pool], "revealed", -1, 0)
     else:
-        remake_actions(state)
+        remake_actions(state, piles)
 
 
 # -- trails ---------------------------------------------------------------------------------------
@@ -276,8 +310,8 @@ def _run_trail(state: OldWorldState, frame: GainTrail) -> list[Decision] | None:
         return None
     state.stack.pop()
     if frame.terrain in open_to:
-        drop_trail(state, seat, frame.terrain)
         token = state.common(f"tokens.{TERRAINS[frame.terrain]}")[-1]
+        drop_trail(state, seat, frame.terrain)
         move(state, token, state.table.zone(seat, TRAILS), "trail", seat)
     return None
 

@@ -35,7 +35,7 @@ from sevencats.oldworld.setup_frames import Setup
 from sevencats.oldworld.solo import SOLO_FRAMES
 from sevencats.oldworld.spawn import SPAWN_FRAMES
 from sevencats.oldworld.state import OldWorldState, Turn
-from sevencats.oldworld.table import DECK, Table, build_table
+from sevencats.oldworld.table import DECK, build_table
 from sevencats.oldworld.travel import TRAVEL_FRAMES
 from sevencats.oldworld.turn import TURN_FRAMES
 
@@ -61,10 +61,7 @@ class OldWorld(Game):
         return data
 
     def config_from(self, data: dict[str, Any]) -> Config:
-        try:
-            return msgspec.convert(data, Config)
-        except msgspec.ValidationError as error:
-            raise BadData(f"the set-up of the game is broken: {error}") from error
+        return _config(msgspec.json.encode(data))
 
     def seat_names(self, state: State) -> tuple[str, ...]:
         assert isinstance(state, OldWorldState)
@@ -87,42 +84,26 @@ class OldWorld(Game):
         """A game that was cut short has no winner, and nobody lost it."""
         assert isinstance(state, OldWorldState)
         seats = range(len(state.table.seats))
-        if not state.winners:
+        if not state.over or state.capped:
             return tuple(0 for _ in seats)
         return tuple(1 if seat in state.winners else -1 for seat in seats)
 
 
-def home(table: Table, card: int, copies: dict[str, int]) -> int:
-    """The zone where a component lies before the set-up. ``copies`` counts the attribute trophies
-    seen so far: up to three players need one of each (W1.3)."""
-    kind, ident, zone_of = table.kind[card], table.ident[card], table.zone_of
-    if kind == "attribute":
-        copies[ident] = copies.get(ident, 0) + 1
-        return zone_of["supply" if copies[ident] == 1 or len(table.seats) > 3 else "box"]
-    if kind == "action":
-        return zone_of["box" if table.home[card] else "action_deck"]
-    content = table.content
-    names = {
-        "fight": "fight_deck",
-        "potion": "potion_deck",
-        "event": "events",
-        "witcher": "box",
-    }
-    if kind == "story":
-        return zone_of[content.stories[ident].deck]
-    if kind == "monster":
-        return zone_of[f"monsters.{content.monsters[ident].level}"]
-    if kind == "place":
-        return zone_of[f"tokens.{content.locations[ident].terrain}"]
-    return zone_of[names[kind]]
+@lru_cache(maxsize=256)
+def _config(text: bytes) -> Config:
+    """A set-up from its JSON text. Equal texts are one set-up: the tables of a game that is loaded
+    again and again are made once."""
+    try:
+        return msgspec.json.decode(text, type=Config)
+    except msgspec.ValidationError as error:
+        raise BadData(f"the set-up of the game is broken: {error}") from error
 
 
 @lru_cache(maxsize=256)
 def _blank(game: OldWorld, config: Config) -> OldWorldState:
     table = build_table(config)
     zones: list[list[int]] = [[] for _ in table.layout]
-    copies: dict[str, int] = {}
-    where = [home(table, card, copies) for card in range(len(table.kind))]
+    where = list(table.start)
     for card, zone in enumerate(where):
         zones[zone].append(card)
     seats = len(table.seats)

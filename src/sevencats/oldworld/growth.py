@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sevencats.kernel.atoms import move, push_shuffle, tell
+from sevencats.kernel.atoms import move, move_all, push_shuffle, tell
 from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.atoms import TOP_LEVEL
-from sevencats.oldworld.frames import Draw, GainTrophy, Lose
+from sevencats.oldworld.frames import Draw, GainTrophy, Lose, Regroup
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
-from sevencats.oldworld.table import DECK, TROPHIES
+from sevencats.oldworld.table import DECK, DISCARD, HAND, TROPHIES
 
 
 def gain_trophy(state: OldWorldState, seat: int, card: int) -> None:
@@ -56,12 +56,20 @@ def end_game(state: OldWorldState, winners: tuple[int, ...], capped: bool = Fals
 
 @step("growth.fatigue")
 def fatigue(state: OldWorldState, seat: int) -> None:
-    """Trash own cards, as many as the track says; the deck was looked through and is shuffled."""
+    """Trash own cards, as many as the track says; all the others are one deck again (W6.15)."""
     count = state.table.tracks.fatigue[state.track[seat]]
+    tell(state, "fatigue", seat, count)
+    state.stack.append(Regroup(seat))
     if count:
-        tell(state, "fatigue", seat, count)
-        push_shuffle(state, state.table.zone(seat, DECK))
         state.stack.append(Lose(seat, count, "trashed", "any"))
+
+
+def _run_regroup(state: OldWorldState, frame: Regroup) -> None:
+    state.stack.pop()
+    deck = state.table.zone(frame.seat, DECK)
+    for zone in (DISCARD, HAND):
+        move_all(state, state.cards(frame.seat, zone)[:], deck, "gathered", frame.seat)
+    push_shuffle(state, deck)
 
 
 @step("growth.level_up")
@@ -92,4 +100,7 @@ def meditate(state: OldWorldState, seat: int, card: int) -> None:
     state.stack.append(GainTrophy(seat, card, False))
 
 
-GROWTH_FRAMES: dict[type, Handler] = {GainTrophy: Handler(_run_trophy, never_asks)}
+GROWTH_FRAMES: dict[type, Handler] = {
+    GainTrophy: Handler(_run_trophy, never_asks),
+    Regroup: Handler(_run_regroup, never_asks),
+}

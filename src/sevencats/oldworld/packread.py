@@ -45,6 +45,8 @@ KINDS: dict[str, type[Record]] = {
     "event": EventCard,
     "tracks": Tracks,
 }
+#: Those of the base game; expansions add theirs to ``KINDS``.
+BASE_KINDS = tuple(KINDS)
 _ID = re.compile(r"[a-z0-9]+(?:_[a-z0-9]+)*")
 _AT = re.compile(r"(?s)(?P<why>.*?) - at `(?P<path>.*)`")
 #: What msgspec says, and how we say it.

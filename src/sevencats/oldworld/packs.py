@@ -31,6 +31,7 @@ from sevencats.oldworld.model import (
     Tracks,
 )
 from sevencats.oldworld.packread import (
+    BASE_KINDS,
     KINDS,
     Entry,
     decode,
@@ -65,7 +66,8 @@ class Content:
     """All records of some packs, by id, in the order of the packs. Treat the dicts as read-only.
 
     Two contents are equal only if they are the same object; ``content_hash`` compares facts.
-    ``folders`` are the packs' folders, whose ``locales`` hold the texts.
+    ``folders`` are the packs' folders, whose ``locales`` hold the texts. ``more`` are the records
+    of kinds that expansions bring.
     """
 
     packs: tuple[str, ...]
@@ -80,6 +82,7 @@ class Content:
     stories: dict[str, Story]
     events: dict[str, EventCard]
     tracks: Tracks
+    more: Records
     content_hash: str
 
     def records(self) -> Records:
@@ -95,6 +98,7 @@ class Content:
             "story": {**self.stories},
             "event": {**self.events},
             "tracks": {"tracks": self.tracks},
+            **{kind: {**by_id} for kind, by_id in self.more.items()},
         }
 
     def with_records(self, data: Mapping[str, Any]) -> Content:
@@ -219,6 +223,7 @@ def build(packs: tuple[str, ...], folders: tuple[Path, ...], records: Records) -
         stories=_of(records["story"], Story),
         events=_of(records["event"], EventCard),
         tracks=tracks,
+        more={kind: by_id for kind, by_id in records.items() if kind not in BASE_KINDS},
         content_hash=_hash(records),
     )
 
@@ -252,7 +257,7 @@ def _of(records: dict[str, Record], kind: type[R]) -> dict[str, R]:
 
 def _hash(records: Records) -> str:
     """A short fingerprint of all facts: equal facts in equal order, equal fingerprint."""
-    facts = {kind: list(by_id.values()) for kind, by_id in records.items()}
+    facts = {kind: list(by_id.values()) for kind, by_id in records.items() if by_id}
     dump = msgspec.json.encode(facts, order="deterministic")
     return blake2b(dump, digest_size=8).hexdigest()
 

@@ -7,7 +7,7 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.atoms import note_turn
-from sevencats.oldworld.cards import POOL_SIZE, ask_card, lose_card
+from sevencats.oldworld.cards import POOL_SIZE, ask_card, lose_card, pool_of
 from sevencats.oldworld.frames import Draw, GainCard, Lose, PhaseThree, Refill
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
@@ -73,9 +73,10 @@ def draw(state: OldWorldState, seat: int) -> None:
 # -- the new card ---------------------------------------------------------------------------------
 
 
-def price(state: OldWorldState, place: int) -> int:
+@step("phase3.price")
+def price(state: OldWorldState, seat: int, place: int) -> int:
     """What the card at a place of the pool costs; the places of a short pool are the right ones."""
-    pool, table = state.common("pool"), state.table
+    pool, table = pool_of(state, seat), state.table
     place_cost = table.tracks.place_cost[place + POOL_SIZE - len(pool)]
     return max(0, table.cost[state.face[pool[place]]] + place_cost)
 
@@ -84,25 +85,22 @@ def price(state: OldWorldState, place: int) -> int:
 def gains(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     """The cards of the pool a seat can pay for with cards of its hand (W5.3), as keys with their
     place from the left, and sleeves."""
-    hand, pool = len(state.cards(seat, HAND)), state.common("pool")
+    hand, pool = len(state.cards(seat, HAND)), pool_of(state, seat)
     limit = state.table.tracks.hand_limit
     items = []
     for place, card in enumerate(pool):
-        cost = state.table.steps["phase3.price"](state, place)
+        cost = state.table.steps["phase3.price"](state, seat, place)
         if cost <= hand and hand - cost < limit:
             number = place + 1 + POOL_SIZE - len(pool)
             items.append((f"gain:{number}.{state.ident(card)}", card))
     return items
 
 
-step("phase3.price")(price)
-
-
 def _gain(state: OldWorldState, seat: int, card: int) -> None:
     """Pay first: the card taken is not there to pay with."""
-    pool = state.common("pool")
+    pool = pool_of(state, seat)
     place = pool.index(card)
-    cost = state.table.steps["phase3.price"](state, place)
+    cost = state.table.steps["phase3.price"](state, seat, place)
     state.stack[-1] = GainCard(seat, card, place == len(pool) - 1)
     if cost:
         state.stack.append(Lose(seat, cost, "discarded", "hand"))
@@ -117,8 +115,8 @@ def _run_gain(state: OldWorldState, frame: GainCard) -> None:
 def gained(state: OldWorldState, seat: int, card: int, last: bool) -> None:
     """Into the hand, and the pool is filled again. Alone, the rightmost card goes at the end if
     another was taken (W9.2)."""
-    pool, table = state.common("pool"), state.table
-    state.stack.append(Refill())
+    pool, table = pool_of(state, seat), state.table
+    state.stack.append(Refill(seat))
     move(state, card, table.zone(seat, HAND), "gained", seat)
     if table.solo and not last and pool:
         move(state, pool[-1], table.zone_of["action_discard"], "swept", seat)

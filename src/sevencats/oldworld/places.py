@@ -10,7 +10,7 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.atoms import TOP_LEVEL, change_gold, note_turn, raise_attribute
-from sevencats.oldworld.cards import ask_card, drop_trail, lose_card
+from sevencats.oldworld.cards import ask_card, drop_trail, lose_card, pool_of
 from sevencats.oldworld.frames import Alms, DrawPotions, Exchange, Refill, Rumours, Train
 from sevencats.oldworld.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.poker import play_locals
@@ -116,16 +116,16 @@ def _has_gold(state: OldWorldState, seat: int) -> bool:
 # -- exchange -------------------------------------------------------------------------------------
 
 
-def _fits_exchange(state: OldWorldState, cost: int) -> list[int]:
+def _fits_exchange(state: OldWorldState, seat: int, cost: int) -> list[int]:
     """The cards of the pool for which one of this cost may be given (W3.5)."""
     table, face = state.table, state.face
-    return [s for s in state.common("pool") if table.cost[face[s]] <= cost + 1]
+    return [s for s in pool_of(state, seat) if table.cost[face[s]] <= cost + 1]
 
 
 def _givable(state: OldWorldState, seat: int) -> list[int]:
     cost = state.table.cost
     hand = state.cards(seat, HAND)
-    return [s for s in hand if _fits_exchange(state, cost[state.face[s]])]
+    return [s for s in hand if _fits_exchange(state, seat, cost[state.face[s]])]
 
 
 def _can_exchange(state: OldWorldState, seat: int) -> bool:
@@ -140,7 +140,7 @@ def _run_exchange(state: OldWorldState, frame: Exchange) -> list[Decision] | Non
     seat, cost = frame
     if cost < 0:
         return ask_card(state, seat, "exchange", "trash", _givable(state, seat))
-    return ask_card(state, seat, "exchange_for", "take", _fits_exchange(state, cost))
+    return ask_card(state, seat, "exchange_for", "take", _fits_exchange(state, seat, cost))
 
 
 def _answer_exchange(state: OldWorldState, frame: Exchange, decision: Decision, index: int) -> None:
@@ -149,7 +149,7 @@ def _answer_exchange(state: OldWorldState, frame: Exchange, decision: Decision, 
         state.stack[-1] = Exchange(seat, state.table.cost[state.face[card]])
         lose_card(state, seat, card, "trashed")
     else:
-        state.stack[-1] = Refill()
+        state.stack[-1] = Refill(seat)
         move(state, card, state.table.zone(seat, HAND), "gained", seat)
 
 
@@ -167,9 +167,9 @@ def _alms(state: OldWorldState, seat: int) -> None:
 
 
 def _run_alms(state: OldWorldState, frame: Alms) -> list[Decision] | None:
-    pool = state.common("pool")
+    pool = pool_of(state, frame.seat)
     if not frame.left or not pool:
-        state.stack[-1] = Refill()
+        state.stack[-1] = Refill(frame.seat)
         return None
     return ask_card(state, frame.seat, "alms", "trash", pool, ("done", DONE))
 
@@ -177,7 +177,7 @@ def _run_alms(state: OldWorldState, frame: Alms) -> list[Decision] | None:
 def _answer_alms(state: OldWorldState, frame: Alms, decision: Decision, index: int) -> None:
     card = decision.args[index]
     if card == DONE:
-        state.stack[-1] = Refill()
+        state.stack[-1] = Refill(frame.seat)
         return
     state.stack[-1] = Alms(frame.seat, frame.left - 1)
     lose_card(state, frame.seat, card, "trashed")

@@ -54,6 +54,12 @@ def opponent(state: OldWorldState, seat: int) -> int:
     return NOBODY if state.table.solo else LOCALS
 
 
+@step("poker.pay")
+def pay(state: OldWorldState, rank: int) -> int:
+    """What a hand earns where nobody plays against it (W9.2)."""
+    return state.table.tracks.poker_solo[rank]
+
+
 def _begin(state: OldWorldState, seat: int, rival: int) -> None:
     change_gold(state, seat, -1)
     dice = DICE if rival == NOBODY else 2 * DICE
@@ -107,7 +113,7 @@ def _settle(state: OldWorldState, frame: Poker) -> None:
     seat, rival = frame.seat, frame.rival
     if rival == NOBODY:
         tell(state, "poker_pay", seat, hand(mine))
-        change_gold(state, seat, state.table.tracks.poker_solo[rank_of(mine)])
+        change_gold(state, seat, state.table.steps["poker.pay"](state, rank_of(mine)))
         return
     won = wins(mine, theirs)
     tell(state, "poker_won" if won else "poker_lost", seat, hand(mine), hand(theirs))

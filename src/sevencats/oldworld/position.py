@@ -13,6 +13,20 @@ from sevencats.oldworld.position_file import Move, Position, read_position
 from sevencats.oldworld.position_outcome import outcome, told
 from sevencats.oldworld.state import OldWorldState
 
+#: How answers to a question begin, where a question of that kind may have several forms.
+_FORMS: dict[str, tuple[str, ...]] = {
+    "phase1": ("move", "act", "poker", "quest", "use", "end"),
+    "phase2": ("fight", "meditate", "explore"),
+    "keep": ("discard", "done"),
+    "alms": ("trash", "done"),
+    "reroll": ("reroll", "done"),
+    "may": ("yes", "no"),
+    "fight_turn": ("potion", "use", "done"),
+    "trait": ("use", "done"),
+    "combo": ("play", "use", "done"),
+    "special": ("take_back", "return"),
+}
+
 
 class Refused(RulesError):
     """A step of the script that the rules do not allow; ``step`` is its number."""
@@ -93,8 +107,8 @@ def set_up(position: Position) -> Run:
 
 
 def _play(run: Run, move: Move) -> None:
-    """Answer the open question with a step. A question that has one answer, which the step is
-    not, is passed over with that answer."""
+    """Answer the open question with a step. A question that has one answer is passed over with it,
+    unless the step is of the kind that answers such a question: then it is refused."""
     while True:
         state = run.state
         if not state.pending:
@@ -104,7 +118,7 @@ def _play(run: Run, move: Move) -> None:
             run.take(decision, decision.keys.index(move.key))
             return
         forced = state.pending[0]
-        if len(state.pending) > 1 or len(forced.keys) != 1:
+        if len(state.pending) > 1 or len(forced.keys) != 1 or _answers(forced, move):
             raise Refused(_reason(state, move))
         run.take(forced, 0)
 
@@ -115,6 +129,13 @@ def _meant(state: OldWorldState, move: Move) -> Decision | None:
         if move.key in decision.keys and move.seat in (-1, decision.seat):
             return decision
     return None
+
+
+def _answers(decision: Decision, move: Move) -> bool:
+    """Whether a step has a form that this kind of question may be answered with."""
+    form, _, _ = move.key.partition(":")
+    own, _, _ = decision.keys[0].partition(":")
+    return form in _FORMS.get(decision.kind, (own,)) and move.seat in (-1, decision.seat)
 
 
 def _reason(state: OldWorldState, move: Move) -> str:

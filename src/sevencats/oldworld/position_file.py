@@ -188,10 +188,10 @@ def _read_monsters(given: dict[str, Any], cards: Components) -> None:
 
 
 def _read_piles(data: dict[str, Any], cards: Components) -> None:
-    given = set()
+    filled = set()
     for key, kind, zone in _PILES:
         if key in data:
-            given.add(zone)
+            filled.add(zone)
             cards.put_all(kind, data[key], key, zone)
     groups = (
         ("tokens", "place", "tokens", TERRAINS),
@@ -202,11 +202,11 @@ def _read_piles(data: dict[str, Any], cards: Components) -> None:
         group = mapping(data.get(key, {}), key)
         known_keys(group, names, key)
         for name, pile in group.items():
-            given.add(f"{zone}.{name}")
+            filled.add(f"{zone}.{name}")
             cards.put_all(kind, pile, f"{key}.{name}", f"{zone}.{name}")
     if len(cards.zones["pool"]) > _POOL:
         raise BadData(f"pool: it has room for {_POOL} cards, not {len(cards.zones['pool'])}")
-    cards.fill_up(given)
+    cards.fill_up(filled)
 
 
 def _lay_down(state: OldWorldState, cards: Components) -> None:

@@ -88,7 +88,7 @@ def _run_pool(state: OldWorldState, frame: LayPool) -> None:
         else:
             move(state, deck[-1], table.zone_of["action_discard"], "turned_up", -1)
         return
-    state.stack[-1] = Refill()
+    state.stack[-1] = Refill(state.first)
     aside = state.common("action_discard")
     move_all(state, aside[:], table.zone_of["action_deck"], "actions_back", -1)
     push_shuffle(state, table.zone_of["action_deck"])

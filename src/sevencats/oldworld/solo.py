@@ -6,11 +6,13 @@ from sevencats.kernel.atoms import move, tell
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler
-from sevencats.oldworld.model import TERRAINS
 from sevencats.oldworld.setup_frames import OneTrophy
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import TROPHIES
+
+#: So many monsters, one of each level, are to be defeated.
+_MONSTERS = 3
 
 
 @step("setup.trophies")
@@ -36,12 +38,12 @@ def _answer_one(state: OldWorldState, frame: OneTrophy, decision: Decision, inde
 
 
 def last_is_barred(state: OldWorldState, seat: int) -> bool:
-    """The last monster may not be fought before one has the attribute trophy: it could not be
-    defeated (W9.4)."""
-    if not state.table.solo or sum(bool(state.common(f"prey.{t}")) for t in TERRAINS) > 1:
+    """After two monsters the third may not be fought before one has the attribute trophy: it could
+    not be defeated (W9.4)."""
+    if not state.table.solo:
         return False
     kinds = [state.table.kind[state.face[card]] for card in state.cards(seat, TROPHIES)]
-    return "attribute" not in kinds
+    return kinds.count("monster") == _MONSTERS - 1 and "attribute" not in kinds
 
 
 def rank(state: OldWorldState) -> str:

@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 
 from sevencats.kernel.effects import Effect
 from sevencats.kernel.handlers import Handler
+from sevencats.oldworld.model import Record
+from sevencats.oldworld.packread import KINDS
 
 Step = Callable[..., Any]
 F = TypeVar("F", bound=Step)
@@ -24,12 +26,17 @@ BASE_STEPS: dict[str, Step] = {}
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expansion:
     """The code of a pack. ``steps`` are hooks by step name, called as ``hook(base, state, ...)``;
-    ``zones`` are common zones of its own (name, whether all see it, what hidden cards mix with);
-    ``frames``, ``ops`` and ``tests`` are what the kernel needs to run its pauses and effects."""
+    ``zones`` are common zones of its own (name, whether all see it, what hidden cards mix with; a
+    name like ``*.bombs`` is one for each seat);
+    ``kinds`` are records of its own, by the name of their table in a pack, and ``components``
+    makes cards of the content (kind, id, zone); ``frames``, ``ops`` and ``tests`` are what the
+    kernel needs to run its pauses and effects."""
 
     id: str
     steps: dict[str, Step] = field(default_factory=dict)
     zones: tuple[tuple[str, bool, str], ...] = ()
+    kinds: dict[str, type[Record]] = field(default_factory=dict)
+    components: Callable[[Any], Iterable[tuple[str, str, str]]] = lambda content: ()
     frames: dict[type, Handler] = field(default_factory=dict)
     ops: dict[str, Callable[[Any, Effect], None]] = field(default_factory=dict)
     tests: dict[str, Callable[[Any, Effect], int]] = field(default_factory=dict)
@@ -54,6 +61,7 @@ def add_expansion(expansion: Expansion) -> Expansion:
     """Make the code of a pack known."""
     assert expansion.id not in CODE, f"there are two expansions {expansion.id!r}"
     CODE[expansion.id] = expansion
+    KINDS.update(expansion.kinds)
     return expansion
 
 

@@ -77,10 +77,10 @@ COMMON: tuple[tuple[str, bool, str], ...] = (
 @dataclass(frozen=True, slots=True, eq=False)
 class Table:
     """The numbers behind a config. ``kind``, ``ident`` (the record's id), ``types`` (the id with
-    its kind, as views show it) and ``home`` (the school of a starting card or trophy) run over
-    physical cards, and so do the columns of action cards, ``attacks`` (charge and bite of a fight
-    card) and ``token_place`` (-1: no location token). ``places`` and ``paths`` run over
-    locations."""
+    its kind, as views show it), ``home`` (the school of a starting card or trophy) and ``start``
+    (its zone before the set-up) run over physical cards, and so do the columns of action cards,
+    ``attacks`` (charge and bite of a fight card) and ``token_place`` (-1: no location token).
+    ``places`` and ``paths`` run over locations."""
 
     config: Config
     content: Content
@@ -93,6 +93,7 @@ class Table:
     ident: tuple[str, ...]
     types: tuple[str, ...]
     home: tuple[str, ...]
+    start: tuple[int, ...]
     colour: tuple[str, ...]
     cost: tuple[int, ...]
     terrain: tuple[str, ...]
@@ -123,10 +124,11 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class _Physical:
-    """One component: its kind, its record, and whose it is."""
+    """One component: its kind, its record, where it lies before the set-up, and whose it is."""
 
     kind: str
     ident: str
+    zone: str
     home: str = ""
 
 
@@ -138,6 +140,7 @@ def build_table(config: Config) -> Table:
     cards = _components(content, config)
     layout = _layout(config)
     actions = [content.actions.get(c.ident) if c.kind == "action" else None for c in cards]
+    zone_of = {zone.name: index for index, zone in enumerate(layout)}
     places = tuple(sorted(content.locations.values(), key=lambda place: place.number))
     place_index = {place.id: number for number, place in enumerate(places)}
     return Table(
@@ -147,11 +150,12 @@ def build_table(config: Config) -> Table:
         layout=layout,
         sees=tuple(zone.sees for zone in layout),
         marks=(0,) * len(layout),
-        zone_of={zone.name: index for index, zone in enumerate(layout)},
+        zone_of=zone_of,
         kind=tuple(c.kind for c in cards),
         ident=tuple(c.ident for c in cards),
         types=tuple(c.ident if c.kind == "action" else f"{c.kind}.{c.ident}" for c in cards),
         home=tuple(c.home for c in cards),
+        start=tuple(zone_of[c.zone] for c in cards),
         token_place=tuple(place_index[c.ident] if c.kind == "place" else -1 for c in cards),
         attacks=tuple(_attacks(content, c) for c in cards),
         places=places,
@@ -186,29 +190,49 @@ def _attacks(content: Content, card: _Physical) -> tuple[Attack, Attack] | None:
 def _components(content: Content, config: Config) -> list[_Physical]:
     """Every component of the set-up, sorted by kind and id, so that card numbers are stable."""
     cards = [
-        _Physical("action", a.id, a.school)
+        _Physical("action", a.id, "box" if a.school else "action_deck", a.school)
         for a in content.actions.values()
         for _ in range(a.copies)
     ]
     cards += [
-        _Physical("fight", f.id) for f in content.fight_cards.values() for _ in range(f.copies)
-    ]
-    cards += [_Physical("potion", p.id) for p in content.potions.values() for _ in range(p.copies)]
-    cards += [_Physical("story", s.id) for s in content.stories.values()]
-    cards += [_Physical("event", e.id) for e in content.events.values()]
-    cards += [_Physical("monster", m.id) for m in content.monsters.values()]
-    cards += [_Physical("place", p.id) for p in content.locations.values() if p.token]
-    cards += [
-        _Physical("attribute", t.id)
-        for t in content.attribute_trophies.values()
-        for _ in range(t.copies)
+        _Physical("fight", f.id, "fight_deck")
+        for f in content.fight_cards.values()
+        for _ in range(f.copies)
     ]
     cards += [
-        _Physical("witcher", s.id, s.id)
-        for s in content.schools.values()
-        for _ in range(config.seats - 1)
+        _Physical("potion", p.id, "potion_deck")
+        for p in content.potions.values()
+        for _ in range(p.copies)
     ]
+    cards += [_Physical("story", s.id, s.deck) for s in content.stories.values()]
+    cards += [_Physical("event", e.id, "events") for e in content.events.values()]
+    cards += [_Physical("monster", m.id, f"monsters.{m.level}") for m in content.monsters.values()]
+    cards += [
+        _Physical("place", p.id, f"tokens.{p.terrain}")
+        for p in content.locations.values()
+        if p.token
+    ]
+    cards += _trophies(content, config.seats)
+    for more in expansions_of(config.packs):
+        cards += [_Physical(*component) for component in more.components(content)]
     return sorted(cards, key=lambda c: (c.kind, c.ident))
+
+
+def _trophies(content: Content, seats: int) -> list[_Physical]:
+    """Attribute trophies: one of each is enough for three players (W1.3). Witcher trophies: as many
+    as there are opponents (W1.6)."""
+    used = 1 if seats <= 3 else 2
+    cards = [
+        _Physical("attribute", t.id, "supply" if copy < used else "box")
+        for t in content.attribute_trophies.values()
+        for copy in range(t.copies)
+    ]
+    cards += [
+        _Physical("witcher", s.id, "box", s.id)
+        for s in content.schools.values()
+        for _ in range(seats - 1)
+    ]
+    return cards
 
 
 def _layout(config: Config) -> tuple[Zone, ...]:
@@ -218,8 +242,17 @@ def _layout(config: Config) -> tuple[Zone, ...]:
         for offset, zone in enumerate(_SEAT_ZONE_NAMES):
             sees = {HAND: 1 << seat, DECK: 0}.get(offset, ALL)
             zones.append(Zone(f"{name}.{zone}", sees, seat if offset in (HAND, DECK) else -1))
-    common = [*COMMON, *(zone for more in expansions_of(config.packs) for zone in more.zones)]
+    added = [zone for more in expansions_of(config.packs) for zone in more.zones]
+    common = [*COMMON, *(each for zone in added for each in _for_seats(zone, config.seats))]
     names = dict.fromkeys(pool for _, _, pool in common if pool)
     pools = {pool: config.seats + number for number, pool in enumerate(names)}
     zones += [Zone(name, ALL if seen else 0, pools.get(pool, -1)) for name, seen, pool in common]
     return tuple(zones)
+
+
+def _for_seats(zone: tuple[str, bool, str], seats: int) -> list[tuple[str, bool, str]]:
+    """A zone named ``*.bombs`` is there once for each seat."""
+    name, seen, pool = zone
+    if not name.startswith("*."):
+        return [zone]
+    return [(f"{seat}{name[1:]}", seen, pool) for seat in SEAT_NAMES[:seats]]

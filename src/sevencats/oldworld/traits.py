@@ -7,6 +7,7 @@ those of a moment act, the ones that need no choice first; the others are offers
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -14,14 +15,14 @@ from sevencats.kernel.atoms import tell
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import begin
 from sevencats.kernel.handlers import Handler
+from sevencats.oldworld.atoms import TOP_LEVEL
 from sevencats.oldworld.effects import affordable, trait_sources
 from sevencats.oldworld.fight.record import BEAST, MONSTER, SHORT, WITCHER
 from sevencats.oldworld.fight.sides import note_fight, opponent, pool_size, turns_of
 from sevencats.oldworld.frames import Moment
 from sevencats.oldworld.model import Trait
-from sevencats.oldworld.packs import Content
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import DECK, DISCARD, GEAR, HAND, POTIONS, TROPHIES
+from sevencats.oldworld.table import DECK, DISCARD, GEAR, HAND, POTIONS, TROPHIES, Table
 from sevencats.oldworld.words_of_traits import Condition, read_condition
 
 DONE = "done"
@@ -35,39 +36,58 @@ class Held(NamedTuple):
     trait: Trait
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Index:
+    """The traits of some content. ``by_word`` finds them by the rule or moment they go by, then by
+    source; ``cards`` is the source a physical card is as a trophy or as equipment, ``schools`` that
+    of each school by its level."""
+
+    by_word: dict[str, dict[str, tuple[Held, ...]]]
+    cards: tuple[str, ...]
+    schools: dict[str, tuple[str, ...]]
+
+
 @lru_cache(maxsize=64)
-def _by_word(content: Content) -> dict[tuple[str, str], tuple[Held, ...]]:
-    """All traits by source and by the word they go by: their rule or their moment."""
-    found: dict[tuple[str, str], list[Held]] = {}
-    for source, traits in trait_sources(content).items():
-        for index, trait in enumerate(traits):
-            word = (source, trait.rule or trait.when)
-            found.setdefault(word, []).append(Held(source, index, trait))
-    return {word: tuple(held) for word, held in found.items()}
+def index_of(table: Table) -> Index:
+    """Worked out once per table, because every number of a fight asks for it."""
+    by_word: dict[str, dict[str, tuple[Held, ...]]] = {}
+    for source, traits in trait_sources(table.content).items():
+        for place, trait in enumerate(traits):
+            by_source = by_word.setdefault(trait.rule or trait.when, {})
+            by_source[source] = (*by_source.get(source, ()), Held(source, place, trait))
+    kinds = ("trophy" if kind == "monster" else kind for kind in table.kind)
+    return Index(
+        by_word,
+        tuple(f"{kind}.{ident}" for kind, ident in zip(kinds, table.ident, strict=True)),
+        {
+            school.id: tuple(f"school.{school.id}.{level}" for level in range(TOP_LEVEL + 1))
+            for school in table.content.schools.values()
+        },
+    )
 
 
 def sources(state: OldWorldState, seat: int) -> list[str]:
     """Where a seat's traits come from; a monster's ability comes first. A short fight is none."""
-    fight, table = state.fight, state.table
+    fight, index = state.fight, index_of(state.table)
     if fight.kind == SHORT:
         return []
     found = []
     if fight.kind == MONSTER and fight.attacker == seat:
         found.append(f"monster.{state.ident(fight.monster)}")
     if state.school[seat]:
-        found.append(f"school.{state.school[seat]}.{state.attr(seat, 'specialty')}")
+        found.append(index.schools[state.school[seat]][state.attr(seat, "specialty")])
     for zone in (TROPHIES, GEAR):
         for sleeve in state.cards(seat, zone):
-            card = state.face[sleeve]
-            kind = "trophy" if table.kind[card] == "monster" else table.kind[card]
-            found.append(f"{kind}.{table.ident[card]}")
+            found.append(index.cards[state.face[sleeve]])
     return found
 
 
 def held(state: OldWorldState, seat: int, word: str) -> list[Held]:
     """The seat's traits of a rule or moment, whether their conditions hold or not."""
-    by_word = _by_word(state.table.content)
-    return [one for source in sources(state, seat) for one in by_word.get((source, word), ())]
+    by_source = index_of(state.table).by_word.get(word)
+    if by_source is None:
+        return []
+    return [one for source in sources(state, seat) for one in by_source.get(source, ())]
 
 
 # -- rules ----------------------------------------------------------------------------------------

@@ -9,11 +9,6 @@ from arena import Duel, Hunt
 
 from sevencats.kernel.views import observe
 
-
-def untouched(**more: Any) -> dict[str, Any]:
-    return {"deck": ["rest"] * 8, **more}
-
-
 # -- Viper ----------------------------------------------------------------------------------------
 
 VIPER = {1: (3, 0), 2: (2, 1), 3: (4, 1), 4: (4, 2), 5: (4, 2)}
@@ -58,7 +53,9 @@ def test_viper_may_decline_and_use_it_later_but_only_once(hunt: Hunt) -> None:
 
 @pytest.mark.rule("W8.1")
 def test_viper_needs_a_card_that_was_discarded(duel: Duel) -> None:
-    game = duel({"school": "viper", "hand": ["hit", "rest"]}, {"shield": 2, "hand": ["rest", "hit"]})
+    game = duel(
+        {"school": "viper", "hand": ["hit", "rest"]}, {"shield": 2, "hand": ["rest", "hit"]}
+    )
     game.pick("play:hit")  # the shield takes it
     assert game.asked() == ("B", "combo")
     game.done("combo")
@@ -90,6 +87,19 @@ def test_viper_can_win_by_what_it_discards(hunt: Hunt) -> None:
     game.done("lose_trashed")
 
 
+@pytest.mark.rule("W8.1")
+def test_viper_sees_a_deck_shorter_than_its_look(duel: Duel) -> None:
+    game = duel(
+        {"school": "viper", "hand": ["hit", "rest"]},
+        {"shield": 0, "hand": ["rest", "hit"], "deck": ["rest", "guard", "study"]},
+    )
+    game.pick("play:hit", "use:specialty")
+    assert observe(game.state, 0).zones["B.deck"] == ["study", "guard"]
+    game.pick("top:study")
+    assert game.deck("B") == ["study", "guard"]
+    game.done("combo")
+
+
 # -- Bear -----------------------------------------------------------------------------------------
 
 BEAR = {1: (1, 0), 2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (2, 2)}
@@ -116,7 +126,7 @@ def test_bear_waits_until_the_shield_is_gone_and_acts_once(hunt: Hunt) -> None:
     game.state.shield[0] = 0
     game.pick("charge")
     assert len(game.hand()) == 3
-    game.pick("play:hit") if "play:hit" in game.offered("play") else game.pick("play:rest")
+    game.pick("play:rest")
     before = len(game.hand())
     game.state.shield[0] = 0
     game.pick("charge")
@@ -207,10 +217,9 @@ def test_griffin_takes_a_discard(hunt: Hunt, level: int) -> None:
     game.pick("use:specialty")
     taken = "study"
     if which == "any":
-        game.expect(*(f"{word}:{c}" for word in {game.offered()[0].split(":")[0]}
-                      for c in ("guard", "study")))  # fmt: skip
+        game.expect("take:guard", "take:study")
         taken = "guard"
-        game.pick(next(key for key in game.offered() if key.endswith(":guard")))
+        game.pick("take:guard")
     assert taken in game.hand()
     for _ in range(lose):
         game.pick("discard:hit")
@@ -287,8 +296,8 @@ def test_elder_blood_links_any_colour(hunt: Hunt, level: int, more: int, drawn: 
                 more=ELDER_BLOOD)  # fmt: skip
     game.pick("play:hit")
     game.expect("done", "use:specialty")
-    game.pick("use:specialty", "play:guard") if level == 9 else game.pick("use:specialty")
-    assert len(game.zone("fight_pool")) == 10 - 1 - more  # guard was the only card to follow
+    game.pick("use:specialty")  # guard is the only card to follow, and does
+    assert len(game.zone("fight_pool")) == 10 - 1 - more
     assert game.shield() == 1
     assert len(game.hand()) == drawn
     game.done("attack")

@@ -7,11 +7,11 @@ from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.atoms import lower_shield_to_cap
 from sevencats.oldworld.cards import has_trail
 from sevencats.oldworld.effects import affordable
+from sevencats.oldworld.fight.frames import FightBegin, FightRound
 from sevencats.oldworld.fight.pools import make_pools
 from sevencats.oldworld.fight.record import BEAST, MONSTER, NOBODY, WITCHER, Fight
 from sevencats.oldworld.fight.sides import fighters
 from sevencats.oldworld.fight.wagers import ask_wagers
-from sevencats.oldworld.frames import FightBegin, FightRound
 from sevencats.oldworld.spawn import monsters_at, prey
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
@@ -66,7 +66,11 @@ def begin_fight(state: OldWorldState, seat: int, value: int) -> None:
 
 def begin_monster_fight(state: OldWorldState, seat: int, terrain: int) -> None:
     """A witcher attacks the monster of a terrain."""
-    monster = prey(state, terrain)
+    hunt(state, seat, prey(state, terrain), terrain, has_trail(state, seat, terrain))
+
+
+def hunt(state: OldWorldState, seat: int, monster: int, terrain: int, trail: bool) -> None:
+    """A witcher attacks a monster, which may stand outside the monster section (terrain -1)."""
     _begin(
         state,
         Fight(
@@ -75,7 +79,7 @@ def begin_monster_fight(state: OldWorldState, seat: int, terrain: int) -> None:
             rival=BEAST,
             terrain=terrain,
             monster=monster,
-            trail=has_trail(state, seat, terrain),
+            trail=trail,
             chooser=state.table.right(seat),
         ),
     )
@@ -104,11 +108,17 @@ _NEXT = {
 
 
 def _run(state: OldWorldState, frame: FightBegin) -> None:
-    stage, fight = frame.stage, state.fight
-    if stage == "first":
+    if frame.stage == "first":
         state.stack[-1] = FightRound(state.table.steps["fight.first"](state))
         return
-    state.stack[-1] = FightBegin(_NEXT[stage])
+    state.stack[-1] = FightBegin(_NEXT[frame.stage])
+    state.table.steps["fight.prepare"](state, frame.stage)
+
+
+@step("fight.prepare")
+def prepare(state: OldWorldState, stage: str) -> None:
+    """One stage before the first fight turn; what it pushes on the stack comes before the next."""
+    fight = state.fight
     if stage == "wagers":
         if fight.kind == WITCHER:
             ask_wagers(state)

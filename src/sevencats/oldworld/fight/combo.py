@@ -8,10 +8,10 @@ from sevencats.kernel.atoms import move
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler
+from sevencats.oldworld.fight.frames import Combo, Resolve
 from sevencats.oldworld.fight.record import SHORT
 from sevencats.oldworld.fight.sides import note_fight
-from sevencats.oldworld.frames import Combo, Resolve
-from sevencats.oldworld.model import COLOURS, Symbols
+from sevencats.oldworld.model import Symbols
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import COMBO, HAND
@@ -86,10 +86,15 @@ def _answer(state: OldWorldState, frame: Combo, decision: Decision, index: int) 
 
 
 def _close(state: OldWorldState, seat: int) -> None:
-    if state.fight.kind == SHORT:
-        state.stack.pop()
-    else:
-        state.stack[-1] = Resolve(seat, "combo", 0)
+    state.stack.pop()
+    if state.fight.kind != SHORT:
+        state.table.steps["fight.resolve"](state, seat)
+
+
+@step("fight.resolve")
+def begin_resolving(state: OldWorldState, seat: int) -> None:
+    """A combo is laid: resolve it as a whole."""
+    state.stack.append(Resolve(seat, "combo", 0))
 
 
 # -- adding up ------------------------------------------------------------------------------------
@@ -100,7 +105,8 @@ def add_up(state: OldWorldState, seat: int) -> Sum:
     A muted card counts for nothing but its place in the combo."""
     laid = state.cards(seat, COMBO)
     table, link = state.table, state.table.steps["fight.link"]
-    muted = {colour for colour in COLOURS if has_rule(state, seat, f"mute:{colour}")}
+    colours = {table.colour[state.face[sleeve]] for sleeve in laid}
+    muted = {colour for colour in colours if has_rule(state, seat, f"mute:{colour}")}
     damage = shield = draw = take_back = 0
     returns = []
     for place, sleeve in enumerate(laid):

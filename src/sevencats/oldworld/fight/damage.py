@@ -12,10 +12,10 @@ from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.atoms import change_shield
 from sevencats.oldworld.cards import ask_card, lose_card
+from sevencats.oldworld.fight.frames import Damage, RandomDiscards
 from sevencats.oldworld.fight.record import BEAST, NOBODY
 from sevencats.oldworld.fight.rounds import knocked_out
 from sevencats.oldworld.fight.sides import note_fight, opponent, pool_size
-from sevencats.oldworld.frames import Damage, RandomDiscards
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import DECK, DISCARD, HAND

@@ -5,13 +5,14 @@ from __future__ import annotations
 from sevencats.kernel.atoms import move, tell
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.handlers import Handler, never_asks
-from sevencats.oldworld.atoms import lower_attribute
+from sevencats.oldworld.atoms import defense_now, lower_attribute
 from sevencats.oldworld.cards import lose_card
 from sevencats.oldworld.fight.damage import deal
+from sevencats.oldworld.fight.frames import MonsterTurn, RandomDiscards, Strike
 from sevencats.oldworld.fight.record import BEAST
 from sevencats.oldworld.fight.rounds import end_turn, knocked_out
 from sevencats.oldworld.fight.sides import foe, note_fight, pool_size
-from sevencats.oldworld.frames import Lose, MonsterTurn, RandomDiscards, Strike
+from sevencats.oldworld.frames import Lose
 from sevencats.oldworld.model import Attack
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
@@ -92,8 +93,11 @@ def attack_of(state: OldWorldState, card: int, side: int) -> Attack:
 def attack_damage(state: OldWorldState, attack: Attack) -> int:
     """The printed damage against this witcher."""
     damage = attack.damage + attack.level * foe(state).level
-    if attack.attribute:
-        damage += state.attr(state.fight.attacker, attack.attribute)
+    seat = state.fight.attacker
+    if attack.attribute == "defense":
+        damage += defense_now(state, seat)
+    elif attack.attribute:
+        damage += state.attr(seat, attack.attribute)
     return max(0, damage)
 
 

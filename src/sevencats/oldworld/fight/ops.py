@@ -4,68 +4,74 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sevencats.kernel.atoms import move, push_shuffle, tell
+from sevencats.kernel.atoms import move, push_shuffle, reveal
 from sevencats.kernel.decisions import Decision
-from sevencats.kernel.effects import Effect, merged
+from sevencats.kernel.effects import Effect
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.atoms import change_shield
 from sevencats.oldworld.cards import ask_card
 from sevencats.oldworld.fight.damage import deal, suffer
-from sevencats.oldworld.fight.record import BEAST
+from sevencats.oldworld.fight.frames import Heal, Recall, Scout
+from sevencats.oldworld.fight.record import BEAST, MONSTER, NOBODY, WITCHER
 from sevencats.oldworld.fight.rounds import knocked_out
 from sevencats.oldworld.fight.sides import note_fight, opponent
-from sevencats.oldworld.frames import Heal, Lose, Recall, Scout
+from sevencats.oldworld.frames import Lose
 from sevencats.oldworld.ops import number
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import DECK, DISCARD, HAND
 
-FIGHT_OPS: dict[str, Callable[[OldWorldState, Effect], None]] = {}
+Run = Callable[[OldWorldState, Effect], None]
+FIGHT_OPS: dict[str, Run] = {}
 _UNSEEN = -1
 
 
-def _op(
-    function: Callable[[OldWorldState, Effect], None],
-) -> Callable[[OldWorldState, Effect], None]:
-    """Register a function under its own name."""
-    FIGHT_OPS[function.__name__] = function
-    return function
+def _op(name: str) -> Callable[[Run], Run]:
+    """Register an operation under the name its trees use."""
+
+    def register(function: Run) -> Run:
+        FIGHT_OPS[name] = function
+        return function
+
+    return register
 
 
-@_op
-def damage(state: OldWorldState, frame: Effect) -> None:
+def _goes_on(state: OldWorldState) -> bool:
+    """Whether there is an opponent to be harmed."""
+    return state.fight.kind in (MONSTER, WITCHER) and state.fight.winner == NOBODY
+
+
+@_op("damage")
+def _damage(state: OldWorldState, frame: Effect) -> None:
     """Damage to the opponent; while a combo is being added up it is part of it."""
     amount = number(state, frame)
     if state.fight.adding:
         note_fight(state, damage=state.fight.damage + amount)
-    elif state.fight.kind:
+    elif _goes_on(state):
         deal(state, frame.seat, amount)
 
 
-@_op
-def suffer_damage(state: OldWorldState, frame: Effect) -> None:
+@_op("suffer")
+def _suffer(state: OldWorldState, frame: Effect) -> None:
     """Damage to oneself."""
-    if state.fight.kind:
+    if _goes_on(state):
         suffer(state, frame.seat, number(state, frame))
 
 
-FIGHT_OPS["suffer"] = FIGHT_OPS.pop("suffer_damage")
-
-
-@_op
-def draw_step(state: OldWorldState, frame: Effect) -> None:
+@_op("draw_step")
+def _draw_step(state: OldWorldState, frame: Effect) -> None:
     """More or fewer cards in the draw step of this fight turn."""
-    if state.fight.kind:
+    if _goes_on(state):
         note_fight(state, draw=state.fight.draw + number(state, frame))
 
 
-@_op
-def shield_per_hand(state: OldWorldState, frame: Effect) -> None:
+@_op("shield_per_hand")
+def _shield_per_hand(state: OldWorldState, frame: Effect) -> None:
     """The shield falls by the cards of the hand."""
     change_shield(state, frame.seat, -len(state.cards(frame.seat, HAND)))
 
 
-@_op
-def discard_deck(state: OldWorldState, frame: Effect) -> None:
+@_op("discard_deck")
+def _discard_deck(state: OldWorldState, frame: Effect) -> None:
     """Discard cards of choice out of the own deck, which is then shuffled."""
     state.stack.append(Lose(frame.seat, number(state, frame), "discarded", "deck"))
 
@@ -73,8 +79,8 @@ def discard_deck(state: OldWorldState, frame: Effect) -> None:
 # -- back into the deck ---------------------------------------------------------------------------
 
 
-@_op
-def heal(state: OldWorldState, frame: Effect) -> None:
+@_op("heal")
+def _heal(state: OldWorldState, frame: Effect) -> None:
     """Shuffle discards of choice back into the deck."""
     if state.cards(frame.seat, DISCARD):
         push_shuffle(state, state.table.zone(frame.seat, DECK))
@@ -94,8 +100,8 @@ def _answer_heal(state: OldWorldState, frame: Heal, decision: Decision, index: i
     move(state, decision.args[index], state.table.zone(frame.seat, DECK), "healed", frame.seat)
 
 
-@_op
-def recall(state: OldWorldState, frame: Effect) -> None:
+@_op("recall")
+def _recall(state: OldWorldState, frame: Effect) -> None:
     """Put cards of the hand back on top of the deck, in any order."""
     state.stack.append(Recall(frame.seat, number(state, frame)))
 
@@ -116,10 +122,10 @@ def _answer_recall(state: OldWorldState, frame: Recall, decision: Decision, inde
 # -- looking into the opponent's deck -------------------------------------------------------------
 
 
-@_op
-def scout(state: OldWorldState, frame: Effect) -> None:
+@_op("scout")
+def _scout(state: OldWorldState, frame: Effect) -> None:
     """Look at the top cards of the opponent's deck, discard some, put the rest back."""
-    if state.fight.kind:
+    if _goes_on(state):
         state.stack.append(
             Scout(frame.seat, number(state, frame), number(state, frame, 1), _UNSEEN)
         )
@@ -137,26 +143,18 @@ def _run_scout(state: OldWorldState, frame: Scout) -> list[Decision] | None:
     pile = _pile(state, seat)
     if left == _UNSEEN:
         seen = min(seen, len(pile))
-        for sleeve in pile[len(pile) - seen :]:
-            state.known[sleeve] |= 1 << seat
-        tell(state, "scouted", seat, seen)
+        for sleeve in reversed(pile[len(pile) - seen :]):
+            reveal(state, sleeve, 1 << seat, "scouted", seat)
         state.stack[-1] = Scout(seat, seen, min(lose, seen), seen - min(lose, seen))
         return None
     if lose:
-        return [_ask_seen(state, seat, "scout_discard", "discard", pile[len(pile) - seen :])]
+        return ask_card(state, seat, "scout_discard", "discard", pile[len(pile) - seen :])
     if left > 1:
         open_places = pile[len(pile) - seen : len(pile) - seen + left]
-        return [_ask_seen(state, seat, "scout_order", "top", open_places)]
+        return ask_card(state, seat, "scout_order", "top", open_places)
     state.stack.pop()
     knocked_out(state)
     return None
-
-
-def _ask_seen(
-    state: OldWorldState, seat: int, kind: str, word: str, sleeves: list[int]
-) -> Decision:
-    keys, args, _ = merged([(f"{word}:{state.ident(sleeve)}", sleeve) for sleeve in sleeves])
-    return Decision(0, seat, kind, "", keys, args)
 
 
 def _answer_scout(state: OldWorldState, frame: Scout, decision: Decision, index: int) -> None:

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from sevencats.kernel.atoms import move_all, push_shuffle, tell
 from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.atoms import change_gold, change_shield, note_turn, shield_cap
+from sevencats.oldworld.fight.frames import Outcome
 from sevencats.oldworld.fight.pools import return_fight_cards
 from sevencats.oldworld.fight.record import BEAST, MONSTER, NO_FIGHT, WITCHER
 from sevencats.oldworld.fight.sides import fighters, foe
 from sevencats.oldworld.fight.wagers import settle_wagers
-from sevencats.oldworld.frames import Draw, GainTrail, Outcome, TakeCard
+from sevencats.oldworld.frames import Draw, GainTrail, TakeCard
 from sevencats.oldworld.growth import gain_trophy
 from sevencats.oldworld.spawn import after_defeat, replace_monster
 from sevencats.oldworld.state import OldWorldState
@@ -104,7 +105,8 @@ def _cards(state: OldWorldState, result: str) -> None:
     fight = state.fight
     if result == "lost":
         note_turn(state, cap=min(state.turn.cap, _BEATEN_DRAW))
-        state.stack.append(GainTrail(fight.attacker, fight.terrain))
+        if fight.terrain >= 0:
+            state.stack.append(GainTrail(fight.attacker, fight.terrain))
     elif result == "defender":
         note_turn(state, draw=state.turn.draw - 1)
     if result != "defeated":
@@ -122,6 +124,8 @@ def aftermath(state: OldWorldState, result: str) -> None:
     if fight.kind == WITCHER:
         state.tavern = state.place[fight.attacker]
         tell(state, "tavern_closed", -1, state.table.places[state.tavern].id)
+    elif fight.terrain < 0:
+        return  # it has no place on the board: whoever brought it sees to it
     elif result == "defeated":
         after_defeat(state, fight.terrain, foe(state).level)
     elif result == "driven_away":

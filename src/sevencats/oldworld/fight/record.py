@@ -25,8 +25,9 @@ class Fight(NamedTuple):
 
     The rest is of the present fight turn: ``active`` is whose it is, ``combo`` the colours of the
     combo laid, ``adding`` that its damage is still being added up in ``damage``, ``bridge`` the
-    card that any colour may follow (-1: none), ``draw`` what changes the draw step, ``dealt`` the damage dealt so far, ``hurt`` the cards the other side
-    discarded by damage, ``shield_gained`` how far the shield rose.
+    card that any colour may follow (-1: none), ``draw`` what changes the draw step, ``dealt`` the
+    damage dealt so far, ``hurt`` the cards the other side discarded by damage, ``shield_gained``
+    how far the shield rose.
     """
 
     kind: str = ""

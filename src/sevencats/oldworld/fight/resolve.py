@@ -9,10 +9,11 @@ from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.atoms import change_shield
 from sevencats.oldworld.fight.combo import add_up
 from sevencats.oldworld.fight.damage import deal
+from sevencats.oldworld.fight.frames import Resolve, Specials
 from sevencats.oldworld.fight.rounds import end_turn
 from sevencats.oldworld.fight.sides import note_fight
 from sevencats.oldworld.fight.witcher_turn import acts_by_itself
-from sevencats.oldworld.frames import Draw, Resolve, Specials
+from sevencats.oldworld.frames import Draw
 from sevencats.oldworld.model import COLOURS
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step

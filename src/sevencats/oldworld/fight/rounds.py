@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sevencats.kernel.atoms import tell
 from sevencats.kernel.handlers import Handler, never_asks
-from sevencats.oldworld.fight.record import BEAST, MONSTER
+from sevencats.oldworld.fight.frames import FightRound, MonsterTurn, Outcome, WitcherTurn
+from sevencats.oldworld.fight.record import BEAST, MONSTER, NOBODY
 from sevencats.oldworld.fight.sides import note_fight, opponent, plus_one, pool_size, side_of
-from sevencats.oldworld.frames import FightRound, MonsterTurn, Outcome, WitcherTurn
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
 from sevencats.oldworld.traits import forget_turn
@@ -74,9 +74,9 @@ def begin_turn(state: OldWorldState, who: int) -> None:
 
 def knocked_out(state: OldWorldState) -> bool:
     """End the fight at once if the other side of the fight turn has no cards left: who plays wins
-    even with its own last cards (W6.9)."""
+    even with its own last cards (W6.9). Before the first fight turn it is not over yet."""
     active = state.fight.active
-    if pool_size(state, opponent(state, active)):
+    if active == NOBODY or pool_size(state, opponent(state, active)):
         return False
     finish(state, active)
     return True
@@ -94,7 +94,13 @@ def finish(state: OldWorldState, winner: int) -> None:
     while not isinstance(state.stack.pop(), FightRound):
         pass
     note_fight(state, winner=winner)
-    state.stack.append(Outcome(_result(state, winner), 0))
+    state.table.steps["fight.outcome"](state, _result(state, winner))
+
+
+@step("fight.outcome")
+def begin_outcome(state: OldWorldState, result: str) -> None:
+    """What the fight leads to, by its result."""
+    state.stack.append(Outcome(result, 0))
 
 
 def _result(state: OldWorldState, winner: int) -> str:

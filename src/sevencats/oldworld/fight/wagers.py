@@ -6,9 +6,9 @@ from sevencats.kernel.atoms import tell
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.atoms import change_gold
+from sevencats.oldworld.fight.frames import Wager
 from sevencats.oldworld.fight.record import NOBODY
 from sevencats.oldworld.fight.sides import fighters, note_fight
-from sevencats.oldworld.frames import Wager
 from sevencats.oldworld.state import OldWorldState
 
 STAKE = 1

@@ -6,8 +6,8 @@ from sevencats.kernel.atoms import move
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import begin
 from sevencats.kernel.handlers import Handler
+from sevencats.oldworld.fight.frames import Combo, WitcherTurn
 from sevencats.oldworld.fight.sides import note_fight, plus_one, side_of
-from sevencats.oldworld.frames import Combo, WitcherTurn
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import POTIONS, USED

@@ -420,14 +420,8 @@ ow-log-recalled =
     }
 ow-log-scouted =
     { $who ->
-        [you] { $n ->
-            [one] Du siehst dir die oberste Karte des Gegners an.
-           *[other] Du siehst dir die obersten { $n } Karten des Gegners an.
-        }
-       *[other] { $n ->
-            [one] { $name } sieht sich die oberste Karte des Gegners an.
-           *[other] { $name } sieht sich die obersten { $n } Karten des Gegners an.
-        }
+        [you] Du siehst dir an, was beim Gegner oben liegt: { $cards }.
+       *[other] { $name } sieht sich oben beim Gegner { $cards } an.
     }
 ow-log-short-fight =
     { $who ->

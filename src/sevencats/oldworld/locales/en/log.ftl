@@ -420,8 +420,8 @@ ow-log-recalled =
     }
 ow-log-scouted =
     { $who ->
-        [you] You look at the top { $n } of the opponent's cards.
-       *[other] { $name } looks at the top { $n } of the opponent's cards.
+        [you] You look at the top of the opponent's deck: { $cards }.
+       *[other] { $name } looks at { $cards } on top of the opponent's deck.
     }
 ow-log-short-fight =
     { $who ->

@@ -449,14 +449,8 @@ ow-log-recalled =
     }
 ow-log-scouted =
     { $who ->
-        [you] { $n ->
-            [one] Vous regardez la carte du dessus de l'adversaire.
-           *[other] Vous regardez les { $n } cartes du dessus de l'adversaire.
-        }
-       *[other] { $n ->
-            [one] { $name } regarde la carte du dessus de l'adversaire.
-           *[other] { $name } regarde les { $n } cartes du dessus de l'adversaire.
-        }
+        [you] Vous regardez le dessus de la pioche adverse : { $cards }.
+       *[other] { $name } regarde { $cards } sur le dessus de la pioche adverse.
     }
 ow-log-short-fight =
     { $who ->

@@ -420,14 +420,8 @@ ow-log-recalled =
     }
 ow-log-scouted =
     { $who ->
-        [you] { $n ->
-            [one] Je bekijkt de bovenste kaart van de tegenstander.
-           *[other] Je bekijkt de bovenste { $n } kaarten van de tegenstander.
-        }
-       *[other] { $n ->
-            [one] { $name } bekijkt de bovenste kaart van de tegenstander.
-           *[other] { $name } bekijkt de bovenste { $n } kaarten van de tegenstander.
-        }
+        [you] Je bekijkt wat bij de tegenstander bovenop ligt: { $cards }.
+       *[other] { $name } bekijkt { $cards } boven op de stapel van de tegenstander.
     }
 ow-log-short-fight =
     { $who ->

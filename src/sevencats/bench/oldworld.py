@@ -1,0 +1,125 @@
+"""How fast Old World runs: random play by two and by five, copies, snapshots, sampled worlds.
+
+A round of five seats has two and a half times the turns of a round of two; it may cost at most four
+times as much (``COST`` says how much it does).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from rich.console import Console
+
+from sevencats.bench import playout
+from sevencats.bench.harness import Probe, Report, interleave
+from sevencats.bench.playout import play, read, sample_world, save
+from sevencats.kernel import digest
+from sevencats.kernel.rng import Rng
+from sevencats.oldworld import GAME, Config
+from sevencats.oldworld.samples import long_game
+from sevencats.oldworld.state import OldWorldState
+
+PLAYOUT = "playout"
+TWO = "rounds of two seats"
+FIVE = "rounds of five seats"
+COPY = "copy"
+DEEPCOPY = "deepcopy"
+DEEPCOPY_STRICT = "deepcopy, strict"
+SAVE = "snapshot to JSON"
+LOAD = "snapshot from JSON"
+SAMPLE = "redeterminise"
+DIGEST = "digest"
+
+#: What a round of five costs, in rounds of two.
+COST = (TWO, FIVE)
+#: The ratios of the report: how many times as fast the first is as the second.
+PAIRS = (COST, (COPY, DEEPCOPY), (COPY, DEEPCOPY_STRICT))
+
+#: How many mid-game states the probes of single calls go round.
+STATES = 20
+_STATES_SEED = 7
+#: Games are cut after so many rounds, so that long ones do not weigh more.
+_ROUNDS = 20
+
+_HOW = (
+    f"playouts: random games of at most {_ROUNDS} rounds with drafted boards, events on, new games "
+    "and chance inside the clock, only players' decisions counted; the first goes over 1 to 5 "
+    "seats; rounds are those begun; all other probes go round "
+    f"{STATES} fixed mid-game states; deepcopy copies the state but not the static game, config "
+    "and table; deepcopy, strict also shares the frozen frames and decisions, as copy does"
+)
+
+
+@cache
+def config(seats: int) -> Config:
+    """A set-up. Kept, as games of one config share its table."""
+    return long_game(seats, _ROUNDS)
+
+
+def _configs() -> list[Config]:
+    return [config(seats) for seats in (1, 2, 3, 4, 5)]
+
+
+def rounds(state: OldWorldState) -> int:
+    """The rounds begun in a game."""
+    return -(-state.turns // len(state.table.seats))
+
+
+def round_probe(name: str, seats: int, seconds: float) -> Probe:
+    """A probe that counts rounds."""
+
+    def run(seed: int) -> tuple[int, float]:
+        _, done, spent = playout.playouts(GAME, [config(seats)], play, seconds, seed, rounds)
+        return done, spent
+
+    return Probe(name, "round", run)
+
+
+@cache
+def mid_game_states() -> tuple[OldWorldState, ...]:
+    """The fixed states."""
+    return playout.mid_game_states(GAME, _configs(), STATES, _STATES_SEED)
+
+
+def deep_copy(state: OldWorldState) -> OldWorldState:
+    """``deepcopy`` of the state; the static game, config and table are shared."""
+    return playout.deep_copy(state, *_static(state))
+
+
+def _static(state: OldWorldState) -> tuple[object, ...]:
+    table = state.table
+    return (state.game, state.config, table, table.sees, table.marks, table.trees)
+
+
+def deep_copy_strict(state: OldWorldState) -> OldWorldState:
+    """What ``state.copy()`` gives, by ``deepcopy``: every frozen part is shared here too."""
+    frozen = (state.pending, state.turn, state.fight, state.spots, *state.stack)
+    return playout.deep_copy(state, *_static(state), *frozen)
+
+
+def probes(seconds: float = 1.0) -> list[Probe]:
+    """All probes; each run of one lasts at least ``seconds``."""
+    states = mid_game_states()
+    texts = [save(state) for state in states]
+    rng = Rng(_STATES_SEED)
+    return [
+        playout.decisions(
+            PLAYOUT, lambda seed: playout.playouts(GAME, _configs(), play, seconds, seed)
+        ),
+        round_probe(TWO, 2, seconds),
+        round_probe(FIVE, 5, seconds),
+        playout.calls(COPY, "copy", OldWorldState.copy, states, seconds),
+        playout.calls(DEEPCOPY, "copy", deep_copy, states, seconds),
+        playout.calls(DEEPCOPY_STRICT, "copy", deep_copy_strict, states, seconds),
+        playout.calls(SAVE, "snapshot", save, states, seconds),
+        playout.calls(LOAD, "snapshot", read, texts, seconds),
+        playout.calls(SAMPLE, "world", lambda state: sample_world(state, rng), states, seconds),
+        playout.calls(DIGEST, "digest", digest, states, seconds),
+    ]
+
+
+def measure(rounds: int = 5, seconds: float = 1.0, *, console: Console | None = None) -> Report:
+    """Run all probes in turn, ``rounds`` times over."""
+    report = interleave(probes(seconds), rounds, console=console)
+    return replace(report, how=f"{report.how}; {_HOW}")

@@ -1,0 +1,72 @@
+"""The short fight of an event (W7.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from arena import HERE, POOL, records
+
+from sevencats.kernel.effects import begin
+from sevencats.kernel.engine import advance
+
+pytestmark = pytest.mark.rule("W7.1")
+
+BANDS = {"0-2": ["gold +1"], "3-4": ["gold +5"], "5+": ["gold +9"]}
+
+
+def fight(scene: Any, shield: int = -1, draw: int = 2, **witcher: Any) -> Any:
+    event = {
+        "id": "99",
+        "do": [{"fight": {"shield": shield, "draw": draw, "bands": BANDS}}],
+        "authored": ["*"],
+    }
+    one = {"school": "novice", "place": HERE, "deck": ["rest"] * 4, **witcher}
+    game = scene(A=one, B={}, at=2, pool=POOL, records=records({"event": [event]}))
+    begin(game.state, "event:99", 0, -1)
+    advance(game.state)
+    game._settle()
+    return game
+
+
+def test_one_combo_decides(scene: Any) -> None:
+    game = fight(scene, hand=["link", "hit3"], deck=["guard", "study"], shield=-1)
+    assert game.shield() == 0
+    assert game.hand() == ["guard", "hit3", "link", "study"]
+    assert game.asked() == ("A", "combo")
+    game.pick("play:link", "play:hit3")
+    assert game.gold() == 5
+    assert game.discard() == ["link", "hit3"]
+    assert not game.state.fight.kind
+    game.done("phase2")
+
+
+def test_only_damage_and_shield_count(scene: Any) -> None:
+    game = fight(scene, draw=0, hand=["sign", "boomerang"], discard=["rest"])
+    game.pick("play:sign", "play:boomerang")
+    assert game.gold() == 1
+    assert game.shield() == 1  # up to the defense level
+    assert game.hand() == []
+    assert game.discard() == ["rest", "sign", "boomerang"]
+    game.done("phase2")
+
+
+def test_an_empty_deck_is_made_anew(scene: Any) -> None:
+    game = fight(scene, draw=2, hand=["hit5"], deck=["rest"], discard=["guard"])
+    assert game.hand() == ["guard", "hit5", "rest"]
+    game.pick("play:hit5")
+    assert game.gold() == 9
+    game.done("phase2")
+
+
+def test_without_cards_nothing_is_dealt(scene: Any) -> None:
+    game = fight(scene, draw=0, hand=[], deck=[])
+    assert game.gold() == 1
+    game.done("phase2")
+
+
+def test_a_specialty_has_no_part_in_it(scene: Any) -> None:
+    game = fight(scene, draw=0, school="wolf", hand=["link", "link", "hit"])
+    game.pick("play:link", "play:link", "play:hit")
+    assert game.gold() == 5
+    game.done("phase2")

@@ -1,0 +1,152 @@
+"""The words of traits: what is understood, what is refused, and how they hold at the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from arena import Duel, Hunt
+
+from sevencats.kernel.errors import BadData
+from sevencats.oldworld.model import Trait
+from sevencats.oldworld.words_of_traits import check_trait, read_condition
+
+
+def trait(**given: Any) -> Trait:
+    return msgspec.convert(given, Trait)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"when": "my_turn", "do": ["draw 1"], "may": True, "once": "fight"},
+        {"when": "entry", "cost": ["potion -1"]},
+        {"when": "link", "may": True},
+        {"rule": "damage", "n": -1, "only": ["combo:green|yellow", "hand<=1|shield=0"]},
+        {"rule": "mute:purple"},
+        {"rule": "move:forest", "n": 1},
+        {"rule": "first", "only": ["monster", "at:novigrad|vizima"]},
+    ],
+)
+def test_good_traits(given: dict[str, Any]) -> None:
+    check_trait(trait(**given), "here", ("novigrad", "vizima"))
+
+
+@pytest.mark.parametrize(
+    "given,message",
+    [
+        ({}, "either 'when' or 'rule'"),
+        ({"when": "my_turn", "rule": "draw", "do": ["draw 1"]}, "either 'when' or 'rule'"),
+        ({"when": "teatime", "do": ["draw 1"]}, "'teatime' is no moment"),
+        ({"when": "my_turn"}, "it does nothing"),
+        ({"when": "my_turn", "do": ["draw 1"], "once": "day"}, "'once' is"),
+        ({"when": "my_turn", "do": ["draw 1"], "n": 2}, "'n' belongs to a rule"),
+        ({"when": "entry", "do": ["draw 1"], "cost": ["potion -1"]}, "'entry' is a cost"),
+        ({"rule": "luck", "n": 1}, "there is no rule 'luck'"),
+        ({"rule": "mute:pink"}, "there is no rule 'mute:pink'"),
+        ({"rule": "first", "n": 1}, "has no number"),
+        ({"rule": "draw", "n": 1, "do": ["draw 1"]}, "a rule has 'n' and 'only'"),
+        ({"rule": "draw", "n": 1, "only": ["moonlight"]}, "'moonlight' is no condition"),
+        ({"rule": "draw", "n": 1, "only": ["hand<1"]}, "'hand<1' is no condition"),
+        ({"rule": "draw", "n": 1, "only": ["combo:pink"]}, "there is no colour 'pink'"),
+        ({"rule": "draw", "n": 1, "only": ["near:novigrad"]}, "is no condition"),
+        ({"rule": "draw", "n": 1, "only": ["at:atlantis"]}, "there is no location 'atlantis'"),
+    ],
+)
+def test_bad_traits_are_named_with_their_place(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadData, match="monster harpy, trait 1") as error:
+        check_trait(trait(**given), "monster harpy, trait 1", ("novigrad",))
+    assert message in str(error.value)
+
+
+def test_alternatives() -> None:
+    assert [c.kind for c in read_condition("hand<=1|shield=0")] == ["hand", "shield"]
+    assert read_condition("combo:green|blue")[0].names == ("green", "blue")
+
+
+# -- at the table ---------------------------------------------------------------------------------
+
+
+def beast(*traits: dict[str, Any]) -> dict[str, Any]:
+    return {"monster": [{"id": "odd", "level": 1, "life": 10, "traits": list(traits)}]}
+
+
+@pytest.mark.parametrize(
+    "word,holds",
+    [
+        ("monster", True),
+        ("witcher", False),
+        ("trail", True),
+        ("no_trail", False),
+        ("first_turn", True),
+        ("first_attack", False),
+        ("hand<=1", True),
+        ("hand>=2", False),
+        ("deck=6", True),
+        ("discard=0", True),
+        ("shield=1", True),
+        ("gold>=3", True),
+        ("potion>=1", False),
+        ("pool=9", True),
+        ("combo=1", True),
+        ("blue=1", True),
+        ("red>=1", False),
+        ("combo:red|blue", True),
+        ("no_combo:red|blue", False),
+        ("at:novigrad", True),
+        ("at:vizima|cidaris", False),
+        ("hand>=2|shield=1", True),
+    ],
+)
+@pytest.mark.rule("W6.3")
+def test_conditions(hunt: Hunt, word: str, holds: bool) -> None:
+    """Asked in the draw step of the first fight turn: hit was played, and the pool is down to 9."""
+    more = beast({"rule": "draw", "n": 3, "only": [word]})
+    game = hunt("odd", hand=["hit", "rest"], trail=True, gold=3, more=more)
+    game.pick("play:hit")
+    assert len(game.hand()) == 1 + 1 + 3 * holds
+    game.done("attack")
+
+
+def test_an_ability_that_acts_in_every_turn_acts_once_in_each(hunt: Hunt) -> None:
+    more = beast({"when": "my_turn", "do": ["gold +1"]})
+    game = hunt("odd", hand=["hit", "rest"], trail=True, more=more, attacks=["calm"] * 4)
+    assert game.gold() == 1
+    game.pick("play:hit", "charge")
+    assert game.gold() == 2
+    game.done("attack")
+
+
+def test_an_offer_once_a_turn_comes_again(hunt: Hunt) -> None:
+    more = {"event": [{"id": "98", "kept": "equipment", "traits": [
+        {"when": "my_turn", "may": True, "once": "turn", "do": ["gold +1"]}]}]}  # fmt: skip
+    game = hunt(hand=["hit", "rest"], trail=True, more=more, gear=["event.98"],
+                attacks=["calm"] * 4)  # fmt: skip
+    game.pick("use:event.98")
+    assert game.asked() == ("A", "combo")
+    game.pick("play:hit", "charge")
+    game.expect("use:event.98", "done")
+    game.done("fight_turn")
+
+
+def test_two_offers_of_one_card_are_told_apart(hunt: Hunt) -> None:
+    one = {"when": "my_turn", "may": True, "once": "fight"}
+    traits = [{**one, "do": ["gold +1"]}, {**one, "do": ["gold +2"]}]
+    more = {"event": [{"id": "98", "kept": "equipment", "traits": traits}]}
+    game = hunt(hand=["hit", "rest"], trail=True, more=more, gear=["event.98"])
+    game.expect("use:event.98.1", "use:event.98.2", "done")
+    game.pick("use:event.98.2")
+    assert game.gold() == 2
+    game.pick("use:event.98")
+    assert game.gold() == 3
+    game.done("combo")
+
+
+def test_suffering_one_can_be_knocked_out_only_at_the_end_of_the_turn(duel: Duel) -> None:
+    more = {"potion": [{"id": "poison", "do": ["suffer 9", "gold +1"], "copies": 1}]}
+    game = duel({"hand": ["hit", "rest"], "deck": ["rest"], "potions": ["poison"]}, {}, more=more)
+    game.pick("potion:poison")
+    assert game.events("fight_over")[0].args == ("defender",)
+    assert game.gold() == 1
+    game.done("take_card")
