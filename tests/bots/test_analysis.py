@@ -73,7 +73,7 @@ def journal() -> Journal:
 
 @pytest.fixture(scope="module")
 def report(journal: Journal) -> Report:
-    return analyse_journal(journal, FEW, seed=2)
+    return analyse_journal(journal, FEW, seed=3)
 
 
 # One decision

@@ -33,7 +33,7 @@ def is_public(config: Config, number: int) -> bool:
     if config.labels or mode_of(config.mode).solo:
         return True
     starter = base().starters.get(deck.faction)
-    return starter is not None and (deck.name, deck.cards) == (starter.name, starter.cards)
+    return starter is None or (deck.name, deck.cards) == (starter.name, starter.cards)
 
 
 def unknown_decks(config: Config, seat: int) -> tuple[int, ...]:
@@ -49,6 +49,12 @@ def unknown_decks(config: Config, seat: int) -> tuple[int, ...]:
 def deck_of(table: Table, card: int) -> int:
     """The number of the deck a physical card belongs to."""
     return table.home[card] * table.mode.decks + table.box[card]
+
+
+def knows(state: GwentState, seat: int, sleeve: int) -> bool:
+    """Does a seat know the card, or at least that it is one of those in its own deck?"""
+    own = state.table.layout[state.where[sleeve]].pool == seat
+    return own or bool(state.known[sleeve] >> seat & 1)
 
 
 def conceal(state: GwentState, seat: int) -> GwentState:
@@ -93,7 +99,7 @@ def _sort_out(
 
     Which of the hidden cards of a pool came from which deck is hidden too, so their sleeves are
     shared out in order."""
-    table, bit = state.table, 1 << seat
+    table = state.table
     hidden: dict[int, list[int]] = {deck: [] for deck in unknown}
     seen: dict[int, Counter[str]] = {deck: Counter() for deck in unknown}
     placed = []
@@ -101,7 +107,7 @@ def _sort_out(
     for sleeve, card in enumerate(state.face):
         deck, reserve = deck_of(table, card), table.reserve[card]
         name = table.types[table.type_of[card]]
-        if deck in hidden and not reserve and not state.known[sleeve] & bit:
+        if deck in hidden and not reserve and not knows(state, seat, sleeve):
             pools.setdefault(table.layout[state.where[sleeve]].pool, []).append(sleeve)
             continue
         placed.append((sleeve, deck, reserve, name))

@@ -93,7 +93,7 @@ class Gwent(Game):
             "played_by": {
                 zone.name: [state.by[s] for s in sleeves]
                 for zone, sleeves in zip(table.layout, state.zones, strict=True)
-                if zone.pool < 0 and sleeves
+                if zone.pool < 0 and zone.sees and sleeves
             },
             "last_round": list(state.last),
             "turned_up": list(state.turned),

@@ -8,8 +8,10 @@ that prefers strong cards.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections import Counter
 from functools import lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from sevencats.gwent.catalogue import base
@@ -46,14 +48,14 @@ def guess(clues: Clues, rng: Rng) -> list[str]:
     for caller in building.callers():
         building.add(caller)
     share = _STORIES[rng.weighted(_odds(clues))][1]
-    names, weights = _pool(clues.faction)
+    names, bounds = _pool(clues.faction)
     refused = 0
     while building.missing:
         if refused > _PATIENCE:
             building.add(building.lightest())
             continue
         known = bool(familiar) and rng.below(1000) < share
-        card = familiar.pop() if known else names[rng.weighted(weights)]
+        card = familiar.pop() if known else names[bisect(bounds, rng.below(bounds[-1]))]
         if building.takes(base().cards[card]):
             building.add(card)
             refused = 0
@@ -76,9 +78,9 @@ def _odds(clues: Clues) -> tuple[int, ...]:
 
 @lru_cache(maxsize=8)
 def _pool(faction: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """The cards a deck of the faction may hold, and how much people like each."""
+    """The cards a deck of the faction may hold, and running sums of how much people like each."""
     pool = base().pool(faction)
-    return tuple(pool), tuple(_liking(base().cards[card]) for card in pool)
+    return tuple(pool), tuple(accumulate(_liking(base().cards[card]) for card in pool))
 
 
 def _liking(card: Card) -> int:

@@ -78,11 +78,13 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """What decides every game of a run. More than two bots play a round robin."""
+    """What decides every game of a run. More than two bots play a round robin. ``seats`` picks the
+    tables of that size, where a mode has several (0: all)."""
 
     bots: tuple[str, ...]
     mode: str
     seed: int
+    seats: int = 0
 
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:
@@ -91,19 +93,22 @@ class Arena:
 
     def deal(self, number: int) -> Deal:
         """The deal of a set: they take turns."""
-        found = deals(self.mode)
+        found = deals(self.mode, self.seats)
         return found[number % len(found)]
 
 
-def make_arena(bots: Iterable[str], mode: str, seed: int) -> Arena:
+def make_arena(bots: Iterable[str], mode: str, seed: int, seats: int = 0) -> Arena:
     """A run; raises when a bot or the mode does not exist, or there is nobody to play against."""
-    mode_of(mode)
+    sizes = [len(seating.seats) for seating in mode_of(mode).seatings]
+    if seats and seats not in sizes:
+        fit = " or ".join(map(str, sizes))
+        raise RulesError(f"{mode} is played with {fit} seats, not with {seats}")
     names = tuple(bots)
     for name in names:
         make_bot(name, 0)
     if len(names) < 2:
         raise RulesError("the arena needs two bots or more, with commas between them")
-    return Arena(names, mode, seed)
+    return Arena(names, mode, seed, seats)
 
 
 def make_jobs(arena: Arena, count: int, start: int = 0) -> list[Job]:
@@ -113,9 +118,10 @@ def make_jobs(arena: Arena, count: int, start: int = 0) -> list[Job]:
 
 
 @cache
-def deals(mode: str) -> tuple[Deal, ...]:
-    """The deals of a mode, one for each ready-made set-up."""
-    return tuple(_deal(s.name, mode_of(mode), s.config) for s in GAME.modes[mode].samples())
+def deals(mode: str, seats: int = 0) -> tuple[Deal, ...]:
+    """The deals of a mode, one for each ready-made set-up (of so many seats, 0: of all)."""
+    found = [_deal(s.name, mode_of(mode), s.config) for s in GAME.modes[mode].samples()]
+    return tuple(deal for deal in found if seats in (0, len(deal.lineups[0].bots)))
 
 
 def _deal(name: str, mode: Mode, config: Config) -> Deal:

@@ -68,6 +68,7 @@ def header(arena: Arena) -> dict[str, Any]:
         "bots": list(arena.bots),
         "mode": arena.mode,
         "seed": arena.seed,
+        "seats": arena.seats,
         "engine": __version__,
         "content": GAME.content(),
     }

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "positions"))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from test_positions import assert_part, command, decoded, expected
+from position_files import assert_part, decoded, expected, position_files, run_command
 
 from sevencats.gwent.position import play_position
 
 HERE = Path(__file__).parent / "positions"
-FILES = sorted(path for path in HERE.glob("*.json") if not path.name.endswith(".expect.json"))
+FILES = position_files(HERE)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -26,7 +26,7 @@ def test_mode_position(path: Path) -> None:
 
 
 def test_the_command_plays_them_all() -> None:
-    code, lines = command(*FILES)
+    code, lines = run_command("gwent", *FILES)
     assert code == 0
     assert len(lines) == len(FILES) >= 25
     for path, line in zip(FILES, lines, strict=True):

@@ -4,50 +4,27 @@ written beside it (``name.expect.json``, a part of the outcome)."""
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
-from sevencats.cli.app import app
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from position_files import assert_part, decoded, expected, position_files, run_command
+
 from sevencats.gwent.position import play_position, set_up
 from sevencats.gwent.position_file import read_position
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.snapshot import digest
 
 HERE = Path(__file__).parent
-FILES = sorted(path for path in HERE.glob("*.json") if not path.name.endswith(".expect.json"))
-
-
-def decoded(path: Path) -> Any:
-    return json.loads(path.read_text(encoding="utf-8"))
-
-
-def expected(path: Path) -> dict[str, Any]:
-    return decoded(path.with_suffix(".expect.json"))
-
-
-def assert_part(part: Any, whole: Any, where: str = "outcome") -> None:
-    """Everything in ``part`` stands in ``whole``; objects may have more there."""
-    if isinstance(part, dict):
-        assert isinstance(whole, dict), where
-        for key, value in part.items():
-            assert key in whole, f"{where}.{key} is missing"
-            assert_part(value, whole[key], f"{where}.{key}")
-    elif isinstance(part, list):
-        assert isinstance(whole, list) and len(part) == len(whole), f"{where}: {whole}"
-        for index, value in enumerate(part):
-            assert_part(value, whole[index], f"{where}[{index}]")
-    else:
-        assert part == whole, where
+FILES = position_files(HERE)
 
 
 def command(*files: str | Path, stdin: str | None = None) -> tuple[int, list[dict[str, Any]]]:
-    """The exit code of ``sevencats gwent position`` and its lines, decoded."""
-    result = CliRunner().invoke(app, ["gwent", "position", *map(str, files)], input=stdin)
-    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
-    return result.exit_code, [json.loads(line) for line in result.stdout.splitlines()]
+    return run_command("gwent", *files, stdin=stdin)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
-from test_positions import assert_part
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+from position_files import assert_part
 
 from sevencats.gwent.position import play_position
 from sevencats.gwent.position_file import STEPS
 from sevencats.kernel.errors import BadData
 
 PAGE = Path(__file__).parents[3] / "docs" / "positions.md"
-TEXT = PAGE.read_text(encoding="utf-8")
+#: The part of the page that is about this game.
+TEXT = PAGE.read_text(encoding="utf-8").partition("# The Witcher: Old World\n")[0]
 BLOCKS = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)]
 EXAMPLES = list(zip(BLOCKS[::2], BLOCKS[1::2], strict=True))
 

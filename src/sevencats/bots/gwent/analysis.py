@@ -11,7 +11,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from sevencats.bots.base import Sight
-from sevencats.bots.gwent.search import Budget, Score, evaluate, play_out
+from sevencats.bots.gwent.search import Budget, Score, belief_of, evaluate, play_out, solved
 from sevencats.bots.gwent.tavern import tavern_index
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import CHANCE, Decision
@@ -32,13 +32,15 @@ SURE = 1.0
 
 
 class OptionValue(NamedTuple):
-    """An option, its win chance from 0 to 1, the 95 % interval of it, and the games behind it."""
+    """An option, its win chance from 0 to 1, the 95 % interval of it, and the games behind it;
+    ``solved``: the chance comes from best play to the end, not from simulated games."""
 
     key: str
     chance: float
     low: float
     high: float
     games: int
+    solved: bool = False
 
 
 class Ply(NamedTuple):
@@ -90,9 +92,14 @@ def analyse_decision(
 ) -> list[OptionValue]:
     """The options of an open decision, as the search ranks them: those tried longest come first,
     the better before the worse."""
-    scores = evaluate(Sight(state, decision), budget, Rng(seed))
+    scores = _scores(Sight(state, decision), budget, seed)
     ranked = sorted(scores, key=lambda score: (-score.games, -score.mean))
     return [_value(decision, score) for score in ranked]
+
+
+def _scores(sight: Sight, budget: Budget, seed: int, pick: int = -1) -> list[Score]:
+    """Exact values where there are any, else those of simulated games."""
+    return solved(sight, Rng(seed)) or evaluate(sight, budget, Rng(seed), pick)
 
 
 def best_line(
@@ -103,10 +110,10 @@ def best_line(
     the middle. It shows an idea, it proves nothing."""
     sight, rng = Sight(state, decision), Rng(seed)
     index = decision.keys.index(option)
-    worlds = [sight.world(rng) for _ in range(DEALS)]
+    belief = belief_of(sight)
+    worlds = [belief.world(rng) for _ in range(DEALS)]
     worlds.sort(key=lambda world: play_out(world, decision, index))
     world = worlds[DEALS // 2]
-    assert isinstance(world, GwentState)
     line = [Ply(decision, option, observe(world, decision.seat))]
     take(world, decision, index)
     settle(world)
@@ -174,7 +181,7 @@ def _judge(
     """The pick is tried as long as the best, in the same worlds. Another option counts as better
     only if luck does not explain the difference."""
     index = decision.keys.index(pick)
-    scores = evaluate(Sight(state, decision), budget, Rng(seed), index)
+    scores = _scores(Sight(state, decision), budget, seed, index)
     best = _clearly_best(scores, scores[index])
     return Move(
         turn=turn,
@@ -208,8 +215,12 @@ def _outcome(state: GwentState, seat: int) -> float:
 
 
 def _value(decision: Decision, score: Score) -> OptionValue:
+    key, mean = decision.keys[score.index], score.mean
     low, high = interval(score.results)
-    return OptionValue(decision.keys[score.index], score.mean, low, high, score.games)
+    if score.solved and len(set(score.results)) == 1:
+        # No card to draw could change it.
+        low = high = mean
+    return OptionValue(key, mean, low, high, score.games, score.solved)
 
 
 def interval(results: Sequence[float]) -> tuple[float, float]:

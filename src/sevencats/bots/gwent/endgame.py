@@ -1,5 +1,9 @@
-"""Once all rivals have passed, the rest of a round is a puzzle without chance: which of one's own
-cards to spend. This solves it by trying every order of plays, and weighs what each leaves."""
+"""Once all rivals have passed, the rest of a round is a puzzle without a rival: which of one's own
+cards to spend. This solves it by trying every order of plays, and weighs what each leaves.
+
+Where the round decides the game nothing is left to weigh: then the solution is exact, but for
+cards that are still to be drawn.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +20,8 @@ MOST_NODES = 600
 LONGEST_LINE = 5
 #: A longer line must be better by this much.
 NEARLY = 0.001
+#: Positions looked at for an exact solution.
+EXACT_NODES = 6000
 
 
 def rivals_have_passed(state: GwentState, seat: int) -> bool:
@@ -24,13 +30,23 @@ def rivals_have_passed(state: GwentState, seat: int) -> bool:
     return all(state.passed >> s & 1 for s, d in enumerate(side_of) if s != seat)
 
 
+def plays_for_gems(state: GwentState) -> bool:
+    """Is this a single game of two sides? The outlook is made for those."""
+    return state.table.mode.gems > 0 and not state.table.mode.solo and not state.picks
+
+
+def decides(state: GwentState) -> bool:
+    """Does this round end the game, whoever wins it?"""
+    return plays_for_gems(state) and max(state.gems) == 1
+
+
 def solve(world: GwentState, decision: Decision) -> tuple[int, float]:
     """The best option of a turn when everybody else has passed, and the chance it leaves.
 
     Lines of one card are tried first, then of two and more, as far as the effort allows.
     """
     chosen, most = decision.keys.index("pass"), -1.0
-    solver = _Solver(decision.seat, world.round)
+    solver = _Solver(decision.seat, world.round, MOST_NODES)
     for cards in range(1, LONGEST_LINE + 1):
         found = solver.best(world, decision, cards)
         if found[1] > most + NEARLY:
@@ -40,13 +56,23 @@ def solve(world: GwentState, decision: Decision) -> tuple[int, float]:
     return chosen, most
 
 
+def exact_values(world: GwentState, decision: Decision) -> list[float] | None:
+    """What each option is worth with the best play after it, when everybody else has passed and
+    the round decides the game; None where that takes too long to find out."""
+    solver = _Solver(decision.seat, world.round, EXACT_NODES)
+    cards = len(world.face)
+    values = [solver.value(world, decision, index, cards) for index in range(len(decision.keys))]
+    return None if solver.nodes >= EXACT_NODES else values
+
+
 class _Solver:
     """Tries lines of plays and keeps count of its effort."""
 
-    def __init__(self, seat: int, current: int) -> None:
+    def __init__(self, seat: int, current: int, most_nodes: int) -> None:
         self.seat = seat
         self.round = current
         self.nodes = 0
+        self.most_nodes = most_nodes
 
     def best(self, state: GwentState, decision: Decision, cards: int) -> tuple[int, float]:
         """The best first move of lines with at most so many cards, and what it leads to."""
@@ -56,7 +82,7 @@ class _Solver:
             # More cards cannot win more than the round.
             return chosen, most
         for index in range(len(decision.keys)):
-            if index != stop and self.nodes < MOST_NODES:
+            if index != stop and most < 1.0 and self.nodes < self.most_nodes:
                 value = self.value(state, decision, index, cards - 1)
                 if value > most:
                     chosen, most = index, value
@@ -77,10 +103,13 @@ class _Solver:
             question = trial.pending[0]
             if question.seat == CHANCE:
                 take(trial, question, sample(trial, question))
-            elif question.kind == "turn" and question.seat == self.seat:
+            elif question.seat != self.seat or self.nodes >= self.most_nodes:
+                take(trial, question, tavern_index(trial, question))
+            elif question.kind == "turn":
                 return self.best(trial, question, cards)[1]
             else:
-                take(trial, question, tavern_index(trial, question))
+                options = range(len(question.keys))
+                return max([self.value(trial, question, option, cards) for option in options])
         side = trial.table.seating.side_of[self.seat]
         if trial.over:
             return 0.5 if not trial.winners else float(side in trial.winners)

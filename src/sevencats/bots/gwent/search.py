@@ -8,10 +8,17 @@ from the options and not from the deal.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from sevencats.bots.base import Choice, Reason, Sight
-from sevencats.bots.gwent.endgame import rivals_have_passed, solve
+from sevencats.bots.gwent.belief import Belief
+from sevencats.bots.gwent.endgame import (
+    decides,
+    exact_values,
+    plays_for_gems,
+    rivals_have_passed,
+    solve,
+)
 from sevencats.bots.gwent.tavern import tavern_index
 from sevencats.gwent.projection import totals
 from sevencats.gwent.state import GwentState
@@ -27,15 +34,33 @@ FINISH_WORLDS = 3
 DOUBT = 0.5
 #: A rollout that takes longer than this is scored as it stands.
 LONGEST = 400
+#: On a busy machine a budget of time may last so many times as long.
+PATIENCE = 3
+#: Worlds in which an exact solution is looked for.
+EXACT_WORLDS = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: milliseconds, or a number of simulated games (0: no limit of that kind).
-    Only simulations give the same move on every machine."""
+    """How long to think: milliseconds of computing, or a number of simulated games (0: no limit of
+    that kind). Only simulations give the same move on every machine."""
 
     milliseconds: int = 50
     simulations: int = 0
+
+
+class _Watch:
+    """Counts the milliseconds that this thread has computed. Time in which other programs had the
+    processor counts less, so that a bot does not play worse beside them."""
+
+    def __init__(self) -> None:
+        self.began = perf_counter()
+        self.computed = thread_time()
+
+    def spent(self) -> float:
+        """Milliseconds of the budget that are gone."""
+        computed = thread_time() - self.computed
+        return 1000 * max(computed, (perf_counter() - self.began) / PATIENCE)
 
 
 class SearchBot:
@@ -66,10 +91,9 @@ class SearchBot:
         """Everybody else has passed: solve the rest of the round in a few worlds, and take what
         most of them call best."""
         votes: dict[int, float] = {}
+        belief = belief_of(sight)
         for _ in range(FINISH_WORLDS):
-            world = sight.world(self.rng)
-            assert isinstance(world, GwentState)
-            index, chance = solve(world, sight.decision)
+            index, chance = solve(belief.world(self.rng), sight.decision)
             votes[index] = votes.get(index, 0.0) + 1.0 + chance / 100
         best = max(votes, key=lambda index: votes[index])
         return Choice(best, Reason("finish"))
@@ -77,10 +101,12 @@ class SearchBot:
 
 @dataclass(slots=True)
 class Score:
-    """How an option has done so far: its result in each world it was tried in."""
+    """How an option has done so far: its result in each world it was tried in. ``solved``: the
+    results are those of best play, not of simulated games."""
 
     index: int
     results: list[float]
+    solved: bool = False
 
     @property
     def games(self) -> int:
@@ -93,6 +119,31 @@ class Score:
         return sum(self.results) / len(self.results) if self.results else 0.0
 
 
+def belief_of(sight: Sight) -> Belief:
+    """What the seat of a sight believes about the hidden cards."""
+    table = sight.table
+    assert isinstance(table, GwentState)
+    return Belief(table, sight.seat)
+
+
+def solved(sight: Sight, rng: Rng) -> list[Score] | None:
+    """The exact values of a turn where they can be had: everybody else has passed, and the round
+    decides the game. Worlds differ only by the cards that may still be drawn."""
+    table, decision = sight.table, sight.decision
+    assert isinstance(table, GwentState)
+    if decision.kind != "turn" or not decides(table) or not rivals_have_passed(table, sight.seat):
+        return None
+    belief = belief_of(sight)
+    scores = [Score(index, [], solved=True) for index in range(len(decision.keys))]
+    for _ in range(EXACT_WORLDS):
+        values = exact_values(belief.world(rng), decision)
+        if values is None:
+            return None
+        for score, value in zip(scores, values, strict=True):
+            score.results.append(value)
+    return scores
+
+
 def evaluate(sight: Sight, budget: Budget, rng: Rng, habit: int = -1) -> list[Score]:
     """Try the options, better ones longer; ``habit`` is never dropped (-1: none).
 
@@ -102,19 +153,19 @@ def evaluate(sight: Sight, budget: Budget, rng: Rng, habit: int = -1) -> list[Sc
     scores = [Score(index, []) for index in range(len(decision.keys))]
     alive = scores
     stages = max(1, (len(scores) - 1).bit_length())
-    started = perf_counter()
+    belief, watch = belief_of(sight), _Watch()
     for stage in range(stages):
-        clock = started + budget.milliseconds * (stage + 1) / stages / 1000
+        time_is_up = budget.milliseconds * (stage + 1) / stages
         games = budget.simulations // stages
         played = 0
         while True:
-            world = sight.world(rng)
+            world = belief.world(rng)
             for score in alive:
                 score.results.append(play_out(world, decision, score.index))
             played += len(alive)
             if budget.simulations and played + len(alive) > games:
                 break
-            if not budget.simulations and perf_counter() >= clock:
+            if not budget.simulations and watch.spent() >= time_is_up:
                 break
         ranked = sorted(alive, key=lambda score: -score.mean)
         kept = ranked[: max(2, (len(alive) + 1) // 2)]
@@ -135,16 +186,10 @@ def pick_best(scores: list[Score], habit: int) -> Score:
     return best if mean > DOUBT * (spread / longest) ** 0.5 else usual
 
 
-def plays_for_gems(state: GwentState) -> bool:
-    """Is this a single game of two sides? The outlook is made for those."""
-    return state.table.mode.gems > 0 and not state.table.mode.solo and not state.picks
-
-
-def play_out(world: object, decision: Decision, index: int) -> float:
+def play_out(world: GwentState, decision: Decision, index: int) -> float:
     """Take an option in a world and let tavern players finish the game; what it is worth to the
     seat. Stopping at the next round and asking the outlook would be faster, and plays worse: over
     60 quadruples against tavern, 100 games a move, 0.65 +- 0.06 where this has 0.82 +- 0.05."""
-    assert isinstance(world, GwentState)
     state = world.copy()
     seat = decision.seat
     take(state, decision, index)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sevencats.bots.base import Choice, Reason, Sight
 from sevencats.bots.gwent.worth import CARD, Glance, profile
-from sevencats.gwent.flags import HERO, MEDIC, SPY, UNIT
+from sevencats.gwent.flags import HERO, MEDIC, SPY, UNIT, WEATHER
 from sevencats.gwent.model import CLOSE, RANGED, SIEGE
 from sevencats.gwent.projection import totals
 from sevencats.gwent.state import GwentState
@@ -18,19 +18,21 @@ from sevencats.kernel.decisions import Decision
 class Habits(NamedTuple):
     """When to stop and what to spend. While nothing is at stake: leave a round with this lead, or
     with any lead and so few cards; give it up when so many of the best cards would not do, or
-    with so few cards. Ahead by a gem: give up when so far behind, or with so few cards. Thrift is
+    with so few cards. Ahead by a gem: leave the round to the others if they hold at most so many
+    cards more; give up when so far behind, or with so few cards. Thrift is
     how much a card's own worth counts against its gain: early, when the round must be won, and in
     the last round. ``threat`` is what one more card of the others may bring."""
 
-    safe_lead: int = 14
-    stop_hand: int = 5
+    safe_lead: int = 10
+    stop_hand: int = 7
     fold_cards: int = 3
     fold_hand: int = 4
+    ahead_cards: int = 1
     ahead_fold: int = 8
     ahead_hand: int = 2
     finish_cards: int = 2
     threat: int = 7
-    thrift: int = 7
+    thrift: int = 9
     thrift_must: int = 7
     thrift_last: int = 2
     spy_hand: int = 0
@@ -174,8 +176,8 @@ def _finish(
     if cheapest >= 0:
         return cheapest
     helpful.sort(reverse=True)
-    cards = len(helpful) if standing.last_chance else habits.finish_cards
-    if sum(helpful[:cards]) < need:
+    # Estimates may be wrong, and the last chance costs nothing.
+    if not standing.last_chance and sum(helpful[: habits.finish_cards]) < need:
         return pass_index
     return max(range(len(gains)), key=lambda i: gains[i] if i != pass_index else 0)
 
@@ -208,7 +210,10 @@ def _may_stop(gains: list[int], standing: _Standing, habits: Habits) -> bool:
     if standing.points:
         few = standing.hand <= max(2, 8 - 2 * standing.round)
         return (lead >= habits.safe_lead + 6) or (few and lead > 0) or hopeless
-    # Ahead by a gem: the round is worth a few cheap cards, not the last ones.
+    # Ahead by a gem: whoever must win this round spends cards that the last one will miss.
+    if standing.hand + habits.ahead_cards >= threat:
+        return True
+    # Against more cards the round is worth a few cheap ones, not the last ones.
     if lead > habits.threat * threat or standing.hand <= habits.ahead_hand:
         return True
     return lead + best[0] < -habits.ahead_fold
@@ -268,13 +273,26 @@ def _leader_gain(glance: Glance) -> int:
 def _redraw(state: GwentState, decision: Decision) -> int:
     """Throw back what is worth least; keep anything decent."""
     table, face = state.table, state.face
-    worth = profile(table).keep
+    facts = profile(table)
+    hand = [table.type_of[face[sleeve]] for sleeve in state.zones[table.hand(decision.seat)]]
     best, least = 0, 5
     for index in range(1, len(decision.args)):
-        value = worth[table.type_of[face[decision.args[index]]]]
+        card = face[decision.args[index]]
+        kind = table.type_of[card]
+        value = facts.keep[kind]
+        if table.flags[card] & WEATHER:
+            # There are more than enough of them: a hand must have units first of all.
+            value = 0
+        elif _called_in_hand(facts.musters[kind], kind, hand):
+            value = -1
         if value < least:
             best, least = index, value
     return best
+
+
+def _called_in_hand(musters: tuple[int, ...], kind: int, hand: list[int]) -> bool:
+    """Would the card call others from the hand, which would come for nothing from the deck?"""
+    return sum([other in musters for other in hand]) > (kind in musters)
 
 
 def _row(state: GwentState, decision: Decision) -> int:

@@ -198,7 +198,7 @@ def _gain(state: OldWorldState, decision: Decision) -> int:
 
     def rank(index: int) -> float:
         card = decision.args[index]
-        return card_worth(state, card) - 0.7 * price(state, pool.index(card))
+        return card_worth(state, card) - 0.7 * price(state, decision.seat, pool.index(card))
 
     return max(range(len(decision.keys)), key=rank)
 

@@ -1,0 +1,167 @@
+"""What the others may hold: worlds drawn by how well they explain what everybody saw.
+
+A world is a deal of the hidden cards. Lists that the seat does not know are guessed first, from
+the prior over decks (``gwent/prior.py``). Then a few deals are made and one is kept, by how likely
+its hands make the passes and plays of this round: somebody who lets a round go probably could not
+win it cheaply, and a spy seldom stays in a hand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from sevencats.bots.gwent.worth import Glance
+from sevencats.gwent.conceal import clues_of, deck_of, knows, unknown_decks
+from sevencats.gwent.flags import SPY
+from sevencats.gwent.prior import Clues, guess
+from sevencats.gwent.projection import totals
+from sevencats.gwent.state import GwentState
+from sevencats.gwent.table import CONCEALED
+from sevencats.kernel.decisions import CHANCE
+from sevencats.kernel.engine import derive_pending
+from sevencats.kernel.rng import Rng
+from sevencats.kernel.views import redeterminise
+
+#: Deals of which one is kept.
+DEALS = 4
+#: Guesses tried until one fits what others are being asked.
+TRIES = 20
+#: How likely it is (in 100) that a rival passes with a card that would have turned the round: when
+#: the round is not the last chance, and when it is.
+LETS_GO, LETS_ALL_GO = 40, 4
+#: How likely it is (in 100) that a spy is kept for later.
+KEEPS_SPY = 35
+
+
+class Hidden(NamedTuple):
+    """A deck whose list is not known: what is public, its hidden sleeves, those not in use."""
+
+    clues: Clues
+    sleeves: tuple[int, ...]
+    unused: tuple[int, ...]
+
+
+class Belief:
+    """What a seat thinks of the hidden cards, seen from its blindfolded table."""
+
+    def __init__(self, table: GwentState, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.unknown = _hidden_decks(table, seat) if CONCEALED in table.config.options else ()
+        side_of = table.table.seating.side_of
+        self.rivals = [
+            other
+            for other, side in enumerate(side_of)
+            if side != side_of[seat] and not table.virtual >> other & 1
+        ]
+        self.telling = any(_tells(table, rival) for rival in self.rivals)
+        self.others_asked = any(d.seat not in (seat, CHANCE) for d in table.pending)
+
+    def world(self, rng: Rng) -> GwentState:
+        """A world that looks the same to the seat, likelier ones more often."""
+        table = self._with_lists(rng)
+        if not self.telling:
+            return _deal(table, self.seat, rng)
+        deals = [_deal(table, self.seat, rng) for _ in range(DEALS)]
+        return deals[rng.weighted([self._weight(deal) for deal in deals])]
+
+    def _with_lists(self, rng: Rng) -> GwentState:
+        """The table with a guess at the lists; one in which the others can be asked what they are
+        asked, if such a guess is soon found."""
+        if not self.unknown:
+            return self.table
+        ids = [d.id for d in self.table.pending]
+        for _ in range(TRIES):
+            table = self.table.copy()
+            for hidden in self.unknown:
+                _imagine(table, hidden, rng)
+            if not self.others_asked or derive_pending(_deal(table, self.seat, rng), ids):
+                return table
+        return self.table
+
+    def _weight(self, world: GwentState) -> int:
+        """How well a deal explains what the rivals did (1 to 10,000)."""
+        weight = 10_000.0
+        for rival in self.rivals:
+            weight *= _explains(world, rival)
+        return max(1, round(weight))
+
+
+def _deal(table: GwentState, seat: int, rng: Rng) -> GwentState:
+    world = redeterminise(table, seat, rng)
+    assert isinstance(world, GwentState)
+    return world
+
+
+def _tells(state: GwentState, rival: int) -> bool:
+    """Has this rival done something in this round that says something about its hand?"""
+    table = state.table
+    if not state.zones[table.hand(rival)]:
+        return False
+    return bool(state.passed >> rival & 1) or any(by == rival for by in state.by)
+
+
+def _explains(world: GwentState, rival: int) -> float:
+    """How likely (0 to 1) a rival with this hand did what it did."""
+    table = world.table
+    hand = world.zones[table.hand(rival)]
+    chance = 1.0
+    for sleeve in hand:
+        if table.flags[world.face[sleeve]] & SPY:
+            chance *= KEEPS_SPY / 100
+    if not world.passed >> rival & 1:
+        return chance
+    side = table.seating.side_of[rival]
+    sums = totals(world)
+    behind = max(total for other, total in enumerate(sums) if other != side) - sums[side]
+    if behind < 0 or not hand:
+        return chance
+    glance = Glance(world, rival)
+    if max([glance.gain(sleeve) for sleeve in hand]) > behind:
+        last = table.mode.gems > 0 and world.gems[side] == 1
+        chance *= (LETS_ALL_GO if last else LETS_GO) / 100
+    return chance
+
+
+def _hidden_decks(state: GwentState, seat: int) -> tuple[Hidden, ...]:
+    """The decks with a list that the seat does not know."""
+    table, config = state.table, state.config
+    unknown = unknown_decks(config, seat)
+    seen: dict[int, Counter[str]] = {deck: Counter() for deck in unknown}
+    sleeves: dict[int, list[int]] = {deck: [] for deck in unknown}
+    unused: dict[int, list[int]] = {deck: [] for deck in unknown}
+    for sleeve, card in enumerate(state.face):
+        deck = deck_of(table, card)
+        if deck not in seen or table.reserve[card]:
+            continue
+        if state.where[sleeve] == table.unused:
+            unused[deck].append(sleeve)
+        elif knows(state, seat, sleeve):
+            seen[deck][table.types[table.type_of[card]]] += 1
+        else:
+            sleeves[deck].append(sleeve)
+    return tuple(
+        Hidden(
+            clues_of(config, deck, seen[deck])._replace(
+                size=seen[deck].total() + len(sleeves[deck])
+            ),
+            tuple(sleeves[deck]),
+            tuple(unused[deck]),
+        )
+        for deck in unknown
+    )
+
+
+def _imagine(world: GwentState, hidden: Hidden, rng: Rng) -> None:
+    """Give a deck other hidden cards, from those that are not in use."""
+    table, face = world.table, world.face
+    places = hidden.sleeves + hidden.unused
+    by_name: dict[str, list[int]] = {}
+    for sleeve in places:
+        card = face[sleeve]
+        by_name.setdefault(table.types[table.type_of[card]], []).append(card)
+    dealt = [by_name[name].pop() for name in guess(hidden.clues, rng)]
+    left = [card for cards in by_name.values() for card in cards]
+    for sleeve, card in zip(places, dealt + left, strict=True):
+        face[sleeve] = card

