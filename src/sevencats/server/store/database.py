@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator
@@ -119,7 +118,7 @@ async def _translated() -> AsyncIterator[None]:
         yield
     except IntegrityError:
         raise
-    except (DBAPIError, OSError, asyncio.TimeoutError, sqlite3.Error, SQLAlchemyError) as error:
+    except (TimeoutError, OSError, DBAPIError, SQLAlchemyError, sqlite3.Error) as error:
         raise Refusal("store_down") from error
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sevencats.server.store import schema
@@ -62,16 +63,26 @@ class JournalWriter:
                 batch.append(self._queue.get_nowait())
             begun = loop.time()
             try:
-                refused = await self._write([append for append, _ in batch])
-            except Exception as error:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
-                continue
+                await self._settle(batch)
+            except IntegrityError:
+                # A row that cannot be must not take the others of its batch with it.
+                for one in batch:
+                    await self._settle([one])
             self._on_commit(len(batch), loop.time() - begun)
-            for append, done in batch:
-                if done.done():
-                    continue
+
+    async def _settle(self, batch: list[_Waiting]) -> None:
+        """Write a batch and tell those who wait; an ``IntegrityError`` of several is raised."""
+        try:
+            refused = await self._write([append for append, _ in batch])
+        except Exception as error:
+            if isinstance(error, IntegrityError) and len(batch) > 1:
+                raise
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(error)
+            return
+        for append, done in batch:
+            if not done.done():
                 if append.table in refused:
                     done.set_exception(Fenced(append.table))
                 else:
@@ -112,8 +123,8 @@ async def _write_rest(tx: AsyncConnection, append: Append) -> None:
     values: dict[str, Any] = {
         "head": append.row.n,
         "updated": append.row.at,
-        "due": append.due,
         "status": append.status,
+        "asked": append.asked,
     }
     if append.result is not None:
         values["result"] = encode(append.result)

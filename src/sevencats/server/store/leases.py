@@ -58,6 +58,14 @@ class Leases:
             await tx.execute(update(schema.leases).where(mine).values(owner=None))
             await tx.execute(delete(schema.processes).where(schema.processes.c.id == self.process))
 
+    async def living(self) -> set[str]:
+        """The processes that are alive."""
+        query = select(schema.processes.c.id).where(
+            schema.processes.c.expires > self.database.clock()
+        )
+        async with self.database.read() as tx:
+            return {self.process, *(await tx.execute(query)).scalars()}
+
     async def owner_of(self, table: str) -> str | None:
         """The living owner of a table, if it has one."""
         live = schema.processes.c.expires > self.database.clock()
@@ -95,13 +103,18 @@ class Leases:
             return None  # another process was first
         return Lease(table, self.process, token)
 
-    async def release(self, lease: Lease) -> None:
-        """Let a table go. Its token stays, so that the next owner gets a higher one."""
+    async def release(self, lease: Lease, due: int | None) -> None:
+        """Let a table go until a client comes or its next clock is due. The token stays, so that
+        the next owner gets a higher one."""
         async with self.database.write() as tx:
+            if not await fence(tx, [lease]):
+                return
+            await tx.execute(
+                update(schema.tables).where(schema.tables.c.id == lease.table).values(due=due)
+            )
             await tx.execute(
                 update(schema.leases)
                 .where(schema.leases.c.table_id == lease.table)
-                .where(schema.leases.c.owner == lease.owner, schema.leases.c.token == lease.token)
                 .values(owner=None)
             )
 
@@ -111,9 +124,8 @@ class Leases:
         live = exists().where(
             schema.processes.c.id == schema.leases.c.owner, schema.processes.c.expires > clock
         )
-        if self.alone:
-            live = live & (schema.leases.c.owner == self.process)
-        lost = schema.leases.c.owner.is_not(None) & ~live
+        held = live & (schema.leases.c.owner == self.process) if self.alone else live
+        lost = schema.leases.c.owner.is_not(None) & ~held
         due = schema.leases.c.owner.is_(None) & (schema.tables.c.due <= clock)
         query = (
             select(schema.tables.c.id)

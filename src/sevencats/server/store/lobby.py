@@ -174,6 +174,7 @@ async def _insert(tx: AsyncConnection, record: TableRecord) -> None:
             listed=record.listed,
             seed=str(record.seed),
             head=0,
+            asked=0,
             created=record.created,
             updated=record.updated,
         )
@@ -224,6 +225,7 @@ async def _get(tx: AsyncConnection, where: Any) -> TableRecord:
         engine=found["engine"] or "",
         content=found["content"] or "",
         head=found["head"],
+        asked=found["asked"],
         result=msgspec.json.decode(result, type=Result) if result else None,
         next_id=found["next_id"],
         seats=seats,

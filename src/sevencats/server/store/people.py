@@ -32,7 +32,7 @@ class User(msgspec.Struct, frozen=True):
     created: int
 
 
-class SavedDeck(msgspec.Struct, frozen=True):
+class SavedDeck(msgspec.Struct, frozen=True, rename="camel"):
     """A deck somebody keeps, as a share code."""
 
     id: str
@@ -180,6 +180,17 @@ class People:
         query = select(schema.blocks.c.other_id).where(schema.blocks.c.user_id == user)
         async with self.database.read() as tx:
             return frozenset((await tx.execute(query)).scalars())
+
+    async def blocked_names(self, user: str) -> list[tuple[str, str]]:
+        """Whom a person blocked, with their names."""
+        query = (
+            select(schema.users.c.id, schema.users.c.name)
+            .join(schema.blocks, schema.blocks.c.other_id == schema.users.c.id)
+            .where(schema.blocks.c.user_id == user)
+            .order_by(schema.users.c.name, schema.users.c.id)
+        )
+        async with self.database.read() as tx:
+            return [(row[0], row[1]) for row in await tx.execute(query)]
 
     # -- decks ---------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ RowKind = Literal["start", "pick", "undo", "resign", "bot", "person"]
 By = Literal["person", "bot", "standin", "table"]
 
 
-class Pace(msgspec.Struct, frozen=True):
+class Pace(msgspec.Struct, frozen=True, rename="camel"):
     """How fast a table plays. ``move`` seconds for each decision, ``bank`` in reserve for the
     whole game, then a warning, ``grace`` seconds, and a bot takes over. ``untimed`` has none."""
 
@@ -24,7 +24,7 @@ class Pace(msgspec.Struct, frozen=True):
     grace: int = 30
 
 
-class TableSetup(msgspec.Struct, frozen=True):
+class TableSetup(msgspec.Struct, frozen=True, rename="camel"):
     """What was agreed when the table was made; it never changes afterwards."""
 
     game: str
@@ -38,9 +38,6 @@ class TableSetup(msgspec.Struct, frozen=True):
     undo: Literal["free", "ask", "off"] = "free"
     #: Milliseconds a bot waits at least, so that people can follow.
     bot_delay: int = 700
-    #: The level of a bot that sits in for somebody who is gone.
-    standin: str = ""
-    rematch_of: str = ""
 
 
 class SeatRecord(msgspec.Struct):
@@ -86,6 +83,7 @@ class TableRecord(msgspec.Struct):
     engine: str = ""
     content: str = ""
     head: int = 0
+    asked: int = 0
     result: Result | None = None
     next_id: str | None = None
     seats: list[SeatRecord] = []
@@ -124,11 +122,12 @@ class Append(msgspec.Struct, frozen=True):
     owner: str
     token: int
     row: Row
-    due: int | None
     snapshot: Any = None
     status: Status = "playing"
     result: Result | None = None
     start: tuple[dict[str, Any], str, str] | None = None
+    #: Bit mask of the seats that are asked something now.
+    asked: int = 0
     notices: Sequence[tuple[str, dict[str, Any]]] = ()
 
 

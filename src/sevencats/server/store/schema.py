@@ -94,6 +94,8 @@ tables = Table(
     Column("engine", String(24)),
     Column("content", String(64)),
     Column("head", Integer, nullable=False),
+    #: Bit mask of the seats that are asked something.
+    Column("asked", Integer, nullable=False),
     Column("result", Text),
     Column("next_id", String(24)),
     #: When somebody has to look at the table although nobody is there: a clock runs out.

@@ -36,6 +36,7 @@ def upgrade() -> None:
         sa.Column("engine", sa.String(length=24), nullable=True),
         sa.Column("content", sa.String(length=64), nullable=True),
         sa.Column("head", sa.Integer(), nullable=False),
+        sa.Column("asked", sa.Integer(), nullable=False),
         sa.Column("result", sa.Text(), nullable=True),
         sa.Column("next_id", sa.String(length=24), nullable=True),
         sa.Column("due", sa.BigInteger(), nullable=True),

@@ -1,0 +1,257 @@
+"""The tables of this process, and the way to those of others.
+
+A command goes to the table's owner, wherever that is. A table without a living owner is taken
+over by whoever needs it. Connections belong to the process their socket is at; when the owner of
+their table is gone, they are closed and come again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Protocol
+
+from sevencats.server import metrics, wire
+from sevencats.server.errors import Refusal
+from sevencats.server.store.leases import Leases
+from sevencats.server.tables import commands as cmd
+from sevencats.server.tables.actor import TableActor, load_actor
+from sevencats.server.tables.services import Services
+
+if TYPE_CHECKING:
+    from sevencats.server.bus import Bus
+
+#: A command looks for its table's owner for so long.
+_PATIENCE_S = 12.0
+_RETRY_S = 0.15
+#: Tables taken over in one go.
+_ORPHANS = 50
+
+log = logging.getLogger(__name__)
+
+
+class Connection(Protocol):
+    """A socket as the hub sees it."""
+
+    table: str
+    #: The process that owns the table.
+    home: str
+    lang: str
+
+    def push(self, frame: bytes, close: bool) -> None:
+        """Queue a frame; with ``close`` it is the last one."""
+
+
+class Hub:
+    """What one process knows of tables and connections."""
+
+    def __init__(self, process: str, leases: Leases) -> None:
+        self.process = process
+        self.leases = leases
+        self.bus: Bus | None = None
+        self.actors: dict[str, TableActor] = {}
+        self.connections: dict[str, Connection] = {}
+        self._opening: dict[str, asyncio.Task[TableActor | None]] = {}
+        self._beats: asyncio.Task[None] | None = None
+        self._services: Services | None = None
+
+    async def start(self, services: Services) -> None:
+        """Say that this process lives, and keep saying so."""
+        self._services = services
+        if services.settings.redis_url:
+            # Only here: a server that is alone should not wait for Redis' library.
+            from sevencats.server.bus import Bus
+
+            self.bus = Bus(
+                services.settings.redis_url,
+                self.process,
+                self.here,
+                self.push,
+                self._lost_post,
+            )
+            await self.bus.start()
+        await self.leases.beat()
+        self._beats = asyncio.create_task(self._keep_alive(), name="heartbeat")
+
+    async def stop(self) -> None:
+        """Put all tables away and give them back."""
+        if self._beats is not None:
+            self._beats.cancel()
+        for actor in list(self.actors.values()):
+            actor.farewell("moved")
+            await actor.stop()
+        self.actors.clear()
+        if self.bus is not None:
+            await self.bus.stop()
+        try:
+            await self.leases.leave()
+        except Refusal:
+            log.warning("the database is gone; the tables are free when their leases run out")
+
+    # -- commands ------------------------------------------------------------------------------
+
+    async def send(self, table: str, command: cmd.Command) -> cmd.Answer:
+        """Send a command to a table's owner, who may be this process."""
+        until = asyncio.get_running_loop().time() + _PATIENCE_S
+        while asyncio.get_running_loop().time() < until:
+            try:
+                answer = await self._try(table, command)
+            except Refusal as refusal:
+                return cmd.refused(refusal)
+            if answer is not None and not _moved(answer):
+                return answer
+            await asyncio.sleep(_RETRY_S)
+        return cmd.refused(Refusal("busy"))
+
+    async def _try(self, table: str, command: cmd.Command) -> cmd.Answer | None:
+        actor = self.actors.get(table)
+        if actor is None or actor.ended.is_set():
+            owner = await self.leases.owner_of(table)
+            if owner is not None and owner != self.process:
+                if self.bus is None:
+                    return None
+                return await self.bus.ask(owner, table, command)
+            actor = await self.open(table)
+        return None if actor is None else await actor.ask(command)
+
+    async def here(self, table: str, command: cmd.Command) -> cmd.Answer:
+        """Do a command that another process sent, for it thinks that this one is the owner."""
+        actor = self.actors.get(table)
+        if actor is None or actor.ended.is_set():
+            return cmd.refused(Refusal("moved"))
+        if isinstance(command, cmd.Tell | cmd.Detach):
+            self._post(actor, command)
+            return cmd.Answer()
+        return await actor.ask(command)
+
+    def tell(self, connection: Connection, command: cmd.Tell | cmd.Detach) -> None:
+        """Pass a connection's message on."""
+        if connection.home != self.process:
+            if self.bus is not None:
+                self.bus.tell(connection.home, connection.table, command)
+            return
+        actor = self.actors.get(connection.table)
+        if actor is None or actor.ended.is_set():
+            self.close(connection, "moved")
+        else:
+            self._post(actor, command)
+
+    def _post(self, actor: TableActor, command: cmd.Tell | cmd.Detach) -> None:
+        if isinstance(command, cmd.Tell) and actor.inbox.full():
+            number = getattr(command.message, "id", None)
+            text = Refusal("busy").text("en")
+            self.push(command.conn, wire.encode(wire.No(number, "busy", text, True)), False)
+            return
+        actor.post(command)
+
+    async def attach(self, connection: Connection, command: cmd.Attach) -> None:
+        """Introduce a connection to its table; raises the refusal."""
+        answer = await self.send(connection.table, command)
+        answer.result()
+        owner = self.process
+        if connection.table not in self.actors:
+            owner = await self.leases.owner_of(connection.table) or self.process
+        connection.home = owner
+
+    async def open(self, table: str) -> TableActor | None:
+        """Become the owner of a table and load it; None when another process was first."""
+        task = self._opening.get(table)
+        if task is None:
+            task = asyncio.create_task(self._open(table))
+            self._opening[table] = task
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, table: str) -> TableActor | None:
+        assert self._services is not None
+        await self._services.lobby.get(table)  # refuses what does not exist
+        lease = await self.leases.acquire(table)
+        if lease is None:
+            return None
+        actor = await load_actor(table, lease, self._services)
+        actor.begin()
+        self.actors[table] = actor
+        metrics.tables.set(len(self.actors))
+        return actor
+
+    # -- connections ---------------------------------------------------------------------------
+
+    def push(self, conn: str, frame: bytes, close: bool) -> None:
+        """Send a frame to a connection, wherever it is."""
+        process = conn.partition("/")[0]
+        if process != self.process:
+            if self.bus is not None:
+                self.bus.frame(process, conn, frame, close)
+            return
+        connection = self.connections.get(conn)
+        if connection is not None:
+            connection.push(frame, close)
+
+    def close(self, connection: Connection, code: str) -> None:
+        """Close a connection, which may come again."""
+        text = Refusal(code).text(connection.lang)
+        connection.push(wire.encode(wire.Bye(code, text, again=True)), True)
+
+    def _lost_post(self) -> None:
+        """Frames may have been lost: those whose table lives elsewhere start anew."""
+        for connection in list(self.connections.values()):
+            if connection.home not in ("", self.process):
+                self.close(connection, "moved")
+
+    # -- the heartbeat -------------------------------------------------------------------------
+
+    async def _keep_alive(self) -> None:
+        assert self._services is not None
+        while True:
+            try:
+                await self.leases.beat()
+                for table in await self.leases.orphans(_ORPHANS):
+                    await self._take_over(table)
+                if self.bus is not None:
+                    await self._check_homes()
+                await self._put_away()
+            except Refusal as refusal:
+                log.warning("heartbeat: %s", refusal)
+            except Exception:
+                log.exception("heartbeat")
+            await asyncio.sleep(self._services.settings.beat_seconds)
+
+    async def _take_over(self, table: str) -> None:
+        try:
+            if await self.open(table) is not None:
+                metrics.takeovers.inc()
+                log.info("took over a table", extra={"table": table})
+        except Refusal as refusal:
+            # One table that cannot be played must not keep the others waiting.
+            log.error("cannot take over a table: %s", refusal, extra={"table": table})
+
+    async def _check_homes(self) -> None:
+        """Close connections whose table has another owner than they think, and forget those of
+        processes that are gone."""
+        living = await self.leases.living()
+        for actor in self.actors.values():
+            for conn in list(actor.table.attached):
+                if conn.partition("/")[0] not in living:
+                    actor.post(cmd.Detach(conn))
+        for connection in list(self.connections.values()):
+            if connection.home not in ("", self.process):
+                if await self.leases.owner_of(connection.table) != connection.home:
+                    self.close(connection, "moved")
+
+    async def _put_away(self) -> None:
+        """Drop tables that ended, and those that nobody has used for long."""
+        for table, actor in list(self.actors.items()):
+            if actor.ended.is_set():
+                self.actors.pop(table, None)
+            elif actor.idle:
+                due = None
+                if actor.table.playing and actor.table.clock is not None:
+                    due = actor.table.clock.next_due()
+                await actor.stop()
+                self.actors.pop(table, None)
+                await self.leases.release(actor.table.lease, due)
+        metrics.tables.set(len(self.actors))
+
+
+def _moved(answer: cmd.Answer) -> bool:
+    return answer.refused is not None and answer.refused.code == "moved"

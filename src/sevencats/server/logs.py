@@ -1,0 +1,59 @@
+"""Structured logs: one line an event, as text for people or as JSON for machines."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+#: What every record has; the rest was given as ``extra``.
+_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+def _extras(record: logging.LogRecord) -> dict[str, Any]:
+    return {key: value for key, value in vars(record).items() if key not in _USUAL}
+
+
+class JsonFormatter(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A record as JSON."""
+        line: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **_extras(record),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+class TextFormatter(logging.Formatter):
+    """Time, level, words, and what else is known."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A record as a line for people. Line breaks of strangers do not make new lines."""
+        time = datetime.fromtimestamp(record.created).strftime("%H:%M:%S")
+        extras = " ".join(f"{key}={value!r}" for key, value in _extras(record).items())
+        words = record.getMessage().replace("\n", "\\n").replace("\r", "\\r")
+        line = f"{time} {record.levelname.lower():7} {words} {extras}".rstrip()
+        if record.exc_info:
+            line += "\n" + self.formatException(record.exc_info)
+        return line
+
+
+def set_up_logs(log_format: str) -> None:
+    """Send everything to standard error in one shape."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter() if log_format == "json" else TextFormatter())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.INFO)
+    for name in ("httpx", "alembic", "aiosqlite", "asyncio"):
+        logging.getLogger(name).setLevel(logging.WARNING)

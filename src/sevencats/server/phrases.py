@@ -1,0 +1,22 @@
+"""The phrases people can say to each other; the words are the messages ``phrase-<id>``."""
+
+from __future__ import annotations
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "oops",
+    "wow",
+    "nice-deck",
+    "thinking",
+    "one-moment",
+    "your-turn",
+    "good-game",
+    "rematch",
+    "yes",
+    "no",
+    "bye",
+)

@@ -1,0 +1,103 @@
+"""One server process: its parts put together, started in order and stopped in reverse."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import IO
+
+from sevencats.kernel.errors import SevenCatsError
+from sevencats.server import metrics
+from sevencats.server.hub import Hub
+from sevencats.server.notify import Notifier, WebhookSender
+from sevencats.server.settings import Settings
+from sevencats.server.store.chat import Chat
+from sevencats.server.store.database import Database
+from sevencats.server.store.journal import JournalWriter
+from sevencats.server.store.leases import Leases
+from sevencats.server.store.lobby import Lobby, new_id
+from sevencats.server.store.migrate import migrate
+from sevencats.server.store.people import People
+from sevencats.server.tables.bots import BotPool
+from sevencats.server.tables.services import Services
+from sevencats.server.web.context import Context
+from sevencats.server.web.limits import Limiter, Places
+
+if sys.platform != "win32":
+    import fcntl
+
+
+_BOTS_LATER_S = 3.0
+
+
+class DatabaseInUse(SevenCatsError):
+    """A second process wants the same SQLite file."""
+
+
+def take_file(database: Path) -> IO[str]:
+    """Hold the lock beside a SQLite file for as long as this process lives, however it ends."""
+    database.parent.mkdir(parents=True, exist_ok=True)
+    lock = database.with_name(database.name + ".lock").open("w")
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            raise DatabaseInUse(
+                f"{database} is in use by another server. Several processes need PostgreSQL and "
+                "Redis (SEVENCATS_DATABASE_URL, SEVENCATS_REDIS_URL)"
+            ) from None
+    return lock
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Context]:
+    """Everything a server process does besides talking HTTP."""
+    path = settings.sqlite_path
+    lock = take_file(path) if path is not None else None
+    await migrate(settings)
+    database = Database(settings)
+    people = People(database)
+    leases = Leases(database, new_id(), settings.lease_seconds, alone=lock is not None)
+    hub = Hub(leases.process, leases)
+    services = Services(
+        settings=settings,
+        database=database,
+        lobby=Lobby(database),
+        people=people,
+        chat=Chat(database),
+        journal=JournalWriter(database, metrics.committed),
+        leases=leases,
+        bots=BotPool(settings.bot_workers),
+        secret=await people.secret(),
+        push=hub.push,
+        send=hub.send,
+    )
+    # The bots' processes start a moment later: people should not wait for them.
+    asyncio.get_running_loop().call_later(_BOTS_LATER_S, services.bots.start)
+    services.journal.start()
+    await hub.start(services)
+    sender = WebhookSender(settings.private_webhooks)
+    notifier = asyncio.create_task(Notifier(database, sender).run(settings.beat_seconds))
+    try:
+        yield Context(
+            settings=settings,
+            database=database,
+            lobby=services.lobby,
+            people=people,
+            hub=hub,
+            limiter=Limiter(settings.rate_scale),
+            places=Places(settings.sockets_per_address),
+        )
+    finally:
+        notifier.cancel()
+        await hub.stop()
+        await services.journal.stop()
+        services.bots.stop()
+        await sender.close()
+        await database.close()
+        if lock is not None:
+            lock.close()

@@ -1,0 +1,35 @@
+"""Run one server process."""
+
+from __future__ import annotations
+
+import uvicorn
+from litestar import Litestar
+
+from sevencats.server.logs import set_up_logs
+from sevencats.server.process import take_file
+from sevencats.server.settings import Settings
+from sevencats.server.web.app import create_app
+from sevencats.server.web.limits import MAX_FRAME
+
+
+def serve(settings: Settings, host: str, port: int, app: Litestar | None = None) -> None:
+    """Serve until a signal says otherwise."""
+    set_up_logs(settings.log_format)
+    path = settings.sqlite_path
+    if path is not None:
+        # Said here, it is one line; said while starting, it would be lost in a trace.
+        take_file(path).close()
+    uvicorn.run(
+        app or create_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=2 * MAX_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=5,
+    )

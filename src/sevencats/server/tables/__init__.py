@@ -1,0 +1,1 @@
+"""Tables in play: one task owns each, everybody else sends it messages."""

@@ -1,0 +1,371 @@
+"""The one task that owns a table. Everybody else puts commands into its inbox.
+
+It handles one command at a time: it checks, proposes, makes durable, commits, tells everybody.
+If the database does not say whether a row was written, the table is in doubt and reads the
+journal again before it does anything else. If another process owns the table now, this one says
+goodbye to its connections, who come back to the new owner.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from sevencats import __version__
+from sevencats.kernel.errors import SevenCatsError
+from sevencats.kernel.rng import Rng
+from sevencats.server import metrics, wire
+from sevencats.server.errors import Refusal
+from sevencats.server.store.database import now_ms
+from sevencats.server.store.journal import read_rows, read_snapshots
+from sevencats.server.store.leases import Fenced, Lease
+from sevencats.server.store.records import Append, Result, Status
+from sevencats.server.tables import commands as cmd
+from sevencats.server.tables import frames, play, room
+from sevencats.server.tables.clock import Clock
+from sevencats.server.tables.run import KEPT_STEPS, Change, Run, Step, new_run, rebuild
+from sevencats.server.tables.services import Services
+from sevencats.server.tables.table import KEPT_PHRASES, Attached, Phrase, Table, make_table
+
+#: Commands that may wait at a table before newer ones are refused.
+INBOX = 256
+#: Steps kept where spectators see hands with a delay.
+_KEPT_FOR_DELAY = 3000
+_DECK_STREAM = 0xDEC
+
+_Item = tuple[cmd.Command, "asyncio.Future[cmd.Answer] | None"]
+
+log = logging.getLogger(__name__)
+
+
+class TableActor:
+    """A table and the task that owns it."""
+
+    def __init__(self, table: Table, services: Services) -> None:
+        self.table = table
+        self.services = services
+        self.inbox: asyncio.Queue[_Item] = asyncio.Queue(INBOX)
+        self.ended = asyncio.Event()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.used = now_ms()
+        self._in_doubt = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._kept: set[asyncio.Future[Any]] = set()
+
+    # -- from outside --------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Start to work."""
+        self._task = asyncio.create_task(self._run(), name=f"table {self.table.id}")
+
+    def keep(self, task: asyncio.Future[Any]) -> None:
+        """Hold on to a task until it is done: the event loop itself would forget it."""
+        self._kept.add(task)
+        task.add_done_callback(self._kept.discard)
+
+    def post(self, command: cmd.Command) -> None:
+        """Send a command without waiting for an answer; one too many is dropped."""
+        if not self.inbox.full():
+            self.inbox.put_nowait((command, None))
+
+    async def ask(self, command: cmd.Command) -> cmd.Answer:
+        """Send a command and wait for its answer."""
+        if self.inbox.full():
+            return cmd.refused(Refusal("busy"))
+        answer: asyncio.Future[cmd.Answer] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait((command, answer))
+        return await answer
+
+    async def stop(self) -> None:
+        """End at once; the journal has everything."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._end()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would notice if the table were put away."""
+        quiet = not self.table.attached and not self.thinking and self.inbox.empty()
+        limit = 10_000 if self.table.record.status == "finished" else None
+        patience = limit or int(self.services.settings.idle_seconds * 1000)
+        return quiet and now_ms() - self.used > patience
+
+    # -- the loop ------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        try:
+            await self._handle(cmd.Wake(), None)
+            while not self.ended.is_set():
+                command, answer = await self.inbox.get()
+                await self._handle(command, answer)
+        finally:
+            self._end()
+
+    async def _handle(
+        self, command: cmd.Command, answer: asyncio.Future[cmd.Answer] | None
+    ) -> None:
+        try:
+            result = cmd.Answer(data=await self._do(command))
+        except Refusal as refusal:
+            metrics.refusals.labels(refusal.code).inc()
+            if refusal.code == "store_down":
+                self._in_doubt = True
+            if isinstance(command, cmd.Tell):
+                self._refuse(command, refusal)
+            result = cmd.refused(refusal)
+        except Fenced:
+            result = cmd.refused(Refusal("moved"))
+            self.farewell("moved")
+            self.ended.set()
+        except Exception:
+            # A fault of ours: the command is lost, the game is not. Memory is not trusted.
+            log.exception("a command failed", extra={"table": self.table.id})
+            self._in_doubt = True
+            if isinstance(command, cmd.Tell):
+                self._refuse(command, Refusal("internal"))
+            result = cmd.refused(Refusal("internal"))
+        if answer is not None and not answer.done():
+            answer.set_result(result)
+        self._set_timer()
+
+    async def _do(self, command: cmd.Command) -> bytes:
+        if self._in_doubt:
+            await self._reload()
+        if not isinstance(command, cmd.Tick | cmd.BotAnswer):
+            self.used = now_ms()
+        match command:
+            case cmd.Tell():
+                attached = self.table.attached.get(command.conn)
+                if attached is None:
+                    raise Refusal("moved")
+                await play.tell(self, attached, command.message)
+            case cmd.BotAnswer():
+                await play.bot_answer(self, command)
+            case cmd.Attach():
+                room.attach(self, command)
+            case cmd.Detach():
+                room.detach(self, command.conn)
+            case cmd.Tick():
+                await play.tick(self)
+            case cmd.Wake():
+                self._look_around()
+            case _:
+                return await room.act(self, command)
+        return b"null"
+
+    def _look_around(self) -> None:
+        """After loading: start clocks and bots where the game stands."""
+        self.update_clock()
+        play.wake_bots(self)
+
+    async def _reload(self) -> None:
+        """Read what the journal really says, and go on from there."""
+        table = self.table
+        record = await self.services.lobby.get(table.id)
+        if record.config is not None:
+            before = table.run.n if table.run is not None else 0
+            table.run = await _rebuilt(table, record.config, self.services)
+            table.clock = Clock(table.record.setup.pace, len(table.labels), table.run.banks)
+            fresh = table.run.n != before
+        else:
+            table.run, fresh = None, False
+        table.record = record
+        self._in_doubt = False
+        self._look_around()
+        if fresh:
+            self.resend()
+
+    def _set_timer(self) -> None:
+        """Wake up when a clock is due or a delayed spectator may see more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = play.next_due(self)
+        if due is None or self.ended.is_set():
+            return
+        loop = asyncio.get_running_loop()
+        delay = max(0.02, (due - now_ms()) / 1000)
+        self._timer = loop.call_later(delay, self.post, cmd.Tick())
+
+    def _end(self) -> None:
+        self.ended.set()
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self.thinking.values():
+            task.cancel()
+        while not self.inbox.empty():
+            _, answer = self.inbox.get_nowait()
+            if answer is not None and not answer.done():
+                answer.set_result(cmd.refused(Refusal("moved")))
+
+    # -- the journal ---------------------------------------------------------------------------
+
+    async def commit(self, change: Change, result: Result | None = None) -> Step:
+        """Make a change durable, then true, then known."""
+        table = self.table
+        assert table.run is not None
+        if result is None and not change.state.pending and change.row.kind in ("pick", "start"):
+            result = Result(
+                returns=table.run.game.returns(change.state),
+                resigned=tuple(sorted(table.run.resigned)),
+            )
+        if table.clock is not None:
+            banks = table.clock.banks_after(change.row.seat, change.row.at)
+            change = change._replace(row=msgspec.structs.replace(change.row, banks=banks))
+        status: Status = "playing" if result is None else "finished"
+        lease = table.lease
+        asked = 0 if result is not None else sum(1 << d.seat for d in change.state.pending)
+        start = None
+        if change.row.kind == "start":
+            game = table.run.game
+            start = (game.config_data(change.state.config), __version__, game.content())
+        await self.services.journal.append(
+            Append(
+                table=lease.table,
+                owner=lease.owner,
+                token=lease.token,
+                row=change.row,
+                snapshot=table.run.snapshot(change),
+                status=status,
+                result=result,
+                start=start,
+                asked=asked,
+                notices=play.notices(table, change, status),
+            )
+        )
+        metrics.rows.labels(change.row.kind, change.row.by).inc()
+        step = table.run.commit(change)
+        record = table.record
+        record.status, record.head, record.updated = status, step.row.n, step.row.at
+        record.result, record.asked = result, asked
+        if start is not None:
+            record.config, record.engine, record.content = start
+        table.undo_request = None
+        self.update_clock()
+        self.show_step(step)
+        if result is not None:
+            self.show_table()
+        play.wake_bots(self)
+        return step
+
+    async def start_game(self, lang: str) -> None:
+        """Deal the cards."""
+        table = self.table
+        setup = table.record.setup
+        choices = [seat.choice for seat in table.record.seats]
+        try:
+            rng = Rng(table.record.seed ^ _DECK_STREAM)
+            config = table.hosting.config(setup.mode, choices, setup.options, rng)
+            run = new_run(table.hosting.game, config, table.record.seed, _kept(table))
+        except SevenCatsError as error:
+            raise Refusal("bad_setup", str(error)) from None
+        table.run = run
+        table.clock = Clock(setup.pace, len(table.labels))
+        try:
+            await self.commit(run.start(now_ms()))
+        except BaseException:
+            table.run = table.clock = None
+            raise
+        self.show_table()
+
+    # -- telling -------------------------------------------------------------------------------
+
+    def push(self, to: Attached | str, message: wire.ServerMessage, close: bool = False) -> None:
+        """Send a message to one connection."""
+        conn = to if isinstance(to, str) else to.conn
+        self.services.push(conn, wire.encode(message), close)
+
+    def _refuse(self, command: cmd.Tell, refusal: Refusal) -> None:
+        attached = self.table.attached.get(command.conn)
+        lang = attached.lang if attached is not None and attached.lang else "en"
+        retry = refusal.code in ("store_down", "busy", "internal")
+        number = getattr(command.message, "id", None)
+        self.push(command.conn, wire.No(number, refusal.code, refusal.text(lang), retry))
+
+    def show_step(self, step: Step) -> None:
+        """Tell everybody who watches live about a step; the frame of a viewer is made once."""
+        made: dict[tuple[object, str | None], bytes] = {}
+        now = now_ms()
+        for attached in self.table.attached.values():
+            if attached.hands:
+                continue
+            key = (attached.viewer, attached.lang)
+            if key not in made:
+                message = frames.state_message(
+                    self.table, attached, [step], step.state, step.row.n, now
+                )
+                made[key] = wire.encode(message)
+            attached.shown = step.row.n
+            self.services.push(attached.conn, made[key], False)
+        if self.table.record.status == "finished":
+            play.show_delayed(self)
+
+    def resend(self, only: Iterable[Attached] | None = None) -> None:
+        """Send the whole game anew."""
+        run = self.table.run
+        if run is None:
+            return
+        for attached in list(self.table.attached.values()) if only is None else only:
+            if not attached.hands:
+                attached.shown = run.n
+                message = frames.state_message(
+                    self.table, attached, None, run.state, run.n, now_ms()
+                )
+                self.push(attached, message)
+
+    def show_table(self) -> None:
+        """Tell everybody that something about the table has changed."""
+        made: dict[str, bytes] = {}
+        for attached in self.table.attached.values():
+            lang = attached.lang or "en"
+            if lang not in made:
+                made[lang] = wire.encode(wire.Table(self.table.info(lang)))
+            self.services.push(attached.conn, made[lang], False)
+
+    def farewell(self, code: str) -> None:
+        """Close all connections; they come again."""
+        for attached in self.table.attached.values():
+            text = Refusal(code).text(attached.lang or "en")
+            self.push(attached, wire.Bye(code, text, again=True), close=True)
+        self.table.attached.clear()
+
+    def update_clock(self) -> None:
+        """Say to the clock who is waited for."""
+        table = self.table
+        if table.clock is None or table.run is None:
+            return
+        asked: dict[int, int] = {}
+        if table.record.status == "playing":
+            botted = table.botted()
+            asked = {d.seat: d.id for d in table.run.state.pending if d.seat not in botted}
+        table.clock.asked(asked, now_ms(), table.online())
+
+
+def _kept(table: Table) -> int:
+    return _KEPT_FOR_DELAY if table.record.setup.watch == "hands" else KEPT_STEPS
+
+
+async def _rebuilt(table: Table, config: dict[str, Any], services: Services) -> Run:
+    rows = await read_rows(services.database, table.id)
+    snapshots = await read_snapshots(services.database, table.id)
+    game = table.hosting.game
+    setup = game.config_from(config)
+    return rebuild(game, setup, table.record.seed, rows, snapshots, _kept(table))
+
+
+async def load_actor(table_id: str, lease: Lease, services: Services) -> TableActor:
+    """The actor of a table, with its game as the journal has it."""
+    record = await services.lobby.get(table_id)
+    table = make_table(record, lease)
+    if record.config is not None:
+        table.run = await _rebuilt(table, record.config, services)
+        table.clock = Clock(record.setup.pace, len(table.labels), table.run.banks)
+    for found in await services.chat.last(table_id, KEPT_PHRASES):
+        table.phrases.append(Phrase(*found))
+    return TableActor(table, services)

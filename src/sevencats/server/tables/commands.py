@@ -1,0 +1,149 @@
+"""What is sent to a table. Each command is plain data, so it may cross to another process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sevencats.server import wire
+from sevencats.server.errors import Refusal
+
+
+class _Command(msgspec.Struct, frozen=True, tag=True):
+    pass
+
+
+class Attach(_Command, frozen=True):
+    """A connection introduces itself. ``conn`` is its address: process, then number."""
+
+    conn: str
+    user: str | None
+    hello: wire.Hello
+    #: Whom the person behind it has blocked.
+    blocked: frozenset[str] = frozenset()
+
+
+class Detach(_Command, frozen=True):
+    """A connection is gone."""
+
+    conn: str
+
+
+class Tell(_Command, frozen=True):
+    """A message from a connection."""
+
+    conn: str
+    message: wire.ClientMessage
+
+
+class SeatToken(_Command, frozen=True):
+    """Ask for the token of one's own seat."""
+
+    user: str
+
+
+class Join(_Command, frozen=True):
+    """Sit down, at a given seat or the first free one."""
+
+    user: str
+    name: str
+    seat: int | None
+    blocked: frozenset[str] = frozenset()
+
+
+class Leave(_Command, frozen=True):
+    """Stand up before the game, or (the host) ask somebody to."""
+
+    user: str
+    seat: int | None = None
+
+
+class Choose(_Command, frozen=True):
+    """Say what one brings and whether one is ready. The host also says it for bots."""
+
+    user: str
+    lang: str
+    seat: int | None = None
+    choice: tuple[str, ...] | None = None
+    ready: bool | None = None
+
+
+class SetBot(_Command, frozen=True):
+    """The host puts a bot on a free seat, changes its level, or (empty) takes it away."""
+
+    user: str
+    seat: int
+    level: str
+
+
+class Start(_Command, frozen=True):
+    """Begin. ``user`` None: the server itself begins a rematch."""
+
+    user: str | None
+    lang: str = "en"
+
+
+class Forget(_Command, frozen=True):
+    """Erase a person from the table."""
+
+    user: str
+
+
+class BotAnswer(_Command, frozen=True):
+    """What a bot of this table chose."""
+
+    decision: int
+    seat: int
+    key: str
+
+
+class Tick(_Command, frozen=True):
+    """Look at the clock."""
+
+
+class Wake(_Command, frozen=True):
+    """Nothing but: have an owner."""
+
+
+Command = (
+    Attach
+    | Detach
+    | Tell
+    | SeatToken
+    | Join
+    | Leave
+    | Choose
+    | SetBot
+    | Start
+    | Forget
+    | BotAnswer
+    | Tick
+    | Wake
+)
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """A refusal as plain data."""
+
+    code: str
+    detail: str
+    args: dict[str, Any]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a table answers: the JSON of a reply, or a refusal."""
+
+    data: bytes = b"null"
+    refused: Refused | None = None
+
+    def result(self) -> bytes:
+        """The reply; raises the refusal."""
+        if self.refused is not None:
+            raise Refusal(self.refused.code, self.refused.detail, **self.refused.args)
+        return self.data
+
+
+def refused(refusal: Refusal) -> Answer:
+    """A refusal as an answer."""
+    return Answer(refused=Refused(refusal.code, refusal.detail, refusal.args_))

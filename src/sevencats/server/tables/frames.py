@@ -1,0 +1,106 @@
+"""The messages a table sends, built once for each kind of viewer and language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sevencats.kernel.decisions import CHANCE
+from sevencats.kernel.state import State as GameState
+from sevencats.server import wire
+from sevencats.server.tables.run import Step
+from sevencats.server.tables.sight import Viewer, event_info, redacted, view_data, view_digest
+from sevencats.server.tables.table import Attached, Phrase, Table
+from sevencats.text import Texts
+
+
+def beat(table: Table, step: Step, viewer: Viewer, lang: str | None) -> wire.Beat:
+    """A step as one viewer may know it. The key of a pick is never shown: it names the card that
+    somebody put back, or the deck that somebody chose."""
+    events = redacted(step.events, viewer, len(table.labels))
+    lines: tuple[str, ...] = ()
+    if lang is not None:
+        seat = viewer if isinstance(viewer, int) else None
+        names = table.names(lang)
+        if step.row.kind in ("start", "pick"):
+            lines = tuple(table.hosting.lines(events, seat, step.state, names, lang))
+        else:
+            who = "you" if step.row.seat == seat else "other"
+            key = f"server-log-{step.row.kind}"
+            lines = (Texts.load(lang)(key, who=who, name=names[step.row.seat]),)
+    return wire.Beat(
+        n=step.row.n,
+        at=step.row.at,
+        kind=step.row.kind,
+        seat=step.row.seat,
+        by=step.row.by,
+        events=tuple(event_info(event, step.state) for event in events),
+        lines=lines,
+    )
+
+
+def state_message(
+    table: Table,
+    to: Attached,
+    steps: Iterable[Step] | None,
+    state: GameState,
+    n: int,
+    now: int,
+) -> wire.State:
+    """The game as a connection may see it, after ``steps`` (None: it has to forget the rest)."""
+    assert table.run is not None
+    viewer = to.viewer
+    view = view_data(state, viewer)
+    current = state is table.run.state
+    undo = (
+        current
+        and to.seat is not None
+        and table.playing
+        and table.record.setup.undo != "off"
+        and table.run.can_undo(to.seat, table.botted() - {to.seat})
+    )
+    clocks = table.clock.infos(now) if table.clock is not None and current else ()
+    return wire.State(
+        n=n,
+        beats=None if steps is None else tuple(beat(table, s, viewer, to.lang) for s in steps),
+        view=view,
+        digest=view_digest(view),
+        clocks=clocks,
+        questions=_questions(table, to, state) if current else (),
+        undo=undo,
+        now=now,
+    )
+
+
+def _questions(table: Table, to: Attached, state: GameState) -> tuple[wire.QuestionText, ...]:
+    if to.lang is None or to.seat is None:
+        return ()
+    names = table.names(to.lang)
+    found = []
+    for decision in state.pending:
+        if decision.seat == to.seat and decision.seat != CHANCE:
+            text, options = table.hosting.question(decision, state, names, to.lang)
+            found.append(wire.QuestionText(decision.id, text, tuple(options)))
+    return tuple(found)
+
+
+def missed(table: Table, last: int | None) -> Sequence[Step] | None:
+    """The steps after ``last``; None when they are not all at hand, or ``last`` makes no sense."""
+    run = table.run
+    assert run is not None
+    if last is None or last > run.n:
+        return None
+    steps = [step for step in run.steps if step.row.n > last]
+    return steps if len(steps) == run.n - last else None
+
+
+def said(phrase: Phrase, lang: str | None) -> wire.Said:
+    """A phrase, in words if a language was asked for."""
+    text = None if lang is None else Texts.load(lang)(f"phrase-{phrase.phrase}")
+    return wire.Said(phrase.at, phrase.seat, phrase.phrase, text)
+
+
+def may_read(table: Table, to: Attached, phrase: Phrase) -> bool:
+    """Whether a connection wants to read what somebody said."""
+    if phrase.user is not None and phrase.user in to.blocked:
+        return False
+    return to.seat is None or not table.record.seats[to.seat].muted >> phrase.seat & 1

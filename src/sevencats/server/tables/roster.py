@@ -1,0 +1,170 @@
+"""Who sits where, before the game begins. Pure: changes the seats of a record, writes nothing."""
+
+from __future__ import annotations
+
+from sevencats.server.errors import Refusal
+from sevencats.server.hosting import Hosting
+from sevencats.server.store.records import SeatRecord, TableRecord
+from sevencats.server.tables.commands import Choose, Join, Leave, SetBot
+
+
+def seat_of(record: TableRecord, user: str | None) -> SeatRecord | None:
+    """The seat of a person."""
+    if user is None:
+        return None
+    return next((seat for seat in record.seats if seat.user == user), None)
+
+
+def need_waiting(record: TableRecord) -> None:
+    """Refuse what can only be done before the game."""
+    if record.status != "waiting":
+        raise Refusal("not_waiting")
+
+
+def need_host(record: TableRecord, user: str) -> None:
+    """Refuse what only the host may do."""
+    if record.host != user:
+        raise Refusal("not_host")
+
+
+def join(record: TableRecord, hosting: Hosting, command: Join) -> SeatRecord:
+    """Sit somebody down. Who sits there already just gets the seat again."""
+    mine = seat_of(record, command.user)
+    if mine is not None:
+        return mine
+    need_waiting(record)
+    virtual = hosting.virtual(record.setup.mode)
+    free = [s for s in record.seats if s.free and s.seat not in virtual]
+    if command.seat is not None:
+        free = [s for s in free if s.seat == command.seat]
+    if not free:
+        raise Refusal("seat_taken")
+    seat = free[0]
+    seat.user = command.user
+    seat.name = _unique(command.name, [s.name for s in record.seats if s is not seat])
+    seat.ready = False
+    seat.generation += 1
+    if record.host is None:
+        record.host = command.user
+    return seat
+
+
+def leave(record: TableRecord, command: Leave) -> None:
+    """Free a seat; the host's duties go to the next person."""
+    need_waiting(record)
+    seat = seat_of(record, command.user)
+    if command.seat is not None:
+        need_host(record, command.user)
+        seat = _seat(record, command.seat)
+    if seat is None or seat.user is None:
+        raise Refusal("not_yours")
+    gone = seat.user
+    _free(seat)
+    if record.host == gone:
+        record.host = next((s.user for s in record.seats if s.user is not None), None)
+
+
+def choose(record: TableRecord, hosting: Hosting, command: Choose) -> None:
+    """Note what a seat brings, after a check, and whether it is ready."""
+    need_waiting(record)
+    mine = seat_of(record, command.user)
+    seat = mine if command.seat is None else _seat(record, command.seat)
+    if seat is None:
+        raise Refusal("not_yours")
+    if seat is not mine:
+        need_host(record, command.user)
+        if seat.user is not None:
+            raise Refusal("not_yours")
+    if command.choice is not None:
+        hosting.check_choice(record.setup.mode, seat.seat, command.choice, command.lang)
+        seat.choice = command.choice
+    if command.ready is not None and seat.user is not None:
+        seat.ready = command.ready
+
+
+def set_bot(record: TableRecord, hosting: Hosting, command: SetBot) -> None:
+    """Put a bot on a seat or take it away."""
+    need_waiting(record)
+    need_host(record, command.user)
+    seat = _seat(record, command.seat)
+    if seat.user is not None or seat.seat in hosting.virtual(record.setup.mode):
+        raise Refusal("seat_taken")
+    if command.level and command.level not in hosting.levels():
+        raise Refusal("bad_setup", ", ".join(hosting.levels()))
+    seat.bot = command.level
+    if not command.level:
+        seat.choice = ()
+
+
+def need_startable(record: TableRecord, hosting: Hosting, user: str | None) -> None:
+    """Refuse to begin while a seat is free or somebody else is not ready."""
+    need_waiting(record)
+    if user is not None:
+        need_host(record, user)
+    virtual = hosting.virtual(record.setup.mode)
+    for seat in record.seats:
+        if seat.seat in virtual or seat.bot:
+            continue
+        if seat.user is None or not (seat.ready or seat.user == user):
+            raise Refusal("not_ready")
+
+
+def forget(record: TableRecord, user: str) -> None:
+    """Take a person's name off a table that goes on or is over."""
+    for seat in record.seats:
+        if seat.user == user:
+            seat.user = None
+            seat.name = ""
+            seat.generation += 1
+    if record.host == user:
+        record.host = next((s.user for s in record.seats if s.user is not None), None)
+
+
+def swapped(record: TableRecord, hosting: Hosting) -> list[SeatRecord]:
+    """The seats of a rematch: everybody moves on by one, which swaps the sides of a duel and of
+    two teams. A table with a seat that the rules play stays as it is."""
+    count = len(record.seats)
+    step = 0 if hosting.virtual(record.setup.mode) else 1
+    return [
+        SeatRecord(
+            seat=seat,
+            user=old.user,
+            name=old.name,
+            bot=old.bot,
+            choice=old.choice,
+            ready=old.user is not None,
+            generation=1,
+            muted=_rotate(old.muted, count, step),
+        )
+        for seat in range(count)
+        for old in (record.seats[(seat - step) % count],)
+    ]
+
+
+def _rotate(mask: int, count: int, step: int) -> int:
+    """A bit mask of seats after everybody has moved on."""
+    return sum(1 << (seat + step) % count for seat in range(count) if mask >> seat & 1)
+
+
+def _seat(record: TableRecord, seat: int) -> SeatRecord:
+    if not 0 <= seat < len(record.seats):
+        raise Refusal("not_found", what=str(seat))
+    return record.seats[seat]
+
+
+def _free(seat: SeatRecord) -> None:
+    seat.user = None
+    seat.name = ""
+    seat.choice = ()
+    seat.ready = False
+    seat.muted = 0
+    seat.generation += 1
+
+
+def _unique(name: str, taken: list[str]) -> str:
+    """Two players of one name get a number."""
+    number, shown = 1, name
+    while shown in taken:
+        number += 1
+        shown = f"{name} {number}"
+    return shown

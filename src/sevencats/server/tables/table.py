@@ -1,0 +1,206 @@
+"""A table in memory: its record, its game, and who is connected. Changed by its actor alone."""
+
+from __future__ import annotations
+
+import hmac
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from sevencats.server.hosting import Hosting, hosting
+from sevencats.server.store.leases import Lease
+from sevencats.server.store.records import Result, TableRecord
+from sevencats.server.tables.clock import Clock
+from sevencats.server.tables.run import Run
+from sevencats.server.tables.sight import EVERYONE, PUBLIC, Viewer
+from sevencats.server.wire import SeatInfo, TableInfo
+from sevencats.text import Texts
+
+KEPT_PHRASES = 30
+
+
+@dataclass(slots=True)
+class Attached:
+    """A connection at a table: a seat may have several, a spectator has no seat."""
+
+    conn: str
+    user: str | None
+    seat: int | None
+    lang: str | None
+    hands: bool
+    blocked: frozenset[str]
+    #: The last beat this connection was sent.
+    shown: int = 0
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whose eyes it looks through."""
+        if self.seat is not None:
+            return self.seat
+        return EVERYONE if self.hands else PUBLIC
+
+
+class Phrase(NamedTuple):
+    """Something said at the table."""
+
+    at: int
+    seat: int
+    user: str | None
+    phrase: str
+
+
+class UndoRequest(NamedTuple):
+    """An undo that waits for the others' consent."""
+
+    conn: str
+    id: str
+    seat: int
+    scope: Literal["step", "turn"]
+    n: int
+    waiting: set[int]
+
+
+@dataclass(slots=True)
+class Table:
+    """Everything about one table."""
+
+    record: TableRecord
+    lease: Lease
+    hosting: Hosting
+    labels: tuple[str, ...]
+    virtual: frozenset[int]
+    run: Run | None = None
+    clock: Clock | None = None
+    attached: dict[str, Attached] = field(default_factory=dict)
+    phrases: deque[Phrase] = field(default_factory=lambda: deque(maxlen=KEPT_PHRASES))
+    undo_request: UndoRequest | None = None
+    rematch: set[int] = field(default_factory=set)
+
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.record.id
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is on."""
+        return self.record.status == "playing" and self.run is not None
+
+    def online(self) -> set[int]:
+        """The seats that somebody is connected to."""
+        return {a.seat for a in self.attached.values() if a.seat is not None}
+
+    def people(self) -> set[int]:
+        """The seats of people."""
+        return {seat.seat for seat in self.record.seats if seat.user is not None}
+
+    def botted(self) -> set[int]:
+        """The seats that a bot answers for now: bots' own, and those it sits in at."""
+        standins = self.run.standins if self.run is not None else set()
+        bots = {s.seat for s in self.record.seats if s.user is None and s.seat not in self.virtual}
+        return bots | standins
+
+    def level(self, seat: int) -> str:
+        """The bot that answers for a seat."""
+        return self.record.seats[seat].bot or self.hosting.standin()
+
+    def names(self, lang: str) -> list[str]:
+        """What the players are called in a language."""
+        texts = Texts.load(lang)
+        names = []
+        for seat, label in zip(self.record.seats, self.labels, strict=True):
+            if seat.name:
+                names.append(seat.name)
+            elif seat.bot:
+                key = f"level-{seat.bot}"
+                level = texts(key) if key in texts else seat.bot
+                names.append(texts("server-name-bot", level=level, seat=label))
+            elif seat.seat in self.virtual:
+                names.append(texts("server-name-game"))
+            else:
+                names.append(texts("server-name-nobody", seat=label))
+        return names
+
+    def info(self, lang: str) -> TableInfo:
+        """The table as everybody sees it."""
+        record, online, names = self.record, self.online(), self.names(lang)
+        resigned = self.run.resigned if self.run is not None else set()
+        standins = self.run.standins if self.run is not None else set()
+        seats = tuple(
+            SeatInfo(
+                seat=seat.seat,
+                label=self.labels[seat.seat],
+                kind=self._kind(seat.seat),
+                name="" if seat.free and seat.seat not in self.virtual else names[seat.seat],
+                level=seat.bot,
+                ready=seat.ready,
+                online=seat.seat in online,
+                standin=seat.seat in standins,
+                resigned=seat.seat in resigned,
+                host=seat.user is not None and seat.user == record.host,
+                chosen=bool(seat.choice),
+                rematch=seat.seat in self.rematch,
+            )
+            for seat in record.seats
+        )
+        return TableInfo(
+            id=record.id,
+            code=record.code,
+            status=record.status,
+            setup=record.setup,
+            listed=record.listed,
+            seats=seats,
+            watchers=sum(a.seat is None for a in self.attached.values()),
+            n=self.run.n if self.run is not None else record.head,
+            created=record.created,
+            updated=record.updated,
+            result=record.result,
+            next=record.next_id,
+        )
+
+    def _kind(self, seat: int) -> Literal["person", "bot", "free", "game"]:
+        if seat in self.virtual:
+            return "game"
+        if self.record.seats[seat].user is not None:
+            return "person"
+        return "bot" if self.record.seats[seat].bot else "free"
+
+    def seat_token(self, seat: int, secret: bytes) -> str:
+        """The token that goes with a seat, for the person who sits there."""
+        held = self.record.seats[seat]
+        words = f"{self.id}:{seat}:{held.user}:{held.generation}"
+        return f"{seat}.{hmac.new(secret, words.encode(), 'sha256').hexdigest()}"
+
+    def seat_by_token(self, token: str, user: str | None, secret: bytes) -> int | None:
+        """The seat a token opens. It does so only for the person it was given to: a token that
+        was copied from somebody's browser is of no use without that person's session."""
+        number = token.partition(".")[0]
+        if user is None or not number.isascii() or not number.isdigit() or len(number) > 2:
+            return None
+        seat = int(number)
+        if seat >= len(self.record.seats) or self.record.seats[seat].user != user:
+            return None
+        return seat if hmac.compare_digest(token, self.seat_token(seat, secret)) else None
+
+    def resignation_ends(self, seat: int) -> Result | None:
+        """The result if this seat resigns and that leaves one side, else None."""
+        assert self.run is not None
+        sides = self.hosting.sides(self.record.setup.mode, len(self.record.seats))
+        gone = self.run.resigned | {seat}
+        left = {side for s, side in enumerate(sides) if s not in gone}
+        if len(left) > 1:
+            return None
+        returns = tuple(1 if side in left else -1 for side in sides)
+        return Result(returns=returns, reason="resigned", resigned=tuple(sorted(gone)))
+
+
+def make_table(record: TableRecord, lease: Lease) -> Table:
+    """A table without its game."""
+    adapter = hosting(record.setup.game)
+    return Table(
+        record=record,
+        lease=lease,
+        hosting=adapter,
+        labels=adapter.labels(record.setup.mode, len(record.seats)),
+        virtual=adapter.virtual(record.setup.mode),
+    )

@@ -1,0 +1,263 @@
+"""Start a real server, PostgreSQL and Redis on this machine, and stop or kill them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import IO
+
+import asyncpg
+
+from sevencats.kernel.errors import SevenCatsError
+
+
+def child_file(folder: Path, port: int) -> Path:
+    """Where the process id of a forked server stands."""
+    return folder / f"child-{port}.pid"
+
+
+#: A server needs some seconds to answer on a busy machine.
+_PATIENCE_S = 60.0
+_POSTGRES_FOLDERS = "/usr/lib/postgresql"
+
+
+class NotInstalled(SevenCatsError):
+    """A program that a trial needs is missing."""
+
+
+def free_port() -> int:
+    """A port of this machine that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """A server of its own process group, with its log in a file."""
+
+    def __init__(self, folder: Path, database_url: str, **env: str) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        # What the operator of this machine has set must not get into a trial.
+        clean = {k: v for k, v in os.environ.items() if not k.startswith("SEVENCATS_")}
+        self.env = {**clean, "SEVENCATS_DATABASE_URL": database_url, **env}
+        self.log = folder / f"server-{self.port}.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    module = "sevencats.server"
+
+    def launch(self) -> None:
+        """Start without waiting."""
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", self.module, "127.0.0.1", str(self.port)],
+                env=self.env,
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
+    def start(self) -> ServerProcess:
+        """Start and wait until it answers."""
+        self.launch()
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        """Wait until the server answers."""
+        until = time.monotonic() + _PATIENCE_S
+        while time.monotonic() < until:
+            if self._process is not None and self._process.poll() is not None:
+                break
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=2):
+                    return
+            except (OSError, http.client.HTTPException):
+                time.sleep(0.05)
+        raise RuntimeError(f"the server does not answer; its log says\n{self.log.read_text()}")
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def running(self) -> bool:
+        """Whether the process is there."""
+        return self._process is not None and self._process.poll() is None
+
+    def kill(self) -> None:
+        """SIGKILL: no goodbye, no cleaning up."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        """End it properly, or by force if that takes too long."""
+        if self._process is None or self._process.poll() is not None:
+            return
+        self._process.send_signal(signal.SIGTERM)
+        try:
+            self._process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+
+class PhoenixServer(ServerProcess):
+    """A server that is there again at once when it was killed (see ``nursery``)."""
+
+    module = "sevencats.server.trial.nursery"
+
+    @property
+    def child(self) -> int:
+        """The server that runs now."""
+        return int(child_file(self.folder, self.port).read_text(encoding="utf-8"))
+
+    def kill_child(self) -> None:
+        """SIGKILL the server that runs now."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.child, signal.SIGKILL)
+
+    def pause(self, on: bool) -> None:
+        """Stop the server in its tracks, or let it go on."""
+        os.kill(self.child, signal.SIGSTOP if on else signal.SIGCONT)
+
+
+class Daemon:
+    """A database of Debian's, in a folder of its own, run as a user who is not root."""
+
+    user = ""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="sevencats-", dir="/tmp"))
+        # PostgreSQL refuses to be run by root.
+        self._user = self.user if os.geteuid() == 0 else None
+        if self._user is not None:
+            shutil.chown(self.folder, self._user, self._user)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def _launch(self, *command: str) -> None:
+        with self._log() as log:
+            self._process = subprocess.Popen(
+                command,
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+                user=self._user,
+                group=self._user,
+                extra_groups=None if self._user is None else [],
+                start_new_session=True,
+            )
+
+    def _log(self) -> IO[bytes]:
+        return (self.folder / "log").open("ab")
+
+    def kill(self, sign: int = signal.SIGKILL) -> None:
+        """End the process at once."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(sign)
+            self._process.wait(30)
+
+    def remove(self) -> None:
+        """End it and forget its data."""
+        self.kill(signal.SIGINT)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Postgres(Daemon):
+    """A PostgreSQL server."""
+
+    user = "postgres"
+
+    def __init__(self) -> None:
+        folders = sorted(Path(_POSTGRES_FOLDERS).glob("*/bin/initdb"))
+        if not folders:
+            raise NotInstalled("PostgreSQL is not installed: apt-get install postgresql")
+        super().__init__()
+        self._bin = folders[-1].parent
+        self._run_once(
+            "initdb", "-D", "data", "-U", "sevencats", "-A", "trust", "-E", "UTF8",
+            "--no-sync", "--locale=C.UTF-8",
+        )  # fmt: skip
+
+    def _run_once(self, program: str, *args: str) -> None:
+        self._launch(str(self._bin / program), *args)
+        assert self._process is not None
+        if self._process.wait(120):
+            raise RuntimeError((self.folder / "log").read_text())
+
+    def start(self) -> Postgres:
+        """Start, or start again after ``kill``."""
+        self._launch(
+            str(self._bin / "postgres"), "-D", "data", "-p", str(self.port), "-k", "",
+            "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=120",
+        )  # fmt: skip
+        until = time.monotonic() + _PATIENCE_S
+        while True:
+            try:
+                asyncio.run(self._query("SELECT 1"))
+                return self
+            except (OSError, asyncpg.PostgresError):
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.05)
+
+    async def _query(self, query: str) -> None:
+        connection = await asyncpg.connect(self._url("postgres"), timeout=5)
+        try:
+            await connection.execute(query)
+        finally:
+            await connection.close()
+
+    def _url(self, database: str) -> str:
+        return f"postgresql://sevencats@127.0.0.1:{self.port}/{database}"
+
+    def new_database(self, name: str) -> str:
+        """The URL of a fresh database."""
+        asyncio.run(self._query(f'CREATE DATABASE "{name}"'))
+        return self._url(name)
+
+
+class RedisServer(Daemon):
+    """A Redis server that keeps nothing."""
+
+    user = "redis"
+
+    def start(self) -> RedisServer:
+        """Start, or start again after ``kill``."""
+        program = shutil.which("redis-server")
+        if program is None:
+            raise NotInstalled("Redis is not installed: apt-get install redis-server")
+        self._launch(
+            program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "",
+            "--appendonly", "no", "--dir", str(self.folder),
+        )  # fmt: skip
+        until = time.monotonic() + _PATIENCE_S
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return self
+            except OSError:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.05)
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"redis://127.0.0.1:{self.port}/0"

@@ -1,0 +1,85 @@
+"""The web application, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme, Tag
+from litestar.static_files import create_static_files_router
+
+from sevencats import __version__
+from sevencats.server.errors import Refusal
+from sevencats.server.process import running
+from sevencats.server.settings import Settings
+from sevencats.server.web import deck_routes, misc_routes, people_routes, table_routes
+from sevencats.server.web.auth import COOKIE
+from sevencats.server.web.gate import Gate
+from sevencats.server.web.limits import MAX_BODY
+from sevencats.server.web.responses import on_error, on_http, on_refusal
+from sevencats.server.web.socket import table_socket
+
+STATIC = Path(__file__).parent / "static"
+
+
+def openapi_config() -> OpenAPIConfig:
+    """What the OpenAPI document says about itself."""
+    return OpenAPIConfig(
+        title="Seven Cats",
+        version=__version__,
+        description="Tables, decks, replays and profiles. Games themselves are played over the "
+        "socket at /api/tables/{table}/socket, whose messages are in /api/protocol.json.",
+        path="/api",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        use_handler_docstrings=True,
+        tags=[Tag(name=name) for name in ("server", "people", "decks", "tables")],
+        components=Components(
+            security_schemes={
+                "cookie": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE),
+                "bearer": SecurityScheme(type="http", scheme="bearer"),
+            }
+        ),
+    )
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application of one process."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(settings) as context:
+            app.state["context"] = context
+            yield
+            app.state["context"] = None
+
+    api = Router(
+        path="/",
+        route_handlers=[
+            *misc_routes.ROUTES,
+            *people_routes.ROUTES,
+            *deck_routes.ROUTES,
+            *table_routes.ROUTES,
+            table_socket,
+        ],
+    )
+    page = create_static_files_router(
+        path="/", directories=[STATIC], html_mode=True, include_in_schema=False
+    )
+    return Litestar(
+        route_handlers=[api, page],
+        lifespan=[lifespan],
+        middleware=[Gate()],
+        exception_handlers={Refusal: on_refusal, HTTPException: on_http, Exception: on_error},
+        openapi_config=openapi_config(),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1500),
+        request_max_body_size=MAX_BODY,
+        logging_config=None,
+        pdb_on_exception=False,
+        debug=False,
+    )

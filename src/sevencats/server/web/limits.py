@@ -1,0 +1,92 @@
+"""Limits on everything a client can send: how often, how large, how many at once."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+#: Bytes of a request's body, and of one frame of a socket.
+MAX_BODY = 64 * 1024
+MAX_FRAME = 8 * 1024
+#: Addresses that are remembered.
+_MOST = 20_000
+
+
+class Rate(NamedTuple):
+    """``burst`` at once, then ``per_second``."""
+
+    burst: float
+    per_second: float
+
+
+READ = Rate(120, 40)
+WRITE = Rate(40, 8)
+#: Guessing passwords must be slow.
+SECRET = Rate(10, 0.1)
+FRAMES = Rate(60, 20)
+PHRASES = Rate(5, 0.5)
+
+
+class Bucket:
+    """What one client may still do."""
+
+    __slots__ = ("left", "rate", "seen")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.left = rate.burst
+        self.seen = time.monotonic()
+
+    def take(self, scale: float = 1.0) -> bool:
+        """Use one up; False when there is none left."""
+        now = time.monotonic()
+        self.left += (now - self.seen) * self.rate.per_second * scale
+        self.left = min(self.left, self.rate.burst * scale)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limiter:
+    """The buckets of all addresses, the least recently used forgotten first."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale = scale
+        self._buckets: OrderedDict[tuple[str, Rate], Bucket] = OrderedDict()
+
+    def allow(self, address: str, rate: Rate) -> bool:
+        """Whether an address may do one more thing of this kind."""
+        key = (address, rate)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(rate)
+            if len(self._buckets) > _MOST:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket.take(self.scale)
+
+
+class Places:
+    """How many sockets an address has open."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._open: dict[str, int] = {}
+
+    def take(self, address: str) -> bool:
+        """Take a place; False when all are taken."""
+        if self._open.get(address, 0) >= self.most:
+            return False
+        self._open[address] = self._open.get(address, 0) + 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """Free a place."""
+        left = self._open.get(address, 1) - 1
+        if left:
+            self._open[address] = left
+        else:
+            self._open.pop(address, None)

@@ -1,0 +1,80 @@
+"""Health, metrics, games, phrases, and the schema of the socket's messages."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any
+
+from litestar import Response, get
+from litestar.connection import Request
+
+from sevencats import __version__
+from sevencats.server import metrics
+from sevencats.server.errors import Refusal
+from sevencats.server.hosting import all_hostings
+from sevencats.server.phrases import PHRASES
+from sevencats.server.web import types
+from sevencats.server.web.auth import request_lang
+from sevencats.server.web.context import context
+from sevencats.server.web.responses import answers
+from sevencats.server.wire import protocol_schema
+from sevencats.text import Texts
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get(["/health", "/api/health"], tags=["server"], responses=answers(503))
+async def health(request: AnyRequest) -> Response[types.Health]:
+    """Whether this process can do its work; 503 when it cannot."""
+    here = context(request)
+    try:
+        await here.database.ping()
+        database = True
+    except Refusal:
+        database = False
+    bus = here.hub.bus
+    body = types.Health(
+        status="ok" if database else "degraded",
+        version=__version__,
+        database=database,
+        redis=None if bus is None else bus.connected.is_set(),
+        tables=len(here.hub.actors),
+        sockets=len(here.hub.connections),
+    )
+    return Response(body, status_code=200 if database else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def read_metrics(request: AnyRequest) -> Response[bytes]:
+    """What Prometheus reads. With SEVENCATS_METRICS_TOKEN only for those who know it."""
+    wanted = context(request).settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if wanted and not hmac.compare_digest(given.encode(), wanted.encode()):
+        raise Refusal("no_session")
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/games", tags=["server"], responses=answers(429))
+async def games(request: AnyRequest) -> list[types.GameInfo]:
+    """The games, the ways to play them, and the bots."""
+    lang = request_lang(request)
+    return [
+        types.GameInfo(adapter.game.name, adapter.modes(lang), adapter.levels())
+        for adapter in all_hostings()
+    ]
+
+
+@get("/api/phrases", tags=["server"], responses=answers(429))
+async def phrases(request: AnyRequest) -> list[types.PhraseInfo]:
+    """What people can say to each other."""
+    texts = Texts.load(request_lang(request))
+    return [types.PhraseInfo(phrase, texts(f"phrase-{phrase}")) for phrase in PHRASES]
+
+
+@get("/api/protocol.json", tags=["server"], responses=answers(429))
+async def protocol() -> dict[str, Any]:
+    """The JSON Schema of the messages of a table's socket."""
+    return protocol_schema()
+
+
+ROUTES = [health, read_metrics, games, phrases, protocol]

@@ -1,0 +1,66 @@
+"""How refusals look over HTTP, and how the OpenAPI document says so."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Response
+from litestar.connection import Request
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from sevencats.server import metrics
+from sevencats.server.errors import Problem, Refusal
+from sevencats.server.web.auth import request_lang
+
+log = logging.getLogger(__name__)
+
+_BY_STATUS = {404: "not_found", 405: "method", 413: "too_large", 429: "rate"}
+
+
+def answers(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals a request can meet, besides those that any request can meet. One that has a
+    body (400) may also be too large (413)."""
+    always = (400, 413, 503) if 400 in statuses else (400, 503)
+    return {
+        status: ResponseSpec(Problem, description="refused", generate_examples=False)
+        for status in sorted({*statuses, *always})
+    }
+
+
+def problem(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    """A refusal as an answer."""
+    metrics.refusals.labels(refusal.code).inc()
+    headers = {"Retry-After": "1"} if refusal.status in (429, 503) else {}
+    return Response(
+        Problem(refusal.code, refusal.text(request_lang(request))),
+        status_code=refusal.status,
+        media_type="application/json",
+        headers=headers,
+    )
+
+
+def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    """What a handler refused."""
+    return problem(request, refusal)
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar refused before a handler was asked: paths, methods, bodies."""
+    if error.status_code >= 500:
+        return on_error(request, error)
+    code = _BY_STATUS.get(error.status_code, "bad_request")
+    detail = ""
+    if code == "bad_request":
+        extra = error.extra if isinstance(error.extra, list) else []
+        told = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra]
+        detail = "; ".join(told)[:300] or error.detail[:300]
+    refusal = Refusal(code, detail, what="", limit=0)
+    return problem(request, refusal)
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: the log has the trace, the client has a sentence."""
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return problem(request, Refusal("internal"))

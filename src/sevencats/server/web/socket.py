@@ -1,0 +1,186 @@
+"""The socket of a table: one reader, one writer, and the limits between them and the table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from sevencats.server import metrics, wire
+from sevencats.server.errors import Refusal
+from sevencats.server.store.database import now_ms
+from sevencats.server.tables import commands as cmd
+from sevencats.server.web.auth import check_origin, find_user, pick_lang
+from sevencats.server.web.context import Context, context
+from sevencats.server.web.limits import FRAMES, MAX_FRAME, PHRASES, WRITE, Bucket
+
+#: A connection that does not say hello is closed.
+_HELLO_S = 10.0
+#: Frames that wait for a slow client before it is closed; it comes again and gets one fresh view.
+_OUTBOX = 300
+#: Refused frames in a row after which a client is not worth listening to.
+_MAX_BAD = 30
+
+_numbers = itertools.count(1)
+
+log = logging.getLogger(__name__)
+
+
+class SocketConnection:
+    """A socket as the hub sees it."""
+
+    def __init__(self, table: str, process: str, lang: str) -> None:
+        self.table = table
+        self.home = ""
+        self.lang = lang
+        self.conn = f"{process}/{next(_numbers)}"
+        self.outbox: asyncio.Queue[tuple[bytes, bool]] = asyncio.Queue(_OUTBOX)
+        self.overflow = asyncio.Event()
+
+    def push(self, frame: bytes, close: bool) -> None:
+        """Queue a frame."""
+        if self.outbox.full():
+            self.overflow.set()
+        else:
+            self.outbox.put_nowait((frame, close))
+
+    def say(self, message: wire.ServerMessage, close: bool = False) -> None:
+        """Queue a message of the gateway itself."""
+        self.push(wire.encode(message), close)
+
+
+@websocket("/api/tables/{table:str}/socket", opt={"exclude_from_limits": True})
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Play or watch a table; see docs/protocol.md."""
+    here = context(socket)
+    address = socket.client.host if socket.client else "?"
+    check_origin(
+        socket.headers.get("origin"), socket.headers.get("host", ""), here.settings.origins
+    )
+    if not here.limiter.allow(address, WRITE) or not here.places.take(address):
+        raise Refusal("rate")
+    metrics.sockets.inc()
+    lang = pick_lang(None, socket.headers.get("accept-language", ""))
+    connection = SocketConnection(table, here.hub.process, lang)
+    try:
+        await socket.accept()
+        await _serve(here, socket, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        metrics.sockets.dec()
+        here.places.give_back(address)
+        here.hub.connections.pop(connection.conn, None)
+        if connection.home:
+            here.hub.tell(connection, cmd.Detach(connection.conn))
+
+
+async def _serve(
+    here: Context, socket: WebSocket[Any, Any, Any], connection: SocketConnection
+) -> None:
+    here.hub.connections[connection.conn] = connection
+    writer = asyncio.create_task(_write(socket, connection))
+    reader = asyncio.create_task(_read(here, socket, connection))
+    slow = asyncio.create_task(connection.overflow.wait())
+    try:
+        await asyncio.wait({reader, writer, slow}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (reader, slow):
+            task.cancel()
+        if reader.done() and not writer.done():
+            # What the reader said last should still get out.
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(asyncio.shield(writer), 1)
+        writer.cancel()
+        await asyncio.gather(reader, writer, slow, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            await socket.close(code=1012 if connection.overflow.is_set() else 1000)
+
+
+async def _write(socket: WebSocket[Any, Any, Any], connection: SocketConnection) -> None:
+    while True:
+        frame, close = await connection.outbox.get()
+        await socket.send_data(frame.decode(), mode="text")
+        if close:
+            return
+
+
+async def _read(
+    here: Context, socket: WebSocket[Any, Any, Any], connection: SocketConnection
+) -> None:
+    """Listen until the client leaves or is no longer worth listening to."""
+    bucket, phrases, bad = Bucket(FRAMES), Bucket(PHRASES), 0
+    scale = here.settings.rate_scale
+    try:
+        await asyncio.wait_for(_hello(here, socket, connection), _HELLO_S)
+        while True:
+            try:
+                message = _decode(await socket.receive_data(mode="text"))
+                if not bucket.take(scale):
+                    raise Refusal("rate")
+                if isinstance(message, wire.Say) and not phrases.take(scale):
+                    raise Refusal("rate")
+            except Refusal as refusal:
+                bad += 1
+                if bad > _MAX_BAD:
+                    raise
+                metrics.refusals.labels(refusal.code).inc()
+                connection.say(wire.No(None, refusal.code, refusal.text(connection.lang)))
+                continue
+            bad = 0
+            _pass_on(here, connection, message)
+    except Refusal as refusal:
+        _bye(connection, refusal)
+    except TimeoutError:
+        _bye(connection, Refusal("bad_message"))
+
+
+def _bye(connection: SocketConnection, refusal: Refusal) -> None:
+    metrics.refusals.labels(refusal.code).inc()
+    again = refusal.code in ("busy", "store_down", "moved", "internal")
+    text = refusal.text(connection.lang)
+    connection.say(wire.Bye(refusal.code, text, again), close=True)
+
+
+def _pass_on(here: Context, connection: SocketConnection, message: wire.ClientMessage) -> None:
+    if isinstance(message, wire.Ping):
+        connection.say(wire.Pong(message.n, now_ms()))
+        return
+    if isinstance(message, wire.Hello):
+        refusal = Refusal("bad_message")
+        connection.say(wire.No(None, refusal.code, refusal.text(connection.lang)))
+        return
+    if isinstance(message, wire.SetLang) and message.lang is not None:
+        connection.lang = message.lang
+    here.hub.tell(connection, cmd.Tell(connection.conn, message))
+
+
+async def _hello(
+    here: Context, socket: WebSocket[Any, Any, Any], connection: SocketConnection
+) -> None:
+    """The first message says who it is."""
+    message = _decode(await socket.receive_data(mode="text"))
+    if not isinstance(message, wire.Hello):
+        raise Refusal("bad_message")
+    if message.lang is not None:
+        connection.lang = message.lang
+    user = await find_user(socket, here.people)
+    blocked = frozenset[str]() if user is None else await here.people.blocked_by(user.id)
+    attach = cmd.Attach(connection.conn, None if user is None else user.id, message, blocked)
+    await here.hub.attach(connection, attach)
+
+
+def _decode(text: str | bytes) -> wire.ClientMessage:
+    if len(text) > MAX_FRAME:
+        raise Refusal("too_large", limit=MAX_FRAME)
+    try:
+        return wire.decode_client(text)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad_message", str(error)[:200]) from None

@@ -1,0 +1,289 @@
+"""Tables: make, find, join, start, and read again when they are over."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, get, patch, post
+from litestar.connection import Request
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from sevencats.server.errors import Refusal
+from sevencats.server.hosting import hosting
+from sevencats.server.hosting.base import DeckReport
+from sevencats.server.store.journal import read_rows
+from sevencats.server.store.leases import Lease
+from sevencats.server.store.people import User
+from sevencats.server.store.records import Pace, SeatRecord, TableRecord, TableSetup
+from sevencats.server.tables import commands as cmd
+from sevencats.server.tables.replay import journal_text, lasting, replay
+from sevencats.server.tables.room import SeatGrant
+from sevencats.server.tables.sight import EVERYONE, PUBLIC, Viewer
+from sevencats.server.tables.table import make_table
+from sevencats.server.web import types
+from sevencats.server.web.auth import find_user, need_user, request_lang
+from sevencats.server.web.context import Context, context
+from sevencats.server.web.responses import answers
+from sevencats.server.wire import Lang, TableInfo
+
+#: Unfinished tables one person may host.
+MAX_TABLES = 40
+_PACES = {
+    "live": Pace("live", 60, 120, 30),
+    "turns": Pace("turns", 2 * 24 * 3600, 0, 12 * 3600),
+    "untimed": Pace("untimed", 0, 0, 0),
+}
+
+AnyRequest = Request[Any, Any, Any]
+As = Annotated[
+    str,
+    QueryParameter(query="as", pattern="^([0-9]{1,2}|public|everyone)$", description="Whose eyes."),
+]
+
+
+def table_info(here: Context, record: TableRecord, lang: str) -> TableInfo:
+    """A table as everybody sees it, with who is online if this process knows."""
+    actor = here.hub.actors.get(record.id)
+    if actor is not None and not actor.ended.is_set():
+        return actor.table.info(lang)
+    return make_table(record, Lease(record.id, "", 0)).info(lang)
+
+
+@get("/api/tables", tags=["tables"], responses=answers(429))
+async def open_tables(request: AnyRequest, game: FromQuery[str | None] = None) -> list[TableInfo]:
+    """Listed tables that wait for people, the newest first."""
+    here = context(request)
+    user = await find_user(request, here.people)
+    records = await here.lobby.list_open(None if user is None else user.id, game, 100)
+    return [table_info(here, record, request_lang(request)) for record in records]
+
+
+@post("/api/tables", tags=["tables"], responses=answers(400, 401, 403, 404, 409, 429))
+async def new_table(request: AnyRequest, data: JSONBody[types.NewTable]) -> types.MadeTable:
+    """Make a table and sit down at it."""
+    here = context(request)
+    user = await need_user(request, here.people)
+    lang = request_lang(request)
+    if await here.lobby.count_open(user.id) >= MAX_TABLES:
+        raise Refusal("too_many", limit=MAX_TABLES)
+    setup, seats = _set_up(data, user, lang)
+    record = await here.lobby.create(setup, user.id, data.listed, seats)
+    if data.start:
+        (await here.hub.send(record.id, cmd.Start(user.id, lang))).result()
+    answer = await here.hub.send(record.id, cmd.SeatToken(user.id))
+    grant = msgspec.json.decode(answer.result(), type=SeatGrant)
+    record = await here.lobby.get(record.id)
+    return types.MadeTable(table_info(here, record, lang), grant)
+
+
+def _set_up(data: types.NewTable, user: User, lang: str) -> tuple[TableSetup, list[SeatRecord]]:
+    """Check everything about a new table before it is written."""
+    adapter = hosting(data.game)
+    count = len(data.seats)
+    adapter.labels(data.mode, count)
+    virtual = adapter.virtual(data.mode)
+    unknown = [option for option in data.options if option not in adapter.options(data.mode)]
+    if unknown or data.seat >= count or data.seat in virtual:
+        raise Refusal("bad_setup", ", ".join(unknown) or str(data.seat))
+    seats = []
+    for number, new in enumerate(data.seats):
+        adapter.check_choice(data.mode, number, new.choice, lang)
+        if new.bot and (new.bot not in adapter.levels() or number in virtual):
+            raise Refusal("bad_setup", ", ".join(adapter.levels()))
+        seat = SeatRecord(seat=number, bot=new.bot, choice=new.choice)
+        if number == data.seat:
+            seat.bot, seat.user, seat.name, seat.generation = "", user.id, user.name, 1
+        seats.append(seat)
+    usual = _PACES[data.pace.kind]
+    pace = Pace(
+        data.pace.kind,
+        usual.move if data.pace.move is None else data.pace.move,
+        usual.bank if data.pace.bank is None else data.pace.bank,
+        usual.grace if data.pace.grace is None else data.pace.grace,
+    )
+    setup = TableSetup(
+        game=data.game,
+        mode=data.mode,
+        seats=count,
+        options=data.options,
+        pace=pace,
+        watch=data.watch,
+        delay=data.delay,
+        undo=data.undo,
+        bot_delay=data.bot_delay,
+    )
+    return setup, seats
+
+
+@get("/api/tables/{table:str}", tags=["tables"], responses=answers(404, 429))
+async def one_table(request: AnyRequest, table: FromPath[str]) -> TableInfo:
+    """A table as everybody sees it."""
+    here = context(request)
+    return table_info(here, await here.lobby.get(table), request_lang(request))
+
+
+@get("/api/codes/{code:str}", tags=["tables"], responses=answers(404, 429))
+async def find_code(request: AnyRequest, code: FromPath[str]) -> types.FoundTable:
+    """The table of a short code."""
+    return types.FoundTable(await context(request).lobby.find(code))
+
+
+@post(
+    "/api/tables/{table:str}/seats",
+    tags=["tables"],
+    responses=answers(400, 401, 403, 404, 409, 429),
+)
+async def join(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[types.JoinTable]
+) -> SeatGrant:
+    """Sit down. Who sits there already gets the token again."""
+    here = context(request)
+    user = await need_user(request, here.people)
+    blocked = await here.people.blocked_by(user.id)
+    answer = await here.hub.send(table, cmd.Join(user.id, user.name, data.seat, blocked))
+    return msgspec.json.decode(answer.result(), type=SeatGrant)
+
+
+@get("/api/tables/{table:str}/seat", tags=["tables"], responses=answers(401, 403, 404, 429))
+async def my_seat(request: AnyRequest, table: FromPath[str]) -> SeatGrant:
+    """My seat at a table and its token, for another tab or device."""
+    here = context(request)
+    user = await need_user(request, here.people)
+    answer = await here.hub.send(table, cmd.SeatToken(user.id))
+    return msgspec.json.decode(answer.result(), type=SeatGrant)
+
+
+@patch(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    tags=["tables"],
+    responses=answers(400, 401, 403, 404, 409, 429),
+)
+async def change_seat(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[types.SeatChange]
+) -> TableInfo:
+    """Say what a seat brings and whether it is ready; put a bot there."""
+    here = context(request)
+    user = await need_user(request, here.people)
+    lang = request_lang(request)
+    answer = None
+    if data.bot is not None:
+        answer = await here.hub.send(table, cmd.SetBot(user.id, seat, data.bot))
+        answer.result()
+    if answer is None or data.choice is not None or data.ready is not None:
+        change = cmd.Choose(user.id, lang, seat, data.choice, data.ready)
+        answer = await here.hub.send(table, change)
+    return msgspec.json.decode(answer.result(), type=TableInfo)
+
+
+@delete(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    tags=["tables"],
+    responses=answers(401, 403, 404, 409, 429),
+)
+async def leave(request: AnyRequest, table: FromPath[str], seat: FromPath[int]) -> None:
+    """Stand up before the game; the host may also ask somebody to."""
+    here = context(request)
+    user = await need_user(request, here.people)
+    record = await here.lobby.get(table)
+    mine = any(s.seat == seat and s.user == user.id for s in record.seats)
+    answer = await here.hub.send(table, cmd.Leave(user.id, None if mine else seat))
+    answer.result()
+
+
+@post(
+    "/api/tables/{table:str}/start",
+    tags=["tables"],
+    status_code=200,
+    responses=answers(401, 403, 404, 409, 429),
+)
+async def start(request: AnyRequest, table: FromPath[str]) -> TableInfo:
+    """Begin the game: every seat is taken and everybody else is ready."""
+    here = context(request)
+    user = await need_user(request, here.people)
+    answer = await here.hub.send(table, cmd.Start(user.id, request_lang(request)))
+    return msgspec.json.decode(answer.result(), type=TableInfo)
+
+
+async def _finished(here: Context, table: str) -> TableRecord:
+    record = await here.lobby.get(table)
+    if record.status != "finished":
+        raise Refusal("not_finished")
+    return record
+
+
+@get("/api/tables/{table:str}/replay", tags=["tables"], responses=answers(400, 404, 409, 429))
+async def read_replay(
+    request: AnyRequest,
+    table: FromPath[str],
+    who: As = "public",
+    start_at: Annotated[int, QueryParameter(query="from", ge=0, le=100_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+    lang: Annotated[Lang | None, QueryParameter()] = None,
+) -> types.Replay:
+    """A finished game, as a seat, a spectator or everybody saw it."""
+    here = context(request)
+    record = await _finished(here, table)
+    viewer: Viewer = {"public": PUBLIC, "everyone": EVERYONE}.get(who, PUBLIC)
+    if who.isdigit():
+        viewer = int(who)
+        if viewer >= len(record.seats):
+            raise Refusal("not_found", what=who)
+    rows = await read_rows(here.database, table)
+    part = slice(start_at, start_at + count)
+    # Playing a game again takes some milliseconds: not where everybody's picks go through.
+    shown = await asyncio.to_thread(replay, record, rows, viewer, lang, part)
+    steps = tuple(
+        types.ReplayStep(
+            n=one.beat.n,
+            at=one.beat.at,
+            kind=one.beat.kind,
+            seat=one.beat.seat,
+            by=one.beat.by,
+            events=one.beat.events,
+            lines=one.beat.lines,
+            view=one.view,
+            digest=one.digest,
+        )
+        for one in shown
+    )
+    return types.Replay(table_info(here, record, lang or "en"), len(lasting(rows)), steps)
+
+
+@get(
+    "/api/tables/{table:str}/journal",
+    tags=["tables"],
+    media_type="text/plain",
+    responses=answers(404, 409, 429),
+)
+async def read_journal(request: AnyRequest, table: FromPath[str]) -> Response[str]:
+    """The journal file of a finished game, for the terminal's replay and analysis."""
+    here = context(request)
+    record = await _finished(here, table)
+    rows = await read_rows(here.database, table)
+    text = await asyncio.to_thread(journal_text, record, rows)
+    headers = {"Content-Disposition": f'attachment; filename="sevencats-{record.code}.jsonl"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+@post("/api/decks/check", tags=["decks"], status_code=200, responses=answers(400, 403, 404, 429))
+async def check_deck(request: AnyRequest, data: JSONBody[types.DeckQuestion]) -> DeckReport:
+    """Whether a deck (a share code, or the text of a deck file) may be played in a mode."""
+    return hosting(data.game).deck_report(data.mode, data.deck, request_lang(request))
+
+
+ROUTES = [
+    open_tables,
+    new_table,
+    one_table,
+    find_code,
+    join,
+    my_seat,
+    change_seat,
+    leave,
+    start,
+    read_replay,
+    read_journal,
+    check_deck,
+]

@@ -1,0 +1,233 @@
+"""The bodies of requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from sevencats.server.hosting.base import ModeOffer
+from sevencats.server.store.records import By, RowKind
+from sevencats.server.tables.room import SeatGrant
+from sevencats.server.wire import EventInfo, Lang, TableInfo
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Login = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$")]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+#: A faction's name or a share code.
+DeckWord = Annotated[str, msgspec.Meta(min_length=1, max_length=700)]
+DeckText = Annotated[str, msgspec.Meta(min_length=1, max_length=20_000)]
+Choice = Annotated[tuple[DeckWord, ...], msgspec.Meta(max_length=8)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Seconds = Annotated[int, msgspec.Meta(ge=1, le=30 * 24 * 3600)]
+
+
+class Body(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """A request's body: a field we do not know is a mistake of whoever sends it."""
+
+
+class Info(msgspec.Struct, frozen=True, rename="camel"):
+    """An answer's body."""
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+class NewGuest(Body, frozen=True):
+    """Play as a guest. ``token``: give me a bearer token instead of a cookie."""
+
+    name: Name
+    lang: Lang = "en"
+    token: bool = False
+
+
+class Credentials(Body, frozen=True):
+    """An account."""
+
+    login: Login
+    password: Password
+    token: bool = False
+
+
+class NewPassword(Body, frozen=True):
+    """Change the password."""
+
+    old: Password
+    new: Password
+
+
+class ProfileChange(Body, frozen=True):
+    """Change what is given. An empty webhook removes it."""
+
+    name: Name | None = None
+    lang: Lang | None = None
+    webhook: Annotated[str, msgspec.Meta(max_length=500)] | None = None
+
+
+class Me(Info, frozen=True):
+    """The person a session belongs to."""
+
+    id: str
+    name: str
+    login: str | None
+    lang: str
+    webhook: str | None
+    #: With it the receiver of notices checks that they are ours; shown when it is made.
+    webhook_key: str | None = None
+    token: str | None = None
+
+
+class NewBlock(Body, frozen=True):
+    """Block whoever sits at this seat."""
+
+    table: Word
+    seat: SeatNumber
+
+
+class Blocked(Info, frozen=True):
+    """Somebody a person has blocked."""
+
+    id: str
+    name: str
+
+
+class NewDeck(Body, frozen=True):
+    """Keep a deck: a share code, or the text of a deck file."""
+
+    game: Word
+    name: Name
+    deck: DeckText
+
+
+class DeckQuestion(Body, frozen=True):
+    """Ask whether a deck may be played."""
+
+    game: Word
+    mode: Word
+    deck: DeckText
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+class NewPace(Body, frozen=True):
+    """How fast to play; what is not given is as usual for the kind."""
+
+    kind: Literal["live", "turns", "untimed"] = "live"
+    move: Seconds | None = None
+    bank: Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600)] | None = None
+    grace: Seconds | None = None
+
+
+class NewSeat(Body, frozen=True):
+    """What a new table's seat is: a bot, or (no level) somebody's; and what it brings."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    choice: Choice = ()
+
+
+class NewTable(Body, frozen=True):
+    """A table to be made. Whoever makes it takes ``seat``. ``start``: begin at once."""
+
+    game: Word = "gwent"
+    mode: Word = "duel"
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=8)] = (
+        NewSeat(),
+        NewSeat(),
+    )
+    seat: SeatNumber = 0
+    options: Annotated[tuple[Word, ...], msgspec.Meta(max_length=8)] = ()
+    pace: NewPace = NewPace()
+    watch: Literal["nobody", "public", "hands"] = "public"
+    delay: Annotated[int, msgspec.Meta(ge=5, le=3600)] = 180
+    undo: Literal["free", "ask", "off"] = "free"
+    bot_delay: Annotated[int, msgspec.Meta(ge=0, le=3000)] = 700
+    listed: bool = False
+    start: bool = False
+
+
+class MadeTable(Info, frozen=True):
+    """A new table and the maker's seat."""
+
+    table: TableInfo
+    seat: SeatGrant
+
+
+class JoinTable(Body, frozen=True):
+    """Sit down at a seat, or the first free one."""
+
+    seat: SeatNumber | None = None
+
+
+class SeatChange(Body, frozen=True):
+    """Change what is given. ``bot`` is for the host: a level, or empty for none."""
+
+    choice: Choice | None = None
+    ready: bool | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=24)] | None = None
+
+
+class FoundTable(Info, frozen=True):
+    """The table of a short code."""
+
+    table: str
+
+
+class MyTable(Info, frozen=True):
+    """A table one sits at."""
+
+    table: TableInfo
+    seat: int
+    your_turn: bool
+
+
+class ReplayStep(Info, frozen=True):
+    """One step of a replay and the table after it."""
+
+    n: int
+    at: int
+    kind: RowKind
+    seat: int
+    by: By
+    events: tuple[EventInfo, ...]
+    lines: tuple[str, ...]
+    view: dict[str, Any]
+    digest: str
+
+
+class Replay(Info, frozen=True):
+    """A part of a finished game. ``total`` counts all its steps; those taken back are left out."""
+
+    table: TableInfo
+    total: int
+    steps: tuple[ReplayStep, ...]
+
+
+# -- the rest --------------------------------------------------------------------------------------
+
+
+class GameInfo(Info, frozen=True):
+    """A game and the ways to play it."""
+
+    id: str
+    modes: tuple[ModeOffer, ...]
+    levels: tuple[str, ...]
+
+
+class PhraseInfo(Info, frozen=True):
+    """Something people can say."""
+
+    id: str
+    text: str
+
+
+class Health(Info, frozen=True):
+    """How the server is."""
+
+    status: Literal["ok", "degraded"]
+    version: str
+    database: bool
+    redis: bool | None
+    tables: int
+    sockets: int

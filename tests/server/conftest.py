@@ -1,0 +1,65 @@
+"""Real servers on both databases; each is started once and shared by the tests of a process."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sevencats.server.trial.processes import PhoenixServer, Postgres, RedisServer, ServerProcess
+
+#: Tests come from one address and are in a hurry.
+QUICK = {"SEVENCATS_RATE_SCALE": "1000", "SEVENCATS_SOCKETS_PER_ADDRESS": "500"}
+
+
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run tests that are coroutines."""
+    test = pyfuncitem.obj
+    if not inspect.iscoroutinefunction(test):
+        return None
+    names = pyfuncitem._fixtureinfo.argnames
+    args: dict[str, Any] = {name: pyfuncitem.funcargs[name] for name in names}
+    asyncio.run(asyncio.wait_for(test(**args), 120))
+    return True
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server."""
+    daemon = Postgres().start()
+    yield daemon
+    daemon.remove()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    """A Redis server."""
+    daemon = RedisServer().start()
+    yield daemon
+    daemon.remove()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
+    """A server that many tests use; each makes its own people and tables."""
+    folder = tmp_path_factory.mktemp("server")
+    url = f"sqlite:///{folder / 'tables.db'}"
+    if request.param == "postgresql":
+        url = request.getfixturevalue("postgres").new_database("shared")
+    process = ServerProcess(folder, url, SEVENCATS_PRIVATE_WEBHOOKS="1", **QUICK).start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[PhoenixServer]:
+    """A server on SQLite that a test may ill-treat; not started yet."""
+    process = PhoenixServer(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}", **QUICK)
+    yield process
+    process.stop()

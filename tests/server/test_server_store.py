@@ -1,0 +1,204 @@
+"""Storage alone: migrations, leases, fencing and the journal's writer, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
+
+from sevencats.server.errors import Refusal
+from sevencats.server.process import DatabaseInUse, take_file
+from sevencats.server.settings import BadSetting, Settings, driver_url, read_settings
+from sevencats.server.store import schema
+from sevencats.server.store.database import Database
+from sevencats.server.store.journal import JournalWriter, read_rows, read_snapshots
+from sevencats.server.store.leases import Fenced, Lease, Leases
+from sevencats.server.store.lobby import Lobby
+from sevencats.server.store.migrate import migrate
+from sevencats.server.store.records import Append, Row, SeatRecord, TableSetup
+
+_count = iter(range(10_000))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Settings]:
+    """The settings of a fresh database."""
+    url = f"sqlite:///{tmp_path / 'store.db'}"
+    if request.param == "postgresql":
+        url = request.getfixturevalue("postgres").new_database(f"store{next(_count)}")
+    yield Settings(database_url=driver_url(url))
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Database]:
+    """The database, up to date."""
+    await migrate(settings)
+    database = Database(settings)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+async def new_table(database: Database) -> str:
+    """A table to write to."""
+    setup = TableSetup(game="gwent", mode="duel", seats=2)
+    record = await Lobby(database).create(setup, None, False, [SeatRecord(0), SeatRecord(1)])
+    return record.id
+
+
+def row(n: int, pick_id: str | None = None) -> Row:
+    """A row of a journal."""
+    return Row(n, "pick", 0, "pass", "person", ("heads",), "d", 2**63 + n, 5, pick_id, (1, 2))
+
+
+def append(lease: Lease, n: int, pick_id: str | None = None, **rest: Any) -> Append:
+    """A row to be written."""
+    return Append(lease.table, lease.owner, lease.token, row(n, pick_id), **rest)
+
+
+async def test_migrations_build_what_the_program_expects(settings: Settings) -> None:
+    async with opened(settings) as database:
+        await migrate(settings)  # twice does no harm
+
+        def differences(connection: Any) -> Any:
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            return compare_metadata(context, schema.metadata)
+
+        async with database.write() as tx:
+            assert await tx.run_sync(differences) == []
+            if database.is_sqlite:
+                mode = (await tx.execute(text("PRAGMA journal_mode"))).scalar_one()
+                sync = (await tx.execute(text("PRAGMA synchronous"))).scalar_one()
+                assert (mode, sync) == ("wal", 2)
+
+
+async def test_two_processes_may_migrate_at_once(settings: Settings) -> None:
+    if settings.sqlite_path is None:
+        await asyncio.gather(*(migrate(settings) for _ in range(3)))
+
+
+async def test_a_dead_owner_is_followed_and_can_write_no_more(settings: Settings) -> None:
+    async with opened(settings) as database:
+        table = await new_table(database)
+        one = Leases(database, "one", 0.4, alone=False)
+        two = Leases(database, "two", 60, alone=False)
+        await one.beat()
+        await two.beat()
+        first = await one.acquire(table)
+        assert first is not None and await two.acquire(table) is None
+        assert await two.owner_of(table) == "one"
+        writer = JournalWriter(database, lambda *_: None)
+        writer.start()
+        await writer.append(append(first, 1))
+        assert await two.orphans(10) == []
+        await asyncio.sleep(0.6)
+        assert await two.orphans(10) == [table] and await two.owner_of(table) is None
+        second = await two.acquire(table)
+        assert second is not None and second.token > first.token
+        with pytest.raises(Fenced):
+            await writer.append(append(first, 2))
+        await writer.append(append(second, 2))
+        with pytest.raises(Fenced):
+            await Lobby(database).save_seats(first, [SeatRecord(0), SeatRecord(1)], None)
+        assert [found.n for found in await read_rows(database, table)] == [1, 2]
+        await two.release(second, due=1)
+        assert await one.orphans(10) == [table], "a clock that is due needs an owner"
+        await writer.stop()
+
+
+async def test_one_process_alone_need_not_wait_for_the_dead(settings: Settings) -> None:
+    async with opened(settings) as database:
+        table = await new_table(database)
+        dead = Leases(database, "dead", 60, alone=False)
+        await dead.beat()
+        old = await dead.acquire(table)
+        alone = Leases(database, "alone", 60, alone=True)
+        await alone.beat()
+        assert await alone.owner_of(table) is None
+        lease = await alone.acquire(table)
+        assert lease is not None and old is not None and lease.token == old.token + 1
+
+
+async def test_many_want_a_table_and_one_gets_it(settings: Settings) -> None:
+    async with opened(settings) as database:
+        table = await new_table(database)
+        many = [Leases(database, f"p{number}", 60, alone=False) for number in range(6)]
+        for leases in many:
+            await leases.beat()
+        got = await asyncio.gather(*(leases.acquire(table) for leases in many))
+        assert sum(lease is not None for lease in got) == 1
+
+
+async def test_a_batch_is_written_although_one_of_it_cannot_be(settings: Settings) -> None:
+    async with opened(settings) as database:
+        leases = Leases(database, "me", 60, alone=False)
+        await leases.beat()
+        tables = [await new_table(database) for _ in range(4)]
+        held = [await leases.acquire(table) for table in tables]
+        good, twice, stale, other = [lease for lease in held if lease is not None]
+        writer = JournalWriter(database, lambda *_: None)
+        writer.start()
+        await writer.append(append(twice, 1, "same-id"))
+        results = await asyncio.gather(
+            writer.append(append(good, 1)),
+            writer.append(append(twice, 2, "same-id")),
+            writer.append(append(stale._replace(token=99), 1)),
+            writer.append(append(other, 1, snapshot={"x": 1})),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [
+            type(None), IntegrityError, Fenced, type(None),
+        ]  # fmt: skip
+        assert [len(await read_rows(database, table)) for table in tables] == [1, 1, 0, 1]
+        assert await read_rows(database, good.table) == [row(1)]
+        for n in (2, 3):
+            await writer.append(append(other, n, snapshot={"x": n}))
+        assert [s.n for s in await read_snapshots(database, other.table)] == [2, 3]
+        await writer.stop()
+
+
+async def test_a_database_that_is_not_there_is_one_clear_refusal(tmp_path: Path) -> None:
+    database = Database(Settings(database_url="postgresql+asyncpg://nobody@127.0.0.1:9/none"))
+    with pytest.raises(Refusal) as caught:
+        await database.ping()
+    assert caught.value.code == "store_down"
+    await database.close()
+
+
+def test_a_file_has_one_server(tmp_path: Path) -> None:
+    first = take_file(tmp_path / "x.db")
+    with pytest.raises(DatabaseInUse, match="in use by another server"):
+        take_file(tmp_path / "x.db")
+    first.close()
+    take_file(tmp_path / "x.db").close()
+
+
+@pytest.mark.parametrize(
+    ("env", "words"),
+    [
+        ({"SEVENCATS_DATABASE_URL": "games.db"}, "no URL"),
+        ({"SEVENCATS_DATABASE_URL": "mysql://x"}, "use sqlite"),
+        ({"SEVENCATS_LOG": "loud"}, "text or json"),
+        ({"SEVENCATS_BOT_WORKERS": "many"}, "a number"),
+        ({"SEVENCATS_LEASE_SECONDS": "0"}, "0.5 or more"),
+    ],
+)
+def test_settings_that_cannot_be(env: dict[str, str], words: str) -> None:
+    with pytest.raises(BadSetting, match=words):
+        read_settings(env)
+
+
+def test_database_urls_as_people_write_them() -> None:
+    assert driver_url("postgres://u@h/d") == "postgresql+asyncpg://u@h/d"
+    found = read_settings({"SEVENCATS_DATABASE_URL": "sqlite:////srv/cats.db"})
+    assert found.sqlite_path == Path("/srv/cats.db")
+    assert read_settings({}).sqlite_path is not None
