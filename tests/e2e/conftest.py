@@ -1,0 +1,71 @@
+"""A real server and a real browser: each is started once."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from e2e_help import FLAGS, Server
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="no Playwright: see make.py test")
+
+STATIC = Path(__file__).parents[2] / "src" / "sevencats" / "server" / "web" / "static"
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def start(port: int, folder: Path) -> subprocess.Popen[bytes]:
+    """A server on this port, once it answers."""
+    env = {
+        **os.environ,
+        "SEVENCATS_DATABASE_URL": f"sqlite:///{folder / 'games.db'}",
+        "SEVENCATS_RATE_SCALE": "100",
+    }
+    program = Path(sys.executable).parent / "sevencats"
+    command = [str(program), "serve", "--port", str(port)]
+    with (folder / "server.log").open("ab") as log:
+        process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
+    for _ in range(240):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2).close()
+            return process
+        except OSError:
+            time.sleep(0.25)
+    process.kill()
+    raise RuntimeError(f"no server: {(folder / 'server.log').read_text()}")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the page is not built: python3 tools/page.py")
+    folder = tmp_path_factory.mktemp("server")
+    made = Server(free_port(), folder, start)
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[object]:
+    if CHROMIUM is None:
+        pytest.skip("THE BROWSER TESTS ARE LEFT OUT: there is no Chromium on this machine")
+    with sync_api.sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield launched
+        launched.close()

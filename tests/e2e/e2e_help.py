@@ -1,0 +1,116 @@
+"""A person at the page: what the browser tests have in common."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+DESKTOP = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+DIALOGS = (
+    "[data-testid=redraw] [data-key=done],"
+    "[data-testid=prompt] [data-choice], [data-testid=prompt] [data-key]"
+)
+LIT = "button.target, [data-card].lit, .everywhere"
+READY = ".slot:not([inert]) > [data-hand].ready"
+END = "[data-testid=end]"
+#: Moves after which a duel must be over.
+LONG = 400
+
+
+class Server:
+    """The server of the tests; it can go away and come back on the same port."""
+
+    def __init__(
+        self, port: int, folder: Path, start: Callable[[int, Path], subprocess.Popen[bytes]]
+    ) -> None:
+        self.address = f"http://127.0.0.1:{port}"
+        self._again = lambda: start(port, folder)
+        self._process = self._again()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(20)
+
+    def restart(self) -> None:
+        self._process = self._again()
+
+
+@contextmanager
+def person(browser: Any, server: Server, **options: Any) -> Iterator[Any]:
+    """A page of a fresh visitor; an error in its scripts fails the test."""
+    options = {"viewport": DESKTOP, "locale": "en-GB", **options}
+    context = browser.new_context(base_url=server.address, **options)
+    context.set_default_timeout(20_000)
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    try:
+        yield page
+    finally:
+        context.close()
+    assert errors == []
+
+
+def sit_down(page: Any, **changes: Any) -> None:
+    """Make a quick duel against a bot without the home page, and open its table."""
+    page.request.post("/api/session", data={"name": "Ana"})
+    table = {
+        "game": "gwent",
+        "mode": "duel",
+        "seats": [{"choice": ["monsters"]}, {"bot": "recruit", "choice": ["northern_realms"]}],
+        "seat": 0,
+        "start": True,
+        "pace": {"kind": "untimed"},
+        "botDelay": 0,
+        **changes,
+    }
+    answer = page.request.post("/api/tables", data=table)
+    assert answer.ok, answer.text()
+    page.goto(f"/#/table/{answer.json()['table']['id']}")
+    page.wait_for_selector("[data-testid=board], .list")
+
+
+def keep_hand(page: Any) -> None:
+    """Answer what is asked before the first turn."""
+    while True:
+        page.wait_for_selector(f"{DIALOGS}, {READY}")
+        if page.locator(READY).count() and not page.locator("dialog").count():
+            return
+        page.locator(DIALOGS).first.click()
+        page.wait_for_timeout(150)
+
+
+def axe(page: Any) -> list[str]:
+    """What axe finds wrong with the page as it is now."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in found["violations"]
+        for node in fault["nodes"][:3]
+    ]
+
+
+def scrolls(page: Any) -> bool:
+    """Whether the page is larger than its window."""
+    return bool(
+        page.evaluate(
+            "document.documentElement.scrollHeight > innerHeight ||"
+            " document.documentElement.scrollWidth > innerWidth"
+        )
+    )

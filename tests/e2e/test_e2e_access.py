@@ -1,0 +1,65 @@
+"""No screen, in any state, has a fault that axe can find; words change without a reload."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from e2e_help import DESKTOP, PHONE, READY, Server, axe, keep_hand, person, sit_down
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@SIZES
+@pytest.mark.parametrize("path", ["/", "/#/cards", "/#/settings", "/#/credits"])
+def test_screens(browser: Any, server: Server, size: dict[str, int], path: str) -> None:
+    with person(browser, server, viewport=size, reduced_motion="reduce") as page:
+        page.goto(path)
+        page.wait_for_selector("main h1")
+        assert axe(page) == []
+
+
+@SIZES
+def test_the_table_in_every_state(browser: Any, server: Server, size: dict[str, int]) -> None:
+    with person(browser, server, viewport=size, reduced_motion="reduce") as page:
+        sit_down(page)
+        page.wait_for_selector("dialog, " + READY)
+        faults = {"before the first turn": axe(page)}
+        keep_hand(page)
+        faults["my turn"] = axe(page)
+        page.locator(READY).first.click()
+        faults["a card held"] = axe(page)
+        page.keyboard.press("Escape")
+        page.click("[data-testid=pass]")
+        page.wait_for_selector("[data-testid=pass-dialog]")
+        faults["pass?"] = axe(page)
+        page.keyboard.press("Escape")
+        page.keyboard.press("?")
+        faults["keys"] = axe(page)
+        page.keyboard.press("Escape")
+        page.keyboard.press("v")
+        page.wait_for_selector(".list")
+        faults["list"] = axe(page)
+        assert {state: found for state, found in faults.items() if found} == {}
+
+
+def test_the_language_changes_in_place(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        page.goto("/#/settings")
+        page.evaluate("window.stays = true")
+        for lang, title in (("fr", "Réglages"), ("nl", "Instellingen"), ("de", "Einstellungen")):
+            page.select_option("[data-testid=language]", lang)
+            page.wait_for_selector(f"h1:has-text('{title}')")
+            assert page.evaluate("document.documentElement.lang") == lang
+        assert page.evaluate("window.stays") is True
+        sit_down(page)
+        page.wait_for_selector("text=Runde 1")
+
+
+def test_still_things_for_those_who_want_it(browser: Any, server: Server) -> None:
+    with person(browser, server, reduced_motion="reduce") as page:
+        sit_down(page)
+        keep_hand(page)
+        page.locator(READY).first.click()
+        page.wait_for_timeout(50)
+        assert page.evaluate("document.getAnimations().length") == 0

@@ -1,0 +1,153 @@
+"""Whole duels against a bot: by mouse, by keys alone, by touch, and from the list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from e2e_help import (
+    DIALOGS,
+    END,
+    LIT,
+    LONG,
+    PHONE,
+    READY,
+    Server,
+    keep_hand,
+    person,
+    scrolls,
+    sit_down,
+)
+
+
+def over(page: Any) -> bool:
+    return bool(page.locator(END).count())
+
+
+def answer_or_wait(page: Any, *, tap: bool = False) -> bool:
+    """Answer whatever is asked beside the turn itself; True if there was anything."""
+    for selector in (DIALOGS, LIT):
+        spot = page.locator(selector)
+        if spot.count():
+            spot.first.tap() if tap else spot.first.click()
+            page.wait_for_timeout(120)
+            return True
+    return False
+
+
+def pass_round(page: Any) -> None:
+    page.click("[data-testid=pass]")
+    page.click("[data-testid=pass-yes]")
+
+
+def steer_to_a_button(page: Any) -> None:
+    """In a dialog with cards, arrows lead down to its button, if it has one."""
+    for _ in range(4):
+        if page.evaluate("document.activeElement.matches('[data-key=done]')"):
+            return
+        page.keyboard.press("ArrowDown")
+
+
+def drag(page: Any, card: Any) -> bool:
+    """Drag a card onto the first place that lights up; False if none does."""
+    page.wait_for_timeout(400)
+    start = card.bounding_box()
+    page.mouse.move(start["x"] + 20, start["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 40, start["y"] - 20, steps=4)
+    lit = page.locator("[data-place].lit")
+    found = lit.count() > 0
+    if found:
+        end = lit.first.bounding_box()
+        page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+    return found
+
+
+def test_a_duel_by_mouse_from_the_home_page(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        page.goto("/")
+        page.click("text=Recruit")
+        page.click("[data-testid=play-bot]")
+        keep_hand(page)
+        assert not scrolls(page)
+        dragged = 0
+        for move in range(LONG):
+            if over(page):
+                break
+            ready = page.locator(READY)
+            if answer_or_wait(page):
+                continue
+            if ready.count() and move % 2:
+                ready.first.click()
+                page.locator("text=Play it").first.click()
+            elif ready.count():
+                dragged += drag(page, ready.last)
+            elif page.locator("[data-testid=pass]:enabled").count():
+                pass_round(page)
+            page.wait_for_timeout(150)
+        assert over(page)
+        assert dragged > 2
+        assert page.locator("[data-testid=end] h2").inner_text()
+        page.click("text=Play again")
+        page.wait_for_selector("[data-testid=play-bot]")
+
+
+def test_a_duel_by_keys_alone(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        sit_down(page)
+        press = page.keyboard.press
+        for _ in range(LONG):
+            if over(page):
+                break
+            if page.locator(DIALOGS).count():
+                steer_to_a_button(page)
+                press("Enter")
+            elif page.locator(LIT).count():
+                press("Enter")
+            elif page.locator(READY).count():
+                press("ArrowDown")
+                press("Enter")
+                press("Enter")
+            elif page.locator("[data-testid=pass]:enabled").count():
+                press("Space")
+                page.wait_for_selector("[data-testid=pass-dialog]")
+                press("Enter")
+            page.wait_for_timeout(150)
+        assert over(page)
+
+
+def test_a_duel_by_touch_on_a_phone(browser: Any, server: Server) -> None:
+    with person(browser, server, viewport=PHONE, has_touch=True, is_mobile=True) as page:
+        sit_down(page)
+        for _ in range(LONG):
+            if over(page):
+                break
+            if answer_or_wait(page, tap=True):
+                continue
+            if page.locator(READY).count():
+                page.locator(READY).first.tap()
+                page.wait_for_timeout(100)
+                page.locator(LIT).first.tap()
+            elif page.locator("[data-testid=pass]:enabled").count():
+                page.locator("[data-testid=pass]").tap()
+                page.locator("[data-testid=pass-yes]").tap()
+            assert not scrolls(page)
+            page.wait_for_timeout(150)
+        assert over(page)
+
+
+def test_a_duel_from_the_list(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        page.add_init_script(
+            "localStorage.setItem('sevencats.settings', JSON.stringify({list: true, lang: 'en'}))"
+        )
+        sit_down(page)
+        options = page.locator(".list [data-key]:enabled")
+        for _ in range(LONG):
+            if over(page):
+                break
+            if options.count():
+                options.last.click()
+            page.wait_for_timeout(120)
+        assert over(page)
+        assert page.locator("[data-testid=live]").inner_text()

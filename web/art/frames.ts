@@ -1,0 +1,86 @@
+/** What tells a faction without colour: its seal, and the pattern of its border. */
+
+import { HEIGHT, WIDTH, n } from './land';
+
+const EDGE: Record<string, string> = {
+  monsters: '#8f2f2a',
+  nilfgaard: '#c79a3a',
+  northern_realms: '#4f83b8',
+  scoiatael: '#5d9150',
+  skellige: '#8674c4',
+  neutral: '#a58458',
+  special: '#a58458',
+  weather: '#6f9db5',
+};
+
+/** A thin ring behind the emblem in the faction's own shape. */
+export function seal(faction: string, colour: string, x: number, y: number): string {
+  const shape = SEALS[faction] ?? ring;
+  return `<path d="${shape(x, y)}" fill="none" stroke="${colour}" stroke-width="2.5" opacity=".55"/>`;
+}
+
+const SEALS: Record<string, (x: number, y: number) => string> = {
+  // A claw-toothed star, a sun, a shield, a leaf, a knot of three rings.
+  monsters: (x, y) => star(x, y, 9, 98, 82),
+  nilfgaard: (x, y) => star(x, y, 16, 100, 88),
+  northern_realms: (x, y) =>
+    `M${x - 86} ${y - 88}h172v86q0 62 -86 98q-86 -36 -86 -98z`,
+  scoiatael: (x, y) =>
+    `M${x} ${y - 104}q92 44 92 112q-12 80 -92 98q-80 -18 -92 -98q0 -68 92 -112z`,
+  skellige: (x, y) => circle(x, y, 92) + circle(x, y, 84) + circle(x, y, 98),
+  neutral: (x, y) => star(x, y, 4, 106, 96),
+};
+
+function ring(x: number, y: number): string {
+  return circle(x, y, 94);
+}
+
+function circle(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+}
+
+function star(x: number, y: number, points: number, outer: number, inner: number): string {
+  let path = '';
+  for (let index = 0; index < points * 2; index++) {
+    const turn = (index / points) * Math.PI - Math.PI / 2;
+    const reach = index % 2 ? inner : outer;
+    path += `${index ? 'L' : 'M'}${n(x + Math.cos(turn) * reach)} ${n(y + Math.sin(turn) * reach)}`;
+  }
+  return `${path}z`;
+}
+
+/** The border: faction pattern for units, gold with studs for heroes, a double line for leaders. */
+export function frame(faction: string, kind: string): string {
+  const edge = EDGE[faction] ?? '#a58458';
+  const line = (inset: number, wide: number, colour: string, dash = ''): string =>
+    `<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" rx="${14 - inset / 2}" fill="none" stroke="${colour}" stroke-width="${wide}"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
+  if (kind === 'hero' || kind === 'leader') {
+    return line(4, 8, '#3a2508') + line(4, 5, '#d8a941') + line(7.5, 1.6, '#fff0b8') + line(11, 3, '#8a5f17') + studs();
+  }
+  return line(3.5, 7, '#120c07') + line(5, 5, edge) + line(5, 5, '#120c07', DASHES[faction] ?? '1 13') + line(9, 1.4, '#f2dfb4aa');
+}
+
+const DASHES: Record<string, string> = {
+  monsters: '2 5 6 5',
+  nilfgaard: '1.5 7',
+  northern_realms: '10 10',
+  scoiatael: '2 3 2 13',
+  skellige: '2 4',
+  weather: '1 5',
+};
+
+function studs(): string {
+  const corners = [
+    [9, 9],
+    [WIDTH - 9, 9],
+    [9, HEIGHT - 9],
+    [WIDTH - 9, HEIGHT - 9],
+  ] as const;
+  return corners
+    .map(
+      ([x, y]) =>
+        `<path d="M${x} ${y - 9}l9 9l-9 9l-9 -9z" fill="#e9bf5b" stroke="#3a2508" stroke-width="1.6"/>` +
+        `<circle cx="${x}" cy="${y}" r="3" fill="#7d1f1f"/>`,
+    )
+    .join('');
+}

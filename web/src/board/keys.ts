@@ -1,0 +1,71 @@
+/** The keys of the table, and arrows that go to the nearest thing in their direction. */
+
+export type Command = 'pass' | 'leader' | 'undo' | 'log' | 'help' | 'back' | 'list';
+
+const COMMANDS: Record<string, Command> = {
+  ' ': 'pass',
+  x: 'leader',
+  u: 'undo',
+  l: 'log',
+  '?': 'help',
+  v: 'list',
+  Escape: 'back',
+};
+
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What a key asks for; keys that a control needs for itself are left to it. */
+export function commandOf(event: KeyboardEvent): Command | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const target = event.target as HTMLElement;
+  if (target.closest('input, select, textarea')) return null;
+  if (event.key === ' ' && target.closest('button, a, dialog')) {
+    if (!target.closest('[data-hand], [data-card]')) return null;
+  }
+  return COMMANDS[event.key] ?? null;
+}
+
+export function steer(event: KeyboardEvent): void {
+  const way = ARROWS[event.key];
+  const from = document.activeElement;
+  if (!way || (event.target as HTMLElement).closest('input, select, textarea, [role=region]')) return;
+  const home = document.querySelector('dialog[open]') ?? document;
+  const stops = [...home.querySelectorAll<HTMLElement>('[data-nav], dialog .button')];
+  const next =
+    from instanceof HTMLElement && stops.includes(from)
+      ? nearest(from, stops, way)
+      : (stops.find((stop) => stop.dataset['hand']) ?? stops[0]);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function nearest(
+  from: HTMLElement,
+  stops: readonly HTMLElement[],
+  [dx, dy]: readonly [number, number],
+): HTMLElement | undefined {
+  const here = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const stop of stops) {
+    const there = middle(stop);
+    const [x, y] = [there.x - here.x, there.y - here.y];
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (stop === from || ahead < 6) continue;
+    const cost = ahead + aside * 2.5;
+    if (cost < least) [least, best] = [cost, stop];
+  }
+  return best;
+}
+
+function middle(element: HTMLElement): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,15 @@
+/** Where pictures and signs lie. The version in the address lets browsers keep them for good. */
+
+import type { Sign } from '../../art/signs';
+
+declare const __ART__: string;
+
+export type { Sign };
+
+export function artOf(id: string): string {
+  return `/art/${id}.svg?v=${__ART__}`;
+}
+
+export function signOf(sign: Sign): string {
+  return `/signs.svg?v=${__ART__}#${sign}`;
+}

@@ -1,0 +1,28 @@
+/** The languages of the page; the words of one are loaded when it is asked for. */
+
+export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const OWN_NAME: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+};
+
+export function isLanguage(tag: string): tag is Language {
+  return (LANGUAGES as readonly string[]).includes(tag);
+}
+
+type Source = { default: string };
+
+const LOAD: Record<Language, () => Promise<Source>> = {
+  en: () => import('../words/en'),
+  fr: () => import('../words/fr'),
+  nl: () => import('../words/nl'),
+  de: () => import('../words/de'),
+};
+
+export async function wordsOf(lang: Language): Promise<string> {
+  return (await LOAD[lang]()).default;
+}

@@ -1,0 +1,16 @@
+/** Short notices that go away by themselves. */
+
+class Toasts {
+  text = $state('');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  say(text: string): void {
+    clearTimeout(this.#timer);
+    this.text = text;
+    this.#timer = setTimeout(() => {
+      this.text = '';
+    }, 5000);
+  }
+}
+
+export const toasts = new Toasts();

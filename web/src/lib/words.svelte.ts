@@ -1,0 +1,29 @@
+/** Words in the reader's language: `t(key, args)`. Switching language changes them in place. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { wordsOf, type Language } from './languages';
+
+export type Args = Record<string, FluentVariable>;
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
+
+export function bundleOf(lang: Language, source: string): FluentBundle {
+  // Isolation marks around arguments would be in every string, unseen.
+  const made = new FluentBundle(lang, { useIsolating: false });
+  const errors = made.addResource(new FluentResource(source));
+  if (errors.length) throw new Error(`${lang}: ${errors.map(String).join(', ')}`);
+  return made;
+}
+
+export async function speak(lang: Language): Promise<void> {
+  const source = await wordsOf(lang);
+  bundle = bundleOf(lang, source);
+  document.documentElement.lang = lang;
+}
+
+/** A message, or its key where it is missing: a word never stops a game. */
+export function t(key: string, args: Args = {}): string {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, args) : key;
+}

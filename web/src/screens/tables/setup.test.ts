@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ModeOffer } from '../../wire/protocol';
+import { FRIEND, inviteLink, openSeats, seatCount, seatsFor } from './setup';
+
+function mode(changes: Partial<ModeOffer>): ModeOffer {
+  return { id: 'duel', name: '', seats: [2], labels: [], virtual: [], brings: 1, ready_made: [], options: [], ...changes };
+}
+
+describe('a new table', () => {
+  it('asks for everybody but the maker and the seats the rules play', () => {
+    expect(openSeats(mode({ seats: [3, 4, 5] }), 4)).toEqual([1, 2, 3]);
+    expect(openSeats(mode({ virtual: [1] }), 2)).toEqual([]);
+  });
+
+  it('puts bots and free seats where they were chosen', () => {
+    const seats = seatsFor(mode({ seats: [3] }), 3, ['', 'captain', FRIEND], ['monsters']);
+    expect(seats).toEqual([{ choice: ['monsters'] }, { bot: 'captain' }, {}]);
+  });
+
+  it('keeps the number of seats where the mode has it', () => {
+    expect(seatCount(mode({ seats: [3, 4, 5] }), 4)).toBe(4);
+    expect(seatCount(mode({ seats: [3, 4, 5] }), 2)).toBe(3);
+  });
+
+  it('is found by a link', () => {
+    expect(inviteLink('ABC')).toMatch(/#\/join\/ABC$/);
+  });
+});

@@ -1,0 +1,95 @@
+/** The requests of the page. A refusal of the server is an `ApiError` in the reader's language. */
+
+import type { Language } from '../lib/languages';
+import type {
+  FoundTable,
+  GameInfo,
+  MadeTable,
+  Me,
+  MyTable,
+  NewTable,
+  Replay,
+  SeatChange,
+  SeatGrant,
+  TableInfo,
+} from './protocol';
+
+export class ApiError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export async function ask<T>(method: string, path: string, lang: Language, body?: unknown): Promise<T> {
+  const address = `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+  const init: RequestInit = { method, headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+  }
+  const response = await fetch(address, init);
+  const data: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  if (!response.ok) {
+    const refusal = data as { code?: string; message?: string } | null;
+    throw new ApiError(refusal?.code ?? `http_${response.status}`, refusal?.message ?? response.statusText);
+  }
+  return data as T;
+}
+
+/** Who we are; a guest is made of whoever comes for the first time. */
+export async function session(name: string, lang: Language): Promise<Me> {
+  try {
+    return await ask<Me>('GET', '/api/session', lang);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'no_session') throw error;
+    return ask<Me>('POST', '/api/session', lang, { name, lang });
+  }
+}
+
+export function newTable(table: NewTable, lang: Language): Promise<MadeTable> {
+  return ask<MadeTable>('POST', '/api/tables', lang, table);
+}
+
+export function mySeat(table: string, lang: Language): Promise<SeatGrant> {
+  return ask<SeatGrant>('GET', `${tablePath(table)}/seat`, lang);
+}
+
+export function myTables(lang: Language): Promise<MyTable[]> {
+  return ask<MyTable[]>('GET', '/api/me/tables', lang);
+}
+
+export function games(lang: Language): Promise<GameInfo[]> {
+  return ask<GameInfo[]>('GET', '/api/games', lang);
+}
+
+export function findCode(code: string, lang: Language): Promise<FoundTable> {
+  return ask<FoundTable>('GET', `/api/codes/${encodeURIComponent(code)}`, lang);
+}
+
+export function join(table: string, lang: Language): Promise<SeatGrant> {
+  return ask<SeatGrant>('POST', `${tablePath(table)}/seats`, lang, {});
+}
+
+export function changeSeat(
+  table: string,
+  seat: number,
+  change: SeatChange,
+  lang: Language,
+): Promise<TableInfo> {
+  return ask<TableInfo>('PATCH', `${tablePath(table)}/seats/${seat}`, lang, change);
+}
+
+export function startTable(table: string, lang: Language): Promise<TableInfo> {
+  return ask<TableInfo>('POST', `${tablePath(table)}/start`, lang);
+}
+
+export function replayOf(table: string, seen: string, from: number, lang: Language): Promise<Replay> {
+  return ask<Replay>('GET', `${tablePath(table)}/replay?as=${seen}&from=${from}&count=100`, lang);
+}
+
+function tablePath(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}`;
+}

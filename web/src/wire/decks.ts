@@ -1,0 +1,29 @@
+/** What the deck builder asks the server. */
+
+import type { Language } from '../lib/languages';
+import { ask } from './api';
+import type { DeckSheet, Me, SavedDeck, TrioReport } from './protocol';
+
+export function readDeck(deck: string, lang: Language): Promise<DeckSheet> {
+  return ask<DeckSheet>('POST', '/api/decks/read', lang, { game: 'gwent', deck });
+}
+
+export function checkTrio(decks: readonly string[], lang: Language): Promise<TrioReport> {
+  return ask<TrioReport>('POST', '/api/decks/tournament', lang, { game: 'gwent', decks });
+}
+
+export function whoAmI(lang: Language): Promise<Me> {
+  return ask<Me>('GET', '/api/session', lang);
+}
+
+export function serverDecks(lang: Language): Promise<SavedDeck[]> {
+  return ask<SavedDeck[]>('GET', '/api/me/decks', lang);
+}
+
+export function keepDeck(name: string, deck: string, lang: Language): Promise<SavedDeck> {
+  return ask<SavedDeck>('POST', '/api/me/decks', lang, { game: 'gwent', name, deck });
+}
+
+export function dropDeck(id: string, lang: Language): Promise<void> {
+  return ask('DELETE', `/api/me/decks/${encodeURIComponent(id)}`, lang);
+}

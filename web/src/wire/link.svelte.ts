@@ -1,0 +1,159 @@
+/**
+ * The connection to a table. It comes back by itself with the number of the last beat it knows,
+ * and sends again what was not confirmed, under the same id, so that nothing is done twice.
+ */
+
+import type { Language } from '../lib/languages';
+import { linesOf, type LogLine } from './log';
+import type {
+  Beat,
+  ClientMessage,
+  QuestionText,
+  ServerMessage,
+  State,
+  TableInfo,
+} from './protocol';
+import type { GwentView } from './view';
+
+export const PROTOCOL = 1;
+const SLOWEST = 10_000;
+
+export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
+
+type Numbered = Extract<ClientMessage, { id: string }>;
+type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never;
+
+export interface LinkListener {
+  view(view: GwentView, beats: readonly Beat[]): void;
+  refused(message: string): void;
+}
+
+export class TableLink {
+  state = $state<LinkState>('connecting');
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  questions = $state.raw<readonly QuestionText[]>([]);
+  lines = $state.raw<readonly LogLine[]>([]);
+  undo = $state(false);
+  /** Why the server closed for good: its code, such as that of a page that is too old. */
+  closed = $state<{ code: string; message: string } | null>(null);
+  #socket: WebSocket | null = null;
+  #last: number | null = null;
+  #tries = 0;
+  #open: Numbered[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #id: string;
+  #token: string | null;
+  #lang: Language;
+  #listener: LinkListener;
+
+  constructor(id: string, token: string | null, lang: Language, listener: LinkListener) {
+    this.#id = id;
+    this.#token = token;
+    this.#lang = lang;
+    this.#listener = listener;
+    this.#connect();
+  }
+
+  send(message: Unnumbered<Numbered>): void {
+    const numbered = { ...message, id: freshId() } as Numbered;
+    this.#open.push(numbered);
+    this.#write(numbered);
+  }
+
+  speak(lang: Language): void {
+    if (lang === this.#lang) return;
+    this.#lang = lang;
+    this.#write({ t: 'lang', lang });
+    this.#write({ t: 'sync' });
+  }
+
+  /** Leave the table. */
+  stop(): void {
+    this.state = 'closed';
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const path = `/api/tables/${encodeURIComponent(this.#id)}/socket`;
+    const socket = new WebSocket(`${scheme}//${location.host}${path}`);
+    this.#socket = socket;
+    socket.onopen = () =>
+      this.#write({
+        t: 'hello',
+        protocol: PROTOCOL,
+        token: this.#token,
+        last: this.#last,
+        lang: this.#lang,
+      });
+    socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.state === 'closed') return;
+    this.state = 'lost';
+    const wait = Math.min(SLOWEST, 400 * 2 ** this.#tries++);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #write(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #read(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        this.state = 'open';
+        this.#tries = 0;
+        this.seat = message.seat ?? null;
+        this.table = message.table;
+        for (const waiting of this.#open) this.#write(waiting);
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'state':
+        this.#show(message);
+        break;
+      case 'ok':
+        this.#done(message.id);
+        break;
+      case 'no':
+        if (!message.retry) this.#done(message.id ?? '');
+        this.#listener.refused(message.message);
+        break;
+      case 'bye':
+        if (message.again) break;
+        this.closed = { code: message.code, message: message.message };
+        this.stop();
+        break;
+    }
+  }
+
+  #show(state: State): void {
+    const beats = state.beats ?? [];
+    const known = state.beats ? this.lines : [];
+    const fresh = linesOf(beats, this.seat).filter(
+      (line) => !known.some((old) => old.key === line.key),
+    );
+    this.lines = [...known, ...fresh];
+    this.questions = state.questions;
+    this.undo = state.undo;
+    this.#last = state.n;
+    this.#listener.view(state.view as unknown as GwentView, beats);
+  }
+
+  #done(id: string): void {
+    this.#open = this.#open.filter((message) => message.id !== id);
+  }
+}
+
+/** A name for a message; `randomUUID` is missing on plain addresses of a home network. */
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,24 @@
+/** Beats as lines of the log. */
+
+import type { Beat } from './protocol';
+
+export interface LogLine {
+  key: string;
+  text: string;
+  own: boolean;
+  round: boolean;
+}
+
+const ROUND_KINDS = new Set(['round', 'scored', 'game_over']);
+
+export function linesOf(beats: readonly Beat[], seat: number | null): LogLine[] {
+  return beats.flatMap((beat) => {
+    const round = beat.events.some((event) => ROUND_KINDS.has(event.kind));
+    return (beat.lines ?? []).map((text, index) => ({
+      key: `${beat.n}.${index}`,
+      text,
+      own: beat.seat === seat,
+      round: round && index > 0,
+    }));
+  });
+}

@@ -1,0 +1,19 @@
+/** The tokens of the seats one has taken, kept in this browser. */
+
+const KEY = 'sevencats.seat.';
+
+export function keepToken(table: string, token: string): void {
+  try {
+    localStorage.setItem(KEY + table, token);
+  } catch {
+    // Without storage the server gives the token again to whoever has the session.
+  }
+}
+
+export function tokenOf(table: string): string | null {
+  try {
+    return localStorage.getItem(KEY + table);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,8 @@
+import abilities from '../../../src/sevencats/gwent/locales/de/abilities.ftl?raw';
+import cards from '../../../src/sevencats/gwent/locales/de/cards.ftl?raw';
+import bots from '../../../src/sevencats/locales/de/bots.ftl?raw';
+import shared from '../../../src/sevencats/locales/de/words.ftl?raw';
+import page from './de/page.ftl?raw';
+import rooms from './de/rooms.ftl?raw';
+
+export default [cards, abilities, bots, shared, page, rooms].join('\n');

@@ -1,0 +1,208 @@
+# Die Seite: alles, was nicht auf einer Karte steht.
+
+## Home
+
+home-line = Gwent bei Kerzenlicht
+home-play = Spielen
+home-deck = Dein Deck
+home-level = Dein Gegner
+home-bot = Jetzt spielen
+home-tables = Deine Tische
+home-more = Mehr
+home = Start
+guest-name = Gast
+gallery = Karten
+settings = Einstellungen
+credits = Mitwirkende
+close = Schließen
+reload = Seite neu laden
+
+## New table, waiting room
+
+new-table = Neuer Tisch
+new-mode = Spielweise
+new-seats = Plätze
+new-seat = Platz { $number }
+new-friend = Ein Freund, auf Einladung
+new-bot = Bot: { $level }
+new-pace = Tempo
+new-random = Alle spielen mit ausgelosten Decks.
+new-make = Tisch anlegen
+pace-untimed = Ohne Uhr
+pace-live = Live: eine Minute für jeden Zug
+pace-turns = Zug um Zug: zwei Tage für jeden Zug
+join-title = Du bist eingeladen
+join-sit = Platz nehmen
+wait-title = Warten auf das Spiel
+wait-free = Freier Platz
+wait-host = Gastgeber
+wait-ready = Bereit
+wait-invite = Schicke diesen Link an deine Freunde:
+wait-copy = Kopieren
+wait-copied = Der Link ist kopiert.
+wait-start = Beginnen
+
+## The table
+
+actions = Was du tun kannst
+weather = Wetter
+weather-none = Schönes Wetter
+your-side = Deine Seite
+their-side = Seite des Gegners
+row-label =
+    { $side ->
+        [you] Deine Reihe
+       *[other] Reihe des Gegners
+    }, { $row }, { $total }
+total = Summe { $total }
+gems =
+    { $count ->
+        [one] 1 Edelstein
+       *[other] { $count } Edelsteine
+    }
+points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+mate-hand = Hand von { $name }
+hand-count =
+    { $count ->
+        [one] 1 Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+your-hand =
+    { $count ->
+        [one] Deine Hand, 1 Karte
+       *[other] Deine Hand, { $count } Karten
+    }
+hand-empty = Deine Hand ist leer.
+passed = Gepasst
+pile-deck =
+    { $count ->
+        [one] Nachziehstapel, 1 Karte
+       *[other] Nachziehstapel, { $count } Karten
+    }
+pile-discard =
+    { $count ->
+        [one] Ablagestapel, 1 Karte
+       *[other] Ablagestapel, { $count } Karten
+    }
+leader = Anführer
+leader-button =
+    { $state ->
+        [usable] Deinen Anführer einsetzen, { $leader }
+        [ready] Anführer { $leader }, noch nicht eingesetzt
+        [used] Anführer { $leader }, eingesetzt
+       *[off] Anführer { $leader }, ohne Wirkung
+    }
+round = Runde { $round }
+turn-yours = Du bist am Zug
+turn-theirs = { $name } überlegt
+turn-held = Wohin mit { $card }?
+waiting-other = Warten auf die anderen
+game-over = Das Spiel ist aus
+place-card = { $card } hierher legen: { $row }
+place-weather = { $card } hierher legen: Wetter
+place-table = Ausspielen
+play-card = Ausspielen
+pass = Passen
+undo = Zurück
+log = Bericht
+inspect-strength = Aufgedruckt { $printed }, zählt jetzt { $now }.
+
+## Questions and dialogs
+
+redraw = Karten tauschen
+redraw-how = Tippe auf eine Karte, um sie zu tauschen.
+redraw-done = Diese Hand behalten
+pass-title = In dieser Runde passen?
+pass-text = Du spielst in dieser Runde keine Karten mehr. Deine Karten auf dem Tisch zählen weiter.
+pass-no = Noch nicht
+end-won = Sieg!
+end-lost = Niederlage
+end-draw = Unentschieden
+end-last = { $total } in der letzten Runde
+end-again = Noch einmal
+end-rematch = Revanche
+end-waiting = Warten auf die anderen
+end-replay = Noch einmal ansehen
+end-look = Den Tisch ansehen
+
+## Keys
+
+keys = Wie man spielt, und Tasten
+how-to-play = Tippe auf eine Karte deiner Hand und dann auf eine leuchtende Reihe; oder ziehe sie dorthin. Zeige auf eine Karte oder halte sie, um zu lesen, was sie tut. Gewinne zwei Runden.
+keys-arrows = Von Karte zu Karte gehen
+keys-enter = Eine Karte nehmen, noch einmal: sie ausspielen
+keys-space = Passen
+keys-leader = Deinen Anführer einsetzen
+keys-undo = Zurücknehmen
+keys-log = Bericht zeigen oder verbergen
+keys-list = Listenansicht und zurück
+keys-escape = Die Karte zurücklegen
+
+## List view
+
+list-view = Listenansicht
+list-question = Was zu tun ist
+list-nothing = nichts
+
+## Connection
+
+sitting-down = Du setzt dich an den Tisch
+connecting-again = Die Verbindung ist weg. Wir verbinden neu; dein Platz bleibt frei.
+
+## Cards
+
+filter-name = Name
+filter-faction = Fraktion
+filter-row = Reihe
+filter-ability = Fähigkeit
+filter-all = Alle
+filter-count =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+
+## Settings
+
+set-language = Sprache
+set-name = Dein Name am Tisch
+set-motion = Bewegung
+set-motion-system = Wie das System
+set-motion-off = Keine
+set-confirm = Vor dem Passen fragen
+set-confirm-always = Immer
+set-confirm-never = Nie
+set-list = Listenansicht: der Tisch als Text, für Vorleseprogramme
+set-sound = Klänge
+
+## Rules and replay
+
+rules = Regeln
+rules-search = In den Regeln suchen
+rules-ruling = unsere Auslegung
+rules-none = Keine Regel enthält diese Wörter.
+replay = Wiedergabe
+replay-eyes = Mit wessen Augen
+replay-as = Als { $name }
+replay-all = Alle Hände
+replay-first = Anfang
+replay-back = Zurück
+replay-next = Weiter
+replay-run = Abspielen
+replay-stop = Pause
+replay-step = Schritt { $at } von { $total }
+replay-speed = Tempo
+
+## Credits
+
+credits-fan = Seven Cats ist ein inoffizielles Werk von Fans. Es hat nichts mit den Eigentümern oder Verlagen von The Witcher oder Gwent zu tun. Alle Bilder sind durch Code gemacht; alle Texte sind in unseren eigenen Worten.
+credits-icons = Symbole
+credits-icons-text = Die Zeichen auf den Karten sind Symbole der Mitwirkenden von game-icons.net (Lorc, Delapouite und anderen), unter der Lizenz CC BY 3.0, in Farbe und Größe geändert.
+credits-fonts = Schriften
+credits-fonts-text = Cinzel, EB Garamond und Atkinson Hyperlegible, unter der SIL Open Font License 1.1.
+credits-code = Code
+credits-code-text = Unter der MIT-Lizenz. Gebaut mit Svelte und Fluent.

@@ -1,0 +1,8 @@
+import abilities from '../../../src/sevencats/gwent/locales/en/abilities.ftl?raw';
+import cards from '../../../src/sevencats/gwent/locales/en/cards.ftl?raw';
+import bots from '../../../src/sevencats/locales/en/bots.ftl?raw';
+import shared from '../../../src/sevencats/locales/en/words.ftl?raw';
+import page from './en/page.ftl?raw';
+import rooms from './en/rooms.ftl?raw';
+
+export default [cards, abilities, bots, shared, page, rooms].join('\n');

@@ -1,0 +1,208 @@
+# The page: everything that is not on a card.
+
+## Home
+
+home-line = Gwent by candle light
+home-play = Play
+home-deck = Your deck
+home-level = Your opponent
+home-bot = Play now
+home-tables = Your tables
+home-more = More
+home = Home
+guest-name = Guest
+gallery = Cards
+settings = Settings
+credits = Credits
+close = Close
+reload = Load the page again
+
+## New table, waiting room
+
+new-table = New table
+new-mode = Mode
+new-seats = Seats
+new-seat = Seat { $number }
+new-friend = A friend, by invitation
+new-bot = Bot: { $level }
+new-pace = Pace
+new-random = Everybody plays decks picked at random.
+new-make = Make the table
+pace-untimed = No clock
+pace-live = Live: a minute for each move
+pace-turns = By turns: two days for each move
+join-title = You are invited
+join-sit = Sit down
+wait-title = Waiting for the game
+wait-free = Free seat
+wait-host = Host
+wait-ready = Ready
+wait-invite = Send this link to your friends:
+wait-copy = Copy
+wait-copied = The link is copied.
+wait-start = Begin
+
+## The table
+
+actions = What you can do
+weather = Weather
+weather-none = Fair weather
+your-side = Your side
+their-side = Opponent's side
+row-label =
+    { $side ->
+        [you] Your row
+       *[other] Opponent's row
+    }, { $row }, { $total }
+total = Total { $total }
+gems =
+    { $count ->
+        [one] 1 gem
+       *[other] { $count } gems
+    }
+points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+mate-hand = Hand of { $name }
+hand-count =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+your-hand =
+    { $count ->
+        [one] Your hand, 1 card
+       *[other] Your hand, { $count } cards
+    }
+hand-empty = Your hand is empty.
+passed = Passed
+pile-deck =
+    { $count ->
+        [one] Deck, 1 card
+       *[other] Deck, { $count } cards
+    }
+pile-discard =
+    { $count ->
+        [one] Discard pile, 1 card
+       *[other] Discard pile, { $count } cards
+    }
+leader = Leader
+leader-button =
+    { $state ->
+        [usable] Use your leader, { $leader }
+        [ready] Leader { $leader }, not used yet
+        [used] Leader { $leader }, used
+       *[off] Leader { $leader }, without effect
+    }
+round = Round { $round }
+turn-yours = Your turn
+turn-theirs = { $name } is thinking
+turn-held = Where to, { $card }?
+waiting-other = Waiting for the others
+game-over = The game is over
+place-card = Put { $card } here: { $row }
+place-weather = Put { $card } here: weather
+place-table = Play it
+play-card = Play it
+pass = Pass
+undo = Undo
+log = Log
+inspect-strength = Printed { $printed }, counts { $now } now.
+
+## Questions and dialogs
+
+redraw = Exchange cards
+redraw-how = Tap a card to exchange it.
+redraw-done = Keep this hand
+pass-title = Pass for this round?
+pass-text = You play no more cards in this round. Your cards on the table still count.
+pass-no = Not yet
+end-won = Victory!
+end-lost = Defeat
+end-draw = A draw
+end-last = { $total } in the last round
+end-again = Play again
+end-rematch = Rematch
+end-waiting = Waiting for the others
+end-replay = Watch again
+end-look = Look at the table
+
+## Keys
+
+keys = How to play, and keys
+how-to-play = Tap a card of your hand, then a lit row; or drag it there. Point at a card or hold it to read what it does. Win two rounds.
+keys-arrows = Go from card to card
+keys-enter = Take a card, again: play it
+keys-space = Pass
+keys-leader = Use your leader
+keys-undo = Undo
+keys-log = Show or hide the log
+keys-list = List view and back
+keys-escape = Put the card down
+
+## List view
+
+list-view = List view
+list-question = What to do
+list-nothing = nothing
+
+## Connection
+
+sitting-down = Sitting down at the table
+connecting-again = The connection is lost. Connecting again; your seat is kept.
+
+## Cards
+
+filter-name = Name
+filter-faction = Faction
+filter-row = Row
+filter-ability = Ability
+filter-all = All
+filter-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
+## Settings
+
+set-language = Language
+set-name = Your name at the table
+set-motion = Movement
+set-motion-system = As the system says
+set-motion-off = None
+set-confirm = Ask before passing
+set-confirm-always = Always
+set-confirm-never = Never
+set-list = List view: the table as text, for screen readers
+set-sound = Sounds
+
+## Rules and replay
+
+rules = Rules
+rules-search = Search the rules
+rules-ruling = our ruling
+rules-none = No clause has these words.
+replay = Replay
+replay-eyes = Whose eyes
+replay-as = As { $name }
+replay-all = All hands
+replay-first = Start
+replay-back = Back
+replay-next = Next
+replay-run = Play
+replay-stop = Pause
+replay-step = Step { $at } of { $total }
+replay-speed = Speed
+
+## Credits
+
+credits-fan = Seven Cats is an unofficial work by fans. It is not connected with the owners or publishers of The Witcher or Gwent. All pictures are made by code; all texts are in our own words.
+credits-icons = Icons
+credits-icons-text = The emblems on the cards are icons by the contributors of game-icons.net (Lorc, Delapouite and others), under the licence CC BY 3.0, changed in colour and size.
+credits-fonts = Fonts
+credits-fonts-text = Cinzel, EB Garamond and Atkinson Hyperlegible, under the SIL Open Font License 1.1.
+credits-code = Code
+credits-code-text = Under the MIT licence. Built with Svelte and Fluent.

@@ -1,0 +1,195 @@
+# The screens beside the board.
+
+## Rules
+
+rules-game = Which game
+game-gwent = Gwent
+game-oldworld = Old World
+rules-rulings = Only our rulings
+rules-ruling-why = Our ruling: the books are silent, unclear or disagree here
+rules-count =
+    { $count ->
+        [one] 1 clause
+       *[other] { $count } clauses
+    }
+rules-sections = Sections
+rules-abilities = What the signs mean
+rules-english = The clauses below are in English, the language the engine's rules are kept in.
+rules-link = Clause { $clause }
+rules-gwent-golden-rule = Golden rule
+rules-gwent-cards = Cards
+rules-gwent-setup = Setup
+rules-gwent-turn = Turn
+rules-gwent-strength = Strength
+rules-gwent-unit-abilities = Unit abilities
+rules-gwent-special-cards = Special cards
+rules-gwent-end-of-a-round-and-of-the-game = End of a round and of the game
+rules-gwent-factions = Factions
+rules-gwent-leaders = Leaders
+rules-gwent-advanced-decks = Advanced decks
+rules-gwent-tournament = Tournament
+rules-gwent-free-for-all-3-to-5-players = Free for all, 3 to 5 players
+rules-gwent-two-against-two = Two against two
+rules-gwent-solo = Solo
+rules-oldworld-expansions-together = Expansions together
+rules-oldworld-setup = Setup
+rules-oldworld-phase-i-movement-and-actions = Phase I: movement and actions
+rules-oldworld-location-actions = Location actions
+rules-oldworld-phase-ii = Phase II
+rules-oldworld-phase-iii = Phase III
+rules-oldworld-fights = Fights
+rules-oldworld-quests = Quests
+rules-oldworld-specialties = Specialties
+rules-oldworld-solo = Solo
+
+## Choosing
+
+pick-any = Any
+copy = Copy
+copied = Copied.
+keep = Keep it
+
+## Decks
+
+decks = Decks
+decks-mine = Your decks
+decks-none = No deck of your own yet. Begin with one of the starter decks below.
+decks-starters = Begin with a starter deck
+deck-builder = Deck builder
+deck-new = New deck
+deck-new-name = New deck
+deck-name = Name of the deck
+deck-save = Save
+deck-saved = The deck is saved.
+deck-share = Share code
+deck-import = Use a code
+deck-import-how = Paste a share code or a deck file:
+deck-test = Test it
+deck-test-not = Only a deck that the standard rules allow can be tested.
+deck-rival = Their faction
+deck-pool = Cards
+deck-yours = Deck
+deck-filters = Filters
+deck-owner = Whose cards
+deck-owner-own = Faction
+deck-owner-shared = Shared
+deck-missing = Still free
+deck-no-card = No card is like this.
+deck-add = Take { $card }, { $count } of { $most } in the deck
+deck-take = Put one { $card } back
+deck-empty = The deck is empty. Tap cards to take them.
+deck-reserve = In the reserve: { $card } ×{ $count }
+deck-leader-change = Change the leader
+deck-rules = Rules to check by
+deck-legal-yes = Ready to play
+deck-legal-no = Not allowed yet
+deck-drop = Throw { $deck } away
+deckrules-standard = Standard
+deckrules-advanced = Advanced
+deckrules-tournament = Tournament
+deckrules-solo = Solo
+trio-legal = These three may play a tournament together.
+gauge-units = units
+gauge-specials = specials
+gauge-spies = spies
+gauge-medics = medics
+gauge-strength = strength
+gauge-wrong = outside the rules
+
+## Tables
+
+lobby = Tables
+lobby-open = Tables that wait for somebody
+lobby-none = Nobody is waiting right now. Make a table and send the link to a friend, or show it here.
+lobby-waiting = Waiting for the game
+lobby-over = Finished games
+lobby-code = Code of a table
+join-host = { $name } is waiting for you.
+join-watch = Watch
+new-friend-short = A friend
+new-trio = You bring { $decks }.
+new-trio-none = You bring three decks picked at random. To choose them, mark three of your decks for the tournament:
+new-option-leaders = The opponent's leaders join in when it loses a round
+new-more = More
+new-undo-free = Free
+new-undo-ask = Ask first
+new-undo-off = Never
+new-watch = Onlookers
+new-watch-public = See the board
+new-watch-hands = See all, later
+new-watch-nobody = None
+new-listed = Show the table to everybody, so that strangers can sit down
+pace-untimed-name = No clock
+pace-live-name = Live
+pace-live-note = a minute a move
+pace-turns-name = By turns
+pace-turns-note = two days a move
+wait-code = or tell them the code
+wait-not-ready = Not ready
+wait-unready = Not yet
+wait-bot = Put a bot here
+wait-away = Send away
+wait-leave = Leave
+wait-for = Waiting for { $names }.
+wait-for-seats = A seat is still free.
+wait-for-host = The host begins the game.
+
+## Settings, further
+
+set-on = On
+set-off = Off
+set-text = Text size
+set-text-normal = Normal
+set-text-large = Large
+set-text-huge = Very large
+set-contrast = Cards
+set-contrast-off = By candle light
+set-contrast-on = Plain and clear
+set-list-short = List view
+set-example = An example
+
+## Profile
+
+me = You
+me-guest = You play as a guest: your seat and your decks are kept in this browser.
+me-account = Your account is { $login }.
+me-account-title = Account
+me-account-why = With an account you find your tables and decks again on any device. It needs a name and a password, nothing else.
+me-account-kept = Your tables and decks are kept on the server and wait for you on any device.
+me-login = Account name
+me-password = Password
+me-create = Make an account
+me-log-in = Log in
+me-log-out = Log out
+me-in = You are logged in.
+me-out = You are logged out.
+me-made = Your account is made.
+me-named = That is your name now.
+me-games = Your games
+me-tables =
+    { $count ->
+        [one] table
+       *[other] tables
+    }
+me-turns =
+    { $count ->
+        [one] waits for you
+       *[other] wait for you
+    }
+me-won =
+    { $count ->
+        [one] game won
+       *[other] games won
+    }
+me-decks =
+    { $count ->
+        [one] deck
+       *[other] decks
+    }
+me-data = Your data
+me-data-text = Everything the server knows about you, as a file. Or let it forget you: your name and decks go, and a bot takes your seat where a game is going on.
+me-export = Take it with you
+me-exported = The file is yours.
+me-erase = Forget me
+me-erase-text = This cannot be undone. The decks in this browser stay.
+me-erased = You are forgotten here.

@@ -1,0 +1,208 @@
+# La page : tout ce qui n'est pas sur une carte.
+
+## Home
+
+home-line = Le Gwynt à la lueur des chandelles
+home-play = Jouer
+home-deck = Votre deck
+home-level = Votre adversaire
+home-bot = Jouer
+home-tables = Vos tables
+home-more = Plus
+home = Accueil
+guest-name = Invité
+gallery = Cartes
+settings = Réglages
+credits = Crédits
+close = Fermer
+reload = Recharger la page
+
+## New table, waiting room
+
+new-table = Nouvelle table
+new-mode = Mode
+new-seats = Places
+new-seat = Place { $number }
+new-friend = Un ami, sur invitation
+new-bot = Robot : { $level }
+new-pace = Rythme
+new-random = Tous jouent des decks tirés au sort.
+new-make = Créer la table
+pace-untimed = Sans pendule
+pace-live = En direct : une minute par coup
+pace-turns = Par tours : deux jours par coup
+join-title = Vous êtes invité
+join-sit = Prendre place
+wait-title = En attente de la partie
+wait-free = Place libre
+wait-host = Hôte
+wait-ready = Prêt
+wait-invite = Envoyez ce lien à vos amis :
+wait-copy = Copier
+wait-copied = Le lien est copié.
+wait-start = Commencer
+
+## The table
+
+actions = Ce que vous pouvez faire
+weather = Météo
+weather-none = Beau temps
+your-side = Votre côté
+their-side = Côté adverse
+row-label =
+    { $side ->
+        [you] Votre rangée
+       *[other] Rangée adverse
+    }, { $row }, { $total }
+total = Total { $total }
+gems =
+    { $count ->
+        [one] { $count } gemme
+       *[other] { $count } gemmes
+    }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+mate-hand = Main de { $name }
+hand-count =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+your-hand =
+    { $count ->
+        [one] Votre main, { $count } carte
+       *[other] Votre main, { $count } cartes
+    }
+hand-empty = Votre main est vide.
+passed = Passé
+pile-deck =
+    { $count ->
+        [one] Pioche, { $count } carte
+       *[other] Pioche, { $count } cartes
+    }
+pile-discard =
+    { $count ->
+        [one] Défausse, { $count } carte
+       *[other] Défausse, { $count } cartes
+    }
+leader = Chef
+leader-button =
+    { $state ->
+        [usable] Utiliser votre chef, { $leader }
+        [ready] Chef { $leader }, pas encore utilisé
+        [used] Chef { $leader }, utilisé
+       *[off] Chef { $leader }, sans effet
+    }
+round = Manche { $round }
+turn-yours = À vous de jouer
+turn-theirs = { $name } réfléchit
+turn-held = Où placer { $card } ?
+waiting-other = En attente des autres
+game-over = La partie est terminée
+place-card = Placer { $card } ici : { $row }
+place-weather = Placer { $card } ici : météo
+place-table = Jouer la carte
+play-card = Jouer
+pass = Passer
+undo = Annuler
+log = Journal
+inspect-strength = Force imprimée { $printed }, compte { $now } maintenant.
+
+## Questions and dialogs
+
+redraw = Échanger des cartes
+redraw-how = Touchez une carte pour l'échanger.
+redraw-done = Garder cette main
+pass-title = Passer pour cette manche ?
+pass-text = Vous ne jouez plus de carte dans cette manche. Vos cartes sur la table comptent toujours.
+pass-no = Pas encore
+end-won = Victoire !
+end-lost = Défaite
+end-draw = Égalité
+end-last = { $total } à la dernière manche
+end-again = Rejouer
+end-rematch = Revanche
+end-waiting = En attente des autres
+end-replay = Revoir
+end-look = Regarder la table
+
+## Keys
+
+keys = Comment jouer, et touches
+how-to-play = Touchez une carte de votre main, puis une rangée éclairée ; ou faites-la glisser. Pointez une carte ou maintenez-la pour lire son effet. Gagnez deux manches.
+keys-arrows = Aller d'une carte à l'autre
+keys-enter = Prendre une carte, encore : la jouer
+keys-space = Passer
+keys-leader = Utiliser votre chef
+keys-undo = Annuler
+keys-log = Montrer ou cacher le journal
+keys-list = Vue en liste et retour
+keys-escape = Reposer la carte
+
+## List view
+
+list-view = Vue en liste
+list-question = Que faire
+list-nothing = rien
+
+## Connection
+
+sitting-down = Vous prenez place à la table
+connecting-again = La connexion est perdue. Nouvelle tentative ; votre place est gardée.
+
+## Cards
+
+filter-name = Nom
+filter-faction = Faction
+filter-row = Rangée
+filter-ability = Capacité
+filter-all = Toutes
+filter-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+
+## Settings
+
+set-language = Langue
+set-name = Votre nom à la table
+set-motion = Mouvement
+set-motion-system = Comme le système
+set-motion-off = Aucun
+set-confirm = Demander avant de passer
+set-confirm-always = Toujours
+set-confirm-never = Jamais
+set-list = Vue en liste : la table en texte, pour les lecteurs d'écran
+set-sound = Sons
+
+## Rules and replay
+
+rules = Règles
+rules-search = Chercher dans les règles
+rules-ruling = notre décision
+rules-none = Aucune clause ne contient ces mots.
+replay = Revoir la partie
+replay-eyes = Par les yeux de
+replay-as = Comme { $name }
+replay-all = Toutes les mains
+replay-first = Début
+replay-back = Retour
+replay-next = Suite
+replay-run = Lecture
+replay-stop = Pause
+replay-step = Étape { $at } sur { $total }
+replay-speed = Vitesse
+
+## Credits
+
+credits-fan = Seven Cats est une œuvre de fans, non officielle. Elle n'a aucun lien avec les propriétaires ou éditeurs de The Witcher ou du Gwynt. Toutes les images sont faites par du code ; tous les textes sont les nôtres.
+credits-icons = Icônes
+credits-icons-text = Les emblèmes des cartes sont des icônes des contributeurs de game-icons.net (Lorc, Delapouite et d'autres), sous licence CC BY 3.0, changées en couleur et en taille.
+credits-fonts = Polices
+credits-fonts-text = Cinzel, EB Garamond et Atkinson Hyperlegible, sous licence SIL Open Font License 1.1.
+credits-code = Code
+credits-code-text = Sous licence MIT. Fait avec Svelte et Fluent.

@@ -1,0 +1,195 @@
+# De schermen naast het bord.
+
+## Rules
+
+rules-game = Welk spel
+game-gwent = Gwent
+game-oldworld = De Oude Wereld
+rules-rulings = Alleen onze beslissingen
+rules-ruling-why = Onze beslissing: de boekjes zwijgen hier, zijn onduidelijk of spreken elkaar tegen
+rules-count =
+    { $count ->
+        [one] 1 regel
+       *[other] { $count } regels
+    }
+rules-sections = Hoofdstukken
+rules-abilities = Wat de tekens betekenen
+rules-english = De regels hieronder zijn in het Engels, de taal waarin de regels van het spel worden bijgehouden.
+rules-link = Regel { $clause }
+rules-gwent-golden-rule = Gouden regel
+rules-gwent-cards = Kaarten
+rules-gwent-setup = Voorbereiding
+rules-gwent-turn = Beurt
+rules-gwent-strength = Kracht
+rules-gwent-unit-abilities = Vaardigheden van eenheden
+rules-gwent-special-cards = Speciale kaarten
+rules-gwent-end-of-a-round-and-of-the-game = Einde van een ronde en van het spel
+rules-gwent-factions = Facties
+rules-gwent-leaders = Leiders
+rules-gwent-advanced-decks = Decks voor gevorderden
+rules-gwent-tournament = Toernooi
+rules-gwent-free-for-all-3-to-5-players = Ieder voor zich, 3 tot 5 spelers
+rules-gwent-two-against-two = Twee tegen twee
+rules-gwent-solo = Solo
+rules-oldworld-expansions-together = Uitbreidingen samen
+rules-oldworld-setup = Voorbereiding
+rules-oldworld-phase-i-movement-and-actions = Fase I: bewegen en acties
+rules-oldworld-location-actions = Acties van plaatsen
+rules-oldworld-phase-ii = Fase II
+rules-oldworld-phase-iii = Fase III
+rules-oldworld-fights = Gevechten
+rules-oldworld-quests = Opdrachten
+rules-oldworld-specialties = Specialiteiten
+rules-oldworld-solo = Solo
+
+## Choosing
+
+pick-any = Willekeurig
+copy = Kopiëren
+copied = Gekopieerd.
+keep = Houden
+
+## Decks
+
+decks = Decks
+decks-mine = Jouw decks
+decks-none = Nog geen eigen deck. Begin met een van de startdecks hieronder.
+decks-starters = Begin met een startdeck
+deck-builder = Deckbouwer
+deck-new = Nieuw deck
+deck-new-name = Nieuw deck
+deck-name = Naam van het deck
+deck-save = Bewaren
+deck-saved = Het deck is bewaard.
+deck-share = Deelcode
+deck-import = Code gebruiken
+deck-import-how = Plak een deelcode of een deckbestand:
+deck-test = Testen
+deck-test-not = Alleen een deck dat volgens de standaardregels mag, kan getest worden.
+deck-rival = Hun factie
+deck-pool = Kaarten
+deck-yours = Deck
+deck-filters = Filters
+deck-owner = Wiens kaarten
+deck-owner-own = Factie
+deck-owner-shared = Gedeeld
+deck-missing = Nog vrij
+deck-no-card = Geen kaart is zo.
+deck-add = { $card } nemen, { $count } van { $most } in het deck
+deck-take = Eén { $card } terugleggen
+deck-empty = Het deck is leeg. Tik op kaarten om ze te nemen.
+deck-reserve = In de reserve: { $card } ×{ $count }
+deck-leader-change = Leider wijzigen
+deck-rules = Regels voor de controle
+deck-legal-yes = Klaar om te spelen
+deck-legal-no = Nog niet toegestaan
+deck-drop = { $deck } weggooien
+deckrules-standard = Standaard
+deckrules-advanced = Gevorderd
+deckrules-tournament = Toernooi
+deckrules-solo = Solo
+trio-legal = Deze drie mogen samen een toernooi spelen.
+gauge-units = troepen
+gauge-specials = speciaal
+gauge-spies = spies
+gauge-medics = medics
+gauge-strength = kracht
+gauge-wrong = buiten de regels
+
+## Tables
+
+lobby = Tafels
+lobby-open = Tafels die op iemand wachten
+lobby-none = Er wacht nu niemand. Maak een tafel en stuur de link naar een vriend, of toon hem hier.
+lobby-waiting = Wacht op het spel
+lobby-over = Afgelopen spellen
+lobby-code = Code van een tafel
+join-host = { $name } wacht op je.
+join-watch = Kijken
+new-friend-short = Een vriend
+new-trio = Je brengt { $decks } mee.
+new-trio-none = Je brengt drie willekeurige decks mee. Wil je kiezen, merk dan drie van je decks voor het toernooi:
+new-option-leaders = De leiders van de tegenstander doen mee als die een ronde verliest
+new-more = Meer
+new-undo-free = Vrij
+new-undo-ask = Eerst vragen
+new-undo-off = Nooit
+new-watch = Toeschouwers
+new-watch-public = Zien het bord
+new-watch-hands = Zien alles, later
+new-watch-nobody = Geen
+new-listed = Toon de tafel aan iedereen, zodat ook onbekenden kunnen aanschuiven
+pace-untimed-name = Geen klok
+pace-live-name = Live
+pace-live-note = een minuut per zet
+pace-turns-name = Om de beurt
+pace-turns-note = twee dagen per zet
+wait-code = of geef ze de code
+wait-not-ready = Nog niet klaar
+wait-unready = Nog niet
+wait-bot = Zet hier een bot
+wait-away = Wegsturen
+wait-leave = Weggaan
+wait-for = Wachten op { $names }.
+wait-for-seats = Er is nog een plaats vrij.
+wait-for-host = De gastheer begint het spel.
+
+## Settings, further
+
+set-on = Aan
+set-off = Uit
+set-text = Tekstgrootte
+set-text-normal = Normaal
+set-text-large = Groot
+set-text-huge = Heel groot
+set-contrast = Kaarten
+set-contrast-off = Bij kaarslicht
+set-contrast-on = Helder en duidelijk
+set-list-short = Lijstweergave
+set-example = Een voorbeeld
+
+## Profile
+
+me = Jij
+me-guest = Je speelt als gast: je plaats en je decks worden in deze browser bewaard.
+me-account = Je account is { $login }.
+me-account-title = Account
+me-account-why = Met een account vind je je tafels en decks terug op elk toestel. Een naam en een wachtwoord volstaan.
+me-account-kept = Je tafels en decks staan op de server en wachten op je op elk toestel.
+me-login = Accountnaam
+me-password = Wachtwoord
+me-create = Account maken
+me-log-in = Inloggen
+me-log-out = Uitloggen
+me-in = Je bent ingelogd.
+me-out = Je bent uitgelogd.
+me-made = Je account is gemaakt.
+me-named = Zo heet je nu.
+me-games = Jouw spellen
+me-tables =
+    { $count ->
+        [one] tafel
+       *[other] tafels
+    }
+me-turns =
+    { $count ->
+        [one] wacht op je
+       *[other] wachten op je
+    }
+me-won =
+    { $count ->
+        [one] spel gewonnen
+       *[other] spellen gewonnen
+    }
+me-decks =
+    { $count ->
+        [one] deck
+       *[other] decks
+    }
+me-data = Jouw gegevens
+me-data-text = Alles wat de server over je weet, in een bestand. Of laat je vergeten: je naam en decks verdwijnen, en een bot neemt je plaats in lopende spellen.
+me-export = Meenemen
+me-exported = Het bestand is van jou.
+me-erase = Vergeet mij
+me-erase-text = Dit kan niet ongedaan worden. De decks in deze browser blijven.
+me-erased = Je bent hier vergeten.

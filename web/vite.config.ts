@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+import { artwork } from './art/plugin';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), artwork()],
+  build: {
+    outDir: '../src/sevencats/server/web/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 300,
+  },
+  // The game's own words lie beside its rules.
+  server: { fs: { allow: ['..'] } },
+  test: { environment: 'jsdom', maxWorkers: 2, include: ['src/**/*.test.ts', 'art/**/*.test.ts'] },
+});
