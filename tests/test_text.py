@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from sevencats.text import LANGUAGES, Texts
+from sevencats.text import LANGUAGES, Texts, count_up, join, over
 
 ENGLISH = """\
 hello = Hello
@@ -87,3 +89,28 @@ def test_a_line_that_is_no_message_is_an_error() -> None:
 def test_a_message_in_two_files_is_an_error() -> None:
     with pytest.raises(ValueError, match=r"'hello' is in a\.ftl and in b\.ftl"):
         Texts("en", [("a.ftl", "hello = One\n"), ("b.ftl", "hello = Two\n")])
+
+
+def test_the_folders_of_the_packs_are_found() -> None:
+    assert Texts.load("de")("ow-school-bear") == "Bär"
+
+
+def test_words_of_a_pack_from_outside_lie_over_the_others(tmp_path: Path) -> None:
+    """The language's own first, then the pack's English, then what was there."""
+    for lang, text in (("en", "ow-school-bear = Ursine\ncow = Cow\n"), ("fr", "cow = Vache\n")):
+        (tmp_path / "locales" / lang).mkdir(parents=True)
+        (tmp_path / "locales" / lang / "names.ftl").write_text(text, encoding="utf-8")
+    french = over(Texts.load("fr"), [tmp_path])
+    assert french("cow") == "Vache"
+    assert french("ow-school-bear") == "Ursine"
+    assert french("ow-school-wolf") == "Loup"
+    assert over(Texts.load("en"), [tmp_path])("cow") == "Cow"
+    assert over(Texts.load("en"), []) is Texts.load("en")
+    assert Texts.load("fr")("ow-school-bear") == "Ours"
+
+
+def test_words_in_a_row() -> None:
+    english = Texts.load("en")
+    assert [join(english, list("abc")[:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
+    assert join(english, ["a", "b"], "list-or") == "a or b"
+    assert count_up(english, ["Ghoul", "Harpy", "Ghoul"]) == "Ghoul ×2 and Harpy"

@@ -9,7 +9,7 @@ import pytest
 
 from sevencats.gwent import GAME
 from sevencats.sim import runner
-from sevencats.sim.summary import Outcome, Summary
+from sevencats.sim.summary import Outcome, Score, Summary
 
 if TYPE_CHECKING:
     from conftest import Cli
@@ -101,7 +101,8 @@ def test_a_game_that_fails_can_be_repeated(cli: Cli, monkeypatch: pytest.MonkeyP
 
 
 def test_debug_notices_a_broken_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = runner.make_plan("duel", ("random",), seed=1, games=1, debug=True)
+    configs = runner.samples("gwent", "duel")
+    plan = runner.make_plan("gwent", configs, ("random",), seed=1, games=1, debug=True)
     take_one = runner.take_one
 
     def lose_a_gem(state: object, bots: object) -> None:
@@ -131,10 +132,10 @@ def test_one_line_for_a_wrong_option(cli: Cli, args: tuple[str, ...], words: str
 
 def test_sums_do_not_depend_on_the_order() -> None:
     games = [
-        Outcome(0, 10, ("a", "b"), (1, -1), 30, 2, (20, 10)),
-        Outcome(1, 11, ("b", "a"), (0, 0), 40, 3, (30, 30)),
-        Outcome(2, 12, ("a", "a"), (-1, 1), 40, 2, (5, 50)),
-        Outcome(3, 13, ("a", "b"), (), 0, 0, (), error="broken"),
+        Outcome(0, 10, (1, -1), 30, Score(("a", "b"), 2, (20, 10))),
+        Outcome(1, 11, (0, 0), 40, Score(("b", "a"), 3, (30, 30))),
+        Outcome(2, 12, (-1, 1), 40, Score(("a", "a"), 2, (5, 50))),
+        Outcome(3, 13, (), 0, Score((), 0), error="broken"),
     ]
 
     def total(groups: list[list[Outcome]]) -> Summary:
@@ -146,8 +147,8 @@ def test_sums_do_not_depend_on_the_order() -> None:
             whole.merge(part)
         return whole
 
-    one = total([games]).to_data(("A", "B"), ("A", "B"))
-    two = total([games[2:], games[:1], games[1:2]]).to_data(("A", "B"), ("A", "B"))
+    one = total([games]).gwent_data(("A", "B"), ("A", "B"))
+    two = total([games[2:], games[:1], games[1:2]]).gwent_data(("A", "B"), ("A", "B"))
     assert one == two
     assert one["wins"] == {"A": 1, "B": 1}
     assert one["draws"] == 1

@@ -1,19 +1,13 @@
-"""What must hold on a Gwent table after every answer, and players who answer by numbers."""
+"""What must hold on a Gwent table after every answer."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator, Sequence
 
 from sevencats.gwent.flags import CLEAR, DECOY, HERO, HORN, MARDROEME, UNIT, WEATHER
 from sevencats.gwent.model import ROWS
 from sevencats.gwent.projection import explain, strengths, totals
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import RESERVE, SEAT_ZONES
-from sevencats.kernel import CHANCE, Decision, Event, take
-from sevencats.kernel.engine import settle_one
-from sevencats.kernel.rng import Rng
-
-LONGEST = 2000
+from sevencats.kernel import Event
 
 
 def check_table(state: GwentState) -> None:
@@ -83,36 +77,3 @@ def check_events(state: GwentState, events: list[Event]) -> None:
 def name(state: GwentState, sleeve: int) -> str:
     """The card in a sleeve."""
     return state.game.card_name(state, state.face[sleeve])
-
-
-def by_numbers(numbers: Sequence[int], tail: Rng) -> Iterator[int]:
-    """The given numbers, then random ones."""
-    yield from numbers
-    while True:
-        yield tail.next() >> 32
-
-
-def answered(state: GwentState, numbers: Iterator[int]) -> list[Event]:
-    """Answer one decision: chance by the state's generator, a seat by the next number."""
-    if state.pending[0].seat == CHANCE:
-        return settle_one(state)[1]
-    number = next(numbers)
-    decision = state.pending[number % len(state.pending)]
-    return take(state, decision, option(decision, number))
-
-
-def option(decision: Decision, number: int) -> int:
-    """An option by number; passing comes up seldom, so that rounds are long enough."""
-    index = number % len(decision.keys)
-    if decision.keys[index] == "pass" and number // len(decision.keys) % 4:
-        return (index + 1) % len(decision.keys)
-    return index
-
-
-def played(state: GwentState, numbers: Iterator[int]) -> Iterator[list[Event]]:
-    """Play to the end; yields the events of each answer."""
-    for _ in range(LONGEST):
-        if not state.pending:
-            return
-        yield answered(state, numbers)
-    raise AssertionError(f"the game is still open after {LONGEST} answers")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from gwent_play import by_numbers, check_events, check_table, played
+from gwent_play import check_events, check_table
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from players import by_numbers, played
 from strategies import LEADERS, duels, random_deck
 
 from sevencats.gwent import GAME

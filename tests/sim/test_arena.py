@@ -211,3 +211,22 @@ def test_in_order_asks_for_no_more_than_it_needs() -> None:
 def test_bad_runs_are_refused(bots: tuple[str, ...], mode: str, words: str) -> None:
     with pytest.raises(RulesError, match=words):
         make_arena(bots, mode, 1)
+
+
+# Tables of one size
+
+
+def test_seats_picks_the_tables_of_that_size() -> None:
+    arena = make_arena(("greedy", "random"), "ffa", 1, seats=4)
+    found = [arena.deal(number) for number in range(10)]
+    assert {len(deal.lineups) for deal in found} == {4}
+    assert {deal.par for deal in found} == {0.25}
+    assert len({deal.name for deal in found}) == 5
+    everything = make_arena(("greedy", "random"), "ffa", 1)
+    assert {len(everything.deal(number).lineups) for number in range(16)} == {3, 4, 5}
+
+
+@pytest.mark.parametrize(("mode", "fit"), [("ffa", "3 or 4 or 5"), ("duel", "2")])
+def test_seats_that_a_mode_does_not_have_are_refused(mode: str, fit: str) -> None:
+    with pytest.raises(RulesError, match=rf"{mode} is played with {fit} seats, not with 9"):
+        make_arena(("greedy", "random"), mode, 1, seats=9)

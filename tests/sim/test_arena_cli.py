@@ -227,3 +227,11 @@ def test_a_file_of_another_run_is_refused(arena_cli: Cli, tmp_path: Path) -> Non
     assert ran.code == 2
     assert "belongs to another run, with seed 3 (asked: 4)" in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_one_bot_against_a_table_of_four(arena_cli: Cli) -> None:
+    words = ("run", "--bots", "greedy,random", "--mode", "ffa", "--seats", 4, "--sets", 2)
+    data = json.loads(arena_cli(*words, "--json").out)
+    (pair,) = data["pairs"]
+    assert (data["seats"], pair["sets"], pair["games"], pair["par"]) == (4, 2, 8, 0.25)
+    assert arena_cli(*words[:-3], 7).code == 2

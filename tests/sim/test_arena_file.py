@@ -129,3 +129,11 @@ def test_a_broken_line_in_the_middle_is_named(file: Path, arena: Arena, line: st
     file.write_text("\n".join(lines) + "\n")
     with pytest.raises(BadData, match="line 3 is not a set of this run"):
         ArenaFile(file, arena)
+
+
+def test_a_file_of_other_tables_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    with ArenaFile(file, make_arena(("greedy", "random"), "ffa", 1, seats=4)):
+        pass
+    with pytest.raises(BadData, match="belongs to another run, with seats 4"):
+        ArenaFile(file, make_arena(("greedy", "random"), "ffa", 1))

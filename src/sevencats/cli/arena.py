@@ -32,6 +32,9 @@ Mode = Annotated[str, typer.Option(help=f"How to play: {', '.join(GAME.modes)}."
 Sets = Annotated[
     int, typer.Option("--quadruples", "--sets", min=1, help="How many sets for each pair.")
 ]
+Seats = Annotated[
+    int, typer.Option(min=0, help="Only tables with so many seats; 0 for all of the mode.")
+]
 Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
 Workers = Annotated[int, typer.Option(min=1, help="Processes to share the work.")]
 Out = Annotated[
@@ -55,6 +58,7 @@ def _group() -> None:
 def run(
     bots: Bots,
     mode: Mode = "duel",
+    seats: Seats = 0,
     quadruples: Sets = 100,
     seed: Seed = 1,
     start: Annotated[int, typer.Option(min=0, help="The number of the first set.")] = 0,
@@ -68,10 +72,9 @@ def run(
 
     A set is one deal, played with every exchange of places: in the duel four games, a quadruple.
     """
-    options = Options(
-        make_arena(_words(bots), mode, seed), workers, out, ray, Texts.load(lang), as_json
-    )
-    played = play(options, make_jobs(options.arena, quadruples, start))
+    arena = make_arena(_words(bots), mode, seed, seats)
+    options = Options(arena, workers, out, ray, Texts.load(lang), as_json)
+    played = play(options, make_jobs(arena, quadruples, start))
     good = [one for one in played if not one.error]
     data = {**_head(options), "pairs": pair_report(options.arena, good)}
     _show(options, data, tables.run_table)
@@ -86,6 +89,7 @@ def sprt(
     alpha: Annotated[float, typer.Option(help="Risk to accept wrongly.")] = 0.05,
     beta: Annotated[float, typer.Option(help="Risk to reject wrongly.")] = 0.05,
     mode: Mode = "duel",
+    seats: Seats = 0,
     quadruples: Annotated[
         int, typer.Option("--quadruples", "--sets", min=1, help="The most sets to play.")
     ] = 10000,
@@ -97,7 +101,7 @@ def sprt(
     lang: Lang = "en",
 ) -> None:
     """Play until it is clear whether the new bot is better than the old one, and stop."""
-    arena = make_arena(_words(bots), mode, seed)
+    arena = make_arena(_words(bots), mode, seed, seats)
     if len(arena.bots) != 2:
         raise RulesError("the test is between two bots: --bots NEW,OLD")
     options = Options(arena, workers, out, ray, Texts.load(lang), as_json)
@@ -125,6 +129,7 @@ def _verdict(test: Sprt) -> dict[str, Any]:
 def ladder(
     bots: Bots,
     mode: Mode = "duel",
+    seats: Seats = 0,
     quadruples: Sets = 100,
     seed: Seed = 1,
     workers: Workers = 1,
@@ -134,7 +139,7 @@ def ladder(
     lang: Lang = "en",
 ) -> None:
     """Ratings of all bots from a round robin, and the first bot's score by factions."""
-    arena = make_arena(_words(bots), mode, seed)
+    arena = make_arena(_words(bots), mode, seed, seats)
     options = Options(arena, workers, out, ray, Texts.load(lang), as_json)
     played = play(options, make_jobs(arena, quadruples))
     good = [one for one in played if not one.error]
@@ -154,7 +159,8 @@ def _words(bots: str) -> list[str]:
 
 def _head(options: Options) -> dict[str, Any]:
     arena = options.arena
-    return {"mode": arena.mode, "seed": arena.seed, "bots": list(arena.bots)}
+    head = {"mode": arena.mode, "seed": arena.seed, "bots": list(arena.bots)}
+    return {**head, "seats": arena.seats} if arena.seats else head
 
 
 def _show(options: Options, data: dict[str, Any], table: tables.Printer) -> None:

@@ -48,3 +48,19 @@ def catalogue() -> None:
     from sevencats.cli.catalogue import write
 
     typer.echo(f"wrote {write(Path.cwd()).relative_to(Path.cwd())}")
+
+
+@app.command()
+def protocol() -> None:
+    """Write web/protocol.json again: the wire types, from which the page makes its own."""
+    from sevencats.cli.protocol import write
+
+    typer.echo(f"wrote {write(Path.cwd()).relative_to(Path.cwd())}")
+
+
+@app.command("rules")
+def rules_file() -> None:
+    """Write web/rules.json again: the rules as the page shows them."""
+    from sevencats.cli.rules_page import write
+
+    typer.echo(f"wrote {write(Path.cwd()).relative_to(Path.cwd())}")

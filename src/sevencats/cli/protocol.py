@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from sevencats.server.hosting.base import DeckReport
+from sevencats.server.hosting.deck_sheets import DeckSheet, TrioReport
 from sevencats.server.store.people import SavedDeck
 from sevencats.server.web import types
 from sevencats.server.wire import ClientMessage, ServerMessage
@@ -31,6 +32,8 @@ _ANSWERS = (
     types.DeckQuestion,
     DeckReport,
     SavedDeck,
+    DeckSheet,
+    TrioReport,
 )
 
 

@@ -113,7 +113,9 @@ def analyse(
     _print(
         [
             texts("analysis-title", round=found.round, name=words.shown[decision.seat]),
-            texts("analysis-games", simulations=str(simulations)),
+            texts("analysis-solved")
+            if values[0].solved
+            else texts("analysis-games", simulations=str(simulations)),
             "",
             *_table([texts(f"analysis-{head}") for head in heads], rows, right=3),
             "",
@@ -311,7 +313,7 @@ def _report_data(report: Report, words: _Words) -> dict[str, Any]:
 
 def _value_data(value: OptionValue) -> dict[str, Any]:
     rounded = {name: round(getattr(value, name), 4) for name in ("chance", "low", "high")}
-    return {"option": value.key, **rounded, "games": value.games}
+    return {"option": value.key, **rounded, "games": value.games, "solved": value.solved}
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], right: int) -> list[str]:

@@ -31,6 +31,7 @@ play-help-hint = hint: was der Suchbot an deiner Stelle täte, und warum
 
 analysis-title = Runde { $round }, { $name } muss wählen.
 analysis-games = { $simulations } simulierte Partien für die ganze Entscheidung.
+analysis-solved = Alle anderen haben gepasst und diese Runde entscheidet: gelöst, indem jede Fortsetzung probiert wurde.
 analysis-chance = Chance
 analysis-interval = 95 %
 analysis-tried = Partien

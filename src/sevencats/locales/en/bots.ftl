@@ -31,6 +31,7 @@ play-help-hint = hint: what the search bot would do in your place, and why
 
 analysis-title = Round { $round }, { $name } is to choose.
 analysis-games = { $simulations } simulated games for the whole decision.
+analysis-solved = Everybody else has passed and this round decides: solved by trying every line of play.
 analysis-chance = Chance
 analysis-interval = 95 %
 analysis-tried = Games

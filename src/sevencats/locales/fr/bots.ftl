@@ -31,6 +31,7 @@ play-help-hint = hint : ce que le robot de recherche ferait à votre place, et p
 
 analysis-title = Manche { $round }, { $name } doit choisir.
 analysis-games = { $simulations } parties simulées pour toute la décision.
+analysis-solved = Tous les autres ont passé et cette manche décide de la partie : résolu en essayant toutes les suites.
 analysis-chance = Chances
 analysis-interval = 95 %
 analysis-tried = Parties

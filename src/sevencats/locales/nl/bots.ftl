@@ -31,6 +31,7 @@ play-help-hint = hint: wat de zoekende bot in jouw plaats zou doen, en waarom
 
 analysis-title = Ronde { $round }, { $name } moet kiezen.
 analysis-games = { $simulations } gesimuleerde spellen voor de hele beslissing.
+analysis-solved = Alle anderen hebben gepast en deze ronde beslist: opgelost door elk vervolg te proberen.
 analysis-chance = Kans
 analysis-interval = 95 %
 analysis-tried = Spellen

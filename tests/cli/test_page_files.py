@@ -1,0 +1,39 @@
+"""The files that the engine and the server write for the page are up to date."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sevencats.cli import catalogue, protocol
+from sevencats.gwent.catalogue import base
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "command"),
+    [
+        (catalogue.FILE, catalogue.catalogue_text, "sevencats dev catalogue"),
+        (protocol.FILE, protocol.protocol_text, "sevencats dev protocol"),
+    ],
+)
+def test_up_to_date(path: Path, text: Callable[[], str], command: str) -> None:
+    assert (ROOT / path).read_text(encoding="utf-8") == text(), f"run {command}"
+
+
+def test_every_card_says_where_it_goes() -> None:
+    cards = {card["id"]: card for card in json.loads(catalogue.catalogue_text())["cards"]}
+    assert cards.keys() == base().cards.keys()
+    goes = {card["goes"] for card in cards.values()}
+    assert goes == {"own", "enemy", "beside", "unit", "weather", "anywhere"}
+    assert cards["thaler"]["goes"] == "enemy"
+    assert cards["decoy"]["goes"] == "unit"
+
+
+def test_elsewhere_the_command_says_so(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="project's own folder"):
+        catalogue.write(tmp_path)
