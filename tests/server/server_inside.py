@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,6 +16,8 @@ from sevencats.server.settings import Settings, driver_url
 from sevencats.server.store.records import SeatRecord, TableSetup
 from sevencats.server.tables import commands as cmd
 from sevencats.server.web.context import Context
+
+_numbers = itertools.count()
 
 
 class Ear:
@@ -60,7 +63,7 @@ async def duel(context: Context, **setup: Any) -> tuple[str, list[Ear]]:
     for seat in seats:
         answer = await context.hub.send(record.id, cmd.SeatToken(seat.user or ""))
         token = msgspec.json.decode(answer.result())["token"]
-        ear = Ear(record.id, f"{context.hub.process}/ear{seat.seat}")
+        ear = Ear(record.id, f"{context.hub.process}/ear{next(_numbers)}")
         context.hub.connections[ear.conn] = ear
         hello = wire.Hello(token=token)
         await context.hub.attach(ear, cmd.Attach(ear.conn, seat.user, hello))

@@ -18,9 +18,9 @@ from sevencats.server.client import ApiRefusal, Person, TableSocket
 from sevencats.server.trial.processes import ServerProcess
 
 
-def address(server: ServerProcess, table: str) -> str:
+def address(lite: ServerProcess, table: str) -> str:
     """The socket of a table."""
-    return f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    return f"{lite.url.replace('http', 'ws')}/api/tables/{table}/socket"
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -46,8 +46,8 @@ MALFORMED = [
 ]
 
 
-async def test_malformed_frames_are_answered_and_change_nothing(server: ServerProcess) -> None:
-    game = await started(server.url)
+async def test_malformed_frames_are_answered_and_change_nothing(lite: ServerProcess) -> None:
+    game = await started(lite.url)
     one = asked(game)
     before = one.state
     assert one.ws is not None
@@ -61,8 +61,8 @@ async def test_malformed_frames_are_answered_and_change_nothing(server: ServerPr
     await game.close()
 
 
-async def test_binary_frames_are_closed_or_answered(server: ServerProcess) -> None:
-    game = await started(server.url)
+async def test_binary_frames_are_closed_or_answered(lite: ServerProcess) -> None:
+    game = await started(lite.url)
     one = asked(game)
     assert one.ws is not None
     await one.ws.send(b"\x00\xff\xfe")
@@ -82,8 +82,8 @@ async def refused_pick_free(game: Any) -> None:
     await game.close()
 
 
-async def test_huge_frames_close_the_socket_and_no_more(server: ServerProcess) -> None:
-    game = await started(server.url)
+async def test_huge_frames_close_the_socket_and_no_more(lite: ServerProcess) -> None:
+    game = await started(lite.url)
     one = asked(game)
     assert one.ws is not None
     await one.ws.send("x" * 9_000)
@@ -119,17 +119,17 @@ async def test_a_flood_is_slowed_and_then_cut_off(own_server: ServerProcess) -> 
     await game.close()
 
 
-async def test_pages_of_other_sites_are_refused(server: ServerProcess) -> None:
-    game = await started(server.url)
+async def test_pages_of_other_sites_are_refused(lite: ServerProcess) -> None:
+    game = await started(lite.url)
     headers = bearer(game.people[0].token)
     evil = {**headers, "Origin": "https://evil.example"}
     with pytest.raises(InvalidStatus) as caught:
-        await connect(address(server, game.id), additional_headers=evil)
+        await connect(address(lite, game.id), additional_headers=evil)
     assert caught.value.response.status_code == 403
-    own = {**headers, "Origin": server.url}
-    async with connect(address(server, game.id), additional_headers=own):
+    own = {**headers, "Origin": lite.url}
+    async with connect(address(lite, game.id), additional_headers=own):
         pass
-    async with httpx.AsyncClient(base_url=server.url, headers=evil, verify=False) as client:
+    async with httpx.AsyncClient(base_url=lite.url, headers=evil, verify=False) as client:
         answer = await client.post("/api/tables", json={})
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
         assert (await client.delete("/api/me/data")).status_code == 403
@@ -137,34 +137,34 @@ async def test_pages_of_other_sites_are_refused(server: ServerProcess) -> None:
     await game.close()
 
 
-async def test_forged_and_stolen_seat_tokens_open_nothing(server: ServerProcess) -> None:
-    game = await started(server.url)
+async def test_forged_and_stolen_seat_tokens_open_nothing(lite: ServerProcess) -> None:
+    game = await started(lite.url)
     token = game.grants[0]["token"]
-    thief = await Person.guest(server.url, "Eve")
+    thief = await Person.guest(lite.url, "Eve")
     forged = ["0.", "0." + "0" * 64, "99." + token[2:], "1" + token[1:], "x" * 200, "-1.aa", "²."]
     for person, word in [(thief, token), *((game.people[0], word) for word in forged)]:
-        socket = TableSocket(server.url, game.id, person.token)
+        socket = TableSocket(lite.url, game.id, person.token)
         await refused("not_yours", socket.open(wire.Hello(token=word)))
-    nobody = TableSocket(server.url, game.id)
+    nobody = TableSocket(lite.url, game.id)
     await refused("not_yours", nobody.open(wire.Hello(token=token)))
     await refused("not_yours", thief.get(f"/api/tables/{game.id}/seat"))
-    await refused("no_session", Person(server.url, "made-up").get("/api/session"))
+    await refused("no_session", Person(lite.url, "made-up").get("/api/session"))
     await game.close()
 
 
-async def test_a_seat_that_changed_hands_has_a_new_token(server: ServerProcess) -> None:
-    game = await seated(server.url)
+async def test_a_seat_that_changed_hands_has_a_new_token(lite: ServerProcess) -> None:
+    game = await seated(lite.url)
     bob = game.people[1]
     old = game.grants[1]["token"]
     await bob.call("DELETE", f"/api/tables/{game.id}/seats/1")
     fresh = await bob.post(f"/api/tables/{game.id}/seats", {})
     assert fresh["token"] != old
-    socket = TableSocket(server.url, game.id, bob.token)
+    socket = TableSocket(lite.url, game.id, bob.token)
     await refused("not_yours", socket.open(wire.Hello(token=old)))
 
 
-async def test_picks_for_others_stale_ids_and_unlisted_keys(server: ServerProcess) -> None:
-    game = await started(server.url)
+async def test_picks_for_others_stale_ids_and_unlisted_keys(lite: ServerProcess) -> None:
+    game = await started(lite.url)
     one, two = game.sockets
     mine, theirs = one.decisions[0]["id"], two.decisions[0]["id"]
     for decision, key, code in (
@@ -196,14 +196,14 @@ async def test_picks_for_others_stale_ids_and_unlisted_keys(server: ServerProces
     ],
 )
 async def test_names_are_text_and_nothing_else(
-    server: ServerProcess, name: str, shown: str | None
+    lite: ServerProcess, name: str, shown: str | None
 ) -> None:
     if shown is None:
         with pytest.raises(ApiRefusal) as caught:
-            await Person.guest(server.url, name)
+            await Person.guest(lite.url, name)
         assert caught.value.status == 400
         return
-    person = await Person.guest(server.url, name)
+    person = await Person.guest(lite.url, name)
     assert (await person.get("/api/session"))["name"] == shown
     made = await person.post("/api/tables", {"seats": [{}, {"bot": "recruit"}], "start": True})
     socket = await person.sit(made["seat"], lang="en")
@@ -212,8 +212,8 @@ async def test_names_are_text_and_nothing_else(
     await socket.close()
 
 
-async def test_decks_of_ten_thousand_cards_and_bodies_of_a_megabyte(server: ServerProcess) -> None:
-    person = await Person.guest(server.url, "Ann")
+async def test_decks_of_ten_thousand_cards_and_bodies_of_a_megabyte(lite: ServerProcess) -> None:
+    person = await Person.guest(lite.url, "Ann")
     head = "faction: monsters\nleader: eredin_king_of_the_wild_hunt\n"
     body = {"game": "gwent", "mode": "duel", "deck": head + "200 ghoul\n" * 50}
     refusal = await refused("bad_choice", person.post("/api/decks/check", body))
@@ -241,16 +241,16 @@ async def test_decks_of_ten_thousand_cards_and_bodies_of_a_megabyte(server: Serv
         "/api/tables/x/journal",
     ],
 )
-async def test_path_tricks_find_nothing(server: ServerProcess, path: str) -> None:
-    async with httpx.AsyncClient(base_url=server.url, verify=False) as client:
+async def test_path_tricks_find_nothing(lite: ServerProcess, path: str) -> None:
+    async with httpx.AsyncClient(base_url=lite.url, verify=False) as client:
         answer = await client.get(path)
     assert answer.status_code in (400, 404)
     assert answer.json()["code"] in ("not_found", "bad_request")
     assert "root:" not in answer.text
 
 
-async def test_a_client_that_vanishes_leaves_the_game_as_it_was(server: ServerProcess) -> None:
-    game = await started(server.url)
+async def test_a_client_that_vanishes_leaves_the_game_as_it_was(lite: ServerProcess) -> None:
+    game = await started(lite.url)
     one, two = game.sockets
     assert one.ws is not None
     one.ws.transport.abort()
@@ -272,8 +272,8 @@ async def test_a_silent_client_is_sent_away(own_server: ServerProcess) -> None:
         assert bye["t"] == "bye" and bye["code"] == "bad_message"
 
 
-async def test_too_many_tabs_and_sockets_are_refused(server: ServerProcess) -> None:
-    game = await started(server.url)
+async def test_too_many_tabs_and_sockets_are_refused(lite: ServerProcess) -> None:
+    game = await started(lite.url)
     tabs = []
     with pytest.raises(ApiRefusal) as caught:
         for _ in range(20):
@@ -284,6 +284,6 @@ async def test_too_many_tabs_and_sockets_are_refused(server: ServerProcess) -> N
     await game.close()
 
 
-def test_logs_tell_no_secrets(server: ServerProcess) -> None:
-    text = Path(server.log).read_text(encoding="utf-8")
+def test_logs_tell_no_secrets(lite: ServerProcess) -> None:
+    text = Path(lite.log).read_text(encoding="utf-8")
     assert "Bearer" not in text and "Traceback" not in text

@@ -37,14 +37,14 @@ CHECKS = [
 ENDING = {("delete", "/api/me/data"), ("delete", "/api/session")}
 
 
-async def test_a_storm_of_frames(server: ServerProcess) -> None:
-    report = await Fuzzer(server.url, seed=1).run(1500)
+async def test_a_storm_of_frames(lite: ServerProcess) -> None:
+    report = await Fuzzer(lite.url, seed=1).run(1500)
     assert report.faults == []
     assert report.frames == 1500 and report.answers > 700
     assert {"bad_message", "stale", "illegal"} <= set(report.codes)
-    async with httpx.AsyncClient(base_url=server.url, verify=False) as client:
+    async with httpx.AsyncClient(base_url=lite.url, verify=False) as client:
         assert (await client.get("/health")).status_code == 200
-    assert "Traceback" not in Path(server.log).read_text(encoding="utf-8")
+    assert "Traceback" not in Path(lite.log).read_text(encoding="utf-8")
 
 
 def test_the_fuzzer_makes_all_kinds_of_frames() -> None:
@@ -53,14 +53,14 @@ def test_the_fuzzer_makes_all_kinds_of_frames() -> None:
     assert len(set(frames)) > 300 and {type(one) for one in frames} == {str, bytes}
 
 
-@pytest.fixture(scope="module")
-def api(server: ServerProcess) -> schemathesis.schemas.BaseSchema:
+@pytest.fixture
+def api(lite: ServerProcess) -> schemathesis.schemas.BaseSchema:
     """The published document of a running server."""
-    return schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+    return schemathesis.openapi.from_url(f"{lite.url}/api/openapi.json")
 
 
-async def test_every_operation_is_documented(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.url, verify=False) as client:
+async def test_every_operation_is_documented(lite: ServerProcess) -> None:
+    async with httpx.AsyncClient(base_url=lite.url, verify=False) as client:
         paths = (await client.get("/api/openapi.json")).json()["paths"]
     assert len(paths) > 20
     for path, operations in paths.items():
@@ -70,10 +70,10 @@ async def test_every_operation_is_documented(server: ServerProcess) -> None:
 
 
 def test_no_request_meets_a_server_error_or_an_undocumented_answer(
-    server: ServerProcess, api: schemathesis.schemas.BaseSchema
+    lite: ServerProcess, api: schemathesis.schemas.BaseSchema
 ) -> None:
     """Schemathesis makes requests for every operation, good ones and bad ones."""
-    token = asyncio.run(Person.guest(server.url, "Ann")).token
+    token = asyncio.run(Person.guest(lite.url, "Ann")).token
     quick = settings(
         max_examples=12,
         deadline=None,

@@ -14,6 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
+from sevencats.server.backup import backup, restore
 from sevencats.server.errors import Refusal
 from sevencats.server.process import DatabaseInUse, take_file
 from sevencats.server.settings import BadSetting, Settings, driver_url, read_settings
@@ -24,6 +25,7 @@ from sevencats.server.store.leases import Fenced, Lease, Leases
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.migrate import migrate
 from sevencats.server.store.records import Append, Row, SeatRecord, TableSetup
+from sevencats.server.trial.processes import Postgres
 
 _count = iter(range(10_000))
 
@@ -35,6 +37,12 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Setting
     if request.param == "postgresql":
         url = request.getfixturevalue("postgres").new_database(f"store{next(_count)}")
     yield Settings(database_url=driver_url(url))
+
+
+@pytest.fixture
+def pg_settings(postgres: Postgres) -> Settings:
+    """The settings of a fresh database of PostgreSQL."""
+    return Settings(database_url=driver_url(postgres.new_database(f"store{next(_count)}")))
 
 
 @asynccontextmanager
@@ -81,9 +89,8 @@ async def test_migrations_build_what_the_program_expects(settings: Settings) -> 
                 assert (mode, sync) == ("wal", 2)
 
 
-async def test_two_processes_may_migrate_at_once(settings: Settings) -> None:
-    if settings.sqlite_path is None:
-        await asyncio.gather(*(migrate(settings) for _ in range(3)))
+async def test_processes_may_migrate_at_once(pg_settings: Settings) -> None:
+    await asyncio.gather(*(migrate(pg_settings) for _ in range(3)))
 
 
 async def test_a_dead_owner_is_followed_and_can_write_no_more(settings: Settings) -> None:
@@ -202,3 +209,16 @@ def test_database_urls_as_people_write_them() -> None:
     found = read_settings({"SEVENCATS_DATABASE_URL": "sqlite:////srv/cats.db"})
     assert found.sqlite_path == Path("/srv/cats.db")
     assert read_settings({}).sqlite_path is not None
+
+
+async def test_a_backup_of_postgresql_is_restored(pg_settings: Settings, tmp_path: Path) -> None:
+    settings = pg_settings
+    async with opened(settings) as database:
+        table = await new_table(database)
+        await asyncio.to_thread(backup, settings, tmp_path / "copy.dump")
+        other = await new_table(database)
+    await asyncio.to_thread(restore, settings, tmp_path / "copy.dump")
+    async with opened(settings) as database:
+        assert (await Lobby(database).get(table)).id == table
+        with pytest.raises(Refusal):
+            await Lobby(database).get(other)

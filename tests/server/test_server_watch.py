@@ -45,8 +45,9 @@ async def finish(game: Game) -> None:
 async def test_no_frame_holds_what_its_reader_may_not_know(server: ServerProcess) -> None:
     """Every frame is searched for cards that are hidden from its reader at that moment, for the
     seed, and for the order of decks; the truth comes from the journal after the game."""
-    game = await started(server.url, hello={"lang": "en"})
-    watcher = await (await Person.guest(server.url, "Eve")).watch(game.id, lang="fr")
+    game = await started(server.url, hello={"lang": "en", "insight": True})
+    eve = await Person.guest(server.url, "Eve")
+    watcher = await eve.watch(game.id, lang="fr", insight=True)
     game.sockets.append(watcher)
     await finish(game)
     ann = game.people[0]

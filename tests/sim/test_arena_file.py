@@ -36,7 +36,7 @@ def test_a_file_is_a_header_and_a_line_for_each_set(
 ) -> None:
     head, *lines = map(json.loads, file.read_text().splitlines())
     assert head == header(arena)
-    assert {"arena", "bots", "mode", "seed", "engine", "content"} == set(head)
+    assert {"arena", "bots", "mode", "seed", "seats", "engine", "content"} == set(head)
     assert [line["set"] for line in lines] == [0, 1, 2]
     assert lines[1]["pair"] == [0, 1]
     assert lines[1]["decks"] == "monsters-nilfgaard"

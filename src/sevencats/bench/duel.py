@@ -14,32 +14,22 @@ from sevencats.bench import playout
 from sevencats.bench.harness import Probe, Report, interleave
 from sevencats.bench.peers import HEARTS, UNO, hearts_probe, uno_probe
 from sevencats.bench.playout import (
+    COPY,
+    DEEPCOPY,
+    DEEPCOPY_STRICT,
     Play,
     play,
     play_checked,
     play_viewed,
-    read,
-    sample_world,
-    save,
 )
 from sevencats.gwent import GAME, Config
 from sevencats.gwent.state import GwentState
-from sevencats.kernel import digest
 from sevencats.kernel.rng import Rng
-
-__all__ = ["Play", "play", "play_checked", "play_viewed", "read", "sample_world", "save"]
 
 PLAYOUT = "playout"
 GAMES = "playout, games"
 CHECKED = "playout, checked"
 VIEWED = "playout with view"
-COPY = "copy"
-DEEPCOPY = "deepcopy"
-DEEPCOPY_STRICT = "deepcopy, strict"
-SAVE = "snapshot to JSON"
-LOAD = "snapshot from JSON"
-SAMPLE = "redeterminise"
-DIGEST = "digest"
 
 #: The ratios of the report: how many times as fast the first is as the second.
 PAIRS = ((PLAYOUT, UNO), (PLAYOUT, HEARTS), (COPY, DEEPCOPY), (COPY, DEEPCOPY_STRICT))
@@ -87,9 +77,6 @@ def deep_copy_strict(state: GwentState) -> GwentState:
 
 def probes(seconds: float = 1.0) -> list[Probe]:
     """Our probes and those of the peers; each run of one lasts at least ``seconds``."""
-    states = mid_game_states()
-    texts = [save(state) for state in states]
-    rng = Rng(_STATES_SEED)
     return [
         playout.decisions(PLAYOUT, lambda seed: playouts(play, seconds, seed)),
         uno_probe(seconds),
@@ -97,13 +84,9 @@ def probes(seconds: float = 1.0) -> list[Probe]:
         Probe(GAMES, "game", lambda seed: playouts(play, seconds, seed)[1:]),
         playout.decisions(CHECKED, lambda seed: playouts(play_checked, seconds, seed)),
         playout.decisions(VIEWED, lambda seed: playouts(play_viewed, seconds, seed)),
-        playout.calls(COPY, "copy", GwentState.copy, states, seconds),
-        playout.calls(DEEPCOPY, "copy", deep_copy, states, seconds),
-        playout.calls(DEEPCOPY_STRICT, "copy", deep_copy_strict, states, seconds),
-        playout.calls(SAVE, "snapshot", save, states, seconds),
-        playout.calls(LOAD, "snapshot", read, texts, seconds),
-        playout.calls(SAMPLE, "world", lambda state: sample_world(state, rng), states, seconds),
-        playout.calls(DIGEST, "digest", digest, states, seconds),
+        *playout.single_calls(
+            mid_game_states(), deep_copy, deep_copy_strict, Rng(_STATES_SEED), seconds
+        ),
     ]
 
 

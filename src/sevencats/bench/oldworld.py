@@ -13,8 +13,7 @@ from rich.console import Console
 
 from sevencats.bench import playout
 from sevencats.bench.harness import Probe, Report, interleave
-from sevencats.bench.playout import play, read, sample_world, save
-from sevencats.kernel import digest
+from sevencats.bench.playout import COPY, DEEPCOPY, DEEPCOPY_STRICT, play
 from sevencats.kernel.rng import Rng
 from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.samples import long_game
@@ -23,13 +22,6 @@ from sevencats.oldworld.state import OldWorldState
 PLAYOUT = "playout"
 TWO = "rounds of two seats"
 FIVE = "rounds of five seats"
-COPY = "copy"
-DEEPCOPY = "deepcopy"
-DEEPCOPY_STRICT = "deepcopy, strict"
-SAVE = "snapshot to JSON"
-LOAD = "snapshot from JSON"
-SAMPLE = "redeterminise"
-DIGEST = "digest"
 
 #: What a round of five costs, in rounds of two.
 COST = (TWO, FIVE)
@@ -100,22 +92,15 @@ def deep_copy_strict(state: OldWorldState) -> OldWorldState:
 
 def probes(seconds: float = 1.0) -> list[Probe]:
     """All probes; each run of one lasts at least ``seconds``."""
-    states = mid_game_states()
-    texts = [save(state) for state in states]
-    rng = Rng(_STATES_SEED)
     return [
         playout.decisions(
             PLAYOUT, lambda seed: playout.playouts(GAME, _configs(), play, seconds, seed)
         ),
         round_probe(TWO, 2, seconds),
         round_probe(FIVE, 5, seconds),
-        playout.calls(COPY, "copy", OldWorldState.copy, states, seconds),
-        playout.calls(DEEPCOPY, "copy", deep_copy, states, seconds),
-        playout.calls(DEEPCOPY_STRICT, "copy", deep_copy_strict, states, seconds),
-        playout.calls(SAVE, "snapshot", save, states, seconds),
-        playout.calls(LOAD, "snapshot", read, texts, seconds),
-        playout.calls(SAMPLE, "world", lambda state: sample_world(state, rng), states, seconds),
-        playout.calls(DIGEST, "digest", digest, states, seconds),
+        *playout.single_calls(
+            mid_game_states(), deep_copy, deep_copy_strict, Rng(_STATES_SEED), seconds
+        ),
     ]
 
 

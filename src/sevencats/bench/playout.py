@@ -15,10 +15,28 @@ from typing import Any, TypeVar
 import msgspec
 
 from sevencats.bench.harness import Probe
-from sevencats.kernel import State, apply, dump, load, observe, redeterminise, settle, take
+from sevencats.kernel import (
+    State,
+    apply,
+    digest,
+    dump,
+    load,
+    observe,
+    redeterminise,
+    settle,
+    take,
+)
 from sevencats.kernel.decisions import CHANCE
 from sevencats.kernel.registry import Game
 from sevencats.kernel.rng import Rng
+
+COPY = "copy"
+DEEPCOPY = "deepcopy"
+DEEPCOPY_STRICT = "deepcopy, strict"
+SAVE = "snapshot to JSON"
+LOAD = "snapshot from JSON"
+SAMPLE = "redeterminise"
+DIGEST = "digest"
 
 _T = TypeVar("_T")
 S = TypeVar("S", bound=State)
@@ -143,6 +161,27 @@ def decisions(name: str, run: Callable[[int], tuple[int, int, float]]) -> Probe:
         return answered, spent
 
     return Probe(name, "decision", count)
+
+
+def single_calls(
+    states: Sequence[S],
+    deep: Callable[[S], S],
+    strict: Callable[[S], S],
+    rng: Rng,
+    seconds: float,
+) -> list[Probe]:
+    """The probes of single calls, which go round some fixed states; ``deep`` and ``strict`` are the
+    deep copies beside ours."""
+    texts = [save(state) for state in states]
+    return [
+        calls(COPY, "copy", lambda state: state.copy(), states, seconds),
+        calls(DEEPCOPY, "copy", deep, states, seconds),
+        calls(DEEPCOPY_STRICT, "copy", strict, states, seconds),
+        calls(SAVE, "snapshot", save, states, seconds),
+        calls(LOAD, "snapshot", read, texts, seconds),
+        calls(SAMPLE, "world", lambda state: sample_world(state, rng), states, seconds),
+        calls(DIGEST, "digest", digest, states, seconds),
+    ]
 
 
 def calls(

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import sevencats
-from sevencats.cli import arena, bench, dev, gwent, oldworld, replay, rules, serve
+from sevencats.cli import arena, bench, dev, gwent, load, oldworld, replay, rules, serve, trials
 
 app = typer.Typer(
     name="sevencats",
@@ -22,10 +22,15 @@ app = typer.Typer(
 app.add_typer(gwent.app, name="gwent")
 app.add_typer(oldworld.app, name="oldworld")
 app.command("serve")(serve.serve)
+app.command("backup")(serve.backup)
+app.command("restore")(serve.restore)
 app.command("replay")(replay.replay)
 app.add_typer(rules.app, name="rules")
 app.add_typer(arena.app, name="arena")
+bench.app.command("load")(load.load)
 app.add_typer(bench.app, name="bench")
+dev.app.command("kill-test")(trials.kill_test)
+dev.app.command("fuzz")(trials.fuzz)
 app.add_typer(dev.app, name="dev")
 
 

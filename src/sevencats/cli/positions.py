@@ -22,7 +22,7 @@ def print_outcomes(files: list[Path], play: Callable[[Any], dict[str, Any]]) -> 
     refused = False
     for path in files:
         try:
-            result = play(_read(path))
+            result = play(read_file(path))
         except (SevenCatsError, OSError) as error:
             reason = error.strerror if isinstance(error, OSError) else error
             result = {"error": f"{path}: {reason}"}
@@ -32,7 +32,8 @@ def print_outcomes(files: list[Path], play: Callable[[Any], dict[str, Any]]) -> 
         raise typer.Exit(2)
 
 
-def _read(path: Path) -> Any:
+def read_file(path: Path) -> Any:
+    """The data of a JSON file, or of standard input (``-``)."""
     data = typer.get_binary_stream("stdin").read() if str(path) == "-" else path.read_bytes()
     try:
         return msgspec.json.decode(data)

@@ -10,6 +10,7 @@ import msgspec
 
 from sevencats.server.hosting.base import DeckReport
 from sevencats.server.hosting.deck_sheets import DeckSheet, TrioReport
+from sevencats.server.hosting.lessons import LessonInfo
 from sevencats.server.store.people import SavedDeck
 from sevencats.server.web import types
 from sevencats.server.wire import ClientMessage, ServerMessage
@@ -34,6 +35,7 @@ _ANSWERS = (
     SavedDeck,
     DeckSheet,
     TrioReport,
+    LessonInfo,
 )
 
 

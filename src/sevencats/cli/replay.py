@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from sevencats.cli.options import Lang
 from sevencats.cli.voices import check_words, voice_of
 from sevencats.kernel import (
     CHANCE,
@@ -24,7 +25,7 @@ from sevencats.kernel import (
 from sevencats.kernel import replay as steps_of
 from sevencats.kernel.journal import Step
 from sevencats.kernel.views import View
-from sevencats.text import LANGUAGES, Texts
+from sevencats.text import Texts
 
 EVERYTHING = "all"
 
@@ -34,9 +35,7 @@ def replay(
     seat: Annotated[
         str, typer.Option(help="What this seat may know (A, B ...), or all: every card is open.")
     ] = EVERYTHING,
-    lang: Annotated[
-        str, typer.Option(envvar="SEVENCATS_LANG", help=f"Language: {', '.join(LANGUAGES)}.")
-    ] = "en",
+    lang: Lang = "en",
     digests: Annotated[
         bool, typer.Option("--digests", help="Show the digest after every pick.")
     ] = False,

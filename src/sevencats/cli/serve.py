@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -24,3 +25,21 @@ def serve(
     settings = read_settings(os.environ)
     typer.echo(f"Seven Cats is at http://{host}:{port}/  (Ctrl+C ends it)", err=True)
     run(settings, host, port)
+
+
+def backup(file: Annotated[Path, typer.Argument(help="The file to write.")]) -> None:
+    """Copy the server's database to a file. The server may go on while this is done."""
+    from sevencats.server.backup import backup as run
+    from sevencats.server.settings import read_settings
+
+    run(read_settings(os.environ), file)
+    typer.echo(f"{file}: {file.stat().st_size} bytes")
+
+
+def restore(file: Annotated[Path, typer.Argument(help="A file that backup wrote.")]) -> None:
+    """Put a backup in the place of the server's database. Stop the server first."""
+    from sevencats.server.backup import restore as run
+    from sevencats.server.settings import read_settings
+
+    run(read_settings(os.environ), file)
+    typer.echo(f"restored from {file}")

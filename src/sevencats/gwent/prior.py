@@ -70,10 +70,10 @@ def _odds(clues: Clues) -> tuple[int, ...]:
     starter = base().starters[clues.faction]
     foreign = sum((Counter(dict(clues.seen)) - Counter(starter.cards)).values())
     own = sum(copies for _, copies in clues.seen) - foreign
-    odds = [prior * (a / 100) ** own * (b / 100) ** foreign for prior, _, a, b in _STORIES]
+    odds = [prior * a**own * b**foreign for prior, _, a, b in _STORIES]
     if clues.leader != starter.leader or clues.size != sum(starter.cards.values()):
         odds[0] = 0
-    return tuple(max(0, round(1_000_000 * chance / sum(odds))) for chance in odds)
+    return tuple(odds)
 
 
 @lru_cache(maxsize=8)

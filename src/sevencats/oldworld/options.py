@@ -48,6 +48,8 @@ def describe_option(
     elif form == "act":
         place = view.public["witchers"][decision.seat]["place"]
         args["name"] = texts(f"ow-action-{content.locations[place].action}")
+    elif key == "use:specialty":
+        args.update(_specialty(decision.seat, view, texts, content))
     elif form == "choose":
         args["name"] = _branch(decision, value, texts, content)
     elif form in _NAMED:
@@ -167,8 +169,16 @@ def _trait(
     return {"name": trait_name(texts, content, value), "text": _trait_text(value, texts, content)}
 
 
+def _specialty(seat: int, view: View, texts: Texts, content: Content) -> dict[str, object]:
+    """The specialty of a seat's school, at the level it has."""
+    witcher = view.public["witchers"][seat]
+    school, level = witcher["school"], witcher["attributes"]["specialty"]
+    name = texts(f"ow-specialty-{content.schools[school].specialty.replace('_', '-')}")
+    return {"name": name, "text": cardtext.text(texts, content, "school", school, level)}
+
+
 def _trait_text(value: str, texts: Texts, content: Content) -> str:
-    """What a trait does; a specialty is told by its name only, for its level is not in the key."""
+    """What a trait does."""
     kind, _, rest = value.partition(".")
     ident = rest.partition(".")[0]
     if kind in ("trophy", "monster", "attribute", "witcher", "event"):

@@ -201,7 +201,7 @@ def check_together(manifests: Iterable[Manifest]) -> None:
 def add(records: Records, entries: Iterable[Entry]) -> None:
     """Put entries into the records: new ones at the end, known ones changed in their place."""
     for entry in entries:
-        kind = records[entry.kind]
+        kind = records.setdefault(entry.kind, {})
         kind[entry.id] = decode(entry, kind.get(entry.id))
 
 

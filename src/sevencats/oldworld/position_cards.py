@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sevencats.kernel.errors import BadData
-from sevencats.kernel.values import items
+from sevencats.kernel.values import items, word
 from sevencats.oldworld.config import SOLO
 from sevencats.oldworld.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.table import Table
@@ -71,7 +71,7 @@ class Components:
 
     def trophy(self, name: Any, where: str, zone: str) -> None:
         """Lay a trophy into a zone: ``monster.griffin``, or ``griffin`` where that is clear."""
-        kind, dot, rest = str(name).partition(".")
+        kind, dot, rest = word(name, where).partition(".")
         if dot and kind in ("monster", "attribute", "witcher"):
             self.put(kind, rest, where, zone)
             return

@@ -7,6 +7,7 @@ cards as they lie, all else comes from the seed.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, NamedTuple
 
 from sevencats.kernel.decisions import Decision
@@ -78,14 +79,16 @@ class Chance:
         return (*rest, *reversed(top))
 
 
-def read_chance(given: Any) -> Chance:
-    """Read the outcomes of a file."""
+def read_chance(given: Any, piles: Container[str]) -> Chance:
+    """Read the outcomes of a file; ``piles`` are those that may be shuffled."""
     chance = Chance([], [])
     for index, entry in enumerate(items(given, "chance")):
         where = f"chance[{index}]"
         if isinstance(entry, dict):
             known_keys(mapping(entry, where), ("shuffle", "top"), where)
             zone = word(entry.get("shuffle"), f"{where}.shuffle")
+            if zone not in piles:
+                raise BadData(f"{where}.shuffle: there is no pile {zone!r}")
             chance.shuffles.append(Shuffled(zone, words(entry.get("top", []), where), where))
         elif isinstance(entry, int | str) and not isinstance(entry, bool):
             chance.outcomes.append(Outcome(entry, where))

@@ -90,7 +90,7 @@ def read_position(data: Any) -> Position:
     return Position(
         state=state,
         script=_script(data.get("script", []), state.table.seats),
-        chance=read_chance(data.get("chance", [])),
+        chance=read_chance(data.get("chance", []), state.table.zone_of),
     )
 
 
@@ -251,8 +251,8 @@ def _read_turn(state: OldWorldState, data: dict[str, Any]) -> None:
     )
     place = (seat - state.first) % len(table.seats) + 1
     state.turns = number(data.get("turns", place), "turns", 1)
-    tavern = data.get("tavern")
-    if tavern is not None:
+    tavern = word(data.get("tavern"), "tavern")
+    if tavern:
         if tavern not in table.place_index:
             raise BadData(f"tavern: there is no location {tavern!r}")
         state.tavern = table.place_index[tavern]

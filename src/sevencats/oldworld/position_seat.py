@@ -54,6 +54,8 @@ def read_seat(state: OldWorldState, cards: Components, seat: int, given: dict[st
 
 
 def _place(state: OldWorldState, name: Any, where: str) -> int:
+    if not word(name, where):
+        raise BadData(f"{where}: a location is missing")
     if name not in state.table.place_index:
         raise BadData(f"{where}: there is no location {name!r}")
     return state.table.place_index[name]
@@ -104,9 +106,19 @@ def _read_trophies(
     zone = f"{state.table.seats[seat]}.trophies"
     for index, trophy in enumerate(items(given.get("trophies", []), f"{where}.trophies")):
         cards.trophy(trophy, f"{where}.trophies[{index}]", zone)
+        _check_trophy(state, cards.zones[zone], seat, f"{where}.trophies[{index}]")
     top = state.table.tracks.top
     climbed = min(len(cards.zones[zone]), top - 1)
     state.track[seat] = _between(given.get("track", climbed), f"{where}.track", 0, top - 1)
+
+
+def _check_trophy(state: OldWorldState, won: list[int], seat: int, where: str) -> None:
+    """Nobody has two alike (W4.3, W6.10) or one of the own school."""
+    types = [state.table.types[card] for card in won]
+    if types[-1] in types[:-1]:
+        raise BadData(f"{where}: nobody can have {types[-1]} twice")
+    if types[-1] == f"witcher.{state.school[seat]}":
+        raise BadData(f"{where}: nobody can have the trophy of the own school")
 
 
 def _read_trails(

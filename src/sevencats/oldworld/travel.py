@@ -10,6 +10,7 @@ from sevencats.oldworld import traits
 from sevencats.oldworld.atoms import change_gold, move_to, note_turn
 from sevencats.oldworld.cards import lose_card, terrain_of
 from sevencats.oldworld.frames import Pay
+from sevencats.oldworld.model import TERRAINS
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import HAND, TRAILS
@@ -28,10 +29,11 @@ def _fits(state: OldWorldState, card: int, terrain: str) -> bool:
 def free_move(state: OldWorldState, seat: int, place: int) -> str:
     """What lets a seat go there for nothing, once a turn: the rule's name; empty: nothing."""
     terrain = state.table.places[place].terrain
-    rule = f"move:{terrain}"
-    if rule in state.turn.used or not traits.rule_values(state, seat, rule):
-        return ""
-    return rule
+    for name in TERRAINS if terrain == ANY else (terrain,):
+        rule = f"move:{name}"
+        if rule not in state.turn.used and traits.rule_values(state, seat, rule):
+            return rule
+    return ""
 
 
 @step("travel.payments")

@@ -55,5 +55,5 @@ def set_up_logs(log_format: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.INFO)
-    for name in ("httpx", "alembic", "aiosqlite", "asyncio"):
+    for name in ("httpx", "alembic", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)

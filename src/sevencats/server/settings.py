@@ -77,7 +77,7 @@ def driver_url(url: str) -> str:
     if not mark:
         raise BadSetting(f"SEVENCATS_DATABASE_URL {url!r} is no URL such as sqlite:///games.db")
     drivers = {
-        "sqlite": "sqlite+aiosqlite",
+        "sqlite": "sqlite",
         "postgres": "postgresql+asyncpg",
         "postgresql": "postgresql+asyncpg",
     }

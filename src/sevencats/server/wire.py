@@ -30,13 +30,15 @@ class _Message(msgspec.Struct, frozen=True, tag_field="t", rename="camel", omit_
 
 class Hello(_Message, tag="hello", frozen=True):
     """The first message. A seat needs its ``token``; without one the client watches. ``last`` is
-    the number of the last beat it knows: it gets what it missed, or everything anew."""
+    the number of the last beat it knows: it gets what it missed, or everything anew. With
+    ``insight`` each state comes with what helps a person to understand it."""
 
     protocol: int = PROTOCOL
     token: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     last: Annotated[int, msgspec.Meta(ge=0)] | None = None
     lang: Lang | None = None
     hands: bool = False
+    insight: bool = False
 
 
 class MakePick(_Message, tag="pick", frozen=True):
@@ -241,6 +243,8 @@ class State(_Message, tag="state", frozen=True):
     questions: tuple[QuestionText, ...]
     undo: bool
     now: int
+    #: Made by the game for those who asked for it; its shape is the game's own.
+    insight: dict[str, Any] | None = None
 
 
 class Ok(_Message, tag="ok", frozen=True):

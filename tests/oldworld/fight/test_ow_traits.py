@@ -109,6 +109,22 @@ def test_conditions(hunt: Hunt, word: str, holds: bool) -> None:
     game.done("attack")
 
 
+@pytest.mark.rule("W6.4")
+@pytest.mark.parametrize("defense,change,cap", [(2, 1, 3), (5, 1, 4), (5, -1, 4), (3, -1, 2)])
+def test_defense_for_the_length_of_a_fight(hunt: Hunt, defense: int, change: int, cap: int) -> None:
+    more = beast({"rule": "defense", "n": change})
+    game = hunt("odd", hand=["guard3"], trail=True, shield=1, defense=defense, more=more)
+    assert game.shield() == cap
+    game.done("attack")
+
+
+@pytest.mark.rule("W6.4")
+def test_combat_may_count_as_more_too(hunt: Hunt) -> None:
+    game = hunt("odd", hand=["hit"], trail=True, more=beast({"rule": "combat_is", "n": 4}))
+    assert len(game.hand()) == 4
+    game.done("attack")
+
+
 def test_an_ability_that_acts_in_every_turn_acts_once_in_each(hunt: Hunt) -> None:
     more = beast({"when": "my_turn", "do": ["gold +1"]})
     game = hunt("odd", hand=["hit", "rest"], trail=True, more=more, attacks=["calm"] * 4)

@@ -40,6 +40,7 @@ export class Drag {
     }
     this.now = { card: from.card, x: event.clientX, y: event.clientY };
     this.over = placeUnder(event.clientX, event.clientY);
+    this.#play.pointed = this.over;
   }
 
   release(event: PointerEvent): void {

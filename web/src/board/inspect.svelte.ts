@@ -1,9 +1,12 @@
-/** Which card is looked at closely: by pointing, by holding, by focus, or by the key I. */
+/** Which card is looked at closely: by pointing, by holding or by focus. */
+
+import type { Steps } from '../wire/view';
 
 export interface Looked {
   id: string;
   kind: 'card' | 'leader';
   strength: number | null;
+  steps?: Steps | undefined;
 }
 
 const POINT = 220;

@@ -1,7 +1,7 @@
 /** A view laid out as a table: sides, rows, hands and piles, each card with its key. */
 
 import { CARDS, ROW_NAMES } from '../lib/catalogue';
-import type { GwentView } from '../wire/view';
+import type { GwentView, Insight, Steps } from '../wire/view';
 import type { Keys } from './identity';
 
 export interface BoardCard {
@@ -11,6 +11,8 @@ export interface BoardCard {
   /** What it counts for now; null off the battlefield. */
   strength: number | null;
   zone: string;
+  /** How its strength comes about. */
+  steps?: Steps | undefined;
 }
 
 export interface RowModel {
@@ -58,7 +60,7 @@ export interface Board {
   weather: BoardCard[];
 }
 
-export function layOut(view: GwentView, keys: Keys): Board {
+export function layOut(view: GwentView, keys: Keys, why: Insight['why'] = {}): Board {
   const open = view.public;
   const weather = cardsIn(view, keys, 'weather');
   const under = new Set(weather.flatMap((card) => CARDS.get(card.id ?? '')?.rows ?? []));
@@ -75,7 +77,7 @@ export function layOut(view: GwentView, keys: Keys): Board {
       side,
       mine: side === home,
       seats: seatsOf(view, keys, side),
-      rows: ROW_NAMES.map((_, row) => rowOf(view, keys, side, row, under.has(row))),
+      rows: ROW_NAMES.map((_, row) => rowOf(view, keys, side, row, under.has(row), why)),
       discard: cardsIn(view, keys, `${name}.discard`),
       total: open.totals[side] ?? 0,
       gems: open.gems[side] ?? 0,
@@ -84,14 +86,26 @@ export function layOut(view: GwentView, keys: Keys): Board {
   };
 }
 
-function rowOf(view: GwentView, keys: Keys, side: number, row: number, weather: boolean): RowModel {
+function rowOf(
+  view: GwentView,
+  keys: Keys,
+  side: number,
+  row: number,
+  weather: boolean,
+  why: Insight['why'],
+): RowModel {
   const name = view.public.sides[side] ?? '';
+  const zone = `${name}.board.${ROW_NAMES[row] ?? ''}`;
   const strengths = view.public.strengths[side * 3 + row] ?? [];
-  const cards = cardsIn(view, keys, `${name}.board.${ROW_NAMES[row] ?? ''}`);
+  const cards = cardsIn(view, keys, zone);
   return {
     side,
     row,
-    cards: cards.map((card, index) => ({ ...card, strength: strengths[index] ?? null })),
+    cards: cards.map((card, index) => ({
+      ...card,
+      strength: strengths[index] ?? null,
+      steps: why[zone]?.[index],
+    })),
     special: cardsIn(view, keys, `${name}.row_special.${ROW_NAMES[row] ?? ''}`),
     total: strengths.reduce((sum, strength) => sum + strength, 0),
     leaderHorn: Boolean((view.public.horns >> (side * 3 + row)) & 1),

@@ -1,7 +1,7 @@
 /** What the person at the table is doing: the card held, the places lit, the answers sent. */
 
-import { CARDS, cardOf } from '../lib/catalogue';
-import type { Decision, GwentView } from '../wire/view';
+import { CARDS, ROW_NAMES, cardOf } from '../lib/catalogue';
+import type { Decision, GwentView, Insight, Outcome } from '../wire/view';
 import { Identity } from './identity';
 import { drawnZones, layOut, type Board, type BoardCard } from './model';
 import { answerAt, litBy, parsePlace, placeKey, placesFor, type Place } from './places';
@@ -11,6 +11,9 @@ export type Send = (decision: number, key: string) => void;
 export class Play {
   view = $state.raw<GwentView | null>(null);
   board = $state.raw<Board | null>(null);
+  insight = $state.raw<Insight | null>(null);
+  /** The place that is pointed at while a card is held. */
+  pointed = $state('');
   /** Keys of the cards that moved last: they glow. */
   moved = $state.raw<ReadonlySet<string>>(new Set());
   /** The card of the hand that is held. */
@@ -49,11 +52,22 @@ export class Play {
     return this.decision && !this.myTurn ? litBy(this.decision, side) : new Map();
   });
 
-  show(view: GwentView): void {
+  /** What playing the held card (at the place pointed at) would come to, as the engine says. */
+  readonly outcome = $derived.by<Outcome | null>(() => {
+    const plays = this.insight?.plays;
+    if (!plays || !this.held?.id) return null;
+    const key = `play:${this.held.id}`;
+    const place = parsePlace(this.pointed) ?? parsePlace([...this.lit.keys()][0] ?? '');
+    const row = place && 'row' in place ? ROW_NAMES[place.row] : '';
+    return plays[key] ?? plays[`${key}/row:${row ?? ''}`] ?? null;
+  });
+
+  show(view: GwentView, insight: Insight | null = null): void {
     const { keys, moved } = this.#identity.follow(drawnZones(view));
     const first = this.view === null;
     this.view = view;
-    this.board = layOut(view, keys);
+    this.insight = insight;
+    this.board = layOut(view, keys, insight?.why);
     this.moved = first ? new Set() : moved;
     this.waiting = false;
     if (!this.hand.some((card) => card.key === this.held?.key)) this.held = null;
@@ -64,6 +78,7 @@ export class Play {
   hold(card: BoardCard): void {
     if (!this.myTurn || this.waiting) return;
     this.held = this.held?.key === card.key ? null : card;
+    this.pointed = '';
   }
 
   drop(): void {

@@ -6,14 +6,13 @@
 import type { Language } from '../lib/languages';
 import { linesOf, type LogLine } from './log';
 import type {
-  Beat,
   ClientMessage,
   QuestionText,
   ServerMessage,
   State,
   TableInfo,
 } from './protocol';
-import type { GwentView } from './view';
+import type { GwentView, Insight } from './view';
 
 export const PROTOCOL = 1;
 const SLOWEST = 10_000;
@@ -24,7 +23,7 @@ type Numbered = Extract<ClientMessage, { id: string }>;
 type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 
 export interface LinkListener {
-  view(view: GwentView, beats: readonly Beat[]): void;
+  view(view: GwentView, insight: Insight | null): void;
   refused(message: string): void;
 }
 
@@ -87,6 +86,7 @@ export class TableLink {
         token: this.#token,
         last: this.#last,
         lang: this.#lang,
+        insight: true,
       });
     socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lost(socket);
@@ -143,7 +143,10 @@ export class TableLink {
     this.questions = state.questions;
     this.undo = state.undo;
     this.#last = state.n;
-    this.#listener.view(state.view as unknown as GwentView, beats);
+    this.#listener.view(
+      state.view as unknown as GwentView,
+      (state.insight ?? null) as Insight | null,
+    );
   }
 
   #done(id: string): void {

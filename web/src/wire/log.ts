@@ -7,6 +7,8 @@ export interface LogLine {
   text: string;
   own: boolean;
   round: boolean;
+  /** The card it tells of, if it is one. */
+  card: string | null;
 }
 
 const ROUND_KINDS = new Set(['round', 'scored', 'game_over']);
@@ -14,11 +16,13 @@ const ROUND_KINDS = new Set(['round', 'scored', 'game_over']);
 export function linesOf(beats: readonly Beat[], seat: number | null): LogLine[] {
   return beats.flatMap((beat) => {
     const round = beat.events.some((event) => ROUND_KINDS.has(event.kind));
+    const cards = [...new Set(beat.events.flatMap((event) => (event.card ? [event.card] : [])))];
     return (beat.lines ?? []).map((text, index) => ({
       key: `${beat.n}.${index}`,
       text,
       own: beat.seat === seat,
       round: round && index > 0,
+      card: index === 0 ? (cards[0] ?? null) : null,
     }));
   });
 }

@@ -47,3 +47,28 @@ export interface GwentView {
   asked: number[];
   decisions: Decision[];
 }
+
+/** The strength of a card after each step of the rules; a step may be missing. */
+export interface Steps {
+  printed: number;
+  spy?: number;
+  weather: number;
+  bond: number;
+  morale: number;
+  horn: number;
+  result: number;
+}
+
+export interface Outcome {
+  totals: number[];
+  /** Cards that would leave the battlefield: zone and card. */
+  gone: [string, string][];
+}
+
+/** What helps to understand a table, made by the engine. */
+export interface Insight {
+  /** Row zone to the steps of each of its cards. */
+  why: Record<string, Steps[]>;
+  /** Option, or `option/row`, to what it would come to. */
+  plays: Record<string, Outcome>;
+}

@@ -1,8 +1,8 @@
 """How a game between two sides is likely to end, judged when a round has just begun.
 
 A logistic model of what each side holds, fitted to games of tavern players by
-``sevencats dev outlook`` (``OUTLOOK`` holds the result of 12,000 games, seed 11). The end of a
-round is weighed with it (``endgame.py``).
+``sevencats dev outlook``. ``OUTLOOK`` holds the result of 12,000 games; the tavern player's habits
+have become a little better since. The end of a round is weighed with it (``endgame.py``).
 """
 
 from __future__ import annotations

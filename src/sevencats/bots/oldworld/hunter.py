@@ -23,6 +23,7 @@ from sevencats.oldworld.frames import Poker
 from sevencats.oldworld.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.phase3 import price
 from sevencats.oldworld.poker_hands import rank_of
+from sevencats.oldworld.solo import last_is_barred
 from sevencats.oldworld.spawn import lair, prey
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import DECK, DISCARD, HAND, TROPHIES
@@ -104,6 +105,8 @@ class HunterBot:
         """What phase II is worth at a location: a hunt, or else a look around."""
         worth = EXPLORE if state.common("city") or state.common("wilds") else 0.0
         worth = max(worth, self._meditation(state, seat))
+        if last_is_barred(state, seat):
+            return worth
         for terrain in range(len(TERRAINS)):
             if lair(state, terrain) == place and prey(state, terrain) >= 0:
                 worth = max(worth, self._hunt_worth(state, seat, state.ident(prey(state, terrain))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from sevencats.bots.oldworld.worth import (
@@ -11,18 +12,21 @@ from sevencats.bots.oldworld.worth import (
     QUEST,
     TRAIL,
     card_worth,
+    gold_worth,
     level_worth,
 )
 from sevencats.oldworld.cards import has_trail, trail_at
 from sevencats.oldworld.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.spawn import prey
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import HAND, POTIONS, QUESTS, TRAILS
+from sevencats.oldworld.table import HAND, POTIONS, QUESTS, TRAILS, Table
 
 #: Moves looked ahead in one turn.
 _MOVES = 3
 #: Later gains are less certain: the way there may close.
 _LATER = 0.92
+#: What lies a step farther than this turn's way draws a witcher by this share.
+_PULL = 0.6
 
 
 class Plan(NamedTuple):
@@ -42,12 +46,14 @@ class Planner:
             place for place, record in enumerate(self.table.places) if record.terrain == "any"
         }
         self.here: dict[int, float] = {}
+        self.pulls: dict[int, float] = {}
+        self.gold = gold_worth(state, seat)
 
     def best(self) -> Plan:
         """The best way from where the seat stands, going nowhere included."""
         state, seat = self.state, self.seat
         start = state.place[seat]
-        best = Plan(-1, self.end(start))
+        best = Plan(-1, self._stop(start))
         hand = sorted(state.cards(seat, HAND), key=lambda s: card_worth(state, s))
         for first in self.table.paths[start]:
             worth = self._way(start, first, hand, state.gold[seat], frozenset(), _MOVES, 1.0)
@@ -71,13 +77,23 @@ class Planner:
         price, hand, gold = paid
         gain = 0.0 if place in done else weight * self.offer(place, gold)
         done = done | {place}
-        best = self.end(place)
+        best = self._stop(place)
         if moves > 1:
             for after in self.table.paths[place]:
                 if after != start or after not in done:
                     way = self._way(place, after, hand, gold, done, moves - 1, weight * _LATER)
                     best = max(best, way)
         return gain - price + best
+
+    def _stop(self, place: int) -> float:
+        """What it is worth to end phase I at a place: what can be done there, and how near it is
+        to something for another turn."""
+        if place not in self.pulls:
+            gold, steps = self.state.gold[self.seat], distances(self.table)[place]
+            self.pulls[place] = max(
+                self.offer(there, gold) * _PULL**far for there, far in enumerate(steps) if far
+            )
+        return self.end(place) + self.pulls[place]
 
     def _pay(self, place: int, hand: list[int], gold: int) -> tuple[float, list[int], int] | None:
         """The cheapest payment for a move: its price, and hand and gold after it."""
@@ -111,7 +127,7 @@ class Planner:
             terrain = TERRAINS.index(table.places[place].terrain) if place not in self.wild else -1
             here = table.token_place[state.face[token]] == place
             if here and state.trail_quests[seat] >> terrain & 1:
-                worth += TRAIL + GOLD
+                worth += TRAIL + self.gold
         return worth
 
     def _action(self, place: int, gold: int) -> float:
@@ -124,27 +140,25 @@ class Planner:
         if action == "school":
             return self._school(record.school, gold)
         if action == "rumours":
-            return GOLD + self._rumours()
+            return self.gold + self._rumours()
         if action == "potion":
             room = len(state.cards(seat, POTIONS)) < self.table.tracks.potion_limit
             return POTION if room else 0.2
         if action == "poker":
-            return 0.5 if gold else 0.0
+            return 0.5 * self.gold if gold else 0.0
         if action == "exchange":
             return 1.5
-        return GOLD if not gold else 0.3
+        return self.gold if not gold else 0.3
 
     def _school(self, school: str, gold: int) -> float:
         state, seat = self.state, self.seat
         home = school == state.school[seat]
-        return max(
-            (
-                level_worth(state, seat, name) - 0.5 * GOLD * (state.attr(seat, name) + 1)
-                for name in ATTRIBUTES
-                if (home or name != "specialty") and state.attr(seat, name) + 1 <= gold
-            ),
-            default=0.0,
-        )
+        lessons = [
+            level_worth(state, seat, name) - 0.5 * GOLD * (state.attr(seat, name) + 1)
+            for name in ATTRIBUTES
+            if (home or name != "specialty") and state.attr(seat, name) + 1 <= gold
+        ]
+        return max([0.0, *lessons])
 
     def _rumours(self) -> float:
         """A trail is half won when its token is found, if there is a monster to hunt."""
@@ -154,6 +168,22 @@ class Planner:
             for terrain in range(len(TERRAINS))
         )
         return 0.5 * TRAIL if wanted else 0.0
+
+
+@lru_cache(maxsize=64)
+def distances(table: Table) -> tuple[tuple[int, ...], ...]:
+    """The moves from each location to each other."""
+    rows = []
+    for start in range(len(table.places)):
+        far = {start: 0}
+        edge = [start]
+        while edge:
+            edge = [
+                n for n in dict.fromkeys(n for p in edge for n in table.paths[p]) if n not in far
+            ]
+            far.update(dict.fromkeys(edge, max(far.values()) + 1))
+        rows.append(tuple(far.get(place, len(table.places)) for place in range(len(table.places))))
+    return tuple(rows)
 
 
 def _card_price(state: OldWorldState, card: int) -> float:

@@ -11,6 +11,8 @@ from sevencats.oldworld.table import TROPHIES, Table
 #: A step on the trophy track: four of them are the game.
 STEP = 20.0
 GOLD = 0.9
+#: Gold that is still short for the lesson towards a trophy.
+_WANTED_GOLD = 2.2
 POTION = 1.6
 TRAIL = 3.5
 QUEST = 4.0
@@ -73,6 +75,17 @@ def wants_trophy(state: OldWorldState, seat: int, attribute: str) -> bool:
     owned = {state.table.types[state.face[s]] for s in state.cards(seat, TROPHIES)}
     there = {state.table.types[state.face[s]] for s in state.common("supply")}
     return f"attribute.{attribute}" in there - owned
+
+
+def gold_worth(state: OldWorldState, seat: int) -> float:
+    """What one more gold is worth: more while it is short for a lesson towards a trophy."""
+    short = any(
+        state.gold[seat] <= state.attr(seat, name) <= len(_TOWARDS_TROPHY)
+        and wants_trophy(state, seat, name)
+        for name in ATTRIBUTES
+        if state.attr(seat, name) > 1
+    )
+    return _WANTED_GOLD if short or (state.table.solo and state.gold[seat] < 2) else GOLD
 
 
 def best_level(state: OldWorldState, seat: int, attributes: tuple[str, ...] = ATTRIBUTES) -> str:

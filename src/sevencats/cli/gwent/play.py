@@ -11,6 +11,7 @@ from sevencats import bots
 from sevencats.cli.gwent.setup import choose_config
 from sevencats.cli.gwent.terminal import GwentTerminal
 from sevencats.cli.gwent.voice import GwentVoice
+from sevencats.cli.options import DealSeed, Humans, JournalFile, Lang, Names, Reasons
 from sevencats.cli.playing import (
     begin,
     check_people,
@@ -24,7 +25,7 @@ from sevencats.gwent.cardtext import leader_name
 from sevencats.gwent.modes import mode_of
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import Session
-from sevencats.text import LANGUAGES, Texts
+from sevencats.text import Texts
 
 _DECK = "a deck file, a share code, or a starter deck such as monsters"
 
@@ -43,20 +44,13 @@ def play(
             f"or a bot ({', '.join(bots.NAMES)})."
         ),
     ] = "tavern",
-    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
-    lang: Annotated[
-        str, typer.Option(envvar="SEVENCATS_LANG", help=f"Language: {', '.join(LANGUAGES)}.")
-    ] = "en",
-    journal: Annotated[
-        Path | None,
-        typer.Option(help="Keep the game in this file, and go on with it if it is there."),
-    ] = None,
-    names: Annotated[str, typer.Option(help="The players' names, with commas between them.")] = "",
+    seed: DealSeed = None,
+    lang: Lang = "en",
+    journal: JournalFile = None,
+    names: Names = "",
     mode: Annotated[str, typer.Option(help=f"How to play: {', '.join(GAME.modes)}.")] = "duel",
-    humans: Annotated[int, typer.Option(min=1, help="People at this keyboard.")] = 1,
-    reasons: Annotated[
-        bool, typer.Option("--reasons", help="The bots say why they moved.")
-    ] = False,
+    humans: Humans = 1,
+    reasons: Reasons = False,
 ) -> None:
     """Play Gwent in the terminal. Without options: a starter deck against a bot."""
     texts = Texts.load(lang)

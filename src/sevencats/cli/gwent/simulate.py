@@ -9,6 +9,7 @@ import typer
 
 from sevencats import bots as all_bots
 from sevencats.cli.gwent.setup import fit
+from sevencats.cli.options import AsJson, Debug, Games, GameSeed, Lang, Start, Workers
 from sevencats.cli.playing import words_of
 from sevencats.cli.simulation import Row, report, share
 from sevencats.gwent import GAME, Config
@@ -16,7 +17,7 @@ from sevencats.gwent.decksource import load_deck
 from sevencats.gwent.lineup import check_config
 from sevencats.gwent.modes import mode_of
 from sevencats.sim import runner
-from sevencats.text import LANGUAGES, Texts
+from sevencats.text import Texts
 
 STARTERS = "starters"
 
@@ -33,10 +34,10 @@ def simulate(
     seats: Annotated[
         int, typer.Option(min=0, help="Only tables with so many seats (free for all: 3, 4 or 5).")
     ] = 0,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
-    start: Annotated[int, typer.Option(min=0, help="The number of the first game.")] = 0,
-    workers: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
+    games: Games = 1000,
+    seed: GameSeed = 1,
+    start: Start = 0,
+    workers: Workers = 1,
     decks: Annotated[
         str,
         typer.Option(
@@ -44,13 +45,9 @@ def simulate(
             "with commas between them."
         ),
     ] = STARTERS,
-    debug: Annotated[
-        bool, typer.Option("--debug", help="Check the whole state after every pick.")
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Annotated[
-        str, typer.Option(envvar="SEVENCATS_LANG", help=f"Language: {', '.join(LANGUAGES)}.")
-    ] = "en",
+    debug: Debug = False,
+    as_json: AsJson = False,
+    lang: Lang = "en",
 ) -> None:
     """Play many games by bots and sum them up. Exit code 1 if a game failed.
 

@@ -1,10 +1,10 @@
-"""The Old World commands: play, simulate, positions, packs."""
+"""The Old World commands: play, simulate, positions, odds, packs."""
 
 from __future__ import annotations
 
 import typer
 
-from sevencats.cli.oldworld import pack, play, position, simulate
+from sevencats.cli.oldworld import odds, pack, play, position, simulate
 
 app = typer.Typer(
     help="Play The Witcher: Old World, simulate games, set up positions, check packs.",
@@ -14,4 +14,5 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("position")(position.position)
+app.command("odds")(odds.odds)
 app.add_typer(pack.app, name="pack")

@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from sevencats.bots import BOTS
 from sevencats.cli.oldworld.setup import choose_config
+from sevencats.cli.options import (
+    AsJson,
+    Debug,
+    Expansions,
+    Games,
+    GameSeed,
+    Lang,
+    PackFolder,
+    Schools,
+    Seats,
+    Start,
+    Workers,
+)
 from sevencats.cli.playing import words_of
 from sevencats.cli.simulation import Row, report, share
 from sevencats.oldworld import GAME
 from sevencats.sim import runner
-from sevencats.text import LANGUAGES, Texts
+from sevencats.text import Texts
 
 #: Random witchers need some patience; who has not won by then never will.
 ROUNDS = 200
 
 
 def simulate(
-    seats: Annotated[int, typer.Option(help="How many play: 2 to 5, or 1 for the solo game.")] = 2,
+    seats: Seats = 2,
     bots: Annotated[
         str,
         typer.Option(
@@ -29,25 +41,19 @@ def simulate(
             f"{', '.join(BOTS['oldworld'])}."
         ),
     ] = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
-    start: Annotated[int, typer.Option(min=0, help="The number of the first game.")] = 0,
-    workers: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
-    schools: Annotated[
-        str, typer.Option(help="A school for each seat, with commas; without it they are drafted.")
-    ] = "",
-    expansions: Annotated[str, typer.Option(help="Expansions, with commas between them.")] = "",
-    pack: Annotated[Path | None, typer.Option(help="The folder of a pack of your own.")] = None,
+    games: Games = 100,
+    seed: GameSeed = 1,
+    start: Start = 0,
+    workers: Workers = 1,
+    schools: Schools = "",
+    expansions: Expansions = "",
+    pack: PackFolder = None,
     rounds: Annotated[
         int, typer.Option(min=0, help="A game ends without a winner after so many; 0: never.")
     ] = ROUNDS,
-    debug: Annotated[
-        bool, typer.Option("--debug", help="Check the whole state after every pick.")
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Annotated[
-        str, typer.Option(envvar="SEVENCATS_LANG", help=f"Language: {', '.join(LANGUAGES)}.")
-    ] = "en",
+    debug: Debug = False,
+    as_json: AsJson = False,
+    lang: Lang = "en",
 ) -> None:
     """Play many games by bots and sum them up. Exit code 1 if a game failed.
 

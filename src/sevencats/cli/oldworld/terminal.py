@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from sevencats.bots import BOTS, Bot, make_bot
 from sevencats.cli.oldworld.lookup import describe
+from sevencats.cli.oldworld.odds import estimates, lines, opponents
 from sevencats.cli.terminal import Terminal
 from sevencats.kernel import Decision
 from sevencats.oldworld.state import OldWorldState
 
+#: Fights tried for each estimate.
+_TRIES = 60
+
 
 class OldWorldTerminal(Terminal):
-    """Cards, monsters, potions and places are explained."""
+    """Cards, monsters, potions and places are explained, and fights weighed."""
 
     last: ClassVar[Mapping[str, int]] = {"done": 1, "end": 2}
     help = "ow-play-help"
@@ -22,6 +26,17 @@ class OldWorldTerminal(Terminal):
         """The best bot there is, another one for each question."""
         seed = self.session.seed + len(self.session.entries)
         return make_bot(list(BOTS["oldworld"])[-1], seed, "oldworld")
+
+    def commands(self) -> dict[str, Callable[[Decision, str], None]]:
+        """What a fight would be like."""
+        return {"odds": self._odds}
+
+    def _odds(self, decision: Decision, rest: str) -> None:
+        state = self.state
+        assert isinstance(state, OldWorldState)
+        seat, seed = decision.seat, self.session.seed + len(self.session.entries)
+        found = estimates(state, seat, opponents(state, seat), _TRIES, seed)
+        self._say(lines(found, self.texts, state.table.content))
 
     def describe(self, decision: Decision, name: str) -> str:
         """A component by its name, or by the key of an option."""

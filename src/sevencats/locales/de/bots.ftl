@@ -25,7 +25,7 @@ reason-keep-hand = die Hand kann so bleiben
 play-level = Stufe der Bots: { $level }.
 play-reason = Warum { $name } das getan hat: { $reason }.
 play-hint = Tipp: { $number }, { $option }. Warum: { $reason }.
-play-help-hint = hint: was der Suchbot an deiner Stelle täte, und warum
+play-help-hint = hint: was ein guter Bot an deiner Stelle täte, und warum
 
 ## Analyse einer Stellung
 

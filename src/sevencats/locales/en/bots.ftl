@@ -25,7 +25,7 @@ reason-keep-hand = the hand may stay as it is
 play-level = Level of the bots: { $level }.
 play-reason = Why { $name } did this: { $reason }.
 play-hint = Hint: { $number }, { $option }. Why: { $reason }.
-play-help-hint = hint: what the search bot would do in your place, and why
+play-help-hint = hint: what a good bot would do in your place, and why
 
 ## Analysis of a position
 

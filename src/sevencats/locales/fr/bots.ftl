@@ -25,7 +25,7 @@ reason-keep-hand = la main peut rester telle quelle
 play-level = Niveau des robots : { $level }.
 play-reason = Pourquoi { $name } a fait cela : { $reason }.
 play-hint = Conseil : { $number }, { $option }. Pourquoi : { $reason }.
-play-help-hint = hint : ce que le robot de recherche ferait à votre place, et pourquoi
+play-help-hint = hint : ce qu'un bon robot ferait à votre place, et pourquoi
 
 ## Analyse d'une position
 

@@ -25,7 +25,7 @@ reason-keep-hand = de hand kan zo blijven
 play-level = Niveau van de bots: { $level }.
 play-reason = Waarom { $name } dit deed: { $reason }.
 play-hint = Tip: { $number }, { $option }. Waarom: { $reason }.
-play-help-hint = hint: wat de zoekende bot in jouw plaats zou doen, en waarom
+play-help-hint = hint: wat een goede bot in jouw plaats zou doen, en waarom
 
 ## Analyse van een stelling
 

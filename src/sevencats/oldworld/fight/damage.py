@@ -10,7 +10,7 @@ from sevencats.kernel.atoms import move_all, tell
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler
-from sevencats.oldworld.atoms import change_shield
+from sevencats.oldworld.atoms import TOP_LEVEL, change_shield
 from sevencats.oldworld.cards import ask_card, lose_card
 from sevencats.oldworld.fight.frames import Damage, RandomDiscards
 from sevencats.oldworld.fight.record import BEAST, NOBODY
@@ -179,15 +179,13 @@ def _answer_random(
 
 @step("fight.defense")
 def defense_change(state: OldWorldState, seat: int) -> int:
-    """By how much defense differs for the length of the fight; a 5 never falls (W6.8)."""
+    """By how much defense differs for the length of the fight; a 5 never falls (W6.8), and no level
+    is above it."""
     fight = state.fight
-    if not fight.kind or fight.winner != NOBODY:
+    room = TOP_LEVEL - state.attr(seat, "defense")
+    if not room or not fight.kind or fight.winner != NOBODY:
         return 0
-    change = sum_rule(state, seat, "defense")
-    return max(0, change) if state.attr(seat, "defense") == _TOP else change
-
-
-_TOP = 5
+    return min(room, sum_rule(state, seat, "defense"))
 
 
 @step("fight.shield_gain")

@@ -118,6 +118,10 @@ class Hosting(ABC):
     ) -> tuple[str, list[str]]:
         """A decision in words, and its options."""
 
+    def insight(self, state: State, seat: int | None) -> dict[str, Any] | None:
+        """What helps a person to understand the table, as far as the seat may know."""
+        return None
+
     def deck_code(self, text: str, lang: str) -> str:
         """The share code of a deck as somebody wrote it."""
         raise Refusal("bad_choice", f"{self.game.name} has no decks")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from typing import Any
 
 from sevencats import bots
 from sevencats.bots.base import Bot
@@ -26,6 +27,7 @@ from sevencats.kernel.state import State
 from sevencats.kernel.views import observe
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting.base import DeckFault, DeckReport, Hosting, ModeOffer
+from sevencats.server.hosting.gwent_insight import insight
 from sevencats.text import Texts
 
 _LEADERS = "leaders"
@@ -137,6 +139,10 @@ class GwentHosting(Hosting):
         view = observe(state, decision.seat)
         options = [describe_option(decision, key, view, texts, names) for key in decision.keys]
         return describe_question(decision, texts), options
+
+    def insight(self, state: State, seat: int | None) -> dict[str, Any] | None:
+        assert isinstance(state, GwentState)
+        return insight(state, seat)
 
     def deck_code(self, text: str, lang: str) -> str:
         try:

@@ -1,24 +1,34 @@
-"""The connection to the database: transactions, and errors that tell what to do next."""
+"""The connection to the database: transactions, and errors that tell what to do next.
+
+PostgreSQL is spoken to by asyncio. SQLite is a library that does its work in the caller's thread,
+so it gets threads of its own: one that writes, a few that read. Going there and back costs more
+than most statements do, therefore ``transact`` runs a whole transaction in one go.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar, cast
 
-from sqlalchemy import event, func, literal, text
+from sqlalchemy import Connection, Engine, Result, create_engine, event, func, literal, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql.elements import ColumnElement
+from sqlalchemy.sql.expression import Executable
 
 from sevencats.server.errors import Refusal
 from sevencats.server.settings import Settings
 
 #: How long SQLite waits for another writer, and a request for a free connection.
 _PATIENCE_S = 5.0
+_READERS = 4
+
+_T = TypeVar("_T")
 
 
 def now_ms() -> int:
@@ -26,34 +36,60 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Database:
-    """Both databases behind two kinds of transaction: ``read`` and ``write``.
+class Tx(Protocol):
+    """A transaction that is going on."""
 
-    SQLite has one writer at a time: its write transactions share one connection and begin with
-    BEGIN IMMEDIATE, for a transaction that reads first and writes later is refused at once when
-    another has written in between.
-    """
+    async def execute(self, statement: Executable, parameters: Any = None) -> Any:
+        """Run a statement and give its result."""
+        ...
+
+    async def run_sync(self, fn: Callable[..., _T], *arg: Any) -> _T:
+        """Run a function that takes the connection."""
+        ...
+
+
+class Database:
+    """Both databases behind three kinds of transaction: ``read``, ``write`` and ``transact``."""
 
     def __init__(self, settings: Settings) -> None:
         self.path = settings.sqlite_path
         self.is_sqlite = self.path is not None
-        if self.path is not None:
-            self._writer = _sqlite(settings.database_url, "BEGIN IMMEDIATE", size=1)
-            self._reader = _sqlite(settings.database_url, "BEGIN", size=4)
+        self._sqlite: _Sqlite | None = None
+        self._postgres: AsyncEngine | None = None
+        if self.is_sqlite:
+            self._sqlite = _Sqlite(settings.database_url)
         else:
-            self._writer = self._reader = _postgres(settings.database_url)
+            self._postgres = _postgres(settings.database_url)
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self) -> AsyncIterator[Tx]:
         """A transaction that is on disk when the block is left without an error."""
-        async with _translated(), self._writer.begin() as connection:
-            yield connection
+        async with _translated(), self._begin(write=True) as tx:
+            yield tx
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self) -> AsyncIterator[Tx]:
         """A transaction for reading."""
-        async with _translated(), self._reader.begin() as connection:
-            yield connection
+        async with _translated(), self._begin(write=False) as tx:
+            yield tx
+
+    async def transact(self, work: Callable[[Connection], _T]) -> _T:
+        """Run a function in a transaction for writing, in one go."""
+        async with _translated():
+            if self._sqlite is not None:
+                return await self._sqlite.transact(work)
+            async with self._begin(write=True) as tx:
+                return await tx.run_sync(work)
+
+    @asynccontextmanager
+    async def _begin(self, write: bool) -> AsyncIterator[Tx]:
+        if self._sqlite is not None:
+            async with self._sqlite.begin(write) as tx:
+                yield tx
+        else:
+            assert self._postgres is not None
+            async with self._postgres.begin() as connection:
+                yield cast(Tx, connection)
 
     async def ping(self) -> None:
         """Raise ``Refusal`` when the database does not answer."""
@@ -69,30 +105,121 @@ class Database:
 
     async def close(self) -> None:
         """Give all connections back."""
-        await self._writer.dispose()
-        await self._reader.dispose()
+        if self._sqlite is not None:
+            self._sqlite.close()
+        if self._postgres is not None:
+            await self._postgres.dispose()
 
 
-def _sqlite(url: str, begin: str, size: int) -> AsyncEngine:
-    engine = create_async_engine(
+class _Sqlite:
+    """One writer and a few readers, each in threads of their own.
+
+    There is one write transaction at a time, and it begins with BEGIN IMMEDIATE: one that reads
+    first and writes later is refused at once when another has written in between.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._write_engine = _sqlite_engine(url, "BEGIN IMMEDIATE", 1)
+        self._read_engine = _sqlite_engine(url, "BEGIN", _READERS)
+        self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self._readers = ThreadPoolExecutor(_READERS, "sqlite-reader")
+        self._turn = asyncio.Lock()
+        self._seats = asyncio.Semaphore(_READERS)
+
+    async def transact(self, work: Callable[[Connection], _T]) -> _T:
+        """A whole transaction in one visit to the writer's thread."""
+
+        def run() -> _T:
+            with self._write_engine.begin() as connection:
+                return work(connection)
+
+        async with self._turn:
+            return await asyncio.get_running_loop().run_in_executor(self._writer, run)
+
+    @asynccontextmanager
+    async def begin(self, write: bool) -> AsyncIterator[Tx]:
+        """A transaction whose statements are run one by one."""
+        engine = self._write_engine if write else self._read_engine
+        threads = self._writer if write else self._readers
+        async with self._turn if write else self._seats:
+            tx = _SqliteTx(engine, threads)
+            try:
+                yield tx
+            except BaseException:
+                await asyncio.shield(tx.end(commit=False))
+                raise
+            await asyncio.shield(tx.end(commit=True))
+
+    def close(self) -> None:
+        """End the threads."""
+        for threads in (self._writer, self._readers):
+            threads.shutdown(wait=True)
+        self._write_engine.dispose()
+        self._read_engine.dispose()
+
+
+class _SqliteTx:
+    """A transaction in a thread; it begins with its first statement."""
+
+    def __init__(self, engine: Engine, threads: ThreadPoolExecutor) -> None:
+        self._engine = engine
+        self._threads = threads
+        self._connection: Connection | None = None
+
+    async def execute(self, statement: Executable, parameters: Any = None) -> Result[Any]:
+        """Run a statement; rows are fetched before they leave the thread."""
+
+        def run(connection: Connection) -> Result[Any]:
+            result = connection.execute(statement, parameters)
+            return result.freeze()() if result.returns_rows else result
+
+        return await self.run_sync(run)
+
+    async def run_sync(self, fn: Callable[..., _T], *arg: Any) -> _T:
+        """Run a function that takes the connection."""
+
+        def run() -> _T:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+                self._connection.begin()
+            return fn(self._connection, *arg)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, run)
+
+    async def end(self, commit: bool) -> None:
+        """Commit or roll back, and give the connection back."""
+        connection = self._connection
+        if connection is None:
+            return
+
+        def run() -> None:
+            try:
+                if commit:
+                    connection.commit()
+            finally:
+                connection.close()
+
+        await asyncio.get_running_loop().run_in_executor(self._threads, run)
+
+
+def _sqlite_engine(url: str, begin: str, size: int) -> Engine:
+    engine = create_engine(
         url,
         pool_size=size,
         max_overflow=0,
         pool_timeout=_PATIENCE_S,
-        connect_args={"timeout": _PATIENCE_S},
+        connect_args={"timeout": _PATIENCE_S, "check_same_thread": False},
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def _connect(connection: Any, _record: Any) -> None:
         # The driver's own idea of when a transaction begins would get in the way of ours.
         connection.isolation_level = None
-        cursor = connection.cursor()
         # FULL: a confirmed pick survives a power cut too, not only a crash of the process.
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+            connection.execute(f"PRAGMA {pragma}")
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def _begin(connection: Any) -> None:
         connection.exec_driver_sql(begin)
 
@@ -120,9 +247,3 @@ async def _translated() -> AsyncIterator[None]:
         raise
     except (TimeoutError, OSError, DBAPIError, SQLAlchemyError, sqlite3.Error) as error:
         raise Refusal("store_down") from error
-
-
-def sync_url(settings: Settings) -> str:
-    """The database as tools without asyncio name it (for messages: without the password)."""
-    path = settings.sqlite_path
-    return str(Path(path).resolve()) if path is not None else settings.database_url.split("@")[-1]

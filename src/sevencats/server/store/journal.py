@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sevencats.server.store import schema
 from sevencats.server.store.database import Database
@@ -90,18 +90,22 @@ class JournalWriter:
 
     async def _write(self, appends: list[Append]) -> set[str]:
         """Write a batch; gives the tables that are no longer ours."""
-        async with self.database.write() as tx:
-            held = await fence(tx, [Lease(a.table, a.owner, a.token) for a in appends])
-            ours = [append for append in appends if append.table in held]
-            if ours:
-                rows = [_row_values(append.table, append.row) for append in ours]
-                await tx.execute(insert(schema.journal), rows)
-            for append in ours:
-                await _write_rest(tx, append)
-        return {append.table for append in appends} - held
+        return await self.database.transact(partial(_write_batch, appends))
 
 
-def _row_values(table: str, row: Row) -> dict[str, Any]:
+def _write_batch(appends: list[Append], tx: Connection) -> set[str]:
+    held = fence(tx, [Lease(a.table, a.owner, a.token) for a in appends])
+    ours = [append for append in appends if append.table in held]
+    if ours:
+        rows = [row_values(append.table, append.row) for append in ours]
+        tx.execute(insert(schema.journal), rows)
+    for append in ours:
+        _write_rest(tx, append)
+    return {append.table for append in appends} - held
+
+
+def row_values(table: str, row: Row) -> dict[str, Any]:
+    """A row as the database keeps it."""
     return {
         "table_id": table,
         "n": row.n,
@@ -118,7 +122,7 @@ def _row_values(table: str, row: Row) -> dict[str, Any]:
     }
 
 
-async def _write_rest(tx: AsyncConnection, append: Append) -> None:
+def _write_rest(tx: Connection, append: Append) -> None:
     """The table's own line, and now and then a snapshot."""
     values: dict[str, Any] = {
         "head": append.row.n,
@@ -131,9 +135,9 @@ async def _write_rest(tx: AsyncConnection, append: Append) -> None:
     if append.start is not None:
         config, engine, content = append.start
         values |= {"config": encode(config), "engine": engine, "content": content}
-    await tx.execute(update(schema.tables).where(schema.tables.c.id == append.table).values(values))
+    tx.execute(update(schema.tables).where(schema.tables.c.id == append.table).values(values))
     for user, body in append.notices:
-        await tx.execute(
+        tx.execute(
             insert(schema.notices).values(
                 user_id=user, body=encode(body), due=append.row.at, tries=0
             )
@@ -141,7 +145,7 @@ async def _write_rest(tx: AsyncConnection, append: Append) -> None:
     if append.snapshot is None:
         return
     row = {"table_id": append.table, "n": append.row.n, "data": encode(append.snapshot)}
-    await tx.execute(insert(schema.snapshots).values(row))
+    tx.execute(insert(schema.snapshots).values(row))
     mine = schema.snapshots.c.table_id == append.table
     newest = (
         select(schema.snapshots.c.n)
@@ -149,7 +153,7 @@ async def _write_rest(tx: AsyncConnection, append: Append) -> None:
         .order_by(schema.snapshots.c.n.desc())
         .limit(_KEPT_SNAPSHOTS)
     )
-    await tx.execute(delete(schema.snapshots).where(mine, schema.snapshots.c.n.not_in(newest)))
+    tx.execute(delete(schema.snapshots).where(mine, schema.snapshots.c.n.not_in(newest)))
 
 
 async def read_rows(database: Database, table: str, after: int = 0) -> list[Row]:

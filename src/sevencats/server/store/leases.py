@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sevencats.server.store import schema
 from sevencats.server.store.database import Database
@@ -52,9 +51,16 @@ class Leases:
             await tx.execute(delete(schema.processes).where(old))
 
     async def leave(self) -> None:
-        """Give everything back: the tables are free at once."""
+        """Give everything back: the tables are free at once, and those in play are due at once,
+        for a bot or a clock may be waiting at them."""
         async with self.database.write() as tx:
             mine = schema.leases.c.owner == self.process
+            owned = select(schema.leases.c.table_id).where(mine)
+            await tx.execute(
+                update(schema.tables)
+                .where(schema.tables.c.status == "playing", schema.tables.c.id.in_(owned))
+                .values(due=self.database.clock())
+            )
             await tx.execute(update(schema.leases).where(mine).values(owner=None))
             await tx.execute(delete(schema.processes).where(schema.processes.c.id == self.process))
 
@@ -107,7 +113,7 @@ class Leases:
         """Let a table go until a client comes or its next clock is due. The token stays, so that
         the next owner gets a higher one."""
         async with self.database.write() as tx:
-            if not await fence(tx, [lease]):
+            if not await tx.run_sync(fence, [lease]):
                 return
             await tx.execute(
                 update(schema.tables).where(schema.tables.c.id == lease.table).values(due=due)
@@ -137,7 +143,7 @@ class Leases:
             return list((await tx.execute(query)).scalars())
 
 
-async def fence(tx: AsyncConnection, wanted: list[Lease]) -> set[str]:
+def fence(connection: Connection, wanted: list[Lease]) -> set[str]:
     """The tables among these whose lease still holds. Until the transaction ends nobody can take
     them: PostgreSQL locks the rows, SQLite has one writer anyway. Locks are taken in one order."""
     query = (
@@ -146,5 +152,5 @@ async def fence(tx: AsyncConnection, wanted: list[Lease]) -> set[str]:
         .order_by(schema.leases.c.table_id)
         .with_for_update(read=True)
     )
-    held = {Lease(*row) for row in await tx.execute(query)}
+    held = {Lease(*row) for row in connection.execute(query)}
     return {lease.table for lease in wanted if lease in held}

@@ -8,11 +8,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sevencats.server.errors import Refusal
 from sevencats.server.store import schema
-from sevencats.server.store.database import Database, now_ms
+from sevencats.server.store.database import Database, Tx, now_ms
 from sevencats.server.store.leases import Fenced, Lease, fence
 from sevencats.server.store.records import Result, SeatRecord, TableRecord, TableSetup, encode
 
@@ -129,7 +128,7 @@ class Lobby:
     async def save_seats(self, lease: Lease, seats: list[SeatRecord], host: str | None) -> None:
         """Write who sits where; ``Fenced`` when the table has another owner."""
         async with self.database.write() as tx:
-            if not await fence(tx, [lease]):
+            if not await tx.run_sync(fence, [lease]):
                 raise Fenced(lease.table)
             await tx.execute(delete(schema.seats).where(schema.seats.c.table_id == lease.table))
             await _insert_seats(tx, lease.table, seats)
@@ -142,7 +141,7 @@ class Lobby:
     async def link_next(self, lease: Lease, next_id: str) -> None:
         """Note the table of the rematch."""
         async with self.database.write() as tx:
-            if not await fence(tx, [lease]):
+            if not await tx.run_sync(fence, [lease]):
                 raise Fenced(lease.table)
             await tx.execute(
                 update(schema.tables)
@@ -153,7 +152,7 @@ class Lobby:
     async def drop(self, lease: Lease) -> None:
         """Forget a table that never began and that everybody has left."""
         async with self.database.write() as tx:
-            if not await fence(tx, [lease]):
+            if not await tx.run_sync(fence, [lease]):
                 raise Fenced(lease.table)
             await tx.execute(delete(schema.leases).where(schema.leases.c.table_id == lease.table))
             await tx.execute(
@@ -163,7 +162,7 @@ class Lobby:
             )
 
 
-async def _insert(tx: AsyncConnection, record: TableRecord) -> None:
+async def _insert(tx: Tx, record: TableRecord) -> None:
     await tx.execute(
         insert(schema.tables).values(
             id=record.id,
@@ -182,7 +181,7 @@ async def _insert(tx: AsyncConnection, record: TableRecord) -> None:
     await _insert_seats(tx, record.id, record.seats)
 
 
-async def _insert_seats(tx: AsyncConnection, table: str, seats: list[SeatRecord]) -> None:
+async def _insert_seats(tx: Tx, table: str, seats: list[SeatRecord]) -> None:
     rows = [
         {
             "table_id": table,
@@ -200,7 +199,7 @@ async def _insert_seats(tx: AsyncConnection, table: str, seats: list[SeatRecord]
     await tx.execute(insert(schema.seats), rows)
 
 
-async def _get(tx: AsyncConnection, where: Any) -> TableRecord:
+async def _get(tx: Tx, where: Any) -> TableRecord:
     found = (await tx.execute(select(schema.tables).where(where))).mappings().first()
     if found is None:
         raise Refusal("not_found", what="")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.resources import files
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sevencats.server.settings import Settings
@@ -26,12 +28,21 @@ async def migrate(settings: Settings) -> None:
     path = settings.sqlite_path
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(_upgrade_file, settings.database_url)
+        return
     engine = create_async_engine(settings.database_url)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
     finally:
         await engine.dispose()
+
+
+def _upgrade_file(url: str) -> None:
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        _upgrade(connection)
+    engine.dispose()
 
 
 def _upgrade(connection: Any) -> None:

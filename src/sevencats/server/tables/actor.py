@@ -36,6 +36,8 @@ INBOX = 256
 #: Steps kept where spectators see hands with a delay.
 _KEPT_FOR_DELAY = 3000
 _DECK_STREAM = 0xDEC
+#: A table whose database does not answer tries again after this.
+_DOUBT_MS = 1000
 
 _Item = tuple[cmd.Command, "asyncio.Future[cmd.Answer] | None"]
 
@@ -187,6 +189,9 @@ class TableActor:
             self._timer.cancel()
             self._timer = None
         due = play.next_due(self)
+        if self._in_doubt:
+            # Nobody else may come to ask, and a bot may be waiting: try again, but not at once.
+            due = now_ms() + _DOUBT_MS
         if due is None or self.ended.is_set():
             return
         loop = asyncio.get_running_loop()
@@ -290,12 +295,12 @@ class TableActor:
 
     def show_step(self, step: Step) -> None:
         """Tell everybody who watches live about a step; the frame of a viewer is made once."""
-        made: dict[tuple[object, str | None], bytes] = {}
+        made: dict[tuple[object, str | None, bool], bytes] = {}
         now = now_ms()
         for attached in self.table.attached.values():
             if attached.hands:
                 continue
-            key = (attached.viewer, attached.lang)
+            key = (attached.viewer, attached.lang, attached.insight)
             if key not in made:
                 message = frames.state_message(
                     self.table, attached, [step], step.state, step.row.n, now

@@ -68,6 +68,7 @@ def state_message(
         questions=_questions(table, to, state) if current else (),
         undo=undo,
         now=now,
+        insight=table.hosting.insight(state, to.seat) if to.insight and current else None,
     )
 
 

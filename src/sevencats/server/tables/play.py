@@ -10,7 +10,7 @@ from sevencats.server import metrics, wire
 from sevencats.server.errors import Refusal
 from sevencats.server.phrases import PHRASES
 from sevencats.server.store.database import now_ms
-from sevencats.server.store.records import Status
+from sevencats.server.store.records import By, Status
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables import frames, roster
 from sevencats.server.tables.run import Change, Run
@@ -245,13 +245,17 @@ async def bot_answer(actor: TableActor, command: cmd.BotAnswer) -> None:
     table = actor.table
     if not table.playing or table.run is None or command.seat not in table.botted():
         return
-    by = "standin" if table.record.seats[command.seat].user is not None else "bot"
+    by: By = "standin" if table.record.seats[command.seat].user is not None else "bot"
     pick = Pick(command.decision, command.seat, command.key)
     try:
-        change = table.run.pick(pick, "standin" if by == "standin" else "bot", now_ms(), None)
-    except Refusal:
-        wake_bots(actor)
-        return
+        change = table.run.pick(pick, by, now_ms(), None)
+    except Refusal as refusal:
+        if refusal.code != "illegal":
+            wake_bots(actor)
+            return
+        # A bot that is wrong would be wrong again; the table must not wait for it.
+        asked = next(d for d in table.run.state.pending if d.id == command.decision)
+        change = table.run.pick(asked.pick(asked.keys[0]), by, now_ms(), None)
     await actor.commit(change)
 
 

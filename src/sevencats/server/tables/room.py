@@ -53,6 +53,7 @@ def attach(actor: TableActor, command: cmd.Attach) -> None:
         lang=hello.lang,
         hands=hello.hands and seat is None,
         blocked=command.blocked,
+        insight=hello.insight,
     )
     table.attached[attached.conn] = attached
     actor.update_clock()

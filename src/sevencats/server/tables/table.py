@@ -29,6 +29,7 @@ class Attached:
     lang: str | None
     hands: bool
     blocked: frozenset[str]
+    insight: bool = False
     #: The last beat this connection was sent.
     shown: int = 0
 
@@ -131,7 +132,7 @@ class Table:
                 seat=seat.seat,
                 label=self.labels[seat.seat],
                 kind=self._kind(seat.seat),
-                name="" if seat.free and seat.seat not in self.virtual else names[seat.seat],
+                name="" if self._kind(seat.seat) == "free" else names[seat.seat],
                 level=seat.bot,
                 ready=seat.ready,
                 online=seat.seat in online,
@@ -163,7 +164,9 @@ class Table:
             return "game"
         if self.record.seats[seat].user is not None:
             return "person"
-        return "bot" if self.record.seats[seat].bot else "free"
+        # A seat whose person was erased is played by a bot.
+        waiting = self.record.status == "waiting"
+        return "free" if waiting and not self.record.seats[seat].bot else "bot"
 
     def seat_token(self, seat: int, secret: bytes) -> str:
         """The token that goes with a seat, for the person who sits there."""

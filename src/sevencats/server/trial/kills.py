@@ -91,12 +91,20 @@ class Trial:
 
     async def _kill(self, kills: int, on_kill: Callable[[], None]) -> None:
         for _ in range(kills):
-            await asyncio.sleep(self.rng.uniform(0.05, 0.7))
+            await self._progress(self.rng.randrange(12))
+            await asyncio.sleep(self.rng.uniform(0.0, 0.05))
             server = self.rng.choice(self.servers)
             server.kill_child()
             self.report.kills += 1
             on_kill()
             await asyncio.to_thread(server.wait)
+
+    async def _progress(self, picks: int) -> None:
+        """Wait until so many more picks were confirmed, but not for ever: kills have to meet games
+        at every stage, also while everybody is still coming back."""
+        wanted, until = len(self.promises) + picks, time.monotonic() + 4
+        while len(self.promises) < wanted and time.monotonic() < until:
+            await asyncio.sleep(0.01)
 
     # -- players -------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ def main(host: str, port: int) -> None:
     settings = read_settings(os.environ)
     app = create_app(settings)
     # What the server would load only when it is used.
-    for module in ("aiosqlite", "asyncpg", "uvloop", "sevencats.server.bus"):
+    for module in ("asyncpg", "uvloop", "sevencats.server.bus"):
         importlib.import_module(module)
     child = 0
 

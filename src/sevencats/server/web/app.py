@@ -18,14 +18,22 @@ from sevencats import __version__
 from sevencats.server.errors import Refusal
 from sevencats.server.process import running
 from sevencats.server.settings import Settings
-from sevencats.server.web import deck_routes, misc_routes, people_routes, table_routes
+from sevencats.server.web import (
+    deck_routes,
+    lesson_routes,
+    misc_routes,
+    people_routes,
+    table_routes,
+)
 from sevencats.server.web.auth import COOKIE
 from sevencats.server.web.gate import Gate
 from sevencats.server.web.limits import MAX_BODY
 from sevencats.server.web.responses import on_error, on_http, on_refusal
 from sevencats.server.web.socket import table_socket
 
+#: The built page; where there is none, a few words that say so.
 STATIC = Path(__file__).parent / "static"
+LANDING = Path(__file__).parent / "landing"
 
 
 def openapi_config() -> OpenAPIConfig:
@@ -64,12 +72,17 @@ def create_app(settings: Settings) -> Litestar:
             *misc_routes.ROUTES,
             *people_routes.ROUTES,
             *deck_routes.ROUTES,
+            *lesson_routes.ROUTES,
             *table_routes.ROUTES,
             table_socket,
         ],
     )
+    built = (STATIC / "index.html").is_file()
     page = create_static_files_router(
-        path="/", directories=[STATIC], html_mode=True, include_in_schema=False
+        path="/",
+        directories=[STATIC if built else LANDING],
+        html_mode=True,
+        include_in_schema=False,
     )
     return Litestar(
         route_handlers=[api, page],

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Response, get
 from litestar.connection import Request
+from litestar.openapi.datastructures import ResponseSpec
 
 from sevencats import __version__
 from sevencats.server import metrics
@@ -23,7 +24,11 @@ from sevencats.text import Texts
 AnyRequest = Request[Any, Any, Any]
 
 
-@get(["/health", "/api/health"], tags=["server"], responses=answers(503))
+@get(
+    ["/health", "/api/health"],
+    tags=["server"],
+    responses={503: ResponseSpec(types.Health, description="cannot work")},
+)
 async def health(request: AnyRequest) -> Response[types.Health]:
     """Whether this process can do its work; 503 when it cannot."""
     here = context(request)

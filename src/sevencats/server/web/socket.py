@@ -39,6 +39,7 @@ class SocketConnection:
     def __init__(self, table: str, process: str, lang: str) -> None:
         self.table = table
         self.home = ""
+        self.introduced = False
         self.lang = lang
         self.conn = f"{process}/{next(_numbers)}"
         self.outbox: asyncio.Queue[tuple[bytes, bool]] = asyncio.Queue(_OUTBOX)
@@ -80,6 +81,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         here.hub.connections.pop(connection.conn, None)
         if connection.home:
             here.hub.tell(connection, cmd.Detach(connection.conn))
+        elif connection.introduced:
+            # It left while it was being introduced, and may have been written down all the same.
+            await here.hub.send(table, cmd.Detach(connection.conn))
 
 
 async def _serve(
@@ -119,7 +123,8 @@ async def _read(
     bucket, phrases, bad = Bucket(FRAMES), Bucket(PHRASES), 0
     scale = here.settings.rate_scale
     try:
-        await asyncio.wait_for(_hello(here, socket, connection), _HELLO_S)
+        first = await asyncio.wait_for(socket.receive_data(mode="text"), _HELLO_S)
+        await _hello(here, socket, connection, _decode(first))
         while True:
             try:
                 message = _decode(await socket.receive_data(mode="text"))
@@ -163,16 +168,19 @@ def _pass_on(here: Context, connection: SocketConnection, message: wire.ClientMe
 
 
 async def _hello(
-    here: Context, socket: WebSocket[Any, Any, Any], connection: SocketConnection
+    here: Context,
+    socket: WebSocket[Any, Any, Any],
+    connection: SocketConnection,
+    message: wire.ClientMessage,
 ) -> None:
     """The first message says who it is."""
-    message = _decode(await socket.receive_data(mode="text"))
     if not isinstance(message, wire.Hello):
         raise Refusal("bad_message")
     if message.lang is not None:
         connection.lang = message.lang
     user = await find_user(socket, here.people)
     blocked = frozenset[str]() if user is None else await here.people.blocked_by(user.id)
+    connection.introduced = True
     attach = cmd.Attach(connection.conn, None if user is None else user.id, message, blocked)
     await here.hub.attach(connection, attach)
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { gameOf, piecesOf, search, sectionsOf } from './rulebook';
+import { wordsOf } from '../../lib/languages';
+import { GAMES, gameOf, piecesOf, search, sectionsOf } from './rulebook';
 
 const gwent = sectionsOf('gwent');
 const title = (section: { title: string }): string => section.title;
@@ -11,6 +12,12 @@ describe('the rule book', () => {
     expect(gameOf('W6.13')).toBe('oldworld');
     expect(gameOf('G1.1')).toBe('gwent');
     expect(gameOf('Z9')).toBeNull();
+  });
+
+  it('has words for every section', async () => {
+    const words = await wordsOf('en');
+    const keys = GAMES.flatMap((game) => sectionsOf(game).map((section) => section.key));
+    expect(keys.filter((key) => !words.includes(`\n${key} = `))).toEqual([]);
   });
 
   it('finds clauses by all words, without capitals and accents', () => {

@@ -4,7 +4,7 @@ import type { ModeOffer } from '../../wire/protocol';
 import { FRIEND, inviteLink, openSeats, seatCount, seatsFor } from './setup';
 
 function mode(changes: Partial<ModeOffer>): ModeOffer {
-  return { id: 'duel', name: '', seats: [2], labels: [], virtual: [], brings: 1, ready_made: [], options: [], ...changes };
+  return { id: 'duel', name: '', seats: [2], labels: [], virtual: [], brings: 1, readyMade: [], options: [], ...changes };
 }
 
 describe('a new table', () => {

@@ -109,6 +109,17 @@ play-card = Ausspielen
 pass = Passen
 undo = Zurück
 log = Bericht
+step-spy = Spione zählen doppelt
+step-weather = Wetter
+step-bond = { ability-tight-bond }
+step-morale = { ability-morale-boost }
+step-horn = { ability-commanders-horn }
+preview = Du { $mine }, Gegner { $theirs }
+preview-gone =
+    { $count ->
+        [one] 1 Karte verbrennt
+       *[other] { $count } Karten verbrennen
+    }
 inspect-strength = Aufgedruckt { $printed }, zählt jetzt { $now }.
 
 ## Questions and dialogs

@@ -193,3 +193,50 @@ me-exported = Die Datei gehört dir.
 me-erase = Vergiss mich
 me-erase-text = Das lässt sich nicht rückgängig machen. Die Decks in diesem Browser bleiben.
 me-erased = Du bist hier vergessen.
+
+## Learn
+
+learn = Lernen
+learn-how = Fünf kleine Spiele am echten Tisch. Jedes dauert eine Minute; die Katze sagt dir, was zu tun ist.
+learn-done = Geschafft
+learn-again = Noch einmal
+learn-next = Nächste Lektion
+learn-duel = Jetzt ein richtiges Spiel
+learn-won = Gut gemacht, diese Runde gehört dir!
+learn-lost = Diesmal nicht: Die andere Seite zählte mehr. Versuch es noch einmal!
+lesson-rows = Reihen und Stärke
+lesson-rows-what = Leg Karten aus und zähle mehr als die andere Seite.
+lesson-rows-1 = Das Schwert auf Ves heißt Nahkampf. Tippe sie an, dann die helle Reihe.
+lesson-rows-2 = 5 gegen 8: zu wenig. Keira Metz kämpft im Fernkampf, das zeigt der Bogen. Spiel sie aus.
+lesson-rows-3 = 10 gegen 8, und die andere Seite hat gepasst. Behalte deine letzte Karte und passe: Die Runde gehört dir.
+lesson-weather = Wetter und Helden
+lesson-weather-what = Frost und Nebel schwächen Soldaten. Helden stört das nicht.
+lesson-weather-1 = 22 gegen nichts! Spiel den Frost: Jede Einheit im Nahkampf fällt auf 1.
+lesson-weather-2 = Jetzt der Nebel: Er tut dasselbe im Fernkampf.
+lesson-weather-3 = Vernon Roche hat einen goldenen Rahmen: ein Held. Kein Wetter trifft ihn, auch sonst nichts. Spiel ihn aus.
+lesson-weather-4 = 10 gegen 5. Ves stünde im Frost, also behalte sie. Passe.
+lesson-friends = Freunde und Heiler
+lesson-friends-what = Manche Karten sind zusammen stärker, andere kehren von den Toten zurück.
+lesson-friends-1 = Verbundene Ringe heißen enge Bindung. Ein Kommando zählt 4. Spiel es aus.
+lesson-friends-2 = Ein zweites daneben verdoppelt beide: 8 und 8. Spiel auch das.
+lesson-friends-3 = Das dritte liegt auf deinem Ablagestapel. Das Herz steht für Heiler: Spiel ihn, und er holt das dritte zurück.
+lesson-friends-4 = Drei verbunden: je 12. Das ist mehr, als drüben liegt. Passe.
+lesson-spies = Spione bringen Karten
+lesson-spies-what = Gib dem Gegner ein wenig und zieh dafür zwei Karten.
+lesson-spies-1 = Thaler ist ein Spion: Leg ihn auf ihre Seite. Er zählt dort 1, und du ziehst zwei Karten.
+lesson-spies-2 = Zwei Katapulte! Karten gewinnen Spiele: Eine Hand muss für alle Runden reichen. Spiel das erste aus.
+lesson-spies-3 = Sie sind verbunden. Das zweite macht 32 daraus.
+lesson-spies-4 = Weit vorn, und eine Karte bleibt übrig. Passe.
+lesson-leader = Anführer und Horn
+lesson-leader-what = Klär den Himmel, ruf deinen Anführer, blas das Horn.
+lesson-leader-1 = Regen ersäuft deine Belagerungsgeräte. Klares Wetter nimmt alles Wetter weg.
+lesson-leader-2 = Einmal im Spiel hilft dein Anführer, statt einer Karte. Deiner verdoppelt die Belagerungsreihe. Tippe links auf den Anführer.
+lesson-leader-3 = Ein Horn verdoppelt eine Reihe deiner Wahl. Leg es neben den Nahkampf.
+lesson-leader-4 = 44 gegen 41. Passe, und du weißt genug für ein richtiges Spiel: Gewinne zwei Runden.
+
+## Replay, further
+
+replay-round-back = Vorige Runde
+replay-round-next = Nächste Runde
+replay-from-here = Ab hier spielen
+replay-branch = Du übernimmst den Platz von { $name } nach Schritt { $at }. Bots spielen die anderen.

@@ -109,6 +109,17 @@ play-card = Play it
 pass = Pass
 undo = Undo
 log = Log
+step-spy = Spies count double
+step-weather = Weather
+step-bond = { ability-tight-bond }
+step-morale = { ability-morale-boost }
+step-horn = { ability-commanders-horn }
+preview = You { $mine }, rival { $theirs }
+preview-gone =
+    { $count ->
+        [one] 1 card burns
+       *[other] { $count } cards burn
+    }
 inspect-strength = Printed { $printed }, counts { $now } now.
 
 ## Questions and dialogs

@@ -193,3 +193,50 @@ me-exported = The file is yours.
 me-erase = Forget me
 me-erase-text = This cannot be undone. The decks in this browser stay.
 me-erased = You are forgotten here.
+
+## Learn
+
+learn = Learn
+learn-how = Five small games on the real table. Each takes a minute; the cat tells you what to do.
+learn-done = Done
+learn-again = Again
+learn-next = Next lesson
+learn-duel = Now a real game
+learn-won = Well done, that round is yours!
+learn-lost = Not this time: the other side counted more. Try again!
+lesson-rows = Rows and strength
+lesson-rows-what = Put cards on the table and count for more than the other side.
+lesson-rows-1 = The sword on Ves means close combat. Tap her, then the lit row.
+lesson-rows-2 = 5 against 8: not enough. Keira Metz fights from the ranged row, marked by a bow. Play her.
+lesson-rows-3 = 10 against 8, and the other side has passed. Keep your last card and pass: the round is yours.
+lesson-weather = Weather and heroes
+lesson-weather-what = Frost and fog make soldiers weak. Heroes do not mind.
+lesson-weather-1 = 22 against nothing! Play Biting Frost: every unit in close combat falls to 1.
+lesson-weather-2 = Now the fog: it does the same to the ranged row.
+lesson-weather-3 = Vernon Roche has a golden frame: a hero. No weather touches him, nor anything else. Play him.
+lesson-weather-4 = 10 against 5. Ves would stand in the frost, so keep her. Pass.
+lesson-friends = Friends and medics
+lesson-friends-what = Some cards are stronger together, and some come back from the dead.
+lesson-friends-1 = Linked rings mean tight bond. One Commando counts 4. Play it.
+lesson-friends-2 = A second one beside it doubles both: 8 and 8. Play it too.
+lesson-friends-3 = The third lies in your discard pile. The heart marks a medic: play it and it brings the third one back.
+lesson-friends-4 = Three bonded: 12 each. That is more than they have. Pass.
+lesson-spies = Spies bring cards
+lesson-spies-what = Give the enemy a little, and draw two cards for it.
+lesson-spies-1 = Thaler is a spy: put him on their side. He counts 1 for them, and you draw two cards.
+lesson-spies-2 = Two catapults! Cards win games: a hand has to last for all rounds. Play the first.
+lesson-spies-3 = They are bonded. The second makes it 32.
+lesson-spies-4 = Far ahead, and a card left for another day. Pass.
+lesson-leader = Leader and horn
+lesson-leader-what = Clear the sky, call your leader, blow the horn.
+lesson-leader-1 = Rain drowns your siege engines. Clear Weather takes all weather away.
+lesson-leader-2 = Once a game your leader helps, in place of a card. Yours doubles the siege row. Tap the leader at the left.
+lesson-leader-3 = A horn doubles a row of your choice. Put it beside the close row.
+lesson-leader-4 = 44 against 41. Pass, and you know all you need for a real game: win two rounds.
+
+## Replay, further
+
+replay-round-back = Round before
+replay-round-next = Next round
+replay-from-here = Play from here
+replay-branch = You take the seat of { $name } after step { $at }. Bots play the others.

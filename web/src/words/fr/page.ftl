@@ -109,6 +109,17 @@ play-card = Jouer
 pass = Passer
 undo = Annuler
 log = Journal
+step-spy = Les espions comptent double
+step-weather = Météo
+step-bond = { ability-tight-bond }
+step-morale = { ability-morale-boost }
+step-horn = { ability-commanders-horn }
+preview = Vous { $mine }, rival { $theirs }
+preview-gone =
+    { $count ->
+        [one] { $count } carte brûle
+       *[other] { $count } cartes brûlent
+    }
 inspect-strength = Force imprimée { $printed }, compte { $now } maintenant.
 
 ## Questions and dialogs

@@ -193,3 +193,50 @@ me-exported = Le fichier est à vous.
 me-erase = M'oublier
 me-erase-text = C'est sans retour. Les decks de ce navigateur restent.
 me-erased = Vous êtes oublié ici.
+
+## Learn
+
+learn = Apprendre
+learn-how = Cinq petites parties à la vraie table. Une minute chacune ; le chat vous dit quoi faire.
+learn-done = Fait
+learn-again = Encore
+learn-next = Leçon suivante
+learn-duel = Une vraie partie
+learn-won = Bravo, cette manche est à vous !
+learn-lost = Pas cette fois : l'autre côté comptait plus. Réessayez !
+lesson-rows = Rangées et force
+lesson-rows-what = Posez des cartes et comptez plus que l'autre côté.
+lesson-rows-1 = L'épée sur Ves veut dire corps à corps. Touchez-la, puis la rangée éclairée.
+lesson-rows-2 = 5 contre 8 : trop peu. Keira Metz se bat à distance, l'arc le montre. Jouez-la.
+lesson-rows-3 = 10 contre 8, et l'autre côté a passé. Gardez votre dernière carte et passez : la manche est à vous.
+lesson-weather = Météo et héros
+lesson-weather-what = Gel et brouillard affaiblissent les soldats. Pas les héros.
+lesson-weather-1 = 22 contre rien ! Jouez le gel : chaque unité au corps à corps tombe à 1.
+lesson-weather-2 = Maintenant le brouillard : il fait de même à distance.
+lesson-weather-3 = Vernon Roche a un cadre doré : un héros. Ni la météo ni rien d'autre ne l'atteint. Jouez-le.
+lesson-weather-4 = 10 contre 5. Ves serait dans le gel, gardez-la. Passez.
+lesson-friends = Amis et médecins
+lesson-friends-what = Certaines cartes sont plus fortes ensemble, d'autres reviennent d'entre les morts.
+lesson-friends-1 = Les anneaux liés : lien étroit. Un commando compte 4. Jouez-le.
+lesson-friends-2 = Un deuxième à côté double les deux : 8 et 8. Jouez-le aussi.
+lesson-friends-3 = Le troisième est dans votre défausse. Le cœur marque un médecin : jouez-le, il ramène le troisième.
+lesson-friends-4 = Trois liés : 12 chacun. C'est plus qu'en face. Passez.
+lesson-spies = Les espions rapportent
+lesson-spies-what = Donnez un peu à l'ennemi et piochez deux cartes.
+lesson-spies-1 = Thaler est un espion : posez-le en face. Il compte 1 pour eux et vous piochez deux cartes.
+lesson-spies-2 = Deux catapultes ! Les cartes font gagner : une main doit durer toutes les manches. Jouez la première.
+lesson-spies-3 = Elles sont liées. La deuxième donne 32.
+lesson-spies-4 = Loin devant, et une carte de reste. Passez.
+lesson-leader = Chef et cor
+lesson-leader-what = Dégagez le ciel, appelez votre chef, sonnez du cor.
+lesson-leader-1 = La pluie noie vos engins de siège. Le temps clair ôte toute météo.
+lesson-leader-2 = Une fois par partie, votre chef aide, au lieu d'une carte. Le vôtre double la rangée de siège. Touchez le chef à gauche.
+lesson-leader-3 = Un cor double la rangée de votre choix. Posez-le près du corps à corps.
+lesson-leader-4 = 44 contre 41. Passez, et vous en savez assez pour une vraie partie : gagnez deux manches.
+
+## Replay, further
+
+replay-round-back = Manche précédente
+replay-round-next = Manche suivante
+replay-from-here = Jouer à partir d'ici
+replay-branch = Vous prenez la place de { $name } après l'étape { $at }. Des robots jouent les autres.

@@ -109,6 +109,17 @@ play-card = Spelen
 pass = Passen
 undo = Terug
 log = Verslag
+step-spy = Spionnen tellen dubbel
+step-weather = Weer
+step-bond = { ability-tight-bond }
+step-morale = { ability-morale-boost }
+step-horn = { ability-commanders-horn }
+preview = Jij { $mine }, rivaal { $theirs }
+preview-gone =
+    { $count ->
+        [one] 1 kaart verbrandt
+       *[other] { $count } kaarten verbranden
+    }
 inspect-strength = Gedrukt { $printed }, telt nu voor { $now }.
 
 ## Questions and dialogs

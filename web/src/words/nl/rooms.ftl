@@ -193,3 +193,50 @@ me-exported = Het bestand is van jou.
 me-erase = Vergeet mij
 me-erase-text = Dit kan niet ongedaan worden. De decks in deze browser blijven.
 me-erased = Je bent hier vergeten.
+
+## Learn
+
+learn = Leren
+learn-how = Vijf kleine spellen aan de echte tafel. Elk duurt een minuut; de kat zegt wat je doet.
+learn-done = Gedaan
+learn-again = Opnieuw
+learn-next = Volgende les
+learn-duel = Nu een echt spel
+learn-won = Goed gedaan, die ronde is van jou!
+learn-lost = Deze keer niet: de andere kant telde meer. Probeer het opnieuw!
+lesson-rows = Rijen en kracht
+lesson-rows-what = Leg kaarten op tafel en tel meer dan de andere kant.
+lesson-rows-1 = Het zwaard op Ves betekent dichtbij. Tik op haar en dan op de verlichte rij.
+lesson-rows-2 = 5 tegen 8: te weinig. Keira Metz vecht van ver, met de boog. Speel haar.
+lesson-rows-3 = 10 tegen 8, en de andere kant heeft gepast. Hou je laatste kaart en pas: de ronde is van jou.
+lesson-weather = Weer en helden
+lesson-weather-what = Vorst en mist maken soldaten zwak. Helden deert het niet.
+lesson-weather-1 = 22 tegen niets! Speel de vorst: elke troep dichtbij zakt naar 1.
+lesson-weather-2 = Nu de mist: die doet hetzelfde met de verre rij.
+lesson-weather-3 = Vernon Roche heeft een gouden lijst: een held. Geen weer raakt hem, en ook niets anders. Speel hem.
+lesson-weather-4 = 10 tegen 5. Ves zou in de vorst staan, hou haar. Pas.
+lesson-friends = Vrienden en medics
+lesson-friends-what = Sommige kaarten zijn samen sterker, andere keren terug uit de dood.
+lesson-friends-1 = Verbonden ringen: hechte band. Eén commando telt 4. Speel hem.
+lesson-friends-2 = Een tweede ernaast verdubbelt beide: 8 en 8. Speel die ook.
+lesson-friends-3 = De derde ligt in je aflegstapel. Het hart is een medic: speel hem en hij haalt de derde terug.
+lesson-friends-4 = Drie verbonden: elk 12. Dat is meer dan zij hebben. Pas.
+lesson-spies = Spionnen brengen kaarten
+lesson-spies-what = Geef de vijand iets kleins en trek er twee kaarten voor.
+lesson-spies-1 = Thaler is een spion: leg hem aan hun kant. Hij telt 1 voor hen en jij trekt twee kaarten.
+lesson-spies-2 = Twee katapulten! Kaarten winnen spellen: een hand moet alle rondes mee. Speel de eerste.
+lesson-spies-3 = Ze zijn verbonden. De tweede maakt er 32 van.
+lesson-spies-4 = Ver voor, en een kaart over. Pas.
+lesson-leader = Leider en hoorn
+lesson-leader-what = Laat het opklaren, roep je leider, blaas op de hoorn.
+lesson-leader-1 = Regen verzuipt je belegeringstuigen. Helder weer neemt alle weer weg.
+lesson-leader-2 = Eén keer per spel helpt je leider, in plaats van een kaart. De jouwe verdubbelt de belegeringsrij. Tik links op de leider.
+lesson-leader-3 = Een hoorn verdubbelt een rij naar keuze. Leg hem naast de rij dichtbij.
+lesson-leader-4 = 44 tegen 41. Pas, en je weet genoeg voor een echt spel: win twee rondes.
+
+## Replay, further
+
+replay-round-back = Vorige ronde
+replay-round-next = Volgende ronde
+replay-from-here = Speel vanaf hier
+replay-branch = Je neemt de plaats van { $name } na stap { $at }. Bots spelen de anderen.

@@ -34,6 +34,7 @@ ow-play-help =
     hand: deine Hand, jede Karte mit ihren Angaben
     table: der Tisch
     card NAME: was eine Karte, ein Monster, ein Trank oder ein Ort ist (ein Name oder die Nummer einer Option)
+    odds: deine Chancen gegen die Monster und die Hexer hier
     log: alles, was geschehen ist
     save DATEI: die Partie in eine Datei schreiben
     quit: aufhören
@@ -49,3 +50,9 @@ ow-sim-trophies = Trophäen von { $name } im Schnitt
 ow-lookup-place = { $name }: { $terrain }; { $action }. Wege nach { $paths }.
 ow-lookup-monster = { $name }, Stufe { $level }, Leben { $life }. { $text } Trophäe: { $trophy }
 ow-lookup-school = { $name }. { $specialty } auf Stufe 1: { $text } Trophäe: { $trophy }
+
+## The odds of a fight
+
+ow-odds = { $name }: gewonnen { $chance } % ({ $low } bis { $high } %), vertrieben { $driven } %, { $tried } Kämpfe versucht.
+ow-odds-duel = { $name }: gewonnen { $chance } % ({ $low } bis { $high } %), { $tried } Kämpfe versucht.
+ow-odds-none = Es ist niemand da, gegen den man kämpfen könnte.

@@ -34,6 +34,7 @@ ow-play-help =
     hand: your hand, every card with its facts
     table: the table
     card NAME: what a card, monster, potion or place is (a name, or the number of an option)
+    odds: your chance to win against the monsters and the witchers here
     log: all that has happened
     save FILE: write the game to a file
     quit: stop
@@ -49,3 +50,9 @@ ow-sim-trophies = Average trophies of { $name }
 ow-lookup-place = { $name }: { $terrain }; { $action }. Paths to { $paths }.
 ow-lookup-monster = { $name }, level { $level }, life { $life }. { $text } Trophy: { $trophy }
 ow-lookup-school = { $name }. { $specialty } at level 1: { $text } Trophy: { $trophy }
+
+## The odds of a fight
+
+ow-odds = { $name }: won { $chance } % ({ $low } to { $high } %), driven away { $driven } %, { $tried } fights tried.
+ow-odds-duel = { $name }: won { $chance } % ({ $low } to { $high } %), { $tried } fights tried.
+ow-odds-none = There is nobody to fight.

@@ -34,6 +34,7 @@ ow-play-help =
     hand : votre main, chaque carte avec ses valeurs
     table : la table
     card NOM : ce qu'est une carte, un monstre, une potion ou un lieu (un nom, ou le numéro d'une option)
+    odds : vos chances contre les monstres et les sorceleurs présents
     log : tout ce qui s'est passé
     save FICHIER : enregistrer la partie dans un fichier
     quit : arrêter
@@ -49,3 +50,9 @@ ow-sim-trophies = Trophées de { $name } en moyenne
 ow-lookup-place = { $name } : { $terrain } ; { $action }. Chemins vers { $paths }.
 ow-lookup-monster = { $name }, niveau { $level }, vie { $life }. { $text } Trophée : { $trophy }
 ow-lookup-school = { $name }. { $specialty } au niveau 1 : { $text } Trophée : { $trophy }
+
+## The odds of a fight
+
+ow-odds = { $name } : gagné { $chance } % ({ $low } à { $high } %), mis en fuite { $driven } %, { $tried } combats essayés.
+ow-odds-duel = { $name } : gagné { $chance } % ({ $low } à { $high } %), { $tried } combats essayés.
+ow-odds-none = Il n'y a personne à combattre.

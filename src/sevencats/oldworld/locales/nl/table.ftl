@@ -34,6 +34,7 @@ ow-play-help =
     hand: je hand, elke kaart met haar gegevens
     table: de tafel
     card NAAM: wat een kaart, monster, drankje of plaats is (een naam, of het nummer van een optie)
+    odds: je kans om te winnen tegen de monsters en de heksers hier
     log: alles wat er gebeurd is
     save BESTAND: het spel in een bestand bewaren
     quit: stoppen
@@ -49,3 +50,9 @@ ow-sim-trophies = Trofeeën van { $name } gemiddeld
 ow-lookup-place = { $name }: { $terrain }; { $action }. Wegen naar { $paths }.
 ow-lookup-monster = { $name }, niveau { $level }, leven { $life }. { $text } Trofee: { $trophy }
 ow-lookup-school = { $name }. { $specialty } op niveau 1: { $text } Trofee: { $trophy }
+
+## The odds of a fight
+
+ow-odds = { $name }: gewonnen { $chance } % ({ $low } tot { $high } %), verjaagd { $driven } %, { $tried } gevechten geprobeerd.
+ow-odds-duel = { $name }: gewonnen { $chance } % ({ $low } tot { $high } %), { $tried } gevechten geprobeerd.
+ow-odds-none = Er is niemand om tegen te vechten.

@@ -1,0 +1,282 @@
+"""Load: many sockets at many live tables on this machine, and a bare echo server beside them.
+
+Three kinds of table, five sockets at each: duels of two clients with three spectators, duels of a
+client with two tabs against a bot with three spectators, and free-for-alls of five clients. The
+clients answer at once, so the server is never at rest. Every view that arrives is compared with
+the digest the server sent along, every number with the one before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+from sevencats.server import wire
+from sevencats.server.client import ApiRefusal, Person, TableSocket, first_option, new_id
+from sevencats.server.tables.sight import view_digest
+from sevencats.server.trial.processes import ServerProcess
+
+#: Connections that are opened at the same time; more would only wait in the kernel's queue.
+_AT_ONCE = 25
+_ECHO_BYTES = 120
+
+
+@dataclass(slots=True)
+class LoadReport:
+    """What was measured. ``faults`` is empty when all is well."""
+
+    sockets: int = 0
+    tables: int = 0
+    seconds: float = 0.0
+    connect_seconds: float = 0.0
+    picks: int = 0
+    bot_rows: int = 0
+    frames: int = 0
+    games: int = 0
+    picks_per_second: float = 0.0
+    frames_per_second: float = 0.0
+    p50_ms: float = 0.0
+    p99_ms: float = 0.0
+    echo_per_second: float = 0.0
+    echo_p50_ms: float = 0.0
+    echo_p99_ms: float = 0.0
+    cores: int = os.cpu_count() or 1
+    faults: list[str] = field(default_factory=list)
+
+    def as_json(self) -> dict[str, Any]:
+        """The report as plain data."""
+        return asdict(self)
+
+    def lines(self) -> list[str]:
+        """The report for people."""
+        return [
+            f"{self.sockets} sockets at {self.tables} tables, {self.cores} cores, "
+            f"{self.seconds:.0f} s; connected in {self.connect_seconds:.1f} s",
+            f"picks   {self.picks_per_second:8.0f}/s   p50 {self.p50_ms:.0f} ms   "
+            f"p99 {self.p99_ms:.0f} ms   ({self.picks} picks, {self.games} games ended)",
+            f"frames  {self.frames_per_second:8.0f}/s   each a whole view, with its digest checked",
+            f"echo    {self.echo_per_second:8.0f}/s   p50 {self.echo_p50_ms:.0f} ms   "
+            f"p99 {self.echo_p99_ms:.0f} ms   (bare server of the same stack)",
+            f"faults  {len(self.faults)}",
+            *self.faults[:10],
+        ]
+
+
+class _Load:
+    """The clients."""
+
+    def __init__(self, url: str, report: LoadReport) -> None:
+        self.url = url
+        self.report = report
+        self.times: list[float] = []
+        self.measuring = False
+        self.over = False
+        self._gate = asyncio.Semaphore(_AT_ONCE)
+
+    async def run(self, tables: int, seconds: float) -> None:
+        begun = time.monotonic()
+        groups = await asyncio.gather(*(self._table(number) for number in range(tables)))
+        self.report.connect_seconds = time.monotonic() - begun
+        self.report.sockets = sum(len(group.sockets) for group in groups)
+        self.report.tables = tables
+        work = [asyncio.create_task(group.play()) for group in groups]
+        await asyncio.sleep(min(3.0, seconds / 3))
+        self.measuring = True
+        frames, begun = self.report.frames, time.monotonic()
+        await asyncio.sleep(seconds)
+        self.measuring = False
+        self.report.seconds = time.monotonic() - begun
+        measured = self.report.frames - frames
+        self.over = True
+        for task in work:
+            task.cancel()
+        for result in await asyncio.gather(*work, return_exceptions=True):
+            if isinstance(result, Exception):
+                self.report.faults.append(f"{type(result).__name__}: {result}")
+        self._sum_up(measured)
+        await asyncio.gather(*(group.close() for group in groups))
+
+    def _sum_up(self, frames: int) -> None:
+        report, times = self.report, sorted(self.times)
+        report.picks = len(times)
+        report.picks_per_second = len(times) / report.seconds
+        report.frames_per_second = frames / report.seconds
+        if times:
+            report.p50_ms = 1000 * times[len(times) // 2]
+            report.p99_ms = 1000 * times[len(times) * 99 // 100]
+
+    async def _table(self, number: int) -> _Group:
+        async with self._gate:
+            group = _Group(self, number)
+            await group.begin()
+            return group
+
+
+class _Group:
+    """The people at one table; they go on to another when their game is over."""
+
+    def __init__(self, load: _Load, number: int) -> None:
+        self.load = load
+        # Of ten tables four are duels, three against a bot, three free-for-alls.
+        kinds = ("duel",) * 4 + ("bot",) * 3 + ("ffa",) * 3
+        self.kind = kinds[number % 10]
+        self.people: list[Person] = []
+        self.sockets: list[TableSocket] = []
+
+    async def begin(self) -> None:
+        """Sit down at a new table, start, and let spectators come."""
+        seats = {"duel": 2, "bot": 1, "ffa": 5}[self.kind]
+        while len(self.people) < seats:
+            self.people.append(await Person.guest(self.load.url, "Ann"))
+        host = self.people[0]
+        body: dict[str, Any] = {
+            "mode": "ffa" if self.kind == "ffa" else "duel",
+            "seats": [{}] * seats if self.kind != "bot" else [{}, {"bot": "recruit"}],
+            "pace": {"kind": "untimed"},
+            "botDelay": 0,
+        }
+        made = await host.post("/api/tables", body)
+        table = made["table"]["id"]
+        grants = [made["seat"]]
+        for person in self.people[1:]:
+            grants.append(await person.post(f"/api/tables/{table}/seats", {}))
+            seat = f"/api/tables/{table}/seats/{grants[-1]['seat']}"
+            await person.call("PATCH", seat, {"ready": True})
+        await host.post(f"/api/tables/{table}/start")
+        self.sockets = [
+            await person.sit(grant) for person, grant in zip(self.people, grants, strict=True)
+        ]
+        if self.kind == "bot":
+            self.sockets.append(await host.sit(grants[0]))
+        while len(self.sockets) < 5:
+            self.sockets.append(await host.watch(table))
+        for socket in self.sockets:
+            socket.keep_frames = False
+
+    async def play(self) -> None:
+        """Play one game after the other."""
+        while not self.load.over:
+            players = len(self.people)
+            await asyncio.gather(
+                *(
+                    self._follow(socket, answers=place < players)
+                    for place, socket in enumerate(self.sockets)
+                )
+            )
+            if self.load.measuring:
+                self.load.report.games += 1
+            await self.close(people=False)
+            await self.begin()
+
+    async def _follow(self, socket: TableSocket, answers: bool) -> None:
+        """Take in every frame of one socket, and answer what its seat is asked."""
+        waiting: tuple[str, float] | None = None
+        n = socket.n
+        while not socket.over:
+            if answers and waiting is None and socket.decisions:
+                decision = socket.decisions[0]
+                waiting = (new_id(), time.monotonic())
+                pick = wire.MakePick(waiting[0], decision["id"], first_option(decision))
+                await socket.send(pick)
+            message = await socket.receive()
+            match message:
+                case wire.State():
+                    self._check(message, n)
+                    n = message.n
+                case wire.Ok() if waiting is not None and message.id == waiting[0]:
+                    if self.load.measuring:
+                        self.load.times.append(time.monotonic() - waiting[1])
+                    waiting = None
+                case wire.No():
+                    self.load.report.faults.append(f"refused: {message.code}")
+                    waiting = None
+
+    def _check(self, message: wire.State, before: int) -> None:
+        self.load.report.frames += 1
+        if view_digest(message.view) != message.digest:
+            self.load.report.faults.append(f"beat {message.n}: the digest does not fit the view")
+        if before and message.n != before + 1:
+            self.load.report.faults.append(f"beat {message.n} came after {before}")
+
+    async def close(self, people: bool = True) -> None:
+        """Leave the table."""
+        for socket in self.sockets:
+            await socket.close()
+        if people:
+            for person in self.people:
+                await person.close()
+
+
+@asynccontextmanager
+async def _started(server: ServerProcess) -> AsyncIterator[str]:
+    await asyncio.to_thread(server.start)
+    try:
+        yield server.url
+    finally:
+        await asyncio.to_thread(server.stop)
+
+
+class _EchoProcess(ServerProcess):
+    module = "sevencats.bench.echo"
+
+
+async def _echo(url: str, sockets: int, seconds: float, report: LoadReport) -> None:
+    """As many sockets, each waiting for its own words to come back."""
+    address = f"{url.replace('http', 'ws', 1)}/echo"
+    gate = asyncio.Semaphore(_AT_ONCE)
+    word = "x" * _ECHO_BYTES
+    times: list[float] = []
+
+    async def talk() -> None:
+        async with gate:
+            socket = await connect(address, compression=None)
+        while True:
+            begun = time.monotonic()
+            await socket.send(word)
+            await socket.recv()
+            times.append(time.monotonic() - begun)
+
+    work = [asyncio.create_task(talk()) for _ in range(sockets)]
+    await asyncio.sleep(3)
+    times.clear()
+    begun = time.monotonic()
+    await asyncio.sleep(seconds)
+    took = time.monotonic() - begun
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
+    ordered = sorted(times)
+    report.echo_per_second = len(ordered) / took
+    report.echo_p50_ms = 1000 * ordered[len(ordered) // 2]
+    report.echo_p99_ms = 1000 * ordered[len(ordered) * 99 // 100]
+
+
+async def _measure(tables: int, seconds: float, folder: Path) -> LoadReport:
+    report = LoadReport()
+    env = {"SEVENCATS_RATE_SCALE": "100000", "SEVENCATS_SOCKETS_PER_ADDRESS": "5000"}
+    server = ServerProcess(folder, f"sqlite:///{folder / 'load.db'}", **env)
+    async with _started(server) as url:
+        try:
+            await _Load(url, report).run(tables, seconds)
+        except (ApiRefusal, OSError, TimeoutError) as error:
+            report.faults.append(f"{type(error).__name__}: {error}")
+    if "Traceback" in server.log.read_text(encoding="utf-8"):
+        report.faults.append("the server's log has a traceback")
+    async with _started(_EchoProcess(folder, "sqlite://")) as url:
+        await _echo(url, report.sockets or tables * 5, min(seconds, 10), report)
+    return report
+
+
+def measure(tables: int, seconds: float) -> LoadReport:
+    """The whole measurement, on the loopback address; takes little more than twice ``seconds``."""
+    with tempfile.TemporaryDirectory(prefix="sevencats-") as folder:
+        return asyncio.run(_measure(tables, seconds, Path(folder)))

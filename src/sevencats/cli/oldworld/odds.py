@@ -1,0 +1,102 @@
+"""The odds of fights: for positions by a command, for a game in the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sevencats.bots.oldworld.odds import Odds
+from sevencats.bots.oldworld.odds import odds as odds_of
+from sevencats.cli.options import AsJson, Lang
+from sevencats.cli.positions import read_file
+from sevencats.kernel import RulesError, blindfold
+from sevencats.kernel.rng import Rng
+from sevencats.oldworld.model import TERRAINS
+from sevencats.oldworld.packs import Content
+from sevencats.oldworld.position import play_script
+from sevencats.oldworld.position_file import read_position
+from sevencats.oldworld.spawn import prey
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.words import monster_name
+from sevencats.text import Texts
+
+
+def odds(
+    file: Annotated[Path, typer.Argument(help="A position file (JSON); - reads standard input.")],
+    against: Annotated[
+        str, typer.Option(help="A monster on the board, or a seat. By default all of them.")
+    ] = "",
+    seat: Annotated[str, typer.Option(help="Who fights; by default the seat on turn.")] = "",
+    tries: Annotated[int, typer.Option(min=1, help="Fights tried for each estimate.")] = 200,
+    seed: Annotated[int, typer.Option(help="The same seed tries the same fights.")] = 1,
+    as_json: AsJson = False,
+    lang: Lang = "en",
+) -> None:
+    """The chance to win each fight of a position, after its script, with a 95 % interval.
+
+    It is what the fighter could reckon: hidden cards are dealt anew for every fight tried.
+    """
+    texts = Texts.load(lang)
+    run, refusal = play_script(read_position(read_file(file)))
+    if refusal is not None:
+        raise RulesError(f"{file}: step {refusal.step}: {refusal}")
+    state = run.state
+    names = state.table.seats
+    fighter = seat or names[max(0, state.turn.seat)]
+    if fighter not in names:
+        raise RulesError(f"there is no seat {fighter!r}; choose from {', '.join(names)}")
+    who = names.index(fighter)
+    found = estimates(state, who, [against] if against else opponents(state, who), tries, seed)
+    if as_json:
+        data = {"seat": fighter, "odds": {name: as_data(one) for name, one in found.items()}}
+        typer.echo(json.dumps(data, indent=2))
+        return
+    for line in lines(found, texts, state.table.content):
+        typer.echo(line)
+
+
+def opponents(state: OldWorldState, seat: int) -> list[str]:
+    """The monsters on the board, and the witchers where the seat is."""
+    monsters = [prey(state, terrain) for terrain in range(len(TERRAINS))]
+    rivals = [
+        name
+        for other, name in enumerate(state.table.seats)
+        if other != seat and state.place[other] == state.place[seat]
+    ]
+    return [*(state.ident(monster) for monster in monsters if monster >= 0), *rivals]
+
+
+def estimates(
+    state: OldWorldState, seat: int, against: list[str], tries: int, seed: int
+) -> dict[str, Odds]:
+    """The odds against each, by what the seat may know."""
+    table = blindfold(state, seat)
+    assert isinstance(table, OldWorldState)
+    return {name: odds_of(table, seat, name, tries=tries, rng=Rng(seed)) for name in against}
+
+
+def as_data(found: Odds) -> dict[str, float]:
+    """An estimate as JSON-able data."""
+    return {
+        "chance": round(found.chance, 3),
+        "low": round(found.low, 3),
+        "high": round(found.high, 3),
+        "driven_away": round(found.driven / found.tried, 3),
+        "tried": found.tried,
+    }
+
+
+def lines(found: dict[str, Odds], texts: Texts, content: Content) -> list[str]:
+    """Estimates in words, the best first."""
+    shown = []
+    for name, one in sorted(found.items(), key=lambda item: -item[1].won):
+        called = monster_name(texts, content, name) if name in content.monsters else name
+        parts = {"chance": one.chance, "low": one.low, "high": one.high}
+        percent = {key: f"{100 * value:.0f}" for key, value in parts.items()}
+        driven = f"{100 * one.driven / one.tried:.0f}"
+        key = "ow-odds" if name in content.monsters else "ow-odds-duel"
+        shown.append(texts(key, name=called, driven=driven, tried=str(one.tried), **percent))
+    return shown or [texts("ow-odds-none")]

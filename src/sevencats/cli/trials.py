@@ -1,0 +1,70 @@
+"""The server's trials: kills and fuzzing, for those who work on Seven Cats itself."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sevencats.cli.progress import rate_bar
+
+
+def kill_test(
+    database: Annotated[
+        str, typer.Option(help="sqlite (one process) or postgresql (two, with Redis).")
+    ] = "sqlite",
+    kills: Annotated[int, typer.Option(min=1, help="Servers to kill.")] = 200,
+    games: Annotated[int, typer.Option(min=1, help="Games going on at a time.")] = 4,
+    seed: Annotated[int, typer.Option(help="The same seed kills after the same times.")] = 1,
+) -> None:
+    """Kill servers at random while people play, and account for every accepted pick."""
+    # Only here: the server is nothing that other commands should wait for.
+    from sevencats.server.trial.kills import run_trial
+
+    if database not in ("sqlite", "postgresql"):
+        raise ValueError(f"--database is sqlite or postgresql, not {database!r}")
+    with rate_bar() as bar:
+        task = bar.add_task("kills", total=kills, rate="")
+        report = run_trial(database, kills, games, seed, lambda: bar.advance(task))
+    _finish(asdict(report))
+
+
+def fuzz(
+    frames: Annotated[int, typer.Option(min=1, help="Frames to send.")] = 100_000,
+    seed: Annotated[int, typer.Option(help="The same seed sends the same frames.")] = 1,
+) -> None:
+    """Send broken and hostile frames to a server's socket."""
+    from sevencats.server.trial.fuzz import Fuzzer
+    from sevencats.server.trial.processes import ServerProcess
+
+    env = {"SEVENCATS_RATE_SCALE": "100000", "SEVENCATS_SOCKETS_PER_ADDRESS": "500"}
+    with tempfile.TemporaryDirectory(prefix="sevencats-") as name, rate_bar() as bar:
+        folder = Path(name)
+        server = ServerProcess(folder, f"sqlite:///{folder / 'fuzz.db'}", **env).start()
+        task = bar.add_task("frames", total=frames, rate="")
+        try:
+            fuzzer = Fuzzer(server.url, seed)
+            report = asyncio.run(fuzzer.run(frames, lambda n: bar.advance(task, n)))
+            if not server.running:
+                report.faults.append("the server ended")
+            if "Traceback" in server.log.read_text(encoding="utf-8"):
+                report.faults.append("the server's log has a traceback")
+        finally:
+            server.stop()
+    _finish(asdict(report))
+
+
+def _finish(report: dict[str, object]) -> None:
+    """Print what was found; exit code 1 if there is a fault."""
+    faults = report.pop("faults")
+    assert isinstance(faults, list)
+    for name, value in report.items():
+        typer.echo(f"{name:12}{value:.1f}" if isinstance(value, float) else f"{name:12}{value}")
+    for fault in faults[:20]:
+        typer.echo(f"fault: {fault}", err=True)
+    typer.echo(f"{'faults':12}{len(faults)}")
+    raise typer.Exit(1 if faults else 0)

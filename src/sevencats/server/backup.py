@@ -1,0 +1,95 @@
+"""Backup while the server runs, and restore while it does not."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+from contextlib import closing
+from pathlib import Path
+
+from sevencats.kernel.errors import SevenCatsError
+from sevencats.server.process import take_file
+from sevencats.server.settings import Settings
+
+#: What makes a file a database of ours.
+_OUR_TABLE = "journal"
+
+
+class BackupError(SevenCatsError):
+    """A backup that cannot be made or read; says why."""
+
+
+def backup(settings: Settings, target: Path) -> None:
+    """Write a consistent copy of the database to a file that does not exist yet."""
+    if target.exists():
+        raise BackupError(f"{target} is there already; a backup overwrites nothing")
+    partial = target.with_name(target.name + ".part")
+    path = settings.sqlite_path
+    try:
+        if path is None:
+            _run("pg_dump", "--format=custom", f"--file={partial}", _plain_url(settings))
+        else:
+            _copy(path, partial)
+        partial.replace(target)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def restore(settings: Settings, source: Path) -> None:
+    """Put a backup in the place of the database. The server must not be running."""
+    if not source.is_file():
+        raise BackupError(f"{source}: there is no such file")
+    path = settings.sqlite_path
+    if path is None:
+        options = ("--clean", "--if-exists", "--no-owner", "--single-transaction")
+        _run("pg_restore", *options, f"--dbname={_plain_url(settings)}", str(source))
+        return
+    _check(source)
+    with take_file(path):
+        partial = path.with_name(path.name + ".part")
+        partial.unlink(missing_ok=True)
+        _copy(source, partial)
+        # What the old database had not yet written into its file would be taken for the new one's.
+        for leftover in ("-wal", "-shm"):
+            path.with_name(path.name + leftover).unlink(missing_ok=True)
+        partial.replace(path)
+
+
+def _copy(source: Path, target: Path) -> None:
+    """SQLite's own online copy: a moment of the database, whatever is being written."""
+    if not source.is_file():
+        raise BackupError(f"{source}: there is no such database")
+    with (
+        closing(sqlite3.connect(source, timeout=30)) as old,
+        closing(sqlite3.connect(target)) as new,
+    ):
+        old.backup(new)
+    _check(target)
+
+
+def _check(path: Path) -> None:
+    try:
+        with closing(sqlite3.connect(path)) as database:
+            (word,) = database.execute("PRAGMA integrity_check").fetchone()
+            database.execute(f"SELECT count(*) FROM {_OUR_TABLE}").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise BackupError(f"{path} is no database of Seven Cats: {error}") from error
+    if word != "ok":
+        raise BackupError(f"{path} is damaged: {word}")
+
+
+def _plain_url(settings: Settings) -> str:
+    return settings.database_url.replace("postgresql+asyncpg://", "postgresql://", 1)
+
+
+def _run(program: str, *args: str) -> None:
+    found = shutil.which(program)
+    if found is None:
+        raise BackupError(f"{program} is not installed: it comes with PostgreSQL's client programs")
+    done = subprocess.run(
+        [found, *args], capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}
+    )
+    if done.returncode:
+        raise BackupError(f"{program} failed: {done.stderr.strip()[-500:]}")

@@ -1,0 +1,58 @@
+"""Tables whose game does not begin with the deal: lessons, and games played on from a moment.
+
+Such a table has one journal row and the snapshot of the state it begins with. Everything after
+that is as at any table; only the moves before it are not there to be shown again.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import insert, update
+
+from sevencats import __version__
+from sevencats.kernel.snapshot import digest, dump
+from sevencats.kernel.state import State
+from sevencats.server.store import schema
+from sevencats.server.store.database import Database, now_ms
+from sevencats.server.store.journal import row_values
+from sevencats.server.store.lobby import Lobby
+from sevencats.server.store.records import Row, SeatRecord, TableRecord, TableSetup, encode
+
+
+async def begin_at(
+    database: Database, state: State, setup: TableSetup, host: str, seats: list[SeatRecord]
+) -> TableRecord:
+    """A table that plays on from a state. Nobody may own it yet, so nothing has to be fenced."""
+    lobby = Lobby(database)
+    record = await lobby.create(setup, host, False, seats)
+    row = Row(
+        n=1,
+        kind="start",
+        seat=-1,
+        key="",
+        by="table",
+        chance=(),
+        digest=digest(state),
+        rng=state.rng,
+        at=now_ms(),
+        banks=tuple(1000 * setup.pace.bank for _ in seats),
+    )
+    config = encode(state.game.config_data(state.config))
+    asked = sum(1 << decision.seat for decision in state.pending)
+    async with database.write() as tx:
+        await tx.execute(insert(schema.journal), [row_values(record.id, row)])
+        snapshot = {"table_id": record.id, "n": 1, "data": encode(dump(state))}
+        await tx.execute(insert(schema.snapshots).values(snapshot))
+        await tx.execute(
+            update(schema.tables)
+            .where(schema.tables.c.id == record.id)
+            .values(
+                status="playing",
+                head=1,
+                asked=asked,
+                config=config,
+                engine=__version__,
+                content=state.game.content(),
+                updated=row.at,
+            )
+        )
+    return await lobby.get(record.id)

@@ -1,0 +1,131 @@
+"""Games that begin somewhere else than at the deal: lessons, and "play from here" of a replay."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.connection import Request
+from litestar.params import FromPath, JSONBody
+
+from sevencats.kernel.errors import SevenCatsError
+from sevencats.kernel.state import State
+from sevencats.server.errors import Refusal
+from sevencats.server.hosting import hosting
+from sevencats.server.hosting.lessons import LessonInfo, lesson_state, lessons
+from sevencats.server.store.beginnings import begin_at
+from sevencats.server.store.journal import read_rows
+from sevencats.server.store.people import User
+from sevencats.server.store.records import Pace, Row, SeatRecord, TableRecord, TableSetup
+from sevencats.server.tables import commands as cmd
+from sevencats.server.tables.replay import lasting
+from sevencats.server.tables.room import SeatGrant
+from sevencats.server.tables.run import new_run
+from sevencats.server.web import types
+from sevencats.server.web.auth import need_user, request_lang
+from sevencats.server.web.context import Context, context
+from sevencats.server.web.responses import answers
+from sevencats.server.web.table_routes import MAX_TABLES, table_info
+
+AnyRequest = Request[Any, Any, Any]
+
+_UNTIMED = Pace("untimed", 0, 0, 0)
+
+
+class NewBranch(types.Body, frozen=True):
+    """Play on after a step of a replay, at a seat, against bots of a level."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    seat: types.SeatNumber
+    level: Annotated[str, msgspec.Meta(max_length=24)] = "captain"
+
+
+@get("/api/lessons", tags=["tables"], responses=answers(429))
+async def all_lessons() -> list[LessonInfo]:
+    """The lessons, the first one first."""
+    return lessons()
+
+
+@post("/api/lessons/{lesson:str}", tags=["tables"], responses=answers(401, 403, 404, 429))
+async def begin_lesson(request: AnyRequest, lesson: FromPath[str]) -> types.MadeTable:
+    """A table of one's own with the position of a lesson."""
+    here = context(request)
+    user = await need_user(request, here.people)
+    state = lesson_state(lesson)
+    setup = TableSetup(game="gwent", mode="duel", seats=2, pace=_UNTIMED, watch="nobody")
+    return await _begin(here, user, state, setup, 0, "recruit", request_lang(request))
+
+
+@post(
+    "/api/tables/{table:str}/branch",
+    tags=["tables"],
+    responses=answers(400, 401, 403, 404, 409, 429),
+)
+async def branch(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[NewBranch]
+) -> types.MadeTable:
+    """Play a finished game on from one of its steps, in any seat."""
+    here = context(request)
+    user = await need_user(request, here.people)
+    record = await here.lobby.get(table)
+    if record.status != "finished":
+        raise Refusal("not_finished")
+    adapter = hosting(record.setup.game)
+    if data.seat >= len(record.seats) or data.seat in adapter.virtual(record.setup.mode):
+        raise Refusal("bad_setup", str(data.seat))
+    if data.level not in adapter.levels():
+        raise Refusal("bad_setup", ", ".join(adapter.levels()))
+    rows = await read_rows(here.database, table)
+    state = await asyncio.to_thread(_state_after, record, rows, data.step)
+    setup = msgspec.structs.replace(record.setup, pace=_UNTIMED, undo="free", bot_delay=700)
+    return await _begin(here, user, state, setup, data.seat, data.level, request_lang(request))
+
+
+def _state_after(record: TableRecord, rows: list[Row], step: int) -> State:
+    """The state after a step, with luck of its own from there on."""
+    kept = lasting(rows)
+    if step >= len(kept):
+        raise Refusal("not_found", what=str(step))
+    game = hosting(record.setup.game).game
+    try:
+        run = new_run(game, game.config_from(record.config or {}), record.seed)
+        folded = next(s for s in map(run.fold, rows) if s.row.n == kept[step].n)
+    except (SevenCatsError, StopIteration):
+        raise Refusal("other_rules") from None
+    if not folded.state.pending:
+        raise Refusal("not_playing")
+    state = folded.state.copy()
+    state.rng = secrets.randbits(63)
+    return state
+
+
+async def _begin(
+    here: Context,
+    user: User,
+    state: State,
+    setup: TableSetup,
+    mine: int,
+    level: str,
+    lang: str,
+) -> types.MadeTable:
+    if await here.lobby.count_open(user.id) >= MAX_TABLES:
+        raise Refusal("too_many", limit=MAX_TABLES)
+    virtual = hosting(setup.game).virtual(setup.mode)
+    seats = []
+    for number in range(setup.seats):
+        seat = SeatRecord(seat=number)
+        if number == mine:
+            seat.user, seat.name, seat.generation = user.id, user.name, 1
+        elif number not in virtual:
+            seat.bot = level
+        seats.append(seat)
+    record = await begin_at(here.database, state, setup, user.id, seats)
+    answer = await here.hub.send(record.id, cmd.SeatToken(user.id))
+    grant = msgspec.json.decode(answer.result(), type=SeatGrant)
+    return types.MadeTable(table_info(here, record, lang), grant)
+
+
+ROUTES = [all_lessons, begin_lesson, branch]

@@ -1,0 +1,84 @@
+"""What the board tells: cards close up, why they count, what a play comes to, what happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from e2e_help import LIT, READY, Server, keep_hand, person, sit_down
+
+MONSTERS = [{"choice": ["monsters"]}, {"bot": "recruit", "choice": ["skellige"]}]
+
+
+def test_pointing_at_a_card_explains_it(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        sit_down(page)
+        keep_hand(page)
+        card = page.locator("[data-hand]").first
+        card.hover()
+        page.wait_for_selector("[data-testid=inspector]")
+        shown = page.locator("[data-testid=inspector]").inner_text()
+        assert page.locator("[data-hand] .name").first.inner_text().upper() in shown.upper()
+        page.mouse.move(5, 300)
+        page.wait_for_selector("[data-testid=inspector]", state="detached")
+        page.locator("[data-testid=leader]").hover()
+        page.wait_for_selector("[data-testid=inspector] >> text=Leader")
+
+
+def test_holding_a_card_explains_it_on_a_phone(browser: Any, server: Server) -> None:
+    with person(browser, server, has_touch=True, viewport={"width": 390, "height": 844}) as page:
+        sit_down(page)
+        keep_hand(page)
+        page.mouse.move(5, 5)
+        page.wait_for_timeout(300)
+        card = page.locator(READY).first
+        card.dispatch_event("pointerdown", {"pointerType": "touch", "button": 0, "pointerId": 7})
+        page.wait_for_timeout(600)
+        assert page.locator("[data-testid=inspector]").count() == 1
+        card.dispatch_event("pointerup", {"pointerType": "touch", "pointerId": 7})
+        card.dispatch_event("click")
+        assert page.locator("[data-hand].held").count() == 0
+
+
+def test_a_held_card_says_what_it_would_come_to(browser: Any, server: Server) -> None:
+    with person(browser, server, reduced_motion="reduce") as page:
+        sit_down(page, seats=MONSTERS)
+        keep_hand(page)
+        for index in range(page.locator(READY).count()):
+            page.locator(READY).nth(index).click()
+            if page.locator("[data-testid=preview]").count() and page.locator(LIT).count() == 1:
+                break
+            page.keyboard.press("Escape")
+        told = page.locator("[data-testid=preview]").inner_text()
+        page.locator(LIT).first.click()
+        page.wait_for_function("document.querySelectorAll('.log li').length > 1")
+        assert told.startswith("You ")
+
+
+def test_a_wrong_place_takes_no_card(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        sit_down(page, seats=MONSTERS)
+        keep_hand(page)
+        cards = page.locator(READY).count()
+        start = page.locator(READY).first.bounding_box()
+        page.mouse.move(start["x"] + 20, start["y"] + 40)
+        page.mouse.down()
+        page.mouse.move(640, 20, steps=5)
+        assert page.locator(".ghost").count() == 1
+        page.mouse.up()
+        page.wait_for_timeout(400)
+        assert page.locator(".ghost").count() == 0
+        assert page.locator(READY).count() == cards
+
+
+def test_the_discard_pile_and_the_keys_open_and_close(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        sit_down(page)
+        keep_hand(page)
+        page.keyboard.press("?")
+        page.wait_for_selector("dialog kbd")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+        page.keyboard.press("v")
+        page.wait_for_selector(".list")
+        page.keyboard.press("v")
+        page.wait_for_selector("[data-testid=board]")

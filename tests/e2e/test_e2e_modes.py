@@ -1,0 +1,68 @@
+"""Tables of more than two, and alone against the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from e2e_help import (
+    DIALOGS,
+    END,
+    LIT,
+    LONG,
+    READY,
+    Server,
+    keep_hand,
+    person,
+    scrolls,
+    sit_down,
+)
+
+BOT = {"bot": "recruit"}
+
+
+def play_on(page: Any) -> None:
+    """Play whatever may be played until the game is over."""
+    for _ in range(LONG):
+        if page.locator(END).count():
+            return
+        spots = [page.locator(selector) for selector in (DIALOGS, LIT, READY)]
+        found = next((spot for spot in spots if spot.count()), None)
+        if found is not None:
+            found.first.click()
+        elif page.locator("[data-testid=pass]:enabled").count():
+            page.click("[data-testid=pass]")
+            page.click("[data-testid=pass-yes]")
+        page.wait_for_timeout(100)
+    pytest.fail("the game does not end")
+
+
+def test_free_for_all_with_four_seats(browser: Any, server: Server) -> None:
+    with person(browser, server, reduced_motion="reduce") as page:
+        sit_down(page, mode="ffa", seats=[{"choice": ["skellige"]}, BOT, BOT, BOT])
+        keep_hand(page)
+        assert page.locator("[data-testid^=rival-]").count() == 3
+        page.click("[data-testid=rival-2]")
+        assert page.locator("[data-testid='row:2:0']").count() == 1
+        assert page.locator("[data-testid='row:1:0']").count() == 0
+        assert not scrolls(page)
+        play_on(page)
+
+
+def test_two_against_two_sees_the_mates_hand(browser: Any, server: Server) -> None:
+    with person(browser, server, reduced_motion="reduce") as page:
+        sit_down(page, mode="teams", seats=[{"choice": ["monsters"]}, BOT, BOT, BOT])
+        keep_hand(page)
+        mate = page.locator("[data-testid=mate] .face img")
+        assert mate.count() >= 8
+        assert page.locator("[data-testid=mate] .back").count() == 0
+        assert not scrolls(page)
+        play_on(page)
+
+
+def test_solo(browser: Any, server: Server) -> None:
+    with person(browser, server, reduced_motion="reduce") as page:
+        sit_down(page, mode="solo", seats=[{"choice": ["nilfgaard"]}, {}])
+        keep_hand(page)
+        assert not scrolls(page)
+        play_on(page)

@@ -1,0 +1,86 @@
+"""Reloads, two tabs, a server that goes away, weight and speed."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+from conftest import STATIC
+from e2e_help import DIALOGS, READY, Server, keep_hand, person, sit_down
+
+#: What the first page may weigh, in bytes of zipped script.
+HEAVY = 150_000
+
+
+def test_a_reload_in_the_middle_of_a_question(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        sit_down(page)
+        page.wait_for_selector("[data-testid=redraw]")
+        before = page.locator("[data-testid=redraw] [data-choice]").count()
+        page.reload()
+        page.wait_for_selector("[data-testid=redraw]")
+        assert page.locator("[data-testid=redraw] [data-choice]").count() == before
+        keep_hand(page)
+
+
+def test_two_tabs_of_one_seat(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        sit_down(page)
+        other = page.context.new_page()
+        other.goto(page.url)
+        keep_hand(page)
+        other.wait_for_selector(READY)
+        assert other.locator(READY).count() == page.locator(READY).count()
+
+
+def test_a_server_that_goes_away_and_comes_back(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        sit_down(page)
+        keep_hand(page)
+        cards = page.locator(READY).count()
+        server.stop()
+        page.wait_for_selector(".banner")
+        server.restart()
+        page.wait_for_selector(".banner", state="detached", timeout=60_000)
+        assert page.locator(READY).count() == cards
+        page.locator(READY).first.click()
+        page.locator("text=Play it").first.click()
+        page.wait_for_function(
+            f"document.querySelectorAll('[data-hand]').length !== {cards} ||"
+            f" document.querySelector('dialog, button.target')"
+        )
+
+
+def test_the_first_page_is_light(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        loaded: list[str] = []
+        page.on("response", lambda response: loaded.append(response.url))
+        page.goto("/")
+        page.wait_for_selector("[data-testid=play-bot]")
+        scripts = {Path(url.partition("?")[0]).name for url in loaded if ".js" in url}
+        assert scripts
+        weight = sum(
+            len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in scripts
+        )
+        assert weight < HEAVY
+
+
+def test_no_long_task_while_bots_play(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        page.add_init_script(
+            "window.slow = [];"
+            "new PerformanceObserver(list => list.getEntries().forEach("
+            "entry => window.slow.push(entry.duration))).observe({ type: 'longtask' })"
+        )
+        sit_down(page)
+        keep_hand(page)
+        page.evaluate("window.slow.length = 0")
+        for _ in range(40):
+            spot = page.locator(f"{DIALOGS}, button.target, [data-card].lit, .everywhere")
+            (spot if spot.count() else page.locator(READY)).first.click(timeout=8000)
+            page.wait_for_timeout(200)
+            if page.locator("[data-testid=end]").count() or not page.locator(READY).count():
+                break
+        # Other work shares the machine: a task may stand still for a while now and then.
+        assert sum(length > 200 for length in page.evaluate("window.slow")) <= 2

@@ -1,0 +1,122 @@
+"""Tables and the people around them: lobby, invitation, profile, lessons, replay."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from e2e_help import PHONE, Server, axe, person
+
+
+def test_a_friend_comes_by_link_and_the_game_begins(browser: Any, server: Server) -> None:
+    with person(browser, server) as host, person(browser, server, viewport=PHONE) as guest:
+        host.goto("/#/tables")
+        host.click("[data-testid=new-table]")
+        host.wait_for_selector("[data-testid=modes]")
+        assert axe(host) == []
+        host.check("[data-testid=listed]")
+        host.click("[data-testid=make]")
+        host.wait_for_selector("[data-testid=room]")
+        assert axe(host) == []
+        assert host.is_disabled("[data-testid=start]")
+        link = host.input_value("[data-testid=invite]")
+        code = host.inner_text("[data-testid=code]")
+        assert link.endswith(code)
+        guest.goto("/#/tables")
+        guest.wait_for_selector("[data-open]")
+        assert axe(guest) == []
+        guest.goto(link)
+        guest.fill("[data-testid=my-name]", "Ana")
+        guest.click("[data-testid=sit]:enabled")
+        guest.click("[data-testid=ready]")
+        host.wait_for_selector("[data-seat='1'] >> text=Ana")
+        host.click("[data-testid=start]:enabled")
+        host.wait_for_selector("[data-testid=board]")
+        guest.wait_for_selector("[data-testid=board]")
+
+
+def test_an_account_and_its_data(browser: Any, server: Server) -> None:
+    login = f"ana{time.time_ns() % 10**9}"
+    with person(browser, server) as page:
+        page.goto("/#/me")
+        page.fill("[data-testid=login]", login)
+        page.fill("[data-testid=password]", "a long password")
+        page.click("[data-testid=create]")
+        page.wait_for_selector("[data-testid=log-out]")
+        assert axe(page) == []
+        with page.expect_download() as download:
+            page.click("[data-testid=export]")
+        told = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+        assert login in json.dumps(told)
+        # A deck of an account is found again in another browser.
+        page.goto("/#/decks")
+        page.click("section[aria-labelledby=starters] [data-box=monsters]")
+        page.wait_for_selector("[data-rules=standard][data-legal=true]")
+        page.fill("[data-testid=deck-name]", "Fangs")
+        page.click("[data-testid=save]")
+        page.wait_for_selector("text=The deck is saved.")
+        with person(browser, server) as other:
+            other.goto("/#/me")
+            other.fill("[data-testid=login]", login)
+            other.fill("[data-testid=password]", "a long password")
+            other.keyboard.press("Enter")
+            other.wait_for_selector("[data-testid=log-out]")
+            other.goto("/#/decks")
+            other.wait_for_selector("section[aria-labelledby=mine] >> text=Fangs")
+        page.goto("/#/me")
+        page.click("[data-testid=erase]:enabled")
+        page.click("[data-testid=erase-yes]")
+        page.wait_for_selector("[data-testid=login]")
+
+
+def test_the_first_lesson_is_played_to_its_end(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        page.goto("/#/learn")
+        page.wait_for_selector("[data-lesson=rows]")
+        assert axe(page) == []
+        page.click("[data-lesson=rows]")
+        for step, card in enumerate(("ves", "keira_metz"), 1):
+            page.wait_for_selector(f"[data-step='{step}']")
+            page.click(f"[data-hand={card}].ready")
+            page.click(f"[data-hand={card}]")
+        page.wait_for_selector("[data-step='3']")
+        assert axe(page) == []
+        page.click("[data-testid=pass]")
+        page.click("[data-testid=pass-yes]")
+        page.wait_for_selector("[data-step=won]")
+        page.click("[data-testid=next-lesson]")
+        page.wait_for_selector("[data-hand=biting_frost].ready")
+
+
+def test_a_replay_and_on_from_there(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        page.request.post("/api/session", data={"name": "Ana"})
+        setup = {
+            "seats": [{"choice": ["monsters"]}, {"bot": "recruit"}],
+            "start": True,
+            "botDelay": 0,
+            "pace": {"kind": "live", "move": 1, "bank": 0, "grace": 1},
+        }
+        table = page.request.post("/api/tables", data=setup).json()["table"]["id"]
+        for _ in range(120):
+            if page.request.get(f"/api/tables/{table}").json()["status"] == "finished":
+                break
+            time.sleep(0.5)
+        page.goto(f"/#/replay/{table}")
+        page.wait_for_selector("[data-testid=at]")
+        assert axe(page) == []
+        page.click("[data-testid=next-round]")
+        first_round = page.inner_text("[data-testid=at]")
+        assert not first_round.startswith("1 /")
+        page.locator("h1").click()
+        page.keyboard.press("Home")
+        page.keyboard.press("ArrowRight")
+        assert page.inner_text("[data-testid=at]").startswith("2 /")
+        page.click("[data-testid=eyes] >> text=All hands")
+        page.click("[data-testid=branch]")
+        assert axe(page) == []
+        page.click("[data-testid=branch-go]")
+        page.wait_for_url("**/#/table/**")
+        page.wait_for_selector("[data-testid=board]")

@@ -1,0 +1,110 @@
+"""Pictures of the screens in both sizes.
+
+They go to a temporary folder, or with SEVENCATS_SCREENS=docs/screens into the documentation.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from e2e_help import DESKTOP, DIALOGS, END, LIT, PHONE, READY, Server, keep_hand, person, sit_down
+
+BOT = {"bot": "recruit"}
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+#: Screens that need no table, by the end of their address.
+PLAIN = {
+    "home": "",
+    "cards": "cards",
+    "settings": "settings",
+    "credits": "credits",
+    "rules": "rules",
+    "decks": "decks",
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    wanted = os.environ.get("SEVENCATS_SCREENS")
+    made = Path(wanted) if wanted else tmp_path_factory.mktemp("screens")
+    made.mkdir(parents=True, exist_ok=True)
+    return made
+
+
+def picture(page: Any, path: Path) -> None:
+    """A small WebP of what can be seen."""
+    page.wait_for_timeout(500)
+    session = page.context.new_cdp_session(page)
+    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": 72})
+    path.write_bytes(base64.b64decode(shot["data"]))
+    assert path.stat().st_size > 4000
+
+
+def play_turns(page: Any, turns: int) -> None:
+    """Play the middle card of the hand a few times."""
+    while turns and not page.locator(END).count():
+        asked = page.locator(f"{DIALOGS}, {LIT}")
+        ready = page.locator(READY)
+        if asked.count():
+            asked.first.click()
+        elif ready.count():
+            ready.nth(ready.count() // 2).click()
+            turns -= 1
+        elif page.locator("[data-testid=pass]:enabled").count():
+            page.click("[data-testid=pass]")
+            page.click("[data-testid=pass-yes]")
+        page.wait_for_timeout(200)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", PLAIN)
+def test_plain_screens(browser: Any, server: Server, folder: Path, size: str, name: str) -> None:
+    with person(browser, server, viewport=SIZES[size], reduced_motion="reduce") as page:
+        page.goto(f"/#/{PLAIN[name]}")
+        page.wait_for_selector("main h1")
+        picture(page, folder / f"{name}-{size}.webp")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_duel(browser: Any, server: Server, folder: Path, size: str) -> None:
+    seats = [{"choice": ["northern_realms"]}, {**BOT, "choice": ["skellige"]}]
+    with person(browser, server, viewport=SIZES[size], reduced_motion="reduce") as page:
+        sit_down(page, seats=seats)
+        page.wait_for_selector("[data-testid=redraw]")
+        picture(page, folder / f"redraw-{size}.webp")
+        keep_hand(page)
+        play_turns(page, 5)
+        picture(page, folder / f"duel-{size}.webp")
+        page.locator(".lane [data-card]").first.focus()
+        page.keyboard.press("ArrowRight")
+        picture(page, folder / f"card-{size}.webp")
+        page.keyboard.press("Escape")
+        page.keyboard.press("v")
+        page.wait_for_selector(".list")
+        picture(page, folder / f"list-{size}.webp")
+        page.keyboard.press("v")
+        play_turns(page, 40)
+        page.wait_for_selector(END)
+        picture(page, folder / f"end-{size}.webp")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("mode", "seats"),
+    [
+        ("ffa", [{"choice": ["skellige"]}, BOT, BOT, BOT]),
+        ("teams", [{"choice": ["scoiatael"]}, BOT, BOT, BOT]),
+        ("solo", [{"choice": ["nilfgaard"]}, {}]),
+    ],
+)
+def test_other_modes(
+    browser: Any, server: Server, folder: Path, size: str, mode: str, seats: list[Any]
+) -> None:
+    with person(browser, server, viewport=SIZES[size], reduced_motion="reduce") as page:
+        sit_down(page, mode=mode, seats=seats)
+        keep_hand(page)
+        play_turns(page, 5)
+        picture(page, folder / f"{mode}-{size}.webp")

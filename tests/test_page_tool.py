@@ -1,0 +1,71 @@
+"""``tools/page.py``: which Node will do, and when the page is built again."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+TOOL = Path(__file__).resolve().parents[1] / "tools" / "page.py"
+
+
+@pytest.fixture
+def page() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("sevencats_page", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize(
+    ("version", "good"),
+    [
+        ("v18.20.0", False),
+        ("v20.18.9", False),
+        ("v20.19.0", True),
+        ("v21.7.0", False),
+        ("v22.12.0", False),
+        ("v22.13.0", True),
+        ("v24.0.0", True),
+        ("v30.1.0", True),
+        ("", False),
+        ("what", False),
+    ],
+)
+def test_good_nodes(page: ModuleType, version: str, good: bool) -> None:
+    assert page.good_node(version) is good
+
+
+def test_the_page_is_built_again_only_when_something_changed(
+    page: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs: list[tuple[str, ...]] = []
+    source = tmp_path / "App.svelte"
+    source.write_text("one", encoding="utf-8")
+    monkeypatch.setattr(page, "ROOT", tmp_path)
+    monkeypatch.setattr(page, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(page, "sources", lambda: iter([source]))
+    monkeypatch.setattr(page, "need_modules", lambda: None)
+    monkeypatch.setattr(page, "npm", lambda *words, quiet=False: runs.append(words))
+    page.build()
+    page.build()
+    assert len(runs) == 1
+    source.write_text("two", encoding="utf-8")
+    page.build()
+    assert len(runs) == 2
+
+
+def test_the_words_of_the_game_are_sources_too(page: ModuleType) -> None:
+    names = {path.name for path in page.sources()}
+    assert {"App.svelte", "cards.ftl", "catalogue.json", "package-lock.json"} <= names
+
+
+def test_an_unknown_word_prints_the_usage(
+    page: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert page.main(["dance"]) == 2
+    assert "page.py check" in capsys.readouterr().out
