@@ -59,8 +59,10 @@ def test_a_position_as_a_table(cli: Cli, position: Path) -> None:
     assert "Round 3, A is to choose." in ran.out
     lines = ran.out.splitlines()
     head = next(number for number, line in enumerate(lines) if line.startswith("Chance"))
-    assert re.match(r" *9\d %  \d+ to 100 % +\d+  Play Geralt of Rivia", lines[head + 1])
-    assert re.match(r" +\d % +0 to \d+ % +\d+  Pass", lines[head + 2])
+    # B has passed and the round decides, so nothing is left to luck.
+    assert "solved by trying every line of play" in ran.out
+    assert re.match(r" *100 %  100 to 100 % +\d+  Play Geralt of Rivia", lines[head + 1])
+    assert re.match(r" +0 % +0 to 0 % +\d+  Pass", lines[head + 2])
     assert "A: Play Geralt of Rivia" in ran.out
 
 
@@ -70,6 +72,7 @@ def test_a_position_as_json(cli: Cli, position: Path) -> None:
     assert (data["seat"], data["round"], data["kind"]) == ("A", 3, "turn")
     assert [value["option"] for value in data["options"]] == ["play:geralt_of_rivia", "pass"]
     assert all(v["low"] <= v["chance"] <= v["high"] for v in data["options"])
+    assert all(v["solved"] for v in data["options"])
     assert data["line"][0] == {"seat": "A", "pick": "play:geralt_of_rivia"}
     assert cli("gwent", "analyse", position, "--seat", "A", "--json", *FEW) == ran
 

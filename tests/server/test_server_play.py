@@ -127,3 +127,26 @@ async def test_a_rematch_swaps_the_sides(server: ServerProcess) -> None:
     assert again.state.view["public"]["factions"][1] == "monsters"
     await again.close()
     await game.close()
+
+
+async def test_old_world_is_played_in_words(server: ServerProcess) -> None:
+    seats = [{"choice": ["wolf"]}, {"bot": "random"}, {"bot": "hunter"}]
+    game = await against_bot(server.url, game="oldworld", mode="base", seats=seats)
+    (socket,) = game.sockets
+    await socket.send(wire.SetLang("nl"))
+    await socket.until(wire.State)
+    await play_out(socket, first_option, stop_at=40)
+    assert socket.n >= 40 and socket.state is not None
+    lines = [
+        line
+        for frame in socket.frames
+        for message in [wire.decode_server(frame)]
+        if isinstance(message, wire.State)
+        for beat in message.beats or ()
+        for line in beat.lines
+    ]
+    assert len(lines) > 10
+    again = await game.people[0].sit(game.grants[0])
+    await again.reach(40)
+    await again.close()
+    await game.close()

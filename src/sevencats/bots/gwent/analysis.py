@@ -106,7 +106,8 @@ def best_line(
     state: State, decision: Decision, option: str, seed: int, plies: int = 4
 ) -> list[Ply]:
     """An option and what could follow: everybody plays on like the tavern bot, in one deal of the
-    hidden cards: of ``DEALS`` likely ones that whose outcome is in the middle. It shows an idea, it proves nothing."""
+    hidden cards: of ``DEALS`` likely ones the one whose outcome is in the middle. It shows an idea,
+    it proves nothing."""
     sight, rng = Sight(state, decision), Rng(seed)
     index = decision.keys.index(option)
     belief = belief_of(sight)

@@ -13,9 +13,10 @@ from sevencats.kernel.errors import SevenCatsError
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting.base import Hosting
 from sevencats.server.hosting.gwent import GwentHosting
+from sevencats.server.hosting.oldworld import OldWorldHosting
 from sevencats.server.hosting.plain import PlainHosting
 
-_OWN: dict[str, type[Hosting]] = {"gwent": GwentHosting}
+_OWN: dict[str, type[Hosting]] = {"gwent": GwentHosting, "oldworld": OldWorldHosting}
 
 
 @cache

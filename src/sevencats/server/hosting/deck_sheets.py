@@ -69,6 +69,10 @@ class TrioReport(msgspec.Struct, frozen=True):
 def deck_sheet(game: str, text: str, lang: str) -> DeckSheet:
     """Read a deck (share code or deck file) and check it by every rule set."""
     deck = _read(game, text)
+    try:
+        code = encode(deck)
+    except BadData as error:
+        raise Refusal("bad_choice", str(error)) from None
     texts = Texts.load(lang)
     counts = count(deck)
     checks = []
@@ -81,7 +85,7 @@ def deck_sheet(game: str, text: str, lang: str) -> DeckSheet:
         leader=deck.leader,
         cards=dict(deck.cards),
         reserve=dict(deck.reserve),
-        code=encode(deck),
+        code=code,
         counts=asdict(counts),
         checks=tuple(checks),
     )

@@ -240,3 +240,4 @@ replay-round-back = Round before
 replay-round-next = Next round
 replay-from-here = Play from here
 replay-branch = You take the seat of { $name } after step { $at }. Bots play the others.
+replay-share = Copy a link to this step

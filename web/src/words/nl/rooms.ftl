@@ -240,3 +240,4 @@ replay-round-back = Vorige ronde
 replay-round-next = Volgende ronde
 replay-from-here = Speel vanaf hier
 replay-branch = Je neemt de plaats van { $name } na stap { $at }. Bots spelen de anderen.
+replay-share = Link naar deze stap kopiëren

@@ -1,0 +1,18 @@
+"""The load bench itself: small, it must run without a fault and measure something."""
+
+from __future__ import annotations
+
+from sevencats.bench.load import LoadReport, measure
+
+
+def test_a_small_load_has_no_faults() -> None:
+    report = measure(tables=3, seconds=1.0)
+    assert report.faults == [] and (report.tables, report.sockets) == (3, 15)
+    assert report.picks > 0 and report.frames > report.picks
+    assert 0 < report.p50_ms <= report.p99_ms and report.echo_per_second > 0
+    assert report.as_json()["picks"] == report.picks
+    assert any("faults" in line for line in report.lines())
+
+
+def test_faults_are_told() -> None:
+    assert "oh no" in LoadReport(faults=["oh no"]).lines()

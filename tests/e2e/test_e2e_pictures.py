@@ -1,0 +1,100 @@
+"""Pictures of the screens beside the board in both sizes, as in test_e2e_screens."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from e2e_help import DESKTOP, PHONE, Server, person
+from test_e2e_screens import folder, picture
+
+SIZES = pytest.mark.parametrize(
+    ("size", "viewport"), [("desktop", DESKTOP), ("phone", PHONE)], ids=["desktop", "phone"]
+)
+__all__ = ["folder"]
+
+
+@SIZES
+def test_decks(
+    browser: Any, server: Server, folder: Path, size: str, viewport: dict[str, int]
+) -> None:
+    with person(browser, server, viewport=viewport, reduced_motion="reduce") as page:
+        page.goto("/#/decks")
+        for faction in ("skellige", "monsters"):
+            page.click(f"section[aria-labelledby=starters] [data-box={faction}]")
+            page.wait_for_selector("[data-rules=tournament]", state="attached")
+            page.goto("/#/decks")
+        page.locator("[data-trio]").first.click()
+        page.wait_for_selector("[data-testid=trio] li")
+        picture(page, folder / f"decks-{size}.webp")
+        page.locator("section[aria-labelledby=mine] [data-box]").first.click()
+        page.wait_for_selector("[data-rules=advanced]", state="attached")
+        page.locator("[data-pool=scorch]").click()
+        if size == "phone":
+            picture(page, folder / f"deck-cards-{size}.webp")
+            page.click("[data-testid=to-deck]")
+        page.click("[data-rules=advanced]")
+        page.mouse.move(5, 5)
+        picture(page, folder / f"deck-{size}.webp")
+
+
+@SIZES
+def test_tables(
+    browser: Any, server: Server, folder: Path, size: str, viewport: dict[str, int]
+) -> None:
+    with person(browser, server, viewport=viewport, reduced_motion="reduce") as page:
+        page.goto("/#/new")
+        page.wait_for_selector("[data-testid=modes]")
+        picture(page, folder / f"new-table-{size}.webp")
+        page.check("[data-testid=listed]")
+        page.click("[data-testid=make]")
+        page.wait_for_selector("[data-testid=invite]")
+        picture(page, folder / f"waiting-room-{size}.webp")
+        page.goto("/#/tables")
+        page.wait_for_selector("[data-open]")
+        picture(page, folder / f"tables-{size}.webp")
+        page.goto("/#/me")
+        page.wait_for_selector("[data-testid=export]:enabled")
+        picture(page, folder / f"profile-{size}.webp")
+
+
+@SIZES
+def test_learn(
+    browser: Any, server: Server, folder: Path, size: str, viewport: dict[str, int]
+) -> None:
+    with person(browser, server, viewport=viewport, reduced_motion="reduce") as page:
+        page.goto("/#/learn")
+        page.wait_for_selector("[data-lesson=friends]")
+        picture(page, folder / f"learn-{size}.webp")
+        page.click("[data-lesson=friends]")
+        card = "[data-hand=blue_stripes_commando]"
+        page.locator(f"{card}.ready").first.click()
+        page.locator(card).first.click()
+        page.wait_for_selector("[data-step='2']")
+        page.mouse.move(5, 5)
+        picture(page, folder / f"lesson-{size}.webp")
+
+
+@SIZES
+def test_replay(
+    browser: Any, server: Server, folder: Path, size: str, viewport: dict[str, int]
+) -> None:
+    with person(browser, server, viewport=viewport, reduced_motion="reduce") as page:
+        page.request.post("/api/session", data={"name": "Ana"})
+        setup = {
+            "seats": [{"choice": ["skellige"]}, {"bot": "brawler", "choice": ["nilfgaard"]}],
+            "start": True,
+            "botDelay": 0,
+            "pace": {"kind": "live", "move": 1, "bank": 0, "grace": 1},
+        }
+        table = page.request.post("/api/tables", data=setup).json()["table"]["id"]
+        for _ in range(120):
+            if page.request.get(f"/api/tables/{table}").json()["status"] == "finished":
+                break
+            time.sleep(0.5)
+        page.goto(f"/#/replay/{table}/12")
+        page.wait_for_selector("[data-testid=at]")
+        assert page.inner_text("[data-testid=at]").startswith("12 /")
+        picture(page, folder / f"replay-{size}.webp")

@@ -1,0 +1,64 @@
+"""What the deck builder asks: sheets of decks, and decks for a tournament."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from sevencats.gwent.catalogue import base
+from sevencats.gwent.deckcheck import RULES, check
+from sevencats.gwent.decks import write_deck
+from sevencats.server.errors import Refusal
+from sevencats.server.hosting.deck_sheets import deck_sheet, trio_report
+from sevencats.server.trial.processes import ServerProcess
+
+MONSTERS = write_deck(base().starters["monsters"])
+
+
+def test_a_sheet_says_what_the_engine_says() -> None:
+    deck = base().starters["monsters"]
+    sheet = deck_sheet("gwent", MONSTERS, "en")
+    assert sheet.cards == deck.cards
+    assert [one.rules for one in sheet.checks] == list(RULES)
+    for one in sheet.checks:
+        assert [f.clause for f in one.faults] == [v.clause for v in check(deck, RULES[one.rules])]
+        assert one.legal is not bool(one.faults)
+    gauges = {one.what: one for one in sheet.checks[1].gauges}
+    assert (gauges["units"].least, gauges["strength"].most) == (22, 130)
+    assert sheet.counts["units"] == gauges["units"].count
+
+
+def test_a_code_gives_the_same_sheet() -> None:
+    sheet = deck_sheet("gwent", MONSTERS, "en")
+    again = deck_sheet("gwent", sheet.code, "en")
+    assert (again.cards, again.leader, again.code) == (sheet.cards, sheet.leader, sheet.code)
+
+
+def test_faults_are_told_in_the_readers_language() -> None:
+    short = "faction: skellige\nleader: king_bran\n1 olaf"
+    told = {lang: deck_sheet("gwent", short, lang).checks[0].faults[0] for lang in ("en", "de")}
+    assert told["en"].clause == told["de"].clause == "G1.1"
+    assert told["en"].text != told["de"].text
+
+
+def test_what_is_no_deck_is_refused() -> None:
+    for game, text in (("gwent", "nonsense"), ("oldworld", MONSTERS), ("gwent", "G1xx")):
+        with pytest.raises(Refusal):
+            deck_sheet(game, text, "en")
+
+
+def test_a_tournament_needs_three_factions() -> None:
+    clauses = {fault.clause for fault in trio_report("gwent", [MONSTERS, MONSTERS], "en").faults}
+    assert "T1" in clauses
+    assert not trio_report("gwent", [], "en").legal
+
+
+async def test_over_http(server: ServerProcess) -> None:
+    async with httpx.AsyncClient(base_url=server.url, timeout=20, verify=False) as client:
+        body = {"game": "gwent", "deck": MONSTERS}
+        sheet = (await client.post("/api/decks/read", json=body)).json()
+        assert sheet["faction"] == "monsters"
+        trio = {"game": "gwent", "decks": [sheet["code"]]}
+        assert (await client.post("/api/decks/tournament", json=trio)).json()["legal"] is False
+        bad = await client.post("/api/decks/read", json={**body, "deck": "?"})
+        assert (bad.status_code, bad.json()["code"]) == (400, "bad_choice")
