@@ -41,6 +41,11 @@ def test_a_deck_is_built_shared_and_played(browser: Any, server: Server) -> None
         # The code leads to the same deck.
         page.click("[data-testid=share-open]")
         code = page.inner_text("[data-testid=code]")
+        assert axe(page) == []
+        page.keyboard.press("Escape")
+        page.click("[data-testid=leader]")
+        page.wait_for_selector("[data-testid=leaders]")
+        assert axe(page) == []
         page.keyboard.press("Escape")
         page.click("[data-testid=test]")
         assert axe(page) == []

@@ -53,7 +53,7 @@ def test_tables(
         page.wait_for_selector("[data-testid=invite]")
         picture(page, folder / f"waiting-room-{size}.webp")
         page.goto("/#/tables")
-        page.wait_for_selector("[data-open]")
+        page.wait_for_selector("section[aria-labelledby=live]")
         picture(page, folder / f"tables-{size}.webp")
         page.goto("/#/me")
         page.wait_for_selector("[data-testid=export]:enabled")

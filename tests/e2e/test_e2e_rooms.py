@@ -29,6 +29,8 @@ def test_a_friend_comes_by_link_and_the_game_begins(browser: Any, server: Server
         assert axe(guest) == []
         guest.goto(link)
         guest.fill("[data-testid=my-name]", "Ana")
+        guest.wait_for_selector("[data-testid=sit]:enabled")
+        assert axe(guest) == []
         guest.click("[data-testid=sit]:enabled")
         guest.click("[data-testid=ready]")
         host.wait_for_selector("[data-seat='1'] >> text=Ana")

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Any
 
 from sevencats.kernel.decisions import Decision
@@ -89,7 +90,12 @@ def facts(card: ActionCard, texts: Texts) -> str:
     for colour, symbols in card.extensions.items():
         found = cardtext.symbols_text(texts, symbols)
         words.append(texts("ow-fact-extension", colour=texts(f"ow-colour-{colour}"), text=found))
-    return "; ".join(words)
+    return _in_a_row(words, texts)
+
+
+def _in_a_row(words: Sequence[str], texts: Texts) -> str:
+    """Facts with a semicolon between them: some have commas of their own."""
+    return reduce(lambda left, right: texts("ow-facts", left=left, right=right), words)
 
 
 def _card(decision: Decision, value: str, texts: Texts, content: Content) -> dict[str, object]:
@@ -112,7 +118,7 @@ def _place(
         for monster in view.public["monsters"]
         if monster and monster["place"] == value
     ]
-    return {"name": place_name(texts, content, value), "text": "; ".join(words)}
+    return {"name": place_name(texts, content, value), "text": _in_a_row(words, texts)}
 
 
 def _pay(

@@ -40,6 +40,8 @@ class SocketConnection:
         self.table = table
         self.home = ""
         self.introduced = False
+        #: The last word has been said, and only has to get out.
+        self.leaving = False
         self.lang = lang
         self.conn = f"{process}/{next(_numbers)}"
         self.outbox: asyncio.Queue[tuple[bytes, bool]] = asyncio.Queue(_OUTBOX)
@@ -98,12 +100,14 @@ async def _serve(
     finally:
         for task in (reader, slow):
             task.cancel()
-        if reader.done() and not writer.done():
+        if connection.leaving and not writer.done():
             # What the reader said last should still get out.
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(asyncio.shield(writer), 1)
         writer.cancel()
-        await asyncio.gather(reader, writer, slow, return_exceptions=True)
+        ends = await asyncio.gather(reader, writer, slow, return_exceptions=True)
+        if isinstance(ends[0], Exception) and not isinstance(ends[0], WebSocketDisconnect):
+            log.error("a socket's reader failed", exc_info=ends[0])
         with contextlib.suppress(Exception):
             await socket.close(code=1012 if connection.overflow.is_set() else 1000)
 
@@ -149,6 +153,7 @@ async def _read(
 
 def _bye(connection: SocketConnection, refusal: Refusal) -> None:
     metrics.refusals.labels(refusal.code).inc()
+    connection.leaving = True
     again = refusal.code in ("busy", "store_down", "moved", "internal")
     text = refusal.text(connection.lang)
     connection.say(wire.Bye(refusal.code, text, again), close=True)

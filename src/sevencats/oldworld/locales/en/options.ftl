@@ -1,6 +1,7 @@
 # Questions and options. Arguments: $name is what the option is about, $text says more of it, $n is
 # a number.
 
+ow-facts = { $left }; { $right }
 ow-fact-extension = then { $colour }: { $text }
 
 ## Options

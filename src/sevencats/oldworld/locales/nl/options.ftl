@@ -1,6 +1,7 @@
 # Questions and options, in Dutch. Arguments: $name is what the option is about, $text says more of
 # it, $n is a number.
 
+ow-facts = { $left }; { $right }
 ow-fact-extension = dan { $colour }: { $text }
 
 ## Options
