@@ -1,4 +1,4 @@
-"""The Old World bots: they answer everything, cannot cheat, and tell a good fight from a bad one."""
+"""The Old World bots: they answer everything, cannot cheat, and know a good fight."""
 
 from __future__ import annotations
 

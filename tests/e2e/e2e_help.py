@@ -25,7 +25,8 @@ DIALOGS = (
     "[data-testid=redraw] [data-key=done],"
     "[data-testid=prompt] [data-choice], [data-testid=prompt] [data-key]"
 )
-LIT = "button.target, [data-card].lit, .everywhere"
+#: Rows that a Decoy looks through are no places to click: its unit is.
+LIT = "button.target:not(.through), [data-card].lit, .everywhere"
 READY = ".slot:not([inert]) > [data-hand].ready"
 END = "[data-testid=end]"
 #: Moves after which a duel must be over.
@@ -55,7 +56,7 @@ def person(browser: Any, server: Server, **options: Any) -> Iterator[Any]:
     """A page of a fresh visitor; an error in its scripts fails the test."""
     options = {"viewport": DESKTOP, "locale": "en-GB", **options}
     context = browser.new_context(base_url=server.address, **options)
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(60_000)
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

@@ -122,3 +122,19 @@ def test_a_replay_and_on_from_there(browser: Any, server: Server) -> None:
         page.click("[data-testid=branch-go]")
         page.wait_for_url("**/#/table/**")
         page.wait_for_selector("[data-testid=board]")
+
+
+def test_a_spectator_sees_the_board_and_no_hand(browser: Any, server: Server) -> None:
+    with person(browser, server) as player, person(browser, server) as spectator:
+        player.request.post("/api/session", data={"name": "Ana"})
+        setup = {
+            "seats": [{"choice": ["monsters"]}, {"bot": "recruit"}],
+            "start": True,
+            "pace": {"kind": "untimed"},
+        }
+        table = player.request.post("/api/tables", data=setup).json()["table"]["id"]
+        spectator.goto(f"/#/table/{table}")
+        spectator.wait_for_selector("[data-testid=board]")
+        assert spectator.locator("[data-hand], [data-testid=mate]").count() == 0
+        assert spectator.is_disabled("[data-testid=pass]")
+        assert axe(spectator) == []

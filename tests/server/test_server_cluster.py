@@ -27,8 +27,9 @@ def pair(
     env = {
         "SEVENCATS_REDIS_URL": redis.url,
         "SEVENCATS_RATE_SCALE": "1000",
-        "SEVENCATS_LEASE_SECONDS": "1.5",
-        "SEVENCATS_BEAT_SECONDS": "0.3",
+        # Long enough for a busy machine: who is late by more has lost its tables.
+        "SEVENCATS_LEASE_SECONDS": "4",
+        "SEVENCATS_BEAT_SECONDS": "0.4",
     }
     one, two = (PhoenixServer(folder, url, **env) for _ in range(2))
     one.launch()
@@ -52,6 +53,14 @@ async def across(pair: Pair) -> tuple[list[Person], list[TableSocket], list[dict
     await here.reach(1)
     await far.reach(1)
     return [ann, there], [here, far], game.grants
+
+
+async def leave(people: list[Person], *sockets: TableSocket) -> None:
+    """Everybody goes home."""
+    for socket in sockets:
+        await socket.close()
+    for person in people:
+        await person.close()
 
 
 async def back_to(url: str, person: Person, grant: dict[str, str], last: int) -> TableSocket:
@@ -79,6 +88,7 @@ async def test_players_at_two_processes_finish_a_game(pair: Pair) -> None:
     grant = await people[1].get(f"/api/tables/{far.table.next}/seat")
     again = await people[1].sit(grant)
     await again.reach(1)
+    await leave(people, here, far, again)
 
 
 async def test_a_killed_owner_is_followed_within_seconds(pair: Pair) -> None:
@@ -91,13 +101,14 @@ async def test_a_killed_owner_is_followed_within_seconds(pair: Pair) -> None:
         while True:
             await asyncio.wait_for(far.receive(), 20)
     again = await back_to(pair[1].url, people[1], grants[1], far.n)
-    assert asyncio.get_running_loop().time() - begun < 15
+    assert asyncio.get_running_loop().time() - begun < 30
     await again.reach(ok.n)
     assert again.state is not None and far.state is not None
     assert again.state.digest == far.state.digest
     other = await back_to(pair[1].url, people[0], grants[0], here.n)
     await asyncio.gather(play_out(again, first_option), play_out(other, first_option))
     assert again.n == other.n
+    await leave(people, here, far, again, other)
 
 
 async def test_an_owner_that_slept_too_long_can_write_no_more(pair: Pair) -> None:
@@ -119,6 +130,7 @@ async def test_an_owner_that_slept_too_long_can_write_no_more(pair: Pair) -> Non
     answer = await other.ask(wire.MakePick("p", decision["id"], "done"))
     assert isinstance(answer, wire.Ok) and answer.n == 3
     await again.reach(3)
+    await leave(people, here, far, again, other)
 
 
 async def test_redis_goes_away_and_comes_back(pair: Pair, redis: RedisServer) -> None:
@@ -135,3 +147,4 @@ async def test_redis_goes_away_and_comes_back(pair: Pair, redis: RedisServer) ->
     answer = await again.pick("done")
     assert isinstance(answer, wire.Ok)
     await here.reach(answer.n)
+    await leave(people, here, far, again)

@@ -264,10 +264,9 @@ async def test_a_client_that_vanishes_leaves_the_game_as_it_was(lite: ServerProc
     await game.close()
 
 
-async def test_a_silent_client_is_sent_away(own_server: ServerProcess) -> None:
-    own_server.start()
-    game = await seated(own_server.url)
-    async with connect(address(own_server, game.id)) as silent:
+async def test_a_silent_client_is_sent_away(lite: ServerProcess) -> None:
+    game = await seated(lite.url)
+    async with connect(address(lite, game.id)) as silent:
         bye = json.loads(await asyncio.wait_for(silent.recv(), 20))
         assert bye["t"] == "bye" and bye["code"] == "bad_message"
 

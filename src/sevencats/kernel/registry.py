@@ -36,8 +36,8 @@ class Game:
     """A game: its modes, frames and the few questions only it can answer.
 
     ``effects`` are the trees every table of the game has, ``ops`` and ``tests`` the functions they
-    name. ``content`` is a hash of the card data: together with the engine version it says whether an
-    old journal may be replayed.
+    name. ``content`` is a hash of the card data: together with the engine version it says whether
+    an old journal may be replayed.
     """
 
     def __init__(

@@ -30,10 +30,9 @@ class State:
 
     ``log``, ``pending`` and ``dirty`` are derived: events since the last call, the open decisions,
     and the parts of a game's cached projections (a bit mask) that no longer hold. ``sees``,
-    ``marks``, ``trees`` and ``virtual`` are static: per zone who knows what enters it and which parts
-    become dirty when it changes; the effect trees by name; and which seats (a bit mask) the game
-    plays itself. ``confirm`` keeps
-    questions that have a single answer.
+    ``marks``, ``trees`` and ``virtual`` are static: per zone who knows what enters it and which
+    parts become dirty when it changes; the effect trees by name; and which seats (a bit mask) the
+    game plays itself. ``confirm`` keeps questions that have a single answer.
     """
 
     # More than 30 attributes do not fit CPython's fast instance layout; slots have no such limit.

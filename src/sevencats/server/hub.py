@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Protocol
 
 from sevencats.server import metrics, wire
@@ -52,7 +53,7 @@ class Hub:
         self.actors: dict[str, TableActor] = {}
         self.connections: dict[str, Connection] = {}
         self._opening: dict[str, asyncio.Task[TableActor | None]] = {}
-        self._beats: asyncio.Task[None] | None = None
+        self._rounds: list[asyncio.Task[None]] = []
         self._services: Services | None = None
 
     async def start(self, services: Services) -> None:
@@ -71,12 +72,15 @@ class Hub:
             )
             await self.bus.start()
         await self.leases.beat()
-        self._beats = asyncio.create_task(self._keep_alive(), name="heartbeat")
+        self._rounds = [
+            asyncio.create_task(self._for_ever(self.leases.beat), name="heartbeat"),
+            asyncio.create_task(self._for_ever(self._look_after), name="caretaker"),
+        ]
 
     async def stop(self) -> None:
         """Put all tables away and give them back."""
-        if self._beats is not None:
-            self._beats.cancel()
+        for task in self._rounds:
+            task.cancel()
         for actor in list(self.actors.values()):
             actor.farewell("moved")
             await actor.stop()
@@ -200,21 +204,26 @@ class Hub:
 
     # -- the heartbeat -------------------------------------------------------------------------
 
-    async def _keep_alive(self) -> None:
+    async def _for_ever(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something again and again. The heartbeat has a task of its own: taking over tables
+        may last, and meanwhile this process must not be thought dead."""
         assert self._services is not None
         while True:
             try:
-                await self.leases.beat()
-                for table in await self.leases.orphans(_ORPHANS):
-                    await self._take_over(table)
-                if self.bus is not None:
-                    await self._check_homes()
-                await self._put_away()
+                await work()
             except Refusal as refusal:
-                log.warning("heartbeat: %s", refusal)
+                log.warning("%s", refusal)
             except Exception:
-                log.exception("heartbeat")
+                log.exception("the hub's rounds")
             await asyncio.sleep(self._services.settings.beat_seconds)
+
+    async def _look_after(self) -> None:
+        """See to tables without an owner, connections without a table, tables without use."""
+        for table in await self.leases.orphans(_ORPHANS):
+            await self._take_over(table)
+        if self.bus is not None:
+            await self._check_homes()
+        await self._put_away()
 
     async def _take_over(self, table: str) -> None:
         try:

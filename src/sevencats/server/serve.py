@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import uvicorn
 from litestar import Litestar
 
@@ -11,10 +13,15 @@ from sevencats.server.settings import Settings
 from sevencats.server.web.app import create_app
 from sevencats.server.web.limits import MAX_FRAME
 
+_SWITCH_S = 0.0002
+
 
 def serve(settings: Settings, host: str, port: int, app: Litestar | None = None) -> None:
     """Serve until a signal says otherwise."""
     set_up_logs(settings.log_format)
+    # SQLite's thread gives the interpreter away at every statement. By default it would wait 5 ms
+    # each time to get it back from a busy event loop, and every pick waits for that thread.
+    sys.setswitchinterval(_SWITCH_S)
     path = settings.sqlite_path
     if path is not None:
         # Said here, it is one line; said while starting, it would be lost in a trace.

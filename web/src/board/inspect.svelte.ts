@@ -17,6 +17,13 @@ class Inspect {
   /** A long press ended: the click that follows it is none. */
   held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The person uses keys just now: only then does focus alone show a card. */
+  #byKeys = false;
+
+  constructor() {
+    addEventListener('keydown', () => (this.#byKeys = true), { capture: true });
+    addEventListener('pointerdown', () => (this.#byKeys = false), { capture: true });
+  }
 
   show(looked: Looked): void {
     this.stop();
@@ -58,7 +65,9 @@ class Inspect {
       },
       onfocus: (event: FocusEvent) => {
         const card = looked();
-        if (card && (event.target as Element).matches(':focus-visible')) this.show(card);
+        if (card && this.#byKeys && (event.target as Element).matches(':focus-visible')) {
+          this.show(card);
+        }
       },
       onblur: () => this.hide(),
     };

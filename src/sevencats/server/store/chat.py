@@ -17,8 +17,7 @@ class Chat:
     async def add(self, table: str, user: str | None, seat: int, phrase: str, at: int) -> None:
         """Keep a phrase."""
         values = {"table_id": table, "user_id": user, "seat": seat, "phrase": phrase, "at": at}
-        async with self.database.write() as tx:
-            await tx.execute(insert(schema.chat).values(values))
+        await self.database.transact(lambda tx: tx.execute(insert(schema.chat).values(values)))
 
     async def last(self, table: str, count: int) -> list[tuple[int, int, str | None, str]]:
         """The last phrases of a table, the oldest first: time, seat, user, phrase."""

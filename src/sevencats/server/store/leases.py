@@ -42,13 +42,16 @@ class Leases:
         """Say that this process lives, and forget those that have been dead for long."""
         clock = self.database.clock()
         mine = schema.processes.c.id == self.process
-        async with self.database.write() as tx:
-            values = {"expires": clock + self.ttl}
-            done = await tx.execute(update(schema.processes).where(mine).values(values))
+        values = {"expires": clock + self.ttl}
+        old = schema.processes.c.expires < clock - 20 * self.ttl
+
+        def beat(tx: Connection) -> None:
+            done = tx.execute(update(schema.processes).where(mine).values(values))
             if not done.rowcount:
-                await tx.execute(insert(schema.processes).values(id=self.process, **values))
-            old = schema.processes.c.expires < clock - 20 * self.ttl
-            await tx.execute(delete(schema.processes).where(old))
+                tx.execute(insert(schema.processes).values(id=self.process, **values))
+            tx.execute(delete(schema.processes).where(old))
+
+        await self.database.transact(beat)
 
     async def leave(self) -> None:
         """Give everything back: the tables are free at once, and those in play are due at once,
@@ -93,21 +96,24 @@ class Leases:
         free = or_(schema.leases.c.owner.is_(None), schema.leases.c.owner == self.process, ~live)
         mine = schema.leases.c.table_id == table
         change = update(schema.leases).where(mine if self.alone else mine & free)
+        values = {"owner": self.process, "token": schema.leases.c.token + 1}
+
+        def take(tx: Connection) -> int | None:
+            done = tx.execute(change.values(values).returning(schema.leases.c.token))
+            token: int | None = done.scalar_one_or_none()
+            if token is None:
+                if tx.execute(select(schema.leases.c.token).where(mine)).first() is not None:
+                    return None
+                row = {"table_id": table, "owner": self.process, "token": 1}
+                tx.execute(insert(schema.leases).values(row))
+                return 1
+            return token
+
         try:
-            async with self.database.write() as tx:
-                values = {"owner": self.process, "token": schema.leases.c.token + 1}
-                done = await tx.execute(change.values(values).returning(schema.leases.c.token))
-                token = done.scalar_one_or_none()
-                if token is None:
-                    there = await tx.execute(select(schema.leases.c.token).where(mine))
-                    if there.first() is not None:
-                        return None
-                    token = 1
-                    row = {"table_id": table, "owner": self.process, "token": token}
-                    await tx.execute(insert(schema.leases).values(row))
+            token = await self.database.transact(take)
         except IntegrityError:
             return None  # another process was first
-        return Lease(table, self.process, token)
+        return None if token is None else Lease(table, self.process, token)
 
     async def release(self, lease: Lease, due: int | None) -> None:
         """Let a table go until a client comes or its next clock is due. The token stays, so that

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, exists, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.errors import Refusal
@@ -56,8 +57,7 @@ class Lobby:
         )
         for attempt in range(5):
             try:
-                async with self.database.write() as tx:
-                    await _insert(tx, record)
+                await self.database.transact(partial(_insert, record))
                 return record
             except IntegrityError:
                 if attempt == 4:
@@ -127,16 +127,16 @@ class Lobby:
 
     async def save_seats(self, lease: Lease, seats: list[SeatRecord], host: str | None) -> None:
         """Write who sits where; ``Fenced`` when the table has another owner."""
-        async with self.database.write() as tx:
-            if not await tx.run_sync(fence, [lease]):
+
+        def save(tx: Connection) -> None:
+            if not fence(tx, [lease]):
                 raise Fenced(lease.table)
-            await tx.execute(delete(schema.seats).where(schema.seats.c.table_id == lease.table))
-            await _insert_seats(tx, lease.table, seats)
-            await tx.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == lease.table)
-                .values(host=host, updated=now_ms())
-            )
+            tx.execute(delete(schema.seats).where(schema.seats.c.table_id == lease.table))
+            _insert_seats(lease.table, seats, tx)
+            mine = schema.tables.c.id == lease.table
+            tx.execute(update(schema.tables).where(mine).values(host=host, updated=now_ms()))
+
+        await self.database.transact(save)
 
     async def link_next(self, lease: Lease, next_id: str) -> None:
         """Note the table of the rematch."""
@@ -162,8 +162,8 @@ class Lobby:
             )
 
 
-async def _insert(tx: Tx, record: TableRecord) -> None:
-    await tx.execute(
+def _insert(record: TableRecord, tx: Connection) -> None:
+    tx.execute(
         insert(schema.tables).values(
             id=record.id,
             code=record.code,
@@ -178,10 +178,10 @@ async def _insert(tx: Tx, record: TableRecord) -> None:
             updated=record.updated,
         )
     )
-    await _insert_seats(tx, record.id, record.seats)
+    _insert_seats(record.id, record.seats, tx)
 
 
-async def _insert_seats(tx: Tx, table: str, seats: list[SeatRecord]) -> None:
+def _insert_seats(table: str, seats: list[SeatRecord], tx: Connection) -> None:
     rows = [
         {
             "table_id": table,
@@ -196,7 +196,7 @@ async def _insert_seats(tx: Tx, table: str, seats: list[SeatRecord]) -> None:
         }
         for seat in seats
     ]
-    await tx.execute(insert(schema.seats), rows)
+    tx.execute(insert(schema.seats), rows)
 
 
 async def _get(tx: Tx, where: Any) -> TableRecord:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.errors import Refusal
@@ -74,26 +75,20 @@ class People:
     async def new_guest(self, name: str, lang: str) -> tuple[User, str]:
         """A guest and the token of a new session."""
         user = User(new_id(), name, None, lang, None, now_ms())
-        async with self.database.write() as tx:
-            await tx.execute(
-                insert(schema.users).values(id=user.id, name=name, lang=lang, created=user.created)
-            )
-        return user, await self.new_session(user.id)
+        row = {"id": user.id, "name": name, "lang": lang, "created": user.created}
+        token = secrets.token_urlsafe(32)
+
+        def add(tx: Connection) -> None:
+            tx.execute(insert(schema.users).values(row))
+            _add_session(token, user.id, tx)
+
+        await self.database.transact(add)
+        return user, token
 
     async def new_session(self, user: str) -> str:
         """The token of a new session of a person."""
         token = secrets.token_urlsafe(32)
-        at = now_ms()
-        async with self.database.write() as tx:
-            await tx.execute(
-                insert(schema.sessions).values(
-                    token_hash=token_hash(token),
-                    user_id=user,
-                    created=at,
-                    expires=at + SESSION_MS,
-                )
-            )
-            await tx.execute(delete(schema.sessions).where(schema.sessions.c.expires < at))
+        await self.database.transact(partial(_add_session, token, user))
         return token
 
     async def by_session(self, token: str) -> User | None:
@@ -231,6 +226,19 @@ class People:
                     schema.decks.c.id == deck, schema.decks.c.user_id == user
                 )
             )
+
+
+def _add_session(token: str, user: str, tx: Connection) -> None:
+    """Begin a session, and forget those that are over."""
+    at = now_ms()
+    row = {
+        "token_hash": token_hash(token),
+        "user_id": user,
+        "created": at,
+        "expires": at + SESSION_MS,
+    }
+    tx.execute(insert(schema.sessions).values(row))
+    tx.execute(delete(schema.sessions).where(schema.sessions.c.expires < at))
 
 
 def _user(row: Any) -> User:
