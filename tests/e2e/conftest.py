@@ -14,8 +14,7 @@ from pathlib import Path
 
 import pytest
 from e2e_help import FLAGS, Server
-
-sync_api = pytest.importorskip("playwright.sync_api", reason="no Playwright: see make.py test")
+from playwright import sync_api
 
 STATIC = Path(__file__).parents[2] / "src" / "sevencats" / "server" / "web" / "static"
 CHROMIUM = next(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+
+from playwright.sync_api import Error
 
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
@@ -94,6 +96,12 @@ def keep_hand(page: Any) -> None:
             return
         page.locator(DIALOGS).first.click()
         page.wait_for_timeout(150)
+
+
+def try_click(spot: Any) -> None:
+    """Click, unless the thing goes away meanwhile: the game goes on by itself."""
+    with suppress(Error):
+        spot.click(timeout=4000)
 
 
 def axe(page: Any) -> list[str]:

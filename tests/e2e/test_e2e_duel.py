@@ -16,6 +16,7 @@ from e2e_help import (
     person,
     scrolls,
     sit_down,
+    try_click,
 )
 
 
@@ -28,7 +29,7 @@ def answer_or_wait(page: Any, *, tap: bool = False) -> bool:
     for selector in (DIALOGS, LIT):
         spot = page.locator(selector)
         if spot.count():
-            spot.first.tap() if tap else spot.first.click()
+            spot.first.tap() if tap else try_click(spot.first)
             page.wait_for_timeout(120)
             return True
     return False

@@ -16,6 +16,7 @@ from e2e_help import (
     person,
     scrolls,
     sit_down,
+    try_click,
 )
 
 BOT = {"bot": "recruit"}
@@ -29,7 +30,7 @@ def play_on(page: Any) -> None:
         spots = [page.locator(selector) for selector in (DIALOGS, LIT, READY)]
         found = next((spot for spot in spots if spot.count()), None)
         if found is not None:
-            found.first.click()
+            try_click(found.first)
         elif page.locator("[data-testid=pass]:enabled").count():
             page.click("[data-testid=pass]")
             page.click("[data-testid=pass-yes]")

@@ -11,7 +11,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e_help import DESKTOP, DIALOGS, END, LIT, PHONE, READY, Server, keep_hand, person, sit_down
+from e2e_help import (
+    DESKTOP,
+    DIALOGS,
+    END,
+    LIT,
+    PHONE,
+    READY,
+    Server,
+    keep_hand,
+    person,
+    sit_down,
+    try_click,
+)
 
 BOT = {"bot": "recruit"}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -49,9 +61,9 @@ def play_turns(page: Any, turns: int) -> None:
         asked = page.locator(f"{DIALOGS}, {LIT}")
         ready = page.locator(READY)
         if asked.count():
-            asked.first.click()
+            try_click(asked.first)
         elif ready.count():
-            ready.nth(ready.count() // 2).click()
+            try_click(ready.nth(ready.count() // 2))
             turns -= 1
         elif page.locator("[data-testid=pass]:enabled").count():
             page.click("[data-testid=pass]")

@@ -269,8 +269,9 @@ async def _measure(tables: int, seconds: float, folder: Path) -> LoadReport:
             await _Load(url, report).run(tables, seconds)
         except (ApiRefusal, OSError, TimeoutError) as error:
             report.faults.append(f"{type(error).__name__}: {error}")
-    if "Traceback" in server.log.read_text(encoding="utf-8"):
-        report.faults.append("the server's log has a traceback")
+    _, trace, rest = server.log.read_text(encoding="utf-8").partition("Traceback")
+    if trace:
+        report.faults.append(f"the server's log has a traceback{rest[:3000]}")
     async with _started(_EchoProcess(folder, "sqlite://")) as url:
         await _echo(url, report.sockets or tables * 5, min(seconds, 10), report)
     return report

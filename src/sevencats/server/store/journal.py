@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.store import schema
@@ -99,6 +99,8 @@ def _write_batch(appends: list[Append], tx: Connection) -> set[str]:
     if ours:
         rows = [row_values(append.table, append.row) for append in ours]
         tx.execute(insert(schema.journal), rows)
+        heads = [{"of": append.table, **_head(append)} for append in ours]
+        tx.execute(_SET_HEAD, heads)
     for append in ours:
         _write_rest(tx, append)
     return {append.table for append in appends} - held
@@ -122,20 +124,33 @@ def row_values(table: str, row: Row) -> dict[str, Any]:
     }
 
 
-def _write_rest(tx: Connection, append: Append) -> None:
-    """The table's own line, and now and then a snapshot."""
-    values: dict[str, Any] = {
+def _head(append: Append) -> dict[str, Any]:
+    """What every row changes in the table's own line."""
+    return {
         "head": append.row.n,
         "updated": append.row.at,
         "status": append.status,
         "asked": append.asked,
     }
+
+
+_SET_HEAD = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("head", "updated", "status", "asked")})
+)
+
+
+def _write_rest(tx: Connection, append: Append) -> None:
+    """What the first and the last row add, notices, and now and then a snapshot."""
+    values: dict[str, Any] = {}
     if append.result is not None:
         values["result"] = encode(append.result)
     if append.start is not None:
         config, engine, content = append.start
         values |= {"config": encode(config), "engine": engine, "content": content}
-    tx.execute(update(schema.tables).where(schema.tables.c.id == append.table).values(values))
+    if values:
+        tx.execute(update(schema.tables).where(schema.tables.c.id == append.table).values(values))
     for user, body in append.notices:
         tx.execute(
             insert(schema.notices).values(
