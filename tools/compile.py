@@ -77,7 +77,7 @@ PLAIN: dict[str, dict[str, tuple[str, ...]]] = {
         ),
     },
     "runs only when a person or a program looks at the table, saves it or reads it": {
-        "kernel": ("journal", "snapshot", "views"),
+        "kernel": ("journal", "snapshot", "values", "views"),
         "gwent": (
             "cardtext",
             "conceal",
@@ -86,7 +86,6 @@ PLAIN: dict[str, dict[str, tuple[str, ...]]] = {
             "position",
             "position_cards",
             "position_file",
-            "position_values",
             "prior",
             "words",
         ),

@@ -94,7 +94,7 @@ def keep_hand(page: Any) -> None:
         page.wait_for_selector(f"{DIALOGS}, {READY}")
         if page.locator(READY).count() and not page.locator("dialog").count():
             return
-        page.locator(DIALOGS).first.click()
+        try_click(page.locator(DIALOGS).first)
         page.wait_for_timeout(150)
 
 

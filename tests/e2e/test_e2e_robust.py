@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from conftest import STATIC
-from e2e_help import DIALOGS, READY, Server, keep_hand, person, sit_down
+from e2e_help import DIALOGS, READY, Server, keep_hand, person, sit_down, try_click
 
 #: What the first page may weigh, in bytes of zipped script.
 HEAVY = 150_000
@@ -79,7 +79,7 @@ def test_no_long_task_while_bots_play(browser: Any, server: Server) -> None:
         while moves < 12 and page.locator(READY).count():
             page.evaluate("window.slow.length = 0")
             spot = page.locator(f"{DIALOGS}, button.target, [data-card].lit, .everywhere")
-            (spot if spot.count() else page.locator(READY)).first.click()
+            try_click((spot if spot.count() else page.locator(READY)).first)
             page.wait_for_timeout(400)
             calm += page.evaluate("window.slow.every(length => length < 200)")
             moves += 1

@@ -129,7 +129,12 @@ async def test_an_owner_that_slept_too_long_can_write_no_more(pair: Pair) -> Non
     other = await back_to(pair[0].url, people[0], grants[0], here.n)
     answer = await other.ask(wire.MakePick("p", decision["id"], "done"))
     assert isinstance(answer, wire.Ok) and answer.n == 3
-    await again.reach(3)
+    # On a busy machine the table may have moved once more: then the seat connects again.
+    try:
+        await again.reach(3)
+    except (ApiRefusal, *GONE):
+        again = await back_to(pair[1].url, people[1], grants[1], again.n)
+        await again.reach(3)
     await leave(people, here, far, again, other)
 
 
