@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,10 @@ from typing import Any
 import pytest
 
 from sevencats.server.trial.processes import PhoenixServer, Postgres, RedisServer, ServerProcess
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from second_try import run_with_second_try
 
 #: Tests come from one address and are in a hurry.
 QUICK = {"SEVENCATS_RATE_SCALE": "1000", "SEVENCATS_SOCKETS_PER_ADDRESS": "500"}
@@ -85,3 +90,8 @@ def own_server(tmp_path: Path) -> Iterator[PhoenixServer]:
     process = PhoenixServer(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}", **QUICK)
     yield process
     process.stop()
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """Real processes and databases on a busy machine get a second try."""
+    return run_with_second_try(item, nextitem)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 from server_help import seated
@@ -126,15 +127,21 @@ async def test_an_owner_that_slept_too_long_can_write_no_more(pair: Pair) -> Non
     with pytest.raises((ApiRefusal, *GONE)) as caught:
         await here.ask(wire.MakePick("p", decision["id"], "done"))
     assert not isinstance(caught.value, ApiRefusal) or caught.value.code == "moved"
-    other = await back_to(pair[0].url, people[0], grants[0], here.n)
-    answer = await other.ask(wire.MakePick("p", decision["id"], "done"))
+    # On a busy machine the table may move more than once: then a seat connects again, and the
+    # pick, which carries its own name, counts once.
+    answer: object = None
+    for _ in range(20):
+        other = await back_to(pair[0].url, people[0], grants[0], here.n)
+        with suppress(ApiRefusal, *GONE):
+            answer = await other.ask(wire.MakePick("p", decision["id"], "done"))
+            break
     assert isinstance(answer, wire.Ok) and answer.n == 3
-    # On a busy machine the table may have moved once more: then the seat connects again.
-    try:
-        await again.reach(3)
-    except (ApiRefusal, *GONE):
+    for _ in range(20):
+        with suppress(ApiRefusal, *GONE):
+            await again.reach(3)
+            break
         again = await back_to(pair[1].url, people[1], grants[1], again.n)
-        await again.reach(3)
+    assert again.n == 3
     await leave(people, here, far, again, other)
 
 
