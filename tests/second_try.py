@@ -1,4 +1,4 @@
-"""A second try for tests that drive real browsers and several real processes.
+"""A second try for tests that drive several real processes.
 
 On a starved machine such a test can miss its time without a fault in the program. It gets one
 more try; a fault of the program fails both.

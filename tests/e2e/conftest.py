@@ -16,10 +16,6 @@ import pytest
 from e2e_help import FLAGS, Server
 from playwright import sync_api
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from second_try import run_with_second_try
-
 STATIC = Path(__file__).parents[2] / "src" / "sevencats" / "server" / "web" / "static"
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
@@ -72,8 +68,3 @@ def browser() -> Iterator[object]:
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield launched
         launched.close()
-
-
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
-    """A browser on a busy machine gets a second try."""
-    return run_with_second_try(item, nextitem)
