@@ -60,7 +60,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its event loop must be gone when other tests want one
 def browser() -> Iterator[object]:
     if CHROMIUM is None:
         pytest.skip("THE BROWSER TESTS ARE LEFT OUT: there is no Chromium on this machine")
