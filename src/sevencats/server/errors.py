@@ -22,6 +22,7 @@ CODES: dict[str, int] = {
     "foreign_origin": 403,
     "blocked": 403,
     "no_watching": 403,
+    "no_hints": 403,
     "not_found": 404,
     "method": 405,
     "login_taken": 409,

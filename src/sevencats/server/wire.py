@@ -97,6 +97,13 @@ class Mute(_Message, tag="mute", frozen=True):
     on: bool = True
 
 
+class AskHint(_Message, tag="hint", frozen=True):
+    """Ask what a strong bot would answer to a decision. Only where all others are bots."""
+
+    id: Id
+    decision: Annotated[int, msgspec.Meta(ge=0)]
+
+
 class SetLang(_Message, tag="lang", frozen=True):
     """Get texts in this language, or none."""
 
@@ -123,6 +130,7 @@ ClientMessage = (
     | Rematch
     | Say
     | Mute
+    | AskHint
     | SetLang
     | Sync
     | Ping
@@ -287,6 +295,18 @@ class UndoAsked(_Message, tag="undo_asked", frozen=True):
     scope: Literal["step", "turn"] = "step"
 
 
+class Hint(_Message, tag="hint", frozen=True):
+    """The answer to ``hint``: the option a strong bot would take, seeing what the seat sees, why,
+    and (where it is known) how many of 100 games it wins. Texts are null without a language."""
+
+    id: str
+    decision: int
+    key: str
+    option: str | None
+    reason: str | None
+    chance: int | None = None
+
+
 class Pong(_Message, tag="pong", frozen=True):
     """The answer to ``ping``."""
 
@@ -302,7 +322,7 @@ class Bye(_Message, tag="bye", frozen=True):
     again: bool
 
 
-ServerMessage = Welcome | Table | State | Ok | No | Said | Warning_ | UndoAsked | Pong | Bye
+ServerMessage = Welcome | Table | State | Ok | No | Said | Warning_ | UndoAsked | Hint | Pong | Bye
 
 _client: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 _server: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)

@@ -20,6 +20,15 @@ reason-no-cards = es gibt keine Karte zu spielen
 reason-won = die anderen haben gepasst, die Runde ist gewonnen
 reason-keep-hand = die Hand kann so bleiben
 
+## Dieselben Gründe, für jemanden, der ihnen folgen kann
+
+advice-habit = So machen es erfahrene Spieler hier.
+advice-random = Hier ist jede Wahl so gut wie die andere.
+advice-search = Von 100 Partien, die von hier aus möglich sind, gewinnt das etwa { $chance }: mehr als alles andere.
+advice-finish = Alle anderen haben gepasst: So endet die Runde am günstigsten.
+advice-odds = Von { $tried } solchen Kämpfen gehen { $won } gut aus.
+advice-plan = Es führt zu etwas Besserem.
+
 ## Im Terminal
 
 play-level = Stufe der Bots: { $level }.

@@ -20,6 +20,15 @@ reason-no-cards = there is no card to play
 reason-won = the others have passed, the round is won
 reason-keep-hand = the hand may stay as it is
 
+## The same, told to a person who may follow it
+
+advice-habit = That is what experienced players do here.
+advice-random = Any choice is as good as another here.
+advice-search = Of 100 games that could go on from here it wins about { $chance }: more than anything else you can do.
+advice-finish = Everybody else has passed: this ends the round at the lowest price.
+advice-odds = Of { $tried } such fights { $won } go well.
+advice-plan = It leads on to something better.
+
 ## In the terminal
 
 play-level = Level of the bots: { $level }.

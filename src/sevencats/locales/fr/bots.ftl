@@ -20,6 +20,15 @@ reason-no-cards = il n'y a pas de carte à jouer
 reason-won = les autres ont passé, la manche est gagnée
 reason-keep-hand = la main peut rester telle quelle
 
+## Les mêmes raisons, dites à qui peut les suivre
+
+advice-habit = C'est ce que font ici les joueurs d'expérience.
+advice-random = Ici, tous les choix se valent.
+advice-search = Sur 100 parties possibles à partir d'ici, ce coup en gagne environ { $chance } : mieux que tout le reste.
+advice-finish = Tous les autres ont passé : c'est la fin de manche la moins chère.
+advice-odds = Sur { $tried } combats pareils, { $won } se passent bien.
+advice-plan = Cela mène à quelque chose de mieux.
+
 ## Dans le terminal
 
 play-level = Niveau des robots : { $level }.

@@ -20,6 +20,15 @@ reason-no-cards = er is geen kaart om te spelen
 reason-won = de anderen hebben gepast, de ronde is gewonnen
 reason-keep-hand = de hand kan zo blijven
 
+## Dezelfde redenen, voor wie ze kan volgen
+
+advice-habit = Dat doen ervaren spelers hier.
+advice-random = Hier is elke keuze even goed.
+advice-search = Van 100 spellen die vanaf hier mogelijk zijn, wint dit er ongeveer { $chance }: meer dan wat je ook anders doet.
+advice-finish = Alle anderen hebben gepast: zo eindigt de ronde het voordeligst.
+advice-odds = Van { $tried } zulke gevechten lopen er { $won } goed af.
+advice-plan = Het leidt naar iets beters.
+
 ## In de terminal
 
 play-level = Niveau van de bots: { $level }.

@@ -97,6 +97,10 @@ class Hosting(ABC):
     def standin(self) -> str:
         """The bot that sits in for somebody who is gone."""
 
+    def advisor(self) -> str:
+        """The bot whose hints are worth having."""
+        return self.levels()[-1]
+
     @abstractmethod
     def make_bot(self, level: str, seed: int) -> Bot:
         """A bot of a level."""

@@ -53,6 +53,8 @@ class TableActor:
         self.inbox: asyncio.Queue[_Item] = asyncio.Queue(INBOX)
         self.ended = asyncio.Event()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        #: Seats for which a hint is being thought about.
+        self.hinting: set[int] = set()
         self.used = now_ms()
         self._in_doubt = False
         self._timer: asyncio.TimerHandle | None = None

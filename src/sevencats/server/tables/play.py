@@ -12,7 +12,7 @@ from sevencats.server.phrases import PHRASES
 from sevencats.server.store.database import now_ms
 from sevencats.server.store.records import By, Status
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables import frames, roster
+from sevencats.server.tables import frames, hints, roster
 from sevencats.server.tables.run import Change, Run
 from sevencats.server.tables.table import Attached, Phrase, Table, UndoRequest
 
@@ -39,6 +39,8 @@ async def tell(actor: TableActor, attached: Attached, message: wire.ClientMessag
             await _say(actor, attached, message)
         case wire.Mute():
             await _mute(actor, attached, message)
+        case wire.AskHint():
+            hints.give(actor, attached, _seat(attached), _run(actor), message)
         case wire.SetLang():
             attached.lang = message.lang
             actor.push(attached, wire.Table(actor.table.info(message.lang or "en")))

@@ -26,6 +26,7 @@ WRITE = Rate(40, 8)
 SECRET = Rate(10, 0.1)
 FRAMES = Rate(60, 20)
 PHRASES = Rate(5, 0.5)
+HINTS = Rate(5, 0.5)
 
 
 class Bucket:

@@ -19,7 +19,7 @@ from sevencats.server.store.database import now_ms
 from sevencats.server.tables import commands as cmd
 from sevencats.server.web.auth import check_origin, find_user, pick_lang
 from sevencats.server.web.context import Context, context
-from sevencats.server.web.limits import FRAMES, MAX_FRAME, PHRASES, WRITE, Bucket
+from sevencats.server.web.limits import FRAMES, HINTS, MAX_FRAME, PHRASES, WRITE, Bucket
 
 #: A connection that does not say hello is closed.
 _HELLO_S = 10.0
@@ -124,7 +124,8 @@ async def _read(
     here: Context, socket: WebSocket[Any, Any, Any], connection: SocketConnection
 ) -> None:
     """Listen until the client leaves or is no longer worth listening to."""
-    bucket, phrases, bad = Bucket(FRAMES), Bucket(PHRASES), 0
+    bucket, bad = Bucket(FRAMES), 0
+    dear: dict[type, Bucket] = {wire.Say: Bucket(PHRASES), wire.AskHint: Bucket(HINTS)}
     scale = here.settings.rate_scale
     try:
         first = await asyncio.wait_for(socket.receive_data(mode="text"), _HELLO_S)
@@ -134,7 +135,7 @@ async def _read(
                 message = _decode(await socket.receive_data(mode="text"))
                 if not bucket.take(scale):
                     raise Refusal("rate")
-                if isinstance(message, wire.Say) and not phrases.take(scale):
+                if type(message) in dear and not dear[type(message)].take(scale):
                     raise Refusal("rate")
             except Refusal as refusal:
                 bad += 1

@@ -1,0 +1,79 @@
+"""Hints: what a strong bot would do in a person's place, knowing no more than that person."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from sevencats.bots.base import Reason
+from sevencats.kernel.decisions import Decision
+from sevencats.server import wire
+from sevencats.server.errors import Refusal
+from sevencats.server.tables.run import Run
+from sevencats.server.tables.table import Attached
+from sevencats.text import Texts
+
+if TYPE_CHECKING:
+    from sevencats.server.tables.actor import TableActor
+
+#: Other luck than the bots of the table have: a hint must not tell what one of them will think.
+_HINT_STREAM = 0x417
+
+log = logging.getLogger(__name__)
+
+
+def give(actor: TableActor, attached: Attached, seat: int, run: Run, message: wire.AskHint) -> None:
+    """Let a bot think about a question of a seat, beside the table, and tell who asked."""
+    table = actor.table
+    if table.people() != {seat}:
+        # Against people it would be help that the others do not have.
+        raise Refusal("no_hints")
+    decision = next((d for d in run.state.pending if d.id == message.decision), None)
+    if decision is None or decision.seat != seat:
+        raise Refusal("stale")
+    if seat in actor.hinting:
+        raise Refusal("rate")
+    actor.hinting.add(seat)
+    actor.keep(asyncio.ensure_future(_think(actor, attached, run, decision, message.id)))
+
+
+async def _think(
+    actor: TableActor, attached: Attached, run: Run, decision: Decision, number: str
+) -> None:
+    table, state, lang = actor.table, run.state, attached.lang
+    seed = table.record.seed ^ _HINT_STREAM
+    try:
+        key, reason = await actor.services.bots.advise(
+            state, decision, table.hosting.advisor(), seed
+        )
+    except Exception:
+        log.exception("a hint failed", extra={"table": table.id, "decision": decision.kind})
+        no = Refusal("internal")
+        actor.push(attached, wire.No(number, no.code, no.text(lang or "en"), retry=False))
+        return
+    finally:
+        actor.hinting.discard(decision.seat)
+    option = why = None
+    if lang is not None:
+        words = table.hosting.question(decision, state, table.names(lang), lang)[1]
+        option, why = words[decision.keys.index(key)], advice(reason, Texts.load(lang))
+    chance = dict(reason.args).get("chance")
+    actor.push(
+        attached,
+        wire.Hint(
+            id=number,
+            decision=decision.id,
+            key=key,
+            option=option,
+            reason=why,
+            chance=chance if isinstance(chance, int) else None,
+        ),
+    )
+    actor.push(attached, wire.Ok(number))
+
+
+def advice(reason: Reason, texts: Texts) -> str:
+    """A bot's reason as it is told to a person who may follow it."""
+    key = f"advice-{reason.key}"
+    return texts(key if key in texts else f"reason-{reason.key}", **dict(reason.args))

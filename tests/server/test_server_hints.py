@@ -1,0 +1,115 @@
+"""Hints: a legal option and a reason, from what the seat may know, where nobody else is fooled."""
+
+from __future__ import annotations
+
+from server_help import against_bot, asked, started
+
+from sevencats.bots.base import Sight
+from sevencats.gwent import GAME
+from sevencats.kernel import settle, take
+from sevencats.kernel.rng import Rng
+from sevencats.kernel.views import redeterminise
+from sevencats.server import wire
+from sevencats.server.client import first_option
+from sevencats.server.hosting import all_hostings, hosting
+from sevencats.server.tables.bots import BotPool
+from sevencats.server.tables.hints import advice
+from sevencats.server.trial.processes import ServerProcess
+from sevencats.text import LANGUAGES, Texts
+
+
+async def test_a_hint_is_an_option_with_a_reason(server: ServerProcess) -> None:
+    game = await against_bot(server.url)
+    socket = game.sockets[0]
+    for number in range(4):
+        while not socket.decisions:
+            await socket.receive()
+        decision = socket.decisions[0]
+        await socket.send(wire.AskHint(f"h{number}", decision["id"]))
+        hint = await socket.until(wire.Hint)
+        assert (hint.id, hint.decision) == (f"h{number}", decision["id"])
+        assert hint.key in [option["key"] for option in decision["options"]]
+        # No language was asked for: the option speaks for itself.
+        assert (hint.option, hint.reason) == (None, None)
+        assert (await socket.until(wire.Ok)).id == hint.id
+        await socket.pick(hint.key)
+    await game.close()
+
+
+async def test_the_reason_is_in_the_language_of_the_connection(lite: ServerProcess) -> None:
+    game = await against_bot(lite.url)
+    socket = game.sockets[0]
+    await socket.send(wire.SetLang("de"))
+    while not socket.decisions or socket.decisions[0]["kind"] != "turn":
+        if socket.decisions:
+            await socket.pick(first_option(socket.decisions[0]))
+        else:
+            await socket.receive()
+    await socket.send(wire.AskHint("h", socket.decisions[0]["id"]))
+    hint = await socket.until(wire.Hint)
+    assert hint.option and hint.reason
+    assert hint.chance is None or 0 <= hint.chance <= 100
+    assert "Partien" in hint.reason or "Spieler" in hint.reason or "gepasst" in hint.reason
+    await game.close()
+
+
+async def test_no_hint_where_another_person_plays(server: ServerProcess) -> None:
+    game = await started(server.url, hello={"lang": "en"})
+    socket = asked(game)
+    answer = await socket.ask(wire.AskHint("h", socket.decisions[0]["id"]))
+    assert isinstance(answer, wire.No)
+    assert answer.code == "no_hints"
+    assert "bots" in answer.message
+    await game.close()
+
+
+async def test_hints_only_for_what_one_is_asked_and_one_at_a_time(lite: ServerProcess) -> None:
+    game = await against_bot(lite.url)
+    socket = game.sockets[0]
+    while not socket.decisions:
+        await socket.receive()
+    number = socket.decisions[0]["id"]
+    stale = await socket.ask(wire.AskHint("s", number + 999))
+    assert isinstance(stale, wire.No) and stale.code == "stale"
+    await socket.send(wire.AskHint("a", number))
+    await socket.send(wire.AskHint("b", number))
+    second = await socket.until(wire.No)
+    assert (second.id, second.code) == ("b", "rate")
+    assert (await socket.until(wire.Hint)).id == "a"
+    watcher = await game.people[0].watch(game.id)
+    foreign = await watcher.ask(wire.AskHint("w", number))
+    assert isinstance(foreign, wire.No) and foreign.code == "not_yours"
+    await watcher.close()
+    await game.close()
+
+
+async def test_a_hint_does_not_depend_on_what_is_hidden() -> None:
+    state = GAME.new_game(GAME.modes["duel"].samples()[0].config, seed=3)
+    settle(state)
+    for _ in range(9):
+        decision = state.pending[0]
+        take(state, decision, len(decision.keys) // 2)
+        settle(state)
+    decision = state.pending[0]
+    pool = BotPool(1)
+    try:
+        level = hosting("gwent").advisor()
+        hint = await pool.advise(state, decision, level, 5)
+        for number in range(3):
+            other = redeterminise(state, decision.seat, Rng(number))
+            assert await pool.advise(other, decision, level, 5) == hint
+    finally:
+        pool.stop()
+
+
+def test_every_adviser_gives_reasons_that_can_be_told() -> None:
+    for adapter in all_hostings():
+        state = adapter.game.new_game(
+            next(iter(adapter.game.modes.values())).samples()[0].config, 1
+        )
+        settle(state)
+        sight = Sight(state, state.pending[0])
+        reason = adapter.make_bot(adapter.advisor(), 1).choose(sight).reason
+        for lang in LANGUAGES:
+            told = advice(reason, Texts.load(lang))
+            assert told and not told.startswith(("advice-", "reason-"))
