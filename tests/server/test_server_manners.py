@@ -71,6 +71,7 @@ async def test_undo_stops_at_another_players_pick_and_at_a_reveal(server: Server
     await together(game)
     answer = await one.ask(wire.Undo("u"))
     assert isinstance(answer, wire.No) and answer.code == "no_undo"
+    assert answer.message.endswith("somebody else has moved since.")
     assert one.state is not None and one.state.undo is False
     await game.close()
 
@@ -87,7 +88,7 @@ async def test_undo_may_need_the_others_consent(server: ServerProcess) -> None:
     assert question.seat == one.seat
     await two.ask(wire.UndoAnswer("no", False))
     no = await one.until(wire.No)
-    assert (no.id, no.code) == ("u1", "no_undo") and two.n == n
+    assert (no.id, no.code) == ("u1", "undo_denied") and two.n == n
     await one.send(wire.Undo("u2"))
     await two.until(wire.UndoAsked)
     await two.ask(wire.UndoAnswer("yes", True))

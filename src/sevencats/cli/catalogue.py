@@ -9,6 +9,7 @@ from typing import Any
 
 from sevencats.gwent.catalogue import Catalogue, base, content_hash
 from sevencats.gwent.model import FACTIONS, Card
+from sevencats.gwent.placing import where_it_goes
 
 #: Where the page's build finds it, seen from the project's folder.
 FILE = Path("web", "catalogue.json")
@@ -40,19 +41,8 @@ def write(root: Path) -> Path:
 def _card(card: Card, catalogue: Catalogue) -> dict[str, Any]:
     facts = asdict(card)
     facts["musters"] = sorted(card.musters, key=catalogue.order)
-    facts["goes"] = _goes(card)
+    facts["goes"] = where_it_goes(card)
     return {name: value for name, value in facts.items() if value not in (None, (), [], False)}
-
-
-def _goes(card: Card) -> str:
-    """Where it goes when it is played: the page lights such places before anybody is asked."""
-    if card.kind == "weather":
-        return "weather"
-    if not card.rows:
-        return "anywhere"
-    if card.kind == "special":
-        return "unit" if "decoy" in card.abilities else "beside"
-    return "enemy" if "spy" in card.abilities else "own"
 
 
 def _starter(deck: Any) -> dict[str, Any]:

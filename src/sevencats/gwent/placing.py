@@ -14,7 +14,7 @@ from sevencats.gwent.flags import (
     WEATHER,
 )
 from sevencats.gwent.frames import Place, RowSpecial
-from sevencats.gwent.model import ROW_NAMES, ROWS
+from sevencats.gwent.model import ROW_NAMES, ROWS, Card
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import RESERVE, SEAT_ZONES, SIDE_ZONES
 from sevencats.kernel.atoms import move, reveal, tell
@@ -91,6 +91,18 @@ def _hide_card(state: GwentState, seat: int, sleeve: int, how: str) -> None:
     deck = state.zones[table.deck(seat)]
     if deck:
         move(state, deck[-1], table.under, "hidden", seat)
+
+
+def where_it_goes(card: Card) -> str:
+    """The kind of place a card goes to when it is played: clients light such places before
+    anybody is asked."""
+    if card.kind == "weather":
+        return "weather"
+    if not card.rows:
+        return "anywhere"
+    if card.kind == "special":
+        return "unit" if "decoy" in card.abilities else "beside"
+    return "enemy" if "spy" in card.abilities else "own"
 
 
 def can_play(state: GwentState, seat: int, sleeve: int) -> bool:

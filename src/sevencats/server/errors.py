@@ -36,6 +36,7 @@ CODES: dict[str, int] = {
     "illegal": 409,
     "no_undo": 409,
     "undo_off": 409,
+    "undo_denied": 409,
     "other_rules": 409,
     "too_large": 413,
     "too_many": 429,

@@ -230,6 +230,8 @@ class Welcome(_Message, tag="welcome", frozen=True):
     table: TableInfo
     #: The server's time, for clocks.
     now: int
+    #: The seats whose phrases one does not want to read.
+    muted: tuple[int, ...] = ()
 
 
 class Table(_Message, tag="table", frozen=True):

@@ -24,8 +24,16 @@ server-no-not-finished = Das Spiel ist noch nicht zu Ende.
 server-no-not-ready = Ein Platz ist frei, oder jemand ist nicht bereit.
 server-no-stale = Diese Frage ist nicht mehr offen.
 server-no-illegal = Das steht nicht zur Wahl.
-server-no-no-undo = Das lässt sich nicht zurücknehmen.
+server-no-no-undo =
+    { $why ->
+        [nothing] Du hast nichts zurückzunehmen.
+        [chance] Das lässt sich nicht zurücknehmen: Seitdem hat der Zufall entschieden.
+        [seen] Das lässt sich nicht zurücknehmen: Seitdem hast du eine neue Karte gesehen.
+        [other] Das lässt sich nicht zurücknehmen: Seitdem hat jemand anderes gespielt.
+       *[any] Das lässt sich nicht zurücknehmen.
+    }
 server-no-undo-off = An diesem Tisch wird nichts zurückgenommen.
+server-no-undo-denied = Die Gegenseite möchte den Zug lieber stehen lassen.
 server-no-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt und kann nicht gezeigt werden.
 server-no-too-large = Das ist zu groß.
 server-no-too-many = Mehr als { $limit } geht nicht.

@@ -24,8 +24,16 @@ server-no-not-finished = The game is not over yet.
 server-no-not-ready = A seat is free, or somebody is not ready.
 server-no-stale = This question is not open any more.
 server-no-illegal = This is none of the options.
-server-no-no-undo = This cannot be taken back.
+server-no-no-undo =
+    { $why ->
+        [nothing] There is nothing of yours to take back.
+        [chance] This cannot be taken back: luck has decided since.
+        [seen] This cannot be taken back: you have seen a new card since.
+        [other] This cannot be taken back: somebody else has moved since.
+       *[any] This cannot be taken back.
+    }
 server-no-undo-off = Nothing is taken back at this table.
+server-no-undo-denied = The other side would rather not take this back.
 server-no-other-rules = This game was played by other rules and cannot be shown.
 server-no-too-large = This is too large.
 server-no-too-many = There can be no more than { $limit }.

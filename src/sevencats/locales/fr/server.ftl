@@ -24,8 +24,16 @@ server-no-not-finished = La partie n’est pas encore finie.
 server-no-not-ready = Une place est libre, ou quelqu’un n’est pas prêt.
 server-no-stale = Cette question n’est plus ouverte.
 server-no-illegal = Ce n’est pas une des options.
-server-no-no-undo = Cela ne peut pas être repris.
+server-no-no-undo =
+    { $why ->
+        [nothing] Vous n’avez rien à reprendre.
+        [chance] Cela ne peut pas être repris : le hasard a parlé depuis.
+        [seen] Cela ne peut pas être repris : vous avez vu une nouvelle carte depuis.
+        [other] Cela ne peut pas être repris : quelqu’un d’autre a joué depuis.
+       *[any] Cela ne peut pas être repris.
+    }
 server-no-undo-off = À cette table, rien n’est repris.
+server-no-undo-denied = L’adversaire préfère que ce coup reste joué.
 server-no-other-rules = Cette partie a été jouée avec d’autres règles et ne peut pas être montrée.
 server-no-too-large = C’est trop grand.
 server-no-too-many = Il ne peut pas y en avoir plus de { $limit }.

@@ -24,8 +24,16 @@ server-no-not-finished = Het spel is nog niet afgelopen.
 server-no-not-ready = Er is een plaats vrij, of iemand is niet klaar.
 server-no-stale = Deze vraag staat niet meer open.
 server-no-illegal = Dit is geen van de mogelijkheden.
-server-no-no-undo = Dit kan niet worden teruggenomen.
+server-no-no-undo =
+    { $why ->
+        [nothing] Je hebt niets om terug te nemen.
+        [chance] Dit kan niet worden teruggenomen: het toeval heeft sindsdien beslist.
+        [seen] Dit kan niet worden teruggenomen: je hebt sindsdien een nieuwe kaart gezien.
+        [other] Dit kan niet worden teruggenomen: iemand anders heeft sindsdien gespeeld.
+       *[any] Dit kan niet worden teruggenomen.
+    }
 server-no-undo-off = Aan deze tafel wordt niets teruggenomen.
+server-no-undo-denied = De ander wil deze zet liever laten staan.
 server-no-other-rules = Dit spel is met andere regels gespeeld en kan niet worden getoond.
 server-no-too-large = Dit is te groot.
 server-no-too-many = Er kunnen er niet meer dan { $limit } zijn.

@@ -10,7 +10,7 @@ from sevencats import bots
 from sevencats.bots.base import Bot
 from sevencats.gwent import Config
 from sevencats.gwent.catalogue import base
-from sevencats.gwent.deckcheck import check, count, rules_of
+from sevencats.gwent.deckcheck import check, check_tournament, count, rules_of
 from sevencats.gwent.deckcode import decode, encode, looks_like_code
 from sevencats.gwent.decks import read_deck
 from sevencats.gwent.lineup import check_config, opponent_deck, whole_deck
@@ -82,11 +82,15 @@ class GwentHosting(Hosting):
         if len(choice) != rules.decks:
             raise Refusal("bad_choice", f"{len(choice)} / {rules.decks}")
         texts = Texts.load(lang)
-        for word in choice:
-            faults = check(_deck(word, rules), rules_of(rules.deck_rules))
-            if faults:
-                told = "; ".join(f"{fault.clause}: {fault.text(texts)}" for fault in faults[:8])
-                raise Refusal("bad_choice", told)
+        decks = [_deck(word, rules) for word in choice]
+        faults = (
+            check_tournament(decks)
+            if rules.decks > 1
+            else check(decks[0], rules_of(rules.deck_rules))
+        )
+        if faults:
+            told = "; ".join(f"{fault.clause}: {fault.text(texts)}" for fault in faults[:8])
+            raise Refusal("bad_choice", told)
 
     def config(
         self, mode: str, choices: Sequence[Sequence[str]], options: Sequence[str], rng: Rng

@@ -12,12 +12,19 @@ from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import take
 from sevencats.kernel.views import blindfold
+from sevencats.server.hosting.gwent_reasons import decks, reasons
 
 
 def insight(state: GwentState, seat: int | None) -> dict[str, Any]:
     """``why``: per row zone the steps of each card's strength. ``plays``: for the seat's own turn,
-    option (or ``option/row``) to the totals it would leave and the cards that would be gone."""
-    return {"why": _why(state), "plays": {} if seat is None else _plays(state, seat)}
+    option (or ``option/row``) to the totals it would leave and the cards that would be gone.
+    ``cannot`` and ``goes``: see ``gwent_reasons``. ``decks``: what was brought to a tournament."""
+    found: dict[str, Any] = {"why": _why(state), "plays": {}, "cannot": {}, "goes": {}}
+    if state.table.mode.decks > 1:
+        found["decks"] = decks(state, seat)
+    if seat is not None:
+        found |= {"plays": _plays(state, seat), **reasons(state, seat)}
+    return found
 
 
 def _why(state: GwentState) -> dict[str, list[dict[str, int]]]:

@@ -14,7 +14,14 @@ from sevencats.server.errors import Refusal
 from sevencats.server.store import schema
 from sevencats.server.store.database import Database, Tx, now_ms
 from sevencats.server.store.leases import Fenced, Lease, fence
-from sevencats.server.store.records import Result, SeatRecord, TableRecord, TableSetup, encode
+from sevencats.server.store.records import (
+    Result,
+    SeatRecord,
+    Status,
+    TableRecord,
+    TableSetup,
+    encode,
+)
 
 #: No sign that looks like another one: people read codes aloud.
 _CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -79,12 +86,14 @@ class Lobby:
             raise Refusal("not_found", what=code[:12])
         return found
 
-    async def list_open(self, user: str | None, game: str | None, limit: int) -> list[TableRecord]:
-        """Listed tables that wait for people, newest first, without those of people who blocked
-        the reader or whom the reader blocked."""
+    async def list_listed(
+        self, user: str | None, game: str | None, limit: int, status: Status = "waiting"
+    ) -> list[TableRecord]:
+        """Listed tables that wait for people (or are played), newest first, without those of
+        people who blocked the reader or whom the reader blocked."""
         query = (
             select(schema.tables.c.id)
-            .where(schema.tables.c.status == "waiting", schema.tables.c.listed)
+            .where(schema.tables.c.status == status, schema.tables.c.listed)
             .order_by(schema.tables.c.created.desc())
             .limit(limit)
         )

@@ -118,8 +118,10 @@ async def _undo_answer(actor: TableActor, attached: Attached, message: wire.Undo
         request.waiting.discard(seat)
     if not message.yes or request.n != run.n:
         table.undo_request = None
-        text = Refusal("no_undo").text(attached.lang or "en")
-        actor.push(request.conn, wire.No(request.id, "no_undo", text))
+        refusal = Refusal("undo_denied") if not message.yes else Refusal("stale")
+        asker = table.attached.get(request.conn)
+        text = refusal.text((asker.lang if asker is not None else None) or "en")
+        actor.push(request.conn, wire.No(request.id, refusal.code, text))
     elif not request.waiting:
         bots = table.botted() - {request.seat}
         change = run.undo(request.seat, request.scope == "turn", bots, now_ms(), request.id)

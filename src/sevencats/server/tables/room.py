@@ -58,8 +58,13 @@ def attach(actor: TableActor, command: cmd.Attach) -> None:
     table.attached[attached.conn] = attached
     actor.update_clock()
     info = table.info(attached.lang or "en")
-    actor.push(attached, wire.Welcome(wire.PROTOCOL, __version__, attached.seat, info, now_ms()))
+    welcome = wire.Welcome(
+        wire.PROTOCOL, __version__, attached.seat, info, now_ms(), table.muted_by(seat)
+    )
+    actor.push(attached, welcome)
     _show_game(actor, attached, hello.last)
+    if table.undo_request is not None:
+        actor.push(attached, wire.UndoAsked(table.undo_request.seat, table.undo_request.scope))
     for phrase in table.phrases:
         if frames.may_read(table, attached, phrase):
             actor.push(attached, frames.said(phrase, attached.lang))

@@ -111,7 +111,7 @@ class Run:
         """
         target = self._undo_target(seat, turn, bots)
         if target is None:
-            raise Refusal("no_undo")
+            raise Refusal("no_undo", why=self._no_undo(seat, bots))
         state = _reopened(target.before, self.state.asked)
         return self._change(state, [], "undo", seat, str(target.n), "person", (), at, pick_id)
 
@@ -131,6 +131,15 @@ class Run:
                 if not turn:
                     break
         return target
+
+    def _no_undo(self, seat: int, bots: set[int]) -> str:
+        """Why a seat's last pick cannot be taken back."""
+        last = next((m for m in reversed(self.marks) if m.chance or m.seat not in bots), None)
+        if last is None or all(mark.seat != seat for mark in self.marks):
+            return "nothing"
+        if last.chance:
+            return "chance"
+        return "seen" if last.seat == seat else "other"
 
     def note(self, kind: str, seat: int, by: By, at: int, pick_id: str | None = None) -> Change:
         """A row that says who plays a seat (``bot``, ``person``) or that it has resigned."""

@@ -101,6 +101,11 @@ class Table:
         bots = {s.seat for s in self.record.seats if s.user is None and s.seat not in self.virtual}
         return bots | standins
 
+    def muted_by(self, seat: int | None) -> tuple[int, ...]:
+        """The seats whose phrases a seat does not want to read."""
+        mask = 0 if seat is None else self.record.seats[seat].muted
+        return tuple(other for other in range(len(self.labels)) if mask >> other & 1)
+
     def level(self, seat: int) -> str:
         """The bot that answers for a seat."""
         return self.record.seats[seat].bot or self.hosting.standin()

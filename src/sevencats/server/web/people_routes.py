@@ -20,6 +20,7 @@ from sevencats.server.web import types
 from sevencats.server.web.auth import (
     COOKIE,
     clean_name,
+    find_user,
     hash_password,
     need_user,
     password_fits,
@@ -59,6 +60,13 @@ async def new_guest(request: AnyRequest, data: JSONBody[types.NewGuest]) -> Resp
 async def who_am_i(request: AnyRequest) -> types.Me:
     """The person this session belongs to."""
     return _me(await need_user(request, context(request).people))
+
+
+@get("/api/me", tags=["people"], responses=answers(429))
+async def visitor(request: AnyRequest) -> types.Me | None:
+    """The person this session belongs to, or null: whoever comes for the first time has none."""
+    user = await find_user(request, context(request).people)
+    return None if user is None else _me(user)
 
 
 @delete("/api/session", tags=["people"], response_cookies=[_NO_COOKIE], responses=answers(403, 429))
@@ -225,6 +233,7 @@ async def drop_deck(request: AnyRequest, deck: FromPath[str]) -> None:
 ROUTES = [
     new_guest,
     who_am_i,
+    visitor,
     log_out,
     change_profile,
     new_account,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, delete, get, patch, post
@@ -52,12 +52,22 @@ def table_info(here: Context, record: TableRecord, lang: str) -> TableInfo:
 
 
 @get("/api/tables", tags=["tables"], responses=answers(429))
-async def open_tables(request: AnyRequest, game: FromQuery[str | None] = None) -> list[TableInfo]:
-    """Listed tables that wait for people, the newest first."""
+async def open_tables(
+    request: AnyRequest,
+    game: FromQuery[str | None] = None,
+    status: Annotated[Literal["waiting", "playing"], QueryParameter()] = "waiting",
+) -> list[TableInfo]:
+    """Listed tables, the newest first: those that wait for people, or those that are played and
+    may be watched."""
     here = context(request)
     user = await find_user(request, here.people)
-    records = await here.lobby.list_open(None if user is None else user.id, game, 100)
-    return [table_info(here, record, request_lang(request)) for record in records]
+    mine = None if user is None else user.id
+    records = await here.lobby.list_listed(mine, game, 100, status)
+    return [
+        table_info(here, record, request_lang(request))
+        for record in records
+        if status == "waiting" or record.setup.watch != "nobody"
+    ]
 
 
 @post("/api/tables", tags=["tables"], responses=answers(400, 401, 403, 404, 409, 429))

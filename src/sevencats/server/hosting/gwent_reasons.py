@@ -1,0 +1,105 @@
+"""Why a card cannot be played now, and where a card belongs that lies on the wrong place.
+
+Codes, not sentences: the page has the words in the reader's language. Everything here comes from
+what the seat sees anyway: its own hand, the board, and whose turn it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sevencats.gwent.catalogue import base
+from sevencats.gwent.flags import DECOY
+from sevencats.gwent.leadership import leader_works
+from sevencats.gwent.model import ROWS
+from sevencats.gwent.placing import open_rows, where_it_goes
+from sevencats.gwent.state import GwentState
+from sevencats.gwent.turns import one_of_each
+
+#: Stands for every card of the hand.
+ALL = "*"
+LEADER = "leader"
+
+
+def reasons(state: GwentState, seat: int) -> dict[str, Any]:
+    """``cannot``: card (``*``: every card) or ``leader`` to the code of the reason. ``goes``: for
+    one's own turn, where each card of the hand goes, with its rows and those that are taken."""
+    turn = next((d for d in state.pending if d.seat == seat and d.kind == "turn"), None)
+    cannot = {LEADER: code} if (code := _leader(state, seat)) else {}
+    if turn is None:
+        waits = _waits(state, seat)
+        return {"cannot": {LEADER: waits, **cannot, ALL: waits}, "goes": {}}
+    hand = _hand(state, seat)
+    cannot |= {
+        name: _stuck(state.table.flags[state.face[sleeve]])
+        for name, sleeve in hand.items()
+        if f"play:{name}" not in turn.keys
+    }
+    goes = {name: _goes(state, seat, sleeve) for name, sleeve in hand.items()}
+    return {"cannot": cannot, "goes": goes}
+
+
+def decks(state: GwentState, seat: int | None) -> list[list[dict[str, str] | None]]:
+    """Tournament: per seat the three decks it brought. Others' decks have a face when they have
+    been on the table, as far as it is still to be seen: picked for this game, or won with."""
+    match = state.game.public(state)["match"]
+    count = state.table.mode.decks
+    picks = match["picks"] if match else state.picks
+    locked = match["locked"] if match else [0] * len(state.table.seating.seats)
+    return [
+        [
+            _face(state, owner, box)
+            if owner == seat or picks[owner] == box or locked[owner] >> box & 1
+            else None
+            for box in range(count)
+        ]
+        for owner in range(len(state.table.seating.seats))
+    ]
+
+
+def _face(state: GwentState, owner: int, box: int) -> dict[str, str]:
+    deck = state.config.decks[owner * state.table.mode.decks + box]
+    return {"faction": deck.faction, "leader": deck.leader}
+
+
+def _waits(state: GwentState, seat: int) -> str:
+    """Why it is not this seat's turn."""
+    if not state.pending:
+        return "over"
+    if any(decision.seat == seat for decision in state.pending):
+        return "question"
+    return "passed" if state.passed >> seat & 1 else "turn"
+
+
+def _leader(state: GwentState, seat: int) -> str:
+    """Why the leader cannot be used on any turn; empty if it can."""
+    leader = base().leaders.get(state.table.leaders[seat])
+    if leader is None:
+        return "leader-none"
+    if state.used >> seat & 1:
+        return "leader-used"
+    if not leader_works(state, seat):
+        return "leader-off"
+    return "" if state.table.active_leader[seat] else "leader-passive"
+
+
+def _hand(state: GwentState, seat: int) -> dict[str, int]:
+    """One sleeve of each card of the hand, by name."""
+    first = one_of_each(state, state.zones[state.table.hand(seat)])
+    return {state.table.types[kind]: sleeve for kind, sleeve in first.items()}
+
+
+def _stuck(flags: int) -> str:
+    """Why a card is not among the plays of a turn: only specials lack a target or a place."""
+    return "no-unit" if flags & DECOY else "no-row"
+
+
+def _goes(state: GwentState, seat: int, sleeve: int) -> dict[str, Any]:
+    """Where a card goes (the code), on which rows, and which of them are taken."""
+    table, number = state.table, state.face[sleeve]
+    card = table.cards[table.type_of[number]]
+    to = where_it_goes(card)
+    if to != "beside":
+        return {"to": to, "rows": list(card.rows)} if to in ("own", "enemy") else {"to": to}
+    free = open_rows(state, table.seating.side_of[seat], table.flags[number])
+    return {"to": to, "rows": free, "taken": [row for row in ROWS if row not in free]}
