@@ -118,6 +118,11 @@ class OpponentMoves(NamedTuple):
     """The opponent's agile units may move for free (S4)."""
 
 
+class OpponentWeighs(NamedTuple):
+    """Lies below an effect the opponent only tries out (S8): cards that nobody has seen yet are
+    not played on top of it. It never lies in a game."""
+
+
 class OpponentLeader(NamedTuple):
     """The leader variant: the player is ahead, a leader is turned up (S6)."""
 

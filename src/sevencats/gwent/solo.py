@@ -16,6 +16,7 @@ from sevencats.gwent.frames import (
     OpponentLeader,
     OpponentMoves,
     OpponentTurn,
+    OpponentWeighs,
     RowSpecial,
 )
 from sevencats.gwent.leaders import ANY_CARD, LEADERS, NO_HERO
@@ -65,12 +66,16 @@ def _after_turn(state: GwentState) -> tuple[Any, ...]:
 def _run_card(state: GwentState, frame: OpponentCard) -> None:
     state.stack.pop()
     deck = state.zones[state.table.deck(OPPONENT)]
-    if not deck:
+    if not deck or isinstance(state.stack[0], OpponentWeighs):
         return
     sleeve = deck[-1]
     if state.table.flags[state.face[sleeve]] & WEATHER:
         state.stack.append(OpponentCard())
     play_or_discard(state, OPPONENT, sleeve, "played")
+
+
+def _run_weighs(state: GwentState, frame: OpponentWeighs) -> None:
+    state.stack.pop()
 
 
 def _run_moves(state: GwentState, frame: OpponentMoves) -> None:
@@ -103,18 +108,26 @@ def _is_horn(state: GwentState) -> bool:
 
 
 def _difference_after(state: GwentState, decision: Decision, index: int) -> int:
-    """The opponent's lead once this choice and what it causes are done, on a copy that holds
-    nothing of the game but the effect in question."""
-    trial = state.copy()
-    trial.confirm = False
+    """The opponent's lead once this choice and what it causes are done."""
+    trial = on_trial(state)
     frame = trial.stack[-1]
-    trial.stack = [frame]
-    trial.pending = ()
     trial.game.answers[frame.__class__](trial, frame, decision, index)
     advance(trial)
     settle(trial)
     mine, theirs = totals(trial)[OPPONENT], totals(trial)[PLAYER]
     return mine - theirs
+
+
+def on_trial(state: GwentState) -> GwentState:
+    """A copy that holds nothing of the game but the effect in question. What the deck holds may be
+    known, its order is not: it says nothing here, and what a spy would draw is not played."""
+    trial = state.copy()
+    trial.confirm = False
+    trial.stack = [OpponentWeighs(), trial.stack[-1]]
+    trial.pending = ()
+    table, face = trial.table, trial.face
+    trial.zones[table.deck(OPPONENT)].sort(key=lambda s: table.types[table.type_of[face[s]]])
+    return trial
 
 
 def _place_in_line(state: GwentState, decision: Decision, arg: int) -> tuple[int, int]:
@@ -230,6 +243,7 @@ def player_leader_off(state: GwentState, frame: Effect) -> None:
 SOLO_FRAMES: dict[type, Handler] = {
     OpponentTurn: Handler(_run_turn, _answer_turn),
     OpponentCard: Handler(_run_card, never_asks),
+    OpponentWeighs: Handler(_run_weighs, never_asks),
     OpponentMoves: Handler(_run_moves, never_asks),
     OpponentLeader: Handler(_run_leader, _answer_leader),
 }

@@ -184,7 +184,8 @@ class GainCard(NamedTuple):
 
 
 class Pay(NamedTuple):
-    """A move is being paid for (W2.1): ``paid`` counts the cards given so far."""
+    """A move is being paid for (W2.1): ``paid`` counts the cards given so far (-1: none, and two
+    are to be given though one would do)."""
 
     seat: int
     place: int

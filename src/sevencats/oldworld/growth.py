@@ -23,8 +23,8 @@ def _run_trophy(state: OldWorldState, frame: GainTrophy) -> None:
 
 @step("growth.trophy")
 def take_trophy(state: OldWorldState, seat: int, card: int, fought: bool) -> None:
-    """It lies open from now on and counts (W6.22); then one step and fatigue. Only a fight leads
-    to the top (W6.17)."""
+    """It lies open from now on (W6.22); then one step and fatigue. Only a fight leads to the top
+    (W6.17)."""
     move(state, card, state.table.zone(seat, TROPHIES), "trophy", seat)
     spot, top = state.track[seat] + 1, state.table.tracks.top
     if spot > top or (spot == top and not fought):

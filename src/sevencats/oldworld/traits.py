@@ -67,7 +67,8 @@ def index_of(table: Table) -> Index:
 
 
 def sources(state: OldWorldState, seat: int) -> list[str]:
-    """Where a seat's traits come from; a monster's ability comes first. A short fight is none."""
+    """Where a seat's traits come from; a monster's ability comes first. A short fight is none. A
+    trophy that was won in this very fight counts when it is over (W6.22)."""
     fight, index = state.fight, index_of(state.table)
     if fight.kind == SHORT:
         return []
@@ -78,7 +79,8 @@ def sources(state: OldWorldState, seat: int) -> list[str]:
         found.append(index.schools[state.school[seat]][state.attr(seat, "specialty")])
     for zone in (TROPHIES, GEAR):
         for sleeve in state.cards(seat, zone):
-            found.append(index.cards[state.face[sleeve]])
+            if sleeve != fight.trophy:
+                found.append(index.cards[state.face[sleeve]])
     return found
 
 

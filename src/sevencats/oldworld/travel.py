@@ -17,7 +17,9 @@ from sevencats.oldworld.table import HAND, TRAILS
 
 #: A card with this icon, and a place of this kind, fits every terrain.
 WILD, ANY = "wild", "any"
-GOLD, FREE = -1, -2
+GOLD, FREE, TWO = -1, -2, -3
+#: What ``Pay.paid`` says once a seat wants to give two things where one would do.
+_NO_LESS_THAN_TWO = -1
 
 
 def _fits(state: OldWorldState, card: int, terrain: str) -> bool:
@@ -39,14 +41,20 @@ def free_move(state: OldWorldState, seat: int, place: int) -> str:
 @step("travel.payments")
 def payments(state: OldWorldState, seat: int, place: int, paid: int) -> list[tuple[str, int]]:
     """The next thing a seat may give for a move: a fitting card ends it; any other card needs a
-    second card or one gold with it (W2.1)."""
+    second card or one gold with it (W2.1). Any two will do, so a fitting card may have a second
+    with it as well; where the other does not fit, giving that one first says the same."""
     hand, gold = state.cards(seat, HAND), state.gold[seat]
     items = [(f"pay:card.{state.ident(card)}", card) for card in hand]
-    if paid:
+    if paid > 0:
         return [*items, ("pay:gold", GOLD)] if gold else items
+    if paid == _NO_LESS_THAN_TWO:
+        return items
+    terrain = state.table.places[place].terrain
+    fitting = [item for item in items if _fits(state, item[1], terrain)]
     if len(hand) < 2 and not gold:
-        terrain = state.table.places[place].terrain
-        items = [item for item in items if _fits(state, item[1], terrain)]
+        items = fitting
+    if len(fitting) > 1 or (fitting and gold):
+        items.append(("pay:two", TWO))
     if state.table.steps["travel.free"](state, seat, place):
         items.append(("pay:nothing", FREE))
     return items
@@ -76,7 +84,10 @@ def _run_pay(state: OldWorldState, frame: Pay) -> list[Decision] | None:
 def _answer_pay(state: OldWorldState, frame: Pay, decision: Decision, index: int) -> None:
     seat, place, paid = frame
     card = decision.args[index]
-    done = paid > 0 or card < 0 or _fits(state, card, state.table.places[place].terrain)
+    if card == TWO:
+        state.stack[-1] = Pay(seat, place, _NO_LESS_THAN_TWO)
+        return
+    alone = not paid and (card == FREE or _fits(state, card, state.table.places[place].terrain))
     if card == GOLD:
         change_gold(state, seat, -1)
     elif card == FREE:
@@ -84,11 +95,11 @@ def _answer_pay(state: OldWorldState, frame: Pay, decision: Decision, index: int
         note_turn(state, used=(*state.turn.used, rule))
     else:
         lose_card(state, seat, card, "discarded")
-    if done:
+    if alone or paid > 0:
         state.stack.pop()
         state.table.steps["travel.enter"](state, seat, place)
     else:
-        state.stack[-1] = Pay(seat, place, paid + 1)
+        state.stack[-1] = Pay(seat, place, 1)
 
 
 @step("travel.enter")

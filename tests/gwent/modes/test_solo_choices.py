@@ -19,7 +19,7 @@ from sevencats.gwent.game import GAME
 from sevencats.gwent.model import ROW_NAMES, ROWS, Card
 from sevencats.gwent.projection import explain
 from sevencats.gwent.samples import samples
-from sevencats.gwent.solo import most_effective
+from sevencats.gwent.solo import most_effective, on_trial
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.engine import advance, settle, take
@@ -65,10 +65,8 @@ def best_lead(
     while picks is not None:
         chooses = Chooses(picks)
         use(chooses)
-        trial = state.copy()
-        trial.confirm = False
+        trial = on_trial(state)
         frame = trial.stack[-1]
-        trial.stack, trial.pending = [frame], ()
         trial.game.answers[type(frame)](trial, frame, decision, index)
         advance(trial)
         settle(trial)
@@ -207,6 +205,38 @@ def test_no_option_is_better_on_random_boards(checked: list[Decision], what: str
         if what in LEADERS:
             g.pick("pass")
     assert len(checked) > BOARDS // 4
+
+
+@pytest.mark.rule("S8", "S4")
+@pytest.mark.parametrize("drawn", ["philippa_eilhart", "ves"])
+def test_what_a_spy_would_draw_is_not_known(drawn: str) -> None:
+    """Two strong cards wait on top of the deck, or two weak ones: the medic leaves the spy."""
+    sides = {
+        "player": {"hand": ["toruviel"] * 3},
+        "opponent": {"deck": ["dun_banner_medic", drawn, drawn], "discard": ["thaler", "ghoul"]},
+    }
+    g = Table(sides, mode="solo", turn="opponent")
+    assert g.discard("opponent") == ["thaler"]
+    assert g.row("opponent", "close") == ["ghoul"]
+
+
+@pytest.mark.rule("S8", "S4")
+def test_the_order_of_its_deck_changes_no_choice() -> None:
+    """The bruxa (4) musters the first of fleder (4) and katakan (5); the siege expert brings 9."""
+    piles = []
+    for first, second in (
+        ("vampire_katakan", "vampire_fleder"),
+        ("vampire_fleder", "vampire_katakan"),
+    ):
+        opponent = {
+            "deck": ["dun_banner_medic", first, second],
+            "discard": ["vampire_bruxa", "kaedweni_siege_expert"],
+            "siege": ["trebuchet"] * 7,
+        }
+        player = {"hand": ["toruviel"] * 3}
+        g = Table({"player": player, "opponent": opponent}, mode="solo", turn="opponent")
+        piles.append(g.discard("opponent"))
+    assert piles[0] == piles[1]
 
 
 @pytest.mark.rule("S4")

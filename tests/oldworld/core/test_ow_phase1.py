@@ -46,6 +46,28 @@ def test_any_card_and_a_gold_pay(scene: Any) -> None:
 
 
 @pytest.mark.rule("W2.1")
+def test_two_cards_may_pay_where_one_would_do(scene: Any) -> None:
+    game = scene(A=seat("oak", "elm", "peak"), B={}, records=PINNED)
+    game.pick("move:vizima")
+    game.expect("pay:card.elm", "pay:card.oak", "pay:card.peak", "pay:two")
+    game.pick("pay:two")
+    game.expect("pay:card.elm", "pay:card.oak", "pay:card.peak")
+    game.pick("pay:card.elm")
+    game.expect("pay:card.oak", "pay:card.peak")
+    game.pick("pay:card.oak")
+    assert (game.place(), game.hand(), game.discard()) == ("vizima", ["peak"], ["elm", "oak"])
+
+
+@pytest.mark.rule("W2.1")
+def test_a_gold_may_be_paid_with_a_card_that_would_do(scene: Any) -> None:
+    game = scene(A=seat("star", gold=1), B={}, records=PINNED)
+    game.pick("move:ban_ard")
+    game.expect("pay:card.star", "pay:two")
+    game.pick("pay:two")  # the only card, then the only gold
+    assert (game.place(), game.gold(), game.hand()) == ("ban_ard", 0, [])
+
+
+@pytest.mark.rule("W2.1")
 def test_a_wild_card_pays_alone_everywhere(scene: Any) -> None:
     game = scene(A=seat("star"), B={}, records=PINNED)
     game.expect("end", "move:ban_ard", "move:hengfors", "move:vizima")
@@ -113,7 +135,7 @@ def test_after_a_move_all_is_open_in_any_order(scene: Any) -> None:
         "move:novigrad",
         "move:vengerberg",
     )
-    game.pick("move:vengerberg")
+    game.pick("move:vengerberg", "pay:card.elm")
     assert "poker:B" in game.offered() and "act" not in game.offered()  # no card to exchange
     game.pick("poker:B")
     game.pick("done", seat="B")
@@ -146,6 +168,7 @@ def test_an_action_once_a_turn_even_after_leaving(scene: Any) -> None:
     assert "act" not in game.offered()
     game.refuse("act")
     game.pick("move:kaer_morhen", "pay:card.peak", "move:ban_ard")
+    game.pick("pay:card.star")
     game.refuse("act")
 
 
@@ -209,5 +232,5 @@ def test_what_acts_on_entering_acts(scene: Any) -> None:
     game = scene(A=seat("oak", "elm", gear=["99"]), B={}, records=records(event=guide))
     game.pick("move:vizima", "pay:card.oak")
     assert game.gold() == 1
-    game.pick("move:novigrad")
+    game.pick("move:novigrad", "pay:card.elm")
     assert game.gold() == 1

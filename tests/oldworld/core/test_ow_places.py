@@ -227,7 +227,7 @@ def test_entering_its_location_makes_it_a_trail(scene: Any) -> None:
     game = scene(A=here, B={}, monsters=MONSTERS, records=PINNED)
     game.pick("move:vizima", "pay:card.oak")
     assert game.trails() == {"forest": "vizima"} and game.gold() == 1
-    game.pick("move:novigrad", "pay:card.elm", "move:vizima")
+    game.pick("move:novigrad", "pay:card.elm", "move:vizima", "pay:card.star")
     assert game.gold() == 1  # only once
 
 

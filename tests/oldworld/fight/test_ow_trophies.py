@@ -105,6 +105,16 @@ def test_rotfiend_trophy(hunt: Hunt) -> None:
     game.done("gain")
 
 
+def test_a_trophy_of_victory_does_not_act_on_the_victory_that_wins_it(hunt: Hunt) -> None:
+    more = {"monster": [{"id": "rotfiend", "life": 2, "traits": []}]}
+    game = hunt("rotfiend", hand=["hit3", "rest"], trail=True, more=more)
+    game.pick("play:hit3", "trash:rest")
+    assert game.zone("A.trophies") == ["rotfiend"]
+    assert game.gold() == 2  # what every monster brings, and not one more
+    assert not game.events("trait")
+    game.done("gain")
+
+
 def test_leshen_trophy(hunt: Hunt) -> None:
     game = hunt(hand=["hit", "rest"], **trophy("leshen"))
     assert game.asked() == ("A", "combo")

@@ -10,7 +10,7 @@ from sevencats.oldworld.atoms import change_gold, change_shield, note_turn, shie
 from sevencats.oldworld.fight.frames import Outcome
 from sevencats.oldworld.fight.pools import return_fight_cards
 from sevencats.oldworld.fight.record import BEAST, MONSTER, NO_FIGHT, WITCHER
-from sevencats.oldworld.fight.sides import fighters, foe
+from sevencats.oldworld.fight.sides import fighters, foe, note_fight
 from sevencats.oldworld.fight.wagers import settle_wagers
 from sevencats.oldworld.frames import Draw, GainTrail, TakeCard
 from sevencats.oldworld.growth import gain_trophy
@@ -59,14 +59,17 @@ def _gather(state: OldWorldState, result: str) -> None:
 
 
 def _trophy(state: OldWorldState, result: str) -> None:
-    """A trophy with its step and fatigue. A witcher's only once (W6.10)."""
+    """A trophy with its step and fatigue. A witcher's only once (W6.10). It comes after the
+    victory, so its effects wait for the end of this fight (W6.22)."""
     fight = state.fight
     if result == "defeated":
+        note_fight(state, trophy=fight.monster)
         gain_trophy(state, fight.attacker, fight.monster)
     elif result == "attacker":
         school = state.school[fight.rival]
         own = state.cards(fight.rival, OWN)
         if own and not _has_trophy_of(state, fight.attacker, school):
+            note_fight(state, trophy=own[-1])
             gain_trophy(state, fight.attacker, own[-1])
 
 

@@ -21,7 +21,8 @@ class Fight(NamedTuple):
     number of cards both pools together had, ``idle`` counts the fight turns since then. ``turns``
     counts the fight turns of the attacker and of the other side, ``potions`` the potions used, by
     side; ``used`` names the traits used up, ``chooser`` is the seat that names the next attack.
-    ``wagers`` runs over seats: whom each bet on.
+    ``wagers`` runs over seats: whom each bet on, ``trophy`` is what this fight won (-1: nothing
+    yet).
 
     The rest is of the present fight turn: ``active`` is whose it is, ``combo`` the colours of the
     combo laid, ``adding`` that its damage is still being added up in ``damage``, ``bridge`` the
@@ -54,6 +55,7 @@ class Fight(NamedTuple):
     dealt: int = 0
     hurt: int = 0
     shield_gained: int = 0
+    trophy: int = -1
 
 
 NO_FIGHT = Fight()

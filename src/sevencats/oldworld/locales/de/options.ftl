@@ -21,6 +21,7 @@ ow-option-option-price = { $name } ({ $text })
 ow-option-pay = Abwerfen: { $name } ({ $text })
 ow-option-pay-gold = 1 Gold zahlen
 ow-option-pay-nothing = Umsonst gehen
+ow-option-pay-two = Mit zweien bezahlen, obwohl eine Karte genügt
 ow-option-discard = Abwerfen: { $name } ({ $text })
 ow-option-trash = Aus dem Spiel entfernen: { $name } ({ $text })
 ow-option-take = Nehmen: { $name } ({ $text })

@@ -21,6 +21,7 @@ ow-option-option-price = { $name } ({ $text })
 ow-option-pay = Discard { $name } ({ $text })
 ow-option-pay-gold = Pay 1 gold
 ow-option-pay-nothing = Go for nothing
+ow-option-pay-two = Pay with two, though one would do
 ow-option-discard = Discard { $name } ({ $text })
 ow-option-trash = Trash { $name } ({ $text })
 ow-option-take = Take { $name } ({ $text })

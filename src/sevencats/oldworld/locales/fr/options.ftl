@@ -21,6 +21,7 @@ ow-option-option-price = { $name } ({ $text })
 ow-option-pay = Défausser { $name } ({ $text })
 ow-option-pay-gold = Payer 1 pièce d'or
 ow-option-pay-nothing = Y aller sans payer
+ow-option-pay-two = Payer avec deux, même si une seule carte suffirait
 ow-option-discard = Défausser { $name } ({ $text })
 ow-option-trash = Écarter { $name } ({ $text })
 ow-option-take = Prendre { $name } ({ $text })

@@ -21,6 +21,7 @@ ow-option-option-price = { $name } ({ $text })
 ow-option-pay = { $name } afleggen ({ $text })
 ow-option-pay-gold = 1 goud betalen
 ow-option-pay-nothing = Voor niets gaan
+ow-option-pay-two = Met twee betalen, ook al zou één genoeg zijn
 ow-option-discard = { $name } afleggen ({ $text })
 ow-option-trash = { $name } uit het spel verwijderen ({ $text })
 ow-option-take = { $name } nemen ({ $text })
