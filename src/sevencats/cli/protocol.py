@@ -12,6 +12,7 @@ from sevencats.server.hosting.base import DeckReport
 from sevencats.server.hosting.deck_sheets import DeckSheet, TrioReport
 from sevencats.server.hosting.lessons import LessonInfo
 from sevencats.server.store.people import SavedDeck
+from sevencats.server.tables.reviews import Review
 from sevencats.server.web import types
 from sevencats.server.wire import ClientMessage, ServerMessage
 
@@ -36,6 +37,7 @@ _ANSWERS = (
     DeckSheet,
     TrioReport,
     LessonInfo,
+    Review,
 )
 
 

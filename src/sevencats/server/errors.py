@@ -38,6 +38,7 @@ CODES: dict[str, int] = {
     "undo_off": 409,
     "undo_denied": 409,
     "other_rules": 409,
+    "no_review": 409,
     "too_large": 413,
     "too_many": 429,
     "rate": 429,

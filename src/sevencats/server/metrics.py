@@ -38,6 +38,12 @@ commit_rows = Histogram(
 bot_seconds = Histogram(
     "sevencats_bot_seconds", "A bot's answer.", buckets=_FAST, registry=registry
 )
+review_seconds = Histogram(
+    "sevencats_review_seconds",
+    "A finished game looked back on.",
+    buckets=(0.5, 1, 2.5, 5, 10, 20, 40, 80),
+    registry=registry,
+)
 takeovers = Counter("sevencats_takeovers", "Tables taken over.", registry=registry)
 notices = Counter("sevencats_notices", "Notices sent, by outcome.", ["outcome"], registry=registry)
 

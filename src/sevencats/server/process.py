@@ -22,6 +22,7 @@ from sevencats.server.store.lobby import Lobby, new_id
 from sevencats.server.store.migrate import migrate
 from sevencats.server.store.people import People
 from sevencats.server.tables.bots import BotPool
+from sevencats.server.tables.reviews import Reviews
 from sevencats.server.tables.services import Services
 from sevencats.server.web.context import Context
 from sevencats.server.web.limits import Limiter, Places
@@ -72,6 +73,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
         journal=JournalWriter(database, metrics.committed),
         leases=leases,
         bots=BotPool(settings.bot_workers),
+        reviews=Reviews(database),
         secret=await people.secret(),
         push=hub.push,
         send=hub.send,
@@ -97,6 +99,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
         await hub.stop()
         await services.journal.stop()
         services.bots.stop()
+        await services.reviews.stop()
         await sender.close()
         await database.close()
         if lock is not None:

@@ -144,7 +144,7 @@ def analyse_journal(
         raise BadData("nobody has had a turn in this game yet")
     moves: list[Move] = []
     for turn, (state, decision, pick) in enumerate(_turns(journal), 1):
-        moves.append(_judge(state, decision, pick, turn, budget, Rng(seed + turn).next()))
+        moves.append(judge_turn(state, decision, pick, turn, budget, Rng(seed + turn).next()))
         if done is not None:
             done(turn, total)
     curve = [Point(m.turn, m.before.chance) for m in moves if m.decision.seat == seat]
@@ -175,10 +175,12 @@ def _end(journal: Journal) -> GwentState:
     return last.state
 
 
-def _judge(
+def judge_turn(
     state: GwentState, decision: Decision, pick: str, turn: int, budget: Budget, seed: int
 ) -> Move:
-    """The pick is tried as long as the best, in the same worlds. Another option counts as better
+    """What a pick was worth, from the view of its seat.
+
+    The pick is tried as long as the best, in the same worlds. Another option counts as better
     only if luck does not explain the difference."""
     index = decision.keys.index(pick)
     scores = _scores(Sight(state, decision), budget, seed, index)

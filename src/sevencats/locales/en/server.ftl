@@ -35,6 +35,7 @@ server-no-no-undo =
 server-no-undo-off = Nothing is taken back at this table.
 server-no-undo-denied = The other side would rather not take this back.
 server-no-other-rules = This game was played by other rules and cannot be shown.
+server-no-no-review = Nobody can look back on this game.
 server-no-too-large = This is too large.
 server-no-too-many = There can be no more than { $limit }.
 server-no-rate = Too much at once. Wait a moment.

@@ -35,6 +35,7 @@ server-no-no-undo =
 server-no-undo-off = À cette table, rien n’est repris.
 server-no-undo-denied = L’adversaire préfère que ce coup reste joué.
 server-no-other-rules = Cette partie a été jouée avec d’autres règles et ne peut pas être montrée.
+server-no-no-review = Personne ne peut analyser cette partie.
 server-no-too-large = C’est trop grand.
 server-no-too-many = Il ne peut pas y en avoir plus de { $limit }.
 server-no-rate = Trop à la fois. Attendez un instant.

@@ -35,6 +35,7 @@ server-no-no-undo =
 server-no-undo-off = Aan deze tafel wordt niets teruggenomen.
 server-no-undo-denied = De ander wil deze zet liever laten staan.
 server-no-other-rules = Dit spel is met andere regels gespeeld en kan niet worden getoond.
+server-no-no-review = Niemand kan op dit spel terugkijken.
 server-no-too-large = Dit is te groot.
 server-no-too-many = Er kunnen er niet meer dan { $limit } zijn.
 server-no-rate = Te veel tegelijk. Wacht even.

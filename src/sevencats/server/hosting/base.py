@@ -15,6 +15,7 @@ from sevencats.kernel.registry import Game
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
 from sevencats.server.errors import Refusal
+from sevencats.server.hosting.review import Reviewer
 
 
 class ModeOffer(msgspec.Struct, frozen=True, rename="camel"):
@@ -124,6 +125,10 @@ class Hosting(ABC):
 
     def insight(self, state: State, seat: int | None) -> dict[str, Any] | None:
         """What helps a person to understand the table, as far as the seat may know."""
+        return None
+
+    def reviewer(self, mode: str) -> Reviewer | None:
+        """Who looks back on finished games of a mode; None where nobody can."""
         return None
 
     def deck_code(self, text: str, lang: str) -> str:

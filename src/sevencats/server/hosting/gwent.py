@@ -28,6 +28,8 @@ from sevencats.kernel.views import observe
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting.base import DeckFault, DeckReport, Hosting, ModeOffer
 from sevencats.server.hosting.gwent_insight import insight
+from sevencats.server.hosting.gwent_review import GwentReviewer
+from sevencats.server.hosting.review import Reviewer
 from sevencats.text import Texts
 
 _LEADERS = "leaders"
@@ -147,6 +149,9 @@ class GwentHosting(Hosting):
     def insight(self, state: State, seat: int | None) -> dict[str, Any] | None:
         assert isinstance(state, GwentState)
         return insight(state, seat)
+
+    def reviewer(self, mode: str) -> Reviewer | None:
+        return GwentReviewer(_mode(mode))
 
     def deck_code(self, text: str, lang: str) -> str:
         try:

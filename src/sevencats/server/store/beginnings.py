@@ -1,12 +1,14 @@
 """Tables whose game does not begin with the deal: lessons, and games played on from a moment.
 
 Such a table has one journal row and the snapshot of the state it begins with. Everything after
-that is as at any table; only the moves before it are not there to be shown again.
+that is as at any table, and the snapshot is kept: only the moves before it are not there to be
+shown again.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import insert, update
+import msgspec
+from sqlalchemy import insert, select, update
 
 from sevencats import __version__
 from sevencats.kernel.snapshot import digest, dump
@@ -15,7 +17,14 @@ from sevencats.server.store import schema
 from sevencats.server.store.database import Database, now_ms
 from sevencats.server.store.journal import row_values
 from sevencats.server.store.lobby import Lobby
-from sevencats.server.store.records import Row, SeatRecord, TableRecord, TableSetup, encode
+from sevencats.server.store.records import (
+    Row,
+    SeatRecord,
+    Snapshot,
+    TableRecord,
+    TableSetup,
+    encode,
+)
 
 
 async def begin_at(
@@ -56,3 +65,12 @@ async def begin_at(
             )
         )
     return await lobby.get(record.id)
+
+
+async def read_beginning(database: Database, table: str) -> Snapshot | None:
+    """The state a table's game begins with, if that is not the deal."""
+    columns = schema.snapshots.c
+    query = select(columns.data).where(columns.table_id == table, columns.n == 1)
+    async with database.read() as tx:
+        data = (await tx.execute(query)).scalar_one_or_none()
+    return None if data is None else Snapshot(1, msgspec.json.decode(data))

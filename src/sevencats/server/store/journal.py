@@ -168,7 +168,9 @@ def _write_rest(tx: Connection, append: Append) -> None:
         .order_by(schema.snapshots.c.n.desc())
         .limit(_KEPT_SNAPSHOTS)
     )
-    tx.execute(delete(schema.snapshots).where(mine, schema.snapshots.c.n.not_in(newest)))
+    # A snapshot of the first row is where the game begins: nothing else knows how.
+    old = schema.snapshots.c.n.not_in(newest) & (schema.snapshots.c.n > 1)
+    tx.execute(delete(schema.snapshots).where(mine, old))
 
 
 async def read_rows(database: Database, table: str, after: int = 0) -> list[Row]:

@@ -151,6 +151,16 @@ snapshots = Table(
     PrimaryKeyConstraint("table_id", "n"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    #: Of the program that made it: an old one is made anew.
+    Column("version", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -90,6 +90,10 @@ class Forget(_Command, frozen=True):
     user: str
 
 
+class Review(_Command, frozen=True):
+    """Look back on the finished game, or say how far that has come."""
+
+
 class BotAnswer(_Command, frozen=True):
     """What a bot of this table chose."""
 
@@ -117,6 +121,7 @@ Command = (
     | SetBot
     | Start
     | Forget
+    | Review
     | BotAnswer
     | Tick
     | Wake

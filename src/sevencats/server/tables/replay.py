@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 from sevencats.kernel.engine import apply
 from sevencats.kernel.errors import SevenCatsError
 from sevencats.kernel.journal import CHANCE_NAME, Entry, Journal
-from sevencats.kernel.snapshot import digest, dump
+from sevencats.kernel.snapshot import digest, dump, load
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
+from sevencats.server.hosting import hosting
 from sevencats.server.store.leases import Lease
-from sevencats.server.store.records import Row, TableRecord
+from sevencats.server.store.records import Row, Snapshot, TableRecord
 from sevencats.server.tables import frames
-from sevencats.server.tables.run import Step, new_run
+from sevencats.server.tables.run import Run, Step, new_run
 from sevencats.server.tables.sight import Viewer, view_data, view_digest
 from sevencats.server.tables.table import make_table
 
@@ -38,13 +39,19 @@ def lasting(rows: Sequence[Row]) -> list[Row]:
     return kept
 
 
-def replay(
-    record: TableRecord, rows: Sequence[Row], viewer: Viewer, lang: str | None, part: slice
-) -> list[Shown]:
+class Played(NamedTuple):
+    """A finished game as it was written down; ``base``: where it began, if not with the deal."""
+
+    record: TableRecord
+    rows: Sequence[Row]
+    base: Snapshot | None = None
+
+
+def replay(game: Played, viewer: Viewer, lang: str | None, part: slice) -> list[Shown]:
     """A part of the steps; ``other_rules`` when this version plays the game otherwise."""
-    table = make_table(record, Lease(record.id, "", 0))
-    steps = _steps(record, rows)
-    wanted = {row.n for row in lasting(rows)[part]}
+    table = make_table(game.record, Lease(game.record.id, "", 0))
+    steps = steps_of(game)
+    wanted = {row.n for row in lasting(game.rows)[part]}
     shown = []
     for step in steps:
         if step.row.n in wanted:
@@ -54,12 +61,18 @@ def replay(
     return shown
 
 
-def _steps(record: TableRecord, rows: Sequence[Row]) -> list[Step]:
-    table = make_table(record, Lease(record.id, "", 0))
-    game = table.hosting.game
+def steps_of(played: Played) -> list[Step]:
+    """All steps, those that were taken back too."""
+    record, rows, base = played
+    game = hosting(record.setup.game).game
     try:
-        run = new_run(game, game.config_from(record.config or {}), record.seed)
-        return [run.fold(row) for row in rows]
+        if base is None:
+            run = new_run(game, game.config_from(record.config or {}), record.seed)
+            return [run.fold(row) for row in rows]
+        run = Run(game, load(base.data, game))
+        run.n = base.n
+        begun = [Step(row, (), run.state) for row in rows[: base.n]]
+        return [*begun, *(run.fold(row) for row in rows[base.n :])]
     except SevenCatsError:
         raise Refusal("other_rules") from None
 

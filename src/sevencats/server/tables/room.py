@@ -130,6 +130,8 @@ async def act(actor: TableActor, command: cmd.Command) -> bytes:
             await actor.start_game(command.lang)
         case cmd.Forget():
             await _forget(actor, command.user)
+        case cmd.Review():
+            return wire.encode(await actor.services.reviews.look(table.record))
     return wire.encode(table.info("en"))
 
 

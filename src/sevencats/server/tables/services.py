@@ -14,6 +14,7 @@ from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.people import People
 from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.commands import Answer, Command
+from sevencats.server.tables.reviews import Reviews
 
 #: Sends a frame to a connection, wherever it is; the last argument says whether to close it.
 Push = Callable[[str, bytes, bool], None]
@@ -32,6 +33,7 @@ class Services:
     journal: JournalWriter
     leases: Leases
     bots: BotPool
+    reviews: Reviews
     secret: bytes
     push: Push
     send: Send

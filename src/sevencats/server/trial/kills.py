@@ -26,7 +26,7 @@ from sevencats.server.settings import Settings, driver_url
 from sevencats.server.store.database import Database
 from sevencats.server.store.journal import read_rows
 from sevencats.server.store.lobby import Lobby
-from sevencats.server.tables.replay import lasting, replay
+from sevencats.server.tables.replay import Played, lasting, replay
 from sevencats.server.trial.processes import PhoenixServer, Postgres, RedisServer
 
 #: What a client meets when a server dies; it comes again.
@@ -191,7 +191,7 @@ class Trial:
         if record.status != "finished":
             self.report.faults.append(f"{table}: the game did not end")
         # Raises if any row does not give the recorded digest.
-        played = replay(record, rows, "public", None, slice(0, 10_000))
+        played = replay(Played(record, rows), "public", None, slice(0, 10_000))
         if len(played) != len(lasting(rows)):
             self.report.faults.append(f"{table}: the journal does not play")
 

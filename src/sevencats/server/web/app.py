@@ -23,6 +23,7 @@ from sevencats.server.web import (
     lesson_routes,
     misc_routes,
     people_routes,
+    review_routes,
     table_routes,
 )
 from sevencats.server.web.auth import COOKIE
@@ -74,6 +75,7 @@ def create_app(settings: Settings) -> Litestar:
             *deck_routes.ROUTES,
             *lesson_routes.ROUTES,
             *table_routes.ROUTES,
+            *review_routes.ROUTES,
             table_socket,
         ],
     )

@@ -11,24 +11,21 @@ from litestar import get, post
 from litestar.connection import Request
 from litestar.params import FromPath, JSONBody
 
-from sevencats.kernel.errors import SevenCatsError
 from sevencats.kernel.state import State
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting import hosting
 from sevencats.server.hosting.lessons import LessonInfo, lesson_state, lessons
 from sevencats.server.store.beginnings import begin_at
-from sevencats.server.store.journal import read_rows
 from sevencats.server.store.people import User
-from sevencats.server.store.records import Pace, Row, SeatRecord, TableRecord, TableSetup
+from sevencats.server.store.records import Pace, SeatRecord, TableSetup
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables.replay import lasting
+from sevencats.server.tables.replay import Played, lasting, steps_of
 from sevencats.server.tables.room import SeatGrant
-from sevencats.server.tables.run import new_run
 from sevencats.server.web import types
 from sevencats.server.web.auth import need_user, request_lang
 from sevencats.server.web.context import Context, context
 from sevencats.server.web.responses import answers
-from sevencats.server.web.table_routes import MAX_TABLES, table_info
+from sevencats.server.web.table_routes import MAX_TABLES, finished, read_played, table_info
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -70,31 +67,24 @@ async def branch(
     """Play a finished game on from one of its steps, in any seat."""
     here = context(request)
     user = await need_user(request, here.people)
-    record = await here.lobby.get(table)
-    if record.status != "finished":
-        raise Refusal("not_finished")
+    record = await finished(here, table)
     adapter = hosting(record.setup.game)
     if data.seat >= len(record.seats) or data.seat in adapter.virtual(record.setup.mode):
         raise Refusal("bad_setup", str(data.seat))
     if data.level not in adapter.levels():
         raise Refusal("bad_setup", ", ".join(adapter.levels()))
-    rows = await read_rows(here.database, table)
-    state = await asyncio.to_thread(_state_after, record, rows, data.step)
+    played = await read_played(here, record)
+    state = await asyncio.to_thread(_state_after, played, data.step)
     setup = msgspec.structs.replace(record.setup, pace=_UNTIMED, undo="free", bot_delay=700)
     return await _begin(here, user, state, setup, data.seat, data.level, request_lang(request))
 
 
-def _state_after(record: TableRecord, rows: list[Row], step: int) -> State:
+def _state_after(played: Played, step: int) -> State:
     """The state after a step, with luck of its own from there on."""
-    kept = lasting(rows)
+    kept = lasting(played.rows)
     if step >= len(kept):
         raise Refusal("not_found", what=str(step))
-    game = hosting(record.setup.game).game
-    try:
-        run = new_run(game, game.config_from(record.config or {}), record.seed)
-        folded = next(s for s in map(run.fold, rows) if s.row.n == kept[step].n)
-    except (SevenCatsError, StopIteration):
-        raise Refusal("other_rules") from None
+    folded = next(s for s in steps_of(played) if s.row.n == kept[step].n)
     if not folded.state.pending:
         raise Refusal("not_playing")
     state = folded.state.copy()

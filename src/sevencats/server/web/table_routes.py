@@ -13,12 +13,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting import hosting
 from sevencats.server.hosting.base import DeckReport
+from sevencats.server.store.beginnings import read_beginning
 from sevencats.server.store.journal import read_rows
 from sevencats.server.store.leases import Lease
 from sevencats.server.store.people import User
 from sevencats.server.store.records import Pace, SeatRecord, TableRecord, TableSetup
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables.replay import journal_text, lasting, replay
+from sevencats.server.tables.replay import Played, journal_text, lasting, replay
 from sevencats.server.tables.room import SeatGrant
 from sevencats.server.tables.sight import EVERYONE, PUBLIC, Viewer
 from sevencats.server.tables.table import make_table
@@ -216,7 +217,14 @@ async def start(request: AnyRequest, table: FromPath[str]) -> TableInfo:
     return msgspec.json.decode(answer.result(), type=TableInfo)
 
 
-async def _finished(here: Context, table: str) -> TableRecord:
+async def read_played(here: Context, record: TableRecord) -> Played:
+    """A game with all that was written down of it."""
+    rows = await read_rows(here.database, record.id)
+    return Played(record, rows, await read_beginning(here.database, record.id))
+
+
+async def finished(here: Context, table: str) -> TableRecord:
+    """A table whose game is over; refused for any other."""
     record = await here.lobby.get(table)
     if record.status != "finished":
         raise Refusal("not_finished")
@@ -234,16 +242,16 @@ async def read_replay(
 ) -> types.Replay:
     """A finished game, as a seat, a spectator or everybody saw it."""
     here = context(request)
-    record = await _finished(here, table)
+    record = await finished(here, table)
     viewer: Viewer = {"public": PUBLIC, "everyone": EVERYONE}.get(who, PUBLIC)
     if who.isdigit():
         viewer = int(who)
         if viewer >= len(record.seats):
             raise Refusal("not_found", what=who)
-    rows = await read_rows(here.database, table)
+    played = await read_played(here, record)
     part = slice(start_at, start_at + count)
     # Playing a game again takes some milliseconds: not where everybody's picks go through.
-    shown = await asyncio.to_thread(replay, record, rows, viewer, lang, part)
+    shown = await asyncio.to_thread(replay, played, viewer, lang, part)
     steps = tuple(
         types.ReplayStep(
             n=one.beat.n,
@@ -258,7 +266,8 @@ async def read_replay(
         )
         for one in shown
     )
-    return types.Replay(table_info(here, record, lang or "en"), len(lasting(rows)), steps)
+    total = len(lasting(played.rows))
+    return types.Replay(table_info(here, record, lang or "en"), total, steps)
 
 
 @get(
@@ -270,7 +279,7 @@ async def read_replay(
 async def read_journal(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The journal file of a finished game, for the terminal's replay and analysis."""
     here = context(request)
-    record = await _finished(here, table)
+    record = await finished(here, table)
     rows = await read_rows(here.database, table)
     text = await asyncio.to_thread(journal_text, record, rows)
     headers = {"Content-Disposition": f'attachment; filename="sevencats-{record.code}.jsonl"'}

@@ -1,0 +1,225 @@
+"""Looking back on finished games.
+
+A review judges every turn of a game, which takes seconds. It is made in a process that stands back
+for everything else on the machine, turn by turn, so that one can say how far it has come; then it
+is stored, and never made again. One is made at a time, a few may wait. Requests go to the table's
+owner, so that several processes do not do the same work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from sevencats.kernel.rng import Rng
+from sevencats.kernel.snapshot import dump, load
+from sevencats.kernel.views import blindfold
+from sevencats.server import metrics
+from sevencats.server.errors import Refusal
+from sevencats.server.hosting import hosting
+from sevencats.server.hosting.review import BestPlay, Moment, RoundScore, Story, Verdict
+from sevencats.server.store.beginnings import read_beginning
+from sevencats.server.store.database import Database
+from sevencats.server.store.journal import read_rows
+from sevencats.server.store.records import TableRecord, encode
+from sevencats.server.store.reviews import ReviewStore
+from sevencats.server.tables.replay import Played, lasting, steps_of
+from sevencats.server.tables.workers import Workers
+
+#: Goes up when a review made by an older program is not worth keeping.
+VERSION = 1
+#: Games that may wait to be looked back on.
+_WAITING = 32
+#: Failures that are remembered, so that asking again does not try again at once.
+_FAILURES = 200
+_NICE = 10
+_REVIEW_STREAM = 0x2EF1E3
+
+log = logging.getLogger(__name__)
+
+
+class ReviewMove(Verdict, frozen=True):
+    """A turn of a game and what it was worth. ``step`` is its place in the replay."""
+
+    step: int
+    seat: int
+
+
+class Review(msgspec.Struct, frozen=True, rename="camel"):
+    """A game looked back on, or (``working``) how many of its turns are judged so far; ``ahead``
+    games are looked back on before it. ``ends``: per seat 1 won, 0.5 shared, 0 lost."""
+
+    status: Literal["working", "done"]
+    done: int
+    total: int
+    ahead: int = 0
+    ends: tuple[float, ...] = ()
+    rounds: tuple[RoundScore, ...] = ()
+    best: tuple[BestPlay, ...] = ()
+    moves: tuple[ReviewMove, ...] = ()
+
+
+class Turn(NamedTuple):
+    """A turn to be judged; ``table`` is what its seat could know, as data."""
+
+    step: int
+    seat: int
+    decision: int
+    pick: str
+    table: bytes
+
+
+@dataclass(slots=True)
+class _Job:
+    record: TableRecord
+    total: int = 0
+    story: Story = field(default_factory=Story)
+    moves: list[ReviewMove] = field(default_factory=list)
+
+    def review(self, status: Literal["working", "done"], ahead: int = 0) -> Review:
+        result = self.record.result
+        ends = () if result is None else tuple((value + 1) / 2 for value in result.returns)
+        return Review(
+            status=status,
+            done=len(self.moves),
+            total=self.total,
+            ahead=ahead,
+            ends=ends,
+            rounds=self.story.rounds,
+            best=self.story.best,
+            moves=tuple(self.moves),
+        )
+
+
+class Reviews:
+    """The reviews that this process makes."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.store = ReviewStore(database)
+        self._workers = Workers(1, _NICE)
+        self._jobs: OrderedDict[str, _Job] = OrderedDict()
+        self._failed: OrderedDict[str, Refusal] = OrderedDict()
+        self._task: asyncio.Task[None] | None = None
+
+    async def stop(self) -> None:
+        """Leave what is not done; it is begun again when somebody asks."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        self._workers.stop()
+
+    async def look(self, record: TableRecord) -> Review:
+        """The review of a finished game, or how far it has come; begins it if need be."""
+        if record.status != "finished":
+            raise Refusal("not_finished")
+        if record.id in self._failed:
+            raise self._failed[record.id]
+        if record.id not in self._jobs:
+            stored = await stored_review(self.store, record.id)
+            if stored is not None:
+                return stored
+            self._begin(record)
+        job = self._jobs[record.id]
+        return job.review("working", ahead=list(self._jobs).index(record.id))
+
+    def _begin(self, record: TableRecord) -> None:
+        if hosting(record.setup.game).reviewer(record.setup.mode) is None:
+            raise Refusal("no_review")
+        if record.id in self._jobs:
+            return
+        if len(self._jobs) >= _WAITING:
+            raise Refusal("busy")
+        self._jobs[record.id] = _Job(record)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name="reviews")
+
+    async def _run(self) -> None:
+        """Make one review after the other, until there is none to make."""
+        while self._jobs:
+            table, job = next(iter(self._jobs.items()))
+            begun = asyncio.get_running_loop().time()
+            try:
+                await self._make(job)
+            except Refusal as refusal:
+                self._fail(table, refusal)
+            except Exception:
+                log.exception("a review failed", extra={"table": table})
+                self._fail(table, Refusal("no_review"))
+            finally:
+                del self._jobs[table]
+            metrics.review_seconds.observe(asyncio.get_running_loop().time() - begun)
+
+    def _fail(self, table: str, refusal: Refusal) -> None:
+        # What the database says is true for the moment only.
+        if refusal.code != "store_down":
+            self._failed[table] = refusal
+            if len(self._failed) > _FAILURES:
+                self._failed.popitem(last=False)
+
+    async def _make(self, job: _Job) -> None:
+        record = job.record
+        rows = await read_rows(self.database, record.id)
+        played = Played(record, rows, await read_beginning(self.database, record.id))
+        job.story, turns = await self._workers.run(prepare, played)
+        job.total = len(turns)
+        for turn in turns:
+            seed = Rng(record.seed ^ _REVIEW_STREAM + turn.step).next()
+            setup = record.setup
+            verdict = await self._workers.run(judge, setup.game, setup.mode, turn, seed)
+            found = msgspec.structs.asdict(verdict)
+            job.moves.append(ReviewMove(**found, step=turn.step, seat=turn.seat))
+        await self.store.put(record.id, VERSION, encode(job.review("done")))
+
+
+async def stored_review(store: ReviewStore, table: str) -> Review | None:
+    """A review that was made before."""
+    data = await store.get(table, VERSION)
+    return None if data is None else msgspec.json.decode(data, type=Review)
+
+
+# -- in the other process --------------------------------------------------------------------------
+
+
+def prepare(played: Played) -> tuple[Story, list[Turn]]:
+    """What the steps of a game tell, and the turns to be judged."""
+    reviewer = hosting(played.record.setup.game).reviewer(played.record.setup.mode)
+    assert reviewer is not None
+    moments = _moments(played)
+    turns = []
+    for moment in moments:
+        decision = moment.decision
+        if decision is not None and reviewer.judges(decision):
+            table = msgspec.json.encode(dump(blindfold(moment.before, decision.seat)))
+            turns.append(Turn(moment.step, decision.seat, decision.id, moment.pick, table))
+    return reviewer.story(moments), turns
+
+
+def _moments(played: Played) -> list[Moment]:
+    """The steps of a game that were not taken back."""
+    done = {step.row.n: step for step in steps_of(played)}
+    moments: list[Moment] = []
+    for number, row in enumerate(lasting(played.rows)):
+        step = done[row.n]
+        before = moments[-1].after if moments else step.state
+        asked = None
+        if row.kind == "pick":
+            asked = next(d for d in before.pending if d.seat == row.seat)
+        moments.append(Moment(number, asked, row.key, before, step.state, step.events))
+    return moments
+
+
+def judge(game: str, mode: str, turn: Turn, seed: int) -> Verdict:
+    """What one turn was worth."""
+    reviewer = hosting(game).reviewer(mode)
+    assert reviewer is not None
+    state = load(msgspec.json.decode(turn.table))
+    decision = next(d for d in state.pending if d.id == turn.decision)
+    return reviewer.judge(state, decision, turn.pick, seed)
