@@ -1,21 +1,30 @@
-/** All pictures and signs of the page as files: name to SVG text. */
+/** All pictures and signs of the page as files. Pictures that were baked before come from a cache. */
 
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import sharp from 'sharp';
 
 import catalogue from '../catalogue.json' with { type: 'json' };
-import { SIGNS } from './signs';
+import { HEIGHT, WIDTH } from './land';
+import { withNoise } from './noise';
 import { paint, type Subject } from './scene';
+import { SIGNS } from './signs';
 
 interface IconSet {
   icons: Record<string, { body: string }>;
 }
 
-const require = createRequire(import.meta.url);
+/** Pixels of a baked picture for each unit of the canvas: sharp on a card held close. */
+const SCALE = 1.25;
+const ICONS = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+/** Beside the modules: it goes when they are installed anew. */
+const CACHE = join(dirname(ICONS), '..', '..', '.cache', 'sevencats-art');
 
 function icons(): (name: string) => string {
-  const path = require.resolve('@iconify-json/game-icons/icons.json');
-  const set = JSON.parse(readFileSync(path, 'utf8')) as IconSet;
+  const set = JSON.parse(readFileSync(ICONS, 'utf8')) as IconSet;
   return (name) => {
     const found = set.icons[name];
     if (!found) throw new Error(`no icon ${name}`);
@@ -27,7 +36,7 @@ export function subjects(): Subject[] {
   const cards = catalogue.cards.map((card) => ({
     id: card.id,
     faction: card.faction,
-    kind: card.kind,
+    kind: 'kind' in card ? card.kind : 'unit',
     rows: 'rows' in card ? card.rows : [],
   }));
   const leaders = catalogue.leaders.map((leader) => ({
@@ -39,16 +48,33 @@ export function subjects(): Subject[] {
   return [...cards, ...leaders] as Subject[];
 }
 
-export function bake(): Map<string, string> {
+/** Each picture as it is painted, before it is baked: id to SVG text. */
+export function painted(): Map<string, string> {
   const icon = icons();
-  const files = new Map<string, string>();
-  for (const subject of subjects()) files.set(`art/${subject.id}.svg`, paint(subject, icon));
-  files.set('signs.svg', sprite(icon));
-  return files;
+  const bare = (name: string): string => icon(name).replaceAll(' fill="currentColor"', '');
+  return new Map(subjects().map((subject) => [subject.id, paint(subject, bare)]));
+}
+
+/** One picture as WebP. */
+export async function baked(svg: string): Promise<Buffer> {
+  const key = createHash('sha256').update(svg).update(`${SCALE} ${sharp.versions.sharp}`).digest('hex');
+  const kept = join(CACHE, `${key.slice(0, 24)}.webp`);
+  try {
+    return readFileSync(kept);
+  } catch {
+    const made = await sharp(Buffer.from(await withNoise(svg)), { density: 72 * SCALE })
+      .resize(WIDTH * SCALE, HEIGHT * SCALE)
+      .webp({ quality: 74, effort: 5, smartSubsample: true })
+      .toBuffer();
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(kept, made);
+    return made;
+  }
 }
 
 /** One file with all signs the page uses; `<use href="signs.svg#name">` shows one. */
-function sprite(icon: (name: string) => string): string {
+export function sprite(): string {
+  const icon = icons();
   const symbols = Object.entries(SIGNS).map(
     ([name, source]) => `<symbol id="${name}" viewBox="0 0 512 512">${icon(source)}</symbol>`,
   );

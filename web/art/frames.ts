@@ -1,6 +1,6 @@
-/** What tells a faction without colour: its seal, and the pattern of its border. */
+/** What tells a faction without colour: the pattern of its border. */
 
-import { HEIGHT, WIDTH, n } from './land';
+import { HEIGHT, WIDTH } from './land';
 
 const EDGE: Record<string, string> = {
   monsters: '#8f2f2a',
@@ -12,42 +12,6 @@ const EDGE: Record<string, string> = {
   special: '#a58458',
   weather: '#6f9db5',
 };
-
-/** A thin ring behind the emblem in the faction's own shape. */
-export function seal(faction: string, colour: string, x: number, y: number): string {
-  const shape = SEALS[faction] ?? ring;
-  return `<path d="${shape(x, y)}" fill="none" stroke="${colour}" stroke-width="2.5" opacity=".55"/>`;
-}
-
-const SEALS: Record<string, (x: number, y: number) => string> = {
-  // A claw-toothed star, a sun, a shield, a leaf, a knot of three rings.
-  monsters: (x, y) => star(x, y, 9, 98, 82),
-  nilfgaard: (x, y) => star(x, y, 16, 100, 88),
-  northern_realms: (x, y) =>
-    `M${x - 86} ${y - 88}h172v86q0 62 -86 98q-86 -36 -86 -98z`,
-  scoiatael: (x, y) =>
-    `M${x} ${y - 104}q92 44 92 112q-12 80 -92 98q-80 -18 -92 -98q0 -68 92 -112z`,
-  skellige: (x, y) => circle(x, y, 92) + circle(x, y, 84) + circle(x, y, 98),
-  neutral: (x, y) => star(x, y, 4, 106, 96),
-};
-
-function ring(x: number, y: number): string {
-  return circle(x, y, 94);
-}
-
-function circle(x: number, y: number, r: number): string {
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-}
-
-function star(x: number, y: number, points: number, outer: number, inner: number): string {
-  let path = '';
-  for (let index = 0; index < points * 2; index++) {
-    const turn = (index / points) * Math.PI - Math.PI / 2;
-    const reach = index % 2 ? inner : outer;
-    path += `${index ? 'L' : 'M'}${n(x + Math.cos(turn) * reach)} ${n(y + Math.sin(turn) * reach)}`;
-  }
-  return `${path}z`;
-}
 
 /** The border: faction pattern for units, gold with studs for heroes, a double line for leaders. */
 export function frame(faction: string, kind: string): string {

@@ -1,72 +1,156 @@
-/** The colours of a scene: a faction has three lights, and each card falls under one of them. */
+/** The light a card lies in: every faction has several, and each card falls under one of them. */
+
+import { colour } from './colour';
+import type { Chance } from './random';
+
+export type Lamp = 'moon' | 'sun' | 'fire' | 'magic';
 
 export interface Palette {
+  lamp: Lamp;
   /** The sky from top to horizon. */
   sky: readonly [string, string, string];
-  /** Ridges from far to near. */
+  /** Land from far to near. */
   land: readonly [string, string, string];
-  /** Sun or moon. */
-  disc: string;
-  /** What the emblem is lit by, and its own colour. */
-  glow: string;
-  figure: readonly [string, string];
+  /** The light itself, and the weak light from the other side. */
+  light: string;
+  bounce: string;
+  /** What the figure is made of: lit, turned away, in shade; and what shows through its gaps. */
+  body: readonly [string, string, string];
+  gap: string;
+  mist: string;
 }
 
-const BONE = '#f7ecd2';
+interface Mood {
+  lamp: Lamp;
+  /** Hues of sky, land and light. */
+  sky: number;
+  land: number;
+  light: number;
+  /** How strong its colours are, 1 as usual. */
+  vivid?: number;
+  /** How bright it is, 1 as usual. */
+  day?: number;
+}
 
-export const PALETTES: Record<string, readonly [Palette, Palette, Palette]> = {
+/** Hue, strength and lightness of what a figure is made of. */
+type Stuff = readonly [number, number, number];
+
+const BONE: Stuff = [85, 0.035, 0.93];
+const STEEL: Stuff = [240, 0.03, 0.9];
+const GOLD: Stuff = [85, 0.13, 0.88];
+const BRONZE: Stuff = [65, 0.1, 0.82];
+const JADE: Stuff = [150, 0.09, 0.85];
+const EMBER: Stuff = [48, 0.14, 0.84];
+const ICE: Stuff = [215, 0.06, 0.94];
+const AMETHYST: Stuff = [305, 0.09, 0.84];
+const SILVER: Stuff = [95, 0.015, 0.95];
+
+const MOODS: Record<string, readonly Mood[]> = {
   monsters: [
-    light(['#1b0a12', '#4d1420', '#a63a2a'], ['#5e1f22', '#3a1219', '#1a080d'], '#f0a060', '#ff9a5c', '#e9a98a'),
-    light(['#140b1a', '#3b1430', '#8a2f45'], ['#4b1a30', '#2e1021', '#140710'], '#e7b3b8', '#ff8f8f', '#e5a3ad'),
-    light(['#10110c', '#3a2416', '#9c5a22'], ['#4d2d16', '#2e1b10', '#140c07'], '#ffcf7a', '#ffb057', '#e8b784'),
+    { lamp: 'moon', sky: 15, land: 20, light: 45 },
+    { lamp: 'fire', sky: 340, land: 10, light: 50 },
+    { lamp: 'moon', sky: 350, land: 300, light: 15, vivid: 0.9 },
+    { lamp: 'magic', sky: 25, land: 130, light: 130, vivid: 0.8 },
+    { lamp: 'sun', sky: 45, land: 30, light: 60, vivid: 1.2 },
   ],
   nilfgaard: [
-    light(['#0b0a08', '#33270f', '#b08a2c'], ['#4a3a16', '#2a210e', '#100c05'], '#ffe08a', '#ffd667', '#e5c98b'),
-    light(['#08090c', '#2a2a2e', '#8d7a4a'], ['#3c3a34', '#22211f', '#0c0b0b'], '#f3e3b0', '#f6dd9a', '#d9c9a0'),
-    light(['#0f0a06', '#452a10', '#c9772a'], ['#52300f', '#301c0a', '#130a04'], '#ffcd83', '#ffbd61', '#ebbd85'),
+    { lamp: 'sun', sky: 80, land: 70, light: 92, vivid: 1.1 },
+    { lamp: 'moon', sky: 95, land: 100, light: 95, vivid: 0.45, day: 0.9 },
+    { lamp: 'fire', sky: 55, land: 50, light: 75 },
+    { lamp: 'sun', sky: 100, land: 85, light: 100, vivid: 0.8, day: 1.1 },
   ],
   northern_realms: [
-    light(['#0a1626', '#1d4a75', '#6fa9d6'], ['#2c5b86', '#1c3f63', '#0c1f35'], '#f4e9c0', '#bfe0ff', '#a9c9e6'),
-    light(['#0b1020', '#263b73', '#8c86c0'], ['#39487f', '#25315c', '#10162e'], '#ffe2b8', '#c7cdff', '#b3b9e2'),
-    light(['#0d1a22', '#2b5866', '#d8b67a'], ['#3a626b', '#24444c', '#0f2227'], '#ffe9ad', '#ffe0a3', '#b9cfd0'),
+    { lamp: 'moon', sky: 250, land: 250, light: 235 },
+    { lamp: 'sun', sky: 240, land: 225, light: 80 },
+    { lamp: 'fire', sky: 262, land: 255, light: 60 },
+    { lamp: 'moon', sky: 230, land: 215, light: 215, day: 1.15 },
+    { lamp: 'magic', sky: 270, land: 260, light: 255 },
   ],
   scoiatael: [
-    light(['#07130d', '#1c4a2c', '#86b45a'], ['#2f6336', '#1d4427', '#0b1f12'], '#eaf2b0', '#d5f29a', '#b5d69a'),
-    light(['#081416', '#1a4748', '#5fb09a'], ['#276057', '#18413d', '#0a1f1e'], '#dff5e0', '#aef2d5', '#9fd3c2'),
-    light(['#141207', '#4a4a16', '#c9a83e'], ['#55561f', '#373915', '#18190a'], '#ffeeb0', '#f4e07f', '#d3cb8c'),
+    { lamp: 'sun', sky: 140, land: 145, light: 110 },
+    { lamp: 'moon', sky: 175, land: 165, light: 170 },
+    { lamp: 'magic', sky: 155, land: 150, light: 145, day: 0.95 },
+    { lamp: 'sun', sky: 115, land: 130, light: 95, vivid: 1.1, day: 1.05 },
+    { lamp: 'fire', sky: 150, land: 150, light: 65, day: 0.9 },
   ],
   skellige: [
-    light(['#0d0a1f', '#3a2c6e', '#8d80c9'], ['#463a7d', '#2e2657', '#14102b'], '#e8e6ff', '#c9c2ff', '#bab3e6'),
-    light(['#071319', '#1f4a63', '#7fb6bd'], ['#2f5f74', '#1e4254', '#0c202b'], '#e9f7f2', '#b6efe8', '#a6cdd4'),
-    light(['#120d1c', '#4a2f5e', '#d08a8c'], ['#553a68', '#382747', '#180f21'], '#ffdcc2', '#ffc4bd', '#d8b3c4'),
+    { lamp: 'moon', sky: 290, land: 280, light: 280 },
+    { lamp: 'moon', sky: 280, land: 270, light: 190 },
+    { lamp: 'sun', sky: 310, land: 290, light: 40 },
+    { lamp: 'fire', sky: 300, land: 285, light: 55 },
+    { lamp: 'magic', sky: 275, land: 280, light: 170 },
   ],
   neutral: [
-    light(['#14100c', '#4a3826', '#c79a5c'], ['#5a452d', '#3a2c1d', '#19120b'], '#ffe6b5', '#ffdb9e', '#dcc3a0'),
-    light(['#0f1114', '#3a4048', '#a6a08c'], ['#4a4e50', '#2f3336', '#131617'], '#f5efd8', '#efe6c8', '#cfcabb'),
-    light(['#150f14', '#4d3040', '#c08a6a'], ['#5a3c46', '#3a2730', '#190f15'], '#ffdfc0', '#ffcfa8', '#dcb8ac'),
-  ],
-  special: [
-    light(['#120d08', '#46301a', '#b8863c'], ['#4d361d', '#302113', '#140d07'], '#ffe6a8', '#ffd07a', '#e8cb98'),
-    light(['#120d08', '#46301a', '#b8863c'], ['#4d361d', '#302113', '#140d07'], '#ffe6a8', '#ffd07a', '#e8cb98'),
-    light(['#120d08', '#46301a', '#b8863c'], ['#4d361d', '#302113', '#140d07'], '#ffe6a8', '#ffd07a', '#e8cb98'),
+    { lamp: 'sun', sky: 65, land: 60, light: 80, vivid: 0.7 },
+    { lamp: 'moon', sky: 240, land: 60, light: 90, vivid: 0.35 },
+    { lamp: 'fire', sky: 40, land: 50, light: 65, vivid: 0.7 },
+    { lamp: 'magic', sky: 320, land: 330, light: 330, vivid: 0.6 },
   ],
 };
 
-/** Weather has a sky of its own. */
-export const WEATHER: Record<string, Palette> = {
-  biting_frost: light(['#0f2436', '#3f7ea3', '#cfeaf4'], ['#9cc6d8', '#6fa3bc', '#3a6a86'], '#ffffff', '#e6fbff', '#cdeaf5'),
-  impenetrable_fog: light(['#23282b', '#5d686b', '#b7c0bd'], ['#8e9997', '#6a7675', '#3d4747'], '#f0f3ea', '#f3f6ee', '#d5dcd6'),
-  torrential_rain: light(['#0a1320', '#24405c', '#5f86a0'], ['#2f506a', '#1f3a50', '#0e2030'], '#cfe0ea', '#a9d4f2', '#b3cddd'),
-  skellige_storm: light(['#0a0c1c', '#2b2f5e', '#6a76a8'], ['#2f3a66', '#1e2749', '#0c1128'], '#dfe3ff', '#b9c6ff', '#b9c0e0'),
-  clear_weather: light(['#1c5a94', '#6fb4dd', '#ffe6a6'], ['#7fa060', '#5a8048', '#2f4d2a'], '#fff6c8', '#fff1b0', '#ffe9b8'),
+/** Special and weather cards have a sky of their own. */
+const OWN: Record<string, Mood> = {
+  commanders_horn: { lamp: 'sun', sky: 60, land: 55, light: 88, vivid: 1.1 },
+  decoy: { lamp: 'sun', sky: 50, land: 75, light: 65, vivid: 0.9 },
+  scorch: { lamp: 'fire', sky: 35, land: 30, light: 60, vivid: 1.4 },
+  mardroeme: { lamp: 'magic', sky: 300, land: 150, light: 320, vivid: 1 },
+  biting_frost: { lamp: 'moon', sky: 225, land: 225, light: 215, day: 1.3 },
+  impenetrable_fog: { lamp: 'moon', sky: 190, land: 190, light: 150, vivid: 0.25, day: 1.2 },
+  torrential_rain: { lamp: 'moon', sky: 245, land: 240, light: 235, vivid: 0.8 },
+  skellige_storm: { lamp: 'moon', sky: 275, land: 265, light: 270, vivid: 1 },
+  clear_weather: { lamp: 'sun', sky: 240, land: 135, light: 95, day: 1.6 },
 };
 
-function light(
-  sky: Palette['sky'],
-  land: Palette['land'],
-  disc: string,
-  glow: string,
-  shade: string,
-): Palette {
-  return { sky, land, disc, glow, figure: [BONE, shade] };
+/** It stands out from the faction's sky by its hue or by its brightness. */
+const STUFF: Record<string, readonly Stuff[]> = {
+  monsters: [BONE, EMBER, JADE, SILVER, BONE],
+  nilfgaard: [SILVER, STEEL, GOLD, BONE],
+  northern_realms: [STEEL, BONE, BRONZE, ICE, SILVER],
+  scoiatael: [BONE, BRONZE, SILVER, JADE, EMBER],
+  skellige: [ICE, BRONZE, BONE, STEEL, AMETHYST],
+  neutral: [SILVER, BONE, BRONZE, STEEL],
+  special: [GOLD],
+  weather: [ICE],
+};
+
+export function paletteOf(c: Chance, id: string, faction: string, grand: boolean): Palette {
+  const mood = OWN[id] ?? c.pick(MOODS[faction] ?? MOODS['neutral'] ?? []);
+  const stuff = grand ? GOLD : c.pick(STUFF[faction] ?? [BONE]);
+  return mixed(mood, id === 'clear_weather' ? GOLD : stuff, c.between(-8, 8));
+}
+
+function mixed(mood: Mood, stuff: Stuff, drift: number): Palette {
+  const vivid = mood.vivid ?? 1;
+  const day = mood.day ?? 1;
+  const sky = mood.sky + drift;
+  const [hue, strength, bright] = stuff;
+  const warm = mood.lamp === 'fire' || mood.lamp === 'sun';
+  return {
+    lamp: mood.lamp,
+    sky: [
+      colour(0.21 * day, 0.062 * vivid, sky - 6),
+      colour(0.43 * day, 0.115 * vivid, sky),
+      colour(Math.min(0.9, 0.72 * day), 0.135 * vivid, warm ? between(sky, mood.light, 0.65) : sky + 6),
+    ],
+    land: [
+      colour(0.46 * day, 0.09 * vivid, mood.land),
+      colour(0.29 * day, 0.075 * vivid, mood.land),
+      colour(0.13, 0.04 * vivid, mood.land),
+    ],
+    light: colour(0.92, warm ? 0.13 : 0.09, mood.light),
+    bounce: colour(0.68, 0.13 * vivid, sky),
+    body: [
+      colour(bright, strength, hue),
+      colour(bright * 0.8, strength * 1.25, hue - 8),
+      colour(bright * 0.58, 0.04 + 0.05 * vivid, between(hue, sky, 0.4)),
+    ],
+    gap: colour(0.17, 0.06, between(hue, sky, 0.5)),
+    mist: colour(0.7 * Math.min(1.2, day), 0.1 * vivid, warm ? between(sky, mood.light, 0.5) : sky),
+  };
+}
+
+/** A hue on the shorter way from one to another. */
+function between(from: number, to: number, part: number): number {
+  const way = ((to - from + 540) % 360) - 180;
+  return from + way * part;
 }

@@ -4,18 +4,24 @@ import { createHash } from 'node:crypto';
 
 import type { Plugin } from 'vite';
 
-import { bake } from './bake';
+import { baked, painted, sprite } from './bake';
 
 export function artwork(): Plugin {
-  const files = bake();
-  const digest = createHash('sha256');
-  for (const [name, text] of files) digest.update(name).update(text);
+  const pictures = painted();
+  const signs = sprite();
+  const digest = createHash('sha256').update(signs);
+  for (const [id, svg] of pictures) digest.update(id).update(svg);
   const version = digest.digest('hex').slice(0, 10);
   return {
     name: 'sevencats-artwork',
     config: () => ({ define: { __ART__: JSON.stringify(version) } }),
-    generateBundle() {
-      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'signs.svg', source: signs });
+      await Promise.all(
+        [...pictures].map(async ([id, svg]) => {
+          this.emitFile({ type: 'asset', fileName: `art/${id}.webp`, source: await baked(svg) });
+        }),
+      );
     },
   };
 }

@@ -1,12 +1,17 @@
-/** One card's picture: sky, country, emblem in its light, frame. Plain SVG without filters. */
+/** One card's picture: sky, country, the figure in its light, what stands before it, frame. */
 
+import { cloth, hall, HALL_DEFS } from './banner';
 import { EMBLEMS } from './emblems';
-import { frame, seal } from './frames';
-import { HEIGHT, WIDTH, n } from './land';
-import { PALETTES, WEATHER, type Palette } from './palette';
-import { PLACES } from './places';
+import { figure, glory } from './figure';
+import { SHADOW, clouds, relief } from './filters';
+import { frame } from './frames';
+import { HEIGHT, WIDTH } from './land';
+import { paletteOf, type Palette } from './palette';
+import { before, behind, type Place } from './places';
+import type { Icon } from './props';
 import { chance, type Chance } from './random';
-import { aurora, bolts, clouds, disc, mist, rain, snow, stars } from './sky';
+import { aurora, flock, lamp, lampAt, leaves, snow, sparks, stars, turnOf, type LampAt } from './sky';
+import { SPECIALS } from './specials';
 
 export interface Subject {
   id: string;
@@ -15,75 +20,102 @@ export interface Subject {
   rows: readonly number[];
 }
 
+const GOLD = '#ffe39a';
+
 /** `icon` gives the body of a game-icons sign, 512 units wide. */
-export function paint(subject: Subject, icon: (name: string) => string): string {
+export function paint(subject: Subject, icon: Icon): string {
   const c = chance(subject.id);
-  const palette = WEATHER[subject.id] ?? c.pick(PALETTES[subject.faction] ?? []);
-  const row = subject.rows.length > 1 ? c.whole(0, 1) : (subject.rows[0] ?? 0);
-  const place = PLACES[subject.faction];
-  if (!place) throw new Error(`no place for ${subject.faction}`);
+  const grand = subject.kind === 'hero' || subject.kind === 'leader';
+  const p = paletteOf(c, subject.id, subject.faction, grand);
+  const at = subject.kind === 'leader' ? { x: 40, y: 40, radius: 1 } : lampAt(c, p);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    definitions(palette, emblem(subject.id, icon)),
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>`,
-    heavens(c, subject, palette),
-    place(c, palette, row),
-    figure(subject, palette),
-    fall(c, subject.id),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<defs>${definitions(c, p, at)}<g id="emblem">${emblem(subject.id, icon)}</g></defs>`,
+    subject.kind === 'leader' ? banner(c, p, subject) : picture(c, p, at, subject, icon),
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#grain)" opacity=".13"/>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/>`,
     frame(subject.faction, subject.kind),
     '</svg>',
   ].join('');
 }
 
-function definitions(p: Palette, body: string): string {
-  const stop = (at: number, colour: string, opacity = 1): string =>
-    `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
+function banner(c: Chance, p: Palette, subject: Subject): string {
+  return hall() + cloth(c, subject.faction) + figure(p, { x: 60, y: 40, radius: 1 }, 150, false);
+}
+
+function picture(c: Chance, p: Palette, at: LampAt, subject: Subject, icon: Icon): string {
+  const row = subject.rows.length > 1 ? c.whole(0, 1) : (subject.rows[0] ?? 0);
+  const place: Place = { c, icon, p, faction: subject.faction, row };
+  const special = SPECIALS[subject.id]?.(c, p, icon);
+  const size = special?.size ?? (subject.kind === 'hero' ? 178 : c.between(170, 186));
   return (
-    '<defs>' +
-    `<linearGradient id="sky" x2="0" y2="1">${stop(0, p.sky[0])}${stop(0.38, p.sky[1])}${stop(0.72, p.sky[2])}</linearGradient>` +
-    `<radialGradient id="halo">${stop(0, p.glow, 0.75)}${stop(0.35, p.glow, 0.25)}${stop(1, p.glow, 0)}</radialGradient>` +
-    `<radialGradient id="lamp">${stop(0, p.glow, 0.5)}${stop(0.6, p.glow, 0.16)}${stop(1, p.glow, 0)}</radialGradient>` +
-    `<linearGradient id="figure" x2=".25" y2="1">${stop(0.1, p.figure[0])}${stop(0.95, p.figure[1])}</linearGradient>` +
-    `<radialGradient id="dusk" cy=".42" r=".78">${stop(0.55, '#000', 0)}${stop(1, '#000', 0.62)}</radialGradient>` +
-    `<g id="emblem">${body}</g>` +
-    '</defs>'
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>` +
+    heavens(c, p, at, subject) +
+    `${special && subject.kind === 'weather' ? '' : behind(place)}${special?.behind ?? ''}` +
+    (subject.kind === 'hero' ? glory(GOLD) : '') +
+    (size ? figure(p, at, size, subject.kind !== 'weather') : '') +
+    (special?.before ?? before(place)) +
+    fall(c, p, subject)
   );
 }
 
-function emblem(id: string, icon: (name: string) => string): string {
+function heavens(c: Chance, p: Palette, at: LampAt, subject: Subject): string {
+  const night = p.lamp === 'moon' || p.lamp === 'magic';
+  return (
+    (night && subject.kind !== 'weather' ? stars(c, p.light) : '') +
+    (subject.faction === 'skellige' && night ? aurora(c, p.light) : '') +
+    (subject.id === 'clear_weather' ? '' : lamp(c, p, at)) +
+    `<rect width="${WIDTH}" height="250" fill="${p.light}" mask="url(#clouds)" opacity=".5"/>` +
+    (c.between(0, 1) < 0.4 ? flock(c, p.land[2]) : '')
+  );
+}
+
+/** What is in the air before the figure. */
+function fall(c: Chance, p: Palette, subject: Subject): string {
+  if (subject.kind === 'weather' || subject.kind === 'special') return '';
+  if (p.lamp === 'fire') return sparks(c, p.light, 34, 290, 60);
+  if (p.lamp === 'magic') return sparks(c, p.light, 26, 280, 40);
+  if (subject.faction === 'scoiatael') return leaves(c, p.light, 12);
+  return subject.faction === 'skellige' ? snow(c, 26) : '';
+}
+
+function emblem(id: string, icon: Icon): string {
   const name = EMBLEMS[id];
   if (!name) throw new Error(`no emblem for ${id}`);
-  return icon(name).replaceAll(/ fill="currentColor"/g, '');
+  return icon(name);
 }
 
-function heavens(c: Chance, subject: Subject, p: Palette): string {
-  const north = subject.faction === 'skellige' ? aurora(c, p.glow) : '';
-  return stars(c, p.disc) + north + disc(c, p) + clouds(c, p.figure[0], 5);
+function stop(at: number, paint: string, opacity = 1): string {
+  return `<stop offset="${at}" stop-color="${paint}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
 }
 
-/** The emblem stands before the land, lit from above left, with its shadow under it. */
-function figure(subject: Subject, p: Palette): string {
-  const size = subject.kind === 'leader' ? 158 : 168;
-  const x = (WIDTH - size) / 2;
-  const y = 74;
-  const scale = (size / 512).toFixed(4);
-  const at = (dx: number, dy: number): string =>
-    `transform="translate(${n(x + dx)} ${n(y + dy)}) scale(${scale})"`;
+function down(id: string, ...stops: string[]): string {
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2="${HEIGHT}">${stops.join('')}</linearGradient>`;
+}
+
+function definitions(c: Chance, p: Palette, at: LampAt): string {
+  const x = c.whole(0, WIDTH);
+  const y = c.whole(0, HEIGHT);
+  const left = at.x < 120;
   return (
-    `<ellipse cx="120" cy="${y + size / 2}" rx="118" ry="112" fill="url(#lamp)"/>` +
-    seal(subject.faction, p.glow, 120, y + size / 2) +
-    `<use href="#emblem" ${at(4, 6)} fill="#000" opacity=".5"/>` +
-    `<use href="#emblem" ${at(0, 0)} fill="${p.sky[0]}" stroke="${p.sky[0]}" stroke-width="26" stroke-linejoin="round"/>` +
-    `<use href="#emblem" ${at(0, 0)} fill="url(#figure)"/>`
+    down('sky', stop(0, p.sky[0]), stop(0.34, p.sky[1]), stop(0.68, p.sky[2])) +
+    down('far', stop(0.35, p.land[0]), stop(0.72, p.mist)) +
+    down('middle', stop(0.45, p.land[1]), stop(0.85, p.land[2])) +
+    down('near', stop(0.7, p.land[2]), stop(1, '#030202')) +
+    down('water', stop(0.6, p.sky[2], 0.85), stop(0.8, p.land[1])) +
+    down('ice', stop(0, '#7fb8d8'), stop(0.2, '#ffffff')) +
+    HALL_DEFS +
+    `<radialGradient id="halo">${stop(0, p.light, 0.8)}${stop(0.3, p.light, 0.34)}${stop(1, p.light, 0)}</radialGradient>` +
+    `<radialGradient id="lamp">${stop(0, p.light, 0.42)}${stop(0.5, p.light, 0.16)}${stop(1, p.light, 0)}</radialGradient>` +
+    `<radialGradient id="glory">${stop(0, GOLD, 0.9)}${stop(0.5, '#e89a2a', 0.45)}${stop(1, '#e89a2a', 0)}</radialGradient>` +
+    `<linearGradient id="body" x1="${left ? 0 : 1}" x2="${left ? 0.8 : 0.2}" y1="0" y2="1">${stop(0.05, p.body[0])}${stop(0.5, p.body[1])}${stop(1, p.body[2])}</linearGradient>` +
+    `<radialGradient id="dusk" cy=".44" r=".8">${stop(0.58, '#000', 0)}${stop(1, '#000', 0.6)}</radialGradient>` +
+    `<radialGradient id="mist">${stop(0, p.mist, 0.75)}${stop(1, p.mist, 0)}</radialGradient>` +
+    `<radialGradient id="white">${stop(0, '#f6fafa', 0.85)}${stop(1, '#f6fafa', 0)}</radialGradient>` +
+    `<radialGradient id="foot">${stop(0, '#000', 0.8)}${stop(1, '#000', 0)}</radialGradient>` +
+    relief({ turn: turnOf(p, at), light: p.light, bounce: p.bounce }) +
+    SHADOW +
+    clouds(x, y) +
+    '<pattern id="grain" width="96" height="128" patternUnits="userSpaceOnUse"><image href="noise:grain" width="96" height="128"/></pattern>'
   );
-}
-
-/** What falls before everything in bad weather. */
-function fall(c: Chance, id: string): string {
-  if (id === 'biting_frost') return snow(c);
-  if (id === 'torrential_rain') return rain(c);
-  if (id === 'impenetrable_fog') return mist(c, '#f4f6f0', 5);
-  if (id === 'skellige_storm') return bolts(c) + rain(c);
-  return '';
 }

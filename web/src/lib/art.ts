@@ -7,7 +7,7 @@ declare const __ART__: string;
 export type { Sign };
 
 export function artOf(id: string): string {
-  return `/art/${id}.svg?v=${__ART__}`;
+  return `/art/${id}.webp?v=${__ART__}`;
 }
 
 export function signOf(sign: Sign): string {
