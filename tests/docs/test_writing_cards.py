@@ -51,8 +51,8 @@ def copy(tmp_path: Path) -> Path:
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignore)
     (tmp_path / "tests/gwent/abilities").mkdir(parents=True)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    for name in ("conftest.py", "scenario.py"):
-        shutil.copy(ROOT / "tests/gwent" / name, tmp_path / "tests/gwent")
+    for name in ("conftest.py", "scripted.py", "gwent/conftest.py", "gwent/scenario.py"):
+        shutil.copy(ROOT / "tests" / name, tmp_path / "tests" / name)
     return tmp_path
 
 

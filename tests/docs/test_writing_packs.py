@@ -6,29 +6,19 @@ import re
 from pathlib import Path
 
 import pytest
+from pages import Page
 from typer.testing import CliRunner
 
 from sevencats.cli.oldworld.pack import app
 from sevencats.oldworld.packs import Content, base, load
 from sevencats.oldworld.words_of_traits import FLAGS, MOMENTS, NAMED, PLAIN, RULES
 
-PAGE = Path(__file__).parents[2] / "docs/writing_packs.md"
-STEP = re.compile(
-    r"<!-- (?P<what>new file|output) (?P<path>\S+) -->\n```\w*\n(?P<code>.*?)```\n", re.DOTALL
-)
-TEXT = PAGE.read_text(encoding="utf-8")
-STEPS = list(STEP.finditer(TEXT))
+PAGE = Page("writing_packs.md")
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    home = tmp_path_factory.mktemp("packs")
-    for step in STEPS:
-        if step["what"] == "new file":
-            path = home / step["path"]
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(step["code"], encoding="utf-8")
-    return home
+    return PAGE.write(tmp_path_factory.mktemp("packs"))
 
 
 @pytest.fixture(scope="module")
@@ -39,9 +29,8 @@ def content(folder: Path) -> Content:
 @pytest.mark.parametrize(
     ("pack", "exit_code", "output"),
     [
-        pytest.param(s["path"], 2 if s["path"] == "broken" else 0, s["code"], id=s["path"])
-        for s in STEPS
-        if s["what"] == "output"
+        pytest.param(pack, 2 if pack == "broken" else 0, output, id=pack)
+        for pack, output in PAGE.outputs
     ],
 )
 def test_the_check_prints_what_the_page_says(
@@ -53,7 +42,7 @@ def test_the_check_prints_what_the_page_says(
 
 
 def test_the_page_writes_two_packs_and_shows_two_outputs() -> None:
-    assert len(STEPS) == 9
+    assert (len(PAGE.files), len(PAGE.outputs)) == (7, 2)
 
 
 def test_what_the_pack_gives_is_changed_and_the_rest_stays(content: Content) -> None:
@@ -83,10 +72,10 @@ def test_a_printed_value_is_no_longer_marked_as_ours(content: Content) -> None:
 
 def test_the_python_of_the_page_runs(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(folder)
-    (code,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
-    exec(compile(code, str(PAGE), "exec"), {})
+    (code,) = re.findall(r"```python\n(.*?)```", PAGE.text, re.DOTALL)
+    exec(compile(code, "writing_packs.md", "exec"), {})
 
 
 def test_the_page_names_every_word_of_traits() -> None:
     words = [*MOMENTS, *PLAIN, *RULES, *FLAGS, *(f"{name}:" for name in NAMED)]
-    assert [word for word in words if f"`{word}" not in TEXT] == []
+    assert [word for word in words if f"`{word}" not in PAGE.text] == []

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+from pages import Page
 from typer.testing import CliRunner
 
 from sevencats.cli.oldworld.pack import app
@@ -20,27 +20,16 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "oldworld"))
 from scenes import Scene
 from tales import give_quest
 
-PAGE = Path(__file__).parents[2] / "docs/writing_stories.md"
-STEP = re.compile(
-    r"<!-- (?P<what>new file|output) (?P<path>\S+) -->\n```\w*\n(?P<code>.*?)```\n", re.DOTALL
-)
-TEXT = PAGE.read_text(encoding="utf-8")
-STEPS = list(STEP.finditer(TEXT))
+PAGE = Page("writing_stories.md")
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    home = tmp_path_factory.mktemp("stories")
-    for step in STEPS:
-        if step["what"] == "new file":
-            path = home / step["path"]
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(step["code"], encoding="utf-8")
-    return home / "tales"
+    return PAGE.write(tmp_path_factory.mktemp("stories")) / "tales"
 
 
 def test_the_check_prints_what_the_page_says(folder: Path) -> None:
-    (output,) = [step["code"] for step in STEPS if step["what"] == "output"]
+    ((_, output),) = PAGE.outputs
     result = CliRunner().invoke(app, ["check", str(folder)])
     assert (result.output, result.exit_code) == (output, 0)
     assert load((folder,)).events["302"].kept == "companion"
@@ -69,10 +58,10 @@ def test_the_chain_of_its_quest(folder: Path, die: int, gear: list[str]) -> None
 
 def test_the_page_lists_every_line_and_table() -> None:
     for word in (*WORDS.values(), *TABLES.values()):
-        assert all(f"`{usage}`" in TEXT or usage.split()[0] in _ALIKE for usage in word.usage)
-        assert f"| {word.does}" in TEXT or word.usage[0].split()[0] in _ALIKE
+        assert all(f"`{usage}`" in PAGE.text or usage.split()[0] in _ALIKE for usage in word.usage)
+        assert f"| {word.does}" in PAGE.text or word.usage[0].split()[0] in _ALIKE
     counted = [name for name in COUNTED if name != "combat"]
-    assert all(f"`{name}`" in TEXT for name in (*counted, *_ALIKE))
+    assert all(f"`{name}`" in PAGE.text for name in (*counted, *_ALIKE))
 
 
 #: Written like combat, and only named.

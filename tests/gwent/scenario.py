@@ -1,17 +1,14 @@
-"""A strict harness for rule tests: a board by card names, every pick scripted.
-
-A pick that is not offered, a scripted chance outcome that never came up, or a question left open
-at the end fails the test. After every pick the state is checked as a whole.
-"""
+"""The harness for rule tests of Gwent: a board by card names, every pick scripted (see
+``scripted.py``); strengths are worked out card by card after every pick."""
 
 from __future__ import annotations
 
-import json
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
+from scripted import Scripted
 
 from sevencats.gwent.frames import Redraw, Starter
 from sevencats.gwent.model import ROW_NAMES
@@ -21,11 +18,8 @@ from sevencats.gwent.position_file import FORMAT, read_position
 from sevencats.gwent.projection import explain, strengths, totals
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.turns import turn_of
-from sevencats.kernel.decisions import CHANCE, Decision, order_key
-from sevencats.kernel.engine import advance, apply, sample
-from sevencats.kernel.errors import IllegalPick
-from sevencats.kernel.events import Event
-from sevencats.kernel.snapshot import digest, dump, load
+from sevencats.kernel.decisions import Decision, order_key
+from sevencats.kernel.engine import advance, sample
 
 _PILES = ("hand", "deck", "reserve", "discard")
 _PLAIN = ("faction", "leader", "leader_used", "passed", "gems", "points")
@@ -104,8 +98,10 @@ def position_data(
     return data
 
 
-class Duel:
+class Duel(Scripted[GwentState]):
     """A game at a scripted position. Seats go by name, cards by id."""
+
+    resting = frozenset({"turn"})
 
     def __init__(
         self,
@@ -119,13 +115,9 @@ class Duel:
         reload: bool = False,
         **rest: Any,
     ) -> None:
+        super().__init__(chance, reload)
         rest = {**rest, "seed": seed, "turn": turn or next(iter(seats))}
         position = read_position(position_data(seats, **rest))
-        self.reload = reload
-        self._chances = deque(chance)
-        self.log: list[Event] = []
-        self.rolled: list[Decision] = []
-        self._may_stay: set[str] = {"turn"}
         # The position is set up with somebody's turn asked. From here the phase begins as it does
         # in a game, and chance waits for the script.
         turn_now = position.turn
@@ -140,54 +132,19 @@ class Duel:
         state.stack, state.pending, state.asked = [frames[phase]], (), 0
         state.starter = state.turn = turn_now
         state.confirm, state.rng = confirm, position.seed
-        self.state: GwentState = state
+        self.state = state
         advance(state)
         self._settle()
         self._check()
 
     # -- the script -------------------------------------------------------------------------
 
-    def pick(self, *keys: str, seat: str | None = None) -> None:
-        """Answer the open decisions, one key after the other (``seat``: if several are asked)."""
-        for key in keys:
-            self._reload()
-            decision = self._open(seat)
-            if key not in decision.keys:
-                pytest.fail(f"{key!r} is not offered: {self._asks(decision)}")
-            self.rolled = []
-            self.log = list(apply(self.state, decision.pick(key)))
-            self._may_stay = {"turn"}
-            self._settle()
-            self._check()
-
-    def chance(self, *keys: str) -> None:
-        """Fix the next chance outcomes. Shuffles settle by themselves unless the key is theirs
-        (``order:1,0``)."""
-        self._chances.extend(keys)
-
-    def refuse(self, key: str, seat: str | None = None) -> None:
-        """The key is no option, and trying it changes nothing."""
-        before = digest(self.state)
-        with pytest.raises(IllegalPick):
-            apply(self.state, self._open(seat).pick(key))
-        assert digest(self.state) == before
-
-    def _open(self, seat: str | None) -> Decision:
-        found = [d for d in self.state.pending if seat is None or self._name(d.seat) == seat]
-        if not found:
-            pytest.fail(f"nothing is asked of {seat or 'anybody'}")
-        if len(found) > 1:
-            pytest.fail("several seats are asked: say which with seat=")
-        return found[0]
-
-    def _settle(self) -> None:
-        while self.state.pending and self.state.pending[0].seat == CHANCE:
-            self._reload()
-            decision = self.state.pending[0]
-            self.rolled.append(decision)
-            self.log += apply(self.state, decision.pick(self._outcome(decision)))
+    def seat_names(self) -> tuple[str, ...]:
+        return self.state.table.seating.seats
 
     def _outcome(self, decision: Decision) -> str:
+        """Shuffles settle by themselves unless the scripted key is theirs (``order:1,0``); what is
+        not scripted is sampled."""
         scripted = self._chances[0] if self._chances else None
         if scripted is not None and (not decision.order or scripted.startswith("order:")):
             self._chances.popleft()
@@ -196,47 +153,6 @@ class Duel:
             return scripted
         choice = sample(self.state, decision)
         return order_key(choice) if isinstance(choice, tuple) else decision.keys[choice]
-
-    def _reload(self) -> None:
-        if self.reload:
-            before = self.state
-            loaded = load(json.loads(json.dumps(dump(before))))
-            assert isinstance(loaded, GwentState)
-            assert dump(loaded) == dump(before)
-            assert loaded.pending == before.pending
-            self.state = loaded
-
-    # -- questions --------------------------------------------------------------------------
-
-    def expect(self, *keys: str, seat: str | None = None) -> None:
-        """The open decision has exactly these options."""
-        assert sorted(self._open(seat).keys) == sorted(keys)
-
-    def asked(self, seat: str | None = None) -> tuple[str, str]:
-        """Who is asked, and what kind of question."""
-        decision = self._open(seat)
-        return self._name(decision.seat), decision.kind
-
-    def done(self, kind: str) -> None:
-        """Nothing but this kind of question is open."""
-        assert {d.kind for d in self.state.pending} == {kind}, self._all_asks()
-        self._may_stay = {kind}
-
-    def finish(self) -> None:
-        """The end of a test: the script is used up and no question hangs in the air."""
-        assert not self._chances, f"chance outcomes never used: {list(self._chances)}"
-        left = [d for d in self.state.pending if d.kind not in self._may_stay]
-        assert not left, f"left open: {self._all_asks()}"
-        self._check()
-
-    def _asks(self, decision: Decision) -> str:
-        return f"{self._name(decision.seat)} {decision.kind} {list(decision.keys)}"
-
-    def _all_asks(self) -> str:
-        return "; ".join(map(self._asks, self.state.pending)) or "nothing"
-
-    def _name(self, seat: int) -> str:
-        return "chance" if seat == CHANCE else self.state.table.seating.seats[seat]
 
     # -- the table --------------------------------------------------------------------------
 
@@ -274,10 +190,6 @@ class Duel:
     def passed(self, seat: str) -> bool:
         return bool(self.state.passed >> self.state.table.seating.seats.index(seat) & 1)
 
-    def events(self, kind: str) -> list[Event]:
-        """What the last pick, with the chance after it, told."""
-        return [event for event in self.log if event.kind == kind]
-
     def told(self, kind: str) -> list[str]:
         """The cards of those events."""
         cards = self.state.table
@@ -312,7 +224,7 @@ class Duel:
         return table.types[table.type_of[self.state.face[sleeve]]]
 
     def _check(self) -> None:
-        self.state.check()
+        super()._check()
         values = strengths(self.state)
         for index, row in enumerate(values):
             zone = self.state.table.row(*divmod(index, 3))

@@ -17,7 +17,8 @@ KINDS = (".py", ".md", ".ftl", ".toml", ".txt", ".json", ".js", ".ts", ".css", "
 
 def files() -> list[Path]:
     """The text files of the project."""
-    found = [path for path in ROOT.iterdir() if path.is_file()]
+    # In a second working tree ``.git`` is a file, and git's own.
+    found = [path for path in ROOT.iterdir() if path.is_file() and path.name != ".git"]
     for folder in FOLDERS:
         found += [path for path in (ROOT / folder).rglob("*") if path.is_file()]
     return sorted(

@@ -1,25 +1,18 @@
-"""A strict harness for rule tests: a table by ids, every pick and every die scripted.
-
-A pick that is not offered, a die nobody fixed, a scripted outcome that never came up, or a question
-left open at the end fails the test. Shuffles keep the order the cards lie in unless a test gives
-one. After every pick the state is checked as a whole.
-"""
+"""The harness for rule tests of Old World: a table by ids, every pick and every die scripted (see
+``scripted.py``). A die nobody fixed fails the test."""
 
 from __future__ import annotations
 
 import json
-from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 import pytest
+from scripted import Scripted
 
-from sevencats.kernel.decisions import CHANCE, Decision, order_key
-from sevencats.kernel.engine import advance, apply
-from sevencats.kernel.errors import IllegalPick
-from sevencats.kernel.events import Event
-from sevencats.kernel.snapshot import digest, dump, load
+from sevencats.kernel.decisions import Decision, order_key
+from sevencats.kernel.engine import advance
 from sevencats.oldworld.config import SEAT_NAMES, Config
 from sevencats.oldworld.frames import (
     PhaseOne,
@@ -61,7 +54,7 @@ def _config(seats: int, schools: tuple[str, ...], first: int, rounds: int, recor
     )
 
 
-class Scene:
+class Scene(Scripted[OldWorldState]):
     """A game at a scripted moment. Seats go by name (``A``), components by id.
 
     A seat is given by any of ``SEAT_WORDS``: piles are lists of ids, the deck with its top first
@@ -72,6 +65,8 @@ class Scene:
     phase, 1 to 3, ``setup`` or ``round``; ``turn`` changes the record of the turn. ``records`` is
     content of the test's own, as in a pack; ``empty`` are zones whose cards are boxed.
     """
+
+    resting = frozenset({"phase1", "phase2"})
 
     def __init__(
         self,
@@ -95,10 +90,7 @@ class Scene:
         confirm: bool = False,
         reload: bool = False,
     ) -> None:
-        self.reload = reload
-        self.log: list[Event] = []
-        self._chances = deque(chance)
-        self._may_stay = {"phase1", "phase2"}
+        super().__init__(chance, reload)
         self._taken: set[int] = set()
         schools = tuple(given.get("school", SCHOOLS[at]) for at, given in enumerate(seats.values()))
         assert list(seats) == list(SEAT_NAMES[: len(seats)]), "seats go by A, B, C, D, E"
@@ -109,7 +101,7 @@ class Scene:
             rounds,
             json.dumps(records) if records else "",
         )
-        self.state: OldWorldState = GAME.blank(config)
+        self.state = GAME.blank(config)
         state = self.state
         state.confirm = confirm
         if at == "setup":
@@ -207,44 +199,11 @@ class Scene:
 
     # -- the script -------------------------------------------------------------------------
 
-    def pick(self, *keys: str, seat: str | None = None) -> None:
-        """Answer the open decisions, one key after the other (``seat``: who is expected)."""
-        for key in keys:
-            self._reload()
-            decision = self._open(seat)
-            if key not in decision.keys:
-                pytest.fail(f"{key!r} is not offered: {self._asks(decision)}")
-            self.log = list(apply(self.state, decision.pick(key)))
-            self._may_stay = {"phase1", "phase2"}
-            self._settle()
-            self.state.check()
-
-    def chance(self, *keys: str) -> None:
-        """Fix the next outcomes of chance, in order; a key ``order:1,0`` is a shuffle's."""
-        self._chances.extend(keys)
-
-    def refuse(self, key: str, seat: str | None = None) -> None:
-        """The key is no option, and trying it changes nothing."""
-        before = digest(self.state)
-        with pytest.raises(IllegalPick):
-            apply(self.state, self._open(seat).pick(key))
-        assert digest(self.state) == before
-
-    def _open(self, seat: str | None) -> Decision:
-        found = [d for d in self.state.pending if seat is None or self._name(d.seat) == seat]
-        if not found:
-            pytest.fail(f"nothing is asked of {seat or 'anybody'}: {self._all_asks()}")
-        if len(found) > 1:
-            pytest.fail("several seats are asked: say which with seat=")
-        return found[0]
-
-    def _settle(self) -> None:
-        while self.state.pending and self.state.pending[0].seat == CHANCE:
-            self._reload()
-            decision = self.state.pending[0]
-            self.log += apply(self.state, decision.pick(self._outcome(decision)))
+    def seat_names(self) -> tuple[str, ...]:
+        return self.state.table.seats
 
     def _outcome(self, decision: Decision) -> str:
+        """Shuffles keep the order the cards lie in unless one is scripted; all else has to be."""
         scripted = self._chances[0] if self._chances else ""
         if decision.order:
             if scripted.startswith("order:"):
@@ -254,49 +213,9 @@ class Scene:
             pytest.fail(f"chance is asked, the script says {scripted!r}: {self._asks(decision)}")
         return self._chances.popleft()
 
-    def _reload(self) -> None:
-        if self.reload:
-            before = self.state
-            loaded = load(json.loads(json.dumps(dump(before))))
-            assert isinstance(loaded, OldWorldState)
-            assert dump(loaded) == dump(before)
-            assert loaded.pending == before.pending
-            self.state = loaded
-
-    # -- questions --------------------------------------------------------------------------
-
-    def expect(self, *keys: str, seat: str | None = None) -> None:
-        """The open decision has exactly these options."""
-        assert sorted(self._open(seat).keys) == sorted(keys)
-
     def offered(self, word: str = "", seat: str | None = None) -> list[str]:
         """The options that begin with a word."""
         return [key for key in self._open(seat).keys if key.partition(":")[0] == word or not word]
-
-    def asked(self, seat: str | None = None) -> tuple[str, str]:
-        """Who is asked, and what kind of question."""
-        decision = self._open(seat)
-        return self._name(decision.seat), decision.kind
-
-    def done(self, kind: str) -> None:
-        """Nothing but this kind of question is open, and it may stay so."""
-        assert {d.kind for d in self.state.pending} == {kind}, self._all_asks()
-        self._may_stay = {kind}
-
-    def finish(self) -> None:
-        """The end of a test: the script is used up and no question hangs in the air."""
-        assert not self._chances, f"chance outcomes never used: {list(self._chances)}"
-        left = [d for d in self.state.pending if d.kind not in self._may_stay]
-        assert not left, f"left open: {self._all_asks()}"
-
-    def _asks(self, decision: Decision) -> str:
-        return f"{self._name(decision.seat)} {decision.kind} {list(decision.keys)}"
-
-    def _all_asks(self) -> str:
-        return "; ".join(map(self._asks, self.state.pending)) or "nothing"
-
-    def _name(self, seat: int) -> str:
-        return "chance" if seat == CHANCE else self.state.table.seats[seat]
 
     # -- the table --------------------------------------------------------------------------
 
@@ -341,10 +260,6 @@ class Scene:
             quest = self.state.trail_quests[SEAT_NAMES.index(seat)] >> TERRAINS.index(terrain) & 1
             found[terrain] = sleeve + ("?" if quest else "")
         return found
-
-    def events(self, kind: str) -> list[Event]:
-        """What the last pick, with the chance after it, told."""
-        return [event for event in self.log if event.kind == kind]
 
     def told(self, kind: str) -> list[str]:
         """The components of those events."""

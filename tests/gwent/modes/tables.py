@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from scenario import Duel
 
+from sevencats.gwent.catalogue import base
 from sevencats.gwent.game import GAME
 from sevencats.gwent.table import Config
 from sevencats.kernel.decisions import Decision
@@ -88,3 +89,35 @@ class Table(Duel):
 
 
 Build = Callable[..., Table]
+
+# -- what many tests put on a table -------------------------------------------------------------
+
+#: The seats of two against two, in their order.
+FOUR = ("A1", "B1", "A2", "B2")
+#: Units without abilities, by strength, all close.
+CLOSE = {1: "redanian_foot_soldier", 2: "foglet", 3: "morteisen", 4: "botchling", 5: "ves"}
+CLOSE |= {6: "fiend"}
+
+
+def me(**more: object) -> dict[str, object]:
+    """Solo: a player with cards to pass with."""
+    return {"hand": ["toruviel"] * 3, **more}
+
+
+def seat(strength: int = 0, **more: object) -> dict[str, object]:
+    """Free for all: a seat with a card to pass with and units of that total on its close row."""
+    units = []
+    while strength:
+        units.append(min(strength, 6))
+        strength -= units[-1]
+    return {"hand": ["toruviel"], "close": [CLOSE[unit] for unit in units], **more}
+
+
+def hands(*more: str) -> dict[str, dict[str, object]]:
+    """Two against two: everybody has a card to pass with, and these."""
+    return {name: {"hand": ["toruviel", *more]} for name in FOUR}
+
+
+def starters(mode: str, *factions: str) -> Config:
+    """A whole game with the starter decks of these factions."""
+    return Config(mode=mode, decks=tuple(base().starters[faction] for faction in factions))

@@ -1,36 +1,17 @@
-"""Free for all, three to five players (F1 to F6)."""
+"""Free for all: points, the goal, who starts and how it ends (F1 to F3, F6)."""
 
 from __future__ import annotations
 
 import pytest
-from tables import Build
+from tables import Build, seat, starters
 
-from sevencats.gwent.catalogue import base
 from sevencats.gwent.game import GAME
 from sevencats.gwent.samples import samples
-from sevencats.gwent.table import Config
 from sevencats.kernel.engine import settle, take
 from sevencats.kernel.registry import Sample
 from sevencats.kernel.rng import Rng
 
 SEATS = "ABCDE"
-
-#: Units without abilities, by strength, all close.
-CLOSE = {1: "redanian_foot_soldier", 2: "foglet", 3: "morteisen", 4: "botchling", 5: "ves"}
-CLOSE |= {6: "fiend"}
-
-
-def seat(strength: int = 0, **more: object) -> dict[str, object]:
-    """A seat with a card to pass with and units of that total on its close row."""
-    units = []
-    while strength:
-        units.append(min(strength, 6))
-        strength -= units[-1]
-    return {"hand": ["toruviel"], "close": [CLOSE[unit] for unit in units], **more}
-
-
-def of_factions(*factions: str) -> Config:
-    return Config(mode="ffa", decks=tuple(base().starters[faction] for faction in factions))
 
 
 # -- points -------------------------------------------------------------------------------------
@@ -104,7 +85,7 @@ def test_nilfgaard_counts_a_tie_as_a_win(
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_one_hand_of_ten_for_the_whole_game(game: Build, count: int) -> None:
     factions = ("monsters", "nilfgaard", "northern_realms", "skellige", "monsters")[:count]
-    g = game(of_factions(*factions))
+    g = game(starters("ffa", *factions))
     assert [d.kind for d in g.state.pending] == ["redraw"] * count
     for name in SEATS[:count]:
         assert g.hand_size(name) == 10
@@ -230,12 +211,12 @@ def test_two_nilfgaards_reach_the_goal_by_their_tie(ffa: Build) -> None:
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_the_first_player_is_random(game: Build, count: int) -> None:
     factions = ("monsters", "nilfgaard", "northern_realms", "skellige", "monsters")[:count]
-    coin = GAME.new_game(of_factions(*factions), 1).pending[0]
+    coin = GAME.new_game(starters("ffa", *factions), 1).pending[0]
     assert coin.kind == "coin"
     assert coin.keys == tuple(f"starter:{name}" for name in SEATS[:count])
     assert len(set(coin.weights)) <= 1
     last = SEATS[count - 1]
-    g = game(of_factions(*factions), chance=[f"starter:{last}"])
+    g = game(starters("ffa", *factions), chance=[f"starter:{last}"])
     for name in SEATS[:count]:
         g.pick("done", seat=name)
     assert g.asked() == (last, "turn")
@@ -245,7 +226,7 @@ def test_the_first_player_is_random(game: Build, count: int) -> None:
 
 @pytest.mark.rule("F3", "F5", "G8.4")
 def test_one_scoiatael_decides(game: Build) -> None:
-    g = game(of_factions("monsters", "nilfgaard", "scoiatael", "skellige"))
+    g = game(starters("ffa", "monsters", "nilfgaard", "scoiatael", "skellige"))
     assert g.asked() == ("C", "starter")
     g.expect("starter:A", "starter:B", "starter:C", "starter:D")
     g.pick("starter:B")
@@ -255,7 +236,7 @@ def test_one_scoiatael_decides(game: Build) -> None:
 
 @pytest.mark.rule("F5", "F3")
 def test_of_several_scoiatael_chance_says_who_decides(game: Build) -> None:
-    config = of_factions("scoiatael", "monsters", "scoiatael", "scoiatael")
+    config = starters("ffa", "scoiatael", "monsters", "scoiatael", "scoiatael")
     question = GAME.new_game(config, 1).pending[0]
     assert question.kind == "decider"
     assert question.keys == ("decides:A", "decides:C", "decides:D")
@@ -329,243 +310,6 @@ def test_play_goes_clockwise_past_those_who_passed(ffa: Build) -> None:
     assert g.last[0] == [11, 5, 16, 0]
 
 
-# -- abilities ----------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("F4", "G5.8")
-def test_the_spys_player_chooses_who_gets_it(ffa: Build) -> None:
-    g = ffa(
-        A=seat(0),
-        B=dict(hand=["thaler", "ves"], deck=["fiend", "griffin", "ballista"]),
-        C=seat(0),
-        D=seat(0),
-        turn="B",
-    )
-    g.pick("play:thaler")
-    assert g.asked() == ("B", "receiver")
-    g.expect("to:A", "to:C", "to:D")
-    g.refuse("to:B")
-    g.pick("to:D")
-    assert g.row("D", "siege") == ["thaler"]
-    assert [g.total(name) for name in "ABCD"] == [0, 0, 0, 1]
-    assert g.hand("B") == ["fiend", "griffin", "ves"]
-    assert g.asked() == ("C", "turn")
-
-
-@pytest.mark.rule("F4", "G5.3")
-def test_a_spy_brought_back_by_a_medic_asks_again(ffa: Build) -> None:
-    g = ffa(
-        A=dict(hand=["dun_banner_medic", "ves"], discard=["prince_stennis", "thaler"]),
-        B=seat(0),
-        C=seat(0),
-    )
-    g.pick("play:dun_banner_medic")
-    g.expect("target:prince_stennis", "target:thaler")
-    g.pick("target:prince_stennis")
-    g.expect("to:B", "to:C")
-    g.pick("to:B")
-    assert g.row("B", "close") == ["prince_stennis"]
-    assert g.discard("A") == ["thaler"]
-
-
-@pytest.mark.rule("F4", "G3.5")
-def test_a_spy_falls_into_the_pile_of_its_receiver(ffa: Build) -> None:
-    g = ffa(A=dict(hand=["thaler"], deck=["ves"]), B=seat(0), C=seat(0))
-    g.pick("play:thaler", "to:C", "pass", "pass", "pass")
-    assert g.discard("C") == ["thaler"]
-    assert g.points == [0, 0, 2]
-
-
-@pytest.mark.rule("F4", "G5.7")
-def test_row_scorch_looks_at_each_enemy_on_its_own(ffa: Build) -> None:
-    g = ffa(
-        A=dict(hand=["villentretenmerth", "ves"], close=["fiend", "fiend"]),
-        B=dict(hand=["ves"], close=["fiend", "griffin", "fiend"]),
-        C=dict(hand=["ves"], close=["griffin", "botchling"]),
-        D=dict(hand=["ves"], close=["letho_of_gulet", "vreemde"]),
-        E=dict(hand=["ves"], ranged=["black_infantry_archer"]),
-    )
-    g.pick("play:villentretenmerth")
-    assert g.row("A", "close") == ["fiend", "fiend", "villentretenmerth"]
-    assert g.row("B", "close") == ["griffin"]
-    assert g.row("C", "close") == ["griffin", "botchling"]
-    assert g.row("D", "close") == ["letho_of_gulet"]
-    assert g.row("E", "ranged") == ["black_infantry_archer"]
-    assert sorted(g.told("burned")) == ["fiend", "fiend", "vreemde"]
-
-
-@pytest.mark.rule("F4")
-@pytest.mark.parametrize(
-    ("leader", "row", "units"),
-    [
-        ("foltest_the_steel_forged", "siege", ["ballista", "holger_blackhand"]),
-        ("foltest_son_of_medell", "ranged", ["dethmold", "vanhemar"]),
-        ("francesca_queen_of_dol_blathanna", "close", ["fiend", "botchling"]),
-    ],
-)
-def test_a_leader_scorches_each_enemy_row_on_its_own(
-    ffa: Build, leader: str, row: str, units: list[str]
-) -> None:
-    g = ffa(
-        A={"hand": ["ves"], "leader": leader, row: units},
-        B={"hand": ["ves"], row: units},
-        C={"hand": ["ves"], row: units[1:]},
-        D={"hand": ["ves"], row: [units[0], *units]},
-    )
-    g.pick("leader")
-    assert g.row("A", row) == units
-    assert g.row("B", row) == units[1:]
-    assert g.row("C", row) == units[1:]
-    assert g.row("D", row) == units[1:]
-    assert g.asked() == ("B", "turn")
-
-
-@pytest.mark.rule("F4", "G9.7")
-def test_emperor_asks_whose_hand(ffa: Build) -> None:
-    g = ffa(
-        A=dict(leader="emhyr_emperor_of_nilfgaard", hand=["ves"]),
-        B=dict(hand=["fiend", "griffin"]),
-        C=dict(hand=["toruviel", "ballista", "scorch", "thaler"]),
-    )
-    g.pick("leader")
-    assert g.asked() == ("A", "enemy")
-    g.expect("to:B", "to:C")
-    g.chance("slot:03", "slot:01", "slot:02")
-    g.pick("to:C")
-    assert g.seen("A", "C.hand") == [None, "ballista", "scorch", "thaler"]
-    assert g.seen("A", "B.hand") == [None, None]
-    assert g.seen("B", "C.hand") == [None] * 4
-    assert g.seen(None, "C.hand") == [None] * 4
-
-
-@pytest.mark.rule("F4", "G9.9")
-def test_relentless_asks_whose_pile(ffa: Build) -> None:
-    g = ffa(
-        A=dict(leader="emhyr_the_relentless", hand=["ves"]),
-        B=dict(hand=["ves"], discard=["griffin", "scorch"]),
-        C=dict(hand=["ves"], discard=["toruviel", "letho_of_gulet", "fiend"]),
-    )
-    g.pick("leader")
-    assert g.asked() == ("A", "enemy")
-    g.expect("to:B", "to:C")
-    g.pick("to:C")
-    g.expect("take:fiend", "take:toruviel")
-    g.pick("take:toruviel")
-    assert g.hand("A") == ["toruviel", "ves"]
-    assert g.discard("C") == ["letho_of_gulet", "fiend"]
-    assert g.discard("B") == ["griffin", "scorch"]
-
-
-@pytest.mark.rule("F4", "G9.8")
-def test_white_flame_blocks_all_the_others(ffa: Build) -> None:
-    g = ffa(
-        A=dict(leader="foltest_the_siegemaster", hand=["ves"], siege=["ballista"]),
-        B=dict(leader="emhyr_the_white_flame", hand=["ves"]),
-        C=dict(leader="king_bran", hand=["ves"], close=["fiend"]),
-        D=dict(leader="crach_an_craite", hand=["ves"]),
-        weather=["biting_frost"],
-    )
-    g.expect("pass", "play:ves")
-    g.refuse("leader")
-    assert g.strength("C", "close") == [1]
-    g.pick("play:ves", "play:ves", "play:ves")
-    g.expect("pass", "play:ves")
-
-
-@pytest.mark.rule("F4", "G9.21")
-def test_crach_returns_every_pile(ffa: Build) -> None:
-    g = ffa(
-        A=dict(leader="crach_an_craite", hand=["ves"], discard=["fiend"]),
-        B=dict(hand=["ves"], deck=["toruviel"], discard=["griffin"]),
-        C=dict(hand=["ves"], discard=["ballista", "letho_of_gulet"]),
-    )
-    g.pick("leader")
-    assert [g.discard(name) for name in "ABC"] == [[], [], []]
-    assert g.deck("A") == ["fiend"]
-    assert sorted(g.deck("B")) == ["griffin", "toruviel"]
-    assert sorted(g.deck("C")) == ["ballista", "letho_of_gulet"]
-
-
-@pytest.mark.rule("F4.1", "G6.5")
-def test_weather_reaches_every_side(ffa: Build) -> None:
-    rows = dict(close=["fiend"], ranged=["dethmold"], siege=["ballista"])
-    g = ffa(
-        A=dict(hand=["skellige_storm", "ves"], **rows),
-        B=dict(hand=["biting_frost", "ves"], **rows),
-        C=dict(hand=["ves"], **rows),
-        D=dict(hand=["clear_weather", "ves"], **rows),
-    )
-    g.pick("play:skellige_storm")
-    assert [g.total(name) for name in "ABCD"] == [8] * 4
-    g.pick("play:biting_frost")
-    assert [g.total(name) for name in "ABCD"] == [3] * 4
-    g.pick("play:ves")
-    assert g.total("C") == 4
-    g.pick("play:clear_weather")
-    assert [g.total(name) for name in "ABCD"] == [18, 18, 23, 18]
-    assert (g.discard("A"), g.discard("B")) == (["skellige_storm"], ["biting_frost"])
-
-
-@pytest.mark.rule("F4.1", "G6.4")
-def test_scorch_reaches_every_side(ffa: Build) -> None:
-    g = ffa(
-        A=dict(hand=["scorch", "ves"], siege=["ballista"]),
-        B=dict(hand=["ves"], close=["fiend", "griffin"]),
-        C=dict(hand=["ves"], close=["letho_of_gulet"], ranged=["dethmold"]),
-        D=dict(hand=["ves"], close=["griffin"]),
-    )
-    g.pick("play:scorch")
-    assert g.row("A", "siege") == []
-    assert g.row("B", "close") == ["griffin"]
-    assert g.row("C", "close") == ["letho_of_gulet"]
-    assert g.row("C", "ranged") == []
-    assert g.row("D", "close") == ["griffin"]
-
-
-@pytest.mark.rule("F4.1", "G5.12")
-def test_the_pirate_reaches_every_side_and_itself(ffa: Build) -> None:
-    g = ffa(
-        A=dict(hand=["clan_dimun_pirate", "ves"], close=["griffin"]),
-        B=dict(hand=["ves"], close=["fiend"]),
-        C=dict(hand=["ves"], siege=["ballista", "rotten_mangonel"]),
-    )
-    g.pick("play:clan_dimun_pirate")
-    assert sorted(g.told("burned")) == ["ballista", "clan_dimun_pirate", "fiend"]
-    assert [g.total(name) for name in "ABC"] == [5, 0, 3]
-
-
-@pytest.mark.rule("F5", "G8.3")
-@pytest.mark.parametrize(
-    ("totals", "drawn"),
-    [
-        ((6, 5, 4), 1),
-        ((5, 6, 4), 0),
-        ((5, 5, 4), 0),
-        ((5, 6, 4, 3), 1),
-        ((4, 6, 5, 3), 0),
-        ((5, 6, 5, 5), 0),
-        ((3, 4, 5, 2, 1), 1),
-        ((0, 0, 0), 0),
-    ],
-)
-def test_northern_realms_draw_above_two_opponents(
-    ffa: Build, totals: tuple[int, ...], drawn: int
-) -> None:
-    seats = {SEATS[n]: seat(total) for n, total in enumerate(totals)}
-    seats["A"] |= {"faction": "northern_realms", "deck": ["ballista", "trebuchet"]}
-    g = ffa(**seats)
-    g.pick(*["pass"] * len(totals))
-    assert g.hand("A") == sorted(["toruviel", *["ballista"] * drawn])
-
-
-@pytest.mark.rule("F5")
-def test_two_northern_realms_may_both_draw(ffa: Build) -> None:
-    realms = dict(faction="northern_realms", deck=["ballista"])
-    g = ffa(A=seat(6, **realms), B=seat(5, **realms), C=seat(2), D=seat(1))
-    g.pick(*["pass"] * 4)
-    assert [g.hand_size(name) for name in "ABCD"] == [2, 2, 1, 1]
-
-
 # -- the end ------------------------------------------------------------------------------------
 
 
@@ -627,7 +371,9 @@ def test_a_leader_that_can_be_used_keeps_the_game_going(ffa: Build) -> None:
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_passing_for_ever_ends_after_three_rounds(game: Build, count: int) -> None:
     g = game(
-        of_factions(*("monsters", "skellige", "northern_realms", "monsters", "skellige")[:count])
+        starters(
+            "ffa", *("monsters", "skellige", "northern_realms", "monsters", "skellige")[:count]
+        )
     )
     for name in SEATS[:count]:
         g.pick("done", seat=name)
@@ -643,7 +389,7 @@ def test_passing_for_ever_ends_after_three_rounds(game: Build, count: int) -> No
 
 @pytest.mark.rule("F6")
 def test_one_card_starts_the_count_of_idle_rounds_anew(game: Build) -> None:
-    g = game(of_factions("monsters", "skellige", "northern_realms"), chance=["starter:A"])
+    g = game(starters("ffa", "monsters", "skellige", "northern_realms"), chance=["starter:A"])
     for name in "ABC":
         g.pick("done", seat=name)
     g.pick(*["pass"] * 6)
@@ -662,7 +408,7 @@ def test_one_card_starts_the_count_of_idle_rounds_anew(game: Build) -> None:
 
 @pytest.mark.rule("F6", "F1")
 def test_nilfgaard_wins_a_table_where_everybody_passes(game: Build) -> None:
-    g = game(of_factions("monsters", "nilfgaard", "northern_realms"))
+    g = game(starters("ffa", "monsters", "nilfgaard", "northern_realms"))
     for name in "ABC":
         g.pick("done", seat=name)
     g.pick(*["pass"] * 3)

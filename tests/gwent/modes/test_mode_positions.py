@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
 from position_files import assert_part, decoded, expected, position_files, run_command
 
 from sevencats.gwent.position import play_position

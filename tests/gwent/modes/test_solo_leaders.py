@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tables import Build
+from tables import Build, me
 
 from sevencats.gwent.catalogue import base
 from sevencats.kernel.decisions import CHANCE
-
-
-def me(**more: object) -> dict[str, object]:
-    """A player with cards to pass with."""
-    return {"hand": ["toruviel"] * 3, **more}
-
 
 # -- turning up ---------------------------------------------------------------------------------
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 from position_files import assert_part
 
 from sevencats.gwent.position import play_position

@@ -4,14 +4,10 @@ with what is written beside it."""
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
 from position_files import assert_part, decoded, expected, position_files, run_command
 
 from sevencats.kernel.errors import BadData

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
 from position_files import assert_part
 
 from sevencats.kernel import CHANCE, settle, take

@@ -1,0 +1,252 @@
+"""Two against two: abilities and leaders of a team (P3)."""
+
+from __future__ import annotations
+
+import pytest
+from tables import Build
+
+
+@pytest.mark.rule("P3", "G5.3")
+def test_a_medic_takes_from_the_teams_pile(teams: Build) -> None:
+    g = teams(
+        A1=dict(faction="northern_realms", hand=["dun_banner_medic", "ves"]),
+        B1=dict(hand=["ves"]),
+        A2=dict(faction="monsters", hand=["ves"]),
+        B2=dict(hand=["ves"]),
+        A=dict(discard=["fiend", "ballista", "draug"]),
+        B=dict(discard=["griffin"]),
+    )
+    g.pick("play:dun_banner_medic")
+    assert g.asked() == ("A1", "revive")
+    g.expect("target:ballista", "target:fiend")
+    g.pick("target:fiend")
+    assert g.row("A", "close") == ["fiend"]
+    assert g.discard("A") == ["ballista", "draug"]
+
+
+@pytest.mark.rule("P3", "G6.1")
+def test_a_horn_works_on_the_teams_row(teams: Build) -> None:
+    g = teams(
+        A1=dict(hand=["commanders_horn", "ves"]),
+        B1=dict(hand=["ves"]),
+        A2=dict(hand=["commanders_horn", "griffin"]),
+        B2=dict(hand=["ves"]),
+        A=dict(close=["fiend", "vreemde"]),
+        B=dict(close=["griffin"]),
+    )
+    g.pick("play:commanders_horn", "row:close")
+    assert g.strength("A", "close") == [12, 4]
+    assert g.strength("B", "close") == [5]
+    g.pick("play:ves")
+    g.pick("play:commanders_horn")
+    g.expect("row:ranged", "row:siege")
+    g.pick("row:siege")
+
+
+@pytest.mark.rule("P3", "G6.2")
+def test_a_decoy_replaces_a_unit_of_either_mate_or_an_enemy_spy(teams: Build) -> None:
+    g = teams(
+        A1=dict(faction="northern_realms", hand=["decoy", "ves"]),
+        B1=dict(faction="nilfgaard", hand=["ves"]),
+        A2=dict(faction="monsters", hand=["griffin"]),
+        B2=dict(hand=["ves"]),
+        A=dict(close=["ves", "fiend", "draug", "stefan_skellen"]),
+        B=dict(ranged=["vanhemar"]),
+        owners={"stefan_skellen": "B1"},
+    )
+    g.pick("play:decoy")
+    assert g.asked() == ("A1", "decoy")
+    g.expect("target:close.fiend", "target:close.stefan_skellen", "target:close.ves")
+    g.pick("target:close.fiend")
+    assert g.hand("A1") == ["fiend", "ves"]
+    assert g.hand("A2") == ["griffin"]
+    assert g.row("A", "close") == ["ves", "decoy", "draug", "stefan_skellen"]
+    assert g.seen("A2", "A1.hand") == ["ves", "fiend"]
+
+
+@pytest.mark.rule("P3", "G6.2")
+def test_a_decoyed_spy_serves_whoever_played_the_decoy(teams: Build) -> None:
+    g = teams(
+        A1=dict(hand=["ves"]),
+        B1=dict(hand=["ves"]),
+        A2=dict(hand=["decoy"], deck=["griffin", "ballista"]),
+        B2=dict(hand=["ves", "ves"]),
+        A=dict(close=["stefan_skellen"]),
+        owners={"stefan_skellen": "B1"},
+        turn="A2",
+    )
+    g.pick("play:decoy")
+    assert g.hand("A2") == ["stefan_skellen"]
+    g.pick("play:ves", "play:ves", "play:ves", "play:stefan_skellen")
+    assert g.row("B", "close") == ["ves", "ves", "stefan_skellen"]
+    assert g.hand("A2") == ["ballista", "griffin"]
+
+
+@pytest.mark.rule("P3.1", "G5.5")
+def test_muster_looks_in_its_own_players_hand_and_deck(teams: Build) -> None:
+    g = teams(
+        A1=dict(hand=["nekker", "nekker", "ves"], deck=["fiend", "nekker"]),
+        B1=dict(hand=["nekker"]),
+        A2=dict(hand=["nekker", "ves"], deck=["nekker"]),
+        B2=dict(hand=["ves"]),
+    )
+    g.pick("play:nekker")
+    assert g.row("A", "close") == ["nekker"] * 3
+    assert g.hand("A1") == ["ves"]
+    assert g.hand("A2") == ["nekker", "ves"]
+    assert g.deck("A2") == ["nekker"]
+    assert g.shuffled() == []
+    assert g.deck("A1") == ["fiend"]
+
+
+@pytest.mark.rule("P3.1", "G4.3", "G4.4")
+def test_bond_and_morale_count_the_whole_team(teams: Build) -> None:
+    g = teams(
+        A1=dict(hand=["blue_stripes_commando", "ves", "toruviel"]),
+        B1=dict(hand=["blue_stripes_commando"]),
+        A2=dict(hand=["blue_stripes_commando", "transformed_vildkaarl"]),
+        B2=dict(hand=["ves"]),
+        B=dict(close=["griffin"]),
+    )
+    g.pick("play:blue_stripes_commando", "play:blue_stripes_commando", "play:blue_stripes_commando")
+    assert g.strength("A", "close") == [8, 8]
+    assert g.strength("B", "close") == [5, 4]
+    g.pick("play:ves", "play:ves", "play:transformed_vildkaarl")
+    assert g.strength("A", "close") == [9, 9, 6, 14]
+
+
+@pytest.mark.rule("P3.1", "G5.10", "G1.3")
+def test_a_mates_mardroeme_calls_from_the_owners_reserve(teams: Build) -> None:
+    bear = "transformed_vildkaarl"
+    g = teams(
+        A1=dict(faction="northern_realms", hand=["mardroeme", "ves"], reserve=[bear]),
+        B1=dict(hand=["ves"]),
+        A2=dict(faction="skellige", hand=["ves"], reserve=[bear]),
+        B2=dict(hand=["ves"]),
+        A=dict(close=["berserker"]),
+    )
+    g.pick("play:mardroeme", "row:close")
+    assert g.row("A", "close") == [bear]
+    assert g.zone("A1.reserve") == [bear]
+    assert g.zone("A2.reserve") == []
+    assert g.zone("removed") == ["berserker"]
+
+
+@pytest.mark.rule("P3.1", "G5.9")
+def test_an_avenger_comes_from_the_reserve_of_the_owner(teams: Build) -> None:
+    force = "bovine_defense_force"
+    g = teams(
+        A1=dict(hand=["ves"], reserve=[force]),
+        B1=dict(hand=["scorch", "ves"]),
+        A2=dict(hand=["ves"], reserve=[force]),
+        B2=dict(hand=["ves"]),
+        A=dict(ranged=["cow"]),
+        owners={"cow": "A2"},
+        turn="B1",
+    )
+    g.pick("play:scorch")
+    assert g.discard("A") == ["cow"]
+    assert g.row("A", "close") == [force]
+    assert g.zone("A1.reserve") == [force]
+    assert g.zone("A2.reserve") == []
+
+
+@pytest.mark.rule("P3.1", "G9.7", "P1")
+def test_emperor_chooses_an_enemy_and_the_mate_sees_it_too(teams: Build) -> None:
+    g = teams(
+        A1=dict(leader="emhyr_emperor_of_nilfgaard", hand=["ves"]),
+        B1=dict(hand=["fiend", "griffin"]),
+        A2=dict(hand=["ves"]),
+        B2=dict(hand=["ballista", "scorch", "thaler"]),
+    )
+    g.pick("leader")
+    assert g.asked() == ("A1", "enemy")
+    g.expect("to:B1", "to:B2")
+    g.pick("to:B2")
+    for mate in ("A1", "A2"):
+        assert g.seen(mate, "B2.hand") == ["ballista", "scorch", "thaler"]
+        assert g.seen(mate, "B1.hand") == [None, None]
+    assert g.seen(None, "B2.hand") == [None] * 3
+
+
+@pytest.mark.rule("P3.1", "G9.9")
+def test_relentless_takes_from_the_enemy_teams_pile(teams: Build) -> None:
+    g = teams(
+        A1=dict(leader="emhyr_the_relentless", hand=["ves"]),
+        B1=dict(faction="monsters", hand=["ves"]),
+        A2=dict(hand=["ves"]),
+        B2=dict(faction="northern_realms", hand=["ves"]),
+        A=dict(discard=["toruviel"]),
+        B=dict(discard=["griffin", "ballista", "draug"]),
+    )
+    g.pick("leader")
+    assert g.asked() == ("A1", "take")
+    g.expect("take:ballista", "take:griffin")
+    g.pick("take:ballista")
+    assert g.hand("A1") == ["ballista", "ves"]
+    assert g.hand("A2") == ["ves"]
+
+
+@pytest.mark.rule("P3.1", "G9.14")
+def test_a_leader_scorches_the_shared_row(teams: Build) -> None:
+    g = teams(
+        A1=dict(leader="foltest_the_steel_forged", hand=["ves"]),
+        B1=dict(hand=["ves"]),
+        A2=dict(hand=["ves"]),
+        B2=dict(hand=["ves"]),
+        A=dict(siege=["ballista", "ballista"]),
+        B=dict(siege=["ballista", "holger_blackhand"]),
+    )
+    g.pick("leader")
+    assert g.row("A", "siege") == ["ballista", "ballista"]
+    assert g.row("B", "siege") == ["holger_blackhand"]
+
+
+@pytest.mark.rule("P3.1", "G9.22")
+def test_king_bran_halves_for_the_whole_team(teams: Build) -> None:
+    g = teams(
+        A1=dict(faction="monsters", hand=["ves"]),
+        B1=dict(hand=["ves"]),
+        A2=dict(faction="skellige", leader="king_bran", hand=["ves"]),
+        B2=dict(hand=["ves"]),
+        A=dict(close=["fiend", "svanrige"]),
+        B=dict(close=["fiend"]),
+        weather=["biting_frost"],
+    )
+    assert g.strength("A", "close") == [3, 2]
+    assert g.strength("B", "close") == [1]
+
+
+@pytest.mark.rule("P3.1", "G9.2")
+def test_a_leader_horn_serves_both_mates(teams: Build) -> None:
+    g = teams(
+        A1=dict(hand=["ves"]),
+        B1=dict(hand=["ves"]),
+        A2=dict(leader="eredin_commander_of_the_red_riders", hand=["ves"]),
+        B2=dict(hand=["ves"]),
+        A=dict(close=["fiend", "ves"]),
+        turn="A2",
+    )
+    g.pick("leader")
+    assert g.strength("A", "close") == [12, 10]
+
+
+@pytest.mark.rule("P3.2", "G9.21")
+def test_crach_returns_each_card_to_its_owner_and_leaves_enemy_spies(teams: Build) -> None:
+    g = teams(
+        A1=dict(faction="skellige", leader="crach_an_craite", hand=["ves"], deck=["svanrige"]),
+        B1=dict(faction="nilfgaard", hand=["ves"]),
+        A2=dict(faction="monsters", hand=["ves"]),
+        B2=dict(faction="northern_realms", hand=["ves"], deck=["trebuchet"]),
+        A=dict(discard=["udalryk", "fiend", "stefan_skellen", "decoy", "draug"]),
+        B=dict(discard=["ballista", "vanhemar", "biting_frost"]),
+        owners={"stefan_skellen": "B1", "decoy": "A2", "biting_frost": "B2"},
+    )
+    g.pick("leader")
+    assert sorted(g.deck("A1")) == ["svanrige", "udalryk"]
+    assert sorted(g.deck("A2")) == ["decoy", "draug", "fiend"]
+    assert sorted(g.deck("B1")) == ["vanhemar"]
+    assert sorted(g.deck("B2")) == ["ballista", "biting_frost", "trebuchet"]
+    assert g.discard("A") == ["stefan_skellen"]
+    assert g.discard("B") == []
+    assert set(g.shuffled()) >= {"A1.deck", "A2.deck", "B2.deck"}
