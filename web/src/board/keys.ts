@@ -1,12 +1,13 @@
 /** The keys of the table, and arrows that go to the nearest thing in their direction. */
 
-export type Command = 'pass' | 'leader' | 'undo' | 'log' | 'help' | 'back' | 'list';
+export type Command = 'pass' | 'leader' | 'undo' | 'log' | 'help' | 'back' | 'list' | 'hint';
 
 const COMMANDS: Record<string, Command> = {
   ' ': 'pass',
   x: 'leader',
   u: 'undo',
   l: 'log',
+  h: 'hint',
   '?': 'help',
   v: 'list',
   Escape: 'back',

@@ -2,6 +2,7 @@
 
 import { CARDS, ROW_NAMES, cardOf } from '../lib/catalogue';
 import type { Decision, GwentView, Insight, Outcome } from '../wire/view';
+import { Hints, type Ask } from './hints.svelte';
 import { Identity } from './identity';
 import { drawnZones, layOut, type Board, type BoardCard } from './model';
 import { answerAt, litBy, parsePlace, placeKey, placesFor, type Place } from './places';
@@ -24,8 +25,11 @@ export class Play {
   #intent: Place | null = null;
   #send: Send;
 
-  constructor(send: Send) {
+  readonly hints: Hints;
+
+  constructor(send: Send, askHint: Ask = () => undefined) {
     this.#send = send;
+    this.hints = new Hints(this, askHint);
   }
 
   readonly decision = $derived<Decision | null>(this.view?.decisions[0] ?? null);
@@ -118,6 +122,7 @@ export class Play {
   refused(): void {
     this.waiting = false;
     this.#intent = null;
+    this.hints.dismiss();
   }
 
   /** Answer the follow-up question that the chosen place has answered already. */

@@ -7,6 +7,7 @@ import type { Language } from '../lib/languages';
 import { linesOf, type LogLine } from './log';
 import type {
   ClientMessage,
+  Hint,
   QuestionText,
   ServerMessage,
   State,
@@ -25,6 +26,7 @@ type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 export interface LinkListener {
   view(view: GwentView, insight: Insight | null): void;
   refused(message: string): void;
+  hint?(hint: Hint): void;
 }
 
 export class TableLink {
@@ -124,6 +126,9 @@ export class TableLink {
       case 'no':
         if (!message.retry) this.#done(message.id ?? '');
         this.#listener.refused(message.message);
+        break;
+      case 'hint':
+        this.#listener.hint?.(message);
         break;
       case 'bye':
         if (message.again) break;

@@ -3,6 +3,7 @@ import cards from '../../../src/sevencats/gwent/locales/de/cards.ftl?raw';
 import bots from '../../../src/sevencats/locales/de/bots.ftl?raw';
 import shared from '../../../src/sevencats/locales/de/words.ftl?raw';
 import page from './de/page.ftl?raw';
+import review from './de/review.ftl?raw';
 import rooms from './de/rooms.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, rooms].join('\n');
+export default [cards, abilities, bots, shared, page, review, rooms].join('\n');

@@ -3,6 +3,7 @@ import cards from '../../../src/sevencats/gwent/locales/en/cards.ftl?raw';
 import bots from '../../../src/sevencats/locales/en/bots.ftl?raw';
 import shared from '../../../src/sevencats/locales/en/words.ftl?raw';
 import page from './en/page.ftl?raw';
+import review from './en/review.ftl?raw';
 import rooms from './en/rooms.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, rooms].join('\n');
+export default [cards, abilities, bots, shared, page, review, rooms].join('\n');

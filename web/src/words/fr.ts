@@ -3,6 +3,7 @@ import cards from '../../../src/sevencats/gwent/locales/fr/cards.ftl?raw';
 import bots from '../../../src/sevencats/locales/fr/bots.ftl?raw';
 import shared from '../../../src/sevencats/locales/fr/words.ftl?raw';
 import page from './fr/page.ftl?raw';
+import review from './fr/review.ftl?raw';
 import rooms from './fr/rooms.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, rooms].join('\n');
+export default [cards, abilities, bots, shared, page, review, rooms].join('\n');

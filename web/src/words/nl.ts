@@ -3,6 +3,7 @@ import cards from '../../../src/sevencats/gwent/locales/nl/cards.ftl?raw';
 import bots from '../../../src/sevencats/locales/nl/bots.ftl?raw';
 import shared from '../../../src/sevencats/locales/nl/words.ftl?raw';
 import page from './nl/page.ftl?raw';
+import review from './nl/review.ftl?raw';
 import rooms from './nl/rooms.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, rooms].join('\n');
+export default [cards, abilities, bots, shared, page, review, rooms].join('\n');

@@ -1,0 +1,68 @@
+"""Hints: by key or button, on the board, in dialogs and in the list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from e2e_help import DESKTOP, PHONE, Server, axe, keep_hand, person, scrolls, sit_down
+
+NOTE = "[data-testid=hint-note]"
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+#: How many things shine.
+SHINES = """() => document.querySelectorAll(
+  document.querySelector('style[data-shine]')?.dataset.shine ?? 'none').length"""
+
+
+@SIZES
+def test_a_hint_on_the_board(browser: Any, server: Server, size: dict[str, int]) -> None:
+    with person(browser, server, viewport=size, reduced_motion="reduce") as page:
+        sit_down(page)
+        page.wait_for_selector("[data-testid=redraw]")
+        page.locator("dialog [data-testid=hint]").click()
+        page.wait_for_selector(f"dialog {NOTE}")
+        assert page.evaluate(SHINES) > 0
+        page.keyboard.press("h")
+        page.wait_for_selector(NOTE, state="detached")
+        keep_hand(page)
+        page.keyboard.press("h")
+        page.wait_for_selector(NOTE)
+        assert page.locator(f"{NOTE} strong").inner_text()
+        assert len(page.locator(f"{NOTE} p").first.inner_text()) > 20
+        assert page.evaluate(SHINES) > 0
+        assert not scrolls(page)
+        assert axe(page) == []
+        hand = page.locator("[data-hand]").count()
+        passes = "Pass" in page.locator(f"{NOTE} strong").inner_text()
+        page.click("[data-testid=hint-follow]")
+        page.wait_for_selector(NOTE, state="detached")
+        if not passes:
+            page.wait_for_function(f"document.querySelectorAll('[data-hand]').length !== {hand}")
+        assert page.evaluate(SHINES) == 0
+
+
+def test_a_hint_in_the_list(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        sit_down(page)
+        keep_hand(page)
+        page.keyboard.press("v")
+        page.wait_for_selector(".list")
+        page.keyboard.press("h")
+        page.wait_for_selector(f".list {NOTE}")
+        assert page.evaluate(SHINES) == 1
+        page.keyboard.press("Escape")
+        page.wait_for_selector(NOTE, state="detached")
+
+
+def test_no_hints_against_people(browser: Any, server: Server) -> None:
+    with person(browser, server) as page, person(browser, server) as friend:
+        page.request.post("/api/session", data={"name": "Ana"})
+        seats = [{"choice": ["monsters"]}, {"choice": ["skellige"]}]
+        table = page.request.post("/api/tables", data={"seats": seats}).json()["table"]["id"]
+        friend.request.post("/api/session", data={"name": "Ben"})
+        assert friend.request.post(f"/api/tables/{table}/seats", data={}).ok
+        friend.request.patch(f"/api/tables/{table}/seats/1", data={"ready": True})
+        assert page.request.post(f"/api/tables/{table}/start").ok
+        page.goto(f"/#/table/{table}")
+        page.wait_for_selector("[data-testid=redraw]")
+        assert page.locator("[data-testid=hint]").count() == 0
