@@ -8,7 +8,7 @@ words along by having the folder. Texts from outside are laid over these (``over
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -19,6 +19,8 @@ from fluent.syntax import ast as ftl
 
 LANGUAGES = ("en", "fr", "nl", "de")
 FALLBACK = "en"
+#: Sentences with arguments that each language remembers.
+_REMEMBERED = 8192
 
 
 class Texts:
@@ -38,6 +40,7 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._keys: dict[str, str] = {}
         self._plain: dict[str, str] = {}
+        self._said = lru_cache(_REMEMBERED)(self._say)
         for name, source in sources:
             self._add(name, source)
 
@@ -54,9 +57,13 @@ class Texts:
         return self._bundle.has_message(key.partition(".")[0])
 
     def __call__(self, key: str, /, **args: object) -> str:
+        # Formatting is slow, and the same things are said again and again: to each player of a
+        # table, at each turn of a game. Messages without arguments are so few that all are kept.
         if args:
-            return self._format(key, args)
-        # Formatting is slow, and most messages take no argument: remember those.
+            try:
+                return self._said(key, tuple(args.items()))
+            except TypeError:  # something that cannot be remembered
+                return self._format(key, args)
         text = self._plain.get(key)
         if text is None:
             text = self._plain[key] = self._format(key, args)
@@ -76,6 +83,9 @@ class Texts:
                     raise ValueError(f"{self.lang}: {key!r} is in {self._keys[key]} and in {name}")
                 self._keys[key] = name
         self._bundle.add_resource(resource)
+
+    def _say(self, key: str, args: tuple[tuple[str, object], ...]) -> str:
+        return self._format(key, dict(args))
 
     def _format(self, key: str, args: dict[str, object]) -> str:
         name, _, attribute = key.partition(".")

@@ -2,8 +2,9 @@
 
 Three kinds of table, five sockets at each: duels of two clients with three spectators, duels of a
 client with two tabs against a bot with three spectators, and free-for-alls of five clients. The
-clients answer at once, so the server is never at rest. Every view that arrives is compared with
-the digest the server sent along, every number with the one before.
+clients answer at once, so the server is never at rest. They ask for what the page asks for: texts
+in a language, and a player's insight. Every view that arrives is compared with the digest the
+server sent along, every number with the one before.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import httpx
 from websockets.asyncio.client import connect
 
 from sevencats.server import wire
@@ -46,6 +48,11 @@ class LoadReport:
     frames_per_second: float = 0.0
     p50_ms: float = 0.0
     p99_ms: float = 0.0
+    #: The server's own time on a processor for one journal row, all it does included; and what it
+    #: says about its transactions.
+    server_ms_per_row: float = 0.0
+    commit_ms: float = 0.0
+    rows_per_commit: float = 0.0
     echo_per_second: float = 0.0
     echo_p50_ms: float = 0.0
     echo_p99_ms: float = 0.0
@@ -64,11 +71,36 @@ class LoadReport:
             f"picks   {self.picks_per_second:8.0f}/s   p50 {self.p50_ms:.0f} ms   "
             f"p99 {self.p99_ms:.0f} ms   ({self.picks} picks, {self.games} games ended)",
             f"frames  {self.frames_per_second:8.0f}/s   each a whole view, with its digest checked",
+            f"server  {self.server_ms_per_row:8.2f} ms of processor time a row   "
+            f"transactions of {self.rows_per_commit:.1f} rows in {self.commit_ms:.1f} ms",
             f"echo    {self.echo_per_second:8.0f}/s   p50 {self.echo_p50_ms:.0f} ms   "
             f"p99 {self.echo_p99_ms:.0f} ms   (bare server of the same stack)",
             f"faults  {len(self.faults)}",
             *self.faults[:10],
         ]
+
+
+class _Counts(NamedTuple):
+    """What a server says about itself, since it was started."""
+
+    processor: float
+    commits: float
+    commit_seconds: float
+    rows: float
+
+
+async def _counts(url: str) -> _Counts:
+    async with httpx.AsyncClient(base_url=url, verify=False) as client:
+        text = (await client.get("/metrics")).text
+    found = {line.split(" ")[0]: line for line in text.splitlines() if not line.startswith("#")}
+    names = (
+        "process_cpu_seconds_total",
+        "sevencats_commit_rows_count",
+        "sevencats_commit_seconds_sum",
+        "sevencats_commit_rows_sum",
+    )
+    # A system that does not tell about its processes has no processor time to show.
+    return _Counts(*(float(found.get(name, "? 0").split(" ")[1]) for name in names))
 
 
 class _Load:
@@ -92,8 +124,10 @@ class _Load:
         await asyncio.sleep(min(3.0, seconds / 3))
         self.measuring = True
         frames, begun = self.report.frames, time.monotonic()
+        before = await _counts(self.url)
         await asyncio.sleep(seconds)
         self.measuring = False
+        self._look_inside(before, await _counts(self.url))
         self.report.seconds = time.monotonic() - begun
         measured = self.report.frames - frames
         self.over = True
@@ -104,6 +138,14 @@ class _Load:
                 self.report.faults.append(f"{type(result).__name__}: {result}")
         self._sum_up(measured)
         await asyncio.gather(*(group.close() for group in groups))
+
+    def _look_inside(self, before: _Counts, after: _Counts) -> None:
+        report, rows = self.report, after.rows - before.rows
+        commits = after.commits - before.commits
+        if rows and commits:
+            report.server_ms_per_row = 1000 * (after.processor - before.processor) / rows
+            report.commit_ms = 1000 * (after.commit_seconds - before.commit_seconds) / commits
+            report.rows_per_commit = rows / commits
 
     def _sum_up(self, frames: int) -> None:
         report, times = self.report, sorted(self.times)
@@ -129,6 +171,7 @@ class _Group:
         # Of ten tables four are duels, three against a bot, three free-for-alls.
         kinds = ("duel",) * 4 + ("bot",) * 3 + ("ffa",) * 3
         self.kind = kinds[number % 10]
+        self.lang = ("en", "fr", "nl", "de")[number // 10 % 4]
         self.people: list[Person] = []
         self.sockets: list[TableSocket] = []
 
@@ -152,13 +195,15 @@ class _Group:
             seat = f"/api/tables/{table}/seats/{grants[-1]['seat']}"
             await person.call("PATCH", seat, {"ready": True})
         await host.post(f"/api/tables/{table}/start")
+        page: dict[str, Any] = {"lang": self.lang, "insight": True}
         self.sockets = [
-            await person.sit(grant) for person, grant in zip(self.people, grants, strict=True)
+            await person.sit(grant, **page)
+            for person, grant in zip(self.people, grants, strict=True)
         ]
         if self.kind == "bot":
-            self.sockets.append(await host.sit(grants[0]))
+            self.sockets.append(await host.sit(grants[0], **page))
         while len(self.sockets) < 5:
-            self.sockets.append(await host.watch(table))
+            self.sockets.append(await host.watch(table, **page))
         for socket in self.sockets:
             socket.keep_frames = False
 

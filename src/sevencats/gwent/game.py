@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 import msgspec
@@ -191,6 +191,7 @@ def _blank(game: Gwent, config: Config) -> GwentState:
     )
 
 
+@cache
 def _content() -> str:
     return content_hash(base())
 

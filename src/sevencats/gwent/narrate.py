@@ -7,6 +7,7 @@ A kind of event without a function here needs only a message ``log-<kind>``.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from sevencats.gwent.model import ROW_NAMES
 from sevencats.gwent.modes import Seating
 from sevencats.gwent.options import describe_option, describe_question
 from sevencats.gwent.state import GwentState
+from sevencats.gwent.table import Table
 from sevencats.gwent.words import list_cards
 from sevencats.kernel.events import NONE, Event
 from sevencats.text import Texts, join
@@ -54,9 +56,19 @@ def names_of(state: GwentState, seats: Sequence[str] = ()) -> Names:
     return Names(
         seats=tuple(seats) or table.seating.seats,
         side_of=table.seating.side_of,
-        spots=tuple(_spot(zone.name, table.seating) for zone in table.layout),
-        cards=tuple(table.types[kind] for kind in table.type_of),
+        spots=_spots(table),
+        cards=_cards(table),
     )
+
+
+@lru_cache(maxsize=256)
+def _spots(table: Table) -> tuple[Spot, ...]:
+    return tuple(_spot(zone.name, table.seating) for zone in table.layout)
+
+
+@lru_cache(maxsize=256)
+def _cards(table: Table) -> tuple[str, ...]:
+    return tuple(table.types[kind] for kind in table.type_of)
 
 
 def _spot(zone: str, seating: Seating) -> Spot:

@@ -33,7 +33,9 @@ def redact(events: list[Event], seat: int | None) -> list[Event]:
     bit = 0 if seat is None else 1 << seat
     shown = []
     for event in events:
-        if event.known == ALL or event.known & bit:
+        if event.known == ALL:
+            shown.append(event)
+        elif event.known & bit:
             shown.append(event._replace(known=ALL))
         else:
             shown.append(event._replace(card=NONE, known=0))

@@ -6,7 +6,7 @@ Both read one table only: ``known``. A view is built by adding what is allowed.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.engine import derive_pending
@@ -44,27 +44,43 @@ class View:
                     "id": d.id,
                     "kind": d.kind,
                     "source": d.source,
-                    "options": [{"key": key, "arg": arg} for key, arg in d.options],
+                    "options": [
+                        {"key": key, "arg": arg} for key, arg in zip(d.keys, d.args, strict=True)
+                    ],
                 }
                 for d in self.decisions
             ],
         }
 
 
-def observe(state: State, seat: int | None) -> View:
-    """The view of a seat. Reads the state, changes nothing."""
-    bit = 0 if seat is None else 1 << seat
+class Common(NamedTuple):
+    """What views of one state have in common: the card in each sleeve, and what is public."""
+
+    cards: list[str]
+    public: dict[str, Any]
+
+
+def common(state: State) -> Common:
+    """What has to be worked out only once for all who look at a state."""
     name = state.game.card_name
-    known, face = state.known, state.face
+    return Common([name(state, card) for card in state.face], state.game.public(state))
+
+
+def observe(state: State, seat: int | None, shared: Common | None = None) -> View:
+    """The view of a seat. Reads the state, changes nothing. ``shared`` is the state's ``common``,
+    for those who ask for several views; they then share its parts."""
+    cards, public = shared or common(state)
+    # Everybody knows a card whose bits are all set (-1), a spectator no other.
+    bit, known = -1 if seat is None else 1 << seat, state.known
     zones: dict[str, list[str | None]] = {
-        zone.name: [name(state, face[s]) if known[s] & bit or known[s] == -1 else None for s in ids]
+        zone.name: [cards[s] if known[s] & bit == bit else None for s in ids]
         for zone, ids in zip(state.layout, state.zones, strict=True)
     }
     return View(
         game=state.game.name,
         seat=seat,
         zones=zones,
-        public=state.game.public(state),
+        public=public,
         private={} if seat is None else state.game.private(state, seat),
         asked=tuple(d.seat for d in state.pending if d.seat != CHANCE),
         decisions=tuple(d for d in state.pending if d.seat == seat),

@@ -14,6 +14,7 @@ from sevencats.kernel.events import Event
 from sevencats.kernel.registry import Game
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
+from sevencats.kernel.views import View
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting.review import Reviewer
 
@@ -119,9 +120,9 @@ class Hosting(ABC):
 
     @abstractmethod
     def question(
-        self, decision: Decision, state: State, names: Sequence[str], lang: str
+        self, decision: Decision, state: State, view: View, names: Sequence[str], lang: str
     ) -> tuple[str, list[str]]:
-        """A decision in words, and its options."""
+        """A decision in words, and its options. ``view`` is that of the seat that is asked."""
 
     def insight(self, state: State, seat: int | None) -> dict[str, Any] | None:
         """What helps a person to understand the table, as far as the seat may know."""

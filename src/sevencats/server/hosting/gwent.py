@@ -24,7 +24,7 @@ from sevencats.kernel.errors import BadData
 from sevencats.kernel.events import Event
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
-from sevencats.kernel.views import observe
+from sevencats.kernel.views import View
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting.base import DeckFault, DeckReport, Hosting, ModeOffer
 from sevencats.server.hosting.gwent_insight import insight
@@ -139,10 +139,9 @@ class GwentHosting(Hosting):
         return narrate(events, seat, names_of(state, names), Texts.load(lang))
 
     def question(
-        self, decision: Decision, state: State, names: Sequence[str], lang: str
+        self, decision: Decision, state: State, view: View, names: Sequence[str], lang: str
     ) -> tuple[str, list[str]]:
         texts = Texts.load(lang)
-        view = observe(state, decision.seat)
         options = [describe_option(decision, key, view, texts, names) for key in decision.keys]
         return describe_question(decision, texts), options
 

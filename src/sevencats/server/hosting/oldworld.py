@@ -10,7 +10,7 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.events import Event
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
-from sevencats.kernel.views import observe
+from sevencats.kernel.views import View
 from sevencats.oldworld.config import SEAT_NAMES, Config
 from sevencats.oldworld.lineup import SEATS, check_config
 from sevencats.oldworld.narrate import names_of, narrate
@@ -102,11 +102,10 @@ class OldWorldHosting(Hosting):
         return narrate(events, seat, names_of(state, names), Texts.load(lang))
 
     def question(
-        self, decision: Decision, state: State, names: Sequence[str], lang: str
+        self, decision: Decision, state: State, view: View, names: Sequence[str], lang: str
     ) -> tuple[str, list[str]]:
         assert isinstance(state, OldWorldState)
         texts, content = Texts.load(lang), state.table.content
-        view = observe(state, decision.seat)
         options = [
             describe_option(decision, key, view, texts, content, names) for key in decision.keys
         ]

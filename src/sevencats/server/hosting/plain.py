@@ -14,6 +14,7 @@ from sevencats.kernel.events import Event
 from sevencats.kernel.registry import Sample
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
+from sevencats.kernel.views import View
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting.base import Hosting, ModeOffer
 
@@ -81,7 +82,7 @@ class PlainHosting(Hosting):
         return []
 
     def question(
-        self, decision: Decision, state: State, names: Sequence[str], lang: str
+        self, decision: Decision, state: State, view: View, names: Sequence[str], lang: str
     ) -> tuple[str, list[str]]:
         return decision.kind, list(decision.keys)
 

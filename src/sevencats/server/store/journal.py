@@ -12,10 +12,10 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from sevencats.server.store import schema
+from sevencats.server.store import bulk, schema
 from sevencats.server.store.database import Database
 from sevencats.server.store.leases import Fenced, Lease, fence
 from sevencats.server.store.records import Append, Row, Snapshot, encode
@@ -98,9 +98,8 @@ def _write_batch(appends: list[Append], tx: Connection) -> set[str]:
     ours = [append for append in appends if append.table in held]
     if ours:
         rows = [row_values(append.table, append.row) for append in ours]
-        tx.execute(insert(schema.journal), rows)
-        heads = [{"of": append.table, **_head(append)} for append in ours]
-        tx.execute(_SET_HEAD, heads)
+        bulk.insert_rows(tx, schema.journal, rows)
+        bulk.update_rows(tx, schema.tables, [_head(append) for append in ours])
     for append in ours:
         _write_rest(tx, append)
     return {append.table for append in appends} - held
@@ -127,18 +126,12 @@ def row_values(table: str, row: Row) -> dict[str, Any]:
 def _head(append: Append) -> dict[str, Any]:
     """What every row changes in the table's own line."""
     return {
+        bulk.OF: append.table,
         "head": append.row.n,
         "updated": append.row.at,
         "status": append.status,
         "asked": append.asked,
     }
-
-
-_SET_HEAD = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("head", "updated", "status", "asked")})
-)
 
 
 def _write_rest(tx: Connection, append: Append) -> None:

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, exists, insert, or_, select, update
+import msgspec
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.store import schema
+from sevencats.server.store.bulk import as_given, given_rows, is_sqlite
 from sevencats.server.store.database import Database
 
 
@@ -152,11 +154,25 @@ class Leases:
 def fence(connection: Connection, wanted: list[Lease]) -> set[str]:
     """The tables among these whose lease still holds. Until the transaction ends nobody can take
     them: PostgreSQL locks the rows, SQLite has one writer anyway. Locks are taken in one order."""
-    query = (
-        select(schema.leases.c.table_id, schema.leases.c.owner, schema.leases.c.token)
-        .where(schema.leases.c.table_id.in_([lease.table for lease in wanted]))
-        .order_by(schema.leases.c.table_id)
-        .with_for_update(read=True)
-    )
-    held = {Lease(*row) for row in connection.execute(query)}
+    tables = [lease.table for lease in wanted]
+    if is_sqlite(connection):
+        found = connection.execute(_HELD, as_given(tables)).scalar_one()
+        held = set(msgspec.json.decode(found, type=list[_Found]))
+    else:
+        query = (
+            select(*_LEASE)
+            .where(schema.leases.c.table_id.in_(tables))
+            .order_by(schema.leases.c.table_id)
+            .with_for_update(read=True)
+        )
+        held = {tuple(row) for row in connection.execute(query)}
     return {lease.table for lease in wanted if lease in held}
+
+
+_LEASE = (schema.leases.c.table_id, schema.leases.c.owner, schema.leases.c.token)
+#: A lease as it is found: nobody may own the table now.
+_Found = tuple[str, str | None, int]
+#: One row, whatever the number of leases: see ``bulk``.
+_HELD = select(func.json_group_array(func.json_array(*_LEASE))).where(
+    schema.leases.c.table_id.in_(select(given_rows().c.value))
+)

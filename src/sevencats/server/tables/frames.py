@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+import msgspec
 
 from sevencats.kernel.decisions import CHANCE
 from sevencats.kernel.state import State as GameState
 from sevencats.server import wire
 from sevencats.server.tables.run import Step
-from sevencats.server.tables.sight import Viewer, event_info, redacted, view_data, view_digest
+from sevencats.server.tables.sight import Viewer, event_info, redacted
 from sevencats.server.tables.table import Attached, Phrase, Table
 from sevencats.text import Texts
 
@@ -49,7 +52,7 @@ def state_message(
     """The game as a connection may see it, after ``steps`` (None: it has to forget the rest)."""
     assert table.run is not None
     viewer = to.viewer
-    view = view_data(state, viewer)
+    seen = table.look(state).shown(viewer)
     current = state is table.run.state
     undo = (
         current
@@ -62,8 +65,9 @@ def state_message(
     return wire.State(
         n=n,
         beats=None if steps is None else tuple(beat(table, s, viewer, to.lang) for s in steps),
-        view=view,
-        digest=view_digest(view),
+        # It is JSON already; what goes over the wire is the same.
+        view=cast("dict[str, Any]", msgspec.Raw(seen.json)),
+        digest=seen.digest,
         clocks=clocks,
         questions=_questions(table, to, state) if current else (),
         undo=undo,
@@ -79,7 +83,8 @@ def _questions(table: Table, to: Attached, state: GameState) -> tuple[wire.Quest
     found = []
     for decision in state.pending:
         if decision.seat == to.seat and decision.seat != CHANCE:
-            text, options = table.hosting.question(decision, state, names, to.lang)
+            view = table.look(state).view(decision.seat)
+            text, options = table.hosting.question(decision, state, view, names, to.lang)
             found.append(wire.QuestionText(decision.id, text, tuple(options)))
     return tuple(found)
 

@@ -56,7 +56,8 @@ async def _think(
         actor.hinting.discard(decision.seat)
     option = why = None
     if lang is not None:
-        words = table.hosting.question(decision, state, table.names(lang), lang)[1]
+        view = table.look(state).view(decision.seat)
+        words = table.hosting.question(decision, state, view, table.names(lang), lang)[1]
         option, why = words[decision.keys.index(key)], advice(reason, Texts.load(lang))
     chance = dict(reason.args).get("chance")
     actor.push(

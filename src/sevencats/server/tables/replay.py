@@ -16,7 +16,7 @@ from sevencats.server.store.leases import Lease
 from sevencats.server.store.records import Row, Snapshot, TableRecord
 from sevencats.server.tables import frames
 from sevencats.server.tables.run import Run, Step, new_run
-from sevencats.server.tables.sight import Viewer, view_data, view_digest
+from sevencats.server.tables.sight import Look, Viewer, view_digest
 from sevencats.server.tables.table import make_table
 
 
@@ -55,7 +55,7 @@ def replay(game: Played, viewer: Viewer, lang: str | None, part: slice) -> list[
     shown = []
     for step in steps:
         if step.row.n in wanted:
-            view = view_data(step.state, viewer)
+            view = Look(step.state).data(viewer)
             beat = frames.beat(table, step, viewer, lang)
             shown.append(Shown(beat, view, view_digest(view)))
     return shown

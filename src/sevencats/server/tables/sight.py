@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from sevencats.kernel.events import NONE, Event, redact
 from sevencats.kernel.state import State
-from sevencats.kernel.views import observe
+from sevencats.kernel.views import View, common, observe
 from sevencats.server.wire import EventInfo
 
 Viewer = int | Literal["public", "everyone"]
@@ -22,30 +22,68 @@ PUBLIC: Viewer = "public"
 EVERYONE: Viewer = "everyone"
 
 
-def view_data(state: State, viewer: Viewer) -> dict[str, Any]:
-    """The table as a viewer sees it, as JSON-able data."""
-    if viewer == PUBLIC:
-        return observe(state, None).to_data()
-    if isinstance(viewer, int):
-        return observe(state, viewer).to_data()
-    seen = observe(state, None).to_data()
-    seen["private"] = {}
-    for seat in range(len(state.game.seat_names(state))):
-        view = observe(state, seat)
-        seen["private"][str(seat)] = view.private
-        for zone, cards in view.zones.items():
-            known = seen["zones"][zone]
-            seen["zones"][zone] = [
-                mine if theirs is None else theirs
-                for theirs, mine in zip(known, cards, strict=True)
-            ]
-    return seen
+class Shown(NamedTuple):
+    """A view as it is sent: its JSON, and the digest of it."""
+
+    json: bytes
+    digest: str
+
+
+class Look:
+    """A state that does not change any more, for all who look at it: what they have in common is
+    worked out once, and so is the view of each."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._common = common(state)
+        self._views: dict[int | None, View] = {}
+        self._shown: dict[Viewer, Shown] = {}
+
+    def view(self, seat: int | None) -> View:
+        """The view of a seat (None: a spectator)."""
+        if seat not in self._views:
+            self._views[seat] = observe(self.state, seat, self._common)
+        return self._views[seat]
+
+    def shown(self, viewer: Viewer) -> Shown:
+        """The table as a viewer sees it, ready to be sent."""
+        if viewer not in self._shown:
+            data = _encode(self.data(viewer))
+            self._shown[viewer] = Shown(data, _hash(data))
+        return self._shown[viewer]
+
+    def data(self, viewer: Viewer) -> dict[str, Any]:
+        """The table as a viewer sees it, as JSON-able data."""
+        if isinstance(viewer, int):
+            return self.view(viewer).to_data()
+        seen = self.view(None).to_data()
+        return seen if viewer == PUBLIC else self._everything(seen)
+
+    def _everything(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """A spectator's view with what any seat knows added to it."""
+        private, zones = {}, dict(seen["zones"])
+        for seat in range(len(self.state.game.seat_names(self.state))):
+            view = self.view(seat)
+            private[str(seat)] = view.private
+            for zone, cards in view.zones.items():
+                zones[zone] = [
+                    mine if theirs is None else theirs
+                    for theirs, mine in zip(zones[zone], cards, strict=True)
+                ]
+        return {**seen, "private": private, "zones": zones}
 
 
 def view_digest(view: dict[str, Any]) -> str:
     """A short hash of a view. (That of the state itself would tell about hidden cards to anybody
     who tries out what they could be.)"""
-    data = msgspec.json.encode(view, order="deterministic")
+    return _hash(_encode(view))
+
+
+#: One order of keys, so that everybody who has the same view has the same digest.
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def _hash(data: bytes) -> str:
     return blake2b(data, digest_size=8).hexdigest()
 
 

@@ -7,12 +7,13 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from sevencats.kernel.state import State
 from sevencats.server.hosting import Hosting, hosting
 from sevencats.server.store.leases import Lease
 from sevencats.server.store.records import Result, TableRecord
 from sevencats.server.tables.clock import Clock
 from sevencats.server.tables.run import Run
-from sevencats.server.tables.sight import EVERYONE, PUBLIC, Viewer
+from sevencats.server.tables.sight import EVERYONE, PUBLIC, Look, Viewer
 from sevencats.server.wire import SeatInfo, TableInfo
 from sevencats.text import Texts
 
@@ -76,6 +77,7 @@ class Table:
     phrases: deque[Phrase] = field(default_factory=lambda: deque(maxlen=KEPT_PHRASES))
     undo_request: UndoRequest | None = None
     rematch: set[int] = field(default_factory=set)
+    _look: Look | None = None
 
     @property
     def id(self) -> str:
@@ -86,6 +88,12 @@ class Table:
     def playing(self) -> bool:
         """Whether a game is on."""
         return self.record.status == "playing" and self.run is not None
+
+    def look(self, state: State) -> Look:
+        """A committed state as all its viewers see it: the last one asked for is kept."""
+        if self._look is None or self._look.state is not state:
+            self._look = Look(state)
+        return self._look
 
     def online(self) -> set[int]:
         """The seats that somebody is connected to."""

@@ -1,0 +1,89 @@
+"""Many rows in one statement.
+
+SQLite's driver lets go of the interpreter at every row, and then has to wait for a busy event loop
+to give it back: a batch of twenty rows took twenty times as long as one. There the rows go along
+as one JSON text that the database itself takes apart. PostgreSQL gets them as its driver does it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Insert,
+    Table,
+    TableValuedAlias,
+    Update,
+    bindparam,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.sql.elements import ColumnElement
+
+from sevencats.server.store.records import encode
+
+#: The name under which ``update_rows`` finds the row that is to be changed.
+OF = "of"
+_GIVEN = "given"
+
+
+def is_sqlite(tx: Connection) -> bool:
+    """Whether the rows should go along as JSON."""
+    return tx.dialect.name == "sqlite"
+
+
+def given_rows() -> TableValuedAlias:
+    """The rows of the parameter that ``as_given`` makes."""
+    return func.json_each(bindparam(_GIVEN)).table_valued("value")
+
+
+def as_given(rows: Sequence[Any]) -> dict[str, str]:
+    """The parameter for ``given_rows``."""
+    return {_GIVEN: encode(rows)}
+
+
+def insert_rows(tx: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
+    """Insert rows that all have the same columns."""
+    if is_sqlite(tx):
+        tx.execute(_insert(table, tuple(rows[0])), as_given([list(row.values()) for row in rows]))
+    else:
+        tx.execute(insert(table), rows)
+
+
+def update_rows(tx: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
+    """Change rows of a table, each named by its id under ``OF``; no id comes twice."""
+    names = tuple(rows[0])
+    if is_sqlite(tx):
+        tx.execute(_update(table, names), as_given([list(row.values()) for row in rows]))
+    else:
+        tx.execute(_update_each(table, names), rows)
+
+
+def _part(rows: TableValuedAlias, place: int) -> ColumnElement[Any]:
+    return func.json_extract(rows.c.value, f"$[{place}]")
+
+
+@cache
+def _insert(table: Table, names: tuple[str, ...]) -> Insert:
+    rows = given_rows()
+    parts = [_part(rows, place) for place in range(len(names))]
+    return insert(table).from_select(names, select(*parts))
+
+
+@cache
+def _update(table: Table, names: tuple[str, ...]) -> Update:
+    rows = given_rows()
+    parts = {name: _part(rows, place) for place, name in enumerate(names)}
+    wanted = parts.pop(OF)
+    return update(table).where(table.c.id == wanted).values(parts)
+
+
+@cache
+def _update_each(table: Table, names: tuple[str, ...]) -> Update:
+    values: dict[str, Any] = {name: bindparam(name) for name in names if name != OF}
+    return update(table).where(table.c.id == bindparam(OF)).values(values)
