@@ -177,7 +177,7 @@ def test_coverage_lists_the_clauses_without_a_test(
         "Golden rule",
         "G0 Where the text of a card goes against these rules, the card wins.",
     ]
-    assert lines[-1] == "2 of 112 clauses have a test"
+    assert lines[-1] == "2 of 188 clauses have a test"
     assert re.findall(r"^T\d\S*", output, re.MULTILINE) == ["T2", "T4"]
     assert max(map(len, lines)) <= 100
 
@@ -191,14 +191,14 @@ def test_only_and_strict(write: Write, capsys: pytest.CaptureFixture[str]) -> No
     assert run(*args, "--only", "T") == 0
     assert capsys.readouterr().out == "4 of 4 clauses have a test\n"
     assert run(*args, "--only", "Q") == 2
-    assert capsys.readouterr().err == "sevencats: no clause of gwent starts with 'Q'\n"
+    assert capsys.readouterr().err == "sevencats: no clause starts with 'Q'\n"
 
 
 def test_coverage_as_json(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
     folder = write("test_a.py", '@pytest.mark.rule("T1")\ndef test_one(): ...\n')
     assert run("rules", "coverage", "--tests", str(folder), "--only", "T", "--json") == 0
     assert json.loads(capsys.readouterr().out) == {
-        "game": "gwent",
+        "games": ["gwent", "oldworld"],
         "clauses": 4,
         "tested": 1,
         "missing": ["T2", "T3", "T4"],
@@ -243,7 +243,8 @@ def test_show_prints_a_clause_a_group_or_all(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["rules", "show", "G99"], "the rules of gwent have no clause G99"),
+        (["rules", "show", "G99"], "there is no clause G99"),
+        (["rules", "show", "W2.1", "--game", "gwent"], "there is no clause W2.1 of gwent"),
         (["rules", "show", "--game", "chess"], "no rules for a game named 'chess'"),
         (["rules", "coverage", "--tests", "nowhere"], "no folder of tests at nowhere"),
     ],
@@ -271,3 +272,11 @@ def test_debug_keeps_the_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--version") == 0
     assert capsys.readouterr().out == f"sevencats {sevencats.__version__}\n"
+
+
+def test_a_clause_of_any_game_is_shown_by_its_id(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("rules", "show", "G4.3") == 0
+    assert run("rules", "show", "W2.1") == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith("G4.3 (Strength)")
+    assert second.startswith("W2.1 (Phase I: movement and actions)")

@@ -20,7 +20,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-_Game = Annotated[str, typer.Option(help="Whose rules.")]
+_Game = Annotated[str | None, typer.Option(help="Only the rules of this game.")]
 
 
 @app.command()
@@ -28,10 +28,10 @@ def show(
     clause: Annotated[
         str | None, typer.Argument(help="A clause such as G4.3, or a group such as G4.")
     ] = None,
-    game: _Game = "gwent",
+    game: _Game = None,
 ) -> None:
     """Print one clause, a group of clauses, or all of them."""
-    every = rulebook.clauses(game)
+    every = _clauses(game)
     if clause is None:
         _print_by_section(every)
         return
@@ -41,7 +41,7 @@ def show(
 
 @app.command("coverage")
 def show_coverage(
-    game: _Game = "gwent",
+    game: _Game = None,
     tests: Annotated[
         Path | None, typer.Option(help="Folder of tests to read. By default the project's own.")
     ] = None,
@@ -57,11 +57,11 @@ def show_coverage(
 
     Exit code 2 if a test names a clause that does not exist.
     """
-    wanted = [clause for clause in rulebook.clauses(game) if clause.id.startswith(only.upper())]
+    wanted = [clause for clause in _clauses(game) if clause.id.startswith(only.upper())]
     if not wanted:
-        raise ValueError(f"no clause of {game} starts with {only!r}")
+        raise ValueError(f"no clause{_of(game)} starts with {only!r}")
     # A test may prove clauses of any game, so only an id that no game has is a mistake.
-    known = {clause.id for name in rulebook.games() for clause in rulebook.clauses(name)}
+    known = {clause.id for clause in _clauses(None)}
     found = coverage.scan(tests or _default_tests(), known)
     if found.errors:
         for line in found.errors:
@@ -71,7 +71,7 @@ def show_coverage(
     if as_json:
         proofs = {clause.id: found.tests.get(clause.id, []) for clause in wanted}
         report = {
-            "game": game,
+            "games": [game] if game else rulebook.games(),
             "clauses": len(wanted),
             "tested": len(wanted) - len(missing),
             "missing": [clause.id for clause in missing],
@@ -88,14 +88,25 @@ def show_coverage(
         raise typer.Exit(1)
 
 
-def _look_up(wanted: str, every: Sequence[Clause], game: str) -> list[Clause]:
+def _clauses(game: str | None) -> list[Clause]:
+    """The clauses of a game; of all games, one after the other, where none is named. No two games
+    share an id."""
+    names = rulebook.games() if game is None else [game]
+    return [clause for name in names for clause in rulebook.clauses(name)]
+
+
+def _look_up(wanted: str, every: Sequence[Clause], game: str | None) -> list[Clause]:
     """The clause of that id, or else the clauses of that group. ValueError if there are none."""
     name = wanted.upper().removesuffix(".")
     found = [clause for clause in every if clause.id == name]
     found = found or [clause for clause in every if clause.id.startswith(f"{name}.")]
     if not found:
-        raise ValueError(f"the rules of {game} have no clause {wanted}")
+        raise ValueError(f"there is no clause {wanted}{_of(game)}")
     return found
+
+
+def _of(game: str | None) -> str:
+    return f" of {game}" if game else ""
 
 
 def _print_by_section(some: Sequence[Clause], *, width: int | None = None) -> None:
