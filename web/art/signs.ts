@@ -70,6 +70,9 @@ export const SIGNS = {
   flag: 'white-tower',
   replay: 'backward-time',
   quill: 'quill-ink',
+  chat: 'talk',
+  menu: 'hamburger-menu',
+  white_flag: 'flying-flag',
 } as const;
 
 export type Sign = keyof typeof SIGNS;

@@ -30,6 +30,8 @@ _ANSWERS = (
     types.FoundTable,
     types.Replay,
     types.GameInfo,
+    types.PhraseInfo,
+    types.Blocked,
     types.NewDeck,
     types.DeckQuestion,
     DeckReport,

@@ -1,5 +1,6 @@
 /** Dragging a card of the hand onto a lit place, with mouse, pen or finger. */
 
+import { toasts } from '../lib/toast.svelte';
 import type { BoardCard } from './model';
 import type { Play } from './play.svelte';
 
@@ -48,7 +49,10 @@ export class Drag {
     if (dragged) {
       this.done = true;
       const place = placeUnder(event.clientX, event.clientY);
-      if (!place || !this.#play.choose(place)) this.#play.drop();
+      if (!place || !this.#play.choose(place)) {
+        toasts.say(this.#play.whyNotHere(place));
+        this.#play.drop();
+      }
     }
     this.cancel();
   }

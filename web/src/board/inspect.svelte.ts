@@ -7,6 +7,8 @@ export interface Looked {
   kind: 'card' | 'leader';
   strength: number | null;
   steps?: Steps | undefined;
+  /** Why it cannot be played now, in words. */
+  why?: string;
 }
 
 const POINT = 220;

@@ -1,15 +1,31 @@
 /** The keys of the table, and arrows that go to the nearest thing in their direction. */
 
-export type Command = 'pass' | 'leader' | 'undo' | 'log' | 'help' | 'back' | 'list' | 'hint';
+export type Command =
+  | 'pass'
+  | 'leader'
+  | 'undo'
+  | 'turn'
+  | 'log'
+  | 'help'
+  | 'back'
+  | 'list'
+  | 'menu'
+  | 'rules'
+  | 'phrases'
+  | 'hint';
 
 const COMMANDS: Record<string, Command> = {
   ' ': 'pass',
   x: 'leader',
   u: 'undo',
+  U: 'turn',
   l: 'log',
   h: 'hint',
   '?': 'help',
   v: 'list',
+  m: 'menu',
+  r: 'rules',
+  c: 'phrases',
   Escape: 'back',
 };
 

@@ -25,6 +25,8 @@ export function view(changes: Partial<GwentView> = {}): GwentView {
     },
     public: {
       mode: 'duel',
+      match: null,
+      decks_in_play: [],
       seats: ['A', 'B'],
       sides: ['A', 'B'],
       side_of: [0, 1],

@@ -1,6 +1,7 @@
 /** What the person at the table is doing: the card held, the places lit, the answers sent. */
 
 import { CARDS, ROW_NAMES, cardOf } from '../lib/catalogue';
+import { whyNot, whyNotHere } from '../table/reasons';
 import type { Decision, GwentView, Insight, Outcome } from '../wire/view';
 import { Hints, type Ask } from './hints.svelte';
 import { Identity } from './identity';
@@ -32,7 +33,12 @@ export class Play {
     this.hints = new Hints(this, askHint);
   }
 
-  readonly decision = $derived<Decision | null>(this.view?.decisions[0] ?? null);
+  /** Somebody else plays for us, or nobody plays any more. */
+  paused = $state(false);
+
+  readonly decision = $derived<Decision | null>(
+    this.paused ? null : (this.view?.decisions[0] ?? null),
+  );
   readonly myTurn = $derived(this.decision?.kind === 'turn');
   readonly mine = $derived(this.board?.sides.find((side) => side.mine) ?? null);
   readonly won = $derived(this.board?.winners.includes(this.mine?.side ?? -1) ?? false);
@@ -50,7 +56,10 @@ export class Play {
   readonly lit = $derived.by<ReadonlyMap<string, string>>(() => {
     const side = this.mine?.side ?? 0;
     if (this.held?.id && this.playable.has(this.held.id)) {
-      const places = placesFor(cardOf(this.held.id), side, this.board?.sides.length ?? 2);
+      const taken = this.insight?.goes?.[this.held.id]?.taken ?? [];
+      const places = placesFor(cardOf(this.held.id), side, this.board?.sides.length ?? 2).filter(
+        (place) => !('row' in place && taken.includes(place.row)),
+      );
       return new Map(places.map((place) => [placeKey(place), '']));
     }
     return this.decision && !this.myTurn ? litBy(this.decision, side) : new Map();
@@ -87,6 +96,19 @@ export class Play {
 
   drop(): void {
     this.held = null;
+  }
+
+  /** Why a card of the hand (or the leader) cannot be played now, in words. */
+  whyNot(card: string): string {
+    return whyNot(this.insight, card);
+  }
+
+  /** Why the held card does not go to a place; empty where it does, or nothing is held. */
+  whyNotHere(key: string): string {
+    const place = parsePlace(key);
+    if (!this.held?.id || !place) return '';
+    if ([key, rowOf(place), 'table'].some((one) => this.lit.has(one))) return '';
+    return whyNotHere(this.insight, this.held.id, 'row' in place ? place.row : null);
   }
 
   canPlay(card: BoardCard): boolean {

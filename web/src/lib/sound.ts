@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte';
 
-export type Sound = 'slide' | 'turn' | 'pass' | 'won' | 'lost';
+export type Sound = 'slide' | 'turn' | 'pass' | 'won' | 'lost' | 'hurry';
 
 let context: AudioContext | null = null;
 
@@ -19,6 +19,7 @@ const TUNES: Record<Exclude<Sound, 'slide'>, readonly number[]> = {
   pass: [220, 165],
   won: [392, 494, 587, 784],
   lost: [330, 262, 196],
+  hurry: [880, 660, 880],
 };
 
 export function sound(name: Sound): void {

@@ -4,7 +4,9 @@ class Toasts {
   text = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Say something; nothing to say says nothing. */
   say(text: string): void {
+    if (!text) return;
     clearTimeout(this.#timer);
     this.text = text;
     this.#timer = setTimeout(() => {

@@ -39,14 +39,14 @@ export async function ask<T>(method: string, path: string, lang: Language, body?
   return data as T;
 }
 
+/** Who we are, or null on a first visit. */
+export function visitor(lang: Language): Promise<Me | null> {
+  return ask<Me | null>('GET', '/api/me', lang);
+}
+
 /** Who we are; a guest is made of whoever comes for the first time. */
 export async function session(name: string, lang: Language): Promise<Me> {
-  try {
-    return await ask<Me>('GET', '/api/session', lang);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'no_session') throw error;
-    return ask<Me>('POST', '/api/session', lang, { name, lang });
-  }
+  return (await visitor(lang)) ?? ask<Me>('POST', '/api/session', lang, { name, lang });
 }
 
 export function newTable(table: NewTable, lang: Language): Promise<MadeTable> {
@@ -57,8 +57,9 @@ export function mySeat(table: string, lang: Language): Promise<SeatGrant> {
   return ask<SeatGrant>('GET', `${tablePath(table)}/seat`, lang);
 }
 
-export function myTables(lang: Language): Promise<MyTable[]> {
-  return ask<MyTable[]>('GET', '/api/me/tables', lang);
+/** One's tables; whoever comes for the first time has none. */
+export async function myTables(lang: Language): Promise<MyTable[]> {
+  return (await visitor(lang)) ? ask<MyTable[]>('GET', '/api/me/tables', lang) : [];
 }
 
 export function games(lang: Language): Promise<GameInfo[]> {

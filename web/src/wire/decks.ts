@@ -2,18 +2,18 @@
 
 import type { Language } from '../lib/languages';
 import { ask } from './api';
-import type { DeckSheet, Me, SavedDeck, TrioReport } from './protocol';
+import type { DeckReport, DeckSheet, SavedDeck, TrioReport } from './protocol';
 
 export function readDeck(deck: string, lang: Language): Promise<DeckSheet> {
   return ask<DeckSheet>('POST', '/api/decks/read', lang, { game: 'gwent', deck });
 }
 
-export function checkTrio(decks: readonly string[], lang: Language): Promise<TrioReport> {
-  return ask<TrioReport>('POST', '/api/decks/tournament', lang, { game: 'gwent', decks });
+export function checkDeck(mode: string, deck: string, lang: Language): Promise<DeckReport> {
+  return ask<DeckReport>('POST', '/api/decks/check', lang, { game: 'gwent', mode, deck });
 }
 
-export function whoAmI(lang: Language): Promise<Me> {
-  return ask<Me>('GET', '/api/session', lang);
+export function checkTrio(decks: readonly string[], lang: Language): Promise<TrioReport> {
+  return ask<TrioReport>('POST', '/api/decks/tournament', lang, { game: 'gwent', decks });
 }
 
 export function serverDecks(lang: Language): Promise<SavedDeck[]> {

@@ -9,6 +9,8 @@ import type {
   ClientMessage,
   Hint,
   QuestionText,
+  Said,
+  SeatClock,
   ServerMessage,
   State,
   TableInfo,
@@ -27,7 +29,25 @@ export interface LinkListener {
   view(view: GwentView, insight: Insight | null): void;
   refused(message: string): void;
   hint?(hint: Hint): void;
+  /** Somebody said something just now. */
+  said?(said: Said): void;
 }
+
+/** A bot will take a seat at this time of the server. */
+export interface Takeover {
+  seat: number;
+  until: number;
+}
+
+export interface LinkOptions {
+  /** A seat needs its token; without one the table is watched. */
+  token: string | null;
+  /** Watch with all hands, later. */
+  hands?: boolean;
+}
+
+/** Phrases that are older were said before one came: they are no news. */
+const NEWS_MS = 8000;
 
 export class TableLink {
   state = $state<LinkState>('connecting');
@@ -36,6 +56,16 @@ export class TableLink {
   questions = $state.raw<readonly QuestionText[]>([]);
   lines = $state.raw<readonly LogLine[]>([]);
   undo = $state(false);
+  clocks = $state.raw<readonly SeatClock[]>([]);
+  takeovers = $state.raw<readonly Takeover[]>([]);
+  /** Who asks to take a move back. */
+  undoAsked = $state.raw<{ seat: number; scope: 'step' | 'turn' } | null>(null);
+  muted = $state.raw<readonly number[]>([]);
+  said = $state.raw<readonly Said[]>([]);
+  /** While the connection is lost: when that happened and when it is tried again (own time). */
+  lost = $state.raw<{ since: number; again: number } | null>(null);
+  /** What the server's clock is ahead of ours. */
+  ahead = $state(0);
   /** Why the server closed for good: its code, such as that of a page that is too old. */
   closed = $state<{ code: string; message: string } | null>(null);
   #socket: WebSocket | null = null;
@@ -44,16 +74,21 @@ export class TableLink {
   #open: Numbered[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #id: string;
-  #token: string | null;
+  #options: LinkOptions;
   #lang: Language;
   #listener: LinkListener;
 
-  constructor(id: string, token: string | null, lang: Language, listener: LinkListener) {
+  constructor(id: string, options: LinkOptions, lang: Language, listener: LinkListener) {
     this.#id = id;
-    this.#token = token;
+    this.#options = options;
     this.#lang = lang;
     this.#listener = listener;
     this.#connect();
+  }
+
+  /** One watches with all hands. */
+  get hands(): boolean {
+    return this.#options.hands ?? false;
   }
 
   send(message: Unnumbered<Numbered>): void {
@@ -85,9 +120,10 @@ export class TableLink {
       this.#write({
         t: 'hello',
         protocol: PROTOCOL,
-        token: this.#token,
+        token: this.#options.token,
         last: this.#last,
         lang: this.#lang,
+        hands: this.#options.hands ?? false,
         insight: true,
       });
     socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as ServerMessage);
@@ -98,6 +134,7 @@ export class TableLink {
     if (socket !== this.#socket || this.state === 'closed') return;
     this.state = 'lost';
     const wait = Math.min(SLOWEST, 400 * 2 ** this.#tries++);
+    this.lost = { since: this.lost?.since ?? Date.now(), again: Date.now() + wait };
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
@@ -110,12 +147,18 @@ export class TableLink {
       case 'welcome':
         this.state = 'open';
         this.#tries = 0;
+        this.lost = null;
         this.seat = message.seat ?? null;
         this.table = message.table;
+        this.muted = message.muted ?? [];
+        this.said = [];
+        this.undoAsked = null;
+        this.#clock(message.now);
         for (const waiting of this.#open) this.#write(waiting);
         break;
       case 'table':
         this.table = message.table;
+        this.#backInTime();
         break;
       case 'state':
         this.#show(message);
@@ -129,6 +172,17 @@ export class TableLink {
         break;
       case 'hint':
         this.#listener.hint?.(message);
+        break;
+      case 'warning':
+        this.takeovers = [...this.takeovers.filter(({ seat }) => seat !== message.seat), message];
+        break;
+      case 'undo_asked':
+        this.undoAsked =
+          message.seat == null ? null : { seat: message.seat, scope: message.scope ?? 'step' };
+        break;
+      case 'said':
+        this.said = [...this.said, message].slice(-30);
+        if (message.at > Date.now() + this.ahead - NEWS_MS) this.#listener.said?.(message);
         break;
       case 'bye':
         if (message.again) break;
@@ -147,11 +201,42 @@ export class TableLink {
     this.lines = [...known, ...fresh];
     this.questions = state.questions;
     this.undo = state.undo;
+    this.clocks = state.clocks;
+    this.takeovers = state.clocks.flatMap(({ seat, takeover }) =>
+      takeover == null ? [] : [{ seat, until: takeover }],
+    );
+    this.#answered();
+    this.#clock(state.now);
     this.#last = state.n;
     this.#listener.view(
       state.view as unknown as GwentView,
       (state.insight ?? null) as Insight | null,
     );
+  }
+
+  #clock(now: number): void {
+    this.ahead = now - Date.now();
+  }
+
+  /** Whoever was away and is here again keeps the seat; a clock that ran out does not care. */
+  #backInTime(): void {
+    const now = Date.now() + this.ahead;
+    this.takeovers = this.takeovers.filter(({ seat }) => {
+      const clock = this.clocks.find((one) => one.seat === seat);
+      const here = this.table?.seats[seat]?.online ?? false;
+      return !here || (clock?.until ?? Infinity) <= now;
+    });
+  }
+
+  /** The game went on: nobody waits for leave to take something back any longer. */
+  #answered(): void {
+    this.undoAsked = null;
+    this.#open = this.#open.filter((message) => message.t !== 'undo');
+  }
+
+  mute(seat: number, on: boolean): void {
+    this.send({ t: 'mute', seat, on });
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat);
   }
 
   #done(id: string): void {

@@ -2,7 +2,7 @@
 
 import type { Language } from '../lib/languages';
 import { ask } from './api';
-import type { Me } from './protocol';
+import type { Blocked, Me } from './protocol';
 
 export function rename(name: string, lang: Language): Promise<Me> {
   return ask<Me>('PATCH', '/api/session', lang, { name, lang });
@@ -26,4 +26,12 @@ export function myData(lang: Language): Promise<unknown> {
 
 export function eraseMe(lang: Language): Promise<void> {
   return ask('DELETE', '/api/me/data', lang);
+}
+
+export function myBlocks(lang: Language): Promise<Blocked[]> {
+  return ask<Blocked[]>('GET', '/api/me/blocks', lang);
+}
+
+export function unblock(other: string, lang: Language): Promise<void> {
+  return ask('DELETE', `/api/me/blocks/${encodeURIComponent(other)}`, lang);
 }

@@ -17,3 +17,11 @@ export function tokenOf(table: string): string | null {
     return null;
   }
 }
+
+export function dropToken(table: string): void {
+  try {
+    localStorage.removeItem(KEY + table);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -36,6 +36,11 @@ export interface GwentPublic {
   last_round: number[];
   over: boolean;
   winners: number[];
+  /** A tournament: who picks first, the decks picked for this game (-1: not yet), and per seat the
+   * bits of those that have won. */
+  match: { first: number; picks: number[]; locked: number[] } | null;
+  /** The tournament decks in play; empty while they are being picked. */
+  decks_in_play: number[];
 }
 
 export interface GwentView {
@@ -65,10 +70,28 @@ export interface Outcome {
   gone: [string, string][];
 }
 
+/** Where a card of the hand goes, on which rows, and which of them are taken. */
+export interface Goes {
+  to: 'own' | 'enemy' | 'beside' | 'unit' | 'weather' | 'anywhere';
+  rows?: number[];
+  taken?: number[];
+}
+
+export interface DeckFace {
+  faction: string;
+  leader: string;
+}
+
 /** What helps to understand a table, made by the engine. */
 export interface Insight {
   /** Row zone to the steps of each of its cards. */
   why: Record<string, Steps[]>;
   /** Option, or `option/row`, to what it would come to. */
   plays: Record<string, Outcome>;
+  /** Card (`*`: all of the hand) or `leader` to the code why it cannot be played now. */
+  cannot?: Record<string, string>;
+  /** Card to where it goes. */
+  goes?: Record<string, Goes>;
+  /** A tournament: per seat its decks, null where one has not seen them. */
+  decks?: (DeckFace | null)[][];
 }

@@ -5,5 +5,6 @@ import shared from '../../../src/sevencats/locales/de/words.ftl?raw';
 import page from './de/page.ftl?raw';
 import review from './de/review.ftl?raw';
 import rooms from './de/rooms.ftl?raw';
+import table from './de/table.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, review, rooms].join('\n');
+export default [cards, abilities, bots, shared, page, review, rooms, table].join('\n');

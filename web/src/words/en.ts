@@ -5,5 +5,6 @@ import shared from '../../../src/sevencats/locales/en/words.ftl?raw';
 import page from './en/page.ftl?raw';
 import review from './en/review.ftl?raw';
 import rooms from './en/rooms.ftl?raw';
+import table from './en/table.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, review, rooms].join('\n');
+export default [cards, abilities, bots, shared, page, review, rooms, table].join('\n');

@@ -5,5 +5,6 @@ import shared from '../../../src/sevencats/locales/fr/words.ftl?raw';
 import page from './fr/page.ftl?raw';
 import review from './fr/review.ftl?raw';
 import rooms from './fr/rooms.ftl?raw';
+import table from './fr/table.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, review, rooms].join('\n');
+export default [cards, abilities, bots, shared, page, review, rooms, table].join('\n');

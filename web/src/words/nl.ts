@@ -5,5 +5,6 @@ import shared from '../../../src/sevencats/locales/nl/words.ftl?raw';
 import page from './nl/page.ftl?raw';
 import review from './nl/review.ftl?raw';
 import rooms from './nl/rooms.ftl?raw';
+import table from './nl/table.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, review, rooms].join('\n');
+export default [cards, abilities, bots, shared, page, review, rooms, table].join('\n');

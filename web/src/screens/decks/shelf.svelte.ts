@@ -1,7 +1,8 @@
 /** One's decks: in this browser for everybody, on the server too for those with an account. */
 
 import { settings } from '../../lib/settings.svelte';
-import { dropDeck, keepDeck, readDeck, serverDecks, whoAmI } from '../../wire/decks';
+import { visitor } from '../../wire/api';
+import { dropDeck, keepDeck, readDeck, serverDecks } from '../../wire/decks';
 import { deckText, freshId, type Deck } from './deck';
 
 const KEY = 'sevencats.decks';
@@ -36,7 +37,7 @@ class Shelf {
   /** Fetch what an account keeps on the server; a guest has nothing there. */
   async load(): Promise<void> {
     const lang = settings.lang;
-    const me = await whoAmI(lang).catch(() => null);
+    const me = await visitor(lang).catch(() => null);
     this.#account = me?.login != null;
     if (!this.#account) return;
     for (const saved of await serverDecks(lang)) {

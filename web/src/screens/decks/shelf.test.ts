@@ -25,7 +25,7 @@ describe('the shelf', () => {
 
   it('brings the decks of an account from the server', async () => {
     const answers: Record<string, unknown> = {
-      '/api/session': { id: 'u', name: 'Ana', login: 'ana', lang: 'en', webhook: null },
+      '/api/me': { id: 'u', name: 'Ana', login: 'ana', lang: 'en', webhook: null },
       '/api/me/decks': [{ id: 'd1', game: 'gwent', name: 'Old', code: 'G1', updated: 5 }],
       '/api/decks/read': { name: '', faction: 'skellige', leader: 'x', cards: { decoy: 1 } },
     };

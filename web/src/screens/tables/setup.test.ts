@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ModeOffer } from '../../wire/protocol';
-import { FRIEND, inviteLink, openSeats, seatCount, seatsFor } from './setup';
+import { FRIEND, inviteLink, openSeats, paceOf, seatCount, seatsFor } from './setup';
 
 function mode(changes: Partial<ModeOffer>): ModeOffer {
   return { id: 'duel', name: '', seats: [2], labels: [], virtual: [], brings: 1, readyMade: [], options: [], ...changes };
@@ -16,6 +16,18 @@ describe('a new table', () => {
   it('puts bots and free seats where they were chosen', () => {
     const seats = seatsFor(mode({ seats: [3] }), 3, ['', 'captain', FRIEND], ['monsters']);
     expect(seats).toEqual([{ choice: ['monsters'] }, { bot: 'captain' }, {}]);
+  });
+
+  it('gives a bot the deck that was chosen for it, where it brings one', () => {
+    const decks = ['', 'skellige', ''];
+    expect(seatsFor(mode({}), 2, ['', 'captain'], [], decks)[1]).toEqual({ bot: 'captain', choice: ['skellige'] });
+    expect(seatsFor(mode({ brings: 3 }), 2, ['', 'captain'], [], decks)[1]).toEqual({ bot: 'captain' });
+  });
+
+  it('has a clock by seconds or by days', () => {
+    expect(paceOf('live', 30)).toEqual({ kind: 'live', move: 30, bank: 60 });
+    expect(paceOf('turns', 2)).toEqual({ kind: 'turns', move: 172_800 });
+    expect(paceOf('untimed', 60)).toEqual({ kind: 'untimed' });
   });
 
   it('keeps the number of seats where the mode has it', () => {

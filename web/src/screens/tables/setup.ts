@@ -1,7 +1,7 @@
 /** What a new table is made of, and how its parts look. */
 
 import type { Sign } from '../../lib/art';
-import type { GameInfo, ModeOffer, NewSeat, TableInfo } from '../../wire/protocol';
+import type { GameInfo, ModeOffer, NewPace, NewSeat, TableInfo } from '../../wire/protocol';
 
 export const MODE_SIGNS: Partial<Record<string, Sign>> = {
   duel: 'swords',
@@ -30,12 +30,15 @@ export function seatsFor(
   count: number,
   sitters: readonly Sitter[],
   choice: readonly string[],
+  botDecks: readonly string[] = [],
 ): NewSeat[] {
   const open = openSeats(mode, count);
   return Array.from({ length: count }, (_, seat) => {
     if (seat === 0) return { choice: [...choice] };
     const who = sitters[seat] ?? FRIEND;
-    return open.includes(seat) && who !== FRIEND ? { bot: who } : {};
+    if (!open.includes(seat) || who === FRIEND) return {};
+    const deck = mode.brings === 1 ? botDecks[seat] : '';
+    return deck ? { bot: who, choice: [deck] } : { bot: who };
   });
 }
 
@@ -51,4 +54,18 @@ export function modeName(games: readonly GameInfo[], table: TableInfo): string {
 
 export function inviteLink(code: string): string {
   return `${location.origin}${location.pathname}#/join/${code}`;
+}
+
+/** Seconds for a move of a live table, days for one by turns. */
+export const MOVE_TIMES: Partial<Record<string, readonly number[]>> = {
+  live: [30, 60, 120],
+  turns: [1, 2, 5],
+};
+
+const DAY = 24 * 3600;
+
+/** What the server is asked for; the reserve of a live table is twice the time of a move. */
+export function paceOf(kind: string, move: number): NewPace {
+  if (kind === 'live') return { kind, move, bank: move * 2 };
+  return kind === 'turns' ? { kind, move: move * DAY } : { kind: 'untimed' };
 }

@@ -1,0 +1,172 @@
+# Das Leben um einen Tisch: Uhren, Leute, Sätze, Gründe, Zuschauen, Turniere.
+
+## Uhren
+
+clock-short = { $time }
+clock-hours = { $hours } Std. { $minutes } Min.
+clock-days =
+    { $days ->
+        [one] 1 Tag { $hours } Std.
+       *[other] { $days } Tage { $hours } Std.
+    }
+clock-move = Zeit von { $name }
+clock-bank = Reservezeit von { $name }
+clock-bank-short = Reserve
+clock-told =
+    { $seconds ->
+        [one] Du hast noch 1 Sekunde.
+       *[other] Du hast noch { $seconds } Sekunden.
+    }
+
+## Leute
+
+seat-resigned = aufgegeben
+seat-standin = Bot springt ein
+seat-away = nicht da
+lost-again = Neue Verbindung ({ $seconds } s) …
+lost-kept = Dein Platz bleibt frei.
+lost-kept-for = Dein Platz bleibt noch { $time } frei.
+lost-gone = Ein Bot springt für dich ein, bis du wieder da bist.
+standin-me = Ein Bot spielt für dich.
+standin-back = Platz wieder einnehmen
+takeover-me = Deine Zeit ist um: Spiele, sonst übernimmt ein Bot in
+takeover-other = { $name } ist nicht da: Ein Bot übernimmt in
+next-turn = Nächster Tisch
+wait-sent-away = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
+
+## Zurücknehmen
+
+undo-turn = Ganzen Zug zurücknehmen
+undo-waits = Du hast um Rücknahme gebeten. Warten auf Antwort …
+undo-asked-title = Darf das zurückgenommen werden?
+undo-asked =
+    { $scope ->
+        [turn] { $name } möchte den ganzen Zug zurücknehmen.
+       *[step] { $name } möchte den letzten Schritt zurücknehmen.
+    }
+undo-allow = Ja, natürlich
+undo-deny = Nein
+
+## Sätze
+
+phrases = Etwas sagen
+mute = Stummschalten
+unmute = Wieder zuhören
+block = Sperren
+blocks = Gesperrte Leute
+unblock = Sperre aufheben
+blocked = { $name } ist gesperrt: keine Worte, kein gemeinsamer Tisch. Im Profil lässt sich das aufheben.
+
+## Menü
+
+menu = Tisch
+menu-kept = Dein Platz bleibt frei.
+board-view = Zurück zum Brett
+sound-on = Ton an
+sound-off = Ton aus
+resign = Aufgeben
+resign-title = Das Spiel aufgeben?
+resign-text = Die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.
+resign-text-many = Ein Bot spielt für dich weiter. Das lässt sich nicht zurücknehmen.
+resign-no = Weiterspielen
+keys-turn = Den ganzen Zug zurücknehmen
+keys-phrases = Etwas sagen
+keys-menu = Menü des Tisches
+keys-rules = Regeln
+
+## Warum nicht
+
+why-over = Das Spiel ist zu Ende.
+why-question = Beantworte zuerst die offene Frage.
+why-passed = Du hast gepasst: In dieser Runde spielst du keine Karten mehr.
+why-turn = Du bist nicht am Zug.
+why-no-unit = { $card } braucht eine deiner Einheiten auf dem Tisch, die kein Held ist.
+why-no-row = An jeder deiner Reihen liegt schon so eine.
+why-leader-none = Du hast hier keinen Anführer.
+why-leader-used = Dein Anführer wurde in diesem Spiel schon eingesetzt.
+why-leader-off = Dein Anführer ist in diesem Spiel ohne Wirkung.
+why-leader-passive = Dein Anführer wirkt von selbst, die ganze Zeit.
+goes-own = { $card } gehört in deine eigene Reihe: { $rows }.
+goes-enemy = { $card } ist ein Spion und geht auf die andere Seite: { $rows }.
+goes-beside = { $card } gehört neben eine deiner Reihen: { $rows }.
+goes-unit = { $card } wird auf eine deiner Einheiten gelegt, die kein Held ist.
+goes-weather = { $card } gehört zum Wetter.
+goes-anywhere = { $card } kann überall hin.
+goes-taken = Neben dieser Reihe liegt schon eine: { $row }.
+
+## Zuschauen
+
+watching = Du schaust zu
+watchers =
+    { $count ->
+        [one] 1 Zuschauer
+       *[other] { $count } Zuschauer
+    }
+watch-delay = { $time } später
+watch-live = Nur das Brett, live
+watch-hands = Alle Hände, später
+watch-soon = Alle Hände werden einige Minuten später gezeigt. Die ersten Karten kommen gleich …
+watch-won =
+    { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } haben gewonnen.
+    }
+watch-replay = Wiederholung ansehen
+lobby-playing = Spiele zum Zuschauen
+lobby-sit = Hinsetzen
+lobby-watch = Zuschauen
+lobby-watch-none = Gerade spielt niemand öffentlich.
+lobby-next = Nächster Tisch: Du bist dran
+
+## Turnier
+
+match-game = Turnier, Spiel { $number }
+match-won = { $name } hat das letzte Spiel gewonnen.
+match-first = { $name } wählt zuerst.
+match-points =
+    { $count ->
+        [one] 1 Spiel gewonnen
+       *[other] { $count } Spiele gewonnen
+    }
+match-decks = Decks von { $name }
+match-unknown = noch nicht gesehen
+match-deck = Deck { $number }
+match-locked = Hat gewonnen
+match-picked = Gewählt
+match-pick = Wähle dein Deck für dieses Spiel
+match-picks = { $name } wählt ein Deck
+match-score = Spiel { $number } · { $mine } – { $theirs }
+trio = Deine drei Decks
+trio-how = Drei Decks verschiedener Fraktionen. Ein Deck, das gewonnen hat, ruht für den Rest des Turniers.
+trio-any = Der Zufall wählt drei
+trio-few =
+    { $count ->
+        [one] Ein Deck fehlt noch.
+       *[other] { $count } Decks fehlen noch.
+    }
+
+## Neuer Tisch und Warteraum
+
+new-move-time = Zeit für jeden Zug
+new-seconds = { $count } s
+new-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+new-bot-deck = Deck des Bots
+new-bot-any = beliebig
+room-pace-untimed = Keine Uhr
+room-pace-live = { $time } für jeden Zug, { $bank } Reserve
+room-pace-turns = { $time } für jeden Zug
+room-watch-public = Zuschauer sehen das Brett
+room-watch-hands = Zuschauer sehen alle Hände, später
+room-watch-nobody = Keine Zuschauer
+room-undo-free = Züge dürfen zurückgenommen werden
+room-undo-ask = Zurücknehmen braucht ein Ja
+room-undo-off = Nichts wird zurückgenommen
+room-brought = Deck gewählt
+room-not-brought = Deck noch offen
+wait-for-you = Wähle dein Deck und sag, dass du bereit bist.
+room-said = Am Tisch gesagt
+room-talk = Etwas sagen

@@ -1,0 +1,172 @@
+# La vie autour d’une table : temps, joueurs, phrases, raisons, spectateurs, tournois.
+
+## Temps
+
+clock-short = { $time }
+clock-hours = { $hours } h { $minutes } min
+clock-days =
+    { $days ->
+        [one] 1 jour { $hours } h
+       *[other] { $days } jours { $hours } h
+    }
+clock-move = Temps de { $name }
+clock-bank = Temps de réserve de { $name }
+clock-bank-short = réserve
+clock-told =
+    { $seconds ->
+        [one] Il vous reste 1 seconde.
+       *[other] Il vous reste { $seconds } secondes.
+    }
+
+## Joueurs
+
+seat-resigned = abandon
+seat-standin = un bot remplace
+seat-away = absent
+lost-again = Nouvelle connexion ({ $seconds } s) …
+lost-kept = Votre place est gardée.
+lost-kept-for = Votre place est gardée { $time }.
+lost-gone = Un bot vous remplace jusqu’à votre retour.
+standin-me = Un bot joue à votre place.
+standin-back = Reprendre ma place
+takeover-me = Temps écoulé : jouez, sinon un bot prend votre place dans
+takeover-other = { $name } est absent : un bot prend la place dans
+next-turn = Table suivante
+wait-sent-away = L’hôte vous a demandé de quitter cette table.
+
+## Reprendre
+
+undo-turn = Reprendre tout le tour
+undo-waits = Vous avez demandé à reprendre le coup. En attente d’une réponse …
+undo-asked-title = Reprendre ce coup ?
+undo-asked =
+    { $scope ->
+        [turn] { $name } voudrait reprendre tout son tour.
+       *[step] { $name } voudrait reprendre son dernier coup.
+    }
+undo-allow = Oui, bien sûr
+undo-deny = Non
+
+## Phrases
+
+phrases = Dire quelque chose
+mute = Couper
+unmute = Écouter
+block = Bloquer
+blocks = Personnes bloquées
+unblock = Débloquer
+blocked = { $name } est bloqué : plus de phrases, plus de table commune. Le profil permet d’annuler.
+
+## Menu
+
+menu = Table
+menu-kept = Votre place est gardée.
+board-view = Retour au plateau
+sound-on = Activer les sons
+sound-off = Couper les sons
+resign = Abandonner
+resign-title = Abandonner la partie ?
+resign-text = L’adversaire gagne. C’est définitif.
+resign-text-many = Un bot continue à votre place. C’est définitif.
+resign-no = Continuer
+keys-turn = Reprendre tout le tour
+keys-phrases = Dire quelque chose
+keys-menu = Menu de la table
+keys-rules = Règles
+
+## Pourquoi pas
+
+why-over = La partie est finie.
+why-question = Répondez d’abord à la question posée.
+why-passed = Vous avez passé : plus de carte pour cette manche.
+why-turn = Ce n’est pas votre tour.
+why-no-unit = { $card } demande une de vos unités sur la table, hors héros.
+why-no-row = Chacune de vos rangées en a déjà une.
+why-leader-none = Vous n’avez pas de chef ici.
+why-leader-used = Votre chef a déjà servi dans cette partie.
+why-leader-off = Votre chef est sans effet dans cette partie.
+why-leader-passive = Votre chef agit tout seul, en permanence.
+goes-own = { $card } se place dans votre propre rangée : { $rows }.
+goes-enemy = { $card } est un espion et va chez l’adversaire : { $rows }.
+goes-beside = { $card } se place à côté d’une de vos rangées : { $rows }.
+goes-unit = { $card } se pose sur une de vos unités, hors héros.
+goes-weather = { $card } va dans la zone de la météo.
+goes-anywhere = { $card } peut se poser n’importe où.
+goes-taken = Il y en a déjà une à côté de cette rangée : { $row }.
+
+## Regarder
+
+watching = Vous regardez
+watchers =
+    { $count ->
+        [one] 1 spectateur
+       *[other] { $count } spectateurs
+    }
+watch-delay = { $time } de retard
+watch-live = Plateau seul, en direct
+watch-hands = Toutes les mains, plus tard
+watch-soon = Les mains sont montrées avec quelques minutes de retard. Les premières cartes arrivent …
+watch-won =
+    { $count ->
+        [one] { $names } a gagné.
+       *[other] { $names } ont gagné.
+    }
+watch-replay = Revoir la partie
+lobby-playing = Parties à regarder
+lobby-sit = S’asseoir
+lobby-watch = Regarder
+lobby-watch-none = Personne ne joue en public pour le moment.
+lobby-next = Table suivante : à vous
+
+## Tournoi
+
+match-game = Tournoi, partie { $number }
+match-won = { $name } a gagné la dernière partie.
+match-first = { $name } choisit en premier.
+match-points =
+    { $count ->
+        [one] 1 partie gagnée
+       *[other] { $count } parties gagnées
+    }
+match-decks = Decks de { $name }
+match-unknown = pas encore vu
+match-deck = Deck { $number }
+match-locked = A gagné
+match-picked = Choisi
+match-pick = Choisissez votre deck pour cette partie
+match-picks = { $name } choisit un deck
+match-score = Partie { $number } · { $mine } – { $theirs }
+trio = Vos trois decks
+trio-how = Trois decks de factions différentes. Un deck qui a gagné se repose jusqu’à la fin du match.
+trio-any = Laisser le hasard en choisir trois
+trio-few =
+    { $count ->
+        [one] Il manque encore un deck.
+       *[other] Il manque encore { $count } decks.
+    }
+
+## Nouvelle table et salle d’attente
+
+new-move-time = Temps par coup
+new-seconds = { $count } s
+new-days =
+    { $count ->
+        [one] 1 jour
+       *[other] { $count } jours
+    }
+new-bot-deck = Deck du bot
+new-bot-any = n’importe lequel
+room-pace-untimed = Sans limite de temps
+room-pace-live = { $time } par coup, { $bank } en réserve
+room-pace-turns = { $time } par coup
+room-watch-public = Les spectateurs voient le plateau
+room-watch-hands = Les spectateurs voient tout, plus tard
+room-watch-nobody = Pas de spectateurs
+room-undo-free = Les coups peuvent être repris
+room-undo-ask = Reprendre demande un oui
+room-undo-off = Rien n’est repris
+room-brought = Deck choisi
+room-not-brought = Deck à choisir
+wait-for-you = Choisissez votre deck et dites que vous êtes prêt.
+room-said = Dit à la table
+room-talk = Dire quelque chose

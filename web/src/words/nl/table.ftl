@@ -1,0 +1,172 @@
+# Het leven rond een tafel: klokken, mensen, zinnen, redenen, kijken, toernooien.
+
+## Klokken
+
+clock-short = { $time }
+clock-hours = { $hours } u { $minutes } min
+clock-days =
+    { $days ->
+        [one] 1 dag { $hours } u
+       *[other] { $days } dagen { $hours } u
+    }
+clock-move = Tijd van { $name }
+clock-bank = Reservetijd van { $name }
+clock-bank-short = reserve
+clock-told =
+    { $seconds ->
+        [one] Je hebt nog 1 seconde.
+       *[other] Je hebt nog { $seconds } seconden.
+    }
+
+## Mensen
+
+seat-resigned = gaf op
+seat-standin = bot valt in
+seat-away = weg
+lost-again = Opnieuw verbinden ({ $seconds } s) …
+lost-kept = Je plaats blijft vrij.
+lost-kept-for = Je plaats blijft nog { $time } vrij.
+lost-gone = Een bot valt voor je in tot je terug bent.
+standin-me = Een bot valt voor je in.
+standin-back = Neem je plaats terug
+takeover-me = Je tijd is om: speel, of een bot neemt je plaats in over
+takeover-other = { $name } is weg: een bot neemt de plaats in over
+next-turn = Volgende tafel
+wait-sent-away = De gastheer heeft je gevraagd deze tafel te verlaten.
+
+## Terugnemen
+
+undo-turn = Hele beurt terugnemen
+undo-waits = Je hebt gevraagd of het terug mag. Wachten op antwoord …
+undo-asked-title = Mag dit worden teruggenomen?
+undo-asked =
+    { $scope ->
+        [turn] { $name } wil graag de hele beurt terugnemen.
+       *[step] { $name } wil graag de laatste zet terugnemen.
+    }
+undo-allow = Ja, natuurlijk
+undo-deny = Nee
+
+## Zinnen
+
+phrases = Zeg iets
+mute = Dempen
+unmute = Weer luisteren
+block = Blokkeren
+blocks = Geblokkeerde mensen
+unblock = Deblokkeren
+blocked = { $name } is geblokkeerd: geen woorden en geen tafel meer samen. In je profiel kun je dat terugdraaien.
+
+## Menu
+
+menu = Tafel
+menu-kept = Je plaats blijft vrij.
+board-view = Terug naar het bord
+sound-on = Geluid aan
+sound-off = Geluid uit
+resign = Opgeven
+resign-title = De partij opgeven?
+resign-text = De andere kant wint. Dit kan niet worden teruggenomen.
+resign-text-many = Een bot speelt voor je verder. Dit kan niet worden teruggenomen.
+resign-no = Verder spelen
+keys-turn = De hele beurt terugnemen
+keys-phrases = Zeg iets
+keys-menu = Menu van de tafel
+keys-rules = Regels
+
+## Waarom niet
+
+why-over = De partij is voorbij.
+why-question = Beantwoord eerst de open vraag.
+why-passed = Je hebt gepast: je speelt deze ronde geen kaarten meer.
+why-turn = Je bent niet aan de beurt.
+why-no-unit = { $card } heeft een eenheid van jou op tafel nodig die geen held is.
+why-no-row = Al je rijen hebben er al een.
+why-leader-none = Je hebt hier geen leider.
+why-leader-used = Je leider is in deze partij al gebruikt.
+why-leader-off = Je leider heeft in deze partij geen effect.
+why-leader-passive = Je leider werkt vanzelf, de hele tijd.
+goes-own = { $card } hoort in je eigen rij: { $rows }.
+goes-enemy = { $card } is een spion en gaat naar de andere kant: { $rows }.
+goes-beside = { $card } hoort naast een van je rijen: { $rows }.
+goes-unit = { $card } leg je op een eigen eenheid die geen held is.
+goes-weather = { $card } hoort bij het weer.
+goes-anywhere = { $card } mag overal liggen.
+goes-taken = Naast deze rij ligt er al een: { $row }.
+
+## Kijken
+
+watching = Je kijkt toe
+watchers =
+    { $count ->
+        [one] 1 toeschouwer
+       *[other] { $count } toeschouwers
+    }
+watch-delay = { $time } later
+watch-live = Alleen het bord, live
+watch-hands = Alle handen, later
+watch-soon = Alle handen zijn een paar minuten later te zien. De eerste kaarten komen zo …
+watch-won =
+    { $count ->
+        [one] { $names } heeft gewonnen.
+       *[other] { $names } hebben gewonnen.
+    }
+watch-replay = Bekijk de herhaling
+lobby-playing = Partijen om te bekijken
+lobby-sit = Aanschuiven
+lobby-watch = Kijken
+lobby-watch-none = Op dit moment speelt niemand in het openbaar.
+lobby-next = Volgende tafel: jouw beurt
+
+## Toernooi
+
+match-game = Toernooi, partij { $number }
+match-won = { $name } heeft de laatste partij gewonnen.
+match-first = { $name } kiest eerst.
+match-points =
+    { $count ->
+        [one] 1 partij gewonnen
+       *[other] { $count } partijen gewonnen
+    }
+match-decks = Decks van { $name }
+match-unknown = nog niet gezien
+match-deck = Deck { $number }
+match-locked = Heeft gewonnen
+match-picked = Gekozen
+match-pick = Kies je deck voor deze partij
+match-picks = { $name } kiest een deck
+match-score = Partij { $number } · { $mine } – { $theirs }
+trio = Je drie decks
+trio-how = Drie decks van verschillende facties. Een deck dat heeft gewonnen, rust de rest van de match.
+trio-any = Laat het toeval er drie kiezen
+trio-few =
+    { $count ->
+        [one] Er ontbreekt nog één deck.
+       *[other] Er ontbreken nog { $count } decks.
+    }
+
+## Nieuwe tafel en wachtkamer
+
+new-move-time = Tijd per zet
+new-seconds = { $count } s
+new-days =
+    { $count ->
+        [one] 1 dag
+       *[other] { $count } dagen
+    }
+new-bot-deck = Deck van de bot
+new-bot-any = maakt niet uit
+room-pace-untimed = Geen klok
+room-pace-live = { $time } per zet, { $bank } reserve
+room-pace-turns = { $time } per zet
+room-watch-public = Toeschouwers zien het bord
+room-watch-hands = Toeschouwers zien alle handen, later
+room-watch-nobody = Geen toeschouwers
+room-undo-free = Zetten mogen worden teruggenomen
+room-undo-ask = Terugnemen vraagt een ja
+room-undo-off = Er wordt niets teruggenomen
+room-brought = Deck gekozen
+room-not-brought = Deck nog open
+wait-for-you = Kies je deck en zeg dat je klaar bent.
+room-said = Gezegd aan tafel
+room-talk = Zeg iets
