@@ -136,5 +136,6 @@ def test_a_spectator_sees_the_board_and_no_hand(browser: Any, server: Server) ->
         spectator.goto(f"/#/table/{table}")
         spectator.wait_for_selector("[data-testid=board]")
         assert spectator.locator("[data-hand], [data-testid=mate]").count() == 0
-        assert spectator.is_disabled("[data-testid=pass]")
+        assert spectator.locator("[data-testid=pass]").count() == 0
+        assert spectator.is_visible("[data-testid=watching]")
         assert axe(spectator) == []
