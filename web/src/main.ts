@@ -1,4 +1,5 @@
 import './style/base.css';
+import './style/forms.css';
 import './style/access.css';
 
 import { mount } from 'svelte';
