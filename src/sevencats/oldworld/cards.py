@@ -43,6 +43,17 @@ def ask_card(
     return [Decision(0, seat, kind, "", keys, args)]
 
 
+def ask_for_more(
+    state: OldWorldState, seat: int, left: int, kind: str, word: str, pile: list[int]
+) -> list[Decision] | None:
+    """For a frame that takes cards of a pile one by one: asks for the next, and is done when as
+    many as wanted were given or none are there."""
+    if left <= 0 or not pile:
+        state.stack.pop()
+        return None
+    return ask_card(state, seat, kind, word, pile)
+
+
 # -- drawing --------------------------------------------------------------------------------------
 
 
@@ -160,10 +171,7 @@ def discard_potion(state: OldWorldState, seat: int, sleeve: int) -> None:
 
 def _run_lose_potions(state: OldWorldState, frame: LosePotions) -> list[Decision] | None:
     held = state.cards(frame.seat, POTIONS)
-    if frame.left <= 0 or not held:
-        state.stack.pop()
-        return None
-    return ask_card(state, frame.seat, "lose_potion", "discard", held)
+    return ask_for_more(state, frame.seat, frame.left, "lose_potion", "discard", held)
 
 
 def _answer_lose_potions(

@@ -9,7 +9,7 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import Effect
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.atoms import change_shield
-from sevencats.oldworld.cards import ask_card
+from sevencats.oldworld.cards import ask_card, ask_for_more
 from sevencats.oldworld.fight.damage import deal, suffer
 from sevencats.oldworld.fight.frames import Heal, Recall, Scout
 from sevencats.oldworld.fight.record import BEAST, MONSTER, NOBODY, WITCHER
@@ -89,10 +89,7 @@ def _heal(state: OldWorldState, frame: Effect) -> None:
 
 def _run_heal(state: OldWorldState, frame: Heal) -> list[Decision] | None:
     pile = state.cards(frame.seat, DISCARD)
-    if frame.left <= 0 or not pile:
-        state.stack.pop()
-        return None
-    return ask_card(state, frame.seat, "heal", "heal", pile)
+    return ask_for_more(state, frame.seat, frame.left, "heal", "heal", pile)
 
 
 def _answer_heal(state: OldWorldState, frame: Heal, decision: Decision, index: int) -> None:
@@ -108,10 +105,7 @@ def _recall(state: OldWorldState, frame: Effect) -> None:
 
 def _run_recall(state: OldWorldState, frame: Recall) -> list[Decision] | None:
     hand = state.cards(frame.seat, HAND)
-    if frame.left <= 0 or not hand:
-        state.stack.pop()
-        return None
-    return ask_card(state, frame.seat, "recall", "recall", hand)
+    return ask_for_more(state, frame.seat, frame.left, "recall", "recall", hand)
 
 
 def _answer_recall(state: OldWorldState, frame: Recall, decision: Decision, index: int) -> None:
