@@ -11,6 +11,7 @@ import catalogue from '../catalogue.json' with { type: 'json' };
 import { HEIGHT, WIDTH } from './land';
 import { withNoise } from './noise';
 import { paint, type Subject } from './scene';
+import { scenery, type Scenery } from './scenery';
 import { SIGNS } from './signs';
 
 interface IconSet {
@@ -48,23 +49,38 @@ export function subjects(): Subject[] {
   return [...cards, ...leaders] as Subject[];
 }
 
+/** A sign as a bare shape: what it stands in gives it its colour. */
+function shapes(): (name: string) => string {
+  const icon = icons();
+  return (name) => icon(name).replaceAll(' fill="currentColor"', '');
+}
+
 /** Each picture as it is painted, before it is baked: id to SVG text. */
 export function painted(): Map<string, string> {
-  const icon = icons();
-  const bare = (name: string): string => icon(name).replaceAll(' fill="currentColor"', '');
-  return new Map(subjects().map((subject) => [subject.id, paint(subject, bare)]));
+  const shape = shapes();
+  return new Map(subjects().map((subject) => [subject.id, paint(subject, shape)]));
+}
+
+export function surroundings(): Record<string, Scenery> {
+  return scenery(shapes());
 }
 
 /** One picture as WebP. */
-export async function baked(svg: string): Promise<Buffer> {
-  const key = createHash('sha256').update(svg).update(`${SCALE} ${sharp.versions.sharp}`).digest('hex');
+export async function baked(
+  svg: string,
+  width = WIDTH * SCALE,
+  height = HEIGHT * SCALE,
+  quality = 74,
+): Promise<Buffer> {
+  const how = `${width} ${height} ${quality} ${sharp.versions.sharp}`;
+  const key = createHash('sha256').update(svg).update(how).digest('hex');
   const kept = join(CACHE, `${key.slice(0, 24)}.webp`);
   try {
     return readFileSync(kept);
   } catch {
     const made = await sharp(Buffer.from(await withNoise(svg)), { density: 72 * SCALE })
-      .resize(WIDTH * SCALE, HEIGHT * SCALE)
-      .webp({ quality: 74, effort: 5, smartSubsample: true })
+      .resize(width, height)
+      .webp({ quality, effort: 5, smartSubsample: true })
       .toBuffer();
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(kept, made);

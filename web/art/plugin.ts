@@ -4,13 +4,15 @@ import { createHash } from 'node:crypto';
 
 import type { Plugin } from 'vite';
 
-import { baked, painted, sprite } from './bake';
+import { baked, painted, sprite, surroundings } from './bake';
 
 export function artwork(): Plugin {
   const pictures = painted();
+  const around = surroundings();
   const signs = sprite();
   const digest = createHash('sha256').update(signs);
   for (const [id, svg] of pictures) digest.update(id).update(svg);
+  for (const [name, { svg }] of Object.entries(around)) digest.update(name).update(svg);
   const version = digest.digest('hex').slice(0, 10);
   return {
     name: 'sevencats-artwork',
@@ -22,6 +24,10 @@ export function artwork(): Plugin {
           this.emitFile({ type: 'asset', fileName: `art/${id}.webp`, source: await baked(svg) });
         }),
       );
+      for (const [name, { svg, width, height, quality }] of Object.entries(around)) {
+        const source = await baked(svg, width, height, quality);
+        this.emitFile({ type: 'asset', fileName: `art/scenery/${name}.webp`, source });
+      }
     },
   };
 }

@@ -3,16 +3,16 @@
 import { cubicOut } from 'svelte/easing';
 import { crossfade, scale } from 'svelte/transition';
 
-import { moves } from '../lib/settings.svelte';
+import { moves, pace } from '../lib/settings.svelte';
 
 const TIME = 380;
 
 export const [send, receive] = crossfade({
-  duration: () => (moves() ? TIME : 0),
+  duration: () => (moves() ? TIME * pace() : 0),
   easing: cubicOut,
-  fallback: (node) => scale(node, { duration: moves() ? 220 : 0, start: 0.7 }),
+  fallback: (node) => scale(node, { duration: moves() ? 220 * pace() : 0, start: 0.7 }),
 });
 
 export function flipTime(): number {
-  return moves() ? 240 : 0;
+  return moves() ? 240 * pace() : 0;
 }

@@ -2,7 +2,9 @@
 
 import { CARDS, ROW_NAMES, cardOf } from '../lib/catalogue';
 import { whyNot, whyNotHere } from '../table/reasons';
+import type { EventInfo } from '../wire/protocol';
 import type { Decision, GwentView, Insight, Outcome } from '../wire/view';
+import type { News } from './effects/effects';
 import { Hints, type Ask } from './hints.svelte';
 import { Identity } from './identity';
 import { drawnZones, layOut, type Board, type BoardCard } from './model';
@@ -18,6 +20,8 @@ export class Play {
   pointed = $state('');
   /** Keys of the cards that moved last: they glow. */
   moved = $state.raw<ReadonlySet<string>>(new Set());
+  /** What happened last, for those who show it. */
+  news = $state.raw<News | null>(null);
   /** The card of the hand that is held. */
   held = $state.raw<BoardCard | null>(null);
   /** An answer is on its way. */
@@ -75,13 +79,14 @@ export class Play {
     return plays[key] ?? plays[`${key}/row:${row ?? ''}`] ?? null;
   });
 
-  show(view: GwentView, insight: Insight | null = null): void {
+  show(view: GwentView, insight: Insight | null = null, events: readonly EventInfo[] = []): void {
     const { keys, moved } = this.#identity.follow(drawnZones(view));
-    const first = this.view === null;
+    const before = this.board;
     this.view = view;
     this.insight = insight;
     this.board = layOut(view, keys, insight?.why);
-    this.moved = first ? new Set() : moved;
+    this.moved = before ? moved : new Set();
+    this.news = events.length ? { events, before, after: this.board, moved } : null;
     this.waiting = false;
     if (!this.hand.some((card) => card.key === this.held?.key)) this.held = null;
     this.#follow();

@@ -13,3 +13,10 @@ export function artOf(id: string): string {
 export function signOf(sign: Sign): string {
   return `/signs.svg?v=${__ART__}#${sign}`;
 }
+
+/** Tells the style sheets where wood, cloth and inn lie. */
+export function dress(root: HTMLElement): void {
+  for (const name of ['wood', 'cloth', 'inn']) {
+    root.style.setProperty(`--${name}`, `url("/art/scenery/${name}.webp?v=${__ART__}")`);
+  }
+}

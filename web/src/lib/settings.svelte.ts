@@ -2,11 +2,18 @@
 
 import { isLanguage, type Language } from './languages';
 
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 export interface Settings {
   lang: Language;
   motion: 'system' | 'off';
   confirm: 'always' | 'never';
   sound: boolean;
+  /** Percent. */
+  volume: number;
+  /** How long things take that one only looks at. */
+  speed: Speed;
   list: boolean;
   text: 'normal' | 'large' | 'huge';
   contrast: boolean;
@@ -26,6 +33,8 @@ function defaults(): Settings {
     motion: 'system',
     confirm: 'always',
     sound: !globalThis.matchMedia?.('(pointer: coarse)').matches,
+    volume: 70,
+    speed: 'normal',
     list: false,
     text: 'normal',
     contrast: false,
@@ -54,5 +63,18 @@ export function keepSettings(): void {
 /** Whether things may move: neither the system nor the person has asked for stillness. */
 export function moves(): boolean {
   const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-  return settings.motion !== 'off' && !still;
+  return settings.motion !== 'off' && settings.speed !== 'instant' && !still;
+}
+
+const PACE: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.6, instant: 0 };
+const BOT_MS: Record<Speed, number> = { slow: 2000, normal: 1000, fast: 500, instant: 0 };
+
+/** How long things take, 1 as usual. */
+export function pace(): number {
+  return PACE[settings.speed];
+}
+
+/** How long a bot waits between its moves. */
+export function botDelay(): number {
+  return BOT_MS[settings.speed];
 }

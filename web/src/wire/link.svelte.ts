@@ -7,6 +7,7 @@ import type { Language } from '../lib/languages';
 import { linesOf, type LogLine } from './log';
 import type {
   ClientMessage,
+  EventInfo,
   Hint,
   QuestionText,
   Said,
@@ -26,7 +27,8 @@ type Numbered = Extract<ClientMessage, { id: string }>;
 type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 
 export interface LinkListener {
-  view(view: GwentView, insight: Insight | null): void;
+  /** `events` are what happened since the last view; none if that is not known. */
+  view(view: GwentView, insight: Insight | null, events: readonly EventInfo[]): void;
   refused(message: string): void;
   hint?(hint: Hint): void;
   /** Somebody said something just now. */
@@ -211,6 +213,7 @@ export class TableLink {
     this.#listener.view(
       state.view as unknown as GwentView,
       (state.insight ?? null) as Insight | null,
+      beats.flatMap((beat) => beat.events),
     );
   }
 

@@ -6,5 +6,6 @@ import page from './de/page.ftl?raw';
 import review from './de/review.ftl?raw';
 import rooms from './de/rooms.ftl?raw';
 import table from './de/table.ftl?raw';
+import scenes from './de/scenes.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, review, rooms, table].join('\n');
+export default [cards, abilities, bots, shared, page, review, rooms, table, scenes].join('\n');

@@ -6,5 +6,6 @@ import page from './en/page.ftl?raw';
 import review from './en/review.ftl?raw';
 import rooms from './en/rooms.ftl?raw';
 import table from './en/table.ftl?raw';
+import scenes from './en/scenes.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, review, rooms, table].join('\n');
+export default [cards, abilities, bots, shared, page, review, rooms, table, scenes].join('\n');

@@ -6,5 +6,6 @@ import page from './fr/page.ftl?raw';
 import review from './fr/review.ftl?raw';
 import rooms from './fr/rooms.ftl?raw';
 import table from './fr/table.ftl?raw';
+import scenes from './fr/scenes.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, review, rooms, table].join('\n');
+export default [cards, abilities, bots, shared, page, review, rooms, table, scenes].join('\n');

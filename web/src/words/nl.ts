@@ -6,5 +6,6 @@ import page from './nl/page.ftl?raw';
 import review from './nl/review.ftl?raw';
 import rooms from './nl/rooms.ftl?raw';
 import table from './nl/table.ftl?raw';
+import scenes from './nl/scenes.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, review, rooms, table].join('\n');
+export default [cards, abilities, bots, shared, page, review, rooms, table, scenes].join('\n');

@@ -1,0 +1,13 @@
+# Zwischen zwei Runden
+scene-draw = Die Runde endet unentschieden
+scene-won-you = Du gewinnst die Runde
+scene-won = { $name } gewinnt die Runde
+scene-begins-you = Du beginnst
+scene-begins = { $name } beginnt
+# Einstellungen
+set-speed = Tempo
+set-speed-slow = Langsam
+set-speed-normal = Normal
+set-speed-fast = Schnell
+set-speed-instant = Sofort
+set-volume = Lautstärke

@@ -1,0 +1,13 @@
+# Between two rounds
+scene-draw = The round is drawn
+scene-won-you = You win the round
+scene-won = { $name } wins the round
+scene-begins-you = You begin
+scene-begins = { $name } begins
+# Settings
+set-speed = Speed
+set-speed-slow = Slow
+set-speed-normal = Normal
+set-speed-fast = Fast
+set-speed-instant = At once
+set-volume = Volume

@@ -1,0 +1,13 @@
+# Entre deux manches
+scene-draw = Manche nulle
+scene-won-you = Vous remportez la manche
+scene-won = { $name } remporte la manche
+scene-begins-you = À vous de commencer
+scene-begins = { $name } commence
+# Réglages
+set-speed = Vitesse
+set-speed-slow = Lente
+set-speed-normal = Normale
+set-speed-fast = Rapide
+set-speed-instant = Immédiate
+set-volume = Volume

@@ -1,0 +1,13 @@
+# Tussen twee rondes
+scene-draw = De ronde is gelijk
+scene-won-you = Je wint de ronde
+scene-won = { $name } wint de ronde
+scene-begins-you = Jij begint
+scene-begins = { $name } begint
+# Instellingen
+set-speed = Snelheid
+set-speed-slow = Langzaam
+set-speed-normal = Normaal
+set-speed-fast = Snel
+set-speed-instant = Direct
+set-volume = Volume
