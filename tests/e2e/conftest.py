@@ -13,10 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from e2e_help import FLAGS, Server
+from e2e_help import FLAGS, STATIC, Server
 from playwright import sync_api
 
-STATIC = Path(__file__).parents[2] / "src" / "sevencats" / "server" / "web" / "static"
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
 )

@@ -6,8 +6,7 @@ import gzip
 from pathlib import Path
 from typing import Any
 
-from conftest import STATIC
-from e2e_help import DIALOGS, LIT, READY, Server, keep_hand, person, sit_down, try_click
+from e2e_help import DIALOGS, LIT, READY, STATIC, Server, keep_hand, person, sit_down, try_click
 
 #: What the first page may weigh, in bytes of zipped script.
 HEAVY = 150_000

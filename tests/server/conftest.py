@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sevencats.server.client import Person, TableSocket
+from sevencats.server.trial.apart import run_apart
 from sevencats.server.trial.processes import PhoenixServer, Postgres, RedisServer, ServerProcess
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from second_try import run_with_second_try
-
+#: No test takes as long; one that hangs must end all the same.
+_LIMIT_S = 300
 #: Tests come from one address and are in a hurry.
 QUICK = {"SEVENCATS_RATE_SCALE": "1000", "SEVENCATS_SOCKETS_PER_ADDRESS": "500"}
 
@@ -28,8 +28,31 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     names = pyfuncitem._fixtureinfo.argnames
     args: dict[str, Any] = {name: pyfuncitem.funcargs[name] for name in names}
-    asyncio.run(asyncio.wait_for(test(**args), 120))
+    run_apart(_tidy(test, args))
     return True
+
+
+async def _tidy(test: Callable[..., Awaitable[None]], args: dict[str, Any]) -> None:
+    """Run a test, and close what it opened: a failed one leaves nothing behind either."""
+    opened: list[Person | TableSocket] = []
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (Person, TableSocket):
+            patch.setattr(kind, "__init__", _noted(kind.__init__, opened))
+        try:
+            async with asyncio.timeout(_LIMIT_S):
+                await test(**args)
+        finally:
+            for one in reversed(opened):
+                with suppress(Exception):
+                    await one.close()
+
+
+def _noted(begin: Callable[..., None], opened: list[Any]) -> Callable[..., None]:
+    def noted(self: Any, *args: Any, **options: Any) -> None:
+        begin(self, *args, **options)
+        opened.append(self)
+
+    return noted
 
 
 @pytest.fixture(scope="session")
@@ -90,8 +113,3 @@ def own_server(tmp_path: Path) -> Iterator[PhoenixServer]:
     process = PhoenixServer(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}", **QUICK)
     yield process
     process.stop()
-
-
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
-    """Real processes and databases on a busy machine get a second try."""
-    return run_with_second_try(item, nextitem)

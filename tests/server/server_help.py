@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import httpx
 import pytest
 
-from sevencats.server.client import ApiRefusal, Person, TableSocket
+from sevencats.server.client import PATIENCE_S, ApiRefusal, Person, TableSocket
 
 #: Decks with which every game begins alike: nobody is asked who starts.
 PLAIN = [{"choice": [f]} for f in ("monsters", "nilfgaard", "northern_realms", "skellige")]
+
+
+def web(url: str, **options: Any) -> httpx.AsyncClient:
+    """A client for plain requests that waits as long as a busy machine needs."""
+    # Loading certificates that nobody asks for takes longer than most tests.
+    return httpx.AsyncClient(base_url=url, timeout=PATIENCE_S, verify=False, **options)
 
 
 class Game(NamedTuple):

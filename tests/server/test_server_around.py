@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import httpx
-from server_help import seated, started
+from server_help import seated, started, web
 
 from sevencats.server import wire
 from sevencats.server.client import Person
@@ -11,7 +10,7 @@ from sevencats.server.trial.processes import ServerProcess
 
 
 async def test_a_visitor_without_a_session_is_nobody(lite: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=lite.url) as browser:
+    async with web(lite.url) as browser:
         first = await browser.get("/api/me")
         assert (first.status_code, first.json()) == (200, None)
         await browser.post("/api/session", json={"name": "Ann"})

@@ -6,9 +6,8 @@ import asyncio
 import signal
 from pathlib import Path
 
-import httpx
 import pytest
-from server_help import asked, started, together
+from server_help import asked, started, together, web
 from server_inside import Ear, duel, inside, tell
 from sqlalchemy import text
 
@@ -16,6 +15,7 @@ from sevencats.server import wire
 from sevencats.server.client import first_option
 from sevencats.server.errors import Refusal
 from sevencats.server.store.journal import read_rows
+from sevencats.server.trial.apart import run_apart
 from sevencats.server.trial.kills import run_trial
 from sevencats.server.trial.processes import PhoenixServer, Postgres, ServerProcess
 from sevencats.server.web.context import Context
@@ -100,7 +100,7 @@ def test_the_database_goes_away_and_comes_back(tmp_path: Path) -> None:
     env = {"SEVENCATS_RATE_SCALE": "1000", "SEVENCATS_BEAT_SECONDS": "0.3"}
     server = ServerProcess(tmp_path, url, **env).start()
     try:
-        asyncio.run(_through_the_gap(server, postgres))
+        run_apart(_through_the_gap(server, postgres))
     finally:
         server.stop()
         postgres.remove()
@@ -115,7 +115,7 @@ async def _through_the_gap(server: ServerProcess, postgres: Postgres) -> None:
     answer = await one.ask(pick)
     assert isinstance(answer, wire.No)
     assert (answer.code, answer.retry) == ("store_down", True)
-    async with httpx.AsyncClient(base_url=server.url, verify=False) as client:
+    async with web(server.url) as client:
         health = await client.get("/health")
         assert (health.status_code, health.json()["database"]) == (503, False)
         refusal = await client.post("/api/session", json={"name": "Eve"})

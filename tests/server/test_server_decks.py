@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
+from server_help import web
 
 from sevencats.gwent.catalogue import base
 from sevencats.gwent.deckcheck import RULES, check
@@ -54,7 +54,7 @@ def test_a_tournament_needs_three_factions() -> None:
 
 
 async def test_over_http(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.url, timeout=20, verify=False) as client:
+    async with web(server.url) as client:
         body = {"game": "gwent", "deck": MONSTERS}
         sheet = (await client.post("/api/decks/read", json=body)).json()
         assert sheet["faction"] == "monsters"

@@ -7,14 +7,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from server_help import asked, refused, seated, started
+from server_help import asked, refused, seated, started, web
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sevencats.server import wire
-from sevencats.server.client import ApiRefusal, Person, TableSocket
+from sevencats.server.client import PATIENCE_S, ApiRefusal, Person, TableSocket
 from sevencats.server.trial.processes import ServerProcess
 
 
@@ -39,6 +38,7 @@ MALFORMED = [
     '{"t": "pick", "id": "x", "decision": -1, "key": "pass"}',
     '{"t": "pick", "id": "x", "decision": 1e99, "key": "pass"}',
     '{"t": "pick", "id": "", "decision": 1, "key": "pass"}',
+    '{"t": "pick", "id": "x\\u0000y", "decision": 1, "key": "pass"}',
     '{"t": "mute", "id": "x", "seat": 99}',
     '{"t": "hello"}',
     "[" * 3000,
@@ -46,8 +46,8 @@ MALFORMED = [
 ]
 
 
-async def test_malformed_frames_are_answered_and_change_nothing(lite: ServerProcess) -> None:
-    game = await started(lite.url)
+async def test_malformed_frames_are_answered_and_change_nothing(server: ServerProcess) -> None:
+    game = await started(server.url)
     one = asked(game)
     before = one.state
     assert one.ws is not None
@@ -110,7 +110,7 @@ async def test_a_flood_is_slowed_and_then_cut_off(own_server: ServerProcess) -> 
     other = game.sockets[1]
     await other.send(wire.Ping(1))
     await other.until(wire.Pong)
-    async with httpx.AsyncClient(base_url=own_server.url, verify=False) as client:
+    async with web(own_server.url) as client:
         codes = [(await client.post("/api/session", json={"name": "x"})).status_code]
         while codes[-1] != 429 and len(codes) < 200:
             codes.append((await client.post("/api/session", json={"name": "x"})).status_code)
@@ -129,7 +129,7 @@ async def test_pages_of_other_sites_are_refused(lite: ServerProcess) -> None:
     own = {**headers, "Origin": lite.url}
     async with connect(address(lite, game.id), additional_headers=own):
         pass
-    async with httpx.AsyncClient(base_url=lite.url, headers=evil, verify=False) as client:
+    async with web(lite.url, headers=evil) as client:
         answer = await client.post("/api/tables", json={})
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
         assert (await client.delete("/api/me/data")).status_code == 403
@@ -241,8 +241,8 @@ async def test_decks_of_ten_thousand_cards_and_bodies_of_a_megabyte(lite: Server
         "/api/tables/x/journal",
     ],
 )
-async def test_path_tricks_find_nothing(lite: ServerProcess, path: str) -> None:
-    async with httpx.AsyncClient(base_url=lite.url, verify=False) as client:
+async def test_path_tricks_find_nothing(server: ServerProcess, path: str) -> None:
+    async with web(server.url) as client:
         answer = await client.get(path)
     assert answer.status_code in (400, 404)
     assert answer.json()["code"] in ("not_found", "bad_request")
@@ -264,10 +264,49 @@ async def test_a_client_that_vanishes_leaves_the_game_as_it_was(lite: ServerProc
     await game.close()
 
 
+async def test_clients_that_vanish_at_any_moment_leave_no_trace(own_server: ServerProcess) -> None:
+    own_server.start()
+    game = await started(own_server.url)
+    hello = wire.encode(wire.Hello(token=game.grants[0]["token"], lang="fr", insight=True)).decode()
+    pick = wire.encode(wire.MakePick("p", game.sockets[0].decisions[0]["id"], "done")).decode()
+    words = [hello, pick, pick, "{", wire.encode(wire.Sync()).decode()]
+
+    async def half_a_request(number: int) -> None:
+        _, writer = await asyncio.open_connection("127.0.0.1", own_server.port)
+        head = f"POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{{{number}"
+        writer.write(head.encode())
+        await writer.drain()
+        await asyncio.sleep(number % 4 * 0.01)
+        writer.transport.abort()
+
+    async def half_a_talk(number: int) -> None:
+        headers = bearer(game.people[0].token)
+        ws = await connect(address(own_server, game.id), additional_headers=headers)
+        for word in words[: number % (len(words) + 1)]:
+            await ws.send(word)
+        await asyncio.sleep(number % 5 * 0.01)
+        if number % 3:
+            ws.transport.abort()
+        else:
+            await ws.close()
+
+    for turn in range(4):
+        await asyncio.gather(*(half_a_request(turn + n) for n in range(10)))
+        await asyncio.gather(*(half_a_talk(turn + n) for n in range(8)))
+    async with web(own_server.url) as client:
+        async with asyncio.timeout(PATIENCE_S):
+            while "sevencats_sockets 2.0" not in (await client.get("/metrics")).text:
+                await asyncio.sleep(0.05)
+    await game.close()
+    own_server.stop()
+    log = own_server.log.read_text(encoding="utf-8")
+    assert "Traceback" not in log and " error " not in log, log[-3000:]
+
+
 async def test_a_silent_client_is_sent_away(lite: ServerProcess) -> None:
     game = await seated(lite.url)
     async with connect(address(lite, game.id)) as silent:
-        bye = json.loads(await asyncio.wait_for(silent.recv(), 20))
+        bye = json.loads(await asyncio.wait_for(silent.recv(), PATIENCE_S))
         assert bye["t"] == "bye" and bye["code"] == "bad_message"
 
 

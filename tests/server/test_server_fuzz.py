@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from pathlib import Path
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
@@ -18,9 +16,11 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from server_help import web
 
 from sevencats.server.client import Person
 from sevencats.server.errors import Refusal
+from sevencats.server.trial.apart import run_apart
 from sevencats.server.trial.fuzz import Fuzzer, frame
 from sevencats.server.trial.processes import ServerProcess
 from sevencats.server.web.auth import MAX_NAME, clean_name
@@ -42,7 +42,7 @@ async def test_a_storm_of_frames(lite: ServerProcess) -> None:
     assert report.faults == []
     assert report.frames == 1500 and report.answers > 700
     assert {"bad_message", "stale", "illegal"} <= set(report.codes)
-    async with httpx.AsyncClient(base_url=lite.url, verify=False) as client:
+    async with web(lite.url) as client:
         assert (await client.get("/health")).status_code == 200
     assert "Traceback" not in Path(lite.log).read_text(encoding="utf-8")
 
@@ -60,7 +60,7 @@ def api(lite: ServerProcess) -> schemathesis.schemas.BaseSchema:
 
 
 async def test_every_operation_is_documented(lite: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=lite.url, verify=False) as client:
+    async with web(lite.url) as client:
         paths = (await client.get("/api/openapi.json")).json()["paths"]
     assert len(paths) > 20
     for path, operations in paths.items():
@@ -73,7 +73,7 @@ def test_no_request_meets_a_server_error_or_an_undocumented_answer(
     lite: ServerProcess, api: schemathesis.schemas.BaseSchema
 ) -> None:
     """Schemathesis makes requests for every operation, good ones and bad ones."""
-    token = asyncio.run(Person.guest(lite.url, "Ann")).token
+    token = run_apart(Person.guest(lite.url, "Ann")).token
     quick = settings(
         max_examples=12,
         deadline=None,

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from server_help import web
 
 from sevencats.gwent import GAME
 from sevencats.kernel import settle, take
@@ -52,7 +53,7 @@ def test_a_lesson_is_won_by_doing_what_the_coach_says(lesson: LessonInfo) -> Non
 
 @asynccontextmanager
 async def _client(server: ServerProcess) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.url, timeout=20, verify=False) as client:
+    async with web(server.url) as client:
         body = {"name": "Ana", "token": True}
         token = (await client.post("/api/session", json=body)).json()["token"]
         client.headers["Authorization"] = f"Bearer {token}"

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import json
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
@@ -14,7 +15,7 @@ import pytest
 from server_help import Game, against_bot, asked, refused, seated, started, together
 
 from sevencats.server import wire
-from sevencats.server.client import TableSocket, first_option, play_out
+from sevencats.server.client import PATIENCE_S, TableSocket, first_option, play_out
 from sevencats.server.trial.processes import ServerProcess
 
 
@@ -71,7 +72,9 @@ async def test_undo_stops_at_another_players_pick_and_at_a_reveal(server: Server
     await together(game)
     answer = await one.ask(wire.Undo("u"))
     assert isinstance(answer, wire.No) and answer.code == "no_undo"
-    assert answer.message.endswith("somebody else has moved since.")
+    # A card that calls others from the deck has it shuffled.
+    why = ("somebody else has moved since.", "luck has decided since.")
+    assert answer.message.endswith(why)
     assert one.state is not None and one.state.undo is False
     await game.close()
 
@@ -149,18 +152,31 @@ async def test_a_warned_player_is_replaced_by_a_bot_and_comes_back(server: Serve
 
 
 async def test_who_is_gone_is_warned_about_sooner(server: ServerProcess) -> None:
-    pace = {"kind": "live", "move": 600, "bank": 600, "grace": 1}
+    # On a machine that is too busy to come back in time there is more time.
+    for grace in (1, 6, 36):
+        if await back_in_time(server, grace):
+            return
+    raise AssertionError("a bot took the seat although its player was there")
+
+
+async def back_in_time(server: ServerProcess, grace: int) -> bool:
+    """Leave, be warned about, come back: whether that helped."""
+    pace = {"kind": "live", "move": 600, "bank": 600, "grace": grace}
     game = await started(server.url, pace=pace)
     one, two = game.sockets
     await two.close()
     warning = await one.until(wire.Warning_)
     assert (warning.seat, warning.why) == (1, "offline")
     again = await game.people[1].sit(game.grants[1])
-    await asyncio.sleep(1.5)
-    await again.settle(0.1)
-    assert again.table is not None and not again.table.seats[1].standin
+    assert again.table is not None
+    left = warning.until - time.time() * 1000
+    await asyncio.sleep(max(0, left) / 1000 + 0.3)
+    await again.catch_up()
+    stayed = not again.table.seats[1].standin
+    assert stayed or left <= 0
     await again.close()
     await game.close()
+    return stayed
 
 
 async def test_phrases_mute_and_block(server: ServerProcess) -> None:
@@ -175,15 +191,15 @@ async def test_phrases_mute_and_block(server: ServerProcess) -> None:
     assert isinstance(no, wire.No) and no.code == "bad_message"
     await two.ask(wire.Mute("m", 0))
     await one.ask(wire.Say("s3", "wow"))
-    await two.settle(0.2)
+    await two.catch_up()
     assert b'"wow"' not in b"".join(two.frames)
     again = await game.people[1].sit(game.grants[1])
-    await again.settle(0.1)
+    await again.catch_up()
     assert b'"said"' not in b"".join(again.frames), "what was said while muted stays unread"
     await game.people[0].post("/api/me/blocks", {"table": game.id, "seat": 1})
     blind = await game.people[0].sit(game.grants[0])
     await two.ask(wire.Say("s4", "oops"))
-    await blind.settle(0.2)
+    await blind.catch_up()
     assert b'"oops"' not in b"".join(blind.frames)
     watcher = await game.people[0].watch(game.id)
     no = await watcher.ask(wire.Say("s5", "hello"))
@@ -220,6 +236,7 @@ def hook() -> Iterator[Hook]:
     found = Hook()
     yield found
     found.server.shutdown()
+    found.server.server_close()
 
 
 async def test_turn_based_players_are_notified(server: ServerProcess, hook: Hook) -> None:
@@ -228,10 +245,9 @@ async def test_turn_based_players_are_notified(server: ServerProcess, hook: Hook
     assert me["webhook"] == hook.url and me["webhookKey"]
     assert (await game.people[1].get("/api/session"))["webhookKey"] is None
     await game.people[0].post(f"/api/tables/{game.id}/start")
-    for _ in range(100):
-        if hook.got:
-            break
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(PATIENCE_S):
+        while not hook.got:
+            await asyncio.sleep(0.05)
     body, signature = hook.got[0]
     wanted = hmac.new(me["webhookKey"].encode(), body, hashlib.sha256).hexdigest()
     assert signature == f"sha256={wanted}"

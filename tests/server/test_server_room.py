@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
-from server_help import refused, seated, started
+from server_help import refused, seated, started, web
 
 from sevencats.server.client import Person
 from sevencats.server.trial.processes import ServerProcess
 
 
 async def test_a_guest_has_a_cookie_that_scripts_cannot_read(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.url, verify=False) as browser:
+    async with web(server.url) as browser:
         answer = await browser.post("/api/session", json={"name": "Ann", "lang": "fr"})
         assert answer.status_code == 201 and answer.json()["token"] is None
         cookie = answer.headers["set-cookie"]
@@ -116,7 +115,7 @@ async def test_a_table_that_cannot_be(server: ServerProcess, body: object, code:
 
 
 async def test_refusals_speak_the_readers_language(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.url, verify=False) as client:
+    async with web(server.url) as client:
         answers = {
             lang: (await client.get("/api/session", headers={"Accept-Language": lang})).json()
             for lang in ("en", "fr-CA,en;q=0.5", "nl", "de")
@@ -159,7 +158,7 @@ async def test_my_data_can_be_read_and_erased(server: ServerProcess) -> None:
     assert "password" not in str(data) and "token" not in str(data)
     await ann.call("DELETE", "/api/me/data")
     await refused("no_session", ann.get("/api/session"))
-    await two.settle(0.3)
+    await two.catch_up()
     seats = (await bob.get(f"/api/tables/{game.id}"))["seats"]
     assert "Ann" not in str(seats) and seats[1]["name"] == "Bob"
     assert one.ws is not None
@@ -189,7 +188,7 @@ async def test_blocked_people_do_not_meet(server: ServerProcess) -> None:
 
 
 async def test_what_operators_and_clients_can_read(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.url, verify=False) as client:
+    async with web(server.url) as client:
         health = (await client.get("/health")).json()
         assert health["status"] == "ok" and health["database"] is True
         assert "sevencats_pick_seconds_bucket" in (await client.get("/metrics")).text

@@ -96,7 +96,7 @@ async def test_processes_may_migrate_at_once(pg_settings: Settings) -> None:
 async def test_a_dead_owner_is_followed_and_can_write_no_more(settings: Settings) -> None:
     async with opened(settings) as database:
         table = await new_table(database)
-        one = Leases(database, "one", 0.4, alone=False)
+        one = Leases(database, "one", 60, alone=False)
         two = Leases(database, "two", 60, alone=False)
         await one.beat()
         await two.beat()
@@ -107,7 +107,8 @@ async def test_a_dead_owner_is_followed_and_can_write_no_more(settings: Settings
         writer.start()
         await writer.append(append(first, 1))
         assert await two.orphans(10) == []
-        await asyncio.sleep(0.6)
+        one.ttl = -1
+        await one.beat()  # its last: it is dead from then on
         assert await two.orphans(10) == [table] and await two.owner_of(table) is None
         second = await two.acquire(table)
         assert second is not None and second.token > first.token

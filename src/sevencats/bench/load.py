@@ -25,6 +25,7 @@ from websockets.asyncio.client import connect
 from sevencats.server import wire
 from sevencats.server.client import ApiRefusal, Person, TableSocket, first_option, new_id
 from sevencats.server.tables.sight import view_digest
+from sevencats.server.trial.apart import run_apart
 from sevencats.server.trial.processes import ServerProcess
 
 #: Connections that are opened at the same time; more would only wait in the kernel's queue.
@@ -325,4 +326,4 @@ async def _measure(tables: int, seconds: float, folder: Path) -> LoadReport:
 def measure(tables: int, seconds: float) -> LoadReport:
     """The whole measurement, on the loopback address; takes little more than twice ``seconds``."""
     with tempfile.TemporaryDirectory(prefix="sevencats-") as folder:
-        return asyncio.run(_measure(tables, seconds, Path(folder)))
+        return run_apart(_measure(tables, seconds, Path(folder)))

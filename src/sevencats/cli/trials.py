@@ -18,7 +18,7 @@ def kill_test(
         str, typer.Option(help="sqlite (one process) or postgresql (two, with Redis).")
     ] = "sqlite",
     kills: Annotated[int, typer.Option(min=1, help="Servers to kill.")] = 200,
-    games: Annotated[int, typer.Option(min=1, help="Games going on at a time.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="Games going on at a time.")] = 8,
     seed: Annotated[int, typer.Option(help="The same seed kills after the same times.")] = 1,
 ) -> None:
     """Kill servers at random while people play, and account for every accepted pick."""

@@ -17,6 +17,9 @@ from websockets.exceptions import ConnectionClosed
 
 from sevencats.server import wire
 
+#: How long to wait for an answer. A server on a busy machine may be slow without being ill.
+PATIENCE_S = 60.0
+
 _M = TypeVar("_M")
 _ids = itertools.count(1)
 
@@ -110,7 +113,14 @@ class TableSocket:
         """Connect and be welcomed; ``ApiRefusal`` if not."""
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         self.ws = await connect(
-            self.url, additional_headers=headers, compression=None, max_size=None, **options
+            self.url,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE_S,
+            # The server looks whether its clients are there; it need not be done twice.
+            ping_interval=None,
+            **options,
         )
         await self.send(hello)
         welcome = await self.until(wire.Welcome)
@@ -137,7 +147,7 @@ class TableSocket:
                 raise ApiRefusal(0, message.code, message.message)
         return message
 
-    async def until(self, kind: type[_M], timeout: float = 20) -> _M:
+    async def until(self, kind: type[_M], timeout: float = PATIENCE_S) -> _M:
         """The next message of a kind."""
         async with asyncio.timeout(timeout):
             while True:
@@ -145,22 +155,18 @@ class TableSocket:
                 if isinstance(message, kind):
                     return message
 
-    async def reach(self, n: int | None, timeout: float = 20) -> None:
+    async def reach(self, n: int | None, timeout: float = PATIENCE_S) -> None:
         """Take in what comes until beat ``n`` is known."""
         async with asyncio.timeout(timeout):
             while self.n < (n or 1):
                 await self.receive()
 
-    async def settle(self, seconds: float = 0.3) -> None:
-        """Take in what comes until nothing comes for a while."""
-        while True:
-            try:
-                async with asyncio.timeout(seconds):
-                    await self.receive()
-            except TimeoutError:
-                return
+    async def catch_up(self) -> None:
+        """Take in everything that the table had to say before now. An answer that nobody waits
+        for changes nothing and is refused in its turn, so what was sent before has come by then."""
+        await self.ask(wire.UndoAnswer(new_id(), False))
 
-    async def ask(self, message: Any, timeout: float = 20) -> wire.Ok | wire.No:
+    async def ask(self, message: Any, timeout: float = PATIENCE_S) -> wire.Ok | wire.No:
         """Send a message with an id and wait for its answer."""
         await self.send(message)
         async with asyncio.timeout(timeout):
@@ -183,7 +189,7 @@ class TableSocket:
 def _client(url: str, headers: dict[str, str]) -> httpx.AsyncClient:
     # Loading certificates that nobody asks for takes longer than most games.
     return httpx.AsyncClient(
-        base_url=url, headers=headers, timeout=20, verify=url.startswith("https")
+        base_url=url, headers=headers, timeout=PATIENCE_S, verify=url.startswith("https")
     )
 
 

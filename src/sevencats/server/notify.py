@@ -13,7 +13,6 @@ import ipaddress
 import logging
 import socket
 from typing import Any, NamedTuple, Protocol
-from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -51,22 +50,36 @@ class Sender(Protocol):
         ...
 
 
-async def check_webhook(url: str, private: bool) -> None:
-    """Refuse addresses that are no web address, or lead into the operator's own network."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
+async def check_webhook(url: str, private: bool) -> str | None:
+    """Refuse addresses that are no web address, or lead into the operator's own network. Gives the
+    number behind the name: who asks for it again may get another one (``private``: none)."""
+    try:
+        parts = httpx.URL(url)
+    except httpx.InvalidURL:
+        raise Refusal("bad_request", "webhook: https://...") from None
+    if parts.scheme not in ("http", "https") or not parts.host or parts.userinfo:
         raise Refusal("bad_request", "webhook: https://...")
     if private:
-        return
+        return None
     if parts.scheme != "https":
         raise Refusal("bad_request", "webhook: https://...")
     loop = asyncio.get_running_loop()
+    name = parts.raw_host.decode("ascii").strip("[]")
     try:
-        found = await loop.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
+        found = await loop.getaddrinfo(name, parts.port or 443, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise Refusal("bad_request", f"webhook: {parts.hostname[:80]}") from None
-    if not all(ipaddress.ip_address(entry[4][0]).is_global for entry in found):
-        raise Refusal("bad_request", f"webhook: {parts.hostname[:80]}")
+        raise Refusal("bad_request", f"webhook: {parts.host[:80]}") from None
+    addresses = [str(entry[4][0]) for entry in found]
+    if not addresses or not all(map(_is_outside, addresses)):
+        raise Refusal("bad_request", f"webhook: {parts.host[:80]}")
+    return addresses[0]
+
+
+def _is_outside(address: str) -> bool:
+    found = ipaddress.ip_address(address)
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return found.is_global and not found.is_multicast
 
 
 class WebhookSender:
@@ -91,12 +104,24 @@ class WebhookSender:
         signature = hmac.new((notice.key or "").encode(), data, hashlib.sha256).hexdigest()
         headers = {"Content-Type": "application/json", SIGNATURE: f"sha256={signature}"}
         try:
-            await check_webhook(notice.webhook, self.private)
-            answer = await self._http().post(notice.webhook, content=data, headers=headers)
+            address = await check_webhook(notice.webhook, self.private)
+            answer = await self._post(httpx.URL(notice.webhook), address, data, headers)
         except (httpx.HTTPError, httpx.InvalidURL, Refusal) as error:
             log.info("a notice was not delivered: %s", type(error).__name__)
             return False
         return answer.status_code < 400
+
+    async def _post(
+        self, url: httpx.URL, address: str | None, data: bytes, headers: dict[str, str]
+    ) -> httpx.Response:
+        """Post to the address that was checked, whatever the name leads to by now; the other side
+        and its certificate are still asked for the name."""
+        extensions = {}
+        if address is not None:
+            headers = {**headers, "Host": url.netloc.decode("ascii")}
+            extensions = {"sni_hostname": url.raw_host.decode("ascii")}
+            url = url.copy_with(host=address)
+        return await self._http().post(url, content=data, headers=headers, extensions=extensions)
 
     async def close(self) -> None:
         """Close connections."""

@@ -27,7 +27,9 @@ from sevencats.server.tables.services import Services
 from sevencats.server.web.context import Context
 from sevencats.server.web.limits import Limiter, Places
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
 
 
@@ -42,16 +44,23 @@ def take_file(database: Path) -> IO[str]:
     """Hold the lock beside a SQLite file for as long as this process lives, however it ends."""
     database.parent.mkdir(parents=True, exist_ok=True)
     lock = database.with_name(database.name + ".lock").open("w")
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            lock.close()
-            raise DatabaseInUse(
-                f"{database} is in use by another server. Several processes need PostgreSQL and "
-                "Redis (SEVENCATS_DATABASE_URL, SEVENCATS_REDIS_URL)"
-            ) from None
+    try:
+        _hold(lock)
+    except OSError:
+        lock.close()
+        raise DatabaseInUse(
+            f"{database} is in use by another server. Several processes need PostgreSQL and "
+            "Redis (SEVENCATS_DATABASE_URL, SEVENCATS_REDIS_URL)"
+        ) from None
     return lock
+
+
+def _hold(lock: IO[str]) -> None:
+    """Lock a file at once or not at all (``OSError``)."""
+    if sys.platform == "win32":
+        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 @asynccontextmanager

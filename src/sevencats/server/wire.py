@@ -16,7 +16,8 @@ from sevencats.server.store.records import By, Result, RowKind, TableSetup
 #: Goes up when an old client can no longer follow; such a client is told to reload.
 PROTOCOL = 1
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+#: No control characters: a database may refuse to keep them.
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]*$")]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Lang = Literal["en", "fr", "nl", "de"]
 

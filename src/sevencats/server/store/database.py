@@ -27,6 +27,8 @@ from sevencats.server.settings import Settings
 #: How long SQLite waits for another writer, and a request for a free connection.
 _PATIENCE_S = 5.0
 _READERS = 4
+#: What PostgreSQL says to a text with a zero in it: that is the client's fault.
+_NO_TEXT = "22021"
 
 _T = TypeVar("_T")
 
@@ -246,4 +248,6 @@ async def _translated() -> AsyncIterator[None]:
     except IntegrityError:
         raise
     except (TimeoutError, OSError, DBAPIError, SQLAlchemyError, sqlite3.Error) as error:
+        if getattr(getattr(error, "orig", None), "sqlstate", None) == _NO_TEXT:
+            raise Refusal("bad_request") from error
         raise Refusal("store_down") from error

@@ -12,8 +12,6 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
-from sevencats.server.hosting import all_hostings
-
 _T = TypeVar("_T")
 
 
@@ -58,12 +56,15 @@ class Workers:
 
 
 def _begin(nice: int) -> None:
-    """Load the games, and end with the server even if it is killed."""
+    """End with the server even if it is killed, from the first moment on; and load the games."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     if nice and hasattr(os, "nice"):
         os.nice(nice)
+    # Only here: it takes a while, in which the server may have died.
+    from sevencats.server.hosting import all_hostings
+
     all_hostings()
 
 

@@ -175,8 +175,8 @@ class Fuzzer:
     async def _still_there(self, bob: Person, grant: dict[str, Any], other: TableSocket) -> None:
         """The other player's game has not been touched but by the rules."""
         again = await bob.sit(grant)
-        await again.settle(0.2)
-        await other.settle(0.2)
+        await again.catch_up()
+        await other.catch_up()
         if again.state is None or other.state is None or again.state.digest != other.state.digest:
             self.report.faults.append("two views of one seat differ")
         await again.close()

@@ -27,10 +27,14 @@ from sevencats.server.store.database import Database
 from sevencats.server.store.journal import read_rows
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.tables.replay import Played, lasting, replay
+from sevencats.server.trial.apart import run_apart
 from sevencats.server.trial.processes import PhoenixServer, Postgres, RedisServer
 
 #: What a client meets when a server dies; it comes again.
 GONE = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
+#: Between two kills this many picks are confirmed in each game, or fewer: it is drawn each time.
+_PICKS_A_GAME = 5
+_PATIENCE_S = 6.0
 _COME_AGAIN = ("moved", "busy", "store_down", "internal", "not_found")
 _ENV = {
     "SEVENCATS_RATE_SCALE": "1000",
@@ -79,9 +83,9 @@ class Trial:
         begun = time.monotonic()
         players = [asyncio.create_task(self._keep_playing(number)) for number in range(games)]
         try:
-            await self._kill(kills, on_kill)
+            await self._kill(kills, _PICKS_A_GAME * games, on_kill)
             self.over = True
-            await asyncio.wait_for(asyncio.gather(*players), 120)
+            await asyncio.wait_for(asyncio.gather(*players), 300)
         finally:
             for task in players:
                 task.cancel()
@@ -89,9 +93,9 @@ class Trial:
         self.report.seconds = time.monotonic() - begun
         return self.report
 
-    async def _kill(self, kills: int, on_kill: Callable[[], None]) -> None:
+    async def _kill(self, kills: int, picks: int, on_kill: Callable[[], None]) -> None:
         for _ in range(kills):
-            await self._progress(self.rng.randrange(12))
+            await self._progress(self.rng.randrange(picks))
             await asyncio.sleep(self.rng.uniform(0.0, 0.05))
             server = self.rng.choice(self.servers)
             server.kill_child()
@@ -102,7 +106,7 @@ class Trial:
     async def _progress(self, picks: int) -> None:
         """Wait until so many more picks were confirmed, but not for ever: kills have to meet games
         at every stage, also while everybody is still coming back."""
-        wanted, until = len(self.promises) + picks, time.monotonic() + 4
+        wanted, until = len(self.promises) + picks, time.monotonic() + _PATIENCE_S
         while len(self.promises) < wanted and time.monotonic() < until:
             await asyncio.sleep(0.01)
 
@@ -289,4 +293,4 @@ def run_trial(
             server.launch()
         for server in servers:
             server.wait()
-        return asyncio.run(Trial(servers, url, seed).run(kills, games, on_kill))
+        return run_apart(Trial(servers, url, seed).run(kills, games, on_kill))

@@ -13,15 +13,16 @@ import sys
 from pathlib import Path
 from types import FrameType
 
-from sevencats.server.hosting import all_hostings
-from sevencats.server.serve import serve
-from sevencats.server.settings import read_settings
-from sevencats.server.trial.processes import child_file
-from sevencats.server.web.app import create_app
-
 
 def main(host: str, port: int) -> None:
     """Fork servers until told to stop."""
+    # Only here: the processes of bots begin by reading this file, and need none of it.
+    from sevencats.server.hosting import all_hostings
+    from sevencats.server.serve import serve
+    from sevencats.server.settings import read_settings
+    from sevencats.server.trial.processes import child_file
+    from sevencats.server.web.app import create_app
+
     all_hostings()
     settings = read_settings(os.environ)
     app = create_app(settings)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import http.client
 import os
@@ -20,6 +19,7 @@ from typing import IO
 import asyncpg
 
 from sevencats.kernel.errors import SevenCatsError
+from sevencats.server.trial.apart import run_apart
 
 
 def child_file(folder: Path, port: int) -> Path:
@@ -28,7 +28,7 @@ def child_file(folder: Path, port: int) -> Path:
 
 
 #: A server needs some seconds to answer on a busy machine.
-_PATIENCE_S = 60.0
+_PATIENCE_S = 120.0
 _POSTGRES_FOLDERS = "/usr/lib/postgresql"
 
 
@@ -210,7 +210,7 @@ class Postgres(Daemon):
         until = time.monotonic() + _PATIENCE_S
         while True:
             try:
-                asyncio.run(self._query("SELECT 1"))
+                run_apart(self._query("SELECT 1"))
                 return self
             except (OSError, asyncpg.PostgresError):
                 if time.monotonic() > until:
@@ -229,7 +229,7 @@ class Postgres(Daemon):
 
     def new_database(self, name: str) -> str:
         """The URL of a fresh database."""
-        asyncio.run(self._query(f'CREATE DATABASE "{name}"'))
+        run_apart(self._query(f'CREATE DATABASE "{name}"'))
         return self._url(name)
 
 

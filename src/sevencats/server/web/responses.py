@@ -16,6 +16,8 @@ from sevencats.server.web.auth import request_lang
 
 log = logging.getLogger(__name__)
 
+#: What Litestar says when a client leaves before its request is all here.
+_GONE = "client disconnected prematurely"
 _BY_STATUS = {404: "not_found", 405: "method", 413: "too_large", 429: "rate"}
 
 
@@ -48,6 +50,9 @@ def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Pr
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar refused before a handler was asked: paths, methods, bodies."""
+    if error.detail == _GONE:
+        # Nobody reads this answer; and it is no fault of ours that deserves a trace.
+        return problem(request, Refusal("bad_request"))
     if error.status_code >= 500:
         return on_error(request, error)
     code = _BY_STATUS.get(error.status_code, "bad_request")
