@@ -89,6 +89,27 @@ def sit_down(page: Any, **changes: Any) -> None:
     page.wait_for_selector("[data-testid=board], .list")
 
 
+@contextmanager
+def duo(browser: Any, server: Server, **changes: Any) -> Iterator[tuple[Any, Any]]:
+    """Ana (at a desk) and Bert (with a phone) at a duel that has begun; both look at it."""
+    with person(browser, server) as host, person(browser, server, viewport=PHONE) as guest:
+        for page, name in ((host, "Ana"), (guest, "Bert")):
+            page.request.post("/api/session", data={"name": name})
+        # Without Scoia'tael nobody is asked who begins.
+        seats = [{"choice": ["monsters"]}, {}]
+        body = {"mode": "duel", "seats": seats, "pace": {"kind": "untimed"}, **changes}
+        made = host.request.post("/api/tables", data=body)
+        assert made.ok, made.text()
+        table = f"/api/tables/{made.json()['table']['id']}"
+        guest.request.post(f"{table}/seats", data={})
+        ready = {"ready": True, "choice": ["northern_realms"]}
+        assert guest.request.patch(f"{table}/seats/1", data=ready).ok
+        assert host.request.post(f"{table}/start").ok
+        for page in (host, guest):
+            page.goto(f"/#/table/{made.json()['table']['id']}")
+        yield host, guest
+
+
 def keep_hand(page: Any) -> None:
     """Answer what is asked before the first turn."""
     while True:

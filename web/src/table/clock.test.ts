@@ -36,7 +36,8 @@ describe('a clock', () => {
     expect(passedMark(31_000, 30_000)).toBe(30);
     expect(passedMark(30_000, 29_000)).toBeNull();
     expect(passedMark(10_400, 9_900)).toBe(10);
-    expect(passedMark(31_000, 9_000)).toBe(30);
+    expect(passedMark(31_000, 9_000)).toBe(10);
+    expect(passedMark(null, 9_000)).toBeNull();
   });
 
   it('keeps a lost seat for two graces, or until the time is up and one more', () => {

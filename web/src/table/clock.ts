@@ -45,10 +45,12 @@ export function timeText(ms: number): TimeText {
   return { key: 'clock-short', args: { time: `${Math.floor(seconds / MINUTE)}:${rest}` } };
 }
 
-/** The marks at which a screen reader is told: those that lie between two looks at the clock. */
-export const TOLD_S = [30, 10] as const;
+/** The marks at which a screen reader is told, in seconds. */
+export const TOLD_S = [10, 30] as const;
 
-export function passedMark(before: number, after: number): number | null {
+/** The mark that lies between two looks at a clock; who looks for the first time passes none. */
+export function passedMark(before: number | null, after: number): number | null {
+  if (before === null) return null;
   return TOLD_S.find((mark) => before > mark * 1000 && after <= mark * 1000) ?? null;
 }
 

@@ -1,0 +1,214 @@
+"""The life around a table: clocks, stand-ins, phrases, giving up, asked undo, reasons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from e2e_help import PHONE, READY, Server, axe, duo, person, scrolls, sit_down
+from playwright.sync_api import expect
+
+DONE = "[data-testid=redraw] [data-key=done]"
+
+
+@contextmanager
+def past_redraw(browser: Any, server: Server, **table: Any) -> Iterator[tuple[Any, Any]]:
+    """Two people after the redraw: first the one whose turn it is."""
+    with duo(browser, server, **table) as (host, guest):
+        for page in (host, guest):
+            page.click(DONE)
+        expect(host.locator("dialog")).to_have_count(0)
+        expect(guest.locator("dialog")).to_have_count(0)
+        host.wait_for_function("document.querySelectorAll('.seat.asked').length === 1")
+        mine = host.locator("[data-testid=turn].yours").count() > 0
+        (host if mine else guest).wait_for_selector(READY)
+        yield (host, guest) if mine else (guest, host)
+
+
+def test_time_runs_out_a_bot_takes_over_and_the_seat_comes_back(
+    browser: Any, server: Server
+) -> None:
+    pace = {"kind": "live", "move": 10, "bank": 3, "grace": 4}
+    with duo(browser, server, pace=pace) as (host, guest):
+        guest.wait_for_selector("[data-testid=redraw] [data-testid=clock-1]")
+        host.click(DONE)
+        shown = guest.locator("[data-testid=redraw] [data-testid=clock-1]")
+        expect(shown).not_to_have_attribute("data-left", shown.get_attribute("data-left"))
+        host.wait_for_selector("[data-testid=clock-1].bank")
+        host.wait_for_selector("[data-testid=takeover] >> text=Bert is away")
+        guest.wait_for_selector("[data-testid=takeover] >> text=Your time is up")
+        assert axe(host) == []
+        guest.wait_for_selector("[data-testid=standin]")
+        assert guest.locator("dialog, [data-hand].ready").count() == 0, "a bot plays, not we"
+        assert axe(guest) == []
+        host.wait_for_selector("[data-testid=sign-1] >> text=bot sits in")
+        guest.click("[data-testid=take-back]")
+        expect(guest.locator("[data-testid=standin]")).to_have_count(0)
+        host.wait_for_selector(".log >> text=Bert is back.")
+
+
+def test_a_clock_hurries_and_says_so(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        sit_down(page, pace={"kind": "live", "move": 12, "bank": 0, "grace": 60})
+        clock = page.locator("[data-testid=redraw] [data-testid=clock-0]")
+        expect(clock).to_have_class(_has("hurry"))
+        expect(page.locator("[data-testid=spoken]")).to_have_text("You have 10 seconds left.")
+        assert axe(page) == []
+
+
+def test_a_clock_by_days_is_told_in_days(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        sit_down(page, pace={"kind": "turns", "move": 2 * 24 * 3600})
+        expect(page.locator("[data-testid=redraw] [data-testid=clock-0]")).to_contain_text("1 day")
+
+
+def test_phrases_are_heard_and_can_be_muted(browser: Any, server: Server) -> None:
+    with duo(browser, server) as (host, guest):
+        host.click(DONE)
+        host.keyboard.press("c")
+        host.wait_for_selector("[data-phrase=hello]")
+        assert axe(host) == []
+        host.click("[data-phrase=good-luck]")
+        guest.wait_for_selector("[data-testid=bubble-0] >> text=Good luck!")
+        expect(guest.locator("[data-testid=spoken]")).to_have_text("Ana: Good luck!")
+        guest.click(DONE)
+        guest.click("[data-testid=open-phrases]")
+        guest.click("[data-testid=mute-0]")
+        expect(guest.locator("[data-testid=mute-0]")).to_have_attribute("aria-pressed", "true")
+        assert axe(guest) == []
+        guest.click("[data-phrase=thanks]")
+        host.wait_for_selector("[data-testid=bubble-1] >> text=Thank you!")
+        host.keyboard.press("c")
+        host.click("[data-phrase=wow]")
+        host.wait_for_selector("[data-testid=bubble-0] >> text=Wow!")
+        # What is said later comes later: then the muted phrase would have come, too.
+        host.keyboard.press("m")
+        host.click("[data-testid=menu-resign]")
+        host.click("[data-testid=resign-yes]")
+        guest.wait_for_selector("[data-testid=end]")
+        assert "Wow" not in guest.inner_text("[data-testid=spoken]")
+        assert guest.locator("text=Wow!").count() == 0
+        guest.reload()
+        guest.wait_for_selector("[data-testid=end]")
+        assert guest.locator("text=Wow!").count() == 0
+
+
+def test_giving_up_ends_the_game(browser: Any, server: Server) -> None:
+    with duo(browser, server) as (host, guest):
+        host.click(DONE)
+        guest.click(DONE)
+        guest.click("[data-testid=open-menu]")
+        assert axe(guest) == []
+        guest.click("[data-testid=menu-resign]")
+        assert axe(guest) == []
+        guest.click("[data-testid=resign-no]")
+        expect(guest.locator("dialog")).to_have_count(0)
+        guest.keyboard.press("m")
+        guest.click("[data-testid=menu-resign]")
+        guest.click("[data-testid=resign-yes]")
+        host.wait_for_selector("[data-testid=end] >> text=Victory!")
+        guest.wait_for_selector("[data-testid=end] >> text=Defeat")
+
+
+def test_taking_back_is_asked_for_and_answered(browser: Any, server: Server) -> None:
+    with past_redraw(browser, server, undo="ask") as (one, two):
+        one.click("[data-testid=pass]")
+        one.click("[data-testid=pass-yes]")
+        two.wait_for_selector(READY)
+        two.keyboard.press("u")
+        two.wait_for_selector(".toasts >> text=somebody else has moved since")
+        one.keyboard.press("u")
+        one.wait_for_selector(".banner >> text=Waiting for an answer")
+        two.wait_for_selector("[data-testid=undo-asked]")
+        assert axe(two) == []
+        two.click("[data-testid=undo-asked-no]")
+        one.wait_for_selector(".toasts >> text=would rather not")
+        one.keyboard.press("Shift+U")
+        two.wait_for_selector("[data-testid=undo-asked] >> text=the whole turn")
+        two.click("[data-testid=undo-asked-yes]")
+        # Who kept their hand last may go back as far as that.
+        one.wait_for_selector(f"{READY}, {DONE}")
+        expect(two.locator(READY)).to_have_count(0)
+
+
+def test_a_card_that_cannot_be_played_says_why(browser: Any, server: Server) -> None:
+    with past_redraw(browser, server) as (one, two):
+        two.locator("[data-hand]").first.click()
+        two.wait_for_selector(".toasts >> text=It is not your turn.")
+        one.locator(READY).first.click()
+        one.wait_for_selector(".row.lit, .weather.lit, .field.lit")
+        if one.locator(".field.lit").count() == 0:
+            one.locator(".row:not(.lit)").last.click()
+            one.wait_for_selector(".toasts >> text=goes")
+        assert not scrolls(one)
+        one.keyboard.press("Escape")
+        one.click("[data-testid=pass]")
+        one.click("[data-testid=pass-yes]")
+        two.wait_for_selector(READY)
+        one.locator("[data-hand]").last.click()
+        one.wait_for_selector(".toasts >> text=You have passed")
+        assert axe(one) == []
+
+
+def test_the_next_table_where_it_is_my_turn(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        sit_down(page)
+        first = page.url
+        seats = [{"choice": ["monsters"]}, {"bot": "recruit", "choice": ["monsters"]}]
+        again = {"seats": seats, "start": True, "pace": {"kind": "untimed"}}
+        made = page.request.post("/api/tables", data=again).json()["table"]["id"]
+        second = f"{first.rsplit('/', 1)[0]}/{made}"
+        page.goto("/")
+        page.wait_for_selector("[data-testid=next-turn]")
+        assert axe(page) == []
+        page.click("[data-testid=next-turn]")
+        page.wait_for_selector("[data-testid=board]")
+        here = page.url
+        page.click("[data-testid=redraw] [data-key=done]")
+        page.click("[data-testid=next-table]")
+        page.wait_for_selector("[data-testid=redraw]")
+        assert {here, page.url} == {first, second}
+
+
+def test_the_waiting_room_has_words_and_a_way_out(browser: Any, server: Server) -> None:
+    with person(browser, server) as host, person(browser, server, viewport=PHONE) as guest:
+        host.request.post("/api/session", data={"name": "Ana"})
+        setup = {"mode": "tournament", "seats": [{}, {}], "pace": {"kind": "live", "move": 30}}
+        table = host.request.post("/api/tables", data=setup).json()["table"]
+        guest.goto(f"/#/join/{table['code']}")
+        guest.fill("[data-testid=my-name]", "Bert")
+        guest.click("[data-testid=sit]:enabled")
+        for faction in ("monsters", "skellige"):
+            guest.click(f"[data-trio={faction}]")
+        expect(guest.locator("[data-testid=ready]")).to_be_disabled()
+        guest.click("[data-trio=nilfgaard]")
+        assert axe(guest) == []
+        guest.click("[data-testid=talk] summary")
+        guest.click("[data-phrase=hello]")
+        host.goto(f"/#/table/{table['id']}")
+        host.wait_for_selector("[data-testid=said] >> text=Hello!")
+        guest.click("[data-testid=ready]:enabled")
+        host.wait_for_selector("[data-seat='1'] >> text=Deck chosen")
+        assert axe(host) == []
+        host.click("[data-seat='1'] >> text=Send away")
+        guest.wait_for_url("**/#/tables")
+        guest.wait_for_selector(".toasts >> text=asked you to leave")
+
+
+def test_a_first_visit_leaves_the_console_clean(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        told: list[str] = []
+        page.on("console", lambda line: told.append(line.text) if line.type == "error" else None)
+        for path in ("/", "/#/tables", "/#/decks", "/#/me", "/#/new", "/#/learn"):
+            page.goto(path)
+            page.wait_for_load_state("networkidle")
+        page.goto("/")
+        page.click("[data-testid=play-bot]")
+        page.wait_for_selector("[data-testid=board]")
+        assert told == []
+
+
+def _has(name: str) -> re.Pattern[str]:
+    return re.compile(rf"\b{name}\b")
