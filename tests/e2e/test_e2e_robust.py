@@ -39,7 +39,7 @@ def test_a_server_that_goes_away_and_comes_back(browser: Any, server: Server) ->
         keep_hand(page)
         cards = page.locator(READY).count()
         server.stop()
-        page.wait_for_selector(".banner")
+        page.wait_for_selector(".banner >> text=Your seat is kept.")
         server.restart()
         page.wait_for_selector(".banner", state="detached", timeout=60_000)
         assert page.locator(READY).count() == cards
