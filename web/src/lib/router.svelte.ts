@@ -3,11 +3,14 @@
 export interface Route {
   screen: string;
   id: string;
+  /** What stands after a question mark: `#/replay/abc?t=12`. */
+  query: URLSearchParams;
 }
 
 function read(): Route {
-  const [, screen = '', id = ''] = location.hash.split('/');
-  return { screen, id: decodeURIComponent(id) };
+  const [path = '', query = ''] = location.hash.split('?');
+  const [, screen = '', id = ''] = path.split('/');
+  return { screen, id: decodeURIComponent(id), query: new URLSearchParams(query) };
 }
 
 class Router {

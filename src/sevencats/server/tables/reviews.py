@@ -38,7 +38,7 @@ VERSION = 1
 _WAITING = 32
 #: Failures that are remembered, so that asking again does not try again at once.
 _FAILURES = 200
-_NICE = 10
+_NICE = 5
 _REVIEW_STREAM = 0x2EF1E3
 
 log = logging.getLogger(__name__)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ReplayStep } from '../../wire/protocol';
-import { jump, marksOf } from './timeline';
+import { jump, marksOf, roundsOf } from './timeline';
 
 const step = (...kinds: string[]): ReplayStep =>
   ({ events: kinds.map((kind) => ({ kind })) }) as unknown as ReplayStep;
@@ -13,6 +13,15 @@ describe('the timeline', () => {
     expect(marks).toEqual([
       { at: 1, kind: 'round' },
       { at: 3, kind: 'over' },
+    ]);
+  });
+
+  it('counts rounds, and games of a match', () => {
+    const ends = [...marks, { at: 5, kind: 'round' as const }];
+    expect(roundsOf(ends).map(({ game, round, step }) => [game, round, step])).toEqual([
+      [1, 1, 1],
+      [1, 2, 3],
+      [2, 1, 5],
     ]);
   });
 

@@ -8,3 +8,54 @@ hint-follow = D'accord
 hint-dismiss = Merci
 hint-totals = On en serait à { $mine } contre { $theirs }.
 keys-hint = Conseil : ce que ferait un bon joueur
+
+## La fin d'une partie
+
+end-share = Partager
+review-title = Vos chances de victoire
+review-you = Vous
+review-turning = Tournants
+review-rounds = Totaux des manches
+review-points = points
+review-gems = gemmes
+review-winner = Vainqueur
+review-won-round = gagnée
+review-best = Votre meilleure carte
+review-best-theirs = Meilleure carte de { $name }
+review-gain = { $gain } de force gagnés
+review-percent = { $percent } %
+review-cost = −{ $percent } %
+review-instead = { $pick } au lieu de { $best }
+review-told = Manche { $round }, { $name } : { $move }. { $before } % : rien de mieux.
+review-told-worse = Manche { $round }, { $name } : { $move }. De { $before } % à { $picked } %.
+review-game-round = Partie { $game }, manche { $round }
+review-how = Pointez la courbe pour voir ce que valait un coup.
+review-empty = La partie s'est terminée avant le premier tour.
+review-flawless = Aucun choix n'a coûté cher : bien joué.
+review-see = Voir le tournant { $number } dans la reprise
+review-again = Réessayer à partir du tournant { $number }
+review-see-short = Revoir
+review-again-short = Réessayer
+review-point = tournant { $number }
+review-begins =
+    { $ahead ->
+        [0] Le chat repense à la partie …
+        [one] Une autre partie passe d'abord …
+       *[other] { $ahead } autres parties passent d'abord …
+    }
+review-working = Le chat repense à la partie : { $done } tours sur { $total }
+review-table = Sous forme de tableau
+review-round = Manche
+review-move = Coup
+review-before = Meilleure chance
+review-after = Chance
+review-better = Mieux
+
+## Reprise
+
+replay-did = { $name } : { $pick }
+replay-to-move = À { $name } de jouer
+replay-line = Étapes de la partie et chances de { $name }
+replay-line-all = Étapes de la partie et toutes les chances
+replay-keys = Flèches : pas à pas. Page préc. et suiv. : manches. T : tournants. Espace : lecture.
+replay-chance = { $name } : { $percent } %
