@@ -65,24 +65,3 @@ def test_the_first_page_is_light(browser: Any, server: Server) -> None:
             len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in scripts
         )
         assert weight < HEAVY
-
-
-def test_no_long_task_while_bots_play(browser: Any, server: Server) -> None:
-    with person(browser, server) as page:
-        page.add_init_script(
-            "window.slow = [];"
-            "new PerformanceObserver(list => list.getEntries().forEach("
-            "entry => window.slow.push(entry.duration))).observe({ type: 'longtask' })"
-        )
-        sit_down(page)
-        keep_hand(page)
-        calm = moves = 0
-        while moves < 12 and page.locator(READY).count():
-            page.evaluate("window.slow.length = 0")
-            spot = page.locator(f"{DIALOGS}, button.target, [data-card].lit, .everywhere")
-            try_click((spot if spot.count() else page.locator(READY)).first)
-            page.wait_for_timeout(400)
-            calm += page.evaluate("window.slow.every(length => length < 200)")
-            moves += 1
-        # Other work shares the machine, and now and then everything stands still for a moment.
-        assert calm > moves / 2
