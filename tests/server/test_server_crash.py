@@ -94,6 +94,23 @@ async def test_a_row_that_was_written_without_an_answer_is_found_again(tmp_path:
         assert [row.pick_id for row in rows] == [None, "p"]
 
 
+async def test_a_table_that_many_ask_for_at_once_is_opened_once(tmp_path: Path) -> None:
+    async with inside(tmp_path) as context:
+        table, _ = await duel(context)
+        first = context.hub.actors[table]
+        assert await context.hub.open(table) is first
+
+
+async def test_a_connection_that_was_given_up_is_told_to_come_again(tmp_path: Path) -> None:
+    async with inside(tmp_path) as context:
+        table, (one, two) = await duel(context)
+        context.hub.actors[table].table.attached.pop(one.conn)
+        pick = wire.MakePick("p", one.state.view["decisions"][0]["id"], "done")
+        answer = await tell(context, one, pick)
+        assert isinstance(answer, wire.Bye) and answer.again
+        assert two.state.n == 1, "and nothing was done"
+
+
 def test_the_database_goes_away_and_comes_back(tmp_path: Path) -> None:
     postgres = Postgres().start()
     url = postgres.new_database("away")

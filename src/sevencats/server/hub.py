@@ -159,6 +159,11 @@ class Hub:
 
     async def open(self, table: str) -> TableActor | None:
         """Become the owner of a table and load it; None when another process was first."""
+        # Whoever asks has waited for the database since it last looked: a second actor would take
+        # the place of the first, whose connections nobody would hear any more.
+        actor = self.actors.get(table)
+        if actor is not None and not actor.ended.is_set():
+            return actor
         task = self._opening.get(table)
         if task is None:
             task = asyncio.create_task(self._open(table))

@@ -147,8 +147,12 @@ class TableActor:
             case cmd.Tell():
                 attached = self.table.attached.get(command.conn)
                 if attached is None:
-                    raise Refusal("moved")
-                await play.tell(self, attached, command.message)
+                    # Its process was thought dead, for it was late to say that it lives. A refusal
+                    # would leave the client where nothing reaches it any more: it comes again.
+                    bye = wire.Bye("moved", Refusal("moved").text("en"), again=True)
+                    self.push(command.conn, bye, close=True)
+                else:
+                    await play.tell(self, attached, command.message)
             case cmd.BotAnswer():
                 await play.bot_answer(self, command)
             case cmd.Attach():
