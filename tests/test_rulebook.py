@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -97,6 +98,29 @@ def test_references_between_clauses_hold() -> None:
         named = set(re.findall(r"\b[GATFPS]\d+(?:\.\d+)?\b", clause.text))
         # P2 speaks of the players A1, A2, which are no clauses.
         assert clause.id == "P2" or named <= known, clause.id
+
+
+def marks(clause: Clause) -> tuple[str, int, list[str], list[str]]:
+    """What a translation must not change: the id, rulings, names of cards, clauses it names."""
+    named = re.findall(r"\b[A-Z]\d+(?:\.\d+)?\b", clause.text)
+    names = re.findall(r"`[^`]*`", clause.text)
+    return clause.id, clause.text.count("[R]"), sorted(names), sorted(named)
+
+
+@pytest.mark.parametrize("game", ["gwent", "oldworld"])
+@pytest.mark.parametrize("lang", ["fr", "nl", "de"])
+def test_other_languages_say_the_same_clauses(game: str, lang: str) -> None:
+    own, other = clauses(game), clauses(game, lang)
+    assert [marks(clause) for clause in other] == [marks(clause) for clause in own]
+    # Sections are cut at the same places, and no words were left in English.
+    cuts = [[c.section == d.section for c, d in pairwise(some)] for some in (own, other)]
+    assert cuts[0] == cuts[1]
+    assert [c.id for c, d in zip(own, other, strict=True) if c.text == d.text] == []
+
+
+def test_an_unknown_language_is_a_clear_error() -> None:
+    with pytest.raises(ValueError, match=r"no rules in 'la'.*en, de, fr, nl"):
+        rules_text("gwent", "la")
 
 
 def test_an_unknown_game_is_a_clear_error() -> None:

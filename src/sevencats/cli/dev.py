@@ -60,7 +60,7 @@ def protocol() -> None:
 
 @app.command("rules")
 def rules_file() -> None:
-    """Write web/rules.json again: the rules as the page shows them."""
+    """Write web/rules again: the rules as the page shows them, in each language."""
     from sevencats.cli.rules_page import write
 
     typer.echo(f"wrote {write(Path.cwd()).relative_to(Path.cwd())}")

@@ -29,9 +29,10 @@ def show(
         str | None, typer.Argument(help="A clause such as G4.3, or a group such as G4.")
     ] = None,
     game: _Game = None,
+    lang: Annotated[str, typer.Option(help="Language: en, fr, nl or de.")] = "en",
 ) -> None:
     """Print one clause, a group of clauses, or all of them."""
-    every = _clauses(game)
+    every = _clauses(game, lang)
     if clause is None:
         _print_by_section(every)
         return
@@ -88,11 +89,11 @@ def show_coverage(
         raise typer.Exit(1)
 
 
-def _clauses(game: str | None) -> list[Clause]:
+def _clauses(game: str | None, lang: str = "en") -> list[Clause]:
     """The clauses of a game; of all games, one after the other, where none is named. No two games
     share an id."""
     names = rulebook.games() if game is None else [game]
-    return [clause for name in names for clause in rulebook.clauses(name)]
+    return [clause for name in names for clause in rulebook.clauses(name, lang)]
 
 
 def _look_up(wanted: str, every: Sequence[Clause], game: str | None) -> list[Clause]:

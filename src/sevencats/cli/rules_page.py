@@ -1,4 +1,5 @@
-"""The rules as one JSON file: the page's rules panel shows the very texts the engine follows."""
+"""The rules as JSON files, one for each language: the page's rules panel shows the very texts the
+engine follows."""
 
 from __future__ import annotations
 
@@ -9,39 +10,47 @@ from typing import Any
 
 from sevencats import rulebook
 
-#: Where the page's build finds it, seen from the project's folder.
-FILE = Path("web", "rules.json")
+#: Where the page's build finds them, seen from the project's folder.
+FOLDER = Path("web", "rules")
 
 _SECTION = re.compile(r"^## +(\S.*)$", re.MULTILINE)
 
 
-def rules_page() -> dict[str, Any]:
+def rules_page(lang: str) -> dict[str, Any]:
     """Each game's sections in order, with what stands before their clauses, and the clauses."""
-    return {game: _game(game) for game in rulebook.games()}
+    return {game: _game(game, lang) for game in rulebook.games()}
 
 
-def rules_page_text() -> str:
-    """The file as it should be."""
-    return json.dumps(rules_page(), indent=1, ensure_ascii=False) + "\n"
+def rules_page_text(lang: str) -> str:
+    """The file of a language as it should be."""
+    return json.dumps(rules_page(lang), indent=1, ensure_ascii=False) + "\n"
 
 
 def write(root: Path) -> Path:
-    """Write the file below ``root`` and return its path."""
-    path = root / FILE
-    if not path.parent.is_dir():
-        raise ValueError(f"no folder {path.parent}: run this in the project's own folder")
-    path.write_text(rules_page_text(), encoding="utf-8")
-    return path
+    """Write the files below ``root`` and return their folder."""
+    folder = root / FOLDER
+    if not folder.is_dir():
+        raise ValueError(f"no folder {folder}: run this in the project's own folder")
+    for lang in rulebook.languages():
+        (folder / f"{lang}.json").write_text(rules_page_text(lang), encoding="utf-8")
+    return folder
 
 
-def _game(game: str) -> list[dict[str, Any]]:
-    notes = _notes(rulebook.rules_text(game))
+def _game(game: str, lang: str) -> list[dict[str, Any]]:
+    notes = _notes(rulebook.rules_text(game, lang))
+    # A section is known by its English name: the page has a sign for it.
+    keys = {clause.id: _slug(clause.section) for clause in rulebook.clauses(game)}
     sections: dict[str, dict[str, Any]] = {}
-    for clause in rulebook.clauses(game):
-        start = {"title": clause.section, "note": notes.get(clause.section, ""), "clauses": []}
-        section = sections.setdefault(clause.section, start)
+    for clause in rulebook.clauses(game, lang):
+        title = clause.section
+        start = {"key": keys[clause.id], "title": title, "note": notes[title], "clauses": []}
+        section = sections.setdefault(title, start)
         section["clauses"].append([clause.id, clause.text, int(clause.ruling)])
     return list(sections.values())
+
+
+def _slug(title: str) -> str:
+    return "-".join(re.findall(r"[a-z0-9]+", title.lower()))
 
 
 def _notes(text: str) -> dict[str, str]:

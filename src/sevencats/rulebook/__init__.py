@@ -1,7 +1,8 @@
 """The rule texts, clause by clause.
 
-The texts are the files of ``docs/rules``, one for each game. People read them as they are; this
-module cuts them into clauses, so that tests and messages can name a rule by its id.
+The texts are the files of ``docs/rules``, one for each game; the folders in it hold the same clauses
+in other languages. People read them as they are; this module cuts them into clauses, so that tests
+and messages can name a rule by its id.
 """
 
 from __future__ import annotations
@@ -39,18 +40,30 @@ def games() -> list[str]:
     return sorted(path.stem for path in _texts_folder().glob("*.md"))
 
 
-def rules_text(game: str) -> str:
-    """The rule text of a game, as it was written. ValueError for a game without one."""
+def languages() -> list[str]:
+    """The languages that have rule texts: English, in which they are written, and the others."""
+    return ["en", *sorted(path.name for path in _texts_folder().iterdir() if path.is_dir())]
+
+
+def rules_text(game: str, lang: str = "en") -> str:
+    """The rule text of a game, as it was written. ValueError for a game or language without one."""
     known = games()
     if game not in known:
         names = ", ".join(known) or "none at all"
         raise ValueError(f"no rules for a game named {game!r}; there are rules for: {names}")
-    return (_texts_folder() / f"{game}.md").read_text(encoding="utf-8")
+    if lang not in languages():
+        names = ", ".join(languages())
+        raise ValueError(f"no rules in {lang!r}; there are rules in: {names}")
+    return (_texts_folder() / _name(game, lang)).read_text(encoding="utf-8")
 
 
-def clauses(game: str) -> list[Clause]:
+def clauses(game: str, lang: str = "en") -> list[Clause]:
     """All clauses of a game, in the order of its text."""
-    return parse_clauses(rules_text(game), name=f"{game}.md")
+    return parse_clauses(rules_text(game, lang), name=_name(game, lang))
+
+
+def _name(game: str, lang: str) -> str:
+    return f"{game}.md" if lang == "en" else f"{lang}/{game}.md"
 
 
 def parse_clauses(text: str, *, name: str) -> list[Clause]:

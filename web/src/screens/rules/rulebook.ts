@@ -1,7 +1,7 @@
 /** The rule texts: sections and clauses of each game, searched and cut into pieces to show. */
 
-import book from '../../../rules.json';
 import type { Sign } from '../../lib/art';
+import type { Language } from '../../lib/languages';
 
 export interface Clause {
   id: string;
@@ -17,8 +17,24 @@ export interface Section {
   clauses: readonly Clause[];
 }
 
-export type GameId = keyof typeof book;
-export const GAMES = Object.keys(book) as GameId[];
+export const GAMES = ['gwent', 'oldworld'] as const;
+export type GameId = (typeof GAMES)[number];
+export type Book = Record<GameId, readonly Section[]>;
+
+interface SectionData {
+  key: string;
+  title: string;
+  note: string;
+  clauses: (string | number)[][];
+}
+
+/** The rules are long: only the language that is read is fetched. */
+const TEXTS: Record<Language, () => Promise<{ default: Record<GameId, SectionData[]> }>> = {
+  en: () => import('../../../rules/en.json'),
+  fr: () => import('../../../rules/fr.json'),
+  nl: () => import('../../../rules/nl.json'),
+  de: () => import('../../../rules/de.json'),
+};
 
 const SIGNS: Partial<Record<string, Sign>> = {
   'golden-rule': 'crown',
@@ -46,30 +62,32 @@ const SIGNS: Partial<Record<string, Sign>> = {
   specialties: 'hero',
 };
 
-export function slug(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+export async function bookOf(lang: Language): Promise<Book> {
+  const { default: text } = await TEXTS[lang]();
+  return { gwent: text.gwent.map(sectionOf), oldworld: text.oldworld.map(sectionOf) };
 }
 
-export function sectionsOf(game: GameId): Section[] {
-  return book[game].map((section) => ({
-    title: section.title,
-    key: `rules-${game}-${slug(section.title)}`,
-    sign: SIGNS[slug(section.title)] ?? 'rules',
-    note: section.note,
-    clauses: section.clauses.map(([id, text, ruling]) => ({
+function sectionOf({ key, title, note, clauses }: SectionData): Section {
+  return {
+    title,
+    key,
+    sign: SIGNS[key] ?? 'rules',
+    note,
+    clauses: clauses.map(([id, text, ruling]) => ({
       id: String(id),
       text: String(text),
       ruling: ruling === 1,
     })),
-  }));
+  };
 }
 
 /** The game a clause belongs to, if there is such a clause. */
-export function gameOf(clause: string): GameId | null {
-  return GAMES.find((game) => sectionsOf(game).some(({ clauses }) => clauses.some(({ id }) => id === clause))) ?? null;
+export function gameOf(book: Book, clause: string): GameId | null {
+  return GAMES.find((game) => book[game].some(({ clauses }) => clauses.some(({ id }) => id === clause))) ?? null;
+}
+
+export function idsOf(sections: readonly Section[]): ReadonlySet<string> {
+  return new Set(sections.flatMap((section) => section.clauses.map(({ id }) => id)));
 }
 
 /** Text without capitals and accents, letter for letter. */
@@ -86,11 +104,10 @@ export function search(
   sections: readonly Section[],
   query: string,
   onlyRulings: boolean,
-  titleOf: (section: Section) => string,
 ): Section[] {
   const words = wordsIn(query);
   return sections.flatMap((section) => {
-    const title = plain(titleOf(section));
+    const title = plain(section.title);
     const clauses = section.clauses.filter((clause) => {
       const text = `${title} ${plain(clause.id)} ${plain(clause.text)}`;
       return (!onlyRulings || clause.ruling) && words.every((word) => text.includes(word));

@@ -194,7 +194,7 @@ set-sound = Klänge
 
 rules = Regeln
 rules-search = In den Regeln suchen
-rules-ruling = unsere Auslegung
+rules-ruling = unser Regelentscheid
 rules-none = Keine Regel enthält diese Wörter.
 replay = Wiedergabe
 replay-eyes = Mit wessen Augen

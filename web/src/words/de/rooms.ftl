@@ -5,8 +5,8 @@
 rules-game = Welches Spiel
 game-gwent = Gwent
 game-oldworld = Die Alte Welt
-rules-rulings = Nur unsere Entscheide
-rules-ruling-why = Unser Entscheid: Die Hefte schweigen hier, sind unklar oder widersprechen sich
+rules-rulings = Nur unsere Regelentscheide
+rules-ruling-why = Unser Regelentscheid: Die Hefte schweigen hier, sind unklar oder widersprechen sich
 rules-count =
     { $count ->
         [one] 1 Regel
@@ -14,33 +14,8 @@ rules-count =
     }
 rules-sections = Abschnitte
 rules-abilities = Was die Zeichen bedeuten
-rules-english = Die Regeln unten sind auf Englisch, der Sprache, in der die Spielregeln hier gepflegt werden.
+rules-opening = Das Regelbuch wird aufgeschlagen ...
 rules-link = Regel { $clause }
-rules-gwent-golden-rule = Goldene Regel
-rules-gwent-cards = Karten
-rules-gwent-setup = Vorbereitung
-rules-gwent-turn = Zug
-rules-gwent-strength = Stärke
-rules-gwent-unit-abilities = Fähigkeiten der Einheiten
-rules-gwent-special-cards = Sonderkarten
-rules-gwent-end-of-a-round-and-of-the-game = Ende einer Runde und des Spiels
-rules-gwent-factions = Fraktionen
-rules-gwent-leaders = Anführer
-rules-gwent-advanced-decks = Fortgeschrittene Decks
-rules-gwent-tournament = Turnier
-rules-gwent-free-for-all-3-to-5-players = Jeder gegen jeden, 3 bis 5 Spieler
-rules-gwent-two-against-two = Zwei gegen zwei
-rules-gwent-solo = Solo
-rules-oldworld-expansions-together = Erweiterungen zusammen
-rules-oldworld-setup = Vorbereitung
-rules-oldworld-phase-i-movement-and-actions = Phase I: Bewegung und Aktionen
-rules-oldworld-location-actions = Aktionen der Orte
-rules-oldworld-phase-ii = Phase II
-rules-oldworld-phase-iii = Phase III
-rules-oldworld-fights = Kämpfe
-rules-oldworld-quests = Quests
-rules-oldworld-specialties = Spezialitäten
-rules-oldworld-solo = Solo
 
 ## Choosing
 
@@ -78,7 +53,7 @@ deck-no-card = Keine Karte ist so.
 deck-add = { $card } nehmen, { $count } von { $most } im Deck
 deck-take = { $card } zurücklegen
 deck-empty = Das Deck ist leer. Tippe auf Karten, um sie zu nehmen.
-deck-reserve = In der Reserve: { $card } ×{ $count }
+deck-reserve = Im Nebendeck: { $card } ×{ $count }
 deck-leader-change = Anführer wechseln
 deck-rules = Regeln der Prüfung
 deck-legal-yes = Bereit zum Spielen
@@ -90,7 +65,7 @@ deckrules-tournament = Turnier
 deckrules-solo = Solo
 trio-legal = Diese drei dürfen zusammen ein Turnier spielen.
 gauge-units = Einheiten
-gauge-specials = Sonder
+gauge-specials = Spezial
 gauge-spies = Spione
 gauge-medics = Heiler
 gauge-strength = Stärke

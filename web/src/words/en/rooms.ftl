@@ -14,33 +14,8 @@ rules-count =
     }
 rules-sections = Sections
 rules-abilities = What the signs mean
-rules-english = The clauses below are in English, the language the engine's rules are kept in.
+rules-opening = Opening the rule book ...
 rules-link = Clause { $clause }
-rules-gwent-golden-rule = Golden rule
-rules-gwent-cards = Cards
-rules-gwent-setup = Setup
-rules-gwent-turn = Turn
-rules-gwent-strength = Strength
-rules-gwent-unit-abilities = Unit abilities
-rules-gwent-special-cards = Special cards
-rules-gwent-end-of-a-round-and-of-the-game = End of a round and of the game
-rules-gwent-factions = Factions
-rules-gwent-leaders = Leaders
-rules-gwent-advanced-decks = Advanced decks
-rules-gwent-tournament = Tournament
-rules-gwent-free-for-all-3-to-5-players = Free for all, 3 to 5 players
-rules-gwent-two-against-two = Two against two
-rules-gwent-solo = Solo
-rules-oldworld-expansions-together = Expansions together
-rules-oldworld-setup = Setup
-rules-oldworld-phase-i-movement-and-actions = Phase I: movement and actions
-rules-oldworld-location-actions = Location actions
-rules-oldworld-phase-ii = Phase II
-rules-oldworld-phase-iii = Phase III
-rules-oldworld-fights = Fights
-rules-oldworld-quests = Quests
-rules-oldworld-specialties = Specialties
-rules-oldworld-solo = Solo
 
 ## Choosing
 

@@ -14,33 +14,8 @@ rules-count =
     }
 rules-sections = Hoofdstukken
 rules-abilities = Wat de tekens betekenen
-rules-english = De regels hieronder zijn in het Engels, de taal waarin de regels van het spel worden bijgehouden.
+rules-opening = Het regelboek gaat open ...
 rules-link = Regel { $clause }
-rules-gwent-golden-rule = Gouden regel
-rules-gwent-cards = Kaarten
-rules-gwent-setup = Voorbereiding
-rules-gwent-turn = Beurt
-rules-gwent-strength = Kracht
-rules-gwent-unit-abilities = Vaardigheden van eenheden
-rules-gwent-special-cards = Speciale kaarten
-rules-gwent-end-of-a-round-and-of-the-game = Einde van een ronde en van het spel
-rules-gwent-factions = Facties
-rules-gwent-leaders = Leiders
-rules-gwent-advanced-decks = Decks voor gevorderden
-rules-gwent-tournament = Toernooi
-rules-gwent-free-for-all-3-to-5-players = Ieder voor zich, 3 tot 5 spelers
-rules-gwent-two-against-two = Twee tegen twee
-rules-gwent-solo = Solo
-rules-oldworld-expansions-together = Uitbreidingen samen
-rules-oldworld-setup = Voorbereiding
-rules-oldworld-phase-i-movement-and-actions = Fase I: bewegen en acties
-rules-oldworld-location-actions = Acties van plaatsen
-rules-oldworld-phase-ii = Fase II
-rules-oldworld-phase-iii = Fase III
-rules-oldworld-fights = Gevechten
-rules-oldworld-quests = Opdrachten
-rules-oldworld-specialties = Specialiteiten
-rules-oldworld-solo = Solo
 
 ## Choosing
 

@@ -200,8 +200,8 @@ ow-line-potion-down =
     }
 ow-line-potion-all = défaussez toutes vos potions
 ow-line-trail = gagnez une piste ({ $terrain })
-ow-line-card = prenez une carte de coût { $n } dans votre défausse
-ow-line-card-any = prenez une carte de la réserve dans votre défausse
+ow-line-card = ajoutez une carte de coût { $n } à votre défausse
+ow-line-card-any = ajoutez une carte de la réserve à votre défausse
 ow-line-trash =
     écartez { $n ->
          [one] 1 carte

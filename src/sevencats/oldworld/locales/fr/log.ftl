@@ -170,8 +170,8 @@ ow-log-potion-lost =
     }
 ow-log-taken =
     { $who ->
-        [you] Vous prenez { $cards } dans votre défausse.
-       *[other] { $name } prend { $cards } dans sa défausse.
+        [you] Vous ajoutez { $cards } à votre défausse.
+       *[other] { $name } ajoute { $cards } à sa défausse.
     }
 ow-log-none-left = Il ne reste aucune carte de coût { $n }.
 ow-log-none-left-any = Il ne reste aucune carte à prendre.

@@ -120,7 +120,7 @@ ow-count-red =
          [one] rode kaart
         *[other] rode kaarten
     } in je combo
-ow-count-level = heksersniveau
+ow-count-level = hekserniveau
 ow-count-trophies =
     { $n ->
          [one] trofee
