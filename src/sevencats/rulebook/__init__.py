@@ -1,8 +1,8 @@
 """The rule texts, clause by clause.
 
-The texts are the files of ``docs/rules``, one for each game; the folders in it hold the same clauses
-in other languages. People read them as they are; this module cuts them into clauses, so that tests
-and messages can name a rule by its id.
+The texts are the files of ``docs/rules``, one for each game; the folders in it hold the same
+clauses in other languages. People read them as they are; this module cuts them into clauses, so
+that tests and messages can name a rule by its id.
 """
 
 from __future__ import annotations
