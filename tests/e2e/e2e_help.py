@@ -127,11 +127,20 @@ def try_click(spot: Any) -> None:
 
 
 def axe(page: Any) -> list[str]:
-    """What axe finds wrong with the page as it is now."""
+    """What axe finds wrong with the page as it is now, on a desktop and on a phone."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
+    own = page.viewport_size
+    faults = [fault for size in (DESKTOP, PHONE) for fault in _axe_at(page, size)]
+    page.set_viewport_size(own)
+    return faults
+
+
+def _axe_at(page: Any, size: dict[str, int]) -> list[str]:
+    page.set_viewport_size(size)
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
     return [
-        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        f"{size['width']} px, {fault['id']}: {node['target']} {node['failureSummary']}"
         for fault in found["violations"]
         for node in fault["nodes"][:3]
     ]

@@ -5,23 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from e2e_help import DESKTOP, PHONE, READY, Server, axe, keep_hand, person, sit_down
-
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+from e2e_help import READY, Server, axe, keep_hand, person, sit_down
 
 
-@SIZES
 @pytest.mark.parametrize("path", ["/", "/#/cards", "/#/settings", "/#/credits"])
-def test_screens(browser: Any, server: Server, size: dict[str, int], path: str) -> None:
-    with person(browser, server, viewport=size, reduced_motion="reduce") as page:
+def test_screens(browser: Any, server: Server, path: str) -> None:
+    with person(browser, server, reduced_motion="reduce") as page:
         page.goto(path)
         page.wait_for_selector("main h1")
         assert axe(page) == []
 
 
-@SIZES
-def test_the_table_in_every_state(browser: Any, server: Server, size: dict[str, int]) -> None:
-    with person(browser, server, viewport=size, reduced_motion="reduce") as page:
+def test_the_table_in_every_state(browser: Any, server: Server) -> None:
+    with person(browser, server, reduced_motion="reduce") as page:
         sit_down(page)
         page.wait_for_selector("dialog, " + READY)
         faults = {"before the first turn": axe(page)}

@@ -12,6 +12,7 @@ from e2e_help import (
     LONG,
     READY,
     Server,
+    axe,
     keep_hand,
     person,
     scrolls,
@@ -20,13 +21,22 @@ from e2e_help import (
 )
 
 BOT = {"bot": "recruit"}
+PROMPT = "[data-testid=prompt]"
 
 
 def play_on(page: Any) -> None:
-    """Play whatever may be played until the game is over."""
+    """Play whatever may be played until the game is over. Axe looks at the table as it is at
+    first, and at each kind of question."""
+    assert axe(page) == []
+    seen = set()
     for _ in range(LONG):
         if page.locator(END).count():
             return
+        if page.locator(PROMPT).count():
+            title = page.locator(f"{PROMPT} h2").first.inner_text()
+            if title not in seen:
+                assert axe(page) == []
+            seen.add(title)
         spots = [page.locator(selector) for selector in (DIALOGS, LIT, READY)]
         found = next((spot for spot in spots if spot.count()), None)
         if found is not None:

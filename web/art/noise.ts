@@ -4,15 +4,26 @@ import sharp from 'sharp';
 
 import { HEIGHT, WIDTH } from './land';
 
+/** The size of the wood of the table. */
+export const PLANKS = [640, 480] as const;
+/** How dark the grain of wood is. */
+export const DARK = '0 0 0 0 .03  0 0 0 0 .015  0 0 0 0 .005  2.6 0 0 0 -1.05';
+
 const KINDS: Record<string, string> = {
-  flames: turbulence(1, '.044 .022', 3, ''),
-  clouds: turbulence(0.5, '.036 .104', 4, `<feColorMatrix values="${'3.4 0 0 0 -1.4 '.repeat(3)} 0 0 0 0 1"/>`),
-  grain: turbulence(0.4, '.9', 2, `<feColorMatrix values="${'0 0 0 0 0 '.repeat(3)} 2.4 0 0 0 -1"/>`),
+  flames: turbulence([WIDTH, HEIGHT], '.044 .022', 3, ''),
+  clouds: turbulence([WIDTH / 2, HEIGHT / 2], '.036 .104', 4, colours(`${'3.4 0 0 0 -1.4 '.repeat(3)} 0 0 0 0 1`)),
+  grain: turbulence([WIDTH * 0.4, HEIGHT * 0.4], '.9', 2, colours(`${'0 0 0 0 0 '.repeat(3)} 2.4 0 0 0 -1`)),
+  planks: turbulence(PLANKS, '.005 .09', 4, colours(DARK)),
+  shine: turbulence(PLANKS, '.004 .13', 4, colours('0 0 0 0 1  0 0 0 0 .72  0 0 0 0 .4  0 2.2 0 0 -1.12')),
 };
 
-/** Small pictures are enough: a brush shows only a part of one, enlarged. */
-function turbulence(scale: number, frequency: string, octaves: number, after: string): string {
-  const size = `width="${WIDTH * scale}" height="${HEIGHT * scale}"`;
+function colours(values: string): string {
+  return `<feColorMatrix values="${values}"/>`;
+}
+
+/** Small pictures are enough for a brush: it shows only a part of one, enlarged. */
+function turbulence([width, height]: readonly [number, number], frequency: string, octaves: number, after: string): string {
+  const size = `width="${width}" height="${height}"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}><filter id="f" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">` +
     `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="11"/>${after}</filter>` +

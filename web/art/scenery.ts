@@ -1,6 +1,7 @@
 /** What lies under and around the cards: the wood of the table, the cloth of its rows, the inn. */
 
 import { pines, ridge } from './land';
+import { DARK, PLANKS } from './noise';
 import { prop, type Icon } from './props';
 import { chance } from './random';
 
@@ -25,7 +26,7 @@ function drawing(width: number, height: number, ...parts: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
 
-/** Grain that runs along the planks; it goes on at its edges without a seam. */
+/** Grain that runs along the planks. */
 function grain(id: string, frequency: string, values: string): string {
   return (
     `<filter id="${id}" x="0" y="0" width="1" height="1" ${SRGB}><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="4" seed="8" stitchTiles="stitch"/>` +
@@ -33,21 +34,24 @@ function grain(id: string, frequency: string, values: string): string {
   );
 }
 
-const DARK = '0 0 0 0 .03  0 0 0 0 .015  0 0 0 0 .005  2.6 0 0 0 -1.05';
-const LIGHT = '0 0 0 0 1  0 0 0 0 .72  0 0 0 0 .4  0 2.2 0 0 -1.12';
-
 function wood(): string {
   const seam = (y: number): string => `<rect y="${y}" width="640" height="3" fill="#0a0502" opacity=".8"/><rect y="${y + 3}" width="640" height="1.500" fill="#ffcf8c" opacity=".1"/>`;
   const end = (x: number, y: number): string => `<rect x="${x}" y="${y}" width="2.500" height="117" fill="#0a0502" opacity=".75"/><circle cx="${x - 9}" cy="${y + 20}" r="3" fill="#0a0502" opacity=".8"/><circle cx="${x + 11}" cy="${y + 96}" r="3" fill="#0a0502" opacity=".8"/>`;
+  const whole = `width="${PLANKS[0]}" height="${PLANKS[1]}"`;
+  // Where the picture repeats the grain would break: it breaks where a plank ends.
+  const ends = [180, 470, 90, 560];
+  const plank = (x: number, row: number): string =>
+    `<clipPath id="p${row}"><rect y="${row * 120}" width="640" height="120"/></clipPath>` +
+    `<g clip-path="url(#p${row})"><use href="#grain" x="${x}"/><use href="#grain" x="${x - 640}"/></g>`;
   return drawing(
     640,
     480,
-    `<defs>${grain('dark', '.005 .09', DARK)}${grain('light', '.004 .13', LIGHT)}</defs>`,
+    `<defs><g id="grain"><image ${whole} href="noise:planks" opacity=".85"/><image ${whole} href="noise:shine" opacity=".2"/></g></defs>`,
     '<rect width="640" height="480" fill="#3a2414"/>',
     '<rect y="120" width="640" height="120" fill="#2c1a0d" opacity=".6"/><rect y="360" width="640" height="120" fill="#472c18" opacity=".5"/>',
-    '<rect width="640" height="480" filter="url(#dark)" opacity=".85"/><rect width="640" height="480" filter="url(#light)" opacity=".2"/>',
+    ends.map(plank).join(''),
     [0, 120, 240, 360].map(seam).join(''),
-    end(180, 2) + end(470, 122) + end(90, 242) + end(560, 362),
+    ends.map((x, row) => end(x, row * 120 + 2)).join(''),
   );
 }
 
