@@ -6,7 +6,18 @@ import gzip
 from pathlib import Path
 from typing import Any
 
-from e2e_help import DIALOGS, LIT, READY, STATIC, Server, keep_hand, person, sit_down, try_click
+from e2e_help import (
+    DIALOGS,
+    LIT,
+    READY,
+    STATIC,
+    Server,
+    axe,
+    keep_hand,
+    person,
+    sit_down,
+    try_click,
+)
 
 #: What the first page may weigh, in bytes of zipped script.
 HEAVY = 150_000
@@ -51,6 +62,30 @@ def test_a_server_that_goes_away_and_comes_back(browser: Any, server: Server) ->
             if page.locator(".log li").count() > lines:
                 break
         assert page.locator(".log li").count() > lines, "the game goes on"
+
+
+def test_an_old_page_is_told_to_load_anew(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        sit_down(page)
+        keep_hand(page)
+        cards = page.locator(READY).count()
+        old = True
+
+        def age(socket: Any) -> None:
+            there = socket.connect_to_server()
+            now = '"protocol":1'
+            socket.on_message(
+                lambda said: there.send(said.replace(now, '"protocol":0') if old else said)
+            )
+
+        page.route_web_socket("**/socket", age)
+        page.reload()
+        page.wait_for_selector("[role=alert] >> text=older than the server")
+        assert axe(page) == []
+        old = False
+        page.click("[role=alert] button")
+        page.wait_for_selector(READY)
+        assert page.locator(READY).count() == cards
 
 
 def test_the_first_page_is_light(browser: Any, server: Server) -> None:

@@ -310,6 +310,15 @@ async def test_a_silent_client_is_sent_away(lite: ServerProcess) -> None:
         assert bye["t"] == "bye" and bye["code"] == "bad_message"
 
 
+async def test_an_old_client_is_told_to_come_anew(lite: ServerProcess) -> None:
+    game = await seated(lite.url)
+    async with connect(address(lite, game.id)) as old:
+        await old.send(json.dumps({"t": "hello", "protocol": wire.PROTOCOL - 1, "lang": "de"}))
+        bye = json.loads(await asyncio.wait_for(old.recv(), PATIENCE_S))
+    assert (bye["t"], bye["code"], bye["again"]) == ("bye", "old_client", False)
+    assert "älter als der Server" in bye["message"]
+
+
 async def test_too_many_tabs_and_sockets_are_refused(lite: ServerProcess) -> None:
     game = await started(lite.url)
     tabs = []

@@ -40,6 +40,7 @@ CODES: dict[str, int] = {
     "other_rules": 409,
     "no_review": 409,
     "too_large": 413,
+    "old_client": 426,
     "too_many": 429,
     "rate": 429,
     "internal": 500,

@@ -34,6 +34,7 @@ server-no-no-undo =
     }
 server-no-undo-off = An diesem Tisch wird nichts zurückgenommen.
 server-no-undo-denied = Die Gegenseite möchte den Zug lieber stehen lassen.
+server-no-old-client = Diese Seite ist älter als der Server. Lade sie neu: Nichts geht verloren.
 server-no-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt und kann nicht gezeigt werden.
 server-no-no-review = Auf diese Partie kann niemand zurückblicken.
 server-no-too-large = Das ist zu groß.

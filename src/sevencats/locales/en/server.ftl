@@ -34,6 +34,7 @@ server-no-no-undo =
     }
 server-no-undo-off = Nothing is taken back at this table.
 server-no-undo-denied = The other side would rather not take this back.
+server-no-old-client = This page is older than the server. Reload it: nothing is lost.
 server-no-other-rules = This game was played by other rules and cannot be shown.
 server-no-no-review = Nobody can look back on this game.
 server-no-too-large = This is too large.

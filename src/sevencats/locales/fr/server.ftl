@@ -34,6 +34,7 @@ server-no-no-undo =
     }
 server-no-undo-off = À cette table, rien n’est repris.
 server-no-undo-denied = L’adversaire préfère que ce coup reste joué.
+server-no-old-client = Cette page est plus ancienne que le serveur. Rechargez-la : rien n’est perdu.
 server-no-other-rules = Cette partie a été jouée avec d’autres règles et ne peut pas être montrée.
 server-no-no-review = Personne ne peut analyser cette partie.
 server-no-too-large = C’est trop grand.

@@ -34,6 +34,7 @@ server-no-no-undo =
     }
 server-no-undo-off = Aan deze tafel wordt niets teruggenomen.
 server-no-undo-denied = De ander wil deze zet liever laten staan.
+server-no-old-client = Deze pagina is ouder dan de server. Laad haar opnieuw: er gaat niets verloren.
 server-no-other-rules = Dit spel is met andere regels gespeeld en kan niet worden getoond.
 server-no-no-review = Niemand kan op dit spel terugkijken.
 server-no-too-large = Dit is te groot.

@@ -61,7 +61,7 @@ class SocketConnection:
 
 @websocket("/api/tables/{table:str}/socket", opt={"exclude_from_limits": True})
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """Play or watch a table; see docs/protocol.md."""
+    """Play or watch a table; see docs/server.md."""
     here = context(socket)
     address = socket.client.host if socket.client else "?"
     check_origin(
@@ -184,6 +184,8 @@ async def _hello(
         raise Refusal("bad_message")
     if message.lang is not None:
         connection.lang = message.lang
+    if message.protocol < wire.PROTOCOL:
+        raise Refusal("old_client")
     user = await find_user(socket, here.people)
     blocked = frozenset[str]() if user is None else await here.people.blocked_by(user.id)
     connection.introduced = True
