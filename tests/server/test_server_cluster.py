@@ -74,11 +74,12 @@ async def leave(people: list[Person], *sockets: TableSocket) -> None:
 async def back_to(url: str, person: Person, grant: dict[str, str], last: int) -> TableSocket:
     """Connect again, as often as it takes."""
     elsewhere = Person(url, person.token)
-    async with asyncio.timeout(PATIENCE_S):
+    async with asyncio.timeout(2 * PATIENCE_S):
         while True:
             try:
-                return await elsewhere.sit(grant, last=last)
-            except (ApiRefusal, *GONE):
+                async with asyncio.timeout(PATIENCE_S / 6):
+                    return await elsewhere.sit(grant, last=last)
+            except (ApiRefusal, TimeoutError, *GONE):
                 await asyncio.sleep(0.1)
 
 

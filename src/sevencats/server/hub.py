@@ -202,9 +202,10 @@ class Hub:
         connection.push(wire.encode(wire.Bye(code, text, again=True)), True)
 
     def _lost_post(self) -> None:
-        """Frames may have been lost: those whose table lives elsewhere start anew."""
+        """Frames may have been lost: those whose table lives elsewhere start anew. So do those that
+        are just being introduced: the first word of their table may be among the lost."""
         for connection in list(self.connections.values()):
-            if connection.home not in ("", self.process):
+            if connection.home != self.process:
                 self.close(connection, "moved")
 
     # -- the heartbeat -------------------------------------------------------------------------
