@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.model import DeckList
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import DeckList
 from sevencats.gwent.table import Config
 from sevencats.kernel.rng import Rng
 

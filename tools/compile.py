@@ -24,73 +24,28 @@ HOME = ROOT / "build" / "compiled"
 COMPILED_SRC = HOME / "src"
 STAMP = HOME / "stamp"
 
-#: The packages that decide how a game goes: each of their modules stands in one of two lists.
-RULES = ("kernel", "gwent")
+#: What is compiled, as patterns below `sevencats`: all that random play and search spend their
+#: time in. A new module in one of these folders is compiled without a word here.
+COMPILED = (
+    "kernel/*.py",
+    "gwent/rules/*.py",
+    "gwent/cards/flags.py",
+    "gwent/state.py",
+    "gwent/table.py",
+    "bots/gwent/outlook.py",
+    "bots/gwent/tavern.py",
+    "bots/gwent/worth.py",
+)
 
-#: What is compiled: all that random play and search spend their time in.
-COMPILED: dict[str, tuple[str, ...]] = {
-    "kernel": (
-        "atoms",
-        "decisions",
-        "effects",
-        "engine",
-        "events",
-        "handlers",
-        "rng",
-        "state",
+#: What stays plain all the same, by reason.
+PLAIN = {
+    "a package's list of names": ("*/__init__.py",),
+    "reads and writes by the types of fields, which a compiled class forgets": (
+        "kernel/journal.py",
+        "kernel/snapshot.py",
+        "kernel/values.py",
     ),
-    "gwent": (
-        "flags",
-        "frames",
-        "leadership",
-        "ops",
-        "placing",
-        "projection",
-        "rounds",
-        "scoring",
-        "select",
-        "setup",
-        "state",
-        "table",
-        "turns",
-    ),
-    "bots/gwent": ("outlook", "tavern", "worth"),
-}
-
-#: What stays plain, by reason.
-PLAIN: dict[str, dict[str, tuple[str, ...]]] = {
-    "holds data and next to no code": {
-        "kernel": ("errors",),
-        "gwent": ("abilities", "catalogue", "leaders", "model", "modes", "samples"),
-    },
-    "runs once for each game or deck, not for each decision": {
-        "kernel": ("registry",),
-        "gwent": (
-            "deckcheck",
-            "deckcode",
-            "decknames",
-            "decks",
-            "decksource",
-            "game",
-            "lineup",
-            "match",
-        ),
-    },
-    "runs only when a person or a program looks at the table, saves it or reads it": {
-        "kernel": ("journal", "snapshot", "values", "views"),
-        "gwent": (
-            "cardtext",
-            "conceal",
-            "narrate",
-            "options",
-            "position",
-            "position_cards",
-            "position_file",
-            "prior",
-            "words",
-        ),
-    },
-    "serves the solo game alone; its time goes into the compiled rules": {"gwent": ("solo",)},
+    "runs once for each game": ("kernel/registry.py",),
 }
 
 #: Classes that mypyc has to treat in a way of their own, by module and name.
@@ -132,7 +87,11 @@ def main() -> int:
 
 def module_files() -> list[str]:
     """The files to compile, seen from `src`."""
-    return [f"sevencats/{part}/{name}.py" for part, names in COMPILED.items() for name in names]
+    package = SRC / "sevencats"
+    excluded = [pattern for patterns in PLAIN.values() for pattern in patterns]
+    left_out = {path for pattern in excluded for path in package.rglob(pattern)}
+    paths = {path for pattern in COMPILED for path in package.glob(pattern)} - left_out
+    return sorted(path.relative_to(SRC).as_posix() for path in paths)
 
 
 def copy_sources() -> None:

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from sevencats.gwent import GAME, Config
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.model import DeckList
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import DeckList
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import CHANCE, Decision, settle, take
 from sevencats.kernel.rng import Rng

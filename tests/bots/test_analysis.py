@@ -19,8 +19,8 @@ from sevencats.bots.gwent.analysis import (
 from sevencats.bots.gwent.chart import Chart, Mark, draw
 from sevencats.bots.gwent.search import Budget
 from sevencats.gwent import GAME
-from sevencats.gwent.position import set_up
-from sevencats.gwent.position_file import read_position
+from sevencats.gwent.positions.file import read_position
+from sevencats.gwent.positions.runner import set_up
 from sevencats.kernel import BadData, Decision, Journal, RulesError, Session
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import redeterminise

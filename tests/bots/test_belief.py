@@ -13,13 +13,13 @@ from sevencats.bots import Sight, bot_index, make_bot
 from sevencats.bots.gwent import belief as belief_module
 from sevencats.bots.gwent.belief import Belief
 from sevencats.gwent import GAME, Config
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.conceal import clues_of, deck_of, is_public, knows, unknown_decks
-from sevencats.gwent.deckcheck import check, rules_of
-from sevencats.gwent.flags import SPY
-from sevencats.gwent.position import set_up
-from sevencats.gwent.position_file import read_position
-from sevencats.gwent.prior import Clues, guess
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.flags import SPY
+from sevencats.gwent.decks.check import check, rules_of
+from sevencats.gwent.decks.conceal import clues_of, deck_of, is_public, knows, unknown_decks
+from sevencats.gwent.decks.prior import Clues, guess
+from sevencats.gwent.positions.file import read_position
+from sevencats.gwent.positions.runner import set_up
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import build_table, with_decks
 from sevencats.kernel import Decision, dump, load, settle, take

@@ -11,8 +11,8 @@ from sevencats.bots.gwent import endgame
 from sevencats.bots.gwent.analysis import analyse_decision
 from sevencats.bots.gwent.endgame import decides, exact_values, solve
 from sevencats.bots.gwent.search import Budget, solved
-from sevencats.gwent.position import set_up
-from sevencats.gwent.position_file import read_position
+from sevencats.gwent.positions.file import read_position
+from sevencats.gwent.positions.runner import set_up
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.rng import Rng
 

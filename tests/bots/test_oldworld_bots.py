@@ -14,8 +14,8 @@ from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import blindfold, redeterminise
 from sevencats.oldworld.config import Config
 from sevencats.oldworld.game import GAME
-from sevencats.oldworld.model import ATTRIBUTES
-from sevencats.oldworld.spawn import prey
+from sevencats.oldworld.packs.model import ATTRIBUTES
+from sevencats.oldworld.rules.spawn import prey
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import DECK, TROPHIES
 from sevencats.text import LANGUAGES, Texts

@@ -9,8 +9,8 @@ from typer.testing import CliRunner
 
 from sevencats.bots.gwent.outlook import OUTLOOK, features, outlook
 from sevencats.cli.app import app
-from sevencats.gwent.position import set_up
-from sevencats.gwent.position_file import read_position
+from sevencats.gwent.positions.file import read_position
+from sevencats.gwent.positions.runner import set_up
 from sevencats.kernel.rng import Rng
 from sevencats.sim.outlook_fit import collect, fit
 

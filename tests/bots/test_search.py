@@ -9,8 +9,8 @@ import pytest
 from sevencats.bots import Sight, make_bot
 from sevencats.bots.gwent import search
 from sevencats.bots.gwent.search import Budget, SearchBot, evaluate
-from sevencats.gwent.position import set_up
-from sevencats.gwent.position_file import read_position
+from sevencats.gwent.positions.file import read_position
+from sevencats.gwent.positions.runner import set_up
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.rng import Rng
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sevencats.cli import catalogue, protocol
-from sevencats.gwent.catalogue import base
+from sevencats.gwent.cards.catalogue import base
 
 ROOT = Path(__file__).resolve().parents[2]
 

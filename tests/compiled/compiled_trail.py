@@ -11,7 +11,7 @@ from hashlib import blake2b
 from random import Random
 
 from sevencats.bots import bot_index, make_bot
-from sevencats.gwent.projection import strengths, totals
+from sevencats.gwent.rules.strength import strengths, totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import CHANCE, apply, digest, dump, load, observe, returns
 from sevencats.kernel import engine as engine_module
@@ -45,8 +45,7 @@ def trail(game: Game, config: object, seed: int) -> str:
         decisions += 1
         if luck.random() < 0.1:
             state = load(json.loads(json.dumps(dump(state))))
-        assert isinstance(state, GwentState)
-        sums = (strengths(state), totals(state))
+        sums = (strengths(state), totals(state)) if isinstance(state, GwentState) else ()
         told.update(repr((decision, pick, events, digest(state), sums)).encode())
     told.update(repr((dump(state), returns(state))).encode())
     return f"{told.hexdigest()} {decisions}"

@@ -10,8 +10,8 @@ from pages import Page
 from typer.testing import CliRunner
 
 from sevencats.cli.oldworld.pack import app
-from sevencats.oldworld.packs import Content, base, load
-from sevencats.oldworld.words_of_traits import FLAGS, MOMENTS, NAMED, PLAIN, RULES
+from sevencats.oldworld.language.trait_words import FLAGS, MOMENTS, NAMED, PLAIN, RULES
+from sevencats.oldworld.packs.load import Content, base, load
 
 PAGE = Page("writing_packs.md")
 

@@ -11,9 +11,9 @@ from pages import Page
 from typer.testing import CliRunner
 
 from sevencats.cli.oldworld.pack import app
-from sevencats.oldworld.effect_words import WORDS
-from sevencats.oldworld.effects import COUNTED, TABLES
-from sevencats.oldworld.packs import load
+from sevencats.oldworld.language.lines import COUNTED, TABLES
+from sevencats.oldworld.language.words import WORDS
+from sevencats.oldworld.packs.load import load
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "oldworld"))
 

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from scripted import Scripted
 
-from sevencats.gwent.frames import Redraw, Starter
-from sevencats.gwent.model import ROW_NAMES
+from sevencats.gwent.cards.model import ROW_NAMES
 from sevencats.gwent.modes import mode_of
-from sevencats.gwent.position import set_up
-from sevencats.gwent.position_file import FORMAT, read_position
-from sevencats.gwent.projection import explain, strengths, totals
+from sevencats.gwent.positions.file import FORMAT, read_position
+from sevencats.gwent.positions.runner import set_up
+from sevencats.gwent.rules.frames import Redraw, Starter
+from sevencats.gwent.rules.strength import explain, strengths, totals
+from sevencats.gwent.rules.turns import turn_of
 from sevencats.gwent.state import GwentState
-from sevencats.gwent.turns import turn_of
 from sevencats.kernel.decisions import Decision, order_key
 from sevencats.kernel.engine import advance, sample
 

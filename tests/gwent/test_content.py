@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from sevencats.gwent import cardtext, catalogue
-from sevencats.gwent.catalogue import Catalogue
-from sevencats.gwent.model import (
+from sevencats.gwent.cards import catalogue
+from sevencats.gwent.cards.catalogue import Catalogue
+from sevencats.gwent.cards.model import (
     FACTIONS,
     KINDS,
     ROW_NAMES,
@@ -21,7 +21,8 @@ from sevencats.gwent.model import (
     Leader,
     Pack,
 )
-from sevencats.gwent.packs import PACKS
+from sevencats.gwent.cards.packs import PACKS
+from sevencats.gwent.text import cards as cardtext
 from sevencats.text import LANGUAGES, Texts, sources
 
 BASE = catalogue.base()

@@ -8,9 +8,10 @@ from typing import NamedTuple
 import pytest
 
 from sevencats.gwent import GAME, Config
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.model import DeckList
-from sevencats.gwent.narrate import (
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import DeckList
+from sevencats.gwent.state import GwentState
+from sevencats.gwent.text.log import (
     SILENT,
     Names,
     describe_option,
@@ -18,7 +19,6 @@ from sevencats.gwent.narrate import (
     names_of,
     narrate,
 )
-from sevencats.gwent.state import GwentState
 from sevencats.kernel import CHANCE, Decision, Event, observe, redact, take
 from sevencats.kernel.engine import sample
 from sevencats.kernel.rng import Rng

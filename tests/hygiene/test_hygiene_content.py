@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from sevencats.gwent.abilities import ABILITIES
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.leaders import LEADERS
-from sevencats.gwent.ops import OPS
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.rules.abilities import ABILITIES
+from sevencats.gwent.rules.leaders import LEADERS
+from sevencats.gwent.rules.ops import OPS
 from sevencats.kernel import dump, load, settle
 from sevencats.kernel.effects import Choose, Node, Op, Repeat, Seq
 from sevencats.kernel.registry import Game, games

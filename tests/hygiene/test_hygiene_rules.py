@@ -15,7 +15,7 @@ SET_METHODS = ("union", "intersection", "difference", "symmetric_difference")
 #: Loops over sets whose order cannot matter: (module, line of code) to the reason.
 ALLOWED = {
     (
-        "sevencats.gwent.turns",
+        "sevencats.gwent.rules.turns",
         "for kind in table.choosy_types.intersection(first):",
     ): "only takes entries out of a dict that is sorted afterwards",
 }

@@ -10,8 +10,8 @@ from types import ModuleType
 import pytest
 from project import Module, at, modules
 
-from sevencats.gwent import narrate as gwent
-from sevencats.oldworld import narrate as oldworld
+from sevencats.gwent.text import log as gwent
+from sevencats.oldworld.text import log as oldworld
 from sevencats.text import LANGUAGES, Texts
 
 #: Functions that emit an event, and the place of its kind among their arguments.

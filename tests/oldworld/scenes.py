@@ -14,7 +14,9 @@ from scripted import Scripted
 from sevencats.kernel.decisions import Decision, order_key
 from sevencats.kernel.engine import advance
 from sevencats.oldworld.config import SEAT_NAMES, Config
-from sevencats.oldworld.frames import (
+from sevencats.oldworld.game import GAME
+from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
+from sevencats.oldworld.rules.frames import (
     PhaseOne,
     PhaseThree,
     PhaseTwo,
@@ -22,9 +24,7 @@ from sevencats.oldworld.frames import (
     RoundStart,
     TurnEnd,
 )
-from sevencats.oldworld.game import GAME
-from sevencats.oldworld.model import ATTRIBUTES, TERRAINS
-from sevencats.oldworld.setup_frames import Setup
+from sevencats.oldworld.rules.setup_frames import Setup
 from sevencats.oldworld.state import OldWorldState, Turn
 
 SCHOOLS = ("wolf", "bear", "cat", "griffin", "viper")

@@ -8,7 +8,7 @@ from typing import Any
 from scenes import Scene
 
 from sevencats.kernel.engine import derive_pending
-from sevencats.oldworld.quests import accept
+from sevencats.oldworld.rules.quests import accept
 
 HELD = ["wolf_quick_slash_1", "wolf_push_1"]
 

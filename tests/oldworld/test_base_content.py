@@ -8,11 +8,18 @@ from collections import Counter
 import pytest
 
 from sevencats import rulebook
-from sevencats.oldworld.cardtext import name, text
-from sevencats.oldworld.linetext import lines_text
-from sevencats.oldworld.model import ATTRIBUTES, COLOURS, TERRAINS, ActionCard, Attack, Symbols
-from sevencats.oldworld.packs import base
-from sevencats.oldworld.words_of_traits import COUNTS, FLAGS, MOMENTS, NAMED, PLAIN, RULES
+from sevencats.oldworld.language.trait_words import COUNTS, FLAGS, MOMENTS, NAMED, PLAIN, RULES
+from sevencats.oldworld.packs.load import base
+from sevencats.oldworld.packs.model import (
+    ATTRIBUTES,
+    COLOURS,
+    TERRAINS,
+    ActionCard,
+    Attack,
+    Symbols,
+)
+from sevencats.oldworld.text.cards import name, text
+from sevencats.oldworld.text.lines import lines_text
 from sevencats.text import LANGUAGES, Texts, sources
 
 BOX = base()

@@ -11,10 +11,10 @@ from tales import HELD, story, told
 
 from sevencats.kernel.effects import Op, Switch
 from sevencats.kernel.errors import BadData
-from sevencats.oldworld.effect_words import WORDS, price_lines
-from sevencats.oldworld.effects import TABLES, affordable, parse_lines, trees, walk
 from sevencats.oldworld.game import GAME
-from sevencats.oldworld.packs import base
+from sevencats.oldworld.language.lines import TABLES, affordable, parse_lines, trees, walk
+from sevencats.oldworld.language.words import WORDS, price_lines
+from sevencats.oldworld.packs.load import base
 
 Build = Callable[..., Scene]
 GREEN = "precise_cut_1"

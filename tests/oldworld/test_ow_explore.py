@@ -12,8 +12,8 @@ from tales import HELD, story, told
 
 from sevencats.kernel.events import redact
 from sevencats.kernel.views import observe
-from sevencats.oldworld.explore import being_read
-from sevencats.oldworld.model import TERRAINS
+from sevencats.oldworld.packs.model import TERRAINS
+from sevencats.oldworld.rules.explore import being_read
 
 Build = Callable[..., Scene]
 

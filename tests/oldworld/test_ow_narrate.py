@@ -12,11 +12,11 @@ from sevencats.kernel.engine import sample
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import View
 from sevencats.oldworld import GAME
-from sevencats.oldworld.narrate import SILENT, Names, names_of, narrate
-from sevencats.oldworld.options import describe_option, describe_question
-from sevencats.oldworld.packs import base
+from sevencats.oldworld.packs.load import base
 from sevencats.oldworld.samples import long_game
 from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.text.log import SILENT, Names, names_of, narrate
+from sevencats.oldworld.text.options import describe_option, describe_question
 from sevencats.text import LANGUAGES, Texts
 
 #: Games for each number of seats.
@@ -191,7 +191,7 @@ def test_what_comes_of_an_event_is_told_when_it_is_due(state: OldWorldState) -> 
 
 def test_an_unnamed_component_is_called_by_its_id() -> None:
     """A record that a position brings along has no text of its own."""
-    from sevencats.oldworld.position import play_position
+    from sevencats.oldworld.positions.runner import play_position
 
     outcome = play_position(
         {

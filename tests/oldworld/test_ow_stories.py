@@ -12,8 +12,8 @@ from tales import give_quest
 
 from sevencats.kernel.engine import apply, settle, take
 from sevencats.kernel.rng import Rng
-from sevencats.oldworld.model import Line
-from sevencats.oldworld.packs import base
+from sevencats.oldworld.packs.load import base
+from sevencats.oldworld.packs.model import Line
 from sevencats.oldworld.state import OldWorldState
 from sevencats.text import LANGUAGES, Texts
 

@@ -13,11 +13,11 @@ from typer.testing import CliRunner
 
 from sevencats.cli.oldworld.pack import app
 from sevencats.kernel.errors import BadData, RulesError
-from sevencats.oldworld import packs
-from sevencats.oldworld.packcheck import check_pack
-from sevencats.oldworld.packs import BASE, EXPANSIONS, base, built_in, inline, load
+from sevencats.oldworld.packs import load as packs
+from sevencats.oldworld.packs.check import check_pack
+from sevencats.oldworld.packs.load import BASE, EXPANSIONS, base, built_in, inline, load
 
-HOME = Path(packs.__file__).parent / "content"
+HOME = Path(packs.__file__).parents[1] / "content"
 #: W0.1 as it is written: with whom each goes.
 TOGETHER = {
     "legendary_hunt": {"mages", "monster_trail", "adventure_pack", "skellige"},

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sevencats.gwent.flags import CLEAR, DECOY, HERO, HORN, MARDROEME, UNIT, WEATHER
-from sevencats.gwent.model import ROWS
-from sevencats.gwent.projection import explain, strengths, totals
+from sevencats.gwent.cards.flags import CLEAR, DECOY, HERO, HORN, MARDROEME, UNIT, WEATHER
+from sevencats.gwent.cards.model import ROWS
+from sevencats.gwent.rules.strength import explain, strengths, totals
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import RESERVE, SEAT_ZONES
 from sevencats.kernel import Event

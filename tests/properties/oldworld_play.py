@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from sevencats.oldworld.fight.record import MONSTER
-from sevencats.oldworld.model import ATTRIBUTES, TERRAINS
+from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import COMBO, DECK, DISCARD, HAND, OWN, POTIONS, TROPHIES, USED
 

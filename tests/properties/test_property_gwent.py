@@ -12,8 +12,8 @@ from players import by_numbers, played
 from strategies import LEADERS, duels, random_deck
 
 from sevencats.gwent import GAME
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.model import DeckList
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import DeckList
 from sevencats.gwent.table import Config
 from sevencats.kernel import digest, dump, load, observe, redeterminise, returns
 from sevencats.kernel.rng import Rng

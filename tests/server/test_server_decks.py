@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from server_help import web
 
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.deckcheck import RULES, check
-from sevencats.gwent.decks import write_deck
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.decks.check import RULES, check
+from sevencats.gwent.decks.files import write_deck
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting.deck_sheets import deck_sheet, trio_report
 from sevencats.server.trial.processes import ServerProcess

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from sevencats.gwent import GAME, Config
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.projection import strengths, totals
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.rules.strength import strengths, totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import settle, take
 from sevencats.kernel.rng import Rng

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from sevencats.gwent import GAME
-from sevencats.gwent.model import FACTIONS, ROW_NAMES
+from sevencats.gwent.cards.model import FACTIONS, ROW_NAMES
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import settle, take
 from sevencats.kernel.rng import Rng

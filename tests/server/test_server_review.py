@@ -11,7 +11,7 @@ from server_help import Game, against_bot, refused, started
 from server_inside import duel, inside, tell
 
 from sevencats.gwent import GAME
-from sevencats.gwent.projection import totals
+from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import settle, take
 from sevencats.kernel.rng import Rng

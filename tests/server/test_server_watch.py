@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from server_help import Game, refused, started
 
-from sevencats.gwent.catalogue import base
+from sevencats.gwent.cards.catalogue import base
 from sevencats.kernel import load, read_journal, replay
 from sevencats.server import wire
 from sevencats.server.client import Person, TableSocket, first_option

@@ -11,9 +11,9 @@ from functools import lru_cache
 from sevencats.adapters.layout import SEAT_NUMBERS, SIDE_NUMBERS, layout
 from sevencats.adapters.missing import missing
 from sevencats.gwent import Config
-from sevencats.gwent.leadership import leader_ready, leader_works
-from sevencats.gwent.model import ROW_NAMES, ROWS
-from sevencats.gwent.projection import strengths, totals
+from sevencats.gwent.cards.model import ROW_NAMES, ROWS
+from sevencats.gwent.rules.leadership import leader_ready, leader_works
+from sevencats.gwent.rules.strength import strengths, totals
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import ASIDE, RESERVE, SEAT_ZONES, Table, build_table
 

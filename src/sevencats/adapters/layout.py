@@ -18,9 +18,9 @@ from collections.abc import Iterable
 from functools import cache
 
 from sevencats.adapters.vocabulary import kinds
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.flags import CLEAR, DECOY, HORN, MARDROEME, UNIT, WEATHER, flags_of
-from sevencats.gwent.model import FACTIONS, ROW_NAMES
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.flags import CLEAR, DECOY, HORN, MARDROEME, UNIT, WEATHER, flags_of
+from sevencats.gwent.cards.model import FACTIONS, ROW_NAMES
 from sevencats.gwent.modes import mode_of
 
 TABLE_NUMBERS = ("round", "under")

@@ -21,8 +21,8 @@ from sevencats.adapters.missing import missing
 from sevencats.adapters.text import table_text
 from sevencats.adapters.vocabulary import SHUFFLE, chance_vocabulary, vocabulary
 from sevencats.gwent import Config
-from sevencats.gwent.decksource import load_deck
-from sevencats.gwent.lineup import check_config
+from sevencats.gwent.decks.lineup import check_config
+from sevencats.gwent.decks.source import load_deck
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import digest, observe, redeterminise, returns
 from sevencats.kernel.rng import Rng

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sevencats.gwent import GAME, Config
-from sevencats.gwent.lineup import check_config
+from sevencats.gwent.decks.lineup import check_config
 from sevencats.gwent.modes import mode_of
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import RulesError, settle

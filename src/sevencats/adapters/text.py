@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sevencats.gwent.model import ROW_NAMES
+from sevencats.gwent.cards.model import ROW_NAMES
 from sevencats.kernel.views import View
 
 

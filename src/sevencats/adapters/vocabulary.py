@@ -12,11 +12,11 @@ from functools import cache
 
 from sevencats.adapters.missing import missing
 from sevencats.gwent import GAME
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.flags import flags_of
-from sevencats.gwent.model import ROW_NAMES, Card
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.flags import flags_of
+from sevencats.gwent.cards.model import ROW_NAMES, Card
 from sevencats.gwent.modes import Seating, mode_of
-from sevencats.gwent.select import Cards, EnemySeats, EnemySides, Has, OnBoard
+from sevencats.gwent.rules.select import Cards, EnemySeats, EnemySides, Has, OnBoard
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import Choose, Node, Repeat, Select, Seq
 

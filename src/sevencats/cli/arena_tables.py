@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from sevencats.gwent.model import FACTIONS
+from sevencats.gwent.cards.model import FACTIONS
 from sevencats.text import Texts
 
 Printer = Callable[[dict[str, Any], Texts], Iterator[str]]

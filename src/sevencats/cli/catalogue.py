@@ -7,9 +7,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sevencats.gwent.catalogue import Catalogue, base, content_hash
-from sevencats.gwent.model import FACTIONS, Card
-from sevencats.gwent.placing import where_it_goes
+from sevencats.gwent.cards.catalogue import Catalogue, base, content_hash
+from sevencats.gwent.cards.model import FACTIONS, Card
+from sevencats.gwent.rules.placing import where_it_goes
 
 #: Where the page's build finds it, seen from the project's folder.
 FILE = Path("web", "catalogue.json")

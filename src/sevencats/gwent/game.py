@@ -7,25 +7,25 @@ from typing import Any
 
 import msgspec
 
-from sevencats.gwent.abilities import ability_effects
-from sevencats.gwent.catalogue import base, content_hash
-from sevencats.gwent.conceal import conceal, is_public
-from sevencats.gwent.frames import Match, Starter
-from sevencats.gwent.leaders import leader_effects
-from sevencats.gwent.leadership import leader_ready, leader_works
-from sevencats.gwent.lineup import check_config
-from sevencats.gwent.match import MATCH_FRAMES
+from sevencats.gwent.cards.catalogue import base, content_hash
+from sevencats.gwent.decks.conceal import conceal, is_public
+from sevencats.gwent.decks.lineup import check_config
 from sevencats.gwent.modes import MODES
-from sevencats.gwent.ops import OP_FRAMES, OPS
-from sevencats.gwent.placing import OPPONENT, PLACING_FRAMES
-from sevencats.gwent.projection import strengths, totals
-from sevencats.gwent.rounds import ROUND_FRAMES
+from sevencats.gwent.rules.abilities import ability_effects
+from sevencats.gwent.rules.frames import Match, Starter
+from sevencats.gwent.rules.leaders import leader_effects
+from sevencats.gwent.rules.leadership import leader_ready, leader_works
+from sevencats.gwent.rules.match import MATCH_FRAMES
+from sevencats.gwent.rules.ops import OP_FRAMES, OPS
+from sevencats.gwent.rules.placing import OPPONENT, PLACING_FRAMES
+from sevencats.gwent.rules.rounds import ROUND_FRAMES
+from sevencats.gwent.rules.setup import SETUP_FRAMES
+from sevencats.gwent.rules.solo import SOLO_FRAMES, most_effective, solo_effects
+from sevencats.gwent.rules.strength import strengths, totals
+from sevencats.gwent.rules.turns import TURN_FRAMES
 from sevencats.gwent.samples import samples
-from sevencats.gwent.setup import SETUP_FRAMES
-from sevencats.gwent.solo import SOLO_FRAMES, most_effective, solo_effects
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import RESERVE, SEAT_ZONES, Config, build_table
-from sevencats.gwent.turns import TURN_FRAMES
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import advance
 from sevencats.kernel.errors import BadData

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import combinations, permutations
 
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.lineup import solo_config, whole_deck
-from sevencats.gwent.model import FACTIONS, DeckList
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import FACTIONS, DeckList
+from sevencats.gwent.decks.lineup import solo_config, whole_deck
 from sevencats.gwent.table import Config
 from sevencats.kernel.registry import Sample
 

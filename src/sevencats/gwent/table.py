@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from sevencats.gwent.abilities import ABILITIES
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.flags import AVENGER, DECOY, HORN, MARDROEME, UNIT, flags_of
-from sevencats.gwent.model import ROW_NAMES, ROWS, Card, DeckList
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.flags import AVENGER, DECOY, HORN, MARDROEME, UNIT, flags_of
+from sevencats.gwent.cards.model import ROW_NAMES, ROWS, Card, DeckList
 from sevencats.gwent.modes import Mode, Seating, mode_of
+from sevencats.gwent.rules.abilities import ABILITIES
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.state import Zone
 
@@ -22,7 +22,7 @@ HAND, DECK, RESERVE, ASIDE = range(4)
 SEAT_ZONES = 4
 ROW, ROW_SPECIAL, DISCARD = 0, 3, 6
 SIDE_ZONES = 7
-#: The option of a config made for a seat that does not know all lists (see ``conceal.py``).
+#: The option of a config made for a seat that does not know all lists (see ``decks/conceal.py``).
 CONCEALED = "concealed"
 
 

@@ -12,32 +12,32 @@ from sevencats.kernel.errors import BadData
 from sevencats.kernel.registry import Game, ModeInfo
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
-from sevencats.oldworld.cards import CARD_FRAMES
 from sevencats.oldworld.config import Config
 from sevencats.oldworld.expansions import all_expansions
-from sevencats.oldworld.explore import EXPLORE_FRAMES
 from sevencats.oldworld.fight.handlers import FIGHT_FRAMES
 from sevencats.oldworld.fight.ops import FIGHT_OPS
 from sevencats.oldworld.fight.record import NO_FIGHT
-from sevencats.oldworld.growth import GROWTH_FRAMES
 from sevencats.oldworld.lineup import SEATS, check_config
-from sevencats.oldworld.model import ATTRIBUTES
-from sevencats.oldworld.ops import OPS, TESTS
-from sevencats.oldworld.packs import base
-from sevencats.oldworld.phase3 import PHASE3_FRAMES
-from sevencats.oldworld.places import PLACE_FRAMES
-from sevencats.oldworld.poker import POKER_FRAMES
+from sevencats.oldworld.packs.load import base
+from sevencats.oldworld.packs.model import ATTRIBUTES
 from sevencats.oldworld.public import public_view
-from sevencats.oldworld.quests import QUEST_FRAMES
+from sevencats.oldworld.rules.cards import CARD_FRAMES
+from sevencats.oldworld.rules.explore import EXPLORE_FRAMES
+from sevencats.oldworld.rules.growth import GROWTH_FRAMES
+from sevencats.oldworld.rules.ops import OPS, TESTS
+from sevencats.oldworld.rules.phase3 import PHASE3_FRAMES
+from sevencats.oldworld.rules.places import PLACE_FRAMES
+from sevencats.oldworld.rules.poker import POKER_FRAMES
+from sevencats.oldworld.rules.quests import QUEST_FRAMES
+from sevencats.oldworld.rules.setup import SETUP_FRAMES
+from sevencats.oldworld.rules.setup_frames import Setup
+from sevencats.oldworld.rules.solo import SOLO_FRAMES
+from sevencats.oldworld.rules.spawn import SPAWN_FRAMES
+from sevencats.oldworld.rules.travel import TRAVEL_FRAMES
+from sevencats.oldworld.rules.turn import TURN_FRAMES
 from sevencats.oldworld.samples import samples
-from sevencats.oldworld.setup import SETUP_FRAMES
-from sevencats.oldworld.setup_frames import Setup
-from sevencats.oldworld.solo import SOLO_FRAMES
-from sevencats.oldworld.spawn import SPAWN_FRAMES
 from sevencats.oldworld.state import OldWorldState, Turn
 from sevencats.oldworld.table import DECK, build_table
-from sevencats.oldworld.travel import TRAVEL_FRAMES
-from sevencats.oldworld.turn import TURN_FRAMES
 
 
 class OldWorld(Game):

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from sevencats.kernel.errors import RulesError
 from sevencats.oldworld.config import BASE, SEAT_NAMES, SOLO, Config
-from sevencats.oldworld.packs import load
+from sevencats.oldworld.packs.load import load
 
 #: How many play in each mode.
 SEATS: dict[str, tuple[int, ...]] = {BASE: (2, 3, 4, 5), SOLO: (1,)}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sevencats.oldworld.explore import being_read
 from sevencats.oldworld.fight.record import Fight
-from sevencats.oldworld.frames import Poker
-from sevencats.oldworld.model import ATTRIBUTES, TERRAINS
-from sevencats.oldworld.solo import rank
-from sevencats.oldworld.spawn import lair, prey
+from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
+from sevencats.oldworld.rules.explore import being_read
+from sevencats.oldworld.rules.frames import Poker
+from sevencats.oldworld.rules.solo import rank
+from sevencats.oldworld.rules.spawn import lair, prey
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import QUESTS
 

@@ -9,7 +9,7 @@ from functools import cache
 
 from sevencats.kernel.registry import Sample
 from sevencats.oldworld.config import BASE, SOLO, Config
-from sevencats.oldworld.packs import base
+from sevencats.oldworld.packs.load import base
 
 #: Rounds of a sample by seats: about as many turns in each.
 ROUNDS = {1: 12, 2: 6, 3: 4, 4: 3, 5: 3}

@@ -9,7 +9,7 @@ from sevencats.kernel.registry import Game
 from sevencats.kernel.state import State, Zone
 from sevencats.oldworld.config import Config
 from sevencats.oldworld.fight.record import NO_FIGHT, Fight
-from sevencats.oldworld.model import ATTRIBUTES
+from sevencats.oldworld.packs.model import ATTRIBUTES
 from sevencats.oldworld.table import HAND, POTIONS, SEAT_ZONES, TRAILS, Table
 
 #: No limit on the cards drawn in phase III.

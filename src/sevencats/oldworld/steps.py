@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 
 from sevencats.kernel.effects import Effect
 from sevencats.kernel.handlers import Handler
-from sevencats.oldworld.model import Record
-from sevencats.oldworld.packread import KINDS
+from sevencats.oldworld.packs.model import Record
+from sevencats.oldworld.packs.read import KINDS
 
 Step = Callable[..., Any]
 F = TypeVar("F", bound=Step)

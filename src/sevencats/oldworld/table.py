@@ -14,9 +14,9 @@ from sevencats.kernel.errors import RulesError
 from sevencats.kernel.events import ALL
 from sevencats.kernel.state import Zone
 from sevencats.oldworld.config import SEAT_NAMES, SOLO, Config
-from sevencats.oldworld.effects import trees
-from sevencats.oldworld.model import TERRAINS, ActionCard, Attack, Location, Symbols, Tracks
-from sevencats.oldworld.packs import Content, load
+from sevencats.oldworld.language.lines import trees
+from sevencats.oldworld.packs.load import Content, load
+from sevencats.oldworld.packs.model import TERRAINS, ActionCard, Attack, Location, Symbols, Tracks
 from sevencats.oldworld.steps import Step, expansions_of, steps_of
 
 # Zones of a seat, as offsets.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sevencats.gwent.model import FACTIONS
+from sevencats.gwent.cards.model import FACTIONS
 from sevencats.gwent.modes import mode_of
 from sevencats.sim.arena import Arena, Lineup, Played
 from sevencats.sim.statistics import Estimate, elo, estimate

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sevencats.gwent.projection import explain, strengths
+from sevencats.gwent.rules.strength import explain, strengths
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.state import State
 from sevencats.oldworld.state import OldWorldState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sevencats.gwent.projection import explain
+from sevencats.gwent.rules.strength import explain
 
 COMMANDO = "blue_stripes_commando"
 

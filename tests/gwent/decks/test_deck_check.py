@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from sevencats.gwent.cardtext import card_name
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.deckcheck import (
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import FACTIONS, DeckList
+from sevencats.gwent.decks.check import (
     ADVANCED,
     SOLO,
     STANDARD,
@@ -21,7 +21,7 @@ from sevencats.gwent.deckcheck import (
     rules_of,
     whole_faction,
 )
-from sevencats.gwent.model import FACTIONS, DeckList
+from sevencats.gwent.text.cards import card_name
 from sevencats.kernel.errors import RulesError
 from sevencats.text import LANGUAGES, Texts
 

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from sevencats.gwent import deckcode
-from sevencats.gwent.catalogue import Catalogue, base
-from sevencats.gwent.deckcheck import STANDARD, check
-from sevencats.gwent.deckcode import decode, encode, number_of
-from sevencats.gwent.model import FACTIONS, Card, DeckList, Pack
-from sevencats.gwent.packs import PACKS
+from sevencats.gwent.cards.catalogue import Catalogue, base
+from sevencats.gwent.cards.model import FACTIONS, Card, DeckList, Pack
+from sevencats.gwent.cards.packs import PACKS
+from sevencats.gwent.decks import code as deckcode
+from sevencats.gwent.decks.check import STANDARD, check
+from sevencats.gwent.decks.code import decode, encode, number_of
 from sevencats.kernel.errors import BadData
 
 #: Codes that people have. They must be read for ever.

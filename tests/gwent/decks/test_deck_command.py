@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from sevencats.cli import main
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.deckcode import encode
-from sevencats.gwent.decks import write_deck
-from sevencats.gwent.model import FACTIONS
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import FACTIONS
+from sevencats.gwent.decks.code import encode
+from sevencats.gwent.decks.files import write_deck
 from sevencats.text import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sevencats.gwent.cardtext import card_name, leader_name
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.deckcode import encode
-from sevencats.gwent.decks import MAX_CARDS, read_deck, write_deck
-from sevencats.gwent.decksource import load_deck
-from sevencats.gwent.model import FACTIONS, DeckList
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import FACTIONS, DeckList
+from sevencats.gwent.decks.code import encode
+from sevencats.gwent.decks.files import MAX_CARDS, read_deck, write_deck
+from sevencats.gwent.decks.source import load_deck
+from sevencats.gwent.text.cards import card_name, leader_name
 from sevencats.kernel.errors import BadData
 from sevencats.text import LANGUAGES, Texts
 

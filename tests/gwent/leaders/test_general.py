@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from scenario import Duel
 
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.leaders import LEADERS
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.rules.leaders import LEADERS
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.engine import apply
 

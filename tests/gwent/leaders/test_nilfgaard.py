@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from scenario import Duel
 
-from sevencats.gwent.leaders import LEADERS
+from sevencats.gwent.rules.leaders import LEADERS
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.engine import apply
 from sevencats.kernel.views import observe

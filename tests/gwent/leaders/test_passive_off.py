@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from scenario import Duel
 
-from sevencats.gwent.catalogue import base
+from sevencats.gwent.cards.catalogue import base
 
 Build = Callable[..., Duel]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from scenario import Duel
 
-from sevencats.gwent.catalogue import base
+from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.game import GAME
 from sevencats.gwent.table import Config
 from sevencats.kernel.decisions import Decision

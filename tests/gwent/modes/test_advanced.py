@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from tables import Build
 
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.deckcheck import ADVANCED, check, count
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import FACTIONS, DeckList
+from sevencats.gwent.decks.check import ADVANCED, check, count
 from sevencats.gwent.game import GAME
-from sevencats.gwent.model import FACTIONS, DeckList
 from sevencats.gwent.samples import advanced_deck
 from sevencats.gwent.table import Config
 from sevencats.kernel.errors import RulesError

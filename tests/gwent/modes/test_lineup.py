@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from sevencats.gwent.catalogue import base
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import FACTIONS, DeckList
+from sevencats.gwent.decks.lineup import opponent_deck, solo_config, whole_deck
 from sevencats.gwent.game import GAME
-from sevencats.gwent.lineup import opponent_deck, solo_config, whole_deck
-from sevencats.gwent.model import FACTIONS, DeckList
 from sevencats.gwent.modes import MODES
 from sevencats.gwent.samples import advanced_deck, samples
 from sevencats.gwent.table import Config

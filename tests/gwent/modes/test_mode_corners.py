@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sevencats.gwent import GAME, Config
-from sevencats.gwent.lineup import opponent_deck, whole_deck
-from sevencats.gwent.model import DeckList
+from sevencats.gwent.cards.model import DeckList
+from sevencats.gwent.decks.lineup import opponent_deck, whole_deck
 from sevencats.kernel import RulesError
 
 

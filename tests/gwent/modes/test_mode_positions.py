@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from position_files import assert_part, decoded, expected, position_files, run_command
 
-from sevencats.gwent.position import play_position
+from sevencats.gwent.positions.runner import play_position
 
 HERE = Path(__file__).parent / "positions"
 FILES = position_files(HERE)

@@ -7,7 +7,7 @@ import json
 import pytest
 from tables import Build, me
 
-from sevencats.gwent.lineup import solo_config, whole_deck
+from sevencats.gwent.decks.lineup import solo_config, whole_deck
 from sevencats.kernel.views import observe
 
 LEADER = "eredin_bringer_of_death"

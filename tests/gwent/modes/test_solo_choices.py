@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 from tables import Table
 
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.frames import RowSpecial
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import ROW_NAMES, ROWS, Card
 from sevencats.gwent.game import GAME
-from sevencats.gwent.model import ROW_NAMES, ROWS, Card
-from sevencats.gwent.projection import explain
+from sevencats.gwent.rules.frames import RowSpecial
+from sevencats.gwent.rules.solo import most_effective, on_trial
+from sevencats.gwent.rules.strength import explain
 from sevencats.gwent.samples import samples
-from sevencats.gwent.solo import most_effective, on_trial
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.engine import advance, settle, take

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import Build, Table, me
 
-from sevencats.gwent.lineup import solo_config, whole_deck
+from sevencats.gwent.decks.lineup import solo_config, whole_deck
 
 LEADER = "eredin_bringer_of_death"
 

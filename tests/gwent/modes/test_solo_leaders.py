@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import Build, me
 
-from sevencats.gwent.catalogue import base
+from sevencats.gwent.cards.catalogue import base
 from sevencats.kernel.decisions import CHANCE
 
 # -- turning up ---------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import Build, Table
 
-from sevencats.gwent.catalogue import base
+from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.game import GAME
 from sevencats.gwent.samples import advanced_deck, samples
 from sevencats.gwent.table import Config

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from position_files import assert_part, decoded, expected, position_files, run_command
 
-from sevencats.gwent.position import play_position, set_up
-from sevencats.gwent.position_file import read_position
+from sevencats.gwent.positions.file import read_position
+from sevencats.gwent.positions.runner import play_position, set_up
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.snapshot import digest
 

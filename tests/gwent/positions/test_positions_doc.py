@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from position_files import assert_part
 
-from sevencats.gwent.position import play_position
-from sevencats.gwent.position_file import STEPS
+from sevencats.gwent.positions.file import STEPS
+from sevencats.gwent.positions.runner import play_position
 from sevencats.kernel.errors import BadData
 
 PAGE = Path(__file__).parents[3] / "docs" / "positions.md"

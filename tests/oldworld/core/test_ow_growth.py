@@ -9,8 +9,8 @@ from pinned import PINNED
 
 from sevencats.kernel.engine import advance
 from sevencats.kernel.views import observe, returns
-from sevencats.oldworld.atoms import lower_attribute, raise_attribute
-from sevencats.oldworld.growth import gain_trophy
+from sevencats.oldworld.rules.atoms import lower_attribute, raise_attribute
+from sevencats.oldworld.rules.growth import gain_trophy
 
 
 def win_trophy(game: Any, trophy: str, seat: int = 0) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pinned import PINNED
 
-from sevencats.oldworld.poker_hands import HANDS, hand, rank_of, value, wins
+from sevencats.oldworld.rules.poker_hands import HANDS, hand, rank_of, value, wins
 
 
 def dice(text: str) -> tuple[int, ...]:

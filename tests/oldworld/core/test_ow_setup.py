@@ -13,7 +13,7 @@ from sevencats.kernel.engine import apply, settle, settle_one
 from sevencats.kernel.views import observe
 from sevencats.oldworld.config import Config
 from sevencats.oldworld.game import GAME
-from sevencats.oldworld.model import ATTRIBUTES, TERRAINS
+from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.state import OldWorldState
 
 SCHOOLS = ("wolf", "bear", "cat", "griffin", "viper")

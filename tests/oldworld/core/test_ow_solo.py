@@ -9,8 +9,8 @@ from pinned import PINNED
 
 from sevencats.kernel.engine import advance
 from sevencats.kernel.views import returns
-from sevencats.oldworld.growth import gain_trophy
 from sevencats.oldworld.public import public_view
+from sevencats.oldworld.rules.growth import gain_trophy
 
 ONE_LEFT = {"water": ("leshen", "novigrad")}
 #: Level I and II are gone.

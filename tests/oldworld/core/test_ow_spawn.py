@@ -8,7 +8,7 @@ import pytest
 from pinned import PINNED
 
 from sevencats.kernel.engine import advance
-from sevencats.oldworld.spawn import after_defeat, replace_monster
+from sevencats.oldworld.rules.spawn import after_defeat, replace_monster
 
 BEAST = {"forest": ("arachas", "novigrad")}
 TOPS = {

@@ -12,8 +12,8 @@ from pinned import PINNED, records
 from sevencats.oldworld import steps
 from sevencats.oldworld.expansions import all_expansions
 from sevencats.oldworld.game import GAME, _blank
-from sevencats.oldworld.model import Record
-from sevencats.oldworld.packread import KINDS
+from sevencats.oldworld.packs.model import Record
+from sevencats.oldworld.packs.read import KINDS
 from sevencats.oldworld.steps import BASE_STEPS, CODE, Expansion, add_expansion, steps_of
 
 #: The steps that the map in docs/architecture.md promises.

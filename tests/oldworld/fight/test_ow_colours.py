@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from arena import Hunt
 
-from sevencats.oldworld.model import COLOURS
-from sevencats.oldworld.packs import base
+from sevencats.oldworld.packs.load import base
+from sevencats.oldworld.packs.model import COLOURS
 
 #: Names that say what kind of card it is.
 KINDS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from arena import Hunt
 
-from sevencats.oldworld.packs import base
+from sevencats.oldworld.packs.load import base
 
 pytestmark = pytest.mark.rule("W6.8")
 ATTRIBUTE = {"combat": 2, "defense": 3, "alchemy": 4, "specialty": 5}

@@ -15,7 +15,7 @@ from sevencats.kernel.atoms import tell
 from sevencats.kernel.engine import advance
 from sevencats.oldworld.fight.begin import fight_options
 from sevencats.oldworld.fight.begin import hunt as begin_hunt
-from sevencats.oldworld.frames import PhaseThree
+from sevencats.oldworld.rules.frames import PhaseThree
 from sevencats.oldworld.state import OldWorldState
 
 Build = Callable[..., Scene]

@@ -13,7 +13,7 @@ from scenes import Scene
 from sevencats.kernel.decisions import CHANCE
 from sevencats.kernel.engine import sample, take
 from sevencats.kernel.rng import Rng
-from sevencats.oldworld.packs import base
+from sevencats.oldworld.packs.load import base
 from sevencats.oldworld.state import OldWorldState
 
 HERE = "novigrad"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from arena import Duel, Hunt
 
-from sevencats.oldworld.packs import base
+from sevencats.oldworld.packs.load import base
 
 pytestmark = pytest.mark.rule("W6.20")
 

@@ -9,8 +9,8 @@ import pytest
 from arena import Duel, Hunt
 
 from sevencats.kernel.errors import BadData
-from sevencats.oldworld.model import Trait
-from sevencats.oldworld.words_of_traits import check_trait, read_condition
+from sevencats.oldworld.language.trait_words import check_trait, read_condition
+from sevencats.oldworld.packs.model import Trait
 
 
 def trait(**given: Any) -> Trait:

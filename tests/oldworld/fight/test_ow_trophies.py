@@ -9,7 +9,7 @@ import pytest
 from arena import Duel, Hunt
 from scenes import Scene
 
-from sevencats.oldworld.packs import base
+from sevencats.oldworld.packs.load import base
 
 pytestmark = pytest.mark.rule("W6.22")
 

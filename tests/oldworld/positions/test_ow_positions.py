@@ -12,9 +12,9 @@ from position_files import assert_part, decoded, expected, position_files, run_c
 
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.snapshot import digest
-from sevencats.oldworld.packread import KINDS
-from sevencats.oldworld.position import play_position, play_script, set_up
-from sevencats.oldworld.position_file import read_position
+from sevencats.oldworld.packs.read import KINDS
+from sevencats.oldworld.positions.file import read_position
+from sevencats.oldworld.positions.runner import play_position, play_script, set_up
 
 HERE = Path(__file__).parent
 FILES = position_files(HERE)
@@ -102,7 +102,7 @@ def test_levels_and_shields_follow_the_attributes() -> None:
 
 
 def test_a_quest_takes_event_price_and_token_from_its_card() -> None:
-    from sevencats.oldworld.packs import base
+    from sevencats.oldworld.packs.load import base
 
     lines = {
         (story.id, *line.split()[1:])
@@ -126,7 +126,7 @@ def test_a_quest_takes_event_price_and_token_from_its_card() -> None:
 
 
 def _some_place(terrain: str) -> str:
-    from sevencats.oldworld.packs import base
+    from sevencats.oldworld.packs.load import base
 
     return next(p.id for p in base().locations.values() if p.terrain == terrain)
 

@@ -15,7 +15,7 @@ from sevencats.kernel import CHANCE, settle, take
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.rng import Rng
 from sevencats.oldworld import GAME
-from sevencats.oldworld.position import play_position
+from sevencats.oldworld.positions.runner import play_position
 from sevencats.oldworld.samples import long_game
 
 PAGE = Path(__file__).parents[3] / "docs" / "positions.md"

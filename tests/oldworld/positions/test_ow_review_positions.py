@@ -10,7 +10,7 @@ import pytest
 from position_files import assert_part, decoded, expected, position_files, run_command
 
 from sevencats.kernel.errors import BadData
-from sevencats.oldworld.position import play_position
+from sevencats.oldworld.positions.runner import play_position
 
 HERE = Path(__file__).parent / "review"
 FILES = position_files(HERE)

@@ -1,9 +1,9 @@
 """What the others may hold: worlds drawn by how well they explain what everybody saw.
 
 A world is a deal of the hidden cards. Lists that the seat does not know are guessed first, from
-the prior over decks (``gwent/prior.py``). Then a few deals are made and one is kept, by how likely
-its hands make the passes and plays of this round: somebody who lets a round go probably could not
-win it cheaply, and a spy seldom stays in a hand.
+the prior over decks (``gwent/decks/prior.py``). Then a few deals are made and one is kept, by how
+likely its hands make the passes and plays of this round: somebody who lets a round go probably
+could not win it cheaply, and a spy seldom stays in a hand.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from collections import Counter
 from typing import NamedTuple
 
 from sevencats.bots.gwent.worth import Glance
-from sevencats.gwent.conceal import clues_of, deck_of, knows, unknown_decks
-from sevencats.gwent.flags import SPY
-from sevencats.gwent.prior import Clues, guess
-from sevencats.gwent.projection import totals
+from sevencats.gwent.cards.flags import SPY
+from sevencats.gwent.decks.conceal import clues_of, deck_of, knows, unknown_decks
+from sevencats.gwent.decks.prior import Clues, guess
+from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import CONCEALED
 from sevencats.kernel.decisions import CHANCE

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from sevencats.bots.gwent.outlook import outlook
 from sevencats.bots.gwent.tavern import tavern_index
-from sevencats.gwent.projection import totals
+from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.engine import sample, take

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sevencats.bots.base import Choice, Reason, Sight
-from sevencats.gwent.projection import totals
+from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import settle, take

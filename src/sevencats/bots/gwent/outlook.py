@@ -10,8 +10,8 @@ from __future__ import annotations
 from math import exp
 
 from sevencats.bots.gwent.worth import profile
-from sevencats.gwent.leadership import leader_ready
-from sevencats.gwent.projection import totals
+from sevencats.gwent.rules.leadership import leader_ready
+from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.state import GwentState
 
 #: By gems left (own, other): weights of the features, in their order.

@@ -20,7 +20,7 @@ from sevencats.bots.gwent.endgame import (
     solve,
 )
 from sevencats.bots.gwent.tavern import TAVERN, tavern_index
-from sevencats.gwent.projection import totals
+from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.engine import sample, take

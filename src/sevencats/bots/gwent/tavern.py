@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from sevencats.bots.base import Choice, Reason, Sight
 from sevencats.bots.gwent.worth import CARD, Glance, profile
-from sevencats.gwent.flags import HERO, MEDIC, SPY, UNIT, WEATHER
-from sevencats.gwent.model import CLOSE, RANGED, SIEGE
-from sevencats.gwent.projection import totals
+from sevencats.gwent.cards.flags import HERO, MEDIC, SPY, UNIT, WEATHER
+from sevencats.gwent.cards.model import CLOSE, RANGED, SIEGE
+from sevencats.gwent.rules.strength import totals
+from sevencats.gwent.rules.turns import LEADER
 from sevencats.gwent.state import GwentState
-from sevencats.gwent.turns import LEADER
 from sevencats.kernel.decisions import Decision
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from sevencats.gwent.flags import (
+from sevencats.gwent.cards.flags import (
     BERSERKER,
     BOND,
     CLEAR,
@@ -24,7 +24,7 @@ from sevencats.gwent.flags import (
     UNIT,
     WEATHER,
 )
-from sevencats.gwent.projection import forces, weather_rows
+from sevencats.gwent.rules.strength import forces, weather_rows
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import Table
 

@@ -11,14 +11,14 @@ from collections.abc import Callable
 from sevencats.bots.oldworld.worth import card_worth
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
-from sevencats.oldworld.atoms import shield_cap
 from sevencats.oldworld.fight.monster_turn import attack_damage, attack_of
 from sevencats.oldworld.fight.record import BEAST, SHORT
 from sevencats.oldworld.fight.sides import foe, opponent, pool_size
-from sevencats.oldworld.model import COLOURS
+from sevencats.oldworld.language.traits import has_rule
+from sevencats.oldworld.packs.model import COLOURS
+from sevencats.oldworld.rules.atoms import shield_cap
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import COMBO, DECK, HAND
-from sevencats.oldworld.traits import has_rule
 
 #: A played card is one less to live on; a drawn one is one more to choose from.
 _CARD, _DRAW, _SHIELD, _BACK = 0.5, 0.3, 0.85, 0.9

@@ -19,12 +19,12 @@ from sevencats.bots.oldworld.worth import (
 )
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
-from sevencats.oldworld.frames import Poker
-from sevencats.oldworld.model import ATTRIBUTES, TERRAINS
-from sevencats.oldworld.phase3 import price
-from sevencats.oldworld.poker_hands import rank_of
-from sevencats.oldworld.solo import last_is_barred
-from sevencats.oldworld.spawn import lair, prey
+from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
+from sevencats.oldworld.rules.frames import Poker
+from sevencats.oldworld.rules.phase3 import price
+from sevencats.oldworld.rules.poker_hands import rank_of
+from sevencats.oldworld.rules.solo import last_is_barred
+from sevencats.oldworld.rules.spawn import lair, prey
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import DECK, DISCARD, HAND, TROPHIES
 

@@ -12,7 +12,7 @@ from sevencats.kernel.events import Event
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import redeterminise
 from sevencats.oldworld.fight.begin import begin_monster_fight, begin_witcher_fight
-from sevencats.oldworld.spawn import prey
+from sevencats.oldworld.rules.spawn import prey
 from sevencats.oldworld.state import OldWorldState
 
 #: Questions in one fight, after which it counts as lost: habits do not go on for ever.

@@ -15,9 +15,9 @@ from sevencats.bots.oldworld.worth import (
     gold_worth,
     level_worth,
 )
-from sevencats.oldworld.cards import has_trail, trail_at
-from sevencats.oldworld.model import ATTRIBUTES, TERRAINS
-from sevencats.oldworld.spawn import prey
+from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
+from sevencats.oldworld.rules.cards import has_trail, trail_at
+from sevencats.oldworld.rules.spawn import prey
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import HAND, POTIONS, QUESTS, TRAILS, Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sevencats.oldworld.model import ATTRIBUTES, Symbols
+from sevencats.oldworld.packs.model import ATTRIBUTES, Symbols
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import TROPHIES, Table
 

@@ -27,13 +27,13 @@ from sevencats.bots.gwent.chart import Chart, Mark, draw
 from sevencats.bots.gwent.search import Budget
 from sevencats.cli.progress import rate_bar
 from sevencats.gwent import GAME
-from sevencats.gwent.cardtext import leader_name
-from sevencats.gwent.narrate import describe_option
-from sevencats.gwent.position import play_script
-from sevencats.gwent.position_file import FORMAT as POSITION
-from sevencats.gwent.position_file import read_position
+from sevencats.gwent.positions.file import FORMAT as POSITION
+from sevencats.gwent.positions.file import read_position
+from sevencats.gwent.positions.runner import play_script
 from sevencats.gwent.state import GwentState
-from sevencats.gwent.words import name_card
+from sevencats.gwent.text.cards import leader_name
+from sevencats.gwent.text.log import describe_option
+from sevencats.gwent.text.words import name_card
 from sevencats.kernel import BadData, Decision, Journal, RulesError, read_journal
 from sevencats.kernel.journal import FORMAT as JOURNAL
 from sevencats.text import LANGUAGES, Texts

@@ -9,14 +9,14 @@ from typing import Annotated
 
 import typer
 
-from sevencats.gwent import deckcheck
-from sevencats.gwent.cardtext import card_name, leader_name
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.deckcheck import Violation
-from sevencats.gwent.deckcode import encode
-from sevencats.gwent.decks import deck_title
-from sevencats.gwent.decksource import load_deck
-from sevencats.gwent.model import CLOSE, RANGED, SIEGE, Card, DeckList
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import CLOSE, RANGED, SIEGE, Card, DeckList
+from sevencats.gwent.decks import check as deckcheck
+from sevencats.gwent.decks.check import Violation
+from sevencats.gwent.decks.code import encode
+from sevencats.gwent.decks.files import deck_title
+from sevencats.gwent.decks.source import load_deck
+from sevencats.gwent.text.cards import card_name, leader_name
 from sevencats.kernel.errors import RulesError
 from sevencats.text import LANGUAGES, Texts
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sevencats.gwent import decknames
-from sevencats.gwent.cardtext import card_name, card_text, leader_name, leader_text
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.model import ROW_NAMES, ROWS
-from sevencats.gwent.projection import explain
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import ROW_NAMES, ROWS
+from sevencats.gwent.decks import names as decknames
+from sevencats.gwent.rules.strength import explain
 from sevencats.gwent.state import GwentState
-from sevencats.gwent.words import name_card
+from sevencats.gwent.text.cards import card_name, card_text, leader_name, leader_text
+from sevencats.gwent.text.words import name_card
 from sevencats.text import Texts
 
 

@@ -21,9 +21,9 @@ from sevencats.cli.playing import (
     words_of,
 )
 from sevencats.gwent import GAME
-from sevencats.gwent.cardtext import leader_name
 from sevencats.gwent.modes import mode_of
 from sevencats.gwent.state import GwentState
+from sevencats.gwent.text.cards import leader_name
 from sevencats.kernel import Session
 from sevencats.text import Texts
 

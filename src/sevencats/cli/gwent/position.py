@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sevencats.cli.positions import Files, print_outcomes
-from sevencats.gwent.position import play_position
+from sevencats.gwent.positions.runner import play_position
 
 
 def position(files: Files) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sevencats.gwent import GAME, Config
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.decksource import load_deck
-from sevencats.gwent.lineup import opponent_deck, whole_deck
-from sevencats.gwent.model import DeckList
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import DeckList
+from sevencats.gwent.decks.lineup import opponent_deck, whole_deck
+from sevencats.gwent.decks.source import load_deck
 from sevencats.gwent.modes import mode_of
 from sevencats.gwent.samples import advanced_deck
 from sevencats.kernel import RulesError

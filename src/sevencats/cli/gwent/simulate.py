@@ -13,8 +13,8 @@ from sevencats.cli.options import AsJson, Debug, Games, GameSeed, Lang, Start, W
 from sevencats.cli.playing import words_of
 from sevencats.cli.simulation import Row, report, share
 from sevencats.gwent import GAME, Config
-from sevencats.gwent.decksource import load_deck
-from sevencats.gwent.lineup import check_config
+from sevencats.gwent.decks.lineup import check_config
+from sevencats.gwent.decks.source import load_deck
 from sevencats.gwent.modes import mode_of
 from sevencats.sim import runner
 from sevencats.text import Texts

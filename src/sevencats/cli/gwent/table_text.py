@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sevencats.gwent.cardtext import leader_name
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.model import ROW_NAMES
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import ROW_NAMES
 from sevencats.gwent.modes import mode_of
-from sevencats.gwent.options import facts
-from sevencats.gwent.words import list_cards, name_card
+from sevencats.gwent.text.cards import leader_name
+from sevencats.gwent.text.options import facts
+from sevencats.gwent.text.words import list_cards, name_card
 from sevencats.kernel.views import View
 from sevencats.text import Texts, join
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sevencats.cli.gwent.table_text import TableText
-from sevencats.gwent.narrate import describe_option, describe_question, names_of, narrate
 from sevencats.gwent.state import GwentState
-from sevencats.gwent.words import list_cards
+from sevencats.gwent.text.log import describe_option, describe_question, names_of, narrate
+from sevencats.gwent.text.words import list_cards
 from sevencats.kernel import CHANCE, Decision, Event
 from sevencats.kernel.views import View
 from sevencats.text import Texts

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sevencats.oldworld import cardtext
-from sevencats.oldworld.packs import Content
-from sevencats.oldworld.words import place_name
+from sevencats.oldworld.packs.load import Content
+from sevencats.oldworld.text import cards as cardtext
+from sevencats.oldworld.text.words import place_name
 from sevencats.text import Texts, join
 
 

@@ -14,13 +14,13 @@ from sevencats.cli.options import AsJson, Lang
 from sevencats.cli.positions import read_file
 from sevencats.kernel import RulesError, blindfold
 from sevencats.kernel.rng import Rng
-from sevencats.oldworld.model import TERRAINS
-from sevencats.oldworld.packs import Content
-from sevencats.oldworld.position import play_script
-from sevencats.oldworld.position_file import read_position
-from sevencats.oldworld.spawn import prey
+from sevencats.oldworld.packs.load import Content
+from sevencats.oldworld.packs.model import TERRAINS
+from sevencats.oldworld.positions.file import read_position
+from sevencats.oldworld.positions.runner import play_script
+from sevencats.oldworld.rules.spawn import prey
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.words import monster_name
+from sevencats.oldworld.text.words import monster_name
 from sevencats.text import Texts
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from sevencats.oldworld.packcheck import Report, check_pack
+from sevencats.oldworld.packs.check import Report, check_pack
 
 app = typer.Typer(help="Check packs of content.", no_args_is_help=True, rich_markup_mode=None)
 

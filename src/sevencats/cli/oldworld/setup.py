@@ -8,7 +8,7 @@ from pathlib import Path
 from sevencats.kernel import RulesError
 from sevencats.oldworld.config import BASE, SOLO, Config
 from sevencats.oldworld.lineup import check_config
-from sevencats.oldworld.packs import inline
+from sevencats.oldworld.packs.load import inline
 
 
 def choose_config(

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sevencats.kernel.views import View
-from sevencats.oldworld import cardtext
-from sevencats.oldworld.options import facts
-from sevencats.oldworld.packs import Content
-from sevencats.oldworld.words import monster_name, place_name, price_text, school_name
+from sevencats.oldworld.packs.load import Content
+from sevencats.oldworld.text import cards as cardtext
+from sevencats.oldworld.text.options import facts
+from sevencats.oldworld.text.words import monster_name, place_name, price_text, school_name
 from sevencats.text import Texts, count_up
 
 #: Beside a witcher: the zone and the message that tells of it.

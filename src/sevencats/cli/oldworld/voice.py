@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from sevencats.cli.oldworld.table_text import TableText
 from sevencats.kernel import Decision, Event
 from sevencats.kernel.views import View
-from sevencats.oldworld.narrate import names_of, narrate
-from sevencats.oldworld.options import describe_option, describe_question
 from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.text.log import names_of, narrate
+from sevencats.oldworld.text.options import describe_option, describe_question
 from sevencats.text import Texts
 
 

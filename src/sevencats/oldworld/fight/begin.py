@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from sevencats.kernel.atoms import tell
 from sevencats.kernel.handlers import Handler, never_asks
-from sevencats.oldworld.atoms import lower_shield_to_cap
-from sevencats.oldworld.cards import has_trail
-from sevencats.oldworld.effects import affordable
 from sevencats.oldworld.fight.frames import FightBegin, FightRound
 from sevencats.oldworld.fight.pools import make_pools
 from sevencats.oldworld.fight.record import BEAST, MONSTER, NOBODY, WITCHER, Fight
 from sevencats.oldworld.fight.sides import fighters
 from sevencats.oldworld.fight.wagers import ask_wagers
-from sevencats.oldworld.spawn import monsters_at, prey
+from sevencats.oldworld.language.lines import affordable
+from sevencats.oldworld.language.traits import fire, has_rule
+from sevencats.oldworld.rules.atoms import lower_shield_to_cap
+from sevencats.oldworld.rules.cards import has_trail
+from sevencats.oldworld.rules.spawn import monsters_at, prey
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
-from sevencats.oldworld.traits import fire, has_rule
 
 # -- what may be fought ---------------------------------------------------------------------------
 

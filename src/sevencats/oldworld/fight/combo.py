@@ -11,11 +11,11 @@ from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.fight.frames import Combo, Resolve
 from sevencats.oldworld.fight.record import SHORT
 from sevencats.oldworld.fight.sides import note_fight
-from sevencats.oldworld.model import Symbols
+from sevencats.oldworld.language.traits import DONE, has_rule, offers, use
+from sevencats.oldworld.packs.model import Symbols
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import COMBO, HAND
-from sevencats.oldworld.traits import DONE, has_rule, offers, use
 
 NO_SYMBOLS = Symbols()
 LINK = "link"

@@ -10,16 +10,16 @@ from sevencats.kernel.atoms import move_all, tell
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler
-from sevencats.oldworld.atoms import TOP_LEVEL, change_shield
-from sevencats.oldworld.cards import ask_card, lose_card
 from sevencats.oldworld.fight.frames import Damage, RandomDiscards
 from sevencats.oldworld.fight.record import BEAST, NOBODY
 from sevencats.oldworld.fight.rounds import knocked_out
 from sevencats.oldworld.fight.sides import note_fight, opponent, pool_size
+from sevencats.oldworld.language.traits import has_rule, rule_values, sum_rule
+from sevencats.oldworld.rules.atoms import TOP_LEVEL, change_shield
+from sevencats.oldworld.rules.cards import ask_card, lose_card
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import DECK, DISCARD, HAND
-from sevencats.oldworld.traits import has_rule, rule_values, sum_rule
 
 
 def deal(state: OldWorldState, by: int, amount: int) -> None:

@@ -1,4 +1,4 @@
-"""The pauses of a fight (see ``oldworld/frames.py``): what waits on the stack, and for what."""
+"""The pauses of a fight (see ``rules/frames.py``): what waits on the stack, and for what."""
 
 from __future__ import annotations
 

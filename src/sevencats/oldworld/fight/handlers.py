@@ -14,7 +14,7 @@ from sevencats.oldworld.fight.rounds import ROUND_FRAMES
 from sevencats.oldworld.fight.short import SHORT_FRAMES
 from sevencats.oldworld.fight.wagers import WAGER_FRAMES
 from sevencats.oldworld.fight.witcher_turn import WITCHER_FRAMES
-from sevencats.oldworld.traits import TRAIT_FRAMES
+from sevencats.oldworld.language.traits import TRAIT_FRAMES
 
 FIGHT_FRAMES: dict[type, Handler] = {
     **BEGIN_FRAMES,

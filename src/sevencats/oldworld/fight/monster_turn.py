@@ -5,19 +5,19 @@ from __future__ import annotations
 from sevencats.kernel.atoms import move, tell
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.handlers import Handler, never_asks
-from sevencats.oldworld.atoms import defense_now, lower_attribute
-from sevencats.oldworld.cards import lose_card
 from sevencats.oldworld.fight.damage import deal
 from sevencats.oldworld.fight.frames import MonsterTurn, RandomDiscards, Strike
 from sevencats.oldworld.fight.record import BEAST
 from sevencats.oldworld.fight.rounds import end_turn, knocked_out
 from sevencats.oldworld.fight.sides import foe, note_fight, pool_size
-from sevencats.oldworld.frames import Lose
-from sevencats.oldworld.model import Attack
+from sevencats.oldworld.language.traits import fire, has_rule, sum_rule
+from sevencats.oldworld.packs.model import Attack
+from sevencats.oldworld.rules.atoms import defense_now, lower_attribute
+from sevencats.oldworld.rules.cards import lose_card
+from sevencats.oldworld.rules.frames import Lose
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import DECK, HAND
-from sevencats.oldworld.traits import fire, has_rule, sum_rule
 
 SIDES = ("charge", "bite")
 #: Alone, a die names the attack: these faces are a charge, the rest a bite (W9.2).

@@ -8,15 +8,15 @@ from sevencats.kernel.atoms import move, push_shuffle, reveal
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import Effect
 from sevencats.kernel.handlers import Handler
-from sevencats.oldworld.atoms import change_shield
-from sevencats.oldworld.cards import ask_card, ask_for_more
 from sevencats.oldworld.fight.damage import deal, suffer
 from sevencats.oldworld.fight.frames import Heal, Recall, Scout
 from sevencats.oldworld.fight.record import BEAST, MONSTER, NOBODY, WITCHER
 from sevencats.oldworld.fight.rounds import knocked_out
 from sevencats.oldworld.fight.sides import note_fight, opponent
-from sevencats.oldworld.frames import Lose
-from sevencats.oldworld.ops import number
+from sevencats.oldworld.rules.atoms import change_shield
+from sevencats.oldworld.rules.cards import ask_card, ask_for_more
+from sevencats.oldworld.rules.frames import Lose
+from sevencats.oldworld.rules.ops import number
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import DECK, DISCARD, HAND
 

@@ -6,19 +6,19 @@ from collections.abc import Callable
 
 from sevencats.kernel.atoms import move_all, push_shuffle, tell
 from sevencats.kernel.handlers import Handler, never_asks
-from sevencats.oldworld.atoms import change_gold, change_shield, note_turn, shield_cap
 from sevencats.oldworld.fight.frames import Outcome
 from sevencats.oldworld.fight.pools import return_fight_cards
 from sevencats.oldworld.fight.record import BEAST, MONSTER, NO_FIGHT, WITCHER
 from sevencats.oldworld.fight.sides import fighters, foe, note_fight
 from sevencats.oldworld.fight.wagers import settle_wagers
-from sevencats.oldworld.frames import Draw, GainTrail, TakeCard
-from sevencats.oldworld.growth import gain_trophy
-from sevencats.oldworld.spawn import after_defeat, replace_monster
+from sevencats.oldworld.language.traits import fire, rule_values
+from sevencats.oldworld.rules.atoms import change_gold, change_shield, note_turn, shield_cap
+from sevencats.oldworld.rules.frames import Draw, GainTrail, TakeCard
+from sevencats.oldworld.rules.growth import gain_trophy
+from sevencats.oldworld.rules.spawn import after_defeat, replace_monster
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import COMBO, DECK, DISCARD, HAND, OWN, TROPHIES, USED
-from sevencats.oldworld.traits import fire, rule_values
 
 #: What the defender draws after a fight between witchers, won and lost (W6.10).
 _DREW_WON, _DREW_LOST = 4, 3

@@ -6,19 +6,19 @@ from sevencats.kernel.atoms import move, move_all
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler, never_asks
-from sevencats.oldworld.atoms import change_shield
 from sevencats.oldworld.fight.combo import add_up
 from sevencats.oldworld.fight.damage import deal
 from sevencats.oldworld.fight.frames import Resolve, Specials
 from sevencats.oldworld.fight.rounds import end_turn
 from sevencats.oldworld.fight.sides import note_fight
 from sevencats.oldworld.fight.witcher_turn import acts_by_itself
-from sevencats.oldworld.frames import Draw
-from sevencats.oldworld.model import COLOURS
+from sevencats.oldworld.language.traits import fire, rule_values, sum_rule
+from sevencats.oldworld.packs.model import COLOURS
+from sevencats.oldworld.rules.atoms import change_shield
+from sevencats.oldworld.rules.frames import Draw
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import COMBO, DISCARD, HAND
-from sevencats.oldworld.traits import fire, rule_values, sum_rule
 
 _NEXT = {
     "combo": "damage",

@@ -7,9 +7,9 @@ from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.fight.frames import FightRound, MonsterTurn, Outcome, WitcherTurn
 from sevencats.oldworld.fight.record import BEAST, MONSTER, NOBODY
 from sevencats.oldworld.fight.sides import note_fight, opponent, plus_one, pool_size, side_of
+from sevencats.oldworld.language.traits import forget_turn
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
-from sevencats.oldworld.traits import forget_turn
 
 #: A monster that knocks a witcher out with so few cards left is driven away (W6.11).
 DRIVEN_AWAY = 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sevencats.kernel.atoms import tell
 from sevencats.kernel.handlers import Handler, never_asks
-from sevencats.oldworld.atoms import change_shield
 from sevencats.oldworld.fight.combo import add_up
 from sevencats.oldworld.fight.frames import Combo
 from sevencats.oldworld.fight.record import NO_FIGHT, SHORT, Fight
 from sevencats.oldworld.fight.resolve import put_away
-from sevencats.oldworld.frames import Draw, ShortFight
-from sevencats.oldworld.ops import hand_on
+from sevencats.oldworld.rules.atoms import change_shield
+from sevencats.oldworld.rules.frames import Draw, ShortFight
+from sevencats.oldworld.rules.ops import hand_on
 from sevencats.oldworld.state import OldWorldState
 
 

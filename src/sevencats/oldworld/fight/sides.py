@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sevencats.oldworld.fight.record import BEAST, MONSTER
-from sevencats.oldworld.model import Monster
+from sevencats.oldworld.packs.model import Monster
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import DECK, HAND

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sevencats.kernel.atoms import tell
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.handlers import Handler
-from sevencats.oldworld.atoms import change_gold
 from sevencats.oldworld.fight.frames import Wager
 from sevencats.oldworld.fight.record import NOBODY
 from sevencats.oldworld.fight.sides import fighters, note_fight
+from sevencats.oldworld.rules.atoms import change_gold
 from sevencats.oldworld.state import OldWorldState
 
 STAKE = 1

@@ -8,10 +8,7 @@ from sevencats.kernel.effects import begin
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.fight.frames import Combo, WitcherTurn
 from sevencats.oldworld.fight.sides import note_fight, plus_one, side_of
-from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
-from sevencats.oldworld.table import POTIONS, USED
-from sevencats.oldworld.traits import (
+from sevencats.oldworld.language.traits import (
     DONE,
     automatic,
     condition_holds,
@@ -19,6 +16,9 @@ from sevencats.oldworld.traits import (
     rule_values,
     use,
 )
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
+from sevencats.oldworld.table import POTIONS, USED
 
 MY_TURN = "my_turn"
 

@@ -10,7 +10,8 @@ from dataclasses import asdict
 
 import msgspec
 
-from sevencats.gwent.deckcheck import (
+from sevencats.gwent.cards.model import DeckList
+from sevencats.gwent.decks.check import (
     RULES,
     Counts,
     DeckRules,
@@ -19,9 +20,8 @@ from sevencats.gwent.deckcheck import (
     check_tournament,
     count,
 )
-from sevencats.gwent.deckcode import decode, encode, looks_like_code
-from sevencats.gwent.decks import read_deck
-from sevencats.gwent.model import DeckList
+from sevencats.gwent.decks.code import decode, encode, looks_like_code
+from sevencats.gwent.decks.files import read_deck
 from sevencats.kernel.errors import BadData
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting.base import DeckFault

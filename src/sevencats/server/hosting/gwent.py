@@ -9,16 +9,16 @@ from typing import Any
 from sevencats import bots
 from sevencats.bots.base import Bot
 from sevencats.gwent import Config
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.deckcheck import check, check_tournament, count, rules_of
-from sevencats.gwent.deckcode import decode, encode, looks_like_code
-from sevencats.gwent.decks import read_deck
-from sevencats.gwent.lineup import check_config, opponent_deck, whole_deck
-from sevencats.gwent.model import FACTIONS, DeckList
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import FACTIONS, DeckList
+from sevencats.gwent.decks.check import check, check_tournament, count, rules_of
+from sevencats.gwent.decks.code import decode, encode, looks_like_code
+from sevencats.gwent.decks.files import read_deck
+from sevencats.gwent.decks.lineup import check_config, opponent_deck, whole_deck
 from sevencats.gwent.modes import MODES, Mode
-from sevencats.gwent.narrate import describe_option, describe_question, names_of, narrate
 from sevencats.gwent.samples import advanced_deck
 from sevencats.gwent.state import GwentState
+from sevencats.gwent.text.log import describe_option, describe_question, names_of, narrate
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.events import Event

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sevencats.gwent.model import ROWS
-from sevencats.gwent.projection import explain, totals
+from sevencats.gwent.cards.model import ROWS
+from sevencats.gwent.rules.strength import explain, totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import take

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from sevencats.gwent.catalogue import base
-from sevencats.gwent.flags import DECOY
-from sevencats.gwent.leadership import leader_works
-from sevencats.gwent.model import ROWS
-from sevencats.gwent.placing import open_rows, where_it_goes
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.flags import DECOY
+from sevencats.gwent.cards.model import ROWS
+from sevencats.gwent.rules.leadership import leader_works
+from sevencats.gwent.rules.placing import open_rows, where_it_goes
+from sevencats.gwent.rules.turns import one_of_each
 from sevencats.gwent.state import GwentState
-from sevencats.gwent.turns import one_of_each
 
 #: Stands for every card of the hand.
 ALL = "*"

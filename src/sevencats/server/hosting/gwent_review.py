@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sevencats.bots.gwent.analysis import judge_turn
 from sevencats.bots.gwent.search import Budget
 from sevencats.gwent.modes import Mode
-from sevencats.gwent.projection import totals
+from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.state import State

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from sevencats.gwent.position import set_up
-from sevencats.gwent.position_file import read_position
+from sevencats.gwent.positions.file import read_position
+from sevencats.gwent.positions.runner import set_up
 from sevencats.gwent.state import GwentState
 from sevencats.server.errors import Refusal
 

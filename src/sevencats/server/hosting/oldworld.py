@@ -13,10 +13,10 @@ from sevencats.kernel.state import State
 from sevencats.kernel.views import View
 from sevencats.oldworld.config import SEAT_NAMES, Config
 from sevencats.oldworld.lineup import SEATS, check_config
-from sevencats.oldworld.narrate import names_of, narrate
-from sevencats.oldworld.options import describe_option, describe_question
-from sevencats.oldworld.packs import built_in, load
+from sevencats.oldworld.packs.load import built_in, load
 from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.text.log import names_of, narrate
+from sevencats.oldworld.text.options import describe_option, describe_question
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting.base import Hosting, ModeOffer
 from sevencats.text import Texts

@@ -1,0 +1,71 @@
+"""What is printed on a card: the typed records every pack file is made of.
+
+Nothing here moves or decides. Names and texts are message keys (``card-<id>``, ``leader-<id>``)
+in ``locales/``; what an ability does stands in ``rules/abilities.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+CLOSE, RANGED, SIEGE = 0, 1, 2
+ROW_NAMES = ("close", "ranged", "siege")
+ROWS = (CLOSE, RANGED, SIEGE)
+
+KINDS = ("unit", "hero", "special", "weather")
+
+FACTIONS = ("monsters", "nilfgaard", "northern_realms", "scoiatael", "skellige")
+#: Card "factions" that every deck may draw on (G1.2).
+SHARED = ("neutral", "special", "weather")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """One line of the catalogue: the printed facts of a card.
+
+    ``rows`` are the rows the card may lie on; a card with both CLOSE and RANGED is agile.
+    ``musters``, ``transforms_into`` and ``summons`` name other cards by id. ``reserve`` marks
+    cards that never start in a deck (G1.3).
+    """
+
+    id: str
+    faction: str
+    kind: str
+    strength: int = 0
+    rows: tuple[int, ...] = ()
+    abilities: tuple[str, ...] = ()
+    copies: int = 1
+    musters: tuple[str, ...] = ()
+    transforms_into: str | None = None
+    summons: str | None = None
+    reserve: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leader:
+    """A leader card. What it does is registered under its id in ``rules/leaders.py``."""
+
+    id: str
+    faction: str
+    passive: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeckList:
+    """A deck as its owner brings it: card ids with their number of copies, and the reserve."""
+
+    faction: str
+    leader: str
+    cards: dict[str, int]
+    reserve: dict[str, int] = field(default_factory=dict)
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pack:
+    """What one pack file adds to the catalogue."""
+
+    id: str
+    cards: tuple[Card, ...] = ()
+    leaders: tuple[Leader, ...] = ()
+    starters: tuple[DeckList, ...] = ()

@@ -1,0 +1,161 @@
+"""Which cards may a deck hold that one has seen only a part of?
+
+Nobody says what is in a deck, but everybody knows the rules of deck building, the starter decks,
+and what was played so far. A guess completes the seen cards to a legal deck: often to the starter
+deck of the faction, sometimes to a starter deck with changes, sometimes to a deck of one's own
+that prefers strong cards.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections import Counter
+from functools import lru_cache
+from itertools import accumulate
+from typing import NamedTuple
+
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import Card
+from sevencats.gwent.decks.check import rules_of
+from sevencats.kernel.rng import Rng
+
+#: How a deck came about: the weight of it before a card was seen, the chance (in 1000) that one of
+#: its cards is a card of the starter deck, and how well that explains a seen card of the starter
+#: deck and one that is not (in 100).
+_STORIES = ((40, 1000, 100, 0), (35, 850, 85, 15), (25, 0, 45, 55))
+#: Cards refused in a row before the guess takes any unit that is left.
+_PATIENCE = 60
+
+
+class Clues(NamedTuple):
+    """All that the others know of a deck. ``seen`` and ``reserve`` are pairs of card and copies;
+    what lies in the reserve says which callers the deck holds (G1.3)."""
+
+    faction: str
+    leader: str
+    rules: str
+    size: int
+    seen: tuple[tuple[str, int], ...]
+    reserve: tuple[tuple[str, int], ...]
+
+
+def guess(clues: Clues, rng: Rng) -> list[str]:
+    """Card ids for the cards that were not seen, as many as there are, in no special order."""
+    building = _Building(clues)
+    starter = base().starters[clues.faction]
+    familiar = list((Counter(starter.cards) - Counter(dict(clues.seen))).elements())
+    familiar = [familiar[place] for place in rng.order(len(familiar))]
+    for caller in building.callers():
+        building.add(caller)
+    share = _STORIES[rng.weighted(_odds(clues))][1]
+    names, bounds = _pool(clues.faction)
+    refused = 0
+    while building.missing:
+        if refused > _PATIENCE:
+            building.add(building.lightest())
+            continue
+        known = bool(familiar) and rng.below(1000) < share
+        card = familiar.pop() if known else names[bisect(bounds, rng.below(bounds[-1]))]
+        if building.takes(base().cards[card]):
+            building.add(card)
+            refused = 0
+        else:
+            refused += 1
+    return building.added
+
+
+@lru_cache(maxsize=64)
+def _odds(clues: Clues) -> tuple[int, ...]:
+    """How likely each story is, given what was seen (integer weights)."""
+    starter = base().starters[clues.faction]
+    foreign = sum((Counter(dict(clues.seen)) - Counter(starter.cards)).values())
+    own = sum(copies for _, copies in clues.seen) - foreign
+    odds = [prior * a**own * b**foreign for prior, _, a, b in _STORIES]
+    if clues.leader != starter.leader or clues.size != sum(starter.cards.values()):
+        odds[0] = 0
+    return tuple(odds)
+
+
+@lru_cache(maxsize=8)
+def _pool(faction: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The cards a deck of the faction may hold, and running sums of how much people like each."""
+    pool = base().pool(faction)
+    return tuple(pool), tuple(accumulate(_liking(base().cards[card]) for card in pool))
+
+
+def _liking(card: Card) -> int:
+    if card.kind == "weather":
+        return 3
+    if card.kind == "special":
+        return 8
+    liked = {"spy": 8, "medic": 6, "muster": 3, "tight_bond": 3}
+    return 2 + card.strength + sum(liked.get(ability, 1) for ability in card.abilities)
+
+
+class _Building:
+    """A deck that grows card by card and stays legal."""
+
+    def __init__(self, clues: Clues) -> None:
+        rules = rules_of(clues.rules)
+        self.reserve = dict(clues.reserve)
+        self.pool = base().pool(clues.faction)
+        self.held: Counter[str] = Counter()
+        self.added: list[str] = []
+        self.specials = max(0, min(rules.max_specials, clues.size - rules.min_units))
+        self.spies = 99 if rules.max_spies is None else rules.max_spies
+        self.medics = 99 if rules.max_medics is None else rules.max_medics
+        self.strength = 9999 if rules.max_strength is None else rules.max_strength
+        for card, copies in clues.seen:
+            for _ in range(copies):
+                self._count(card)
+        self.missing = clues.size - self.held.total()
+
+    def _count(self, name: str) -> None:
+        card = base().cards.get(name)
+        self.held[name] += 1
+        if card is not None:
+            self.strength -= card.strength
+            self.specials -= card.kind in ("special", "weather")
+            self.spies -= "spy" in card.abilities
+            self.medics -= "medic" in card.abilities
+            for called in (card.transforms_into, card.summons):
+                if called is not None:
+                    self.reserve[called] = self.reserve.get(called, 0) - 1
+
+    def add(self, card: str) -> None:
+        """Put a card into the deck."""
+        self._count(card)
+        self.added.append(card)
+        self.missing -= 1
+
+    def takes(self, card: Card) -> bool:
+        """May the deck hold this card too?"""
+        special = card.kind in ("special", "weather")
+        return (
+            self.held[card.id] < self.pool[card.id]
+            # A caller more would have left its card in the reserve, for all to see.
+            and card.transforms_into is None
+            and card.summons is None
+            and not (special and self.specials <= 0)
+            and not ("spy" in card.abilities and self.spies <= 0)
+            and not ("medic" in card.abilities and self.medics <= 0)
+            # Room for the weakest units must be left for the rest.
+            and card.strength + 2 * (self.missing - 1) <= max(self.strength, 2 * self.missing)
+        )
+
+    def callers(self) -> list[str]:
+        """The cards that must be there for what lies in the reserve."""
+        found = []
+        for name in self.pool:
+            card = base().cards[name]
+            called = card.transforms_into or card.summons
+            if called is not None:
+                free = self.pool[name] - self.held[name]
+                found += [name] * max(0, min(self.reserve.get(called, 0), free, self.missing))
+        return found[: self.missing]
+
+    def lightest(self) -> str:
+        """The weakest unit that is left; if there is none, any card."""
+        left = [base().cards[name] for name in self.pool if self.held[name] < self.pool[name]]
+        units = [card for card in left if self.takes(card)] or left
+        return min(units or base().cards.values(), key=lambda card: (card.strength, card.id)).id

@@ -1,0 +1,1 @@
+"""Positions: a board written down, played and judged."""

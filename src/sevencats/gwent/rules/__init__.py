@@ -1,0 +1,1 @@
+"""How Gwent is played: set-up, turns, rounds, and what cards and leaders do."""

@@ -1,0 +1,249 @@
+"""The automatic opponent of the solo game (S2 to S8): what it plays, and how it chooses.
+
+It answers the same questions as a player. "Most effective" is worked out by trying every option on
+a copy and comparing the totals, so the choice is deterministic but for the shuffles.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.flags import AGILE, HERO, HORN, WEATHER
+from sevencats.gwent.cards.model import ROWS
+from sevencats.gwent.rules.abilities import PLAIN_UNIT
+from sevencats.gwent.rules.frames import (
+    OpponentCard,
+    OpponentLeader,
+    OpponentMoves,
+    OpponentTurn,
+    OpponentWeighs,
+    RowSpecial,
+)
+from sevencats.gwent.rules.leaders import ANY_CARD, LEADERS, NO_HERO
+from sevencats.gwent.rules.leadership import WHITE_FLAME, leader_works
+from sevencats.gwent.rules.ops import move_agile_units, op
+from sevencats.gwent.rules.placing import OPPONENT, play, play_or_discard
+from sevencats.gwent.rules.select import Cards, EnemySides, Seated
+from sevencats.gwent.rules.strength import totals
+from sevencats.gwent.rules.turns import OVER, turn_of
+from sevencats.gwent.state import GwentState
+from sevencats.kernel.atoms import move, push_shuffle, tell
+from sevencats.kernel.decisions import CHANCE, Decision
+from sevencats.kernel.effects import Choose, Effect, Node, Op, begin
+from sevencats.kernel.engine import advance, settle
+from sevencats.kernel.handlers import Handler, never_asks
+
+PLAYER = 0
+
+
+# -- turns --------------------------------------------------------------------------------------
+
+
+def _run_turn(state: GwentState, frame: OpponentTurn) -> list[Decision] | None:
+    """With an empty deck it takes no turn (S2.1)."""
+    if not state.zones[state.table.deck(OPPONENT)]:
+        state.stack[-1] = _after_turn(state)
+        return None
+    state.turn = OPPONENT
+    return [Decision(0, OPPONENT, "turn", "", ("opponent_turn",), (0,))]
+
+
+def _answer_turn(state: GwentState, frame: OpponentTurn, decision: Decision, index: int) -> None:
+    state.stack[-1] = _after_turn(state)
+    state.stack.append(OpponentMoves())
+    # S5: Northern Realms play two cards after a round they won.
+    won = bool(state.last) and state.last[-1] == OPPONENT
+    bold = frame.first and won and state.table.factions[OPPONENT] == "northern_realms"
+    state.stack += [OpponentCard()] * (2 if bold else 1)
+
+
+def _after_turn(state: GwentState) -> tuple[Any, ...]:
+    """After the player has passed, the opponent's turn was the last of the round (S3)."""
+    return OVER if state.passed & 1 << PLAYER else turn_of(state, PLAYER)
+
+
+def _run_card(state: GwentState, frame: OpponentCard) -> None:
+    state.stack.pop()
+    deck = state.zones[state.table.deck(OPPONENT)]
+    if not deck or isinstance(state.stack[0], OpponentWeighs):
+        return
+    sleeve = deck[-1]
+    if state.table.flags[state.face[sleeve]] & WEATHER:
+        state.stack.append(OpponentCard())
+    play_or_discard(state, OPPONENT, sleeve, "played")
+
+
+def _run_weighs(state: GwentState, frame: OpponentWeighs) -> None:
+    state.stack.pop()
+
+
+def _run_moves(state: GwentState, frame: OpponentMoves) -> None:
+    state.stack.pop()
+    move_agile_units(state, OPPONENT)
+
+
+# -- choices ------------------------------------------------------------------------------------
+
+
+def most_effective(state: GwentState, decision: Decision) -> int:
+    """The option with the greatest difference of totals; ties by row, then catalogue (S8); a horn
+    by the row with most cards first (S4)."""
+    horn = _is_horn(state)
+    best, chosen = None, 0
+    for index, arg in enumerate(decision.args):
+        gain = _difference_after(state, decision, index)
+        cards = len(state.zones[state.table.row_zone[OPPONENT][arg]]) if horn else 0
+        rank = (gain, cards, *(-n for n in _place_in_line(state, decision, arg)))
+        if best is None or rank > best:
+            best, chosen = rank, index
+    return chosen
+
+
+def _is_horn(state: GwentState) -> bool:
+    frame = state.stack[-1]
+    if not isinstance(frame, RowSpecial):
+        return False
+    return bool(state.table.flags[state.face[frame.sleeve]] & HORN)
+
+
+def _difference_after(state: GwentState, decision: Decision, index: int) -> int:
+    """The opponent's lead once this choice and what it causes are done."""
+    trial = on_trial(state)
+    frame = trial.stack[-1]
+    trial.game.answers[frame.__class__](trial, frame, decision, index)
+    advance(trial)
+    settle(trial)
+    mine, theirs = totals(trial)[OPPONENT], totals(trial)[PLAYER]
+    return mine - theirs
+
+
+def on_trial(state: GwentState) -> GwentState:
+    """A copy that holds nothing of the game but the effect in question. What the deck holds may be
+    known, its order is not: it says nothing here, and what a spy would draw is not played."""
+    trial = state.copy()
+    trial.confirm = False
+    trial.stack = [OpponentWeighs(), trial.stack[-1]]
+    trial.pending = ()
+    table, face = trial.table, trial.face
+    trial.zones[table.deck(OPPONENT)].sort(key=lambda s: table.types[table.type_of[face[s]]])
+    return trial
+
+
+def _place_in_line(state: GwentState, decision: Decision, arg: int) -> tuple[int, int]:
+    """Row order, then catalogue order; cards of a position come after the catalogue's."""
+    table = state.table
+    if decision.kind in ("row", "receiver", "enemy"):
+        return arg, 0
+    card = table.cards[table.type_of[state.face[arg]]]
+    order = base().places.get(card.id, len(base().places) + table.type_of[state.face[arg]])
+    return (card.rows[0] if card.rows else len(ROWS)), order
+
+
+# -- the leader variant -------------------------------------------------------------------------
+
+#: What turned-up leaders do where it differs from their card (S7).
+SOLO_LEADERS: dict[str, Node] = {
+    "eredin_destroyer_of_worlds": Op("opponent_card"),
+    "eredin_king_of_the_wild_hunt": Op("opponent_first_weather"),
+    "eredin_bringer_of_death": Choose("take", Cards("discard", NO_HERO), Op("play_chosen")),
+    "emhyr_emperor_of_nilfgaard": Choose(
+        "discard",
+        Cards("enemy_hand", ANY_CARD, "discard"),
+        Op("player_discards"),
+        Seated(PLAYER),
+    ),
+    "emhyr_the_white_flame": Op("player_leader_off"),
+    "emhyr_the_relentless": Choose(
+        "enemy",
+        EnemySides(),
+        Choose("take", Cards("enemy_discard", NO_HERO), Op("play_chosen")),
+    ),
+    "emhyr_invader_of_the_north": Choose(
+        "revive", Cards("discard", PLAIN_UNIT), Op("revive"), Seated(CHANCE)
+    ),
+    "francesca_daisy_of_the_valley": Op("opponent_card"),
+    "francesca_hope_of_the_aen_seidhe": Op("opponent_agile_bonus"),
+}
+
+
+def solo_effects() -> dict[str, Node]:
+    """The effect trees of turned-up leaders by name: ``solo:<id>``; passive ones have none."""
+    return {f"solo:{name}": tree for name, tree in {**LEADERS, **SOLO_LEADERS}.items()}
+
+
+def _run_leader(state: GwentState, frame: OpponentLeader) -> list[Decision] | None:
+    """The top of the face-down pile: any leader that was not turned up yet."""
+    left = [name for name in state.table.leader_pile if name not in state.turned]
+    if not left:
+        state.stack.pop()
+        return None
+    keys = tuple(f"leader:{name}" for name in sorted(left))
+    return [Decision(0, CHANCE, "turn_up", "", keys, tuple(range(len(keys))))]
+
+
+def _answer_leader(
+    state: GwentState, frame: OpponentLeader, decision: Decision, index: int
+) -> None:
+    state.stack.pop()
+    leader = decision.keys[index].partition(":")[2]
+    state.turned = (*state.turned, leader)
+    state.dirty = -1
+    tell(state, "turned_up", OPPONENT, leader)
+    blocked = state.table.leaders[PLAYER] == WHITE_FLAME and leader_works(state, PLAYER)
+    if not blocked and f"solo:{leader}" in state.game.effects:
+        begin(state, f"solo:{leader}", OPPONENT, -1)
+
+
+@op
+def opponent_card(state: GwentState, frame: Effect) -> None:
+    """Draw a card and play it."""
+    state.stack.append(OpponentCard())
+
+
+@op
+def opponent_first_weather(state: GwentState, frame: Effect) -> None:
+    """The first weather card of the deck is played, the deck shuffled; no further card (S2.1)."""
+    deck = state.table.deck(OPPONENT)
+    push_shuffle(state, deck)
+    for sleeve in reversed(state.zones[deck]):
+        if state.table.flags[state.face[sleeve]] & WEATHER:
+            play(state, OPPONENT, sleeve, "played")
+            return
+
+
+@op
+def opponent_agile_bonus(state: GwentState, frame: Effect) -> None:
+    """The total rises by one for each agile unit."""
+    table = state.table
+    agile = sum(
+        1
+        for zone in table.row_zone[OPPONENT]
+        for sleeve in state.zones[zone]
+        if table.flags[state.face[sleeve]] & (AGILE | HERO) == AGILE
+    )
+    state.bonus[OPPONENT] += agile
+    tell(state, "bonus", OPPONENT, OPPONENT, agile)
+
+
+@op
+def player_discards(state: GwentState, frame: Effect) -> None:
+    """The player discards the chosen card."""
+    move(state, frame.chosen, state.table.discard(PLAYER), "discarded", PLAYER)
+
+
+@op
+def player_leader_off(state: GwentState, frame: Effect) -> None:
+    """The player's leader has no ability for the rest of the game."""
+    state.off |= 1 << PLAYER
+    state.dirty = -1
+    tell(state, "leader_off", PLAYER)
+
+
+SOLO_FRAMES: dict[type, Handler] = {
+    OpponentTurn: Handler(_run_turn, _answer_turn),
+    OpponentCard: Handler(_run_card, never_asks),
+    OpponentWeighs: Handler(_run_weighs, never_asks),
+    OpponentMoves: Handler(_run_moves, never_asks),
+    OpponentLeader: Handler(_run_leader, _answer_leader),
+}

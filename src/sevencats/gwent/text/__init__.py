@@ -1,0 +1,1 @@
+"""Gwent in words: cards, questions and the log, in every language."""

@@ -1,0 +1,98 @@
+"""Questions and options in words. A new kind of decision needs only its messages:
+``question-<kind>`` and ``option-<kind>-<form>``, where the form is what stands before the colon."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import FACTIONS, ROW_NAMES, Card
+from sevencats.gwent.text import cards as cardtext
+from sevencats.gwent.text.words import name_card
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.views import View
+from sevencats.text import Texts, join
+
+
+def describe_option(
+    decision: Decision, key: str, view: View, texts: Texts, shown: Sequence[str] = ()
+) -> str:
+    """What an option says: "Play Ghoul (1, close combat, Muster)".
+
+    ``shown`` are the players' own names in place of the seats'.
+    """
+    form, _, value = key.partition(":")
+    args: dict[str, object] = {"who": "other", "name": value, "card": "", "row": "", "leader": ""}
+    if form == "row":
+        args["row"] = texts(f"row-{value}")
+    elif form == "leader":
+        leader = value or view.public["leaders"][decision.seat]
+        args["leader"] = cardtext.leader_name(texts, leader)
+    elif form == "deck":
+        args["name"] = _box(decision, value, view, texts)
+    elif form in ("to", "starter", "decides", "first"):
+        args["who"], args["name"] = _named(decision, value, view, shown, texts)
+    elif value and form not in ("slot", "order"):
+        args["card"] = _card(value, texts)
+    return texts(f"option-{decision.kind}-{form}".replace("_", "-"), **args)
+
+
+def describe_question(decision: Decision, texts: Texts) -> str:
+    """What a decision asks."""
+    kind, _, source = decision.source.rpartition(":")
+    form = decision.keys[0].partition(":")[0] if decision.keys else ""
+    return texts(
+        f"question-{decision.kind.replace('_', '-')}",
+        form=form,
+        card=name_card(texts, source) if source and not kind else "",
+        leader=cardtext.leader_name(texts, source) if kind in ("leader", "solo") else "",
+    )
+
+
+def facts(card: Card, texts: Texts) -> str:
+    """The facts of a card in a few words: strength, rows, abilities."""
+    words = []
+    if card.kind in ("unit", "hero"):
+        rows = [texts(f"row-{ROW_NAMES[row]}") for row in card.rows]
+        words = [str(card.strength), join(texts, rows, "list-or")]
+    if card.kind != "unit":
+        words.append(texts(f"option-kind-{card.kind}"))
+    # What a special or weather card does is its name; an agile unit shows its two rows.
+    names = [texts(f"ability-{a.replace('_', '-')}") for a in card.abilities if a != "agile"]
+    words += [name for name in names if card.kind in ("unit", "hero")]
+    return ", ".join(words)
+
+
+def _card(value: str, texts: Texts) -> str:
+    """A card of a key: ``ghoul``, or with its row ``close.ghoul`` (or ``0.ghoul``)."""
+    row, _, card_id = value.rpartition(".")
+    name = name_card(texts, card_id)
+    card = base().cards.get(card_id)
+    words = facts(card, texts) if card is not None else ""
+    if row:
+        where = ROW_NAMES[int(row)] if row.isdigit() else row
+        words = texts(f"row-{where}")
+    return texts("option-card", card=name, facts=words) if words else name
+
+
+def _box(decision: Decision, value: str, view: View, texts: Texts) -> str:
+    """A tournament deck by its number, and by its faction for those who see into the box."""
+    name = view.public["seats"][decision.seat] if decision.seat >= 0 else ""
+    cards = [base().cards.get(card or "") for card in view.zones.get(f"{name}.box{value}", ())]
+    faction = next((card.faction for card in cards if card and card.faction in FACTIONS), "")
+    return f"{value}, {texts(f'faction-{faction}'.replace('_', '-'))}" if faction else value
+
+
+def _named(
+    decision: Decision, value: str, view: View, shown: Sequence[str], texts: Texts
+) -> tuple[str, str]:
+    """Whom a key names, and whether that is the seat asked: a seat, or a side by its seats."""
+    public = view.public
+    seats, side_of = public["seats"], public["side_of"]
+    names = shown or seats
+    if value in seats:
+        seat = seats.index(value)
+        return ("you" if seat == decision.seat else "other"), names[seat]
+    side = public["sides"].index(value)
+    mates = [name for name, d in zip(names, side_of, strict=True) if d == side]
+    return "other", join(texts, mates)

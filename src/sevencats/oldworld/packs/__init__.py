@@ -1,0 +1,1 @@
+"""Content packs: the shape of their records, and how they are read, checked and put together."""

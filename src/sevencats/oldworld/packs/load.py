@@ -1,0 +1,273 @@
+"""Content: packs put together into one catalogue.
+
+``base()`` is the box, ``load(...)`` the box with more packs. A pack may add records and may change
+those of the packs before it: a record of the same id takes over what it says and leaves the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from sevencats.kernel.errors import BadData, RulesError
+from sevencats.oldworld.packs.model import (
+    ActionCard,
+    AttributeTrophy,
+    EventCard,
+    FightCard,
+    Location,
+    Manifest,
+    Monster,
+    Potion,
+    Record,
+    School,
+    Story,
+    Tracks,
+)
+from sevencats.oldworld.packs.read import (
+    BASE_KINDS,
+    KINDS,
+    Entry,
+    decode,
+    entries_of,
+    read_entries,
+    read_manifest,
+)
+from sevencats.oldworld.packs.refs import check_record
+
+BASE = "base"
+_HOME = Path(__file__).resolve().parents[1] / "content"
+
+#: The expansions of the game, and with which of them each one cannot be played (W0.1).
+EXPANSIONS: dict[str, tuple[str, ...]] = {
+    "legendary_hunt": ("wild_hunt",),
+    "monster_trail": (),
+    "adventure_pack": ("wild_hunt",),
+    "lost_mount": ("wild_hunt",),
+    "mages": (),
+    "skellige": ("wild_hunt",),
+    "wild_hunt": ("legendary_hunt", "adventure_pack", "lost_mount", "skellige"),
+    "manticore": (),
+    "ciri": (),
+}
+
+Records = dict[str, dict[str, Record]]
+R = TypeVar("R", bound=Record)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Content:
+    """All records of some packs, by id, in the order of the packs. Treat the dicts as read-only.
+
+    Two contents are equal only if they are the same object; ``content_hash`` compares facts.
+    ``folders`` are the packs' folders, whose ``locales`` hold the texts. ``more`` are the records
+    of kinds that expansions bring.
+    """
+
+    packs: tuple[str, ...]
+    folders: tuple[Path, ...]
+    actions: dict[str, ActionCard]
+    locations: dict[str, Location]
+    fight_cards: dict[str, FightCard]
+    monsters: dict[str, Monster]
+    schools: dict[str, School]
+    potions: dict[str, Potion]
+    attribute_trophies: dict[str, AttributeTrophy]
+    stories: dict[str, Story]
+    events: dict[str, EventCard]
+    tracks: Tracks
+    more: Records
+    content_hash: str
+
+    def records(self) -> Records:
+        """All records by kind, under the names their tables have in a pack."""
+        return {
+            "action": {**self.actions},
+            "location": {**self.locations},
+            "fight_card": {**self.fight_cards},
+            "monster": {**self.monsters},
+            "school": {**self.schools},
+            "potion": {**self.potions},
+            "attribute_trophy": {**self.attribute_trophies},
+            "story": {**self.stories},
+            "event": {**self.events},
+            "tracks": {"tracks": self.tracks},
+            **{kind: {**by_id} for kind, by_id in self.more.items()},
+        }
+
+    def with_records(self, data: Mapping[str, Any]) -> Content:
+        """This content with the records of ``data`` added or changed: tables as in a pack.
+
+        A position brings its own cards, monsters and places along in this way. A path that is
+        given at one end is there at both.
+        """
+        records = self.records()
+        entries = list(entries_of(dict(data), ""))
+        add(records, entries)
+        for entry in entries:
+            if entry.kind == "location" and "paths" in entry.data:
+                _open_paths(records["location"], entry.id)
+        return _checked(build(self.packs, self.folders, records), entries)
+
+
+def base() -> Content:
+    """The content of the box."""
+    return load((BASE,))
+
+
+@lru_cache(maxsize=64)
+def load(packs: tuple[str | Path, ...], records: str = "") -> Content:
+    """The base with these packs after it, in this order, and with ``records`` (JSON) last.
+
+    A word is the name of a pack of the program, a path is the folder of one's own. Packs that do
+    not exist or do not go together are refused with one message.
+    """
+    if records:
+        return load(packs).with_records(_tables(records))
+    check_names([pack for pack in packs if isinstance(pack, str)])
+    folders = [_HOME.joinpath(BASE), *(_folder(pack) for pack in packs if pack != BASE)]
+    manifests = [read_manifest(folder) for folder in folders]
+    check_together(manifests)
+    found: Records = {kind: {} for kind in KINDS}
+    foreign: list[Entry] = []
+    for folder in folders:
+        entries, faults = read_entries(folder)
+        if faults:
+            raise BadData(f"{folder.name}/{faults[0]}")
+        add(found, entries)
+        if folder.parent != _HOME:
+            foreign += entries
+    content = build(tuple(manifest.id for manifest in manifests), tuple(folders), found)
+    return _checked(content, foreign)
+
+
+def inline(folder: Path) -> str:
+    """The records of a pack as JSON text, for a set-up that has to do without its folder."""
+    read_manifest(folder)
+    entries, faults = read_entries(folder)
+    if faults:
+        raise BadData(f"{folder.name}/{faults[0]}")
+    tables: dict[str, list[dict[str, Any]]] = {}
+    for entry in entries:
+        tables.setdefault(entry.kind, []).append(entry.data)
+    return msgspec.json.encode(tables).decode()
+
+
+def built_in() -> list[str]:
+    """The packs that come with the program, the base first."""
+    names = sorted(path.parent.name for path in _HOME.glob("*/pack.toml"))
+    return [BASE, *(name for name in names if name != BASE)]
+
+
+def check_names(names: Iterable[str]) -> None:
+    """Refuse expansions that clash (W0.1), that do not exist, or that are not there yet."""
+    wanted = list(dict.fromkeys(names))
+    for place, name in enumerate(wanted):
+        for other in wanted[:place]:
+            if other in EXPANSIONS.get(name, ()):
+                raise RulesError(f"{other} and {name} cannot be played together (W0.1)")
+    there = built_in()
+    for name in wanted:
+        if name in there:
+            continue
+        if name in EXPANSIONS:
+            raise RulesError(f"the expansion {name} is not available yet")
+        known = ", ".join([*there[1:], *(e for e in EXPANSIONS if e not in there)])
+        raise RulesError(f"there is no expansion {name!r}; known: {known}")
+
+
+def check_together(manifests: Iterable[Manifest]) -> None:
+    """Refuse packs that name each other as clashing, come twice, or lack one they need."""
+    seen: dict[str, Manifest] = {}
+    for manifest in manifests:
+        if manifest.id in seen:
+            raise RulesError(f"the pack {manifest.id} is there twice")
+        for other in seen.values():
+            named = (*manifest.clashes, *EXPANSIONS.get(manifest.id, ()))
+            if other.id in named or manifest.id in other.clashes:
+                raise RulesError(f"{other.id} and {manifest.id} cannot be played together")
+        for need in manifest.needs:
+            if need not in seen:
+                raise RulesError(f"the pack {manifest.id} needs {need} before it")
+        seen[manifest.id] = manifest
+
+
+def add(records: Records, entries: Iterable[Entry]) -> None:
+    """Put entries into the records: new ones at the end, known ones changed in their place."""
+    for entry in entries:
+        kind = records.setdefault(entry.kind, {})
+        kind[entry.id] = decode(entry, kind.get(entry.id))
+
+
+def build(packs: tuple[str, ...], folders: tuple[Path, ...], records: Records) -> Content:
+    """Make the content of records by kind."""
+    tracks = records["tracks"].get("tracks")
+    if not isinstance(tracks, Tracks):
+        raise BadData("there is no [tracks] in any pack")
+    return Content(
+        packs=packs,
+        folders=folders,
+        actions=_of(records["action"], ActionCard),
+        locations=_of(records["location"], Location),
+        fight_cards=_of(records["fight_card"], FightCard),
+        monsters=_of(records["monster"], Monster),
+        schools=_of(records["school"], School),
+        potions=_of(records["potion"], Potion),
+        attribute_trophies=_of(records["attribute_trophy"], AttributeTrophy),
+        stories=_of(records["story"], Story),
+        events=_of(records["event"], EventCard),
+        tracks=tracks,
+        more={kind: by_id for kind, by_id in records.items() if kind not in BASE_KINDS},
+        content_hash=_hash(records),
+    )
+
+
+def _checked(content: Content, entries: Iterable[Entry]) -> Content:
+    """The content, or the first fault of these entries; the packs of the program have tests."""
+    records = content.records()
+    for entry in entries:
+        for fault in check_record(content, records[entry.kind][entry.id]):
+            raise BadData(f"{entry.where}: {fault}")
+    return content
+
+
+def _open_paths(places: dict[str, Record], ident: str) -> None:
+    """Let the other places have just those paths to a place that it has to them."""
+    changed = places[ident]
+    assert isinstance(changed, Location)
+    for other in list(places.values()):
+        if isinstance(other, Location) and other is not changed:
+            if (other.id in changed.paths) != (ident in other.paths):
+                paths = [path for path in other.paths if path != ident]
+                if other.id in changed.paths:
+                    paths.append(ident)
+                places[other.id] = msgspec.structs.replace(other, paths=tuple(paths))
+
+
+def _of(records: dict[str, Record], kind: type[R]) -> dict[str, R]:
+    """The same dict under its right type: ``decode`` made every record of its kind."""
+    return cast("dict[str, R]", dict(records))
+
+
+def _hash(records: Records) -> str:
+    """A short fingerprint of all facts: equal facts in equal order, equal fingerprint."""
+    facts = {kind: list(by_id.values()) for kind, by_id in records.items() if by_id}
+    dump = msgspec.json.encode(facts, order="deterministic")
+    return blake2b(dump, digest_size=8).hexdigest()
+
+
+def _folder(pack: str | Path) -> Path:
+    return _HOME.joinpath(pack) if isinstance(pack, str) else pack
+
+
+def _tables(records: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(records, type=dict[str, Any])
+    except msgspec.MsgspecError as error:
+        raise BadData(f"the records of the set-up cannot be read: {error}") from error

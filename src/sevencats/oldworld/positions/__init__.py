@@ -1,0 +1,1 @@
+"""Positions: a table written down, played and judged."""

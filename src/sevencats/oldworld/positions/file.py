@@ -1,0 +1,296 @@
+"""Reading a position file: a table anyone can write down (``docs/positions.md``).
+
+Everything not given has its default. Whatever does not fit is refused with a message that names
+the place in the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from sevencats.kernel.errors import BadData, SevenCatsError
+from sevencats.kernel.values import flag, items, known_keys, mapping, number, word, words
+from sevencats.oldworld.config import BASE, SEAT_NAMES, SOLO, Config
+from sevencats.oldworld.game import GAME
+from sevencats.oldworld.lineup import SEATS, check_config
+from sevencats.oldworld.packs.load import load
+from sevencats.oldworld.packs.model import TERRAINS
+from sevencats.oldworld.positions.cards import Components
+from sevencats.oldworld.positions.chance import Chance, read_chance
+from sevencats.oldworld.positions.content import inline_records
+from sevencats.oldworld.positions.seat import read_seat, school_of
+from sevencats.oldworld.rules.frames import PhaseOne, PhaseThree, PhaseTwo, RoundEnd, TurnEnd
+from sevencats.oldworld.state import NO_CAP, OldWorldState, Turn
+
+FORMAT = "oldworld-position/1"
+
+#: Piles and rows of the table: the key in the file, what lies there, the zone.
+_PILES: tuple[tuple[str, str, str], ...] = (
+    ("pool", "action", "pool"),
+    ("action_deck", "action", "action_deck"),
+    ("action_discard", "action", "action_discard"),
+    ("potion_deck", "potion", "potion_deck"),
+    ("potion_discard", "potion", "potion_discard"),
+    ("city", "story", "city"),
+    ("wilds", "story", "wilds"),
+    ("fight_deck", "fight", "fight_deck"),
+    ("supply", "attribute", "supply"),
+    ("extra", "monster", "extra"),
+)
+_LEVELS = ("1", "2", "3")
+_TURN_KEYS = ("turn", "phase", "moved", "acted", "poker", "draw", "draw_max")
+_TOP_KEYS = (
+    *("format", "note", "mode", "expansions", "content", "seats", "monsters"),
+    *(key for key, _, _ in _PILES),
+    *("tokens", "monster_piles", "driven_away", "tavern", "first", "turns", "rounds"),
+    *_TURN_KEYS,
+    *("seed", "chance", "script"),
+)
+_POOL = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A step of a script: the key of an option, and whose it must be (-1: whoever is asked)."""
+
+    key: str
+    seat: int
+
+
+@dataclass(slots=True)
+class Position:
+    """A position file, checked: the table it describes, not yet asked anything, and what is to
+    happen there."""
+
+    state: OldWorldState
+    script: list[Move]
+    chance: Chance
+
+
+def read_position(data: Any) -> Position:
+    """Check a decoded position file; raises ``BadData`` naming the place of the first fault."""
+    data = mapping(data, "the file")
+    if data.get("format") != FORMAT:
+        raise BadData(f"format: must be {FORMAT!r}, not {data.get('format')!r}")
+    known_keys(data, _TOP_KEYS, "the file")
+    seats = mapping(data.get("seats", {}), "seats")
+    config = _config(data, seats)
+    state = GAME.blank(config)
+    cards = Components(state.table)
+    _read_monsters(mapping(data.get("monsters", {}), "monsters"), cards)
+    for seat, name in enumerate(state.table.seats):
+        read_seat(state, cards, seat, mapping(seats.get(name, {}), f"seats.{name}"))
+    _read_piles(data, cards)
+    _lay_down(state, cards)
+    _read_turn(state, data)
+    state.rng = number(data.get("seed", 0), "seed", 0)
+    state.confirm = True
+    return Position(
+        state=state,
+        script=_script(data.get("script", []), state.table.seats),
+        chance=read_chance(data.get("chance", []), state.table.zone_of),
+    )
+
+
+# -- the set-up -----------------------------------------------------------------------------------
+
+
+def _config(data: dict[str, Any], seats: dict[str, Any]) -> Config:
+    mode = word(data.get("mode", BASE), "mode")
+    if mode not in SEATS:
+        raise BadData(f"mode: there is no mode {mode!r}; the modes are {', '.join(SEATS)}")
+    count = _seats(mode, seats)
+    packs = ("base", *words(data.get("expansions", []), "expansions"))
+    try:
+        schools = load(packs).schools
+    except SevenCatsError as error:
+        raise BadData(f"expansions: {error}") from error
+    records = inline_records(data.get("content", {}), packs)
+    if records:
+        schools = _checked(packs, records)
+    config = Config(
+        mode=mode,
+        seats=count,
+        packs=packs,
+        schools=_schools(seats, count, list(schools)),
+        first=_seat(data.get("first", "A"), SEAT_NAMES[:count], "first"),
+        rounds=number(data.get("rounds", 0), "rounds", 0),
+        records=records,
+    )
+    check_config(config)
+    return config
+
+
+def _checked(packs: tuple[str, ...], records: str) -> dict[str, Any]:
+    """The schools of the content with the file's own records, which have to make sense."""
+    try:
+        content = load(packs, records)
+        GAME.blank(Config(mode=SOLO, seats=1, packs=packs, records=records))
+    except SevenCatsError as error:
+        raise BadData(f"content: {error}") from error
+    return dict(content.schools)
+
+
+def _seats(mode: str, given: dict[str, Any]) -> int:
+    """How many sit at the table: up to the last one named, and as many as the mode needs."""
+    most = SEATS[mode][-1]
+    for name in given:
+        if len(name) != 1 or name not in SEAT_NAMES[:most]:
+            there = "A" if most == 1 else f"A to {SEAT_NAMES[most - 1]}"
+            raise BadData(f"seats: there is no seat {name!r}; {mode} has {there}")
+    last = max((SEAT_NAMES.index(name) + 1 for name in given), default=0)
+    return max(last, SEATS[mode][0])
+
+
+def _schools(seats: dict[str, Any], count: int, known: list[str]) -> tuple[str, ...]:
+    """The boards by seat; who names none gets the first one that nobody has."""
+    named = [
+        school_of(mapping(seats.get(name, {}), f"seats.{name}"), known, f"seats.{name}")
+        for name in SEAT_NAMES[:count]
+    ]
+    for seat, school in enumerate(named):
+        if school and school in named[:seat]:
+            taken = SEAT_NAMES[named.index(school)]
+            raise BadData(f"seats.{SEAT_NAMES[seat]}.school: {taken} is the {school} already")
+    free = [school for school in known if school not in named]
+    if len(free) < named.count(""):
+        raise BadData(f"seats: {len(known)} schools are not enough for {count} seats")
+    return tuple(school or free.pop(0) for school in named)
+
+
+def _seat(name: Any, seats: Iterable[str], where: str) -> int:
+    names = list(seats)
+    if name not in names:
+        raise BadData(f"{where}: there is no seat {name!r}; the seats are {', '.join(names)}")
+    return names.index(name)
+
+
+# -- the table ------------------------------------------------------------------------------------
+
+
+def _read_monsters(given: dict[str, Any], cards: Components) -> None:
+    known_keys(given, TERRAINS, "monsters")
+    for terrain, entry in given.items():
+        where = f"monsters.{terrain}"
+        entry = mapping(entry, where)
+        known_keys(entry, ("monster", "place"), where)
+        cards.put("monster", entry.get("monster"), f"{where}.monster", f"prey.{terrain}")
+        place = entry.get("place")
+        if place is None:
+            cards.any_token(terrain, where, f"lair.{terrain}")
+            continue
+        card = cards.put("place", place, f"{where}.place", f"lair.{terrain}")
+        other = cards.table.places[cards.table.token_place[card]].terrain
+        if other != terrain:
+            raise BadData(f"{where}.place: {place} is a location of {other}, not of {terrain}")
+
+
+def _read_piles(data: dict[str, Any], cards: Components) -> None:
+    filled = set()
+    for key, kind, zone in _PILES:
+        if key in data:
+            filled.add(zone)
+            cards.put_all(kind, data[key], key, zone)
+    groups = (
+        ("tokens", "place", "tokens", TERRAINS),
+        ("monster_piles", "monster", "monsters", _LEVELS),
+        ("driven_away", "monster", "away", _LEVELS),
+    )
+    for key, kind, zone, names in groups:
+        group = mapping(data.get(key, {}), key)
+        known_keys(group, names, key)
+        for name, pile in group.items():
+            filled.add(f"{zone}.{name}")
+            cards.put_all(kind, pile, f"{key}.{name}", f"{zone}.{name}")
+    if len(cards.zones["pool"]) > _POOL:
+        raise BadData(f"pool: it has room for {_POOL} cards, not {len(cards.zones['pool'])}")
+    cards.fill_up(filled)
+
+
+def _lay_down(state: OldWorldState, cards: Components) -> None:
+    """Put the cards into the state. Piles are written from the top, which is the end there."""
+    for index, zone in enumerate(state.layout):
+        lying = cards.zones[zone.name]
+        _, _, kind = zone.name.rpartition(".")
+        row = zone.name in ("pool", "supply", "events", "box") or kind in _ROWS
+        state.zones[index] = lying[:] if row else lying[::-1]
+        for card in lying:
+            state.where[card] = index
+            state.known[card] = zone.sees
+
+
+#: Zones of a seat that are rows, written as they lie.
+_ROWS = (
+    *("hand", "potions", "trophies", "own_trophies"),
+    *("quests", "quest_tokens", "trails", "gear"),
+)
+
+
+# -- the turn -------------------------------------------------------------------------------------
+
+
+def _read_turn(state: OldWorldState, data: dict[str, Any]) -> None:
+    table = state.table
+    state.first = table.config.first
+    seat = _seat(data.get("turn", table.seats[state.first]), table.seats, "turn")
+    phase = data.get("phase", 1)
+    if isinstance(phase, bool) or phase not in (1, 2, 3):
+        raise BadData(f"phase: must be 1, 2 or 3, not {phase!r}")
+    state.turn = Turn(
+        seat=seat,
+        phase=phase,
+        moved=flag(data.get("moved", False), "moved"),
+        acted=_mask(data.get("acted", []), table.place_index, "acted", "location"),
+        poker=_mask(
+            data.get("poker", []), {n: s for s, n in enumerate(table.seats)}, "poker", "seat"
+        ),
+        draw=_whole(data.get("draw", 0), "draw"),
+        cap=number(data.get("draw_max", NO_CAP), "draw_max", 0),
+    )
+    place = (seat - state.first) % len(table.seats) + 1
+    state.turns = number(data.get("turns", place), "turns", 1)
+    tavern = word(data.get("tavern"), "tavern")
+    if tavern:
+        if tavern not in table.place_index:
+            raise BadData(f"tavern: there is no location {tavern!r}")
+        state.tavern = table.place_index[tavern]
+    frames: dict[int, tuple[Any, ...]] = {
+        1: PhaseOne(seat),
+        2: PhaseTwo(seat),
+        3: PhaseThree(seat, "keep"),
+    }
+    state.stack = [RoundEnd(), TurnEnd(seat), frames[phase]]
+
+
+def _mask(given: Any, known: dict[str, int], where: str, what: str) -> int:
+    mask = 0
+    for index, name in enumerate(words(given, where)):
+        if name not in known:
+            raise BadData(f"{where}[{index}]: there is no {what} {name!r}")
+        mask |= 1 << known[name]
+    return mask
+
+
+def _whole(value: Any, where: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadData(f"{where}: must be a whole number, not {value!r}")
+    return value
+
+
+def _script(given: Any, seats: tuple[str, ...]) -> list[Move]:
+    moves = []
+    for index, step in enumerate(items(given, "script")):
+        where = f"script[{index}]"
+        if isinstance(step, str):
+            moves.append(Move(step, -1))
+            continue
+        step = mapping(step, where)
+        known_keys(step, ("seat", "pick"), where)
+        key = word(step.get("pick"), f"{where}.pick")
+        if not key:
+            raise BadData(f"{where}: a step is the key of an option, or has one in 'pick'")
+        seat = _seat(step["seat"], seats, f"{where}.seat") if "seat" in step else -1
+        moves.append(Move(key, seat))
+    return moves

@@ -1,0 +1,1 @@
+"""How Old World is played outside of fights."""

@@ -1,0 +1,108 @@
+"""Small changes to a witcher's board: gold, shield, attributes, the turn. Each tells of itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sevencats.kernel.atoms import tell
+from sevencats.oldworld.packs.model import ATTRIBUTES
+from sevencats.oldworld.rules.frames import DrawPotions
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
+
+#: The highest level of an attribute or witcher.
+TOP_LEVEL = 5
+
+
+def change_gold(state: OldWorldState, seat: int, change: int) -> int:
+    """Gain or lose gold as far as there is any (W4.7); gives the change that was made."""
+    change = max(change, -state.gold[seat])
+    if change:
+        state.gold[seat] += change
+        tell(state, "gold", seat, change)
+    return change
+
+
+def shield_cap(state: OldWorldState, seat: int) -> int:
+    """As high as the shield may be now."""
+    return int(state.table.steps["growth.shield_cap"](state, seat))
+
+
+@step("growth.shield_cap")
+def cap_by_defense(state: OldWorldState, seat: int) -> int:
+    """As high as the shield may be: by the defense level."""
+    return state.table.tracks.shield[defense_now(state, seat) - 1]
+
+
+def defense_now(state: OldWorldState, seat: int) -> int:
+    """The defense level, with what changes it for the length of a fight; not below 1."""
+    change = int(state.table.steps["fight.defense"](state, seat))
+    return max(1, state.attr(seat, "defense") + change)
+
+
+def change_shield(state: OldWorldState, seat: int, change: int) -> int:
+    """Raise or lower the shield between 0 and its cap; gives the change that was made."""
+    before = state.shield[seat]
+    after = max(0, before + change)
+    if change > 0:
+        gain = min(after, shield_cap(state, seat)) - before
+        after = before + (
+            state.table.steps["fight.shield_gain"](state, seat, gain) if gain > 0 else 0
+        )
+    if after != before:
+        state.shield[seat] = after
+        tell(state, "shield", seat, after - before)
+    return after - before
+
+
+def lower_shield_to_cap(state: OldWorldState, seat: int) -> None:
+    """A defense that falls takes the shield with it (W6.21)."""
+    change_shield(state, seat, min(0, shield_cap(state, seat) - state.shield[seat]))
+
+
+def raise_attribute(state: OldWorldState, seat: int, attribute: str, by: int = 1) -> None:
+    """Raise an attribute level by level; potion, shield and level up may follow (W3.2, W6.16)."""
+    index = seat * len(ATTRIBUTES) + ATTRIBUTES.index(attribute)
+    for _ in range(by):
+        if state.attrs[index] == TOP_LEVEL:
+            return
+        state.attrs[index] += 1
+        tell(state, "attribute", seat, attribute, 1, state.attrs[index])
+        if attribute == "alchemy":
+            state.stack.append(DrawPotions(seat, 1))
+        elif attribute == "defense" and state.attrs[index] < TOP_LEVEL:
+            change_shield(state, seat, 1)
+        _level_up(state, seat)
+
+
+def lower_attribute(state: OldWorldState, seat: int, attribute: str, by: int = 1) -> None:
+    """Lower an attribute, not below 1; one at the top never falls (W6.8)."""
+    index = seat * len(ATTRIBUTES) + ATTRIBUTES.index(attribute)
+    if state.attrs[index] == TOP_LEVEL:
+        return
+    fall = min(by, state.attrs[index] - 1)
+    if fall > 0:
+        state.attrs[index] -= fall
+        tell(state, "attribute", seat, attribute, -fall, state.attrs[index])
+        if attribute == "defense":
+            lower_shield_to_cap(state, seat)
+
+
+def _level_up(state: OldWorldState, seat: int) -> None:
+    """All four attributes above the witcher's level raise it (W6.16)."""
+    size = len(ATTRIBUTES)
+    while min(state.attrs[seat * size : seat * size + size]) > state.level[seat]:
+        state.level[seat] += 1
+        tell(state, "level", seat, state.level[seat])
+        state.table.steps["growth.level_up"](state, seat, state.level[seat])
+
+
+def note_turn(state: OldWorldState, **changes: Any) -> None:
+    """Change the record of the turn in progress."""
+    state.turn = state.turn._replace(**changes)
+
+
+def move_to(state: OldWorldState, seat: int, place: int) -> None:
+    """Put a witcher on a location; what entering means is the caller's business."""
+    state.place[seat] = place
+    tell(state, "moved", seat, state.table.places[place].id)

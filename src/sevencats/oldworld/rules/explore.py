@@ -1,0 +1,140 @@
+"""Exploring: a card is read, an option chosen, and only then does anybody learn what comes of it.
+
+The right-hand player reads (W4.4); alone one reads oneself, with the results covered (W9.5). What
+is asked and told before the choice names the card and the letters and prices of its options, and
+never a result: that is a tree under a name of its own, begun when the choice is made. The result
+of the other option is not told at all.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sevencats.kernel.atoms import move, reveal, tell
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import begin
+from sevencats.kernel.events import ALL
+from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.oldworld.language.lines import affordable
+from sevencats.oldworld.packs.model import Choice
+from sevencats.oldworld.rules.frames import EventOption, Explore, ReadEvent, StoryEnd, StoryOption
+from sevencats.oldworld.state import OldWorldState
+
+#: The two decks, as options name them.
+DECKS = ("city", "wilds")
+
+
+def decks_left(state: OldWorldState) -> list[str]:
+    """The decks that may be chosen: an empty one cannot (W4.9)."""
+    return [deck for deck in DECKS if state.common(deck)]
+
+
+def explore(state: OldWorldState, seat: int, deck: str) -> None:
+    """A seat explores (W4.4)."""
+    state.stack.append(Explore(seat, deck))
+
+
+def _run_explore(state: OldWorldState, frame: Explore) -> None:
+    card = state.common(frame.deck)[-1]
+    state.stack[-1] = StoryEnd(frame.seat, card)
+    state.stack.append(StoryOption(frame.seat, card))
+    reveal(state, card, ALL, "story", frame.seat)
+    tell(state, "story_read", frame.seat, state.table.right(frame.seat), state.ident(card))
+
+
+def payable(state: OldWorldState, seat: int, options: dict[str, Choice]) -> list[str]:
+    """The letters a seat can pay for."""
+    return sorted(
+        letter for letter, choice in options.items() if affordable(state, seat, choice.cost)
+    )
+
+
+def _ask(
+    state: OldWorldState, seat: int, kind: str, source: str, options: dict[str, Choice]
+) -> list[Decision]:
+    letters = payable(state, seat, options)
+    keys = tuple(f"option:{letter}" for letter in letters)
+    return [Decision(0, seat, kind, source, keys, tuple(range(len(keys))))]
+
+
+def _run_story(state: OldWorldState, frame: StoryOption) -> list[Decision] | None:
+    name = state.ident(frame.card)
+    options = state.table.content.stories[name].options
+    return _ask(state, frame.seat, "story", name, options)
+
+
+def _answer_story(state: OldWorldState, frame: StoryOption, decision: Decision, index: int) -> None:
+    letter = decision.keys[index].partition(":")[2]
+    name = state.ident(frame.card)
+    state.stack.pop()
+    tell(state, "story_option", frame.seat, name, letter)
+    begin(state, f"story:{name}:{letter}", frame.seat, frame.card)
+
+
+def _run_story_end(state: OldWorldState, frame: StoryEnd) -> None:
+    state.stack.pop()
+    deck = state.table.content.stories[state.ident(frame.card)].deck
+    if state.where[frame.card] == state.table.zone_of[deck]:
+        move(state, frame.card, state.table.zone_of["box"], "story_done", frame.seat)
+
+
+# -- events ---------------------------------------------------------------------------------------
+
+
+def _run_event(state: OldWorldState, frame: ReadEvent) -> None:
+    """A card that somebody keeps is not in its deck any more: nothing is read."""
+    seat, name = frame.seat, str(frame.event)
+    state.stack.pop()
+    if all(state.ident(sleeve) != name for sleeve in state.common("events")):
+        tell(state, "event_gone", seat, frame.event)
+        return
+    tell(state, "event_read", seat, state.table.right(seat), frame.event)
+    if state.table.content.events[name].options:
+        state.stack.append(EventOption(*frame))
+    else:
+        begin(state, f"event:{name}", seat, frame.card)
+
+
+def _run_event_option(state: OldWorldState, frame: EventOption) -> list[Decision] | None:
+    options = state.table.content.events[str(frame.event)].options
+    return _ask(state, frame.seat, "event", str(frame.event), options)
+
+
+def _answer_event(state: OldWorldState, frame: EventOption, decision: Decision, index: int) -> None:
+    letter = decision.keys[index].partition(":")[2]
+    state.stack.pop()
+    tell(state, "event_option", frame.seat, frame.event, letter)
+    begin(state, f"event:{frame.event}:{letter}", frame.seat, frame.card)
+
+
+# -- views ----------------------------------------------------------------------------------------
+
+
+def being_read(state: OldWorldState) -> dict[str, Any] | None:
+    """What all see of a card whose option is not chosen yet: letters and prices, no results."""
+    frame = state.stack[-1] if state.stack else None
+    content = state.table.content
+    if isinstance(frame, StoryOption):
+        kind, name = "story", state.ident(frame.card)
+        options = content.stories[name].options
+    elif isinstance(frame, EventOption):
+        kind, name = "event", str(frame.event)
+        options = content.events[name].options
+    else:
+        return None
+    return {
+        "kind": kind,
+        "id": name,
+        "seat": state.table.seats[frame.seat],
+        "reader": state.table.seats[state.table.right(frame.seat)],
+        "costs": {letter: list(choice.cost) for letter, choice in sorted(options.items())},
+    }
+
+
+EXPLORE_FRAMES: dict[type, Handler] = {
+    Explore: Handler(_run_explore, never_asks),
+    StoryOption: Handler(_run_story, _answer_story),
+    StoryEnd: Handler(_run_story_end, never_asks),
+    ReadEvent: Handler(_run_event, never_asks),
+    EventOption: Handler(_run_event_option, _answer_event),
+}

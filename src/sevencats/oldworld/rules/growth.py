@@ -1,0 +1,106 @@
+"""Trophies, fatigue, levels, and how the game is won (W4.3, W6.15 to W6.17)."""
+
+from __future__ import annotations
+
+from sevencats.kernel.atoms import move, move_all, push_shuffle, tell
+from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.oldworld.rules.atoms import TOP_LEVEL
+from sevencats.oldworld.rules.frames import Draw, GainTrophy, Lose, Regroup
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
+from sevencats.oldworld.table import DECK, DISCARD, HAND, TROPHIES
+
+
+def gain_trophy(state: OldWorldState, seat: int, card: int) -> None:
+    """A trophy won in a fight. It is taken when the stack comes to it, and may end the game."""
+    state.stack.append(GainTrophy(seat, card, True))
+
+
+def _run_trophy(state: OldWorldState, frame: GainTrophy) -> None:
+    state.stack.pop()
+    state.table.steps["growth.trophy"](state, frame.seat, frame.card, frame.fought)
+
+
+@step("growth.trophy")
+def take_trophy(state: OldWorldState, seat: int, card: int, fought: bool) -> None:
+    """It lies open from now on (W6.22); then one step and fatigue. Only a fight leads to the top
+    (W6.17)."""
+    move(state, card, state.table.zone(seat, TROPHIES), "trophy", seat)
+    spot, top = state.track[seat] + 1, state.table.tracks.top
+    if spot > top or (spot == top and not fought):
+        tell(state, "no_step", seat)
+        return
+    state.track[seat] = spot
+    tell(state, "track", seat, spot)
+    if spot == top:
+        state.table.steps["game.won"](state, seat)
+    if not state.over:
+        state.table.steps["growth.fatigue"](state, seat)
+
+
+@step("game.won")
+def reach_top(state: OldWorldState, seat: int) -> None:
+    """The top of the track wins at once."""
+    end_game(state, (seat,))
+
+
+def end_game(state: OldWorldState, winners: tuple[int, ...], capped: bool = False) -> None:
+    """Nothing more happens, whatever was still to come."""
+    state.over, state.capped, state.winners = True, capped, winners
+    for seat in winners:
+        tell(state, "won", seat, state.turns)
+    if not winners:
+        tell(state, "no_winner", -1, state.turns)
+    state.stack.clear()
+
+
+@step("growth.fatigue")
+def fatigue(state: OldWorldState, seat: int) -> None:
+    """Trash own cards, as many as the track says; all the others are one deck again (W6.15)."""
+    count = state.table.tracks.fatigue[state.track[seat]]
+    tell(state, "fatigue", seat, count)
+    state.stack.append(Regroup(seat))
+    if count:
+        state.stack.append(Lose(seat, count, "trashed", "any"))
+
+
+def _run_regroup(state: OldWorldState, frame: Regroup) -> None:
+    state.stack.pop()
+    deck = state.table.zone(frame.seat, DECK)
+    for zone in (DISCARD, HAND):
+        move_all(state, state.cards(frame.seat, zone)[:], deck, "gathered", frame.seat)
+    push_shuffle(state, deck)
+
+
+@step("growth.level_up")
+def level_up(state: OldWorldState, seat: int, level: int) -> None:
+    """A new witcher level draws cards (W6.16)."""
+    draw = state.table.tracks.level_draw[level - 1]
+    if draw:
+        state.stack.append(Draw(seat, draw))
+
+
+# -- meditation -----------------------------------------------------------------------------------
+
+
+def meditations(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+    """The attribute trophies a seat may take (W4.3), as option keys and cards."""
+    kind, face = state.table.kind, state.face
+    owned = {state.ident(s) for s in state.cards(seat, TROPHIES) if kind[face[s]] == "attribute"}
+    return [
+        (f"meditate:{attribute}", card)
+        for card, attribute in ((s, state.ident(s)) for s in state.common("supply"))
+        if attribute not in owned and state.attr(seat, attribute) == TOP_LEVEL
+    ]
+
+
+def meditate(state: OldWorldState, seat: int, card: int) -> None:
+    """Take an attribute trophy."""
+    tell(state, "meditates", seat, state.ident(card))
+    state.stack.append(GainTrophy(seat, card, False))
+
+
+GROWTH_FRAMES: dict[type, Handler] = {
+    GainTrophy: Handler(_run_trophy, never_asks),
+    Regroup: Handler(_run_regroup, never_asks),
+}

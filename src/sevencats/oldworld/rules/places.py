@@ -1,0 +1,249 @@
+"""What the locations offer (W3): attributes, potions, schools, exchange, alms, rumours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sevencats.kernel.atoms import move, push_shuffle, tell
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import merged
+from sevencats.kernel.handlers import Handler
+from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
+from sevencats.oldworld.rules.atoms import TOP_LEVEL, change_gold, note_turn, raise_attribute
+from sevencats.oldworld.rules.cards import ask_card, drop_trail, lose_card, pool_of
+from sevencats.oldworld.rules.frames import Alms, DrawPotions, Exchange, Refill, Rumours, Train
+from sevencats.oldworld.rules.poker import play_locals
+from sevencats.oldworld.rules.spawn import prey
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
+from sevencats.oldworld.table import HAND, TRAILS
+
+#: How many cards of the pool alms may trash.
+_ALMS = 2
+DONE = -1
+
+
+class PlaceAction(NamedTuple):
+    """Whether a seat can use a location's action, and what it does."""
+
+    possible: Callable[[OldWorldState, int], bool]
+    begin: Callable[[OldWorldState, int], None]
+
+
+@step("place.possible")
+def possible(state: OldWorldState, seat: int) -> bool:
+    """May the seat use the action of its location now? Each only once a turn (W2.3)."""
+    place = state.place[seat]
+    if state.turn.acted >> place & 1:
+        return False
+    return PLACE_ACTIONS[state.table.places[place].action].possible(state, seat)
+
+
+@step("place.act")
+def act(state: OldWorldState, seat: int) -> None:
+    """Use the action of the location."""
+    place = state.place[seat]
+    note_turn(state, acted=state.turn.acted | 1 << place)
+    record = state.table.places[place]
+    tell(state, "acts", seat, record.id, record.action)
+    PLACE_ACTIONS[record.action].begin(state, seat)
+
+
+# -- attributes -----------------------------------------------------------------------------------
+
+
+def _at_most_level(attribute: str) -> PlaceAction:
+    """An attribute that is not above the witcher's level rises (W3.1)."""
+
+    def fits(state: OldWorldState, seat: int) -> bool:
+        now = state.attr(seat, attribute)
+        return now <= state.level[seat] and now < TOP_LEVEL
+
+    def rise(state: OldWorldState, seat: int) -> None:
+        raise_attribute(state, seat, attribute)
+
+    return PlaceAction(fits, rise)
+
+
+def lessons(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+    """The attributes the school here can teach the seat, which can pay for them (W3.6)."""
+    home = state.table.places[state.place[seat]].school == state.school[seat]
+    return [
+        (f"attribute:{attribute}", number)
+        for number, attribute in enumerate(ATTRIBUTES)
+        if (home or attribute != "specialty")
+        and state.attr(seat, attribute) < TOP_LEVEL
+        and state.attr(seat, attribute) + 1 <= state.gold[seat]
+    ]
+
+
+def _can_train(state: OldWorldState, seat: int) -> bool:
+    return bool(lessons(state, seat))
+
+
+def _train(state: OldWorldState, seat: int) -> None:
+    state.stack.append(Train(seat))
+
+
+def _run_train(state: OldWorldState, frame: Train) -> list[Decision] | None:
+    keys, args, _ = merged(lessons(state, frame.seat))
+    return [Decision(0, frame.seat, "train", "", keys, args)]
+
+
+def _answer_train(state: OldWorldState, frame: Train, decision: Decision, index: int) -> None:
+    state.stack.pop()
+    attribute = ATTRIBUTES[decision.args[index]]
+    change_gold(state, frame.seat, -state.attr(frame.seat, attribute) - 1)
+    raise_attribute(state, frame.seat, attribute)
+
+
+# -- potion, poker --------------------------------------------------------------------------------
+
+
+def _any_potion(state: OldWorldState, seat: int) -> bool:
+    return bool(state.common("potion_deck") or state.common("potion_discard"))
+
+
+def _potion(state: OldWorldState, seat: int) -> None:
+    state.stack.append(DrawPotions(seat, 1))
+
+
+def _has_gold(state: OldWorldState, seat: int) -> bool:
+    return state.gold[seat] > 0
+
+
+# -- exchange -------------------------------------------------------------------------------------
+
+
+def _fits_exchange(state: OldWorldState, seat: int, cost: int) -> list[int]:
+    """The cards of the pool for which one of this cost may be given (W3.5)."""
+    table, face = state.table, state.face
+    return [s for s in pool_of(state, seat) if table.cost[face[s]] <= cost + 1]
+
+
+def _givable(state: OldWorldState, seat: int) -> list[int]:
+    cost = state.table.cost
+    hand = state.cards(seat, HAND)
+    return [s for s in hand if _fits_exchange(state, seat, cost[state.face[s]])]
+
+
+def _can_exchange(state: OldWorldState, seat: int) -> bool:
+    return bool(_givable(state, seat))
+
+
+def _exchange(state: OldWorldState, seat: int) -> None:
+    state.stack.append(Exchange(seat, -1))
+
+
+def _run_exchange(state: OldWorldState, frame: Exchange) -> list[Decision] | None:
+    seat, cost = frame
+    if cost < 0:
+        return ask_card(state, seat, "exchange", "trash", _givable(state, seat))
+    return ask_card(state, seat, "exchange_for", "take", _fits_exchange(state, seat, cost))
+
+
+def _answer_exchange(state: OldWorldState, frame: Exchange, decision: Decision, index: int) -> None:
+    seat, card = frame.seat, decision.args[index]
+    if frame.cost < 0:
+        state.stack[-1] = Exchange(seat, state.table.cost[state.face[card]])
+        lose_card(state, seat, card, "trashed")
+    else:
+        state.stack[-1] = Refill(seat)
+        move(state, card, state.table.zone(seat, HAND), "gained", seat)
+
+
+# -- alms -----------------------------------------------------------------------------------------
+
+
+def _always(state: OldWorldState, seat: int) -> bool:
+    return True
+
+
+def _alms(state: OldWorldState, seat: int) -> None:
+    state.stack.append(Alms(seat, _ALMS))
+    if not state.gold[seat]:
+        change_gold(state, seat, 1)
+
+
+def _run_alms(state: OldWorldState, frame: Alms) -> list[Decision] | None:
+    pool = pool_of(state, frame.seat)
+    if not frame.left or not pool:
+        state.stack[-1] = Refill(frame.seat)
+        return None
+    return ask_card(state, frame.seat, "alms", "trash", pool, ("done", DONE))
+
+
+def _answer_alms(state: OldWorldState, frame: Alms, decision: Decision, index: int) -> None:
+    card = decision.args[index]
+    if card == DONE:
+        state.stack[-1] = Refill(frame.seat)
+        return
+    state.stack[-1] = Alms(frame.seat, frame.left - 1)
+    lose_card(state, frame.seat, card, "trashed")
+
+
+# -- rumours --------------------------------------------------------------------------------------
+
+
+def _rumours(state: OldWorldState, seat: int) -> None:
+    state.stack.append(Rumours(seat))
+    change_gold(state, seat, 1)
+
+
+def heard_of(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+    """The monsters one can hear of here, by terrain: some location token but this one is left."""
+    return [
+        (f"monster:{state.ident(prey(state, terrain))}", terrain)
+        for terrain in range(len(TERRAINS))
+        if prey(state, terrain) >= 0 and _next_token(state, seat, terrain) >= 0
+    ]
+
+
+def _next_token(state: OldWorldState, seat: int, terrain: int) -> int:
+    """The top location token of a terrain that does not show where the seat is; -1: none."""
+    table, here = state.table, state.place[seat]
+    for token in reversed(state.common(f"tokens.{TERRAINS[terrain]}")):
+        if table.token_place[state.face[token]] != here:
+            return token
+    return -1
+
+
+def _run_rumours(state: OldWorldState, frame: Rumours) -> list[Decision] | None:
+    items = heard_of(state, frame.seat)
+    if not items:
+        state.stack.pop()
+        return None
+    keys, args, _ = merged(items)
+    return [Decision(0, frame.seat, "rumours", "", keys, args)]
+
+
+def _answer_rumours(state: OldWorldState, frame: Rumours, decision: Decision, index: int) -> None:
+    """A trail quest: a token with one gold on it; what lay there before goes back (W3.7)."""
+    state.stack.pop()
+    seat, terrain = frame.seat, decision.args[index]
+    zone = state.table.zone_of[f"tokens.{TERRAINS[terrain]}"]
+    token = _next_token(state, seat, terrain)
+    if token != state.zones[zone][-1]:
+        push_shuffle(state, zone)  # the one that shows this location was drawn and goes back
+    drop_trail(state, seat, terrain)
+    move(state, token, state.table.zone(seat, TRAILS), "trail_quest", seat)
+    state.trail_quests[seat] |= 1 << terrain
+
+
+PLACE_ACTIONS: dict[str, PlaceAction] = {
+    **{attribute: _at_most_level(attribute) for attribute in ATTRIBUTES},
+    "school": PlaceAction(_can_train, _train),
+    "potion": PlaceAction(_any_potion, _potion),
+    "poker": PlaceAction(_has_gold, play_locals),
+    "exchange": PlaceAction(_can_exchange, _exchange),
+    "alms": PlaceAction(_always, _alms),
+    "rumours": PlaceAction(_always, _rumours),
+}
+
+PLACE_FRAMES: dict[type, Handler] = {
+    Train: Handler(_run_train, _answer_train),
+    Exchange: Handler(_run_exchange, _answer_exchange),
+    Alms: Handler(_run_alms, _answer_alms),
+    Rumours: Handler(_run_rumours, _answer_rumours),
+}

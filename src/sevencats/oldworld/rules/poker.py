@@ -1,0 +1,124 @@
+"""Dice poker: with a witcher here, with the locals, alone (W2.4, W3.4, W9.2)."""
+
+from __future__ import annotations
+
+from sevencats.kernel.atoms import tell
+from sevencats.kernel.decisions import CHANCE, Decision
+from sevencats.kernel.handlers import Handler
+from sevencats.oldworld.rules.atoms import change_gold, note_turn
+from sevencats.oldworld.rules.frames import Poker
+from sevencats.oldworld.rules.poker_hands import hand, rank_of, wins
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
+
+#: Who plays against the active player when it is no witcher.
+LOCALS, NOBODY = -1, -2
+DICE = 5
+#: What the winner takes.
+POT = 3
+_FACES = tuple(f"die:{face}" for face in range(1, 7))
+
+
+def rivals(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+    """The witchers here one may play with: both need a gold, and only once a turn each."""
+    if not state.gold[seat]:
+        return []
+    return [
+        (f"poker:{name}", other)
+        for other, name in enumerate(state.table.seats)
+        if other != seat
+        and state.place[other] == state.place[seat]
+        and state.gold[other]
+        and not state.turn.poker >> other & 1
+    ]
+
+
+def play_witcher(state: OldWorldState, seat: int, rival: int) -> None:
+    """Both pay one gold; the bank adds one (W2.4)."""
+    note_turn(state, poker=state.turn.poker | 1 << rival)
+    tell(state, "poker", seat, state.table.seats[rival])
+    change_gold(state, rival, -1)
+    _begin(state, seat, rival)
+
+
+def play_locals(state: OldWorldState, seat: int) -> None:
+    """Pay one gold; the bank adds two (W3.4)."""
+    rival = state.table.steps["poker.opponent"](state, seat)
+    tell(state, "poker", seat, "locals" if rival == LOCALS else "")
+    _begin(state, seat, rival)
+
+
+@step("poker.opponent")
+def opponent(state: OldWorldState, seat: int) -> int:
+    """Who the locals are: the right-hand player plays them; alone one plays for a table of pay."""
+    return NOBODY if state.table.solo else LOCALS
+
+
+@step("poker.pay")
+def pay(state: OldWorldState, rank: int) -> int:
+    """What a hand earns where nobody plays against it (W9.2)."""
+    return state.table.tracks.poker_solo[rank]
+
+
+def _begin(state: OldWorldState, seat: int, rival: int) -> None:
+    change_gold(state, seat, -1)
+    dice = DICE if rival == NOBODY else 2 * DICE
+    state.stack.append(Poker(seat, rival, (0,) * dice, 1 if rival == NOBODY else 0, 0))
+
+
+def _side(state: OldWorldState, frame: Poker) -> tuple[int, int]:
+    """Who rerolls now, and the first of the dice: the other side first, then the active one."""
+    if frame.turn:
+        return frame.seat, 0
+    rival = state.table.right(frame.seat) if frame.rival == LOCALS else frame.rival
+    return rival, DICE
+
+
+def _run_poker(state: OldWorldState, frame: Poker) -> list[Decision] | None:
+    if 0 in frame.dice:
+        whose = "active" if frame.dice.index(0) < DICE else "other"
+        return [Decision(0, CHANCE, "die", whose, _FACES, tuple(range(1, 7)))]
+    if frame.turn < 2:
+        decider, _ = _side(state, frame)
+        free = [die for die in range(DICE) if not frame.again >> die & 1]
+        keys = ("done", *(f"reroll:{die + 1}" for die in free))
+        return [Decision(0, decider, "reroll", "", keys, (-1, *free))]
+    state.stack.pop()
+    _settle(state, frame)
+    return None
+
+
+def _answer_poker(state: OldWorldState, frame: Poker, decision: Decision, index: int) -> None:
+    choice = decision.args[index]
+    if decision.seat == CHANCE:
+        at = frame.dice.index(0)
+        dice = (*frame.dice[:at], choice, *frame.dice[at + 1 :])
+        state.stack[-1] = frame._replace(dice=dice)
+        if 0 not in dice:
+            tell(state, "dice", frame.seat, frame.rival, *dice)
+    elif choice >= 0:
+        state.stack[-1] = frame._replace(again=frame.again | 1 << choice)
+    else:
+        decider, start = _side(state, frame)
+        tell(state, "rerolls", decider, frame.again.bit_count())
+        dice = tuple(
+            0 if start <= at < start + DICE and frame.again >> (at - start) & 1 else die
+            for at, die in enumerate(frame.dice)
+        )
+        state.stack[-1] = frame._replace(dice=dice, turn=frame.turn + 1, again=0)
+
+
+def _settle(state: OldWorldState, frame: Poker) -> None:
+    mine, theirs = frame.dice[:DICE], frame.dice[DICE:]
+    seat, rival = frame.seat, frame.rival
+    if rival == NOBODY:
+        tell(state, "poker_pay", seat, hand(mine))
+        change_gold(state, seat, state.table.steps["poker.pay"](state, rank_of(mine)))
+        return
+    won = wins(mine, theirs)
+    tell(state, "poker_won" if won else "poker_lost", seat, hand(mine), hand(theirs))
+    if won or rival >= 0:
+        change_gold(state, seat if won else rival, POT)
+
+
+POKER_FRAMES: dict[type, Handler] = {Poker: Handler(_run_poker, _answer_poker)}

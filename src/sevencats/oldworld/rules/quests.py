@@ -1,0 +1,91 @@
+"""Quests: exploration cards that wait for their owner at a place (W4.5, W7)."""
+
+from __future__ import annotations
+
+from sevencats.kernel.atoms import move, tell
+from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.oldworld.language.lines import affordable
+from sevencats.oldworld.language.words import price_lines
+from sevencats.oldworld.packs.model import TERRAINS
+from sevencats.oldworld.rules.atoms import change_gold, change_shield
+from sevencats.oldworld.rules.cards import give_back_token
+from sevencats.oldworld.rules.frames import Lose, LosePotions, QuestEnd, ReadEvent
+from sevencats.oldworld.state import OldWorldState, Quest
+from sevencats.oldworld.table import QUEST_TOKENS, QUESTS
+
+
+def accept(state: OldWorldState, seat: int, card: int, place: str, event: int, price: str) -> None:
+    """The card lies face up with its owner from now on. A terrain draws a location token; where
+    all tokens are out there is no quest, and the card leaves the game (W4.5)."""
+    table = state.table
+    token = -1
+    if place in TERRAINS:
+        token = _top_token(state, TERRAINS.index(place))
+        if token < 0:
+            tell(state, "quest_void", seat, state.ident(card))
+            return
+        location = table.token_place[state.face[token]]
+    else:
+        location = table.place_index[place.removeprefix("at:")]
+    if state.where[card] != table.zone(seat, QUESTS):
+        move(state, card, table.zone(seat, QUESTS), "quest", seat)
+    if token >= 0:
+        move(state, token, table.zone(seat, QUEST_TOKENS), "quest_token", seat)
+    state.spots = (*state.spots, Quest(card, token, location, event, price))
+    tell(state, "quest_at", seat, state.ident(card), table.places[location].id, event, price)
+
+
+def _top_token(state: OldWorldState, terrain: int) -> int:
+    """The top location token of a terrain, or of the next one that has any; -1: all are out."""
+    for step in range(len(TERRAINS)):
+        pile = state.common(f"tokens.{TERRAINS[(terrain + step) % len(TERRAINS)]}")
+        if pile:
+            return pile[-1]
+    return -1
+
+
+def quests_here(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+    """The quests a seat may resolve where it stands, as option keys and cards (W7.1)."""
+    mine = set(state.cards(seat, QUESTS))
+    return [
+        (f"quest:{state.ident(quest.card)}", quest.card)
+        for quest in state.spots
+        if quest.card in mine
+        and quest.place == state.place[seat]
+        and affordable(state, seat, price_lines(quest.price))
+    ]
+
+
+def resolve(state: OldWorldState, seat: int, card: int) -> None:
+    """Pay the price; then the event is read, and at last token and card go (W7.1)."""
+    quest = next(quest for quest in state.spots if quest.card == card)
+    state.spots = tuple(other for other in state.spots if other != quest)
+    tell(state, "quest_resolved", seat, state.ident(card), quest.event)
+    state.stack.append(QuestEnd(seat, card, quest.token))
+    state.stack.append(ReadEvent(seat, quest.event, card))
+    _pay(state, seat, quest.price)
+
+
+def _pay(state: OldWorldState, seat: int, prices: str) -> None:
+    for price in prices.split():
+        what, _, amount = price.partition(":")
+        if what == "gold":
+            change_gold(state, seat, -int(amount))
+        elif what == "shield":
+            change_shield(state, seat, -int(amount))
+        elif what == "potion":
+            state.stack.append(LosePotions(seat, int(amount)))
+        else:
+            how = "trashed" if what == "trash" else "discarded"
+            state.stack.append(Lose(seat, int(amount), how, "hand"))
+
+
+def _run_end(state: OldWorldState, frame: QuestEnd) -> None:
+    state.stack.pop()
+    if frame.token >= 0:
+        give_back_token(state, frame.token)
+    if all(quest.card != frame.card for quest in state.spots):
+        move(state, frame.card, state.table.zone_of["box"], "quest_done", frame.seat)
+
+
+QUEST_FRAMES: dict[type, Handler] = {QuestEnd: Handler(_run_end, never_asks)}

@@ -1,0 +1,126 @@
+"""Monsters on the board: where they are, and how new ones come (W6.12)."""
+
+from __future__ import annotations
+
+from sevencats.kernel.atoms import move, move_all, push_shuffle, tell
+from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.oldworld.packs.model import TERRAINS
+from sevencats.oldworld.rules.cards import drop_trail, give_back_token
+from sevencats.oldworld.rules.frames import Spawn
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
+
+TOP_MONSTER = 3
+
+
+def prey(state: OldWorldState, terrain: int) -> int:
+    """The monster of a terrain, -1: none."""
+    there = state.common(f"prey.{TERRAINS[terrain]}")
+    return there[0] if there else -1
+
+
+def lair(state: OldWorldState, terrain: int) -> int:
+    """The location where the monster of a terrain stands, -1: no token lies there."""
+    token = state.common(f"lair.{TERRAINS[terrain]}")
+    return state.table.token_place[state.face[token[0]]] if token else -1
+
+
+def monsters_at(state: OldWorldState, place: int) -> list[int]:
+    """The terrains whose monster stands at a location."""
+    return [
+        terrain
+        for terrain in range(len(TERRAINS))
+        if lair(state, terrain) == place and prey(state, terrain) >= 0
+    ]
+
+
+def level_of(state: OldWorldState, monster: int) -> int:
+    """The level of a monster."""
+    return state.table.content.monsters[state.ident(monster)].level
+
+
+def after_defeat(state: OldWorldState, terrain: int, level: int) -> None:
+    """The monster of a terrain was defeated, its card is a trophy by now: what comes next."""
+    state.table.steps["spawn.defeated"](state, terrain, level)
+
+
+@step("spawn.defeated")
+def spawn_higher(state: OldWorldState, terrain: int, level: int) -> None:
+    """One level higher, III stays III; the tokens set aside for many players come first (W1.8).
+    Alone, nothing comes (W9.2)."""
+    if state.table.solo:
+        state.stack.append(Spawn(terrain, 0, "tokens"))
+    elif level == 1 and state.common("extra"):
+        move(state, state.common("extra")[-1], _prey_zone(state, terrain), "monster", -1)
+        state.stack.append(Spawn(terrain, level, "tokens"))
+    else:
+        replace_monster(state, terrain, min(level + 1, TOP_MONSTER))
+
+
+def replace_monster(state: OldWorldState, terrain: int, level: int) -> None:
+    """A new monster of this level; one that is still there is driven away."""
+    state.table.steps["spawn.monster"](state, terrain, level)
+
+
+@step("spawn.monster")
+def spawn_monster(state: OldWorldState, terrain: int, level: int) -> None:
+    """The old one goes first: it may come back if there is no other."""
+    state.stack.append(Spawn(terrain, level, "monster"))
+    old = prey(state, terrain)
+    if old >= 0:
+        away = state.table.zone_of[f"away.{level_of(state, old)}"]
+        move(state, old, away, "driven_away", -1)
+
+
+def _prey_zone(state: OldWorldState, terrain: int) -> int:
+    return state.table.zone_of[f"prey.{TERRAINS[terrain]}"]
+
+
+def _run_spawn(state: OldWorldState, frame: Spawn) -> None:
+    terrain, level, stage = frame
+    state.stack.pop()
+    if stage == "monster":
+        _draw_monster(state, terrain, level)
+    elif stage == "tokens":
+        state.stack.append(Spawn(terrain, level, "lair"))
+        _give_back(state, terrain)
+    elif prey(state, terrain) >= 0:
+        _settle(state, terrain)
+
+
+def _draw_monster(state: OldWorldState, terrain: int, level: int) -> None:
+    """A token of the level, else one of those driven away, else a lower level."""
+    if level < 1:
+        state.stack.append(Spawn(terrain, level, "tokens"))
+        return
+    zone_of = state.table.zone_of
+    pile, away = state.common(f"monsters.{level}"), state.common(f"away.{level}")
+    if pile:
+        state.stack.append(Spawn(terrain, level, "tokens"))
+        move(state, pile[-1], _prey_zone(state, terrain), "monster", -1)
+    elif away:
+        state.stack.append(Spawn(terrain, level, "monster"))
+        move_all(state, away[:], zone_of[f"monsters.{level}"], "monsters_back", -1)
+        push_shuffle(state, zone_of[f"monsters.{level}"])
+    else:
+        state.stack.append(Spawn(terrain, level - 1, "monster"))
+
+
+def _give_back(state: OldWorldState, terrain: int) -> None:
+    """Its location token and everybody's trails and trail quests for it go back, shuffled."""
+    for seat in range(len(state.table.seats)):
+        drop_trail(state, seat, terrain)
+    for token in state.common(f"lair.{TERRAINS[terrain]}")[:]:
+        give_back_token(state, token)
+
+
+def _settle(state: OldWorldState, terrain: int) -> None:
+    """A new location token says where the monster stands."""
+    name = TERRAINS[terrain]
+    token = state.common(f"tokens.{name}")[-1]
+    move(state, token, state.table.zone_of[f"lair.{name}"], "lair", -1)
+    place = state.table.places[lair(state, terrain)].id
+    tell(state, "appears", -1, state.ident(prey(state, terrain)), place)
+
+
+SPAWN_FRAMES: dict[type, Handler] = {Spawn: Handler(_run_spawn, never_asks)}

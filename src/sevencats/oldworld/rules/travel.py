@@ -1,0 +1,122 @@
+"""Moves: what they cost, and what entering a location means (W2.1, W3.7)."""
+
+from __future__ import annotations
+
+from sevencats.kernel.atoms import tell
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import merged
+from sevencats.kernel.handlers import Handler
+from sevencats.oldworld.language import traits
+from sevencats.oldworld.packs.model import TERRAINS
+from sevencats.oldworld.rules.atoms import change_gold, move_to, note_turn
+from sevencats.oldworld.rules.cards import lose_card, terrain_of
+from sevencats.oldworld.rules.frames import Pay
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import step
+from sevencats.oldworld.table import HAND, TRAILS
+
+#: A card with this icon, and a place of this kind, fits every terrain.
+WILD, ANY = "wild", "any"
+GOLD, FREE, TWO = -1, -2, -3
+#: What ``Pay.paid`` says once a seat wants to give two things where one would do.
+_NO_LESS_THAN_TWO = -1
+
+
+def _fits(state: OldWorldState, card: int, terrain: str) -> bool:
+    """Does the card alone pay for a move to this terrain?"""
+    return terrain == ANY or state.table.terrain[state.face[card]] in (terrain, WILD)
+
+
+@step("travel.free")
+def free_move(state: OldWorldState, seat: int, place: int) -> str:
+    """What lets a seat go there for nothing, once a turn: the rule's name; empty: nothing."""
+    terrain = state.table.places[place].terrain
+    for name in TERRAINS if terrain == ANY else (terrain,):
+        rule = f"move:{name}"
+        if rule not in state.turn.used and traits.rule_values(state, seat, rule):
+            return rule
+    return ""
+
+
+@step("travel.payments")
+def payments(state: OldWorldState, seat: int, place: int, paid: int) -> list[tuple[str, int]]:
+    """The next thing a seat may give for a move: a fitting card ends it; any other card needs a
+    second card or one gold with it (W2.1). Any two will do, so a fitting card may have a second
+    with it as well; where the other does not fit, giving that one first says the same."""
+    hand, gold = state.cards(seat, HAND), state.gold[seat]
+    items = [(f"pay:card.{state.ident(card)}", card) for card in hand]
+    if paid > 0:
+        return [*items, ("pay:gold", GOLD)] if gold else items
+    if paid == _NO_LESS_THAN_TWO:
+        return items
+    terrain = state.table.places[place].terrain
+    fitting = [item for item in items if _fits(state, item[1], terrain)]
+    if len(hand) < 2 and not gold:
+        items = fitting
+    if len(fitting) > 1 or (fitting and gold):
+        items.append(("pay:two", TWO))
+    if state.table.steps["travel.free"](state, seat, place):
+        items.append(("pay:nothing", FREE))
+    return items
+
+
+def destinations(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+    """The connected locations a seat can pay for."""
+    table = state.table
+    return [
+        (f"move:{table.places[place].id}", place)
+        for place in table.paths[state.place[seat]]
+        if table.steps["travel.payments"](state, seat, place, 0)
+    ]
+
+
+def depart(state: OldWorldState, seat: int, place: int) -> None:
+    """Pay, then go."""
+    state.stack.append(Pay(seat, place, 0))
+
+
+def _run_pay(state: OldWorldState, frame: Pay) -> list[Decision] | None:
+    seat, place, paid = frame
+    keys, args, _ = merged(state.table.steps["travel.payments"](state, seat, place, paid))
+    return [Decision(0, seat, "pay", state.table.places[place].id, keys, args)]
+
+
+def _answer_pay(state: OldWorldState, frame: Pay, decision: Decision, index: int) -> None:
+    seat, place, paid = frame
+    card = decision.args[index]
+    if card == TWO:
+        state.stack[-1] = Pay(seat, place, _NO_LESS_THAN_TWO)
+        return
+    alone = not paid and (card == FREE or _fits(state, card, state.table.places[place].terrain))
+    if card == GOLD:
+        change_gold(state, seat, -1)
+    elif card == FREE:
+        rule = state.table.steps["travel.free"](state, seat, place)
+        note_turn(state, used=(*state.turn.used, rule))
+    else:
+        lose_card(state, seat, card, "discarded")
+    if alone or paid > 0:
+        state.stack.pop()
+        state.table.steps["travel.enter"](state, seat, place)
+    else:
+        state.stack[-1] = Pay(seat, place, 1)
+
+
+@step("travel.enter")
+def enter(state: OldWorldState, seat: int, place: int) -> None:
+    """A witcher comes to a location: trail quests there become trails, and their gold is its own
+    (W3.7); then what acts on entering."""
+    note_turn(state, moved=True)
+    move_to(state, seat, place)
+    traits.fire(state, "enter", seat)
+    table = state.table
+    for token in state.cards(seat, TRAILS):
+        terrain = terrain_of(state, token)
+        here = table.token_place[state.face[token]] == place
+        if here and state.trail_quests[seat] >> terrain & 1:
+            state.trail_quests[seat] &= ~(1 << terrain)
+            tell(state, "trail_found", seat, table.places[place].id)
+            change_gold(state, seat, 1)
+
+
+TRAVEL_FRAMES: dict[type, Handler] = {Pay: Handler(_run_pay, _answer_pay)}

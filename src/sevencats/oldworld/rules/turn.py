@@ -1,0 +1,185 @@
+"""Turns and rounds, and the first two phases of a turn (W1.10, W2, W4)."""
+
+from __future__ import annotations
+
+from sevencats.kernel.atoms import tell
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import merged
+from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.oldworld.fight.begin import begin_fight, fight_options
+from sevencats.oldworld.language import traits
+from sevencats.oldworld.rules import explore, quests
+from sevencats.oldworld.rules.atoms import note_turn
+from sevencats.oldworld.rules.frames import (
+    PhaseOne,
+    PhaseThree,
+    PhaseTwo,
+    RoundEnd,
+    RoundStart,
+    TurnEnd,
+    TurnStart,
+)
+from sevencats.oldworld.rules.growth import end_game, meditate, meditations
+from sevencats.oldworld.rules.poker import play_witcher, rivals
+from sevencats.oldworld.rules.solo import last_is_barred
+from sevencats.oldworld.rules.travel import depart, destinations
+from sevencats.oldworld.state import OldWorldState, Turn
+from sevencats.oldworld.steps import step
+
+# -- rounds and turns -----------------------------------------------------------------------------
+
+
+def _run_round_start(state: OldWorldState, frame: RoundStart) -> None:
+    limit = state.table.config.rounds * len(state.table.seats)
+    if limit and state.turns >= limit:
+        end_game(state, (), capped=True)
+        return
+    state.stack[-1] = RoundEnd()
+    state.table.steps["round.start"](state)
+
+
+@step("round.start")
+def round_start(state: OldWorldState) -> None:
+    """Turns go round, from the first player."""
+    state.stack.append(TurnStart(state.first))
+
+
+def _run_round_end(state: OldWorldState, frame: RoundEnd) -> None:
+    state.stack[-1] = RoundStart()
+    state.table.steps["round.end"](state)
+
+
+@step("round.end")
+def round_end(state: OldWorldState) -> None:
+    """All had their turn; nothing comes of it in the base game."""
+
+
+def _run_turn_start(state: OldWorldState, frame: TurnStart) -> None:
+    seat = frame.seat
+    state.stack[-1] = TurnEnd(seat)
+    state.stack.append(PhaseOne(seat))
+    state.turn = Turn(seat=seat, phase=1)
+    state.turns += 1
+    tell(state, "turn", seat, state.turns)
+    state.table.steps["turn.start"](state, seat)
+
+
+@step("turn.start")
+def turn_start(state: OldWorldState, seat: int) -> None:
+    """Before phase I; nothing happens in the base game."""
+
+
+def _run_turn_end(state: OldWorldState, frame: TurnEnd) -> None:
+    after = state.table.left(frame.seat)
+    state.stack.pop()
+    if after != state.first:
+        state.stack.append(TurnStart(after))
+    state.table.steps["turn.end"](state, frame.seat)
+
+
+@step("turn.end")
+def turn_end(state: OldWorldState, seat: int) -> None:
+    """After phase III; nothing happens in the base game."""
+
+
+# -- phase I --------------------------------------------------------------------------------------
+
+
+@step("phase1.options")
+def phase1_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+    """Moves, and once one has moved all that can be done where one is (W2.1, W2.2)."""
+    items = [("end", 0), *destinations(state, seat)]
+    items += [(key, 0) for key, _ in traits.offers(state, seat, "phase1")]
+    if state.turn.moved:
+        if state.table.steps["place.possible"](state, seat):
+            items.append(("act", 0))
+        items += rivals(state, seat)
+        items += quests.quests_here(state, seat)
+    return items
+
+
+@step("phase1.pick")
+def phase1_pick(state: OldWorldState, seat: int, key: str, value: int) -> None:
+    """Do what was chosen; phase I goes on after it."""
+    word = key.partition(":")[0]
+    if word == "move":
+        depart(state, seat, value)
+    elif word == "act":
+        state.table.steps["place.act"](state, seat)
+    elif word == "poker":
+        play_witcher(state, seat, value)
+    elif word == "quest":
+        quests.resolve(state, seat, value)
+    elif word == "use":
+        traits.use(state, seat, dict(traits.offers(state, seat, "phase1"))[key])
+    else:
+        state.table.steps["phase1.end"](state, seat)
+
+
+@step("phase1.end")
+def phase1_end(state: OldWorldState, seat: int) -> None:
+    """On to phase II."""
+    note_turn(state, phase=2)
+
+
+def _run_phase1(state: OldWorldState, frame: PhaseOne) -> list[Decision] | None:
+    if state.turn.phase > 1:
+        state.stack[-1] = PhaseTwo(frame.seat)
+        return None
+    keys, args, _ = merged(state.table.steps["phase1.options"](state, frame.seat))
+    return [Decision(0, frame.seat, "phase1", "", keys, args)]
+
+
+def _answer_phase1(state: OldWorldState, frame: PhaseOne, decision: Decision, index: int) -> None:
+    key, value = decision.keys[index], decision.args[index]
+    state.table.steps["phase1.pick"](state, frame.seat, key, value)
+
+
+# -- phase II -------------------------------------------------------------------------------------
+
+
+@step("phase2.options")
+def phase2_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+    """Fight, meditate or explore (W4.1); an empty exploration deck is no choice (W4.9)."""
+    decks = [(f"explore:{deck}", 0) for deck in explore.decks_left(state)]
+    fights = [] if last_is_barred(state, seat) else fight_options(state, seat)
+    return [*fights, *meditations(state, seat), *decks]
+
+
+@step("phase2.pick")
+def phase2_pick(state: OldWorldState, seat: int, key: str, value: int) -> None:
+    """Do what was chosen; phase III comes after it."""
+    word, _, what = key.partition(":")
+    if word == "fight":
+        begin_fight(state, seat, value)
+    elif word == "meditate":
+        meditate(state, seat, value)
+    else:
+        explore.explore(state, seat, what)
+
+
+def _run_phase2(state: OldWorldState, frame: PhaseTwo) -> list[Decision] | None:
+    """Nothing is possible: phase II is skipped (W4.9)."""
+    seat = frame.seat
+    items = state.table.steps["phase2.options"](state, seat) if state.turn.phase < 3 else []
+    if not items:
+        state.stack[-1] = PhaseThree(seat, "start")
+        return None
+    keys, args, _ = merged(items)
+    return [Decision(0, seat, "phase2", "", keys, args)]
+
+
+def _answer_phase2(state: OldWorldState, frame: PhaseTwo, decision: Decision, index: int) -> None:
+    seat = frame.seat
+    state.stack[-1] = PhaseThree(seat, "start")
+    state.table.steps["phase2.pick"](state, seat, decision.keys[index], decision.args[index])
+
+
+TURN_FRAMES: dict[type, Handler] = {
+    RoundStart: Handler(_run_round_start, never_asks),
+    RoundEnd: Handler(_run_round_end, never_asks),
+    TurnStart: Handler(_run_turn_start, never_asks),
+    TurnEnd: Handler(_run_turn_end, never_asks),
+    PhaseOne: Handler(_run_phase1, _answer_phase1),
+    PhaseTwo: Handler(_run_phase2, _answer_phase2),
+}

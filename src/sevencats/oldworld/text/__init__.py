@@ -1,0 +1,1 @@
+"""Old World in words: components, questions and the log, in every language."""

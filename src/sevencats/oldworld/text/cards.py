@@ -1,0 +1,176 @@
+"""Names of components and texts of what they do, made from their facts in the language asked for.
+
+The words stand in ``content/<pack>/locales`` (names, stories) and in the game's own
+``abilities.ftl`` (the words of traits and lines). So a pack that changes a number has the right
+text at once, and one that adds a monster needs no more than its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sevencats.oldworld.packs.load import Content
+from sevencats.oldworld.packs.model import (
+    ActionCard,
+    Attack,
+    EventCard,
+    Record,
+    School,
+    Story,
+    Symbols,
+)
+from sevencats.oldworld.text.lines import bands_of, lines_text, trait_text
+from sevencats.text import Texts
+
+#: The message that names a component of a kind. Kinds are those of packs and those of the table.
+_NAMES = {
+    "location": "ow-place-{}",
+    "place": "ow-place-{}",
+    "monster": "ow-monster-{}",
+    "school": "ow-school-{}",
+    "potion": "ow-potion-{}",
+    "story": "story-{}",
+    "event": "event-{}-title",
+    "attribute_trophy": "ow-attribute-{}",
+}
+#: Trophies are named after an attribute or a school.
+_TROPHIES = {"attribute": "ow-attribute-{}", "witcher": "ow-school-{}"}
+
+
+def name(texts: Texts, content: Content, kind: str, ident: str) -> str:
+    """The name of a component. One without a name is called by its id: it is somebody's own."""
+    if kind == "action":
+        card = content.actions.get(ident)
+        return _word(texts, "ow-card-{}", card.name if card else ident)
+    if kind in ("fight", "fight_card"):
+        return texts("ow-fight-card", number=ident.rpartition("_")[2])
+    if kind in _TROPHIES:
+        return texts(f"ow-trophy-{kind}", name=_word(texts, _TROPHIES[kind], ident))
+    return _word(texts, _NAMES[kind], ident)
+
+
+def _word(texts: Texts, pattern: str, ident: str) -> str:
+    key = pattern.format(ident.replace("_", "-"))
+    found = texts(key)
+    return ident.replace("_", " ").capitalize() if found == key else found
+
+
+def text_keys(kind: str, record: Record) -> list[str]:
+    """The messages that a record needs in each language."""
+    dashed = record.id.replace("_", "-")
+    if isinstance(record, ActionCard):
+        return [f"ow-card-{record.name.replace('_', '-')}"]
+    if isinstance(record, School):
+        return [f"ow-school-{dashed}", f"ow-specialty-{record.specialty.replace('_', '-')}"]
+    if isinstance(record, Story):
+        return [f"story-{dashed}", *_options(f"story-{dashed}", record.options)]
+    if isinstance(record, EventCard):
+        return [f"event-{dashed}-title", *_event_keys(f"event-{dashed}", record)]
+    return [_NAMES[kind].format(dashed)] if kind in _NAMES else []
+
+
+def _options(key: str, letters: Iterable[str]) -> list[str]:
+    keys = [f"{key}-intro"]
+    for letter in letters:
+        keys += [f"{key}-{letter}", f"{key}-{letter}-result"]
+    return keys
+
+
+def _event_keys(key: str, event: EventCard) -> list[str]:
+    """Options have a result each; else it is one text, or one for each band of the table."""
+    keys = _options(key, event.options)
+    if event.options:
+        return keys
+    for line in event.do:
+        if isinstance(line, dict) and (bands := bands_of(line)):
+            return keys + [f"{key}-band-{number}" for number in range(1, len(bands) + 1)]
+    return [*keys, f"{key}-result"]
+
+
+def card_text(texts: Texts, card: ActionCard) -> str:
+    """What is printed on an action card, as sentences: kind, cost, terrain, symbols, extensions."""
+    parts = [
+        texts(
+            "ow-card-line",
+            colour=texts(f"ow-colour-{card.colour}"),
+            kind=texts(f"ow-kind-{card.colour}"),
+            cost=card.cost,
+            terrain=texts(f"ow-terrain-{card.terrain}"),
+        ),
+        texts("ow-card-symbols", symbols=symbols_text(texts, card.symbols)),
+    ]
+    for colour, symbols in card.extensions.items():
+        parts.append(
+            texts(
+                "ow-card-extension",
+                colour=texts(f"ow-colour-{colour}"),
+                symbols=symbols_text(texts, symbols),
+            )
+        )
+    return " ".join(parts)
+
+
+def symbols_text(texts: Texts, symbols: Symbols) -> str:
+    """The symbols of a card or an extension; a word for none at all."""
+    words = []
+    for field in ("damage", "shield", "draw", "take_back"):
+        number: int = getattr(symbols, field)
+        if number:
+            key = f"ow-symbol-{field.replace('_', '-')}"
+            words.append(texts(key, n=number, signed=f"{number:+d}"))
+    if symbols.return_card:
+        words.append(texts("ow-symbol-return-card"))
+    return ", ".join(words) or texts("ow-symbol-none")
+
+
+def attack_text(texts: Texts, attack: Attack) -> str:
+    """One side of a monster fight card."""
+    words = []
+    if attack.attribute:
+        words.append(
+            texts("ow-attack-attribute", attribute=texts(f"ow-attribute-{attack.attribute}"))
+        )
+    if attack.level:
+        plus = f" {attack.damage:+d}" if attack.damage else ""
+        words.append(texts("ow-attack-level", plus=plus))
+    elif attack.damage:
+        words.append(texts("ow-symbol-damage", n=attack.damage, signed=f"{attack.damage:+d}"))
+    if attack.discard:
+        words.append(texts("ow-attack-discard"))
+    if attack.trash:
+        words.append(texts("ow-attack-trash", n=attack.trash))
+    if attack.lower:
+        words.append(texts("ow-attack-lower", attribute=texts(f"ow-attribute-{attack.lower}")))
+    return ", ".join(words) or texts("ow-symbol-none")
+
+
+def text(texts: Texts, content: Content, kind: str, ident: str, level: int = 1) -> str:
+    """What a component does, in words: an ability, a trophy, a potion, a card.
+
+    A monster's card tells of its ability, ``trophy`` of what it gives once defeated; a school tells
+    of its specialty at a ``level``, ``witcher`` of the trophy its defeat gives.
+    """
+    if kind == "action":
+        return card_text(texts, content.actions[ident])
+    if kind in ("fight", "fight_card"):
+        card = content.fight_cards[ident]
+        return texts(
+            "ow-fight-card-line",
+            charge=attack_text(texts, card.charge),
+            bite=attack_text(texts, card.bite),
+        )
+    if kind == "potion":
+        return _sentence(lines_text(texts, content.potions[ident].do))
+    traits = {
+        "monster": lambda: content.monsters[ident].traits,
+        "trophy": lambda: content.monsters[ident].trophy,
+        "attribute": lambda: content.attribute_trophies[ident].trophy,
+        "school": lambda: content.schools[ident].levels[level - 1],
+        "witcher": lambda: content.schools[ident].trophy,
+        "event": lambda: content.events[ident].traits,
+    }[kind]()
+    return " ".join(_sentence(trait_text(texts, trait)) for trait in traits)
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}."

@@ -1,0 +1,139 @@
+"""Traits and effect lines in words, in the language asked for (see ``abilities.ftl``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sevencats.oldworld.language.lines import parse_condition
+from sevencats.oldworld.language.trait_words import Condition, read_condition
+from sevencats.oldworld.packs.model import ATTRIBUTES, Line, Trait
+from sevencats.text import Texts, join
+
+#: Words whose number has a sign: one message, "gold +2".
+_SIGNED = ("gold", "shield", "draw3", "draw_step", *ATTRIBUTES)
+_HOW = {">=": "least", "<=": "most", "=": "is"}
+
+
+def trait_text(texts: Texts, trait: Trait) -> str:
+    """A trait in words: when and under which conditions, a colon, what happens."""
+    start = [] if _said(trait) else [texts(f"ow-when-{_dashed(trait.when)}")]
+    start += [_condition(texts, word) for word in trait.only]
+    if trait.once:
+        start.append(texts(f"ow-once-{trait.once}"))
+    if trait.may:
+        start.append(texts("ow-if-you-like"))
+    what = _rule(texts, trait) if trait.rule else lines_text(texts, (*trait.cost, *trait.do))
+    return texts("ow-trait", start=", ".join(start), what=what) if start else what
+
+
+def _said(trait: Trait) -> bool:
+    """Do the conditions say when it is already?"""
+    if trait.when == "my_turn":
+        return "first_turn" in trait.only
+    if trait.when == "combo":
+        return any(word.startswith("combo") for word in trait.only)
+    return not trait.when
+
+
+def _rule(texts: Texts, trait: Trait) -> str:
+    """The number that a trait bends."""
+    rule, _, of = trait.rule.partition(":")
+    named = texts(f"ow-{'terrain' if rule == 'move' else 'colour'}-{of}") if of else ""
+    return texts(f"ow-rule-{_dashed(rule)}", n=trait.n, signed=f"{trait.n:+d}", name=named)
+
+
+def _condition(texts: Texts, word: str) -> str:
+    return join(texts, [_one(texts, one) for one in read_condition(word)], "list-or")
+
+
+def _one(texts: Texts, condition: Condition) -> str:
+    if condition.names:
+        kind = "place" if condition.kind == "at" else "colour"
+        names = [texts(f"ow-{kind}-{_dashed(name)}") for name in condition.names]
+        key = f"ow-only-{_dashed(condition.kind)}-of"
+        return texts(key, names=join(texts, names, "list-or"))
+    if condition.how:
+        return _comparison(texts, condition.kind, condition.how, condition.n)
+    return texts(f"ow-only-{_dashed(condition.kind)}")
+
+
+def _comparison(texts: Texts, what: str, how: str, number: int) -> str:
+    """``hand<=1`` in words."""
+    counted = texts(f"ow-count-{what}", n=number)
+    return texts(f"ow-only-{_HOW[how]}", what=counted, n=number)
+
+
+def lines_text(texts: Texts, lines: Iterable[Line]) -> str:
+    """Effect lines in words, one after the other."""
+    return ", ".join(_line(texts, line) for line in lines)
+
+
+def _line(texts: Texts, line: Line) -> str:
+    if isinstance(line, dict):
+        return _table(texts, line)
+    word, *args = line.split()
+    if word in ("event", "quest", "keep", "phase3"):
+        return texts(f"ow-line-{word}", n=args[-1] if args else "")
+    if word == "move":
+        return texts("ow-line-move", place=texts(f"ow-place-{_dashed(args[0])}"))
+    if word == "trail":
+        return texts("ow-line-trail", terrain=texts(f"ow-terrain-{args[0] if args else 'any'}"))
+    if word == "scout":
+        return texts("ow-line-scout", n=int(args[0]), off=int(args[1]))
+    if word == "attribute":
+        return texts(f"ow-line-attribute-{args[0]}", signed=args[1])
+    return _counted(texts, word, args)
+
+
+def _counted(texts: Texts, word: str, args: list[str]) -> str:
+    """A word with a number: ``gold +2``, ``discard 1 random``, ``shield =0``, ``potion -all``."""
+    number, *how = args
+    if number == "max":
+        return texts("ow-line-draw3-max", n=int(how[0]))
+    digits = number.lstrip("+-=")
+    if not digits.isdecimal():
+        return texts(f"ow-line-{_dashed(word)}-{digits}")
+    if word in _SIGNED and number[0] in "+-":
+        label = texts(f"ow-attribute-{word}") if word in ATTRIBUTES else ""
+        key = "attribute" if label else _dashed(word)
+        return texts(f"ow-line-{key}", signed=number, name=label)
+    if number[0] in "+-=":
+        how = [{"+": "up", "-": "down", "=": "is"}[number[0]], *how]
+    return texts("-".join(["ow-line", _dashed(word), *how]), n=int(digits))
+
+
+def _table(texts: Texts, table: dict[str, Any]) -> str:
+    """A table that branches: each way after its band, its condition, or the others."""
+    if "if" in table:
+        start = _comparison(texts, *parse_condition(table["if"], "if"))
+        text = texts("ow-trait", start=start, what=lines_text(texts, table.get("then", [])))
+        other = lines_text(texts, table.get("else", []))
+        return f"{text}; {texts('ow-branch-else', what=other)}" if other else text
+    if "may" in table:
+        what = lines_text(texts, (*table.get("cost", ()), *table["may"]))
+        return texts("ow-trait", start=texts("ow-if-you-like"), what=what)
+    if "choose" in table:
+        ways = [lines_text(texts, lines) for lines in table["choose"].values()]
+        return texts("ow-branch-choose", what=join(texts, ways, "list-or"))
+    return _bands(texts, table)
+
+
+def bands_of(table: dict[str, Any]) -> dict[str, Any]:
+    """The bands of a table of dice, tests, tiers or a short fight; none for other tables, nor for
+    one that was not written well."""
+    found = table.get("roll", table.get("bands"))
+    if "fight" in table and isinstance(table["fight"], dict):
+        found = table["fight"].get("bands")
+    return found if isinstance(found, dict) else {}
+
+
+def _bands(texts: Texts, table: dict[str, Any]) -> str:
+    kind = next(word for word in ("roll", "test", "tier", "fight") if word in table)
+    counted = texts(f"ow-count-{table[kind]}", n=0) if kind in ("test", "tier") else ""
+    ways = [f"{band}: {lines_text(texts, lines)}" for band, lines in bands_of(table).items()]
+    return texts("ow-trait", start=texts(f"ow-branch-{kind}", name=counted), what="; ".join(ways))
+
+
+def _dashed(word: str) -> str:
+    return word.replace("_", "-")
