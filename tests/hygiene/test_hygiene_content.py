@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import typing
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 import pytest
+from project import at, modules
 
 from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import FACTIONS, NO_FACTION
 from sevencats.gwent.rules.abilities import ABILITIES
 from sevencats.gwent.rules.leaders import LEADERS
 from sevencats.gwent.rules.ops import OPS
@@ -86,3 +90,23 @@ def test_frame_names_are_unique() -> None:
     for game in games().values():
         assert len({cls.__name__ for cls in game.frames}) == len(game.frames)
         assert game.frame_types == {cls.__name__: cls for cls in game.frames}
+
+
+def test_no_rule_compares_a_faction_by_name() -> None:
+    """What a faction can do stands in its record; a rule asks for the ability, not for the name."""
+    places = ("sevencats.gwent.rules.", "sevencats.gwent.state", "sevencats.gwent.table")
+    wrong = [
+        at(module, node)
+        for module in modules()
+        if module.name.startswith(places)
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Constant) and node.value in FACTIONS
+    ]
+    assert wrong == []
+
+
+def test_every_faction_has_its_record() -> None:
+    assert tuple(base().factions) == FACTIONS
+    abilities = [{**asdict(faction), "id": ""} for faction in base().factions.values()]
+    assert {**asdict(NO_FACTION)} not in abilities, "a faction that can do nothing"
+    assert all(abilities.count(ability) == 1 for ability in abilities)

@@ -6,12 +6,13 @@ the order of their ids, so that sorted numbers are sorted option keys.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.flags import AVENGER, DECOY, HORN, MARDROEME, UNIT, flags_of
-from sevencats.gwent.cards.model import ROW_NAMES, ROWS, Card, DeckList
+from sevencats.gwent.cards.model import NO_FACTION, ROW_NAMES, ROWS, Card, DeckList, Faction
 from sevencats.gwent.modes import Mode, Seating, mode_of
 from sevencats.gwent.rules.abilities import ABILITIES
 from sevencats.kernel.errors import BadData
@@ -45,9 +46,9 @@ class Config:
 @dataclass(frozen=True, slots=True, eq=False)
 class Table:
     """The numbers behind a config. Lists run over physical cards, but for ``types``, ``cards`` and
-    the keys (card types), ``factions``, ``leaders`` and ``active_leader`` (seats), ``layout``,
-    ``sees`` and ``marks`` (zones). ``row_zone`` and ``side_seats`` run over
-    sides. ``choosy_types`` may lack a place or target;
+    the keys (card types), ``factions``, ``abilities`` (what their factions can do), ``leaders`` and
+    ``active_leader`` (seats), ``layout``, ``sees`` and ``marks`` (zones).
+    ``row_zone`` and ``side_seats`` run over sides. ``choosy_types`` may lack a place or target;
     ``avengers`` are the cards that call another when they fall;
     ``plain_row`` is the row of units that ask nothing when placed (-1: others). ``under`` is the
     zone below solo Decoys (-1: none), ``unused`` that of cards which only might be in a deck (-1:
@@ -75,6 +76,7 @@ class Table:
     play_key: tuple[str, ...]
     redraw_key: tuple[str, ...]
     factions: tuple[str, ...]
+    abilities: tuple[Faction, ...]
     leaders: tuple[str, ...]
     type_index: dict[str, int]
     sees: tuple[int, ...]
@@ -203,6 +205,7 @@ def build_table(config: Config) -> Table:
         play_key=tuple(f"play:{card_id}" for card_id in types),
         redraw_key=tuple(f"redraw:{card_id}" for card_id in types),
         factions=tuple(deck.faction for deck in in_play),
+        abilities=_abilities(in_play),
         leaders=tuple(deck.leader for deck in in_play),
         type_index=index,
         sees=tuple(zone.sees for zone in layout),
@@ -251,9 +254,15 @@ def with_decks(table: Table, config: Config, picks: tuple[int, ...]) -> Table:
     return replace(
         table,
         factions=tuple(deck.faction for deck in chosen),
+        abilities=_abilities(chosen),
         leaders=tuple(deck.leader for deck in chosen),
         active_leader=tuple(not base().leaders[deck.leader].passive for deck in chosen),
     )
+
+
+def _abilities(decks: Iterable[DeckList]) -> tuple[Faction, ...]:
+    """What the factions of these decks can do."""
+    return tuple(base().factions.get(deck.faction, NO_FACTION) for deck in decks)
 
 
 def _plain_row(card: Card) -> int:

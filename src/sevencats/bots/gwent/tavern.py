@@ -141,9 +141,9 @@ class _Standing:
 
 def _wins_ties(state: GwentState, side: int) -> bool:
     table = state.table
-    if "nilfgaard" not in table.factions:
+    if not any(faction.wins_ties for faction in table.abilities):
         return False
-    with_it = {d for s, d in enumerate(table.seating.side_of) if table.factions[s] == "nilfgaard"}
+    with_it = {d for s, d in enumerate(table.seating.side_of) if table.abilities[s].wins_ties}
     return with_it == {side}
 
 

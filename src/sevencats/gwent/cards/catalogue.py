@@ -8,17 +8,19 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import blake2b
 
-from sevencats.gwent.cards.model import FACTIONS, SHARED, Card, DeckList, Leader, Pack
+from sevencats.gwent.cards.model import FACTIONS, SHARED, Card, DeckList, Faction, Leader, Pack
 from sevencats.gwent.cards.packs import PACKS
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Catalogue:
-    """All cards, leaders and starter decks, in catalogue order. Treat the dicts as read-only.
+    """All factions, cards, leaders and starter decks, in catalogue order.
 
-    Build one with :meth:`of`. ``cards`` and ``leaders`` are keyed by id, ``starters`` by faction.
+    Treat the dicts as read-only. Build one with :meth:`of`. ``factions``, ``cards`` and ``leaders``
+    are keyed by id, ``starters`` by faction.
     """
 
+    factions: dict[str, Faction]
     cards: dict[str, Card]
     leaders: dict[str, Leader]
     starters: dict[str, DeckList]
@@ -27,6 +29,7 @@ class Catalogue:
     @classmethod
     def of(cls, packs: Iterable[Pack]) -> Catalogue:
         """Put packs together; an id (or a faction's starter) that comes twice is a ValueError."""
+        factions: dict[str, Faction] = {}
         cards: dict[str, Card] = {}
         leaders: dict[str, Leader] = {}
         starters: dict[str, DeckList] = {}
@@ -38,6 +41,9 @@ class Catalogue:
             home[name] = pack.id
 
         for pack in packs:
+            if pack.faction is not None:
+                claim(f"faction {pack.faction.id}", pack)
+                factions[pack.faction.id] = pack.faction
             for card in pack.cards:
                 claim(card.id, pack)
                 cards[card.id] = card
@@ -48,7 +54,7 @@ class Catalogue:
                 claim(f"starter deck of {deck.faction}", pack)
                 starters[deck.faction] = deck
         places = {name: place for place, name in enumerate([*cards, *leaders])}
-        return cls(cards, leaders, starters, places)
+        return cls(factions, cards, leaders, starters, places)
 
     def order(self, card_id: str) -> int:
         """Return the place of a card in the catalogue; leaders come after all cards."""

@@ -14,6 +14,7 @@ ROWS = (CLOSE, RANGED, SIEGE)
 
 KINDS = ("unit", "hero", "special", "weather")
 
+#: The factions in the order of share codes; each pack file holds the record of its own.
 FACTIONS = ("monsters", "nilfgaard", "northern_realms", "scoiatael", "skellige")
 #: Card "factions" that every deck may draw on (G1.2).
 SHARED = ("neutral", "special", "weather")
@@ -51,6 +52,31 @@ class Leader:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Faction:
+    """What a faction can do (G8), as the rules ask for it. A new faction needs a record and no
+    edit of a rule, unless it brings an ability that none has yet.
+
+    ``chooses_starter``: it decides who begins (G2.1). ``wins_ties``: an equal total is a win.
+    ``draws_for_win``: a card after a round that was won. ``keeps_unit``: a random unit stays on
+    the board at the end of a round. ``returns_units`` random units come back from the discard
+    pile at the start of round 3. ``opens_with`` is how many cards the solo opponent plays first
+    after a round it won (S5).
+    """
+
+    id: str
+    chooses_starter: bool = False
+    wins_ties: bool = False
+    draws_for_win: bool = False
+    keeps_unit: bool = False
+    returns_units: int = 0
+    opens_with: int = 1
+
+
+#: The faction of a seat that has no deck yet.
+NO_FACTION = Faction(id="")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DeckList:
     """A deck as its owner brings it: card ids with their number of copies, and the reserve."""
 
@@ -66,6 +92,7 @@ class Pack:
     """What one pack file adds to the catalogue."""
 
     id: str
+    faction: Faction | None = None
     cards: tuple[Card, ...] = ()
     leaders: tuple[Leader, ...] = ()
     starters: tuple[DeckList, ...] = ()

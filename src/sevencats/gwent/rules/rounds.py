@@ -44,8 +44,9 @@ def _run_round_start(state: GwentState, frame: RoundStart) -> None:
         seats = state.table.seating.seats
         order = [(state.starter + step) % len(seats) for step in range(len(seats))]
         for seat in reversed(order):
-            if state.table.factions[seat] == "skellige":
-                state.stack.append(Return(seat, 2, ()))
+            returning = state.table.abilities[seat].returns_units
+            if returning:
+                state.stack.append(Return(seat, returning, ()))
 
 
 def _run_return(state: GwentState, frame: Return) -> list[Decision] | None:
@@ -92,8 +93,8 @@ def _run_round_end(state: GwentState, frame: RoundEnd) -> list[Decision] | None:
         scoring.score(state, totals(state))
         state.stack[-1] = _KEEP
         return None
-    for seat, faction in enumerate(state.table.factions):
-        if faction == "monsters" and seat >= frame.seat:
+    for seat, faction in enumerate(state.table.abilities):
+        if faction.keeps_unit and seat >= frame.seat:
             items = _keepable(state, seat, frame.kept)
             if items:
                 keys, args, weights = merged(items)

@@ -43,7 +43,7 @@ def _score_gems(state: GwentState, totals: list[int]) -> None:
             tell(state, "gem_lost", -1, side, state.gems[side])
     if winner != TIE:
         for seat in table.seats_of(winner):
-            if table.factions[seat] == "northern_realms" and not is_automatic(state, seat):
+            if table.abilities[seat].draws_for_win and not is_automatic(state, seat):
                 draw(state, seat, 1)
         state.starter = table.seats_of(winner)[0]
     if table.mode.solo:
@@ -54,7 +54,7 @@ def solo_starter(state: GwentState) -> int:
     """The opponent starts every round; a Scoia'tael player the first, and after a win (S3, S5)."""
     player = 1 - OPPONENT
     won = not state.last or state.last[-1] == player
-    return player if won and state.table.factions[player] == "scoiatael" else OPPONENT
+    return player if won and state.table.abilities[player].chooses_starter else OPPONENT
 
 
 def _winner(state: GwentState, totals: list[int]) -> int:
@@ -65,19 +65,19 @@ def _winner(state: GwentState, totals: list[int]) -> int:
     sides = [
         side
         for side in range(len(totals))
-        if any(table.factions[seat] == "nilfgaard" for seat in table.seats_of(side))
+        if any(table.abilities[seat].wins_ties for seat in table.seats_of(side))
     ]
     return sides[0] if len(sides) == 1 else TIE
 
 
 def _score_points(state: GwentState, totals: list[int]) -> None:
     """One point for every opponent with a lower total; Nilfgaard also for a tie (F1)."""
-    factions = state.table.factions
+    factions = state.table.abilities
     gained = []
     for side, total in enumerate(totals):
         others = [other for rival, other in enumerate(totals) if rival != side]
         beaten = sum(1 for other in others if other < total)
-        if factions[side] == "nilfgaard":
+        if factions[side].wins_ties:
             beaten += others.count(total)
         gained.append(beaten)
         state.points[side] += beaten
@@ -88,7 +88,7 @@ def _score_points(state: GwentState, totals: list[int]) -> None:
         tell(state, "points", -1, side, points, state.points[side])
     for side, total in enumerate(totals):
         lower = sum(1 for other in totals if other < total)
-        if factions[side] == "northern_realms" and lower >= 2:
+        if factions[side].draws_for_win and lower >= 2:
             draw(state, side, 1)
     # F3: who scored most starts; of several the nearest clockwise from the last starter.
     seats = len(totals)

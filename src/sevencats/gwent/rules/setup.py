@@ -24,7 +24,7 @@ def _run_starter(state: GwentState, frame: Starter) -> list[Decision] | None:
     if table.mode.solo:
         _start_with(state, scoring.solo_starter(state))
         return None
-    deciders = [seat for seat, f in enumerate(table.factions) if f == "scoiatael"]
+    deciders = [seat for seat, f in enumerate(table.abilities) if f.chooses_starter]
     if len(deciders) == 1:
         state.stack[-1] = Starter(deciders[0])
         return None

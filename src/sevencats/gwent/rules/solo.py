@@ -54,8 +54,9 @@ def _answer_turn(state: GwentState, frame: OpponentTurn, decision: Decision, ind
     state.stack.append(OpponentMoves())
     # S5: Northern Realms play two cards after a round they won.
     won = bool(state.last) and state.last[-1] == OPPONENT
-    bold = frame.first and won and state.table.factions[OPPONENT] == "northern_realms"
-    state.stack += [OpponentCard()] * (2 if bold else 1)
+    opening = frame.first and won
+    cards = state.table.abilities[OPPONENT].opens_with if opening else 1
+    state.stack += [OpponentCard()] * cards
 
 
 def _after_turn(state: GwentState) -> tuple[Any, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sevencats.gwent.cards.model import Card, Pack
+from sevencats.gwent.cards.model import Card, Faction, Pack
 from sevencats.gwent.cards.packs._build import EITHER, ON_CLOSE, ON_RANGED, ON_SIEGE, Maker
 
 own = Maker("monsters")
@@ -25,6 +25,7 @@ def kin(card_id: str, strength: int, group: tuple[str, ...]) -> Card:
 
 PACK = Pack(
     id="monsters",
+    faction=Faction(id="monsters", keeps_unit=True),
     cards=(
         # Early data lets Arachas pull the Behemoth too; most later sources make it one-way.
         own.unit("arachas", 4, ON_CLOSE, "muster", copies=3, musters=("arachas",)),

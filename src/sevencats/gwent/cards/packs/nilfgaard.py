@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sevencats.gwent.cards.model import Pack
+from sevencats.gwent.cards.model import Faction, Pack
 from sevencats.gwent.cards.packs._build import ON_CLOSE, ON_RANGED, ON_SIEGE, Maker
 
 own = Maker("nilfgaard")
 
 PACK = Pack(
     id="nilfgaard",
+    faction=Faction(id="nilfgaard", wins_ties=True),
     cards=(
         own.unit("albrich", 2, ON_RANGED),
         own.unit("assire_var_anahid", 6, ON_RANGED),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sevencats.gwent.cards.model import Pack
+from sevencats.gwent.cards.model import Faction, Pack
 from sevencats.gwent.cards.packs._build import ON_CLOSE, ON_RANGED, ON_SIEGE, Maker
 
 own = Maker("northern_realms")
 
 PACK = Pack(
     id="northern_realms",
+    faction=Faction(id="northern_realms", draws_for_win=True, opens_with=2),
     cards=(
         # Two copies in most sources, one in a single list.
         own.unit("ballista", 6, ON_SIEGE, copies=2),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sevencats.gwent.cards.model import Pack
+from sevencats.gwent.cards.model import Faction, Pack
 from sevencats.gwent.cards.packs._build import EITHER, ON_CLOSE, ON_RANGED, ON_SIEGE, Maker
 
 own = Maker("scoiatael")
 
 PACK = Pack(
     id="scoiatael",
+    faction=Faction(id="scoiatael", chooses_starter=True),
     cards=(
         own.unit("barclay_els", 6, EITHER, "agile"),
         # Strength 3 in all current lists, 1 in early data.

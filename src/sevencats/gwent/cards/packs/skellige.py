@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sevencats.gwent.cards.model import Pack
+from sevencats.gwent.cards.model import Faction, Pack
 from sevencats.gwent.cards.packs._build import ANY_ROW, EITHER, ON_CLOSE, ON_RANGED, ON_SIEGE, Maker
 
 own = Maker("skellige")
 
 PACK = Pack(
     id="skellige",
+    faction=Faction(id="skellige", returns_units=2),
     cards=(
         # One copy, as in the video game; the number in the box is in doubt.
         own.unit("berserker", 4, ON_CLOSE, "berserker", into="transformed_vildkaarl"),
