@@ -20,7 +20,7 @@ from sevencats.server.hosting.lessons import LessonInfo, lesson_state, lessons
 from sevencats.server.trial.processes import ServerProcess
 
 #: English stands for all: the page's own tests see to it that every language has the same keys.
-WORDS = Path(__file__).parents[2] / "web" / "src" / "words" / "en" / "rooms.ftl"
+WORDS = Path(__file__).parents[2] / "web" / "src" / "shell" / "words" / "en" / "rooms.ftl"
 
 
 @pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)

@@ -1,4 +1,4 @@
-// Makes src/wire/protocol.ts from protocol.json, which the server's own types wrote.
+// Makes src/shell/wire/protocol.ts from protocol.json, which the server's own types wrote.
 import { readFile, writeFile } from 'node:fs/promises';
 
 import { compile } from 'json-schema-to-typescript';
@@ -15,4 +15,4 @@ const source = await compile(
   'Protocol',
   { additionalProperties: false, ignoreMinAndMaxItems: true, bannerComment: '/* Made by `npm run types`. */' },
 );
-await writeFile(new URL('src/wire/protocol.ts', home), source);
+await writeFile(new URL('src/shell/wire/protocol.ts', home), source);

@@ -1,11 +1,11 @@
-import './style/base.css';
-import './style/forms.css';
-import './style/access.css';
+import './shell/style/base.css';
+import './shell/style/forms.css';
+import './shell/style/access.css';
 
 import { mount } from 'svelte';
 
-import App from './App.svelte';
-import { dress } from './lib/art';
+import App from './shell/App.svelte';
+import { dress } from './shell/lib/art';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');

@@ -1,0 +1,195 @@
+/** What happened, as something to see: events of a step become effects on cards, rows and piles. */
+
+import { CARDS } from '../../cards/catalogue';
+import type { EventInfo } from '../../../../shell/wire/protocol';
+import type { Board, BoardCard } from '../model';
+import { placeKey } from '../places';
+
+export type EffectKind =
+  | 'scorch'
+  | 'horn'
+  | 'frost'
+  | 'fog'
+  | 'rain'
+  | 'storm'
+  | 'clear'
+  | 'medic'
+  | 'spy'
+  | 'muster'
+  | 'bond'
+  | 'morale'
+  | 'decoy'
+  | 'leader'
+  | 'berserk';
+
+export interface Effect {
+  kind: EffectKind;
+  /** Keys of the cards it is seen on. */
+  cards: readonly string[];
+  /** Places of the rows it is seen on. */
+  rows: readonly string[];
+  /** Whose picture it shows: a burned card's, a leader's. */
+  pictures: readonly string[];
+  side: number;
+}
+
+/** One step of a game: what was told of it, and the table before and after. */
+export interface News {
+  events: readonly EventInfo[];
+  before: Board | null;
+  after: Board;
+  moved: ReadonlySet<string>;
+}
+
+const WEATHER: Record<string, readonly EffectKind[]> = {
+  weather_frost: ['frost'],
+  weather_fog: ['fog'],
+  weather_rain: ['rain'],
+  weather_storm: ['fog', 'rain', 'storm'],
+  clear_weather: ['clear'],
+};
+const ROW_OF: Partial<Record<EffectKind, number>> = { frost: 0, fog: 1, rain: 2 };
+
+export function effectsOf(news: News): Effect[] {
+  const found = news.events.flatMap((event) => BY_KIND[event.kind]?.(event, news) ?? []);
+  return merged([...burned(news), ...found]);
+}
+
+type Reader = (event: EventInfo, news: News) => Effect[];
+
+const BY_KIND: Record<string, Reader> = {
+  played: (event, news) => [...played(event, news), ...joined(event, news)],
+  mustered: (event, news) => [...seen('muster', event, news), ...joined(event, news)],
+  revived: (event, news) => [...seen('medic', event, news), ...joined(event, news)],
+  transformed: (event, news) => seen('berserk', event, news),
+  horn: (event) => [row('horn', Number(event.args[0]), Number(event.args[1]))],
+  leader: (event, { after }) => [
+    { ...bare('leader'), pictures: [String(event.args[0])], side: sideOf(after, event.seat) },
+  ],
+};
+
+/** What a card does as it comes out of the hand. */
+function played(event: EventInfo, news: News): Effect[] {
+  const facts = CARDS.get(event.card ?? '');
+  const fresh = arrived(event, news);
+  return (facts?.abilities ?? []).flatMap((ability): Effect[] => {
+    if (ability in WEATHER) return (WEATHER[ability] ?? []).map((kind) => skies(kind, news.after));
+    if (ability === 'commanders_horn' && fresh) return [row('horn', fresh.side, fresh.row)];
+    if (ability === 'spy' && fresh) {
+      return [{ ...bare('spy'), cards: [fresh.card.key], side: sideOf(news.after, event.seat) }];
+    }
+    if (ability === 'decoy' && fresh) return [{ ...bare('decoy'), cards: [fresh.card.key] }];
+    return [];
+  });
+}
+
+/** What a card does to those beside it, however it came there. */
+function joined(event: EventInfo, news: News): Effect[] {
+  const fresh = arrived(event, news);
+  const abilities = CARDS.get(event.card ?? '')?.abilities ?? [];
+  if (!fresh) return [];
+  const others = news.after.sides[fresh.side]?.rows[fresh.row]?.cards ?? [];
+  const twins = others.filter(({ id }) => id === event.card).map(({ key }) => key);
+  const friends = others.filter(({ key }) => key !== fresh.card.key).map(({ key }) => key);
+  return [
+    ...(abilities.includes('tight_bond') && twins.length > 1 ? [{ ...bare('bond'), cards: twins }] : []),
+    ...(abilities.includes('morale_boost') && friends.length ? [{ ...bare('morale'), cards: friends }] : []),
+  ];
+}
+
+function burned({ events, before, after }: News): Effect[] {
+  const names = events.flatMap(({ kind, card }) => (kind === 'burned' && card ? [card] : []));
+  if (!names.length || !before) return [];
+  const left = new Set(onField(after).map(({ card }) => card.key));
+  const gone = onField(before).filter(({ card }) => !left.has(card.key));
+  const hit = names.flatMap((name) => {
+    const place = gone.findIndex(({ card }) => card.id === name);
+    return place < 0 ? [] : gone.splice(place, 1);
+  });
+  if (!hit.length) return [];
+  return [{ ...bare('scorch'), cards: hit.map(({ card }) => card.key), pictures: hit.map(({ card }) => card.id ?? '') }];
+}
+
+interface Lying {
+  card: BoardCard;
+  side: number;
+  row: number;
+}
+
+function onField(board: Board): Lying[] {
+  return board.sides.flatMap((side) =>
+    side.rows.flatMap((one) =>
+      [...one.cards, ...one.special].map((card) => ({ card, side: side.side, row: one.row })),
+    ),
+  );
+}
+
+/** The card of an event where it lies now. */
+function arrived(event: EventInfo, { after, moved }: News): Lying | null {
+  const same = onField(after).filter(({ card }) => card.id === event.card && moved.has(card.key));
+  return same[same.length - 1] ?? null;
+}
+
+function seen(kind: EffectKind, event: EventInfo, news: News): Effect[] {
+  const fresh = arrived(event, news);
+  return fresh ? [{ ...bare(kind), cards: [fresh.card.key], side: fresh.side }] : [];
+}
+
+function bare(kind: EffectKind): Effect {
+  return { kind, cards: [], rows: [], pictures: [], side: 0 };
+}
+
+function row(kind: EffectKind, side: number, at: number): Effect {
+  return { ...bare(kind), rows: [placeKey({ at: 'row', side, row: at })] };
+}
+
+function skies(kind: EffectKind, board: Board): Effect {
+  const only = ROW_OF[kind];
+  const rows = board.sides.flatMap((side) =>
+    side.rows.filter((one) => only === undefined || one.row === only).map((one) => placeKey({ at: 'row', side: side.side, row: one.row })),
+  );
+  return { ...bare(kind), rows: kind === 'storm' ? [] : rows };
+}
+
+function sideOf(board: Board, seat: number): number {
+  return board.sides.find((side) => side.seats.some((one) => one.seat === seat))?.side ?? 0;
+}
+
+/** Many called cards are one call. */
+function merged(effects: Effect[]): Effect[] {
+  const out: Effect[] = [];
+  for (const effect of effects) {
+    const same = out.find((one) => one.kind === effect.kind && one.kind !== 'leader' && one.kind !== 'spy');
+    if (same) {
+      same.cards = [...new Set([...same.cards, ...effect.cards])];
+      same.rows = [...new Set([...same.rows, ...effect.rows])];
+    } else out.push({ ...effect });
+  }
+  return out;
+}
+
+/** The end of one round and the beginning of the next, shown as one scene. */
+export interface Scene {
+  scored: { round: number; totals: readonly number[]; winner: number; lost: readonly number[] } | null;
+  round: number;
+  /** Who begins. */
+  starter: number;
+}
+
+export function sceneOf({ events, before, after }: News): Scene | null {
+  const round = events.find(({ kind }) => kind === 'round');
+  const scored = events.find(({ kind }) => kind === 'scored');
+  if (!round || after.over || !before) return null;
+  return {
+    round: Number(round.args[0]),
+    starter: round.seat,
+    scored: scored
+      ? {
+          round: before.round,
+          winner: Number(scored.args[0]),
+          totals: scored.args.slice(1).map(Number),
+          lost: events.filter(({ kind }) => kind === 'gem_lost').map(({ args }) => Number(args[0])),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+
+import type { GwentView } from '../view';
+import { Identity } from './identity';
+import { drawnZones, layOut } from './model';
+import { Play } from './play.svelte';
+
+export function view(changes: Partial<GwentView> = {}): GwentView {
+  return {
+    game: 'gwent',
+    seat: 0,
+    zones: {
+      'A.hand': ['ghoul', 'harpy', 'biting_frost'],
+      'A.deck': [null, null],
+      'B.hand': [null, null],
+      'B.deck': [null],
+      'A.board.close': ['nekker'],
+      'A.board.ranged': [],
+      'A.board.siege': [],
+      'A.row_special.close': ['commanders_horn'],
+      'A.discard': ['fiend'],
+      'B.board.close': ['ves'],
+      'B.discard': [],
+      weather: ['impenetrable_fog'],
+    },
+    public: {
+      mode: 'duel',
+      match: null,
+      decks_in_play: [],
+      seats: ['A', 'B'],
+      sides: ['A', 'B'],
+      side_of: [0, 1],
+      factions: ['monsters', 'northern_realms'],
+      leaders: ['eredin_bringer_of_death', 'foltest_son_of_medell'],
+      leader_ready: [true, false],
+      leader_works: [true, true],
+      round: 2,
+      turn: 0,
+      starter: 0,
+      passed: [false, true],
+      gems: [2, 1],
+      points: [0, 0],
+      horns: 0b001000,
+      strengths: [[4], [], [], [5], [], []],
+      totals: [4, 5],
+      last_round: [3, 9, 1],
+      over: false,
+      winners: [],
+    },
+    asked: [0],
+    decisions: [
+      {
+        id: 7,
+        kind: 'turn',
+        source: '',
+        options: ['leader', 'pass', 'play:ghoul', 'play:harpy'].map((key) => ({ key, arg: 0 })),
+      },
+    ],
+    ...changes,
+  };
+}
+
+describe('a view laid out', () => {
+  const shown = view();
+  const board = layOut(shown, new Identity().follow(drawnZones(shown)).keys);
+
+  it('has both sides with rows, totals and piles', () => {
+    expect(board.sides.map((side) => side.total)).toEqual([4, 5]);
+    expect(board.sides[0]?.mine).toBe(true);
+    expect(board.sides[0]?.rows[0]?.cards[0]).toMatchObject({ id: 'nekker', strength: 4 });
+    expect(board.sides[0]?.rows[0]?.special[0]?.id).toBe('commanders_horn');
+    expect(board.sides[1]?.rows[0]?.leaderHorn).toBe(true);
+    expect(board.sides[0]?.discard).toHaveLength(1);
+  });
+
+  it('knows the rows under weather, and who has passed', () => {
+    expect(board.sides.map((side) => side.rows.map((row) => row.weather))).toEqual([
+      [false, true, false],
+      [false, true, false],
+    ]);
+    expect(board.sides[1]?.seats[0]).toMatchObject({ passed: true, deck: 1 });
+  });
+});
+
+describe('playing', () => {
+  function table(): { play: Play; sent: [number, string][] } {
+    const sent: [number, string][] = [];
+    const play = new Play((decision, key) => sent.push([decision, key]));
+    play.show(view());
+    return { play, sent };
+  }
+
+  it('a held card lights its rows, and a row plays it', () => {
+    const { play, sent } = table();
+    const ghoul = play.hand[0];
+    if (!ghoul) throw new Error('no card');
+    play.hold(ghoul);
+    expect([...play.lit.keys()]).toEqual(['row:0:0']);
+    expect(play.choose('row:0:1')).toBe(false);
+    expect(play.choose('row:0:0')).toBe(true);
+    expect(sent).toEqual([[7, 'play:ghoul']]);
+  });
+
+  it('the row chosen with the card answers the row question', () => {
+    const { play, sent } = table();
+    const harpy = play.hand[1];
+    if (!harpy) throw new Error('no card');
+    play.hold(harpy);
+    play.choose('row:0:1');
+    const options = ['row:close', 'row:ranged'].map((key) => ({ key, arg: 0 }));
+    play.show(view({ decisions: [{ id: 8, kind: 'row', source: 'harpy', options }] }));
+    expect(sent).toEqual([
+      [7, 'play:harpy'],
+      [8, 'row:ranged'],
+    ]);
+  });
+
+  it('a card that is not listed cannot be held', () => {
+    const { play } = table();
+    const frost = play.hand[2];
+    if (!frost) throw new Error('no card');
+    expect(play.canPlay(frost)).toBe(false);
+  });
+
+  it('one answer at a time, and a refusal opens the question again', () => {
+    const { play, sent } = table();
+    play.answer('pass');
+    play.answer('leader');
+    expect(sent).toEqual([[7, 'pass']]);
+    play.refused();
+    play.answer('leader');
+    expect(sent).toHaveLength(2);
+  });
+});

@@ -1,0 +1,152 @@
+/** A view laid out as a table: sides, rows, hands and piles, each card with its key. */
+
+import { CARDS, ROW_NAMES } from '../cards/catalogue';
+import type { GwentView, Insight, Steps } from '../view';
+import type { Keys } from './identity';
+
+export interface BoardCard {
+  key: string;
+  /** Null: face down. */
+  id: string | null;
+  /** What it counts for now; null off the battlefield. */
+  strength: number | null;
+  zone: string;
+  /** How its strength comes about. */
+  steps?: Steps | undefined;
+}
+
+export interface RowModel {
+  side: number;
+  row: number;
+  cards: BoardCard[];
+  special: BoardCard[];
+  total: number;
+  leaderHorn: boolean;
+  weather: boolean;
+}
+
+export interface SeatModel {
+  seat: number;
+  label: string;
+  faction: string;
+  leader: string;
+  leaderReady: boolean;
+  leaderWorks: boolean;
+  hand: BoardCard[];
+  deck: number;
+  passed: boolean;
+  asked: boolean;
+}
+
+export interface SideModel {
+  side: number;
+  mine: boolean;
+  seats: SeatModel[];
+  rows: RowModel[];
+  discard: BoardCard[];
+  total: number;
+  gems: number;
+  points: number;
+}
+
+export interface Board {
+  mode: string;
+  seat: number | null;
+  round: number;
+  over: boolean;
+  winners: number[];
+  lastRound: number[];
+  sides: SideModel[];
+  weather: BoardCard[];
+}
+
+export function layOut(view: GwentView, keys: Keys, why: Insight['why'] = {}): Board {
+  const open = view.public;
+  const weather = cardsIn(view, keys, 'weather');
+  const under = new Set(weather.flatMap((card) => CARDS.get(card.id ?? '')?.rows ?? []));
+  const home = open.side_of[view.seat ?? 0] ?? 0;
+  return {
+    mode: open.mode,
+    seat: view.seat,
+    round: open.round,
+    over: open.over,
+    winners: open.winners,
+    lastRound: open.last_round,
+    weather,
+    sides: open.sides.map((name, side) => ({
+      side,
+      mine: side === home,
+      seats: seatsOf(view, keys, side),
+      rows: ROW_NAMES.map((_, row) => rowOf(view, keys, side, row, under.has(row), why)),
+      discard: cardsIn(view, keys, `${name}.discard`),
+      total: open.totals[side] ?? 0,
+      gems: open.gems[side] ?? 0,
+      points: open.points[side] ?? 0,
+    })),
+  };
+}
+
+function rowOf(
+  view: GwentView,
+  keys: Keys,
+  side: number,
+  row: number,
+  weather: boolean,
+  why: Insight['why'],
+): RowModel {
+  const name = view.public.sides[side] ?? '';
+  const zone = `${name}.board.${ROW_NAMES[row] ?? ''}`;
+  const strengths = view.public.strengths[side * 3 + row] ?? [];
+  const cards = cardsIn(view, keys, zone);
+  return {
+    side,
+    row,
+    cards: cards.map((card, index) => ({
+      ...card,
+      strength: strengths[index] ?? null,
+      steps: why[zone]?.[index],
+    })),
+    special: cardsIn(view, keys, `${name}.row_special.${ROW_NAMES[row] ?? ''}`),
+    total: strengths.reduce((sum, strength) => sum + strength, 0),
+    leaderHorn: Boolean((view.public.horns >> (side * 3 + row)) & 1),
+    weather,
+  };
+}
+
+function seatsOf(view: GwentView, keys: Keys, side: number): SeatModel[] {
+  const open = view.public;
+  return open.seats.flatMap((label, seat) =>
+    open.side_of[seat] === side
+      ? [
+          {
+            seat,
+            label,
+            faction: open.factions[seat] ?? 'neutral',
+            leader: open.leaders[seat] ?? '',
+            leaderReady: open.leader_ready[seat] ?? false,
+            leaderWorks: open.leader_works[seat] ?? false,
+            hand: cardsIn(view, keys, `${label}.hand`),
+            deck: view.zones[`${label}.deck`]?.length ?? 0,
+            passed: open.passed[seat] ?? false,
+            asked: view.asked.includes(seat),
+          },
+        ]
+      : [],
+  );
+}
+
+function cardsIn(view: GwentView, keys: Keys, zone: string): BoardCard[] {
+  return (view.zones[zone] ?? []).map((id, index) => ({
+    key: keys[zone]?.[index] ?? `${zone}.${index}`,
+    id,
+    strength: null,
+    zone,
+  }));
+}
+
+/** The zones whose cards are drawn one by one; the cards of a deck are not. */
+export function drawnZones(view: GwentView): Record<string, (string | null)[]> {
+  return Object.fromEntries(
+    Object.entries(view.zones).filter(([name]) => !name.endsWith('.deck') && !/\.box\d/.test(name)),
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { cardOf } from '../cards/catalogue';
+import type { Decision } from '../view';
+import { answerAt, cardIn, litBy, parsePlace, placeKey, placesFor } from './places';
+
+function decision(kind: string, ...keys: string[]): Decision {
+  return { id: 1, kind, source: '', options: keys.map((key) => ({ key, arg: 0 })) };
+}
+
+describe('places of a held card', () => {
+  it('are its own rows', () => {
+    expect(placesFor(cardOf('ghoul'), 0, 2)).toEqual([{ at: 'row', side: 0, row: 0 }]);
+    expect(placesFor(cardOf('harpy'), 1, 2)).toHaveLength(2);
+  });
+
+  it("are the rivals' rows for a spy", () => {
+    expect(placesFor(cardOf('thaler'), 0, 2)).toEqual([{ at: 'row', side: 1, row: 2 }]);
+    expect(placesFor(cardOf('thaler'), 0, 4)).toHaveLength(3);
+  });
+
+  it('are the weather place and the whole table', () => {
+    expect(placesFor(cardOf('biting_frost'), 0, 2)).toEqual([{ at: 'weather' }]);
+    expect(placesFor(cardOf('scorch'), 0, 2)).toEqual([{ at: 'table' }]);
+  });
+});
+
+describe('questions and places', () => {
+  it('a place reads back', () => {
+    for (const key of ['row:0:2', 'unit:1:0:ghoul', 'weather', 'table']) {
+      const place = parsePlace(key);
+      expect(place && placeKey(place)).toBe(key);
+    }
+    expect(parsePlace('nowhere')).toBeNull();
+  });
+
+  it('an intended row answers the row question', () => {
+    const asked = decision('row', 'row:close', 'row:ranged');
+    expect(answerAt(asked, { at: 'row', side: 0, row: 1 }, [])).toBe('row:ranged');
+    expect(answerAt(asked, { at: 'row', side: 0, row: 2 }, [])).toBeNull();
+  });
+
+  it('an intended unit answers the decoy question', () => {
+    const asked = decision('decoy', 'target:close.ghoul');
+    expect(answerAt(asked, { at: 'unit', side: 0, row: 0, id: 'ghoul' }, [])).toBe('target:close.ghoul');
+  });
+
+  it('an intended rival receives the spy', () => {
+    const asked = decision('receiver', 'to:B', 'to:C');
+    expect(answerAt(asked, { at: 'row', side: 2, row: 0 }, ['A', 'B', 'C'])).toBe('to:C');
+  });
+
+  it('open questions light their places', () => {
+    expect([...litBy(decision('decoy', 'target:siege.catapult'), 1)]).toEqual([
+      ['unit:1:2:catapult', 'target:siege.catapult'],
+    ]);
+    expect(litBy(decision('revive', 'target:ghoul'), 0).size).toBe(0);
+  });
+
+  it('an option names its card', () => {
+    expect(cardIn('play:ghoul')).toBe('ghoul');
+    expect(cardIn('target:close.ghoul')).toBe('ghoul');
+    expect(cardIn('row:close')).toBe('');
+    expect(cardIn('done')).toBe('');
+  });
+});

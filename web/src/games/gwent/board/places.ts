@@ -1,0 +1,90 @@
+/**
+ * Places on the table, and which of them answer what the server asks. Nothing is decided here:
+ * the server lists the options, and a card's facts say where it goes.
+ */
+
+import { ROW_NAMES, type Card } from '../cards/catalogue';
+import type { Decision } from '../view';
+
+export type Place =
+  | { at: 'row'; side: number; row: number }
+  | { at: 'unit'; side: number; row: number; id: string }
+  | { at: 'weather' }
+  | { at: 'table' };
+
+export function placeKey(place: Place): string {
+  if (place.at === 'row') return `row:${place.side}:${place.row}`;
+  if (place.at === 'unit') return `unit:${place.side}:${place.row}:${place.id}`;
+  return place.at;
+}
+
+export function parsePlace(key: string): Place | null {
+  const [at, side, row, id] = key.split(':');
+  if (at === 'row') return { at, side: Number(side), row: Number(row) };
+  if (at === 'unit' && id) return { at, side: Number(side), row: Number(row), id };
+  return at === 'weather' || at === 'table' ? { at } : null;
+}
+
+/** Where a card of the hand goes: the places to light while it is held. */
+export function placesFor(card: Card, mine: number, sides: number): Place[] {
+  const rows = (side: number): Place[] => card.rows.map((row) => ({ at: 'row', side, row }));
+  switch (card.goes) {
+    case 'weather':
+      return [{ at: 'weather' }];
+    case 'anywhere':
+      return [{ at: 'table' }];
+    case 'enemy':
+      return Array.from({ length: sides }, (_, side) => side)
+        .filter((side) => side !== mine)
+        .flatMap(rows);
+    default:
+      return rows(mine);
+  }
+}
+
+/** The option of a follow-up question that a place already answers, if any. */
+export function answerAt(
+  decision: Decision,
+  place: Place,
+  sides: readonly string[],
+): string | null {
+  if (!('row' in place)) return null;
+  const row = ROW_NAMES[place.row] ?? '';
+  const key =
+    decision.kind === 'row'
+      ? `row:${row}`
+      : decision.kind === 'receiver'
+        ? `to:${sides[place.side] ?? ''}`
+        : decision.kind === 'decoy' && place.at === 'unit'
+          ? `target:${row}.${place.id}`
+          : '';
+  return decision.options.some((option) => option.key === key) ? key : null;
+}
+
+/** Places that answer an open question, with the option each stands for. */
+export function litBy(decision: Decision, mine: number): Map<string, string> {
+  const lit = new Map<string, string>();
+  for (const { key } of decision.options) {
+    const [form, value = ''] = key.split(':');
+    if (decision.kind === 'row' && form === 'row') {
+      lit.set(placeKey({ at: 'row', side: mine, row: rowNumber(value) }), key);
+    }
+    if (decision.kind === 'decoy' && form === 'target') {
+      const [row = '', id = ''] = value.split('.');
+      lit.set(placeKey({ at: 'unit', side: mine, row: rowNumber(row), id }), key);
+    }
+  }
+  return lit;
+}
+
+function rowNumber(name: string): number {
+  const index = (ROW_NAMES as readonly string[]).indexOf(name);
+  return index < 0 ? Number(name) : index;
+}
+
+/** The card an option speaks of, or an empty string. */
+export function cardIn(key: string): string {
+  const [form = '', value = ''] = key.split(':');
+  if (['row', 'to', 'starter', 'deck', 'leader', 'slot', 'order'].includes(form)) return '';
+  return value.split('.').pop() ?? '';
+}

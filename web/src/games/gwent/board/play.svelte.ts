@@ -1,0 +1,167 @@
+/** What the person at the table is doing: the card held, the places lit, the answers sent. */
+
+import { CARDS, ROW_NAMES, cardOf } from '../cards/catalogue';
+import { whyNot, whyNotHere } from './reasons';
+import type { EventInfo } from '../../../shell/wire/protocol';
+import type { Decision, GwentView, Insight, Outcome } from '../view';
+import type { News } from './effects/effects';
+import { Hints, type Ask } from './hints.svelte';
+import { Identity } from './identity';
+import { drawnZones, layOut, type Board, type BoardCard } from './model';
+import { answerAt, litBy, parsePlace, placeKey, placesFor, type Place } from './places';
+
+export type Send = (decision: number, key: string) => void;
+
+export class Play {
+  view = $state.raw<GwentView | null>(null);
+  board = $state.raw<Board | null>(null);
+  insight = $state.raw<Insight | null>(null);
+  /** The place that is pointed at while a card is held. */
+  pointed = $state('');
+  /** Keys of the cards that moved last: they glow. */
+  moved = $state.raw<ReadonlySet<string>>(new Set());
+  /** What happened last, for those who show it. */
+  news = $state.raw<News | null>(null);
+  /** The card of the hand that is held. */
+  held = $state.raw<BoardCard | null>(null);
+  /** An answer is on its way. */
+  waiting = $state(false);
+  #identity = new Identity();
+  #intent: Place | null = null;
+  #send: Send;
+
+  readonly hints: Hints;
+
+  constructor(send: Send, askHint: Ask = () => undefined) {
+    this.#send = send;
+    this.hints = new Hints(this, askHint);
+  }
+
+  /** Somebody else plays for us, or nobody plays any more. */
+  paused = $state(false);
+
+  readonly decision = $derived<Decision | null>(
+    this.paused ? null : (this.view?.decisions[0] ?? null),
+  );
+  readonly myTurn = $derived(this.decision?.kind === 'turn');
+  readonly mine = $derived(this.board?.sides.find((side) => side.mine) ?? null);
+  readonly won = $derived(this.board?.winners.includes(this.mine?.side ?? -1) ?? false);
+  readonly hand = $derived(
+    this.mine?.seats.find((seat) => seat.seat === this.view?.seat)?.hand ?? [],
+  );
+  readonly playable = $derived(
+    new Set(
+      this.myTurn
+        ? this.decision?.options.flatMap(({ key }) => (key.startsWith('play:') ? [key.slice(5)] : []))
+        : [],
+    ),
+  );
+  /** Lit places; the value is the option a place answers, or empty for the held card. */
+  readonly lit = $derived.by<ReadonlyMap<string, string>>(() => {
+    const side = this.mine?.side ?? 0;
+    if (this.held?.id && this.playable.has(this.held.id)) {
+      const taken = this.insight?.goes?.[this.held.id]?.taken ?? [];
+      const places = placesFor(cardOf(this.held.id), side, this.board?.sides.length ?? 2).filter(
+        (place) => !('row' in place && taken.includes(place.row)),
+      );
+      return new Map(places.map((place) => [placeKey(place), '']));
+    }
+    return this.decision && !this.myTurn ? litBy(this.decision, side) : new Map();
+  });
+
+  /** What playing the held card (at the place pointed at) would come to, as the engine says. */
+  readonly outcome = $derived.by<Outcome | null>(() => {
+    const plays = this.insight?.plays;
+    if (!plays || !this.held?.id) return null;
+    const key = `play:${this.held.id}`;
+    const place = parsePlace(this.pointed) ?? parsePlace([...this.lit.keys()][0] ?? '');
+    const row = place && 'row' in place ? ROW_NAMES[place.row] : '';
+    return plays[key] ?? plays[`${key}/row:${row ?? ''}`] ?? null;
+  });
+
+  show(view: GwentView, insight: Insight | null = null, events: readonly EventInfo[] = []): void {
+    const { keys, moved } = this.#identity.follow(drawnZones(view));
+    const before = this.board;
+    this.view = view;
+    this.insight = insight;
+    this.board = layOut(view, keys, insight?.why);
+    this.moved = before ? moved : new Set();
+    this.news = events.length ? { events, before, after: this.board, moved } : null;
+    this.waiting = false;
+    if (!this.hand.some((card) => card.key === this.held?.key)) this.held = null;
+    this.#follow();
+  }
+
+  /** Take a card of the hand, or put it down again. */
+  hold(card: BoardCard): void {
+    if (!this.myTurn || this.waiting) return;
+    this.held = this.held?.key === card.key ? null : card;
+    this.pointed = '';
+  }
+
+  drop(): void {
+    this.held = null;
+  }
+
+  /** Why a card of the hand (or the leader) cannot be played now, in words. */
+  whyNot(card: string): string {
+    return whyNot(this.insight, card);
+  }
+
+  /** Why the held card does not go to a place; empty where it does, or nothing is held. */
+  whyNotHere(key: string): string {
+    const place = parsePlace(key);
+    if (!this.held?.id || !place) return '';
+    if ([key, rowOf(place), 'table'].some((one) => this.lit.has(one))) return '';
+    return whyNotHere(this.insight, this.held.id, 'row' in place ? place.row : null);
+  }
+
+  canPlay(card: BoardCard): boolean {
+    return card.id !== null && this.playable.has(card.id);
+  }
+
+  /** A place was chosen: it plays the held card there, or answers the open question. */
+  choose(key: string): boolean {
+    const place = parsePlace(key);
+    const answer = this.lit.get(key) ?? this.lit.get(rowOf(place)) ?? this.lit.get('table');
+    if (!place || answer === undefined) return false;
+    if (answer) this.answer(answer);
+    else this.playHeld(place);
+    return true;
+  }
+
+  /** Play the held card; the server asks where if that is open. */
+  playHeld(place: Place | null = null): void {
+    const id = this.held?.id;
+    if (!id || !CARDS.has(id)) return;
+    this.#intent = place;
+    this.answer(`play:${id}`);
+  }
+
+  answer(key: string): void {
+    if (!this.decision || this.waiting) return;
+    this.held = null;
+    this.waiting = true;
+    this.#send(this.decision.id, key);
+  }
+
+  /** The server refused: the question is open again. */
+  refused(): void {
+    this.waiting = false;
+    this.#intent = null;
+    this.hints.dismiss();
+  }
+
+  /** Answer the follow-up question that the chosen place has answered already. */
+  #follow(): void {
+    const intent = this.#intent;
+    this.#intent = null;
+    if (!intent || !this.decision) return;
+    const key = answerAt(this.decision, intent, this.view?.public.sides ?? []);
+    if (key) this.answer(key);
+  }
+}
+
+function rowOf(place: Place | null): string {
+  return place?.at === 'unit' ? placeKey({ at: 'row', side: place.side, row: place.row }) : '';
+}

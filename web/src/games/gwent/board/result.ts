@@ -1,0 +1,13 @@
+/** How a game ended: by its rules, or because somebody gave up. */
+
+import type { Board } from './model';
+import type { Result } from '../../../shell/wire/protocol';
+
+/** The board with its winners once the game is over; null while it goes on. */
+export function boardAtEnd(board: Board, result: Result | null): Board | null {
+  if (board.over || !result) return board.over ? board : null;
+  const winners = board.sides
+    .filter((side) => side.seats.some(({ seat }) => (result.returns[seat] ?? 0) > 0))
+    .map((side) => side.side);
+  return { ...board, over: true, winners };
+}

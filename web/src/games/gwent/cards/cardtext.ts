@@ -1,0 +1,67 @@
+/** Names and texts of cards, put together from the game's own words. */
+
+import { ROW_NAMES, type Card, type Leader } from './catalogue';
+import { t } from '../../../shell/lib/words.svelte';
+
+export function cardName(id: string): string {
+  return t(`card-${dashed(id)}`);
+}
+
+export function leaderName(id: string): string {
+  return t(`leader-${dashed(id)}`);
+}
+
+export function rowName(row: number): string {
+  return t(`row-${ROW_NAMES[row] ?? ''}`);
+}
+
+export function factionName(faction: string): string {
+  return t(`faction-${dashed(faction)}`);
+}
+
+export function kindLine(card: Card): string {
+  const rows = join(card.rows.map(rowName), 'list-or');
+  return t(`cardtext-${card.kind}`, { rows, strength: card.strength });
+}
+
+export interface AbilityText {
+  id: string;
+  name: string;
+  text: string;
+}
+
+export function abilityTexts(card: Card): AbilityText[] {
+  return card.abilities.map((ability) => {
+    const key = `ability-${dashed(ability)}`;
+    const text = t(`${key}-text`, {
+      kind: card.kind,
+      cards: join(card.musters.map(cardName), 'list-and'),
+      card: card.calls ? cardName(card.calls) : '',
+    });
+    return { id: ability, name: t(key), text };
+  });
+}
+
+export function leaderText(leader: Leader): string {
+  const frame = leader.passive ? 'cardtext-leader-passive' : 'cardtext-leader-active';
+  return t(frame, { text: t(`leader-text-${dashed(leader.id)}`) });
+}
+
+/** The whole card in plain sentences, for those who hear it. */
+export function spokenCard(card: Card): string {
+  return `${cardName(card.id)}, ${spokenFacts(card)}`;
+}
+
+/** The same without its name. */
+export function spokenFacts(card: Card): string {
+  return [kindLine(card), ...abilityTexts(card).map((ability) => ability.name)].join(' ');
+}
+
+function join(words: readonly string[], key: string): string {
+  if (words.length < 2) return words.join('');
+  return t(key, { left: words.slice(0, -1).join(', '), right: words[words.length - 1] ?? '' });
+}
+
+function dashed(name: string): string {
+  return name.replaceAll('_', '-');
+}

@@ -1,0 +1,74 @@
+/** The printed facts of cards and leaders, as the engine wrote them out. */
+
+import facts from '../../../../catalogue.json';
+
+export type Goes = 'own' | 'enemy' | 'beside' | 'unit' | 'weather' | 'anywhere';
+
+export interface Card {
+  id: string;
+  faction: string;
+  kind: 'unit' | 'hero' | 'special' | 'weather';
+  strength: number;
+  rows: readonly number[];
+  abilities: readonly string[];
+  copies: number;
+  musters: readonly string[];
+  calls: string;
+  reserve: boolean;
+  /** Where it goes when it is played. */
+  goes: Goes;
+}
+
+export interface Leader {
+  id: string;
+  faction: string;
+  passive: boolean;
+}
+
+export interface Starter {
+  name: string;
+  faction: string;
+  leader: string;
+  cards: Record<string, number>;
+}
+
+interface CardFacts extends Partial<Omit<Card, 'calls'>> {
+  id: string;
+  faction: string;
+  transforms_into?: string;
+  summons?: string;
+}
+
+export const ROW_NAMES = ['close', 'ranged', 'siege'] as const;
+export const FACTIONS: readonly string[] = facts.factions;
+
+export const CARDS: ReadonlyMap<string, Card> = new Map(
+  (facts.cards as CardFacts[]).map((card) => [card.id, complete(card)]),
+);
+export const LEADERS: ReadonlyMap<string, Leader> = new Map(
+  facts.leaders.map((leader) => [leader.id, leader]),
+);
+export const STARTERS = facts.starters as unknown as readonly Starter[];
+
+function complete(card: CardFacts): Card {
+  return {
+    id: card.id,
+    faction: card.faction,
+    kind: card.kind ?? 'unit',
+    strength: card.strength ?? 0,
+    rows: card.rows ?? [],
+    abilities: card.abilities ?? [],
+    copies: card.copies ?? 1,
+    musters: card.musters ?? [],
+    calls: card.transforms_into ?? card.summons ?? '',
+    reserve: card.reserve ?? false,
+    goes: card.goes ?? 'own',
+  };
+}
+
+/** A card by its id; one that is not in the catalogue is an error of the page. */
+export function cardOf(id: string): Card {
+  const card = CARDS.get(id);
+  if (!card) throw new Error(`no card ${id}`);
+  return card;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import type { LessonInfo } from '../../../shell/wire/protocol';
+import type { GwentView } from '../view';
+import { keepLearned, learned, pointsAt, stepOf, won } from './coach';
+
+function view(zones: Record<string, string[]>, open: object = {}): GwentView {
+  return {
+    game: 'gwent',
+    seat: 0,
+    zones,
+    public: { over: false, winners: [], side_of: [0, 1], leader_ready: [true, false], ...open },
+    asked: [],
+    decisions: [],
+  } as unknown as GwentView;
+}
+
+const lesson: LessonInfo = {
+  id: 'x',
+  card: 'ves',
+  steps: [
+    { do: 'play:ves', until: { zone: 'A.board.close', card: 'ves' } },
+    { do: 'play:clear_weather', until: { zone: 'weather' } },
+    { do: 'leader', until: { leader: true } },
+    { do: 'pass', until: { over: true } },
+  ],
+};
+
+describe('the coach', () => {
+  it('goes on as the table changes, and back when a move is taken back', () => {
+    const rain = { weather: ['torrential_rain'] };
+    expect(stepOf(lesson, view(rain))).toBe(0);
+    expect(stepOf(lesson, view({ ...rain, 'A.board.close': ['ves'] }))).toBe(1);
+    expect(stepOf(lesson, view({ weather: [], 'A.board.close': ['ves'] }))).toBe(2);
+    const used = view({ weather: [], 'A.board.close': ['ves'] }, { leader_ready: [false, false] });
+    expect(stepOf(lesson, used)).toBe(3);
+    expect(stepOf(lesson, view({}, { over: true }))).toBe(4);
+  });
+
+  it('knows who won', () => {
+    expect(won(view({}, { over: true, winners: [0] }))).toBe(true);
+    expect(won(view({}, { over: true, winners: [1] }))).toBe(false);
+    expect(won(view({}))).toBe(false);
+  });
+
+  it('points at cards, the leader and the pass button', () => {
+    expect(pointsAt('play:ves')).toBe('[data-hand="ves"]');
+    expect(pointsAt('leader')).toContain('leader');
+    expect(pointsAt('pass')).toContain('pass');
+  });
+
+  it('remembers what was learned', () => {
+    keepLearned('rows');
+    keepLearned('rows');
+    expect(learned()).toEqual(['rows']);
+  });
+});

@@ -1,0 +1,22 @@
+/** Where pictures and signs lie. The version in the address lets browsers keep them for good. */
+
+import type { Sign } from '../../../art/signs';
+
+declare const __ART__: string;
+
+export type { Sign };
+
+export function artOf(id: string): string {
+  return `/art/${id}.webp?v=${__ART__}`;
+}
+
+export function signOf(sign: Sign): string {
+  return `/signs.svg?v=${__ART__}#${sign}`;
+}
+
+/** Tells the style sheets where wood, cloth and inn lie. */
+export function dress(root: HTMLElement): void {
+  for (const name of ['wood', 'cloth', 'inn']) {
+    root.style.setProperty(`--${name}`, `url("/art/scenery/${name}.webp?v=${__ART__}")`);
+  }
+}

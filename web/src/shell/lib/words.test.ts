@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { CARDS, LEADERS } from '../../games/gwent/cards/catalogue';
+import { abilityTexts, cardName, kindLine, leaderName, leaderText } from '../../games/gwent/cards/cardtext';
+import { LANGUAGES, wordsOf } from './languages';
+import { bundleOf, speak, t } from './words.svelte';
+
+const SOURCES = ['src'];
+
+/** Keys that the page asks for by name. */
+function asked(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return asked(path);
+    if (!/\.(svelte|ts)$/.test(entry.name) || entry.name.endsWith('.test.ts')) return [];
+    const text = readFileSync(path, 'utf8');
+    const direct = [...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)];
+    const listed = [...text.matchAll(/'(keys-[a-z]+)'/g)];
+    return [...direct, ...listed].map((match) => match[1] ?? '');
+  });
+}
+
+function keysOf(source: string): Set<string> {
+  return new Set([...source.matchAll(/^(-?[a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? ''));
+}
+
+describe('words', () => {
+  it('are the same keys in every language', async () => {
+    const english = keysOf(await wordsOf('en'));
+    expect(english.size).toBeGreaterThan(300);
+    for (const lang of LANGUAGES) expect(keysOf(await wordsOf(lang)), lang).toEqual(english);
+  });
+
+  it('cover every key the page asks for', async () => {
+    const english = keysOf(await wordsOf('en'));
+    const wanted = SOURCES.flatMap(asked);
+    expect(wanted.length).toBeGreaterThan(60);
+    expect(wanted.filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  it('are well-formed in every language', async () => {
+    for (const lang of LANGUAGES) expect(() => bundleOf(lang, '')).not.toThrow();
+    for (const lang of LANGUAGES) bundleOf(lang, await wordsOf(lang));
+  });
+});
+
+describe.each(LANGUAGES)('cards in %s', (lang) => {
+  beforeAll(() => speak(lang));
+
+  it('have a name and a text without a raw key', () => {
+    const raw = /^(card|leader|ability|cardtext|row|faction)-[a-z-]+$/;
+    for (const card of CARDS.values()) {
+      const texts = [cardName(card.id), kindLine(card)];
+      for (const ability of abilityTexts(card)) texts.push(ability.name, ability.text);
+      for (const text of texts) expect(text).not.toMatch(raw);
+    }
+    for (const leader of LEADERS.values()) {
+      expect(leaderName(leader.id)).not.toMatch(raw);
+      expect(leaderText(leader)).not.toMatch(raw);
+    }
+  });
+
+  it('say a missing key as it is', () => {
+    expect(t('no-such-key')).toBe('no-such-key');
+  });
+});

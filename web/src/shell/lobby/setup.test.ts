@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ModeOffer } from '../wire/protocol';
+import { FRIEND, inviteLink, openSeats, paceOf, seatCount, seatsFor } from './setup';
+
+function mode(changes: Partial<ModeOffer>): ModeOffer {
+  return { id: 'duel', name: '', seats: [2], labels: [], virtual: [], brings: 1, readyMade: [], options: [], ...changes };
+}
+
+describe('a new table', () => {
+  it('asks for everybody but the maker and the seats the rules play', () => {
+    expect(openSeats(mode({ seats: [3, 4, 5] }), 4)).toEqual([1, 2, 3]);
+    expect(openSeats(mode({ virtual: [1] }), 2)).toEqual([]);
+  });
+
+  it('puts bots and free seats where they were chosen', () => {
+    const seats = seatsFor(mode({ seats: [3] }), 3, ['', 'captain', FRIEND], ['monsters']);
+    expect(seats).toEqual([{ choice: ['monsters'] }, { bot: 'captain' }, {}]);
+  });
+
+  it('gives a bot the deck that was chosen for it, where it brings one', () => {
+    const decks = ['', 'skellige', ''];
+    expect(seatsFor(mode({}), 2, ['', 'captain'], [], decks)[1]).toEqual({ bot: 'captain', choice: ['skellige'] });
+    expect(seatsFor(mode({ brings: 3 }), 2, ['', 'captain'], [], decks)[1]).toEqual({ bot: 'captain' });
+  });
+
+  it('has a clock by seconds or by days', () => {
+    expect(paceOf('live', 30)).toEqual({ kind: 'live', move: 30, bank: 60 });
+    expect(paceOf('turns', 2)).toEqual({ kind: 'turns', move: 172_800 });
+    expect(paceOf('untimed', 60)).toEqual({ kind: 'untimed' });
+  });
+
+  it('keeps the number of seats where the mode has it', () => {
+    expect(seatCount(mode({ seats: [3, 4, 5] }), 4)).toBe(4);
+    expect(seatCount(mode({ seats: [3, 4, 5] }), 2)).toBe(3);
+  });
+
+  it('is found by a link', () => {
+    expect(inviteLink('ABC')).toMatch(/#\/join\/ABC$/);
+  });
+});

@@ -1,0 +1,71 @@
+/** What a new table is made of, and how its parts look. */
+
+import type { Sign } from '../lib/art';
+import type { GameInfo, ModeOffer, NewPace, NewSeat, TableInfo } from '../wire/protocol';
+
+export const MODE_SIGNS: Partial<Record<string, Sign>> = {
+  duel: 'swords',
+  advanced: 'decks',
+  tournament: 'flag',
+  ffa: 'friends',
+  teams: 'tight_bond',
+  solo: 'candle',
+};
+
+export function modeSign(mode: string): Sign {
+  return MODE_SIGNS[mode] ?? 'hand';
+}
+
+/** Who sits opposite: a friend, or a bot of this level. */
+export type Sitter = string;
+export const FRIEND: Sitter = 'friend';
+
+/** The seats that somebody has to be found for, the maker's own left out. */
+export function openSeats(mode: ModeOffer, count: number): number[] {
+  return Array.from({ length: count - 1 }, (_, index) => index + 1).filter((seat) => !mode.virtual.includes(seat));
+}
+
+export function seatsFor(
+  mode: ModeOffer,
+  count: number,
+  sitters: readonly Sitter[],
+  choice: readonly string[],
+  botDecks: readonly string[] = [],
+): NewSeat[] {
+  const open = openSeats(mode, count);
+  return Array.from({ length: count }, (_, seat) => {
+    if (seat === 0) return { choice: [...choice] };
+    const who = sitters[seat] ?? FRIEND;
+    if (!open.includes(seat) || who === FRIEND) return {};
+    const deck = mode.brings === 1 ? botDecks[seat] : '';
+    return deck ? { bot: who, choice: [deck] } : { bot: who };
+  });
+}
+
+/** A number of seats that the mode has: the one wanted, or its smallest. */
+export function seatCount(mode: ModeOffer, wanted: number): number {
+  return mode.seats.includes(wanted) ? wanted : (mode.seats[0] ?? 2);
+}
+
+export function modeName(games: readonly GameInfo[], table: TableInfo): string {
+  const game = games.find((one) => one.id === table.setup.game);
+  return game?.modes.find((mode) => mode.id === table.setup.mode)?.name ?? table.setup.mode;
+}
+
+export function inviteLink(code: string): string {
+  return `${location.origin}${location.pathname}#/join/${code}`;
+}
+
+/** Seconds for a move of a live table, days for one by turns. */
+export const MOVE_TIMES: Partial<Record<string, readonly number[]>> = {
+  live: [30, 60, 120],
+  turns: [1, 2, 5],
+};
+
+const DAY = 24 * 3600;
+
+/** What the server is asked for; the reserve of a live table is twice the time of a move. */
+export function paceOf(kind: string, move: number): NewPace {
+  if (kind === 'live') return { kind, move, bank: move * 2 };
+  return kind === 'turns' ? { kind, move: move * DAY } : { kind: 'untimed' };
+}

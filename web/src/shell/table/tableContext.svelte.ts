@@ -1,0 +1,65 @@
+/**
+ * What happens at a table beside its game, for all its parts: who is there, whose time runs, who says what.
+ * A replay has no such thing: there `tableContext()` is undefined.
+ */
+
+import { getContext, setContext } from 'svelte';
+
+import type { TableLink } from '../wire/link.svelte';
+import type { Said, SeatClock, SeatInfo } from '../wire/protocol';
+import { reading, type Reading } from './clock';
+
+const KEY = Symbol('table');
+const BUBBLE_MS = 6000;
+const TICK_MS = 250;
+
+export class TableContext {
+  link = $state.raw<TableLink | null>(null);
+  /** Our own time; it goes on only while somebody looks at a clock. */
+  time = $state(Date.now());
+  bubbles = $state.raw<readonly Said[]>([]);
+
+  /** The server's time. */
+  readonly now = $derived(this.time + (this.link?.ahead ?? 0));
+  readonly running = $derived(
+    this.link !== null &&
+      (this.link.lost !== null || this.link.clocks.length > 0 || this.link.takeovers.length > 0),
+  );
+
+  /** Let time go on; gives the way to stop it. */
+  run(): () => void {
+    this.time = Date.now();
+    const timer = setInterval(() => (this.time = Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }
+
+  hear(said: Said): void {
+    this.bubbles = [...this.bubbles.filter((one) => one.seat !== said.seat), said];
+    setTimeout(() => (this.bubbles = this.bubbles.filter((one) => one !== said)), BUBBLE_MS);
+  }
+
+  seat(seat: number): SeatInfo | undefined {
+    return this.link?.table?.seats[seat];
+  }
+
+  name(seat: number): string {
+    const info = this.seat(seat);
+    return info?.name || info?.label || '';
+  }
+
+  clock(seat: number): SeatClock | undefined {
+    return this.link?.clocks.find((one) => one.seat === seat);
+  }
+
+  reading(seat: number): Reading | null {
+    return reading(this.clock(seat), this.now);
+  }
+}
+
+export function provideTableContext(): TableContext {
+  return setContext(KEY, new TableContext());
+}
+
+export function tableContext(): TableContext | undefined {
+  return getContext(KEY);
+}

@@ -1,0 +1,255 @@
+/**
+ * The connection to a table. It comes back by itself with the number of the last beat it knows,
+ * and sends again what was not confirmed, under the same id, so that nothing is done twice.
+ */
+
+import type { Language } from '../lib/languages';
+import { linesOf, type LogLine } from './log';
+import type {
+  ClientMessage,
+  EventInfo,
+  Hint,
+  QuestionText,
+  Said,
+  SeatClock,
+  ServerMessage,
+  State,
+  TableInfo,
+} from './protocol';
+import type { GwentView, Insight } from '../../games/gwent/view';
+
+export const PROTOCOL = 1;
+const SLOWEST = 10_000;
+
+export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
+
+type Numbered = Extract<ClientMessage, { id: string }>;
+type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never;
+
+export interface LinkListener {
+  /** `events` are what happened since the last view; none if that is not known. */
+  view(view: GwentView, insight: Insight | null, events: readonly EventInfo[]): void;
+  refused(message: string): void;
+  hint?(hint: Hint): void;
+  /** Somebody said something just now. */
+  said?(said: Said): void;
+}
+
+/** A bot will take a seat at this time of the server. */
+export interface Takeover {
+  seat: number;
+  until: number;
+}
+
+export interface LinkOptions {
+  /** A seat needs its token; without one the table is watched. */
+  token: string | null;
+  /** Watch with all hands, later. */
+  hands?: boolean;
+}
+
+/** Phrases that are older were said before one came: they are no news. */
+const NEWS_MS = 8000;
+
+export class TableLink {
+  state = $state<LinkState>('connecting');
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  questions = $state.raw<readonly QuestionText[]>([]);
+  lines = $state.raw<readonly LogLine[]>([]);
+  undo = $state(false);
+  clocks = $state.raw<readonly SeatClock[]>([]);
+  takeovers = $state.raw<readonly Takeover[]>([]);
+  /** Who asks to take a move back. */
+  undoAsked = $state.raw<{ seat: number; scope: 'step' | 'turn' } | null>(null);
+  muted = $state.raw<readonly number[]>([]);
+  said = $state.raw<readonly Said[]>([]);
+  /** While the connection is lost: when that happened and when it is tried again (own time). */
+  lost = $state.raw<{ since: number; again: number } | null>(null);
+  /** What the server's clock is ahead of ours. */
+  ahead = $state(0);
+  /** Why the server closed for good: its code, such as that of a page that is too old. */
+  closed = $state<{ code: string; message: string } | null>(null);
+  #socket: WebSocket | null = null;
+  #last: number | null = null;
+  #tries = 0;
+  #open: Numbered[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #id: string;
+  #options: LinkOptions;
+  #lang: Language;
+  #listener: LinkListener;
+
+  constructor(id: string, options: LinkOptions, lang: Language, listener: LinkListener) {
+    this.#id = id;
+    this.#options = options;
+    this.#lang = lang;
+    this.#listener = listener;
+    this.#connect();
+  }
+
+  /** One watches with all hands. */
+  get hands(): boolean {
+    return this.#options.hands ?? false;
+  }
+
+  send(message: Unnumbered<Numbered>): void {
+    const numbered = { ...message, id: freshId() } as Numbered;
+    this.#open.push(numbered);
+    this.#write(numbered);
+  }
+
+  speak(lang: Language): void {
+    if (lang === this.#lang) return;
+    this.#lang = lang;
+    this.#write({ t: 'lang', lang });
+    this.#write({ t: 'sync' });
+  }
+
+  /** Leave the table. */
+  stop(): void {
+    this.state = 'closed';
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const path = `/api/tables/${encodeURIComponent(this.#id)}/socket`;
+    const socket = new WebSocket(`${scheme}//${location.host}${path}`);
+    this.#socket = socket;
+    socket.onopen = () =>
+      this.#write({
+        t: 'hello',
+        protocol: PROTOCOL,
+        token: this.#options.token,
+        last: this.#last,
+        lang: this.#lang,
+        hands: this.#options.hands ?? false,
+        insight: true,
+      });
+    socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.state === 'closed') return;
+    this.state = 'lost';
+    const wait = Math.min(SLOWEST, 400 * 2 ** this.#tries++);
+    this.lost = { since: this.lost?.since ?? Date.now(), again: Date.now() + wait };
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #write(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #read(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        this.state = 'open';
+        this.#tries = 0;
+        this.lost = null;
+        this.seat = message.seat ?? null;
+        this.table = message.table;
+        this.muted = message.muted ?? [];
+        this.said = [];
+        this.undoAsked = null;
+        this.#clock(message.now);
+        for (const waiting of this.#open) this.#write(waiting);
+        break;
+      case 'table':
+        this.table = message.table;
+        this.#backInTime();
+        break;
+      case 'state':
+        this.#show(message);
+        break;
+      case 'ok':
+        this.#done(message.id);
+        break;
+      case 'no':
+        if (!message.retry) this.#done(message.id ?? '');
+        this.#listener.refused(message.message);
+        break;
+      case 'hint':
+        this.#listener.hint?.(message);
+        break;
+      case 'warning':
+        this.takeovers = [...this.takeovers.filter(({ seat }) => seat !== message.seat), message];
+        break;
+      case 'undo_asked':
+        this.undoAsked =
+          message.seat == null ? null : { seat: message.seat, scope: message.scope ?? 'step' };
+        break;
+      case 'said':
+        this.said = [...this.said, message].slice(-30);
+        if (message.at > Date.now() + this.ahead - NEWS_MS) this.#listener.said?.(message);
+        break;
+      case 'bye':
+        if (message.again) break;
+        this.closed = { code: message.code, message: message.message };
+        this.stop();
+        break;
+    }
+  }
+
+  #show(state: State): void {
+    const beats = state.beats ?? [];
+    const known = state.beats ? this.lines : [];
+    const fresh = linesOf(beats, this.seat).filter(
+      (line) => !known.some((old) => old.key === line.key),
+    );
+    this.lines = [...known, ...fresh];
+    this.questions = state.questions;
+    this.undo = state.undo;
+    this.clocks = state.clocks;
+    this.takeovers = state.clocks.flatMap(({ seat, takeover }) =>
+      takeover == null ? [] : [{ seat, until: takeover }],
+    );
+    this.#answered();
+    this.#clock(state.now);
+    this.#last = state.n;
+    this.#listener.view(
+      state.view as unknown as GwentView,
+      (state.insight ?? null) as Insight | null,
+      beats.flatMap((beat) => beat.events),
+    );
+  }
+
+  #clock(now: number): void {
+    this.ahead = now - Date.now();
+  }
+
+  /** Whoever was away and is here again keeps the seat; a clock that ran out does not care. */
+  #backInTime(): void {
+    const now = Date.now() + this.ahead;
+    this.takeovers = this.takeovers.filter(({ seat }) => {
+      const clock = this.clocks.find((one) => one.seat === seat);
+      const here = this.table?.seats[seat]?.online ?? false;
+      return !here || (clock?.until ?? Infinity) <= now;
+    });
+  }
+
+  /** The game went on: nobody waits for leave to take something back any longer. */
+  #answered(): void {
+    this.undoAsked = null;
+    this.#open = this.#open.filter((message) => message.t !== 'undo');
+  }
+
+  mute(seat: number, on: boolean): void {
+    this.send({ t: 'mute', seat, on });
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat);
+  }
+
+  #done(id: string): void {
+    this.#open = this.#open.filter((message) => message.id !== id);
+  }
+}
+
+/** A name for a message; `randomUUID` is missing on plain addresses of a home network. */
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

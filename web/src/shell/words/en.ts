@@ -1,0 +1,11 @@
+import abilities from '../../../../src/sevencats/gwent/locales/en/abilities.ftl?raw';
+import cards from '../../../../src/sevencats/gwent/locales/en/cards.ftl?raw';
+import bots from '../../../../src/sevencats/locales/en/bots.ftl?raw';
+import shared from '../../../../src/sevencats/locales/en/words.ftl?raw';
+import page from './en/page.ftl?raw';
+import review from './en/review.ftl?raw';
+import rooms from './en/rooms.ftl?raw';
+import table from './en/table.ftl?raw';
+import scenes from './en/scenes.ftl?raw';
+
+export default [cards, abilities, bots, shared, page, review, rooms, table, scenes].join('\n');
