@@ -70,7 +70,7 @@ export async function baked(
   svg: string,
   width = WIDTH * SCALE,
   height = HEIGHT * SCALE,
-  quality = 74,
+  quality = 70,
 ): Promise<Buffer> {
   const how = `${width} ${height} ${quality} ${sharp.versions.sharp}`;
   const key = createHash('sha256').update(svg).update(how).digest('hex');

@@ -13,13 +13,13 @@ const EDGE: Record<string, string> = {
   weather: '#6f9db5',
 };
 
-/** The border: faction pattern for units, gold with studs for heroes, a double line for leaders. */
+/** The border: a faction's pattern for units; gold with studs for heroes and leaders, the pattern inside it. */
 export function frame(faction: string, kind: string): string {
   const edge = EDGE[faction] ?? '#a58458';
   const line = (inset: number, wide: number, colour: string, dash = ''): string =>
     `<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" rx="${14 - inset / 2}" fill="none" stroke="${colour}" stroke-width="${wide}"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
   if (kind === 'hero' || kind === 'leader') {
-    return line(4, 8, '#3a2508') + line(4, 5, '#d8a941') + line(7.5, 1.6, '#fff0b8') + line(11, 3, '#8a5f17') + studs();
+    return line(4, 8, '#3a2508') + line(4, 5, '#d8a941') + line(7.5, 1.6, '#fff0b8') + line(11.5, 3.4, '#120c07') + line(11.5, 2.6, edge, DASHES[faction]) + studs();
   }
   return line(3.5, 7, '#120c07') + line(5, 5, edge) + line(5, 5, '#120c07', DASHES[faction] ?? '1 13') + line(9, 1.4, '#f2dfb4aa');
 }

@@ -13,6 +13,10 @@ const KINDS: Record<string, string> = {
   flames: turbulence([WIDTH, HEIGHT], '.044 .022', 3, ''),
   clouds: turbulence([WIDTH / 2, HEIGHT / 2], '.036 .104', 4, colours(`${'3.4 0 0 0 -1.4 '.repeat(3)} 0 0 0 0 1`)),
   grain: turbulence([WIDTH * 0.4, HEIGHT * 0.4], '.9', 2, colours(`${'0 0 0 0 0 '.repeat(3)} 2.4 0 0 0 -1`)),
+  // For drawn cards: an unsteady hand (slow and quick at once), paper dust, the tooth of paper.
+  hand: turbulence([330, 450], '.047', 3, colours('1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 0 1')),
+  dust: turbulence([330, 450], '.067 .147', 5, colours('0 0 0 0 1  0 0 0 0 .95  0 0 0 0 .85  0 3 0 0 -1.6')),
+  tooth: turbulence([300, 400], '.9 .35', 3, colours('0 0 0 0 .06  0 0 0 0 .03  0 0 0 0 .02  2 0 0 0 -.9')),
   planks: turbulence(PLANKS, '.005 .09', 4, colours(DARK)),
   shine: turbulence(PLANKS, '.004 .13', 4, colours('0 0 0 0 1  0 0 0 0 .72  0 0 0 0 .4  0 2.2 0 0 -1.12')),
 };

@@ -1,5 +1,6 @@
 /** One card's picture: sky, country, the figure in its light, what stands before it, frame. */
 
+import { DRAWINGS } from './cards';
 import { cloth, hall, HALL_DEFS } from './banner';
 import { EMBLEMS } from './emblems';
 import { figure, glory } from './figure';
@@ -8,6 +9,7 @@ import { frame } from './frames';
 import { HEIGHT, WIDTH } from './land';
 import { paletteOf, type Palette } from './palette';
 import { before, behind, type Place } from './places';
+import { paintDrawing } from './portraits/paint';
 import type { Icon } from './props';
 import { chance, type Chance } from './random';
 import { aurora, flock, lamp, lampAt, leaves, snow, sparks, stars, turnOf, type LampAt } from './sky';
@@ -24,6 +26,8 @@ const GOLD = '#ffe39a';
 
 /** `icon` gives the body of a game-icons sign, 512 units wide. */
 export function paint(subject: Subject, icon: Icon): string {
+  const drawing = DRAWINGS[subject.id];
+  if (drawing) return paintDrawing(subject.id, drawing, WIDTH, HEIGHT, frame(subject.faction, subject.kind));
   const c = chance(subject.id);
   const grand = subject.kind === 'hero' || subject.kind === 'leader';
   const p = paletteOf(c, subject.id, subject.faction, grand);

@@ -1,0 +1,50 @@
+/** Every drawn card by its id. */
+
+import type { Drawing } from '../portraits';
+import { monstersBeasts } from './monsters/beasts';
+import { monstersLeaders } from './monsters/leaders';
+import { neutralBeasts } from './neutral/beasts';
+import { neutralCompany } from './neutral/company';
+import { neutralHeroes } from './neutral/heroes';
+import { nilfgaardEngines } from './nilfgaard/engines';
+import { nilfgaardHeroes } from './nilfgaard/heroes';
+import { nilfgaardLeaders } from './nilfgaard/leaders';
+import { nilfgaardSoldiers } from './nilfgaard/soldiers';
+import { northernRealmsCourt } from './northern_realms/court';
+import { northernRealmsEngines } from './northern_realms/engines';
+import { northernRealmsHeroes } from './northern_realms/heroes';
+import { northernRealmsLeaders } from './northern_realms/leaders';
+import { northernRealmsMages } from './northern_realms/mages';
+import { northernRealmsPeople } from './northern_realms/people';
+import { northernRealmsSoldiers } from './northern_realms/soldiers';
+import { scoiataelHeroes } from './scoiatael/heroes';
+import { scoiataelLeaders } from './scoiatael/leaders';
+import { skelligeHeroes } from './skellige/heroes';
+import { skelligeLeaders } from './skellige/leaders';
+import { skelligeThings } from './skellige/things';
+import { specials } from './specials';
+
+export const DRAWINGS: Record<string, Drawing> = {
+  ...monstersBeasts,
+  ...monstersLeaders,
+  ...neutralBeasts,
+  ...neutralCompany,
+  ...neutralHeroes,
+  ...nilfgaardEngines,
+  ...nilfgaardHeroes,
+  ...nilfgaardLeaders,
+  ...nilfgaardSoldiers,
+  ...northernRealmsCourt,
+  ...northernRealmsEngines,
+  ...northernRealmsHeroes,
+  ...northernRealmsLeaders,
+  ...northernRealmsMages,
+  ...northernRealmsPeople,
+  ...northernRealmsSoldiers,
+  ...scoiataelHeroes,
+  ...scoiataelLeaders,
+  ...skelligeHeroes,
+  ...skelligeLeaders,
+  ...skelligeThings,
+  ...specials,
+};

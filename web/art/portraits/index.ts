@@ -1,0 +1,30 @@
+/** All parts a card is drawn from. */
+
+export * from './armour';
+export * from './beards';
+export * from './colour';
+export * from './country';
+export * from './crowns';
+export * from './dress';
+export * from './face';
+export * from './features';
+export * from './fur';
+export * from './hair';
+export * from './hands';
+export * from './hats';
+export * from './headgear';
+export * from './helms';
+export * from './items';
+export * from './kit';
+export * from './lights';
+export * from './lute';
+export * from './marks';
+export * from './medals';
+export * from './neck';
+export * from './pen';
+export * from './sky';
+export * from './trinkets';
+export * from './walls';
+export * from './weapons';
+export * from './weave';
+export type { Drawing } from './paint';
