@@ -12,6 +12,7 @@ from sevencats.kernel.errors import BadData
 from sevencats.kernel.registry import Game, ModeInfo
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
+from sevencats.oldworld.base_steps import steps_of
 from sevencats.oldworld.config import Config
 from sevencats.oldworld.expansions import all_expansions
 from sevencats.oldworld.fight.handlers import FIGHT_FRAMES
@@ -101,7 +102,7 @@ def _config(text: bytes) -> Config:
 
 @lru_cache(maxsize=256)
 def _blank(game: OldWorld, config: Config) -> OldWorldState:
-    table = build_table(config)
+    table = build_table(config, steps_of(config.packs))
     zones: list[list[int]] = [[] for _ in table.layout]
     where = list(table.start)
     for card, zone in enumerate(where):

@@ -1,80 +1,118 @@
-"""Named steps: the places where a pack may put its own rule in the place of the base game's.
+"""Named steps: the procedures of the base game that an expansion may replace.
 
-A step is a plain function of the state. The base game registers each under a name and calls it by
-that name; a pack's hook gets the function it replaces first, so it can go on with it or not. Which
-hooks hold is worked out once per set-up (``table.steps``), so a game without the pack never asks.
+``Steps`` has a field for each, with the signature of the function that does it. Rules call a step
+through the table (``state.table.steps.travel_enter(state, seat, place)``), so a game without
+expansions costs nothing more, and mypy checks every call and every replacement. The functions of
+the base game are put together in ``base_steps.py``; an expansion changes them in
+``Expansion.steps``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from functools import partial
-from typing import Any, TypeVar
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
 
-from sevencats.kernel.effects import Effect
-from sevencats.kernel.handlers import Handler
-from sevencats.oldworld.packs.model import Record
-from sevencats.oldworld.packs.read import KINDS
+from sevencats.oldworld.packs.model import Monster, Symbols
 
-Step = Callable[..., Any]
-F = TypeVar("F", bound=Step)
+if TYPE_CHECKING:
+    from sevencats.oldworld.rules.cards import Piles
+    from sevencats.oldworld.state import OldWorldState
 
-BASE_STEPS: dict[str, Step] = {}
+#: Does something for the whole table.
+TableStep: TypeAlias = "Callable[[OldWorldState], None]"
+#: Does something for a seat, or for a side of a fight (below zero: the monster).
+SeatStep: TypeAlias = "Callable[[OldWorldState, int], None]"
+#: Works out a number for a seat.
+SeatNumber: TypeAlias = "Callable[[OldWorldState, int], int]"
+#: Options a seat has: keys and values.
+SeatOptions: TypeAlias = "Callable[[OldWorldState, int], list[tuple[str, int]]]"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Expansion:
-    """The code of a pack. ``steps`` are hooks by step name, called as ``hook(base, state, ...)``;
-    ``zones`` are common zones of its own (name, whether all see it, what hidden cards mix with; a
-    name like ``*.bombs`` is one for each seat);
-    ``kinds`` are records of its own, by the name of their table in a pack, and ``components``
-    makes cards of the content (kind, id, zone); ``frames``, ``ops`` and ``tests`` are what the
-    kernel needs to run its pauses and effects."""
+class Steps:
+    """One function for each step. Where the arguments do not speak for themselves, they are named
+    in the comment above the field."""
 
-    id: str
-    steps: dict[str, Step] = field(default_factory=dict)
-    zones: tuple[tuple[str, bool, str], ...] = ()
-    kinds: dict[str, type[Record]] = field(default_factory=dict)
-    components: Callable[[Any], Iterable[tuple[str, str, str]]] = lambda content: ()
-    frames: dict[type, Handler] = field(default_factory=dict)
-    ops: dict[str, Callable[[Any, Effect], None]] = field(default_factory=dict)
-    tests: dict[str, Callable[[Any, Effect], int]] = field(default_factory=dict)
+    # -- set-up, in this order; setup_witcher is called for each board taken (state, seat, school)
+    setup_decks: TableStep
+    setup_pool: TableStep
+    setup_trophies: TableStep
+    setup_monsters: TableStep
+    setup_witchers: TableStep
+    setup_witcher: Callable[[OldWorldState, int, str], None]
+    setup_end: TableStep
 
+    # -- rounds, turns, phases
+    round_start: TableStep
+    round_end: TableStep
+    turn_start: SeatStep
+    turn_end: SeatStep
+    phase1_options: SeatOptions
+    # (state, seat, key, value): what was chosen
+    phase1_pick: Callable[[OldWorldState, int, str, int], None]
+    phase1_end: SeatStep
+    phase2_options: SeatOptions
+    phase2_pick: Callable[[OldWorldState, int, str, int], None]
+    phase3_draw: SeatStep
+    # (state, seat, place of the pool)
+    phase3_price: Callable[[OldWorldState, int, int], int]
+    phase3_gain: SeatOptions
+    # (state, seat, card, whether it lay in the last place)
+    phase3_gained: Callable[[OldWorldState, int, int, bool], None]
 
-#: Every pack that brings code, by id; ``expansions/`` holds them.
-CODE: dict[str, Expansion] = {}
+    # -- the map: (state, seat, place), and for payments how many cards were given
+    travel_payments: Callable[[OldWorldState, int, int, int], list[tuple[str, int]]]
+    travel_free: Callable[[OldWorldState, int, int], str]
+    travel_enter: Callable[[OldWorldState, int, int], None]
+    place_possible: Callable[[OldWorldState, int], bool]
+    place_act: SeatStep
+    poker_opponent: SeatNumber
+    # (state, rank of the hand)
+    poker_pay: Callable[[OldWorldState, int], int]
 
+    # -- cards, trophies, monsters
+    cards_piles: Callable[[OldWorldState, int], Piles]
+    cards_potion: SeatStep
+    # (state, seat, trophy, whether it was won in a fight)
+    growth_trophy: Callable[[OldWorldState, int, int, bool], None]
+    growth_fatigue: SeatStep
+    # (state, seat, new level)
+    growth_level_up: Callable[[OldWorldState, int, int], None]
+    growth_shield_cap: SeatNumber
+    game_won: SeatStep
+    # (state, terrain, level)
+    spawn_monster: Callable[[OldWorldState, int, int], None]
+    spawn_defeated: Callable[[OldWorldState, int, int], None]
 
-def step(name: str) -> Callable[[F], F]:
-    """Register the base game's own way to do a step."""
+    # -- fights: before the first turn
+    fight_allowed: Callable[[OldWorldState, int, int], bool]
+    fight_foe: Callable[[OldWorldState], Monster]
+    # (state, stage)
+    fight_prepare: Callable[[OldWorldState, str], None]
+    fight_pool: TableStep
+    fight_first: Callable[[OldWorldState], int]
 
-    def register(function: F) -> F:
-        assert name not in BASE_STEPS, f"there are two steps {name!r}"
-        BASE_STEPS[name] = function
-        return function
+    # -- fights: turns
+    fight_turn: SeatStep
+    fight_potions: SeatNumber
+    # (state, seat, card beneath, card above)
+    fight_link: Callable[[OldWorldState, int, int, int], Symbols | None]
+    fight_resolve: SeatStep
+    fight_shield: SeatStep
+    fight_draw: SeatNumber
+    # (state, card, side, damage that traits add)
+    fight_attack: Callable[[OldWorldState, int, int, int], None]
+    # (state, who deals or takes it, amount), gives what is left of it
+    fight_damage: Callable[[OldWorldState, int, int], int]
+    fight_absorb: Callable[[OldWorldState, int, int], int]
+    fight_interrupts: Callable[[OldWorldState, int], bool]
+    # (state, who, card)
+    fight_damage_card: Callable[[OldWorldState, int, int], None]
+    fight_defense: SeatNumber
+    # (state, seat, rise)
+    fight_shield_gain: Callable[[OldWorldState, int, int], int]
 
-    return register
-
-
-def add_expansion(expansion: Expansion) -> Expansion:
-    """Make the code of a pack known."""
-    assert expansion.id not in CODE, f"there are two expansions {expansion.id!r}"
-    CODE[expansion.id] = expansion
-    KINDS.update(expansion.kinds)
-    return expansion
-
-
-def expansions_of(packs: Iterable[str]) -> list[Expansion]:
-    """The code of these packs, in their order."""
-    return [CODE[pack] for pack in packs if pack in CODE]
-
-
-def steps_of(packs: Iterable[str]) -> dict[str, Step]:
-    """The steps as they are with these packs, in their order."""
-    steps = dict(BASE_STEPS)
-    for expansion in expansions_of(packs):
-        for name, hook in expansion.steps.items():
-            assert name in steps, f"{expansion.id} replaces a step that does not exist: {name!r}"
-            steps[name] = partial(hook, steps[name])
-    return steps
+    # -- fights: the end (state, result)
+    fight_outcome: Callable[[OldWorldState, str], None]
+    fight_aftermath: Callable[[OldWorldState, str], None]

@@ -14,10 +14,11 @@ from sevencats.kernel.errors import RulesError
 from sevencats.kernel.events import ALL
 from sevencats.kernel.state import Zone
 from sevencats.oldworld.config import SEAT_NAMES, SOLO, Config
+from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.language.lines import trees
 from sevencats.oldworld.packs.load import Content, load
 from sevencats.oldworld.packs.model import TERRAINS, ActionCard, Attack, Location, Symbols, Tracks
-from sevencats.oldworld.steps import Step, expansions_of, steps_of
+from sevencats.oldworld.steps import Steps
 
 # Zones of a seat, as offsets.
 (
@@ -106,7 +107,7 @@ class Table:
     paths: tuple[tuple[int, ...], ...]
     tracks: Tracks
     trees: dict[str, Node]
-    steps: dict[str, Step]
+    steps: Steps
     solo: bool
 
     def zone(self, seat: int, offset: int) -> int:
@@ -132,8 +133,8 @@ class _Physical:
     home: str = ""
 
 
-def build_table(config: Config) -> Table:
-    """Work out the tables of a config."""
+def build_table(config: Config, steps: Steps) -> Table:
+    """Work out the tables of a config; ``steps`` are those of its packs."""
     content = load(config.packs, config.records)
     if (config.seats == 1) != (config.mode == SOLO) or not 1 <= config.seats <= len(SEAT_NAMES):
         raise RulesError(f"W1.1: {config.mode} is not for {config.seats} seats")
@@ -163,7 +164,7 @@ def build_table(config: Config) -> Table:
         paths=tuple(tuple(place_index[other] for other in place.paths) for place in places),
         tracks=content.tracks,
         trees=trees(content),
-        steps=steps_of(config.packs),
+        steps=steps,
         solo=config.mode == SOLO,
         **_action_columns(actions),
     )

@@ -29,8 +29,8 @@ def replaced(hunt: Hunt) -> Build:
         monster = given.pop("monster", "plain")
         game = hunt(monster, begin=False, **given)
         steps = game.state.table.steps
-        own = {name: partial(hook, steps[name]) for name, hook in hooks.items()}
-        game.state.table = replace(game.state.table, steps={**steps, **own})
+        own = {name: partial(hook, getattr(steps, name)) for name, hook in hooks.items()}
+        game.state.table = replace(game.state.table, steps=replace(steps, **own))
         game.reload = False  # a table loaded again has the steps of its packs
         game.pick(f"fight:{monster}")
         return game
@@ -51,7 +51,7 @@ def test_damage_can_be_interrupted_by_a_card(replaced: Build) -> None:
             state.stack[-1] = frame._replace(left=max(0, frame.left - 2))  # type: ignore[attr-defined]
 
     game = replaced(
-        {"fight.interrupts": lambda base, state, who: True, "fight.damage_card": after},
+        {"fight_interrupts": lambda base, state, who: True, "fight_damage_card": after},
         hand=["hit5"],
         trail=True,
         attacks=["calm", "lose", "c2b5", "c9b1", "drain"],
@@ -64,7 +64,7 @@ def test_damage_can_be_interrupted_by_a_card(replaced: Build) -> None:
 def test_protection_takes_damage_off(replaced: Build) -> None:
     """Damage of a whole turn less a number (W10.5)."""
     game = replaced(
-        {"fight.damage": lambda base, state, by, n: base(state, by, max(0, n - 2 * (by >= 0)))},
+        {"fight_damage": lambda base, state, by, n: base(state, by, max(0, n - 2 * (by >= 0)))},
         hand=["hit5"],
         trail=True,
     )
@@ -75,7 +75,7 @@ def test_protection_takes_damage_off(replaced: Build) -> None:
 def test_a_fighter_without_shield(replaced: Build) -> None:
     """Energy never takes damage (W13.4)."""
     game = replaced(
-        {"fight.absorb": lambda base, state, seat, n: n}, hand=["rest"], attacks=["c2b5"], shield=1
+        {"fight_absorb": lambda base, state, seat, n: n}, hand=["rest"], attacks=["c2b5"], shield=1
     )
     game.pick("charge")
     assert game.shield() == 1
@@ -95,7 +95,7 @@ def test_who_begins_and_how_large_the_pool_is(replaced: Build) -> None:
             state.known[card] = -1
 
     game = replaced(
-        {"fight.pool": pool, "fight.first": lambda base, state: state.fight.attacker},
+        {"fight_pool": pool, "fight_first": lambda base, state: state.fight.attacker},
         hand=["hit", "rest"],
     )
     assert game.asked() == ("A", "combo")
@@ -109,7 +109,7 @@ def test_a_card_with_an_attack_of_its_own(replaced: Build) -> None:
     def attack(base: Any, state: OldWorldState, card: int, side: int, more: int) -> None:
         base(state, card, 1 if state.ident(card) == "c2b5" else side, more)
 
-    game = replaced({"fight.attack": attack}, hand=["rest"], attacks=["c2b5"], shield=0)
+    game = replaced({"fight_attack": attack}, hand=["rest"], attacks=["c2b5"], shield=0)
     game.pick("charge")
     assert len(game.discard()) == 5 + 1
     game.done("attack")
@@ -118,7 +118,7 @@ def test_a_card_with_an_attack_of_its_own(replaced: Build) -> None:
 def test_another_end_of_the_fight(replaced: Build) -> None:
     """What happens on the board after a fight is a step of its own."""
     game = replaced(
-        {"fight.aftermath": lambda base, state, result: tell(state, "gone", -1, result)},
+        {"fight_aftermath": lambda base, state, result: tell(state, "gone", -1, result)},
         monster="frail",
         hand=["hit3", "rest"],
         trail=True,
@@ -131,7 +131,7 @@ def test_another_end_of_the_fight(replaced: Build) -> None:
 
 def test_what_may_be_fought_can_be_limited(hunt: Hunt) -> None:
     game = hunt(begin=False, hand=["hit"])
-    steps = {**game.state.table.steps, "fight.allowed": lambda state, seat, monster: False}
+    steps = replace(game.state.table.steps, fight_allowed=lambda state, seat, monster: False)
     game.state.table = replace(game.state.table, steps=steps)
     assert fight_options(game.state, 0) == []
     game.done("phase2")
@@ -145,7 +145,7 @@ def test_a_pack_may_act_before_the_fight(replaced: Build) -> None:
         if stage == "pool":
             tell(state, "weakness", state.fight.attacker, len(state.common("fight_pool")))
 
-    game = replaced({"fight.prepare": prepare}, hand=["hit", "rest"], trail=True)
+    game = replaced({"fight_prepare": prepare}, hand=["hit", "rest"], trail=True)
     assert [event.args for event in game.events("weakness")] == [(10,)]
     game.done("combo")
 
@@ -157,7 +157,7 @@ def test_another_outcome(replaced: Build) -> None:
         tell(state, "instead", -1, result)
         base(state, "driven_away" if result == "defeated" else result)
 
-    game = replaced({"fight.outcome": outcome}, monster="frail", hand=["hit3", "rest"], trail=True)
+    game = replaced({"fight_outcome": outcome}, monster="frail", hand=["hit3", "rest"], trail=True)
     game.pick("play:hit3")
     assert game.events("instead")
     assert game.zone("A.trophies") == []
@@ -172,7 +172,7 @@ def test_combos_can_be_resolved_in_another_way(replaced: Build) -> None:
         seen.append([state.ident(s) for s in state.common("A.combo")])
         base(state, seat)
 
-    game = replaced({"fight.resolve": resolve}, hand=["link", "hit"], trail=True)
+    game = replaced({"fight_resolve": resolve}, hand=["link", "hit"], trail=True)
     game.pick("play:link", "play:hit")
     assert seen == [["link", "hit"]]
     game.done("attack")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import iter_modules
 
-from sevencats.oldworld.steps import CODE, Expansion
+from sevencats.oldworld.expansion import CODE, Expansion
 
 
 def all_expansions() -> list[Expansion]:

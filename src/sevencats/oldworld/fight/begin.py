@@ -15,7 +15,6 @@ from sevencats.oldworld.rules.atoms import lower_shield_to_cap
 from sevencats.oldworld.rules.cards import has_trail
 from sevencats.oldworld.rules.spawn import monsters_at, prey
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 
 # -- what may be fought ---------------------------------------------------------------------------
 
@@ -26,7 +25,7 @@ def fight_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     monsters = [
         (f"fight:{state.ident(prey(state, terrain))}", terrain)
         for terrain in monsters_at(state, place)
-        if state.table.steps["fight.allowed"](state, seat, prey(state, terrain))
+        if state.table.steps.fight_allowed(state, seat, prey(state, terrain))
     ]
     rivals = [
         (f"fight:{state.table.seats[rival]}", -1 - rival)
@@ -36,7 +35,6 @@ def fight_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     return sorted(monsters + rivals)
 
 
-@step("fight.allowed")
 def may_hunt(state: OldWorldState, seat: int, monster: int) -> bool:
     """A monster may ask a price for the fight."""
     traits = state.table.content.monsters[state.ident(monster)].traits
@@ -109,13 +107,12 @@ _NEXT = {
 
 def _run(state: OldWorldState, frame: FightBegin) -> None:
     if frame.stage == "first":
-        state.stack[-1] = FightRound(state.table.steps["fight.first"](state))
+        state.stack[-1] = FightRound(state.table.steps.fight_first(state))
         return
     state.stack[-1] = FightBegin(_NEXT[frame.stage])
-    state.table.steps["fight.prepare"](state, frame.stage)
+    state.table.steps.fight_prepare(state, frame.stage)
 
 
-@step("fight.prepare")
 def prepare(state: OldWorldState, stage: str) -> None:
     """One stage before the first fight turn; what it pushes on the stack comes before the next."""
     fight = state.fight
@@ -131,7 +128,6 @@ def prepare(state: OldWorldState, stage: str) -> None:
             fire(state, stage, seat)
 
 
-@step("fight.first")
 def first_fighter(state: OldWorldState) -> int:
     """The attacker of a witcher, or with the monster's trail; else the monster."""
     fight = state.fight

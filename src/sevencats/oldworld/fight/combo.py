@@ -14,7 +14,6 @@ from sevencats.oldworld.fight.sides import note_fight
 from sevencats.oldworld.language.traits import DONE, has_rule, offers, use
 from sevencats.oldworld.packs.model import Symbols
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import COMBO, HAND
 
 NO_SYMBOLS = Symbols()
@@ -41,11 +40,10 @@ def playable(state: OldWorldState, seat: int) -> list[int]:
     hand, laid = state.cards(seat, HAND), state.cards(seat, COMBO)
     if not laid:
         return hand[:]
-    link = state.table.steps["fight.link"]
+    link = state.table.steps.fight_link
     return [sleeve for sleeve in hand if link(state, seat, laid[-1], sleeve) is not None]
 
 
-@step("fight.link")
 def extension(state: OldWorldState, seat: int, under: int, over: int) -> Symbols | None:
     """The symbols of the extension by which a card lies on another; None: it cannot."""
     if under == state.fight.bridge:
@@ -88,10 +86,9 @@ def _answer(state: OldWorldState, frame: Combo, decision: Decision, index: int) 
 def _close(state: OldWorldState, seat: int) -> None:
     state.stack.pop()
     if state.fight.kind != SHORT:
-        state.table.steps["fight.resolve"](state, seat)
+        state.table.steps.fight_resolve(state, seat)
 
 
-@step("fight.resolve")
 def begin_resolving(state: OldWorldState, seat: int) -> None:
     """A combo is laid: resolve it as a whole."""
     state.stack.append(Resolve(seat, "combo", 0))
@@ -104,7 +101,7 @@ def add_up(state: OldWorldState, seat: int) -> Sum:
     """The symbols of all cards laid, and of each extension only those of the one that is matched.
     A muted card counts for nothing but its place in the combo."""
     laid = state.cards(seat, COMBO)
-    table, link = state.table, state.table.steps["fight.link"]
+    table, link = state.table, state.table.steps.fight_link
     colours = {table.colour[state.face[sleeve]] for sleeve in laid}
     muted = {colour for colour in colours if has_rule(state, seat, f"mute:{colour}")}
     damage = shield = draw = take_back = 0

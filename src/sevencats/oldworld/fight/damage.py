@@ -18,13 +18,12 @@ from sevencats.oldworld.language.traits import has_rule, rule_values, sum_rule
 from sevencats.oldworld.rules.atoms import TOP_LEVEL, change_shield
 from sevencats.oldworld.rules.cards import ask_card, lose_card
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import DECK, DISCARD, HAND
 
 
 def deal(state: OldWorldState, by: int, amount: int) -> None:
     """A fighter deals damage to the other."""
-    amount = state.table.steps["fight.damage"](state, by, amount)
+    amount = state.table.steps.fight_damage(state, by, amount)
     if amount <= 0:
         return
     target = opponent(state, by)
@@ -34,7 +33,6 @@ def deal(state: OldWorldState, by: int, amount: int) -> None:
     state.stack.append(Damage(target, amount, hand_first))
 
 
-@step("fight.damage")
 def limit_damage(state: OldWorldState, by: int, amount: int) -> int:
     """What is dealt of some damage: some monsters limit what a witcher deals in a fight turn."""
     left = [cap - state.fight.dealt for cap in rule_values(state, by, "damage_cap")]
@@ -63,7 +61,7 @@ def _run(state: OldWorldState, frame: Damage) -> list[Decision] | None:
     hand, deck = state.cards(who, HAND), state.cards(who, DECK)
     if hand_first and hand:
         return _from_hand(state, frame)
-    rest = state.table.steps["fight.absorb"](state, who, left)
+    rest = state.table.steps.fight_absorb(state, who, left)
     if rest < left:
         state.stack[-1] = frame._replace(left=rest)
         return None
@@ -73,7 +71,6 @@ def _run(state: OldWorldState, frame: Damage) -> list[Decision] | None:
     return _from_hand(state, frame)
 
 
-@step("fight.absorb")
 def shield_takes(state: OldWorldState, seat: int, amount: int) -> int:
     """The shield takes what it can; gives what is left."""
     return amount + change_shield(state, seat, -amount)
@@ -89,7 +86,7 @@ def _limit_discards(state: OldWorldState, left: int) -> int:
 def _take_off(state: OldWorldState, frame: Damage, pile: str, count: int) -> None:
     """Discard from the top, all at once unless a card among them may interrupt it."""
     who = frame.who
-    one_by_one = state.table.steps["fight.interrupts"](state, who)
+    one_by_one = state.table.steps.fight_interrupts(state, who)
     source = state.common(pile) if who == BEAST else state.cards(who, DECK)
     cards = source[-min(count, len(source)) :][::-1] if count else []
     if one_by_one:
@@ -102,16 +99,14 @@ def _take_off(state: OldWorldState, frame: Damage, pile: str, count: int) -> Non
     _count_hurt(state, who, len(cards))
     if one_by_one:
         for card in cards:
-            state.table.steps["fight.damage_card"](state, who, card)
+            state.table.steps.fight_damage_card(state, who, card)
 
 
-@step("fight.interrupts")
 def may_interrupt(state: OldWorldState, who: int) -> bool:
     """Whether cards that damage discards may act: none of the base game does."""
     return False
 
 
-@step("fight.damage_card")
 def after_card(state: OldWorldState, who: int, card: int) -> None:
     """A card was discarded by damage; what it pushes on the stack comes before the rest."""
 
@@ -142,8 +137,8 @@ def _answer(state: OldWorldState, frame: Damage, decision: Decision, index: int)
 
 def _lose(state: OldWorldState, who: int, sleeve: int) -> None:
     lose_card(state, who, sleeve, "discarded")
-    if state.table.steps["fight.interrupts"](state, who):
-        state.table.steps["fight.damage_card"](state, who, sleeve)
+    if state.table.steps.fight_interrupts(state, who):
+        state.table.steps.fight_damage_card(state, who, sleeve)
 
 
 # -- random discards ------------------------------------------------------------------------------
@@ -177,7 +172,6 @@ def _answer_random(
 # -- shields in a fight ---------------------------------------------------------------------------
 
 
-@step("fight.defense")
 def defense_change(state: OldWorldState, seat: int) -> int:
     """By how much defense differs for the length of the fight; a 5 never falls (W6.8), and no level
     is above it."""
@@ -188,7 +182,6 @@ def defense_change(state: OldWorldState, seat: int) -> int:
     return min(room, sum_rule(state, seat, "defense"))
 
 
-@step("fight.shield_gain")
 def shield_gain(state: OldWorldState, seat: int, change: int) -> int:
     """How far the shield really rises: some monsters allow so much a fight turn."""
     fight = state.fight

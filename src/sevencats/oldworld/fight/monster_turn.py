@@ -16,7 +16,6 @@ from sevencats.oldworld.rules.atoms import defense_now, lower_attribute
 from sevencats.oldworld.rules.cards import lose_card
 from sevencats.oldworld.rules.frames import Lose
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import DECK, HAND
 
 SIDES = ("charge", "bite")
@@ -64,7 +63,7 @@ def _strike(state: OldWorldState, frame: MonsterTurn, side: int) -> None:
         more = sum_rule(state, state.fight.attacker, "attack")  # the card still counts as life
         card = _turn_up(state)
     state.stack.pop()
-    state.table.steps["fight.attack"](state, card, side, more)
+    state.table.steps.fight_attack(state, card, side, more)
 
 
 def _turn_up(state: OldWorldState) -> int:
@@ -74,7 +73,6 @@ def _turn_up(state: OldWorldState) -> int:
     return card
 
 
-@step("fight.attack")
 def strike(state: OldWorldState, card: int, side: int, more: int) -> None:
     """Carry out a side of a fight card."""
     state.stack.append(Strike(card, side, more, "damage"))

@@ -17,7 +17,6 @@ from sevencats.oldworld.rules.frames import Draw, GainTrail, TakeCard
 from sevencats.oldworld.rules.growth import gain_trophy
 from sevencats.oldworld.rules.spawn import after_defeat, replace_monster
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import COMBO, DECK, DISCARD, HAND, OWN, TROPHIES, USED
 
 #: What the defender draws after a fight between witchers, won and lost (W6.10).
@@ -117,10 +116,9 @@ def _cards(state: OldWorldState, result: str) -> None:
 
 
 def _board(state: OldWorldState, result: str) -> None:
-    state.table.steps["fight.aftermath"](state, result)
+    state.table.steps.fight_aftermath(state, result)
 
 
-@step("fight.aftermath")
 def aftermath(state: OldWorldState, result: str) -> None:
     """A new monster comes for one that is gone; witchers close the tavern (W6.2)."""
     fight = state.fight

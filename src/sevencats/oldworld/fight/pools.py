@@ -6,14 +6,13 @@ from sevencats.kernel.atoms import move_all, push_shuffle
 from sevencats.oldworld.fight.record import BEAST, MONSTER
 from sevencats.oldworld.fight.sides import fighters, foe, note_fight
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import DECK, DISCARD
 
 
 def make_pools(state: OldWorldState) -> None:
     """The monster's cards are dealt; witchers shuffle their discards into their decks."""
     if state.fight.kind == MONSTER:
-        state.table.steps["fight.pool"](state)
+        state.table.steps.fight_pool(state)
     for seat in fighters(state):
         deck = state.table.zone(seat, DECK)
         move_all(state, state.cards(seat, DISCARD)[:], deck, "reshuffled", seat)
@@ -21,7 +20,6 @@ def make_pools(state: OldWorldState) -> None:
     note_fight(state, pooled=True)
 
 
-@step("fight.pool")
 def deal_monster(state: OldWorldState) -> None:
     """As many fight cards as the monster has life; the deck was shuffled after the last fight."""
     cards = state.common("fight_deck")[-foe(state).life :]

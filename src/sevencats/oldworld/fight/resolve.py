@@ -17,7 +17,6 @@ from sevencats.oldworld.packs.model import COLOURS
 from sevencats.oldworld.rules.atoms import change_shield
 from sevencats.oldworld.rules.frames import Draw
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import COMBO, DISCARD, HAND
 
 _NEXT = {
@@ -51,14 +50,14 @@ def _run(state: OldWorldState, frame: Resolve) -> None:
         if state.fight.hurt > before:
             fire(state, "hit", seat)
     elif stage == "shield":
-        state.table.steps["fight.shield"](state, seat)
+        state.table.steps.fight_shield(state, seat)
     elif stage == "specials":
         found = add_up(state, seat)
         state.stack.append(Specials(seat, found.take_back, found.returns))
     elif stage == "resolved":
         fire(state, "resolved", seat)
     else:
-        state.stack.append(Draw(seat, state.table.steps["fight.draw"](state, seat)))
+        state.stack.append(Draw(seat, state.table.steps.fight_draw(state, seat)))
 
 
 def _look_at_combo(state: OldWorldState, seat: int) -> None:
@@ -79,7 +78,6 @@ def _deal(state: OldWorldState, seat: int) -> None:
     deal(state, seat, fight.damage + more)
 
 
-@step("fight.shield")
 def raise_shield(state: OldWorldState, seat: int) -> None:
     """The shield symbols of the combo, up to the defense level."""
     colours = state.fight.combo
@@ -91,7 +89,6 @@ def raise_shield(state: OldWorldState, seat: int) -> None:
         change_shield(state, seat, gain)
 
 
-@step("fight.draw")
 def draw_count(state: OldWorldState, seat: int) -> int:
     """Cards of the draw step: combat, changed by the combo and by traits; below 0 is 0."""
     instead = rule_values(state, seat, "combat_is")

@@ -9,7 +9,6 @@ from sevencats.oldworld.fight.record import BEAST, MONSTER, NOBODY
 from sevencats.oldworld.fight.sides import note_fight, opponent, plus_one, pool_size, side_of
 from sevencats.oldworld.language.traits import forget_turn
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 
 #: A monster that knocks a witcher out with so few cards left is driven away (W6.11).
 DRIVEN_AWAY = 1
@@ -46,7 +45,7 @@ def _run(state: OldWorldState, frame: FightRound) -> None:
         shield_gained=0,
     )
     tell(state, "fight_turn", who)
-    state.table.steps["fight.turn"](state, who)
+    state.table.steps.fight_turn(state, who)
 
 
 def _stalled(state: OldWorldState) -> bool:
@@ -66,7 +65,6 @@ def _stronger(state: OldWorldState) -> int:
     return fight.attacker if stronger else fight.rival
 
 
-@step("fight.turn")
 def begin_turn(state: OldWorldState, who: int) -> None:
     """A fight turn of a witcher or of the monster."""
     state.stack.append(MonsterTurn(-1, 0) if who == BEAST else WitcherTurn(who))
@@ -94,10 +92,9 @@ def finish(state: OldWorldState, winner: int) -> None:
     while not isinstance(state.stack.pop(), FightRound):
         pass
     note_fight(state, winner=winner)
-    state.table.steps["fight.outcome"](state, _result(state, winner))
+    state.table.steps.fight_outcome(state, _result(state, winner))
 
 
-@step("fight.outcome")
 def begin_outcome(state: OldWorldState, result: str) -> None:
     """What the fight leads to, by its result."""
     state.stack.append(Outcome(result, 0))

@@ -7,7 +7,6 @@ from typing import Any
 from sevencats.oldworld.fight.record import BEAST, MONSTER
 from sevencats.oldworld.packs.model import Monster
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import DECK, HAND
 
 
@@ -52,11 +51,9 @@ def pool_size(state: OldWorldState, who: int) -> int:
 
 def foe(state: OldWorldState) -> Monster:
     """The monster of this fight."""
-    monster: Monster = state.table.steps["fight.foe"](state)
-    return monster
+    return state.table.steps.fight_foe(state)
 
 
-@step("fight.foe")
 def monster_card(state: OldWorldState) -> Monster:
     """The record of the monster that is fought."""
     return state.table.content.monsters[state.ident(state.fight.monster)]

@@ -17,7 +17,6 @@ from sevencats.oldworld.language.traits import (
     use,
 )
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import POTIONS, USED
 
 MY_TURN = "my_turn"
@@ -25,7 +24,7 @@ MY_TURN = "my_turn"
 
 def potion_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     """The potions a seat may use now."""
-    if state.fight.potions[side_of(state, seat)] >= state.table.steps["fight.potions"](state, seat):
+    if state.fight.potions[side_of(state, seat)] >= state.table.steps.fight_potions(state, seat):
         return []
     potions = state.table.content.potions
     return [
@@ -35,7 +34,6 @@ def potion_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     ]
 
 
-@step("fight.potions")
 def potion_cap(state: OldWorldState, seat: int) -> int:
     """How many potions a fight may see of a seat: by its alchemy, and by what forbids more."""
     by_level = state.table.tracks.potion_uses[state.attr(seat, "alchemy") - 1]

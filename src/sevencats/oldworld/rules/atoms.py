@@ -8,7 +8,6 @@ from sevencats.kernel.atoms import tell
 from sevencats.oldworld.packs.model import ATTRIBUTES
 from sevencats.oldworld.rules.frames import DrawPotions
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 
 #: The highest level of an attribute or witcher.
 TOP_LEVEL = 5
@@ -25,10 +24,9 @@ def change_gold(state: OldWorldState, seat: int, change: int) -> int:
 
 def shield_cap(state: OldWorldState, seat: int) -> int:
     """As high as the shield may be now."""
-    return int(state.table.steps["growth.shield_cap"](state, seat))
+    return state.table.steps.growth_shield_cap(state, seat)
 
 
-@step("growth.shield_cap")
 def cap_by_defense(state: OldWorldState, seat: int) -> int:
     """As high as the shield may be: by the defense level."""
     return state.table.tracks.shield[defense_now(state, seat) - 1]
@@ -36,7 +34,7 @@ def cap_by_defense(state: OldWorldState, seat: int) -> int:
 
 def defense_now(state: OldWorldState, seat: int) -> int:
     """The defense level, with what changes it for the length of a fight; not below 1."""
-    change = int(state.table.steps["fight.defense"](state, seat))
+    change = state.table.steps.fight_defense(state, seat)
     return max(1, state.attr(seat, "defense") + change)
 
 
@@ -46,9 +44,7 @@ def change_shield(state: OldWorldState, seat: int, change: int) -> int:
     after = max(0, before + change)
     if change > 0:
         gain = min(after, shield_cap(state, seat)) - before
-        after = before + (
-            state.table.steps["fight.shield_gain"](state, seat, gain) if gain > 0 else 0
-        )
+        after = before + (state.table.steps.fight_shield_gain(state, seat, gain) if gain > 0 else 0)
     if after != before:
         state.shield[seat] = after
         tell(state, "shield", seat, after - before)
@@ -94,7 +90,7 @@ def _level_up(state: OldWorldState, seat: int) -> None:
     while min(state.attrs[seat * size : seat * size + size]) > state.level[seat]:
         state.level[seat] += 1
         tell(state, "level", seat, state.level[seat])
-        state.table.steps["growth.level_up"](state, seat, state.level[seat])
+        state.table.steps.growth_level_up(state, seat, state.level[seat])
 
 
 def note_turn(state: OldWorldState, **changes: Any) -> None:

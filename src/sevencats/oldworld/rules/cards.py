@@ -22,7 +22,6 @@ from sevencats.oldworld.rules.frames import (
     TakeCard,
 )
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import DECK, DISCARD, HAND, POTIONS, TRAILS
 
 POOL_SIZE = 6
@@ -135,14 +134,13 @@ def _run_draw_potions(state: OldWorldState, frame: DrawPotions) -> None:
         return
     if deck:
         state.stack.append(DrawPotions(frame.seat, frame.left - 1))
-        state.table.steps["cards.potion"](state, frame.seat)
+        state.table.steps.cards_potion(state, frame.seat)
     elif gone:
         state.stack.append(frame)
         move_all(state, gone[:], zone_of["potion_deck"], "potions_back", -1)
         push_shuffle(state, zone_of["potion_deck"])
 
 
-@step("cards.potion")
 def draw_potion(state: OldWorldState, seat: int) -> None:
     """The top potion; over the limit one must go."""
     top = state.common("potion_deck")[-1]
@@ -195,7 +193,6 @@ class Piles(NamedTuple):
 _PILES = Piles("action_deck", "action_discard", "pool")
 
 
-@step("cards.piles")
 def common_piles(state: OldWorldState, seat: int) -> Piles:
     """All witchers share one deck and one pool."""
     return _PILES
@@ -203,7 +200,7 @@ def common_piles(state: OldWorldState, seat: int) -> Piles:
 
 def pool_of(state: OldWorldState, seat: int) -> list[int]:
     """The pool a seat takes cards from."""
-    piles: Piles = state.table.steps["cards.piles"](state, seat)
+    piles = state.table.steps.cards_piles(state, seat)
     return state.common(piles.pool)
 
 
@@ -229,7 +226,7 @@ def _run_search(state: OldWorldState, frame: Search) -> None:
     """Turn up cards until one fits; the others go to the common discards. The deck is made anew
     once it is empty; when nothing of the cost is left anywhere, nothing is gained (W1.11)."""
     table, seat, cost = state.table, frame.seat, frame.cost
-    piles: Piles = table.steps["cards.piles"](state, seat)
+    piles = table.steps.cards_piles(state, seat)
     deck, gone = state.common(piles.deck), state.common(piles.gone)
     if deck:
         top = deck[-1]
@@ -254,7 +251,7 @@ def remake_actions(state: OldWorldState, piles: Piles) -> None:
 
 def _run_refill(state: OldWorldState, frame: Refill) -> None:
     """Slide right, add on the left (W3.9); the pool stays short when no card is left (W1.11)."""
-    piles: Piles = state.table.steps["cards.piles"](state, frame.seat)
+    piles = state.table.steps.cards_piles(state, frame.seat)
     deck = state.common(piles.deck)
     if len(state.common(piles.pool)) >= POOL_SIZE or not (deck or state.common(piles.gone)):
         state.stack.pop()

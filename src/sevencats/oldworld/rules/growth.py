@@ -7,7 +7,6 @@ from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.rules.atoms import TOP_LEVEL
 from sevencats.oldworld.rules.frames import Draw, GainTrophy, Lose, Regroup
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import DECK, DISCARD, HAND, TROPHIES
 
 
@@ -18,10 +17,9 @@ def gain_trophy(state: OldWorldState, seat: int, card: int) -> None:
 
 def _run_trophy(state: OldWorldState, frame: GainTrophy) -> None:
     state.stack.pop()
-    state.table.steps["growth.trophy"](state, frame.seat, frame.card, frame.fought)
+    state.table.steps.growth_trophy(state, frame.seat, frame.card, frame.fought)
 
 
-@step("growth.trophy")
 def take_trophy(state: OldWorldState, seat: int, card: int, fought: bool) -> None:
     """It lies open from now on (W6.22); then one step and fatigue. Only a fight leads to the top
     (W6.17)."""
@@ -33,12 +31,11 @@ def take_trophy(state: OldWorldState, seat: int, card: int, fought: bool) -> Non
     state.track[seat] = spot
     tell(state, "track", seat, spot)
     if spot == top:
-        state.table.steps["game.won"](state, seat)
+        state.table.steps.game_won(state, seat)
     if not state.over:
-        state.table.steps["growth.fatigue"](state, seat)
+        state.table.steps.growth_fatigue(state, seat)
 
 
-@step("game.won")
 def reach_top(state: OldWorldState, seat: int) -> None:
     """The top of the track wins at once."""
     end_game(state, (seat,))
@@ -54,7 +51,6 @@ def end_game(state: OldWorldState, winners: tuple[int, ...], capped: bool = Fals
     state.stack.clear()
 
 
-@step("growth.fatigue")
 def fatigue(state: OldWorldState, seat: int) -> None:
     """Trash own cards, as many as the track says; all the others are one deck again (W6.15)."""
     count = state.table.tracks.fatigue[state.track[seat]]
@@ -72,7 +68,6 @@ def _run_regroup(state: OldWorldState, frame: Regroup) -> None:
     push_shuffle(state, deck)
 
 
-@step("growth.level_up")
 def level_up(state: OldWorldState, seat: int, level: int) -> None:
     """A new witcher level draws cards (W6.16)."""
     draw = state.table.tracks.level_draw[level - 1]

@@ -216,7 +216,7 @@ def _phase3(state: OldWorldState, frame: Effect) -> None:
 def _move_to(state: OldWorldState, frame: Effect) -> None:
     """Go there for nothing; what entering gives is given."""
     place = state.table.place_index[word(state, frame)]
-    state.table.steps["travel.enter"](state, frame.seat, place)
+    state.table.steps.travel_enter(state, frame.seat, place)
 
 
 # -- dice, events, quests, short fights -----------------------------------------------------------

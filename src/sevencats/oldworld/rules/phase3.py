@@ -10,7 +10,6 @@ from sevencats.oldworld.rules.atoms import note_turn
 from sevencats.oldworld.rules.cards import POOL_SIZE, ask_card, lose_card, pool_of
 from sevencats.oldworld.rules.frames import Draw, GainCard, Lose, PhaseThree, Refill
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import HAND
 
 #: So many cards may stay, and up to so many are drawn.
@@ -28,9 +27,9 @@ def _run_phase3(state: OldWorldState, frame: PhaseThree) -> list[Decision] | Non
         return _keep(state, seat)
     if stage == "draw":
         state.stack[-1] = PhaseThree(seat, "gain")
-        state.table.steps["phase3.draw"](state, seat)
+        state.table.steps.phase3_draw(state, seat)
         return None
-    items = state.table.steps["phase3.gain"](state, seat)
+    items = state.table.steps.phase3_gain(state, seat)
     if not items:
         state.stack.pop()  # no card can be paid for: none is taken (W5.3)
         return None
@@ -58,7 +57,6 @@ def _answer_phase3(state: OldWorldState, frame: PhaseThree, decision: Decision, 
         lose_card(state, seat, card, "discarded")
 
 
-@step("phase3.draw")
 def draw(state: OldWorldState, seat: int) -> None:
     """Up to three, more or fewer by what happened this turn (W5.2)."""
     turn = state.turn
@@ -73,7 +71,6 @@ def draw(state: OldWorldState, seat: int) -> None:
 # -- the new card ---------------------------------------------------------------------------------
 
 
-@step("phase3.price")
 def price(state: OldWorldState, seat: int, place: int) -> int:
     """What the card at a place of the pool costs; the places of a short pool are the right ones."""
     pool, table = pool_of(state, seat), state.table
@@ -81,7 +78,6 @@ def price(state: OldWorldState, seat: int, place: int) -> int:
     return max(0, table.cost[state.face[pool[place]]] + place_cost)
 
 
-@step("phase3.gain")
 def gains(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     """The cards of the pool a seat can pay for with cards of its hand (W5.3), as keys with their
     place from the left, and sleeves."""
@@ -89,7 +85,7 @@ def gains(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     limit = state.table.tracks.hand_limit
     items = []
     for place, card in enumerate(pool):
-        cost = state.table.steps["phase3.price"](state, seat, place)
+        cost = state.table.steps.phase3_price(state, seat, place)
         if cost <= hand and hand - cost < limit:
             number = place + 1 + POOL_SIZE - len(pool)
             items.append((f"gain:{number}.{state.ident(card)}", card))
@@ -100,7 +96,7 @@ def _gain(state: OldWorldState, seat: int, card: int) -> None:
     """Pay first: the card taken is not there to pay with."""
     pool = pool_of(state, seat)
     place = pool.index(card)
-    cost = state.table.steps["phase3.price"](state, seat, place)
+    cost = state.table.steps.phase3_price(state, seat, place)
     state.stack[-1] = GainCard(seat, card, place == len(pool) - 1)
     if cost:
         state.stack.append(Lose(seat, cost, "discarded", "hand"))
@@ -108,10 +104,9 @@ def _gain(state: OldWorldState, seat: int, card: int) -> None:
 
 def _run_gain(state: OldWorldState, frame: GainCard) -> None:
     state.stack.pop()
-    state.table.steps["phase3.gained"](state, frame.seat, frame.card, frame.last)
+    state.table.steps.phase3_gained(state, frame.seat, frame.card, frame.last)
 
 
-@step("phase3.gained")
 def gained(state: OldWorldState, seat: int, card: int, last: bool) -> None:
     """Into the hand, and the pool is filled again. Alone, the rightmost card goes at the end if
     another was taken (W9.2)."""

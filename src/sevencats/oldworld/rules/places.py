@@ -16,7 +16,6 @@ from sevencats.oldworld.rules.frames import Alms, DrawPotions, Exchange, Refill,
 from sevencats.oldworld.rules.poker import play_locals
 from sevencats.oldworld.rules.spawn import prey
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import HAND, TRAILS
 
 #: How many cards of the pool alms may trash.
@@ -31,7 +30,6 @@ class PlaceAction(NamedTuple):
     begin: Callable[[OldWorldState, int], None]
 
 
-@step("place.possible")
 def possible(state: OldWorldState, seat: int) -> bool:
     """May the seat use the action of its location now? Each only once a turn (W2.3)."""
     place = state.place[seat]
@@ -40,7 +38,6 @@ def possible(state: OldWorldState, seat: int) -> bool:
     return PLACE_ACTIONS[state.table.places[place].action].possible(state, seat)
 
 
-@step("place.act")
 def act(state: OldWorldState, seat: int) -> None:
     """Use the action of the location."""
     place = state.place[seat]

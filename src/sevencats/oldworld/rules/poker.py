@@ -9,7 +9,6 @@ from sevencats.oldworld.rules.atoms import change_gold, note_turn
 from sevencats.oldworld.rules.frames import Poker
 from sevencats.oldworld.rules.poker_hands import hand, rank_of, wins
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 
 #: Who plays against the active player when it is no witcher.
 LOCALS, NOBODY = -1, -2
@@ -43,18 +42,16 @@ def play_witcher(state: OldWorldState, seat: int, rival: int) -> None:
 
 def play_locals(state: OldWorldState, seat: int) -> None:
     """Pay one gold; the bank adds two (W3.4)."""
-    rival = state.table.steps["poker.opponent"](state, seat)
+    rival = state.table.steps.poker_opponent(state, seat)
     tell(state, "poker", seat, "locals" if rival == LOCALS else "")
     _begin(state, seat, rival)
 
 
-@step("poker.opponent")
 def opponent(state: OldWorldState, seat: int) -> int:
     """Who the locals are: the right-hand player plays them; alone one plays for a table of pay."""
     return NOBODY if state.table.solo else LOCALS
 
 
-@step("poker.pay")
 def pay(state: OldWorldState, rank: int) -> int:
     """What a hand earns where nobody plays against it (W9.2)."""
     return state.table.tracks.poker_solo[rank]
@@ -113,7 +110,7 @@ def _settle(state: OldWorldState, frame: Poker) -> None:
     seat, rival = frame.seat, frame.rival
     if rival == NOBODY:
         tell(state, "poker_pay", seat, hand(mine))
-        change_gold(state, seat, state.table.steps["poker.pay"](state, rank_of(mine)))
+        change_gold(state, seat, state.table.steps.poker_pay(state, rank_of(mine)))
         return
     won = wins(mine, theirs)
     tell(state, "poker_won" if won else "poker_lost", seat, hand(mine), hand(theirs))

@@ -13,7 +13,7 @@ from sevencats.oldworld.rules.atoms import change_gold, raise_attribute
 from sevencats.oldworld.rules.frames import Draw, Refill, RoundStart
 from sevencats.oldworld.rules.setup_frames import Draft, LayMonsters, LayPool, RaiseAny, Setup
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
+from sevencats.oldworld.steps import Steps, TableStep
 from sevencats.oldworld.table import DECK, OWN
 
 #: So many cards of cost 0 begin the pool, on its right.
@@ -34,9 +34,10 @@ def _run_setup(state: OldWorldState, frame: Setup) -> list[Decision] | None:
         keys = tuple(f"first:{name}" for name in table.seats)
         return [Decision(0, CHANCE, "first", "", keys, tuple(range(len(keys))))]
     state.stack.pop()
-    if frame.stage < len(STAGES):
+    order = stages(table.steps)
+    if frame.stage < len(order):
         state.stack.append(Setup(frame.stage + 1))
-        table.steps[STAGES[frame.stage]](state)
+        order[frame.stage](state)
     else:
         state.stack.append(RoundStart())
     return None
@@ -61,7 +62,6 @@ def in_order(state: OldWorldState) -> list[int]:
 # -- the board ------------------------------------------------------------------------------------
 
 
-@step("setup.decks")
 def decks(state: OldWorldState) -> None:
     """All piles are shuffled but the events (W1.3)."""
     zone_of = state.table.zone_of
@@ -72,7 +72,6 @@ def decks(state: OldWorldState) -> None:
         state.stack.append(Shuffle(zone_of[name]))
 
 
-@step("setup.pool")
 def lay_pool(state: OldWorldState) -> None:
     """Three cards of cost 0 on the right, three of any cost beside them (W1.2)."""
     state.stack.append(LayPool())
@@ -94,7 +93,6 @@ def _run_pool(state: OldWorldState, frame: LayPool) -> None:
     push_shuffle(state, table.zone_of["action_deck"])
 
 
-@step("setup.monsters")
 def lay_monsters(state: OldWorldState) -> None:
     """One location token of each terrain, and a monster for each (W1.4); tokens set aside for
     four and five players (W1.8)."""
@@ -139,12 +137,11 @@ def _lay_monster(state: OldWorldState, frame: LayMonsters, terrain: int) -> None
 # -- the witchers ---------------------------------------------------------------------------------
 
 
-@step("setup.witchers")
 def choose_boards(state: OldWorldState) -> None:
     """Boards as agreed, or drafted counter-clockwise from the first player's right (W1.5)."""
     if state.table.config.schools:
         for seat, school in enumerate(state.table.config.schools):
-            state.table.steps["setup.witcher"](state, seat, school)
+            state.table.steps.setup_witcher(state, seat, school)
     else:
         state.stack.append(Draft(tuple(in_order(state)[::-1]), ()))
 
@@ -169,10 +166,9 @@ def _answer_draft(state: OldWorldState, frame: Draft, decision: Decision, index:
         tell(state, "board_drawn", waiting[0], school)
     else:
         state.stack[-1] = Draft(waiting[1:], ())
-        state.table.steps["setup.witcher"](state, waiting[0], school)
+        state.table.steps.setup_witcher(state, waiting[0], school)
 
 
-@step("setup.witcher")
 def take_board(state: OldWorldState, seat: int, school: str) -> None:
     """A witcher at its school, with its starting cards and trophies (W1.6)."""
     table = state.table
@@ -186,7 +182,6 @@ def take_board(state: OldWorldState, seat: int, school: str) -> None:
     push_shuffle(state, table.zone(seat, DECK))
 
 
-@step("setup.end")
 def deal(state: OldWorldState) -> None:
     """Cards and gold by the order of play (W1.7); with four and five players one attribute each
     (W1.8)."""
@@ -211,15 +206,17 @@ def _answer_raise(state: OldWorldState, frame: RaiseAny, decision: Decision, ind
     raise_attribute(state, frame.seat, ATTRIBUTES[decision.args[index]])
 
 
-#: The set-up in its order, as steps.
-STAGES = (
-    "setup.decks",
-    "setup.pool",
-    "setup.trophies",
-    "setup.monsters",
-    "setup.witchers",
-    "setup.end",
-)
+def stages(steps: Steps) -> tuple[TableStep, ...]:
+    """The set-up in its order."""
+    return (
+        steps.setup_decks,
+        steps.setup_pool,
+        steps.setup_trophies,
+        steps.setup_monsters,
+        steps.setup_witchers,
+        steps.setup_end,
+    )
+
 
 _HANDLERS: dict[type, tuple[Callable[..., list[Decision] | None], Callable[..., None]]] = {
     Setup: (_run_setup, _answer_setup),

@@ -8,14 +8,12 @@ from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.rules.setup_frames import OneTrophy
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import TROPHIES
 
 #: So many monsters, one of each level, are to be defeated.
 _MONSTERS = 3
 
 
-@step("setup.trophies")
 def lay_trophies(state: OldWorldState) -> None:
     """The attribute trophies lie ready (W1.3); alone, one of them (W9.1)."""
     if state.table.solo:

@@ -8,7 +8,6 @@ from sevencats.oldworld.packs.model import TERRAINS
 from sevencats.oldworld.rules.cards import drop_trail, give_back_token
 from sevencats.oldworld.rules.frames import Spawn
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 
 TOP_MONSTER = 3
 
@@ -41,10 +40,9 @@ def level_of(state: OldWorldState, monster: int) -> int:
 
 def after_defeat(state: OldWorldState, terrain: int, level: int) -> None:
     """The monster of a terrain was defeated, its card is a trophy by now: what comes next."""
-    state.table.steps["spawn.defeated"](state, terrain, level)
+    state.table.steps.spawn_defeated(state, terrain, level)
 
 
-@step("spawn.defeated")
 def spawn_higher(state: OldWorldState, terrain: int, level: int) -> None:
     """One level higher, III stays III; the tokens set aside for many players come first (W1.8).
     Alone, nothing comes (W9.2)."""
@@ -59,10 +57,9 @@ def spawn_higher(state: OldWorldState, terrain: int, level: int) -> None:
 
 def replace_monster(state: OldWorldState, terrain: int, level: int) -> None:
     """A new monster of this level; one that is still there is driven away."""
-    state.table.steps["spawn.monster"](state, terrain, level)
+    state.table.steps.spawn_monster(state, terrain, level)
 
 
-@step("spawn.monster")
 def spawn_monster(state: OldWorldState, terrain: int, level: int) -> None:
     """The old one goes first: it may come back if there is no other."""
     state.stack.append(Spawn(terrain, level, "monster"))

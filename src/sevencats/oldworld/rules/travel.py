@@ -12,7 +12,6 @@ from sevencats.oldworld.rules.atoms import change_gold, move_to, note_turn
 from sevencats.oldworld.rules.cards import lose_card, terrain_of
 from sevencats.oldworld.rules.frames import Pay
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.steps import step
 from sevencats.oldworld.table import HAND, TRAILS
 
 #: A card with this icon, and a place of this kind, fits every terrain.
@@ -27,7 +26,6 @@ def _fits(state: OldWorldState, card: int, terrain: str) -> bool:
     return terrain == ANY or state.table.terrain[state.face[card]] in (terrain, WILD)
 
 
-@step("travel.free")
 def free_move(state: OldWorldState, seat: int, place: int) -> str:
     """What lets a seat go there for nothing, once a turn: the rule's name; empty: nothing."""
     terrain = state.table.places[place].terrain
@@ -38,7 +36,6 @@ def free_move(state: OldWorldState, seat: int, place: int) -> str:
     return ""
 
 
-@step("travel.payments")
 def payments(state: OldWorldState, seat: int, place: int, paid: int) -> list[tuple[str, int]]:
     """The next thing a seat may give for a move: a fitting card ends it; any other card needs a
     second card or one gold with it (W2.1). Any two will do, so a fitting card may have a second
@@ -55,7 +52,7 @@ def payments(state: OldWorldState, seat: int, place: int, paid: int) -> list[tup
         items = fitting
     if len(fitting) > 1 or (fitting and gold):
         items.append(("pay:two", TWO))
-    if state.table.steps["travel.free"](state, seat, place):
+    if state.table.steps.travel_free(state, seat, place):
         items.append(("pay:nothing", FREE))
     return items
 
@@ -66,7 +63,7 @@ def destinations(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     return [
         (f"move:{table.places[place].id}", place)
         for place in table.paths[state.place[seat]]
-        if table.steps["travel.payments"](state, seat, place, 0)
+        if table.steps.travel_payments(state, seat, place, 0)
     ]
 
 
@@ -77,7 +74,7 @@ def depart(state: OldWorldState, seat: int, place: int) -> None:
 
 def _run_pay(state: OldWorldState, frame: Pay) -> list[Decision] | None:
     seat, place, paid = frame
-    keys, args, _ = merged(state.table.steps["travel.payments"](state, seat, place, paid))
+    keys, args, _ = merged(state.table.steps.travel_payments(state, seat, place, paid))
     return [Decision(0, seat, "pay", state.table.places[place].id, keys, args)]
 
 
@@ -91,18 +88,17 @@ def _answer_pay(state: OldWorldState, frame: Pay, decision: Decision, index: int
     if card == GOLD:
         change_gold(state, seat, -1)
     elif card == FREE:
-        rule = state.table.steps["travel.free"](state, seat, place)
+        rule = state.table.steps.travel_free(state, seat, place)
         note_turn(state, used=(*state.turn.used, rule))
     else:
         lose_card(state, seat, card, "discarded")
     if alone or paid > 0:
         state.stack.pop()
-        state.table.steps["travel.enter"](state, seat, place)
+        state.table.steps.travel_enter(state, seat, place)
     else:
         state.stack[-1] = Pay(seat, place, 1)
 
 
-@step("travel.enter")
 def enter(state: OldWorldState, seat: int, place: int) -> None:
     """A witcher comes to a location: trail quests there become trails, and their gold is its own
     (W3.7); then what acts on entering."""

@@ -24,7 +24,6 @@ from sevencats.oldworld.rules.poker import play_witcher, rivals
 from sevencats.oldworld.rules.solo import last_is_barred
 from sevencats.oldworld.rules.travel import depart, destinations
 from sevencats.oldworld.state import OldWorldState, Turn
-from sevencats.oldworld.steps import step
 
 # -- rounds and turns -----------------------------------------------------------------------------
 
@@ -35,10 +34,9 @@ def _run_round_start(state: OldWorldState, frame: RoundStart) -> None:
         end_game(state, (), capped=True)
         return
     state.stack[-1] = RoundEnd()
-    state.table.steps["round.start"](state)
+    state.table.steps.round_start(state)
 
 
-@step("round.start")
 def round_start(state: OldWorldState) -> None:
     """Turns go round, from the first player."""
     state.stack.append(TurnStart(state.first))
@@ -46,10 +44,9 @@ def round_start(state: OldWorldState) -> None:
 
 def _run_round_end(state: OldWorldState, frame: RoundEnd) -> None:
     state.stack[-1] = RoundStart()
-    state.table.steps["round.end"](state)
+    state.table.steps.round_end(state)
 
 
-@step("round.end")
 def round_end(state: OldWorldState) -> None:
     """All had their turn; nothing comes of it in the base game."""
 
@@ -61,10 +58,9 @@ def _run_turn_start(state: OldWorldState, frame: TurnStart) -> None:
     state.turn = Turn(seat=seat, phase=1)
     state.turns += 1
     tell(state, "turn", seat, state.turns)
-    state.table.steps["turn.start"](state, seat)
+    state.table.steps.turn_start(state, seat)
 
 
-@step("turn.start")
 def turn_start(state: OldWorldState, seat: int) -> None:
     """Before phase I; nothing happens in the base game."""
 
@@ -74,10 +70,9 @@ def _run_turn_end(state: OldWorldState, frame: TurnEnd) -> None:
     state.stack.pop()
     if after != state.first:
         state.stack.append(TurnStart(after))
-    state.table.steps["turn.end"](state, frame.seat)
+    state.table.steps.turn_end(state, frame.seat)
 
 
-@step("turn.end")
 def turn_end(state: OldWorldState, seat: int) -> None:
     """After phase III; nothing happens in the base game."""
 
@@ -85,27 +80,25 @@ def turn_end(state: OldWorldState, seat: int) -> None:
 # -- phase I --------------------------------------------------------------------------------------
 
 
-@step("phase1.options")
 def phase1_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     """Moves, and once one has moved all that can be done where one is (W2.1, W2.2)."""
     items = [("end", 0), *destinations(state, seat)]
     items += [(key, 0) for key, _ in traits.offers(state, seat, "phase1")]
     if state.turn.moved:
-        if state.table.steps["place.possible"](state, seat):
+        if state.table.steps.place_possible(state, seat):
             items.append(("act", 0))
         items += rivals(state, seat)
         items += quests.quests_here(state, seat)
     return items
 
 
-@step("phase1.pick")
 def phase1_pick(state: OldWorldState, seat: int, key: str, value: int) -> None:
     """Do what was chosen; phase I goes on after it."""
     word = key.partition(":")[0]
     if word == "move":
         depart(state, seat, value)
     elif word == "act":
-        state.table.steps["place.act"](state, seat)
+        state.table.steps.place_act(state, seat)
     elif word == "poker":
         play_witcher(state, seat, value)
     elif word == "quest":
@@ -113,10 +106,9 @@ def phase1_pick(state: OldWorldState, seat: int, key: str, value: int) -> None:
     elif word == "use":
         traits.use(state, seat, dict(traits.offers(state, seat, "phase1"))[key])
     else:
-        state.table.steps["phase1.end"](state, seat)
+        state.table.steps.phase1_end(state, seat)
 
 
-@step("phase1.end")
 def phase1_end(state: OldWorldState, seat: int) -> None:
     """On to phase II."""
     note_turn(state, phase=2)
@@ -126,19 +118,18 @@ def _run_phase1(state: OldWorldState, frame: PhaseOne) -> list[Decision] | None:
     if state.turn.phase > 1:
         state.stack[-1] = PhaseTwo(frame.seat)
         return None
-    keys, args, _ = merged(state.table.steps["phase1.options"](state, frame.seat))
+    keys, args, _ = merged(state.table.steps.phase1_options(state, frame.seat))
     return [Decision(0, frame.seat, "phase1", "", keys, args)]
 
 
 def _answer_phase1(state: OldWorldState, frame: PhaseOne, decision: Decision, index: int) -> None:
     key, value = decision.keys[index], decision.args[index]
-    state.table.steps["phase1.pick"](state, frame.seat, key, value)
+    state.table.steps.phase1_pick(state, frame.seat, key, value)
 
 
 # -- phase II -------------------------------------------------------------------------------------
 
 
-@step("phase2.options")
 def phase2_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     """Fight, meditate or explore (W4.1); an empty exploration deck is no choice (W4.9)."""
     decks = [(f"explore:{deck}", 0) for deck in explore.decks_left(state)]
@@ -146,7 +137,6 @@ def phase2_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     return [*fights, *meditations(state, seat), *decks]
 
 
-@step("phase2.pick")
 def phase2_pick(state: OldWorldState, seat: int, key: str, value: int) -> None:
     """Do what was chosen; phase III comes after it."""
     word, _, what = key.partition(":")
@@ -161,7 +151,7 @@ def phase2_pick(state: OldWorldState, seat: int, key: str, value: int) -> None:
 def _run_phase2(state: OldWorldState, frame: PhaseTwo) -> list[Decision] | None:
     """Nothing is possible: phase II is skipped (W4.9)."""
     seat = frame.seat
-    items = state.table.steps["phase2.options"](state, seat) if state.turn.phase < 3 else []
+    items = state.table.steps.phase2_options(state, seat) if state.turn.phase < 3 else []
     if not items:
         state.stack[-1] = PhaseThree(seat, "start")
         return None
@@ -172,7 +162,7 @@ def _run_phase2(state: OldWorldState, frame: PhaseTwo) -> list[Decision] | None:
 def _answer_phase2(state: OldWorldState, frame: PhaseTwo, decision: Decision, index: int) -> None:
     seat = frame.seat
     state.stack[-1] = PhaseThree(seat, "start")
-    state.table.steps["phase2.pick"](state, seat, decision.keys[index], decision.args[index])
+    state.table.steps.phase2_pick(state, seat, decision.keys[index], decision.args[index])
 
 
 TURN_FRAMES: dict[type, Handler] = {
