@@ -1,2 +1,25 @@
 """What every test may import lies beside this file: pytest puts the folder of a conftest on the
 path (``scripted.py``, ``position_files.py``, ``strategies.py``)."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import pytest
+
+_PROJECT = Path(__file__).resolve().parents[1] / "pyproject.toml"
+
+
+def pytest_configure() -> None:
+    """Games are found by entry point: an install from before the last change knows others."""
+    wanted = tomllib.loads(_PROJECT.read_text(encoding="utf-8"))["project"]["entry-points"]
+    for group, entries in wanted.items():
+        known = {entry.name: entry.value for entry in entry_points(group=group)}
+        if not entries.items() <= known.items():
+            pytest.exit(
+                f"the installed package does not know the {group} of pyproject.toml; install it "
+                "again: python3 -c 'import make; make.setup(dev=True)'",
+                returncode=2,
+            )

@@ -32,9 +32,9 @@ COMPILED = (
     "gwent/cards/flags.py",
     "gwent/state.py",
     "gwent/table.py",
-    "bots/gwent/outlook.py",
-    "bots/gwent/tavern.py",
-    "bots/gwent/worth.py",
+    "kits/gwent/bots/outlook.py",
+    "kits/gwent/bots/tavern.py",
+    "kits/gwent/bots/worth.py",
 )
 
 #: What stays plain all the same, by reason.

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from sevencats.bots import bot_index, make_bot
+from sevencats.bots import bot_index
 from sevencats.gwent import GAME
 from sevencats.kernel import RulesError, digest, redeterminise, returns, settle, take
 from sevencats.kernel.rng import Rng
+from sevencats.kits.gwent.bots import PLAYERS
 
 np = pytest.importorskip("numpy")
 gymnasium = pytest.importorskip("gymnasium")
@@ -63,7 +64,7 @@ def test_games_are_repeatable_and_equal_to_the_kernels() -> None:
         rng = Rng(int(np.random.default_rng(seed).integers(2**63)))
         config, game_seed = table._setups.draw(rng)
         assert (config, game_seed) == (table.config, table.game_seed)
-        bot = make_bot("random", rng.next() >> 1)
+        bot = PLAYERS.make("random", rng.next() >> 1)
         state = GAME.new_game(config, game_seed)
         settle(state)
         left = list(actions)

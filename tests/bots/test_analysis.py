@@ -8,22 +8,22 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sevencats.bots import bot_index, make_bot
-from sevencats.bots.gwent.analysis import (
-    Report,
-    analyse_decision,
-    analyse_journal,
-    best_line,
-    interval,
-)
-from sevencats.bots.gwent.chart import Chart, Mark, draw
-from sevencats.bots.gwent.search import Budget
+from sevencats.bots import Budget, bot_index
 from sevencats.gwent import GAME
 from sevencats.gwent.positions.file import read_position
 from sevencats.gwent.positions.runner import set_up
 from sevencats.kernel import BadData, Decision, Journal, RulesError, Session
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import redeterminise
+from sevencats.kits.gwent.bots import PLAYERS
+from sevencats.kits.gwent.bots.analysis import (
+    Report,
+    analyse_decision,
+    analyse_journal,
+    best_line,
+    interval,
+)
+from sevencats.kits.gwent.bots.chart import Chart, Mark, draw
 
 FEW = Budget(milliseconds=0, simulations=20)
 SVG = "{http://www.w3.org/2000/svg}"
@@ -57,7 +57,7 @@ WON: dict[str, Any] = {
 def session(mode: str = "duel", seed: int = 5, most: int = 1000, level: str = "recruit") -> Session:
     """A game of recruits, up to so many picks."""
     game = Session(GAME, GAME.modes[mode].samples()[3].config, seed)
-    bots = [make_bot(level, seat + 1) for seat in range(5)]
+    bots = [PLAYERS.make(level, seat + 1) for seat in range(5)]
     while game.state.pending and most:
         decision = game.state.pending[0]
         index = bot_index(bots[decision.seat], game.state, decision)

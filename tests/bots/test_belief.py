@@ -9,9 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from sevencats.bots import Sight, bot_index, make_bot
-from sevencats.bots.gwent import belief as belief_module
-from sevencats.bots.gwent.belief import Belief
+from sevencats.bots import Sight, bot_index
 from sevencats.gwent import GAME, Config
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.flags import SPY
@@ -26,6 +24,9 @@ from sevencats.kernel import Decision, dump, load, settle, take
 from sevencats.kernel.engine import derive_pending
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import observe
+from sevencats.kits.gwent.bots import PLAYERS
+from sevencats.kits.gwent.bots import belief as belief_module
+from sevencats.kits.gwent.bots.belief import Belief
 
 MODES = ("duel", "advanced", "tournament", "ffa", "teams")
 
@@ -39,7 +40,7 @@ def positions(mode: str, every: int) -> Iterator[tuple[GwentState, Decision]]:
     """Some questions of a game whose lists are not known."""
     sample = GAME.modes[mode].samples()[-2]
     state = GAME.new_game(unnamed(sample.config), 3)
-    bots = [make_bot("tavern" if seat % 2 else "random", seat) for seat in range(5)]
+    bots = [PLAYERS.make("tavern" if seat % 2 else "random", seat) for seat in range(5)]
     settle(state)
     number = 0
     while state.pending:
@@ -99,8 +100,8 @@ def test_other_cards_in_unknown_decks_change_no_pick(mode: str, name: str) -> No
     for number, (state, decision) in enumerate(positions(mode, every)):
         world = exchanged(state, decision.seat, Rng(number + 1))
         changed += [d.cards for d in state.config.decks] != [d.cards for d in world.config.decks]
-        choice = make_bot(name, number).choose(Sight(state, decision))
-        assert make_bot(name, number).choose(Sight(world, decision)) == choice
+        choice = PLAYERS.make(name, number).choose(Sight(state, decision))
+        assert PLAYERS.make(name, number).choose(Sight(world, decision)) == choice
     assert changed, "no card was ever exchanged"
 
 
@@ -245,7 +246,7 @@ def share_of_strong(passed: list[str]) -> float:
 def test_a_spy_seldom_stays_in_a_hand() -> None:
     state = GAME.new_game(GAME.modes["duel"].samples()[6].config, 5)
     settle(state)
-    bots = [make_bot("random", 1), make_bot("random", 2)]
+    bots = [PLAYERS.make("random", 1), PLAYERS.make("random", 2)]
     while state.pending and len([by for by in state.by if by == 1]) < 3:
         decision = state.pending[0]
         take(state, decision, bot_index(bots[decision.seat], state, decision))

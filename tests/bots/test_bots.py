@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from sevencats.bots import NAMES, Bot, Choice, RandomBot, Reason, Sight, bot_index, make_bot
+from sevencats.bots import Bot, Choice, RandomBot, Reason, Sight, bot_index
 from sevencats.gwent import GAME
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import Decision, RulesError, settle, take
 from sevencats.kernel.registry import Sample
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import redeterminise
+from sevencats.kits.gwent.bots import PLAYERS
 
 #: The bots with a budget that gives the same moves on every machine.
 BOTS = ("random", "greedy", "tavern", "search@8")
@@ -39,11 +40,11 @@ def play(sample: Sample, player: Player, seed: int) -> GwentState:
 
 def table(name: str, seed: int) -> list[Bot]:
     """A bot for each seat."""
-    return [make_bot(name, seed + seat) for seat in range(SEATS)]
+    return [PLAYERS.make(name, seed + seat) for seat in range(SEATS)]
 
 
 def test_the_names_are_the_bots_tested_here() -> None:
-    assert {name.partition("@")[0] for name in BOTS} <= set(NAMES)
+    assert {name.partition("@")[0] for name in BOTS} <= set(PLAYERS.names)
 
 
 # Every question gets an answer
@@ -101,7 +102,7 @@ def positions(mode: str, samples: int) -> Iterator[tuple[GwentState, Decision]]:
     """Every question of some games that random and tavern players play against each other."""
     for seed, sample in enumerate(few(mode, samples)):
         state = GAME.new_game(sample.config, seed + 50)
-        bots = [make_bot("tavern" if seat % 2 else "random", seat) for seat in range(SEATS)]
+        bots = [PLAYERS.make("tavern" if seat % 2 else "random", seat) for seat in range(SEATS)]
         settle(state)
         while state.pending:
             # Where several seats are asked at once, all of them may think at the same time.
@@ -120,9 +121,9 @@ def test_hidden_cards_change_no_pick(mode: str, name: str) -> None:
     for number, (state, decision) in enumerate(positions(mode, 1 if search else 3)):
         if number % (13 if search else 2):
             continue
-        choice = make_bot(name, number).choose(Sight(state, decision))
+        choice = PLAYERS.make(name, number).choose(Sight(state, decision))
         world = redeterminise(state, decision.seat, Rng(number))
-        assert make_bot(name, number).choose(Sight(world, decision)) == choice
+        assert PLAYERS.make(name, number).choose(Sight(world, decision)) == choice
         checked += 1
         moved += world.face != state.face
     assert checked >= 2
@@ -163,7 +164,7 @@ def test_the_fast_path_picks_what_the_slow_path_picks() -> None:
 @pytest.mark.parametrize("name", ["alpha", "", "simple", "Random", "alpha@5"])
 def test_an_unknown_bot_names_the_known_ones(name: str) -> None:
     with pytest.raises(RulesError, match=rf"there is no bot '{name}'; the bots are random, gree"):
-        make_bot(name, 1)
+        PLAYERS.make(name, 1)
 
 
 @pytest.mark.parametrize(
@@ -171,9 +172,9 @@ def test_an_unknown_bot_names_the_known_ones(name: str) -> None:
 )
 def test_a_bad_budget_shows_how_one_is_written(name: str) -> None:
     with pytest.raises(RulesError, match=rf"'{name}' is no bot; a budget is written search@50ms"):
-        make_bot(name, 1)
+        PLAYERS.make(name, 1)
 
 
-@pytest.mark.parametrize("name", ["search", "search@1", "search@256", "search@200ms", *NAMES])
+@pytest.mark.parametrize("name", ["search@1", "search@256", "search@200ms", *PLAYERS.names])
 def test_good_names_make_bots(name: str) -> None:
-    assert make_bot(name, 1) is not make_bot(name, 1)
+    assert PLAYERS.make(name, 1) is not PLAYERS.make(name, 1)

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from sevencats.bots import Sight, make_bot
-from sevencats.bots.gwent import endgame
-from sevencats.bots.gwent.analysis import analyse_decision
-from sevencats.bots.gwent.endgame import decides, exact_values, solve
-from sevencats.bots.gwent.search import Budget, solved
+from sevencats.bots import Budget, Sight
 from sevencats.gwent.positions.file import read_position
 from sevencats.gwent.positions.runner import set_up
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.rng import Rng
+from sevencats.kits.gwent.bots import PLAYERS, endgame
+from sevencats.kits.gwent.bots.analysis import analyse_decision
+from sevencats.kits.gwent.bots.endgame import decides, exact_values, solve
+from sevencats.kits.gwent.bots.search import solved
 
 FEW = Budget(milliseconds=0, simulations=20)
 
@@ -120,6 +120,6 @@ def test_cards_to_be_drawn_leave_a_doubt() -> None:
 
 def test_the_search_bot_plays_the_solution() -> None:
     state = table(["guard#1", "commanders_horn#1", "vampire#1"])
-    choice = make_bot("search@4", 1).choose(Sight(state, state.pending[0]))
+    choice = PLAYERS.make("search@4", 1).choose(Sight(state, state.pending[0]))
     assert choice.reason.key == "finish"
     assert state.pending[0].keys[choice.option] in ("play:guard", "play:commanders_horn")

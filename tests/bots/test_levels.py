@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 import sevencats.bots
-from sevencats.bots import LEVELS, NAMES, Sight, make_bot
-from sevencats.bots.gwent.greedy import GreedyBot
-from sevencats.bots.gwent.search import SearchBot
-from sevencats.bots.gwent.tavern import TavernBot
-from sevencats.bots.levels import RecruitBot
+import sevencats.kits
+from sevencats.bots import Sight
 from sevencats.gwent import GAME
 from sevencats.kernel import RulesError, settle, take
+from sevencats.kits.gwent.bots import PLAYERS
+from sevencats.kits.gwent.bots.greedy import GreedyBot
+from sevencats.kits.gwent.bots.levels import RecruitBot
+from sevencats.kits.gwent.bots.search import SearchBot
+from sevencats.kits.gwent.bots.tavern import TavernBot
 from sevencats.text import LANGUAGES, Texts
 
 
@@ -22,7 +24,7 @@ def picks(name: str, seed: int, most: int) -> list[tuple[int, str]]:
     """The first picks of a game in which every seat plays at this level, with their reasons."""
     state = GAME.new_game(GAME.modes["duel"].samples()[7].config, 5)
     settle(state)
-    bots = [make_bot(name, seed + seat) for seat in range(2)]
+    bots = [PLAYERS.make(name, seed + seat) for seat in range(2)]
     made = []
     while state.pending and len(made) < most:
         decision = state.pending[0]
@@ -34,13 +36,13 @@ def picks(name: str, seed: int, most: int) -> list[tuple[int, str]]:
 
 
 def test_a_level_is_a_bot_name_but_no_plain_bot() -> None:
-    assert LEVELS == ("recruit", "brawler", "captain", "strategist")
-    assert not set(LEVELS) & set(NAMES)
-    kinds = [type(make_bot(level, 1)) for level in LEVELS]
+    assert PLAYERS.offered == ("recruit", "brawler", "captain", "strategist")
+    assert not set(PLAYERS.offered) & set(PLAYERS.names)
+    kinds = [type(PLAYERS.make(level, 1)) for level in PLAYERS.offered]
     assert kinds == [RecruitBot, GreedyBot, TavernBot, SearchBot]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYERS.offered)
 def test_a_level_repeats_itself(level: str) -> None:
     most = 8 if level == "strategist" else 500
     assert picks(level, 3, most) == picks(level, 3, most)
@@ -55,9 +57,9 @@ def test_a_recruit_thinks_half_of_the_time() -> None:
 
 def test_an_unknown_name_lists_bots_and_levels() -> None:
     with pytest.raises(RulesError, match="random, greedy, tavern, search, the levels recruit, bra"):
-        make_bot("general", 1)
+        PLAYERS.make("general", 1)
     with pytest.raises(RulesError, match="'captain@5' is no bot; a budget is written search@50ms"):
-        make_bot("captain@5", 1)
+        PLAYERS.make("captain@5", 1)
 
 
 # Words
@@ -66,7 +68,8 @@ def test_an_unknown_name_lists_bots_and_levels() -> None:
 def reason_keys() -> set[str]:
     """Every key that the bots give as a reason, read from their source."""
     found = set()
-    for path in Path(sevencats.bots.__file__).parent.rglob("*.py"):
+    homes = [Path(home.__path__[0]) for home in (sevencats.bots, sevencats.kits)]
+    for path in (path for home in homes for path in home.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
                 found |= {
@@ -85,7 +88,7 @@ def test_the_scan_finds_the_reasons() -> None:
 def test_every_reason_and_level_has_a_text(lang: str) -> None:
     own = set(Texts.load(lang).ids())
     assert {f"reason-{key}" for key in reason_keys()} - own == set()
-    assert {f"level-{level}" for level in LEVELS} - own == set()
+    assert {f"level-{level}" for level in PLAYERS.offered} - own == set()
 
 
 def test_all_languages_have_the_same_messages() -> None:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from sevencats.bots import Bot, Reason, Sight, make_bot
-from sevencats.bots.oldworld.odds import Odds, odds
+from sevencats.bots import Bot, Reason, Sight
 from sevencats.kernel import Decision, RulesError, settle, take
 from sevencats.kernel.registry import Sample
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import blindfold, redeterminise
+from sevencats.kits.oldworld.bots import PLAYERS
+from sevencats.kits.oldworld.bots.odds import Odds, odds
 from sevencats.oldworld.config import Config
 from sevencats.oldworld.game import GAME
 from sevencats.oldworld.packs.model import ATTRIBUTES
@@ -45,7 +46,7 @@ def play(state: OldWorldState, bots: list[Bot], stop: int = 10**6) -> OldWorldSt
 
 
 def table(name: str, seats: int, seed: int) -> list[Bot]:
-    return [make_bot(name, seed + seat, "oldworld") for seat in range(seats)]
+    return [PLAYERS.make(name, seed + seat) for seat in range(seats)]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -58,7 +59,7 @@ def test_hunters_play_a_game_to_its_end(seats: int) -> None:
 def test_a_hunter_beats_random_players() -> None:
     wins = 0
     for seed in range(6):
-        bots = [make_bot("hunter", seed, "oldworld"), make_bot("random", seed, "oldworld")]
+        bots = [PLAYERS.make("hunter", seed), PLAYERS.make("random", seed)]
         wins += play(start(2, seed), bots).winners == (0,)
     assert wins >= 5
 
@@ -94,7 +95,7 @@ def test_a_pick_does_not_depend_on_what_the_seat_cannot_see(seats: int) -> None:
         if number % 5 == 0:
             there = redeterminise(state, decision.seat, rng)
             pair = [
-                make_bot("hunter", number, "oldworld").choose(Sight(world, decision))
+                PLAYERS.make("hunter", number).choose(Sight(world, decision))
                 for world in (state, there)
             ]
             assert pair[0] == pair[1], decision
@@ -106,9 +107,9 @@ def test_a_pick_does_not_depend_on_what_the_seat_cannot_see(seats: int) -> None:
 
 def test_a_bot_of_old_world_is_known_by_name_only_there() -> None:
     with pytest.raises(RulesError, match="no bot 'tavern'"):
-        make_bot("tavern", 1, "oldworld")
-    with pytest.raises(RulesError, match="no bot 'hunter'"):
-        make_bot("hunter", 1)
+        PLAYERS.make("tavern", 1)
+    with pytest.raises(RulesError, match="no bot of this game takes a budget"):
+        PLAYERS.make("hunter@50ms", 1)
 
 
 # Odds

@@ -7,11 +7,11 @@ from math import exp
 import pytest
 from typer.testing import CliRunner
 
-from sevencats.bots.gwent.outlook import OUTLOOK, features, outlook
 from sevencats.cli.app import app
 from sevencats.gwent.positions.file import read_position
 from sevencats.gwent.positions.runner import set_up
 from sevencats.kernel.rng import Rng
+from sevencats.kits.gwent.bots.outlook import OUTLOOK, features, outlook
 from sevencats.sim.outlook_fit import collect, fit
 
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from sevencats.bots import Sight, make_bot
-from sevencats.bots.gwent import search
-from sevencats.bots.gwent.search import Budget, SearchBot, evaluate
+from sevencats.bots import Budget, Sight
 from sevencats.gwent.positions.file import read_position
 from sevencats.gwent.positions.runner import set_up
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.rng import Rng
+from sevencats.kits.gwent.bots import PLAYERS, search
+from sevencats.kits.gwent.bots.search import SearchBot, evaluate
 
 
 def table(gems: int, board: list[str]) -> GwentState:
@@ -37,7 +37,7 @@ def table(gems: int, board: list[str]) -> GwentState:
 def test_the_last_gem_is_never_given_away(seed: int) -> None:
     """Every option looks lost, and passing loses by least."""
     state = table(1, [])
-    choice = make_bot("search@12", seed).choose(Sight(state, state.pending[0]))
+    choice = PLAYERS.make("search@12", seed).choose(Sight(state, state.pending[0]))
     assert state.pending[0].keys[choice.option] != "pass"
 
 

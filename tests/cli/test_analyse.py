@@ -13,8 +13,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sevencats.bots import LEVELS
 from sevencats.cli import main
+from sevencats.kits.gwent.bots import PLAYERS
 from sevencats.text import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -221,6 +221,6 @@ def test_undo_takes_the_reasons_back(cli: Cli) -> None:
     assert undone.out.count("Why Bot") > plain.out.count("Why Bot")
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PLAYERS.offered)
 def test_the_help_names_the_levels(cli: Cli, level: str) -> None:
     assert level in cli("gwent", "play", "--help").out

@@ -10,13 +10,14 @@ import json
 from hashlib import blake2b
 from random import Random
 
-from sevencats.bots import bot_index, make_bot
+from sevencats.bots import bot_index
 from sevencats.gwent.rules.strength import strengths, totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import CHANCE, apply, digest, dump, load, observe, returns
 from sevencats.kernel import engine as engine_module
 from sevencats.kernel.engine import settle_one
 from sevencats.kernel.registry import Game, games
+from sevencats.kits.gwent import KIT
 
 GAMES_PER_MODE = 12
 #: Who answers, drawn anew for every question; the search tries out the outlook and the worlds.
@@ -38,7 +39,7 @@ def trail(game: Game, config: object, seed: int) -> str:
             index = luck.randrange(len(decision.keys))
             player = luck.choice(PLAYERS)
             if player != "random":
-                index = bot_index(make_bot(player, luck.getrandbits(32)), state, decision)
+                index = bot_index(KIT.players.make(player, luck.getrandbits(32)), state, decision)
             told.update(repr(observe(state, decision.seat)).encode())
             pick = decision.pick(decision.keys[index])
             events = apply(state, pick)

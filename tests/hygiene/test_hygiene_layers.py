@@ -14,11 +14,13 @@ RANKS = {
     "rulebook": 0,
     # games: 1
     "bots": 2,
-    "sim": 3,
-    "adapters": 3,
-    "server": 4,
-    "bench": 5,
-    "cli": 6,
+    "kit": 3,
+    "kits": 4,
+    "sim": 5,
+    "adapters": 5,
+    "server": 6,
+    "bench": 7,
+    "cli": 8,
 }
 #: What the kernel and the games may use from outside the standard library.
 RULES_MAY_USE = {"msgspec"}
@@ -92,7 +94,7 @@ def test_games_load_without_numpy_or_a_server() -> None:
         "import sys\n"
         "from sevencats.kernel.registry import games\n"
         "games()\n"
-        "heavy = ('numpy', 'torch', 'asyncio', 'typer', 'sevencats.cli', 'sevencats.bots')\n"
+        "heavy = ('numpy', 'torch', 'asyncio', 'typer', 'sevencats.cli', 'sevencats.server')\n"
         "print(*[name for name in heavy if name in sys.modules])\n"
     )
     result = subprocess.run(

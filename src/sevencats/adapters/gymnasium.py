@@ -14,11 +14,12 @@ from sevencats.adapters.missing import missing
 from sevencats.adapters.setups import Setups, start
 from sevencats.adapters.text import table_text
 from sevencats.adapters.vocabulary import vocabulary
-from sevencats.bots import bot_index, make_bot
+from sevencats.bots import bot_index
 from sevencats.gwent import Config
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import Decision, observe, returns, settle, take
 from sevencats.kernel.rng import Rng
+from sevencats.kits.gwent.bots import PLAYERS
 
 try:
     import gymnasium
@@ -54,7 +55,7 @@ class GwentDuel(gymnasium.Env[Vector, np.int64]):
         self.observation_space = Box(np.float32(0), highs("duel"), dtype=np.float32)
         self._setups = Setups("duel", config)
         self._opponent = opponent
-        self._bot = make_bot(opponent, 0)
+        self._bot = PLAYERS.make(opponent, 0)
         self._lost = False
 
     @property
@@ -68,7 +69,7 @@ class GwentDuel(gymnasium.Env[Vector, np.int64]):
         super().reset(seed=seed)
         rng = Rng(int(self.np_random.integers(2**63)))
         self.config, self.game_seed = self._setups.draw(rng)
-        self._bot = make_bot(self._opponent, rng.next() >> 1)
+        self._bot = PLAYERS.make(self._opponent, rng.next() >> 1)
         self._lost = False
         self.table: GwentState = start(self.config, self.game_seed)
         self._let_others_play()

@@ -10,11 +10,11 @@ from typing import Annotated, Any
 
 import typer
 
-from sevencats import bots as all_bots
 from sevencats.cli import arena_tables as tables
 from sevencats.cli.arena_play import Options, finish, play, play_in_order
 from sevencats.gwent import GAME
 from sevencats.kernel.errors import RulesError
+from sevencats.kits.gwent.bots import PLAYERS
 from sevencats.sim.arena import Played, make_arena, make_jobs
 from sevencats.sim.arena_report import error_report, faction_report, pair_report, score_data
 from sevencats.sim.ladder import ladder as rate
@@ -26,7 +26,7 @@ app = typer.Typer(
 )
 
 Bots = Annotated[
-    str, typer.Option(help=f"Bots with commas between them: {', '.join(all_bots.NAMES)}.")
+    str, typer.Option(help=f"Bots with commas between them: {', '.join(PLAYERS.names)}.")
 ]
 Mode = Annotated[str, typer.Option(help=f"How to play: {', '.join(GAME.modes)}.")]
 Sets = Annotated[

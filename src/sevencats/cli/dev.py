@@ -33,7 +33,7 @@ def outlook(
     games: Annotated[int, typer.Option(min=10, help="Games to learn from.")] = 12_000,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 11,
 ) -> None:
-    """Fit the search bot's outlook anew and print its weights (bots/gwent/outlook.py)."""
+    """Fit the search bot's outlook anew and print its weights (kits/gwent/bots/outlook.py)."""
     from sevencats.sim.outlook_fit import collect, fit
 
     with typer.progressbar(length=games, file=sys.stderr) as bar:

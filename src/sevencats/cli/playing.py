@@ -9,12 +9,13 @@ from typing import Any
 
 import typer
 
-from sevencats.bots import Bot, make_bot
+from sevencats.bots import Bot
 from sevencats.cli.terminal import Terminal
 from sevencats.kernel import BadData, Journal, Pick, RulesError, Session, read_journal, replay
 from sevencats.kernel.journal import CHANCE_NAME
 from sevencats.kernel.registry import Game
 from sevencats.kernel.rng import Rng
+from sevencats.kit import find_kit
 from sevencats.text import Texts
 
 _BOT_STREAM = 0xB07
@@ -53,8 +54,9 @@ def make_bots(names: Sequence[str], session: Session, seats: Sequence[int]) -> d
     if len(names) not in (1, len(seats)) and seats:
         raise RulesError(f"there are {len(names)} bots for {len(seats)} seats")
     each = [*names] * len(seats) if len(names) == 1 else names
+    players = find_kit(session.game.name).players
     return {
-        seat: make_bot(name, Rng(session.seed ^ _BOT_STREAM + seat).next(), session.game.name)
+        seat: players.make(name, Rng(session.seed ^ _BOT_STREAM + seat).next())
         for seat, name in zip(seats, each, strict=bool(seats))
     }
 

@@ -113,10 +113,19 @@ class Game:
 
 
 @cache
+def installed() -> dict[str, Any]:
+    """What the entry points of games name: a ``Game``, or a kit, which holds one as ``game``."""
+    entries = entry_points(group="sevencats.games")
+    return {entry.name: entry.load() for entry in sorted(entries, key=lambda e: e.name)}
+
+
+@cache
 def games() -> dict[str, Game]:
     """Every installed game by name."""
-    found = entry_points(group="sevencats.games")
-    return {entry.name: entry.load() for entry in sorted(found, key=lambda e: e.name)}
+    return {
+        name: thing if isinstance(thing, Game) else thing.game
+        for name, thing in installed().items()
+    }
 
 
 def game(name: str) -> Game:

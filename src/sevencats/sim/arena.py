@@ -21,13 +21,13 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from sevencats.bots import make_bot
 from sevencats.gwent import GAME, Config
 from sevencats.gwent.modes import Mode, Seating, mode_of
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import settle
 from sevencats.kernel.errors import RulesError
 from sevencats.kernel.rng import Rng
+from sevencats.kits.gwent.bots import PLAYERS
 from sevencats.sim.runner import seed_of, take_one
 
 _BOT_STREAM = 0xA2E7A
@@ -105,7 +105,7 @@ def make_arena(bots: Iterable[str], mode: str, seed: int, seats: int = 0) -> Are
         raise RulesError(f"{mode} is played with {fit} seats, not with {seats}")
     names = tuple(bots)
     for name in names:
-        make_bot(name, 0)
+        PLAYERS.make(name, 0)
     if len(names) < 2:
         raise RulesError("the arena needs two bots or more, with commas between them")
     return Arena(names, mode, seed, seats)
@@ -170,7 +170,7 @@ def _play(lineup: Lineup, names: list[str], seed: int) -> float:
     """The first bot's points in one game."""
     state = GAME.new_game(lineup.config, seed)
     chance = Rng(seed ^ (_BOT_STREAM + lineup.variant))
-    bots = [make_bot(names[which], chance.next()) for which in lineup.bots]
+    bots = [PLAYERS.make(names[which], chance.next()) for which in lineup.bots]
     settle(state)
     while state.pending:
         take_one(state, bots)

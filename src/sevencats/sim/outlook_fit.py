@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp
 
-from sevencats.bots.gwent.outlook import OUTLOOK, features
-from sevencats.bots.gwent.tavern import tavern_index
 from sevencats.gwent import GAME
 from sevencats.kernel import settle, take
 from sevencats.kernel.rng import Rng
+from sevencats.kits.gwent.bots.outlook import OUTLOOK, features
+from sevencats.kits.gwent.bots.tavern import tavern_index
 
 Row = tuple[tuple[float, ...], float]
 #: How often the player of the data picks at random, so that the data holds odd hands too.

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from itertools import repeat
 from typing import Any
 
-from sevencats.bots import Bot, RandomBot, bot_index, make_bot
+from sevencats.bots import Bot, RandomBot, bot_index
 from sevencats.kernel import State, registry, returns, settle, take
 from sevencats.kernel.errors import RulesError
 from sevencats.kernel.rng import Rng
+from sevencats.kit import find_kit
 from sevencats.sim.accounts import open_account
 from sevencats.sim.summary import Outcome, Score, Summary
 
@@ -49,7 +50,7 @@ def make_plan(
 ) -> Plan:
     """A run over these set-ups; a list of bots takes those that have a seat for each."""
     for name in bots:
-        make_bot(name, 0, game)
+        find_kit(game).players.make(name, 0)
     if len(bots) > 1:
         sizes = sorted({seats_of(game, config) for config in configs})
         configs = [config for config in configs if seats_of(game, config) == len(bots)]
@@ -143,7 +144,8 @@ def _play(plan: Plan, index: int, config: Any, seed: int) -> Outcome:
 def _bots(plan: Plan, seed: int, seats: int) -> list[Bot]:
     names = plan.bots if len(plan.bots) > 1 else plan.bots * seats
     stream = Rng(seed ^ _BOT_STREAM)
-    return [make_bot(name, stream.next(), plan.game) for name in names]
+    players = find_kit(plan.game).players
+    return [players.make(name, stream.next()) for name in names]
 
 
 def take_one(state: State, bots: list[Bot]) -> None:

@@ -15,16 +15,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from sevencats.bots.gwent.analysis import (
-    Move,
-    OptionValue,
-    Report,
-    analyse_decision,
-    analyse_journal,
-    best_line,
-)
-from sevencats.bots.gwent.chart import Chart, Mark, draw
-from sevencats.bots.gwent.search import Budget
+from sevencats.bots import Budget
 from sevencats.cli.progress import rate_bar
 from sevencats.gwent import GAME
 from sevencats.gwent.positions.file import FORMAT as POSITION
@@ -36,6 +27,15 @@ from sevencats.gwent.text.log import describe_option
 from sevencats.gwent.text.words import name_card
 from sevencats.kernel import BadData, Decision, Journal, RulesError, read_journal
 from sevencats.kernel.journal import FORMAT as JOURNAL
+from sevencats.kits.gwent.bots.analysis import (
+    Move,
+    OptionValue,
+    Report,
+    analyse_decision,
+    analyse_journal,
+    best_line,
+)
+from sevencats.kits.gwent.bots.chart import Chart, Mark, draw
 from sevencats.text import LANGUAGES, Texts
 
 

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from sevencats import bots
 from sevencats.cli.gwent.setup import choose_config
 from sevencats.cli.gwent.terminal import GwentTerminal
 from sevencats.cli.gwent.voice import GwentVoice
@@ -25,6 +24,7 @@ from sevencats.gwent.modes import mode_of
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.text.cards import leader_name
 from sevencats.kernel import Session
+from sevencats.kits.gwent.bots import PLAYERS
 from sevencats.text import Texts
 
 _DECK = "a deck file, a share code, or a starter deck such as monsters"
@@ -40,8 +40,8 @@ def play(
     bot: Annotated[
         str,
         typer.Option(
-            help=f"Who plays the others: a level ({', '.join(bots.LEVELS)}) "
-            f"or a bot ({', '.join(bots.NAMES)})."
+            help=f"Who plays the others: a level ({', '.join(PLAYERS.levels)}) "
+            f"or a bot ({', '.join(PLAYERS.names)})."
         ),
     ] = "tavern",
     seed: DealSeed = None,
@@ -69,7 +69,7 @@ def play(
     terminal = GwentTerminal(session, players, voice, journal, reasons=reasons)
     labels = [texts("log-you"), *shown[1:]] if humans == 1 else shown
     _welcome(session, voice, labels, journal if resumed else None)
-    if bot in bots.LEVELS:
+    if bot in PLAYERS.levels:
         typer.echo(texts("play-level", level=texts(f"level-{bot}")))
     play_out(terminal, session, journal, texts)
 

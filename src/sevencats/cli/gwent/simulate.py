@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import typer
 
-from sevencats import bots as all_bots
 from sevencats.cli.gwent.setup import fit
 from sevencats.cli.options import AsJson, Debug, Games, GameSeed, Lang, Start, Workers
 from sevencats.cli.playing import words_of
@@ -16,6 +15,7 @@ from sevencats.gwent import GAME, Config
 from sevencats.gwent.decks.lineup import check_config
 from sevencats.gwent.decks.source import load_deck
 from sevencats.gwent.modes import mode_of
+from sevencats.kits.gwent.bots import PLAYERS
 from sevencats.sim import runner
 from sevencats.text import Texts
 
@@ -28,7 +28,7 @@ def simulate(
         str,
         typer.Option(
             help="A bot for each seat, with commas between them, or one for all seats: "
-            f"{', '.join(all_bots.NAMES)}."
+            f"{', '.join(PLAYERS.names)}."
         ),
     ] = "random",
     seats: Annotated[

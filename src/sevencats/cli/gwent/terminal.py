@@ -7,17 +7,14 @@ from typing import ClassVar
 
 import typer
 
-from sevencats.bots import Bot, SearchBot
-from sevencats.bots.gwent.search import Budget
+from sevencats.bots import Bot
 from sevencats.cli.gwent.lookup import describe_card, numbered_table, on_table, row_of, why
 from sevencats.cli.gwent.table_text import TableText
 from sevencats.cli.terminal import Terminal
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import Decision, observe
 from sevencats.kernel.views import View
-
-#: How many games the search bot tries for a hint.
-_HINT = Budget(milliseconds=0, simulations=200)
+from sevencats.kits.gwent.bots import PLAYERS
 
 
 class GwentTerminal(Terminal):
@@ -40,8 +37,8 @@ class GwentTerminal(Terminal):
         return {"why": self._why, "explain": self._explain}
 
     def hint_bot(self) -> Bot:
-        """The search bot, another one for each question."""
-        return SearchBot(self.session.seed + len(self.session.entries), _HINT)
+        """The best player there is, another one for each question."""
+        return PLAYERS.make(PLAYERS.advisor, self.session.seed + len(self.session.entries))
 
     def describe(self, decision: Decision, name: str) -> str:
         """A card by its name, or by the key of an option."""

@@ -8,12 +8,12 @@ from typing import Annotated
 
 import typer
 
-from sevencats.bots.oldworld.odds import Odds
-from sevencats.bots.oldworld.odds import odds as odds_of
 from sevencats.cli.options import AsJson, Lang
 from sevencats.cli.positions import read_file
 from sevencats.kernel import RulesError, blindfold
 from sevencats.kernel.rng import Rng
+from sevencats.kits.oldworld.bots.odds import Odds
+from sevencats.kits.oldworld.bots.odds import odds as odds_of
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import TERRAINS
 from sevencats.oldworld.positions.file import read_position

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from sevencats.bots import BOTS
 from sevencats.cli.oldworld.setup import choose_config
 from sevencats.cli.oldworld.terminal import OldWorldTerminal
 from sevencats.cli.oldworld.voice import OldWorldVoice
@@ -23,18 +22,19 @@ from sevencats.cli.options import (
     Seats,
 )
 from sevencats.cli.playing import begin, check_people, make_bots, play_out, show_names, words_of
+from sevencats.kits.oldworld.bots import PLAYERS
 from sevencats.oldworld import GAME
 from sevencats.oldworld.state import OldWorldState
 from sevencats.text import Texts, over
 
-_NAMES = ", ".join(BOTS["oldworld"])
+_NAMES = ", ".join(PLAYERS.names)
 
 
 def play(
     seats: Seats = 2,
     bots: Annotated[
         str, typer.Option(help=f"Who plays the other seats, with commas between them: {_NAMES}.")
-    ] = list(BOTS["oldworld"])[-1],
+    ] = PLAYERS.advisor,
     humans: Humans = 1,
     schools: Schools = "",
     expansions: Expansions = "",

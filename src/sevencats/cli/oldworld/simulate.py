@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import typer
 
-from sevencats.bots import BOTS
 from sevencats.cli.oldworld.setup import choose_config
 from sevencats.cli.options import (
     AsJson,
@@ -24,6 +23,7 @@ from sevencats.cli.options import (
 )
 from sevencats.cli.playing import words_of
 from sevencats.cli.simulation import Row, report, share
+from sevencats.kits.oldworld.bots import PLAYERS
 from sevencats.oldworld import GAME
 from sevencats.sim import runner
 from sevencats.text import Texts
@@ -38,7 +38,7 @@ def simulate(
         str,
         typer.Option(
             help="A bot for each seat, with commas between them, or one for all seats: "
-            f"{', '.join(BOTS['oldworld'])}."
+            f"{', '.join(PLAYERS.names)}."
         ),
     ] = "random",
     games: Games = 100,

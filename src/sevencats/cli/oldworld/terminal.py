@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
-from sevencats.bots import BOTS, Bot, make_bot
+from sevencats.bots import Bot
 from sevencats.cli.oldworld.lookup import describe
 from sevencats.cli.oldworld.odds import estimates, lines, opponents
 from sevencats.cli.terminal import Terminal
 from sevencats.kernel import Decision
+from sevencats.kits.oldworld.bots import PLAYERS
 from sevencats.oldworld.state import OldWorldState
 
 #: Fights tried for each estimate.
@@ -25,7 +26,7 @@ class OldWorldTerminal(Terminal):
     def hint_bot(self) -> Bot:
         """The best bot there is, another one for each question."""
         seed = self.session.seed + len(self.session.entries)
-        return make_bot(list(BOTS["oldworld"])[-1], seed, "oldworld")
+        return PLAYERS.make(PLAYERS.advisor, seed)
 
     def commands(self) -> dict[str, Callable[[Decision, str], None]]:
         """What a fight would be like."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sevencats import bots
 from sevencats.bots.base import Bot
 from sevencats.gwent import Config
 from sevencats.gwent.cards.catalogue import base
@@ -25,6 +24,7 @@ from sevencats.kernel.events import Event
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
 from sevencats.kernel.views import View
+from sevencats.kits.gwent.bots import PLAYERS
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting.base import DeckFault, DeckReport, Hosting, ModeOffer
 from sevencats.server.hosting.gwent_insight import insight
@@ -119,13 +119,13 @@ class GwentHosting(Hosting):
         return config
 
     def levels(self) -> tuple[str, ...]:
-        return bots.LEVELS
+        return PLAYERS.offered
 
     def standin(self) -> str:
-        return "captain"
+        return PLAYERS.standin
 
     def make_bot(self, level: str, seed: int) -> Bot:
-        return bots.make_bot(level, seed)
+        return PLAYERS.make(level, seed)
 
     def lines(
         self,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sevencats.bots.gwent.analysis import judge_turn
-from sevencats.bots.gwent.search import Budget
+from sevencats.bots import Budget
 from sevencats.gwent.modes import Mode
 from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.state import State
+from sevencats.kits.gwent.bots.analysis import judge_turn
 from sevencats.server.hosting.review import (
     BestPlay,
     Moment,

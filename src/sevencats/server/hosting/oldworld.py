@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sevencats.bots import BOTS, make_bot
 from sevencats.bots.base import Bot
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.events import Event
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
 from sevencats.kernel.views import View
+from sevencats.kits.oldworld.bots import PLAYERS
 from sevencats.oldworld.config import SEAT_NAMES, Config
 from sevencats.oldworld.lineup import SEATS, check_config
 from sevencats.oldworld.packs.load import built_in, load
@@ -82,13 +82,13 @@ class OldWorldHosting(Hosting):
         return config
 
     def levels(self) -> tuple[str, ...]:
-        return tuple(BOTS[self.game.name])
+        return PLAYERS.offered
 
     def standin(self) -> str:
-        return self.levels()[-1]
+        return PLAYERS.standin
 
     def make_bot(self, level: str, seed: int) -> Bot:
-        return make_bot(level, seed, self.game.name)
+        return PLAYERS.make(level, seed)
 
     def lines(
         self,

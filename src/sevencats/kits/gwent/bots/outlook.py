@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from math import exp
 
-from sevencats.bots.gwent.worth import profile
 from sevencats.gwent.rules.leadership import leader_ready
 from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.state import GwentState
+from sevencats.kits.gwent.bots.worth import profile
 
 #: By gems left (own, other): weights of the features, in their order.
 OUTLOOK: dict[tuple[int, int], tuple[float, ...]] = {

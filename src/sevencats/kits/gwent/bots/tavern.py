@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from sevencats.bots.base import Choice, Reason, Sight
-from sevencats.bots.gwent.worth import CARD, Glance, profile
 from sevencats.gwent.cards.flags import HERO, MEDIC, SPY, UNIT, WEATHER
 from sevencats.gwent.cards.model import CLOSE, RANGED, SIEGE
 from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.rules.turns import LEADER
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import Decision
+from sevencats.kits.gwent.bots.worth import CARD, Glance, profile
 
 
 class Habits(NamedTuple):
@@ -66,7 +66,7 @@ _LEADER_CARDS = {
 
 
 class TavernBot:
-    """Plays by ``tavern_index``; ``seed`` is there for make_bot, nothing is left to chance."""
+    """Plays by ``tavern_index``; it takes a ``seed`` like all bots, and needs none."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

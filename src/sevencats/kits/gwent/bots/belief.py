@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from sevencats.bots.gwent.worth import Glance
 from sevencats.gwent.cards.flags import SPY
 from sevencats.gwent.decks.conceal import clues_of, deck_of, knows, unknown_decks
 from sevencats.gwent.decks.prior import Clues, guess
@@ -22,6 +21,7 @@ from sevencats.kernel.decisions import CHANCE
 from sevencats.kernel.engine import derive_pending
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import redeterminise
+from sevencats.kits.gwent.bots.worth import Glance
 
 #: Deals of which one is kept.
 DEALS = 4

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from sevencats.bots.oldworld.worth import (
+from sevencats.kits.oldworld.bots.worth import (
     GOLD,
     POTION,
     QUEST,

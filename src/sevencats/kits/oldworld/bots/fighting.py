@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sevencats.bots.oldworld.worth import card_worth
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
+from sevencats.kits.oldworld.bots.worth import card_worth
 from sevencats.oldworld.fight.monster_turn import attack_damage, attack_of
 from sevencats.oldworld.fight.record import BEAST, SHORT
 from sevencats.oldworld.fight.sides import foe, opponent, pool_size

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sevencats.bots.base import Bot, Choice, Sight
-from sevencats.bots.gwent.greedy import GreedyBot
-from sevencats.bots.gwent.search import Budget, SearchBot
-from sevencats.bots.gwent.tavern import TavernBot
+from sevencats.bots.budget import Budget
 from sevencats.bots.random_bot import RandomBot
 from sevencats.kernel.rng import Rng
+from sevencats.kits.gwent.bots.greedy import GreedyBot
+from sevencats.kits.gwent.bots.search import SearchBot
+from sevencats.kits.gwent.bots.tavern import TavernBot
 
 #: Simulated games the strategist thinks about for each choice.
 STRATEGIST = 200
@@ -38,12 +39,10 @@ def _strategist(seed: int) -> Bot:
     return SearchBot(seed, Budget(milliseconds=0, simulations=STRATEGIST))
 
 
-#: How each level is made.
-MAKERS: dict[str, Callable[[int], Bot]] = {
+#: How each level is made, the easiest first.
+LEVELS: dict[str, Callable[[int], Bot]] = {
     "recruit": RecruitBot,
     "brawler": GreedyBot,
     "captain": TavernBot,
     "strategist": _strategist,
 }
-#: The levels there are, the easiest first.
-LEVELS = tuple(MAKERS)

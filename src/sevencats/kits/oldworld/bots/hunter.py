@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Callable
 
 from sevencats.bots.base import Choice, Reason, Sight
-from sevencats.bots.oldworld.fighting import fight_index
-from sevencats.bots.oldworld.odds import Odds, odds
-from sevencats.bots.oldworld.plans import Planner, trail_choice
-from sevencats.bots.oldworld.worth import (
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.rng import Rng
+from sevencats.kits.oldworld.bots.fighting import fight_index
+from sevencats.kits.oldworld.bots.odds import Odds, odds
+from sevencats.kits.oldworld.bots.plans import Planner, trail_choice
+from sevencats.kits.oldworld.bots.worth import (
     EXPLORE,
     GOLD,
     STEP,
@@ -17,8 +19,6 @@ from sevencats.bots.oldworld.worth import (
     card_worth,
     level_worth,
 )
-from sevencats.kernel.decisions import Decision
-from sevencats.kernel.rng import Rng
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.frames import Poker
 from sevencats.oldworld.rules.phase3 import price

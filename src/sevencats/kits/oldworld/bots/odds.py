@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-from sevencats.bots.oldworld.fighting import fight_index
 from sevencats.kernel.engine import advance, settle, take
 from sevencats.kernel.errors import RulesError
 from sevencats.kernel.events import Event
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import redeterminise
+from sevencats.kits.oldworld.bots.fighting import fight_index
 from sevencats.oldworld.fight.begin import begin_monster_fight, begin_witcher_fight
 from sevencats.oldworld.rules.spawn import prey
 from sevencats.oldworld.state import OldWorldState

@@ -7,12 +7,12 @@ cards that are still to be drawn.
 
 from __future__ import annotations
 
-from sevencats.bots.gwent.outlook import outlook
-from sevencats.bots.gwent.tavern import tavern_index
 from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.engine import sample, take
+from sevencats.kits.gwent.bots.outlook import outlook
+from sevencats.kits.gwent.bots.tavern import tavern_index
 
 #: Positions looked at before the best line so far is taken.
 MOST_NODES = 600

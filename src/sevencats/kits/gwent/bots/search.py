@@ -11,20 +11,21 @@ from dataclasses import dataclass
 from time import perf_counter, thread_time
 
 from sevencats.bots.base import Choice, Reason, Sight
-from sevencats.bots.gwent.belief import Belief
-from sevencats.bots.gwent.endgame import (
+from sevencats.bots.budget import Budget
+from sevencats.gwent.rules.strength import totals
+from sevencats.gwent.state import GwentState
+from sevencats.kernel.decisions import CHANCE, Decision
+from sevencats.kernel.engine import sample, take
+from sevencats.kernel.rng import Rng
+from sevencats.kits.gwent.bots.belief import Belief
+from sevencats.kits.gwent.bots.endgame import (
     decides,
     exact_values,
     plays_for_gems,
     rivals_have_passed,
     solve,
 )
-from sevencats.bots.gwent.tavern import TAVERN, tavern_index
-from sevencats.gwent.rules.strength import totals
-from sevencats.gwent.state import GwentState
-from sevencats.kernel.decisions import CHANCE, Decision
-from sevencats.kernel.engine import sample, take
-from sevencats.kernel.rng import Rng
+from sevencats.kits.gwent.bots.tavern import TAVERN, tavern_index
 
 #: Questions that habit answers as well as search would: too many options for too little.
 BY_HABIT = frozenset({"redraw", "starter", "deck"})
@@ -42,15 +43,6 @@ LONGEST = 400
 PATIENCE = 3
 #: Worlds in which an exact solution is looked for.
 EXACT_WORLDS = 8
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How long to think: milliseconds of computing, or a number of simulated games (0: no limit of
-    that kind). Only simulations give the same move on every machine."""
-
-    milliseconds: int = 50
-    simulations: int = 0
 
 
 class _Watch:

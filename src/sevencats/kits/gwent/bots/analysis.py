@@ -11,8 +11,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from sevencats.bots.base import Sight
-from sevencats.bots.gwent.search import Budget, Score, belief_of, evaluate, play_out, solved
-from sevencats.bots.gwent.tavern import tavern_index
+from sevencats.bots.budget import Budget
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.engine import settle, take
@@ -21,6 +20,8 @@ from sevencats.kernel.journal import Journal, replay
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
 from sevencats.kernel.views import View, observe
+from sevencats.kits.gwent.bots.search import Score, belief_of, evaluate, play_out, solved
+from sevencats.kits.gwent.bots.tavern import tavern_index
 
 #: Of so many deals the one in the middle is called typical.
 DEALS = 15

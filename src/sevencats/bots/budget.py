@@ -1,0 +1,24 @@
+"""How long a bot may think, and how a budget is written behind its name: ``search@50ms``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think: milliseconds of computing, or a number of simulated games (0: no limit of
+    that kind). Only simulations give the same move on every machine."""
+
+    milliseconds: int = 50
+    simulations: int = 0
+
+
+def read_budget(text: str) -> Budget | None:
+    """``50ms`` or ``256`` (simulated games); None if it is neither."""
+    number = text.removesuffix("ms")
+    if not number.isdigit() or int(number) == 0:
+        return None
+    if text.endswith("ms"):
+        return Budget(milliseconds=int(number))
+    return Budget(milliseconds=0, simulations=int(number))

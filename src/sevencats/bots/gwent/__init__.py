@@ -1,1 +1,0 @@
-"""Gwent bots: greedy, tavern, search."""

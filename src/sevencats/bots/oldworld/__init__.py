@@ -1,1 +1,0 @@
-"""Players of Old World made of code."""

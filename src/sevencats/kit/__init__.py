@@ -1,0 +1,13 @@
+"""What a game brings beside its rules: the interface between games and everything above them.
+
+``bots``, ``sim``, ``server``, ``cli``, ``adapters`` and ``bench`` know no game. They ask the kit
+that a game's entry point names. ``Kit`` lists all there is to ask; every part has a plain default.
+"""
+
+from __future__ import annotations
+
+from sevencats.kit.base import Kit, plain_kit
+from sevencats.kit.players import BotMaker, Players
+from sevencats.kit.registry import default_game, find_kit, kits
+
+__all__ = ["BotMaker", "Kit", "Players", "default_game", "find_kit", "kits", "plain_kit"]
