@@ -29,7 +29,7 @@ def test_rounds_are_those_of_the_games_played() -> None:
     state = GAME.new_game(oldworld.config(5), int(Random(1).random() * 2**53))
     settle(state)
     assert rounds >= 1
-    state.turns = 11
+    state.round = 3
     assert oldworld.rounds(state) == 3, "a round that has begun counts"
 
 

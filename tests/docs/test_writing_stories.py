@@ -42,7 +42,7 @@ def test_the_story_can_be_played(folder: Path) -> None:
     game.pick("explore:wilds")
     game.expect("option:a", "option:b")
     game.pick("option:a")
-    assert (game.gold(), len(game.zone("A.potions")), game.state.turn.draw) == (0, 1, 1)
+    assert (game.gold(), len(game.zone("A.potions")), game.state.turn[0].draw) == (0, 1, 1)
 
 
 @pytest.mark.parametrize(("die", "gear"), [(2, []), (6, ["302"])])

@@ -115,10 +115,13 @@ class Scene(Scripted[OldWorldState]):
                 self._put(card, "box")
         state.first = SEAT_NAMES.index(first)
         state.turns = turns
+        state.round = (turns - 1) // len(seats) + (at != "round")
         state.tavern = state.table.place_index[tavern] if tavern else -1
         seat = SEAT_NAMES.index(active)
         phase = at if isinstance(at, int) else 1
-        state.turn = Turn(seat=seat, phase=phase, moved=moved)._replace(**(turn or {}))
+        state.active = seat
+        own = Turn(phase=phase, moved=moved)._replace(**(turn or {}))
+        state.turn = tuple(own if other == seat else Turn() for other in range(len(seats)))
         frame = {1: PhaseOne(seat), 2: PhaseTwo(seat), 3: PhaseThree(seat, "start")}[phase]
         self._start([RoundStart()] if at == "round" else [RoundEnd(), TurnEnd(seat), frame])
 

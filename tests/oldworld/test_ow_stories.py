@@ -203,7 +203,7 @@ def finish_turn(start: OldWorldState, key: str, seed: int) -> OldWorldState:
     decision = state.pending[0]
     apply(state, decision.pick(key))
     settle(state)
-    while state.turn.seat == 0 and not state.over:
+    while state.active == 0 and not state.over:
         decision = state.pending[0]
         take(state, decision, rng.below(len(decision.keys)))
         settle(state)

@@ -55,7 +55,7 @@ def _configs() -> list[Config]:
 
 def rounds(state: OldWorldState) -> int:
     """The rounds begun in a game."""
-    return -(-state.turns // len(state.table.seats))
+    return state.round
 
 
 def round_probe(name: str, seats: int, seconds: float) -> Probe:

@@ -28,9 +28,11 @@ class Expansion:
     name like ``*.bombs`` is one for each seat);
     ``kinds`` are records of its own, by the name of their table in a pack, and ``components``
     makes cards of the content (kind, id, zone); ``frames``, ``ops`` and ``tests`` are what the
-    kernel needs to run its pauses and effects."""
+    kernel needs to run its pauses and effects. ``seats`` are numbers of seats that it adds to a
+    mode."""
 
     id: str
+    seats: dict[str, tuple[int, ...]] = field(default_factory=dict)
     steps: Callable[[Steps], Steps] = _unchanged
     zones: tuple[tuple[str, bool, str], ...] = ()
     kinds: dict[str, type[Record]] = field(default_factory=dict)

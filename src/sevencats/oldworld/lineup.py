@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from sevencats.kernel.errors import RulesError
 from sevencats.oldworld.config import BASE, SEAT_NAMES, SOLO, Config
+from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.packs.load import load
 
-#: How many play in each mode.
+#: How many play in each mode. Solo is a set of rules that is chosen (W9), not one seat.
 SEATS: dict[str, tuple[int, ...]] = {BASE: (2, 3, 4, 5), SOLO: (1,)}
+
+
+def seat_counts(mode: str, packs: Iterable[str]) -> tuple[int, ...]:
+    """How many may play a mode with these packs."""
+    more = {count for each in expansions_of(packs) for count in each.seats.get(mode, ())}
+    return tuple(sorted({*SEATS[mode], *more}))
+
+
+def mode_for(seats: int, packs: Sequence[str]) -> str:
+    """The mode that so many play if they say nothing else: alone that of the expansion that has
+    one for a single seat, else solo."""
+    return next((mode for mode in SEATS if seats in seat_counts(mode, packs)), BASE)
 
 
 @lru_cache(maxsize=256)
@@ -26,7 +40,7 @@ def check_config(config: Config) -> None:
 
 
 def _bad_seats(config: Config) -> list[str]:
-    allowed = SEATS[config.mode]
+    allowed = seat_counts(config.mode, config.packs)
     broken = []
     if config.seats not in allowed:
         span = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"

@@ -17,11 +17,10 @@ NO_CAP = 99
 
 
 class Turn(NamedTuple):
-    """The turn in progress: whose, which phase, and what was done in it. ``acted`` and ``poker``
-    are bit masks of locations and seats, ``used`` names what was used once a turn. ``draw``,
-    ``cap`` and ``exact`` (-1: no matter) change the draw of phase III."""
+    """A seat's turn: which phase (0: it has none), and what was done in it. ``acted`` and
+    ``poker`` are bit masks of locations and seats, ``used`` names what was used once a turn.
+    ``draw``, ``cap`` and ``exact`` (-1: no matter) change the draw of phase III."""
 
-    seat: int = -1
     phase: int = 0
     moved: bool = False
     acted: int = 0
@@ -50,12 +49,15 @@ class OldWorldState(State):
     ``school`` run over seats; ``attrs`` holds four levels per seat. ``trail_quests`` is a bit mask
     of terrains per seat: its token there is still a quest, with one gold on it (W3.7). ``spots``
     are the open quests with their places. ``tavern`` is the closed tavern's location (-1: none
-    yet). ``turns`` counts the turns begun, ``first`` is the first seat. ``winners`` are the seats
-    that won; ``capped``: the game was ended by its limit. ``extra`` holds the numbers that
-    expansions keep, by names of their own.
+    yet). ``turn`` is the record of each seat's turn: in a common phase several have one.
+    ``active`` is the seat whose turn it is (-1: nobody's alone). ``turns`` counts the turns begun,
+    ``round`` the rounds, ``first`` is the first seat. ``winners`` are the seats that won;
+    ``capped``: the game was ended by its limit. ``extra`` holds the numbers that expansions keep,
+    by names of their own.
     """
 
     __slots__ = (
+        "active",
         "attrs",
         "capped",
         "extra",
@@ -65,6 +67,7 @@ class OldWorldState(State):
         "level",
         "over",
         "place",
+        "round",
         "school",
         "shield",
         "spots",
@@ -102,9 +105,11 @@ class OldWorldState(State):
         trail_quests: list[int],
         spots: tuple[Quest, ...],
         tavern: int,
-        turn: Turn,
+        turn: tuple[Turn, ...],
+        active: int,
         fight: Fight,
         turns: int,
+        round: int,
         first: int,
         winners: tuple[int, ...],
         over: bool,
@@ -141,8 +146,10 @@ class OldWorldState(State):
         self.spots = spots
         self.tavern = tavern
         self.turn = turn
+        self.active = active
         self.fight = fight
         self.turns = turns
+        self.round = round
         self.first = first
         self.winners = winners
         self.over = over
@@ -179,8 +186,10 @@ class OldWorldState(State):
             self.spots,
             self.tavern,
             self.turn,
+            self.active,
             self.fight,
             self.turns,
+            self.round,
             self.first,
             self.winners,
             self.over,
@@ -209,7 +218,7 @@ class OldWorldState(State):
     # -- saving ----------------------------------------------------------------------------------
 
     _LISTS = ("gold", "place", "shield", "level", "attrs", "track", "trail_quests")
-    _NUMBERS = ("tavern", "turns", "first")
+    _NUMBERS = ("tavern", "active", "turns", "round", "first")
 
     def fields(self) -> dict[str, Any]:
         return {
@@ -217,7 +226,7 @@ class OldWorldState(State):
             **{name: getattr(self, name) for name in self._NUMBERS},
             "school": self.school[:],
             "spots": _plain(self.spots),
-            "turn": _plain(self.turn),
+            "turn": [_plain(turn) for turn in self.turn],
             "fight": _plain(self.fight),
             "winners": list(self.winners),
             "over": self.over,
@@ -238,7 +247,9 @@ class OldWorldState(State):
             Quest(int(card), int(token), int(place), int(event), str(price))
             for card, token, place, event, price in data["spots"]
         )
-        self.turn = Turn(*map(_frozen, data["turn"]))
+        self.turn = tuple(Turn(*map(_frozen, turn)) for turn in data["turn"])
+        if len(self.turn) != len(self.table.seats):
+            raise ValueError(f"'turn' has {len(self.turn)} entries")
         self.fight = Fight(*map(_frozen, data["fight"]))
         self.winners = tuple(int(seat) for seat in data["winners"])
         self.over, self.capped = bool(data["over"]), bool(data["capped"])

@@ -16,6 +16,7 @@ from sevencats.kernel.state import Zone
 from sevencats.oldworld.config import SEAT_NAMES, SOLO, Config
 from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.language.lines import trees
+from sevencats.oldworld.lineup import seat_counts
 from sevencats.oldworld.packs.load import Content, load
 from sevencats.oldworld.packs.model import TERRAINS, ActionCard, Attack, Location, Symbols, Tracks
 from sevencats.oldworld.steps import Steps
@@ -136,7 +137,7 @@ class _Physical:
 def build_table(config: Config, steps: Steps) -> Table:
     """Work out the tables of a config; ``steps`` are those of its packs."""
     content = load(config.packs, config.records)
-    if (config.seats == 1) != (config.mode == SOLO) or not 1 <= config.seats <= len(SEAT_NAMES):
+    if config.seats not in seat_counts(config.mode, config.packs):
         raise RulesError(f"W1.1: {config.mode} is not for {config.seats} seats")
     cards = _components(content, config)
     layout = _layout(config)

@@ -67,7 +67,7 @@ class OldWorldAccount:
 
     def close(self, state: OldWorldState) -> Score:
         """Schools, rounds begun and trophies; whether the limit of rounds ended the game."""
-        rounds = -(-state.turns // len(self.seats))
+        rounds = state.round
         trophies = tuple(len(state.cards(seat, TROPHIES)) for seat in self.seats)
         return Score(tuple(state.school), rounds, (), trophies, state.capped)
 

@@ -193,7 +193,7 @@ def test_cards_and_gold_by_the_order_of_play(seats: int) -> None:
     hands = [len(state.cards(seat, 0)) for seat in range(seats)]
     order = [(1 + place) % seats for place in range(seats)]
     assert [(hands[seat], state.gold[seat]) for seat in order] == GIFTS[seats]
-    assert state.turn.seat == 1
+    assert state.active == 1
 
 
 @pytest.mark.rule("W1.8")

@@ -8,6 +8,7 @@ import pytest
 from pinned import PINNED, records
 
 from sevencats.kernel.views import returns
+from sevencats.oldworld.state import Turn
 
 FIVES = {"combat": 5, "defense": 5, "level": 1}
 
@@ -40,7 +41,7 @@ def test_turns_go_clockwise_with_three_phases(scene: Any) -> None:
         while game.asked()[0] == name:
             game.pick(game.offered()[-1])
     assert game.asked() == ("C", "phase1")
-    assert game.state.turns == 5
+    assert (game.state.turns, game.state.round) == (5, 2)
     assert [game.gold(name) for name in "ABC"] == [2, 4, 2]
 
 
@@ -162,3 +163,20 @@ def test_a_limit_of_rounds_ends_the_game_without_a_winner(scene: Any) -> None:
     game.pick("done")
     assert game.state.pending == () and game.state.over and game.state.capped
     assert game.winners == [] and returns(game.state) == (0, 0)
+
+
+def test_every_seat_has_the_record_of_its_own_turn(scene: Any) -> None:
+    """What a seat did is forgotten when its turn is over, and touches no other seat's."""
+    game = scene(
+        A={"hand": ["oak"], "deck": [], "place": "vizima"},
+        B={"hand": ["oak"], "deck": []},
+        at=3,
+        turn={"moved": True, "acted": 1, "draw": -3},
+        records=PINNED,
+        pool=["crown"] * 6,
+    )
+    mine, theirs = game.state.turn
+    assert (mine.phase, mine.moved, mine.draw) == (3, True, -3) and theirs == Turn()
+    game.pick("done")
+    assert game.asked() == ("B", "phase1") and game.state.active == 1
+    assert game.state.turn == (Turn(), Turn(phase=1))

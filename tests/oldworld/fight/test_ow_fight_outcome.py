@@ -203,7 +203,7 @@ def test_the_defender_wins(duel: Duel) -> None:
     game.pick("take:precise_cut_1")
     assert len(game.hand("B")) == 4
     assert len(game.deck("B")) == 3
-    assert game.state.turn.draw == -1
+    assert game.state.turn[0].draw == -1
     assert len(game.hand("A")) == 2
     game.done("gain")
 

@@ -45,7 +45,7 @@ def odds(
         raise RulesError(f"{file}: step {refusal.step}: {refusal}")
     state = run.state
     names = state.table.seats
-    fighter = seat or names[max(0, state.turn.seat)]
+    fighter = seat or names[max(0, state.active)]
     if fighter not in names:
         raise RulesError(f"there is no seat {fighter!r}; choose from {', '.join(names)}")
     who = names.index(fighter)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sevencats.kernel import RulesError
-from sevencats.oldworld.config import BASE, SOLO, Config
-from sevencats.oldworld.lineup import check_config
+from sevencats.oldworld.config import Config
+from sevencats.oldworld.lineup import check_config, mode_for
 from sevencats.oldworld.packs.load import inline
 
 
@@ -18,12 +18,14 @@ def choose_config(
     pack: Path | None = None,
     rounds: int = 0,
 ) -> Config:
-    """A checked set-up; one seat is the solo game. Without schools the boards are drafted. The
-    records of one's own pack go into the set-up, so that a saved game needs no folder."""
+    """A checked set-up; one seat is the solo game, unless an expansion has another. Without
+    schools the boards are drafted. The records of one's own pack go into the set-up, so that a
+    saved game needs no folder."""
+    packs = ("base", *expansions)
     config = Config(
-        mode=SOLO if seats == 1 else BASE,
+        mode=mode_for(seats, packs),
         seats=seats,
-        packs=("base", *expansions),
+        packs=packs,
         schools=tuple(schools),
         rounds=rounds,
         records="" if pack is None else inline(pack),

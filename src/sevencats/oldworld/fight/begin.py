@@ -30,7 +30,7 @@ def fight_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     rivals = [
         (f"fight:{state.table.seats[rival]}", -1 - rival)
         for rival in range(len(state.table.seats))
-        if rival != seat and state.place[rival] == place and may_duel(state, rival)
+        if rival != seat and state.place[rival] == place and may_duel(state, seat, rival)
     ]
     return sorted(monsters + rivals)
 
@@ -41,11 +41,11 @@ def may_hunt(state: OldWorldState, seat: int, monster: int) -> bool:
     return all(affordable(state, seat, t.cost) for t in traits if t.when == "entry")
 
 
-def may_duel(state: OldWorldState, rival: int) -> bool:
+def may_duel(state: OldWorldState, seat: int, rival: int) -> bool:
     """Not with whom one played dice this turn, not at a school, not at the closed tavern."""
     place = state.place[rival]
     return not (
-        state.turn.poker >> rival & 1
+        state.turn[seat].poker >> rival & 1
         or state.table.places[place].action == "school"
         or place == state.tavern
     )

@@ -12,7 +12,7 @@ from sevencats.oldworld.fight.record import BEAST, MONSTER, NO_FIGHT, WITCHER
 from sevencats.oldworld.fight.sides import fighters, foe, note_fight
 from sevencats.oldworld.fight.wagers import settle_wagers
 from sevencats.oldworld.language.traits import fire, rule_values
-from sevencats.oldworld.rules.atoms import change_gold, change_shield, note_turn, shield_cap
+from sevencats.oldworld.rules.atoms import change_gold, change_shield, shield_cap, update_turn
 from sevencats.oldworld.rules.frames import Draw, GainTrail, TakeCard
 from sevencats.oldworld.rules.growth import gain_trophy
 from sevencats.oldworld.rules.spawn import after_defeat, replace_monster
@@ -98,7 +98,7 @@ def _traits(state: OldWorldState, result: str) -> None:
     if winner == BEAST:
         return
     for count in rule_values(state, winner, "draw3_is"):
-        note_turn(state, exact=count)
+        update_turn(state, winner, exact=count)
     fire(state, "won", winner)
 
 
@@ -106,11 +106,12 @@ def _cards(state: OldWorldState, result: str) -> None:
     """The loser takes a card of cost 0 (W6.19), and from the monster that beat it a trail."""
     fight = state.fight
     if result == "lost":
-        note_turn(state, cap=min(state.turn.cap, _BEATEN_DRAW))
+        cap = min(state.turn[fight.attacker].cap, _BEATEN_DRAW)
+        update_turn(state, fight.attacker, cap=cap)
         if fight.terrain >= 0:
             state.stack.append(GainTrail(fight.attacker, fight.terrain))
     elif result == "defender":
-        note_turn(state, draw=state.turn.draw - 1)
+        update_turn(state, fight.attacker, draw=state.turn[fight.attacker].draw - 1)
     if result != "defeated":
         state.stack.append(TakeCard(fight.rival if result == "attacker" else fight.attacker, 0))
 

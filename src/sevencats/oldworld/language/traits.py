@@ -20,7 +20,7 @@ from sevencats.oldworld.fight.sides import note_fight, opponent, pool_size, turn
 from sevencats.oldworld.language.lines import affordable, trait_sources
 from sevencats.oldworld.language.trait_words import Condition, read_condition
 from sevencats.oldworld.packs.model import Trait
-from sevencats.oldworld.rules.atoms import TOP_LEVEL
+from sevencats.oldworld.rules.atoms import TOP_LEVEL, update_turn
 from sevencats.oldworld.rules.frames import Moment
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import DECK, DISCARD, GEAR, HAND, POTIONS, TROPHIES, Table
@@ -206,7 +206,7 @@ def name_of(one: Held) -> str:
 
 def _ready(state: OldWorldState, seat: int, one: Held) -> bool:
     return (
-        _token(seat, one) not in (state.fight.used if state.fight.kind else state.turn.used)
+        _token(seat, one) not in (state.fight.used if state.fight.kind else state.turn[seat].used)
         and conditions_hold(state, seat, one)
         and affordable(state, seat, one.trait.cost)
     )
@@ -229,7 +229,7 @@ def _mark(state: OldWorldState, seat: int, one: Held) -> None:
     if state.fight.kind:
         note_fight(state, used=(*state.fight.used, token))
     else:
-        state.turn = state.turn._replace(used=(*state.turn.used, token))
+        update_turn(state, seat, used=(*state.turn[seat].used, token))
 
 
 def forget_turn(used: tuple[str, ...]) -> tuple[str, ...]:

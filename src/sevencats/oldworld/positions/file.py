@@ -44,7 +44,7 @@ _TURN_KEYS = ("turn", "phase", "moved", "acted", "poker", "draw", "draw_max")
 _TOP_KEYS = (
     *("format", "note", "mode", "expansions", "content", "seats", "monsters"),
     *(key for key, _, _ in _PILES),
-    *("tokens", "monster_piles", "driven_away", "tavern", "first", "turns", "rounds"),
+    *("tokens", "monster_piles", "driven_away", "tavern", "first", "turns", "round", "rounds"),
     *_TURN_KEYS,
     *("seed", "chance", "script"),
 )
@@ -238,8 +238,8 @@ def _read_turn(state: OldWorldState, data: dict[str, Any]) -> None:
     phase = data.get("phase", 1)
     if isinstance(phase, bool) or phase not in (1, 2, 3):
         raise BadData(f"phase: must be 1, 2 or 3, not {phase!r}")
-    state.turn = Turn(
-        seat=seat,
+    state.active = seat
+    turn = Turn(
         phase=phase,
         moved=flag(data.get("moved", False), "moved"),
         acted=_mask(data.get("acted", []), table.place_index, "acted", "location"),
@@ -249,8 +249,10 @@ def _read_turn(state: OldWorldState, data: dict[str, Any]) -> None:
         draw=_whole(data.get("draw", 0), "draw"),
         cap=number(data.get("draw_max", NO_CAP), "draw_max", 0),
     )
+    state.turn = tuple(turn if other == seat else Turn() for other in range(len(table.seats)))
     place = (seat - state.first) % len(table.seats) + 1
     state.turns = number(data.get("turns", place), "turns", 1)
+    state.round = number(data.get("round", (state.turns - 1) // len(table.seats) + 1), "round", 1)
     tavern = word(data.get("tavern"), "tavern")
     if tavern:
         if tavern not in table.place_index:

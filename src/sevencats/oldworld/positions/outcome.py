@@ -128,9 +128,10 @@ def _monster(state: OldWorldState, terrain: int) -> dict[str, Any] | None:
 
 
 def _turn(state: OldWorldState) -> dict[str, Any]:
-    turn, table = state.turn, state.table
+    table = state.table
+    turn = state.turn[state.active]
     return {
-        "seat": table.seats[turn.seat],
+        "seat": table.seats[state.active],
         "phase": turn.phase,
         "moved": turn.moved,
         "acted": [p.id for number, p in enumerate(table.places) if turn.acted >> number & 1],

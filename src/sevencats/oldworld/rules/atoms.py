@@ -7,7 +7,7 @@ from typing import Any
 from sevencats.kernel.atoms import tell
 from sevencats.oldworld.packs.model import ATTRIBUTES
 from sevencats.oldworld.rules.frames import DrawPotions
-from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.state import OldWorldState, Turn
 
 #: The highest level of an attribute or witcher.
 TOP_LEVEL = 5
@@ -93,9 +93,14 @@ def _level_up(state: OldWorldState, seat: int) -> None:
         state.table.steps.growth_level_up(state, seat, state.level[seat])
 
 
-def note_turn(state: OldWorldState, **changes: Any) -> None:
-    """Change the record of the turn in progress."""
-    state.turn = state.turn._replace(**changes)
+def update_turn(state: OldWorldState, seat: int, **changes: Any) -> None:
+    """Change the record of a seat's turn."""
+    set_turn(state, seat, state.turn[seat]._replace(**changes))
+
+
+def set_turn(state: OldWorldState, seat: int, turn: Turn) -> None:
+    """Give a seat another record of its turn."""
+    state.turn = (*state.turn[:seat], turn, *state.turn[seat + 1 :])
 
 
 def move_to(state: OldWorldState, seat: int, place: int) -> None:

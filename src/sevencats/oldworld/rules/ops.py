@@ -16,8 +16,8 @@ from sevencats.oldworld.rules.atoms import (
     change_gold,
     change_shield,
     lower_attribute,
-    note_turn,
     raise_attribute,
+    update_turn,
 )
 from sevencats.oldworld.rules.cards import discard_potion, lose_card
 from sevencats.oldworld.rules.frames import (
@@ -195,21 +195,21 @@ def _take_chosen(state: OldWorldState, frame: Effect) -> None:
 def _draw3(state: OldWorldState, frame: Effect) -> None:
     """More or fewer cards in phase III of this turn."""
     change = number(state, frame)
-    note_turn(state, draw=state.turn.draw + change)
+    update_turn(state, frame.seat, draw=state.turn[frame.seat].draw + change)
     tell(state, "draw3", frame.seat, change)
 
 
 @op("draw3_max")
 def _draw3_max(state: OldWorldState, frame: Effect) -> None:
     cap = number(state, frame)
-    note_turn(state, cap=min(state.turn.cap, cap))
+    update_turn(state, frame.seat, cap=min(state.turn[frame.seat].cap, cap))
     tell(state, "draw3_max", frame.seat, cap)
 
 
 @op("phase3")
 def _phase3(state: OldWorldState, frame: Effect) -> None:
     """The rest of phases I and II is skipped."""
-    note_turn(state, phase=3)
+    update_turn(state, frame.seat, phase=3)
 
 
 @op("move_to")

@@ -6,7 +6,7 @@ from sevencats.kernel.atoms import move
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler, never_asks
-from sevencats.oldworld.rules.atoms import note_turn
+from sevencats.oldworld.rules.atoms import update_turn
 from sevencats.oldworld.rules.cards import POOL_SIZE, ask_card, lose_card, pool_of
 from sevencats.oldworld.rules.frames import Draw, GainCard, Lose, PhaseThree, Refill
 from sevencats.oldworld.state import OldWorldState
@@ -20,7 +20,7 @@ DONE = -1
 def _run_phase3(state: OldWorldState, frame: PhaseThree) -> list[Decision] | None:
     seat, stage = frame
     if stage == "start":
-        note_turn(state, phase=3)
+        update_turn(state, seat, phase=3)
         state.stack[-1] = PhaseThree(seat, "keep")
         return None
     if stage == "keep":
@@ -59,7 +59,7 @@ def _answer_phase3(state: OldWorldState, frame: PhaseThree, decision: Decision, 
 
 def draw(state: OldWorldState, seat: int) -> None:
     """Up to three, more or fewer by what happened this turn (W5.2)."""
-    turn = state.turn
+    turn = state.turn[seat]
     count = max(0, HAND_SIZE - len(state.cards(seat, HAND))) + turn.draw
     count = min(count, turn.cap)
     if turn.exact >= 0:

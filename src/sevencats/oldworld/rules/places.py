@@ -10,7 +10,7 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
-from sevencats.oldworld.rules.atoms import TOP_LEVEL, change_gold, note_turn, raise_attribute
+from sevencats.oldworld.rules.atoms import TOP_LEVEL, change_gold, raise_attribute, update_turn
 from sevencats.oldworld.rules.cards import ask_card, drop_trail, lose_card, pool_of
 from sevencats.oldworld.rules.frames import Alms, DrawPotions, Exchange, Refill, Rumours, Train
 from sevencats.oldworld.rules.poker import play_locals
@@ -33,7 +33,7 @@ class PlaceAction(NamedTuple):
 def possible(state: OldWorldState, seat: int) -> bool:
     """May the seat use the action of its location now? Each only once a turn (W2.3)."""
     place = state.place[seat]
-    if state.turn.acted >> place & 1:
+    if state.turn[seat].acted >> place & 1:
         return False
     return PLACE_ACTIONS[state.table.places[place].action].possible(state, seat)
 
@@ -41,7 +41,7 @@ def possible(state: OldWorldState, seat: int) -> bool:
 def act(state: OldWorldState, seat: int) -> None:
     """Use the action of the location."""
     place = state.place[seat]
-    note_turn(state, acted=state.turn.acted | 1 << place)
+    update_turn(state, seat, acted=state.turn[seat].acted | 1 << place)
     record = state.table.places[place]
     tell(state, "acts", seat, record.id, record.action)
     PLACE_ACTIONS[record.action].begin(state, seat)

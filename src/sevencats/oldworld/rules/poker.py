@@ -5,7 +5,7 @@ from __future__ import annotations
 from sevencats.kernel.atoms import tell
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.handlers import Handler
-from sevencats.oldworld.rules.atoms import change_gold, note_turn
+from sevencats.oldworld.rules.atoms import change_gold, update_turn
 from sevencats.oldworld.rules.frames import Poker
 from sevencats.oldworld.rules.poker_hands import hand, rank_of, wins
 from sevencats.oldworld.state import OldWorldState
@@ -28,13 +28,13 @@ def rivals(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
         if other != seat
         and state.place[other] == state.place[seat]
         and state.gold[other]
-        and not state.turn.poker >> other & 1
+        and not state.turn[seat].poker >> other & 1
     ]
 
 
 def play_witcher(state: OldWorldState, seat: int, rival: int) -> None:
     """Both pay one gold; the bank adds one (W2.4)."""
-    note_turn(state, poker=state.turn.poker | 1 << rival)
+    update_turn(state, seat, poker=state.turn[seat].poker | 1 << rival)
     tell(state, "poker", seat, state.table.seats[rival])
     change_gold(state, rival, -1)
     _begin(state, seat, rival)

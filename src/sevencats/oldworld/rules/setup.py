@@ -100,7 +100,7 @@ def lay_monsters(state: OldWorldState) -> None:
     for terrain in TERRAINS:
         token = state.common(f"tokens.{terrain}")[-1]
         move(state, token, table.zone_of[f"lair.{terrain}"], "lair", -1)
-    levels = {1: (3, 2, 1), 2: (2, 1, 1)}.get(len(table.seats), (1, 1, 1))
+    levels = (3, 2, 1) if table.solo else (2, 1, 1) if len(table.seats) == 2 else (1, 1, 1)
     for sleeve in state.common("monsters.1")[: max(0, len(table.seats) - 3)]:
         move(state, sleeve, table.zone_of["extra"], "set_aside", -1)
     state.stack.append(LayMonsters(levels, tuple(range(len(TERRAINS)))))
@@ -190,7 +190,8 @@ def deal(state: OldWorldState) -> None:
     if len(seats) > 3:
         state.stack += [RaiseAny(seat) for seat in reversed(seats)]
     tracks = table.tracks
-    gifts = (tracks.solo_setup,) if table.solo else tracks.setup[str(len(seats))]
+    # One seat gets as much where an expansion seats one without the rules for solo.
+    gifts = tracks.setup.get(str(len(seats)), (tracks.solo_setup,))
     for seat, (cards, gold) in reversed(list(zip(seats, gifts, strict=True))):
         change_gold(state, seat, gold)
         state.stack.append(Draw(seat, cards))

@@ -8,7 +8,7 @@ from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.language import traits
 from sevencats.oldworld.packs.model import TERRAINS
-from sevencats.oldworld.rules.atoms import change_gold, move_to, note_turn
+from sevencats.oldworld.rules.atoms import change_gold, move_to, update_turn
 from sevencats.oldworld.rules.cards import lose_card, terrain_of
 from sevencats.oldworld.rules.frames import Pay
 from sevencats.oldworld.state import OldWorldState
@@ -31,7 +31,7 @@ def free_move(state: OldWorldState, seat: int, place: int) -> str:
     terrain = state.table.places[place].terrain
     for name in TERRAINS if terrain == ANY else (terrain,):
         rule = f"move:{name}"
-        if rule not in state.turn.used and traits.rule_values(state, seat, rule):
+        if rule not in state.turn[seat].used and traits.rule_values(state, seat, rule):
             return rule
     return ""
 
@@ -89,7 +89,7 @@ def _answer_pay(state: OldWorldState, frame: Pay, decision: Decision, index: int
         change_gold(state, seat, -1)
     elif card == FREE:
         rule = state.table.steps.travel_free(state, seat, place)
-        note_turn(state, used=(*state.turn.used, rule))
+        update_turn(state, seat, used=(*state.turn[seat].used, rule))
     else:
         lose_card(state, seat, card, "discarded")
     if alone or paid > 0:
@@ -102,7 +102,7 @@ def _answer_pay(state: OldWorldState, frame: Pay, decision: Decision, index: int
 def enter(state: OldWorldState, seat: int, place: int) -> None:
     """A witcher comes to a location: trail quests there become trails, and their gold is its own
     (W3.7); then what acts on entering."""
-    note_turn(state, moved=True)
+    update_turn(state, seat, moved=True)
     move_to(state, seat, place)
     traits.fire(state, "enter", seat)
     table = state.table

@@ -9,7 +9,7 @@ from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.fight.begin import begin_fight, fight_options
 from sevencats.oldworld.language import traits
 from sevencats.oldworld.rules import explore, quests
-from sevencats.oldworld.rules.atoms import note_turn
+from sevencats.oldworld.rules.atoms import set_turn, update_turn
 from sevencats.oldworld.rules.frames import (
     PhaseOne,
     PhaseThree,
@@ -29,10 +29,11 @@ from sevencats.oldworld.state import OldWorldState, Turn
 
 
 def _run_round_start(state: OldWorldState, frame: RoundStart) -> None:
-    limit = state.table.config.rounds * len(state.table.seats)
-    if limit and state.turns >= limit:
+    limit = state.table.config.rounds
+    if limit and state.round >= limit:
         end_game(state, (), capped=True)
         return
+    state.round += 1
     state.stack[-1] = RoundEnd()
     state.table.steps.round_start(state)
 
@@ -55,7 +56,8 @@ def _run_turn_start(state: OldWorldState, frame: TurnStart) -> None:
     seat = frame.seat
     state.stack[-1] = TurnEnd(seat)
     state.stack.append(PhaseOne(seat))
-    state.turn = Turn(seat=seat, phase=1)
+    state.active = seat
+    set_turn(state, seat, Turn(phase=1))
     state.turns += 1
     tell(state, "turn", seat, state.turns)
     state.table.steps.turn_start(state, seat)
@@ -68,6 +70,7 @@ def turn_start(state: OldWorldState, seat: int) -> None:
 def _run_turn_end(state: OldWorldState, frame: TurnEnd) -> None:
     after = state.table.left(frame.seat)
     state.stack.pop()
+    set_turn(state, frame.seat, Turn())
     if after != state.first:
         state.stack.append(TurnStart(after))
     state.table.steps.turn_end(state, frame.seat)
@@ -84,7 +87,7 @@ def phase1_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     """Moves, and once one has moved all that can be done where one is (W2.1, W2.2)."""
     items = [("end", 0), *destinations(state, seat)]
     items += [(key, 0) for key, _ in traits.offers(state, seat, "phase1")]
-    if state.turn.moved:
+    if state.turn[seat].moved:
         if state.table.steps.place_possible(state, seat):
             items.append(("act", 0))
         items += rivals(state, seat)
@@ -111,11 +114,11 @@ def phase1_pick(state: OldWorldState, seat: int, key: str, value: int) -> None:
 
 def phase1_end(state: OldWorldState, seat: int) -> None:
     """On to phase II."""
-    note_turn(state, phase=2)
+    update_turn(state, seat, phase=2)
 
 
 def _run_phase1(state: OldWorldState, frame: PhaseOne) -> list[Decision] | None:
-    if state.turn.phase > 1:
+    if state.turn[frame.seat].phase > 1:
         state.stack[-1] = PhaseTwo(frame.seat)
         return None
     keys, args, _ = merged(state.table.steps.phase1_options(state, frame.seat))
@@ -151,7 +154,8 @@ def phase2_pick(state: OldWorldState, seat: int, key: str, value: int) -> None:
 def _run_phase2(state: OldWorldState, frame: PhaseTwo) -> list[Decision] | None:
     """Nothing is possible: phase II is skipped (W4.9)."""
     seat = frame.seat
-    items = state.table.steps.phase2_options(state, seat) if state.turn.phase < 3 else []
+    over = state.turn[seat].phase > 2
+    items = [] if over else state.table.steps.phase2_options(state, seat)
     if not items:
         state.stack[-1] = PhaseThree(seat, "start")
         return None

@@ -115,7 +115,7 @@ class Planner:
         """What the action of a location, quests and trail quests there are worth."""
         if place not in self.here:
             self.here[place] = self._found(place)
-        if self.state.turn.acted >> place & 1:
+        if self.state.turn[self.seat].acted >> place & 1:
             return self.here[place]
         return self.here[place] + self._action(place, gold)
 
