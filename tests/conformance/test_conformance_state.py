@@ -127,9 +127,11 @@ def test_copy_and_dump_forget_no_attribute(case: Case) -> None:
                 continue
             changed = state.copy()
             before, there = json.dumps(dump(changed)), digest(changed)
-            setattr(changed, name, mutated(value))
+            # Branches are stacks of frames; an empty one is the smallest difference.
+            other = (*value, ()) if name == "branches" else mutated(value)
+            setattr(changed, name, other)
             twin = attributes(changed.copy())[name]
-            assert twin == mutated(value), f"copy() forgets {name}"
+            assert twin == other, f"copy() forgets {name}"
             assert type(twin) is type(value)
             if isinstance(twin, list):
                 assert twin is not getattr(changed, name), f"copy() shares {name}"

@@ -95,6 +95,7 @@ class GwentState(State):
         picks: tuple[int, ...],
         dirty: int = -1,
         forces: tuple[Force, ...] = (),
+        branches: tuple[tuple[tuple[Any, ...], ...], ...] = (),
     ) -> None:
         # Set here and not by the base class: a copy is made for every node of a search, and a
         # second call would make it a fifth slower.
@@ -115,6 +116,7 @@ class GwentState(State):
         self.trees = game.effects
         self.log = []
         self.dirty = dirty
+        self.branches = branches
         self.table = table
         self.by = by
         self.gems = gems
@@ -175,6 +177,7 @@ class GwentState(State):
             self.picks,
             self.dirty,
             self.forces,
+            self.branches,
         )
 
     def fields(self) -> dict[str, Any]:

@@ -31,7 +31,9 @@ class Decision(NamedTuple):
 
     ``keys`` are readable, unique and sorted; ``args`` runs beside them. A chance decision has
     integer ``weights``. A shuffle lists no keys: any order of ``order`` things is an answer,
-    written ``order:2,0,1``.
+    written ``order:2,0,1``. ``closed`` are options that exist and cannot be taken now: they are
+    shown, never accepted. A ``deliberate`` decision is asked even when one option is open, because
+    the player is to see it. ``branch`` is the branch that asks (see ``branches.py``), -1 for none.
     """
 
     id: int
@@ -42,6 +44,9 @@ class Decision(NamedTuple):
     args: tuple[int, ...]
     weights: tuple[int, ...] = ()
     order: int = 0
+    closed: tuple[str, ...] = ()
+    deliberate: bool = False
+    branch: int = -1
 
     @property
     def options(self) -> tuple[Option, ...]:

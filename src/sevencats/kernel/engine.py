@@ -7,6 +7,7 @@ it asks, so that open decisions can be derived again after a load. A frame may n
 
 from __future__ import annotations
 
+from sevencats.kernel.branches import enter_branch, leave_branch
 from sevencats.kernel.decisions import CHANCE, Decision, Pick, order_key, parse_order
 from sevencats.kernel.errors import IllegalPick, StaleDecision, WrongSeat
 from sevencats.kernel.events import Event
@@ -64,11 +65,15 @@ def take(state: State, decision: Decision, choice: int | tuple[int, ...]) -> lis
     The fast path of bots and simulations: the caller took ``decision`` from ``state.pending``.
     """
     state.log = []
+    branch = decision.branch
+    height = enter_branch(state, branch) if branch >= 0 else 0
     frame = state.stack[-1]
     if decision.order:
         state.game.answers[frame.__class__](state, frame, choice)
     else:
         state.game.answers[frame.__class__](state, frame, decision, choice)
+    if branch >= 0:
+        leave_branch(state, branch, height)
     advance(state, decision.id)
     return state.log
 
@@ -82,12 +87,13 @@ def advance(state: State, answered: int = 0) -> None:
         asked = runs[frame.__class__](state, frame)
         if asked is None:
             continue
-        if len(asked) > 1:
+        decision = asked[0]
+        if len(asked) > 1 or decision.branch >= 0:
             state.pending = _numbered(state, asked, answered)
             return
-        decision = asked[0]
         seat = decision.seat
-        if len(decision.keys) == 1 and (not state.confirm or seat == CHANCE):
+        forced = len(decision.keys) == 1 and not decision.deliberate
+        if forced and (not state.confirm or seat == CHANCE):
             # A single option tells nothing and costs the player a click: it is taken here.
             state.game.answers[frame.__class__](state, frame, decision, 0)
         elif seat >= 0 and state.virtual >> seat & 1 and len(decision.keys) > 1:
@@ -110,17 +116,42 @@ def _with_id(decision: Decision, number: int) -> Decision:
 
 
 def _numbered(state: State, asked: list[Decision], answered: int) -> tuple[Decision, ...]:
-    """Give ids. A question that stays open while another seat answers keeps its id."""
-    old = {d.seat: d for d in state.pending if d.id != answered}
+    """Give ids. A question that stays open while another seat answers keeps its id, also where
+    that answer changed its options: a pick that is under way is judged by what is listed now."""
+    old = {_same_question(d): d.id for d in state.pending if d.id != answered}
     numbered = []
     for decision in asked:
-        before = old.get(decision.seat)
-        if before is not None and before.kind == decision.kind and before.keys == decision.keys:
-            numbered.append(before)
-            continue
-        state.asked += 1
-        numbered.append(_with_id(decision, state.asked))
+        number = old.get(_same_question(decision))
+        if number is None:
+            number = state.asked = state.asked + 1
+        numbered.append(_with_id(decision, number))
     return tuple(numbered)
+
+
+def _same_question(decision: Decision) -> tuple[int, int, str, str]:
+    return decision.branch, decision.seat, decision.kind, decision.source
+
+
+#: Stands between an answer and its branch in a journal; no option key holds it.
+_BRANCH_MARK = "~"
+
+
+def recorded_key(state: State, decision: Decision, key: str) -> str:
+    """How a journal writes an answer. A seat may be asked by several branches at once, and the
+    same key may stand in two of its questions: then the branch is written too."""
+    rivals = [d for d in state.pending if d.seat == decision.seat and key in d.keys]
+    return key if len(rivals) < 2 else f"{key}{_BRANCH_MARK}{decision.branch}"
+
+
+def recorded_pick(state: State, seat: int, key: str) -> Pick | None:
+    """The pick that a journal's answer stands for; None when the seat is asked nothing."""
+    mine = [d for d in state.pending if d.seat == seat]
+    plain, mark, branch = key.rpartition(_BRANCH_MARK)
+    for decision in mine:
+        if mark and str(decision.branch) == branch and plain in decision.keys:
+            return decision.pick(plain)
+    listed = [d for d in mine if key in d.keys] or mine
+    return listed[0].pick(key) if listed else None
 
 
 def derive_pending(state: State, ids: list[int]) -> bool:

@@ -9,10 +9,11 @@ from importlib.metadata import entry_points
 from typing import Any, NamedTuple
 
 from sevencats.kernel.atoms import Shuffle, answer_shuffle, run_shuffle
+from sevencats.kernel.branches import Branches, run_branches
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import EFFECT_HANDLER, Effect
 from sevencats.kernel.errors import SevenCatsError
-from sevencats.kernel.handlers import Handler
+from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.kernel.state import State
 
 
@@ -55,6 +56,7 @@ class Game:
         self.modes = modes
         self.frames: dict[type, Handler] = {
             **frames,
+            Branches: Handler(run_branches, never_asks),
             Effect: EFFECT_HANDLER,
             Shuffle: Handler(run_shuffle, answer_shuffle),
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Any
 
@@ -29,8 +30,8 @@ def dump(state: State) -> dict[str, Any]:
 
 
 def _core(state: State) -> dict[str, Any]:
-    return {
-        "stack": [[type(frame).__name__, *map(_plain, frame)] for frame in state.stack],
+    core = {
+        "stack": _plain_frames(state.stack),
         "zones": [zone[:] for zone in state.zones],
         "face": state.face[:],
         "known": state.known[:],
@@ -39,6 +40,13 @@ def _core(state: State) -> dict[str, Any]:
         "confirm": state.confirm,
         "fields": state.fields(),
     }
+    if state.branches:
+        core["branches"] = list(map(_plain_frames, state.branches))
+    return core
+
+
+def _plain_frames(frames: Iterable[tuple[Any, ...]]) -> list[list[Any]]:
+    return [[type(frame).__name__, *map(_plain, frame)] for frame in frames]
 
 
 def digest(state: State) -> str:
@@ -88,9 +96,15 @@ def _fill(state: State, core: dict[str, Any]) -> None:
             state.where[sleeve] = index
     state.asked = int(core["asked"])
     state.confirm = bool(core["confirm"])
-    types = state.game.frame_types
-    state.stack = [types[name](*map(_frozen, values)) for name, *values in core["stack"]]
+    state.stack = _read_frames(state, core["stack"])
+    branches = core.get("branches", ())
+    state.branches = tuple(tuple(_read_frames(state, branch)) for branch in branches)
     state.restore(core["fields"])
+
+
+def _read_frames(state: State, frames: Iterable[list[Any]]) -> list[tuple[Any, ...]]:
+    types = state.game.frame_types
+    return [types[name](*map(_frozen, values)) for name, *values in frames]
 
 
 def _plain(value: Any) -> Any:

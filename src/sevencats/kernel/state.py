@@ -28,6 +28,7 @@ class State:
     """What every game has. A game adds its own fields in a subclass and extends ``copy``,
     ``fields`` and ``restore`` (a test walks the attributes, so none is forgotten).
 
+    ``branches`` are the stacks of seats that act at the same time (see ``branches.py``).
     ``log``, ``pending`` and ``dirty`` are derived: events since the last call, the open decisions,
     and the parts of a game's cached projections (a bit mask) that no longer hold. ``sees``,
     ``marks``, ``trees`` and ``virtual`` are static: per zone who knows what enters it and which
@@ -38,6 +39,7 @@ class State:
     # More than 30 attributes do not fit CPython's fast instance layout; slots have no such limit.
     __slots__ = (
         "asked",
+        "branches",
         "config",
         "confirm",
         "dirty",
@@ -91,6 +93,7 @@ class State:
         self.trees = trees
         self.log: list[Event] = []
         self.dirty = -1
+        self.branches: tuple[tuple[tuple[Any, ...], ...], ...] = ()
 
     @property
     def layout(self) -> tuple[Zone, ...]:

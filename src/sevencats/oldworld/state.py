@@ -115,6 +115,7 @@ class OldWorldState(State):
         over: bool,
         capped: bool,
         extra: dict[str, int],
+        branches: tuple[tuple[tuple[Any, ...], ...], ...] = (),
     ) -> None:
         # Set here and not by the base class: a copy is made for every node of a search.
         self.game = game
@@ -134,6 +135,7 @@ class OldWorldState(State):
         self.trees = table.trees
         self.log = []
         self.dirty = 0
+        self.branches = branches
         self.table = table
         self.gold = gold
         self.place = place
@@ -195,6 +197,7 @@ class OldWorldState(State):
             self.over,
             self.capped,
             self.extra.copy(),
+            self.branches,
         )
 
     # -- reading ---------------------------------------------------------------------------------

@@ -1,0 +1,125 @@
+"""Several seats act at the same time: each has a stack of its own, a branch.
+
+A game opens branches where its rules let everybody act in any order. The kernel then asks all of
+them at once. While one seat is in the middle of something (it pays for a move, it is asked again),
+the questions of the others stay open under their ids and can be answered; what they do is carried
+out at once. When every branch has come to its end, the game goes on below.
+
+A branch runs on top of the common stack, so a frame sees what it would see without branches, and
+a frame that clears the whole stack ends the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from sevencats.kernel.decisions import CHANCE, Decision
+from sevencats.kernel.state import State
+
+Frame = tuple[Any, ...]
+
+
+class Branches(NamedTuple):
+    """Lies on the common stack while branches are open."""
+
+    size: int
+
+
+def open_branches(state: State, stacks: Sequence[Iterable[Frame]]) -> None:
+    """Let each of these stacks run for itself, until all of them are empty."""
+    assert not state.branches, "branches cannot be opened inside of branches"
+    state.branches = tuple(map(tuple, stacks))
+    state.stack.append(Branches(len(state.branches)))
+
+
+def close_branches(state: State) -> None:
+    """End all branches, whatever still waits in them, and go on below."""
+    stack = state.stack
+    place = next(n for n, frame in enumerate(stack) if isinstance(frame, Branches))
+    del stack[place:]
+    state.branches = ()
+
+
+def top_frames(state: State) -> list[Frame]:
+    """The frames that make progress or ask: one, or one for each open branch."""
+    if state.branches:
+        return [branch[-1] for branch in state.branches if branch]
+    return state.stack[-1:]
+
+
+def enter_branch(state: State, number: int) -> int:
+    """Put a branch on the common stack; gives the height below it, for ``leave_branch``."""
+    height = len(state.stack)
+    state.stack += state.branches[number]
+    return height
+
+
+def leave_branch(state: State, number: int, height: int) -> None:
+    """Take a branch off the common stack again, as it is now."""
+    stack = state.stack
+    if not state.branches or len(stack) < height:
+        # Something in it closed the branches or ended the game.
+        state.branches = ()
+        return
+    branch = tuple(stack[height:])
+    del stack[height:]
+    state.branches = (*state.branches[:number], branch, *state.branches[number + 1 :])
+
+
+def run_branches(state: State, frame: Branches) -> list[Decision] | None:
+    """Run every branch until it asks. What happens in one may change the questions of another, so
+    this goes round until nothing happens any more; then asking again changes nothing."""
+    moved = True
+    asked: list[Decision] = []
+    while moved:
+        moved = False
+        asked = []
+        for number in range(frame.size):
+            decisions, progress = _run_branch(state, number)
+            if not state.branches:
+                return None
+            asked += decisions
+            moved = moved or progress
+    if not asked:
+        assert not any(state.branches), "a branch waits and asks nobody"
+        close_branches(state)
+        return None
+    # Chance answers at once, so it comes first; the others keep their order.
+    asked.sort(key=_after_chance)
+    return asked
+
+
+def _after_chance(decision: Decision) -> bool:
+    return decision.seat != CHANCE
+
+
+def _run_branch(state: State, number: int) -> tuple[list[Decision], bool]:
+    """The open questions of a branch, and whether anything happened before they were asked."""
+    game, progress = state.game, False
+    height = enter_branch(state, number)
+    decisions: list[Decision] = []
+    while len(state.stack) > height and not decisions:
+        frame = state.stack[-1]
+        asked = game.runs[frame.__class__](state, frame)
+        if asked is None or (len(asked) == 1 and _answered_by_rules(state, frame, asked[0])):
+            progress = True
+        else:
+            decisions = [decision._replace(branch=number) for decision in asked]
+    leave_branch(state, number, height)
+    return decisions, progress
+
+
+def _answered_by_rules(state: State, frame: Frame, decision: Decision) -> bool:
+    """Take a single option, or the choice of a seat that the game plays itself."""
+    seat, choice = decision.seat, 0
+    if decision.order or decision.deliberate:
+        return False
+    if len(decision.keys) > 1:
+        if seat < 0 or not state.virtual >> seat & 1:
+            return False
+        choice = state.game.scripted(state, decision)
+    elif state.confirm and seat != CHANCE:
+        return False
+    state.game.answers[frame.__class__](state, frame, decision, choice)
+    return True

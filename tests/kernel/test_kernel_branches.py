@@ -1,0 +1,174 @@
+"""Several people act at once: their questions stay open, whatever the others do."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from market import MARKET, SEATS, Market, Morning, Stroll
+
+from sevencats.kernel import (
+    CHANCE,
+    Decision,
+    IllegalPick,
+    Pick,
+    StaleDecision,
+    apply,
+    digest,
+    dump,
+    load,
+    settle,
+)
+from sevencats.kernel.branches import close_branches, top_frames
+from sevencats.kernel.engine import recorded_key, recorded_pick, settle_one
+
+ADA, BO, CY, DI, ED = range(5)
+
+
+def start(seed: int = 1) -> Market:
+    state = MARKET.new_game({}, seed)
+    settle(state)
+    return state
+
+
+def asked(state: Market, seat: int, kind: str = "stroll") -> Decision:
+    (decision,) = (d for d in state.pending if d.seat == seat and d.kind == kind)
+    return decision
+
+
+def answer(state: Market, seat: int, key: str, kind: str = "stroll") -> None:
+    apply(state, asked(state, seat, kind).pick(key))
+    settle(state)
+
+
+def test_everybody_is_asked_at_once() -> None:
+    state = start()
+    assert [d.seat for d in state.pending] == [ADA, BO, CY, DI, ED]
+    assert len({d.id for d in state.pending}) == len(SEATS)
+    assert asked(state, BO).keys == ("beg", "buy", "home", "work")
+
+
+def test_a_question_stays_open_while_another_seat_pays() -> None:
+    state = start()
+    state.coins[ADA * 2 : ADA * 2 + 2] = [1, 1]
+    before = {seat: asked(state, seat).id for seat in (BO, CY, DI, ED)}
+    answer(state, ADA, "buy")
+    assert asked(state, ADA, "pay").keys == ("pay:copper", "pay:silver")
+    apply(state, Pick(before[CY], CY, "home"))
+    answer(state, ADA, "pay:copper", "pay")
+    assert {seat: asked(state, seat).id for seat in (BO, DI, ED)} == {
+        seat: before[seat] for seat in (BO, DI, ED)
+    }
+    assert state.wares[ADA] == 1
+
+
+def test_a_seat_can_be_asked_by_a_neighbour_and_go_on_with_its_own() -> None:
+    state = start()
+    own = asked(state, BO).id
+    answer(state, ADA, "beg")
+    assert {d.kind for d in state.pending if d.seat == BO} == {"stroll", "gift"}
+    gift = asked(state, BO, "gift").id
+    apply(state, Pick(own, BO, "home"))
+    assert asked(state, BO, "gift").id == gift
+    apply(state, Pick(gift, BO, "give"))
+    assert (state.coins[ADA * 2], state.coins[BO * 2]) == (2, 0)
+
+
+def test_options_follow_the_others_and_the_id_stays() -> None:
+    state = start()
+    state.stall = 1
+    number = asked(state, BO).id
+    answer(state, ADA, "buy")
+    assert asked(state, BO).id == number
+    assert "buy" not in asked(state, BO).keys
+    before = digest(state)
+    with pytest.raises(IllegalPick):
+        apply(state, Pick(number, BO, "buy"))
+    assert digest(state) == before
+
+
+def test_an_answer_closes_its_own_question_only() -> None:
+    state = start()
+    number = asked(state, ADA).id
+    answer(state, ADA, "home")
+    with pytest.raises(StaleDecision):
+        apply(state, Pick(number, ADA, "home"))
+    assert asked(state, ADA).keys == ("return",), "a single option is asked where it is deliberate"
+
+
+def test_the_game_goes_on_when_all_have_come_to_an_end() -> None:
+    state = start()
+    for seat in range(len(SEATS)):
+        answer(state, seat, "home")
+    assert (state.days, state.home) == (0, 0), "the second day has begun"
+    for seat in range(len(SEATS)):
+        answer(state, seat, "home")
+    assert (state.pending, state.stack, state.branches) == ((), [], ())
+
+
+def test_branches_can_be_closed_from_above_and_the_stack_cleared_from_within() -> None:
+    state = start()
+    assert top_frames(state) == [Stroll(seat) for seat in range(len(SEATS))]
+    close_branches(state)
+    assert (state.branches, top_frames(state)) == ((), [Morning()])
+    state = start()
+    stroll = MARKET.answers[Stroll]
+    MARKET.answers[Stroll] = lambda state, *rest: state.stack.clear()
+    try:
+        apply(state, asked(state, CY).pick("home"))
+    finally:
+        MARKET.answers[Stroll] = stroll
+    assert (state.pending, state.stack, state.branches) == ((), [], ())
+
+
+def test_a_journal_tells_apart_what_two_branches_ask_of_one_seat() -> None:
+    state = start()
+    answer(state, ADA, "beg")
+    gift = asked(state, BO, "gift")
+    twin = gift._replace(id=99, branch=ED)
+    state.pending = (*state.pending, twin)
+    for decision in (gift, twin):
+        written = recorded_key(state, decision, "refuse")
+        assert recorded_pick(state, BO, written) == decision.pick("refuse")
+    assert recorded_key(state, asked(state, BO), "home") == "home"
+    assert recorded_pick(state, BO, "home") == asked(state, BO).pick("home")
+    assert recorded_pick(state, CHANCE, "home") is None
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data(), st.integers(0, 2**32))
+def test_any_interleaving_gives_no_stale_pick(data: st.DataObject, seed: int) -> None:
+    """Each seat answers questions it saw some time ago, when others had not acted yet. Its pick is
+    never stale; it is refused only when its option is gone. Saves in between change nothing, and
+    the journal of it gives the same game again."""
+    state = start(seed)
+    replayed = start(seed)
+    seen = {d.id: d for d in state.pending}
+    for _ in range(data.draw(st.integers(5, 60))):
+        if not state.pending:
+            break
+        decision = seen[data.draw(st.sampled_from(sorted(seen)))]
+        key = data.draw(st.sampled_from(decision.keys))
+        current = next(d for d in state.pending if d.id == decision.id)
+        if key not in current.keys:
+            with pytest.raises(IllegalPick):
+                apply(state, decision.pick(key))
+            seen[current.id] = current
+            continue
+        written = [(decision.seat, recorded_key(state, current, key))]
+        apply(state, decision.pick(key))
+        while state.pending and state.pending[0].seat == CHANCE:
+            outcome, _ = settle_one(state)
+            written.append((CHANCE, outcome.key))
+        for seat, text in written:
+            pick = recorded_pick(replayed, seat, text)
+            assert pick is not None
+            apply(replayed, pick)
+        assert digest(replayed) == digest(state)
+        if data.draw(st.booleans()):
+            state = load(json.loads(json.dumps(dump(state))), MARKET)
+        # The seats whose questions are new learn of them; all others still hold their old ones.
+        fresh = {d.id: d for d in state.pending}
+        seen = {number: seen.get(number, d) for number, d in fresh.items()}
