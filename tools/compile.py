@@ -42,6 +42,7 @@ PLAIN = {
     "a package's list of names": ("*/__init__.py",),
     "reads and writes by the types of fields, which a compiled class forgets": (
         "kernel/journal.py",
+        "kernel/run.py",
         "kernel/snapshot.py",
         "kernel/values.py",
     ),

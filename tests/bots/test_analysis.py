@@ -12,8 +12,10 @@ from sevencats.bots import Budget, bot_index
 from sevencats.gwent import GAME
 from sevencats.gwent.positions.file import read_position
 from sevencats.gwent.positions.runner import set_up
-from sevencats.kernel import BadData, Decision, Journal, RulesError, Session
+from sevencats.kernel import BadData, Decision, Journal, RulesError, Run
+from sevencats.kernel.journal import journal_of
 from sevencats.kernel.rng import Rng
+from sevencats.kernel.run import new_run
 from sevencats.kernel.views import redeterminise
 from sevencats.kits.gwent.bots import PLAYERS
 from sevencats.kits.gwent.bots.analysis import (
@@ -54,21 +56,21 @@ WON: dict[str, Any] = {
 }
 
 
-def session(mode: str = "duel", seed: int = 5, most: int = 1000, level: str = "recruit") -> Session:
+def game_of(mode: str = "duel", seed: int = 5, most: int = 1000, level: str = "recruit") -> Run:
     """A game of recruits, up to so many picks."""
-    game = Session(GAME, GAME.modes[mode].samples()[3].config, seed)
+    game = new_run(GAME, GAME.modes[mode].samples()[3].config, seed)
     bots = [PLAYERS.make(level, seat + 1) for seat in range(5)]
     while game.state.pending and most:
         decision = game.state.pending[0]
         index = bot_index(bots[decision.seat], game.state, decision)
-        game.pick(decision.pick(decision.keys[index]))
+        game.commit(game.pick(decision.pick(decision.keys[index])))
         most -= 1
     return game
 
 
 @pytest.fixture(scope="module")
 def journal() -> Journal:
-    return session().journal()
+    return journal_of(game_of())
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +94,7 @@ def turns(mode: str) -> list[tuple[Any, Decision]]:
     """A few moments of a game, some of them questions that follow a turn."""
     found = []
     for most in (2, 9, 14, 20):
-        game = session(mode, most=most)
+        game = game_of(mode, most=most)
         found += [(game.state, d) for d in game.state.pending[:1] if len(d.keys) > 1]
     return found
 
@@ -122,17 +124,17 @@ def test_hidden_cards_change_nothing(mode: str) -> None:
 
 
 def test_an_analysis_leaves_the_game_alone_and_repeats_itself() -> None:
-    game = session(most=9)
-    before = game.journal().text()
+    game = game_of(most=9)
+    before = journal_of(game).text()
     decision = game.state.pending[0]
     one, two = (analyse_decision(game.state, decision, FEW, seed=7) for _ in range(2))
     assert one == two
     best_line(game.state, decision, one[0].key, 7)
-    assert game.journal().text() == before
+    assert journal_of(game).text() == before
 
 
 def test_a_line_begins_with_the_option_and_goes_on() -> None:
-    game = session(most=9)
+    game = game_of(most=9)
     decision = game.state.pending[0]
     line = best_line(game.state, decision, decision.keys[-1], seed=1, plies=4)
     assert (line[0].decision, line[0].key) == (decision, decision.keys[-1])
@@ -180,7 +182,7 @@ def test_every_turn_is_judged(journal: Journal, report: Report) -> None:
     assert {move.decision.seat for move in report.moves} == {0, 1}
     rounds = [move.round for move in report.moves]
     assert rounds == sorted(rounds) and rounds[0] == 1
-    played = [entry.key for entry in journal.entries]
+    played = [line.pick for line in journal.lines]
     assert all(move.pick in played for move in report.moves)
     for move in report.moves:
         assert move.before.key == move.best and move.picked.key == move.pick
@@ -204,7 +206,7 @@ def test_the_curve_is_that_of_one_seat_and_ends_with_the_result(journal: Journal
 
 
 def test_a_game_that_goes_on_has_no_result_yet() -> None:
-    report = analyse_journal(session(most=12).journal(), FEW)
+    report = analyse_journal(journal_of(game_of(most=12)), FEW)
     assert report.curve[-1].turn <= len(report.moves)
 
 
@@ -212,9 +214,9 @@ def test_what_cannot_be_analysed(journal: Journal) -> None:
     with pytest.raises(RulesError, match="seat 5 is not played"):
         analyse_journal(journal, FEW, seat=5)
     with pytest.raises(RulesError, match="seat 1 is not played"):
-        analyse_journal(session("solo").journal(), FEW, seat=1)
+        analyse_journal(journal_of(game_of("solo")), FEW, seat=1)
     with pytest.raises(BadData, match="nobody has had a turn"):
-        analyse_journal(session(most=0).journal(), FEW)
+        analyse_journal(journal_of(game_of(most=0)), FEW)
 
 
 # The chart

@@ -180,12 +180,12 @@ def test_a_journal_is_kept_and_goes_on(cli: Cli, tmp_path: Path) -> None:
     args = (*PLAY, "--seed", 3, "--journal", file)
     first = cli(*args, typed="done\n1\n1\n")
     assert f"run the same command again with --journal {file}" in first.out
-    kept = len(read_journal(file.read_text()).entries)
+    kept = len(read_journal(file.read_text()).lines)
     second = cli(*args, typed=ALWAYS_FIRST)
     assert f"The game goes on from {file}." in second.out
     assert "The game is over." in second.out
     journal = read_journal(file.read_text())
-    assert len(journal.entries) > kept
+    assert len(journal.lines) > kept
     assert [step.state.over for step in replay(journal)][-1]
     # It is the game that would have been played in one go.
     whole = cli(*PLAY, "--seed", 3, typed="done\n" + ALWAYS_FIRST)

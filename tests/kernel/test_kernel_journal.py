@@ -1,4 +1,4 @@
-"""Journals notice what was cut or edited, and a session takes back what may be taken back."""
+"""Journals notice what was cut or edited, and give a game back to be read or played on."""
 
 from __future__ import annotations
 
@@ -6,35 +6,31 @@ import json
 from pathlib import Path
 
 import pytest
-from toy import TOY
 
 from sevencats import __version__
-from sevencats.kernel import (
-    BadData,
-    Event,
-    RulesError,
-    Session,
-    digest,
-    load,
-    read_journal,
-    replay,
-)
+from sevencats.kernel import BadData, Run, digest, dump, load, read_journal, replay
+from sevencats.kernel.journal import journal_of, resume
 from sevencats.kernel.registry import game
+from sevencats.kernel.run import new_run
 
 
-def played(picks: int = 12) -> Session:
+def play(run: Run, picks: int) -> Run:
+    """Make so many picks."""
+    for _ in range(picks):
+        decision = run.state.pending[0]
+        run.commit(run.pick(decision.pick(decision.keys[-1])))
+    return run
+
+
+def played(picks: int = 12) -> Run:
     """A Gwent game, a few picks old."""
     gwent = game("gwent")
-    session = Session(gwent, gwent.modes["duel"].samples()[1].config, 8)
-    for _ in range(picks):
-        decision = session.state.pending[0]
-        session.pick(decision.pick(decision.keys[-1]))
-    return session
+    return play(new_run(gwent, gwent.modes["duel"].samples()[1].config, 8), picks)
 
 
 def lines() -> list[str]:
     """The lines of its journal."""
-    return played().journal().text().splitlines()
+    return journal_of(played()).text().splitlines()
 
 
 def edited(number: int, **changes: object) -> str:
@@ -45,8 +41,9 @@ def edited(number: int, **changes: object) -> str:
 
 
 def replayed(text: str) -> int:
-    """Replay all of it and count the picks."""
-    return len([step for step in replay(read_journal(text)) if step.entry is not None])
+    """Replay all of it and count the picks, those of chance too."""
+    rows = [step.row for step in replay(read_journal(text))]
+    return sum((row.kind == "pick") + len(row.chance) for row in rows)
 
 
 def test_a_whole_journal_replays() -> None:
@@ -111,8 +108,9 @@ def test_an_edited_pick_is_noticed() -> None:
 
 
 def test_an_edited_digest_is_noticed() -> None:
-    with pytest.raises(BadData, match="line 4: the game after this pick is not the one"):
-        replayed(edited(4, digest="0" * 16))
+    number = next(i for i, line in enumerate(lines(), 1) if i > 4 and '"digest"' in line)
+    with pytest.raises(BadData, match=f"line {number}: the game after this pick is not the one"):
+        replayed(edited(number, digest="0" * 16))
 
 
 def test_an_edited_chance_outcome_is_noticed() -> None:
@@ -122,8 +120,9 @@ def test_an_edited_chance_outcome_is_noticed() -> None:
 
 
 def test_an_unknown_seat_is_named() -> None:
-    with pytest.raises(BadData, match="line 3: there is no seat 'Zoe'"):
-        replayed(edited(3, seat="Zoe"))
+    number = next(i for i, line in enumerate(lines(), 1) if '"redraw:' in line)
+    with pytest.raises(BadData, match=f"line {number}: there is no seat 'Zoe'"):
+        replayed(edited(number, seat="Zoe"))
 
 
 def test_a_seat_that_is_not_asked_is_named() -> None:
@@ -144,128 +143,61 @@ def test_another_engine_is_refused_but_the_snapshot_loads(change: dict[str, str]
         next(replay(journal))
     assert __version__ in str(caught.value)
     assert journal.snapshot is not None
-    assert digest(load(journal.snapshot)) == journal.entries[-1].digest
+    assert digest(load(journal.snapshot)) == journal.lines[-1].digest
 
 
 def test_saving_leaves_one_whole_file(tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     path.write_text("old", encoding="utf-8")
-    journal = played().journal()
+    journal = journal_of(played())
     journal.save(path)
     assert path.read_text(encoding="utf-8") == journal.text()
     assert [file.name for file in tmp_path.iterdir()] == ["game.journal"]
 
 
 def test_a_journal_stays_as_it_was_while_the_game_goes_on() -> None:
-    session = played()
-    journal = session.journal()
+    run = played()
+    journal = journal_of(run)
     text = journal.text()
-    decision = session.state.pending[0]
-    session.pick(decision.pick(decision.keys[-1]))
+    play(run, 1)
     assert journal.text() == text
 
 
-# -- sessions and undo ------------------------------------------------------------------------
+def test_a_line_in_the_middle_of_a_row_needs_no_digest_but_the_last_one_does() -> None:
+    """A pick and what chance adds to it are one row, and older files have a digest in each line."""
+    found = lines()
+    place = next(i for i, line in enumerate(found) if '"order:' in line and '"digest"' in line)
+    middle = place - 1
+    assert '"digest"' not in found[middle]
+    found[middle] = json.dumps({**json.loads(found[middle]), "digest": "0123456789abcdef"})
+    assert replayed("\n".join(found)) == len(found) - 2
+    data = json.loads(found[place])
+    del data["digest"]
+    found[place] = json.dumps(data)
+    with pytest.raises(BadData, match=f"line {place + 1} needs 'seat', 'pick' and 'digest'"):
+        read_journal("\n".join(found))
 
 
-def toy_session() -> Session:
-    return Session(TOY, {}, 5)
+def test_a_journal_is_played_on_as_if_it_had_never_stopped() -> None:
+    run = resume(journal_of(played(12)))
+    assert journal_of(play(run, 9)).text() == journal_of(played(21)).text()
 
 
-def do(session: Session, key: str) -> list[Event]:
-    """The seat that is asked picks ``key``."""
-    return session.pick(session.state.pending[0].pick(key))
+def test_a_journal_with_another_seed_is_read_but_not_played_on() -> None:
+    with pytest.raises(BadData, match="chance has other results"):
+        resume(read_journal(edited(1, seed=999)))
 
 
-def test_a_pick_gives_its_events_and_those_of_chance() -> None:
-    session = toy_session()
-    assert [event.kind for event in do(session, "roll")] == ["rolled"]
-    assert [entry.seat for entry in session.entries] == ["Ann", "chance"]
-
-
-def test_a_refused_pick_is_not_recorded() -> None:
-    session = toy_session()
-    before = digest(session.state)
-    with pytest.raises(RulesError):
-        do(session, "dance")
-    assert session.entries == [] and digest(session.state) == before
-    with pytest.raises(RulesError, match="you have not acted yet"):
-        session.undo(0)
-
-
-def test_undo_takes_back_the_last_pick() -> None:
-    session = toy_session()
-    before = digest(session.state)
-    do(session, "stay")
-    after = digest(session.state)
-    do(session, "yield")
-    session.undo(0)
-    assert digest(session.state) == after and len(session.entries) == 1
-    session.undo(0)
-    assert digest(session.state) == before and session.entries == []
-    assert session.state.pending[0].seat == 0
-    do(session, "stay")
-    assert digest(session.state) == after
-
-
-def test_no_undo_without_a_pick() -> None:
-    with pytest.raises(RulesError, match="you have not acted yet"):
-        toy_session().undo(0)
-
-
-@pytest.mark.parametrize("key", ["roll", "shuffle"])
-def test_no_undo_after_chance(key: str) -> None:
-    session = toy_session()
-    do(session, key)
-    before = digest(session.state)
-    with pytest.raises(RulesError, match="chance has spoken"):
-        session.undo(0)
-    assert digest(session.state) == before and len(session.entries) == 2
-
-
-@pytest.mark.parametrize("key", ["peek", "draw"])
-def test_no_undo_after_a_card_was_revealed(key: str) -> None:
-    session = toy_session()
-    do(session, key)
-    before = digest(session.state)
-    with pytest.raises(RulesError, match="a card was revealed"):
-        session.undo(0)
-    assert digest(session.state) == before and len(session.entries) == 1
-
-
-def test_no_undo_after_another_seat_acted() -> None:
-    session = toy_session()
-    do(session, "yield")
-    do(session, "stay")
-    with pytest.raises(RulesError, match="another player has acted"):
-        session.undo(0)
-    session.undo(1)
-    session.undo(0)
-    assert session.entries == []
-
-
-def test_undo_may_go_over_bots() -> None:
-    session = toy_session()
-    before = digest(session.state)
-    do(session, "yield")
-    do(session, "stay")
-    do(session, "yield")
-    session.undo(0, over=frozenset({1}))
-    assert digest(session.state) == before and session.entries == []
-
-
-def test_a_bots_chance_cannot_be_undone_either() -> None:
-    session = toy_session()
-    do(session, "yield")
-    do(session, "roll")
-    with pytest.raises(RulesError, match="chance has spoken"):
-        session.undo(0, over=frozenset({1}))
-
-
-def test_what_only_a_bot_learned_can_be_undone() -> None:
-    session = toy_session()
-    before = digest(session.state)
-    do(session, "yield")
-    do(session, "peek")
-    session.undo(0, over=frozenset({1}))
-    assert digest(session.state) == before
+def test_a_game_that_does_not_begin_with_the_deal_carries_its_beginning() -> None:
+    start = played(9)
+    run = Run(start.game, start.state.copy(), seed=4)
+    run.beginning = dump(start.state)
+    run.commit(run.start())
+    text = journal_of(play(run, 6)).text()
+    journal = read_journal(text)
+    assert journal.text() == text
+    *_, last = replay(journal)
+    assert digest(last.state) == digest(run.state)
+    again = journal_of(play(resume(journal), 5))
+    assert again.start == run.beginning
+    assert again.text() == journal_of(play(run, 5)).text()

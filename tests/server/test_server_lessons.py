@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,10 +13,13 @@ import httpx
 import pytest
 from server_help import web
 
+from sevencats.cli import main
 from sevencats.gwent import GAME
-from sevencats.kernel import settle, take
+from sevencats.kernel import read_journal, replay, settle, take
 from sevencats.kernel.snapshot import digest, dump, load
 from sevencats.kernel.views import observe
+from sevencats.server import wire
+from sevencats.server.client import Person, first_option, play_out
 from sevencats.server.hosting.lessons import LessonInfo, lesson_state, lessons
 from sevencats.server.trial.processes import ServerProcess
 
@@ -111,3 +115,73 @@ async def _finished(client: httpx.AsyncClient) -> str:
             return str(found["id"])
         await asyncio.sleep(0.5)
     raise AssertionError("the game did not end")
+
+
+# -- their journals --------------------------------------------------------------------------------
+
+
+_RESULT = r"The game goes to [AB]\.|The game is a draw\."
+
+
+async def _played(made: dict[str, Any], person: Person) -> str:
+    """Play a table to its end and download its journal."""
+    socket = await person.sit(made["seat"])
+    await socket.reach(1)
+    # A bot may have moved since; a step that was taken back must not be in the file.
+    await play_out(socket, first_option, stop_at=socket.n + 1)
+    await socket.ask(wire.Undo("u1"))
+    await play_out(socket, first_option)
+    await socket.close()
+    answer = await person.http.get(f"/api/tables/{made['table']['id']}/journal")
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+def _read_in_the_terminal(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """The journal as ``sevencats replay`` shows it."""
+    file = tmp_path / "downloaded.jsonl"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(SystemExit) as left:
+        main(["replay", str(file)])
+    shown = capsys.readouterr()
+    assert (left.value.code or 0, shown.err) == (0, "")
+    return shown.out
+
+
+async def test_the_journal_of_a_lesson_replays_in_the_terminal(
+    server: ServerProcess, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    person = await Person.guest(server.url, "Ann")
+    made = await person.post("/api/lessons/rows")
+    text = await _played(made, person)
+    await person.close()
+    journal = read_journal(text)
+    assert journal.start is not None
+    assert digest(load(journal.start)) == digest(lesson_state("rows"))
+    *_, last = replay(journal)
+    assert not last.state.pending
+    shown = _read_in_the_terminal(text, tmp_path, capsys)
+    assert "A: Play " in shown and re.search(_RESULT, shown)
+
+
+async def test_the_journal_of_a_branch_replays_in_the_terminal(
+    server: ServerProcess, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    person = await Person.guest(server.url, "Ann")
+    body = {"seats": [{"choice": ["monsters"]}, {"bot": "recruit"}], "botDelay": 0, "start": True}
+    first = await person.post("/api/tables", body)
+    await _played(first, person)
+    table = first["table"]["id"]
+    begun = await person.get(f"/api/tables/{table}/replay?as=everyone&from=6&count=1")
+    branch = {"step": 6, "seat": 0, "level": "recruit"}
+    made = await person.post(f"/api/tables/{table}/branch", branch)
+    text = await _played(made, person)
+    await person.close()
+    journal = read_journal(text)
+    assert journal.start is not None
+    hands = [begun["steps"][0]["view"]["zones"][f"{name}.hand"] for name in "AB"]
+    view = [observe(load(journal.start), seat) for seat in (0, 1)]
+    assert [list(view[seat].zones[f"{name}.hand"]) for seat, name in enumerate("AB")] == hands
+    *_, last = replay(journal)
+    assert not last.state.pending
+    assert re.search(_RESULT, _read_in_the_terminal(text, tmp_path, capsys))

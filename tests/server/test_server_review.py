@@ -26,7 +26,7 @@ from sevencats.server.store.records import TableRecord, TableSetup
 from sevencats.server.tables import reviews
 from sevencats.server.tables.replay import Played
 from sevencats.server.tables.reviews import Reviews, judge, prepare
-from sevencats.server.tables.run import new_run
+from sevencats.server.tables.run import TableRun
 from sevencats.server.trial.processes import PhoenixServer, ServerProcess
 
 
@@ -164,14 +164,14 @@ async def test_only_so_many_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def played(mode: str, sample: int, seed: int) -> Played:
     """A random game of a mode, as a table writes it down."""
     config = GAME.modes[mode].samples()[sample].config
-    run = new_run(GAME, config, seed)
+    run = TableRun(GAME, GAME.new_game(config, seed))
     rng, rows = Rng(seed), []
-    step = run.commit(run.start(0))
+    step = run.commit(run.start())
     rows.append(step.row)
     while step.state.pending:
         decision = step.state.pending[0]
         pick = decision.pick(decision.keys[rng.below(len(decision.keys))])
-        step = run.commit(run.pick(pick, "bot", 0, None))
+        step = run.commit(run.pick(pick))
         rows.append(step.row)
     seats = len(GAME.seat_names(step.state))
     record = TableRecord(
@@ -223,7 +223,8 @@ def test_the_best_play_is_the_one_that_moved_the_totals_most() -> None:
 def _turn_moments(game: Played) -> list[tuple[int, int]]:
     """For plays that are over at once: whose they are and what they moved."""
     found = []
-    run = new_run(GAME, GAME.config_from(game.record.config or {}), game.record.seed)
+    config = GAME.config_from(game.record.config or {})
+    run = TableRun(GAME, GAME.new_game(config, game.record.seed))
     for row in game.rows:
         before = run.state
         asked = next((d for d in before.pending if d.seat == row.seat), None)

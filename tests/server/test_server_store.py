@@ -14,6 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
+from sevencats.kernel import Row
 from sevencats.server.backup import backup, restore
 from sevencats.server.errors import Refusal
 from sevencats.server.process import DatabaseInUse, take_file
@@ -24,7 +25,7 @@ from sevencats.server.store.journal import JournalWriter, read_rows, read_snapsh
 from sevencats.server.store.leases import Fenced, Lease, Leases
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.migrate import migrate
-from sevencats.server.store.records import Append, Row, SeatRecord, TableSetup
+from sevencats.server.store.records import Append, SeatRecord, TableSetup
 from sevencats.server.trial.processes import Postgres
 
 _count = iter(range(10_000))

@@ -14,22 +14,23 @@ import pytest
 from server_inside import duel, inside
 
 from sevencats.gwent import GAME
-from sevencats.kernel import Pick
+from sevencats.kernel import Pick, Row, RulesError
+from sevencats.kernel.run import Stamp
 from sevencats.kernel.snapshot import digest, dump
 from sevencats.server.backup import BackupError, backup, restore
 from sevencats.server.bus import Bus
-from sevencats.server.errors import CODES, Refusal
+from sevencats.server.errors import CODES, Refusal, refusal_of
 from sevencats.server.hosting import all_hostings, hosting
 from sevencats.server.logs import JsonFormatter, TextFormatter
 from sevencats.server.notify import Notice, WebhookSender, check_webhook
 from sevencats.server.phrases import PHRASES
 from sevencats.server.settings import Settings, driver_url
-from sevencats.server.store.records import Pace, Row, SeatRecord, Snapshot, TableRecord, TableSetup
+from sevencats.server.store.records import Pace, SeatRecord, Snapshot, TableRecord, TableSetup
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables import roster
 from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.clock import Clock
-from sevencats.server.tables.run import SNAPSHOT_EVERY, Run, new_run, rebuild
+from sevencats.server.tables.run import SNAPSHOT_EVERY, TableRun, rebuild
 from sevencats.server.trial.processes import RedisServer
 from sevencats.server.web.limits import Bucket, Limiter, Places, Rate
 from sevencats.text import LANGUAGES, Texts
@@ -78,15 +79,15 @@ def test_an_untimed_table_has_no_clock() -> None:
 # -- the fold over a journal -----------------------------------------------------------------------
 
 
-def played(picks: int, config: object = CONFIG) -> tuple[Run, list[Row]]:
+def played(picks: int, config: object = CONFIG) -> tuple[TableRun, list[Row]]:
     """A game after so many picks, and its rows."""
-    run = new_run(GAME, config, 5)
-    rows = [run.commit(run.start(0)).row]
-    while len(rows) <= picks and not run.over:
+    run = TableRun(GAME, GAME.new_game(config, 5))
+    rows = [run.commit(run.start()).row]
+    while len(rows) <= picks and run.state.pending:
         decision = run.state.pending[0]
         key = next((k for k in decision.keys if k != "pass"), decision.keys[0])
         pick = Pick(decision.id, decision.seat, key)
-        rows.append(run.commit(run.pick(pick, "person", 1, f"p{len(rows)}")).row)
+        rows.append(run.commit(run.pick(pick, Stamp("person", 1, f"p{len(rows)}"))).row)
     return run, rows
 
 
@@ -99,14 +100,14 @@ def test_a_rebuilt_game_is_the_same_and_has_the_same_future() -> None:
 
 
 def test_a_game_is_rebuilt_from_a_snapshot_and_what_came_after() -> None:
-    run = new_run(GAME, CONFIG, 5)
-    rows = [run.commit(run.start(0)).row]
+    run = TableRun(GAME, GAME.new_game(CONFIG, 5))
+    rows = [run.commit(run.start()).row]
     snapshot = None
     for number in range(14):
         decision = run.state.pending[0]
         key = next((k for k in decision.keys if k != "pass"), decision.keys[0])
-        change = run.pick(Pick(decision.id, decision.seat, key), "person", 1, f"p{number}")
-        rows.append(run.commit(change).row)
+        stamp = Stamp("person", 1, f"p{number}")
+        rows.append(run.commit(run.pick(decision.pick(key), stamp)).row)
         if run.n == 6:
             snapshot = Snapshot(run.n, json.loads(json.dumps(dump(run.state))))
     assert snapshot is not None
@@ -128,16 +129,18 @@ def test_a_proposal_changes_nothing_until_it_is_committed() -> None:
     run, _ = played(5)
     before = digest(run.state)
     decision = run.state.pending[0]
-    change = run.pick(Pick(decision.id, decision.seat, decision.keys[0]), "person", 1, None)
-    assert digest(run.state) == before and run.n == change.row.n - 1
+    step = run.pick(decision.pick(decision.keys[0]))
+    assert digest(run.state) == before and run.n == step.row.n - 1
     for wrong, code in (
         (Pick(decision.id, 1 - decision.seat, "pass"), "not_yours"),
         (Pick(9999, decision.seat, "pass"), "stale"),
         (Pick(decision.id, decision.seat, "fly"), "illegal"),
     ):
-        with pytest.raises(Refusal) as caught:
-            run.pick(wrong, "person", 1, None)
-        assert caught.value.code == code
+        with pytest.raises(RulesError) as caught:
+            run.pick(wrong)
+        assert refusal_of(caught.value).code == code
+        for lang in LANGUAGES:
+            assert refusal_of(caught.value).text(lang)
     assert digest(run.state) == before
 
 
@@ -148,13 +151,13 @@ def test_undo_never_goes_past_chance_or_something_learned() -> None:
         for seat in (0, 1):
             if not run.can_undo(seat, set()):
                 continue
-            change = run.undo(seat, True, set(), 1, None)
+            step = run.undo(seat, turn=True)
             assert not any(
                 now >> seat & 1 and not then >> seat & 1
-                for now, then in zip(run.state.known, change.state.known, strict=True)
+                for now, then in zip(run.state.known, step.state.known, strict=True)
             )
             open_now = {decision.id for decision in run.state.pending}
-            assert not open_now & {decision.id for decision in change.state.pending}
+            assert not open_now & {decision.id for decision in step.state.pending}
 
 
 # -- seats -----------------------------------------------------------------------------------------

@@ -9,7 +9,8 @@ import pytest
 from server_help import Game, refused, started
 
 from sevencats.gwent.cards.catalogue import base
-from sevencats.kernel import load, read_journal, replay
+from sevencats.kernel import load, read_journal, redact, replay
+from sevencats.kernel.events import NONE
 from sevencats.server import wire
 from sevencats.server.client import Person, TableSocket, first_option
 from sevencats.server.trial.processes import ServerProcess
@@ -84,15 +85,15 @@ def hidden_by_step(text: str) -> dict[int, dict[int | None, set[str]]]:
     been known to the reader, and one lies in a hand or a deck."""
     seen: dict[int | None, set[str]] = {0: set(), 1: set(), None: set()}
     found: dict[int, dict[int | None, set[str]]] = {}
-    beat = 0
-    for step in replay(read_journal(text)):
+    for beat, step in enumerate(replay(read_journal(text)), 1):
         state = step.state
         name = {s: state.game.card_name(state, state.face[s]) for s in range(len(state.face))}
         for reader, cards in seen.items():
             bit = 0 if reader is None else 1 << reader
             cards |= {name[s] for s, m in enumerate(state.known) if m == -1 or m & bit}
-        if step.entry is None or step.entry.seat != "chance":
-            beat += 1
+            # A card that was shown and shuffled away in one step.
+            shown = [event.card for event in redact(list(step.events), reader)]
+            cards |= {state.game.card_name(state, card) for card in shown if card != NONE}
         everything = set(name.values())
         found[beat] = {reader: everything - cards for reader, cards in seen.items()}
     return found

@@ -11,10 +11,12 @@ import typer
 
 from sevencats.bots import Bot
 from sevencats.cli.terminal import Terminal
-from sevencats.kernel import BadData, Journal, Pick, RulesError, Session, read_journal, replay
-from sevencats.kernel.journal import CHANCE_NAME
+from sevencats.kernel import BadData, RulesError, Run, read_journal
+from sevencats.kernel.journal import journal_of
+from sevencats.kernel.journal import resume as resume_journal
 from sevencats.kernel.registry import Game
 from sevencats.kernel.rng import Rng
+from sevencats.kernel.run import new_run
 from sevencats.kit import find_kit
 from sevencats.text import Texts
 
@@ -28,49 +30,49 @@ def words_of(option: str) -> list[str]:
 
 def begin(
     game: Game, seed: int | None, journal: Path | None, choose: Callable[[int], Any]
-) -> tuple[Session, bool]:
+) -> tuple[Run, bool]:
     """The game of the journal if there is one (True), else a new game of the set-up that
     ``choose`` gives for the seed."""
     if journal is not None and journal.exists():
         return resume(game, journal), True
     number = secrets.randbits(32) if seed is None else seed
-    session = Session(game, choose(number), number)
+    run = new_run(game, choose(number), number)
     if journal is not None:
-        session.journal().save(journal)
-    return session, False
+        journal_of(run).save(journal)
+    return run, False
 
 
-def check_people(session: Session, humans: int) -> range:
+def check_people(run: Run, humans: int) -> range:
     """The seats of a table; refused if it has not enough of them for these people."""
-    seats = range(len(session.game.seat_names(session.state)))
-    free = len(seats) - session.state.virtual.bit_count()
+    seats = range(len(run.game.seat_names(run.state)))
+    free = len(seats) - run.state.virtual.bit_count()
     if humans > free:
         raise RulesError(f"there are {humans} people for {free} {'seat' if free == 1 else 'seats'}")
     return seats
 
 
-def make_bots(names: Sequence[str], session: Session, seats: Sequence[int]) -> dict[int, Bot]:
+def make_bots(names: Sequence[str], run: Run, seats: Sequence[int]) -> dict[int, Bot]:
     """A bot for each of these seats: one name for all of them, or one for each."""
     if len(names) not in (1, len(seats)) and seats:
         raise RulesError(f"there are {len(names)} bots for {len(seats)} seats")
     each = [*names] * len(seats) if len(names) == 1 else names
-    players = find_kit(session.game.name).players
+    players = find_kit(run.game.name).players
     return {
-        seat: players.make(name, Rng(session.seed ^ _BOT_STREAM + seat).next())
+        seat: players.make(name, Rng(run.seed ^ _BOT_STREAM + seat).next())
         for seat, name in zip(seats, each, strict=bool(seats))
     }
 
 
-def show_names(session: Session, people: int, given: Sequence[str], texts: Texts) -> list[str]:
+def show_names(run: Run, people: int, given: Sequence[str], texts: Texts) -> list[str]:
     """What the players are called: as given, else by what they are."""
-    seats = session.game.seat_names(session.state)
+    seats = run.game.seat_names(run.state)
     if len(given) > len(seats):
         raise RulesError(f"there are {len(given)} names for {len(seats)} seats")
     if len(set(given)) < len(given):
         raise RulesError("two players have the same name")
     shown = list(given)
     for seat in range(len(given), len(seats)):
-        if session.state.virtual >> seat & 1:
+        if run.state.virtual >> seat & 1:
             shown.append(texts("play-name-opponent"))
         elif seat < people:
             shown.append(texts("play-name-player", seat=seats[seat]))
@@ -81,32 +83,15 @@ def show_names(session: Session, people: int, given: Sequence[str], texts: Texts
     return shown
 
 
-def resume(game: Game, path: Path) -> Session:
-    """The game of a journal, ready to go on; raises ``BadData`` if it cannot be played again."""
+def resume(game: Game, path: Path) -> Run:
+    """The game of a journal, ready to go on; raises ``BadData`` if it cannot be played on."""
     journal = read_journal(path.read_text(encoding="utf-8"))
     if journal.game != game.name:
         raise BadData(f"{path}: this is a game of {journal.game}, not of {game.name}")
-    for _ in replay(journal):
-        pass
-    session = Session(game, game.config_from(journal.config), journal.seed)
-    _repeat(session, journal, path)
-    return session
+    return resume_journal(journal)
 
 
-def _repeat(session: Session, journal: Journal, path: Path) -> None:
-    """Make the picks of the people and bots again; chance must say what it said before."""
-    names = session.game.seat_names(session.state)
-    for entry in journal.entries:
-        if entry.seat == CHANCE_NAME:
-            continue
-        seat = names.index(entry.seat)
-        decision = next(d for d in session.state.pending if d.seat == seat)
-        session.opening += session.pick(Pick(decision.id, seat, entry.key))
-    if session.entries != journal.entries:
-        raise BadData(f"{path}: chance has other results there than the seed gives")
-
-
-def play_out(terminal: Terminal, session: Session, journal: Path | None, texts: Texts) -> None:
+def play_out(terminal: Terminal, run: Run, journal: Path | None, texts: Texts) -> None:
     """Play until the end or until the person leaves, and say how to go on."""
     if terminal.play():
         typer.echo(texts("play-finished"))
@@ -118,4 +103,4 @@ def play_out(terminal: Terminal, session: Session, journal: Path | None, texts: 
     if journal is not None:
         typer.echo(texts("play-go-on", file=str(journal)))
     else:
-        typer.echo(texts("play-go-on-how", seed=str(session.seed)))
+        typer.echo(texts("play-go-on-how", seed=str(run.seed)))

@@ -12,19 +12,19 @@ import typer
 from sevencats.cli.options import Lang
 from sevencats.cli.voices import check_words, voice_of
 from sevencats.kernel import (
-    CHANCE,
     BadData,
+    Decision,
     Journal,
     RulesError,
     State,
+    Step,
     load,
     observe,
     read_journal,
     redact,
 )
 from sevencats.kernel import replay as steps_of
-from sevencats.kernel.journal import Step
-from sevencats.kernel.views import View
+from sevencats.kernel.journal import CHANCE_NAME
 from sevencats.text import Texts
 
 EVERYTHING = "all"
@@ -100,39 +100,47 @@ class Reader:
         self.texts = texts
         self.digests = digests
         self.voice = voice_of(state, texts)
-        self._view = observe(state, self.seat)
+        #: Picks read so far, those of chance too: the journal has a line for each.
+        self._picks = 0
 
     def lines(self, step: Step) -> Iterator[str]:
         """The pick, what happened, and how things stand."""
-        before = self._view
-        view = self._view = observe(self.state, self.seat)
-        if step.entry is not None:
-            pick = self._pick(step, before)
-            if pick:
-                yield pick
+        self.state = step.state
+        decision = step.decision
+        if decision is not None:
+            self._picks += 1
+        pick = self._pick(step, decision)
+        self._picks += len(step.row.chance)
+        if pick:
+            yield pick
         yield from self._events(step)
-        if step.decision is not None:
-            standing = self.voice.standing(step.decision, step.events, view)
+        if decision is not None:
+            view = observe(step.state, self.seat)
+            standing = self.voice.standing(decision, step.events, view)
             if standing:
                 yield "     " + standing
 
-    def _pick(self, step: Step, before: View) -> str:
+    def _pick(self, step: Step, decision: Decision | None) -> str:
         """What was picked. Another seat's pick may be secret: its events tell what is not."""
-        assert step.entry is not None and step.decision is not None
-        seat = step.decision.seat
-        secret = seat == CHANCE or self.seat not in (None, seat)
-        if secret and not self.digests:
+        row = step.row
+        secret = decision is None or self.seat not in (None, row.seat)
+        if secret and not (self.digests and row.digest):
             return ""
-        name = step.entry.seat if seat == CHANCE else self.voice.shown[seat]
-        text = "..." if secret else self.voice.option(step.decision, step.entry.key, before)
-        line = self.texts("replay-pick", number=str(step.number), name=name, text=text)
+        name, text = CHANCE_NAME, "..."
+        if decision is not None and step.pick is not None:
+            name = self.voice.shown[row.seat]
+            if not secret:
+                text = self.voice.option(decision, step.pick.key, observe(step.before, self.seat))
+        number = self._picks if decision is not None else self._picks + len(row.chance)
+        line = self.texts("replay-pick", number=str(number), name=name, text=text)
         if self.digests:
-            line += ", " + self.texts("replay-digest", digest=step.entry.digest)
+            line += ", " + self.texts("replay-digest", digest=row.digest)
         return line
 
     def _events(self, step: Step) -> Iterator[str]:
         """What happened; a new round or turn has a heading."""
-        events = step.events if self.seat is None else redact(step.events, self.seat)
+        happened = list(step.events)
+        events = happened if self.seat is None else redact(happened, self.seat)
         headings = {place: self.voice.heading(event) for place, event in enumerate(events)}
         starts = [place for place, heading in headings.items() if heading]
         edges = sorted({0, *starts, len(events)})

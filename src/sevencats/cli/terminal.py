@@ -11,15 +11,8 @@ import typer
 
 from sevencats.bots import Bot, Reason, Sight
 from sevencats.cli.voice import Voice
-from sevencats.kernel import Decision, Event, Pick, RulesError, Session, State, observe, redact
-
-#: Words of the kernel's reasons against an undo, and our message for each.
-_UNDO = {
-    "not acted": "play-undo-none",
-    "another player": "play-undo-others",
-    "chance": "play-undo-chance",
-    "revealed": "play-undo-revealed",
-}
+from sevencats.kernel import Decision, NoUndo, Pick, Run, State, Step, observe, redact
+from sevencats.kernel.journal import journal_of
 
 #: Empties the screen and what was scrolled away, so that no hand stays behind.
 _CLEAR = "\033[2J\033[3J\033[H"
@@ -30,7 +23,7 @@ class Left(Exception):
 
 
 class Terminal:
-    """Plays a session: people answer at the keyboard, bots for themselves.
+    """Plays a run: people answer at the keyboard, bots for themselves.
 
     What happens is told to each person from that person's seat, at the next question. With more
     people than one the device goes round, and nobody sees another's hand. A game adds its own
@@ -47,14 +40,14 @@ class Terminal:
 
     def __init__(
         self,
-        session: Session,
+        run: Run,
         bots: Mapping[int, Bot],
         voice: Voice,
         journal: Path | None = None,
         *,
         reasons: bool = False,
     ) -> None:
-        self.session = session
+        self.run = run
         self.bots = bots
         self.voice = voice
         self.shown = voice.shown
@@ -62,6 +55,7 @@ class Terminal:
         self.journal = journal
         self.reasons = reasons
         self.people = [seat for seat in range(len(voice.shown)) if seat not in bots]
+        #: For each person the lines of the log, with the number of the step they are about.
         self._log: dict[int, list[tuple[int, str]]] = {seat: [] for seat in self.people}
         self._told = dict.fromkeys(self.people, 0)
         self._holder = self.people[0]
@@ -83,13 +77,14 @@ class Terminal:
     @property
     def state(self) -> State:
         """The game as it stands."""
-        return self.session.state
+        return self.run.state
 
     # -- the game ------------------------------------------------------------------------------
 
     def play(self) -> bool:
         """Play to the end (True) or until the person leaves (False)."""
-        self.note(self.session.opening)
+        for step in self.run.steps:
+            self._note(step)
         try:
             while self.state.pending:
                 self._one(self._next())
@@ -115,23 +110,26 @@ class Terminal:
             self._note_reason(decision.seat, choice.reason)
 
     def _do(self, pick: Pick) -> None:
-        self.note(self.session.pick(pick))
-        if self.journal is not None:
-            self.session.journal().save(self.journal)
+        self._note(self.run.commit(self.run.pick(pick)))
+        self._keep()
 
-    def note(self, events: list[Event]) -> None:
+    def _keep(self) -> None:
+        """Write the journal, if there is one."""
+        if self.journal is not None:
+            journal_of(self.run).save(self.journal)
+
+    def _note(self, step: Step) -> None:
         """Write down what happened, for each person in that person's words."""
-        stamp = len(self.session.entries)
         for seat in self.people:
-            lines = self.voice.events(redact(events, seat), seat)
-            self._log[seat] += [(stamp, line) for line in lines]
+            lines = self.voice.events(redact(list(step.events), seat), seat)
+            self._log[seat] += [(step.row.n, line) for line in lines]
 
     def _note_reason(self, seat: int, reason: Reason) -> None:
         """Write down why a bot moved, for everybody."""
         words = self._because(reason)
         line = self.texts("play-reason", name=self.shown[seat], reason=words)
         for person in self.people:
-            self._log[person].append((len(self.session.entries), line))
+            self._log[person].append((self.run.n, line))
 
     def _because(self, reason: Reason) -> str:
         return self.texts(f"reason-{reason.key}", **dict(reason.args))
@@ -218,18 +216,16 @@ class Terminal:
 
     def _undo(self, seat: int) -> bool:
         try:
-            self.session.undo(seat, over=frozenset(self.bots))
-        except RulesError as error:
-            key = next((k for words, k in _UNDO.items() if words in str(error)), "")
-            typer.echo(self.texts(key) if key else str(error))
+            step = self.run.commit(self.run.undo(seat, over=self.bots))
+        except NoUndo as refusal:
+            typer.echo(self.texts("play-no-undo", **refusal.facts))
             return False
-        # Forget what was told of the picks that are gone.
-        stamp = len(self.session.entries)
+        # Forget the lines about the picks that are gone.
+        gone = int(step.row.key)
         for person in self.people:
-            self._log[person] = [item for item in self._log[person] if item[0] <= stamp]
+            self._log[person] = [item for item in self._log[person] if item[0] < gone]
             self._told[person] = min(self._told[person], len(self._log[person]))
-        if self.journal is not None:
-            self.session.journal().save(self.journal)
+        self._keep()
         typer.echo(self.texts("play-undone"))
         return True
 
@@ -285,7 +281,7 @@ class Terminal:
             typer.echo(self.texts("play-save-how"))
             return
         try:
-            self.session.journal().save(Path(rest))
+            journal_of(self.run).save(Path(rest))
         except OSError as error:
             typer.echo(self.texts("play-save-failed", reason=error.strerror or str(error)))
             return

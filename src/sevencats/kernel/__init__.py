@@ -11,13 +11,15 @@ from sevencats.kernel.engine import apply, pending, settle, take
 from sevencats.kernel.errors import (
     BadData,
     IllegalPick,
+    NoUndo,
     RulesError,
     SevenCatsError,
     StaleDecision,
     WrongSeat,
 )
 from sevencats.kernel.events import Event, redact
-from sevencats.kernel.journal import Journal, Session, read_journal, replay
+from sevencats.kernel.journal import Journal, read_journal, replay
+from sevencats.kernel.run import Row, Run, Step
 from sevencats.kernel.snapshot import digest, dump, load
 from sevencats.kernel.state import State
 from sevencats.kernel.views import blindfold, observe, redeterminise, returns
@@ -29,13 +31,16 @@ __all__ = [
     "Event",
     "IllegalPick",
     "Journal",
+    "NoUndo",
     "Option",
     "Pick",
+    "Row",
     "RulesError",
-    "Session",
+    "Run",
     "SevenCatsError",
     "StaleDecision",
     "State",
+    "Step",
     "WrongSeat",
     "apply",
     "blindfold",

@@ -31,24 +31,29 @@ def checked(state: State, pick: Pick) -> tuple[Decision, int | tuple[int, ...]]:
     decision = next((d for d in state.pending if d.id == pick.decision), None)
     if decision is None:
         open_ids = ", ".join(str(d.id) for d in state.pending) or "none"
-        raise StaleDecision(f"decision {pick.decision} is not open (open: {open_ids})")
+        raise StaleDecision(
+            f"decision {pick.decision} is not open (open: {open_ids})", decision=pick.decision
+        )
     if decision.seat != pick.seat:
         seats = state.game.seat_names(state)
         raise WrongSeat(
             f"decision {decision.id} ({decision.kind}) asks {_seat(seats, decision.seat)}, "
-            f"not {_seat(seats, pick.seat)}"
+            f"not {_seat(seats, pick.seat)}",
+            seat=decision.seat,
         )
     if decision.order:
         order = parse_order(pick.key, decision.order)
         if order is None:
             raise IllegalPick(
-                f"{pick.key!r} is no order of {decision.order} cards ({decision.source})"
+                f"{pick.key!r} is no order of {decision.order} cards ({decision.source})",
+                key=pick.key,
             )
         return decision, order
     if pick.key not in decision.keys:
         raise IllegalPick(
             f"{pick.key!r} is not an option of decision {decision.id} ({decision.kind}); "
-            f"the options are {', '.join(decision.keys)}"
+            f"the options are {', '.join(decision.keys)}",
+            key=pick.key,
         )
     return decision, decision.keys.index(pick.key)
 

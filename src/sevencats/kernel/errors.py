@@ -2,25 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 
 class SevenCatsError(ValueError):
     """Anything a person can cause: bad input, a stale answer, a broken file."""
 
 
 class RulesError(SevenCatsError):
-    """An answer or a set-up that the rules do not allow."""
+    """An answer or a set-up that the rules do not allow.
+
+    ``code`` and ``facts`` say so to programs: terminal and server make words of them in the
+    reader's language. The message is English, for logs and for those who call the engine.
+    """
+
+    code: ClassVar[str] = "rules"
+
+    def __init__(self, message: str, **facts: Any) -> None:
+        super().__init__(message)
+        self.facts = facts
 
 
 class IllegalPick(RulesError):
     """The key is not among the options of the decision."""
 
+    code: ClassVar[str] = "illegal"
+
 
 class StaleDecision(RulesError):
     """The decision is not open: it was answered, or never asked."""
 
+    code: ClassVar[str] = "stale"
+
 
 class WrongSeat(RulesError):
     """The decision belongs to another seat."""
+
+    code: ClassVar[str] = "not_yours"
+
+
+class NoUndo(RulesError):
+    """Nothing is taken back. ``why``: the seat has not picked (``nothing``), another player has
+    since (``other``), chance has (``chance``), or the seat has learned a card (``seen``)."""
+
+    code: ClassVar[str] = "no_undo"
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"this cannot be undone: {why}", why=why)
 
 
 class BadData(SevenCatsError):

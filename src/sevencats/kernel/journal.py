@@ -1,37 +1,37 @@
 """Journals: setup + picks + chance outcomes. Saves, replays, undo and bug reports are this file.
 
-One JSON object a line: a header, one line for each pick with the digest after it, and an end
-line with the number of picks and a snapshot. So a cut or edited file is noticed and named.
+One JSON object a line: a header, one line for each pick and each chance outcome, and an end line
+with the number of picks and a snapshot. A pick and what chance added to it are one row of the game
+(``Row``); its last line has the digest. So a cut or edited file is noticed and named.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from sevencats import __version__
 from sevencats.kernel import registry
-from sevencats.kernel.decisions import CHANCE, Decision, Pick
-from sevencats.kernel.engine import apply, settle_one
+from sevencats.kernel.engine import recorded_pick
 from sevencats.kernel.errors import BadData, RulesError
-from sevencats.kernel.events import Event
-from sevencats.kernel.snapshot import digest, dump
-from sevencats.kernel.state import State
+from sevencats.kernel.run import Row, RowError, Run, Step, lasting
+from sevencats.kernel.snapshot import dump, load
 
 FORMAT = "sevencats-journal/1"
 CHANCE_NAME = "chance"
 
 
-class Entry(NamedTuple):
-    """One pick: the seat's name, the option's key, the digest after it."""
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One pick as the file has it: the seat's name, the option's key, and the digest after it if it
+    is the last of its row."""
 
     seat: str
-    key: str
-    digest: str
+    pick: str
+    digest: str = ""
 
 
 @dataclass(slots=True)
@@ -43,12 +43,14 @@ class Journal:
     seed: int
     engine: str = __version__
     content: str = ""
-    entries: list[Entry] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
     snapshot: dict[str, Any] | None = None
+    #: The snapshot that the game begins with, if that is not the deal.
+    start: dict[str, Any] | None = None
 
     def text(self) -> str:
         """The journal as it is written to a file."""
-        head = {
+        head: dict[str, Any] = {
             "format": FORMAT,
             "engine": self.engine,
             "content": self.content,
@@ -56,10 +58,12 @@ class Journal:
             "seed": self.seed,
             "config": self.config,
         }
-        lines: list[Any] = [head]
-        lines += [{"seat": e.seat, "pick": e.key, "digest": e.digest} for e in self.entries]
-        lines.append({"end": len(self.entries), "snapshot": self.snapshot})
-        return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+        if self.start is not None:
+            head["start"] = self.start
+        end = {"end": len(self.lines), "snapshot": self.snapshot}
+        return "".join(
+            msgspec.json.encode(line).decode() + "\n" for line in (head, *self.lines, end)
+        )
 
     def save(self, path: Path) -> None:
         """Write the file in one go: a crash leaves the old one or the new one, never half."""
@@ -86,12 +90,10 @@ def read_journal(text: str) -> Journal:
             f"the journal is incomplete: its end line counts {end['end']} picks, "
             f"there are {len(body)}"
         )
-    entries = []
-    for number, line in enumerate(body, 2):
-        try:
-            entries.append(Entry(str(line["seat"]), str(line["pick"]), str(line["digest"])))
-        except (KeyError, TypeError) as error:
-            raise BadData(f"journal line {number} needs 'seat', 'pick' and 'digest'") from error
+    picks = [_line(data, number) for number, data in enumerate(body, 2)]
+    for number, (pick, after) in enumerate(zip(picks, [*picks[1:], None], strict=True), 2):
+        if not pick.digest and (after is None or after.seat != CHANCE_NAME):
+            raise _incomplete(number)
     try:
         return Journal(
             game=str(head["game"]),
@@ -99,136 +101,128 @@ def read_journal(text: str) -> Journal:
             seed=int(head["seed"]),
             engine=str(head["engine"]),
             content=str(head["content"]),
-            entries=entries,
+            lines=picks,
             snapshot=end.get("snapshot"),
+            start=head.get("start"),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadData(f"journal line 1 is incomplete: {error}") from error
 
 
-class Step(NamedTuple):
-    """One replayed pick. ``state`` is live: it is the same object in every step."""
-
-    number: int
-    entry: Entry | None
-    decision: Decision | None
-    events: list[Event]
-    state: State
+def _line(data: Any, number: int) -> Line:
+    try:
+        return msgspec.convert(data, Line)
+    except msgspec.ValidationError as error:
+        raise _incomplete(number) from error
 
 
-def replay(journal: Journal) -> Iterator[Step]:
-    """Play a journal through the kernel, checking the digest after every pick.
+def _incomplete(number: int) -> BadData:
+    return BadData(f"journal line {number} needs 'seat', 'pick' and 'digest'")
 
-    Yields the set-up first (``entry`` None). A journal of another engine or other card data is
-    refused: its snapshot still loads (``load(journal.snapshot)``).
-    """
-    owner = registry.game(journal.game)
-    if (journal.engine, journal.content) != (__version__, owner.content()):
+
+# -- lines and rows --------------------------------------------------------------------------------
+
+
+def lines_of(rows: Iterable[Row], seats: Sequence[str]) -> Iterator[Line]:
+    """The picks of rows, a line each."""
+    for row in rows:
+        if row.kind not in ("start", "pick"):
+            continue
+        picks = [(CHANCE_NAME, key) for key in row.chance]
+        if row.kind == "pick":
+            picks.insert(0, (seats[row.seat], row.key))
+        for place, (seat, key) in enumerate(picks, 1):
+            yield Line(seat, key, row.digest if place == len(picks) else "")
+
+
+def _rows_of(lines: Sequence[Line], seats: Sequence[str]) -> Iterator[tuple[int, Row]]:
+    """The rows that lines make, with the number of the first line of each: what chance does before
+    anybody is asked, then a row for each pick of a seat."""
+    starts = [place for place, line in enumerate(lines) if line.seat != CHANCE_NAME]
+    ends = [*starts[1:], len(lines)]
+    opening = lines[: starts[0] if starts else len(lines)]
+    chance = tuple(line.pick for line in opening)
+    yield 2, Row(1, "start", -1, "", chance, opening[-1].digest if opening else "")
+    for n, (start, end) in enumerate(zip(starts, ends, strict=False), 2):
+        line = lines[start]
+        if line.seat not in seats:
+            raise BadData(f"journal line {start + 2}: there is no seat {line.seat!r}")
+        chance = tuple(line.pick for line in lines[start + 1 : end])
+        seat = seats.index(line.seat)
+        yield start + 2, Row(n, "pick", seat, line.pick, chance, lines[end - 1].digest)
+
+
+def journal_of(run: Run) -> Journal:
+    """The journal of a game that was played here from its beginning, as far as it has come."""
+    return journal_with(run, lasting([step.row for step in run.steps]))
+
+
+def journal_with(run: Run, rows: Iterable[Row]) -> Journal:
+    """The journal of a game with these rows."""
+    return Journal(
+        game=run.game.name,
+        config=run.game.config_data(run.state.config),
+        seed=run.seed,
+        content=run.game.content(),
+        lines=list(lines_of(rows, run.seats)),
+        snapshot=dump(run.state),
+        start=run.beginning,
+    )
+
+
+# -- playing a file again --------------------------------------------------------------------------
+
+
+def _begin(journal: Journal, kept: int | None = None) -> Run:
+    """The game of a journal before its first row."""
+    game = registry.game(journal.game)
+    if (journal.engine, journal.content) != (__version__, game.content()):
         raise BadData(
             f"this journal was written by engine {journal.engine} with cards "
             f"{journal.content or '?'}; this is engine {__version__} with cards "
-            f"{owner.content()}, which may play it otherwise. It is not replayed; its snapshot "
+            f"{game.content()}, which may play it otherwise. It is not replayed; its snapshot "
             "still loads"
         )
-    state = owner.new_game(owner.config_from(journal.config), journal.seed)
-    yield Step(0, None, None, list(state.log), state)
-    names = {name: seat for seat, name in enumerate(owner.seat_names(state))}
-    names[CHANCE_NAME] = CHANCE
-    for number, entry in enumerate(journal.entries, 1):
-        where = f"journal line {number + 1}"
-        seat = names.get(entry.seat)
-        if seat is None:
-            raise BadData(f"{where}: there is no seat {entry.seat!r}")
-        decision = next((d for d in state.pending if d.seat == seat), None)
-        if decision is None:
-            raise BadData(f"{where}: {entry.seat} is not asked anything there")
-        try:
-            events = apply(state, Pick(decision.id, seat, entry.key))
-        except RulesError as error:
-            raise BadData(f"{where}: {error}") from error
-        if digest(state) != entry.digest:
-            raise BadData(f"{where}: the game after this pick is not the one that was recorded")
-        yield Step(number, entry, decision, events, state)
+    if journal.start is None:
+        state = game.new_game(game.config_from(journal.config), journal.seed)
+    else:
+        state = load(journal.start, game)
+    run = Run(game, state, seed=journal.seed, kept=kept)
+    run.beginning = journal.start
+    return run
 
 
-class _Mark(NamedTuple):
-    """A place undo can go back to: just before a seat's pick."""
+def replay(journal: Journal) -> Iterator[Step]:
+    """Play a journal through the kernel, checking the digest after every row.
 
-    seat: int
-    entries: int
-    state: State
-
-
-class Session:
-    """A game being played: applies picks, lets chance answer, keeps the journal and undo.
-
-    ``events`` of the last call include what chance did after the pick.
+    The first step is the set-up with what chance does before anybody is asked. A journal of another
+    engine or other card data is refused: its snapshot still loads (``load(journal.snapshot)``).
     """
+    run = _begin(journal, kept=1)
+    for line, row in _rows_of(journal.lines, run.seats):
+        try:
+            step = run.fold(row)
+        except RowError as error:
+            raise BadData(f"journal line {line + error.place}: {error}") from error
+        yield step
 
-    def __init__(self, game: registry.Game, config: Any, seed: int) -> None:
-        self.game = game
-        self.seed = seed
-        self.state = game.new_game(config, seed)
-        self.entries: list[Entry] = []
-        self._marks: list[_Mark] = []
-        self.opening = list(self.state.log) + self._settle()
 
-    def seat_name(self, seat: int) -> str:
-        """A seat's name as journals write it."""
-        return CHANCE_NAME if seat == CHANCE else self.game.seat_names(self.state)[seat]
-
-    def pick(self, pick: Pick) -> list[Event]:
-        """Apply a pick and what chance adds to it. A refused pick changes nothing."""
-        mark = _Mark(pick.seat, len(self.entries), self.state.copy())
-        events = list(apply(self.state, pick))
-        self._marks.append(mark)
-        self._record(pick)
-        return events + self._settle()
-
-    def _settle(self) -> list[Event]:
-        events: list[Event] = []
-        while self.state.pending and self.state.pending[0].seat == CHANCE:
-            pick, happened = settle_one(self.state)
-            self._record(pick)
-            events += happened
-        return events
-
-    def _record(self, pick: Pick) -> None:
-        self.entries.append(Entry(self.seat_name(pick.seat), pick.key, digest(self.state)))
-
-    def undo(self, seat: int, over: frozenset[int] = frozenset()) -> None:
-        """Take back the last pick of ``seat``, and later picks of the seats in ``over`` (bots).
-
-        Refused when there is none, when another seat or chance acted since, or when the seat has
-        learned a card it did not know: undo must not be a way to peek.
-        """
-        for index in range(len(self._marks) - 1, -1, -1):
-            mark = self._marks[index]
-            if mark.seat == seat:
-                self._check_undo(mark)
-                self.state = mark.state
-                del self.entries[mark.entries :]
-                del self._marks[index:]
-                return
-            if mark.seat not in over:
-                raise RulesError("nothing to undo: another player has acted since")
-        raise RulesError("nothing to undo: you have not acted yet")
-
-    def _check_undo(self, mark: _Mark) -> None:
-        if any(entry.seat == CHANCE_NAME for entry in self.entries[mark.entries :]):
-            raise RulesError("this cannot be undone: chance has spoken since")
-        bit = 1 << mark.seat
-        for now, then in zip(self.state.known, mark.state.known, strict=True):
-            if now & bit and not then & bit:
-                raise RulesError("this cannot be undone: a card was revealed since")
-
-    def journal(self) -> Journal:
-        """The journal so far, with a snapshot of where the game stands."""
-        return Journal(
-            game=self.game.name,
-            config=self.game.config_data(self.state.config),
-            seed=self.seed,
-            content=self.game.content(),
-            entries=list(self.entries),
-            snapshot=dump(self.state),
-        )
+def resume(journal: Journal) -> Run:
+    """The game of a journal, ready to be played on: its picks are made again, and chance must say
+    what it said before. Raises ``BadData`` if it cannot be played on."""
+    for _ in replay(journal):
+        pass  # names the line of anything that is wrong
+    run = _begin(journal)
+    run.commit(run.start())
+    try:
+        for line in journal.lines:
+            if line.seat != CHANCE_NAME:
+                pick = recorded_pick(run.state, run.seats.index(line.seat), line.pick)
+                if pick is not None:
+                    run.commit(run.pick(pick))
+        again = journal_of(run).lines
+    except RulesError:
+        again = []
+    if [(line.seat, line.pick) for line in again] != [(x.seat, x.pick) for x in journal.lines]:
+        raise BadData("chance has other results in the journal than the seed gives")
+    return run

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from sevencats.kernel.errors import RulesError
 from sevencats.text import Texts
 
 #: Every code and its HTTP status; the sentence is the message ``server-no-<code>``.
@@ -70,6 +71,11 @@ class Refusal(Exception):
         """The sentence for a person; a detail that the rules gave follows it."""
         words = Texts.load(lang)(f"server-no-{self.code.replace('_', '-')}", **self.args_)
         return f"{words} {self.detail}".strip()
+
+
+def refusal_of(error: RulesError) -> Refusal:
+    """What the kernel does not allow, with its own code and facts."""
+    return Refusal(error.code, **error.facts)
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -11,7 +11,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from sevencats.server.store.records import By, Result, RowKind, TableSetup
+from sevencats.kernel.run import By, RowKind
+from sevencats.server.store.records import Result, TableSetup
 
 #: Goes up when an old client can no longer follow; such a client is told to reload.
 PROTOCOL = 1

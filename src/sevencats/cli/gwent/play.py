@@ -23,7 +23,7 @@ from sevencats.gwent import GAME
 from sevencats.gwent.modes import mode_of
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.text.cards import leader_name
-from sevencats.kernel import Session
+from sevencats.kernel import Run
 from sevencats.kits.gwent.bots import PLAYERS
 from sevencats.text import Texts
 
@@ -55,31 +55,31 @@ def play(
     """Play Gwent in the terminal. Without options: a starter deck against a bot."""
     texts = Texts.load(lang)
     mode_of(mode)
-    session, resumed = begin(
+    run, resumed = begin(
         GAME,
         seed,
         journal,
         lambda number: choose_config(mode, number, words_of(deck), words_of(against), humans),
     )
-    seats = check_people(session, humans)
-    shown = show_names(session, humans, words_of(names), texts)
-    players = make_bots([bot], session, seats[humans:])
-    assert isinstance(session.state, GwentState)
-    voice = GwentVoice(session.state, texts, shown)
-    terminal = GwentTerminal(session, players, voice, journal, reasons=reasons)
+    seats = check_people(run, humans)
+    shown = show_names(run, humans, words_of(names), texts)
+    players = make_bots([bot], run, seats[humans:])
+    assert isinstance(run.state, GwentState)
+    voice = GwentVoice(run.state, texts, shown)
+    terminal = GwentTerminal(run, players, voice, journal, reasons=reasons)
     labels = [texts("log-you"), *shown[1:]] if humans == 1 else shown
-    _welcome(session, voice, labels, journal if resumed else None)
+    _welcome(run, voice, labels, journal if resumed else None)
     if bot in PLAYERS.levels:
         typer.echo(texts("play-level", level=texts(f"level-{bot}")))
-    play_out(terminal, session, journal, texts)
+    play_out(terminal, run, journal, texts)
 
 
-def _welcome(session: Session, voice: GwentVoice, shown: list[str], resumed: Path | None) -> None:
+def _welcome(run: Run, voice: GwentVoice, shown: list[str], resumed: Path | None) -> None:
     texts = voice.texts
-    typer.echo(texts("play-welcome", title=voice.title(), seed=str(session.seed)))
+    typer.echo(texts("play-welcome", title=voice.title(), seed=str(run.seed)))
     if resumed is not None:
         typer.echo(texts("play-resumed", file=str(resumed)))
-    decks = session.state.config.decks
+    decks = run.state.config.decks
     for number, deck in enumerate(decks):
         faction = texts(f"faction-{deck.faction.replace('_', '-')}")
         name = shown[number * len(shown) // len(decks)]

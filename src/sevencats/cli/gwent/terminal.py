@@ -29,8 +29,8 @@ class GwentTerminal(Terminal):
     @property
     def state(self) -> GwentState:
         """The game as it stands."""
-        assert isinstance(self.session.state, GwentState)
-        return self.session.state
+        assert isinstance(self.run.state, GwentState)
+        return self.run.state
 
     def commands(self) -> dict[str, Callable[[Decision, str], None]]:
         """Why a card is as strong as it is."""
@@ -38,7 +38,7 @@ class GwentTerminal(Terminal):
 
     def hint_bot(self) -> Bot:
         """The best player there is, another one for each question."""
-        return PLAYERS.make(PLAYERS.advisor, self.session.seed + len(self.session.entries))
+        return PLAYERS.make(PLAYERS.advisor, self.run.seed + self.run.n)
 
     def describe(self, decision: Decision, name: str) -> str:
         """A card by its name, or by the key of an option."""

@@ -25,7 +25,7 @@ class OldWorldTerminal(Terminal):
 
     def hint_bot(self) -> Bot:
         """The best bot there is, another one for each question."""
-        seed = self.session.seed + len(self.session.entries)
+        seed = self.run.seed + self.run.n
         return PLAYERS.make(PLAYERS.advisor, seed)
 
     def commands(self) -> dict[str, Callable[[Decision, str], None]]:
@@ -35,7 +35,7 @@ class OldWorldTerminal(Terminal):
     def _odds(self, decision: Decision, rest: str) -> None:
         state = self.state
         assert isinstance(state, OldWorldState)
-        seat, seed = decision.seat, self.session.seed + len(self.session.entries)
+        seat, seed = decision.seat, self.run.seed + self.run.n
         found = estimates(state, seat, opponents(state, seat), _TRIES, seed)
         self._say(lines(found, self.texts, state.table.content))
 

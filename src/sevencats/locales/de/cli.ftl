@@ -69,10 +69,13 @@ play-not-passed = Du hast nicht gepasst.
 play-bad-number = Es gibt keine Option { $input }. Gib eine Zahl von 1 bis { $count } ein, oder help.
 play-bad-input = »{ $input }« verstehe ich nicht. Gib eine Zahl von 1 bis { $count } ein, oder help.
 play-undone = Zurückgenommen.
-play-undo-none = Es gibt nichts zurückzunehmen: Du hast noch nichts getan.
-play-undo-others = Es gibt nichts zurückzunehmen: Jemand anderes war inzwischen am Zug.
-play-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem wurden Karten gezogen oder gemischt.
-play-undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt.
+play-no-undo =
+    { $why ->
+        [other] Es gibt nichts zurückzunehmen: Jemand anderes war inzwischen am Zug.
+        [chance] Das lässt sich nicht zurücknehmen: Seitdem wurden Karten gezogen oder gemischt.
+        [seen] Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt.
+       *[nothing] Es gibt nichts zurückzunehmen: Du hast noch nichts getan.
+    }
 play-hand-empty = Deine Hand ist leer.
 play-table-empty = Keine Karten in den Reihen.
 play-numbered = { $number }. { $side }, { $row }: { $card } { $strength }

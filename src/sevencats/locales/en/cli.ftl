@@ -69,10 +69,13 @@ play-not-passed = You have not passed.
 play-bad-number = There is no option { $input }. Type a number from 1 to { $count }, or help.
 play-bad-input = I do not understand "{ $input }". Type a number from 1 to { $count }, or help.
 play-undone = Taken back.
-play-undo-none = There is nothing to take back: you have not acted yet.
-play-undo-others = There is nothing to take back: another player has acted since.
-play-undo-chance = This cannot be taken back: cards were drawn or shuffled since.
-play-undo-revealed = This cannot be taken back: a card was revealed since.
+play-no-undo =
+    { $why ->
+        [other] There is nothing to take back: another player has acted since.
+        [chance] This cannot be taken back: cards were drawn or shuffled since.
+        [seen] This cannot be taken back: a card was revealed since.
+       *[nothing] There is nothing to take back: you have not acted yet.
+    }
 play-hand-empty = Your hand is empty.
 play-table-empty = No cards on the rows.
 play-numbered = { $number }. { $side }, { $row }: { $card } { $strength }

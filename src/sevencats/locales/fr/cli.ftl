@@ -69,10 +69,13 @@ play-not-passed = Vous n'avez pas passé.
 play-bad-number = Il n'y a pas d'option { $input }. Tapez un nombre de 1 à { $count }, ou help.
 play-bad-input = Je ne comprends pas « { $input } ». Tapez un nombre de 1 à { $count }, ou help.
 play-undone = Coup repris.
-play-undo-none = Rien à reprendre : vous n'avez pas encore joué.
-play-undo-others = Rien à reprendre : quelqu'un d'autre a joué depuis.
-play-undo-chance = Impossible à reprendre : des cartes ont été piochées ou mélangées depuis.
-play-undo-revealed = Impossible à reprendre : une carte a été révélée depuis.
+play-no-undo =
+    { $why ->
+        [other] Rien à reprendre : quelqu'un d'autre a joué depuis.
+        [chance] Impossible à reprendre : des cartes ont été piochées ou mélangées depuis.
+        [seen] Impossible à reprendre : une carte a été révélée depuis.
+       *[nothing] Rien à reprendre : vous n'avez pas encore joué.
+    }
 play-hand-empty = Votre main est vide.
 play-table-empty = Aucune carte sur les rangées.
 play-numbered = { $number }. { $side }, { $row } : { $card } { $strength }

@@ -69,10 +69,13 @@ play-not-passed = Je hebt niet gepast.
 play-bad-number = Er is geen optie { $input }. Typ een getal van 1 tot { $count }, of help.
 play-bad-input = Ik begrijp "{ $input }" niet. Typ een getal van 1 tot { $count }, of help.
 play-undone = Teruggenomen.
-play-undo-none = Er valt niets terug te nemen: je hebt nog niets gedaan.
-play-undo-others = Er valt niets terug te nemen: een andere speler is daarna aan zet geweest.
-play-undo-chance = Dit kan niet meer terug: er zijn daarna kaarten getrokken of geschud.
-play-undo-revealed = Dit kan niet meer terug: er is daarna een kaart onthuld.
+play-no-undo =
+    { $why ->
+        [other] Er valt niets terug te nemen: een andere speler is daarna aan zet geweest.
+        [chance] Dit kan niet meer terug: er zijn daarna kaarten getrokken of geschud.
+        [seen] Dit kan niet meer terug: er is daarna een kaart onthuld.
+       *[nothing] Er valt niets terug te nemen: je hebt nog niets gedaan.
+    }
 play-hand-empty = Je hand is leeg.
 play-table-empty = Geen kaarten in de rijen.
 play-numbered = { $number }. { $side }, { $row }: { $card } { $strength }

@@ -11,14 +11,14 @@ import msgspec
 from sqlalchemy import insert, select, update
 
 from sevencats import __version__
-from sevencats.kernel.snapshot import digest, dump
+from sevencats.kernel.run import Run, Stamp
+from sevencats.kernel.snapshot import dump
 from sevencats.kernel.state import State
 from sevencats.server.store import schema
 from sevencats.server.store.database import Database, now_ms
 from sevencats.server.store.journal import row_values
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.records import (
-    Row,
     SeatRecord,
     Snapshot,
     TableRecord,
@@ -33,18 +33,9 @@ async def begin_at(
     """A table that plays on from a state. Nobody may own it yet, so nothing has to be fenced."""
     lobby = Lobby(database)
     record = await lobby.create(setup, host, False, seats)
-    row = Row(
-        n=1,
-        kind="start",
-        seat=-1,
-        key="",
-        by="table",
-        chance=(),
-        digest=digest(state),
-        rng=state.rng,
-        at=now_ms(),
-        banks=tuple(1000 * setup.pace.bank for _ in seats),
-    )
+    step = Run(state.game, state).start(Stamp("table", now_ms()))
+    banks = tuple(1000 * setup.pace.bank for _ in seats)
+    row, state = msgspec.structs.replace(step.row, banks=banks), step.state
     config = encode(state.game.config_data(state.config))
     asked = sum(1 << decision.seat for decision in state.pending)
     async with database.write() as tx:

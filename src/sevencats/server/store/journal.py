@@ -15,10 +15,11 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from sevencats.kernel.run import Row
 from sevencats.server.store import bulk, schema
 from sevencats.server.store.database import Database
 from sevencats.server.store.leases import Fenced, Lease, fence
-from sevencats.server.store.records import Append, Row, Snapshot, encode
+from sevencats.server.store.records import Append, Snapshot, encode
 
 #: Rows of one transaction at most.
 _BATCH = 64
@@ -107,19 +108,12 @@ def _write_batch(appends: list[Append], tx: Connection) -> set[str]:
 
 def row_values(table: str, row: Row) -> dict[str, Any]:
     """A row as the database keeps it."""
-    return {
+    values = msgspec.structs.asdict(row)
+    return values | {
         "table_id": table,
-        "n": row.n,
-        "kind": row.kind,
-        "seat": row.seat,
-        "key": row.key,
-        "pick_id": row.pick_id,
-        "by": row.by,
         "chance": encode(row.chance),
-        "digest": row.digest,
         "rng": str(row.rng),
         "banks": encode(row.banks),
-        "at": row.at,
     }
 
 
@@ -174,23 +168,16 @@ async def read_rows(database: Database, table: str, after: int = 0) -> list[Row]
         .order_by(schema.journal.c.n)
     )
     async with database.read() as tx:
-        return [_row_from(found._mapping) for found in await tx.execute(query)]
+        return [_row_from(stored._mapping) for stored in await tx.execute(query)]
 
 
-def _row_from(found: Any) -> Row:
-    return Row(
-        n=found["n"],
-        kind=found["kind"],
-        seat=found["seat"],
-        key=found["key"],
-        by=found["by"],
-        chance=msgspec.json.decode(found["chance"], type=tuple[str, ...]),
-        digest=found["digest"],
-        rng=int(found["rng"]),
-        at=found["at"],
-        pick_id=found["pick_id"],
-        banks=msgspec.json.decode(found["banks"], type=tuple[int, ...]),
-    )
+def _row_from(stored: Any) -> Row:
+    """``row_values`` read back."""
+    values = {name: stored[name] for name in Row.__struct_fields__}
+    values["chance"] = msgspec.json.decode(stored["chance"], type=tuple[str, ...])
+    values["rng"] = int(stored["rng"])
+    values["banks"] = msgspec.json.decode(stored["banks"], type=tuple[int, ...])
+    return Row(**values)
 
 
 async def read_snapshots(database: Database, table: str) -> list[Snapshot]:

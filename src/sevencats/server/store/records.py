@@ -7,11 +7,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from sevencats.kernel.run import Row
+
 Status = Literal["waiting", "playing", "finished"]
-#: What a journal row records; only these change the game or who plays a seat.
-RowKind = Literal["start", "pick", "undo", "resign", "bot", "person"]
-#: Who gave the answer: a person, a bot of the table, or a bot that sits in for a person.
-By = Literal["person", "bot", "standin", "table"]
 
 
 class Pace(msgspec.Struct, frozen=True, rename="camel"):
@@ -87,25 +85,6 @@ class TableRecord(msgspec.Struct):
     result: Result | None = None
     next_id: str | None = None
     seats: list[SeatRecord] = []
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One numbered entry of a table's journal: a pick with what chance added to it, or another
-    thing that changed the game. ``rng`` is the generator afterwards: chance is replayed from
-    ``chance``, and only what comes later is drawn."""
-
-    n: int
-    kind: RowKind
-    seat: int
-    key: str
-    by: By
-    chance: tuple[str, ...]
-    digest: str
-    rng: int
-    at: int
-    pick_id: str | None = None
-    #: Milliseconds left in each seat's time bank.
-    banks: tuple[int, ...] = ()
 
 
 class Snapshot(msgspec.Struct, frozen=True):

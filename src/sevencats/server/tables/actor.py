@@ -16,10 +16,11 @@ from typing import Any
 import msgspec
 
 from sevencats import __version__
-from sevencats.kernel.errors import SevenCatsError
+from sevencats.kernel.errors import RulesError, SevenCatsError
 from sevencats.kernel.rng import Rng
+from sevencats.kernel.run import Stamp, Step
 from sevencats.server import metrics, wire
-from sevencats.server.errors import Refusal
+from sevencats.server.errors import Refusal, refusal_of
 from sevencats.server.store.database import now_ms
 from sevencats.server.store.journal import read_rows, read_snapshots
 from sevencats.server.store.leases import Fenced, Lease
@@ -27,7 +28,7 @@ from sevencats.server.store.records import Append, Result, Status
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables import frames, play, room
 from sevencats.server.tables.clock import Clock
-from sevencats.server.tables.run import KEPT_STEPS, Change, Run, Step, new_run, rebuild
+from sevencats.server.tables.run import KEPT_STEPS, TableRun, due_snapshot, rebuild
 from sevencats.server.tables.services import Services
 from sevencats.server.tables.table import KEPT_PHRASES, Attached, Phrase, Table, make_table
 
@@ -116,7 +117,8 @@ class TableActor:
     ) -> None:
         try:
             result = cmd.Answer(data=await self._do(command))
-        except Refusal as refusal:
+        except (Refusal, RulesError) as error:
+            refusal = error if isinstance(error, Refusal) else refusal_of(error)
             metrics.refusals.labels(refusal.code).inc()
             if refusal.code == "store_down":
                 self._in_doubt = True
@@ -217,41 +219,41 @@ class TableActor:
 
     # -- the journal ---------------------------------------------------------------------------
 
-    async def commit(self, change: Change, result: Result | None = None) -> Step:
-        """Make a change durable, then true, then known."""
+    async def commit(self, step: Step, result: Result | None = None) -> Step:
+        """Make a step durable, then true, then known."""
         table = self.table
         assert table.run is not None
-        if result is None and not change.state.pending and change.row.kind in ("pick", "start"):
+        if result is None and not step.state.pending and step.row.kind in ("pick", "start"):
             result = Result(
-                returns=table.run.game.returns(change.state),
+                returns=table.run.game.returns(step.state),
                 resigned=tuple(sorted(table.run.resigned)),
             )
         if table.clock is not None:
-            banks = table.clock.banks_after(change.row.seat, change.row.at)
-            change = change._replace(row=msgspec.structs.replace(change.row, banks=banks))
+            banks = table.clock.banks_after(step.row.seat, step.row.at)
+            step = step._replace(row=msgspec.structs.replace(step.row, banks=banks))
         status: Status = "playing" if result is None else "finished"
         lease = table.lease
-        asked = 0 if result is not None else sum(1 << d.seat for d in change.state.pending)
+        asked = 0 if result is not None else sum(1 << d.seat for d in step.state.pending)
         start = None
-        if change.row.kind == "start":
+        if step.row.kind == "start":
             game = table.run.game
-            start = (game.config_data(change.state.config), __version__, game.content())
+            start = (game.config_data(step.state.config), __version__, game.content())
         await self.services.journal.append(
             Append(
                 table=lease.table,
                 owner=lease.owner,
                 token=lease.token,
-                row=change.row,
-                snapshot=table.run.snapshot(change),
+                row=step.row,
+                snapshot=due_snapshot(step),
                 status=status,
                 result=result,
                 start=start,
                 asked=asked,
-                notices=play.notices(table, change, status),
+                notices=play.notices(table, step, status),
             )
         )
-        metrics.rows.labels(change.row.kind, change.row.by).inc()
-        step = table.run.commit(change)
+        metrics.rows.labels(step.row.kind, step.row.by).inc()
+        table.run.commit(step)
         record = table.record
         record.status, record.head, record.updated = status, step.row.n, step.row.at
         record.result, record.asked = result, asked
@@ -266,20 +268,20 @@ class TableActor:
         return step
 
     async def start_game(self, lang: str) -> None:
-        """Deal the cards."""
+        """Build the config and commit the first row."""
         table = self.table
         setup = table.record.setup
         choices = [seat.choice for seat in table.record.seats]
         try:
             rng = Rng(table.record.seed ^ _DECK_STREAM)
             config = table.hosting.config(setup.mode, choices, setup.options, rng)
-            run = new_run(table.hosting.game, config, table.record.seed, _kept(table))
+            state = table.hosting.game.new_game(config, table.record.seed)
         except SevenCatsError as error:
             raise Refusal("bad_setup", str(error)) from None
-        table.run = run
+        table.run = TableRun(table.hosting.game, state, kept=_kept(table))
         table.clock = Clock(setup.pace, len(table.labels))
         try:
-            await self.commit(run.start(now_ms()))
+            await self.commit(table.run.start(Stamp("table", now_ms())))
         except BaseException:
             table.run = table.clock = None
             raise
@@ -362,7 +364,7 @@ def _kept(table: Table) -> int:
     return _KEPT_FOR_DELAY if table.record.setup.watch == "hands" else KEPT_STEPS
 
 
-async def _rebuilt(table: Table, config: dict[str, Any], services: Services) -> Run:
+async def _rebuilt(table: Table, config: dict[str, Any], services: Services) -> TableRun:
     rows = await read_rows(services.database, table.id)
     snapshots = await read_snapshots(services.database, table.id)
     game = table.hosting.game

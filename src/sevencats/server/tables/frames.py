@@ -8,9 +8,9 @@ from typing import Any, cast
 import msgspec
 
 from sevencats.kernel.decisions import CHANCE
+from sevencats.kernel.run import Step
 from sevencats.kernel.state import State as GameState
 from sevencats.server import wire
-from sevencats.server.tables.run import Step
 from sevencats.server.tables.sight import Viewer, event_info, redacted
 from sevencats.server.tables.table import Attached, Phrase, Table
 from sevencats.text import Texts

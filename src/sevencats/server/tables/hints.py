@@ -10,7 +10,7 @@ from sevencats.bots.base import Reason
 from sevencats.kernel.decisions import Decision
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
-from sevencats.server.tables.run import Run
+from sevencats.server.tables.run import TableRun
 from sevencats.server.tables.table import Attached
 from sevencats.text import Texts
 
@@ -23,7 +23,9 @@ _HINT_STREAM = 0x417
 log = logging.getLogger(__name__)
 
 
-def give(actor: TableActor, attached: Attached, seat: int, run: Run, message: wire.AskHint) -> None:
+def give(
+    actor: TableActor, attached: Attached, seat: int, run: TableRun, message: wire.AskHint
+) -> None:
     """Let a bot think about a question of a seat, beside the table, and tell who asked."""
     table = actor.table
     if table.people() != {seat}:
@@ -39,7 +41,7 @@ def give(actor: TableActor, attached: Attached, seat: int, run: Run, message: wi
 
 
 async def _think(
-    actor: TableActor, attached: Attached, run: Run, decision: Decision, number: str
+    actor: TableActor, attached: Attached, run: TableRun, decision: Decision, number: str
 ) -> None:
     table, state, lang = actor.table, run.state, attached.lang
     seed = table.record.seed ^ _HINT_STREAM

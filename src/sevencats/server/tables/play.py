@@ -6,14 +6,16 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from sevencats.kernel.decisions import CHANCE, Decision, Pick
+from sevencats.kernel.errors import IllegalPick, RulesError
+from sevencats.kernel.run import By, Stamp, Step
 from sevencats.server import metrics, wire
 from sevencats.server.errors import Refusal
 from sevencats.server.phrases import PHRASES
 from sevencats.server.store.database import now_ms
-from sevencats.server.store.records import By, Status
+from sevencats.server.store.records import Status
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables import frames, hints, roster
-from sevencats.server.tables.run import Change, Run
+from sevencats.server.tables.run import TableRun
 from sevencats.server.tables.table import Attached, Phrase, Table, UndoRequest
 
 if TYPE_CHECKING:
@@ -57,7 +59,7 @@ def _seat(attached: Attached) -> int:
     return attached.seat
 
 
-def _run(actor: TableActor) -> Run:
+def _run(actor: TableActor) -> TableRun:
     if not actor.table.playing:
         raise Refusal("not_playing")
     assert actor.table.run is not None
@@ -82,7 +84,7 @@ async def _pick(actor: TableActor, attached: Attached, message: wire.MakePick) -
     if seat in run.standins:
         raise Refusal("not_yours")
     pick = Pick(message.decision, seat, message.key)
-    step = await actor.commit(run.pick(pick, "person", now_ms(), message.id))
+    step = await actor.commit(run.pick(pick, Stamp("person", now_ms(), message.id)))
     actor.push(attached, wire.Ok(message.id, step.row.n))
     metrics.pick_seconds.observe(asyncio.get_running_loop().time() - begun)
 
@@ -95,7 +97,8 @@ async def _undo(actor: TableActor, attached: Attached, message: wire.Undo) -> No
     run = _run(actor)
     if table.record.setup.undo == "off":
         raise Refusal("undo_off")
-    change = run.undo(seat, message.scope == "turn", table.botted() - {seat}, now_ms(), message.id)
+    stamp = Stamp("person", now_ms(), message.id)
+    step = run.undo(seat, table.botted() - {seat}, message.scope == "turn", stamp)
     others = table.people() - table.botted() - {seat}
     if table.record.setup.undo == "ask" and others:
         table.undo_request = UndoRequest(
@@ -104,7 +107,7 @@ async def _undo(actor: TableActor, attached: Attached, message: wire.Undo) -> No
         for one in table.attached.values():
             actor.push(one, wire.UndoAsked(seat, message.scope))
         return
-    step = await actor.commit(change)
+    await actor.commit(step)
     actor.push(attached, wire.Ok(message.id, step.row.n))
 
 
@@ -124,8 +127,8 @@ async def _undo_answer(actor: TableActor, attached: Attached, message: wire.Undo
         actor.push(request.conn, wire.No(request.id, refusal.code, text))
     elif not request.waiting:
         bots = table.botted() - {request.seat}
-        change = run.undo(request.seat, request.scope == "turn", bots, now_ms(), request.id)
-        step = await actor.commit(change)
+        stamp = Stamp("person", now_ms(), request.id)
+        step = await actor.commit(run.undo(request.seat, bots, request.scope == "turn", stamp))
         actor.push(request.conn, wire.Ok(request.id, step.row.n))
     if table.undo_request is None:
         for one in table.attached.values():
@@ -142,9 +145,10 @@ async def _resign(actor: TableActor, attached: Attached, message: wire.Resign) -
     if seat in run.resigned:
         raise Refusal("not_playing")
     result = actor.table.resignation_ends(seat)
-    step = await actor.commit(run.note("resign", seat, "person", now_ms(), message.id), result)
+    stamp = Stamp("person", now_ms(), message.id)
+    step = await actor.commit(run.note("resign", seat, stamp), result)
     if result is None and seat not in run.standins:
-        await actor.commit(run.note("bot", seat, "table", now_ms()))
+        await actor.commit(run.note("bot", seat, Stamp("table", now_ms())))
     actor.push(attached, wire.Ok(message.id, step.row.n))
 
 
@@ -155,7 +159,8 @@ async def _back(actor: TableActor, attached: Attached, message: wire.Back) -> No
     run = _run(actor)
     if seat in run.resigned or seat not in run.standins:
         raise Refusal("stale")
-    step = await actor.commit(run.note("person", seat, "person", now_ms(), message.id))
+    stamp = Stamp("person", now_ms(), message.id)
+    step = await actor.commit(run.note("person", seat, stamp))
     actor.push(attached, wire.Ok(message.id, step.row.n))
     actor.show_table()
 
@@ -227,7 +232,7 @@ def wake_bots(actor: TableActor) -> None:
             actor.thinking[decision.id] = task
 
 
-async def _think(actor: TableActor, run: Run, decision: Decision) -> None:
+async def _think(actor: TableActor, run: TableRun, decision: Decision) -> None:
     table = actor.table
     loop = asyncio.get_running_loop()
     begun = loop.time()
@@ -251,16 +256,17 @@ async def bot_answer(actor: TableActor, command: cmd.BotAnswer) -> None:
         return
     by: By = "standin" if table.record.seats[command.seat].user is not None else "bot"
     pick = Pick(command.decision, command.seat, command.key)
+    stamp = Stamp(by, now_ms())
     try:
-        change = table.run.pick(pick, by, now_ms(), None)
-    except Refusal as refusal:
-        if refusal.code != "illegal":
-            wake_bots(actor)
-            return
+        step = table.run.pick(pick, stamp)
+    except IllegalPick:
         # A bot that is wrong would be wrong again; the table must not wait for it.
         asked = next(d for d in table.run.state.pending if d.id == command.decision)
-        change = table.run.pick(asked.pick(asked.keys[0]), by, now_ms(), None)
-    await actor.commit(change)
+        step = table.run.pick(asked.pick(asked.keys[0]), stamp)
+    except RulesError:
+        wake_bots(actor)
+        return
+    await actor.commit(step)
 
 
 # -- clocks ----------------------------------------------------------------------------------------
@@ -278,7 +284,7 @@ async def tick(actor: TableActor) -> None:
             for one in table.attached.values():
                 actor.push(one, wire.Warning_(due.seat, due.why, due.until))
         else:
-            await actor.commit(table.run.note("bot", due.seat, "table", now_ms()))
+            await actor.commit(table.run.note("bot", due.seat, Stamp("table", now_ms())))
             actor.show_table()
     wake_bots(actor)
 
@@ -323,15 +329,15 @@ def show_delayed(actor: TableActor) -> None:
 # -- notices ---------------------------------------------------------------------------------------
 
 
-def notices(table: Table, change: Change, status: Status) -> list[tuple[str, dict[str, Any]]]:
-    """Whom to tell about a change of a turn-based game: people who are asked something new, or
+def notices(table: Table, step: Step, status: Status) -> list[tuple[str, dict[str, Any]]]:
+    """Whom to tell about a step of a turn-based game: people who are asked something new, or
     everybody when the game is over, apart from those who are looking at it."""
     if table.record.setup.pace.kind != "turns" or table.run is None:
         return []
     before = {d.id for d in table.run.state.pending}
-    asked = {d.seat for d in change.state.pending if d.id not in before and d.seat != CHANCE}
-    if change.row.kind == "start":
-        asked = {d.seat for d in change.state.pending}
+    asked = {d.seat for d in step.state.pending if d.id not in before and d.seat != CHANCE}
+    if step.row.kind == "start":
+        asked = {d.seat for d in step.state.pending}
     away = table.people() - table.online()
     what = "your_turn"
     if status == "finished":
@@ -342,7 +348,7 @@ def notices(table: Table, change: Change, status: Status) -> list[tuple[str, dic
         "code": table.record.code,
         "game": table.record.setup.game,
         "mode": table.record.setup.mode,
-        "n": change.row.n,
+        "n": step.row.n,
     }
     users = [table.record.seats[seat].user for seat in sorted(asked & away)]
     return [(user, body) for user in users if user is not None]

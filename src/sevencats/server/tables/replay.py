@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sevencats.kernel.engine import apply
+import msgspec
+
 from sevencats.kernel.errors import SevenCatsError
-from sevencats.kernel.journal import CHANCE_NAME, Entry, Journal
-from sevencats.kernel.snapshot import digest, dump, load
+from sevencats.kernel.journal import journal_with
+from sevencats.kernel.run import Row, Run, Step, lasting
+from sevencats.kernel.snapshot import digest, load
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting import hosting
 from sevencats.server.store.leases import Lease
-from sevencats.server.store.records import Row, Snapshot, TableRecord
+from sevencats.server.store.records import Snapshot, TableRecord
 from sevencats.server.tables import frames
-from sevencats.server.tables.run import Run, Step, new_run
+from sevencats.server.tables.run import TableRun
 from sevencats.server.tables.sight import Look, Viewer, view_digest
 from sevencats.server.tables.table import make_table
 
@@ -26,17 +28,6 @@ class Shown(NamedTuple):
     beat: wire.Beat
     view: dict[str, Any]
     digest: str
-
-
-def lasting(rows: Sequence[Row]) -> list[Row]:
-    """The rows of a game without those that were taken back, and without the taking back."""
-    kept: list[Row] = []
-    for row in rows:
-        if row.kind == "undo":
-            kept = [old for old in kept if old.n < int(row.key)]
-        else:
-            kept.append(row)
-    return kept
 
 
 class Played(NamedTuple):
@@ -67,41 +58,34 @@ def steps_of(played: Played) -> list[Step]:
     game = hosting(record.setup.game).game
     try:
         if base is None:
-            run = new_run(game, game.config_from(record.config or {}), record.seed)
+            run = TableRun(game, game.new_game(game.config_from(record.config or {}), record.seed))
             return [run.fold(row) for row in rows]
-        run = Run(game, load(base.data, game))
-        run.n = base.n
-        begun = [Step(row, (), run.state) for row in rows[: base.n]]
+        run = TableRun(game, load(base.data, game), n=base.n)
+        begun = [Step(row, run.state, run.state) for row in rows[: base.n]]
         return [*begun, *(run.fold(row) for row in rows[base.n :])]
     except SevenCatsError:
         raise Refusal("other_rules") from None
 
 
-def journal_text(record: TableRecord, rows: Sequence[Row]) -> str:
-    """The game as a journal file that every other tool of ours reads."""
-    game = make_table(record, Lease(record.id, "", 0)).hosting.game
+def journal_text(played: Played) -> str:
+    """The game as a journal file that every other tool of ours reads. It leaves out what was taken
+    back, so the questions have other ids there, and other digests: it is played once more."""
+    record, rows, base = played
+    game = hosting(record.setup.game).game
     try:
-        state = game.new_game(game.config_from(record.config or {}), record.seed)
-        names = game.seat_names(state)
-        entries = []
+        if base is None:
+            state = game.new_game(game.config_from(record.config or {}), record.seed)
+        else:
+            state = load(base.data, game)
+        run = Run(game, state, seed=record.seed, kept=1)
+        run.beginning = None if base is None else base.data
+        kept = []
         for row in lasting(rows):
-            if row.kind not in ("start", "pick"):
-                continue
-            if row.kind == "pick":
-                asked = next(d for d in state.pending if d.seat == row.seat)
-                apply(state, asked.pick(row.key))
-                entries.append(Entry(names[row.seat], row.key, digest(state)))
-            for key in row.chance:
-                apply(state, state.pending[0].pick(key))
-                entries.append(Entry(CHANCE_NAME, key, digest(state)))
-    except (SevenCatsError, StopIteration, IndexError):
+            if row.kind in ("start", "pick") and (base is None or row.n > base.n):
+                step = run.fold(msgspec.structs.replace(row, n=run.n + 1, digest=""))
+                kept.append(msgspec.structs.replace(step.row, digest=digest(step.state)))
+    except SevenCatsError:
         raise Refusal("other_rules") from None
-    return Journal(
-        game=game.name,
-        config=record.config or {},
-        seed=record.seed,
-        engine=record.engine,
-        content=record.content,
-        entries=entries,
-        snapshot=dump(state),
-    ).text()
+    journal = journal_with(run, kept)
+    journal.engine, journal.content = record.engine, record.content
+    return journal.text()

@@ -18,6 +18,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from sevencats.kernel.rng import Rng
+from sevencats.kernel.run import lasting
 from sevencats.kernel.snapshot import dump, load
 from sevencats.kernel.views import blindfold
 from sevencats.server import metrics
@@ -29,7 +30,7 @@ from sevencats.server.store.database import Database
 from sevencats.server.store.journal import read_rows
 from sevencats.server.store.records import TableRecord, encode
 from sevencats.server.store.reviews import ReviewStore
-from sevencats.server.tables.replay import Played, lasting, steps_of
+from sevencats.server.tables.replay import Played, steps_of
 from sevencats.server.tables.workers import Workers
 
 #: Goes up when a review made by an older program is not worth keeping.
@@ -208,11 +209,8 @@ def _moments(played: Played) -> list[Moment]:
     moments: list[Moment] = []
     for number, row in enumerate(lasting(played.rows)):
         step = done[row.n]
-        before = moments[-1].after if moments else step.state
-        asked = None
-        if row.kind == "pick":
-            asked = next(d for d in before.pending if d.seat == row.seat)
-        moments.append(Moment(number, asked, row.key, before, step.state, step.events))
+        pick = "" if step.pick is None else step.pick.key
+        moments.append(Moment(number, step.decision, pick, step.before, step.state, step.events))
     return moments
 
 

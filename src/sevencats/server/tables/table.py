@@ -12,7 +12,7 @@ from sevencats.server.hosting import Hosting, hosting
 from sevencats.server.store.leases import Lease
 from sevencats.server.store.records import Result, TableRecord
 from sevencats.server.tables.clock import Clock
-from sevencats.server.tables.run import Run
+from sevencats.server.tables.run import TableRun
 from sevencats.server.tables.sight import EVERYONE, PUBLIC, Look, Viewer
 from sevencats.server.wire import SeatInfo, TableInfo
 from sevencats.text import Texts
@@ -71,7 +71,7 @@ class Table:
     hosting: Hosting
     labels: tuple[str, ...]
     virtual: frozenset[int]
-    run: Run | None = None
+    run: TableRun | None = None
     clock: Clock | None = None
     attached: dict[str, Attached] = field(default_factory=dict)
     phrases: deque[Phrase] = field(default_factory=lambda: deque(maxlen=KEPT_PHRASES))

@@ -11,6 +11,7 @@ from litestar import get, post
 from litestar.connection import Request
 from litestar.params import FromPath, JSONBody
 
+from sevencats.kernel.run import lasting
 from sevencats.kernel.state import State
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting import hosting
@@ -19,7 +20,7 @@ from sevencats.server.store.beginnings import begin_at
 from sevencats.server.store.people import User
 from sevencats.server.store.records import Pace, SeatRecord, TableSetup
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables.replay import Played, lasting, steps_of
+from sevencats.server.tables.replay import Played, steps_of
 from sevencats.server.tables.room import SeatGrant
 from sevencats.server.web import types
 from sevencats.server.web.auth import need_user, request_lang

@@ -10,6 +10,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.connection import Request
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from sevencats.kernel.run import lasting
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting import hosting
 from sevencats.server.hosting.base import DeckReport
@@ -19,7 +20,7 @@ from sevencats.server.store.leases import Lease
 from sevencats.server.store.people import User
 from sevencats.server.store.records import Pace, SeatRecord, TableRecord, TableSetup
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables.replay import Played, journal_text, lasting, replay
+from sevencats.server.tables.replay import Played, journal_text, replay
 from sevencats.server.tables.room import SeatGrant
 from sevencats.server.tables.sight import EVERYONE, PUBLIC, Viewer
 from sevencats.server.tables.table import make_table
@@ -280,8 +281,7 @@ async def read_journal(request: AnyRequest, table: FromPath[str]) -> Response[st
     """The journal file of a finished game, for the terminal's replay and analysis."""
     here = context(request)
     record = await finished(here, table)
-    rows = await read_rows(here.database, table)
-    text = await asyncio.to_thread(journal_text, record, rows)
+    text = await asyncio.to_thread(journal_text, await read_played(here, record))
     headers = {"Content-Disposition": f'attachment; filename="sevencats-{record.code}.jsonl"'}
     return Response(text, media_type="text/plain", headers=headers)
 

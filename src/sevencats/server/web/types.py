@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from sevencats.kernel.run import By, RowKind
 from sevencats.server.hosting.base import ModeOffer
-from sevencats.server.store.records import By, RowKind
 from sevencats.server.tables.room import SeatGrant
 from sevencats.server.wire import EventInfo, Lang, TableInfo
 

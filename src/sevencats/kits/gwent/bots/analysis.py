@@ -13,7 +13,7 @@ from typing import NamedTuple
 from sevencats.bots.base import Sight
 from sevencats.bots.budget import Budget
 from sevencats.gwent.state import GwentState
-from sevencats.kernel.decisions import CHANCE, Decision
+from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import settle, take
 from sevencats.kernel.errors import BadData, RulesError
 from sevencats.kernel.journal import Journal, replay
@@ -156,18 +156,12 @@ def analyse_journal(
 
 
 def _turns(journal: Journal) -> Iterator[tuple[GwentState, Decision, str]]:
-    """Every turn of a player: the table before it (live), the question and the pick."""
+    """Every turn of a player: the table before it, the question and the pick."""
     for step in replay(journal):
-        state = step.state
-        assert isinstance(state, GwentState)
-        if step.number == len(journal.entries):
-            return
-        entry = journal.entries[step.number]
-        names = state.table.seating.seats
-        for decision in state.pending:
-            if decision.seat != CHANCE and decision.kind == "turn":
-                if names[decision.seat] == entry.seat and entry.key in decision.keys:
-                    yield state, decision, entry.key
+        decision, pick = step.decision, step.pick
+        if decision is not None and pick is not None and decision.kind == "turn":
+            assert isinstance(step.before, GwentState)
+            yield step.before, decision, pick.key
 
 
 def _end(journal: Journal) -> GwentState:

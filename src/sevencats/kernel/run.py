@@ -1,0 +1,318 @@
+"""A game being played, as a fold over its rows. No input, no output, no clock.
+
+A step is proposed first, on a copy; whoever keeps the game makes its row durable and only then
+commits it. So a state that others see is always one that the journal can give back, and states
+that were committed never change: they are kept for undo and for delayed spectators at no cost.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from sevencats.kernel.decisions import CHANCE, Decision, Pick
+from sevencats.kernel.engine import (
+    apply,
+    checked,
+    recorded_key,
+    recorded_pick,
+    settle_one,
+    take,
+)
+from sevencats.kernel.errors import BadData, NoUndo, RulesError
+from sevencats.kernel.events import Event
+from sevencats.kernel.registry import Game
+from sevencats.kernel.snapshot import digest
+from sevencats.kernel.state import State
+
+#: Picks that can be taken back at most.
+KEPT_MARKS = 128
+
+#: What a row records; only these change the game or who plays a seat.
+RowKind = Literal["start", "pick", "undo", "resign", "bot", "person"]
+#: Who gave the answer: a person, a bot of the table, or a bot that sits in for a person.
+By = Literal["person", "bot", "standin", "table"]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One numbered entry of a journal: a pick with what chance added to it, or another thing that
+    changed the game (an ``undo`` names the row it goes back to in ``key``).
+
+    ``rng`` is the generator afterwards: chance is replayed from ``chance``, and only what comes
+    later is drawn. In a row read from a file it is not known (None), and the digest of a start
+    without chance outcomes is empty. ``by``, ``at``, ``pick_id`` and
+    ``banks`` are notes of whoever keeps the game; nothing here depends on them.
+    """
+
+    n: int
+    kind: RowKind
+    seat: int
+    key: str
+    chance: tuple[str, ...]
+    digest: str
+    rng: int | None = None
+    by: By = "person"
+    #: When, in milliseconds.
+    at: int = 0
+    #: The sender's own id of the message: a retry is not done twice.
+    pick_id: str | None = None
+    #: Milliseconds left in each seat's time bank.
+    banks: tuple[int, ...] = ()
+
+
+class Stamp(NamedTuple):
+    """What is noted with a row: who gave the answer, when, and the sender's id of it."""
+
+    by: By = "person"
+    at: int = 0
+    pick_id: str | None = None
+
+
+#: Somebody at this machine.
+LOCAL = Stamp()
+_SETUP = Stamp("table")
+
+
+class Step(NamedTuple):
+    """A row with what happened at it and the states around it; proposed, or done."""
+
+    row: Row
+    before: State
+    state: State
+    events: tuple[Event, ...] = ()
+
+    @property
+    def pick(self) -> Pick | None:
+        """What was picked; None if the row is not a pick."""
+        if self.row.kind != "pick":
+            return None
+        return recorded_pick(self.before, self.row.seat, self.row.key)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What was asked; None if the row is not a pick."""
+        pick = self.pick
+        return next((d for d in self.before.pending if pick and d.id == pick.decision), None)
+
+
+class RowError(BadData):
+    """A recorded row that does not fit the game. ``place`` counts its picks: the seat's own comes
+    first, then those of chance."""
+
+    def __init__(self, place: int, reason: str) -> None:
+        super().__init__(reason)
+        self.place = place
+
+
+class Run:
+    """A game being played; ``n`` is the number of its last row.
+
+    ``start``, ``pick``, ``undo`` and ``note`` propose a step, ``commit`` makes it the truth;
+    ``fold`` does a recorded row again. ``kept`` steps are remembered (None: all). With ``new_ids``
+    the questions that an undo opens again have new ids: where picks come from far away, an answer
+    that was on its way must not be taken for an answer to what is asked now.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        *,
+        seed: int = 0,
+        n: int = 0,
+        kept: int | None = None,
+        new_ids: bool = False,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.seed = seed
+        self.n = n
+        self.new_ids = new_ids
+        self.steps: deque[Step] = deque(maxlen=kept)
+        #: The picks that undo can go back to.
+        self.marks: list[Step] = []
+        #: The snapshot that the game begins with, if that is not the deal.
+        self.beginning: dict[str, Any] | None = None
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.game.seat_names(self.state)
+
+    # -- proposals -----------------------------------------------------------------------------
+
+    def start(self, stamp: Stamp = _SETUP) -> Step:
+        """The first row: what chance does before anybody is asked."""
+        state = self.state.copy()
+        keys, events = _settle(state)
+        return self._step(state, [*self.state.log, *events], "start", -1, "", keys, stamp)
+
+    def pick(self, pick: Pick, stamp: Stamp = LOCAL) -> Step:
+        """A pick with what chance adds to it; raises ``RulesError`` if it is not allowed."""
+        decision, choice = checked(self.state, pick)
+        state = self.state.copy()
+        events = list(take(state, decision, choice))
+        keys, more = _settle(state)
+        key = recorded_key(self.state, decision, pick.key)
+        return self._step(state, events + more, "pick", pick.seat, key, keys, stamp)
+
+    def undo(
+        self, seat: int, over: Collection[int] = (), turn: bool = False, stamp: Stamp = LOCAL
+    ) -> Step:
+        """Back to before the last pick of a seat, or (``turn``) as far back as is allowed.
+
+        Never past another player's pick, a chance outcome, or a card that the seat has learned:
+        undo must not be a way to peek. Picks of the seats in ``over`` (bots) are taken back with
+        it. Raises ``NoUndo`` with the reason.
+        """
+        target = self._undo_target(seat, over, turn)
+        if target is None:
+            raise NoUndo(self._why_no_undo(seat, over))
+        state = self._reopened(target.before)
+        return self._step(state, [], "undo", seat, str(target.row.n), (), stamp)
+
+    def can_undo(self, seat: int, over: Collection[int] = ()) -> bool:
+        """Whether ``undo`` would find something."""
+        return self._undo_target(seat, over, False) is not None
+
+    def _undo_target(self, seat: int, over: Collection[int], turn: bool) -> Step | None:
+        target = None
+        for mark in reversed(self.marks):
+            row = mark.row
+            if row.chance or (row.seat != seat and row.seat not in over):
+                break
+            if row.seat == seat:
+                if has_learned(mark.before, self.state, seat):
+                    break
+                target = mark
+                if not turn:
+                    break
+        return target
+
+    def _why_no_undo(self, seat: int, over: Collection[int]) -> str:
+        rows = [mark.row for mark in reversed(self.marks)]
+        last = next((row for row in rows if row.chance or row.seat not in over), None)
+        if last is None or all(row.seat != seat for row in rows):
+            return "nothing"
+        if last.seat != seat and last.seat not in over:
+            return "other"
+        return "chance" if last.chance else "seen"
+
+    def note(self, kind: RowKind, seat: int, stamp: Stamp) -> Step:
+        """A row that leaves the game as it is: who plays a seat now, or that it has resigned."""
+        return self._step(self.state, [], kind, seat, "", (), stamp)
+
+    def _step(
+        self,
+        state: State,
+        events: Iterable[Event],
+        kind: RowKind,
+        seat: int,
+        key: str,
+        chance: tuple[str, ...],
+        stamp: Stamp,
+    ) -> Step:
+        by, at, pick_id = stamp
+        row = Row(self.n + 1, kind, seat, key, chance, digest(state), state.rng, by, at, pick_id)
+        return Step(row, self.state, state, tuple(events))
+
+    def _reopened(self, before: State) -> State:
+        if not self.new_ids:
+            return before
+        state, asked = before.copy(), self.state.asked
+        fresh = []
+        for decision in state.pending:
+            asked += 1
+            fresh.append(decision._replace(id=asked))
+        state.pending = tuple(fresh)
+        state.asked = asked
+        return state
+
+    # -- the truth -----------------------------------------------------------------------------
+
+    def commit(self, step: Step) -> Step:
+        """Make a proposal the truth; gives it back."""
+        row = step.row
+        assert row.n == self.n + 1, "a row was left out"
+        if row.kind == "pick":
+            self.marks.append(step)
+            del self.marks[:-KEPT_MARKS]
+        elif row.kind == "undo":
+            self.marks = [mark for mark in self.marks if mark.row.n < int(row.key)]
+        self.state = step.state
+        self.n = row.n
+        self.steps.append(step)
+        return step
+
+    def fold(self, row: Row) -> Step:
+        """Do a recorded row again; ``RowError`` when the game does not come out as recorded."""
+        if row.kind == "undo":
+            mark = next((mark for mark in self.marks if mark.row.n == int(row.key)), None)
+            if mark is None:
+                raise RowError(0, f"row {row.key}, which is taken back, is not at hand")
+            return self.commit(Step(row, self.state, self._reopened(mark.before)))
+        if row.kind not in ("start", "pick"):
+            return self.commit(Step(row, self.state, self.state))
+        state = self.state.copy()
+        events = [] if row.kind == "pick" else list(self.state.log)
+        keys = [(CHANCE, key) for key in row.chance]
+        if row.kind == "pick":
+            keys.insert(0, (row.seat, row.key))
+        for place, (seat, key) in enumerate(keys):
+            events += _repeat(state, seat, key, place)
+        if row.rng is not None:
+            state.rng = row.rng
+        if row.digest and digest(state) != row.digest:
+            reason = "the game after this pick is not the one that was recorded"
+            raise RowError(max(0, len(keys) - 1), reason)
+        return self.commit(Step(row, self.state, state, tuple(events)))
+
+
+def new_run(game: Game, config: Any, seed: int) -> Run:
+    """A game that has begun; raises ``RulesError`` for a set-up against the rules."""
+    run = Run(game, game.new_game(config, seed), seed=seed)
+    run.commit(run.start())
+    return run
+
+
+def lasting(rows: Sequence[Row]) -> list[Row]:
+    """The rows of a game without those that were taken back, and without the taking back."""
+    kept: list[Row] = []
+    for row in rows:
+        if row.kind == "undo":
+            kept = [old for old in kept if old.n < int(row.key)]
+        else:
+            kept.append(row)
+    return kept
+
+
+def has_learned(before: State, now: State, seat: int) -> bool:
+    """Whether a seat knows a card now that it did not know before."""
+    bit = 1 << seat
+    return any(a & bit and not b & bit for a, b in zip(now.known, before.known, strict=True))
+
+
+def _settle(state: State) -> tuple[tuple[str, ...], list[Event]]:
+    """Let chance answer; gives the outcomes as the journal keeps them, and the events."""
+    keys: list[str] = []
+    events: list[Event] = []
+    while state.pending and state.pending[0].seat == CHANCE:
+        pick, more = settle_one(state)
+        keys.append(pick.key)
+        events += more
+    return tuple(keys), events
+
+
+def _repeat(state: State, seat: int, key: str, place: int) -> list[Event]:
+    """Make a recorded pick again."""
+    pick = recorded_pick(state, seat, key)
+    if pick is None:
+        who = "chance" if seat == CHANCE else f"seat {seat}"
+        raise RowError(place, f"{who} is not asked anything there")
+    try:
+        return apply(state, pick)
+    except RulesError as error:
+        raise RowError(place, str(error)) from error
