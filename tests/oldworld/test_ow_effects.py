@@ -392,8 +392,12 @@ def test_an_offer(scene: Build, answer: str) -> None:
     game.done("keep")
 
 
-def test_an_offer_one_cannot_pay_is_none(scene: Build) -> None:
+def test_an_offer_one_cannot_pay_is_shown_and_can_be_declined_only(scene: Build) -> None:
     game = told(scene, [{"may": ["combat +1"], "cost": ["gold -1"]}, "gold +2"])
+    game.expect("no")
+    assert game.state.pending[0].closed == ("yes",)
+    game.refuse("yes")
+    game.pick("no")
     assert (game.gold(), game.attr("combat")) == (2, 1)
     game.done("keep")
 

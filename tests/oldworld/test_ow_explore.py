@@ -39,6 +39,32 @@ def explored(scene: Build, options: dict[str, Any], seats: Sequence[str] = "ABC"
 
 
 @pytest.mark.rule("W4.4")
+def test_a_card_with_one_option_to_pay_for_is_shown_whole_and_asked(scene: Build) -> None:
+    """It is there to be read: nobody chooses in the reader's place."""
+    game = explored(scene, {"a": {"cost": ["gold -4"], "do": ["potion +1"]}, "b": {}})
+    (decision,) = game.state.pending
+    assert (decision.keys, decision.closed) == (("option:b",), ("option:a",))
+    assert being_read(game.state)["costs"] == {"a": ["gold -4"], "b": []}  # type: ignore[index]
+    game.refuse("option:a")
+    game.pick("option:b")
+    game.done("keep")
+
+
+def test_an_event_is_asked_too(scene: Build) -> None:
+    event = {"id": "901", "options": {"a": {"cost": ["gold -9"]}, "b": {"do": ["gold +1"]}}}
+    game = told(scene, ["event 901"], events=[event])
+    (decision,) = game.state.pending
+    assert (decision.kind, decision.keys, decision.closed) == (
+        "event",
+        ("option:b",),
+        ("option:a",),
+    )
+    game.pick("option:b")
+    assert game.gold() == 1
+    game.done("keep")
+
+
+@pytest.mark.rule("W4.4")
 def test_the_right_hand_player_reads(scene: Build) -> None:
     game = explored(scene, {"a": {"do": ["gold +1"]}, "b": {}})
     assert game.asked() == ("A", "story")

@@ -160,6 +160,8 @@ class Terminal:
         for number, key in enumerate(keys, 1):
             text = self.voice.option(decision, key, view)
             typer.echo(self.texts("play-option", number=number, text=text))
+        for key in decision.closed:
+            typer.echo(self.texts("play-closed", text=self.voice.option(decision, key, view)))
         while not self._answered(decision, keys, self._read(self.texts("play-choice"))):
             pass
 

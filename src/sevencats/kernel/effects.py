@@ -70,12 +70,17 @@ class Repeat:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Choose one of what ``select`` lists, then go on with it. Nothing listed: void (G3.4)."""
+    """Choose one of what ``select`` lists, then go on with it. Nothing listed: void (G3.4).
+
+    ``closed`` lists options that are shown and cannot be taken now, such as what costs too much. If
+    there are any, the choice is asked even where one option is left.
+    """
 
     kind: str
     select: Select
     then: Node
     who: Asks | None = None
+    closed: Select | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +144,12 @@ def _run(state: State, frame: Effect) -> list[Decision] | None:
             return None
         keys, args, weights = merged(items)
         seat = frame.seat if node.who is None else node.who.seat(state, frame)
-        return [Decision(0, seat, node.kind, frame.tree, keys, args, weights)]
+        if node.closed is None:
+            return [Decision(0, seat, node.kind, frame.tree, keys, args, weights)]
+        closed = tuple(sorted(key for key, _ in node.closed.items(state, frame)))
+        return [
+            Decision(0, seat, node.kind, frame.tree, keys, args, weights, 0, closed, bool(closed))
+        ]
     state.stack.pop()
     if isinstance(node, Op):
         state.game.ops[node.name](state, frame)

@@ -77,7 +77,7 @@ class OldWorld(Game):
         return public_view(state)
 
     def private(self, state: State, seat: int) -> dict[str, Any]:
-        """One's own deck as a list without order: its owner may look through it (W1.9)."""
+        """One's own deck as a list without order: its owner may read it at any time (W1.9)."""
         assert isinstance(state, OldWorldState)
         return {"deck": sorted(state.ident(sleeve) for sleeve in state.cards(seat, DECK))}
 

@@ -131,12 +131,23 @@ def test_a_school_trains_for_level_plus_one(scene: Any) -> None:
     here = witcher("haern_caduch", gold=3, combat=3, defense=2)
     game = scene(A=here, B={}, moved=True, records=PINNED)
     game.pick("act")
-    game.expect("attribute:alchemy", "attribute:defense")  # combat costs 4; no specialty here
+    game.expect("attribute:alchemy", "attribute:defense")  # no specialty here
+    assert game.state.pending[0].closed == ("attribute:combat",), "shown: it costs 4"
     game.refuse("attribute:combat")
     game.refuse("attribute:specialty")
     game.pick("attribute:defense")
     assert (game.attr("defense"), game.gold()) == (3, 0)
     game.refuse("act")
+
+
+@pytest.mark.rule("W3.6")
+def test_a_school_asks_also_where_one_lesson_can_be_paid_for(scene: Any) -> None:
+    here = witcher("haern_caduch", gold=2, combat=3, defense=2)
+    game = scene(A=here, B={}, moved=True, records=PINNED)
+    game.pick("act")
+    game.expect("attribute:alchemy")
+    assert game.state.pending[0].closed == ("attribute:combat", "attribute:defense")
+    game.pick("attribute:alchemy")
 
 
 @pytest.mark.rule("W3.6")

@@ -244,3 +244,35 @@ def test_an_owner_knows_the_deck_but_not_its_order() -> None:
     assert mine.private["deck"] == sorted(deck)
     assert mine.zones["A.deck"] == [None] * len(deck) == others.zones["A.deck"]
     assert not set(others.private["deck"]) & set(deck)
+
+
+@pytest.mark.rule("W1.9")
+def test_what_lies_in_a_deck_follows_from_what_lies_open() -> None:
+    """Nothing comes into a witcher's cards or leaves them unseen, so the list tells nothing new."""
+    state = begun(3)
+    changes = 0
+    before = own_cards(state)
+    for _ in range(150):
+        if not state.pending:
+            break
+        decision, past = state.pending[0], state.copy()
+        apply(state, decision.pick(decision.keys[len(decision.keys) // 2]))
+        settle(state)
+        after = own_cards(state)
+        for seat, (then, now) in enumerate(zip(before, after, strict=True)):
+            for card in (then ^ now) if then else ():  # the starting cards are printed on the board
+                moments = (past, state)
+                assert any(one.known[one.face.index(card)] >> seat & 1 for one in moments)
+                changes += 1
+        before = after
+    assert changes > 5, "somebody gained or lost a card"
+
+
+def own_cards(state: OldWorldState) -> list[set[int]]:
+    """The physical cards of each seat: hand, deck and discards."""
+    piles = ("hand", "deck", "discard")
+    zone_of = state.table.zone_of
+    return [
+        {state.face[s] for pile in piles for s in state.zones[zone_of[f"{name}.{pile}"]]}
+        for name in state.table.seats
+    ]

@@ -63,6 +63,7 @@ play-deck = { $name }: { $faction }, Anführer { $leader }.
 play-deck-alone = { $name }: { $faction }.
 play-choice = Deine Wahl:
 play-option = { $number }. { $text }
+play-closed = –  { $text } (das könnt Ihr nicht bezahlen)
 play-pass-confirm = Wenn du passt, tust du in dieser Runde nichts mehr. Passen? (ja oder nein)
 play-yes = ja j
 play-not-passed = Du hast nicht gepasst.

@@ -63,6 +63,7 @@ play-deck = { $name }: { $faction }, leader { $leader }.
 play-deck-alone = { $name }: { $faction }.
 play-choice = Your choice:
 play-option = { $number }. { $text }
+play-closed = –  { $text } (you cannot pay for it)
 play-pass-confirm = If you pass, you do nothing more this round. Pass? (yes or no)
 play-yes = yes y
 play-not-passed = You have not passed.

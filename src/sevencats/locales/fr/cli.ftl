@@ -63,6 +63,7 @@ play-deck = { $name } : { $faction }, chef { $leader }.
 play-deck-alone = { $name } : { $faction }.
 play-choice = Votre choix :
 play-option = { $number }. { $text }
+play-closed = –  { $text } (trop cher pour vous)
 play-pass-confirm = Si vous passez, vous ne faites plus rien dans cette manche. Passer ? (oui ou non)
 play-yes = oui o
 play-not-passed = Vous n'avez pas passé.

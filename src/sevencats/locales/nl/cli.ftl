@@ -63,6 +63,7 @@ play-deck = { $name }: { $faction }, leider { $leader }.
 play-deck-alone = { $name }: { $faction }.
 play-choice = Jouw keuze:
 play-option = { $number }. { $text }
+play-closed = –  { $text } (dat kunt u niet betalen)
 play-pass-confirm = Als je past, doe je deze ronde niets meer. Passen? (ja of nee)
 play-yes = ja j
 play-not-passed = Je hebt niet gepast.

@@ -10,12 +10,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sevencats.kernel.effects import Choose, Node, Op, Repeat, Seq, Switch
 from sevencats.kernel.errors import BadData
-from sevencats.oldworld.language.select import HIGHEST, LOWEST, ByChance, Die, Letters, YesOrNo
+from sevencats.oldworld.language.select import (
+    HIGHEST,
+    LOWEST,
+    ByChance,
+    Die,
+    Letters,
+    TooDear,
+    YesOrNo,
+)
 from sevencats.oldworld.language.words import FIGHT_WORDS, STORY_WORDS, WORDS, count, signed
 from sevencats.oldworld.packs.model import ATTRIBUTES, Choice, EventCard, Line, Trait
 
@@ -103,7 +112,8 @@ def _choose(table: dict[str, Any], at: str) -> Node:
 def _may(table: dict[str, Any], at: str) -> Node:
     cost = _cost_of(table.get("cost", []), at)
     paid = Seq((*_parts(cost, at), *_parts(table["may"], at)))
-    return Choose("may", YesOrNo(cost), Switch("chosen", (), (Seq(()), paid)))
+    answers = Switch("chosen", (), (Seq(()), paid))
+    return Choose("may", YesOrNo(cost), answers, closed=TooDear(cost))
 
 
 def _if(table: dict[str, Any], at: str) -> Node:
@@ -366,7 +376,7 @@ def _telling(node: Node) -> Node:
     if isinstance(node, Seq):
         return Seq(tuple(map(_telling, node.parts)))
     if isinstance(node, Choose):
-        return Choose(node.kind, node.select, _telling(node.then), node.who)
+        return replace(node, then=_telling(node.then))
     if isinstance(node, Switch) and node.test in ("band", "tier"):
         cases = [Seq((Op("outcome", (n,)), case)) for n, case in enumerate(node.cases, 1)]
         return Switch(node.test, node.args, tuple(cases))

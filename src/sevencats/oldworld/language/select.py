@@ -60,6 +60,18 @@ class YesOrNo:
 
 
 @dataclass(frozen=True, slots=True)
+class TooDear:
+    """The yes of an offer whose price cannot be paid: it is shown, and cannot be taken."""
+
+    cost: tuple[Line, ...]
+
+    def items(self, state: OldWorldState, frame: Effect) -> Sequence[tuple[str, int]]:
+        from sevencats.oldworld.language.lines import affordable
+
+        return [] if affordable(state, frame.seat, self.cost) else [("yes", 1)]
+
+
+@dataclass(frozen=True, slots=True)
 class Attributes:
     """Attributes that can rise (``up``) or fall; ``which`` is any, lowest or highest of these."""
 

@@ -52,9 +52,13 @@ def payable(state: OldWorldState, seat: int, options: dict[str, Choice]) -> list
 def _ask(
     state: OldWorldState, seat: int, kind: str, source: str, options: dict[str, Choice]
 ) -> list[Decision]:
+    """All options are shown with their prices, and the card is never answered by itself: it is
+    there to be read, also by somebody who can pay for one option only."""
     letters = payable(state, seat, options)
     keys = tuple(f"option:{letter}" for letter in letters)
-    return [Decision(0, seat, kind, source, keys, tuple(range(len(keys))))]
+    closed = tuple(f"option:{letter}" for letter in sorted(options) if letter not in letters)
+    args = tuple(range(len(keys)))
+    return [Decision(0, seat, kind, source, keys, args, closed=closed, deliberate=True)]
 
 
 def _run_story(state: OldWorldState, frame: StoryOption) -> list[Decision] | None:

@@ -63,20 +63,27 @@ def _at_most_level(attribute: str) -> PlaceAction:
     return PlaceAction(fits, rise)
 
 
-def lessons(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
-    """The attributes the school here can teach the seat, which can pay for them (W3.6)."""
+def lessons(state: OldWorldState, seat: int) -> list[int]:
+    """The attributes the school here can teach the seat (W3.6)."""
     home = state.table.places[state.place[seat]].school == state.school[seat]
     return [
-        (f"attribute:{attribute}", number)
+        number
         for number, attribute in enumerate(ATTRIBUTES)
-        if (home or attribute != "specialty")
-        and state.attr(seat, attribute) < TOP_LEVEL
-        and state.attr(seat, attribute) + 1 <= state.gold[seat]
+        if (home or attribute != "specialty") and state.attr(seat, attribute) < TOP_LEVEL
     ]
 
 
+def lesson_price(state: OldWorldState, seat: int, attribute: str) -> int:
+    """A lesson costs as much gold as the level it leads to (W3.6)."""
+    return state.attr(seat, attribute) + 1
+
+
+def _can_pay(state: OldWorldState, seat: int, number: int) -> bool:
+    return lesson_price(state, seat, ATTRIBUTES[number]) <= state.gold[seat]
+
+
 def _can_train(state: OldWorldState, seat: int) -> bool:
-    return bool(lessons(state, seat))
+    return any(_can_pay(state, seat, number) for number in lessons(state, seat))
 
 
 def _train(state: OldWorldState, seat: int) -> None:
@@ -84,14 +91,18 @@ def _train(state: OldWorldState, seat: int) -> None:
 
 
 def _run_train(state: OldWorldState, frame: Train) -> list[Decision] | None:
-    keys, args, _ = merged(lessons(state, frame.seat))
-    return [Decision(0, frame.seat, "train", "", keys, args)]
+    seat = frame.seat
+    names = {f"attribute:{ATTRIBUTES[number]}": number for number in lessons(state, seat)}
+    keys = tuple(sorted(key for key, number in names.items() if _can_pay(state, seat, number)))
+    closed = tuple(sorted(names.keys() - set(keys)))
+    args = tuple(map(names.__getitem__, keys))
+    return [Decision(0, seat, "train", "", keys, args, closed=closed, deliberate=True)]
 
 
 def _answer_train(state: OldWorldState, frame: Train, decision: Decision, index: int) -> None:
     state.stack.pop()
     attribute = ATTRIBUTES[decision.args[index]]
-    change_gold(state, frame.seat, -state.attr(frame.seat, attribute) - 1)
+    change_gold(state, frame.seat, -lesson_price(state, frame.seat, attribute))
     raise_attribute(state, frame.seat, attribute)
 
 

@@ -55,6 +55,8 @@ def describe_option(
         args["name"] = _branch(decision, value, texts, content)
     elif form in _NAMED:
         args.update(_NAMED[form](value, view, texts, content, shown))
+    if decision.kind == "train":
+        args["n"] = view.public["witchers"][decision.seat]["attributes"][value] + 1
     return texts(_message(decision.kind, form, args, texts), **args)
 
 

@@ -51,6 +51,7 @@ ow-option-wager-none = Nicht wetten
 ow-option-reroll = Würfel { $n } noch einmal werfen (zeigt { $text })
 ow-option-terrain = { $name }
 ow-option-attribute = { $name }
+ow-option-train-attribute = { $name } ({ $n } Gold)
 ow-option-monster = { $name }
 ow-option-school = { $name }
 ow-option-choose = { $name }

@@ -51,6 +51,7 @@ ow-option-wager-none = No bet
 ow-option-reroll = Throw die { $n } again (it shows { $text })
 ow-option-terrain = { $name }
 ow-option-attribute = { $name }
+ow-option-train-attribute = { $name } ({ $n } gold)
 ow-option-monster = { $name }
 ow-option-school = { $name }
 ow-option-choose = { $name }

@@ -51,6 +51,7 @@ ow-option-wager-none = Ne pas parier
 ow-option-reroll = Relancer le dé { $n } (il montre { $text })
 ow-option-terrain = { $name }
 ow-option-attribute = { $name }
+ow-option-train-attribute = { $name } ({ $n } or)
 ow-option-monster = { $name }
 ow-option-school = { $name }
 ow-option-choose = { $name }

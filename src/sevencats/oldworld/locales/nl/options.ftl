@@ -51,6 +51,7 @@ ow-option-wager-none = Niet wedden
 ow-option-reroll = Dobbelsteen { $n } opnieuw gooien (toont { $text })
 ow-option-terrain = { $name }
 ow-option-attribute = { $name }
+ow-option-train-attribute = { $name } ({ $n } goud)
 ow-option-monster = { $name }
 ow-option-school = { $name }
 ow-option-choose = { $name }
