@@ -58,10 +58,10 @@ def share(deck: str, pattern: str) -> float:
 # -- sizes ----------------------------------------------------------------------------------------
 
 
-def test_two_decks_of_twelve_and_twenty_events() -> None:
+def test_sizes_of_the_decks() -> None:
     decks = [story.deck for story in STORIES.values()]
-    assert (decks.count("city"), decks.count("wilds")) == (12, 12)
-    assert [str(number) for number in range(1, 21)] == NUMBERS
+    assert (decks.count("city"), decks.count("wilds")) == (12, 36)
+    assert [str(number) for number in (*range(1, 21), *range(39, 57))] == NUMBERS
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_every_text_is_there_and_no_other(lang: str) -> None:
 def test_a_story_is_short_enough_to_be_read_aloud(ident: str, lang: str) -> None:
     texts = Texts.load(lang)
     words = sum(len(texts(key).split()) for key in story_keys(ident))
-    assert 60 <= words <= 125
+    assert 60 <= words <= 230
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
