@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from trials.daemons import PhoenixServer, Postgres, RedisServer
 
 from sevencats.server.client import Person, TableSocket
-from sevencats.server.trial.apart import run_apart
-from sevencats.server.trial.processes import PhoenixServer, Postgres, RedisServer, ServerProcess
+from sevencats.server.local import ServerProcess, run_apart
 
 #: No test takes as long; one that hangs must end all the same.
 _LIMIT_S = 300

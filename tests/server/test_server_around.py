@@ -6,7 +6,7 @@ from server_help import seated, started, web
 
 from sevencats.server import wire
 from sevencats.server.client import Person
-from sevencats.server.trial.processes import ServerProcess
+from sevencats.server.local import ServerProcess
 
 
 async def test_a_visitor_without_a_session_is_nobody(lite: ServerProcess) -> None:

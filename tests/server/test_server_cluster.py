@@ -8,6 +8,8 @@ from contextlib import suppress
 
 import pytest
 from server_help import seated
+from trials.daemons import PhoenixServer, Postgres, RedisServer
+from trials.kills import GONE
 
 from sevencats.server import wire
 from sevencats.server.client import (
@@ -18,8 +20,6 @@ from sevencats.server.client import (
     first_option,
     play_out,
 )
-from sevencats.server.trial.kills import GONE
-from sevencats.server.trial.processes import PhoenixServer, Postgres, RedisServer
 
 _count = iter(range(1000))
 Pair = tuple[PhoenixServer, PhoenixServer]

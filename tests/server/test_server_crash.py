@@ -10,14 +10,14 @@ import pytest
 from server_help import asked, started, together, web
 from server_inside import Ear, duel, inside, tell
 from sqlalchemy import text
+from trials.daemons import PhoenixServer, Postgres
+from trials.kills import run_trial
 
 from sevencats.server import wire
 from sevencats.server.client import first_option
 from sevencats.server.errors import Refusal
+from sevencats.server.local import ServerProcess, run_apart
 from sevencats.server.store.journal import read_rows
-from sevencats.server.trial.apart import run_apart
-from sevencats.server.trial.kills import run_trial
-from sevencats.server.trial.processes import PhoenixServer, Postgres, ServerProcess
 from sevencats.server.web.context import Context
 
 

@@ -10,7 +10,7 @@ from sevencats.gwent.decks.check import RULES, check
 from sevencats.gwent.decks.files import write_deck
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting.deck_sheets import deck_sheet, trio_report
-from sevencats.server.trial.processes import ServerProcess
+from sevencats.server.local import ServerProcess
 
 MONSTERS = write_deck(base().starters["monsters"])
 

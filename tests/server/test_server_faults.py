@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sevencats.server import wire
 from sevencats.server.client import PATIENCE_S, ApiRefusal, Person, TableSocket
-from sevencats.server.trial.processes import ServerProcess
+from sevencats.server.local import ServerProcess
 
 
 def address(lite: ServerProcess, table: str) -> str:

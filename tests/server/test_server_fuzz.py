@@ -17,12 +17,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 from server_help import web
+from trials.fuzz import Fuzzer, frame
 
 from sevencats.server.client import Person
 from sevencats.server.errors import Refusal
-from sevencats.server.trial.apart import run_apart
-from sevencats.server.trial.fuzz import Fuzzer, frame
-from sevencats.server.trial.processes import ServerProcess
+from sevencats.server.local import ServerProcess, run_apart
 from sevencats.server.web.auth import MAX_NAME, clean_name
 
 CHECKS = [

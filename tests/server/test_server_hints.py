@@ -12,9 +12,9 @@ from sevencats.kernel.views import redeterminise
 from sevencats.server import wire
 from sevencats.server.client import first_option
 from sevencats.server.hosting import all_hostings, hosting
+from sevencats.server.local import ServerProcess
 from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.hints import advice
-from sevencats.server.trial.processes import ServerProcess
 from sevencats.text import LANGUAGES, Texts
 
 

@@ -21,7 +21,7 @@ from sevencats.kernel.views import observe
 from sevencats.server import wire
 from sevencats.server.client import Person, first_option, play_out
 from sevencats.server.hosting.lessons import LessonInfo, lesson_state, lessons
-from sevencats.server.trial.processes import ServerProcess
+from sevencats.server.local import ServerProcess
 
 #: English stands for all: the page's own tests see to it that every language has the same keys.
 WORDS = Path(__file__).parents[2] / "web" / "src" / "shell" / "words" / "en" / "rooms.ftl"

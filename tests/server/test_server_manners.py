@@ -16,7 +16,7 @@ from server_help import Game, against_bot, asked, refused, seated, started, toge
 
 from sevencats.server import wire
 from sevencats.server.client import PATIENCE_S, TableSocket, first_option, play_out
-from sevencats.server.trial.processes import ServerProcess
+from sevencats.server.local import ServerProcess
 
 
 def other(game: Game, socket: TableSocket) -> TableSocket:

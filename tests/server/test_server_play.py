@@ -9,8 +9,8 @@ from server_help import against_bot, asked, started, together
 
 from sevencats.server import wire
 from sevencats.server.client import first_option, play_out
+from sevencats.server.local import ServerProcess
 from sevencats.server.tables.sight import view_digest
-from sevencats.server.trial.processes import ServerProcess
 
 
 @pytest.mark.parametrize(

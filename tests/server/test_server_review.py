@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from server_help import Game, against_bot, refused, started
 from server_inside import duel, inside, tell
+from trials.daemons import PhoenixServer
 
 from sevencats.gwent import GAME
 from sevencats.gwent.rules.strength import totals
@@ -22,12 +23,12 @@ from sevencats.server.client import Person, first_option, play_out
 from sevencats.server.errors import Refusal
 from sevencats.server.hosting import hosting
 from sevencats.server.hosting.review import Reviewer
+from sevencats.server.local import ServerProcess
 from sevencats.server.store.records import TableRecord, TableSetup
 from sevencats.server.tables import reviews
 from sevencats.server.tables.replay import Played
 from sevencats.server.tables.reviews import Reviews, judge, prepare
 from sevencats.server.tables.run import TableRun
-from sevencats.server.trial.processes import PhoenixServer, ServerProcess
 
 
 async def made(person: Person, table: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:

@@ -6,7 +6,7 @@ import pytest
 from server_help import refused, seated, started, web
 
 from sevencats.server.client import Person
-from sevencats.server.trial.processes import ServerProcess
+from sevencats.server.local import ServerProcess
 
 
 async def test_a_guest_has_a_cookie_that_scripts_cannot_read(server: ServerProcess) -> None:

@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
+from trials.daemons import Postgres
 
 from sevencats.kernel import Row
 from sevencats.server.backup import backup, restore
@@ -26,7 +27,6 @@ from sevencats.server.store.leases import Fenced, Lease, Leases
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.migrate import migrate
 from sevencats.server.store.records import Append, SeatRecord, TableSetup
-from sevencats.server.trial.processes import Postgres
 
 _count = iter(range(10_000))
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 from server_inside import duel, inside
+from trials.daemons import RedisServer
 
 from sevencats.gwent import GAME
 from sevencats.kernel import Pick, Row, RulesError
@@ -31,7 +32,6 @@ from sevencats.server.tables import roster
 from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.clock import Clock
 from sevencats.server.tables.run import SNAPSHOT_EVERY, TableRun, rebuild
-from sevencats.server.trial.processes import RedisServer
 from sevencats.server.web.limits import Bucket, Limiter, Places, Rate
 from sevencats.text import LANGUAGES, Texts
 

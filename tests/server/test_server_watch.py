@@ -13,7 +13,7 @@ from sevencats.kernel import load, read_journal, redact, replay
 from sevencats.kernel.events import NONE
 from sevencats.server import wire
 from sevencats.server.client import Person, TableSocket, first_option
-from sevencats.server.trial.processes import ServerProcess
+from sevencats.server.local import ServerProcess
 
 CARDS = frozenset(base().cards)
 

@@ -24,9 +24,8 @@ from websockets.asyncio.client import connect
 
 from sevencats.server import wire
 from sevencats.server.client import ApiRefusal, Person, TableSocket, first_option, new_id
+from sevencats.server.local import ServerProcess, run_apart
 from sevencats.server.tables.sight import view_digest
-from sevencats.server.trial.apart import run_apart
-from sevencats.server.trial.processes import ServerProcess
 
 #: Connections that are opened at the same time; more would only wait in the kernel's queue.
 _AT_ONCE = 25
@@ -272,7 +271,8 @@ async def _started(server: ServerProcess) -> AsyncIterator[str]:
 
 
 class _EchoProcess(ServerProcess):
-    module = "sevencats.bench.echo"
+    def program(self) -> list[str]:
+        return ["-m", "sevencats.bench.echo"]
 
 
 async def _echo(url: str, sockets: int, seconds: float, report: LoadReport) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import sevencats
-from sevencats.cli import arena, bench, dev, gwent, load, oldworld, replay, rules, serve, trials
+from sevencats.cli import arena, bench, dev, gwent, load, oldworld, replay, rules, serve
 
 app = typer.Typer(
     name="sevencats",
@@ -29,8 +29,6 @@ app.add_typer(rules.app, name="rules")
 app.add_typer(arena.app, name="arena")
 bench.app.command("load")(load.load)
 app.add_typer(bench.app, name="bench")
-dev.app.command("kill-test")(trials.kill_test)
-dev.app.command("fuzz")(trials.fuzz)
 app.add_typer(dev.app, name="dev")
 
 

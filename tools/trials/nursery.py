@@ -20,7 +20,6 @@ def main(host: str, port: int) -> None:
     from sevencats.server.hosting import all_hostings
     from sevencats.server.serve import serve
     from sevencats.server.settings import read_settings
-    from sevencats.server.trial.processes import child_file
     from sevencats.server.web.app import create_app
 
     all_hostings()
@@ -43,7 +42,8 @@ def main(host: str, port: int) -> None:
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
             serve(settings, host, port, app)
             os._exit(0)
-        child_file(Path.cwd(), port).write_text(str(child), encoding="utf-8")
+        # ``daemons.child_file``: this file runs on its own, outside of the package.
+        Path(f"child-{port}.pid").write_text(str(child), encoding="utf-8")
         os.waitpid(child, 0)
 
 

@@ -1,8 +1,9 @@
-"""The server's trials: kills and fuzzing, for those who work on Seven Cats itself."""
+"""The server's trials: ``.venv/bin/python tools/trials kill-test`` and ``... fuzz``."""
 
 from __future__ import annotations
 
 import asyncio
+import sys
 import tempfile
 from dataclasses import asdict
 from pathlib import Path
@@ -11,8 +12,12 @@ from typing import Annotated
 import typer
 
 from sevencats.cli.progress import rate_bar
+from sevencats.server.local import ServerProcess
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
 
+@app.command()
 def kill_test(
     database: Annotated[
         str, typer.Option(help="sqlite (one process) or postgresql (two, with Redis).")
@@ -22,8 +27,7 @@ def kill_test(
     seed: Annotated[int, typer.Option(help="The same seed kills after the same times.")] = 1,
 ) -> None:
     """Kill servers at random while people play, and account for every accepted pick."""
-    # Only here: the server is nothing that other commands should wait for.
-    from sevencats.server.trial.kills import run_trial
+    from trials.kills import run_trial
 
     if database not in ("sqlite", "postgresql"):
         raise ValueError(f"--database is sqlite or postgresql, not {database!r}")
@@ -33,13 +37,13 @@ def kill_test(
     _finish(asdict(report))
 
 
+@app.command()
 def fuzz(
     frames: Annotated[int, typer.Option(min=1, help="Frames to send.")] = 100_000,
     seed: Annotated[int, typer.Option(help="The same seed sends the same frames.")] = 1,
 ) -> None:
     """Send broken and hostile frames to a server's socket."""
-    from sevencats.server.trial.fuzz import Fuzzer
-    from sevencats.server.trial.processes import ServerProcess
+    from trials.fuzz import Fuzzer
 
     env = {"SEVENCATS_RATE_SCALE": "100000", "SEVENCATS_SOCKETS_PER_ADDRESS": "500"}
     with tempfile.TemporaryDirectory(prefix="sevencats-") as name, rate_bar() as bar:
@@ -68,3 +72,9 @@ def _finish(report: dict[str, object]) -> None:
         typer.echo(f"fault: {fault}", err=True)
     typer.echo(f"{'faults':12}{len(faults)}")
     raise typer.Exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    # Started as a folder, Python knows the modules in it but not the package that they are.
+    sys.path[0] = str(Path(__file__).resolve().parents[1])
+    app()

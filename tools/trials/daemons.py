@@ -1,34 +1,23 @@
-"""Start a real server, PostgreSQL and Redis on this machine, and stop or kill them."""
+"""Start PostgreSQL, Redis and servers that rise again on this machine, and stop or kill them."""
 
 from __future__ import annotations
 
 import contextlib
-import http.client
 import os
 import shutil
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import time
-import urllib.request
 from pathlib import Path
 from typing import IO
 
 import asyncpg
 
 from sevencats.kernel.errors import SevenCatsError
-from sevencats.server.trial.apart import run_apart
+from sevencats.server.local import PATIENCE_S, ServerProcess, free_port, run_apart
 
-
-def child_file(folder: Path, port: int) -> Path:
-    """Where the process id of a forked server stands."""
-    return folder / f"child-{port}.pid"
-
-
-#: A server needs some seconds to answer on a busy machine.
-_PATIENCE_S = 120.0
 _POSTGRES_FOLDERS = "/usr/lib/postgresql"
 
 
@@ -36,91 +25,17 @@ class NotInstalled(SevenCatsError):
     """A program that a trial needs is missing."""
 
 
-def free_port() -> int:
-    """A port of this machine that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-class ServerProcess:
-    """A server of its own process group, with its log in a file."""
-
-    def __init__(self, folder: Path, database_url: str, **env: str) -> None:
-        self.folder = folder
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        # What the operator of this machine has set must not get into a trial.
-        clean = {k: v for k, v in os.environ.items() if not k.startswith("SEVENCATS_")}
-        self.env = {**clean, "SEVENCATS_DATABASE_URL": database_url, **env}
-        self.log = folder / f"server-{self.port}.log"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    module = "sevencats.server"
-
-    def launch(self) -> None:
-        """Start without waiting."""
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", self.module, "127.0.0.1", str(self.port)],
-                env=self.env,
-                cwd=self.folder,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
-
-    def start(self) -> ServerProcess:
-        """Start and wait until it answers."""
-        self.launch()
-        self.wait()
-        return self
-
-    def wait(self) -> None:
-        """Wait until the server answers."""
-        until = time.monotonic() + _PATIENCE_S
-        while time.monotonic() < until:
-            if self._process is not None and self._process.poll() is not None:
-                break
-            try:
-                with urllib.request.urlopen(f"{self.url}/health", timeout=2):
-                    return
-            except (OSError, http.client.HTTPException):
-                time.sleep(0.05)
-        raise RuntimeError(f"the server does not answer; its log says\n{self.log.read_text()}")
-
-    @property
-    def pid(self) -> int:
-        """The process."""
-        assert self._process is not None
-        return self._process.pid
-
-    @property
-    def running(self) -> bool:
-        """Whether the process is there."""
-        return self._process is not None and self._process.poll() is None
-
-    def kill(self) -> None:
-        """SIGKILL: no goodbye, no cleaning up."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
-
-    def stop(self) -> None:
-        """End it properly, or by force if that takes too long."""
-        if self._process is None or self._process.poll() is not None:
-            return
-        self._process.send_signal(signal.SIGTERM)
-        try:
-            self._process.wait(15)
-        except subprocess.TimeoutExpired:
-            self.kill()
+def child_file(folder: Path, port: int) -> Path:
+    """Where the process id of a forked server stands."""
+    return folder / f"child-{port}.pid"
 
 
 class PhoenixServer(ServerProcess):
     """A server that is there again at once when it was killed (see ``nursery``)."""
 
-    module = "sevencats.server.trial.nursery"
+    def program(self) -> list[str]:
+        """The nursery instead of the server itself."""
+        return [str(Path(__file__).with_name("nursery.py"))]
 
     @property
     def child(self) -> int:
@@ -207,7 +122,7 @@ class Postgres(Daemon):
             str(self._bin / "postgres"), "-D", "data", "-p", str(self.port), "-k", "",
             "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=120",
         )  # fmt: skip
-        until = time.monotonic() + _PATIENCE_S
+        until = time.monotonic() + PATIENCE_S
         while True:
             try:
                 run_apart(self._query("SELECT 1"))
@@ -247,7 +162,7 @@ class RedisServer(Daemon):
             program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "",
             "--appendonly", "no", "--dir", str(self.folder),
         )  # fmt: skip
-        until = time.monotonic() + _PATIENCE_S
+        until = time.monotonic() + PATIENCE_S
         while True:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sevencats.server import wire
 from sevencats.server.client import Person, TableSocket
-from sevencats.server.trial.kills import GONE
+from trials.kills import GONE
 
 _KINDS = ("hello", "pick", "undo", "undo_answer", "resign", "back", "rematch", "say", "mute",
           "lang", "sync", "ping", "welcome", "state", "", "PICK", "__class__")  # fmt: skip

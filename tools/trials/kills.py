@@ -23,13 +23,13 @@ from websockets.exceptions import WebSocketException
 from sevencats.kernel.run import lasting
 from sevencats.server import wire
 from sevencats.server.client import ApiRefusal, Person, TableSocket, first_option
+from sevencats.server.local import run_apart
 from sevencats.server.settings import Settings, driver_url
 from sevencats.server.store.database import Database
 from sevencats.server.store.journal import read_rows
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.tables.replay import Played, replay
-from sevencats.server.trial.apart import run_apart
-from sevencats.server.trial.processes import PhoenixServer, Postgres, RedisServer
+from trials.daemons import PhoenixServer, Postgres, RedisServer
 
 #: What a client meets when a server dies; it comes again.
 GONE = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
