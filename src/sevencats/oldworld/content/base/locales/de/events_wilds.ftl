@@ -87,13 +87,13 @@ event-40-result = Nicht geeignet, sagt der Pförtner. Wick hält es für ein Lob
 ## Das Dritte Fähnlein
 
 event-41-title = Das Feld der Sechsundfünfzig
-event-41-intro = Sie liegen in der Reihe, wie sie standen, den Graben im Rücken. Eine Priesterin mit einer Schaufel ist seit gestern hier und beim vierten angelangt. »Jutta«, sagt sie. »Mit der Dämmerung kommen sie. Ghule. Die vorneweg haben keinen Hunger, die sollen nur sehen, was Ihr könnt. Spart Euch für die nächsten auf.« Sie spuckt in die Hände und stellt sich Rücken an Rücken mit dir. Das Licht geht weg.
+event-41-intro = Sie liegen in der Reihe, wie sie standen, den Graben im Rücken. Eine Priesterin mit einer Schaufel ist seit gestern hier und beim vierten angelangt. »Jutta«, sagt sie. »Mit der Dämmerung kommen sie. Ghule. Die vorneweg haben keinen Hunger, die sollen nur sehen, was Ihr könnt. Spart Euch für die nächsten auf.« Sie spuckt in die Hände und stellt sich Rücken an Rücken mit dir. Das Licht schwindet.
 event-41-band-1 = Du verausgabst dich an den Ersten, genau wie es gedacht war. Die anderen treiben dich über den Graben, und was dir hinfiel, bleibt dort. Hinter dir im Dunkeln arbeitet die Schaufel weiter.
 event-41-band-2 = Du lässt die Ersten kommen, weichst zurück und empfängst die Nächsten mit allem, was du hast. Bei Sonnenaufgang sind dreißig unter der Erde. In den Soldbüchern steckte etwas Sold, und wo du schwach warst, sagt Jutta dir unverblümt.
 event-41-band-3 = Die Zweiten rennen dir so schnell in die Klinge, dass die Dritten kehrtmachen. Danach ist es nur noch Arbeit: sechsundfünfzigmal die Schaufel, sechsundfünfzig Zeilen im Buch. Als du aufblickst, steht am Waldrand ein Mann, die Mütze in der Hand.
 
 event-42-title = Weggetreten
-event-42-intro = Hauptmann Holt hat die vier mitgebracht, die mit ihm gelaufen sind. Sie treten an vor dem langen Hügel, und er ruft das Dritte Fähnlein auf, alle sechzig Namen. Viermal antwortet jemand. Die anderen Male liest Jutta es aus ihrem Buch: »Hier.« Es dauert, so lange es dauert. »Weggetreten«, sagt Holt dann und steht da mit dem Schlüssel zu einer Truhe und hat keinem mehr etwas zu zahlen.
+event-42-intro = Hauptmann Holt hat die vier mitgebracht, die mit ihm gerannt sind. Sie treten an vor dem langen Hügel, und er ruft das Dritte Fähnlein auf, alle sechzig Namen. Viermal antwortet jemand. Die anderen Male liest Jutta es aus ihrem Buch: »Hier.« Es dauert, so lange es dauert. »Weggetreten«, sagt Holt dann und steht da mit dem Schlüssel zu einer Truhe und hat keinem mehr etwas zu zahlen.
 event-42-a = Die Truhe annehmen.
 event-42-a-result = Der Sold eines Vierteljahrs ist darin und eine Fahne. Die Fahne lässt du ihnen. Die vier gehen in vier Richtungen davon, und an der Biegung, wo sie sich unbeobachtet glauben, kehren alle vier um.
 event-42-b = Ihn bitten, dich zu drillen.
@@ -117,9 +117,9 @@ event-44-b-result = Er lacht, dass das Boot wackelt. Das Beste liegt dort, wo ke
 ## Oda Hollins Schulden
 
 event-45-title = Ihr Papier
-event-45-intro = Der Agent hat sein Büro über dem Fischmarkt von Nowigrad. Er blinzelt nicht. Er legt dir Oda Hollins Papier hin, mit dem, was die Krankheit gekostet hat, was der Tod gekostet hat und was das Fragen kostet. »Kaufen kann es jeder«, sagt er. »Das ist das Schöne an einer Schuld. Falls Ihr lieber eine andere Vereinbarung trefft: Im Haus würde man sich freuen, Euch zu sehen.«
+event-45-intro = Der Sachwalter hat sein Kontor über dem Fischmarkt von Nowigrad. Er blinzelt nicht. Er legt dir Oda Hollins Papier hin, mit dem, was die Krankheit gekostet hat, was der Tod gekostet hat und was das Fragen kostet. »Kaufen kann es jeder«, sagt er. »Das ist das Schöne an einer Schuld. Falls Ihr lieber eine andere Vereinbarung trefft: Im Haus würde man sich freuen, Euch zu sehen.«
 event-45-a = Das Papier kaufen und verbrennen.
-event-45-a-result = Es brennt schlecht, als wäre die Tinte noch nass. Der Agent trägt die Asche in eine eigene Spalte ein und wünscht einen guten Tag. Jetzt muss der Frau im Moor noch jemand sagen, dass sie aus dem Wasser kommen kann.
+event-45-a-result = Es brennt schlecht, als wäre die Tinte noch nass. Der Sachwalter trägt die Asche in eine eigene Spalte ein und wünscht einen guten Tag. Jetzt muss der Frau im Moor noch jemand sagen, dass sie aus dem Wasser kommen kann.
 event-45-b = Sich das Haus ansehen.
 event-45-b-result = Er lässt dich von einem Jungen mit Laterne hinführen, obwohl es Mittag ist. Das Papier bleibt auf dem Tisch. »Bis zum Frühjahr hat sie Zeit«, ruft er dir freundlich nach. »Denkt doch an sie, da drinnen.«
 
@@ -131,7 +131,7 @@ event-46-result = Die Kiste gehört dir: Moos, Nadeln, sauberes Leinen und klein
 
 event-47-title = Das Dorf, das es nicht gibt
 event-47-intro = Elf Dächer, kein Name, und im Pferch ein Wyvern beim Mahl. Er jagt die Herde nicht; er scheucht sie und nimmt, was als Letztes kommt. Der Stachel tötet, die Zähne sind für danach. Soldaten kommen keine, hier ist ja nichts. Die Leute, die hier nicht wohnen, reichen dir ein Scheunentor. Du hältst es vor dich und gehst hinein, langsam, um als Letztes zu kommen.
-event-47-band-1 = Der Stachel geht durch die Eiche, das Tor geht in Stücke und alles andere auch, was du vor dich hältst. Der Wyvern zieht mit dem Widder ab. Niemand macht dir einen Vorwurf; sie suchen schon nach Brettern.
+event-47-band-1 = Der Stachel geht durchs Eichenholz, das Tor geht in Stücke und alles andere auch, was du vor dich hältst. Der Wyvern zieht mit dem Widder ab. Niemand macht dir einen Vorwurf; sie suchen schon nach Brettern.
 event-47-band-2 = Du hältst die Eiche zwischen dich und den Schwanz, bis das Tier von Splittern genug hat. Zehn Schafe leben noch. Eine Witwe zahlt dir den Preis von einem und lässt sich nicht abweisen.
 event-47-band-3 = Der Stachel bleibt in der Eiche stecken. Du lässt das Tor los, gehst darum herum und tust, was noch zu tun ist. Bezahlt wird aus elf Strümpfen, und das Gift bekommst du in einem Honigglas.
 event-47-band-4 = Du nimmst den Stachel dort an, wo die Eiche doppelt liegt, drehst dich mit, und der Wyvern bricht sich selbst den Schwanz. Eine Glocke haben sie nicht, also schlagen sie auf Pfannen. Es kam alles aus dem Ellbogen, und der vergisst es nicht.
@@ -139,7 +139,7 @@ event-47-band-4 = Du nimmst den Stachel dort an, wo die Eiche doppelt liegt, dre
 ## Unter dem Salz
 
 event-48-title = Unter dem Salz
-event-48-intro = Hinter den Salzpfannen von Cidaris klettert sie unter den Rüben hervor, übergibt sich über das Rad und setzt die Mütze auf. Am Kai heuert eine Brigg. Sie will als Jory Adamsen gehen; so heißt ihr Bruder. Er ist mit dem Dritten Fähnlein gezogen und braucht den Namen gerade nicht. »Es würde ihm nichts ausmachen«, sagt sie. »Wenn ich nur wüsste, dass es ihm nichts ausmacht.«
+event-48-intro = Hinter den Salzpfannen von Cidaris klettert sie unter den Rüben hervor, übergibt sich über das Rad und setzt die Mütze auf. Am Kai heuert eine Brigg Leute an. Sie will als Jory Adamsen gehen; so heißt ihr Bruder. Er ist mit dem Dritten Fähnlein gezogen und braucht den Namen gerade nicht. »Es würde ihm nichts ausmachen«, sagt sie. »Wenn ich nur wüsste, dass es ihm nichts ausmacht.«
 event-48-a = Dabeistehen, bis sie angeheuert ist.
 event-48-a-result = Du stehst neben ihr, groß und gelangweilt. Der Maat besieht die Mütze, das Kinn, dich, und hat schon schlechtere Matrosen gesehen. Ehe sie ablegen, hat sie ihr Handgeld geteilt: für Dorrit, für das Maultier, für dich.
 event-48-b = Versprechen, ihren Bruder zu suchen.
@@ -150,7 +150,7 @@ event-48-b-result = Sie glaubt dir sofort, und angenehm ist das nicht. Das Dritt
 event-49-title = Der Bräutigam
 event-49-intro = Er flickt ein Netz, in dem zwei Enkel hängen. Als er den Ring sieht, schickt er sie Würmer graben. Zwanzig sei er gewesen, sagt er. Angst habe er gehabt; es ging gerade ein Boot. Er wollte schreiben. Sie habe doch gewiss geheiratet? Keiner hat ihm gesagt, dass sie jeden Mittag übers Feld geht und mit den Schnittern tanzt. Seine Hände knoten von allein weiter. »Was mache ich jetzt?«, fragt er.
 event-49-a = Ihn mittags auf das Feld bringen.
-event-49-a-result = Bei seinem Schritt dauert es den ganzen Tag. Er geht in das weiße Licht und breitet die Arme aus, und du siehst weg. Als es schlägt, sitzt er in den Stoppeln, den Ring am Finger, lebendig, und sonst ist niemand da. Auch in dir ist etwas zur Ruhe gekommen.
+event-49-a-result = Bei seinem Schritt dauert es den ganzen Tag. Er geht in das weiße Licht und breitet die Arme aus, und du siehst weg. Als die Glocke schlägt, sitzt er in den Stoppeln, den Ring am Finger, lebendig, und sonst ist niemand da. Auch in dir ist etwas zur Ruhe gekommen.
 event-49-b = Den Ring in den See werfen.
 event-49-b-result = Es macht sehr wenig Lärm. Er gibt dir, was er für ein neues Boot zurückgelegt hat, und ruft die Kinder zum Essen, zu laut. Morgen vor Mittag legen die Schnitter die Sicheln hin, wie immer.
 
@@ -163,7 +163,7 @@ event-50-band-2 = Du setzt den Stiefel auf die Lampe. Ohne sie weiß der Nebling
 event-50-band-3 = Du schlägst zu, solange er nur Lunge ist, und er geht aus wie eine Kerze. Unter der Weide liegen die Beutel und die Arzneien dreier Fuhrleute, aufgereiht wie in einem Laden.
 
 event-51-title = Unter dem zweiten Schnee
-event-51-intro = Das Nest ist aus ganzen Fichten gebaut und mit Schafen gepolstert. Du legst das Ei in die Mulde, mitsamt dem Tuch, denn es ist noch warm. Dann geht das Licht weg. Der Greif steht über dir, die Flügel halb geöffnet, und riecht nach Blut und Gewitter. Du läufst nicht. Er dreht den Kopf und sieht dich mit dem einen Auge an und dann mit dem anderen.
+event-51-intro = Das Nest ist aus ganzen Fichten gebaut und mit Schafen gepolstert. Du legst das Ei in die Mulde, mitsamt dem Tuch, denn es ist noch warm. Dann wird es dunkel. Der Greif steht über dir, die Flügel halb geöffnet, und riecht nach Blut und Gewitter. Du läufst nicht. Er dreht den Kopf und sieht dich mit dem einen Auge an und dann mit dem anderen.
 event-51-band-1 = Mit einem Flügel fegt er dich vom Sims. Du fährst auf dem Rücken die Geröllhalde hinab und findest bis zum Abend heraus, was noch geht. Von oben hörst du ihn, tief, immer wieder: Er redet mit dem Ei.
 event-51-band-2 = Er lässt sich auf dem Ei nieder und dich gehen, rückwärts. Beim Abstieg siehst du, wie er in der Luft einen Raben holt: erst die Drehung, dann das Gewicht. Das übst du bis ins Tal.
 event-51-band-3 = Er nimmt dir das Tuch aus der Hand, sacht, und stopft es um das Ei. Du bleibst bis zur Dämmerung, wo du bist, denn sich zu rühren wäre unhöflich. Nie warst du so still, und etwas davon behältst du.

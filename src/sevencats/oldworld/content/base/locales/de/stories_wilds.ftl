@@ -94,17 +94,17 @@ story-wilds-wick-intro = »Stimmt es, dass du im Dunkeln siehst? Stimmt es, dass
 story-wilds-wick-a = Ihn heim in die Mühle bringen.
 story-wilds-wick-a-result = Er kommt mit, ohne Widerrede, womit du nicht gerechnet hast, und mit jeder Meile langsamer. Als das Dach zu sehen ist, fasst er dich am Ärmel. »Bei Niedrigwasser ist immer einer dran«, sagt er. »Dieses Jahr bin ich der Kleinste.«
 story-wilds-wick-b = Ihm die Nachtwache überlassen.
-story-wilds-wick-b-result = Bis Sonnenaufgang macht er kein Auge zu, dann erstattet er Bericht: was am Feuer vorbeikam, auf wie vielen Beinen, wohin, und woran es geschnuppert hat. Im Schlamm steht alles genau so. Du hast gut geschlafen. Ein Fuhrwerk nimmt ihn heim, und er fragt immer noch.
+story-wilds-wick-b-result = Bis Sonnenaufgang macht er kein Auge zu, dann erstattet er Bericht: was am Feuer vorbeikam, auf wie vielen Beinen, wohin, und woran es geschnuppert hat. Im Schlamm steht alles genau so. Du hast gut geschlafen. Ein Fuhrmann nimmt ihn mit nach Hause, und er fragt immer noch.
 
 story-wilds-roll-call = Sechzig Namen
 story-wilds-roll-call-intro = »Abel.« »Hier!« »Adamsen.« Nichts. Der Mann in der halben Uniform wartet so lange, wie eine Antwort brauchen würde, und ruft den nächsten auf. Sechzig Namen ruft er auf der Lichtung, und vier Mann antworten. Erst dann dreht Hauptmann Holt vom Dritten Fähnlein sich um und teilt dir mit, ohne dich anzusehen, dass auf dieser Straße Zoll erhoben wird.
 story-wilds-roll-call-a = Fragen, wo die anderen sind.
-story-wilds-roll-call-a-result = »Auf einem Feld«, sagt Holt. »Ich habe befohlen, dass sie stehen. Dann bin ich gelaufen.« Mit einem Stock zeichnet er dir den Wald auf, jeden Graben, und reibt an der Stelle, wo die Reihe stand, bis der Boden kahl ist. Nachgesehen hat keiner.
+story-wilds-roll-call-a-result = »Auf einem Feld«, sagt Holt. »Ich gab Befehl zu stehen. Dann bin ich gerannt.« Mit einem Stock zeichnet er dir den Wald auf, jeden Graben, und reibt an der Stelle, wo die Reihe stand, bis der Boden kahl ist. Nachgesehen hat keiner.
 story-wilds-roll-call-b = Mit Arznei für seine Verwundeten zahlen.
 story-wilds-roll-call-b-result = Der Trank geht an einen Lanzenreiter mit schlimmem Bein, der gleich aufsteht und nichts schuldig bleiben will. Bis Mittag drillt er dich mit einer Hopfenstange. Du nimmst einen Stoß mit, den das Dritte Fähnlein nicht mehr braucht.
 
 story-wilds-nameless = Das Buch der Namenlosen
-story-wilds-nameless-intro = Am Straßenrand gräbt eine Frau in den Resten eines Priesterkleids und flucht auf den Frost. Schwester Jutta hat ihren Gott verloren, aber die Schaufel behalten. »Mann. Um die vierzig, gute Zähne«, sagt sie und schreibt es in ein Buch. »Zwei Schwerter. Kein Name.« Mit dem Daumen wischt sie das Medaillon des Toten blank, und es ist ein Bär. »Habt Ihr den gekannt?«
+story-wilds-nameless-intro = Am Straßenrand steht eine Frau in den Fetzen eines Ordenskleids, gräbt und flucht auf den Frost. Schwester Jutta hat ihren Gott verloren, aber die Schaufel behalten. »Mann. Um die vierzig, gute Zähne«, sagt sie und schreibt es in ein Buch. »Zwei Schwerter. Kein Name.« Mit dem Daumen wischt sie das Medaillon des Toten blank, und es ist ein Bär. »Habt Ihr den gekannt?«
 story-wilds-nameless-a = Das Medaillon zu seiner Schule bringen.
 story-wilds-nameless-a-result = Sie beißt die Schnur durch und gibt es dir mit beiden Händen. Die Bären wohnen in Haern Caduch, soweit sie irgendwo wohnen. »Fragt, wie er hieß«, sagt Jutta. »Ich lasse die Zeile frei.«
 story-wilds-nameless-b = Die Schaufel nehmen.
@@ -129,19 +129,19 @@ story-wilds-fen-intro = Die Kräuterfrau steht bis an die Rippen im Moor und kom
 story-wilds-fen-a = Den Männern erklären, sie habe zu tun.
 story-wilds-fen-a-result = Man muss es ihnen länger erklären. Am Ende liegt das Papier im Schlamm, einer der Männer obenauf, und durch deine Deckung ging ein Haumesser. Oda watet ans Ufer und füllt dir die Tasche mit Flaschen. »Damit sind wir quitt«, sagt sie erleichtert.
 story-wilds-fen-b = Anbieten, in Nowigrad für sie zu sprechen.
-story-wilds-fen-b-result = »Was nehmt Ihr dafür?«, fragt Oda und glaubt die Antwort nicht. Die Männer sind froh, trocken heimzukommen; sie lassen dir die Nummer ihres Papiers da. Oda zieht weiter Wurzeln und behält die Straße im Auge, auf der du zurückkommen wirst.
+story-wilds-fen-b-result = »Was nehmt Ihr dafür?«, fragt Oda und glaubt die Antwort nicht. Die Männer sind froh, trocken heimzukommen; sie lassen dir die Nummer des Papiers da. Oda zieht weiter Wurzeln und behält die Straße im Auge, auf der du zurückkommen wirst.
 
 story-wilds-survey = Wo die Kette endet
 story-wilds-survey-intro = Adelheid Voss, Landmesserin der Krone, ist am Ende der Straße angelangt, mit einer Eisenkette, zwei müden Kettenziehern und einem leeren Blatt. »Hinter dem Kamm da«, sagt sie. »Gibt es dort ein Dorf?« Du hast es gesehen: elf Dächer. Was auf ihrer Karte steht, zahlt Steuern. Was nicht daraufsteht, bekommt keine Soldaten, kein Korn und keine Brücke. »Ich zeichne, was mir Leute sagen, die dort waren. Nun?«
 story-wilds-survey-a = Sagen, dass es da ist.
 story-wilds-survey-a-result = Sie zieht elf kleine Vierecke und fragt, wie man es schreibt. Beeidet wird so etwas in Hengfors; sie nimmt dich im eigenen Wagen mit und zahlt das Zeugengeld. Hinter dem Kamm fängt ein Hund zu bellen an, als wüsste er Bescheid.
 story-wilds-survey-b = Sagen, dass da nur Sumpf ist.
-story-wilds-survey-b-result = Sie sieht auf deine Stiefel, die trocken sind, und zeichnet Schilf. Das Dorf will dir eine Gans dafür schicken. Was kommt, ist ein Junge, außer Atem: Etwas holt die Schafe, und die Garnison können sie nicht rufen, denn es gibt sie ja nicht.
+story-wilds-survey-b-result = Sie sieht auf deine Stiefel, die trocken sind, und zeichnet Schilf. Das Dorf will dir eine Gans dafür schicken. Was kommt, ist ein Junge, außer Atem: Etwas holt die Schafe, und die Garnison können sie nicht rufen, denn ihr Dorf gibt es ja nicht.
 
-story-wilds-turnips = Rüben
-story-wilds-turnips-intro = Seit vierzig Jahren fährt Dorrit Ash diese Straße, und ihrem Maultier, dem Propst, hat noch keine Elle davon gefallen. Jetzt steckt der Karren in der Furt, und den Hang herab kommen Reiter. »Obenauf sind Rüben«, sagt sie, ohne sich umzudrehen. »Unter den Rüben ist Salz. Was unter dem Salz ist, geht Euch nichts an. Steigt auf, setzt Euch drauf und schaut dumm drein. Könnt Ihr das?«
+story-wilds-turnips = Ein dummes Gesicht
+story-wilds-turnips-intro = Seit vierzig Jahren fährt Dorrit Ash diese Straße, und ihrem Maultier, dem Propst, hat noch keine Elle davon gefallen. Jetzt hat er sich vor einen Schlagbaum gesetzt, und hinter dem Karren kommen Reiter über den Hügel. »Obenauf sind Rüben«, sagt sie, ohne sich umzudrehen. »Unter den Rüben ist Salz. Was unter dem Salz ist, geht Euch nichts an. Steigt auf, setzt Euch drauf und schaut dumm drein. Könnt Ihr das?«
 story-wilds-turnips-a = Aufsteigen und dumm dreinschauen.
-story-wilds-turnips-a-result = Wie sich zeigt, kannst du es. Die Reiter stochern in den Rüben, finden an deinem Gesicht nichts Steuerpflichtiges und schieben den Karren selbst heraus. Dorrit nimmt dich bis zu den Salzpfannen von Cidaris mit und bezahlt dich für den Ausdruck.
+story-wilds-turnips-a-result = Wie sich zeigt, kannst du es. Die Reiter stochern in den Rüben, finden an deinem Gesicht nichts Steuerpflichtiges und tragen das Maultier eigenhändig am Schlagbaum vorbei. Dorrit nimmt dich bis zu den Salzpfannen von Cidaris mit und bezahlt dich für den Ausdruck.
 story-wilds-turnips-b = Fragen, was unter dem Salz ist.
 story-wilds-turnips-b-result = Das Salz niest. Dorrit seufzt und schiebt ein Brett beiseite: zwei rote Augen und eine Hand, die eine Soldatenmütze hält. »Die soll nach Cidaris«, sagt Dorrit. »Am Kai sollte jemand stehen, wenn ich sie hinbringe. Jemand, der nicht dumm dreinschaut.«
 
@@ -176,7 +176,7 @@ story-wilds-birth-b-result = Zu einer Geburt kommt so manches: ein bleicher Hund
 ## Ungeheuer und ihre Art
 
 story-wilds-noon = Die Reihe der Braut
-story-wilds-noon-intro = Vor Mittag legen die Schnitter die Sicheln hin und setzen sich unter die Bäume. Nur der Junge ist neu, also sagt ihm eine Alte die Regeln, wie man ein Tischgebet sagt. Sie hat keinen Schatten. Sie bittet zum Tanz. Heb die Arme nicht gegen sie, darauf wartet sie nur. Und liegt ein Ring in den Stoppeln, lass ihn liegen. Der Junge öffnet die Faust und sucht jemanden, dem er ihn geben kann.
+story-wilds-noon-intro = Vor Mittag legen die Schnitter die Sicheln hin und setzen sich unter die Bäume. Nur der Junge ist neu, also sagt ihm eine Alte die Regeln, wie man ein Tischgebet sagt: Die da kommt, hat keinen Schatten. Sie bittet zum Tanz. Heb die Arme nicht gegen sie, darauf wartet sie nur. Und liegt ein Ring in den Stoppeln, lass ihn liegen. Der Junge öffnet die Faust und sucht jemanden, dem er ihn geben kann.
 story-wilds-noon-a = Den Ring nehmen und auf Mittag warten.
 story-wilds-noon-a-result = Der Mittag ist weiß und macht kein Geräusch. Sie kommt die Reihe herauf, sich drehend, Stroh im Haar, und du lässt die Arme unten und tanzt. Ob du gut getanzt hast, erfährst du, als die Dorfglocke eins schlägt und da nur noch Gerste ist.
 story-wilds-noon-b = Fragen, wem der Ring gehörte.
@@ -190,28 +190,28 @@ story-wilds-bright-b = Seinen Spiegel in einen Baum hängen.
 story-wilds-bright-b-result = Er dreht sich in der Sonne, und bis Mittag sind alle Harpyien des Berges da, um mit sich selbst zu zanken. Du liegst im Gras und merkst dir, von welchem Sims jede kam. Der Hausierer schreibt einen Spiegel auf die Tafel.
 
 story-wilds-causeway = Lichter am Knüppeldamm
-story-wilds-causeway-intro = Nebel liegt auf dem Moor, und im Nebel sind Lampen. Sie nicken, warten und rücken ein Stück weiter. Drei Fuhrleute gingen ihnen letzte Woche nach. »Schön sollen sie sein«, sagt die Blinde, die Leute hinüberführt, eine Hand am Seil. »Er atmet den Nebel aus und hält die Lampe vor sich hin. Der erste Schlag ist der schlimme. Also geht nicht dorthin, wo es hell ist.«
+story-wilds-causeway-intro = Nebel liegt auf dem Moor, und im Nebel sind Lampen. Sie nicken, warten und rücken ein Stück weiter. Drei Fuhrleute gingen ihnen letzte Woche nach. »Schön sollen sie sein«, sagt die Blinde, die Leute hinüberführt, eine Hand am Seil. »Es atmet den Nebel aus und hält die Lampe vor sich her. Der erste Schlag ist der schlimme. Also geht nicht dorthin, wo es hell ist.«
 story-wilds-causeway-a = Sie bezahlen und die Augen schließen.
 story-wilds-causeway-a-result = Du gehst mit der Hand auf ihrer Schulter. Es atmet links von dir, dann rechts, und immer unter denselben Weiden; sie sagt dir, wie viele Schritte es sind. Drüben machst du die Augen auf und bist nicht einmal müde.
 story-wilds-causeway-b = Einer der Lampen folgen.
-story-wilds-causeway-b-result = Du folgst ihr vom Damm herunter, nur so weit, bis du siehst, wie sie hängt: tief, am Ende eines langen Arms, über tiefem Wasser. Du steckst einen Stock in den Schlamm, für später, und gehst rückwärts zurück.
+story-wilds-causeway-b-result = Du folgst ihr vom Damm herunter, nur so weit, bis du siehst, wie sie hängt: niedrig, am Ende eines langen Arms, über tiefem Wasser. Du steckst einen Stock in den Schlamm, für später, und gehst rückwärts zurück.
 
 story-wilds-roses = Bitte nicht berühren
 story-wilds-roses-intro = Meilenweit von jedem Haus liegt ein Rosengarten, und am Tor hängt ein Kärtchen: Bewundern erbeten, Berühren nicht. Die Blüten drehen sich, wenn du vorbeigehst. Es liegt am Boden, erklärt eine alte Dame in Handschuhen. Ihr seliger Gatte war Richter; hier hielt er seine Prozesse ab, und alles Weitere auch. Nichts schadet ihnen, sagt sie zärtlich, nur Gift. Ob man wohl so gut wäre, sie etwas auszulichten?
 story-wilds-roses-a = Das ärgste Beet vergiften.
 story-wilds-roses-a-result = Sie schreien, als es die Wurzeln erreicht, und die alte Dame kennt die Stimmen. Sie zahlt aus einem Beutel von schwarzem Samt und bittet dich, die weiße an der Mauer zu schonen. »Der ist es nicht gewesen«, sagt sie.
 story-wilds-roses-b = Einen Steckling schneiden.
-story-wilds-roses-b-result = Die Archespore spuckt, ehe das Messer zu ist. Dein Ärmel geht in Rauch auf, und die Kettenringe darunter sind Spitze. Aber du hast den Saft, und nachts über kleiner Flamme lernst du, woraus solche Blumen gemacht sind.
+story-wilds-roses-b-result = Die Archespore spuckt, ehe das Messer zu ist. Dein Ärmel geht in Rauch auf, und die Kettenringe darunter sind nur noch Klöppelspitze. Aber du hast den Saft, und nachts über kleiner Flamme lernst du, woraus solche Blumen gemacht sind.
 
 story-wilds-griffin = Der andere Greif
-story-wilds-griffin-intro = Sie trinken gerade auf den toten Greifen, als der andere herüberkommt. Er schreit nicht. Er lässt eine Kuh auf das Schankhaus fallen, kreist und geht die nächste holen. »Die paaren sich fürs Leben«, sagt der Jäger, der das Weibchen schoss. Er hat aufgehört zu trinken. Am Ofen, im Umschlagtuch seiner Frau, liegt das Ei, das er verkaufen wollte. »Mit Kreuzdorn kommt er herunter«, sagt er, »wenn jemand danebensteht.«
+story-wilds-griffin-intro = Sie trinken gerade auf den toten Greifen, als der andere herüberkommt. Er schreit nicht. Er lässt eine Kuh auf das Schankhaus fallen, kreist und geht die nächste holen. »Die bleiben ein Leben lang beisammen«, sagt der Jäger, der das Weibchen schoss. Er hat aufgehört zu trinken. Am Ofen, im Umschlagtuch seiner Frau, liegt das Ei, das er verkaufen wollte. »Mit Kreuzdorn kommt er herunter«, sagt er, »wenn jemand danebensteht.«
 story-wilds-griffin-a = Sich neben den Kreuzdorn stellen.
 story-wilds-griffin-a-result = Er kommt gerade aus der Sonne, wie sie es tun, und du hast einen einzigen Streich und nutzt ihn. Dein Messer bleibt stecken. Er stirbt mit dem Kopf zum Schankhaus, und keiner trinkt darauf. Nun weißt du, wie man etwas empfängt, das fällt.
 story-wilds-griffin-b = Das Ei wieder hinauftragen.
-story-wilds-griffin-b-result = Die Frau des Jägers bindet dir das Tuch selbst um. Das Nest sei droben am Berg, sagt sie, unter dem zweiten Schnee. »Und lauft nicht. Er schlägt von oben zu, und nur nach dem, was läuft.« Hinter ihr gibt das Dach unter einer weiteren Kuh nach.
+story-wilds-griffin-b-result = Die Frau des Jägers bindet dir das Tuch selbst um. Das Nest sei droben am Berg, sagt sie, unter dem zweiten Schnee. »Und rennt nicht. Er schlägt von oben zu, und nur nach dem, was rennt.« Hinter ihr gibt das Dach unter einer weiteren Kuh nach.
 
 story-wilds-rotfiend = Der alte Barnabas
-story-wilds-rotfiend-intro = Auf den alten Barnabas ist das Dorf stolz. Seit neun Jahren wohnt er in der Schindgrube und frisst, was stirbt, und nie jemanden, der nicht vorher tot war. Aber am Samstag ist Hochzeit, und der Wind steht im Osten. Der Rat hätte seine Moderhaut gern umgezogen. Nicht erschlagen! Den jungen Barnabas haben sie einst erschlagen, von Nahem, und vom Gerber fehlt bis heute etwas.
+story-wilds-rotfiend-intro = Auf den alten Barnabas ist das Dorf stolz. Seit neun Jahren wohnt er in der Schindgrube und frisst, was stirbt, und nie jemanden, der nicht vorher tot war. Aber am Samstag ist Hochzeit, und der Wind steht im Osten. Der Rat hätte seine Moderhaut gern anderswo. Nicht erschlagen! Den jungen Barnabas haben sie einst erschlagen, von Nahem, und vom Gerber fehlt bis heute etwas.
 story-wilds-rotfiend-a = Ihn mit einer Hammelkeule fortlocken.
 story-wilds-rotfiend-a-result = Er trottet der Keule nach wie ein Kalb und tropft. Du bleibst gegen den Wind und einen guten Steinwurf voraus, denn wenn sie sich aufregen, platzen sie. Bis zur Gemarkungsgrenze ist es noch weit, und es gibt Hunde.
 story-wilds-rotfiend-b = Raten, die Hochzeit zu verlegen.
@@ -220,16 +220,16 @@ story-wilds-rotfiend-b-result = Darauf war niemand gekommen. Die Braut küsst di
 story-wilds-marked = Alle außer Stepan
 story-wilds-marked-intro = Der Wald schließt sich um das Dorf: Wurzeln unter den Türen, Krähen auf den Firsten, am Brunnen Totems aus Hirschknochen. Ein Waldschrat weicht nicht, solange der, den er gezeichnet hat, dort lebt, und die Älteste weiß, wer es ist. Alle wissen es. Seit Wochen sind sie nett zu Stepan. Er flickt ihnen umsonst die Dächer. Eben hat er dir Most gebracht und fragt, warum die Leute neuerdings so still sind.
 story-wilds-marked-a = Es Stepan sagen und ihn fortbringen.
-story-wilds-marked-a-result = Er setzt sich auf die Stufe. Nach einer Weile steht er auf und macht die angefangene Reihe Schindeln fertig, es sieht nach Regen aus. Was er braucht, ist ein Fluss, breit und strömend, zwischen sich und daheim. Jemand hat ihm einen Laib ins Bündel gelegt.
+story-wilds-marked-a-result = Er setzt sich auf die Stufe. Nach einer Weile steht er auf und macht die angefangene Reihe Schindeln fertig, es sieht nach Regen aus. Was er braucht, ist ein Fluss, breit und strömend, zwischen ihm und daheim. Jemand hat ihm einen Laib ins Bündel gelegt.
 story-wilds-marked-b = Noch heute Nacht die Totems umhauen.
 story-wilds-marked-b-result = Neun sind es, und vom ersten an kommen dir die Wurzeln nach. Das letzte brennt erst, als du etwas von deiner eigenen Kunst hineinwirfst, und das ist dahin. Aber Stehen hast du gelernt. Bei Sonnenaufgang sind die Krähen fort, für dieses Jahr. Stepan hat gut geschlafen.
 
 story-wilds-churchyard = Drei Zeugen
-story-wilds-churchyard-intro = »Der Totengräber ist es«, sagt die Wirtin. »Der will die Ringe.« »Die Wirtin ist es«, sagt der Totengräber. »Fragt sie, wo sie ihre Suppenknochen kauft.« »Es sind die Toten selbst«, sagt der Priester, »die keine Ruhe finden, des Bieres wegen.« Über die Tatsachen ist man sich einig. Die Gräber am Wasser sind aufgewühlt, jeder Markknochen ist geknackt, und in den Schädeln war eine Zunge.
+story-wilds-churchyard-intro = »Der Totengräber ist es«, sagt die Wirtin. »Der will die Ringe.« »Die Wirtin ist es«, sagt der Totengräber. »Fragt sie, wo sie ihre Suppenknochen kauft.« »Es sind die Toten selbst«, sagt der Priester, »die keine Ruhe finden, des Bieres wegen.« Über die Tatsachen ist man sich einig. Die Gräber am Wasser sind aufgewühlt, jeder Markknochen ist geknackt, und die Schädel sind von innen ausgeleckt.
 story-wilds-churchyard-a = Mit dem Totengräber wachen.
 story-wilds-churchyard-a-result = Er zeigt dir alles, was er zwischen sich und das Dunkel stellt: Wermut, Knoblauch und einen Schnaps, den er hinter der Bahre brennt. Es kommt nichts. Gegen Mittag erwachst du auf einer Platte, auf jemandes innig geliebter Frau, die Tasche voller Flaschen.
 story-wilds-churchyard-b = Zwischen den Gräbern wachen.
-story-wilds-churchyard-b-result = Gegen Morgen kommt etwas vom überfluteten Ende herauf, gebückt, in einem Rock aus Leichentüchern, und leckt das Moos von einem Namen. Ein Gruftweib wohnt nah bei seiner Speisekammer. Hier muss das sein, wo die Kirche versunken ist.
+story-wilds-churchyard-b-result = Gegen Morgen kommt etwas vom überfluteten Ende herauf, gebückt, in einem Rock aus Leichentüchern, und leckt das Moos von einem Namen. Ein Gruftweib wohnt nah bei seiner Speisekammer; dieses muss dort wohnen, wo die Kirche versunken ist.
 
 ## Hunger, Wetter, Glaube und Geld
 
@@ -241,22 +241,22 @@ story-wilds-pot-b = Deine Tasche in den Topf leeren.
 story-wilds-pot-b-result = Käse, Dörrleber, Wurzeln, die für anderes gedacht waren: Alles kommt hinein. Zum Danken haben sie keine Zeit. Nachts lehrt dich der Vater, auf Schnee zu gehen, barfuß, bei jedem Schritt ausatmend. Es ist das, was er hat.
 
 story-wilds-rain = Neun Tage Regen
-story-wilds-rain-intro = Am neunten Regentag teilst du eine Schäferhütte mit einem Mann, der nichts sagt. Um den Hals hat er eine Strieme wie von einem Strick. Er überlässt dir den Platz am Feuer und trocknet deine Socken neben seinen. Noch im Dunkeln ist er fort, bergauf. Dann kommen die Hunde, und nach den Hunden eine junge Witwe mit einer Axt, und ihre Brüder. Mit den Spuren ist der Regen fast fertig. »Hinauf oder hinunter?«, fragt sie.
+story-wilds-rain-intro = Am neunten Regentag teilst du eine Schäferhütte mit einem Mann, der nichts sagt. Um den Hals hat er einen Striemen wie von einem Strick. Er überlässt dir den Platz am Feuer und trocknet deine Socken neben seinen. Noch im Dunkeln ist er fort, bergauf. Dann kommen die Hunde, und nach den Hunden eine junge Witwe mit einer Axt, und ihre Brüder. Mit den Spuren ist der Regen fast fertig. »Hinauf oder hinunter?«, fragt sie.
 story-wilds-rain-a = »Hinunter.«
 story-wilds-rain-a-result = Sie laufen bergab; nur die Hunde sehen sich um. In deinen Socken, die trocken sind, steckt ein Fläschchen, das dort nicht war. Du brichst sofort auf, mit frischen Beinen, und weißt nicht, was du getan hast.
 story-wilds-rain-b = »Hinauf.«
 story-wilds-rain-b-result = Die Hunde waren schon dieser Meinung. Kurz vor Mittag hörst du es, von weit her, und es dauert nicht lange. Gegen Abend kommt der jüngste der Brüder vorbei, sehr weiß, gibt dir Geld und kann nicht sagen, wofür.
 
 story-wilds-sermon = Am Donnerstag geht die Welt unter
-story-wilds-sermon-intro = »Brüder! Schwestern! Frösche!« Der Prophet steht bis an die Knie im Sumpf. »Am Donnerstag kommt die große Kälte! Was nützt dir dann deine Kuh? Was nützt dir die gute Pfanne? Gib sie her!« Seine sechs Jünger haben schon alles hergegeben, einander, mehrmals, und nun möchten sie es dir geben. Heute ist Mittwoch. »Und was«, ruft der Prophet, »nützt uns der Freitag?«
+story-wilds-sermon-intro = »Brüder! Schwestern! Frösche!« Der Prophet steht bis an die Knie im Sumpf. »Am Donnerstag kommt die große Kälte! Was nützt dir dann deine Kuh? Was nützt dir die gute Pfanne? Gib alles her!« Seine sechs Jünger haben schon alles hergegeben, einander, mehrmals, und nun möchten sie es dir geben. Heute ist Mittwoch. »Und was«, ruft der Prophet, »nützt uns der Freitag?«
 story-wilds-sermon-a = Annehmen, was sie anbieten.
 story-wilds-sermon-a-result = Du gehst mit einer Pfanne, zwei Mänteln und einer Henne. Im nächsten Dorf verkaufst du sie der Verwandtschaft der Jünger, die jedes Stück wiedererkennt und geduldig zahlt, ganz wie im letzten Jahr.
 story-wilds-sermon-b = Bis Donnerstag bleiben.
 story-wilds-sermon-b-result = Ihr sitzt Rücken an Rücken in der Kälte und atmet, wie er es sagt, langsamer, noch langsamer, bis nichts übrig ist als das Eine, das du kannst. Es kostet allen Schlaf. Am Freitag fragt der Prophet schüchtern, wie man so einen Freitag angeht.
 
 story-wilds-bill = Offene Rechnung
-story-wilds-bill-intro = An der Grenzeiche hängt ein Blatt. »An den Hexer. Für einen Brunnen, vergiftet. Für eine Scheune, mitsamt dem Ungeheuer verbrannt. Für die Scheune daneben. Für neun Gänse, zu Tode erschrocken. Für die Meinung meiner Tochter über ihren Mann. Abzüglich ein Ungeheuer. Fällig, sobald wieder jemand vom Fach vorbeikommt.« Darunter stehen die Kreuze des ganzen Dorfs, das soeben mit einer Feder die Straße heraufkommt.
+story-wilds-bill-intro = An der Grenzeiche hängt ein Blatt. »An den Hexer. Für einen Brunnen, vergiftet. Für eine Scheune, mitsamt dem Ungeheuer verbrannt. Für die Scheune daneben. Für neun Bienenstöcke, beleidigt. Für die Meinung meiner Tochter über ihren Mann. Abzüglich ein Ungeheuer. Fällig, sobald wieder jemand vom Fach vorbeikommt.« Darunter stehen die Kreuze des ganzen Dorfs, das soeben mit einer Feder die Straße heraufkommt.
 story-wilds-bill-a = Bezahlen, was offen ist.
 story-wilds-bill-a-result = Damit hatten sie nicht gerechnet. Der Schulze zählt zweimal nach und zieht die Mütze. Die Kräuterfrau, deren Brunnen es war, setzt dich in ihre Küche und zeigt dir, was der Kollege hätte hineingießen sollen, und wie viel.
 story-wilds-bill-b = Jeden Posten bestreiten.
-story-wilds-bill-b-result = Es dauert bis in die Nacht und kostet dich deine besten Argumente. Die Gänse werden aus Altersgründen gestrichen. Dann kommt heraus, dass die Narbe des Hexers im Regen verlief und sein Medaillon aus Messing war. Man hat sie geprellt; dich entschädigt man.
+story-wilds-bill-b-result = Es dauert bis in die Nacht und kostet dich deine besten Argumente. Die Bienenstöcke werden gestrichen, denn von den Bienen liegt keine Klage vor. Dann kommt heraus, dass die Narbe des Hexers im Regen verlief und sein Medaillon aus Messing war. Man hat sie geprellt; dich entschädigt man.

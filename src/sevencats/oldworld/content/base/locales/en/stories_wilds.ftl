@@ -138,10 +138,10 @@ story-wilds-survey-a-result = She rules eleven small squares and asks how one sp
 story-wilds-survey-b = Say that it is all bog.
 story-wilds-survey-b-result = She looks at your boots, which are dry, and draws reeds. The village means to send you a goose for it. What arrives is a boy, out of breath: something is taking the sheep, and they cannot call the garrison, since they do not exist.
 
-story-wilds-turnips = Turnips
-story-wilds-turnips-intro = Dorrit Ash has driven this road for forty years, and her mule, Provost, has disliked every yard of it. Now the cart is stuck in the ford, and riders are coming down the hill. “There's turnips on top,” she says without turning round. “Under the turnips there's salt. What's under the salt you don't need to know. Get up there, sit on it and look stupid. Can you do that?”
+story-wilds-turnips = A Stupid Face
+story-wilds-turnips-intro = Dorrit Ash has driven this road for forty years, and her mule, Provost, has disliked every yard of it. Now he has sat down in front of a turnpike, and behind the cart riders are coming over the hill. “There's turnips on top,” she says without turning round. “Under the turnips there's salt. What's under the salt you don't need to know. Get up there, sit on it and look stupid. Can you do that?”
 story-wilds-turnips-a = Climb up and look stupid.
-story-wilds-turnips-a-result = It turns out that you can. The riders prod the turnips, find nothing worth taxing in your face, and push the cart out themselves. Dorrit takes you as far as the salt pans of Cidaris and pays you for the expression.
+story-wilds-turnips-a-result = It turns out that you can. The riders prod the turnips, find nothing worth taxing in your face, and carry the mule past the bar themselves. Dorrit takes you as far as the salt pans of Cidaris and pays you for the expression.
 story-wilds-turnips-b = Ask what is under the salt.
 story-wilds-turnips-b-result = The salt sneezes. Dorrit sighs and shifts a board: two red eyes, and a hand holding a soldier's cap. “She's for Cidaris,” says Dorrit. “Somebody should be on the quay when I get her there. Somebody who doesn't look stupid.”
 
@@ -176,7 +176,7 @@ story-wilds-birth-b-result = Things come to a birth: a pale dog, a lantern that 
 ## Monsters and their ways
 
 story-wilds-noon = The Bride's Row
-story-wilds-noon-intro = Before noon the reapers lay down their sickles and go to sit under the trees. Only the boy is new, so an old woman gives him the rules, as one says grace. She has no shadow. She will ask you to dance. Do not lift your arms against her; she is glad of that. And if you find a ring in the stubble, leave it lying. The boy opens his fist and looks round for somebody to give it to.
+story-wilds-noon-intro = Before noon the reapers lay down their sickles and go to sit under the trees. Only the boy is new, so an old woman gives him the rules, as one says grace: The one who comes has no shadow. She will ask you to dance. Do not lift your arms against her; she is glad of that. And if you find a ring in the stubble, leave it lying. The boy opens his fist and looks round for somebody to give it to.
 story-wilds-noon-a = Take the ring and wait for noon.
 story-wilds-noon-a-result = Noon is white and makes no sound. She comes turning up the row with straw in her hair, and you keep your arms down and dance. Whether you danced well you learn when the village bell strikes one, and there is only barley.
 story-wilds-noon-b = Ask whose ring it was.
@@ -255,8 +255,8 @@ story-wilds-sermon-b = Stay until Thursday.
 story-wilds-sermon-b-result = You sit back to back in the cold and breathe as he tells you, slower, and slower still, until there is nothing left but one thing that you know how to do. It takes all your sleep. On Friday the prophet asks, shyly, how one goes about a Friday.
 
 story-wilds-bill = Account Rendered
-story-wilds-bill-intro = A sheet is nailed to the boundary oak. “To the Witcher. To one well, poisoned. To one barn, burned with the monster in it. To the barn next to it. To nine geese, startled to death. To my daughter's opinion of her husband. Less one monster. Balance payable by the next Witcher.” Below stand the crosses of the entire village, which is coming up the road with a pen.
+story-wilds-bill-intro = A sheet is nailed to the boundary oak. “To the Witcher. To one well, poisoned. To one barn, burned with the monster in it. To the barn next to it. To nine beehives, offended. To my daughter's opinion of her husband. Less one monster. Balance payable by the next Witcher.” Below stand the crosses of the entire village, which is coming up the road with a pen.
 story-wilds-bill-a = Pay what is owing.
 story-wilds-bill-a-result = This they had not expected. The headman counts it twice and takes off his cap. The herbwoman, whose well it was, sits you down in her kitchen and shows you what your colleague ought to have poured in, and how much.
 story-wilds-bill-b = Dispute every item.
-story-wilds-bill-b-result = It lasts until dark and costs you your best arguments. The geese are struck out on grounds of age. Then it emerges that the witcher's scar had run in the rain, and that his medallion was brass. They have been had; you are compensated.
+story-wilds-bill-b-result = It lasts until dark and costs you your best arguments. The beehives are struck out, since the bees have not complained. Then it emerges that the witcher's scar had run in the rain, and that his medallion was brass. They have been had; you are compensated.

@@ -43,7 +43,7 @@ event-13-band-2 = Vous vous adossez à la glaise et, dès lors, il leur faut ven
 event-13-band-3 = Pas un n'en réchappe. Les charbonniers paient. Puis, dans un coin, un tas de guenilles dit bonsoir : c'est Ulf, vivant là-dedans depuis le début, et il vous montre comment il a fait.
 
 event-15-title = Les dés des morts
-event-15-intro = Quatre morts jouent aux dés sur une souche, leurs chapeaux à côté d'eux. Ils vous font poliment de la place ; votre pièce est examinée, mordue, et jugée affreusement neuve. « Un lancer chacun, dit le Passager. Nous ne jouons jamais pour de l'argent. Nous payons avec, c'est tout. » Les dés sont très légers, et tièdes, et vous décidez de ne pas demander.
+event-15-intro = Quatre morts jouent aux dés sur une souche, leurs chapeaux à côté d'eux. Ils vous font poliment de la place ; votre pièce est examinée, mordue, et jugée affreusement neuve. « Un lancer par tête, dit le Passager. Nous ne jouons jamais pour de l'argent. Nous payons avec, c'est tout. » Les dés sont très légers, et tièdes, et vous décidez de ne pas demander.
 event-15-band-1 = « Oh, pas de chance », disent-ils, et ils le pensent. Puis ils boivent à votre santé, l'un après l'autre, dans votre propre fiole, jusqu'au fond.
 event-15-band-2 = Ils en sont désolés, mais un lancer est un lancer. L'un d'eux passe la main à travers votre front et prend ce à quoi vous alliez penser.
 event-15-band-3 = Un lancer modeste, un gain modeste. Du bout de l'ongle, le Passager pousse vers vous une pièce, encore tiède de l'œil de quelqu'un.
@@ -87,7 +87,7 @@ event-40-result = Ne convient pas, dit le portier. Wick le prend pour un éloge 
 ## La Troisième Compagnie
 
 event-41-title = Le champ des cinquante-six
-event-41-intro = Ils sont couchés en ligne, comme ils se tenaient, le fossé dans le dos. Une prêtresse armée d'une pelle est là depuis hier, et en est au quatrième. « Jutta, dit-elle. Ils viennent au soir. Des goules. Celles de devant n'ont pas faim, elles sont là pour voir ce que vous savez faire. Gardez-en pour les suivantes. » Elle crache dans ses paumes et se met dos à dos avec vous. La lumière s'en va.
+event-41-intro = Ils sont couchés en ligne, comme ils se tenaient, le fossé dans le dos. Une prêtresse armée d'une pelle est là depuis hier, et en est au quatrième. « Jutta, dit-elle. Elles viennent au soir. Des goules. Celles de devant n'ont pas faim, elles sont là pour voir ce que vous savez faire. Gardez-en pour les suivantes. » Elle crache dans ses paumes et se met dos à dos avec vous. La lumière s'en va.
 event-41-band-1 = Vous vous épuisez sur les premières, comme il était prévu. Les autres vous repoussent au-delà du fossé, et ce que vous avez lâché y reste. Derrière vous, dans le noir, la pelle continue.
 event-41-band-2 = Vous laissez venir les premières, reculez, et recevez les suivantes avec tout ce que vous avez. Au soleil levant, ils sont trente sous la terre. Il y avait un peu de solde dans les livrets, et Jutta vous dit sans détour où était votre faiblesse.
 event-41-band-3 = La deuxième vague se jette si vite sur votre lame que la troisième fait demi-tour. Ensuite, ce n'est plus que du travail : cinquante-six fois la pelle, cinquante-six lignes dans le livre. Quand vous levez la tête, un homme est debout à la lisière, le bonnet à la main.
@@ -117,9 +117,9 @@ event-44-b-result = Il rit à faire tanguer la barque. Le meilleur est là où n
 ## La dette d'Oda Hollin
 
 event-45-title = Son papier
-event-45-intro = L'agent a son bureau au-dessus du marché aux poissons de Novigrad. Il ne cligne pas des yeux. Il pose devant vous le papier d'Oda Hollin, avec ce qu'a coûté la maladie, ce qu'a coûté la mort, et ce que coûte la question. « N'importe qui peut l'acheter, dit-il. C'est la beauté d'une dette. Si vous préférez un autre arrangement, on serait ravi de vous voir à la maison. »
+event-45-intro = Le mandataire a son bureau au-dessus du marché aux poissons de Novigrad. Il ne cligne pas des yeux. Il pose devant vous le papier d'Oda Hollin, avec ce qu'a coûté la maladie, ce qu'a coûté la mort, et ce que coûte la question. « N'importe qui peut l'acheter, dit-il. C'est la beauté d'une dette. Si vous préférez un autre arrangement, on serait ravi de vous voir à la maison. »
 event-45-a = Acheter le papier et le brûler.
-event-45-a-result = Il brûle mal, comme si l'encre était humide. L'agent inscrit la cendre dans une colonne à part et vous souhaite le bonjour. Il faut encore que quelqu'un dise à la femme du marais qu'elle peut sortir de l'eau.
+event-45-a-result = Il brûle mal, comme si l'encre était humide. Le mandataire inscrit la cendre dans une colonne à part et vous souhaite le bonjour. Il faut encore que quelqu'un dise à la femme du marais qu'elle peut sortir de l'eau.
 event-45-b = Aller voir la maison.
 event-45-b-result = Il vous y fait conduire par un gamin avec une lanterne, bien qu'il soit midi. Le papier reste sur son bureau. « Elle a jusqu'au printemps, lance-t-il aimablement dans votre dos. Pensez à elle, là-dedans. »
 
@@ -187,7 +187,7 @@ event-53-b = Dire que vous avez trouvé ses os.
 event-53-b-result = Il reste assis jusqu'à ce que le fil ait fini de brûler. « Bon, dit Corvin. Bon. » Il couche la flèche sur les braises. Au matin il est au bord de la route, son paquet sur le dos, et ne sait pas par où l'on va.
 
 event-54-title = Corvin sans cerf
-event-54-intro = Il marche à une demi-portée de flèche et lit le sol à voix haute, comme d'autres l'almanach. N'ayant plus rien à chasser, il pense à ce que vous chassez. De temps en temps, il s'arrête devant un étang et regarde l'eau plus longtemps qu'il ne faut pour boire. Vous ne lui avez rien dit. D'étang en étang, cela devient plus difficile.
+event-54-intro = Il marche devant, à une demi-portée de flèche, et lit le sol à voix haute, comme d'autres l'almanach. N'ayant plus rien à chasser, il pense à ce que vous chassez. De temps en temps, il s'arrête devant un étang et regarde l'eau plus longtemps qu'il ne faut pour boire. Vous ne lui avez rien dit. D'étang en étang, cela devient plus difficile.
 event-54-result = Il reste avec vous. Une fois par combat, il sait dire ce que la bête va faire, et ce qu'elle ne fera pas. Le soir, il noue des flèches, par habitude, avec du fil ordinaire.
 
 ## L'homme marqué passe l'eau

@@ -138,10 +138,10 @@ story-wilds-survey-a-result = Elle trace onze petits carrés et demande comment 
 story-wilds-survey-b = Dire que tout n'est que marais.
 story-wilds-survey-b-result = Elle regarde vos bottes, qui sont sèches, et dessine des roseaux. Le village compte vous envoyer une oie. Ce qui arrive, c'est un gamin hors d'haleine : quelque chose prend les moutons, et l'on ne peut pas appeler la garnison, puisqu'on n'existe pas.
 
-story-wilds-turnips = Navets
-story-wilds-turnips-intro = Voilà quarante ans que Dorrit Ash fait cette route, et son mulet, Prévôt, n'en a pas aimé une toise. À présent la charrette est prise dans le gué, et des cavaliers descendent la côte. « Dessus, c'est des navets, dit-elle sans se retourner. Sous les navets, c'est du sel. Ce qu'il y a sous le sel ne vous regarde pas. Montez là-haut, asseyez-vous et ayez l'air bête. Vous savez faire ? »
+story-wilds-turnips = L'air bête
+story-wilds-turnips-intro = Voilà quarante ans que Dorrit Ash fait cette route, et son mulet, Prévôt, n'en a pas aimé une toise. À présent il s'est assis devant une barrière de péage, et derrière la charrette des cavaliers franchissent la colline. « Dessus, c'est des navets, dit-elle sans se retourner. Sous les navets, c'est du sel. Ce qu'il y a sous le sel ne vous regarde pas. Montez là-haut, asseyez-vous et ayez l'air bête. Vous savez faire ? »
 story-wilds-turnips-a = Monter et avoir l'air bête.
-story-wilds-turnips-a-result = Il se trouve que oui. Les cavaliers piquent les navets, ne trouvent rien à taxer sur votre visage, et poussent eux-mêmes la charrette hors de l'eau. Dorrit vous emmène jusqu'aux salines de Cidaris et vous paie pour l'expression.
+story-wilds-turnips-a-result = Il se trouve que oui. Les cavaliers piquent les navets, ne trouvent rien à taxer sur votre visage, et portent eux-mêmes le mulet de l'autre côté. Dorrit vous emmène jusqu'aux salines de Cidaris et vous paie pour l'expression.
 story-wilds-turnips-b = Demander ce qu'il y a sous le sel.
 story-wilds-turnips-b-result = Le sel éternue. Dorrit soupire et déplace une planche : deux yeux rouges, et une main qui tient un bonnet de soldat. « Elle va à Cidaris, dit Dorrit. Faudrait quelqu'un sur le quai quand je l'amènerai. Quelqu'un qui n'ait pas l'air bête. »
 
@@ -176,7 +176,7 @@ story-wilds-birth-b-result = Il en vient, du monde, à une naissance : un chien
 ## Des monstres et de leurs mœurs
 
 story-wilds-noon = Le rang de la mariée
-story-wilds-noon-intro = Avant midi, les moissonneurs posent leurs faucilles et vont s'asseoir sous les arbres. Seul le garçon est nouveau ; une vieille lui dit donc les règles, comme on dit le bénédicité. Elle n'a pas d'ombre. Elle invite à danser. Ne lève pas les bras contre elle, elle n'attend que cela. Et si tu trouves un anneau dans le chaume, laisse-le. Le garçon ouvre le poing et cherche des yeux à qui le donner.
+story-wilds-noon-intro = Avant midi, les moissonneurs posent leurs faucilles et vont s'asseoir sous les arbres. Seul le garçon est nouveau ; une vieille lui dit donc les règles, comme on dit le bénédicité : celle qui vient n'a pas d'ombre. Elle invite à danser. Ne lève pas les bras contre elle, elle n'attend que cela. Et si tu trouves un anneau dans le chaume, laisse-le. Le garçon ouvre le poing et cherche des yeux à qui le donner.
 story-wilds-noon-a = Prendre l'anneau et attendre midi.
 story-wilds-noon-a-result = Midi est blanc et ne fait aucun bruit. Elle remonte le rang en tournant, de la paille dans les cheveux, et vous dansez, les bras le long du corps. Si vous avez bien dansé, vous l'apprenez quand sonne une heure au village et qu'il n'y a plus que l'orge.
 story-wilds-noon-b = Demander à qui était l'anneau.
@@ -243,7 +243,7 @@ story-wilds-pot-b-result = Du fromage, du foie séché, des racines destinées �
 story-wilds-rain = Neuf jours de pluie
 story-wilds-rain-intro = Au neuvième jour de pluie, vous partagez une cabane de berger avec un homme qui ne dit rien. Une corde lui a brûlé le cou. Il vous laisse le côté du feu et fait sécher vos chaussettes près des siennes. Avant le jour il est parti, vers le haut. Puis viennent les chiens, et après les chiens une jeune veuve avec une hache, et ses frères. La pluie a presque fini d'effacer les traces. « En haut ou en bas ? » demande-t-elle.
 story-wilds-rain-a = « En bas. »
-story-wilds-rain-a-result = Ils dévalent la pente ; seuls les chiens se retournent. Dans vos chaussettes, qui sont sèches, il y a une fiole qui n'y était pas. Vous repartez aussitôt, d'une jambe neuve, sans savoir ce que vous avez fait.
+story-wilds-rain-a-result = Ils dévalent la pente ; seuls les chiens se retournent. Dans vos chaussettes, qui sont sèches, il y a une fiole qui n'y était pas. Vous repartez aussitôt, le pied léger, sans savoir ce que vous avez fait.
 story-wilds-rain-b = « En haut. »
 story-wilds-rain-b-result = C'était déjà l'avis des chiens. Vous l'entendez un peu avant midi, de très loin, et cela ne dure pas. Vers le soir, le plus jeune des frères passe, tout blanc, vous donne de l'argent et ne sait pas dire pour quoi.
 
@@ -255,8 +255,8 @@ story-wilds-sermon-b = Rester jusqu'à jeudi.
 story-wilds-sermon-b-result = Dos à dos dans le froid, vous respirez comme il le dit, plus lentement, plus lentement encore, jusqu'à ce qu'il ne reste qu'une chose que vous sachiez faire. Tout votre sommeil y passe. Le vendredi, le prophète demande timidement comment on s'y prend, avec un vendredi.
 
 story-wilds-bill = Relevé de compte
-story-wilds-bill-intro = Une feuille est clouée au chêne de la limite. « Au sorceleur. Pour un puits, empoisonné. Pour une grange, brûlée avec le monstre. Pour la grange d'à côté. Pour neuf oies, mortes de frayeur. Pour l'opinion de ma fille sur son mari. À déduire : un monstre. Solde exigible dès que repassera quelqu'un du métier. » Dessous, les croix de tout le village, lequel remonte justement la route avec une plume.
+story-wilds-bill-intro = Une feuille est clouée au chêne de la limite. « Au sorceleur. Pour un puits, empoisonné. Pour une grange, brûlée avec le monstre. Pour la grange d'à côté. Pour neuf ruches, offensées. Pour l'opinion de ma fille sur son mari. À déduire : un monstre. Solde exigible dès que repassera quelqu'un du métier. » Dessous, les croix de tout le village, lequel remonte justement la route avec une plume.
 story-wilds-bill-a = Payer ce qui est dû.
 story-wilds-bill-a-result = Ils ne s'y attendaient pas. Le chef compte deux fois et ôte son bonnet. L'herboriste, à qui était le puits, vous installe dans sa cuisine et vous montre ce que votre confrère aurait dû y verser, et en quelle quantité.
 story-wilds-bill-b = Contester chaque ligne.
-story-wilds-bill-b-result = Cela dure jusqu'à la nuit et vous coûte vos meilleurs arguments. Les oies sont rayées pour raison d'âge. Puis on apprend que la cicatrice du sorceleur avait déteint sous la pluie, et que son médaillon était en laiton. On les a bernés ; on vous dédommage.
+story-wilds-bill-b-result = Cela dure jusqu'à la nuit et vous coûte vos meilleurs arguments. Les ruches sont rayées, les abeilles n'ayant pas porté plainte. Puis on apprend que la cicatrice du sorceleur avait déteint sous la pluie, et que son médaillon était en laiton. On les a bernés ; on vous dédommage.

@@ -81,7 +81,7 @@ event-39-b = De jongen meenemen.
 event-39-b-result = De molenaar haalt de jas van de jongen en krijgt de knopen niet dicht. In Ban Ard, heeft hij gehoord, is een grote school voor kinderen die te veel vragen. “Dus we gaan naar Ban Ard,” zegt Wick op de weg. En honderd passen verder: “Waarom?”
 
 event-40-title = Elf vragen
-event-40-intro = De academie van Ban Ard examineert op de watertrap. Wick is er om vragen te beantwoorden, maar dat heeft niemand hem verteld, en dus stelt hij ze. Met de eerste zeven weet de examinator raad. Bij de achtste laat hij een collega halen. Bij de elfde staan er vijf magiërs op de trap tegen elkaar te schreeuwen, en de portier brengt je de jongen terug bij zijn kraag.
+event-40-intro = De academie van Ban Ard examineert op de watertrap. Wick is er om vragen te beantwoorden, maar dat heeft niemand hem verteld, en dus stelt hij ze. Met de eerste zeven weet de examinator raad. Bij de achtste laat hij een collega halen. Bij de elfde staan er vijf magiërs op de trap tegen elkaar te schreeuwen, en de portier brengt je de jongen aan zijn kraag terug.
 event-40-result = Niet geschikt, zegt de portier. Wick vat het op als lof en blijft bij je. In een gevecht moet hij achter de laatste boom staan, dat heeft hij gezworen. Maar laat je iets vallen, dan rent hij erheen en brengt het terug.
 
 ## De Derde Compagnie
@@ -95,7 +95,7 @@ event-41-band-3 = De tweede golf loopt zo hard in je kling dat de derde omkeert.
 event-42-title = Ingerukt
 event-42-intro = Kapitein Holt heeft de vier meegebracht die met hem zijn weggerend. Ze treden aan voor de lange heuvel, en hij roept de Derde Compagnie af, alle zestig namen. Vier keer antwoordt er iemand. De andere keren leest Jutta het uit haar boek: “Hier.” Het duurt zo lang als het duurt. “Ingerukt,” zegt Holt dan, en daar staat hij, met de sleutel van een kist, en niemand meer om te betalen.
 event-42-a = De kist aannemen.
-event-42-a-result = Er zit een kwartaal soldij in, en een vlag. De vlag laat je hun. De vier lopen weg in vier richtingen, en bij de bocht, waar ze denken dat niemand het ziet, keren ze alle vier om.
+event-42-a-result = Er zit een kwartaal soldij in, en een vlag. De vlag laat je aan hen. De vier lopen weg in vier richtingen, en bij de bocht, waar ze denken dat niemand het ziet, keren ze alle vier om.
 event-42-b = Hem vragen je te drillen.
 event-42-b-result = Hij recht zijn rug. Een uur lang, op een leeg veld, drilt hij je zoals je er zestig drilt, uit volle borst, met een nat gezicht. Hoeveel je eraan hebt, hangt ervan af hoe je daarvoor stond.
 
@@ -117,9 +117,9 @@ event-44-b-result = Hij lacht tot de boot ervan schommelt. Het beste ligt waar g
 ## De schuld van Oda Hollin
 
 event-45-title = Haar papier
-event-45-intro = De agent houdt kantoor boven de vismarkt van Novigrad. Hij knippert niet met zijn ogen. Hij legt Oda Hollins papier voor je neer, met wat de ziekte heeft gekost, en wat de dood heeft gekost, en wat het vragen kost. “Iedereen mag het kopen,” zegt hij. “Dat is het mooie van een schuld. Hebt u liever een andere regeling, dan ontvangt men u graag op het huis.”
+event-45-intro = De zaakwaarnemer houdt kantoor boven de vismarkt van Novigrad. Hij knippert niet met zijn ogen. Hij legt Oda Hollins papier voor je neer, met wat de ziekte heeft gekost, en wat de dood heeft gekost, en wat het vragen kost. “Iedereen mag het kopen,” zegt hij. “Dat is het mooie van een schuld. Hebt u liever een andere regeling, dan ontvangt men u graag in het huis.”
 event-45-a = Het papier kopen en verbranden.
-event-45-a-result = Het brandt slecht, alsof de inkt nog nat is. De agent boekt de as in een aparte kolom en wenst je een goede dag. Nu moet iemand de vrouw in het veen nog vertellen dat ze uit het water kan komen.
+event-45-a-result = Het brandt slecht, alsof de inkt nog nat is. De zaakwaarnemer boekt de as in een aparte kolom en wenst je een goede dag. Nu moet iemand de vrouw in het veen nog vertellen dat ze uit het water kan komen.
 event-45-b = Het huis gaan bekijken.
 event-45-b-result = Hij laat je erheen brengen door een jongen met een lantaarn, hoewel het middag is. Het papier blijft op zijn tafel. “Ze heeft tot het voorjaar,” roept hij je vriendelijk na. “Denkt u daarbinnen nog eens aan haar.”
 
@@ -130,7 +130,7 @@ event-46-result = De kist is voor jou: mos, naalden, schoon linnen en kleine pot
 ## Het dorp dat op geen kaart staat
 
 event-47-title = Het dorp dat er niet is
-event-47-intro = Elf daken, geen naam, en in de schaapskooi een wyvern aan de maaltijd. Hij jaagt niet op de kudde; hij laat haar schrikken en neemt wat het laatst komt. De angel doodt, de tanden zijn voor daarna. Soldaten komen er niet, want hier is niets. De mensen die hier niet wonen, geven je een staldeur aan. Je houdt haar voor je en loopt naar binnen, langzaam, om als laatste te komen.
+event-47-intro = Elf daken, geen naam, en in de schaapskooi een wyvern aan de maaltijd. Hij jaagt niet op de kudde; hij laat haar schrikken en neemt wat het laatst komt. De angel doodt, de tanden zijn voor daarna. Soldaten komen er niet, want hier is niets. De mensen die hier niet wonen, geven je een staldeur aan. Je houdt die voor je en loopt naar binnen, langzaam, om als laatste te komen.
 event-47-band-1 = De angel gaat door het eikenhout, de deur gaat aan stukken, en al het andere wat je voor je houdt ook. De wyvern vertrekt met de ram. Niemand verwijt je iets; ze zoeken al naar planken.
 event-47-band-2 = Je houdt het eikenhout tussen jou en de staart tot het beest genoeg heeft van splinters. Tien schapen leven nog. Een weduwe betaalt je de prijs van één, en duldt geen weigering.
 event-47-band-3 = De angel blijft in het eikenhout steken. Je laat de deur los, loopt eromheen en doet wat er nog te doen is. Ze betalen uit elf kousen, en het gif krijg je mee in een honingpot.
@@ -139,7 +139,7 @@ event-47-band-4 = Je vangt de angel op waar het eikenhout dubbel is, draait mee,
 ## Onder het zout
 
 event-48-title = Onder het zout
-event-48-intro = Achter de zoutpannen van Cidaris klimt ze onder de knollen uit, geeft over over het wiel en zet de pet op. Op de kade monstert een brik aan. Ze wil gaan als Jory Adamsen; zo heet haar broer. Hij is met de Derde Compagnie meegetrokken en heeft die naam even niet nodig. “Hij zou het niet erg vinden,” zegt ze. “Als ik maar wist dat hij het niet erg vindt.”
+event-48-intro = Achter de zoutpannen van Cidaris klimt ze onder de knollen uit, geeft over op het wiel en zet de pet op. Op de kade monstert een brik aan. Ze wil gaan als Jory Adamsen; zo heet haar broer. Hij is met de Derde Compagnie meegetrokken en heeft die naam even niet nodig. “Hij zou het niet erg vinden,” zegt ze. “Als ik maar wist dat hij het niet erg vindt.”
 event-48-a = Erbij staan tot ze is aangemonsterd.
 event-48-a-result = Je staat naast haar, groot en verveeld. De stuurman kijkt naar de pet, naar de kin, naar jou, en heeft slechtere matrozen gezien. Voor de trossen los gaan, heeft ze haar voorschot verdeeld: voor Dorrit, voor het muildier, voor jou.
 event-48-b = Beloven haar broer te zoeken.

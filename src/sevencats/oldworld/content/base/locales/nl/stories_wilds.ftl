@@ -132,16 +132,16 @@ story-wilds-fen-b = Aanbieden in Novigrad voor haar te spreken.
 story-wilds-fen-b-result = “Wat rekent u daarvoor?” vraagt Oda, en ze gelooft het antwoord niet. De mannen zijn blij dat ze droog thuiskomen en laten je het nummer van haar papier. Zij trekt verder aan haar wortels, met één oog op de weg waarlangs je terug zult komen.
 
 story-wilds-survey = Waar de ketting ophoudt
-story-wilds-survey-intro = Adelheid Voss, landmeetster van de kroon, is aan het eind van de weg gekomen, met een ijzeren ketting, twee moede kettingdragers en een leeg vel. “Achter die kam,” zegt ze. “Is daar een dorp?” Je hebt het gezien: elf daken. Wat op haar kaart staat, betaalt belasting. Wat er niet op staat, krijgt geen soldaten, geen graan en geen brug. “Ik teken wat mij gezegd wordt door wie er geweest is. Welnu?”
+story-wilds-survey-intro = Adelheid Voss, landmeetster van de kroon, is aan het eind van de weg gekomen, met een ijzeren ketting, twee vermoeide kettingdragers en een leeg vel. “Achter die kam,” zegt ze. “Is daar een dorp?” Je hebt het gezien: elf daken. Wat op haar kaart staat, betaalt belasting. Wat er niet op staat, krijgt geen soldaten, geen graan en geen brug. “Ik teken wat mij gezegd wordt door wie er geweest is. Welnu?”
 story-wilds-survey-a = Zeggen dat het er is.
 story-wilds-survey-a-result = Ze trekt elf kleine vierkantjes en vraagt hoe je het schrijft. In Hengfors moet het onder ede; ze neemt je mee op haar eigen kar en betaalt het getuigengeld. Achter de kam slaat een hond aan, alsof hij het wist.
 story-wilds-survey-b = Zeggen dat het allemaal moeras is.
 story-wilds-survey-b-result = Ze kijkt naar je laarzen, die droog zijn, en tekent riet. Het dorp wil je er een gans voor sturen. Wat er komt is een jongen, buiten adem: iets haalt de schapen, en het garnizoen kunnen ze niet roepen, want ze bestaan niet.
 
-story-wilds-turnips = Knollen
-story-wilds-turnips-intro = Dorrit Ash rijdt deze weg al veertig jaar, en haar muildier, Proost, heeft er nog geen el van naar zijn zin gehad. Nu zit de kar vast in de voorde, en er komen ruiters de heuvel af. “Bovenop liggen knollen,” zegt ze zonder om te kijken. “Onder de knollen ligt zout. Wat er onder het zout ligt, gaat u niks aan. Klim erop, ga zitten en kijk dom. Kunt u dat?”
+story-wilds-turnips = Een dom gezicht
+story-wilds-turnips-intro = Dorrit Ash rijdt deze weg al veertig jaar, en haar muildier, Proost, heeft er nog geen el van naar zijn zin gehad. Nu is hij voor een slagboom gaan zitten, en achter de kar komen ruiters de heuvel over. “Bovenop liggen knollen,” zegt ze zonder om te kijken. “Onder de knollen ligt zout. Wat er onder het zout ligt, gaat u niks aan. Klim erop, ga zitten en kijk dom. Kunt u dat?”
 story-wilds-turnips-a = Erop klimmen en dom kijken.
-story-wilds-turnips-a-result = Je blijkt het te kunnen. De ruiters prikken in de knollen, vinden op je gezicht niets wat belast kan worden, en duwen de kar er zelf uit. Dorrit neemt je mee tot de zoutpannen van Cidaris en betaalt je voor de uitdrukking.
+story-wilds-turnips-a-result = Je blijkt het te kunnen. De ruiters prikken in de knollen, vinden op je gezicht niets wat belast kan worden, en dragen het muildier eigenhandig langs de slagboom. Dorrit neemt je mee tot de zoutpannen van Cidaris en betaalt je voor de uitdrukking.
 story-wilds-turnips-b = Vragen wat er onder het zout ligt.
 story-wilds-turnips-b-result = Het zout niest. Dorrit zucht en verschuift een plank: twee rode ogen, en een hand die een soldatenpet vasthoudt. “Die moet naar Cidaris,” zegt Dorrit. “Er zou iemand op de kade moeten staan als ik haar breng. Iemand die niet dom kijkt.”
 
@@ -169,21 +169,21 @@ story-wilds-knocking-b-result = Hij klopt op je arm, zachtjes, en tegen de ochte
 story-wilds-birth = Iemand voor de lamp
 story-wilds-birth-intro = De vroedvrouw heeft je bij je riem voor je goedenavond kunt zeggen. Om een geboorte heeft Hessa al eens een streek moeten verlaten, en in deze wil ze blijven. “U valt niet flauw en u bidt niet. Dat volstaat.” In de hut bijt een meisje op een teugel. “De laatste die hem voor me vasthield, was tien keer zoveel waard als u,” zegt Hessa. “Hoger. En wat het ook wordt: geen woord voor ik er een zeg.”
 story-wilds-birth-a = De lamp vasthouden.
-story-wilds-birth-a-result = Je houdt hem vast tot de olie op is en het raam grijs. Dan lacht Hessa hardop en tilt het omhoog: een meisje, woedend, van alles het juiste aantal. Die dag ben je nergens meer goed voor; pas later merk je wat een mens van stilstaan leert.
+story-wilds-birth-a-result = Je houdt hem vast tot de olie op is en het raam grijs. Dan lacht Hessa hardop en tilt het omhoog: een meisje, woedend, met van alles het juiste aantal. Die dag ben je nergens meer goed voor; pas later merk je wat een mens van stilstaan leert.
 story-wilds-birth-b = De deur bewaken.
 story-wilds-birth-b-result = Er komt van alles op een geboorte af: een bleke hond, een lantaarn die niemand draagt, een tante. Je stuurt ze allemaal weg, de tante het laatst. Bij het ochtendgloren krijst daarbinnen iemand, gloednieuw. Hessa betaalt in tincturen en leert je een en ander over scharen.
 
 ## Monsters en hun manieren
 
 story-wilds-noon = De rij van de bruid
-story-wilds-noon-intro = Voor twaalven leggen de maaiers hun sikkels neer en gaan onder de bomen zitten. Alleen de jongen is nieuw, dus zegt een oude vrouw hem de regels, zoals je bidt voor het eten. Ze heeft geen schaduw. Ze vraagt je ten dans. Hef je armen niet tegen haar op, daar wacht ze op. En ligt er een ring in de stoppels, laat hem liggen. De jongen opent zijn vuist en zoekt iemand om hem aan te geven.
+story-wilds-noon-intro = Voor twaalven leggen de maaiers hun sikkels neer en gaan onder de bomen zitten. Alleen de jongen is nieuw, dus zegt een oude vrouw hem de regels, zoals je bidt voor het eten: wie er komt, heeft geen schaduw. Ze vraagt je ten dans. Hef je armen niet tegen haar op, daar wacht ze op. En ligt er een ring in de stoppels, laat hem liggen. De jongen opent zijn vuist en zoekt iemand om hem aan te geven.
 story-wilds-noon-a = De ring nemen en op de middag wachten.
 story-wilds-noon-a-result = De middag is wit en maakt geen geluid. Ze komt draaiend de rij op, met stro in haar haar, en jij houdt je armen omlaag en danst. Of je goed hebt gedanst, hoor je als de dorpsklok één slaat en er alleen nog gerst is.
 story-wilds-noon-b = Vragen van wie de ring was.
 story-wilds-noon-b-result = De oude vrouw moet nadenken wie dat nog weet. Van een visser, zegt ze. De dag voor de bruiloft liet hij het meisje hier staan, vijftig zomers terug. Voor zover men weet, vist hij nog. De jongen heeft de ring al in je hand gedrukt.
 
 story-wilds-bright = Alles wat blinkt
-story-wilds-bright-intro = De marskramer leest zijn verliezen van een lei. “Post: een soeplepel, vertind. Post: koperen knopen, een gros. Post: een koebel, zonder koe. Post: een tand, goud, uit mijn gezicht, terwijl ik sliep.” Het waren de harpijen; die halen alles wat blinkt. Eerst laten ze stenen vallen, zegt hij, zodat je op je voeten let, en dan komen ze. Bij elke s fluit hij.
+story-wilds-bright-intro = De marskramer leest zijn verliezen van een lei. “Post: een soeplepel, vertind. Post: messing knopen, een gros. Post: een koebel, zonder koe. Post: een tand, goud, uit mijn gezicht, terwijl ik sliep.” Het waren de harpijen; die halen alles wat blinkt. Eerst laten ze stenen vallen, zegt hij, zodat je op je voeten let, en dan komen ze. Bij elke s fluit hij.
 story-wilds-bright-a = Naar het nest klimmen.
 story-wilds-bright-a-result = Je houdt je blik omhoog, en toch vindt de eerste steen je schouder voor jij vaste voet hebt gevonden. In het nest zitten ze op lepels en blazen. Je brengt het meeste van de lijst terug. Hij betaalt alles behalve de tand, die past niet meer.
 story-wilds-bright-b = Zijn spiegel in een boom hangen.
@@ -204,7 +204,7 @@ story-wilds-roses-b = Een stek nemen.
 story-wilds-roses-b-result = De archespore spuugt voor het mes dicht is. Je mouw gaat in rook op, en de maliën eronder zijn kant. Maar je hebt het sap, en 's nachts, boven een klein vlammetje, leer je waar zulke bloemen van gemaakt zijn.
 
 story-wilds-griffin = De andere griffioen
-story-wilds-griffin-intro = Ze drinken op de dode griffioen als de andere overkomt. Hij schreeuwt niet. Hij laat een koe op het dak van de kroeg vallen, cirkelt, en gaat de volgende halen. “Ze paren voor het leven,” zegt de jager die het wijfje schoot. Hij drinkt niet meer. Bij de kachel, in de omslagdoek van zijn vrouw, ligt het ei dat hij wilde verkopen. “Voor wegedoorn komt hij omlaag,” zegt hij, “als er iemand naast gaat staan.”
+story-wilds-griffin-intro = Ze drinken op de dode griffioen als de andere overkomt. Hij schreeuwt niet. Hij laat een koe op het dak van de kroeg vallen, cirkelt, en gaat de volgende halen. “Die vormen een paar voor het leven,” zegt de jager die het wijfje schoot. Hij is opgehouden met drinken. Bij de kachel, in de omslagdoek van zijn vrouw, ligt het ei dat hij wilde verkopen. “Voor wegedoorn komt hij omlaag,” zegt hij, “als er iemand naast gaat staan.”
 story-wilds-griffin-a = Naast de wegedoorn gaan staan.
 story-wilds-griffin-a-result = Hij komt recht uit de zon, zoals ze doen, en je hebt één slag en je gebruikt hem. Je mes blijft in het beest. Hij sterft met zijn kop naar de kroeg, en niemand drinkt erop. Nu weet je hoe je iets opvangt dat valt.
 story-wilds-griffin-b = Het ei weer naar boven dragen.
@@ -225,7 +225,7 @@ story-wilds-marked-b = Vannacht de totems omhakken.
 story-wilds-marked-b-result = Het zijn er negen, en vanaf de eerste komen de wortels achter je aan. De laatste brandt pas als je er iets van je eigen kunst in gooit, en dat ben je kwijt. Maar standhouden heb je geleerd. Bij zonsopgang zijn de kraaien weg, voor dit jaar. Stepan heeft goed geslapen.
 
 story-wilds-churchyard = Drie getuigen
-story-wilds-churchyard-intro = “Het is de doodgraver,” zegt de waardin. “Die wil de ringen.” “Het is de waardin,” zegt de doodgraver. “Vraag haar eens waar ze haar soepbotten koopt.” “Het zijn de doden zelf,” zegt de priester, “die geen rust vinden, vanwege het bier.” Over de feiten is men het eens. De graven aan het water liggen open, elk mergbeen is gekraakt, en er is een tong door de schedels gegaan.
+story-wilds-churchyard-intro = “Het is de doodgraver,” zegt de waardin. “Die wil de ringen.” “Het is de waardin,” zegt de doodgraver. “Vraag haar eens waar ze haar soepbotten koopt.” “Het zijn de doden zelf,” zegt de priester, “die geen rust vinden, vanwege het bier.” Over de feiten is men het eens. De graven aan het water liggen open, elk mergbeen is gekraakt, en de schedels zijn vanbinnen uitgelikt.
 story-wilds-churchyard-a = Waken met de doodgraver.
 story-wilds-churchyard-a-result = Hij laat je alles zien wat hij tussen zichzelf en het donker zet: alsem, knoflook, en een jenever die hij achter de baar stookt. Er komt niets. Tegen de middag word je wakker op een zerk, op iemands geliefde echtgenote, met flesjes in je tas.
 story-wilds-churchyard-b = Waken tussen de graven.
@@ -248,15 +248,15 @@ story-wilds-rain-b = “Omhoog.”
 story-wilds-rain-b-result = De honden waren dat al van plan. Je hoort het kort voor de middag, van heel ver, en het duurt niet lang. Tegen de avond komt de jongste van de broers langs, spierwit, geeft je geld en kan niet zeggen waarvoor.
 
 story-wilds-sermon = Donderdag vergaat de wereld
-story-wilds-sermon-intro = “Broeders! Zusters! Kikkers!” De profeet staat tot zijn knieën in het moeras. “Donderdag komt de grote kou! Wat heb je dan aan je koe? Wat heb je aan je goede pan? Geef weg!” Zijn zes leerlingen hebben alles al weggegeven, aan elkaar, meermaals, en zouden het nu graag aan jou geven. Het is woensdag. “En wat,” roept de profeet, “hebben wij aan vrijdag?”
+story-wilds-sermon-intro = “Broeders! Zusters! Kikkers!” De profeet staat tot zijn knieën in het moeras. “Donderdag komt de grote kou! Wat heb je dan aan je koe? Wat heb je aan je goede pan? Geef alles weg!” Zijn zes leerlingen hebben alles al weggegeven, aan elkaar, meermaals, en zouden het nu graag aan jou geven. Het is woensdag. “En wat,” roept de profeet, “hebben wij aan vrijdag?”
 story-wilds-sermon-a = Aannemen wat ze aanbieden.
 story-wilds-sermon-a-result = Je vertrekt met een pan, twee jassen en een kip. In het volgende dorp verkoop je ze aan de familie van de leerlingen, die elk stuk herkent en geduldig betaalt, net als vorig jaar.
 story-wilds-sermon-b = Blijven tot donderdag.
 story-wilds-sermon-b-result = Jullie zitten rug aan rug in de kou en ademen zoals hij het zegt, langzamer, en nog langzamer, tot er niets over is dan het ene wat je kunt. Het kost je al je slaap. Op vrijdag vraagt de profeet verlegen hoe je zo'n vrijdag aanpakt.
 
 story-wilds-bill = Openstaande rekening
-story-wilds-bill-intro = Aan de grenseik hangt een vel. “Aan de hekser. Voor één put, vergiftigd. Voor één schuur, verbrand met het monster erin. Voor de schuur ernaast. Voor negen ganzen, doodgeschrokken. Voor wat mijn dochter nu van haar man vindt. Af: één monster. Te voldoen zodra er weer iemand van het vak langskomt.” Eronder staan de kruisjes van het hele dorp, dat juist met een pen de weg op komt.
+story-wilds-bill-intro = Aan de grenseik hangt een vel. “Aan de hekser. Voor één put, vergiftigd. Voor één schuur, verbrand met het monster erin. Voor de schuur ernaast. Voor negen bijenkorven, beledigd. Voor wat mijn dochter nu van haar man vindt. Af: één monster. Te voldoen zodra er weer iemand van het vak langskomt.” Eronder staan de kruisjes van het hele dorp, dat juist met een pen de weg op komt.
 story-wilds-bill-a = Betalen wat openstaat.
 story-wilds-bill-a-result = Daar hadden ze niet op gerekend. De schout telt het twee keer na en neemt zijn pet af. De kruidenvrouw, van wie de put was, zet je in haar keuken en laat zien wat je collega erin had moeten gieten, en hoeveel.
 story-wilds-bill-b = Elke post betwisten.
-story-wilds-bill-b-result = Het duurt tot het donker en kost je je beste argumenten. De ganzen worden geschrapt wegens ouderdom. Dan blijkt dat het litteken van de hekser in de regen was uitgelopen, en dat zijn medaillon van koper was. Ze zijn beetgenomen; jij wordt schadeloosgesteld.
+story-wilds-bill-b-result = Het duurt tot het donker en kost je je beste argumenten. De bijenkorven worden geschrapt, want de bijen hebben niet geklaagd. Dan blijkt dat het litteken van de hekser in de regen was uitgelopen, en dat zijn medaillon van messing was. Ze zijn beetgenomen; jij wordt schadeloosgesteld.
