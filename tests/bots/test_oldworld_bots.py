@@ -18,7 +18,7 @@ from sevencats.oldworld.game import GAME
 from sevencats.oldworld.packs.model import ATTRIBUTES
 from sevencats.oldworld.rules.spawn import prey
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import DECK, TROPHIES
+from sevencats.oldworld.zones import DECK, TROPHIES
 from sevencats.text import LANGUAGES, Texts
 
 Player = Callable[[OldWorldState, Decision], int]

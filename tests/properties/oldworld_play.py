@@ -7,7 +7,7 @@ from collections import Counter
 from sevencats.oldworld.fight.record import MONSTER
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import COMBO, DECK, DISCARD, HAND, OWN, POTIONS, TROPHIES, USED
+from sevencats.oldworld.zones import COMBO, DECK, DISCARD, HAND, OWN, POTIONS, TROPHIES, USED
 
 #: Where components of each kind may lie, by the last word of the zone's name.
 HOMES = {

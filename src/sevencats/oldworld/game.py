@@ -38,7 +38,8 @@ from sevencats.oldworld.rules.travel import TRAVEL_FRAMES
 from sevencats.oldworld.rules.turn import TURN_FRAMES
 from sevencats.oldworld.samples import samples
 from sevencats.oldworld.state import OldWorldState, Turn
-from sevencats.oldworld.table import DECK, build_table
+from sevencats.oldworld.table import build_table
+from sevencats.oldworld.zones import DECK
 
 
 class OldWorld(Game):

@@ -11,7 +11,7 @@ from sevencats.oldworld.rules.frames import Poker
 from sevencats.oldworld.rules.solo import rank
 from sevencats.oldworld.rules.spawn import lair, prey
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import QUESTS
+from sevencats.oldworld.zones import QUESTS
 
 
 def public_view(state: OldWorldState) -> dict[str, Any]:

@@ -10,7 +10,8 @@ from sevencats.kernel.state import State, Zone
 from sevencats.oldworld.config import Config
 from sevencats.oldworld.fight.record import NO_FIGHT, Fight
 from sevencats.oldworld.packs.model import ATTRIBUTES
-from sevencats.oldworld.table import HAND, POTIONS, SEAT_ZONES, TRAILS, Table
+from sevencats.oldworld.table import Table
+from sevencats.oldworld.zones import HAND, POTIONS, SEAT_ZONES, TRAILS
 
 #: No limit on the cards drawn in phase III.
 NO_CAP = 99

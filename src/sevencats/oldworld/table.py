@@ -20,37 +20,7 @@ from sevencats.oldworld.lineup import seat_counts
 from sevencats.oldworld.packs.load import Content, load
 from sevencats.oldworld.packs.model import TERRAINS, ActionCard, Attack, Location, Symbols, Tracks
 from sevencats.oldworld.steps import Steps
-
-# Zones of a seat, as offsets.
-(
-    HAND,
-    DECK,
-    DISCARD,
-    COMBO,
-    POTIONS,
-    USED,
-    TROPHIES,
-    OWN,
-    QUESTS,
-    QUEST_TOKENS,
-    TRAILS,
-    GEAR,
-) = range(12)
-SEAT_ZONES = 12
-_SEAT_ZONE_NAMES = (
-    "hand",
-    "deck",
-    "discard",
-    "combo",
-    "potions",
-    "used",
-    "trophies",
-    "own_trophies",
-    "quests",
-    "quest_tokens",
-    "trails",
-    "gear",
-)
+from sevencats.oldworld.zones import DECK, HAND, SEAT_ZONE_NAMES, SEAT_ZONES
 
 #: The common zones: name, whether all see what is there, and with which zone hidden cards mix.
 COMMON: tuple[tuple[str, bool, str], ...] = (
@@ -241,7 +211,7 @@ def _layout(config: Config) -> tuple[Zone, ...]:
     """A seat's hand is its own, its deck nobody's; both are one pool. All else lies open."""
     zones = []
     for seat, name in enumerate(SEAT_NAMES[: config.seats]):
-        for offset, zone in enumerate(_SEAT_ZONE_NAMES):
+        for offset, zone in enumerate(SEAT_ZONE_NAMES):
             sees = {HAND: 1 << seat, DECK: 0}.get(offset, ALL)
             zones.append(Zone(f"{name}.{zone}", sees, seat if offset in (HAND, DECK) else -1))
     added = [zone for more in expansions_of(config.packs) for zone in more.zones]

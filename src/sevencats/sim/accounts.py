@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.state import State
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import TROPHIES
+from sevencats.oldworld.zones import TROPHIES
 from sevencats.sim.checks import check_gwent, check_oldworld
 from sevencats.sim.summary import Score
 

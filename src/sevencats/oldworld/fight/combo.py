@@ -14,7 +14,7 @@ from sevencats.oldworld.fight.sides import note_fight
 from sevencats.oldworld.language.traits import DONE, has_rule, offers, use
 from sevencats.oldworld.packs.model import Symbols
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import COMBO, HAND
+from sevencats.oldworld.zones import COMBO, HAND
 
 NO_SYMBOLS = Symbols()
 LINK = "link"

@@ -18,7 +18,7 @@ from sevencats.oldworld.language.traits import has_rule, rule_values, sum_rule
 from sevencats.oldworld.rules.atoms import TOP_LEVEL, change_shield
 from sevencats.oldworld.rules.cards import ask_card, lose_card
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import DECK, DISCARD, HAND
+from sevencats.oldworld.zones import DECK, DISCARD, HAND
 
 
 def deal(state: OldWorldState, by: int, amount: int) -> None:

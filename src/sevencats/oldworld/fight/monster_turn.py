@@ -16,7 +16,7 @@ from sevencats.oldworld.rules.atoms import defense_now, lower_attribute
 from sevencats.oldworld.rules.cards import lose_card
 from sevencats.oldworld.rules.frames import Lose
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import DECK, HAND
+from sevencats.oldworld.zones import DECK, HAND
 
 SIDES = ("charge", "bite")
 #: Alone, a die names the attack: these faces are a charge, the rest a bite (W9.2).

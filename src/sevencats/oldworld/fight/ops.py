@@ -18,7 +18,7 @@ from sevencats.oldworld.rules.cards import ask_card, ask_for_more
 from sevencats.oldworld.rules.frames import Lose
 from sevencats.oldworld.rules.ops import number
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import DECK, DISCARD, HAND
+from sevencats.oldworld.zones import DECK, DISCARD, HAND
 
 Run = Callable[[OldWorldState, Effect], None]
 FIGHT_OPS: dict[str, Run] = {}

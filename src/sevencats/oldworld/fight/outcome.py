@@ -17,7 +17,7 @@ from sevencats.oldworld.rules.frames import Draw, GainTrail, TakeCard
 from sevencats.oldworld.rules.growth import gain_trophy
 from sevencats.oldworld.rules.spawn import after_defeat, replace_monster
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import COMBO, DECK, DISCARD, HAND, OWN, TROPHIES, USED
+from sevencats.oldworld.zones import COMBO, DECK, DISCARD, HAND, OWN, TROPHIES, USED
 
 #: What the defender draws after a fight between witchers, won and lost (W6.10).
 _DREW_WON, _DREW_LOST = 4, 3

@@ -6,7 +6,7 @@ from sevencats.kernel.atoms import move_all, push_shuffle
 from sevencats.oldworld.fight.record import BEAST, MONSTER
 from sevencats.oldworld.fight.sides import fighters, foe, note_fight
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import DECK, DISCARD
+from sevencats.oldworld.zones import DECK, DISCARD
 
 
 def make_pools(state: OldWorldState) -> None:

@@ -17,7 +17,7 @@ from sevencats.oldworld.packs.model import COLOURS
 from sevencats.oldworld.rules.atoms import change_shield
 from sevencats.oldworld.rules.frames import Draw
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import COMBO, DISCARD, HAND
+from sevencats.oldworld.zones import COMBO, DISCARD, HAND
 
 _NEXT = {
     "combo": "damage",

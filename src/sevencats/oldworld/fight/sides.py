@@ -7,7 +7,7 @@ from typing import Any
 from sevencats.oldworld.fight.record import BEAST, MONSTER
 from sevencats.oldworld.packs.model import Monster
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import DECK, HAND
+from sevencats.oldworld.zones import DECK, HAND
 
 
 def note_fight(state: OldWorldState, **changes: Any) -> None:

@@ -17,7 +17,7 @@ from sevencats.oldworld.language.traits import (
     use,
 )
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import POTIONS, USED
+from sevencats.oldworld.zones import POTIONS, USED
 
 MY_TURN = "my_turn"
 

@@ -297,7 +297,7 @@ def affordable(state: OldWorldState, seat: int, cost: Sequence[Line]) -> bool:
 
 
 def _has(state: OldWorldState, seat: int, thing: str, amount: int) -> bool:
-    from sevencats.oldworld.table import DECK, DISCARD, HAND, POTIONS
+    from sevencats.oldworld.zones import DECK, DISCARD, HAND, POTIONS
 
     if thing == "gold":
         return state.gold[seat] >= amount

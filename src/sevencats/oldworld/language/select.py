@@ -96,7 +96,7 @@ class Hand:
     """Cards of the hand, by id."""
 
     def items(self, state: OldWorldState, frame: Effect) -> Sequence[tuple[str, int]]:
-        from sevencats.oldworld.table import HAND
+        from sevencats.oldworld.zones import HAND
 
         return [(f"discard:{state.ident(s)}", s) for s in state.cards(frame.seat, HAND)]
 
@@ -106,7 +106,7 @@ class Discards:
     """Cards of the own discard pile, while the hand has room (W5.4)."""
 
     def items(self, state: OldWorldState, frame: Effect) -> Sequence[tuple[str, int]]:
-        from sevencats.oldworld.table import DISCARD, HAND
+        from sevencats.oldworld.zones import DISCARD, HAND
 
         if len(state.cards(frame.seat, HAND)) >= state.table.tracks.hand_limit:
             return []

@@ -23,7 +23,8 @@ from sevencats.oldworld.packs.model import Trait
 from sevencats.oldworld.rules.atoms import TOP_LEVEL, update_turn
 from sevencats.oldworld.rules.frames import Moment
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import DECK, DISCARD, GEAR, HAND, POTIONS, TROPHIES, Table
+from sevencats.oldworld.table import Table
+from sevencats.oldworld.zones import DECK, DISCARD, GEAR, HAND, POTIONS, TROPHIES
 
 DONE = "done"
 

@@ -10,7 +10,7 @@ from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.solo import rank
 from sevencats.oldworld.rules.spawn import lair, prey
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import (
+from sevencats.oldworld.zones import (
     COMBO,
     DECK,
     DISCARD,

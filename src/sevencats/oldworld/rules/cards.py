@@ -22,7 +22,7 @@ from sevencats.oldworld.rules.frames import (
     TakeCard,
 )
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import DECK, DISCARD, HAND, POTIONS, TRAILS
+from sevencats.oldworld.zones import DECK, DISCARD, HAND, POTIONS, TRAILS
 
 POOL_SIZE = 6
 

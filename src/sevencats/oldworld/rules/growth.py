@@ -7,7 +7,7 @@ from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.rules.atoms import TOP_LEVEL
 from sevencats.oldworld.rules.frames import Draw, GainTrophy, Lose, Regroup
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import DECK, DISCARD, HAND, TROPHIES
+from sevencats.oldworld.zones import DECK, DISCARD, HAND, TROPHIES
 
 
 def gain_trophy(state: OldWorldState, seat: int, card: int) -> None:

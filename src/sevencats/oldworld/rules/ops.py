@@ -32,7 +32,7 @@ from sevencats.oldworld.rules.frames import (
 )
 from sevencats.oldworld.rules.quests import accept
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import DECK, DISCARD, GEAR, HAND, POTIONS
+from sevencats.oldworld.zones import DECK, DISCARD, GEAR, HAND, POTIONS
 
 OPS: dict[str, Callable[[OldWorldState, Effect], None]] = {}
 TESTS: dict[str, Callable[[OldWorldState, Effect], int]] = {}

@@ -10,7 +10,7 @@ from sevencats.oldworld.rules.atoms import update_turn
 from sevencats.oldworld.rules.cards import POOL_SIZE, ask_card, lose_card, pool_of
 from sevencats.oldworld.rules.frames import Draw, GainCard, Lose, PhaseThree, Refill
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import HAND
+from sevencats.oldworld.zones import HAND
 
 #: So many cards may stay, and up to so many are drawn.
 HAND_SIZE = 3

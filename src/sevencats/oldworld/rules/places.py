@@ -16,7 +16,7 @@ from sevencats.oldworld.rules.frames import Alms, DrawPotions, Exchange, Refill,
 from sevencats.oldworld.rules.poker import play_locals
 from sevencats.oldworld.rules.spawn import prey
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import HAND, TRAILS
+from sevencats.oldworld.zones import HAND, TRAILS
 
 #: How many cards of the pool alms may trash.
 _ALMS = 2

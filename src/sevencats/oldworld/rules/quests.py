@@ -11,7 +11,7 @@ from sevencats.oldworld.rules.atoms import change_gold, change_shield
 from sevencats.oldworld.rules.cards import give_back_token
 from sevencats.oldworld.rules.frames import Lose, LosePotions, QuestEnd, ReadEvent
 from sevencats.oldworld.state import OldWorldState, Quest
-from sevencats.oldworld.table import QUEST_TOKENS, QUESTS
+from sevencats.oldworld.zones import QUEST_TOKENS, QUESTS
 
 
 def accept(state: OldWorldState, seat: int, card: int, place: str, event: int, price: str) -> None:

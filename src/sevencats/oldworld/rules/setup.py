@@ -14,7 +14,7 @@ from sevencats.oldworld.rules.frames import Draw, Refill, RoundStart
 from sevencats.oldworld.rules.setup_frames import Draft, LayMonsters, LayPool, RaiseAny, Setup
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps, TableStep
-from sevencats.oldworld.table import DECK, OWN
+from sevencats.oldworld.zones import DECK, OWN
 
 #: So many cards of cost 0 begin the pool, on its right.
 _CHEAP = 3

@@ -8,7 +8,7 @@ from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.rules.setup_frames import OneTrophy
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import TROPHIES
+from sevencats.oldworld.zones import TROPHIES
 
 #: So many monsters, one of each level, are to be defeated.
 _MONSTERS = 3

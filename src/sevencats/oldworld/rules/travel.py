@@ -12,7 +12,7 @@ from sevencats.oldworld.rules.atoms import change_gold, move_to, update_turn
 from sevencats.oldworld.rules.cards import lose_card, terrain_of
 from sevencats.oldworld.rules.frames import Pay
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import HAND, TRAILS
+from sevencats.oldworld.zones import HAND, TRAILS
 
 #: A card with this icon, and a place of this kind, fits every terrain.
 WILD, ANY = "wild", "any"

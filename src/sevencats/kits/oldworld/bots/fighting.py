@@ -18,7 +18,7 @@ from sevencats.oldworld.language.traits import has_rule
 from sevencats.oldworld.packs.model import COLOURS
 from sevencats.oldworld.rules.atoms import shield_cap
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import COMBO, DECK, HAND
+from sevencats.oldworld.zones import COMBO, DECK, HAND
 
 #: A played card is one less to live on; a drawn one is one more to choose from.
 _CARD, _DRAW, _SHIELD, _BACK = 0.5, 0.3, 0.85, 0.9

@@ -26,7 +26,7 @@ from sevencats.oldworld.rules.poker_hands import rank_of
 from sevencats.oldworld.rules.solo import last_is_barred
 from sevencats.oldworld.rules.spawn import lair, prey
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import DECK, DISCARD, HAND, TROPHIES
+from sevencats.oldworld.zones import DECK, DISCARD, HAND, TROPHIES
 
 #: Fights tried for one estimate: enough to tell a good fight from a bad one.
 TRIES = 12

@@ -19,7 +19,8 @@ from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.cards import has_trail, trail_at
 from sevencats.oldworld.rules.spawn import prey
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import HAND, POTIONS, QUESTS, TRAILS, Table
+from sevencats.oldworld.table import Table
+from sevencats.oldworld.zones import HAND, POTIONS, QUESTS, TRAILS
 
 #: Moves looked ahead in one turn.
 _MOVES = 3

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from sevencats.oldworld.packs.model import ATTRIBUTES, Symbols
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import TROPHIES, Table
+from sevencats.oldworld.table import Table
+from sevencats.oldworld.zones import TROPHIES
 
 #: A step on the trophy track: four of them are the game.
 STEP = 20.0
