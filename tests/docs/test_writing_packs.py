@@ -10,7 +10,8 @@ from pages import Page
 from typer.testing import CliRunner
 
 from sevencats.cli.oldworld.pack import app
-from sevencats.oldworld.language.trait_words import FLAGS, MOMENTS, NAMED, PLAIN, RULES
+from sevencats.oldworld.language.conditions import FACTS
+from sevencats.oldworld.language.trait_words import FLAGS, MOMENTS, NAMED_RULES, RULES
 from sevencats.oldworld.packs.load import Content, base, load
 
 PAGE = Page("writing_packs.md")
@@ -77,5 +78,5 @@ def test_the_python_of_the_page_runs(folder: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_the_page_names_every_word_of_traits() -> None:
-    words = [*MOMENTS, *PLAIN, *RULES, *FLAGS, *(f"{name}:" for name in NAMED)]
+    words = [*MOMENTS, *FACTS, *RULES, *FLAGS, *(f"{name}:" for name in NAMED_RULES)]
     assert [word for word in words if f"`{word}" not in PAGE.text] == []

@@ -11,7 +11,8 @@ from pages import Page
 from typer.testing import CliRunner
 
 from sevencats.cli.oldworld.pack import app
-from sevencats.oldworld.language.lines import COUNTED, TABLES
+from sevencats.oldworld.language.conditions import COUNTS
+from sevencats.oldworld.language.tables import TABLES
 from sevencats.oldworld.language.words import WORDS
 from sevencats.oldworld.packs.load import load
 
@@ -60,7 +61,7 @@ def test_the_page_lists_every_line_and_table() -> None:
     for word in (*WORDS.values(), *TABLES.values()):
         assert all(f"`{usage}`" in PAGE.text or usage.split()[0] in _ALIKE for usage in word.usage)
         assert f"| {word.does}" in PAGE.text or word.usage[0].split()[0] in _ALIKE
-    counted = [name for name in COUNTED if name != "combat"]
+    counted = [name for name, count in COUNTS.items() if not count.fight and name != "combat"]
     assert all(f"`{name}`" in PAGE.text for name in (*counted, *_ALIKE))
 
 

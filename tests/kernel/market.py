@@ -247,5 +247,5 @@ MARKET = MarketGame(
     },
     effects={},
     ops={},
-    content=lambda: "market",
+    content=lambda config: "market",
 )

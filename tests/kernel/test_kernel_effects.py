@@ -95,7 +95,7 @@ def test_a_choice_inside_a_choice() -> None:
     assert len(state.zones[DECK]) == 6
 
 
-@pytest.mark.parametrize("tree", ["choose", "twice", "other", "random"])
+@pytest.mark.parametrize("tree", ["choose", "twice", "other", "random", "any_order", "any_nested"])
 def test_a_paused_effect_is_saved_and_goes_on(tree: str) -> None:
     state = with_effect(tree)
     loaded = load(json.loads(json.dumps(dump(state))), TOY)
@@ -107,6 +107,43 @@ def test_a_paused_effect_is_saved_and_goes_on(tree: str) -> None:
         )
         assert digest(loaded) == digest(state)
     assert loaded.pending == ()
+
+
+def test_parts_are_done_in_the_order_that_is_chosen() -> None:
+    state = with_effect("any_order")
+    (decision,) = state.pending
+    assert (decision.seat, decision.kind) == (0, "order")
+    assert decision.keys == ("next:one", "next:pick", "next:twice")
+    apply(state, decision.pick("next:pick"))
+    assert state.pending[0].kind == "pick", "a part may ask"
+    apply(state, state.pending[0].pick("card:3"))
+    assert state.pending[0].keys == ("next:one", "next:twice") and state.zones[TABLE] == [3]
+    apply(state, state.pending[0].pick("next:one"))
+    assert state.pending == (), "the last part is not asked for"
+    assert state.score == (0 + 1) * 2 + 100
+
+
+def test_another_order_gives_another_end() -> None:
+    state = with_effect("any_order")
+    for key in ("next:twice", "next:one", "card:0"):
+        apply(state, state.pending[0].pick(key))
+    assert state.score == 0 * 2 + 1 + 100
+
+
+@pytest.mark.parametrize(
+    ("keys", "score"),
+    [
+        (("next:one", "next:x"), (0 + 1) * 2 + 5),
+        (("next:one", "next:y"), (0 + 1 + 5) * 2),
+        (("next:inner", "next:x"), 0 * 2 + 5 + 1),
+        (("next:inner", "next:y"), (0 + 5) * 2 + 1),
+    ],
+)
+def test_an_order_inside_an_order(keys: tuple[str, ...], score: int) -> None:
+    state = with_effect("any_nested")
+    for key in keys:
+        apply(state, state.pending[0].pick(key))
+    assert (state.pending, state.score) == ((), score)
 
 
 def test_paths_lead_to_nodes() -> None:

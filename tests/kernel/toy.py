@@ -8,7 +8,18 @@ from typing import Any, NamedTuple
 
 from sevencats.kernel import CHANCE, BadData, Decision, State
 from sevencats.kernel.atoms import move, push_shuffle, reveal, tell
-from sevencats.kernel.effects import Choose, Effect, Node, Op, Repeat, Switch, begin, op_args, seq
+from sevencats.kernel.effects import (
+    AnyOrder,
+    Choose,
+    Effect,
+    Node,
+    Op,
+    Repeat,
+    Switch,
+    begin,
+    op_args,
+    seq,
+)
 from sevencats.kernel.engine import advance
 from sevencats.kernel.handlers import Handler
 from sevencats.kernel.registry import Game
@@ -198,6 +209,19 @@ TREES: dict[str, Node] = {
     "high": seq(Op("add", (3,)), Switch("high", (3,), (Op("add", (10,)), Op("add", (20,))))),
     "nowhere": seq(Op("add", (-1,)), Switch("high", (3,), (Op("add", (10,)),)), Op("add", (1,))),
     "case_asks": Switch("high", (0,), (Op("double"), Choose("pick", InZone(DECK), TO_TABLE))),
+    "any_order": seq(
+        AnyOrder(
+            "order",
+            ("one", "twice", "pick"),
+            (Op("add", (1,)), Op("double"), Choose("pick", InZone(DECK), TO_TABLE)),
+        ),
+        Op("add", (100,)),
+    ),
+    "any_nested": AnyOrder(
+        "outer",
+        ("inner", "one"),
+        (AnyOrder("inner", ("x", "y"), (Op("double"), Op("add", (5,)))), Op("add", (1,))),
+    ),
     "nested": Choose("first", InZone(DECK), Choose("second", InZone(HAND_A), TO_TABLE)),
 }
 
@@ -248,9 +272,9 @@ TOY = ToyGame(
         Both: Handler(_run_both, _answer_both),
     },
     effects=TREES,
-    tests={"high": _high},
+    predicates={"high": _high},
     ops={"add": _add, "double": _double, "table": _table},
-    content=lambda: "toy",
+    content=lambda config: "toy",
 )
 
 

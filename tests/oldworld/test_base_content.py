@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 
 from sevencats import rulebook
-from sevencats.oldworld.language.trait_words import COUNTS, FLAGS, MOMENTS, NAMED, PLAIN, RULES
+from sevencats.oldworld.language.conditions import COUNTS, FACTS
+from sevencats.oldworld.language.trait_words import FLAGS, MOMENTS, NAMED_RULES, RULES
 from sevencats.oldworld.packs.load import base
 from sevencats.oldworld.packs.model import (
     ATTRIBUTES,
@@ -323,9 +324,9 @@ def test_everything_in_the_box_has_a_name_and_a_text(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_traits_has_a_text(lang: str) -> None:
     keys = [f"ow-when-{word}" for word in MOMENTS]
-    keys += [f"ow-only-{word}" for word in PLAIN]
+    keys += [f"ow-only-{word}" for word in FACTS]
     keys += [f"ow-count-{word}" for word in COUNTS]
-    keys += [f"ow-rule-{word}" for word in (*RULES, *FLAGS, *NAMED)]
+    keys += [f"ow-rule-{word}" for word in (*RULES, *FLAGS, *NAMED_RULES)]
     keys += [f"ow-rank-{rank}" for rank, _ in BOX.tracks.solo_ranks]
     keys += [f"ow-kind-{colour}" for colour in COLOURS]
     texts = Texts.load(lang)

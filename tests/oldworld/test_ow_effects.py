@@ -12,7 +12,8 @@ from tales import HELD, story, told
 from sevencats.kernel.effects import Op, Switch
 from sevencats.kernel.errors import BadData
 from sevencats.oldworld.game import GAME
-from sevencats.oldworld.language.lines import TABLES, affordable, parse_lines, trees, walk
+from sevencats.oldworld.language.lines import Reader, affordable, trees, walk
+from sevencats.oldworld.language.tables import TABLES
 from sevencats.oldworld.language.words import WORDS, price_lines
 from sevencats.oldworld.packs.load import base
 
@@ -25,7 +26,7 @@ GREEN = "precise_cut_1"
 
 @pytest.mark.parametrize("usage", [usage for word in WORDS.values() for usage in word.usage])
 def test_every_way_a_word_is_written_can_be_read(usage: str) -> None:
-    found = [node for node in walk(parse_lines([usage], "here")) if isinstance(node, Op)]
+    found = [node for node in walk(Reader().lines([usage], "here")) if isinstance(node, Op)]
     assert found and all(node.name in GAME.ops for node in found)
 
 
@@ -42,16 +43,16 @@ TABLE_SAMPLES: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("table", TABLES)
 def test_every_table_can_be_read(table: str) -> None:
-    for node in walk(parse_lines([TABLE_SAMPLES[table]], "here")):
+    for node in walk(Reader().lines([TABLE_SAMPLES[table]], "here")):
         assert not isinstance(node, Op) or node.name in GAME.ops
-        assert not isinstance(node, Switch) or node.test in GAME.tests
+        assert not isinstance(node, Switch) or node.test in GAME.predicates
 
 
 def test_all_effects_of_the_box_name_what_exists() -> None:
     for tree in trees(base()).values():
         for node in walk(tree):
             assert not isinstance(node, Op) or node.name in GAME.ops
-            assert not isinstance(node, Switch) or node.test in GAME.tests
+            assert not isinstance(node, Switch) or node.test in GAME.predicates
 
 
 @pytest.mark.parametrize(
@@ -93,7 +94,7 @@ def test_all_effects_of_the_box_name_what_exists() -> None:
 )
 def test_a_slip_is_told_with_its_place_and_its_word(line: Any, word: str) -> None:
     with pytest.raises(BadData) as caught:
-        parse_lines([line], "story tale, option a")
+        Reader().lines([line], "story tale, option a")
     assert str(caught.value).startswith("story tale, option a")
     assert word in str(caught.value)
 
@@ -114,6 +115,15 @@ def test_a_slip_is_told_with_its_place_and_its_word(line: Any, word: str) -> Non
             {"story": [{"id": "t", "deck": "city", "options": {"a": {"do": ["damage 2"]}}}]},
             "story t, option a: 'damage' belongs in a fight",
         ),
+        (
+            {
+                "story": [
+                    {"id": "t", "deck": "city", "options": {"a": {"do": [{"if": "first_turn"}]}}}
+                ]
+            },
+            "story t, option a: 'first_turn' belongs in a fight",
+        ),
+        ({"potion": [{"id": "beer", "do": [], "only": ["beer>=2"]}]}, "beer>=2"),
     ],
 )
 def test_trees_name_the_record_with_a_slip(record: dict[str, Any], word: str) -> None:

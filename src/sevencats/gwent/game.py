@@ -192,7 +192,7 @@ def _blank(game: Gwent, config: Config) -> GwentState:
 
 
 @cache
-def _content() -> str:
+def _content(config: Config) -> str:
     return content_hash(base())
 
 

@@ -1,9 +1,9 @@
 """Effect trees: what cards do, as frozen data, and the single frame that walks them.
 
-Only ``Choose`` asks. An ``Op`` names a function of the game; it may change the world through
-atoms or push frames, and never waits; a ``Switch`` names one that picks the way on. A paused effect
-is ``(tree, path, bindings)``. Trees stand by name in ``state.trees``: a game's own, or those of the
-content in play.
+Only ``Choose`` and ``AnyOrder`` ask. An ``Op`` names a function of the game; it may change the
+world through atoms or push frames, and never waits; a ``Switch`` names one that picks the way on. A
+paused effect is ``(tree, path, bindings)``. Trees stand by name in ``state.trees``: a game's own,
+or those of the content in play.
 """
 
 from __future__ import annotations
@@ -93,7 +93,17 @@ class Switch:
     cases: tuple[Node, ...]
 
 
-Node = Op | Seq | Repeat | Choose | Switch
+@dataclass(frozen=True, slots=True)
+class AnyOrder:
+    """All of the parts, in an order that the seat chooses one by one (``next:<name>``). The last
+    one is not asked for."""
+
+    kind: str
+    names: tuple[str, ...]
+    parts: tuple[Node, ...]
+
+
+Node = Op | Seq | Repeat | Choose | Switch | AnyOrder
 
 
 def seq(*parts: Node) -> Seq:
@@ -105,7 +115,9 @@ def node_at(root: Node, path: tuple[int, ...]) -> Node:
     """The node a path leads to."""
     node = root
     for step in path:
-        if isinstance(node, Seq):
+        if step < 0:
+            continue  # parts of an AnyOrder that are done, see ``_done_parts``
+        if isinstance(node, Seq | AnyOrder):
             node = node.parts[step]
         elif isinstance(node, Repeat):
             node = node.body
@@ -150,6 +162,8 @@ def _run(state: State, frame: Effect) -> list[Decision] | None:
         return [
             Decision(0, seat, node.kind, frame.tree, keys, args, weights, 0, closed, bool(closed))
         ]
+    if isinstance(node, AnyOrder):
+        return _run_any_order(state, frame, node)
     state.stack.pop()
     if isinstance(node, Op):
         state.game.ops[node.name](state, frame)
@@ -159,10 +173,38 @@ def _run(state: State, frame: Effect) -> list[Decision] | None:
     elif isinstance(node, Repeat):
         state.stack += [_below(frame, 0, frame.chosen)] * node.times
     else:
-        case = state.game.tests[node.test](state, frame)
+        case = state.game.predicates[node.test](state, frame)
         if 0 <= case < len(node.cases):
             state.stack.append(_below(frame, case, frame.chosen))
     return None
+
+
+def _done_parts(frame: Effect) -> int:
+    """The parts of an ``AnyOrder`` that are done, as a bit mask: a frame that goes on with one has
+    it at the end of its path, turned below zero so that it is no step to a child."""
+    return ~frame.path[-1] if frame.path and frame.path[-1] < 0 else 0
+
+
+def _run_any_order(state: State, frame: Effect, node: AnyOrder) -> list[Decision] | None:
+    done = _done_parts(frame)
+    left = [place for place in range(len(node.parts)) if not done >> place & 1]
+    if len(left) > 1:
+        keys, args, _ = merged([(f"next:{node.names[place]}", place) for place in left])
+        return [Decision(0, frame.seat, node.kind, frame.tree, keys, args)]
+    if left:
+        _begin_part(state, frame, left[0])
+    else:
+        state.stack.pop()
+    return None
+
+
+def _begin_part(state: State, frame: Effect, place: int) -> None:
+    """Begin a part of an ``AnyOrder``; the frame waits below it with that part marked as done."""
+    tree, path, seat, source, chosen = frame
+    done = _done_parts(frame)
+    home = path[:-1] if done else path
+    state.stack[-1] = Effect(tree, (*home, ~(done | 1 << place)), seat, source, chosen)
+    state.stack.append(Effect(tree, (*home, place), seat, source, chosen))
 
 
 def _below(frame: Effect, index: int, chosen: int) -> Effect:
@@ -172,6 +214,9 @@ def _below(frame: Effect, index: int, chosen: int) -> Effect:
 
 
 def _answer(state: State, frame: Effect, decision: Decision, index: int) -> None:
+    if isinstance(node_at(state.trees[frame.tree], frame.path), AnyOrder):
+        _begin_part(state, frame, decision.args[index])
+        return
     state.stack[-1] = _below(frame, 0, decision.args[index])
 
 

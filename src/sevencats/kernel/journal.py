@@ -163,7 +163,7 @@ def journal_with(run: Run, rows: Iterable[Row]) -> Journal:
         game=run.game.name,
         config=run.game.config_data(run.state.config),
         seed=run.seed,
-        content=run.game.content(),
+        content=run.game.content(run.state.config),
         lines=list(lines_of(rows, run.seats)),
         snapshot=dump(run.state),
         start=run.beginning,
@@ -176,15 +176,17 @@ def journal_with(run: Run, rows: Iterable[Row]) -> Journal:
 def _begin(journal: Journal, kept: int | None = None) -> Run:
     """The game of a journal before its first row."""
     game = registry.game(journal.game)
-    if (journal.engine, journal.content) != (__version__, game.content()):
+    config = game.config_from(journal.config)
+    content = game.content(config)
+    if (journal.engine, journal.content) != (__version__, content):
         raise BadData(
             f"this journal was written by engine {journal.engine} with cards "
             f"{journal.content or '?'}; this is engine {__version__} with cards "
-            f"{game.content()}, which may play it otherwise. It is not replayed; its snapshot "
+            f"{content}, which may play it otherwise. It is not replayed; its snapshot "
             "still loads"
         )
     if journal.start is None:
-        state = game.new_game(game.config_from(journal.config), journal.seed)
+        state = game.new_game(config, journal.seed)
     else:
         state = load(journal.start, game)
     run = Run(game, state, seed=journal.seed, kept=kept)

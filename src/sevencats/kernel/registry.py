@@ -36,9 +36,9 @@ class ModeInfo:
 class Game:
     """A game: its modes, frames and the few questions only it can answer.
 
-    ``effects`` are the trees every table of the game has, ``ops`` and ``tests`` the functions they
-    name. ``content`` is a hash of the card data: together with the engine version it says whether
-    an old journal may be replayed.
+    ``effects`` are the trees every table of the game has, ``ops`` and ``predicates`` the
+    functions they name. ``content`` gives a hash of the card data that a config plays with:
+    together with the engine version it says whether an old journal may be replayed.
     """
 
     def __init__(
@@ -49,24 +49,44 @@ class Game:
         frames: dict[type, Handler],
         effects: dict[str, Any],
         ops: dict[str, Callable[[Any, Effect], None]],
-        content: Callable[[], str],
-        tests: dict[str, Callable[[Any, Effect], int]] | None = None,
+        content: Callable[[Any], str],
+        predicates: dict[str, Callable[[Any, Effect], int]] | None = None,
     ) -> None:
         self.name = name
         self.modes = modes
-        self.frames: dict[type, Handler] = {
-            **frames,
+        self.effects = effects
+        self.content = content
+        self.frames: dict[type, Handler] = {}
+        self.runs: dict[type, Callable[[Any, Any], list[Decision] | None]] = {}
+        self.answers: dict[type, Callable[..., None]] = {}
+        self.frame_types: dict[str, type] = {}
+        self.ops: dict[str, Callable[[Any, Effect], None]] = {}
+        self.predicates: dict[str, Callable[[Any, Effect], int]] = {}
+        kernel_frames: dict[type, Handler] = {
             Branches: Handler(run_branches, never_asks),
             Effect: EFFECT_HANDLER,
             Shuffle: Handler(run_shuffle, answer_shuffle),
         }
-        self.runs = {cls: handler.run for cls, handler in self.frames.items()}
-        self.answers = {cls: handler.answer for cls, handler in self.frames.items()}
-        self.frame_types = {cls.__name__: cls for cls in self.frames}
-        self.effects = effects
-        self.ops = ops
-        self.tests = tests or {}
-        self.content = content
+        self.extend({**frames, **kernel_frames}, ops, predicates or {})
+
+    def extend(
+        self,
+        frames: dict[type, Handler],
+        ops: dict[str, Callable[[Any, Effect], None]],
+        predicates: dict[str, Callable[[Any, Effect], int]],
+    ) -> None:
+        """Add pauses and functions of effects, of the game or of an expansion of it. Frames are
+        saved by the name of their class, so that name may be there once."""
+        for cls, handler in frames.items():
+            assert cls.__name__ not in self.frame_types, f"there are two frames {cls.__name__}"
+            self.frames[cls] = handler
+            self.runs[cls], self.answers[cls] = handler
+            self.frame_types[cls.__name__] = cls
+        for mine, more in ((self.ops, ops), (self.predicates, predicates)):
+            twice = sorted(set(mine) & set(more))
+            assert not twice, f"effects have two functions {', '.join(twice)}"
+        self.ops.update(ops)
+        self.predicates.update(predicates)
 
     def new_game(self, config: Any, seed: int) -> State:
         """A fresh game, advanced to its first question."""

@@ -14,18 +14,19 @@ from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
 from sevencats.oldworld.base_steps import steps_of
 from sevencats.oldworld.config import Config
+from sevencats.oldworld.expansion import Expansion
 from sevencats.oldworld.expansions import all_expansions
 from sevencats.oldworld.fight.handlers import FIGHT_FRAMES
 from sevencats.oldworld.fight.ops import FIGHT_OPS
 from sevencats.oldworld.fight.record import NO_FIGHT
 from sevencats.oldworld.lineup import SEATS, check_config
-from sevencats.oldworld.packs.load import base
+from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.packs.model import ATTRIBUTES
 from sevencats.oldworld.public import public_view
 from sevencats.oldworld.rules.cards import CARD_FRAMES
 from sevencats.oldworld.rules.explore import EXPLORE_FRAMES
 from sevencats.oldworld.rules.growth import GROWTH_FRAMES
-from sevencats.oldworld.rules.ops import OPS, TESTS
+from sevencats.oldworld.rules.ops import OPS, PREDICATES
 from sevencats.oldworld.rules.phase3 import PHASE3_FRAMES
 from sevencats.oldworld.rules.places import PLACE_FRAMES
 from sevencats.oldworld.rules.poker import POKER_FRAMES
@@ -146,11 +147,10 @@ def _blank(game: OldWorld, config: Config) -> OldWorldState:
     )
 
 
-def _content() -> str:
-    return base().content_hash
+def _content(config: Config) -> str:
+    """The facts of the packs in play. Records of the set-up's own stand in it, whole."""
+    return load(config.packs).content_hash
 
-
-_MORE = all_expansions()
 
 GAME = OldWorld(
     name="oldworld",
@@ -172,10 +172,18 @@ GAME = OldWorld(
         **GROWTH_FRAMES,
         **SPAWN_FRAMES,
         **SOLO_FRAMES,
-        **{frame: handler for more in _MORE for frame, handler in more.frames.items()},
     },
     effects={},
-    ops={**OPS, **FIGHT_OPS, **{name: op for more in _MORE for name, op in more.ops.items()}},
-    tests={**TESTS, **{name: test for more in _MORE for name, test in more.tests.items()}},
+    ops={**OPS, **FIGHT_OPS},
+    predicates=PREDICATES,
     content=_content,
 )
+
+
+def install(expansion: Expansion) -> None:
+    """Let the game run the pauses and effects of an expansion."""
+    GAME.extend(expansion.frames, expansion.ops, expansion.predicates)
+
+
+for _expansion in all_expansions():
+    install(_expansion)

@@ -16,6 +16,7 @@ from sevencats.kernel.state import Zone
 from sevencats.oldworld.config import SEAT_NAMES, SOLO, Config
 from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.language.lines import trees
+from sevencats.oldworld.language.vocabulary import Vocabulary
 from sevencats.oldworld.lineup import seat_counts
 from sevencats.oldworld.packs.load import Content, load
 from sevencats.oldworld.packs.model import TERRAINS, ActionCard, Attack, Location, Symbols, Tracks
@@ -77,6 +78,7 @@ class Table:
     place_index: dict[str, int]
     paths: tuple[tuple[int, ...], ...]
     tracks: Tracks
+    vocabulary: Vocabulary
     trees: dict[str, Node]
     steps: Steps
     solo: bool
@@ -134,6 +136,7 @@ def build_table(config: Config, steps: Steps) -> Table:
         place_index=place_index,
         paths=tuple(tuple(place_index[other] for other in place.paths) for place in places),
         tracks=content.tracks,
+        vocabulary=content.vocabulary,
         trees=trees(content),
         steps=steps,
         solo=config.mode == SOLO,

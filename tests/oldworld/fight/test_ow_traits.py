@@ -9,7 +9,9 @@ import pytest
 from arena import Duel, Hunt
 
 from sevencats.kernel.errors import BadData
-from sevencats.oldworld.language.trait_words import check_trait, read_condition
+from sevencats.oldworld.language.conditions import parse
+from sevencats.oldworld.language.trait_words import check_trait
+from sevencats.oldworld.language.vocabulary import BASE_VOCABULARY
 from sevencats.oldworld.packs.model import Trait
 
 
@@ -30,7 +32,7 @@ def trait(**given: Any) -> Trait:
     ],
 )
 def test_good_traits(given: dict[str, Any]) -> None:
-    check_trait(trait(**given), "here", ("novigrad", "vizima"))
+    check_trait(trait(**given), "here", BASE_VOCABULARY, ("novigrad", "vizima"))
 
 
 @pytest.mark.parametrize(
@@ -56,13 +58,13 @@ def test_good_traits(given: dict[str, Any]) -> None:
 )
 def test_bad_traits_are_named_with_their_place(given: dict[str, Any], message: str) -> None:
     with pytest.raises(BadData, match="monster harpy, trait 1") as error:
-        check_trait(trait(**given), "monster harpy, trait 1", ("novigrad",))
+        check_trait(trait(**given), "monster harpy, trait 1", BASE_VOCABULARY, ("novigrad",))
     assert message in str(error.value)
 
 
 def test_alternatives() -> None:
-    assert [c.kind for c in read_condition("hand<=1|shield=0")] == ["hand", "shield"]
-    assert read_condition("combo:green|blue")[0].names == ("green", "blue")
+    assert [c.kind for c in parse("hand<=1|shield=0")] == ["hand", "shield"]
+    assert parse("combo:green|blue")[0].names == ("green", "blue")
 
 
 # -- at the table ---------------------------------------------------------------------------------

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sevencats.oldworld.fight.record import BEAST, MONSTER
 from sevencats.oldworld.packs.model import Monster
-from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import DECK, HAND
+
+if TYPE_CHECKING:
+    from sevencats.oldworld.state import OldWorldState
 
 
 def note_fight(state: OldWorldState, **changes: Any) -> None:

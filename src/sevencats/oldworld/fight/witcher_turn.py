@@ -8,10 +8,10 @@ from sevencats.kernel.effects import begin
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.fight.frames import Combo, WitcherTurn
 from sevencats.oldworld.fight.sides import note_fight, plus_one, side_of
+from sevencats.oldworld.language import conditions
 from sevencats.oldworld.language.traits import (
     DONE,
     automatic,
-    condition_holds,
     offers,
     rule_values,
     use,
@@ -30,7 +30,7 @@ def potion_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     return [
         (f"potion:{state.ident(sleeve)}", sleeve)
         for sleeve in state.cards(seat, POTIONS)
-        if all(condition_holds(state, seat, word) for word in potions[state.ident(sleeve)].only)
+        if all(conditions.holds(state, seat, word) for word in potions[state.ident(sleeve)].only)
     ]
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sevencats.kernel.decisions import CHANCE
 from sevencats.kernel.effects import Effect
 from sevencats.oldworld.packs.model import ATTRIBUTES, Line
+from sevencats.oldworld.zones import DISCARD, HAND
 
 if TYPE_CHECKING:
     from sevencats.oldworld.state import OldWorldState
@@ -96,8 +97,6 @@ class Hand:
     """Cards of the hand, by id."""
 
     def items(self, state: OldWorldState, frame: Effect) -> Sequence[tuple[str, int]]:
-        from sevencats.oldworld.zones import HAND
-
         return [(f"discard:{state.ident(s)}", s) for s in state.cards(frame.seat, HAND)]
 
 
@@ -106,8 +105,6 @@ class Discards:
     """Cards of the own discard pile, while the hand has room (W5.4)."""
 
     def items(self, state: OldWorldState, frame: Effect) -> Sequence[tuple[str, int]]:
-        from sevencats.oldworld.zones import DISCARD, HAND
-
         if len(state.cards(frame.seat, HAND)) >= state.table.tracks.hand_limit:
             return []
         return [(f"take:{state.ident(s)}", s) for s in state.cards(frame.seat, DISCARD)]

@@ -1,4 +1,5 @@
-"""The words of traits: when they act, under which conditions, and which numbers they bend.
+"""The words of traits: when they act, and which numbers they bend (see ``conditions.py`` for when
+they hold).
 
 A trait belongs to a monster, a trophy, a specialty, an equipment or a companion. All its words are
 seen from the witcher who has it, or who fights the monster. What they do at the table stands in
@@ -7,13 +8,15 @@ seen from the witcher who has it, or who fights the monster. What they do at the
 
 from __future__ import annotations
 
-import re
 from collections.abc import Container
-from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sevencats.kernel.errors import BadData
+from sevencats.oldworld.language import conditions
 from sevencats.oldworld.packs.model import COLOURS, TERRAINS, Trait
+
+if TYPE_CHECKING:
+    from sevencats.oldworld.language.vocabulary import Vocabulary
 
 #: When a trait acts.
 MOMENTS: dict[str, str] = {
@@ -53,100 +56,52 @@ FLAGS: dict[str, str] = {
     "hand_first": "damage is taken from the hand first",
     "first": "one has the first fight turn",
 }
-#: Rules that name something after a colon, and whether they have a number.
-NAMED: dict[str, tuple[str, tuple[str, ...], bool]] = {
-    "mute": ("cards of that colour have no effect; they may extend a combo", COLOURS, False),
-    "shield_per": ("n more shield for each card of that colour in the combo", COLOURS, True),
-    "move": ("once a turn one may move to a connected place of that terrain", TERRAINS, True),
+
+
+class NamedRule(NamedTuple):
+    """A rule that names something after a colon: what it does, what may be named, and whether it
+    has a number."""
+
+    means: str
+    names: tuple[str, ...]
+    counts: bool
+
+
+NAMED_RULES: dict[str, NamedRule] = {
+    "mute": NamedRule(
+        "cards of that colour have no effect; they may extend a combo", COLOURS, False
+    ),
+    "shield_per": NamedRule(
+        "n more shield for each card of that colour in the combo", COLOURS, True
+    ),
+    "move": NamedRule(
+        "once a turn one may move to a connected place of that terrain", TERRAINS, True
+    ),
 }
 
-#: Conditions that are one word.
-PLAIN: dict[str, str] = {
-    "first_turn": "one's first fight turn",
-    "first_attack": "the monster's first fight turn",
-    "monster": "a fight with a monster",
-    "witcher": "a fight with a witcher",
-    "trail": "one has the monster's trail",
-    "no_trail": "one has not",
-}
-#: What may be counted and compared: ``hand<=1``, ``deck=0``, ``combo>=3``, ``green>=2``.
-COUNTS: dict[str, str] = {
-    "hand": "cards of one's hand",
-    "deck": "cards of one's deck",
-    "discard": "cards of one's discards",
-    "shield": "one's shield",
-    "gold": "one's gold",
-    "potion": "one's unused potions",
-    "pool": "cards of the opponent's life pool",
-    "combo": "cards of the combo",
-    **{colour: f"{colour} cards of the combo" for colour in COLOURS},
-}
 
-_COMPARISON = re.compile(r"([a-z_]+)(>=|<=|=)(\d{1,2})")
-
-
-class Condition(NamedTuple):
-    """A condition that was read: ``kind`` is a word of ``PLAIN`` or ``COUNTS``, ``combo``,
-    ``no_combo`` or ``at``; ``how`` compares with ``n``; ``names`` are colours or places."""
-
-    kind: str
-    how: str = ""
-    n: int = 0
-    names: tuple[str, ...] = ()
-
-
-@cache
-def read_condition(word: str) -> tuple[Condition, ...]:
-    """A condition as its alternatives, of which one must hold; raises ``BadData``."""
-    kind, colon, names = word.partition(":")
-    if colon:
-        return (_named(kind, tuple(names.split("|")), word),)
-    return tuple(map(_one, word.split("|")))
-
-
-def _named(kind: str, names: tuple[str, ...], word: str) -> Condition:
-    if kind not in ("combo", "no_combo", "at") or not all(names):
-        raise BadData(f"{word!r} is no condition")
-    if kind != "at":
-        for name in names:
-            if name not in COLOURS:
-                raise BadData(f"{word!r}: there is no colour {name!r}")
-    return Condition(kind, names=names)
-
-
-def _one(word: str) -> Condition:
-    if word in PLAIN:
-        return Condition(word)
-    match = _COMPARISON.fullmatch(word)
-    if match is None or match[1] not in COUNTS:
-        raise BadData(f"{word!r} is no condition; say 'first_turn', 'hand<=1' or 'combo:green'")
-    return Condition(match[1], match[2], int(match[3]))
-
-
-def check_trait(trait: Trait, where: str, places: Container[str] | None = None) -> None:
+def check_trait(
+    trait: Trait, where: str, vocabulary: Vocabulary, places: Container[str] | None = None
+) -> None:
     """Raise ``BadData`` for a trait of which no sense can be made; ``where`` is its place in the
     files. ``places`` are the locations there are, if they shall be checked as well."""
     if bool(trait.when) == bool(trait.rule):
         raise BadData(f"{where}: a trait has either 'when' or 'rule'")
     if trait.when:
-        _check_acting(trait, where)
+        _check_acting(trait, where, vocabulary)
     else:
-        _check_rule(trait, where)
+        _check_rule(trait, where, vocabulary)
     for word in trait.only:
         try:
-            alternatives = read_condition(word)
+            conditions.check(word, vocabulary, places)
         except BadData as error:
             raise BadData(f"{where}, only: {error}") from error
-        for condition in alternatives:
-            if condition.kind == "at" and places is not None:
-                for name in condition.names:
-                    if name not in places:
-                        raise BadData(f"{where}, only: there is no location {name!r}")
 
 
-def _check_acting(trait: Trait, where: str) -> None:
-    if trait.when not in MOMENTS:
-        raise BadData(f"{where}: {trait.when!r} is no moment; there are {', '.join(MOMENTS)}")
+def _check_acting(trait: Trait, where: str, vocabulary: Vocabulary) -> None:
+    moments = vocabulary.moments
+    if trait.when not in moments:
+        raise BadData(f"{where}: {trait.when!r} is no moment; there are {', '.join(moments)}")
     if trait.once not in ("", "fight", "turn"):
         raise BadData(f"{where}: 'once' is 'fight' or 'turn', not {trait.once!r}")
     if trait.n:
@@ -158,18 +113,19 @@ def _check_acting(trait: Trait, where: str) -> None:
         raise BadData(f"{where}: it does nothing")
 
 
-def _check_rule(trait: Trait, where: str) -> None:
+def _check_rule(trait: Trait, where: str, vocabulary: Vocabulary) -> None:
     if trait.do or trait.cost or trait.may or trait.once:
         raise BadData(f"{where}: a rule has 'n' and 'only' and nothing else")
     name, colon, of = trait.rule.partition(":")
+    rules, flags, named = vocabulary.rules, vocabulary.flags, vocabulary.named_rules
     if colon:
-        if name not in NAMED or of not in NAMED[name][1]:
+        if name not in named or of not in named[name].names:
             raise BadData(f"{where}: there is no rule {trait.rule!r}")
-        counts = NAMED[name][2]
-    elif name in RULES or name in FLAGS:
-        counts = name in RULES
+        counts = named[name].counts
+    elif name in rules or name in flags:
+        counts = name in rules
     else:
-        known = ", ".join((*RULES, *FLAGS, *(f"{word}:..." for word in NAMED)))
+        known = ", ".join((*rules, *flags, *(f"{word}:..." for word in named)))
         raise BadData(f"{where}: there is no rule {name!r}; there are {known}")
     if trait.n and not counts:
         raise BadData(f"{where}: the rule {trait.rule!r} has no number")

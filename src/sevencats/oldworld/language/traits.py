@@ -15,16 +15,16 @@ from sevencats.kernel.atoms import tell
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import begin
 from sevencats.kernel.handlers import Handler
-from sevencats.oldworld.fight.record import BEAST, MONSTER, SHORT, WITCHER
-from sevencats.oldworld.fight.sides import note_fight, opponent, pool_size, turns_of
+from sevencats.oldworld.fight.record import MONSTER, SHORT
+from sevencats.oldworld.fight.sides import note_fight
+from sevencats.oldworld.language import conditions
 from sevencats.oldworld.language.lines import affordable, trait_sources
-from sevencats.oldworld.language.trait_words import Condition, read_condition
 from sevencats.oldworld.packs.model import Trait
 from sevencats.oldworld.rules.atoms import TOP_LEVEL, update_turn
 from sevencats.oldworld.rules.frames import Moment
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import Table
-from sevencats.oldworld.zones import DECK, DISCARD, GEAR, HAND, POTIONS, TROPHIES
+from sevencats.oldworld.zones import GEAR, TROPHIES
 
 DONE = "done"
 
@@ -118,50 +118,7 @@ def has_rule(state: OldWorldState, seat: int, rule: str) -> bool:
 
 def conditions_hold(state: OldWorldState, seat: int, one: Held) -> bool:
     """Whether all conditions of a trait hold."""
-    return all(condition_holds(state, seat, word) for word in one.trait.only)
-
-
-def condition_holds(state: OldWorldState, seat: int, word: str) -> bool:
-    """Whether one of a condition's alternatives holds."""
-    return any(_holds(state, seat, condition) for condition in read_condition(word))
-
-
-def _holds(state: OldWorldState, seat: int, condition: Condition) -> bool:
-    kind, how, n, names = condition
-    fight = state.fight
-    if kind == "first_turn":
-        return fight.active == seat and turns_of(state, seat) == 1
-    if kind == "first_attack":
-        return fight.kind == MONSTER and fight.active == BEAST and turns_of(state, BEAST) == 1
-    if kind in (MONSTER, WITCHER):
-        return fight.kind == kind
-    if kind == "trail":
-        return fight.trail
-    if kind == "no_trail":
-        return not fight.trail
-    if kind == "at":
-        return state.table.places[state.place[seat]].id in names
-    if kind in ("combo", "no_combo") and not how:
-        return (kind == "combo") == any(colour in names for colour in fight.combo)
-    count = _count(state, seat, kind)
-    return count >= n if how == ">=" else count <= n if how == "<=" else count == n
-
-
-def _count(state: OldWorldState, seat: int, what: str) -> int:
-    if what == "shield":
-        return state.shield[seat]
-    if what == "gold":
-        return state.gold[seat]
-    if what == "pool":
-        return pool_size(state, opponent(state, seat)) if state.fight.kind else 0
-    if what == "combo":
-        return len(state.fight.combo)
-    if what in _PILES:
-        return len(state.cards(seat, _PILES[what]))
-    return state.fight.combo.count(what)
-
-
-_PILES = {"hand": HAND, "deck": DECK, "discard": DISCARD, "potion": POTIONS}
+    return all(conditions.holds(state, seat, word) for word in one.trait.only)
 
 
 # -- moments --------------------------------------------------------------------------------------

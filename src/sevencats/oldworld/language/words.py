@@ -21,11 +21,13 @@ STORY_WORDS = frozenset({"keep", "quest", "short_fight"})
 
 class Word(NamedTuple):
     """A word of the language: how it is written, what it does, and how its arguments are read
-    (``build`` gets them and the place they stand at; None: not to be read)."""
+    (``build`` gets them and the place they stand at; None: not to be read). ``price``: a loss of it
+    may be a price; where a count of conditions has its name, a seat needs as much."""
 
     usage: tuple[str, ...]
     does: str
     build: Callable[[list[str], str], Node | None]
+    price: bool = False
 
 
 def signed(text: str) -> int | None:
@@ -189,25 +191,33 @@ def _move(args: list[str], at: str) -> Node | None:
 
 
 WORDS: dict[str, Word] = {
-    "gold": Word(("gold +2", "gold -1", "gold -all"), "gain or lose gold", _gold),
+    "gold": Word(("gold +2", "gold -1", "gold -all"), "gain or lose gold", _gold, price=True),
     **{
-        name: Word((f"{name} +1", f"{name} -1"), f"{name} rises or falls", _attribute_named(name))
+        name: Word(
+            (f"{name} +1", f"{name} -1"),
+            f"{name} rises or falls",
+            _attribute_named(name),
+            price=True,
+        )
         for name in ATTRIBUTES
     },
     "attribute": Word(
         ("attribute any +1", "attribute lowest +1", "attribute highest -1"),
         "an attribute of choice, or of choice among the lowest or highest, rises or falls",
         _attribute,
+        price=True,
     ),
     "shield": Word(
         ("shield +1", "shield -2", "shield =0", "shield -hand"),
         "gain or lose shield (-hand: 1 for each card of the hand)",
         _shield,
+        price=True,
     ),
     "potion": Word(
         ("potion +1", "potion -1", "potion -all"),
         "draw potions, or discard potions of choice",
         _potion,
+        price=True,
     ),
     "trail": Word(("trail", "trail forest"), "gain a trail, of choice or of a terrain", _trail),
     "card": Word(
@@ -228,6 +238,7 @@ WORDS: dict[str, Word] = {
         ("draw3 +1", "draw3 -1", "draw3 max 2"),
         "draw more or fewer cards in phase III of this turn, or at most so many",
         _draw3,
+        price=True,
     ),
     "draw_step": Word(
         ("draw_step +1", "draw_step -1"),

@@ -16,6 +16,8 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from sevencats.kernel.errors import BadData, RulesError
+from sevencats.oldworld.expansion import vocabulary_of
+from sevencats.oldworld.language.vocabulary import Vocabulary
 from sevencats.oldworld.packs.model import (
     ActionCard,
     AttributeTrophy,
@@ -67,7 +69,8 @@ class Content:
 
     Two contents are equal only if they are the same object; ``content_hash`` compares facts.
     ``folders`` are the packs' folders, whose ``locales`` hold the texts. ``more`` are the records
-    of kinds that expansions bring.
+    of kinds that expansions bring,
+    ``vocabulary`` the words that its effects and traits may use.
     """
 
     packs: tuple[str, ...]
@@ -83,6 +86,7 @@ class Content:
     events: dict[str, EventCard]
     tracks: Tracks
     more: Records
+    vocabulary: Vocabulary
     content_hash: str
 
     def records(self) -> Records:
@@ -224,6 +228,7 @@ def build(packs: tuple[str, ...], folders: tuple[Path, ...], records: Records) -
         events=_of(records["event"], EventCard),
         tracks=tracks,
         more={kind: by_id for kind, by_id in records.items() if kind not in BASE_KINDS},
+        vocabulary=vocabulary_of(packs),
         content_hash=_hash(records),
     )
 

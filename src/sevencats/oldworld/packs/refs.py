@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from sevencats.kernel.errors import BadData
+from sevencats.oldworld.language import conditions
 from sevencats.oldworld.language.trait_words import check_trait
 from sevencats.oldworld.packs.model import (
     ATTRIBUTES,
@@ -168,6 +169,11 @@ def _school(content: Content, school: School) -> Iterator[str]:
 
 def _potion(content: Content, potion: Potion) -> Iterator[str]:
     yield from _copies(potion.copies)
+    for word in potion.only:
+        try:
+            conditions.check(word, content.vocabulary, content.locations)
+        except BadData as error:
+            yield f"only: {error}"
     yield from _lines(content, "do", potion.do)
 
 
@@ -224,7 +230,7 @@ def _options(content: Content, options: dict[str, Choice]) -> Iterator[str]:
 def _traits(content: Content, field: str, traits: tuple[Trait, ...]) -> Iterator[str]:
     for number, trait in enumerate(traits, 1):
         try:
-            check_trait(trait, f"{field}, trait {number}", content.locations)
+            check_trait(trait, f"{field}, trait {number}", content.vocabulary, content.locations)
         except BadData as error:
             yield str(error)
         yield from _lines(content, field, trait.do)

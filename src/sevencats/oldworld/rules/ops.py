@@ -1,4 +1,4 @@
-"""The operations of effects outside fights, and the tests of their switches.
+"""The operations of effects outside fights, and the predicates of their switches.
 
 An op changes the world through atoms or pushes frames and asks nothing. What cannot be gained or
 lost in full is done as far as possible (W4.7), and it is always the acting seat's (W4.8).
@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from sevencats.kernel.atoms import move, tell
 from sevencats.kernel.effects import Effect, op_args
-from sevencats.oldworld.language.lines import parse_condition
+from sevencats.oldworld.language import conditions
 from sevencats.oldworld.packs.model import ATTRIBUTES
 from sevencats.oldworld.rules.atoms import (
     change_gold,
@@ -32,10 +32,10 @@ from sevencats.oldworld.rules.frames import (
 )
 from sevencats.oldworld.rules.quests import accept
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.zones import DECK, DISCARD, GEAR, HAND, POTIONS
+from sevencats.oldworld.zones import DISCARD, GEAR, HAND, POTIONS
 
 OPS: dict[str, Callable[[OldWorldState, Effect], None]] = {}
-TESTS: dict[str, Callable[[OldWorldState, Effect], int]] = {}
+PREDICATES: dict[str, Callable[[OldWorldState, Effect], int]] = {}
 
 
 def op(
@@ -269,7 +269,7 @@ def _short_fight(state: OldWorldState, frame: Effect) -> None:
     state.stack.append(ShortFight(frame.seat, number(state, frame), number(state, frame, 1)))
 
 
-# -- tests ----------------------------------------------------------------------------------------
+# -- predicates -----------------------------------------------------------------------------------
 
 
 def _score(state: OldWorldState, frame: Effect, attribute: str) -> int:
@@ -296,7 +296,7 @@ def _band(state: OldWorldState, frame: Effect) -> int:
 
 def _tier(state: OldWorldState, frame: Effect) -> int:
     of, *ends = op_args(state, frame)
-    return _place_in(_counted(state, frame.seat, str(of)), tuple(ends))
+    return _place_in(conditions.count(state, frame.seat, str(of)), tuple(ends))
 
 
 def _chosen(state: OldWorldState, frame: Effect) -> int:
@@ -305,26 +305,8 @@ def _chosen(state: OldWorldState, frame: Effect) -> int:
 
 def _if(state: OldWorldState, frame: Effect) -> int:
     """0 (then) if the condition holds, else 1."""
-    what, how, limit = parse_condition(op_args(state, frame)[0], frame.tree)
-    value = _counted(state, frame.seat, what)
-    holds = value >= limit if how == ">=" else value <= limit if how == "<=" else value == limit
-    return 0 if holds else 1
+    return 0 if conditions.holds(state, frame.seat, str(op_args(state, frame)[0])) else 1
 
 
-def _counted(state: OldWorldState, seat: int, what: str) -> int:
-    if what in ATTRIBUTES:
-        return state.attr(seat, what)
-    if what == "gold":
-        return state.gold[seat]
-    if what == "shield":
-        return state.shield[seat]
-    if what == "level":
-        return state.level[seat]
-    if what == "trophies":
-        return state.track[seat]
-    zone = {"hand": HAND, "deck": DECK, "discard": DISCARD, "potion": POTIONS}[what]
-    return len(state.cards(seat, zone))
-
-
-TESTS.update(band=_band, tier=_tier, chosen=_chosen)
-TESTS["if"] = _if
+PREDICATES.update(band=_band, tier=_tier, chosen=_chosen)
+PREDICATES["if"] = _if

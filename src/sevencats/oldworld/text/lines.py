@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sevencats.oldworld.language.lines import parse_condition
-from sevencats.oldworld.language.trait_words import Condition, read_condition
+from sevencats.oldworld.language.conditions import Condition, parse
 from sevencats.oldworld.packs.model import ATTRIBUTES, Line, Trait
 from sevencats.text import Texts, join
 
@@ -44,7 +43,7 @@ def _rule(texts: Texts, trait: Trait) -> str:
 
 
 def _condition(texts: Texts, word: str) -> str:
-    return join(texts, [_one(texts, one) for one in read_condition(word)], "list-or")
+    return join(texts, [_one(texts, one) for one in parse(word)], "list-or")
 
 
 def _one(texts: Texts, condition: Condition) -> str:
@@ -106,7 +105,7 @@ def _counted(texts: Texts, word: str, args: list[str]) -> str:
 def _table(texts: Texts, table: dict[str, Any]) -> str:
     """A table that branches: each way after its band, its condition, or the others."""
     if "if" in table:
-        start = _comparison(texts, *parse_condition(table["if"], "if"))
+        start = _condition(texts, table["if"])
         text = texts("ow-trait", start=start, what=lines_text(texts, table.get("then", [])))
         other = lines_text(texts, table.get("else", []))
         return f"{text}; {texts('ow-branch-else', what=other)}" if other else text

@@ -51,7 +51,7 @@ async def begin_at(
                 asked=asked,
                 config=config,
                 engine=__version__,
-                content=state.game.content(),
+                content=state.game.content(state.config),
                 updated=row.at,
             )
         )

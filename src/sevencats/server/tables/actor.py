@@ -237,7 +237,8 @@ class TableActor:
         start = None
         if step.row.kind == "start":
             game = table.run.game
-            start = (game.config_data(step.state.config), __version__, game.content())
+            config = step.state.config
+            start = (game.config_data(config), __version__, game.content(config))
         await self.services.journal.append(
             Append(
                 table=lease.table,
