@@ -8,11 +8,12 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-from sevencats.bench import oldworld, playout
+from sevencats.bench import playout
 from sevencats.bench.harness import interleave
 from sevencats.cli.app import app
 from sevencats.kernel import digest, engine, observe, settle
 from sevencats.kernel.rng import Rng
+from sevencats.kits.oldworld import bench as oldworld
 from sevencats.oldworld import GAME
 
 pytestmark = pytest.mark.skipif(

@@ -12,7 +12,7 @@ from sevencats.gwent.positions.file import read_position
 from sevencats.gwent.positions.runner import set_up
 from sevencats.kernel.rng import Rng
 from sevencats.kits.gwent.bots.outlook import OUTLOOK, features, outlook
-from sevencats.sim.outlook_fit import collect, fit
+from sevencats.kits.gwent.bots.outlook_fit import collect, fit
 
 
 def table(gems: tuple[int, int], mine: list[str], theirs: list[str]):

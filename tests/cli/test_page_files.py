@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from sevencats.cli import catalogue, protocol
+from sevencats.cli import protocol
 from sevencats.gwent.cards.catalogue import base
+from sevencats.kits.gwent.commands import catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
 

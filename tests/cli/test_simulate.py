@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sevencats.gwent import GAME
+from sevencats.kit.account import Score
 from sevencats.sim import runner
-from sevencats.sim.summary import Outcome, Score, Summary
+from sevencats.sim.summary import Outcome, Summary
 
 if TYPE_CHECKING:
     from conftest import Cli
@@ -147,13 +148,13 @@ def test_sums_do_not_depend_on_the_order() -> None:
             whole.merge(part)
         return whole
 
-    one = total([games]).gwent_data(("A", "B"), ("A", "B"))
-    two = total([games[2:], games[:1], games[1:2]]).gwent_data(("A", "B"), ("A", "B"))
-    assert one == two
+    whole, parts = total([games]), total([games[2:], games[:1], games[1:2]])
+    assert whole == parts
+    one = whole.common_data(("A", "B"))
     assert one["wins"] == {"A": 1, "B": 1}
     assert one["draws"] == 1
     assert one["longest"] == {"game": 1, "seed": 11, "decisions": 40}
-    assert one["factions"]["a"] == {"games": 4, "wins": 2, "win_rate": 0.5}
+    assert whole.label_data()["a"] == {"games": 4, "wins": 2, "win_rate": 0.5}
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -9,7 +9,7 @@ import pytest
 from pages import Page
 from typer.testing import CliRunner
 
-from sevencats.cli.oldworld.pack import app
+from sevencats.kits.oldworld.commands.pack import app
 from sevencats.oldworld.language.conditions import FACTS
 from sevencats.oldworld.language.trait_words import FLAGS, MOMENTS, NAMED_RULES, RULES
 from sevencats.oldworld.packs.load import Content, base, load

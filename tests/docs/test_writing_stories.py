@@ -10,7 +10,7 @@ import pytest
 from pages import Page
 from typer.testing import CliRunner
 
-from sevencats.cli.oldworld.pack import app
+from sevencats.kits.oldworld.commands.pack import app
 from sevencats.oldworld.language.conditions import COUNTS
 from sevencats.oldworld.language.tables import TABLES
 from sevencats.oldworld.language.words import WORDS

@@ -15,12 +15,12 @@ RANKS = {
     # games: 1
     "bots": 2,
     "kit": 3,
-    "kits": 4,
-    "sim": 5,
-    "adapters": 5,
-    "server": 6,
-    "bench": 7,
-    "cli": 8,
+    "sim": 4,
+    "adapters": 4,
+    "server": 5,
+    "bench": 6,
+    "cli": 7,
+    "kits": 8,
 }
 #: What the kernel and the games may use from outside the standard library.
 RULES_MAY_USE = {"msgspec"}

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from sevencats.cli.oldworld.pack import app
 from sevencats.kernel.errors import BadData, RulesError
+from sevencats.kits.oldworld.commands.pack import app
 from sevencats.oldworld.packs import load as packs
 from sevencats.oldworld.packs.check import check_pack
 from sevencats.oldworld.packs.load import BASE, EXPANSIONS, base, built_in, inline, load

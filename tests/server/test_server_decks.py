@@ -8,8 +8,9 @@ from server_help import web
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.decks.check import RULES, check
 from sevencats.gwent.decks.files import write_deck
+from sevencats.kit import BadChoice
 from sevencats.server.errors import Refusal
-from sevencats.server.hosting.deck_sheets import deck_sheet, trio_report
+from sevencats.server.games import decks_of
 from sevencats.server.local import ServerProcess
 
 MONSTERS = write_deck(base().starters["monsters"])
@@ -17,7 +18,7 @@ MONSTERS = write_deck(base().starters["monsters"])
 
 def test_a_sheet_says_what_the_engine_says() -> None:
     deck = base().starters["monsters"]
-    sheet = deck_sheet("gwent", MONSTERS, "en")
+    sheet = decks_of("gwent").sheet(MONSTERS, "en")
     assert sheet.cards == deck.cards
     assert [one.rules for one in sheet.checks] == list(RULES)
     for one in sheet.checks:
@@ -29,28 +30,28 @@ def test_a_sheet_says_what_the_engine_says() -> None:
 
 
 def test_a_code_gives_the_same_sheet() -> None:
-    sheet = deck_sheet("gwent", MONSTERS, "en")
-    again = deck_sheet("gwent", sheet.code, "en")
+    sheet = decks_of("gwent").sheet(MONSTERS, "en")
+    again = decks_of("gwent").sheet(sheet.code, "en")
     assert (again.cards, again.leader, again.code) == (sheet.cards, sheet.leader, sheet.code)
 
 
 def test_faults_are_told_in_the_readers_language() -> None:
     short = "faction: skellige\nleader: king_bran\n1 olaf"
-    told = {lang: deck_sheet("gwent", short, lang).checks[0].faults[0] for lang in ("en", "de")}
+    told = {lang: decks_of("gwent").sheet(short, lang).checks[0].faults[0] for lang in ("en", "de")}
     assert told["en"].clause == told["de"].clause == "G1.1"
     assert told["en"].text != told["de"].text
 
 
 def test_what_is_no_deck_is_refused() -> None:
     for game, text in (("gwent", "nonsense"), ("oldworld", MONSTERS), ("gwent", "G1xx")):
-        with pytest.raises(Refusal):
-            deck_sheet(game, text, "en")
+        with pytest.raises((Refusal, BadChoice)):
+            decks_of(game).sheet(text, "en")
 
 
 def test_a_tournament_needs_three_factions() -> None:
-    clauses = {fault.clause for fault in trio_report("gwent", [MONSTERS, MONSTERS], "en").faults}
+    clauses = {fault.clause for fault in decks_of("gwent").trio([MONSTERS, MONSTERS], "en").faults}
     assert "T1" in clauses
-    assert not trio_report("gwent", [], "en").legal
+    assert not decks_of("gwent").trio([], "en").legal
 
 
 async def test_over_http(server: ServerProcess) -> None:

@@ -9,9 +9,10 @@ from sevencats.gwent import GAME
 from sevencats.kernel import settle, take
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import redeterminise
+from sevencats.kit import kits
 from sevencats.server import wire
 from sevencats.server.client import first_option
-from sevencats.server.hosting import all_hostings, hosting
+from sevencats.server.games import kit_of
 from sevencats.server.local import ServerProcess
 from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.hints import advice
@@ -93,7 +94,7 @@ async def test_a_hint_does_not_depend_on_what_is_hidden() -> None:
     decision = state.pending[0]
     pool = BotPool(1)
     try:
-        level = hosting("gwent").advisor()
+        level = kit_of("gwent").players.advisor
         hint = await pool.advise(state, decision, level, 5)
         for number in range(3):
             other = redeterminise(state, decision.seat, Rng(number))
@@ -103,13 +104,11 @@ async def test_a_hint_does_not_depend_on_what_is_hidden() -> None:
 
 
 def test_every_adviser_gives_reasons_that_can_be_told() -> None:
-    for adapter in all_hostings():
-        state = adapter.game.new_game(
-            next(iter(adapter.game.modes.values())).samples()[0].config, 1
-        )
+    for kit in kits().values():
+        state = kit.game.new_game(next(iter(kit.game.modes.values())).samples()[0].config, 1)
         settle(state)
         sight = Sight(state, state.pending[0])
-        reason = adapter.make_bot(adapter.advisor(), 1).choose(sight).reason
+        reason = kit.players.make(kit.players.advisor, 1).choose(sight).reason
         for lang in LANGUAGES:
             told = advice(reason, Texts.load(lang))
             assert told and not told.startswith(("advice-", "reason-"))

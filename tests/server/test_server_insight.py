@@ -14,7 +14,7 @@ from sevencats.gwent.state import GwentState
 from sevencats.kernel import settle, take
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import observe, redeterminise
-from sevencats.server.hosting.gwent_insight import insight
+from sevencats.kits.gwent.insight import insight
 
 
 def some_turns(mode: str, sample: int, seed: int) -> list[GwentState]:

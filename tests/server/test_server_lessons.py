@@ -18,20 +18,21 @@ from sevencats.gwent import GAME
 from sevencats.kernel import read_journal, replay, settle, take
 from sevencats.kernel.snapshot import digest, dump, load
 from sevencats.kernel.views import observe
+from sevencats.kit.lessons import Lesson
+from sevencats.kits.gwent.lessons import LESSONS
 from sevencats.server import wire
 from sevencats.server.client import Person, first_option, play_out
-from sevencats.server.hosting.lessons import LessonInfo, lesson_state, lessons
 from sevencats.server.local import ServerProcess
 
 #: English stands for all: the page's own tests see to it that every language has the same keys.
 WORDS = Path(__file__).parents[2] / "web" / "src" / "shell" / "words" / "en" / "rooms.ftl"
 
 
-@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
-def test_a_lesson_is_won_by_doing_what_the_coach_says(lesson: LessonInfo) -> None:
-    state = lesson_state(lesson.id)
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
+def test_a_lesson_is_won_by_doing_what_the_coach_says(lesson: Lesson) -> None:
+    state = lesson.begin()
     assert digest(load(dump(state))) == digest(state)
-    for step in lesson.steps:
+    for step in lesson.info.steps:
         decision = state.pending[0]
         assert decision.seat == 0
         assert step.do in decision.keys
@@ -66,7 +67,7 @@ async def _client(server: ServerProcess) -> AsyncIterator[httpx.AsyncClient]:
 
 def test_the_coach_has_words_for_every_step() -> None:
     text = WORDS.read_text(encoding="utf-8")
-    for lesson in lessons():
+    for lesson in (one.info for one in LESSONS.values()):
         steps = range(1, len(lesson.steps) + 1)
         keys = [f"lesson-{lesson.id}{end}" for end in ("", "-what", *(f"-{n}" for n in steps))]
         assert [key for key in keys if f"\n{key} = " not in text] == []
@@ -75,7 +76,7 @@ def test_the_coach_has_words_for_every_step() -> None:
 async def test_a_lesson_begins_as_a_table(server: ServerProcess) -> None:
     async with _client(server) as client:
         listed = (await client.get("/api/lessons")).json()
-        assert [one["id"] for one in listed] == [one.id for one in lessons()]
+        assert [one["id"] for one in listed] == list(LESSONS)
         made = (await client.post("/api/lessons/rows")).json()
         assert made["table"]["status"] == "playing"
         assert made["seat"]["seat"] == 0
@@ -157,7 +158,7 @@ async def test_the_journal_of_a_lesson_replays_in_the_terminal(
     await person.close()
     journal = read_journal(text)
     assert journal.start is not None
-    assert digest(load(journal.start)) == digest(lesson_state("rows"))
+    assert digest(load(journal.start)) == digest(LESSONS["rows"].begin())
     *_, last = replay(journal)
     assert not last.state.pending
     shown = _read_in_the_terminal(text, tmp_path, capsys)

@@ -11,9 +11,9 @@ from sevencats.gwent.cards.model import FACTIONS, ROW_NAMES
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import settle, take
 from sevencats.kernel.rng import Rng
-from sevencats.server.errors import Refusal
-from sevencats.server.hosting.gwent import GwentHosting
-from sevencats.server.hosting.gwent_insight import insight
+from sevencats.kit import BadChoice
+from sevencats.kits.gwent import KIT
+from sevencats.kits.gwent.insight import insight
 
 
 def states(mode: str, seed: int) -> list[GwentState]:
@@ -112,9 +112,7 @@ def test_a_tournament_shows_only_decks_that_were_on_the_table() -> None:
 
 
 def test_any_three_factions_may_go_to_a_tournament_and_no_deck_twice() -> None:
-    adapter = GwentHosting(GAME)
     for trio in combinations(FACTIONS, 3):
-        adapter.check_choice("tournament", 0, trio, "en")
-    with pytest.raises(Refusal) as refusal:
-        adapter.check_choice("tournament", 0, ("monsters", "monsters", "skellige"), "en")
-    assert "T1" in refusal.value.detail
+        KIT.setup.check_choice("tournament", 0, trio, "en")
+    with pytest.raises(BadChoice, match="T1"):
+        KIT.setup.check_choice("tournament", 0, ("monsters", "monsters", "skellige"), "en")

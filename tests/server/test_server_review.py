@@ -18,11 +18,11 @@ from sevencats.kernel import settle, take
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.snapshot import dump
 from sevencats.kernel.views import redeterminise
+from sevencats.kit.review import Reviewer
 from sevencats.server import wire
 from sevencats.server.client import Person, first_option, play_out
 from sevencats.server.errors import Refusal
-from sevencats.server.hosting import hosting
-from sevencats.server.hosting.review import Reviewer
+from sevencats.server.games import kit_of
 from sevencats.server.local import ServerProcess
 from sevencats.server.store.records import TableRecord, TableSetup
 from sevencats.server.tables import reviews
@@ -205,7 +205,7 @@ def test_a_verdict_depends_on_nothing_hidden() -> None:
         take(state, state.pending[0], len(state.pending[0].keys) // 2)
         settle(state)
     decision = state.pending[0]
-    reviewer = hosting("gwent").reviewer("duel")
+    reviewer = kit_of("gwent").reviewer("duel")
     assert isinstance(reviewer, Reviewer)
     verdict = reviewer.judge(state, decision, decision.keys[0], 5)
     other = redeterminise(state, decision.seat, Rng(1))

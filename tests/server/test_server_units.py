@@ -18,10 +18,11 @@ from sevencats.gwent import GAME
 from sevencats.kernel import Pick, Row, RulesError
 from sevencats.kernel.run import Stamp
 from sevencats.kernel.snapshot import digest, dump
+from sevencats.kit import kits
 from sevencats.server.backup import BackupError, backup, restore
 from sevencats.server.bus import Bus
 from sevencats.server.errors import CODES, Refusal, refusal_of
-from sevencats.server.hosting import all_hostings, hosting
+from sevencats.server.games import kit_of
 from sevencats.server.logs import JsonFormatter, TextFormatter
 from sevencats.server.notify import Notice, WebhookSender, check_webhook
 from sevencats.server.phrases import PHRASES
@@ -176,31 +177,32 @@ def test_a_rematch_moves_everybody_on_and_keeps_who_is_muted() -> None:
     for seat, name in enumerate(("ann", "bob", "cid", "dan")):
         record.seats[seat].user, record.seats[seat].choice = name, (name,)
     record.seats[0].muted = 0b0010
-    fresh = roster.swapped(record, hosting("gwent"))
+    fresh = roster.swapped(record, kit_of("gwent"))
     assert [seat.user for seat in fresh] == ["dan", "ann", "bob", "cid"]
     assert fresh[1].muted == 0b0100 and fresh[1].choice == ("ann",)
-    solo = roster.swapped(waiting("solo", 2), hosting("gwent"))
+    solo = roster.swapped(waiting("solo", 2), kit_of("gwent"))
     assert solo[0].user == "ann"
 
 
 def test_nobody_sits_where_the_rules_play() -> None:
     record = waiting("solo", 2)
     with pytest.raises(Refusal) as caught:
-        roster.join(record, hosting("gwent"), cmd.Join("bob", "Bob", None))
+        roster.join(record, kit_of("gwent"), cmd.Join("bob", "Bob", None))
     assert caught.value.code == "seat_taken"
-    roster.need_startable(record, hosting("gwent"), "ann")
+    roster.need_startable(record, kit_of("gwent"), "ann")
 
 
 # -- games, words, limits --------------------------------------------------------------------------
 
 
 def test_every_game_can_be_hosted() -> None:
-    for adapter in all_hostings():
-        for offer in adapter.modes("en"):
+    for kit in kits().values():
+        for offer in kit.setup.modes("en"):
             for seats in offer.seats:
-                assert len(adapter.labels(offer.id, seats)) == seats
-                assert len(adapter.sides(offer.id, seats)) == seats
-        assert adapter.standin() in adapter.levels() or adapter.make_bot(adapter.standin(), 1)
+                assert len(kit.setup.labels(offer.id, seats)) == seats
+                assert len(kit.setup.sides(offer.id, seats)) == seats
+        for bot in (kit.players.standin, kit.players.advisor, *kit.players.offered):
+            assert kit.players.make(bot, 1)
 
 
 def test_every_refusal_and_phrase_has_words_in_every_language() -> None:

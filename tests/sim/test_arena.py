@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from sevencats.gwent import GAME
-from sevencats.gwent.state import GwentState
 from sevencats.kernel import settle
 from sevencats.kernel.errors import RulesError
 from sevencats.sim.arena import (
@@ -26,7 +25,7 @@ from sevencats.sim.arena_pool import play_here
 
 def decks(mode: str, number: int) -> list[tuple[list[str], tuple[int, ...]]]:
     """Factions and bots by seat, for each game of a set."""
-    found = deals(mode)[number]
+    found = deals("gwent", mode)[number]
     return [([d.faction for d in one.config.decks], one.bots) for one in found.lineups]
 
 
@@ -34,7 +33,7 @@ def decks(mode: str, number: int) -> list[tuple[list[str], tuple[int, ...]]]:
 
 
 def test_a_quadruple_swaps_seats_and_decks() -> None:
-    assert deals("duel")[1].name == "monsters-nilfgaard"
+    assert deals("gwent", "duel")[1].name == "monsters-nilfgaard"
     assert decks("duel", 1) == [
         (["monsters", "nilfgaard"], (0, 1)),
         (["monsters", "nilfgaard"], (1, 0)),
@@ -58,7 +57,7 @@ def test_in_a_tournament_all_three_decks_change_hands() -> None:
 
 
 def test_free_for_all_seats_one_bot_against_the_rest() -> None:
-    deal = next(deal for deal in deals("ffa") if len(deal.lineups) == 4)
+    deal = next(deal for deal in deals("gwent", "ffa") if len(deal.lineups) == 4)
     assert [one.bots for one in deal.lineups] == [
         (0, 1, 1, 1),
         (1, 0, 1, 1),
@@ -78,7 +77,7 @@ def test_solo_is_played_by_both_on_the_same_deal() -> None:
 def test_every_deck_and_seat_is_played_by_both_bots() -> None:
     """That is what cancels the deal: whatever one bot had, the other had too."""
     for mode in ("duel", "advanced", "tournament", "teams"):
-        for deal in deals(mode):
+        for deal in deals("gwent", mode):
             places = Counter(
                 (one.variant, seat, bot)
                 for one in deal.lineups
@@ -98,7 +97,7 @@ def test_decks_rotate_over_all_pairings() -> None:
 
 def test_the_games_of_a_set_have_the_same_shuffles() -> None:
     """With the same decks in the same places the same cards are dealt."""
-    one, two, *_ = deals("duel")[7].lineups
+    one, two, *_ = deals("gwent", "duel")[7].lineups
     dealt = []
     for lineup in (one, two):
         state = GAME.new_game(lineup.config, 5)
@@ -149,12 +148,15 @@ def test_the_first_bot_and_the_second_share_the_points() -> None:
     [(2, (0,), 1), (2, (1,), 0), (2, (), 0.5), (4, (0, 2), 0.5), (4, (1, 3), 0), (4, (), 0.25)],
 )
 def test_winners_share_a_point(sides: int, winners: tuple[int, ...], expected: float) -> None:
-    mode = "duel" if sides == 2 else "ffa"
-    sample = next(s for s in GAME.modes[mode].samples() if len(s.config.decks) == sides)
-    state = GAME.new_game(sample.config, 1)
-    assert isinstance(state, GwentState)
-    state.winners = winners
-    assert points(state, 0) == expected
+    drawn = [0] * sides
+    results = [1 if side in winners else -1 for side in range(sides)] if winners else drawn
+    assert points(results, range(sides), 0) == expected
+
+
+def test_a_game_that_all_have_lost_is_worth_nothing() -> None:
+    assert points([-1], [0], 0) == 0
+    assert points([-1, -1, -1, -1], [0, 1, 0, 1], 1) == 0
+    assert points([1, -1, 1, -1], [0, 1, 0, 1], 0) == 1
 
 
 def test_one_and_two_workers_give_the_same_sets() -> None:

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from sevencats.sim.arena import Arena, Played
-from sevencats.sim.arena_report import faction_report, pair_report
+from sevencats.sim.arena_report import label_report, pair_report
 from sevencats.sim.statistics import ELO_LIMIT, elo, estimate, expected, t95
 
 
@@ -85,7 +85,7 @@ def test_factions_by_hand() -> None:
         Played(1, 1, (1.0, 1.0, 0.0, 0.0)),
         Played(1, 2, (1.0, 1.0, 1.0, 1.0)),
     ]
-    report = faction_report(arena, played)
+    report = label_report(arena, played)
     # First line-ups: a has monsters, then nilfgaard; after the swap nilfgaard, then monsters.
     assert report["cells"] == [
         {"own": "monsters", "other": "nilfgaard", "games": 4, "score": 0.5},
@@ -95,4 +95,4 @@ def test_factions_by_hand() -> None:
 
 
 def test_a_run_without_a_finished_set_has_no_worst_cell() -> None:
-    assert faction_report(Arena(("a", "b"), "duel", 1), [])["worst"] is None
+    assert label_report(Arena(("a", "b"), "duel", 1), [])["worst"] is None

@@ -17,12 +17,12 @@ from types import FrameType
 def main(host: str, port: int) -> None:
     """Fork servers until told to stop."""
     # Only here: the processes of bots begin by reading this file, and need none of it.
-    from sevencats.server.hosting import all_hostings
+    from sevencats.kit import kits
     from sevencats.server.serve import serve
     from sevencats.server.settings import read_settings
     from sevencats.server.web.app import create_app
 
-    all_hostings()
+    kits()
     settings = read_settings(os.environ)
     app = create_app(settings)
     # What the server would load only when it is used.

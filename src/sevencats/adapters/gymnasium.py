@@ -19,7 +19,7 @@ from sevencats.gwent import Config
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import Decision, observe, returns, settle, take
 from sevencats.kernel.rng import Rng
-from sevencats.kits.gwent.bots import PLAYERS
+from sevencats.kit import find_kit
 
 try:
     import gymnasium
@@ -55,7 +55,7 @@ class GwentDuel(gymnasium.Env[Vector, np.int64]):
         self.observation_space = Box(np.float32(0), highs("duel"), dtype=np.float32)
         self._setups = Setups("duel", config)
         self._opponent = opponent
-        self._bot = PLAYERS.make(opponent, 0)
+        self._bot = find_kit("gwent").players.make(opponent, 0)
         self._lost = False
 
     @property
@@ -69,7 +69,7 @@ class GwentDuel(gymnasium.Env[Vector, np.int64]):
         super().reset(seed=seed)
         rng = Rng(int(self.np_random.integers(2**63)))
         self.config, self.game_seed = self._setups.draw(rng)
-        self._bot = PLAYERS.make(self._opponent, rng.next() >> 1)
+        self._bot = find_kit("gwent").players.make(self._opponent, rng.next() >> 1)
         self._lost = False
         self.table: GwentState = start(self.config, self.game_seed)
         self._let_others_play()

@@ -7,11 +7,14 @@ from typing import Annotated
 import typer
 
 import sevencats
-from sevencats.cli import arena, bench, dev, gwent, load, oldworld, replay, rules, serve
+from sevencats.cli import arena, bench, dev, load, plain, replay, rules, serve
+from sevencats.kit import kits
+
+_TITLES = " and ".join(kit.title for kit in kits().values())
 
 app = typer.Typer(
     name="sevencats",
-    help="Seven Cats: Gwent and The Witcher: Old World, for players, bots and researchers.",
+    help=f"Seven Cats: {_TITLES}, for players, bots and researchers.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -19,8 +22,13 @@ app = typer.Typer(
 )
 
 # Groups of commands, in the order the help shows them.
-app.add_typer(gwent.app, name="gwent")
-app.add_typer(oldworld.app, name="oldworld")
+for _name, _kit in kits().items():
+    _commands = _kit.commands() if _kit.commands is not None else plain.commands(_kit)
+    app.add_typer(_commands.app, name=_name)
+    for _command, _function in _commands.bench.items():
+        bench.app.command(_command)(_function)
+    for _command, _function in _commands.dev.items():
+        dev.app.command(_command)(_function)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)
 app.command("restore")(serve.restore)

@@ -12,11 +12,10 @@ import typer
 
 from sevencats.cli import arena_tables as tables
 from sevencats.cli.arena_play import Options, finish, play, play_in_order
-from sevencats.gwent import GAME
 from sevencats.kernel.errors import RulesError
-from sevencats.kits.gwent.bots import PLAYERS
-from sevencats.sim.arena import Played, make_arena, make_jobs
-from sevencats.sim.arena_report import error_report, faction_report, pair_report, score_data
+from sevencats.kit import default_game, find_kit, kits
+from sevencats.sim.arena import Arena, Played, make_arena, make_jobs
+from sevencats.sim.arena_report import error_report, label_report, pair_report, score_data
 from sevencats.sim.ladder import ladder as rate
 from sevencats.sim.sprt import OPEN, Question, Sprt
 from sevencats.text import LANGUAGES, Texts
@@ -25,10 +24,18 @@ app = typer.Typer(
     help="Measure bots against each other.", no_args_is_help=True, rich_markup_mode=None
 )
 
+#: The game of the help texts.
+_USUAL = find_kit(default_game())
+_MODES = ", ".join(_USUAL.game.modes)
+
 Bots = Annotated[
-    str, typer.Option(help=f"Bots with commas between them: {', '.join(PLAYERS.names)}.")
+    str, typer.Option(help=f"Bots with commas between them: {', '.join(_USUAL.players.names)}.")
 ]
-Mode = Annotated[str, typer.Option(help=f"How to play: {', '.join(GAME.modes)}.")]
+Game = Annotated[str, typer.Option(help=f"The game: {', '.join(kits())}.")]
+Mode = Annotated[
+    str,
+    typer.Option(help=f"How to play: {_MODES}.", show_default=next(iter(_USUAL.game.modes))),
+]
 Sets = Annotated[
     int, typer.Option("--quadruples", "--sets", min=1, help="How many sets for each pair.")
 ]
@@ -57,7 +64,8 @@ def _group() -> None:
 @app.command()
 def run(
     bots: Bots,
-    mode: Mode = "duel",
+    game: Game = _USUAL.name,
+    mode: Mode = "",
     seats: Seats = 0,
     quadruples: Sets = 100,
     seed: Seed = 1,
@@ -72,7 +80,7 @@ def run(
 
     A set is one deal, played with every exchange of places: in the duel four games, a quadruple.
     """
-    arena = make_arena(_words(bots), mode, seed, seats)
+    arena = _arena(game, bots, mode, seed, seats)
     options = Options(arena, workers, out, ray, Texts.load(lang), as_json)
     played = play(options, make_jobs(arena, quadruples, start))
     good = [one for one in played if not one.error]
@@ -88,7 +96,8 @@ def sprt(
     elo1: Annotated[float, typer.Option(help="Accepted if it is better by this.")] = 20.0,
     alpha: Annotated[float, typer.Option(help="Risk to accept wrongly.")] = 0.05,
     beta: Annotated[float, typer.Option(help="Risk to reject wrongly.")] = 0.05,
-    mode: Mode = "duel",
+    game: Game = _USUAL.name,
+    mode: Mode = "",
     seats: Seats = 0,
     quadruples: Annotated[
         int, typer.Option("--quadruples", "--sets", min=1, help="The most sets to play.")
@@ -101,7 +110,7 @@ def sprt(
     lang: Lang = "en",
 ) -> None:
     """Play until it is clear whether the new bot is better than the old one, and stop."""
-    arena = make_arena(_words(bots), mode, seed, seats)
+    arena = _arena(game, bots, mode, seed, seats)
     if len(arena.bots) != 2:
         raise RulesError("the test is between two bots: --bots NEW,OLD")
     options = Options(arena, workers, out, ray, Texts.load(lang), as_json)
@@ -128,7 +137,8 @@ def _verdict(test: Sprt) -> dict[str, Any]:
 @app.command()
 def ladder(
     bots: Bots,
-    mode: Mode = "duel",
+    game: Game = _USUAL.name,
+    mode: Mode = "",
     seats: Seats = 0,
     quadruples: Sets = 100,
     seed: Seed = 1,
@@ -138,8 +148,8 @@ def ladder(
     as_json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """Ratings of all bots from a round robin, and the first bot's score by factions."""
-    arena = make_arena(_words(bots), mode, seed, seats)
+    """Ratings of all bots from a round robin, and the first bot's score by what was brought."""
+    arena = _arena(game, bots, mode, seed, seats)
     options = Options(arena, workers, out, ray, Texts.load(lang), as_json)
     played = play(options, make_jobs(arena, quadruples))
     good = [one for one in played if not one.error]
@@ -147,10 +157,18 @@ def ladder(
         **_head(options),
         "ladder": rate(arena, good) if good else [],
         "pairs": pair_report(arena, good),
-        "factions": faction_report(arena, good),
     }
+    key = find_kit(game).contest.key
+    if key:
+        data[key] = label_report(arena, good)
     _show(options, data, tables.ladder_table)
     finish(options, error_report(arena, played))
+
+
+def _arena(game: str, bots: str, mode: str, seed: int, seats: int) -> Arena:
+    """The run that a person asks for; without a mode the first one of the game."""
+    wanted = mode or next(iter(find_kit(game).game.modes))
+    return make_arena(_words(bots), wanted, seed, seats, game)
 
 
 def _words(bots: str) -> list[str]:
@@ -167,5 +185,5 @@ def _show(options: Options, data: dict[str, Any], table: tables.Printer) -> None
     if options.as_json:
         typer.echo(json.dumps(data, indent=2))
     else:
-        for line in table(data, options.texts):
+        for line in table(find_kit(options.arena.game), data, options.texts):
             typer.echo(line)

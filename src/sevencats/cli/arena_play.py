@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import typer
 
 from sevencats.cli.progress import rate_bar
+from sevencats.kit import default_game
 from sevencats.sim.arena import Arena, Job, Played, in_order
 from sevencats.sim.arena_file import ArenaFile
 from sevencats.sim.arena_pool import play_here
@@ -140,6 +141,8 @@ def finish(options: Options, errors: list[dict[str, Any]]) -> None:
             f"sevencats arena run --bots {','.join(error['bots'])} --mode {arena.mode} "
             f"--seed {arena.seed} --start {number} --quadruples 1"
         )
+        if arena.game != default_game():
+            command += f" --game {arena.game}"
         typer.echo(options.texts("arena-repeat", command=command), err=True)
     if errors:
         raise typer.Exit(1)

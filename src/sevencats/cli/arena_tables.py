@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from sevencats.gwent.cards.model import FACTIONS
+from sevencats.kit import Kit
 from sevencats.text import Texts
 
-Printer = Callable[[dict[str, Any], Texts], Iterator[str]]
+Printer = Callable[[Kit, dict[str, Any], Texts], Iterator[str]]
 
 
-def run_table(data: dict[str, Any], texts: Texts) -> Iterator[str]:
+def run_table(kit: Kit, data: dict[str, Any], texts: Texts) -> Iterator[str]:
     """A line for each pair."""
-    yield _title(data, texts)
+    yield _title(kit, data, texts)
     yield from _pairs(data["pairs"], texts)
 
 
-def sprt_table(data: dict[str, Any], texts: Texts) -> Iterator[str]:
+def sprt_table(kit: Kit, data: dict[str, Any], texts: Texts) -> Iterator[str]:
     """The score so far, the LLR and the verdict."""
-    yield _title(data, texts)
+    yield _title(kit, data, texts)
     if data["sets"]:
         first, second = data["bots"]
         yield from _pairs([{"first": first, "second": second, **data}], texts)
@@ -30,9 +30,9 @@ def sprt_table(data: dict[str, Any], texts: Texts) -> Iterator[str]:
     yield texts(f"arena-verdict-{data['verdict']}", **words)
 
 
-def ladder_table(data: dict[str, Any], texts: Texts) -> Iterator[str]:
-    """Ratings, pairs, and the first bot by factions."""
-    yield _title(data, texts)
+def ladder_table(kit: Kit, data: dict[str, Any], texts: Texts) -> Iterator[str]:
+    """Ratings, pairs, and the first bot by what was brought."""
+    yield _title(kit, data, texts)
     rows = [[texts("arena-bot"), texts("arena-rating"), texts("arena-interval")]]
     rows += [
         [row["bot"], f"{row['elo']:+.0f}", _interval(row, "elo", "+.0f")] for row in data["ladder"]
@@ -40,13 +40,15 @@ def ladder_table(data: dict[str, Any], texts: Texts) -> Iterator[str]:
     yield from _columns(rows)
     yield ""
     yield from _pairs(data["pairs"], texts)
-    if data["factions"]["cells"]:
+    labels = data.get(kit.contest.key)
+    if labels and labels["cells"]:
         yield ""
-        yield from _factions(data["factions"], texts)
+        yield from _labels(kit, labels, texts)
 
 
-def _title(data: dict[str, Any], texts: Texts) -> str:
-    mode = texts(f"mode-{data['mode']}")
+def _title(kit: Kit, data: dict[str, Any], texts: Texts) -> str:
+    offers = {offer.id: offer.name for offer in kit.setup.modes(texts.lang)}
+    mode = offers[data["mode"]]
     return texts("arena-title", mode=mode, seed=str(data["seed"]))
 
 
@@ -71,12 +73,13 @@ def _pairs(pairs: list[dict[str, Any]], texts: Texts) -> Iterator[str]:
         yield texts("arena-par", par=f"{pairs[0]['par']:.3f}")
 
 
-def _factions(data: dict[str, Any], texts: Texts) -> Iterator[str]:
-    names = {name: texts(f"faction-{name.replace('_', '-')}") for name in FACTIONS}
+def _labels(kit: Kit, data: dict[str, Any], texts: Texts) -> Iterator[str]:
+    contest = kit.contest
+    names = {label: contest.label_name(label, texts) for label in contest.labels}
     scores = {(cell["own"], cell["other"]): f"{cell['score']:.2f}" for cell in data["cells"]}
-    yield texts("arena-factions", bot=data["bot"])
+    yield texts(f"arena-{contest.key}", bot=data["bot"])
     rows = [["", *names.values()]]
-    rows += [[names[own], *(scores.get((own, o), "-") for o in FACTIONS)] for own in FACTIONS]
+    rows += [[names[own], *(scores.get((own, o), "-") for o in names)] for own in names]
     yield from _columns(rows)
     worst = data["worst"]
     words = {"own": names[worst["own"]], "other": names[worst["other"]]}

@@ -1,4 +1,7 @@
-"""The bench commands: how fast the engine is, and how fast its peers are on the same machine."""
+"""The bench commands: how fast the engine is, and how fast its peers are on the same machine.
+
+Each game brings its own benches (``Kit.commands``); this is what they share.
+"""
 
 from __future__ import annotations
 
@@ -21,34 +24,15 @@ def _group() -> None:
     pass
 
 
-_Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-_Rounds = Annotated[int, typer.Option(min=1, help="Rounds; the median counts.")]
-_Seconds = Annotated[
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Rounds = Annotated[int, typer.Option(min=1, help="Rounds; the median counts.")]
+Seconds = Annotated[
     float, typer.Option(min=0.001, help="The least time of each probe in each round.")
 ]
 
 
-@app.command()
-def duel(as_json: _Json = False, rounds: _Rounds = 5, seconds: _Seconds = 1.0) -> None:
-    """Random play of the duel, copies, snapshots and sampled worlds, beside RLCard and OpenSpiel.
-
-    A peer that is not installed is left out: pip install sevencats[bench].
-    """
-    # Only here: the games load all their cards, which no other command should wait for.
-    from sevencats.bench import duel
-
-    _print(duel.measure(rounds, seconds), duel.PAIRS, as_json)
-
-
-@app.command()
-def oldworld(as_json: _Json = False, rounds: _Rounds = 5, seconds: _Seconds = 1.0) -> None:
-    """Random play of Old World, copies, snapshots and sampled worlds; five seats beside two."""
-    from sevencats.bench import oldworld
-
-    _print(oldworld.measure(rounds, seconds), oldworld.PAIRS, as_json)
-
-
-def _print(report: Report, pairs: Sequence[tuple[str, str]], as_json: bool) -> None:
+def print_report(report: Report, pairs: Sequence[tuple[str, str]], as_json: bool) -> None:
+    """Print the figures of a bench: two tables, or JSON."""
     from rich.console import Console
 
     from sevencats.bench import harness

@@ -32,14 +32,3 @@ GameSeed = Annotated[int, typer.Option(help="The same seed plays the same games.
 Start = Annotated[int, typer.Option(min=0, help="The number of the first game.")]
 Workers = Annotated[int, typer.Option(min=1, help="Processes to share the work.")]
 Debug = Annotated[bool, typer.Option("--debug", help="Check the whole state after every pick.")]
-
-# -- Old World -------------------------------------------------------------------------------------
-
-Seats = Annotated[int, typer.Option(help="How many play: 2 to 5, or 1 for the solo game.")]
-Schools = Annotated[
-    str, typer.Option(help="A school for each seat, with commas; without it they are drafted.")
-]
-Expansions = Annotated[str, typer.Option(help="Expansions, with commas between them.")]
-PackFolder = Annotated[
-    Path | None, typer.Option("--pack", help="The folder of a pack of your own.")
-]

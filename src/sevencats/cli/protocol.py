@@ -8,9 +8,8 @@ from typing import Any
 
 import msgspec
 
-from sevencats.server.hosting.base import DeckReport
-from sevencats.server.hosting.deck_sheets import DeckSheet, TrioReport
-from sevencats.server.hosting.lessons import LessonInfo
+from sevencats.kit.decks import DeckReport, DeckSheet, TrioReport
+from sevencats.kit.lessons import LessonInfo
 from sevencats.server.store.people import SavedDeck
 from sevencats.server.tables.reviews import Review
 from sevencats.server.web import types

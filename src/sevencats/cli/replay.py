@@ -10,7 +10,6 @@ from typing import Annotated
 import typer
 
 from sevencats.cli.options import Lang
-from sevencats.cli.voices import check_words, voice_of
 from sevencats.kernel import (
     BadData,
     Decision,
@@ -22,9 +21,11 @@ from sevencats.kernel import (
     observe,
     read_journal,
     redact,
+    registry,
 )
 from sevencats.kernel import replay as steps_of
 from sevencats.kernel.journal import CHANCE_NAME
+from sevencats.kit import find_kit
 from sevencats.text import Texts
 
 EVERYTHING = "all"
@@ -75,7 +76,7 @@ def _read(file: Path) -> Journal:
         raise BadData(f"{file}: this is no journal, it is not UTF-8 text") from error
     try:
         journal = read_journal(text)
-        check_words(journal.game)
+        registry.game(journal.game)
     except BadData as error:
         raise BadData(f"{file}: {error}") from error
     return journal
@@ -99,7 +100,7 @@ class Reader:
         self.seat = _seat(state, seat)
         self.texts = texts
         self.digests = digests
-        self.voice = voice_of(state, texts)
+        self.voice = find_kit(state.game.name).words(state, texts, ())
         #: Picks read so far, those of chance too: the journal has a line for each.
         self._picks = 0
 
@@ -128,7 +129,7 @@ class Reader:
             return ""
         name, text = CHANCE_NAME, "..."
         if decision is not None and step.pick is not None:
-            name = self.voice.shown[row.seat]
+            name = self.voice.names[row.seat]
             if not secret:
                 text = self.voice.option(decision, step.pick.key, observe(step.before, self.seat))
         number = self._picks if decision is not None else self._picks + len(row.chance)
@@ -158,11 +159,11 @@ def _show_snapshot(journal: Journal, seat: str, texts: Texts) -> None:
         raise BadData("this journal has no snapshot")
     state = load(journal.snapshot)
     viewer = _seat(state, seat)
-    voice = voice_of(state, texts)
+    voice = find_kit(state.game.name).words(state, texts, ())
     typer.echo(texts("replay-snapshot", engine=journal.engine))
     for line in voice.table(observe(state, viewer)):
         typer.echo(line)
-    for number, name in enumerate(voice.shown):
+    for number, name in enumerate(voice.names):
         if viewer in (None, number):
             hand = voice.hand_line(observe(state, number), number)
             key = "replay-hand" if hand else "replay-hand-empty"

@@ -10,9 +10,9 @@ from typing import ClassVar
 import typer
 
 from sevencats.bots import Bot, Reason, Sight
-from sevencats.cli.voice import Voice
 from sevencats.kernel import Decision, NoUndo, Pick, Run, State, Step, observe, redact
 from sevencats.kernel.journal import journal_of
+from sevencats.kit import Words, find_kit
 
 #: Empties the screen and what was scrolled away, so that no hand stays behind.
 _CLEAR = "\033[2J\033[3J\033[H"
@@ -42,7 +42,7 @@ class Terminal:
         self,
         run: Run,
         bots: Mapping[int, Bot],
-        voice: Voice,
+        voice: Words,
         journal: Path | None = None,
         *,
         reasons: bool = False,
@@ -50,11 +50,11 @@ class Terminal:
         self.run = run
         self.bots = bots
         self.voice = voice
-        self.shown = voice.shown
+        self.shown = voice.names
         self.texts = voice.texts
         self.journal = journal
         self.reasons = reasons
-        self.people = [seat for seat in range(len(voice.shown)) if seat not in bots]
+        self.people = [seat for seat in range(len(voice.names)) if seat not in bots]
         #: For each person the lines of the log, with the number of the step they are about.
         self._log: dict[int, list[tuple[int, str]]] = {seat: [] for seat in self.people}
         self._told = dict.fromkeys(self.people, 0)
@@ -242,12 +242,14 @@ class Terminal:
         typer.echo(self.texts("play-help-hint"))
 
     def hint_bot(self) -> Bot:
-        """The bot that gives hints, knowing no more than the person."""
-        raise NotImplementedError
+        """The bot that gives hints, another one for each question; it knows no more than the
+        person."""
+        players = find_kit(self.run.game.name).players
+        return players.make(players.advisor, self.run.seed + self.run.n)
 
     def describe(self, decision: Decision, name: str) -> str:
         """What a card says, by its name or by the key of an option; empty: there is none."""
-        raise NotImplementedError
+        return ""
 
     def _hint(self, decision: Decision, rest: str) -> None:
         choice = self.hint_bot().choose(Sight(self.state, decision))

@@ -7,7 +7,20 @@ that a game's entry point names. ``Kit`` lists all there is to ask; every part h
 from __future__ import annotations
 
 from sevencats.kit.base import Kit, plain_kit
-from sevencats.kit.players import BotMaker, Players
+from sevencats.kit.errors import BadChoice, BadSetup, KitError
+from sevencats.kit.players import Players
 from sevencats.kit.registry import default_game, find_kit, kits
+from sevencats.kit.words import Words
 
-__all__ = ["BotMaker", "Kit", "Players", "default_game", "find_kit", "kits", "plain_kit"]
+__all__ = [
+    "BadChoice",
+    "BadSetup",
+    "Kit",
+    "KitError",
+    "Players",
+    "Words",
+    "default_game",
+    "find_kit",
+    "kits",
+    "plain_kit",
+]

@@ -2,24 +2,56 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from sevencats.kernel.registry import Game
+from sevencats.kit.account import AccountMaker, PlainAccount
+from sevencats.kit.commands import Commands
+from sevencats.kit.contest import Contest
+from sevencats.kit.decks import Decks
+from sevencats.kit.insight import Insight, no_insight
+from sevencats.kit.lessons import Lesson
 from sevencats.kit.players import PLAIN_PLAYERS, Players
+from sevencats.kit.review import Reviewer, no_reviewer
+from sevencats.kit.setup import PlainSetup, Setup
+from sevencats.kit.words import PlainWords, WordsMaker
 
 
 @dataclass(frozen=True, kw_only=True)
 class Kit:
-    """A game and what the programs around it need to know: bots, words, set-ups and so on.
+    """A game and what the programs around it need to know.
 
-    Everything but the rules has a plain default, so a game that brings nothing else still plays
-    everywhere. ``order`` is the game's place in lists; the first is meant where none is named.
+    All but the rules has a plain default, so a game that brings nothing else still plays
+    everywhere.
+
+    - ``order``: the game's place in lists; the first is meant where none is named.
+    - ``setup``: modes, what a seat may bring, and the config this makes.
+    - ``words``: a table in words, for the terminal, replays and the server.
+    - ``account``: what a simulation writes down of a game, and what must hold after every pick.
+    - ``contest``: what the arena asks about set-ups.
+    - ``insight``: what helps a person to understand a table.
+    - ``reviewer``: from a mode to who looks back on its finished games.
+    - ``commands``: loads the game's own commands for the terminal; None: plain ones are made.
+    - ``page``: the name of the page's module for the game; empty: the page shows lists.
+    - ``golden``: whether golden games of it are kept in ``tests/golden``.
     """
 
     game: Game
     title: str
+    setup: Setup
     order: int = 100
     players: Players = PLAIN_PLAYERS
+    words: WordsMaker = PlainWords
+    account: AccountMaker = PlainAccount
+    contest: Contest = field(default_factory=Contest)
+    insight: Insight = no_insight
+    reviewer: Callable[[str], Reviewer | None] = no_reviewer
+    decks: Decks | None = None
+    lessons: Mapping[str, Lesson] = field(default_factory=dict)
+    commands: Callable[[], Commands] | None = None
+    page: str = ""
+    golden: bool = False
 
     @property
     def name(self) -> str:
@@ -29,4 +61,4 @@ class Kit:
 
 def plain_kit(game: Game) -> Kit:
     """The kit of a game that is installed without one."""
-    return Kit(game=game, title=game.name)
+    return Kit(game=game, title=game.name, setup=PlainSetup(game))

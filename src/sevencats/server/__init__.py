@@ -1,5 +1,5 @@
 """The table server: online play in which the server is the only truth.
 
-``store`` keeps everything, ``tables`` plays, ``web`` talks to people, ``hosting`` knows what is
-special about each game. See docs/server.md.
+``store`` keeps everything, ``tables`` plays, ``web`` talks to people. What is special about a
+game comes from its kit (``sevencats.kit``). See docs/server.md.
 """

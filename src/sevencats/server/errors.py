@@ -74,7 +74,7 @@ class Refusal(Exception):
 
 
 def refusal_of(error: RulesError) -> Refusal:
-    """What the kernel does not allow, with its own code and facts."""
+    """What the rules or the game do not allow, with its own code and facts."""
     return Refusal(error.code, **error.facts)
 
 

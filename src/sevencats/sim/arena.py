@@ -2,12 +2,13 @@
 
 A set is one deal, played with every exchange of places between two bots:
 
-- two sides (duel, advanced, tournament, teams): the bots swap sides, and the sides swap decks.
-  That makes four games, a quadruple; in teams a bot plays both seats of its side.
-- three or more sides (ffa): one seat of the first bot against the second bot on all others, once
-  for each seat.
-- solo: both bots play the same deal against the game, two games; the first bot's points in the
-  second bot's game are those of its opponent, so the better of the two scores over one half.
+- two sides: the bots swap sides, and the sides swap what they brought (``Contest.swapped``). That
+  makes four games, a quadruple; a bot plays all seats of its side.
+- three or more sides: one side of the first bot against the second bot on all others, once for
+  each side.
+- against the game (a virtual seat, or one seat alone): both bots play the same deal, two games; the
+  first bot's points in the second bot's game are those of its opponent, so the better of the two
+  scores over one half.
 
 Set ``i`` of a run depends on the run's seed and on ``i`` alone. A bot that sits where another sat
 gets the same seed for its own chance, so a bot against itself scores par in every set.
@@ -15,29 +16,26 @@ gets the same seed for its own chance, so a bot against itself scores par in eve
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sevencats.gwent import GAME, Config
-from sevencats.gwent.modes import Mode, Seating, mode_of
-from sevencats.gwent.state import GwentState
-from sevencats.kernel import settle
+from sevencats.kernel import returns, settle
 from sevencats.kernel.errors import RulesError
 from sevencats.kernel.rng import Rng
-from sevencats.kits.gwent.bots import PLAYERS
-from sevencats.sim.runner import seed_of, take_one
+from sevencats.kit import Kit, default_game, find_kit
+from sevencats.sim.runner import seats_of, seed_of, take_one
 
 _BOT_STREAM = 0xA2E7A
 
 
 class Lineup(NamedTuple):
     """Who sits where in one game of a set: per seat 0 for the first bot and 1 for the second.
-    Line-ups of one ``variant`` have the same decks in the same places."""
+    Line-ups of one ``variant`` have the same things in the same places."""
 
-    config: Config
+    config: Any
     bots: tuple[int, ...]
     variant: int
 
@@ -85,6 +83,7 @@ class Arena:
     mode: str
     seed: int
     seats: int = 0
+    game: str = field(default_factory=default_game)
 
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:
@@ -93,22 +92,27 @@ class Arena:
 
     def deal(self, number: int) -> Deal:
         """The deal of a set: they take turns."""
-        found = deals(self.mode, self.seats)
+        found = deals(self.game, self.mode, self.seats)
         return found[number % len(found)]
 
 
-def make_arena(bots: Iterable[str], mode: str, seed: int, seats: int = 0) -> Arena:
+def make_arena(bots: Iterable[str], mode: str, seed: int, seats: int = 0, game: str = "") -> Arena:
     """A run; raises when a bot or the mode does not exist, or there is nobody to play against."""
-    sizes = [len(seating.seats) for seating in mode_of(mode).seatings]
+    kit = find_kit(game or default_game())
+    modes = kit.game.modes
+    if mode not in modes:
+        known = ", ".join(modes)
+        raise RulesError(f"there is no {kit.title} mode {mode!r}; the modes are {known}")
+    sizes = sorted(set(modes[mode].seats))
     if seats and seats not in sizes:
         fit = " or ".join(map(str, sizes))
         raise RulesError(f"{mode} is played with {fit} seats, not with {seats}")
     names = tuple(bots)
     for name in names:
-        PLAYERS.make(name, 0)
+        kit.players.make(name, 0)
     if len(names) < 2:
         raise RulesError("the arena needs two bots or more, with commas between them")
-    return Arena(names, mode, seed, seats)
+    return Arena(names, mode, seed, seats, kit.name)
 
 
 def make_jobs(arena: Arena, count: int, start: int = 0) -> list[Job]:
@@ -118,40 +122,30 @@ def make_jobs(arena: Arena, count: int, start: int = 0) -> list[Job]:
 
 
 @cache
-def deals(mode: str, seats: int = 0) -> tuple[Deal, ...]:
+def deals(game: str, mode: str, seats: int = 0) -> tuple[Deal, ...]:
     """The deals of a mode, one for each ready-made set-up (of so many seats, 0: of all)."""
-    found = [_deal(s.name, mode_of(mode), s.config) for s in GAME.modes[mode].samples()]
-    return tuple(deal for deal in found if seats in (0, len(deal.lineups[0].bots)))
+    kit = find_kit(game)
+    every = [_deal(kit, mode, s.name, s.config) for s in kit.game.modes[mode].samples()]
+    return tuple(deal for deal in every if seats in (0, len(deal.lineups[0].bots)))
 
 
-def _deal(name: str, mode: Mode, config: Config) -> Deal:
-    seating = mode.seating(len(config.decks))
-    sides = len(seating.sides)
-    if sides > 2:
-        seats = range(sides)
-        rotated = [Lineup(config, tuple(int(s != first) for s in seats), 0) for first in seats]
-        return Deal(name, tuple(rotated), 1 / sides)
-    configs = [config] if mode.solo else [config, _swap_decks(config, mode, seating)]
-    swapped = tuple(1 - side for side in seating.side_of)
+def _deal(kit: Kit, mode: str, name: str, config: Any) -> Deal:
+    side_of = kit.setup.sides(mode, seats_of(kit.name, config))
+    sides = sorted(set(side_of))
+    if len(sides) > 2:
+        rotated = [Lineup(config, tuple(int(s != first) for s in side_of), 0) for first in sides]
+        return Deal(name, tuple(rotated), 1 / len(sides))
+    configs = [config]
+    if len(sides) == 2 and not kit.setup.virtual(mode):
+        swapped = kit.contest.swapped(config)
+        configs += [] if swapped is None else [swapped]
+    exchanged = tuple(1 - side for side in side_of)
     lineups = [
         Lineup(decks, bots, variant)
         for variant, decks in enumerate(configs)
-        for bots in (seating.side_of, swapped)
+        for bots in (side_of, exchanged)
     ]
     return Deal(name, tuple(lineups), 0.5)
-
-
-def _swap_decks(config: Config, mode: Mode, seating: Seating) -> Config:
-    """Each seat gets the decks of the seat of the same rank on the other side."""
-    ours, theirs = ([s for s, d in enumerate(seating.side_of) if d == side] for side in (0, 1))
-    partner = {**dict(zip(ours, theirs, strict=True)), **dict(zip(theirs, ours, strict=True))}
-    each = mode.decks
-    decks = [
-        deck
-        for seat in range(len(seating.seats))
-        for deck in config.decks[partner[seat] * each : (partner[seat] + 1) * each]
-    ]
-    return replace(config, decks=tuple(decks))
 
 
 def play_set(arena: Arena, job: Job) -> Played:
@@ -160,29 +154,35 @@ def play_set(arena: Arena, job: Job) -> Played:
     seed = seed_of(arena.seed, job.number)
     try:
         lineups = arena.deal(job.number).lineups
-        points = tuple(_play(lineup, names, seed) for lineup in lineups)
+        points = tuple(_play(arena, lineup, names, seed) for lineup in lineups)
     except Exception as error:
         return Played(*job, (), f"{type(error).__name__}: {error}")
     return Played(*job, points)
 
 
-def _play(lineup: Lineup, names: list[str], seed: int) -> float:
+def _play(arena: Arena, lineup: Lineup, names: list[str], seed: int) -> float:
     """The first bot's points in one game."""
-    state = GAME.new_game(lineup.config, seed)
+    kit = find_kit(arena.game)
+    state = kit.game.new_game(lineup.config, seed)
     chance = Rng(seed ^ (_BOT_STREAM + lineup.variant))
-    bots = [PLAYERS.make(names[which], chance.next()) for which in lineup.bots]
+    bots = [kit.players.make(names[which], chance.next()) for which in lineup.bots]
     settle(state)
     while state.pending:
         take_one(state, bots)
         settle(state)
-    return points(state, state.table.seating.side_of[lineup.bots.index(0)])
+    side_of = kit.setup.sides(arena.mode, len(lineup.bots))
+    if 0 in lineup.bots:
+        return points(returns(state), side_of, side_of[lineup.bots.index(0)])
+    # The second bot plays alone against the game: the first has what it leaves.
+    return 1 - points(returns(state), side_of, side_of[0])
 
 
-def points(state: GwentState, side: int) -> float:
+def points(results: Sequence[int], side_of: Sequence[int], side: int) -> float:
     """What a finished game is worth to a side: 1 for a win, 0 for a loss. Winners share the
-    point, and if nobody won all sides share it: one half each in a draw of two."""
-    winners = state.winners or range(len(state.table.seating.sides))
-    return 1 / len(winners) if side in winners else 0.0
+    point, and so do those who drew: one half each in a draw of two."""
+    best = {side_of[seat] for seat, result in enumerate(results) if result > 0}
+    best = best or {side_of[seat] for seat, result in enumerate(results) if result == 0}
+    return 1 / len(best) if side in best else 0.0
 
 
 def in_order(jobs: Iterable[Job], played: Iterable[Played]) -> Iterator[Played]:

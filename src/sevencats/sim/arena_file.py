@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Any
 
 from sevencats import __version__
-from sevencats.gwent.cards.catalogue import base, content_hash
+from sevencats.kernel import registry
 from sevencats.kernel.errors import BadData
 from sevencats.sim.arena import Arena, Job, Played
 
@@ -70,7 +70,7 @@ def header(arena: Arena) -> dict[str, Any]:
         "seed": arena.seed,
         "seats": arena.seats,
         "engine": __version__,
-        "content": content_hash(base()),
+        "content": registry.game(arena.game).content(arena.deal(0).lineups[0].config),
     }
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sevencats.gwent.cards.model import FACTIONS
-from sevencats.gwent.modes import mode_of
+from sevencats.kit import find_kit
 from sevencats.sim.arena import Arena, Lineup, Played
 from sevencats.sim.statistics import Estimate, elo, estimate
 
@@ -58,11 +57,10 @@ def error_report(arena: Arena, played: Sequence[Played]) -> list[dict[str, Any]]
     ]
 
 
-def faction_report(arena: Arena, played: Sequence[Played]) -> dict[str, Any]:
-    """The first bot against all others, by its own faction and the others', and its worst cell.
-
-    A table with several factions on a side counts for each of its pairings. In solo only the
-    bot's own games count.
+def label_report(arena: Arena, played: Sequence[Played]) -> dict[str, Any]:
+    """The first bot against all others, by what it brought itself and what they did, and its worst
+    cell. Where a side brings several things, a table counts for each of its pairings. Of games
+    against the game itself only the bot's own count.
     """
     cells: dict[tuple[str, str], list[float]] = {}
     for one in played:
@@ -71,23 +69,24 @@ def faction_report(arena: Arena, played: Sequence[Played]) -> dict[str, Any]:
             for lineup, point in zip(lineups, one.points, strict=True):
                 for cell in _cells(arena, lineup):
                     cells.setdefault(cell, []).append(point)
+    labels = find_kit(arena.game).contest.labels
     data = [
-        {"own": own, "other": other, "games": len(found), "score": _mean(found)}
-        for own in FACTIONS
-        for other in FACTIONS
-        if (found := cells.get((own, other)))
+        {"own": own, "other": other, "games": len(points), "score": _mean(points)}
+        for own in labels
+        for other in labels
+        if (points := cells.get((own, other)))
     ]
     return {"bot": arena.bots[0], "cells": data, "worst": min(data, key=_score, default=None)}
 
 
 def _cells(arena: Arena, lineup: Lineup) -> list[tuple[str, str]]:
-    mode = mode_of(arena.mode)
-    if mode.solo and lineup.bots[0] != 0:
+    kit = find_kit(arena.game)
+    if kit.setup.virtual(arena.mode) and lineup.bots[0] != 0:
         return []
-    factions: tuple[list[str], list[str]] = ([], [])
-    for place, deck in enumerate(lineup.config.decks):
-        factions[lineup.bots[place // mode.decks]].append(deck.faction)
-    return [(own, other) for own in factions[0] for other in factions[1]]
+    brought: tuple[list[str], list[str]] = ([], [])
+    for seat, labels in enumerate(kit.contest.brought(lineup.config)):
+        brought[lineup.bots[seat]].extend(labels)
+    return [(own, other) for own in brought[0] for other in brought[1]]
 
 
 def _mean(points: list[float]) -> float:

@@ -15,8 +15,9 @@ from typing import NamedTuple
 from sevencats.kernel import CHANCE, Decision, Event, Pick, State, apply, digest, returns
 from sevencats.kernel.engine import settle_one
 from sevencats.kernel.errors import SevenCatsError
-from sevencats.kernel.registry import Game, Sample, games
+from sevencats.kernel.registry import Game, Sample
 from sevencats.kernel.rng import Rng
+from sevencats.kit import kits
 
 COMMAND = "sevencats dev golden"
 #: Games for the first mode of a game, and for each of the others.
@@ -39,9 +40,9 @@ class Golden(NamedTuple):
 
 
 def golden_games() -> list[Golden]:
-    """A few samples of every mode of every game, as different as their names tell."""
+    """A few samples of every mode of the games that keep them, as different as their names say."""
     found = []
-    for game in games().values():
+    for game in (kit.game for kit in kits().values() if kit.golden):
         for place, (mode, info) in enumerate(game.modes.items()):
             chosen = _spread(list(info.samples()), OTHER_MODES if place else FIRST_MODE)
             found += [Golden(game, mode, sample, n) for n, sample in enumerate(chosen, 1)]

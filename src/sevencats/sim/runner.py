@@ -17,8 +17,8 @@ from sevencats.kernel import State, registry, returns, settle, take
 from sevencats.kernel.errors import RulesError
 from sevencats.kernel.rng import Rng
 from sevencats.kit import find_kit
-from sevencats.sim.accounts import open_account
-from sevencats.sim.summary import Outcome, Score, Summary
+from sevencats.kit.account import Score
+from sevencats.sim.summary import Outcome, Summary
 
 #: Games a worker plays before it reports.
 CHUNK = 50
@@ -128,7 +128,7 @@ def _play(plan: Plan, index: int, config: Any, seed: int) -> Outcome:
     game = registry.game(plan.game)
     state = game.new_game(config, seed)
     bots = _bots(plan, seed, len(game.seat_names(state)))
-    account = open_account(state)
+    account = find_kit(plan.game).account(state)
     decisions = 0
     settle(state)
     while state.pending:

@@ -7,17 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-
-class Score(NamedTuple):
-    """What a game came to. ``labels`` are the factions or schools by seat; ``totals`` are added up
-    over its rounds, per side; ``points`` are those at its end, by side; ``capped``: its limit of
-    rounds ended it."""
-
-    labels: tuple[str, ...]
-    rounds: int
-    totals: tuple[int, ...] = ()
-    points: tuple[int, ...] = ()
-    capped: bool = False
+from sevencats.kit.account import Score
 
 
 class Outcome(NamedTuple):
@@ -121,27 +111,8 @@ class Summary:
             "errors": [{"game": e.number, "seed": e.seed, "error": e.error} for e in self.errors],
         }
 
-    def gwent_data(self, seats: tuple[str, ...], sides: tuple[str, ...]) -> dict[str, Any]:
-        """The sums of a run of Gwent: factions, totals in a round, points."""
-        return {
-            **self.common_data(seats),
-            "factions": self._labels(),
-            "average_totals": {
-                name: _mean(self.totals[side], self.rounds) for side, name in enumerate(sides)
-            },
-            "average_points": self._points(sides),
-        }
-
-    def oldworld_data(self, seats: tuple[str, ...]) -> dict[str, Any]:
-        """The sums of a run of Old World: games that only their limit ended are told apart."""
-        return {
-            **self.common_data(seats),
-            "capped": self.capped,
-            "schools": self._labels(),
-            "average_trophies": self._points(seats),
-        }
-
-    def _labels(self) -> dict[str, Any]:
+    def label_data(self) -> dict[str, Any]:
+        """Games and wins of each label."""
         return {
             name: {
                 "games": self.label_games[name],
@@ -151,7 +122,12 @@ class Summary:
             for name in sorted(self.label_games)
         }
 
-    def _points(self, names: tuple[str, ...]) -> dict[str, float]:
+    def mean_totals(self, names: tuple[str, ...]) -> dict[str, float]:
+        """The totals of the sides in a round."""
+        return {name: _mean(self.totals[side], self.rounds) for side, name in enumerate(names)}
+
+    def mean_points(self, names: tuple[str, ...]) -> dict[str, float]:
+        """The points at the end of a game."""
         return {
             name: _mean(self.points[place], self.seat_games[place])
             for place, name in enumerate(names)

@@ -4,6 +4,39 @@ from __future__ import annotations
 
 from sevencats.gwent import GAME
 from sevencats.kit import Kit
+from sevencats.kit.commands import Commands
+from sevencats.kits.gwent.account import GwentAccount
 from sevencats.kits.gwent.bots import PLAYERS
+from sevencats.kits.gwent.contest import GwentContest
+from sevencats.kits.gwent.decks import GwentDecks
+from sevencats.kits.gwent.insight import insight
+from sevencats.kits.gwent.lessons import LESSONS
+from sevencats.kits.gwent.review import GwentReviewer
+from sevencats.kits.gwent.setup import GwentSetup, find_mode
+from sevencats.kits.gwent.words import GwentWords
 
-KIT = Kit(game=GAME, title="Gwent", order=1, players=PLAYERS)
+
+def _commands() -> Commands:
+    # Only here: nothing but the terminal needs them.
+    from sevencats.kits.gwent.commands import COMMANDS
+
+    return COMMANDS
+
+
+KIT = Kit(
+    game=GAME,
+    title="Gwent",
+    order=1,
+    players=PLAYERS,
+    setup=GwentSetup(),
+    words=GwentWords,
+    account=GwentAccount,
+    contest=GwentContest(),
+    insight=insight,
+    reviewer=lambda mode: GwentReviewer(find_mode(mode)),
+    decks=GwentDecks(),
+    lessons=LESSONS,
+    commands=_commands,
+    page="gwent",
+    golden=True,
+)

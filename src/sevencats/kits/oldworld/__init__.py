@@ -3,7 +3,29 @@
 from __future__ import annotations
 
 from sevencats.kit import Kit
+from sevencats.kit.commands import Commands
+from sevencats.kits.oldworld.account import OldWorldAccount
 from sevencats.kits.oldworld.bots import PLAYERS
+from sevencats.kits.oldworld.setup import OldWorldSetup
+from sevencats.kits.oldworld.words import OldWorldWords
 from sevencats.oldworld import GAME
 
-KIT = Kit(game=GAME, title="The Witcher: Old World", order=2, players=PLAYERS)
+
+def _commands() -> Commands:
+    # Only here: nothing but the terminal needs them.
+    from sevencats.kits.oldworld.commands import COMMANDS
+
+    return COMMANDS
+
+
+KIT = Kit(
+    game=GAME,
+    title="The Witcher: Old World",
+    order=2,
+    players=PLAYERS,
+    setup=OldWorldSetup(),
+    words=OldWorldWords,
+    account=OldWorldAccount,
+    commands=_commands,
+    golden=True,
+)

@@ -275,11 +275,11 @@ class TableActor:
         choices = [seat.choice for seat in table.record.seats]
         try:
             rng = Rng(table.record.seed ^ _DECK_STREAM)
-            config = table.hosting.config(setup.mode, choices, setup.options, rng)
-            state = table.hosting.game.new_game(config, table.record.seed)
+            config = table.kit.setup.config(setup.mode, choices, setup.options, rng)
+            state = table.kit.game.new_game(config, table.record.seed)
         except SevenCatsError as error:
             raise Refusal("bad_setup", str(error)) from None
-        table.run = TableRun(table.hosting.game, state, kept=_kept(table))
+        table.run = TableRun(table.kit.game, state, kept=_kept(table))
         table.clock = Clock(setup.pace, len(table.labels))
         try:
             await self.commit(table.run.start(Stamp("table", now_ms())))
@@ -368,7 +368,7 @@ def _kept(table: Table) -> int:
 async def _rebuilt(table: Table, config: dict[str, Any], services: Services) -> TableRun:
     rows = await read_rows(services.database, table.id)
     snapshots = await read_snapshots(services.database, table.id)
-    game = table.hosting.game
+    game = table.kit.game
     setup = game.config_from(config)
     return rebuild(game, setup, table.record.seed, rows, snapshots, _kept(table))
 

@@ -19,7 +19,7 @@ from sevencats.kernel.snapshot import dump, load
 from sevencats.kernel.state import State
 from sevencats.kernel.views import blindfold
 from sevencats.server import metrics
-from sevencats.server.hosting import hosting
+from sevencats.server.games import kit_of
 from sevencats.server.tables.workers import Workers
 
 _BOT_STREAM = 0xB07
@@ -71,5 +71,5 @@ def _mixed(seed: int, decision: Decision) -> int:
 def _think(game: str, blob: bytes, number: int, level: str, seed: int) -> tuple[str, Reason]:
     state = load(msgspec.json.decode(blob))
     decision = next(d for d in state.pending if d.id == number)
-    choice = hosting(game).make_bot(level, seed).choose(Sight(state, decision))
+    choice = kit_of(game).players.make(level, seed).choose(Sight(state, decision))
     return decision.keys[choice.option], choice.reason

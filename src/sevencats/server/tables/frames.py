@@ -25,7 +25,8 @@ def beat(table: Table, step: Step, viewer: Viewer, lang: str | None) -> wire.Bea
         seat = viewer if isinstance(viewer, int) else None
         names = table.names(lang)
         if step.row.kind in ("start", "pick"):
-            lines = tuple(table.hosting.lines(events, seat, step.state, names, lang))
+            words = table.kit.words(step.state, Texts.load(lang), names)
+            lines = tuple(words.events(events, seat))
         else:
             who = "you" if step.row.seat == seat else "other"
             key = f"server-log-{step.row.kind}"
@@ -72,20 +73,20 @@ def state_message(
         questions=_questions(table, to, state) if current else (),
         undo=undo,
         now=now,
-        insight=table.hosting.insight(state, to.seat) if to.insight and current else None,
+        insight=table.kit.insight(state, to.seat) if to.insight and current else None,
     )
 
 
 def _questions(table: Table, to: Attached, state: GameState) -> tuple[wire.QuestionText, ...]:
     if to.lang is None or to.seat is None:
         return ()
-    names = table.names(to.lang)
+    words = table.kit.words(state, Texts.load(to.lang), table.names(to.lang))
     found = []
     for decision in state.pending:
         if decision.seat == to.seat and decision.seat != CHANCE:
             view = table.look(state).view(decision.seat)
-            text, options = table.hosting.question(decision, state, view, names, to.lang)
-            found.append(wire.QuestionText(decision.id, text, tuple(options)))
+            options = tuple(words.option(decision, key, view) for key in decision.keys)
+            found.append(wire.QuestionText(decision.id, words.question(decision), options))
     return tuple(found)
 
 

@@ -47,7 +47,7 @@ async def _think(
     seed = table.record.seed ^ _HINT_STREAM
     try:
         key, reason = await actor.services.bots.advise(
-            state, decision, table.hosting.advisor(), seed
+            state, decision, table.kit.players.advisor, seed
         )
     except Exception:
         log.exception("a hint failed", extra={"table": table.id, "decision": decision.kind})
@@ -59,8 +59,9 @@ async def _think(
     option = why = None
     if lang is not None:
         view = table.look(state).view(decision.seat)
-        words = table.hosting.question(decision, state, view, table.names(lang), lang)[1]
-        option, why = words[decision.keys.index(key)], advice(reason, Texts.load(lang))
+        texts = Texts.load(lang)
+        words = table.kit.words(state, texts, table.names(lang))
+        option, why = words.option(decision, key, view), advice(reason, texts)
     chance = dict(reason.args).get("chance")
     actor.push(
         attached,

@@ -180,7 +180,7 @@ async def _rematch(actor: TableActor, attached: Attached, message: wire.Rematch)
 async def _new_table(actor: TableActor) -> None:
     table, services = actor.table, actor.services
     old = table.record
-    seats = roster.swapped(old, table.hosting)
+    seats = roster.swapped(old, table.kit)
     record = await services.lobby.create(old.setup, old.host, False, seats)
     await services.lobby.link_next(table.lease, record.id)
     old.next_id = record.id

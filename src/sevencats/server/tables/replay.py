@@ -13,7 +13,7 @@ from sevencats.kernel.run import Row, Run, Step, lasting
 from sevencats.kernel.snapshot import digest, load
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
-from sevencats.server.hosting import hosting
+from sevencats.server.games import kit_of
 from sevencats.server.store.leases import Lease
 from sevencats.server.store.records import Snapshot, TableRecord
 from sevencats.server.tables import frames
@@ -55,7 +55,7 @@ def replay(game: Played, viewer: Viewer, lang: str | None, part: slice) -> list[
 def steps_of(played: Played) -> list[Step]:
     """All steps, those that were taken back too."""
     record, rows, base = played
-    game = hosting(record.setup.game).game
+    game = kit_of(record.setup.game).game
     try:
         if base is None:
             run = TableRun(game, game.new_game(game.config_from(record.config or {}), record.seed))
@@ -71,7 +71,7 @@ def journal_text(played: Played) -> str:
     """The game as a journal file that every other tool of ours reads. It leaves out what was taken
     back, so the questions have other ids there, and other digests: it is played once more."""
     record, rows, base = played
-    game = hosting(record.setup.game).game
+    game = kit_of(record.setup.game).game
     try:
         if base is None:
             state = game.new_game(game.config_from(record.config or {}), record.seed)

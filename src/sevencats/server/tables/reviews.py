@@ -21,10 +21,10 @@ from sevencats.kernel.rng import Rng
 from sevencats.kernel.run import lasting
 from sevencats.kernel.snapshot import dump, load
 from sevencats.kernel.views import blindfold
+from sevencats.kit.review import BestPlay, Moment, RoundScore, Story, Verdict
 from sevencats.server import metrics
 from sevencats.server.errors import Refusal
-from sevencats.server.hosting import hosting
-from sevencats.server.hosting.review import BestPlay, Moment, RoundScore, Story, Verdict
+from sevencats.server.games import kit_of
 from sevencats.server.store.beginnings import read_beginning
 from sevencats.server.store.database import Database
 from sevencats.server.store.journal import read_rows
@@ -132,7 +132,7 @@ class Reviews:
         return job.review("working", ahead=list(self._jobs).index(record.id))
 
     def _begin(self, record: TableRecord) -> None:
-        if hosting(record.setup.game).reviewer(record.setup.mode) is None:
+        if kit_of(record.setup.game).reviewer(record.setup.mode) is None:
             raise Refusal("no_review")
         if record.id in self._jobs:
             return
@@ -191,7 +191,7 @@ async def stored_review(store: ReviewStore, table: str) -> Review | None:
 
 def prepare(played: Played) -> tuple[Story, list[Turn]]:
     """What the steps of a game tell, and the turns to be judged."""
-    reviewer = hosting(played.record.setup.game).reviewer(played.record.setup.mode)
+    reviewer = kit_of(played.record.setup.game).reviewer(played.record.setup.mode)
     assert reviewer is not None
     moments = _moments(played)
     turns = []
@@ -216,7 +216,7 @@ def _moments(played: Played) -> list[Moment]:
 
 def judge(game: str, mode: str, turn: Turn, seed: int) -> Verdict:
     """What one turn was worth."""
-    reviewer = hosting(game).reviewer(mode)
+    reviewer = kit_of(game).reviewer(mode)
     assert reviewer is not None
     state = load(msgspec.json.decode(turn.table))
     decision = next(d for d in state.pending if d.id == turn.decision)

@@ -119,14 +119,14 @@ async def act(actor: TableActor, command: cmd.Command) -> bytes:
             await _leave(actor, command)
         case cmd.Choose():
             seats = _copy(actor)
-            roster.choose(table.record, table.hosting, command)
+            roster.choose(table.record, table.kit, command)
             await _save(actor, seats)
         case cmd.SetBot():
             seats = _copy(actor)
-            roster.set_bot(table.record, table.hosting, command)
+            roster.set_bot(table.record, table.kit, command)
             await _save(actor, seats)
         case cmd.Start():
-            roster.need_startable(table.record, table.hosting, command.user)
+            roster.need_startable(table.record, table.kit, command.user)
             await actor.start_game(command.lang)
         case cmd.Forget():
             await _forget(actor, command.user)
@@ -165,7 +165,7 @@ async def _join(actor: TableActor, command: cmd.Join) -> bytes:
         if command.user in await actor.services.people.blocked_by(user):
             raise Refusal("blocked")
     before = _copy(actor)
-    seat = roster.join(table.record, table.hosting, command)
+    seat = roster.join(table.record, table.kit, command)
     if command.user not in people:
         await _save(actor, before)
     return _grant(actor, seat.seat)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sevencats.kit import Kit
 from sevencats.server.errors import Refusal
-from sevencats.server.hosting import Hosting
 from sevencats.server.store.records import SeatRecord, TableRecord
 from sevencats.server.tables.commands import Choose, Join, Leave, SetBot
 
@@ -27,13 +27,13 @@ def need_host(record: TableRecord, user: str) -> None:
         raise Refusal("not_host")
 
 
-def join(record: TableRecord, hosting: Hosting, command: Join) -> SeatRecord:
+def join(record: TableRecord, kit: Kit, command: Join) -> SeatRecord:
     """Sit somebody down. Who sits there already just gets the seat again."""
     mine = seat_of(record, command.user)
     if mine is not None:
         return mine
     need_waiting(record)
-    virtual = hosting.virtual(record.setup.mode)
+    virtual = kit.setup.virtual(record.setup.mode)
     free = [s for s in record.seats if s.free and s.seat not in virtual]
     if command.seat is not None:
         free = [s for s in free if s.seat == command.seat]
@@ -64,7 +64,7 @@ def leave(record: TableRecord, command: Leave) -> None:
         record.host = next((s.user for s in record.seats if s.user is not None), None)
 
 
-def choose(record: TableRecord, hosting: Hosting, command: Choose) -> None:
+def choose(record: TableRecord, kit: Kit, command: Choose) -> None:
     """Note what a seat brings, after a check, and whether it is ready."""
     need_waiting(record)
     mine = seat_of(record, command.user)
@@ -76,32 +76,32 @@ def choose(record: TableRecord, hosting: Hosting, command: Choose) -> None:
         if seat.user is not None:
             raise Refusal("not_yours")
     if command.choice is not None:
-        hosting.check_choice(record.setup.mode, seat.seat, command.choice, command.lang)
+        kit.setup.check_choice(record.setup.mode, seat.seat, command.choice, command.lang)
         seat.choice = command.choice
     if command.ready is not None and seat.user is not None:
         seat.ready = command.ready
 
 
-def set_bot(record: TableRecord, hosting: Hosting, command: SetBot) -> None:
+def set_bot(record: TableRecord, kit: Kit, command: SetBot) -> None:
     """Put a bot on a seat or take it away."""
     need_waiting(record)
     need_host(record, command.user)
     seat = _seat(record, command.seat)
-    if seat.user is not None or seat.seat in hosting.virtual(record.setup.mode):
+    if seat.user is not None or seat.seat in kit.setup.virtual(record.setup.mode):
         raise Refusal("seat_taken")
-    if command.level and command.level not in hosting.levels():
-        raise Refusal("bad_setup", ", ".join(hosting.levels()))
+    if command.level and command.level not in kit.players.offered:
+        raise Refusal("bad_setup", ", ".join(kit.players.offered))
     seat.bot = command.level
     if not command.level:
         seat.choice = ()
 
 
-def need_startable(record: TableRecord, hosting: Hosting, user: str | None) -> None:
+def need_startable(record: TableRecord, kit: Kit, user: str | None) -> None:
     """Refuse to begin while a seat is free or somebody else is not ready."""
     need_waiting(record)
     if user is not None:
         need_host(record, user)
-    virtual = hosting.virtual(record.setup.mode)
+    virtual = kit.setup.virtual(record.setup.mode)
     for seat in record.seats:
         if seat.seat in virtual or seat.bot:
             continue
@@ -120,11 +120,11 @@ def forget(record: TableRecord, user: str) -> None:
         record.host = next((s.user for s in record.seats if s.user is not None), None)
 
 
-def swapped(record: TableRecord, hosting: Hosting) -> list[SeatRecord]:
+def swapped(record: TableRecord, kit: Kit) -> list[SeatRecord]:
     """The seats of a rematch: everybody moves on by one, which swaps the sides of a duel and of
     two teams. A table with a seat that the rules play stays as it is."""
     count = len(record.seats)
-    step = 0 if hosting.virtual(record.setup.mode) else 1
+    step = 0 if kit.setup.virtual(record.setup.mode) else 1
     return [
         SeatRecord(
             seat=seat,

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from sevencats.kernel.state import State
-from sevencats.server.hosting import Hosting, hosting
+from sevencats.kit import Kit
+from sevencats.server.games import kit_of
 from sevencats.server.store.leases import Lease
 from sevencats.server.store.records import Result, TableRecord
 from sevencats.server.tables.clock import Clock
@@ -68,7 +69,7 @@ class Table:
 
     record: TableRecord
     lease: Lease
-    hosting: Hosting
+    kit: Kit
     labels: tuple[str, ...]
     virtual: frozenset[int]
     run: TableRun | None = None
@@ -116,7 +117,7 @@ class Table:
 
     def level(self, seat: int) -> str:
         """The bot that answers for a seat."""
-        return self.record.seats[seat].bot or self.hosting.standin()
+        return self.record.seats[seat].bot or self.kit.players.standin
 
     def names(self, lang: str) -> list[str]:
         """What the players are called in a language."""
@@ -201,7 +202,7 @@ class Table:
     def resignation_ends(self, seat: int) -> Result | None:
         """The result if this seat resigns and that leaves one side, else None."""
         assert self.run is not None
-        sides = self.hosting.sides(self.record.setup.mode, len(self.record.seats))
+        sides = self.kit.setup.sides(self.record.setup.mode, len(self.record.seats))
         gone = self.run.resigned | {seat}
         left = {side for s, side in enumerate(sides) if s not in gone}
         if len(left) > 1:
@@ -212,11 +213,11 @@ class Table:
 
 def make_table(record: TableRecord, lease: Lease) -> Table:
     """A table without its game."""
-    adapter = hosting(record.setup.game)
+    kit = kit_of(record.setup.game)
     return Table(
         record=record,
         lease=lease,
-        hosting=adapter,
-        labels=adapter.labels(record.setup.mode, len(record.seats)),
-        virtual=adapter.virtual(record.setup.mode),
+        kit=kit,
+        labels=kit.setup.labels(record.setup.mode, len(record.seats)),
+        virtual=kit.setup.virtual(record.setup.mode),
     )

@@ -63,9 +63,9 @@ def _begin(nice: int) -> None:
     if nice and hasattr(os, "nice"):
         os.nice(nice)
     # Only here: it takes a while, in which the server may have died.
-    from sevencats.server.hosting import all_hostings
+    from sevencats.kit import kits
 
-    all_hostings()
+    kits()
 
 
 def _end_with(sentinel: int) -> None:

@@ -15,6 +15,7 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 from litestar.static_files import create_static_files_router
 
 from sevencats import __version__
+from sevencats.kit import KitError
 from sevencats.server.errors import Refusal
 from sevencats.server.process import running
 from sevencats.server.settings import Settings
@@ -29,7 +30,7 @@ from sevencats.server.web import (
 from sevencats.server.web.auth import COOKIE
 from sevencats.server.web.gate import Gate
 from sevencats.server.web.limits import MAX_BODY
-from sevencats.server.web.responses import on_error, on_http, on_refusal
+from sevencats.server.web.responses import on_error, on_http, on_kit_error, on_refusal
 from sevencats.server.web.socket import table_socket
 
 #: The built page; where there is none, a few words that say so.
@@ -90,7 +91,12 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[api, page],
         lifespan=[lifespan],
         middleware=[Gate()],
-        exception_handlers={Refusal: on_refusal, HTTPException: on_http, Exception: on_error},
+        exception_handlers={
+            Refusal: on_refusal,
+            KitError: on_kit_error,
+            HTTPException: on_http,
+            Exception: on_error,
+        },
         openapi_config=openapi_config(),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1500),
         request_max_body_size=MAX_BODY,

@@ -9,7 +9,8 @@ from litestar import post
 from litestar.connection import Request
 from litestar.params import JSONBody
 
-from sevencats.server.hosting.deck_sheets import DeckSheet, TrioReport, deck_sheet, trio_report
+from sevencats.kit.decks import DeckSheet, TrioReport
+from sevencats.server.games import decks_of
 from sevencats.server.web.auth import request_lang
 from sevencats.server.web.responses import answers
 from sevencats.server.web.types import Body, DeckText, Word
@@ -34,13 +35,13 @@ class DecksToBring(Body, frozen=True):
 @post("/api/decks/read", tags=["decks"], status_code=200, responses=answers(400, 403, 429))
 async def read_sheet(request: AnyRequest, data: JSONBody[DeckToRead]) -> DeckSheet:
     """The cards of a deck, its counts, and what every rule set says of it."""
-    return deck_sheet(data.game, data.deck, request_lang(request))
+    return decks_of(data.game).sheet(data.deck, request_lang(request))
 
 
 @post("/api/decks/tournament", tags=["decks"], status_code=200, responses=answers(400, 403, 429))
 async def check_trio(request: AnyRequest, data: JSONBody[DecksToBring]) -> TrioReport:
     """Whether decks may be brought to a tournament together."""
-    return trio_report(data.game, data.decks, request_lang(request))
+    return decks_of(data.game).trio(data.decks, request_lang(request))
 
 
 ROUTES = [read_sheet, check_trio]

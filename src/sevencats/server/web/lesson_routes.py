@@ -13,9 +13,10 @@ from litestar.params import FromPath, JSONBody
 
 from sevencats.kernel.run import lasting
 from sevencats.kernel.state import State
+from sevencats.kit import Kit, kits
+from sevencats.kit.lessons import Lesson, LessonInfo
 from sevencats.server.errors import Refusal
-from sevencats.server.hosting import hosting
-from sevencats.server.hosting.lessons import LessonInfo, lesson_state, lessons
+from sevencats.server.games import kit_of
 from sevencats.server.store.beginnings import begin_at
 from sevencats.server.store.people import User
 from sevencats.server.store.records import Pace, SeatRecord, TableSetup
@@ -44,7 +45,7 @@ class NewBranch(types.Body, frozen=True):
 @get("/api/lessons", tags=["tables"], responses=answers(429))
 async def all_lessons() -> list[LessonInfo]:
     """The lessons, the first one first."""
-    return lessons()
+    return [lesson.info for kit in kits().values() for lesson in kit.lessons.values()]
 
 
 @post("/api/lessons/{lesson:str}", tags=["tables"], responses=answers(401, 403, 404, 429))
@@ -52,9 +53,20 @@ async def begin_lesson(request: AnyRequest, lesson: FromPath[str]) -> types.Made
     """A table of one's own with the position of a lesson."""
     here = context(request)
     user = await need_user(request, here.people)
-    state = lesson_state(lesson)
-    setup = TableSetup(game="gwent", mode="duel", seats=2, pace=_UNTIMED, watch="nobody")
-    return await _begin(here, user, state, setup, 0, "recruit", request_lang(request))
+    kit, wanted = find_lesson(lesson)
+    setup = TableSetup(
+        game=kit.name, mode=wanted.mode, seats=wanted.seats, pace=_UNTIMED, watch="nobody"
+    )
+    lang = request_lang(request)
+    return await _begin(here, user, wanted.begin(), setup, 0, wanted.level, lang)
+
+
+def find_lesson(name: str) -> tuple[Kit, Lesson]:
+    """The lesson of that id and the game it belongs to; ``not_found`` if there is none."""
+    for kit in kits().values():
+        if name in kit.lessons:
+            return kit, kit.lessons[name]
+    raise Refusal("not_found", what=name[:24])
 
 
 @post(
@@ -69,11 +81,11 @@ async def branch(
     here = context(request)
     user = await need_user(request, here.people)
     record = await finished(here, table)
-    adapter = hosting(record.setup.game)
-    if data.seat >= len(record.seats) or data.seat in adapter.virtual(record.setup.mode):
+    kit = kit_of(record.setup.game)
+    if data.seat >= len(record.seats) or data.seat in kit.setup.virtual(record.setup.mode):
         raise Refusal("bad_setup", str(data.seat))
-    if data.level not in adapter.levels():
-        raise Refusal("bad_setup", ", ".join(adapter.levels()))
+    if data.level not in kit.players.offered:
+        raise Refusal("bad_setup", ", ".join(kit.players.offered))
     played = await read_played(here, record)
     state = await asyncio.to_thread(_state_after, played, data.step)
     setup = msgspec.structs.replace(record.setup, pace=_UNTIMED, undo="free", bot_delay=700)
@@ -104,7 +116,7 @@ async def _begin(
 ) -> types.MadeTable:
     if await here.lobby.count_open(user.id) >= MAX_TABLES:
         raise Refusal("too_many", limit=MAX_TABLES)
-    virtual = hosting(setup.game).virtual(setup.mode)
+    virtual = kit_of(setup.game).setup.virtual(setup.mode)
     seats = []
     for number in range(setup.seats):
         seat = SeatRecord(seat=number)

@@ -10,9 +10,9 @@ from litestar.connection import Request
 from litestar.openapi.datastructures import ResponseSpec
 
 from sevencats import __version__
+from sevencats.kit import kits
 from sevencats.server import metrics
 from sevencats.server.errors import Refusal
-from sevencats.server.hosting import all_hostings
 from sevencats.server.phrases import PHRASES
 from sevencats.server.web import types
 from sevencats.server.web.auth import request_lang
@@ -64,8 +64,8 @@ async def games(request: AnyRequest) -> list[types.GameInfo]:
     """The games, the ways to play them, and the bots."""
     lang = request_lang(request)
     return [
-        types.GameInfo(adapter.game.name, adapter.modes(lang), adapter.levels())
-        for adapter in all_hostings()
+        types.GameInfo(kit.name, kit.setup.modes(lang), kit.players.offered)
+        for kit in kits().values()
     ]
 
 

@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from sevencats.server.errors import Refusal
-from sevencats.server.hosting import hosting
+from sevencats.server.games import decks_of
 from sevencats.server.notify import check_webhook
 from sevencats.server.store.people import SavedDeck, User
 from sevencats.server.store.personal import Personal
@@ -218,7 +218,7 @@ async def save_deck(request: AnyRequest, data: JSONBody[types.NewDeck]) -> Saved
     """Keep a deck. It need not be legal yet."""
     here = context(request)
     user = await need_user(request, here.people)
-    code = hosting(data.game).deck_code(data.deck, request_lang(request))
+    code = decks_of(data.game).code(data.deck)
     return await here.people.save_deck(user.id, data.game, clean_name(data.name), code)
 
 

@@ -10,8 +10,9 @@ from litestar.connection import Request
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
+from sevencats.kit import KitError
 from sevencats.server import metrics
-from sevencats.server.errors import Problem, Refusal
+from sevencats.server.errors import Problem, Refusal, refusal_of
 from sevencats.server.web.auth import request_lang
 
 log = logging.getLogger(__name__)
@@ -46,6 +47,11 @@ def problem(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
 def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """What a handler refused."""
     return problem(request, refusal)
+
+
+def on_kit_error(request: Request[Any, Any, Any], error: KitError) -> Response[Problem]:
+    """What a game refused."""
+    return problem(request, refusal_of(error))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -10,7 +10,7 @@ from litestar.connection import Request
 from litestar.params import FromPath
 
 from sevencats.server.errors import Refusal
-from sevencats.server.hosting import hosting
+from sevencats.server.games import kit_of
 from sevencats.server.store.reviews import ReviewStore
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.reviews import Review, stored_review
@@ -29,7 +29,7 @@ async def read_review(request: AnyRequest, table: FromPath[str]) -> Review:
     ask again in a second. ``no_review``: nobody can judge this game."""
     here = context(request)
     record = await finished(here, table)
-    if hosting(record.setup.game).reviewer(record.setup.mode) is None:
+    if kit_of(record.setup.game).reviewer(record.setup.mode) is None:
         raise Refusal("no_review")
     stored = await stored_review(ReviewStore(here.database), table)
     if stored is not None:

@@ -11,9 +11,9 @@ from litestar.connection import Request
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from sevencats.kernel.run import lasting
+from sevencats.kit.decks import DeckReport
 from sevencats.server.errors import Refusal
-from sevencats.server.hosting import hosting
-from sevencats.server.hosting.base import DeckReport
+from sevencats.server.games import decks_of, kit_of
 from sevencats.server.store.beginnings import read_beginning
 from sevencats.server.store.journal import read_rows
 from sevencats.server.store.leases import Lease
@@ -92,18 +92,18 @@ async def new_table(request: AnyRequest, data: JSONBody[types.NewTable]) -> type
 
 def _set_up(data: types.NewTable, user: User, lang: str) -> tuple[TableSetup, list[SeatRecord]]:
     """Check everything about a new table before it is written."""
-    adapter = hosting(data.game)
+    kit = kit_of(data.game)
     count = len(data.seats)
-    adapter.labels(data.mode, count)
-    virtual = adapter.virtual(data.mode)
-    unknown = [option for option in data.options if option not in adapter.options(data.mode)]
+    kit.setup.labels(data.mode, count)
+    virtual = kit.setup.virtual(data.mode)
+    unknown = [option for option in data.options if option not in kit.setup.options(data.mode)]
     if unknown or data.seat >= count or data.seat in virtual:
         raise Refusal("bad_setup", ", ".join(unknown) or str(data.seat))
     seats = []
     for number, new in enumerate(data.seats):
-        adapter.check_choice(data.mode, number, new.choice, lang)
-        if new.bot and (new.bot not in adapter.levels() or number in virtual):
-            raise Refusal("bad_setup", ", ".join(adapter.levels()))
+        kit.setup.check_choice(data.mode, number, new.choice, lang)
+        if new.bot and (new.bot not in kit.players.offered or number in virtual):
+            raise Refusal("bad_setup", ", ".join(kit.players.offered))
         seat = SeatRecord(seat=number, bot=new.bot, choice=new.choice)
         if number == data.seat:
             seat.bot, seat.user, seat.name, seat.generation = "", user.id, user.name, 1
@@ -289,7 +289,7 @@ async def read_journal(request: AnyRequest, table: FromPath[str]) -> Response[st
 @post("/api/decks/check", tags=["decks"], status_code=200, responses=answers(400, 403, 404, 429))
 async def check_deck(request: AnyRequest, data: JSONBody[types.DeckQuestion]) -> DeckReport:
     """Whether a deck (a share code, or the text of a deck file) may be played in a mode."""
-    return hosting(data.game).deck_report(data.mode, data.deck, request_lang(request))
+    return decks_of(data.game).report(data.mode, data.deck, request_lang(request))
 
 
 ROUTES = [

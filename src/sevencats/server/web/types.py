@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from sevencats.kernel.run import By, RowKind
-from sevencats.server.hosting.base import ModeOffer
+from sevencats.kit.setup import ModeOffer
 from sevencats.server.tables.room import SeatGrant
 from sevencats.server.wire import EventInfo, Lang, TableInfo
 

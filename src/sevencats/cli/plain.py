@@ -1,0 +1,126 @@
+"""Commands for a game that brings none of its own: play and simulate its ready-made set-ups."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from sevencats.cli.options import (
+    AsJson,
+    DealSeed,
+    Debug,
+    Games,
+    GameSeed,
+    Humans,
+    JournalFile,
+    Lang,
+    Names,
+    Reasons,
+    Start,
+    Workers,
+)
+from sevencats.cli.playing import begin, check_people, make_bots, play_out, show_names, words_of
+from sevencats.cli.simulation import report
+from sevencats.cli.terminal import Terminal
+from sevencats.kernel.rng import Rng
+from sevencats.kit import BadSetup, Kit
+from sevencats.kit.commands import Command, Commands
+from sevencats.sim import runner
+from sevencats.text import Texts
+
+_SETUP_STREAM = 0x5E7
+
+# The help of the command lists what there is: options are read before the game is known.
+_Mode = Annotated[str, typer.Option(help="How to play; by default the first way.")]
+_Bots = Annotated[str, typer.Option(help="A bot for all seats, or one for each, with commas.")]
+_Seats = Annotated[int, typer.Option(min=0, help="How many seats; 0: as few as can be.")]
+_Tables = Annotated[int, typer.Option(min=0, help="Only tables with so many seats; 0: all.")]
+
+
+def commands(kit: Kit) -> Commands:
+    """``play`` and ``simulate`` for a game."""
+    app = typer.Typer(
+        help=f"Play {kit.title}, simulate games.", no_args_is_help=True, rich_markup_mode=None
+    )
+    choices = f"Modes: {', '.join(kit.game.modes)}. Bots: {', '.join(kit.players.names)}."
+    play = f"Play {kit.title} in the terminal."
+    simulate = "Play many games by bots and sum them up. Exit code 1 if a game failed."
+    app.command("play", help=f"{play}\n\n{choices}")(_play(kit))
+    app.command("simulate", help=f"{simulate}\n\n{choices}")(_simulate(kit))
+    return Commands(app)
+
+
+def _play(kit: Kit) -> Command:
+    def play(
+        mode: _Mode = "",
+        seats: _Seats = 0,
+        bots: _Bots = "",
+        humans: Humans = 1,
+        seed: DealSeed = None,
+        lang: Lang = "en",
+        journal: JournalFile = None,
+        names: Names = "",
+        reasons: Reasons = False,
+    ) -> None:
+        texts = Texts.load(lang)
+        wanted = _mode(kit, mode)
+        count = seats or min(kit.game.modes[wanted].seats)
+
+        def choose(number: int) -> object:
+            return kit.setup.config(wanted, [()] * count, (), Rng(number ^ _SETUP_STREAM))
+
+        run, resumed = begin(kit.game, seed, journal, choose)
+        places = check_people(run, humans)
+        shown = show_names(run, humans, words_of(names), texts)
+        players = make_bots(words_of(bots or kit.players.advisor), run, places[humans:])
+        words = kit.words(run.state, texts, shown)
+        typer.echo(texts("play-welcome", title=words.title(), seed=str(run.seed)))
+        if resumed:
+            typer.echo(texts("play-resumed", file=str(journal)))
+        terminal = Terminal(run, players, words, journal, reasons=reasons)
+        play_out(terminal, run, journal, texts)
+
+    return play
+
+
+def _simulate(kit: Kit) -> Command:
+    def simulate(
+        mode: _Mode = "",
+        bots: _Bots = kit.players.names[0],
+        seats: _Tables = 0,
+        games: Games = 1000,
+        seed: GameSeed = 1,
+        start: Start = 0,
+        workers: Workers = 1,
+        debug: Debug = False,
+        as_json: AsJson = False,
+        lang: Lang = "en",
+    ) -> None:
+        wanted = _mode(kit, mode)
+        configs = runner.samples(kit.name, wanted, seats)
+        each = tuple(words_of(bots))
+        plan = runner.make_plan(kit.name, configs, each, seed, games, start=start, debug=debug)
+        names = runner.seat_names(plan)
+        command = f"sevencats {kit.name} simulate --mode {wanted} --bots {bots} --seed {seed}"
+        report(
+            plan,
+            workers,
+            Texts.load(lang),
+            {"mode": wanted, "bots": bots, "seed": seed},
+            lambda summary: summary.common_data(names),
+            lambda data: [],
+            command + (f" --seats {seats}" if seats else ""),
+            as_json=as_json,
+        )
+
+    return simulate
+
+
+def _mode(kit: Kit, mode: str) -> str:
+    """The mode that is meant; raises with the list of modes."""
+    wanted = mode or next(iter(kit.game.modes))
+    if wanted not in kit.game.modes:
+        known = ", ".join(kit.game.modes)
+        raise BadSetup(f"there is no {kit.title} mode {mode!r}; the modes are {known}")
+    return wanted

@@ -1,0 +1,75 @@
+"""What a simulation writes down of one game beside its result.
+
+An account is opened with the game, sees the state after every pick and is closed at the end. It
+also knows what must hold after every pick (``--debug``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+from sevencats.kernel.state import State
+
+
+class Score(NamedTuple):
+    """What a game came to. ``labels`` are what the seats played with (factions, schools), or their
+    names; ``totals`` are added up over its rounds, per side; ``points`` are those at its end, by
+    side; ``capped``: its limit of rounds ended it."""
+
+    labels: tuple[str, ...]
+    rounds: int
+    totals: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()
+    capped: bool = False
+
+
+class Account(Protocol):
+    """The account of one game."""
+
+    def note(self, state: Any) -> None:
+        """Look at the game after a pick."""
+        ...
+
+    def close(self, state: Any) -> Score:
+        """What the game came to."""
+        ...
+
+    def check(self, state: Any) -> None:
+        """Raise AssertionError when something about the game cannot be."""
+        ...
+
+
+#: Opens an account for a game that begins.
+AccountMaker = Callable[[Any], Account]
+
+
+class PlainAccount:
+    """Counts nothing; the seats are the labels."""
+
+    def __init__(self, state: State) -> None:
+        self.seats = state.game.seat_names(state)
+
+    def note(self, state: State) -> None:
+        """There is nothing to count."""
+
+    def close(self, state: State) -> Score:
+        """The seats."""
+        return Score(self.seats, 0)
+
+    def check(self, state: State) -> None:
+        """What holds for every game."""
+        check_questions(state)
+
+
+def check_questions(state: State) -> None:
+    """The cards are all there, and whoever is asked can answer."""
+    state.check()
+    for decision in state.pending:
+        assert decision.keys or decision.order, f"decision {decision.kind} has no option"
+        assert list(decision.keys) == sorted(set(decision.keys)), f"{decision.kind} is unsorted"
+
+
+def check_end(state: State, over: bool) -> None:
+    """A game is over when nobody is asked any more."""
+    assert bool(state.pending) != over, "a game is over when nobody is asked any more"

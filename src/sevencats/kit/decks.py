@@ -1,0 +1,85 @@
+"""Decks that people build, for games that have them: the reports, and who makes them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+import msgspec
+
+
+class DeckFault(msgspec.Struct, frozen=True):
+    """A broken clause of the rules."""
+
+    clause: str
+    text: str
+
+
+class DeckReport(msgspec.Struct, frozen=True):
+    """What there is to say about a deck."""
+
+    legal: bool
+    faction: str
+    leader: str
+    code: str
+    counts: dict[str, int]
+    faults: tuple[DeckFault, ...]
+
+
+class Gauge(msgspec.Struct, frozen=True):
+    """A counted thing: so many there are, so many there must or may be (null: no limit)."""
+
+    what: str
+    count: int
+    least: int | None
+    most: int | None
+
+
+class RuleCheck(msgspec.Struct, frozen=True):
+    """What a rule set says: its numbers and its broken clauses."""
+
+    rules: str
+    legal: bool
+    gauges: tuple[Gauge, ...]
+    faults: tuple[DeckFault, ...]
+
+
+class DeckSheet(msgspec.Struct, frozen=True):
+    """A deck as it was read, with its share code and what each rule set says of it."""
+
+    name: str
+    faction: str
+    leader: str
+    cards: dict[str, int]
+    reserve: dict[str, int]
+    code: str
+    counts: dict[str, int]
+    checks: tuple[RuleCheck, ...]
+
+
+class TrioReport(msgspec.Struct, frozen=True):
+    """Whether decks may be brought to a tournament together."""
+
+    legal: bool
+    faults: tuple[DeckFault, ...]
+
+
+class Decks(ABC):
+    """Reads and judges decks, from a share code or the text of a deck file, never from a path.
+    What cannot be read is a ``BadChoice``."""
+
+    @abstractmethod
+    def code(self, text: str) -> str:
+        """The share code of a deck as somebody wrote it."""
+
+    @abstractmethod
+    def report(self, mode: str, text: str, lang: str) -> DeckReport:
+        """Whether a deck may be played in a mode."""
+
+    @abstractmethod
+    def sheet(self, text: str, lang: str) -> DeckSheet:
+        """The deck with what every rule set says of it."""
+
+    @abstractmethod
+    def trio(self, decks: Sequence[str], lang: str) -> TrioReport:
+        """Check what a player would bring to a tournament."""

@@ -1,0 +1,48 @@
+"""Lessons: small positions to be played on the real board, with what a coach says at each step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from sevencats.kernel.state import State
+
+
+class Until(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What ends a step: so many copies of a card in a zone (no card: the zone is empty), the
+    leader was used, or the game is over."""
+
+    zone: str = ""
+    card: str = ""
+    count: int = 1
+    leader: bool = False
+    over: bool = False
+
+
+class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What to do next: the option key to pick, and when it is done."""
+
+    do: str
+    until: Until
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson as the page lists it; ``card`` is its picture."""
+
+    id: str
+    card: str
+    steps: tuple[LessonStep, ...]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson: what the page shows, how its table is set up, and the position it begins with.
+    The person has seat 0; a bot of ``level`` has the others."""
+
+    info: LessonInfo
+    mode: str
+    seats: int
+    level: str
+    begin: Callable[[], State]

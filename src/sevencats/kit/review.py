@@ -1,0 +1,87 @@
+"""Looking back on a game that is over: what each pick was worth, the rounds, the best play."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.events import Event
+from sevencats.kernel.state import State
+
+
+class Moment(NamedTuple):
+    """A step of a game that is over: what a seat was asked, what it picked (``decision`` None:
+    nobody was asked), and the table before and after it."""
+
+    step: int
+    decision: Decision | None
+    pick: str
+    before: State
+    after: State
+    events: tuple[Event, ...]
+
+
+class RoundScore(msgspec.Struct, frozen=True, rename="camel"):
+    """A round that was scored at a step; ``winner`` is a side, or null. ``game`` counts the games
+    of a match, from 1."""
+
+    game: int
+    round: int
+    step: int
+    totals: tuple[int, ...]
+    winner: int | None
+
+
+class BestPlay(msgspec.Struct, frozen=True, rename="camel"):
+    """What moved the totals most in favour of a side."""
+
+    side: int
+    seat: int
+    step: int
+    pick: str
+    gain: int
+
+
+class Story(msgspec.Struct, frozen=True, rename="camel"):
+    """What can be told about a game without thinking about it."""
+
+    rounds: tuple[RoundScore, ...] = ()
+    best: tuple[BestPlay, ...] = ()
+
+
+class Verdict(msgspec.Struct, frozen=True, rename="camel"):
+    """What a pick was worth: the win chance of its seat (0 to 1) with the best option and with the
+    pick. ``best`` is the pick if nothing was clearly better. ``solved``: by best play to the end,
+    not by simulated games."""
+
+    round: int
+    pick: str
+    best: str
+    before: float
+    picked: float
+    solved: bool
+
+
+class Reviewer(ABC):
+    """Looks back on games of one mode, in a process that has time for it."""
+
+    @abstractmethod
+    def judges(self, decision: Decision) -> bool:
+        """Whether a decision is worth a verdict."""
+
+    @abstractmethod
+    def judge(self, state: State, decision: Decision, pick: str, seed: int) -> Verdict:
+        """Judge a pick by what its seat could know."""
+
+    @abstractmethod
+    def story(self, moments: Sequence[Moment]) -> Story:
+        """What can be read off the steps of a game."""
+
+
+def no_reviewer(mode: str) -> Reviewer | None:
+    """For a game that nobody looks back on."""
+    return None

@@ -1,0 +1,131 @@
+"""How a game is set up: its modes, what each seat may bring, and the config this makes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from sevencats.kernel.engine import settle
+from sevencats.kernel.registry import Game, Sample
+from sevencats.kernel.rng import Rng
+from sevencats.kernel.state import State
+from sevencats.kit.errors import BadChoice, BadSetup
+
+_MOST_SEATS = 64
+
+
+class ModeOffer(msgspec.Struct, frozen=True, rename="camel"):
+    """A way to play a game, as the page that makes new tables shows it."""
+
+    id: str
+    name: str
+    #: Numbers of seats that are possible; ``labels`` names the seats of the largest.
+    seats: tuple[int, ...]
+    labels: tuple[str, ...]
+    #: Seats that the rules play themselves.
+    virtual: tuple[int, ...]
+    #: How many things (decks) each player brings, and those that are ready-made.
+    brings: int
+    ready_made: tuple[str, ...]
+    options: tuple[str, ...]
+
+
+class Setup(ABC):
+    """The set-up choices of one game."""
+
+    @abstractmethod
+    def modes(self, lang: str) -> tuple[ModeOffer, ...]:
+        """The ways to play."""
+
+    @abstractmethod
+    def labels(self, mode: str, seats: int) -> tuple[str, ...]:
+        """The names of the seats; ``BadSetup`` when the mode has no such number."""
+
+    @abstractmethod
+    def sides(self, mode: str, seats: int) -> tuple[int, ...]:
+        """The side of each seat."""
+
+    @abstractmethod
+    def virtual(self, mode: str) -> frozenset[int]:
+        """The seats that the rules play themselves."""
+
+    @abstractmethod
+    def options(self, mode: str) -> tuple[str, ...]:
+        """The switches a mode has."""
+
+    @abstractmethod
+    def check_choice(self, mode: str, seat: int, choice: Sequence[str], lang: str) -> None:
+        """Refuse (``BadChoice``) what a seat may not bring, saying why in a language. Nothing is
+        always fine: it is chosen when the game begins."""
+
+    @abstractmethod
+    def config(
+        self, mode: str, choices: Sequence[Sequence[str]], options: Sequence[str], rng: Rng
+    ) -> Any:
+        """The set-up of a game; seats without a choice get one. ``RulesError`` if the rules
+        forbid it."""
+
+
+class PlainSetup(Setup):
+    """The ready-made set-ups of a game, and nothing to choose."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def modes(self, lang: str) -> tuple[ModeOffer, ...]:
+        return tuple(
+            ModeOffer(
+                id=mode,
+                name=mode,
+                seats=tuple(sorted(set(info.seats))),
+                labels=self.labels(mode, max(info.seats)),
+                virtual=tuple(sorted(self.virtual(mode))),
+                brings=0,
+                ready_made=(),
+                options=(),
+            )
+            for mode, info in self.game.modes.items()
+        )
+
+    def labels(self, mode: str, seats: int) -> tuple[str, ...]:
+        return self.game.seat_names(self._example(mode, seats))
+
+    def sides(self, mode: str, seats: int) -> tuple[int, ...]:
+        return tuple(range(seats))
+
+    def virtual(self, mode: str) -> frozenset[int]:
+        info = self.game.modes.get(mode)
+        state = self._example(mode, info.seats[0] if info else 0)
+        return frozenset(seat for seat in range(_MOST_SEATS) if state.virtual >> seat & 1)
+
+    def options(self, mode: str) -> tuple[str, ...]:
+        return ()
+
+    def check_choice(self, mode: str, seat: int, choice: Sequence[str], lang: str) -> None:
+        if choice:
+            raise BadChoice(f"{self.game.name}: there is nothing to choose")
+
+    def config(
+        self, mode: str, choices: Sequence[Sequence[str]], options: Sequence[str], rng: Rng
+    ) -> Any:
+        samples = self._samples(mode, len(choices))
+        return samples[rng.below(len(samples))].config
+
+    def _samples(self, mode: str, seats: int) -> list[Sample]:
+        info = self.game.modes.get(mode)
+        if info is None or seats not in info.seats:
+            raise BadSetup(f"{self.game.name}: {mode[:24]}, {seats}")
+        return [
+            sample
+            for sample in info.samples()
+            if len(self.game.seat_names(self.game.blank(sample.config))) == seats
+        ]
+
+    def _example(self, mode: str, seats: int) -> State:
+        """Any game of a mode: the kernel knows the seats, and the virtual ones, of a state only."""
+        state = self.game.new_game(self._samples(mode, seats)[0].config, 1)
+        settle(state)
+        return state

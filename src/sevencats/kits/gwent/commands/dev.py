@@ -1,0 +1,41 @@
+"""What Gwent adds to the commands for developers and to the benches."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sevencats.cli.bench import AsJson, Rounds, Seconds, print_report
+
+
+def outlook(
+    games: Annotated[int, typer.Option(min=10, help="Games to learn from.")] = 12_000,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 11,
+) -> None:
+    """Fit the search bot's outlook anew and print its weights (kits/gwent/bots/outlook.py)."""
+    from sevencats.kits.gwent.bots.outlook_fit import collect, fit
+
+    with typer.progressbar(length=games, file=sys.stderr) as bar:
+        rows = collect(games, seed, on_game=lambda: bar.update(1))
+    for case, positions in rows.items():
+        typer.echo(f"{case}: {fit(positions)},  # {len(positions)} positions")
+
+
+def catalogue() -> None:
+    """Write web/catalogue.json again: the cards as the page knows them."""
+    from sevencats.kits.gwent.commands.catalogue import write
+
+    typer.echo(f"wrote {write(Path.cwd()).relative_to(Path.cwd())}")
+
+
+def duel(as_json: AsJson = False, rounds: Rounds = 5, seconds: Seconds = 1.0) -> None:
+    """Random play of the duel, copies, snapshots and sampled worlds, beside RLCard and OpenSpiel.
+
+    A peer that is not installed is left out: pip install sevencats[bench].
+    """
+    from sevencats.kits.gwent import bench
+
+    print_report(bench.measure(rounds, seconds), bench.PAIRS, as_json)

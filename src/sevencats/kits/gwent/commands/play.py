@@ -1,0 +1,90 @@
+"""The play command: Gwent in the terminal, against bots or with others at one keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sevencats.cli.options import DealSeed, Humans, JournalFile, Lang, Names, Reasons
+from sevencats.cli.playing import (
+    begin,
+    check_people,
+    make_bots,
+    play_out,
+    show_names,
+    words_of,
+)
+from sevencats.gwent import GAME
+from sevencats.gwent.modes import mode_of
+from sevencats.gwent.state import GwentState
+from sevencats.gwent.text.cards import leader_name
+from sevencats.kernel import Run
+from sevencats.kits.gwent.bots import PLAYERS
+from sevencats.kits.gwent.commands.setup import choose_config
+from sevencats.kits.gwent.commands.terminal import GwentTerminal
+from sevencats.kits.gwent.words import GwentWords
+from sevencats.text import Texts
+
+_DECK = "a deck file, a share code, or a starter deck such as monsters"
+
+
+def play(
+    deck: Annotated[
+        str, typer.Option(help=f"Your deck: {_DECK}. A tournament takes three, with commas.")
+    ] = "",
+    against: Annotated[
+        str, typer.Option(help="The decks of the others, with commas between them.")
+    ] = "",
+    bot: Annotated[
+        str,
+        typer.Option(
+            help=f"Who plays the others: a level ({', '.join(PLAYERS.levels)}) "
+            f"or a bot ({', '.join(PLAYERS.names)})."
+        ),
+    ] = "tavern",
+    seed: DealSeed = None,
+    lang: Lang = "en",
+    journal: JournalFile = None,
+    names: Names = "",
+    mode: Annotated[str, typer.Option(help=f"How to play: {', '.join(GAME.modes)}.")] = "duel",
+    humans: Humans = 1,
+    reasons: Reasons = False,
+) -> None:
+    """Play Gwent in the terminal. Without options: a starter deck against a bot."""
+    texts = Texts.load(lang)
+    mode_of(mode)
+    run, resumed = begin(
+        GAME,
+        seed,
+        journal,
+        lambda number: choose_config(mode, number, words_of(deck), words_of(against), humans),
+    )
+    seats = check_people(run, humans)
+    shown = show_names(run, humans, words_of(names), texts)
+    players = make_bots([bot], run, seats[humans:])
+    assert isinstance(run.state, GwentState)
+    voice = GwentWords(run.state, texts, shown)
+    terminal = GwentTerminal(run, players, voice, journal, reasons=reasons)
+    labels = [texts("log-you"), *shown[1:]] if humans == 1 else shown
+    _welcome(run, voice, labels, journal if resumed else None)
+    if bot in PLAYERS.levels:
+        typer.echo(texts("play-level", level=texts(f"level-{bot}")))
+    play_out(terminal, run, journal, texts)
+
+
+def _welcome(run: Run, voice: GwentWords, shown: list[str], resumed: Path | None) -> None:
+    texts = voice.texts
+    typer.echo(texts("play-welcome", title=voice.title(), seed=str(run.seed)))
+    if resumed is not None:
+        typer.echo(texts("play-resumed", file=str(resumed)))
+    decks = run.state.config.decks
+    for number, deck in enumerate(decks):
+        faction = texts(f"faction-{deck.faction.replace('_', '-')}")
+        name = shown[number * len(shown) // len(decks)]
+        if deck.leader:
+            leader = leader_name(texts, deck.leader)
+            typer.echo(texts("play-deck", name=name, faction=faction, leader=leader))
+        else:
+            typer.echo(texts("play-deck-alone", name=name, faction=faction))

@@ -1,0 +1,79 @@
+"""What helps a person to see through a Gwent table: why a card counts for what it does, and what
+a play would come to. The second is tried on the seat's own blindfolded table, so it can tell
+nothing that the seat does not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sevencats.gwent.cards.model import ROWS
+from sevencats.gwent.rules.strength import explain, totals
+from sevencats.gwent.state import GwentState
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.engine import take
+from sevencats.kernel.views import blindfold
+from sevencats.kits.gwent.reasons import decks, reasons
+
+
+def insight(state: GwentState, seat: int | None) -> dict[str, Any]:
+    """``why``: per row zone the steps of each card's strength. ``plays``: for the seat's own turn,
+    option (or ``option/row``) to the totals it would leave and the cards that would be gone.
+    ``cannot`` and ``goes``: see ``reasons``. ``decks``: what was brought to a tournament."""
+    found: dict[str, Any] = {"why": _why(state), "plays": {}, "cannot": {}, "goes": {}}
+    if state.table.mode.decks > 1:
+        found["decks"] = decks(state, seat)
+    if seat is not None:
+        found |= {"plays": _plays(state, seat), **reasons(state, seat)}
+    return found
+
+
+def _why(state: GwentState) -> dict[str, list[dict[str, int]]]:
+    return {
+        state.layout[zone].name: [explain(state, sleeve) for sleeve in state.zones[zone]]
+        for zone in _row_zones(state)
+        if state.zones[zone]
+    }
+
+
+def _row_zones(state: GwentState) -> list[int]:
+    return [
+        state.table.row(side, row) for side in range(len(state.table.seating.sides)) for row in ROWS
+    ]
+
+
+def _plays(state: GwentState, seat: int) -> dict[str, dict[str, Any]]:
+    turn = next((d for d in state.pending if d.seat == seat and d.kind == "turn"), None)
+    # A virtual player answers at once, from cards that nobody knows.
+    if turn is None or state.virtual:
+        return {}
+    known = blindfold(state, seat)
+    assert isinstance(known, GwentState)
+    found: dict[str, dict[str, Any]] = {}
+    for index, key in enumerate(turn.keys):
+        if not key.startswith("play:"):
+            continue
+        after = _after(known, turn, index)
+        rows = next((d for d in after.pending if d.seat == seat and d.kind == "row"), None)
+        if rows is None:
+            found[key] = _outcome(known, after)
+            continue
+        for place, row in enumerate(rows.keys):
+            found[f"{key}/{row}"] = _outcome(known, _after(after, rows, place))
+    return found
+
+
+def _after(state: GwentState, decision: Decision, index: int) -> GwentState:
+    tried = state.copy()
+    take(tried, decision, index)
+    return tried
+
+
+def _outcome(before: GwentState, after: GwentState) -> dict[str, Any]:
+    lay = {sleeve: zone for zone in _row_zones(before) for sleeve in before.zones[zone]}
+    lie = {sleeve for zone in _row_zones(after) for sleeve in after.zones[zone]}
+    gone = [
+        [before.layout[zone].name, before.game.card_name(before, before.face[sleeve])]
+        for sleeve, zone in lay.items()
+        if sleeve not in lie
+    ]
+    return {"totals": totals(after), "gone": gone}

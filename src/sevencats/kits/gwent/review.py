@@ -1,0 +1,112 @@
+"""Looking back on a game of Gwent: what each turn was worth, the rounds, the best card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sevencats.bots import Budget
+from sevencats.gwent.modes import Mode
+from sevencats.gwent.rules.strength import totals
+from sevencats.gwent.state import GwentState
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.state import State
+from sevencats.kit.review import (
+    BestPlay,
+    Moment,
+    Reviewer,
+    RoundScore,
+    Story,
+    Verdict,
+)
+from sevencats.kits.gwent.bots.analysis import judge_turn
+
+#: Simulated games for each turn. Games of many players, or of many games, are long: theirs get
+#: fewer, so that people need not wait for minutes.
+_GAMES = {"ffa": 120, "teams": 100, "tournament": 100}
+_USUAL_GAMES = 200
+
+
+class GwentReviewer(Reviewer):
+    """Judges every turn, in all modes."""
+
+    def __init__(self, mode: Mode) -> None:
+        self.mode = mode
+
+    def judges(self, decision: Decision) -> bool:
+        return decision.kind == "turn"
+
+    def judge(self, state: State, decision: Decision, pick: str, seed: int) -> Verdict:
+        assert isinstance(state, GwentState)
+        budget = Budget(milliseconds=0, simulations=_GAMES.get(self.mode.id, _USUAL_GAMES))
+        move = judge_turn(state, decision, pick, 0, budget, seed)
+        return Verdict(
+            round=state.round,
+            pick=_told(state, decision.seat, pick),
+            best=_told(state, decision.seat, move.best),
+            before=round(move.before.chance, 4),
+            picked=round(move.picked.chance, 4),
+            solved=move.before.solved,
+        )
+
+    def story(self, moments: Sequence[Moment]) -> Story:
+        return Story(tuple(_rounds(moments)), tuple(self._best(moments)))
+
+    def _best(self, moments: Sequence[Moment]) -> list[BestPlay]:
+        """The play of each side that gained it most."""
+        found: dict[int, BestPlay] = {}
+        for place, moment in enumerate(moments):
+            decision, before = moment.decision, moment.before
+            if decision is None or decision.kind != "turn" or moment.pick == "pass":
+                continue
+            assert isinstance(before, GwentState)
+            side = before.table.seating.side_of[decision.seat]
+            gain = self._lead(_totals_after(moments[place:]), side) - self._lead(
+                totals(before), side
+            )
+            if gain > 0 and (side not in found or gain > found[side].gain):
+                pick = _told(before, decision.seat, moment.pick)
+                found[side] = BestPlay(side, decision.seat, moment.step, pick, gain)
+        return [found[side] for side in sorted(found)]
+
+    def _lead(self, sums: Sequence[int], side: int) -> int:
+        """How far a side is ahead of the best other. The opponent of a solo game answers in the
+        same step, so there only one's own strength counts."""
+        if self.mode.solo:
+            return sums[side]
+        return sums[side] - max(total for other, total in enumerate(sums) if other != side)
+
+
+def _told(state: GwentState, seat: int, key: str) -> str:
+    """A pick that can be told without the table: a leader by its name."""
+    return f"leader:{state.table.leaders[seat]}" if key == "leader" else key
+
+
+def _totals_after(moments: Sequence[Moment]) -> Sequence[int]:
+    """The totals when a turn is done: its questions are answered, and nobody has had another. If
+    it has ended the round, those that were scored."""
+    for place, moment in enumerate(moments):
+        if place and moment.decision is not None and moment.decision.kind == "turn":
+            assert isinstance(moment.before, GwentState)
+            return totals(moment.before)
+        scored = next((event for event in moment.events if event.kind == "scored"), None)
+        if scored is not None:
+            return [int(total) for total in scored.args[1:]]
+    last = moments[-1].after
+    assert isinstance(last, GwentState)
+    return totals(last)
+
+
+def _rounds(moments: Sequence[Moment]) -> list[RoundScore]:
+    found: list[RoundScore] = []
+    game = 1
+    for moment in moments:
+        assert isinstance(moment.before, GwentState)
+        for event in moment.events:
+            if event.kind == "scored":
+                winner, *sums = (int(arg) for arg in event.args)
+                number = 1 + sum(score.game == game for score in found)
+                won = winner if winner >= 0 else None
+                found.append(RoundScore(game, number, moment.step, tuple(sums), won))
+            elif event.kind == "game_over":
+                game += 1
+    return found

@@ -1,0 +1,127 @@
+"""How a game of Gwent is set up: decks by starter name or share code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sevencats.gwent import Config
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import FACTIONS, DeckList
+from sevencats.gwent.decks.check import check, check_tournament, rules_of
+from sevencats.gwent.decks.code import decode
+from sevencats.gwent.decks.lineup import check_config, opponent_deck, whole_deck
+from sevencats.gwent.modes import MODES, Mode
+from sevencats.gwent.samples import advanced_deck
+from sevencats.kernel.errors import BadData
+from sevencats.kernel.rng import Rng
+from sevencats.kit.errors import BadChoice, BadSetup
+from sevencats.kit.setup import ModeOffer, Setup
+from sevencats.text import Texts
+
+_LEADERS = "leaders"
+#: The most broken clauses that are listed.
+_MOST_FAULTS = 8
+
+
+class GwentSetup(Setup):
+    """What a seat brings is a list of decks: a faction's name (its starter deck, or what stands
+    for it in the mode) or a share code."""
+
+    def modes(self, lang: str) -> tuple[ModeOffer, ...]:
+        texts = Texts.load(lang)
+        return tuple(
+            ModeOffer(
+                id=mode.id,
+                name=texts(f"mode-{mode.id}"),
+                seats=tuple(len(seating.seats) for seating in mode.seatings),
+                labels=mode.seatings[-1].seats,
+                virtual=tuple(sorted(self.virtual(mode.id))),
+                brings=mode.decks,
+                ready_made=FACTIONS,
+                options=self.options(mode.id),
+            )
+            for mode in MODES.values()
+        )
+
+    def labels(self, mode: str, seats: int) -> tuple[str, ...]:
+        rules = find_mode(mode)
+        for seating in rules.seatings:
+            if len(seating.seats) == seats:
+                return seating.seats
+        fit = ", ".join(str(len(seating.seats)) for seating in rules.seatings)
+        raise BadSetup(f"{mode}: {fit}")
+
+    def sides(self, mode: str, seats: int) -> tuple[int, ...]:
+        rules = find_mode(mode)
+        return next(s.side_of for s in rules.seatings if len(s.seats) == seats)
+
+    def virtual(self, mode: str) -> frozenset[int]:
+        return frozenset({1}) if find_mode(mode).solo else frozenset()
+
+    def options(self, mode: str) -> tuple[str, ...]:
+        return (_LEADERS,) if find_mode(mode).solo else ()
+
+    def check_choice(self, mode: str, seat: int, choice: Sequence[str], lang: str) -> None:
+        rules = find_mode(mode)
+        if not choice:
+            return
+        if seat in self.virtual(mode):
+            if len(choice) != 1 or choice[0] not in FACTIONS:
+                raise BadChoice(", ".join(FACTIONS))
+            return
+        if len(choice) != rules.decks:
+            raise BadChoice(f"{len(choice)} / {rules.decks}")
+        texts = Texts.load(lang)
+        decks = [_deck(word, rules) for word in choice]
+        faults = (
+            check_tournament(decks)
+            if rules.decks > 1
+            else check(decks[0], rules_of(rules.deck_rules))
+        )
+        if faults:
+            lines = [f"{fault.clause}: {fault.text(texts)}" for fault in faults[:_MOST_FAULTS]]
+            raise BadChoice("; ".join(lines))
+
+    def config(
+        self, mode: str, choices: Sequence[Sequence[str]], options: Sequence[str], rng: Rng
+    ) -> Config:
+        rules = find_mode(mode)
+        sides = self.sides(mode, len(choices))
+        words: list[list[str]] = [list(choice) for choice in choices]
+        for seat, chosen in enumerate(words):
+            if not chosen:
+                # Team mates play different factions (P1).
+                mates = [w for s, w in enumerate(words) if sides[s] == sides[seat]]
+                taken = {_deck(w, rules).faction for mate in mates for w in mate}
+                left = [faction for faction in FACTIONS if faction not in taken]
+                order = rng.order(len(left))
+                chosen += [left[place] for place in order[: rules.decks]]
+        decks: list[DeckList] = []
+        for seat, chosen in enumerate(words):
+            if seat in self.virtual(mode):
+                decks.append(opponent_deck(chosen[0]))
+            else:
+                decks += [_deck(word, rules) for word in chosen]
+        config = Config(mode=mode, decks=tuple(decks), options=tuple(options))
+        check_config(config)
+        return config
+
+
+def find_mode(name: str) -> Mode:
+    """The mode of that name; ``BadSetup`` with the names there are."""
+    if name not in MODES:
+        raise BadSetup(f"{name[:24]}: {', '.join(MODES)}")
+    return MODES[name]
+
+
+def _deck(word: str, rules: Mode) -> DeckList:
+    """A deck from a faction's name or a share code. A starter deck stands for what its faction
+    brings to a mode that starters do not fit."""
+    if word in FACTIONS:
+        if rules.solo:
+            return whole_deck(word, base().starters[word].leader)
+        return advanced_deck(word) if rules.deck_rules == "advanced" else base().starters[word]
+    try:
+        return decode(word)
+    except BadData as error:
+        raise BadChoice(str(error)) from None

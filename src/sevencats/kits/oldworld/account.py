@@ -1,0 +1,38 @@
+"""What a simulation writes down of a game of Old World, and what must hold after every pick."""
+
+from __future__ import annotations
+
+from sevencats.kit.account import Score, check_end, check_questions
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.zones import TROPHIES
+
+
+class OldWorldAccount:
+    """Counts the rounds; trophies are the points."""
+
+    def __init__(self, state: OldWorldState) -> None:
+        self.seats = range(len(state.table.seats))
+
+    def note(self, state: OldWorldState) -> None:
+        """All that counts is still there at the end."""
+
+    def close(self, state: OldWorldState) -> Score:
+        """Schools, rounds begun and trophies; whether the limit of rounds ended the game."""
+        trophies = tuple(len(state.cards(seat, TROPHIES)) for seat in self.seats)
+        return Score(tuple(state.school), state.round, (), trophies, state.capped)
+
+    def check(self, state: OldWorldState) -> None:
+        """Open cards are known, and who won is at the top."""
+        check_questions(state)
+        check_end(state, state.over)
+        tracks = state.table.tracks
+        assert not state.winners or not state.capped, "a game that was won ended by its limit"
+        for sleeve, where in enumerate(state.where):
+            zone = state.layout[where]
+            if zone.sees == -1:
+                assert state.known[sleeve] == -1, (
+                    f"a card lies open in {zone.name} and is not known"
+                )
+        for seat, name in enumerate(state.table.seats):
+            if state.over and not state.capped and seat in state.winners and not state.table.solo:
+                assert state.track[seat] == tracks.top, f"{name} won below the top of the track"

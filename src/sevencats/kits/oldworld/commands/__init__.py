@@ -1,0 +1,21 @@
+"""The Old World commands: play, simulate, positions, odds, packs."""
+
+from __future__ import annotations
+
+import typer
+
+from sevencats.kit.commands import Commands
+from sevencats.kits.oldworld.commands import dev, odds, pack, play, position, simulate
+
+app = typer.Typer(
+    help="Play The Witcher: Old World, simulate games, set up positions, check packs.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("position")(position.position)
+app.command("odds")(odds.odds)
+app.add_typer(pack.app, name="pack")
+
+COMMANDS = Commands(app, bench={"oldworld": dev.oldworld})

@@ -1,0 +1,99 @@
+"""The simulate command: many games of Old World by bots, and what they add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import typer
+
+from sevencats.cli.options import (
+    AsJson,
+    Debug,
+    Games,
+    GameSeed,
+    Lang,
+    Start,
+    Workers,
+)
+from sevencats.cli.playing import words_of
+from sevencats.cli.simulation import Row, report, share
+from sevencats.kits.oldworld.bots import PLAYERS
+from sevencats.kits.oldworld.commands.options import Expansions, PackFolder, Schools, Seats
+from sevencats.kits.oldworld.commands.setup import choose_config
+from sevencats.oldworld import GAME
+from sevencats.sim import runner
+from sevencats.sim.summary import Summary
+from sevencats.text import Texts
+
+#: Random witchers need some patience; who has not won by then never will.
+ROUNDS = 200
+
+
+def simulate(
+    seats: Seats = 2,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="A bot for each seat, with commas between them, or one for all seats: "
+            f"{', '.join(PLAYERS.names)}."
+        ),
+    ] = "random",
+    games: Games = 100,
+    seed: GameSeed = 1,
+    start: Start = 0,
+    workers: Workers = 1,
+    schools: Schools = "",
+    expansions: Expansions = "",
+    pack: PackFolder = None,
+    rounds: Annotated[
+        int, typer.Option(min=0, help="A game ends without a winner after so many; 0: never.")
+    ] = ROUNDS,
+    debug: Debug = False,
+    as_json: AsJson = False,
+    lang: Lang = "en",
+) -> None:
+    """Play many games by bots and sum them up. Exit code 1 if a game failed.
+
+    Game N of a seed is the same game whatever the number of games and workers: repeat one with
+    --start N --games 1. Games that the limit of rounds ended are counted apart.
+    """
+    texts = Texts.load(lang)
+    config = choose_config(seats, words_of(schools), words_of(expansions), pack, rounds)
+    plan = runner.make_plan(
+        GAME.name, [config], tuple(words_of(bots)), seed, games, start=start, debug=debug
+    )
+    names = runner.seat_names(plan)
+    options = {"schools": schools, "expansions": expansions, "pack": pack}
+    given = "".join(f" --{name} {value}" for name, value in options.items() if value)
+    report(
+        plan,
+        workers,
+        texts,
+        {"mode": config.mode, "seats": seats, "bots": bots, "seed": seed, "rounds": rounds},
+        lambda summary: _data(summary, names),
+        lambda data: list(_rows(data, texts)),
+        f"sevencats oldworld simulate --seats {seats} --bots {bots} --seed {seed} "
+        f"--rounds {rounds}{given}",
+        as_json=as_json,
+    )
+
+
+def _data(summary: Summary, seats: tuple[str, ...]) -> dict[str, Any]:
+    """The sums of a run. Games that only their limit ended are counted apart."""
+    return {
+        **summary.common_data(seats),
+        "capped": summary.capped,
+        "schools": summary.label_data(),
+        "average_trophies": summary.mean_points(seats),
+    }
+
+
+def _rows(data: dict[str, Any], texts: Texts) -> Iterator[Row]:
+    yield texts("ow-sim-capped"), str(data["capped"])
+    for name, counts in data["schools"].items():
+        school = texts(f"ow-school-{name.replace('_', '-')}")
+        label = texts("ow-sim-school", name=school, games=str(counts["games"]))
+        yield label, share(counts["wins"], counts["win_rate"])
+    for name, mean in data["average_trophies"].items():
+        yield texts("ow-sim-trophies", name=name), f"{mean:.2f}"

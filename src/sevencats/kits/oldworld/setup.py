@@ -1,0 +1,77 @@
+"""How a game of Old World is set up: boards by school, expansions as options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sevencats.kernel.rng import Rng
+from sevencats.kit.errors import BadChoice, BadSetup
+from sevencats.kit.setup import ModeOffer, Setup
+from sevencats.oldworld.config import SEAT_NAMES, Config
+from sevencats.oldworld.lineup import SEATS, check_config
+from sevencats.oldworld.packs.load import built_in, load
+from sevencats.text import Texts
+
+_BASE_PACK = "base"
+
+
+class OldWorldSetup(Setup):
+    """What a seat brings is its school. If nobody brings one, the boards are drafted; if only some
+    do, the others get what is left."""
+
+    def modes(self, lang: str) -> tuple[ModeOffer, ...]:
+        texts = Texts.load(lang)
+        return tuple(
+            ModeOffer(
+                id=mode,
+                name=texts(f"ow-mode-{mode}"),
+                seats=seats,
+                labels=tuple(SEAT_NAMES[: seats[-1]]),
+                virtual=(),
+                brings=1,
+                ready_made=_schools(()),
+                options=self.options(mode),
+            )
+            for mode, seats in SEATS.items()
+        )
+
+    def labels(self, mode: str, seats: int) -> tuple[str, ...]:
+        if seats not in SEATS.get(mode, ()):
+            known = "; ".join(f"{name}: {', '.join(map(str, n))}" for name, n in SEATS.items())
+            raise BadSetup(known)
+        return tuple(SEAT_NAMES[:seats])
+
+    def sides(self, mode: str, seats: int) -> tuple[int, ...]:
+        return tuple(range(seats))
+
+    def virtual(self, mode: str) -> frozenset[int]:
+        return frozenset()
+
+    def options(self, mode: str) -> tuple[str, ...]:
+        """The expansions."""
+        return tuple(pack for pack in built_in() if pack != _BASE_PACK)
+
+    def check_choice(self, mode: str, seat: int, choice: Sequence[str], lang: str) -> None:
+        if choice and (len(choice) != 1 or choice[0] not in _schools(())):
+            raise BadChoice(", ".join(_schools(())))
+
+    def config(
+        self, mode: str, choices: Sequence[Sequence[str]], options: Sequence[str], rng: Rng
+    ) -> Config:
+        chosen = [choice[0] if choice else "" for choice in choices]
+        if any(chosen):
+            left = [school for school in _schools(options) if school not in chosen]
+            order = iter(rng.order(len(left)))
+            chosen = [school or left[next(order)] for school in chosen]
+        config = Config(
+            mode=mode,
+            seats=len(choices),
+            packs=(_BASE_PACK, *options),
+            schools=tuple(chosen) if any(chosen) else (),
+        )
+        check_config(config)
+        return config
+
+
+def _schools(expansions: Sequence[str]) -> tuple[str, ...]:
+    return tuple(load((_BASE_PACK, *expansions), "").schools)

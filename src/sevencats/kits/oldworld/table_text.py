@@ -1,0 +1,158 @@
+"""A table of Old World as plain lines: what a seat sees, fit to be read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sevencats.kernel.views import View
+from sevencats.oldworld.packs.load import Content
+from sevencats.oldworld.text import cards as cardtext
+from sevencats.oldworld.text.options import facts
+from sevencats.oldworld.text.words import monster_name, place_name, price_text, school_name
+from sevencats.text import Texts, count_up
+
+#: Beside a witcher: the zone and the message that tells of it.
+_BESIDE = (("potions", "ow-table-potions"), ("trophies", "ow-table-trophies"))
+
+
+class TableText:
+    """Puts the views of one game into words. ``players`` are their names by seat."""
+
+    def __init__(self, texts: Texts, content: Content, players: Sequence[str]) -> None:
+        self.texts = texts
+        self.content = content
+        self.players = players
+
+    def lines(self, view: View) -> list[str]:
+        """The whole table: monsters, the others, the reader's own witcher, the pool."""
+        public = view.public
+        lines = [self.texts("ow-table-turn", n=public["turns"], phase=public["turn"]["phase"])]
+        lines += [self._monster(monster) for monster in public["monsters"] if monster]
+        seats = range(len(public["seats"]))
+        for seat in sorted(seats, key=lambda seat: seat == view.seat):
+            if public["witchers"][seat]["school"]:
+                lines += self._witcher(view, seat)
+        if public["tavern"]:
+            lines.append(self.texts("ow-table-tavern", place=self._place(public["tavern"])))
+        lines.append(self.texts("ow-table-pool", cards=self._pool(view)))
+        if public["fight"]:
+            lines.append(self._fight(view))
+        return lines
+
+    def hand(self, view: View, seat: int) -> list[str]:
+        """The hand of a seat, a card a line with its facts; hidden cards are only counted."""
+        cards = view.zones[f"{view.public['seats'][seat]}.hand"]
+        known = sorted(card for card in cards if card)
+        lines = [self.card(card) for card in known]
+        if len(known) < len(cards):
+            lines.append(self.texts("log-hidden", count=len(cards) - len(known)))
+        return lines
+
+    def card(self, ident: str) -> str:
+        """An action card with its facts."""
+        name = cardtext.name(self.texts, self.content, "action", ident)
+        return self.texts(
+            "ow-table-card", card=name, facts=facts(self.content.actions[ident], self.texts)
+        )
+
+    def names(self, kind: str, idents: Iterable[str]) -> str:
+        """Names in a row. A card that names its kind (``potion.cat``) is told by it."""
+        found = []
+        for ident in idents:
+            own, _, rest = ident.partition(".")
+            found.append(
+                cardtext.name(self.texts, self.content, own if rest else kind, rest or ident)
+            )
+        return count_up(self.texts, found)
+
+    def _place(self, ident: str) -> str:
+        return place_name(self.texts, self.content, ident)
+
+    def _monster(self, monster: dict[str, Any]) -> str:
+        return self.texts(
+            "ow-table-monster",
+            terrain=self.texts(f"ow-terrain-{monster['terrain']}"),
+            monster=monster_name(self.texts, self.content, monster["id"]),
+            level=monster["level"],
+            life=monster["life"],
+            place=self._place(monster["place"]),
+        )
+
+    def _witcher(self, view: View, seat: int) -> list[str]:
+        witcher = view.public["witchers"][seat]
+        name = self.texts("log-you") if seat == view.seat else self.players[seat]
+        head = self.texts(
+            "ow-table-witcher",
+            name=name,
+            school=school_name(self.texts, self.content, witcher["school"]),
+            place=self._place(witcher["place"]),
+            gold=witcher["gold"],
+            shield=witcher["shield"],
+            track=witcher["track"],
+        )
+        letter = view.public["seats"][seat]
+        levels = self.texts("ow-table-levels", level=witcher["level"], **witcher["attributes"])
+        sizes = {zone: len(view.zones[f"{letter}.{zone}"]) for zone in ("hand", "deck", "discard")}
+        parts = [levels, self.texts("ow-table-cards", **sizes)]
+        for zone, key in _BESIDE:
+            lying = [card for card in view.zones[f"{letter}.{zone}"] if card]
+            if lying:
+                parts.append(self.texts(key, cards=self.names("potion", lying)))
+        return [head, *("  " + part for part in [*parts, *self._tasks(view, seat)])]
+
+    def _tasks(self, view: View, seat: int) -> list[str]:
+        """Trails, trail quests, quests and what one has kept."""
+        witcher, letter = view.public["witchers"][seat], view.public["seats"][seat]
+        lines = []
+        for token in view.zones[f"{letter}.trails"]:
+            place = (token or "").partition(".")[2]
+            terrain = self.content.locations[place].terrain
+            key = "quest" if terrain in witcher["trail_quests"] else "trail"
+            named = self.texts(f"ow-terrain-{terrain}")
+            lines.append(
+                self.texts(f"ow-table-trail-{key}", terrain=named, place=self._place(place))
+            )
+        for quest in witcher["quests"]:
+            lines.append(
+                self.texts(
+                    "ow-table-quest" + ("-price" if quest["price"] else ""),
+                    story=cardtext.name(self.texts, self.content, "story", quest["card"]),
+                    place=self._place(quest["place"]),
+                    price=price_text(self.texts, quest["price"]),
+                )
+            )
+        gear = [card for card in view.zones[f"{letter}.gear"] if card]
+        if gear:
+            lines.append(self.texts("ow-table-gear", cards=self.names("event", gear)))
+        return lines
+
+    def _pool(self, view: View) -> str:
+        """The pool from left to right, each card with its printed cost."""
+        cards = [card for card in view.zones["pool"] if card]
+        return ", ".join(
+            self.texts(
+                "ow-table-pool-card",
+                card=cardtext.name(self.texts, self.content, "action", card),
+                cost=self.content.actions[card].cost,
+            )
+            for card in cards
+        )
+
+    def _fight(self, view: View) -> str:
+        """Who fights, and how many cards each side has left."""
+        fight, seats = view.public["fight"], view.public["seats"]
+        sides = [
+            self.texts(
+                "ow-table-life",
+                name=self.players[seat],
+                n=len(view.zones[f"{seats[seat]}.hand"]) + len(view.zones[f"{seats[seat]}.deck"]),
+            )
+            for seat in (fight["attacker"], fight["rival"])
+            if seat >= 0
+        ]
+        if fight["terrain"] >= 0:
+            monster = view.public["monsters"][fight["terrain"]]
+            name = monster_name(self.texts, self.content, monster["id"]) if monster else ""
+            sides.append(self.texts("ow-table-life", name=name, n=len(view.zones["fight_pool"])))
+        return self.texts("ow-table-fight", sides=", ".join(sides))
