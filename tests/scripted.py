@@ -52,6 +52,10 @@ class Scripted(Generic[S]):
     def _check(self) -> None:
         self.state.check()
 
+    def shuffles(self) -> list[str]:
+        """The zones that were shuffled after the last pick, in order."""
+        return [decision.source for decision in self.rolled if decision.order]
+
     # -- the script -------------------------------------------------------------------------
 
     def pick(self, *keys: str, seat: str | None = None) -> None:

@@ -38,6 +38,17 @@ PILES: dict[str, tuple[str, ...]] = {
     "gear": ("event",),
 }
 NUMBERS = ("gold", "shield", "level", "track")
+#: Events of cards that go back into a pile face down. The pile has to be shuffled before anything
+#: is drawn from it, and before one of ``CALM`` is asked: a scripted shuffle keeps the order, so
+#: a shuffle that is forgotten would not be seen in any other way.
+INTO_A_PILE = frozenset(
+    {
+        *("reshuffled", "gathered", "fight_cards_back", "actions_back"),
+        *("potions_back", "monsters_back", "token_back"),
+    }
+)
+OFF_THE_TOP = frozenset({"drawn", "revealed", "potion", "lair", "monster", "life_pool", "story"})
+CALM = frozenset({"phase1", "phase2", "gain", "combo", "attack", "fight_turn"})
 SEAT_WORDS = {"school", "place", "trails", "trail_quests", *PILES, *NUMBERS, *ATTRIBUTES}
 
 
@@ -92,6 +103,7 @@ class Scene(Scripted[OldWorldState]):
     ) -> None:
         super().__init__(chance, reload)
         self._taken: set[int] = set()
+        self._unshuffled: set[int] = set()
         schools = tuple(given.get("school", SCHOOLS[at]) for at, given in enumerate(seats.values()))
         assert list(seats) == list(SEAT_NAMES[: len(seats)]), "seats go by A, B, C, D, E"
         config = _config(
@@ -131,8 +143,9 @@ class Scene(Scripted[OldWorldState]):
         self.state.stack = stack
         self.state.check()
         advance(self.state)
+        self.log = list(self.state.log)
         self._settle()
-        self.state.check()
+        self._check()
 
     def _find(self, name: str, kinds: Iterable[str]) -> int:
         """A component of that id not placed yet; ``kind.id`` names its kind."""
@@ -201,6 +214,22 @@ class Scene(Scripted[OldWorldState]):
             self._put(self._find(card, ["action"]), "pool")
 
     # -- the script -------------------------------------------------------------------------
+
+    def _check(self) -> None:
+        super()._check()
+        for event in self.log:
+            if event.kind == "shuffled":
+                self._unshuffled.discard(int(event.args[0]))
+            elif event.kind in OFF_THE_TOP and event.args[0] in self._unshuffled:
+                pytest.fail(f"{self._zone_name(event.args[0])} is not shuffled: {event.kind}")
+            elif event.kind in INTO_A_PILE and len(self.state.zones[int(event.args[1])]) > 1:
+                self._unshuffled.add(int(event.args[1]))
+        kinds = {decision.kind for decision in self.state.pending}
+        if self._unshuffled and kinds & CALM:
+            pytest.fail(f"not shuffled: {sorted(map(self._zone_name, self._unshuffled))}")
+
+    def _zone_name(self, zone: int | str) -> str:
+        return self.state.layout[int(zone)].name
 
     def seat_names(self) -> tuple[str, ...]:
         return self.state.table.seats

@@ -78,6 +78,15 @@ def test_none_anywhere_nothing_is_gained(scene: Any) -> None:
     last(game)
 
 
+@pytest.mark.rule("W1.11")
+def test_the_potion_deck_is_made_anew_and_shuffled(scene: Any) -> None:
+    tops = {"potion_discard": ["swallow", "thunderbolt", "swallow"]}
+    game = told(scene, "potion +1", empty=["potion_deck"], tops=tops)
+    assert game.shuffles() == ["potion_deck"]
+    assert len(game.zone("A.potions")) == 1 and len(game.zone("potion_deck")) == 2
+    last(game)
+
+
 @pytest.mark.rule("W1.11", "W3.9")
 def test_the_pool_stays_short_without_cards(scene: Any) -> None:
     game = told(scene, "card 1", empty=["action_deck"])

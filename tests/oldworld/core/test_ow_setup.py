@@ -74,6 +74,26 @@ def test_the_cards_turned_up_are_shuffled_back(scene: Any) -> None:
     game.done("monster_terrain")
 
 
+@pytest.mark.rule("W1.2", "W1.3", "W1.4")
+def test_every_pile_is_shuffled_before_anything_is_drawn(scene: Any) -> None:
+    game = scene(A={}, B={}, C={}, at="setup", records=PINNED)
+    shuffled = game.shuffles()
+    piles = {"potion_deck", "city", "wilds", "fight_deck", "A.deck", "B.deck", "C.deck"}
+    piles |= {f"tokens.{terrain}" for terrain in TERRAINS}
+    piles |= {f"monsters.{level}" for level in (1, 2, 3)}
+    assert {name: shuffled.count(name) for name in piles} == dict.fromkeys(piles, 1)
+    assert shuffled.count("action_deck") == 2, "at first, and after the free cards are found"
+    assert "events" not in shuffled
+    kinds = [event.kind for event in game.log]
+    assert kinds.index("lair") > max(
+        n
+        for n, event in enumerate(game.log)
+        if event.kind == "shuffled"
+        and game.state.layout[int(event.args[0])].name.startswith(("tokens", "monsters"))
+    )
+    game.done("phase1")
+
+
 @pytest.mark.rule("W1.3")
 @pytest.mark.parametrize(("seats", "copies"), [(2, 1), (3, 1), (4, 2), (5, 2)])
 def test_attribute_trophies_by_players(seats: int, copies: int) -> None:

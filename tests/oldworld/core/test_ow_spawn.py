@@ -156,6 +156,17 @@ def test_the_tokens_set_aside_replace_the_first_level_ones(scene: Any) -> None:
 
 
 @pytest.mark.rule("W1.8")
+@pytest.mark.parametrize("level", [2, 3])
+def test_they_replace_no_monster_of_a_higher_level(scene: Any, level: int) -> None:
+    tops = {**TOPS, "extra": ["harpy"]}
+    beast = {"forest": ({2: "fiend", 3: "leshen"}[level], "novigrad")}
+    higher = {**tops, "monsters.3": ["penitent"]}
+    game = scene(A={}, B={}, C={}, D={}, monsters=beast, tops=higher, records=PINNED)
+    defeat(game, level)
+    assert game.zone("prey.forest") != ["harpy"] and game.zone("extra") == ["harpy"]
+
+
+@pytest.mark.rule("W1.8")
 def test_a_driven_one_is_not_replaced_by_them(scene: Any) -> None:
     tops = {**TOPS, "extra": ["harpy"]}
     game = scene(A={}, B={}, C={}, D={}, monsters=BEAST, tops=tops, records=PINNED)

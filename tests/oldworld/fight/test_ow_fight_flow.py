@@ -28,6 +28,24 @@ def test_a_trail_gives_the_first_turn(hunt: Hunt) -> None:
     game.done("combo")
 
 
+@pytest.mark.rule("W6.1")
+def test_the_deck_is_shuffled_before_a_fight(hunt: Hunt) -> None:
+    game = hunt(hand=["hit"], deck=["rest", "rest"], discard=["guard"], begin=False)
+    game.pick("fight:plain")
+    assert "A.deck" in game.shuffles()
+    game.done("attack")
+
+
+@pytest.mark.rule("W6.3")
+@pytest.mark.parametrize("terrain", ["mountain", "water"])
+def test_a_trail_of_another_terrain_is_no_trail(hunt: Hunt, terrain: str) -> None:
+    place = {"mountain": "kaer_morhen", "water": "cidaris"}[terrain]
+    game = hunt(hand=["hit", "rest"], trails={terrain: place})
+    assert game.trails() == {terrain: place}
+    assert game.asked() == ("B", "attack")
+    game.done("attack")
+
+
 @pytest.mark.rule("W6.3")
 def test_a_trail_quest_is_no_trail(hunt: Hunt) -> None:
     game = hunt(hand=["hit", "rest"], trail_quests={"forest": "vizima"})

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from arena import HERE, Duel, Hunt
+from scenes import Scene
 
 #: A witcher who loses at once: one card, which must be played.
 WEAK: dict[str, Any] = {"hand": ["rest"], "deck": []}
@@ -348,3 +349,35 @@ def test_used_potions_are_discarded_after_the_fight(hunt: Hunt) -> None:
     assert game.zone("potion_discard") == ["thunderbolt"]
     assert game.zone("A.used") == []
     game.done("lose_trashed")
+
+
+def to_the_end(game: Scene) -> list[str]:
+    """Play the fight to its end with the last option each time; gives all that was shuffled."""
+    shuffled = []
+    for _ in range(40):
+        if not game.state.fight.kind:
+            return shuffled
+        decision = game.state.pending[0]
+        game.pick(decision.keys[-1], seat=game.seat_names()[decision.seat])
+        shuffled += game.shuffles()
+    raise AssertionError("the fight does not end")
+
+
+@pytest.mark.rule("W6.20")
+def test_the_potions_of_both_witchers_are_cleared_after_a_duel(duel: Duel) -> None:
+    cards = {"hand": ["rest", "hit"], "potions": ["thunderbolt"], "deck": ["rest"] * 3}
+    game = duel(cards, cards)
+    game.pick("potion:thunderbolt", "play:rest", seat="A")
+    game.pick("potion:thunderbolt", "play:rest", seat="B")
+    assert game.zone("A.used") == ["thunderbolt"] == game.zone("B.used")
+    to_the_end(game)
+    assert game.zone("A.used") == [] == game.zone("B.used")
+    assert game.zone("potion_discard") == ["thunderbolt", "thunderbolt"]
+    game.done(game.state.pending[0].kind)
+
+
+@pytest.mark.rule("W6.14")
+def test_all_cards_are_shuffled_after_a_fight(hunt: Hunt) -> None:
+    game = hunt(hand=["rest", "guard"], deck=["rest", "guard"], attacks=["c9b1"] * 3)
+    assert to_the_end(game)[-2:] == ["A.deck", "fight_deck"][::-1]
+    game.done(game.state.pending[0].kind)

@@ -15,14 +15,14 @@ pytestmark = pytest.mark.rule("W7.1")
 BANDS = {"0-2": ["gold +1"], "3-4": ["gold +5"], "5+": ["gold +9"]}
 
 
-def fight(scene: Any, shield: int = -1, draw: int = 2, **witcher: Any) -> Any:
+def fight(scene: Any, shield: int = -1, draw: int = 2, more: Any = None, **witcher: Any) -> Any:
     event = {
         "id": "99",
         "do": [{"fight": {"shield": shield, "draw": draw, "bands": BANDS}}],
         "authored": ["*"],
     }
     one = {"school": "novice", "place": HERE, "deck": ["rest"] * 4, **witcher}
-    game = scene(A=one, B={}, at=2, pool=POOL, records=records({"event": [event]}))
+    game = scene(A=one, B={}, at=2, pool=POOL, records=records({"event": [event], **(more or {})}))
     begin(game.state, "event:99", 0, -1)
     advance(game.state)
     game._settle()
@@ -69,4 +69,16 @@ def test_a_specialty_has_no_part_in_it(scene: Any) -> None:
     game = fight(scene, draw=0, school="wolf", hand=["link", "link", "hit"])
     game.pick("play:link", "play:link", "play:hit")
     assert game.gold() == 5
+    game.done("phase2")
+
+
+def test_no_ability_counts(scene: Any) -> None:
+    """Only what is printed on the cards laid: traits neither mute a card nor extend a combo."""
+    traits = [{"rule": "mute:red"}, {"when": "link", "may": True}]
+    claws = {"id": "claws", "level": 1, "life": 3, "trophy": traits}
+    hand = ["hit3", "guard"]
+    game = fight(scene, draw=0, hand=hand, trophies=["claws"], more={"monster": [claws]})
+    game.pick("play:hit3")  # it has no extension, so the combo is laid
+    assert game.gold() == 5
+    assert game.hand() == ["guard"]
     game.done("phase2")
