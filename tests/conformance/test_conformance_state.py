@@ -32,8 +32,9 @@ DERIVED = {
     "trees": "static, the effects of the content in play",
     "forces": "a cache",
 }
-#: Saved, but no part of the digest: a replay takes chance from the journal.
-NOT_IN_DIGEST = {"rng"}
+#: Saved, but no part of the digest: a replay takes chance from the journal, and handles change
+#: nothing in the game.
+NOT_IN_DIGEST = {"rng", "handles"}
 
 
 def attributes(state: State) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from sevencats.kernel import (
     redact,
     redeterminise,
 )
+from sevencats.kernel.handles import NO_HANDLE, numbers
 from sevencats.kernel.rng import Rng
 
 
@@ -299,6 +300,45 @@ def test_hands_are_seen_by_mates_and_nobody_else(case: Case) -> None:
                     for sleeve, card in zip(sleeves, cards, strict=True):
                         assert card is None or knows(state, sleeve, seat)
     assert hidden > 5
+
+
+@each_case()
+def test_a_view_has_handles_of_the_known_cards_only(case: Case) -> None:
+    for state, _ in points(case, every=3):
+        for seat in watchers(state):
+            view = observe(state, seat)
+            for name, cards in view.zones.items():
+                handles = view.handles.get(name, [NO_HANDLE] * len(cards))
+                assert [handle != NO_HANDLE for handle in handles] == [bool(c) for c in cards]
+            every = [handle for handles in view.handles.values() for handle in handles if handle]
+            assert len(set(every)) == len(every)
+
+
+@each_case()
+def test_a_handle_follows_its_card_until_a_shuffle(case: Case) -> None:
+    """A card that a seat knows all the time keeps its handle; no card is seen under a handle that
+    the seat knew before the card was shuffled. Events name cards by the same handles."""
+    state = case.start()
+    rng = case.picks()
+    used: list[set[int]] = [set() for _ in state.face]
+    followed = 0
+    while state.pending:
+        before, old = state.copy(), numbers(state.handles)
+        _, events = step(state, rng)
+        mixed = shuffled(before, events)
+        new = numbers(state.handles)
+        for sleeve in range(len(new)):
+            if sleeve in mixed:
+                used[sleeve].add(old[sleeve])
+                assert new[sleeve] not in used[sleeve], "a shuffled card can be followed"
+            else:
+                assert new[sleeve] == old[sleeve]
+                followed += 1
+        for event in events:
+            if event.sleeve >= 0:
+                handle = state.handles.at(event.sleeve, event.shuffles)
+                assert handle in (old[event.sleeve], new[event.sleeve])
+    assert followed
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

@@ -14,6 +14,7 @@ from sevencats.kernel.atoms import tell
 from sevencats.kernel.branches import open_branches
 from sevencats.kernel.engine import advance
 from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.kernel.handles import no_handles
 from sevencats.kernel.registry import Game
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import Zone
@@ -187,6 +188,7 @@ def blank(game: Game) -> Market:
         where=[],
         face=[],
         known=[],
+        handles=no_handles(0),
         rng=0,
         asked=0,
         pending=(),

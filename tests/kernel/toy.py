@@ -22,6 +22,7 @@ from sevencats.kernel.effects import (
 )
 from sevencats.kernel.engine import advance
 from sevencats.kernel.handlers import Handler
+from sevencats.kernel.handles import no_handles
 from sevencats.kernel.registry import Game
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import Zone
@@ -51,6 +52,7 @@ class Toy(State):
         twin.stack = self.stack[:]
         twin.zones = [zone[:] for zone in self.zones]
         twin.where, twin.face, twin.known = self.where[:], self.face[:], self.known[:]
+        twin.handles = self.handles
         twin.rng, twin.asked, twin.pending = self.rng, self.asked, self.pending
         twin.confirm, twin.dirty, twin.score = self.confirm, self.dirty, self.score
         return twin
@@ -72,6 +74,7 @@ def blank(game: Game) -> Toy:
         where=[DECK] * CARDS,
         face=list(range(CARDS)),
         known=[0] * CARDS,
+        handles=no_handles(CARDS),
         rng=0,
         asked=0,
         pending=(),
@@ -235,6 +238,7 @@ class ToyGame(Game):
     def new_game(self, config: Any, seed: int) -> Toy:
         state = blank(self)
         state.rng = Rng(seed).next()
+        state.handles = state.handles.seeded(seed)
         state.stack.append(Menu(0))
         advance(state)
         return state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache, partial
 from typing import Any
 
@@ -29,6 +30,7 @@ from sevencats.gwent.table import RESERVE, SEAT_ZONES, Config, build_table
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import advance
 from sevencats.kernel.errors import BadData
+from sevencats.kernel.handles import no_handles
 from sevencats.kernel.registry import Game, ModeInfo
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
@@ -45,6 +47,7 @@ class Gwent(Game):
         check_config(config)
         state = self.blank(config)
         state.rng = Rng(seed).next()
+        state.handles = state.handles.seeded(seed)
         match = state.table.mode.decks > 1
         state.stack.append(Match("coin", 0, (-1, -1), (0, 0)) if match else Starter(-1))
         advance(state)
@@ -66,6 +69,10 @@ class Gwent(Game):
     def card_name(self, state: State, card: int) -> str:
         assert isinstance(state, GwentState)
         return state.table.types[state.table.type_of[card]]
+
+    def card_names(self, state: State) -> Sequence[str]:
+        assert isinstance(state, GwentState)
+        return state.table.names
 
     def public(self, state: State) -> dict[str, Any]:
         assert isinstance(state, GwentState)
@@ -164,6 +171,7 @@ def _blank(game: Gwent, config: Config) -> GwentState:
         where=where,
         face=list(cards),
         known=[table.layout[where[card]].sees for card in cards],
+        handles=no_handles(len(where)),
         rng=0,
         asked=0,
         pending=(),

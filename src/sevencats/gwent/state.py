@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from sevencats.gwent.table import Config, Table, with_decks
 from sevencats.kernel.decisions import Decision
+from sevencats.kernel.handles import Handles
 from sevencats.kernel.registry import Game
 from sevencats.kernel.state import State, Zone
 
@@ -69,6 +70,7 @@ class GwentState(State):
         where: list[int],
         face: list[int],
         known: list[int],
+        handles: Handles,
         rng: int,
         asked: int,
         pending: tuple[Decision, ...],
@@ -106,6 +108,7 @@ class GwentState(State):
         self.where = where
         self.face = face
         self.known = known
+        self.handles = handles
         self.rng = rng
         self.asked = asked
         self.pending = pending
@@ -151,6 +154,7 @@ class GwentState(State):
             self.where[:],
             self.face[:],
             self.known[:],
+            self.handles,
             self.rng,
             self.asked,
             self.pending,

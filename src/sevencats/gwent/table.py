@@ -66,6 +66,7 @@ class Table:
     types: tuple[str, ...]
     cards: tuple[Card, ...]
     type_of: tuple[int, ...]
+    names: tuple[str, ...]
     home: tuple[int, ...]
     reserve: tuple[bool, ...]
     labels: tuple[str, ...]
@@ -195,6 +196,7 @@ def build_table(config: Config) -> Table:
         types=types,
         cards=cards,
         type_of=type_of,
+        names=tuple(cards[t].id for t in type_of),
         home=tuple(card[1] for card in physical),
         reserve=tuple(card[2] for card in physical),
         labels=config.labels or _labels([card[0] for card in physical]),

@@ -21,7 +21,8 @@ def move(state: State, sleeve: int, zone: int, kind: str, seat: int, index: int 
     where[sleeve] = zone
     known = state.known[sleeve] = state.known[sleeve] | state.sees[zone]
     state.dirty |= state.marks[origin] | state.marks[zone]
-    state.log.append(Event(kind, seat, sleeve, state.face[sleeve], known, (origin, zone)))
+    shuffles = state.handles.shuffles[sleeve]
+    state.log.append(Event(kind, seat, sleeve, state.face[sleeve], known, (origin, zone), shuffles))
 
 
 def move_all(
@@ -52,9 +53,9 @@ def move_all(
 def reveal(state: State, sleeve: int, seats: int, kind: str, seat: int) -> None:
     """Let the seats of a bit mask know what is in a sleeve."""
     state.known[sleeve] |= seats
-    state.log.append(
-        Event(kind, seat, sleeve, state.face[sleeve], state.known[sleeve], (state.where[sleeve],))
-    )
+    known, zone = state.known[sleeve], state.where[sleeve]
+    shuffles = state.handles.shuffles[sleeve]
+    state.log.append(Event(kind, seat, sleeve, state.face[sleeve], known, (zone,), shuffles))
 
 
 def tell(state: State, kind: str, seat: int, *args: int | str) -> None:
@@ -87,6 +88,7 @@ def answer_shuffle(state: State, frame: Shuffle, order: tuple[int, ...]) -> None
     for sleeve, card in zip(sleeves, map(faces.__getitem__, order), strict=True):
         face[sleeve] = card
         known[sleeve] = 0
+    state.handles = state.handles.shuffled(sleeves)
     tell(state, "shuffled", -1, frame.zone)
 
 

@@ -15,6 +15,7 @@ class Event(NamedTuple):
 
     ``card`` is the physical card (an index into the game's card list) and is shown only to the
     seats in the bit mask ``known``. ``args`` holds numbers and words that everybody may see.
+    ``shuffles``: how often the sleeve had been shuffled, for its handle (see ``handles.py``).
     """
 
     kind: str
@@ -23,6 +24,7 @@ class Event(NamedTuple):
     card: int = NONE
     known: int = ALL
     args: tuple[int | str, ...] = ()
+    shuffles: int = 0
 
 
 def redact(events: list[Event], seat: int | None) -> list[Event]:

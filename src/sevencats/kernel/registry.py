@@ -120,6 +120,10 @@ class Game:
         """The catalogue id of a physical card."""
         raise NotImplementedError
 
+    def card_names(self, state: State) -> Sequence[str]:
+        """The catalogue ids of all physical cards, in order."""
+        return [self.card_name(state, card) for card in range(len(state.face))]
+
     def returns(self, state: State) -> tuple[int, ...]:
         """Per seat 1 for a win, 0 for a draw or an open game, -1 for a loss."""
         raise NotImplementedError

@@ -12,6 +12,7 @@ from sevencats import __version__
 from sevencats.kernel import registry
 from sevencats.kernel.engine import derive_pending
 from sevencats.kernel.errors import BadData, SevenCatsError
+from sevencats.kernel.handles import Handles
 from sevencats.kernel.state import State
 
 FORMAT = "sevencats-snapshot/1"
@@ -25,6 +26,7 @@ def dump(state: State) -> dict[str, Any]:
         "game": state.game.name,
         "config": state.game.config_data(state.config),
         "rng": str(state.rng),
+        "handles": {"salt": state.handles.salt, "shuffles": list(state.handles.shuffles)},
         "state": _core(state),
     }
 
@@ -50,9 +52,10 @@ def _plain_frames(frames: Iterable[tuple[Any, ...]]) -> list[list[Any]]:
 
 
 def digest(state: State) -> str:
-    """A short hash of everything but the random generator, equal on every machine.
+    """A short hash of everything but the random generator and the handles, equal on every machine.
 
-    The generator is left out because a replay takes chance from the journal, not from it.
+    The generator is left out because a replay takes chance from the journal, not from it; handles
+    are for those who look on and change nothing in the game.
     """
     core = (state.game.name, state.game.config_data(state.config), _core(state))
     return blake2b(msgspec.json.encode(core, order="deterministic"), digest_size=8).hexdigest()
@@ -71,6 +74,7 @@ def load(data: Any, game: registry.Game | None = None) -> State:
         state = owner.blank(config)
         _fill(state, data["state"])
         state.rng = int(data["rng"])
+        state.handles = _handles(data["handles"], len(state.face))
         state.check()
         if not derive_pending(state, data["state"]["open"]):
             raise BadData("the snapshot is broken: its questions do not fit its state")
@@ -81,6 +85,13 @@ def load(data: Any, game: registry.Game | None = None) -> State:
     except (TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
         raise BadData(f"the snapshot is broken: {error}") from error
     return state
+
+
+def _handles(data: dict[str, Any], count: int) -> Handles:
+    shuffles = tuple(int(number) for number in data["shuffles"])
+    if len(shuffles) != count:
+        raise BadData("the snapshot is broken: the number of handles does not fit its cards")
+    return Handles(str(data["salt"]), shuffles)
 
 
 def _fill(state: State, core: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from sevencats.kernel.decisions import Decision
     from sevencats.kernel.events import Event
+    from sevencats.kernel.handles import Handles
     from sevencats.kernel.registry import Game
 
 
@@ -33,7 +34,8 @@ class State:
     and the parts of a game's cached projections (a bit mask) that no longer hold. ``sees``,
     ``marks``, ``trees`` and ``virtual`` are static: per zone who knows what enters it and which
     parts become dirty when it changes; the effect trees by name; and which seats (a bit mask) the
-    game plays itself. ``confirm`` keeps questions that have a single answer.
+    game plays itself. ``handles`` are the numbers by which viewers follow cards. ``confirm`` keeps
+    questions that have a single answer.
     """
 
     # More than 30 attributes do not fit CPython's fast instance layout; slots have no such limit.
@@ -45,6 +47,7 @@ class State:
         "dirty",
         "face",
         "game",
+        "handles",
         "known",
         "log",
         "marks",
@@ -67,6 +70,7 @@ class State:
         where: list[int],
         face: list[int],
         known: list[int],
+        handles: Handles,
         rng: int,
         asked: int,
         pending: tuple[Decision, ...],
@@ -83,6 +87,7 @@ class State:
         self.where = where
         self.face = face
         self.known = known
+        self.handles = handles
         self.rng = rng
         self.asked = asked
         self.pending = pending

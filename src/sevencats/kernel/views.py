@@ -5,26 +5,29 @@ Both read one table only: ``known``. A view is built by adding what is allowed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.engine import derive_pending
+from sevencats.kernel.events import ALL
+from sevencats.kernel.handles import NO_HANDLE, numbers
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """The table as one seat (None: a spectator) sees it.
 
     ``zones`` maps a zone to its cards in order, None where the seat does not know the card.
-    ``asked`` names the seats that have an open decision; only one's own are in ``decisions``.
+    ``handles`` has the zones in which it knows a card: the handle of each (see ``handles.py``), 0
+    where it does not know the card. ``asked`` names the seats that have an open decision; only
+    one's own are in ``decisions``.
     """
 
     game: str
     seat: int | None
     zones: dict[str, list[str | None]]
+    handles: dict[str, list[int]]
     public: dict[str, Any]
     private: dict[str, Any]
     asked: tuple[int, ...]
@@ -36,17 +39,17 @@ class View:
             "game": self.game,
             "seat": self.seat,
             "zones": self.zones,
+            "handles": self.handles,
             "public": self.public,
             "private": self.private,
             "asked": list(self.asked),
+            # What the keys stand for stays here: a sleeve would tell when a card was drawn.
             "decisions": [
                 {
                     "id": d.id,
                     "kind": d.kind,
                     "source": d.source,
-                    "options": [
-                        {"key": key, "arg": arg} for key, arg in zip(d.keys, d.args, strict=True)
-                    ],
+                    "options": [{"key": key} for key in d.keys],
                 }
                 for d in self.decisions
             ],
@@ -54,36 +57,62 @@ class View:
 
 
 class Common(NamedTuple):
-    """What views of one state have in common: the card in each sleeve, and what is public."""
+    """What views of one state have in common: the card and the handle of each sleeve, the zones of
+    which all know everything or nobody anything, the sleeves of the rest, and what is public."""
 
     cards: list[str]
+    numbers: tuple[int, ...]
+    zones: dict[str, list[str | None]]
+    handles: dict[str, list[int]]
+    rest: list[tuple[str, list[int]]]
     public: dict[str, Any]
+
+
+_ALL, _NOBODY = {ALL}, {0}
 
 
 def common(state: State) -> Common:
     """What has to be worked out only once for all who look at a state."""
-    name = state.game.card_name
-    return Common([name(state, card) for card in state.face], state.game.public(state))
+    names = state.game.card_names(state)
+    cards = [names[face] for face in state.face]
+    handle_of, known = numbers(state.handles), state.known
+    zones: dict[str, list[str | None]] = {}
+    handles: dict[str, list[int]] = {}
+    rest = []
+    for zone, ids in zip(state.layout, state.zones, strict=True):
+        who = {known[s] for s in ids}
+        if who == _ALL:
+            zones[zone.name] = [cards[s] for s in ids]
+            handles[zone.name] = [handle_of[s] for s in ids]
+        else:
+            zones[zone.name] = [None] * len(ids)
+            if who and who != _NOBODY:
+                rest.append((zone.name, ids))
+    return Common(cards, handle_of, zones, handles, rest, state.game.public(state))
 
 
 def observe(state: State, seat: int | None, shared: Common | None = None) -> View:
     """The view of a seat. Reads the state, changes nothing. ``shared`` is the state's ``common``,
     for those who ask for several views; they then share its parts."""
-    cards, public = shared or common(state)
-    # Everybody knows a card whose bits are all set (-1), a spectator no other.
-    bit, known = -1 if seat is None else 1 << seat, state.known
-    zones: dict[str, list[str | None]] = {
-        zone.name: [cards[s] if known[s] & bit == bit else None for s in ids]
-        for zone, ids in zip(state.layout, state.zones, strict=True)
-    }
+    shared = shared or common(state)
+    cards, handle_of, known = shared.cards, shared.numbers, state.known
+    # Everybody knows a card whose bits are all set, a spectator no other.
+    bit = ALL if seat is None else 1 << seat
+    zones, handles = shared.zones.copy(), shared.handles.copy()
+    for name, ids in shared.rest:
+        zones[name] = [cards[s] if known[s] & bit == bit else None for s in ids]
+        numbered = [handle_of[s] if known[s] & bit == bit else NO_HANDLE for s in ids]
+        if any(numbered):
+            handles[name] = numbered
     return View(
         game=state.game.name,
         seat=seat,
         zones=zones,
-        public=public,
+        handles=handles,
+        public=shared.public,
         private={} if seat is None else state.game.private(state, seat),
-        asked=tuple(d.seat for d in state.pending if d.seat != CHANCE),
-        decisions=tuple(d for d in state.pending if d.seat == seat),
+        asked=tuple([d.seat for d in state.pending if d.seat != CHANCE]),
+        decisions=tuple([d for d in state.pending if d.seat == seat]),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 
 from sevencats.kernel.engine import advance
 from sevencats.kernel.errors import BadData
+from sevencats.kernel.handles import no_handles
 from sevencats.kernel.registry import Game, ModeInfo
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
@@ -54,6 +56,7 @@ class OldWorld(Game):
         check_config(config)
         state = self.blank(config)
         state.rng = Rng(seed).next()
+        state.handles = state.handles.seeded(seed)
         state.stack.append(Setup(-1))
         advance(state)
         return state
@@ -73,6 +76,10 @@ class OldWorld(Game):
     def card_name(self, state: State, card: int) -> str:
         assert isinstance(state, OldWorldState)
         return state.table.types[card]
+
+    def card_names(self, state: State) -> Sequence[str]:
+        assert isinstance(state, OldWorldState)
+        return state.table.types
 
     def public(self, state: State) -> dict[str, Any]:
         assert isinstance(state, OldWorldState)
@@ -118,6 +125,7 @@ def _blank(game: OldWorld, config: Config) -> OldWorldState:
         where=where,
         face=list(range(len(where))),
         known=[table.sees[zone] for zone in where],
+        handles=no_handles(len(where)),
         rng=0,
         asked=0,
         pending=(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from sevencats.kernel.decisions import Decision
+from sevencats.kernel.handles import Handles
 from sevencats.kernel.registry import Game
 from sevencats.kernel.state import State, Zone
 from sevencats.oldworld.config import Config
@@ -90,6 +91,7 @@ class OldWorldState(State):
         where: list[int],
         face: list[int],
         known: list[int],
+        handles: Handles,
         rng: int,
         asked: int,
         pending: tuple[Decision, ...],
@@ -126,6 +128,7 @@ class OldWorldState(State):
         self.where = where
         self.face = face
         self.known = known
+        self.handles = handles
         self.rng = rng
         self.asked = asked
         self.pending = pending
@@ -172,6 +175,7 @@ class OldWorldState(State):
             self.where[:],
             self.face[:],
             self.known[:],
+            self.handles,
             self.rng,
             self.asked,
             self.pending,

@@ -184,11 +184,12 @@ class TableInfo(Part, frozen=True):
 
 class EventInfo(Part, frozen=True):
     """Something that happened, with what the reader may know of it. ``card`` is the name of the
-    card, or null when there is none or the reader may not know it."""
+    card, or null when there is none or the reader may not know it; ``handle`` is the number under
+    which views have it, 0 where ``card`` is null."""
 
     kind: str
     seat: int
-    sleeve: int
+    handle: int
     card: str | None
     args: tuple[int | str, ...]
 

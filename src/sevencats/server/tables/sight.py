@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from sevencats.kernel.events import NONE, Event, redact
+from sevencats.kernel.handles import NO_HANDLE
 from sevencats.kernel.state import State
 from sevencats.kernel.views import View, common, observe
 from sevencats.server.wire import EventInfo
@@ -61,7 +62,7 @@ class Look:
 
     def _everything(self, seen: dict[str, Any]) -> dict[str, Any]:
         """A spectator's view with what any seat knows added to it."""
-        private, zones = {}, dict(seen["zones"])
+        private, zones, handles = {}, dict(seen["zones"]), dict(seen["handles"])
         for seat in range(len(self.state.game.seat_names(self.state))):
             view = self.view(seat)
             private[str(seat)] = view.private
@@ -70,7 +71,12 @@ class Look:
                     mine if theirs is None else theirs
                     for theirs, mine in zip(zones[zone], cards, strict=True)
                 ]
-        return {**seen, "private": private, "zones": zones}
+            for zone, numbers in view.handles.items():
+                others = handles.get(zone, numbers)
+                handles[zone] = [
+                    theirs or mine for theirs, mine in zip(others, numbers, strict=True)
+                ]
+        return {**seen, "private": private, "zones": zones, "handles": handles}
 
 
 def view_digest(view: dict[str, Any]) -> str:
@@ -105,10 +111,11 @@ def redacted(events: Sequence[Event], viewer: Viewer, seats: int) -> list[Event]
 
 def event_info(event: Event, state: State) -> EventInfo:
     """A redacted event as it goes over the wire."""
+    hidden = event.card == NONE
     return EventInfo(
         kind=event.kind,
         seat=event.seat,
-        sleeve=event.sleeve,
-        card=None if event.card == NONE else state.game.card_name(state, event.card),
+        handle=NO_HANDLE if hidden else state.handles.at(event.sleeve, event.shuffles),
+        card=None if hidden else state.game.card_name(state, event.card),
         args=event.args,
     )

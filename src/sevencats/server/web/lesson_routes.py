@@ -125,6 +125,8 @@ async def _begin(
         elif number not in virtual:
             seat.bot = level
         seats.append(seat)
+    # A position has no secret of its own, and that of a finished game has been looked at.
+    state.handles = state.handles.seeded(secrets.randbits(63))
     record = await begin_at(here.database, state, setup, user.id, seats)
     answer = await here.hub.send(record.id, cmd.SeatToken(user.id))
     grant = msgspec.json.decode(answer.result(), type=SeatGrant)

@@ -2,7 +2,6 @@
 
 export interface Option {
   key: string;
-  arg: number;
 }
 
 export interface Decision {
@@ -48,6 +47,8 @@ export interface GwentView {
   seat: number | null;
   /** Zone to its cards in order; null where the seat may not know the card. */
   zones: Record<string, (string | null)[]>;
+  /** Zones with known cards to the handles of their cards; 0 where the seat does not know the card. */
+  handles: Record<string, number[]>;
   public: GwentPublic;
   asked: number[];
   decisions: Decision[];

@@ -4,7 +4,7 @@ import { linesOf } from './log';
 import type { Beat } from './protocol';
 
 function beat(n: number, seat: number, kinds: string[], lines: string[]): Beat {
-  const events = kinds.map((kind) => ({ kind, seat, sleeve: 1, card: 'ghoul', args: [] }));
+  const events = kinds.map((kind) => ({ kind, seat, handle: 1, card: 'ghoul', args: [] }));
   return { n, at: 0, kind: 'pick', seat, by: 'person', events, lines };
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { GwentView } from '../view';
-import { Identity } from './identity';
-import { drawnZones, layOut } from './model';
+import { layOut, movedCards } from './model';
 import { Play } from './play.svelte';
 
 export function view(changes: Partial<GwentView> = {}): GwentView {
@@ -23,6 +22,7 @@ export function view(changes: Partial<GwentView> = {}): GwentView {
       'B.discard': [],
       weather: ['impenetrable_fog'],
     },
+    handles: { 'A.hand': [11, 12, 13], 'A.board.close': [14], 'A.row_special.close': [15], 'A.discard': [16], 'B.board.close': [17], weather: [18] },
     public: {
       mode: 'duel',
       match: null,
@@ -53,7 +53,7 @@ export function view(changes: Partial<GwentView> = {}): GwentView {
         id: 7,
         kind: 'turn',
         source: '',
-        options: ['leader', 'pass', 'play:ghoul', 'play:harpy'].map((key) => ({ key, arg: 0 })),
+        options: ['leader', 'pass', 'play:ghoul', 'play:harpy'].map((key) => ({ key })),
       },
     ],
     ...changes,
@@ -62,7 +62,7 @@ export function view(changes: Partial<GwentView> = {}): GwentView {
 
 describe('a view laid out', () => {
   const shown = view();
-  const board = layOut(shown, new Identity().follow(drawnZones(shown)).keys);
+  const board = layOut(shown);
 
   it('has both sides with rows, totals and piles', () => {
     expect(board.sides.map((side) => side.total)).toEqual([4, 5]);
@@ -79,6 +79,29 @@ describe('a view laid out', () => {
       [false, true, false],
     ]);
     expect(board.sides[1]?.seats[0]).toMatchObject({ passed: true, deck: 1 });
+  });
+});
+
+describe('cards are followed by their handles', () => {
+  const { zones, handles } = view();
+
+  it('while they lie still, and when they move', () => {
+    const next = view({
+      zones: { ...zones, 'A.hand': ['harpy', 'biting_frost'], 'A.board.close': ['nekker', 'ghoul'] },
+      handles: { ...handles, 'A.hand': [12, 13], 'A.board.close': [14, 11] },
+    });
+    expect(layOut(next).sides[0]?.rows[0]?.cards.map(({ key }) => key)).toEqual(['h14', 'h11']);
+    expect([...movedCards(view(), next)]).toEqual(['h11']);
+    expect(movedCards(view(), view()).size).toBe(0);
+  });
+
+  it('when a hidden card is turned up', () => {
+    const next = view({ zones: { ...zones, 'B.hand': [null], 'B.board.close': ['ves', 'ves'] }, handles: { ...handles, 'B.board.close': [17, 19] } });
+    expect([...movedCards(view(), next)]).toEqual(['h19']);
+  });
+
+  it('and those that lie face down have a key of their place', () => {
+    expect(layOut(view()).sides[1]?.seats[0]?.hand.map(({ key }) => key)).toEqual(['B.hand.0', 'B.hand.1']);
   });
 });
 
@@ -107,7 +130,7 @@ describe('playing', () => {
     if (!harpy) throw new Error('no card');
     play.hold(harpy);
     play.choose('row:0:1');
-    const options = ['row:close', 'row:ranged'].map((key) => ({ key, arg: 0 }));
+    const options = ['row:close', 'row:ranged'].map((key) => ({ key }));
     play.show(view({ decisions: [{ id: 8, kind: 'row', source: 'harpy', options }] }));
     expect(sent).toEqual([
       [7, 'play:harpy'],

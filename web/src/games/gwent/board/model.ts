@@ -2,9 +2,9 @@
 
 import { CARDS, ROW_NAMES } from '../cards/catalogue';
 import type { GwentView, Insight, Steps } from '../view';
-import type { Keys } from './identity';
 
 export interface BoardCard {
+  /** Its handle, by which it is followed from view to view; its place if it lies face down. */
   key: string;
   /** Null: face down. */
   id: string | null;
@@ -60,9 +60,9 @@ export interface Board {
   weather: BoardCard[];
 }
 
-export function layOut(view: GwentView, keys: Keys, why: Insight['why'] = {}): Board {
+export function layOut(view: GwentView, why: Insight['why'] = {}): Board {
   const open = view.public;
-  const weather = cardsIn(view, keys, 'weather');
+  const weather = cardsIn(view, 'weather');
   const under = new Set(weather.flatMap((card) => CARDS.get(card.id ?? '')?.rows ?? []));
   const home = open.side_of[view.seat ?? 0] ?? 0;
   return {
@@ -76,9 +76,9 @@ export function layOut(view: GwentView, keys: Keys, why: Insight['why'] = {}): B
     sides: open.sides.map((name, side) => ({
       side,
       mine: side === home,
-      seats: seatsOf(view, keys, side),
-      rows: ROW_NAMES.map((_, row) => rowOf(view, keys, side, row, under.has(row), why)),
-      discard: cardsIn(view, keys, `${name}.discard`),
+      seats: seatsOf(view, side),
+      rows: ROW_NAMES.map((_, row) => rowOf(view, side, row, under.has(row), why)),
+      discard: cardsIn(view, `${name}.discard`),
       total: open.totals[side] ?? 0,
       gems: open.gems[side] ?? 0,
       points: open.points[side] ?? 0,
@@ -88,7 +88,6 @@ export function layOut(view: GwentView, keys: Keys, why: Insight['why'] = {}): B
 
 function rowOf(
   view: GwentView,
-  keys: Keys,
   side: number,
   row: number,
   weather: boolean,
@@ -97,7 +96,7 @@ function rowOf(
   const name = view.public.sides[side] ?? '';
   const zone = `${name}.board.${ROW_NAMES[row] ?? ''}`;
   const strengths = view.public.strengths[side * 3 + row] ?? [];
-  const cards = cardsIn(view, keys, zone);
+  const cards = cardsIn(view, zone);
   return {
     side,
     row,
@@ -106,14 +105,14 @@ function rowOf(
       strength: strengths[index] ?? null,
       steps: why[zone]?.[index],
     })),
-    special: cardsIn(view, keys, `${name}.row_special.${ROW_NAMES[row] ?? ''}`),
+    special: cardsIn(view, `${name}.row_special.${ROW_NAMES[row] ?? ''}`),
     total: strengths.reduce((sum, strength) => sum + strength, 0),
     leaderHorn: Boolean((view.public.horns >> (side * 3 + row)) & 1),
     weather,
   };
 }
 
-function seatsOf(view: GwentView, keys: Keys, side: number): SeatModel[] {
+function seatsOf(view: GwentView, side: number): SeatModel[] {
   const open = view.public;
   return open.seats.flatMap((label, seat) =>
     open.side_of[seat] === side
@@ -125,7 +124,7 @@ function seatsOf(view: GwentView, keys: Keys, side: number): SeatModel[] {
             leader: open.leaders[seat] ?? '',
             leaderReady: open.leader_ready[seat] ?? false,
             leaderWorks: open.leader_works[seat] ?? false,
-            hand: cardsIn(view, keys, `${label}.hand`),
+            hand: cardsIn(view, `${label}.hand`),
             deck: view.zones[`${label}.deck`]?.length ?? 0,
             passed: open.passed[seat] ?? false,
             asked: view.asked.includes(seat),
@@ -135,18 +134,28 @@ function seatsOf(view: GwentView, keys: Keys, side: number): SeatModel[] {
   );
 }
 
-function cardsIn(view: GwentView, keys: Keys, zone: string): BoardCard[] {
+function cardsIn(view: GwentView, zone: string): BoardCard[] {
   return (view.zones[zone] ?? []).map((id, index) => ({
-    key: keys[zone]?.[index] ?? `${zone}.${index}`,
+    key: keyOf(view.handles[zone]?.[index]) || `${zone}.${index}`,
     id,
     strength: null,
     zone,
   }));
 }
 
-/** The zones whose cards are drawn one by one; the cards of a deck are not. */
-export function drawnZones(view: GwentView): Record<string, (string | null)[]> {
-  return Object.fromEntries(
-    Object.entries(view.zones).filter(([name]) => !name.endsWith('.deck') && !/\.box\d/.test(name)),
+/** The key of a card by its handle; empty if it has none. */
+export function keyOf(handle: number | undefined): string {
+  return handle ? `h${handle}` : '';
+}
+
+/** The cards that lie in another zone than before, or were not seen before. */
+export function movedCards(before: GwentView | null, after: GwentView): ReadonlySet<string> {
+  const zones = new Map(before ? placed(before) : []);
+  return new Set(placed(after).flatMap(([key, zone]) => (zones.get(key) === zone ? [] : [key])));
+}
+
+function placed(view: GwentView): [string, string][] {
+  return Object.entries(view.handles).flatMap(([zone, handles]) =>
+    handles.flatMap((handle): [string, string][] => (handle ? [[keyOf(handle), zone]] : [])),
   );
 }

@@ -5,7 +5,7 @@ import type { Decision } from '../view';
 import { answerAt, cardIn, litBy, parsePlace, placeKey, placesFor } from './places';
 
 function decision(kind: string, ...keys: string[]): Decision {
-  return { id: 1, kind, source: '', options: keys.map((key) => ({ key, arg: 0 })) };
+  return { id: 1, kind, source: '', options: keys.map((key) => ({ key })) };
 }
 
 describe('places of a held card', () => {

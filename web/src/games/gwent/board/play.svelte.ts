@@ -6,8 +6,7 @@ import type { EventInfo } from '../../../shell/wire/protocol';
 import type { Decision, GwentView, Insight, Outcome } from '../view';
 import type { News } from './effects/effects';
 import { Hints, type Ask } from './hints.svelte';
-import { Identity } from './identity';
-import { drawnZones, layOut, type Board, type BoardCard } from './model';
+import { layOut, movedCards, type Board, type BoardCard } from './model';
 import { answerAt, litBy, parsePlace, placeKey, placesFor, type Place } from './places';
 
 export type Send = (decision: number, key: string) => void;
@@ -26,7 +25,6 @@ export class Play {
   held = $state.raw<BoardCard | null>(null);
   /** An answer is on its way. */
   waiting = $state(false);
-  #identity = new Identity();
   #intent: Place | null = null;
   #send: Send;
 
@@ -80,13 +78,13 @@ export class Play {
   });
 
   show(view: GwentView, insight: Insight | null = null, events: readonly EventInfo[] = []): void {
-    const { keys, moved } = this.#identity.follow(drawnZones(view));
     const before = this.board;
+    const moved = movedCards(this.view, view);
     this.view = view;
     this.insight = insight;
-    this.board = layOut(view, keys, insight?.why);
+    this.board = layOut(view, insight?.why);
     this.moved = before ? moved : new Set();
-    this.news = events.length ? { events, before, after: this.board, moved } : null;
+    this.news = events.length ? { events, before, after: this.board } : null;
     this.waiting = false;
     if (!this.hand.some((card) => card.key === this.held?.key)) this.held = null;
     this.#follow();

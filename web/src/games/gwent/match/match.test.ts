@@ -10,6 +10,7 @@ function view(changes: Partial<GwentView['public']> = {}): GwentView {
     game: 'gwent',
     seat: 0,
     zones: {},
+    handles: {},
     asked: [1],
     decisions: [],
     public: {

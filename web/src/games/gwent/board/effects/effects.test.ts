@@ -4,8 +4,8 @@ import type { EventInfo } from '../../../../shell/wire/protocol';
 import type { Board, BoardCard } from '../model';
 import { effectsOf, sceneOf, type News } from './effects';
 
-function card(key: string, id: string): BoardCard {
-  return { key, id, strength: 1, zone: '' };
+function card(handle: number, id: string): BoardCard {
+  return { key: `h${handle}`, id, strength: 1, zone: '' };
 }
 
 /** A duel of seats 0 and 1; `rows` names the cards of the first side's rows. */
@@ -23,36 +23,36 @@ function board(rows: readonly (readonly BoardCard[])[], more: Partial<Board> = {
   return { mode: 'duel', seat: 0, round: 1, over: false, winners: [], lastRound: [], weather: [], sides: [side(0, rows), side(1, [])], ...more };
 }
 
-function event(kind: string, name: string | null = null, args: EventInfo['args'] = [], seat = 0): EventInfo {
-  return { kind, seat, sleeve: 1, card: name, args };
+function event(kind: string, name: string | null = null, args: EventInfo['args'] = [], seat = 0, handle = 0): EventInfo {
+  return { kind, seat, handle, card: name, args };
 }
 
-function news(events: EventInfo[], before: Board, after: Board, moved: string[] = []): News {
-  return { events, before, after, moved: new Set(moved) };
+function news(events: EventInfo[], before: Board, after: Board): News {
+  return { events, before, after };
 }
 
 describe('effects', () => {
   it('burn the very cards that were scorched', () => {
-    const before = board([[card('a', 'draug'), card('b', 'ghoul'), card('c', 'draug')]]);
-    const after = board([[card('b', 'ghoul'), card('c', 'draug')]]);
-    const [scorch] = effectsOf(news([event('burned', 'draug', [8, 14])], before, after));
-    expect(scorch).toMatchObject({ kind: 'scorch', cards: ['a'], pictures: ['draug'] });
+    const before = board([[card(1, 'draug'), card(2, 'ghoul'), card(3, 'draug')]]);
+    const after = board([[card(1, 'draug'), card(2, 'ghoul')]]);
+    const [scorch] = effectsOf(news([event('burned', 'draug', [8, 14], 0, 3)], before, after));
+    expect(scorch).toMatchObject({ kind: 'scorch', cards: ['h3'], pictures: ['draug'] });
   });
 
   it('call together what was mustered', () => {
-    const after = board([[card('a', 'ghoul'), card('b', 'ghoul')]]);
-    const found = effectsOf(news([event('mustered', 'ghoul'), event('mustered', 'ghoul')], board([]), after, ['a', 'b']));
+    const after = board([[card(1, 'ghoul'), card(2, 'ghoul')]]);
+    const found = effectsOf(news([event('mustered', 'ghoul', [], 0, 1), event('mustered', 'ghoul', [], 0, 2)], board([]), after));
     expect(found).toHaveLength(1);
     expect(found[0]?.kind).toBe('muster');
   });
 
   it('link those who are bound, and lift those beside a leader of men', () => {
-    const pair = board([[card('a', 'blue_stripes_commando'), card('b', 'blue_stripes_commando')]]);
-    const bond = effectsOf(news([event('played', 'blue_stripes_commando')], board([]), pair, ['b']));
-    expect(bond).toMatchObject([{ kind: 'bond', cards: ['a', 'b'] }]);
-    const siege = board([[], [], [card('a', 'ballista'), card('b', 'kaedweni_siege_expert')]]);
-    const morale = effectsOf(news([event('played', 'kaedweni_siege_expert')], board([]), siege, ['b']));
-    expect(morale).toMatchObject([{ kind: 'morale', cards: ['a'] }]);
+    const pair = board([[card(1, 'blue_stripes_commando'), card(2, 'blue_stripes_commando')]]);
+    const bond = effectsOf(news([event('played', 'blue_stripes_commando', [], 0, 2)], board([]), pair));
+    expect(bond).toMatchObject([{ kind: 'bond', cards: ['h1', 'h2'] }]);
+    const siege = board([[], [], [card(1, 'ballista'), card(2, 'kaedweni_siege_expert')]]);
+    const morale = effectsOf(news([event('played', 'kaedweni_siege_expert', [], 0, 2)], board([]), siege));
+    expect(morale).toMatchObject([{ kind: 'morale', cards: ['h1'] }]);
   });
 
   it.each([

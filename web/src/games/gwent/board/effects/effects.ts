@@ -2,7 +2,7 @@
 
 import { CARDS } from '../../cards/catalogue';
 import type { EventInfo } from '../../../../shell/wire/protocol';
-import type { Board, BoardCard } from '../model';
+import { keyOf, type Board, type BoardCard } from '../model';
 import { placeKey } from '../places';
 
 export type EffectKind =
@@ -38,7 +38,6 @@ export interface News {
   events: readonly EventInfo[];
   before: Board | null;
   after: Board;
-  moved: ReadonlySet<string>;
 }
 
 const WEATHER: Record<string, readonly EffectKind[]> = {
@@ -97,15 +96,9 @@ function joined(event: EventInfo, news: News): Effect[] {
   ];
 }
 
-function burned({ events, before, after }: News): Effect[] {
-  const names = events.flatMap(({ kind, card }) => (kind === 'burned' && card ? [card] : []));
-  if (!names.length || !before) return [];
-  const left = new Set(onField(after).map(({ card }) => card.key));
-  const gone = onField(before).filter(({ card }) => !left.has(card.key));
-  const hit = names.flatMap((name) => {
-    const place = gone.findIndex(({ card }) => card.id === name);
-    return place < 0 ? [] : gone.splice(place, 1);
-  });
+function burned({ events, before }: News): Effect[] {
+  const keys = new Set(events.flatMap(({ kind, handle }) => (kind === 'burned' ? [keyOf(handle)] : [])));
+  const hit = before ? onField(before).filter(({ card }) => keys.has(card.key)) : [];
   if (!hit.length) return [];
   return [{ ...bare('scorch'), cards: hit.map(({ card }) => card.key), pictures: hit.map(({ card }) => card.id ?? '') }];
 }
@@ -125,9 +118,8 @@ function onField(board: Board): Lying[] {
 }
 
 /** The card of an event where it lies now. */
-function arrived(event: EventInfo, { after, moved }: News): Lying | null {
-  const same = onField(after).filter(({ card }) => card.id === event.card && moved.has(card.key));
-  return same[same.length - 1] ?? null;
+function arrived(event: EventInfo, { after }: News): Lying | null {
+  return onField(after).find(({ card }) => card.key === keyOf(event.handle)) ?? null;
 }
 
 function seen(kind: EffectKind, event: EventInfo, news: News): Effect[] {

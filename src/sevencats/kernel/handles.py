@@ -1,0 +1,62 @@
+"""Handles: numbers by which a viewer follows a card that it knows, and which tell nothing else.
+
+A sleeve is no handle: its number says when the card was drawn, and a viewer may not know that of
+a card that was in somebody's hand. A handle is a keyed hash of the sleeve and of how often it was
+shuffled, so it stays the same while the card can be followed and is another one after a shuffle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from hashlib import blake2b
+from typing import NamedTuple
+
+#: No handle: the viewer does not know the card.
+NO_HANDLE = 0
+#: Long enough that two cards in a view hardly ever share a number, and short in JSON.
+_BYTES = 4
+
+
+class Handles(NamedTuple):
+    """What the handles of a table are made from: its secret, and per sleeve how often it was
+    shuffled. Copies of a state share it until the next shuffle."""
+
+    salt: str
+    shuffles: tuple[int, ...]
+
+    def seeded(self, seed: int) -> Handles:
+        """The same sleeves with the secret of a seed; the seed cannot be worked out from it."""
+        secret = blake2b(str(seed).encode(), digest_size=16, person=b"handles")
+        return Handles(secret.hexdigest(), self.shuffles)
+
+    def shuffled(self, sleeves: Iterable[int]) -> Handles:
+        """After a shuffle of ``sleeves``: each of them has another handle."""
+        shuffles = list(self.shuffles)
+        for sleeve in sleeves:
+            shuffles[sleeve] += 1
+        return Handles(self.salt, tuple(shuffles))
+
+    def at(self, sleeve: int, shuffles: int) -> int:
+        """The handle a sleeve had when it had been shuffled so often."""
+        return _handle(self.salt, sleeve, shuffles)
+
+
+def no_handles(count: int) -> Handles:
+    """For a table that has not begun: no secret, nothing shuffled."""
+    return Handles("", (0,) * count)
+
+
+# Worked out when somebody looks, and once for all states between two shuffles.
+@lru_cache(maxsize=4096)
+def numbers(handles: Handles) -> tuple[int, ...]:
+    """The handle of every sleeve, as it is now."""
+    salt = handles.salt
+    return tuple(_handle(salt, sleeve, times) for sleeve, times in enumerate(handles.shuffles))
+
+
+@lru_cache(maxsize=65536)
+def _handle(salt: str, sleeve: int, shuffles: int) -> int:
+    text = b"%d.%d" % (sleeve, shuffles)
+    hashed = blake2b(text, digest_size=_BYTES, key=salt.encode()).digest()
+    return int.from_bytes(hashed, "little") or 1
