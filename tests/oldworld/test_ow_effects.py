@@ -107,8 +107,8 @@ def test_a_slip_is_told_with_its_place_and_its_word(line: Any, word: str) -> Non
             {"story": [{"id": "t", "deck": "city", "options": {"a": {"cost": ["gold -1"]}}}]},
             "every option has a price",
         ),
-        ({"event": [{"id": "21", "options": {"a": {}}, "do": ["gold +1"]}]}, "event 21"),
-        ({"event": [{"id": "21", "traits": [{"when": "won", "do": ["x 1"]}]}]}, "event.21"),
+        ({"event": [{"id": "901", "options": {"a": {}}, "do": ["gold +1"]}]}, "event 901"),
+        ({"event": [{"id": "901", "traits": [{"when": "won", "do": ["x 1"]}]}]}, "event.901"),
         ({"potion": [{"id": "beer", "do": ["drink"]}]}, "potion beer"),
         ({"potion": [{"id": "beer", "do": ["quest forest 7"]}]}, "belongs in a story or event"),
         (

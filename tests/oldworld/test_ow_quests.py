@@ -22,7 +22,7 @@ def questing(
     tokens: Sequence[str] = ("vizima", "novigrad"),
     **more: Any,
 ) -> Scene:
-    """A has come to Vizima, where its quest is: event 21."""
+    """A has come to Vizima, where its quest is: event 901."""
     records = {"story": [story([])], "event": list(events)}
     seat = {"hand": HELD, "place": "vizima", **(a or {})}
     game = scene(
@@ -34,11 +34,11 @@ def questing(
         tops={"tokens.forest": list(tokens), **more.pop("tops", {})},
         **more,
     )
-    give_quest(game, "tale", "forest", 21, price)
+    give_quest(game, "tale", "forest", 901, price)
     return game
 
 
-def event(*lines: Any, number: int = 21, **more: Any) -> dict[str, Any]:
+def event(*lines: Any, number: int = 901, **more: Any) -> dict[str, Any]:
     return {"id": str(number), "do": list(lines), **more}
 
 
@@ -51,7 +51,7 @@ def test_at_its_place_a_quest_may_be_resolved(scene: Build) -> None:
     assert "end" in game.offered()  # it is no duty
     game.pick("quest:tale")
     assert game.gold() == 2
-    assert [(e.seat, e.args) for e in game.events("event_read")] == [(0, (2, 21))]
+    assert [(e.seat, e.args) for e in game.events("event_read")] == [(0, (2, 901))]
 
 
 @pytest.mark.rule("W7.1", "W2.3")
@@ -70,7 +70,7 @@ def test_not_elsewhere(scene: Build) -> None:
 def test_not_by_another_player(scene: Build) -> None:
     records = {"story": [story([])], "event": [event("gold +2")]}
     game = scene(A={"place": "novigrad", "hand": HELD}, B={}, moved=True, records=records)
-    give_quest(game, "tale", "at:novigrad", 21, seat="B")
+    give_quest(game, "tale", "at:novigrad", 901, seat="B")
     assert game.offered("quest") == []
 
 
@@ -143,27 +143,27 @@ def test_what_is_kept_stays_and_lies_open(scene: Build, kept: str) -> None:
     trait = {"when": "enter", "only": ["at:novigrad"], "do": ["gold +1"]}
     game = questing(scene, event("gold +1", kept=kept, traits=[trait]))
     game.pick("quest:tale")
-    assert game.zone("A.gear") == ["21"]
-    assert "21" not in game.zone("events")
-    assert observe(game.state, 2).zones["A.gear"] == ["event.21"]
+    assert game.zone("A.gear") == ["901"]
+    assert "901" not in game.zone("events")
+    assert observe(game.state, 2).zones["A.gear"] == ["event.901"]
     assert game.gold() == 1
 
 
 @pytest.mark.rule("W7.2")
 def test_an_event_that_somebody_keeps_is_not_read_again(scene: Build) -> None:
-    game = questing(scene, event("gold +1", kept="companion"), a={"gear": ["21"]})
+    game = questing(scene, event("gold +1", kept="companion"), a={"gear": ["901"]})
     game.pick("quest:tale")
-    assert [e.args for e in game.events("event_gone")] == [(21,)]
+    assert [e.args for e in game.events("event_gone")] == [(901,)]
     assert game.gold() == 0
     assert "tale" in game.zone("box")
 
 
 @pytest.mark.rule("W7.1")
 def test_a_chain_reads_on(scene: Build) -> None:
-    last = event(number=22, options={"a": {"do": ["gold +3"]}, "b": {}})
-    game = questing(scene, event("gold +1", "event 22"), last)
+    last = event(number=902, options={"a": {"do": ["gold +3"]}, "b": {}})
+    game = questing(scene, event("gold +1", "event 902"), last)
     game.pick("quest:tale")
-    assert [e.args for e in game.events("event_read")] == [(2, 21), (2, 22)]
+    assert [e.args for e in game.events("event_read")] == [(2, 901), (2, 902)]
     assert "tale" in game.zone("A.quests")  # not done yet
     game.pick("option:a")
     assert game.gold() == 4
@@ -172,13 +172,13 @@ def test_a_chain_reads_on(scene: Build) -> None:
 
 @pytest.mark.rule("W7.1", "W4.5")
 def test_an_event_may_send_one_further(scene: Build) -> None:
-    game = questing(scene, event("quest forest 22 gold:1"), event(number=22))
+    game = questing(scene, event("quest forest 902 gold:1"), event(number=902))
     game.pick("quest:tale")
     assert game.zone("A.quests") == ["tale"]
     assert game.zone("A.quest_tokens") == ["novigrad"]
     assert "vizima" in game.zone("tokens.forest")
     (quest,) = game.state.spots
-    assert (quest.event, quest.price) == (22, "gold:1")
+    assert (quest.event, quest.price) == (902, "gold:1")
 
 
 @pytest.mark.rule("W7.1")
@@ -189,7 +189,7 @@ def test_a_test_of_an_event(scene: Build) -> None:
     )
     game.pick("quest:tale")
     assert game.attr("combat") == 3
-    assert [e.args for e in game.events("outcome")] == [(21, 2)]
+    assert [e.args for e in game.events("outcome")] == [(901, 2)]
 
 
 @pytest.mark.rule("W7.1")
@@ -206,7 +206,7 @@ def test_a_short_fight_of_an_event(scene: Build) -> None:
     blow = {"id": "wolf_push_1", "symbols": {"damage": 2, "shield": 1}, "extensions": {}}
     records = {"story": [story([])], "event": [event(fight)], "action": [blow]}
     game = scene(A={"place": "vizima", "hand": HELD}, B={}, moved=True, records=records)
-    give_quest(game, "tale", "at:vizima", 21)
+    give_quest(game, "tale", "at:vizima", 901)
     game.pick("quest:tale", "play:wolf_push_1")
     assert (game.gold(), game.shield()) == (1, 1)
     assert game.hand() == ["wolf_quick_slash_1"]

@@ -1,4 +1,4 @@
-"""Our own stories and events: their sizes and rates, their texts, and that each can be played."""
+"""Our own stories and events: how many, what they do, and that each can be played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from sevencats.kernel.rng import Rng
 from sevencats.oldworld.packs.load import base
 from sevencats.oldworld.packs.model import Line
 from sevencats.oldworld.state import OldWorldState
-from sevencats.text import LANGUAGES, Texts
 
 STORIES = base().stories
 EVENTS = base().events
@@ -58,10 +57,10 @@ def share(deck: str, pattern: str) -> float:
 # -- sizes ----------------------------------------------------------------------------------------
 
 
-def test_sizes_of_the_decks() -> None:
+def test_as_many_cards_as_in_the_box() -> None:
     decks = [story.deck for story in STORIES.values()]
-    assert (decks.count("city"), decks.count("wilds")) == (12, 36)
-    assert [str(number) for number in (*range(1, 21), *range(39, 57))] == NUMBERS
+    assert (decks.count("city"), decks.count("wilds")) == (36, 36)
+    assert [str(number) for number in range(1, 57)] == NUMBERS
 
 
 @pytest.mark.parametrize(
@@ -119,67 +118,31 @@ def test_every_event_is_led_to() -> None:
     assert named == set(EVENTS)
 
 
+def follows(number: str) -> set[str]:
+    """The events that an event reads on at once, or sends its reader to."""
+    lines = [*flat(EVENTS[number].do), *_options(EVENTS[number])]
+    named = {line.split()[1] for line in lines if line.startswith("event ")}
+    return named | {line.split()[2] for line in lines if line.startswith("quest ")}
+
+
+def test_chains_of_events_end() -> None:
+    """An event never leads back to itself; some lead on over three."""
+
+    def length(number: str, above: tuple[str, ...] = ()) -> int:
+        assert number not in above, number
+        return 1 + max((length(after, (*above, number)) for after in follows(number)), default=0)
+
+    lengths = [length(number) for number in NUMBERS]
+    assert sum(n >= 2 for n in lengths) >= 10
+    assert max(lengths) == 3
+
+
 def test_quests_of_all_terrains_and_named_places() -> None:
     places = {
         line.split()[1] for story in STORIES for line in lines_of(story) if line.startswith("quest")
     }
     assert {"forest", "mountain", "water"} < places
     assert any(place.startswith("at:") for place in places)
-
-
-# -- texts ----------------------------------------------------------------------------------------
-
-
-def story_keys(ident: str) -> list[str]:
-    key = f"story-{ident.replace('_', '-')}"
-    letters = STORIES[ident].options
-    return [key, f"{key}-intro", *(f"{key}-{x}{part}" for x in letters for part in ("", "-result"))]
-
-
-def event_keys(number: str) -> list[str]:
-    event, key = EVENTS[number], f"event-{number}"
-    keys = [f"{key}-title", f"{key}-intro"]
-    if event.options:
-        return keys + [f"{key}-{x}{part}" for x in event.options for part in ("", "-result")]
-    tables = [line for line in event.do if isinstance(line, dict)]
-    if not tables:
-        return [*keys, f"{key}-result"]
-    (table,) = tables
-    bands = table.get("bands") or table.get("roll") or table["fight"]["bands"]
-    return keys + [f"{key}-band-{place}" for place in range(1, len(bands) + 1)]
-
-
-ALL_KEYS = [key for story in STORIES for key in story_keys(story)]
-ALL_KEYS += [key for number in NUMBERS for key in event_keys(number)]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_text_is_there_and_no_other(lang: str) -> None:
-    there = [key for key in Texts.load(lang).ids() if key.startswith(("story-", "event-"))]
-    assert sorted(there) == sorted(ALL_KEYS)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("ident", STORIES)
-def test_a_story_is_short_enough_to_be_read_aloud(ident: str, lang: str) -> None:
-    texts = Texts.load(lang)
-    words = sum(len(texts(key).split()) for key in story_keys(ident))
-    assert 60 <= words <= 230
-
-
-@pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_no_text_is_left_in_english(lang: str) -> None:
-    english, texts = Texts.load("en"), Texts.load(lang)
-    assert [key for key in ALL_KEYS if texts(key) == english(key)] == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_text_ends_as_a_sentence_does(lang: str) -> None:
-    texts = Texts.load(lang)
-    titles = {f"story-{ident.replace('_', '-')}" for ident in STORIES}
-    for key in ALL_KEYS:
-        if key not in titles and not key.endswith("-title"):
-            assert texts(key).rstrip("”«»\u00a0")[-1] in ".?!", key
 
 
 # -- playing --------------------------------------------------------------------------------------

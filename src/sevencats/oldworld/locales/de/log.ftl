@@ -387,8 +387,8 @@ ow-log-knocked-off =
            *[other] { $count } Karten deines Nachziehstapels werden abgeworfen.
         }
         [monster] { $count ->
-            [one] Das Monster verliert 1 Karte seines Vorrats.
-           *[other] Das Monster verliert { $count } Karten seines Vorrats.
+            [one] Das Monster verliert 1 Karte seines Lebensvorrats.
+           *[other] Das Monster verliert { $count } Karten seines Lebensvorrats.
         }
        *[other] { $count ->
             [one] { $name } verliert 1 Karte des Nachziehstapels.

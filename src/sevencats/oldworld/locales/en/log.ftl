@@ -387,8 +387,8 @@ ow-log-knocked-off =
            *[other] { $count } cards of your deck are discarded.
         }
         [monster] { $count ->
-            [one] The monster loses 1 card of its pool.
-           *[other] The monster loses { $count } cards of its pool.
+            [one] The monster loses 1 card of its life pool.
+           *[other] The monster loses { $count } cards of its life pool.
         }
        *[other] { $count ->
             [one] { $name } loses 1 card of the deck.

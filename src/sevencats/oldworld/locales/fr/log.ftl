@@ -329,11 +329,11 @@ ow-log-track =
 ow-log-no-step = Ce trophée ne fait pas avancer : le dernier pas se gagne au combat.
 ow-log-fatigue =
     { $who ->
-        [you] Vous êtes las et devez écarter { $n ->
+        [you] La fatigue vous oblige à écarter { $n ->
             [one] 1 carte
            *[other] { $n } cartes
         }.
-       *[other] { $name } est las et doit écarter { $n ->
+       *[other] La fatigue oblige { $name } à écarter { $n ->
             [one] 1 carte
            *[other] { $n } cartes
         }.

@@ -309,11 +309,11 @@ ow-log-track =
 ow-log-no-step = Deze trofee geeft geen stap: de laatste wordt in een gevecht gewonnen.
 ow-log-fatigue =
     { $who ->
-        [you] Je bent moe en moet { $n ->
+        [you] Je bent vermoeid en moet { $n ->
             [one] 1 kaart
            *[other] { $n } kaarten
         } uit het spel verwijderen.
-       *[other] { $name } is moe en moet { $n ->
+       *[other] { $name } is vermoeid en moet { $n ->
             [one] 1 kaart
            *[other] { $n } kaarten
         } uit het spel verwijderen.
@@ -387,8 +387,8 @@ ow-log-knocked-off =
            *[other] { $count } kaarten van je trekstapel worden afgelegd.
         }
         [monster] { $count ->
-            [one] Het monster verliest 1 kaart van zijn voorraad.
-           *[other] Het monster verliest { $count } kaarten van zijn voorraad.
+            [one] Het monster verliest 1 kaart van zijn levensvoorraad.
+           *[other] Het monster verliest { $count } kaarten van zijn levensvoorraad.
         }
        *[other] { $count ->
             [one] { $name } verliest 1 kaart van de trekstapel.

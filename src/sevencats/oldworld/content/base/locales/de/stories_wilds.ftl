@@ -255,7 +255,7 @@ story-wilds-sermon-b = Bis Donnerstag bleiben.
 story-wilds-sermon-b-result = Ihr sitzt Rücken an Rücken in der Kälte und atmet, wie er es sagt, langsamer, noch langsamer, bis nichts übrig ist als das Eine, das du kannst. Es kostet allen Schlaf. Am Freitag fragt der Prophet schüchtern, wie man so einen Freitag angeht.
 
 story-wilds-bill = Offene Rechnung
-story-wilds-bill-intro = An der Grenzeiche hängt ein Blatt. »An den Hexer. Für einen Brunnen, vergiftet. Für eine Scheune, mitsamt dem Ungeheuer verbrannt. Für die Scheune daneben. Für neun Bienenstöcke, beleidigt. Für die Meinung meiner Tochter über ihren Mann. Abzüglich ein Ungeheuer. Fällig, sobald wieder jemand vom Fach vorbeikommt.« Darunter stehen die Kreuze des ganzen Dorfs, das soeben mit einer Feder die Straße heraufkommt.
+story-wilds-bill-intro = An der Grenzeiche hängt ein Blatt. »An den Hexer. Für einen Brunnen, vergiftet. Für eine Scheune, mitsamt dem Monster verbrannt. Für die Scheune daneben. Für neun Bienenstöcke, beleidigt. Für die Meinung meiner Tochter über ihren Mann. Abzüglich ein Monster. Fällig, sobald wieder jemand vom Fach vorbeikommt.« Darunter stehen die Kreuze des ganzen Dorfs, das soeben mit einer Feder die Straße heraufkommt.
 story-wilds-bill-a = Bezahlen, was offen ist.
 story-wilds-bill-a-result = Damit hatten sie nicht gerechnet. Der Schulze zählt zweimal nach und zieht die Mütze. Die Kräuterfrau, deren Brunnen es war, setzt dich in ihre Küche und zeigt dir, was der Kollege hätte hineingießen sollen, und wie viel.
 story-wilds-bill-b = Jeden Posten bestreiten.

@@ -1,0 +1,117 @@
+"""Texts of our stories and events: there in every language, and fit to be read aloud."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from sevencats.oldworld.packs.load import base
+from sevencats.text import LANGUAGES, Texts
+
+STORIES = base().stories
+EVENTS = base().events
+NUMBERS = sorted(EVENTS, key=int)
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+#: Words of an intro, of a result or a band, and of a label: at least and at most.
+LENGTHS = {"intro": (40, 90), "result": (20, 60), "label": (1, 8)}
+#: Other languages say the same in fewer or in more words.
+FEWER, MORE, LONGEST_LABEL = 0.85, 1.25, 11
+#: Where a digit belongs to what is read aloud. Numbers of the game are told from the data.
+DIGIT = re.compile(r"\d")
+
+
+def story_keys(ident: str) -> list[str]:
+    key = f"story-{ident.replace('_', '-')}"
+    letters = STORIES[ident].options
+    return [key, f"{key}-intro", *(f"{key}-{x}{part}" for x in letters for part in ("", "-result"))]
+
+
+def event_keys(number: str) -> list[str]:
+    event, key = EVENTS[number], f"event-{number}"
+    keys = [f"{key}-title", f"{key}-intro"]
+    if event.options:
+        return keys + [f"{key}-{x}{part}" for x in event.options for part in ("", "-result")]
+    tables = [line for line in event.do if isinstance(line, dict)]
+    if not tables:
+        return [*keys, f"{key}-result"]
+    (table,) = tables
+    bands = table.get("bands") or table.get("roll") or table["fight"]["bands"]
+    return keys + [f"{key}-band-{place}" for place in range(1, len(bands) + 1)]
+
+
+KEYS = {**{s: story_keys(s) for s in STORIES}, **{number: event_keys(number) for number in NUMBERS}}
+ALL_KEYS = [key for keys in KEYS.values() for key in keys]
+TITLES = {keys[0] for keys in KEYS.values()}
+
+
+def kind(key: str) -> str:
+    """What a text is for: a word of ``LENGTHS``, or ``title``."""
+    if key in TITLES:
+        return "title"
+    last = key.rpartition("-")[2]
+    return last if last in LENGTHS else "label" if last in ("a", "b") else "result"
+
+
+def words(text: str) -> int:
+    """Words as one reads them aloud; dashes and French quotes stand alone and are none."""
+    return sum(any(map(str.isalnum, word)) for word in text.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_is_there_and_no_other(lang: str) -> None:
+    there = [key for key in Texts.load(lang).ids() if key.startswith(("story-", "event-"))]
+    assert sorted(there) == sorted(ALL_KEYS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", KEYS)
+def test_a_card_is_as_long_as_one_likes_to_listen(card: str, lang: str) -> None:
+    texts = Texts.load(lang)
+    for key in KEYS[card]:
+        part = kind(key)
+        if part == "title":
+            continue
+        least, most = LENGTHS[part]
+        if lang != "en":
+            least = int(least * FEWER)
+            most = LONGEST_LABEL if part == "label" else int(most * MORE)
+        assert least <= words(texts(key)) <= most, (key, words(texts(key)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", KEYS)
+def test_a_card_is_read_aloud_in_a_minute(card: str, lang: str) -> None:
+    """The intro with its labels and the longest result: about 150 words a minute."""
+    texts = Texts.load(lang)
+    count = {key: words(texts(key)) for key in KEYS[card]}
+    results = [n for key, n in count.items() if kind(key) == "result"]
+    assert sum(count.values()) - sum(results) + max(results) <= 180
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_number_stands_in_a_text(lang: str) -> None:
+    texts = Texts.load(lang)
+    assert [key for key in ALL_KEYS if DIGIT.search(texts(key))] == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_text_is_left_in_english(lang: str) -> None:
+    english, texts = Texts.load("en"), Texts.load(lang)
+    assert [key for key in ALL_KEYS if texts(key) == english(key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_cards_have_the_same_title(lang: str) -> None:
+    texts = Texts.load(lang)
+    titles = [texts(key) for key in TITLES]
+    assert sorted(titles) == sorted(set(titles))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_ends_as_a_sentence_does(lang: str) -> None:
+    texts = Texts.load(lang)
+    for key in ALL_KEYS:
+        if key not in TITLES:
+            assert texts(key).rstrip("”«»\u00a0")[-1] in ".?!", key
