@@ -6,9 +6,11 @@ import { monstersLeaders } from './monsters/leaders';
 import { neutralBeasts } from './neutral/beasts';
 import { neutralCompany } from './neutral/company';
 import { neutralHeroes } from './neutral/heroes';
+import { nilfgaardCourt } from './nilfgaard/court';
 import { nilfgaardEngines } from './nilfgaard/engines';
 import { nilfgaardHeroes } from './nilfgaard/heroes';
 import { nilfgaardLeaders } from './nilfgaard/leaders';
+import { nilfgaardMages } from './nilfgaard/mages';
 import { nilfgaardSoldiers } from './nilfgaard/soldiers';
 import { northernRealmsCourt } from './northern_realms/court';
 import { northernRealmsEngines } from './northern_realms/engines';
@@ -17,6 +19,8 @@ import { northernRealmsLeaders } from './northern_realms/leaders';
 import { northernRealmsMages } from './northern_realms/mages';
 import { northernRealmsPeople } from './northern_realms/people';
 import { northernRealmsSoldiers } from './northern_realms/soldiers';
+import { scoiataelDwarves } from './scoiatael/dwarves';
+import { scoiataelElves } from './scoiatael/elves';
 import { scoiataelHeroes } from './scoiatael/heroes';
 import { scoiataelLeaders } from './scoiatael/leaders';
 import { skelligeHeroes } from './skellige/heroes';
@@ -30,9 +34,11 @@ export const DRAWINGS: Record<string, Drawing> = {
   ...neutralBeasts,
   ...neutralCompany,
   ...neutralHeroes,
+  ...nilfgaardCourt,
   ...nilfgaardEngines,
   ...nilfgaardHeroes,
   ...nilfgaardLeaders,
+  ...nilfgaardMages,
   ...nilfgaardSoldiers,
   ...northernRealmsCourt,
   ...northernRealmsEngines,
@@ -41,6 +47,8 @@ export const DRAWINGS: Record<string, Drawing> = {
   ...northernRealmsMages,
   ...northernRealmsPeople,
   ...northernRealmsSoldiers,
+  ...scoiataelDwarves,
+  ...scoiataelElves,
   ...scoiataelHeroes,
   ...scoiataelLeaders,
   ...skelligeHeroes,

@@ -75,6 +75,14 @@ export const LIGHTS = {
     fill: '#37341f',
     ink: '#0b0b06',
   },
+  nilfgaard_dusk: {
+    sky: ['#f2a868', '#8c4428', '#26110c'],
+    glow: '#ffe0a8',
+    key: '#fff0d8',
+    rim: '#ffc46a',
+    fill: '#4a2320',
+    ink: '#120806',
+  },
   scoiatael: {
     sky: ['#cfe08a', '#5d9148', '#16331f'],
     glow: '#f6ffc9',
@@ -90,6 +98,14 @@ export const LIGHTS = {
     rim: '#ffe98a',
     fill: '#335c36',
     ink: '#0a180d',
+  },
+  scoiatael_dusk: {
+    sky: ['#e8d07a', '#4f7a5a', '#14303a'],
+    glow: '#fff3c0',
+    key: '#fff4da',
+    rim: '#ffe08a',
+    fill: '#1f464a',
+    ink: '#07141a',
   },
   monsters: {
     sky: ['#f08a4b', '#93302a', '#2a0d14'],
@@ -131,6 +147,22 @@ export const LIGHTS = {
     fill: '#24476a',
     ink: '#07101c',
   },
+  monsters_grave: {
+    sky: ['#c9a8c0', '#5a4468', '#1c1428'],
+    glow: '#f4e6ff',
+    key: '#f6f0ff',
+    rim: '#d8b0f0',
+    fill: '#352448',
+    ink: '#0d0814',
+  },
+  monsters_blood: {
+    sky: ['#ff9a7a', '#a0242c', '#2c0810'],
+    glow: '#ffd0b0',
+    key: '#ffe8dc',
+    rim: '#ff7a6a',
+    fill: '#500f1e',
+    ink: '#150309',
+  },
   skellige: {
     sky: ['#c9b8f0', '#6a56a8', '#201a45'],
     glow: '#f2ecff',
@@ -146,6 +178,14 @@ export const LIGHTS = {
     rim: '#ffc49a',
     fill: '#40306f',
     ink: '#0e0a20',
+  },
+  skellige_storm: {
+    sky: ['#a9c4d8', '#4a6484', '#161f38'],
+    glow: '#eef8ff',
+    key: '#f8f6ee',
+    rim: '#b8dcff',
+    fill: '#2c3c5f',
+    ink: '#080d1a',
   },
 } as const satisfies Record<string, Light>;
 

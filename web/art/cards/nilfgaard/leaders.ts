@@ -1,20 +1,78 @@
 /** Nilfgaard: leaders. */
 
 import {
+  type Drawing,
+  type Face,
+  type Part,
   arch,
+  burning,
   cap,
+  castle,
+  cloak,
   collar,
+  crown,
   disc,
   face,
+  fist,
+  fur,
+  gorget,
+  hammer,
   locks,
+  mailCoif,
   medal,
   motes,
   neck,
+  openHelm,
+  pauldrons,
+  plate,
+  rain,
+  scar,
   sky,
   sun,
+  sword,
   torso,
-  type Drawing,
+  whiteFlames,
 } from '../../portraits';
+
+const emhyrFace = (changes: Face): Part =>
+  face({
+    skin: '#e0b592',
+    jaw: 0.98,
+    chin: 1.05,
+    brow: '#1c1614',
+    eyes: { colour: '#a87a32', open: 0.7, tilt: 0.1 },
+    brows: { tilt: 0.6, thick: 1, raise: 1 },
+    nose: { long: 1.12, wide: 0.95, hook: 1 },
+    mouth: { smile: -0.6, wide: 0.95, full: 0.2 },
+    age: 0.8,
+    gaunt: 1,
+    ...changes,
+  });
+
+const emhyrHair = (): Part => (k) => [
+  ...[
+    locks('#8d877c', [
+      {
+        way: [
+          [-1.0, -0.3],
+          [-1.1, 0.1],
+          [-0.98, 0.5],
+        ],
+        wide: [10, 24, 1],
+        lit: 0.4,
+      },
+      {
+        way: [
+          [1.0, -0.3],
+          [1.12, 0.1],
+          [0.98, 0.5],
+        ],
+        wide: [10, 26, 1],
+      },
+    ])(k),
+  ].flat(),
+  ...[cap({ colour: '#2c2524', part: null, line: -0.08, peak: 0.16, side: -0.1, lift: 0.02 })(k)].flat(),
+];
 
 export const nilfgaardLeaders: Record<string, Drawing> = {
   emhyr_emperor_of_nilfgaard: {
@@ -63,6 +121,92 @@ export const nilfgaardLeaders: Record<string, Drawing> = {
       collar({ colour: '#15110f', tall: 84, flare: 24, trim: '#e0b040', lining: '#5a1c14' }),
       medal({ sign: sun('#f0c24a', 24), r: 0, chain: 10, metal: '#e0b040', wide: 1.1, y: 474 }),
       motes({}),
+    ],
+  },
+  emhyr_his_imperial_majesty: {
+    light: 'nilfgaard',
+    looks: ['emperor', 'golden-crown', 'ermine', 'sceptre'],
+    pose: { turn: 0.3, nod: -0.12, w: 80, h: 122, y: 262 },
+    parts: [
+      sky(),
+      disc({ r: 150, rays: 30, rings: 1 }),
+      torso({ colour: '#1c1816', wide: 184, weave: 'vine', weavePaint: '#c9982e' }),
+      neck({ skin: '#e0b592', wide: 0.56 }),
+      emhyrFace({}),
+      emhyrHair(),
+      crown({ metal: '#f0c24a', points: 9, tall: 0.36, gem: '#c8242c', band: 0.2 }),
+      fur({ colour: '#f0ead8', wide: 170, rows: 3, spiky: 26, y: 412, open: 0.1 }),
+      hammer({ x: 64, y: 250, turn: -6, size: 0.55, metal: '#f0c24a', wood: '#d9a83a', mace: true, z: 80 }),
+      fist({ x: 68, y: 430, skin: '#e0b592', sleeve: '#1c1816', size: 0.85 }),
+      motes({}),
+    ],
+  },
+  emhyr_the_white_flame: {
+    light: 'nilfgaard',
+    looks: ['emperor', 'white-fire-around-him', 'black-robe'],
+    pose: { turn: -0.3, nod: 0.1, w: 80, h: 126, y: 250 },
+    side: 1,
+    parts: [
+      sky(),
+      disc({ r: 100, y: 200 }),
+      whiteFlames(),
+      torso({ colour: '#15110f', wide: 166 }),
+      neck({ skin: '#e8c4a4', wide: 0.56 }),
+      emhyrFace({
+        skin: '#e8c4a4',
+        eyes: { colour: '#fff0b0', open: 0.74, tilt: 0.2, glow: true },
+        brows: { tilt: 0.9 },
+      }),
+      emhyrHair(),
+      collar({ colour: '#15110f', tall: 96, flare: 30, trim: '#fff4c4', lining: '#5a1c14' }),
+      medal({ sign: sun('#fff4c4', 24), r: 0, chain: 10, metal: '#e0b040', wide: 1.1, y: 478 }),
+      motes({ count: 40, paint: '#ffffff' }),
+    ],
+  },
+  emhyr_the_relentless: {
+    light: 'nilfgaard_night',
+    looks: ['emperor', 'black-plate', 'drawn-sword', 'bare-head'],
+    pose: { turn: 0.42, nod: 0.14, w: 82, h: 124 },
+    parts: [
+      sky(),
+      disc({ r: 140 }),
+      rain({ count: 60 }),
+      torso({ colour: '#1c1a1e', wide: 188, weave: 'scale' }),
+      pauldrons({ colour: '#26242a', rim: '#e0b040', spikes: 3, size: 90 }),
+      neck({ skin: '#d8ac8a', wide: 0.6 }),
+      emhyrFace({ skin: '#d8ac8a', brows: { tilt: 1.1, thick: 1.2 }, mouth: { smile: -0.8, wide: 1 } }),
+      scar(
+        [
+          [0.3, 0.3],
+          [0.5, 0.6],
+        ],
+        5,
+      ),
+      emhyrHair(),
+      gorget({ colour: '#26242a', trim: '#e0b040' }),
+      plate({ colour: '#1f1d22', trim: '#e0b040', sign: sun('#f0c24a', 26) }),
+      sword({ x: 62, y: 452, turn: -5, long: 350, z: 80 }),
+      fist({ x: 66, y: 498, skin: '#3a363c', sleeve: '#26242a', size: 0.9 }),
+    ],
+  },
+  emhyr_invader_of_the_north: {
+    light: 'nilfgaard',
+    looks: ['emperor', 'burning-city', 'golden-helm', 'black-cloak'],
+    pose: { turn: -0.4, nod: -0.02, w: 80, h: 118, y: 268 },
+    side: 1,
+    parts: [
+      sky(),
+      disc({ x: 120, y: 160, r: 90 }),
+      castle({ x: 190, y: 420, size: 1, tone: 0.5, lights: true }),
+      burning(),
+      torso({ colour: '#1c1a1e', wide: 180, weave: 'mail' }),
+      neck({ skin: '#e0b592', wide: 0.58 }),
+      mailCoif({ metal: '#4a464c' }),
+      emhyrFace({ ears: false }),
+      openHelm({ metal: '#d9a83a', trim: '#fff0b8', cheeks: true, spike: true }),
+      cloak({ colour: '#1a1614', clasp: '#e0b040', open: 80 }),
+      plate({ colour: '#d9a83a', trim: '#fff0b8', sign: sun('#fff0b8', 22) }),
+      motes({ count: 34, paint: '#ffb347' }),
     ],
   },
 };
