@@ -23,6 +23,7 @@ import { scoiataelDwarves } from './scoiatael/dwarves';
 import { scoiataelElves } from './scoiatael/elves';
 import { scoiataelHeroes } from './scoiatael/heroes';
 import { scoiataelLeaders } from './scoiatael/leaders';
+import { skelligeClans } from './skellige/clans';
 import { skelligeHeroes } from './skellige/heroes';
 import { skelligeLeaders } from './skellige/leaders';
 import { skelligeThings } from './skellige/things';
@@ -51,6 +52,7 @@ export const DRAWINGS: Record<string, Drawing> = {
   ...scoiataelElves,
   ...scoiataelHeroes,
   ...scoiataelLeaders,
+  ...skelligeClans,
   ...skelligeHeroes,
   ...skelligeLeaders,
   ...skelligeThings,

@@ -15,6 +15,7 @@ export * from './hands';
 export * from './hats';
 export * from './headgear';
 export * from './helms';
+export * from './islands';
 export * from './items';
 export * from './kit';
 export * from './lights';

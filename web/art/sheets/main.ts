@@ -6,7 +6,10 @@ import { DRAWINGS } from '../cards';
 
 export async function main([out = '/tmp/art/out', ...want]: string[]): Promise<void> {
   mkdirSync(out, { recursive: true });
-  for (const [id, svg] of painted()) { const m = /.{90}(NaN|undefined).{30}/.exec(svg); if (m) console.log(id, m[0]); }
+  for (const [id, svg] of painted()) {
+    const m = /.{90}(NaN|undefined).{30}/.exec(svg);
+    if (m) console.log(id, m[0]);
+  }
   const all = painted();
   const ids = [...all.keys()].filter((id) =>
     want.length ? want.some((w) => id === w || (w.endsWith('*') && id.startsWith(w.slice(0, -1)))) : DRAWINGS[id],

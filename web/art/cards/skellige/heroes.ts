@@ -1,7 +1,10 @@
 /** Skellige: heroes. */
 
+import { GENTLE } from '../faces';
 import {
+  type Drawing,
   SKIN,
+  axe,
   beard,
   birds,
   braid,
@@ -10,21 +13,26 @@ import {
   disc,
   face,
   fist,
+  gjallarhorn,
   hood,
+  horns,
   mark,
   medal,
+  mohawk,
   motes,
   neck,
+  openHelm,
+  pauldrons,
   ridge,
+  scar,
   sea,
   sky,
+  strap,
   sun,
   sword,
   torso,
   tresses,
-  type Drawing,
 } from '../../portraits';
-import { GENTLE } from '../faces';
 
 export const skelligeHeroes: Record<string, Drawing> = {
   cerys: {
@@ -125,6 +133,101 @@ export const skelligeHeroes: Record<string, Drawing> = {
       ),
       medal({ sign: sun('#b9a06a', 15), r: 0, chain: 0, y: 500 }),
       motes({ count: 30, paint: '#dff' }),
+    ],
+  },
+
+  hjalmar: {
+    light: 'skellige_dawn',
+    looks: ['warrior', 'scar-and-blind-eye', 'red-hair', 'battle-axe'],
+    pose: { turn: 0.3, nod: 0.08, w: 88, h: 122 },
+    parts: [
+      sky(),
+      disc({ r: 156, rings: 1 }),
+      sea({ y: 430 }),
+      axe({ x: 352, y: 150, turn: 16 }),
+      torso({ colour: '#6a3434', wide: 192, weave: 'scale' }),
+      pauldrons({ colour: '#7a6a64', plates: 3, only: -1, size: 96 }),
+      neck({ skin: '#dc9a74', wide: 0.74 }),
+      face({
+        skin: '#dc9a74',
+        jaw: 1.12,
+        chin: 1.16,
+        brow: '#a8461c',
+        eyes: { colour: '#5ab0c8', open: 0.86, tilt: 0.2, shut: 'right' },
+        brows: { tilt: 0.8, thick: 1.3 },
+        nose: { wide: 1.2, long: 1 },
+        mouth: { smile: 0.4, wide: 1.05, skew: -0.6 },
+        gaunt: 0.4,
+        age: 0.3,
+        bald: true,
+      }),
+      scar(
+        [
+          [0.5, -0.7],
+          [0.42, 0],
+          [0.56, 0.6],
+        ],
+        10,
+        '#f4c8b0',
+      ),
+      beard({ colour: '#c0521e', tip: 0.14, wide: 1.03, droop: 0.06 }),
+      mohawk({ colour: '#d05c22', tall: 0.1, wide: 0.44 }),
+      braid({
+        colour: '#d05c22',
+        way: [
+          [-0.7, -0.8],
+          [-1.2, 0],
+          [-1.16, 0.9],
+        ],
+        wide: 30,
+        tie: '#e0b250',
+      }),
+      mark(
+        [
+          [
+            [-0.76, -0.5],
+            [-0.5, -0.2],
+          ],
+          [
+            [-0.9, -0.3],
+            [-0.7, 0],
+          ],
+        ],
+        '#2f5a9a',
+        9,
+      ),
+      strap({ colour: '#3a2418', buckle: '#e0b250' }),
+      motes({}),
+    ],
+  },
+  hemdall: {
+    light: 'skellige',
+    looks: ['ancient-hero', 'golden-horn', 'white-eyes', 'winged-helm'],
+    pose: { turn: -0.22, nod: -0.06, w: 84, h: 116, y: 266 },
+    side: 1,
+    parts: [
+      sky(),
+      disc({ r: 162, rays: 26, rings: 1 }),
+      torso({ colour: '#c9a24a', wide: 186, weave: 'scale' }),
+      pauldrons({ colour: '#d9b45a', rim: '#fff4c8', size: 88 }),
+      neck({ skin: '#e6c4a0' }),
+      tresses({ colour: '#f0ece0', long: 1.4, wave: 0.1, spread: 0.3, count: 6, wide: 28 }),
+      face({
+        skin: '#e6c4a0',
+        jaw: 1.08,
+        chin: 1.08,
+        brow: '#f0ece0',
+        eyes: { colour: '#e8f8ff', open: 0.9, glow: true },
+        brows: { tilt: 0.5, thick: 1.4 },
+        nose: { wide: 1, long: 1.1 },
+        age: 0.8,
+        gaunt: 0.8,
+      }),
+      beard({ colour: '#f4f0e6', tip: 0.7, wide: 1.1, ragged: 8, droop: 0.36, size: 1.4 }),
+      openHelm({ metal: '#e0bc5a', trim: '#fff4c8', cheeks: true, tall: 1.24 }),
+      horns({ colour: '#fff4dc', up: 120, out: 60 }),
+      gjallarhorn({ x: 86, y: 430 }),
+      motes({ count: 40 }),
     ],
   },
 };
