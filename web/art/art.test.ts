@@ -26,6 +26,7 @@ describe('card art', () => {
   }, 120_000);
 
   it('is the same at every build', () => {
-    expect(painted()).toEqual(pictures);
-  });
+    const changed = [...painted()].filter(([id, svg]) => svg !== pictures.get(id)).map(([id]) => id);
+    expect(changed).toEqual([]);
+  }, 60_000);
 });
