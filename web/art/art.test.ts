@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { painted, sprite, subjects } from './bake';
-import { EMBLEMS } from './emblems';
+import { DRAWINGS } from './cards';
+import { paint } from './scene';
 
 describe('card art', () => {
   const pictures = painted();
@@ -11,10 +12,12 @@ describe('card art', () => {
     for (const { id } of subjects()) expect(pictures.has(id), id).toBe(true);
   });
 
-  it('tells every card by an emblem of its own', () => {
-    const used = Object.values(EMBLEMS);
-    expect(new Set(used).size).toBe(used.length);
-    expect(Object.keys(EMBLEMS).sort()).toEqual(subjects().map(({ id }) => id).sort());
+  it('is drawn for every card and leader, and for nothing else', () => {
+    expect(Object.keys(DRAWINGS).sort()).toEqual(subjects().map(({ id }) => id).sort());
+  });
+
+  it('shows a stranger where a card has no drawing', () => {
+    expect(paint({ id: 'nobody_drew_me', faction: 'nilfgaard', kind: 'unit' })).toContain('<svg');
   });
 
   it('is well-formed', () => {

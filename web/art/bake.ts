@@ -27,9 +27,9 @@ const CACHE = join(dirname(ICONS), '..', '..', '.cache', 'sevencats-art');
 function icons(): (name: string) => string {
   const set = JSON.parse(readFileSync(ICONS, 'utf8')) as IconSet;
   return (name) => {
-    const found = set.icons[name];
-    if (!found) throw new Error(`no icon ${name}`);
-    return found.body;
+    const icon = set.icons[name];
+    if (!icon) throw new Error(`no icon ${name}`);
+    return icon.body;
   };
 }
 
@@ -38,15 +38,13 @@ export function subjects(): Subject[] {
     id: card.id,
     faction: card.faction,
     kind: 'kind' in card ? card.kind : 'unit',
-    rows: 'rows' in card ? card.rows : [],
   }));
   const leaders = catalogue.leaders.map((leader) => ({
     id: leader.id,
     faction: leader.faction,
     kind: 'leader',
-    rows: [2],
   }));
-  return [...cards, ...leaders] as Subject[];
+  return [...cards, ...leaders];
 }
 
 /** A sign as a bare shape: what it stands in gives it its colour. */
@@ -57,8 +55,7 @@ function shapes(): (name: string) => string {
 
 /** Each picture as it is painted, before it is baked: id to SVG text. */
 export function painted(): Map<string, string> {
-  const shape = shapes();
-  return new Map(subjects().map((subject) => [subject.id, paint(subject, shape)]));
+  return new Map(subjects().map((subject) => [subject.id, paint(subject)]));
 }
 
 export function surroundings(): Record<string, Scenery> {

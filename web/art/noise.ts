@@ -2,17 +2,12 @@
 
 import sharp from 'sharp';
 
-import { HEIGHT, WIDTH } from './land';
-
 /** The size of the wood of the table. */
 export const PLANKS = [640, 480] as const;
 /** How dark the grain of wood is. */
 export const DARK = '0 0 0 0 .03  0 0 0 0 .015  0 0 0 0 .005  2.6 0 0 0 -1.05';
 
 const KINDS: Record<string, string> = {
-  flames: turbulence([WIDTH, HEIGHT], '.044 .022', 3, ''),
-  clouds: turbulence([WIDTH / 2, HEIGHT / 2], '.036 .104', 4, colours(`${'3.4 0 0 0 -1.4 '.repeat(3)} 0 0 0 0 1`)),
-  grain: turbulence([WIDTH * 0.4, HEIGHT * 0.4], '.9', 2, colours(`${'0 0 0 0 0 '.repeat(3)} 2.4 0 0 0 -1`)),
   // For drawn cards: an unsteady hand (slow and quick at once), paper dust, the tooth of paper.
   hand: turbulence([330, 450], '.047', 3, colours('1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 0 1')),
   dust: turbulence([330, 450], '.067 .147', 5, colours('0 0 0 0 1  0 0 0 0 .95  0 0 0 0 .85  0 3 0 0 -1.6')),

@@ -3,6 +3,7 @@
 import type { Drawing } from '../portraits';
 import { monstersBeasts } from './monsters/beasts';
 import { monstersLeaders } from './monsters/leaders';
+import { monstersNight } from './monsters/night';
 import { neutralBeasts } from './neutral/beasts';
 import { neutralCompany } from './neutral/company';
 import { neutralHeroes } from './neutral/heroes';
@@ -32,6 +33,7 @@ import { specials } from './specials';
 export const DRAWINGS: Record<string, Drawing> = {
   ...monstersBeasts,
   ...monstersLeaders,
+  ...monstersNight,
   ...neutralBeasts,
   ...neutralCompany,
   ...neutralHeroes,

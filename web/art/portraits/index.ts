@@ -5,6 +5,7 @@ export * from './beards';
 export * from './colour';
 export * from './country';
 export * from './crowns';
+export * from './dread';
 export * from './dress';
 export * from './face';
 export * from './features';

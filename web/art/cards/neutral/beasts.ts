@@ -20,7 +20,7 @@ export const neutralBeasts: Record<string, Drawing> = {
 
   roach: {
     light: 'neutral',
-    looks: ['mare', 'white-blaze', 'brown-mane', 'saddle'],
+    looks: ['mare', 'white-blaze', 'brown-mane'],
     parts: [
       sky(),
       disc({ x: 120, y: 150, r: 90 }),
@@ -32,7 +32,7 @@ export const neutralBeasts: Record<string, Drawing> = {
   },
   bovine_defense_force: {
     light: 'ember',
-    looks: ['bull-demon', 'great-horns', 'burning-eyes', 'nose-ring'],
+    looks: ['bull-demon', 'great-horns', 'burning-eyes'],
     parts: [
       sky(),
       disc({ x: 204, y: 190, r: 150 }),
@@ -43,7 +43,7 @@ export const neutralBeasts: Record<string, Drawing> = {
   },
   villentretenmerth: {
     light: 'nilfgaard',
-    looks: ['dragon', 'golden-scales', 'fire-in-jaws', 'spread-wings'],
+    looks: ['dragon', 'golden-scales', 'fire-in-jaws'],
     parts: [
       sky(),
       disc({ x: 190, y: 190, r: 160, rays: 24 }),

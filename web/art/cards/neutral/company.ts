@@ -78,7 +78,7 @@ export const neutralCompany: Record<string, Drawing> = {
   },
   zoltan_chivay: {
     light: 'neutral',
-    looks: ['dwarf', 'red-crest', 'long-red-beard', 'axe'],
+    looks: ['dwarf', 'red-crest', 'long-red-beard'],
     pose: { turn: 0.25, nod: 0.02, w: 100, h: 124, y: 242, roll: -2 },
     parts: [
       sky(),
@@ -124,7 +124,7 @@ export const neutralCompany: Record<string, Drawing> = {
   },
   dandelion: {
     light: 'neutral',
-    looks: ['minstrel', 'feathered-hat', 'lute', 'wink'],
+    looks: ['minstrel', 'feathered-hat', 'lute'],
     pose: { turn: 0.3, w: 80, y: 262, h: 118, roll: -5 },
     parts: [
       sky(),
@@ -181,7 +181,7 @@ export const neutralCompany: Record<string, Drawing> = {
 
   emiel_regis_rohellec_terzieff: {
     light: 'monsters_grave',
-    looks: ['vampire', 'grey-sideburns', 'herb-satchel', 'bats'],
+    looks: ['vampire', 'grey-sideburns', 'herb-satchel'],
     pose: { turn: -0.34, nod: -0.02, w: 80, h: 130, y: 234 },
     side: 1,
     parts: [
@@ -235,7 +235,7 @@ export const neutralCompany: Record<string, Drawing> = {
   },
   mysterious_elf: {
     light: 'emerald',
-    looks: ['elf', 'white-blond-hair', 'high-blue-collar', 'portal'],
+    looks: ['elf', 'white-blond-hair', 'high-blue-collar'],
     pose: { turn: 0.34, nod: -0.12, w: 76, h: 130, y: 238 },
     parts: [
       sky(),
@@ -265,7 +265,7 @@ export const neutralCompany: Record<string, Drawing> = {
   },
   olgierd_von_everec: {
     light: 'ember',
-    looks: ['nobleman', 'red-crest-and-moustache', 'scarred-head', 'sabre'],
+    looks: ['nobleman', 'red-crest-and-moustache', 'scarred-head'],
     pose: { turn: -0.32, nod: 0.06, w: 84, h: 124 },
     side: 1,
     parts: [

@@ -35,7 +35,7 @@ import { GENTLE, WITCHER_EYES } from '../faces';
 export const neutralHeroes: Record<string, Drawing> = {
   geralt_of_rivia: {
     light: 'neutral_night',
-    looks: ['witcher', 'white-hair', 'scar-over-eye', 'two-swords'],
+    looks: ['witcher', 'white-hair', 'scar-over-eye'],
     pose: { turn: 0.35, nod: 0.12, w: 83 },
     parts: [
       sky(),
@@ -104,7 +104,7 @@ export const neutralHeroes: Record<string, Drawing> = {
   },
   yennefer_of_vengerberg: {
     light: 'violet',
-    looks: ['sorceress', 'black-curls', 'violet-eyes', 'fur-collar'],
+    looks: ['sorceress', 'black-curls', 'violet-eyes'],
     pose: { turn: -0.42, nod: -0.05, w: 83, h: 119, roll: -3 },
     side: 1,
     parts: [
@@ -136,7 +136,7 @@ export const neutralHeroes: Record<string, Drawing> = {
   },
   cirilla_fiona_elen_riannon: {
     light: 'emerald',
-    looks: ['young-swordswoman', 'ashen-hair', 'scar-on-cheek', 'green-eyes'],
+    looks: ['young-swordswoman', 'ashen-hair', 'scar-on-cheek'],
     pose: { turn: 0.42, nod: 0.03, w: 85, h: 119, roll: 4 },
     parts: [
       sky(),

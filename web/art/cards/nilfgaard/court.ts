@@ -42,7 +42,7 @@ import {
 export const nilfgaardCourt: Record<string, Drawing> = {
   cahir_mawr_dyffryn_aep_ceallach: {
     light: 'nilfgaard_dusk',
-    looks: ['young-knight', 'dark-hair', 'winged-helm-under-arm', 'blue-eyes'],
+    looks: ['young-knight', 'dark-hair', 'winged-helm-under-arm'],
     pose: { turn: 0.38, nod: 0.04, w: 82, h: 124 },
     parts: [
       sky(),
@@ -72,7 +72,7 @@ export const nilfgaardCourt: Record<string, Drawing> = {
   },
   morvran_voorhis: {
     light: 'nilfgaard',
-    looks: ['young-general', 'swept-dark-hair', 'golden-plate', 'calm-smile'],
+    looks: ['young-general', 'swept-dark-hair', 'golden-plate'],
     pose: { turn: -0.36, nod: -0.1, w: 80, h: 124, roll: 2 },
     side: 1,
     parts: [
@@ -104,7 +104,7 @@ export const nilfgaardCourt: Record<string, Drawing> = {
   },
   menno_coehoorn: {
     light: 'nilfgaard',
-    looks: ['marshal', 'square-grey-beard', 'hawk', 'black-armour'],
+    looks: ['marshal', 'square-grey-beard', 'hawk'],
     pose: { turn: 0.3, nod: 0.02, w: 90, h: 122 },
     parts: [
       sky(),
@@ -135,7 +135,7 @@ export const nilfgaardCourt: Record<string, Drawing> = {
   },
   tibor_eggebracht: {
     light: 'nilfgaard_night',
-    looks: ['general', 'closed-black-helm', 'red-plume', 'great-sword'],
+    looks: ['general', 'closed-black-helm', 'red-plume'],
     pose: { turn: 0.2, w: 82, h: 112, y: 266 },
     parts: [
       sky(),
@@ -152,7 +152,7 @@ export const nilfgaardCourt: Record<string, Drawing> = {
   },
   shilard_fitz_oesterlen: {
     light: 'nilfgaard',
-    looks: ['ambassador', 'high-forehead', 'fur-trimmed-robe', 'thin-smile'],
+    looks: ['ambassador', 'high-forehead', 'fur-trimmed-robe'],
     pose: { turn: 0.4, nod: -0.06, w: 80, h: 132, y: 230 },
     parts: [
       sky(),
@@ -183,7 +183,7 @@ export const nilfgaardCourt: Record<string, Drawing> = {
   },
   stefan_skellen: {
     light: 'nilfgaard_night',
-    looks: ['spy', 'throwing-star', 'tawny-hood', 'owl'],
+    looks: ['spy', 'throwing-star', 'tawny-hood'],
     pose: { turn: -0.34, nod: 0.16, w: 80, h: 124 },
     side: 1,
     parts: [
@@ -212,7 +212,7 @@ export const nilfgaardCourt: Record<string, Drawing> = {
   },
   vattier_de_rideaux: {
     light: 'nilfgaard_dusk',
-    looks: ['spymaster', 'black-velvet', 'pointed-beard', 'finger-on-lips'],
+    looks: ['spymaster', 'black-velvet', 'pointed-beard'],
     pose: { turn: 0.34, nod: 0.08, w: 80, h: 124, roll: 4 },
     parts: [
       sky(),
@@ -244,7 +244,7 @@ export const nilfgaardCourt: Record<string, Drawing> = {
   },
   young_emissary: {
     light: 'nilfgaard',
-    looks: ['young-envoy', 'flat-cap', 'sealed-scroll', 'nervous-look'],
+    looks: ['young-envoy', 'flat-cap', 'sealed-scroll'],
     pose: { turn: -0.3, nod: -0.02, w: 78, h: 114, y: 250, roll: 4 },
     side: 1,
     parts: [

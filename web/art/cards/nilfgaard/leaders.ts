@@ -125,7 +125,7 @@ export const nilfgaardLeaders: Record<string, Drawing> = {
   },
   emhyr_his_imperial_majesty: {
     light: 'nilfgaard',
-    looks: ['emperor', 'golden-crown', 'ermine', 'sceptre'],
+    looks: ['emperor', 'golden-crown', 'ermine'],
     pose: { turn: 0.3, nod: -0.12, w: 80, h: 122, y: 262 },
     parts: [
       sky(),
@@ -165,7 +165,7 @@ export const nilfgaardLeaders: Record<string, Drawing> = {
   },
   emhyr_the_relentless: {
     light: 'nilfgaard_night',
-    looks: ['emperor', 'black-plate', 'drawn-sword', 'bare-head'],
+    looks: ['emperor', 'black-plate', 'drawn-sword'],
     pose: { turn: 0.42, nod: 0.14, w: 82, h: 124 },
     parts: [
       sky(),
@@ -191,7 +191,7 @@ export const nilfgaardLeaders: Record<string, Drawing> = {
   },
   emhyr_invader_of_the_north: {
     light: 'nilfgaard',
-    looks: ['emperor', 'burning-city', 'golden-helm', 'black-cloak'],
+    looks: ['emperor', 'burning-city', 'golden-helm'],
     pose: { turn: -0.4, nod: -0.02, w: 80, h: 118, y: 268 },
     side: 1,
     parts: [

@@ -39,7 +39,7 @@ import {
 export const nilfgaardMages: Record<string, Drawing> = {
   fringilla_vigo: {
     light: 'nilfgaard_dusk',
-    looks: ['sorceress', 'short-black-hair', 'green-eyes', 'golden-collar'],
+    looks: ['sorceress', 'short-black-hair', 'green-eyes'],
     pose: { turn: -0.32, nod: -0.02, w: 80, h: 116, roll: -4 },
     side: 1,
     parts: [
@@ -90,7 +90,7 @@ export const nilfgaardMages: Record<string, Drawing> = {
   },
   assire_var_anahid: {
     light: 'nilfgaard_night',
-    looks: ['sorceress', 'grey-streaked-hair', 'plain-brown-robe', 'black-cat'],
+    looks: ['sorceress', 'grey-streaked-hair', 'plain-brown-robe'],
     pose: { turn: 0.34, w: 82, h: 120 },
     parts: [
       sky(),
@@ -134,7 +134,7 @@ export const nilfgaardMages: Record<string, Drawing> = {
   },
   cynthia: {
     light: 'nilfgaard',
-    looks: ['sorceress', 'golden-bun', 'blue-dress', 'blue-fire'],
+    looks: ['sorceress', 'golden-bun', 'blue-dress'],
     pose: { turn: 0.36, nod: 0.02, w: 79, h: 114, roll: 3 },
     parts: [
       sky(),
@@ -183,7 +183,7 @@ export const nilfgaardMages: Record<string, Drawing> = {
   },
   albrich: {
     light: 'nilfgaard_night',
-    looks: ['young-sorcerer', 'long-face', 'staff-of-light', 'grey-robe'],
+    looks: ['young-sorcerer', 'long-face', 'staff-of-light'],
     pose: { turn: -0.36, nod: 0, w: 76, h: 132, y: 232 },
     side: 1,
     parts: [
@@ -213,7 +213,7 @@ export const nilfgaardMages: Record<string, Drawing> = {
   },
   vanhemar: {
     light: 'nilfgaard_dusk',
-    looks: ['sorcerer', 'long-black-moustache', 'red-turban', 'fire-in-hand'],
+    looks: ['sorcerer', 'long-black-moustache', 'red-turban'],
     pose: { turn: 0.3, nod: 0.1, w: 86, h: 122, x: 222 },
     parts: [
       sky(),
@@ -249,7 +249,7 @@ export const nilfgaardMages: Record<string, Drawing> = {
   },
   puttkammer: {
     light: 'nilfgaard_night',
-    looks: ['officer', 'heavy-jowls', 'broad-hat', 'crossbow'],
+    looks: ['officer', 'heavy-jowls', 'broad-hat'],
     pose: { turn: -0.26, nod: 0.04, w: 96, h: 118, y: 252 },
     side: 1,
     parts: [
@@ -282,7 +282,7 @@ export const nilfgaardMages: Record<string, Drawing> = {
   },
   renuald_aep_matsen: {
     light: 'nilfgaard_dusk',
-    looks: ['southern-officer', 'tilted-beret', 'red-beard', 'rapier'],
+    looks: ['southern-officer', 'tilted-beret', 'red-beard'],
     pose: { turn: 0.34, nod: -0.04, w: 84, h: 122 },
     parts: [
       sky(),

@@ -73,7 +73,7 @@ export const nilfgaardSoldiers: Record<string, Drawing> = {
 
   nausicaa_cavalry_rider: {
     light: 'nilfgaard',
-    looks: ['rider', 'plumed-black-helm', 'bay-horse', 'lance'],
+    looks: ['rider', 'plumed-black-helm', 'bay-horse'],
     pose: { turn: -0.36, w: 78, h: 116, y: 252, x: 226 },
     side: 1,
     parts: [
@@ -148,7 +148,7 @@ export const nilfgaardSoldiers: Record<string, Drawing> = {
   },
   etolian_auxiliary_archers: {
     light: 'nilfgaard_dusk',
-    looks: ['southern-archer', 'white-turban', 'dark-skin', 'quiver'],
+    looks: ['southern-archer', 'white-turban', 'dark-skin'],
     pose: { turn: -0.34, w: 80, h: 122, nod: -0.02 },
     side: 1,
     parts: [
@@ -179,7 +179,7 @@ export const nilfgaardSoldiers: Record<string, Drawing> = {
   },
   siege_engineer: {
     light: 'nilfgaard_dusk',
-    looks: ['engineer', 'plan-in-hand', 'grey-fringe', 'compasses'],
+    looks: ['engineer', 'plan-in-hand', 'grey-fringe'],
     pose: { turn: 0.34, nod: 0.14, w: 86, h: 122, roll: -4 },
     parts: [
       sky(),
@@ -229,7 +229,7 @@ export const nilfgaardSoldiers: Record<string, Drawing> = {
   },
   siege_technician: {
     light: 'nilfgaard_night',
-    looks: ['engineer', 'welding-torch', 'leather-cap', 'scarred-cheek'],
+    looks: ['engineer', 'welding-torch', 'leather-cap'],
     pose: { turn: -0.28, nod: 0.06, w: 88, h: 118, y: 248 },
     side: 1,
     parts: [
@@ -270,7 +270,7 @@ export const nilfgaardSoldiers: Record<string, Drawing> = {
   },
   rainfarn: {
     light: 'nilfgaard',
-    looks: ['officer', 'broken-nose', 'mail-coif', 'black-sun-tabard'],
+    looks: ['officer', 'broken-nose', 'mail-coif'],
     pose: { turn: 0.3, w: 88, h: 122 },
     parts: [
       sky(),
@@ -299,7 +299,7 @@ export const nilfgaardSoldiers: Record<string, Drawing> = {
   },
   sweers: {
     light: 'nilfgaard_night',
-    looks: ['bounty-hunter', 'greasy-hair', 'wolfish-grin', 'crossbow'],
+    looks: ['bounty-hunter', 'greasy-hair', 'wolfish-grin'],
     pose: { turn: -0.4, nod: 0.1, w: 82, h: 126, roll: -5 },
     side: 1,
     parts: [
@@ -331,7 +331,7 @@ export const nilfgaardSoldiers: Record<string, Drawing> = {
   },
   vreemde: {
     light: 'nilfgaard_dusk',
-    looks: ['old-officer', 'white-whiskers', 'red-sash', 'black-coat'],
+    looks: ['old-officer', 'white-whiskers', 'red-sash'],
     pose: { turn: 0.32, nod: -0.1, w: 88, h: 122 },
     parts: [
       sky(),
@@ -381,7 +381,7 @@ export const nilfgaardSoldiers: Record<string, Drawing> = {
   },
   morteisen: {
     light: 'nilfgaard_night',
-    looks: ['officer', 'frost-pale-face', 'black-fur', 'iron-circlet'],
+    looks: ['officer', 'frost-pale-face', 'black-fur'],
     pose: { turn: -0.32, nod: 0.16, w: 80, h: 128 },
     side: 1,
     parts: [

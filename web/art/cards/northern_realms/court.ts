@@ -40,7 +40,7 @@ import {
 export const northernRealmsCourt: Record<string, Drawing> = {
   vernon_roche: {
     light: 'northern_dusk',
-    looks: ['captain', 'blue-chaperon', 'hard-stare', 'medal-chain'],
+    looks: ['captain', 'blue-chaperon', 'hard-stare'],
     pose: { turn: 0.36, nod: 0.08, w: 83, h: 124 },
     parts: [
       sky(),
@@ -77,7 +77,7 @@ export const northernRealmsCourt: Record<string, Drawing> = {
   },
   john_natalis: {
     light: 'northern_realms',
-    looks: ['old-commander', 'grey-beard', 'blue-lily-tabard', 'raised-sword'],
+    looks: ['old-commander', 'grey-beard', 'blue-lily-tabard'],
     pose: { turn: -0.3, nod: -0.04, w: 86, h: 124 },
     side: 1,
     parts: [
@@ -114,7 +114,7 @@ export const northernRealmsCourt: Record<string, Drawing> = {
   },
   esterad_thyssen: {
     light: 'northern_dusk',
-    looks: ['old-king', 'white-beard', 'tall-crown', 'blue-stone'],
+    looks: ['old-king', 'white-beard', 'tall-crown'],
     pose: { turn: 0.3, nod: -0.05, w: 86, h: 120, y: 262 },
     parts: [
       sky(),
@@ -147,7 +147,7 @@ export const northernRealmsCourt: Record<string, Drawing> = {
   },
   prince_stennis: {
     light: 'northern_realms',
-    looks: ['young-prince', 'curled-brown-hair', 'golden-circlet', 'haughty-look'],
+    looks: ['young-prince', 'curled-brown-hair', 'golden-circlet'],
     pose: { turn: -0.44, nod: -0.16, w: 78, h: 122, roll: -4 },
     side: 1,
     parts: [
@@ -178,7 +178,7 @@ export const northernRealmsCourt: Record<string, Drawing> = {
   },
   sigismund_dijkstra: {
     light: 'northern_dusk',
-    looks: ['huge-man', 'shaven-head', 'small-eyes', 'rich-fur-coat'],
+    looks: ['huge-man', 'shaven-head', 'small-eyes'],
     pose: { turn: 0.22, nod: 0.12, w: 104, h: 122, y: 240 },
     parts: [
       sky(),
@@ -209,7 +209,7 @@ export const northernRealmsCourt: Record<string, Drawing> = {
   },
   thaler: {
     light: 'northern_realms',
-    looks: ['spy', 'eyeglass', 'thin-moustache', 'crooked-cap'],
+    looks: ['spy', 'eyeglass', 'thin-moustache'],
     pose: { turn: -0.3, nod: 0.04, w: 84, h: 126, roll: 5 },
     side: 1,
     parts: [

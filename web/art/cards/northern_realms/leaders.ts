@@ -91,7 +91,7 @@ export const northernRealmsLeaders: Record<string, Drawing> = {
   },
   foltest_lord_commander_of_the_north: {
     light: 'northern_realms',
-    looks: ['king', 'lily-banner', 'lily-crown', 'bright-armour'],
+    looks: ['king', 'lily-banner', 'lily-crown'],
     pose: { turn: -0.34, nod: -0.04, w: 80, h: 122, y: 262 },
     side: 1,
     parts: [
@@ -113,7 +113,7 @@ export const northernRealmsLeaders: Record<string, Drawing> = {
   },
   foltest_the_siegemaster: {
     light: 'northern_dusk',
-    looks: ['king', 'siege-towers', 'field-map', 'lily-crown'],
+    looks: ['king', 'siege-towers', 'field-map'],
     pose: { turn: 0.42, nod: 0.1, w: 78, h: 120, x: 226, y: 258 },
     parts: [
       sky(),
@@ -134,7 +134,7 @@ export const northernRealmsLeaders: Record<string, Drawing> = {
   },
   foltest_the_steel_forged: {
     light: 'northern_realms',
-    looks: ['king', 'crowned-helm', 'raised-sword', 'steel-plate'],
+    looks: ['king', 'crowned-helm', 'raised-sword'],
     pose: { turn: 0.24, nod: 0.06, w: 82, h: 118, y: 268 },
     parts: [
       sky(),
@@ -156,7 +156,7 @@ export const northernRealmsLeaders: Record<string, Drawing> = {
   },
   foltest_son_of_medell: {
     light: 'northern_dusk',
-    looks: ['king', 'bare-head', 'blue-cloak', 'lions-of-temeria'],
+    looks: ['king', 'bare-head', 'blue-cloak'],
     pose: { turn: -0.5, nod: -0.14, w: 82, h: 126 },
     side: 1,
     parts: [

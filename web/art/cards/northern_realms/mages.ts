@@ -29,7 +29,7 @@ import {
 export const northernRealmsMages: Record<string, Drawing> = {
   dethmold: {
     light: 'northern_realms',
-    looks: ['sorcerer', 'black-goatee', 'high-collar', 'green-lightning'],
+    looks: ['sorcerer', 'black-goatee', 'high-collar'],
     pose: { turn: -0.38, nod: 0.12, w: 80, h: 126 },
     side: 1,
     parts: [
@@ -62,7 +62,7 @@ export const northernRealmsMages: Record<string, Drawing> = {
   },
   keira_metz: {
     light: 'northern_dusk',
-    looks: ['sorceress', 'short-golden-hair', 'golden-ankh', 'yellow-light'],
+    looks: ['sorceress', 'short-golden-hair', 'golden-ankh'],
     pose: { turn: 0.34, nod: -0.04, w: 82, h: 116, roll: 5 },
     parts: [
       sky(),
@@ -123,7 +123,7 @@ export const northernRealmsMages: Record<string, Drawing> = {
   },
   sabrina_glevissig: {
     light: 'northern_realms',
-    looks: ['sorceress', 'wild-dark-hair', 'ruby', 'lightning'],
+    looks: ['sorceress', 'wild-dark-hair', 'ruby'],
     pose: { turn: -0.3, nod: 0.14, w: 82, h: 118, roll: -2 },
     side: 1,
     parts: [
@@ -157,7 +157,7 @@ export const northernRealmsMages: Record<string, Drawing> = {
   },
   sile_de_tansarville: {
     light: 'northern_dusk',
-    looks: ['sorceress', 'tall-black-headdress', 'pale-narrow-face', 'black-lace'],
+    looks: ['sorceress', 'tall-black-headdress', 'pale-narrow-face'],
     pose: { turn: 0.4, nod: -0.1, w: 74, h: 126, y: 268 },
     parts: [
       sky(),

@@ -161,7 +161,7 @@ export const northernRealmsPeople: Record<string, Drawing> = {
   },
   sheldon_skaggs: {
     light: 'northern_realms',
-    looks: ['dwarf', 'forked-grey-beard', 'spiked-helm', 'pipe'],
+    looks: ['dwarf', 'forked-grey-beard', 'spiked-helm'],
     pose: { turn: 0.3, w: 102, h: 118, y: 262 },
     parts: [
       sky(),

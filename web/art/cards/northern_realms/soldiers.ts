@@ -48,7 +48,7 @@ import {
 export const northernRealmsSoldiers: Record<string, Drawing> = {
   blue_stripes_commando: {
     light: 'northern_realms',
-    looks: ['soldier', 'blue-hood', 'striped-scarf', 'two-swords'],
+    looks: ['soldier', 'blue-hood', 'striped-scarf'],
     pose: { turn: 0.34, nod: 0.14, w: 80, h: 122 },
     parts: [
       sky(),
@@ -87,7 +87,7 @@ export const northernRealmsSoldiers: Record<string, Drawing> = {
   },
   crinfrid_reavers_dragon_hunter: {
     light: 'northern_dusk',
-    looks: ['hunter', 'drooping-moustache', 'necklace-of-teeth', 'crossbow'],
+    looks: ['hunter', 'drooping-moustache', 'necklace-of-teeth'],
     pose: { turn: -0.36, w: 84, h: 124, roll: 3 },
     side: 1,
     parts: [
@@ -142,7 +142,7 @@ export const northernRealmsSoldiers: Record<string, Drawing> = {
   },
   redanian_foot_soldier: {
     light: 'northern_realms',
-    looks: ['soldier', 'red-shield', 'iron-hat', 'halberd'],
+    looks: ['soldier', 'red-shield', 'iron-hat'],
     pose: { turn: -0.3, w: 84, h: 118, y: 250 },
     side: 1,
     parts: [
@@ -175,7 +175,7 @@ export const northernRealmsSoldiers: Record<string, Drawing> = {
   },
   kaedweni_siege_expert: {
     light: 'northern_dusk',
-    looks: ['engineer', 'sooty-face', 'leather-cap', 'hammer'],
+    looks: ['engineer', 'sooty-face', 'leather-cap'],
     pose: { turn: 0.26, w: 90, h: 116, y: 250, roll: -3 },
     parts: [
       sky(),
@@ -226,7 +226,7 @@ export const northernRealmsSoldiers: Record<string, Drawing> = {
   },
   siegfried_of_denesle: {
     light: 'northern_realms',
-    looks: ['knight', 'blond-hair', 'flaming-rose', 'bright-armour'],
+    looks: ['knight', 'blond-hair', 'flaming-rose'],
     pose: { turn: 0.34, nod: -0.06, w: 83, h: 124 },
     parts: [
       sky(),
@@ -258,7 +258,7 @@ export const northernRealmsSoldiers: Record<string, Drawing> = {
   },
   ves: {
     light: 'northern_dusk',
-    looks: ['soldier-woman', 'short-blond-hair', 'rose-tattoo', 'two-swords'],
+    looks: ['soldier-woman', 'short-blond-hair', 'rose-tattoo'],
     pose: { turn: -0.36, w: 80, h: 116, nod: 0.04, roll: -3 },
     side: 1,
     parts: [

@@ -42,7 +42,7 @@ import {
 export const scoiataelDwarves: Record<string, Drawing> = {
   barclay_els: {
     light: 'scoiatael_dusk',
-    looks: ['dwarf', 'black-beard', 'bear-hood', 'axe'],
+    looks: ['dwarf', 'black-beard', 'bear-hood'],
     pose: { turn: 0.26, w: 100, h: 116, y: 262 },
     parts: [
       sky(),
@@ -71,7 +71,7 @@ export const scoiataelDwarves: Record<string, Drawing> = {
   },
   dennis_cranmer: {
     light: 'scoiatael_dawn',
-    looks: ['dwarf-commander', 'combed-brown-beard', 'golden-chain', 'round-helm'],
+    looks: ['dwarf-commander', 'combed-brown-beard', 'golden-chain'],
     pose: { turn: -0.28, w: 98, h: 118, y: 262 },
     side: 1,
     parts: [
@@ -100,7 +100,7 @@ export const scoiataelDwarves: Record<string, Drawing> = {
   },
   mahakaman_defender: {
     light: 'scoiatael',
-    looks: ['dwarf', 'tower-shield', 'closed-visor', 'ginger-beard'],
+    looks: ['dwarf', 'tower-shield', 'closed-visor'],
     pose: { turn: 0.2, w: 98, h: 112, y: 252 },
     parts: [
       sky(),
@@ -128,7 +128,7 @@ export const scoiataelDwarves: Record<string, Drawing> = {
   },
   dwarven_skirmisher: {
     light: 'scoiatael_dusk',
-    looks: ['dwarf', 'topknot', 'two-axes', 'battle-cry'],
+    looks: ['dwarf', 'topknot', 'two-axes'],
     pose: { turn: -0.3, w: 98, h: 118, y: 250, roll: -4 },
     side: 1,
     parts: [
@@ -180,7 +180,7 @@ export const scoiataelDwarves: Record<string, Drawing> = {
   },
   havekar_healer: {
     light: 'scoiatael_dawn',
-    looks: ['halfling-woman', 'curly-brown-hair', 'white-apron', 'green-potion'],
+    looks: ['halfling-woman', 'curly-brown-hair', 'white-apron'],
     pose: { turn: 0.28, w: 92, h: 108, y: 256, roll: 4 },
     parts: [
       sky(),
@@ -212,7 +212,7 @@ export const scoiataelDwarves: Record<string, Drawing> = {
   },
   havekar_smuggler: {
     light: 'scoiatael_dusk',
-    looks: ['halfling', 'sly-smile', 'broad-straw-hat', 'lantern'],
+    looks: ['halfling', 'sly-smile', 'broad-straw-hat'],
     pose: { turn: -0.32, nod: 0.08, w: 94, h: 108, y: 262, roll: 3 },
     side: 1,
     parts: [

@@ -55,7 +55,7 @@ import {
 export const scoiataelElves: Record<string, Drawing> = {
   isengrim_faoiltiarna: {
     light: 'scoiatael_dusk',
-    looks: ['elf', 'great-scar-across-face', 'grey-hair', 'wolf-pelt'],
+    looks: ['elf', 'great-scar-across-face', 'grey-hair'],
     pose: { turn: 0.34, nod: 0.12, w: 82, h: 126 },
     parts: [
       sky(),
@@ -103,7 +103,7 @@ export const scoiataelElves: Record<string, Drawing> = {
   },
   yaevinn: {
     light: 'scoiatael',
-    looks: ['elf', 'dark-braids', 'feathers-in-hair', 'green-war-paint'],
+    looks: ['elf', 'dark-braids', 'feathers-in-hair'],
     pose: { turn: -0.4, nod: 0.02, w: 79, h: 122 },
     side: 1,
     parts: [
@@ -166,7 +166,7 @@ export const scoiataelElves: Record<string, Drawing> = {
   },
   toruviel: {
     light: 'scoiatael_dawn',
-    looks: ['elven-woman', 'black-fringe', 'cord-of-beads', 'scornful-mouth'],
+    looks: ['elven-woman', 'black-fringe', 'cord-of-beads'],
     pose: { turn: 0.36, nod: 0, w: 80, h: 116, roll: 2 },
     parts: [
       sky(),
@@ -199,7 +199,7 @@ export const scoiataelElves: Record<string, Drawing> = {
   },
   filavandrel_aen_fidhail: {
     light: 'scoiatael_dawn',
-    looks: ['elven-lord', 'silver-hair', 'tired-eyes', 'sapphire-brooch'],
+    looks: ['elven-lord', 'silver-hair', 'tired-eyes'],
     pose: { turn: -0.34, nod: -0.06, w: 77, h: 128 },
     side: 1,
     parts: [
@@ -233,7 +233,7 @@ export const scoiataelElves: Record<string, Drawing> = {
   },
   ciaran_aep_easnillien: {
     light: 'scoiatael',
-    looks: ['elf', 'shaven-sides', 'knife-in-teeth', 'bandage'],
+    looks: ['elf', 'shaven-sides', 'knife-in-teeth'],
     pose: { turn: 0.38, nod: 0.14, w: 80, h: 124, roll: -3 },
     parts: [
       sky(),
@@ -280,7 +280,7 @@ export const scoiataelElves: Record<string, Drawing> = {
   },
   riordain: {
     light: 'scoiatael_dusk',
-    looks: ['elf', 'hood-of-leaves', 'chestnut-hair', 'arrow'],
+    looks: ['elf', 'hood-of-leaves', 'chestnut-hair'],
     pose: { turn: -0.3, nod: 0.08, w: 78, h: 122 },
     side: 1,
     parts: [
@@ -312,7 +312,7 @@ export const scoiataelElves: Record<string, Drawing> = {
   },
   schirru: {
     light: 'scoiatael_dusk',
-    looks: ['elf', 'burnt-face', 'fire-behind', 'black-leather'],
+    looks: ['elf', 'burnt-face', 'fire-behind'],
     pose: { turn: 0.28, nod: 0.18, w: 82, h: 124 },
     parts: [
       sky(),
@@ -385,7 +385,7 @@ export const scoiataelElves: Record<string, Drawing> = {
   },
   vrihedd_brigade_veteran: {
     light: 'scoiatael_dusk',
-    looks: ['elven-soldier', 'silver-lightning-badge', 'iron-cap', 'one-blind-eye'],
+    looks: ['elven-soldier', 'silver-lightning-badge', 'iron-cap'],
     pose: { turn: -0.32, nod: 0.06, w: 80, h: 122 },
     side: 1,
     parts: [
@@ -424,7 +424,7 @@ export const scoiataelElves: Record<string, Drawing> = {
   },
   vrihedd_brigade_recruit: {
     light: 'scoiatael',
-    looks: ['young-elf', 'too-big-helm', 'silver-lightning-badge', 'eager-eyes'],
+    looks: ['young-elf', 'too-big-helm', 'silver-lightning-badge'],
     pose: { turn: 0.28, nod: -0.08, w: 76, h: 110, y: 256, roll: 5 },
     parts: [
       sky(),
@@ -458,7 +458,7 @@ export const scoiataelElves: Record<string, Drawing> = {
   },
   elven_skirmisher: {
     light: 'scoiatael',
-    looks: ['elf', 'masked-face', 'squirrel-tail', 'drawn-bow'],
+    looks: ['elf', 'masked-face', 'squirrel-tail'],
     pose: { turn: -0.42, nod: 0.08, w: 78, h: 120, x: 216 },
     side: 1,
     parts: [
@@ -491,7 +491,7 @@ export const scoiataelElves: Record<string, Drawing> = {
   },
   dol_blathanna_archer: {
     light: 'scoiatael_dawn',
-    looks: ['elven-woman', 'golden-helm', 'long-bow', 'white-cloak'],
+    looks: ['elven-woman', 'golden-helm', 'long-bow'],
     pose: { turn: 0.36, w: 80, h: 118 },
     parts: [
       sky(),
@@ -522,7 +522,7 @@ export const scoiataelElves: Record<string, Drawing> = {
   },
   dol_blathanna_scout: {
     light: 'scoiatael_dawn',
-    looks: ['elf', 'green-cap', 'hand-over-eyes', 'copper-hair'],
+    looks: ['elf', 'green-cap', 'hand-over-eyes'],
     pose: { turn: -0.36, nod: -0.12, w: 79, h: 120 },
     side: 1,
     parts: [

@@ -114,7 +114,7 @@ export const scoiataelHeroes: Record<string, Drawing> = {
 
   eithne: {
     light: 'emerald',
-    looks: ['dryad-queen', 'green-skin', 'silver-hair', 'crown-of-leaves'],
+    looks: ['dryad-queen', 'green-skin', 'silver-hair'],
     pose: { turn: -0.3, nod: -0.08, w: 80, h: 120 },
     side: 1,
     parts: [
@@ -170,7 +170,7 @@ export const scoiataelHeroes: Record<string, Drawing> = {
   },
   ida_emean_aep_sivney: {
     light: 'scoiatael_dawn',
-    looks: ['elven-sorceress', 'long-auburn-hair', 'white-dress', 'light-in-palm'],
+    looks: ['elven-sorceress', 'long-auburn-hair', 'white-dress'],
     pose: { turn: 0.34, nod: -0.04, w: 79, h: 120, x: 214 },
     parts: [
       sky(),
@@ -207,7 +207,7 @@ export const scoiataelHeroes: Record<string, Drawing> = {
   },
   saesenthessis: {
     light: 'scoiatael_dusk',
-    looks: ['dragon', 'green-scales', 'spread-wings', 'golden-eyes'],
+    looks: ['dragon', 'green-scales', 'spread-wings'],
     parts: [
       sky(),
       disc({ x: 190, y: 190, r: 158, rings: 1 }),

@@ -71,7 +71,7 @@ export const scoiataelLeaders: Record<string, Drawing> = {
   },
   francesca_pureblood_elf: {
     light: 'scoiatael',
-    looks: ['elven-queen', 'silver-circlet', 'profile-to-the-left', 'green-gown'],
+    looks: ['elven-queen', 'silver-circlet', 'profile-to-the-left'],
     pose: { turn: -0.52, nod: -0.1, w: 80, h: 120 },
     side: 1,
     parts: [
@@ -94,7 +94,7 @@ export const scoiataelLeaders: Record<string, Drawing> = {
   },
   francesca_daisy_of_the_valley: {
     light: 'scoiatael_dawn',
-    looks: ['elven-queen', 'field-of-daisies', 'loose-golden-hair', 'gentle-smile'],
+    looks: ['elven-queen', 'field-of-daisies', 'loose-golden-hair'],
     pose: { turn: 0.2, nod: 0.06, w: 82, h: 118, roll: 7 },
     parts: [
       sky(),
@@ -118,7 +118,7 @@ export const scoiataelLeaders: Record<string, Drawing> = {
   },
   francesca_the_beautiful: {
     light: 'violet',
-    looks: ['elven-queen', 'jewelled-headdress', 'golden-butterflies', 'half-closed-eyes'],
+    looks: ['elven-queen', 'jewelled-headdress', 'golden-butterflies'],
     pose: { turn: -0.26, nod: -0.14, w: 81, h: 118, roll: -5 },
     side: 1,
     parts: [
@@ -142,7 +142,7 @@ export const scoiataelLeaders: Record<string, Drawing> = {
   },
   francesca_hope_of_the_aen_seidhe: {
     light: 'scoiatael_dusk',
-    looks: ['elven-queen', 'white-hood', 'candle-flame', 'tear'],
+    looks: ['elven-queen', 'white-hood', 'candle-flame'],
     pose: { turn: 0.36, nod: 0.12, w: 78, h: 118, y: 246 },
     parts: [
       sky(),

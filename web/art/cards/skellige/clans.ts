@@ -67,7 +67,7 @@ import {
 export const skelligeClans: Record<string, Drawing> = {
   berserker: {
     light: 'skellige_storm',
-    looks: ['warrior', 'bear-hood', 'bare-chest', 'foaming-mouth'],
+    looks: ['warrior', 'bear-hood', 'bare-chest'],
     pose: { turn: 0.24, nod: 0.14, w: 88, h: 120, y: 262 },
     parts: [
       sky(),
@@ -119,7 +119,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   young_berserker: {
     light: 'skellige_storm',
-    looks: ['young-warrior', 'cub-hood', 'bear-claw-marks', 'wild-grin'],
+    looks: ['young-warrior', 'cub-hood', 'bear-claw-marks'],
     pose: { turn: -0.3, nod: -0.04, w: 80, h: 112, y: 268, roll: -5 },
     side: 1,
     parts: [
@@ -169,7 +169,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   birna_bran: {
     light: 'skellige',
-    looks: ['queen', 'proud-face', 'dark-braids-round-head', 'golden-torc'],
+    looks: ['queen', 'proud-face', 'dark-braids-round-head'],
     pose: { turn: 0.42, nod: -0.1, w: 80, h: 122 },
     parts: [
       sky(),
@@ -212,7 +212,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   blueboy_lugos: {
     light: 'skellige_dawn',
-    looks: ['young-warrior', 'blue-painted-face', 'shaven-temples', 'sneer'],
+    looks: ['young-warrior', 'blue-painted-face', 'shaven-temples'],
     pose: { turn: -0.38, nod: 0.06, w: 82, h: 120, roll: -4 },
     side: 1,
     parts: [
@@ -267,7 +267,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   clan_brokvar_archer: {
     light: 'skellige_storm',
-    looks: ['hunter-woman', 'fur-cap', 'bow', 'snow'],
+    looks: ['hunter-woman', 'fur-cap', 'bow'],
     pose: { turn: 0.38, nod: 0.04, w: 80, h: 112, y: 258, x: 196 },
     parts: [
       sky(),
@@ -299,7 +299,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   clan_dimun_pirate: {
     light: 'skellige_storm',
-    looks: ['pirate', 'eye-patch', 'gold-tooth-grin', 'sabre'],
+    looks: ['pirate', 'eye-patch', 'gold-tooth-grin'],
     pose: { turn: -0.3, nod: 0, w: 84, h: 120, roll: 5 },
     side: 1,
     parts: [
@@ -333,7 +333,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   clan_drummond_shield_maiden: {
     light: 'skellige',
-    looks: ['shield-maiden', 'ash-blond-braids', 'round-shield', 'spear'],
+    looks: ['shield-maiden', 'ash-blond-braids', 'round-shield'],
     pose: { turn: 0.3, nod: 0.06, w: 81, h: 116, x: 222 },
     parts: [
       sky(),
@@ -396,7 +396,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   clan_heymaey_skald: {
     light: 'skellige_dawn',
-    looks: ['skald', 'harp', 'grey-plait', 'closed-eyes'],
+    looks: ['skald', 'harp', 'grey-plait'],
     pose: { turn: -0.3, nod: -0.12, w: 82, h: 124, roll: 4 },
     side: 1,
     parts: [
@@ -439,7 +439,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   clan_tordarroch_armorsmith: {
     light: 'ember',
-    looks: ['smith', 'bald-head', 'leather-apron', 'glowing-hammer'],
+    looks: ['smith', 'bald-head', 'leather-apron'],
     pose: { turn: 0.3, nod: 0.1, w: 92, h: 118, y: 244 },
     parts: [
       sky(),
@@ -486,7 +486,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   clan_an_craite_warrior: {
     light: 'skellige',
-    looks: ['warrior', 'horned-helm', 'red-tartan', 'red-beard'],
+    looks: ['warrior', 'horned-helm', 'red-tartan'],
     pose: { turn: -0.26, nod: 0.1, w: 86, h: 118, y: 262 },
     side: 1,
     parts: [
@@ -516,7 +516,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   donar_an_hindar: {
     light: 'skellige_storm',
-    looks: ['old-jarl', 'huge-white-beard', 'missing-ear', 'brown-cloak'],
+    looks: ['old-jarl', 'huge-white-beard', 'missing-ear'],
     pose: { turn: 0.32, nod: 0.04, w: 92, h: 120, y: 246 },
     parts: [
       sky(),
@@ -552,7 +552,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   draig_bon_dhu: {
     light: 'skellige_dawn',
-    looks: ['piper', 'bagpipes', 'puffed-cheeks', 'tartan-cap'],
+    looks: ['piper', 'bagpipes', 'puffed-cheeks'],
     pose: { turn: 0.3, nod: -0.02, w: 90, h: 114, y: 248, x: 216 },
     parts: [
       sky(),
@@ -601,7 +601,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   holger_blackhand: {
     light: 'skellige_storm',
-    looks: ['sea-captain', 'black-glove', 'forked-beard', 'storm-sea'],
+    looks: ['sea-captain', 'black-glove', 'forked-beard'],
     pose: { turn: -0.32, nod: 0.1, w: 86, h: 122 },
     side: 1,
     parts: [
@@ -653,7 +653,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   madman_lugos: {
     light: 'monsters_grave',
-    looks: ['warrior', 'staring-eyes', 'wild-red-hair', 'skull-cup'],
+    looks: ['warrior', 'staring-eyes', 'wild-red-hair'],
     pose: { turn: 0.22, nod: -0.06, w: 88, h: 122, roll: -6 },
     parts: [
       sky(),
@@ -697,7 +697,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   olaf: {
     light: 'skellige_storm',
-    looks: ['giant-warrior', 'bear-cap', 'iron-collar', 'broken-chain'],
+    looks: ['giant-warrior', 'bear-cap', 'iron-collar'],
     pose: { turn: -0.2, nod: 0.12, w: 108, h: 124, y: 246 },
     side: 1,
     parts: [
@@ -749,7 +749,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   svanrige: {
     light: 'skellige',
-    looks: ['young-jarl', 'earnest-face', 'brown-hair', 'bear-brooch'],
+    looks: ['young-jarl', 'earnest-face', 'brown-hair'],
     pose: { turn: 0.34, nod: -0.02, w: 80, h: 122 },
     parts: [
       sky(),
@@ -781,7 +781,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   udalryk: {
     light: 'monsters_grave',
-    looks: ['haunted-jarl', 'sunken-eyes', 'ghost-at-his-ear', 'lank-hair'],
+    looks: ['haunted-jarl', 'sunken-eyes', 'ghost-at-his-ear'],
     pose: { turn: -0.3, nod: 0.1, w: 80, h: 126, x: 190 },
     side: 1,
     parts: [

@@ -138,7 +138,7 @@ export const skelligeHeroes: Record<string, Drawing> = {
 
   hjalmar: {
     light: 'skellige_dawn',
-    looks: ['warrior', 'scar-and-blind-eye', 'red-hair', 'battle-axe'],
+    looks: ['warrior', 'scar-and-blind-eye', 'red-hair'],
     pose: { turn: 0.3, nod: 0.08, w: 88, h: 122 },
     parts: [
       sky(),
@@ -202,7 +202,7 @@ export const skelligeHeroes: Record<string, Drawing> = {
   },
   hemdall: {
     light: 'skellige',
-    looks: ['ancient-hero', 'golden-horn', 'white-eyes', 'winged-helm'],
+    looks: ['ancient-hero', 'golden-horn', 'white-eyes'],
     pose: { turn: -0.22, nod: -0.06, w: 84, h: 116, y: 266 },
     side: 1,
     parts: [

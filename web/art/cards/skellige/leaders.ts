@@ -31,7 +31,7 @@ import {
 export const skelligeLeaders: Record<string, Drawing> = {
   crach_an_craite: {
     light: 'skellige',
-    looks: ['jarl', 'red-beard', 'wolf-pelt', 'blue-war-paint'],
+    looks: ['jarl', 'red-beard', 'wolf-pelt'],
     pose: { turn: 0.3, nod: 0.08, w: 88, h: 124 },
     parts: [
       sky(),
@@ -77,7 +77,7 @@ export const skelligeLeaders: Record<string, Drawing> = {
 
   king_bran: {
     light: 'skellige_dawn',
-    looks: ['old-king', 'white-braids', 'iron-crown', 'throne'],
+    looks: ['old-king', 'white-braids', 'iron-crown'],
     pose: { turn: -0.28, nod: 0, w: 86, h: 120, y: 258 },
     side: 1,
     parts: [
@@ -121,7 +121,7 @@ export const skelligeLeaders: Record<string, Drawing> = {
   },
   arnjolf_the_patricide: {
     light: 'monsters_blood',
-    looks: ['jarl', 'bloody-sword', 'cold-stare', 'dark-braids'],
+    looks: ['jarl', 'bloody-sword', 'cold-stare'],
     pose: { turn: 0.36, nod: 0.16, w: 84, h: 126 },
     parts: [
       sky(),
@@ -169,7 +169,7 @@ export const skelligeLeaders: Record<string, Drawing> = {
   },
   harald_an_craite_the_cripple: {
     light: 'skellige_storm',
-    looks: ['old-jarl', 'crutch', 'bandaged-brow', 'grey-mane'],
+    looks: ['old-jarl', 'crutch', 'bandaged-brow'],
     pose: { turn: -0.36, nod: 0.04, w: 86, h: 122, roll: -5, x: 196 },
     side: 1,
     parts: [

@@ -21,7 +21,7 @@ export const skelligeThings: Record<string, Drawing> = {
 
   war_longship: {
     light: 'skellige_storm',
-    looks: ['longship', 'black-sail', 'dragon-prow', 'storm-sea'],
+    looks: ['longship', 'black-sail', 'dragon-prow'],
     side: 1,
     parts: [
       sky(),
@@ -33,7 +33,7 @@ export const skelligeThings: Record<string, Drawing> = {
   },
   kambi: {
     light: 'skellige_dawn',
-    looks: ['giant-rooster', 'golden-feathers', 'red-comb', 'sunrise'],
+    looks: ['giant-rooster', 'golden-feathers', 'red-comb'],
     parts: [sky(), disc({ x: 204, y: 210, r: 156, rays: 26 }), rooster(), motes({ count: 24 })],
   },
   transformed_vildkaarl: {
