@@ -223,11 +223,15 @@ class Run:
         if not self.new_ids:
             return before
         state, asked = before.copy(), self.state.asked
-        fresh = []
+        # What another seat has been asked all the time, and is still asked, is the same question.
+        still_open = {decision.id for decision in self.state.pending}
+        reopened = []
         for decision in state.pending:
-            asked += 1
-            fresh.append(decision._replace(id=asked))
-        state.pending = tuple(fresh)
+            if decision.id not in still_open:
+                asked += 1
+                decision = decision._replace(id=asked)
+            reopened.append(decision)
+        state.pending = tuple(reopened)
         state.asked = asked
         return state
 
