@@ -187,7 +187,7 @@ class _Step:
         if do in ("play", "pass", "leader") and self.step.get("seat") != self._opponent():
             if state.pending and state.virtual >> state.pending[0].seat & 1:
                 self._take(state.pending[0], "opponent_turn")
-                self._follow_up()
+                self._answer_questions()
 
     def _opponent(self) -> str | None:
         """Solo: the name of the seat that plays itself."""
@@ -202,7 +202,16 @@ class _Step:
     # -- questions a move leads to ----------------------------------------------------------
 
     def _follow_up(self) -> bool:
-        """Answer what the step's card or leader asks; single options are taken by themselves."""
+        """Answer what the step's card or leader asks; what nobody asked for is refused."""
+        if self._answer_questions():
+            return True
+        for name, answers in self.answers.items():
+            if answers:
+                raise Refused(f"{name}: nothing was asked that {answers[0]!r} could answer")
+        return False
+
+    def _answer_questions(self) -> bool:
+        """Answer as far as the step has answers; single options are taken by themselves."""
         state = self.state
         while state.pending and state.pending[0].kind not in ("turn", "redraw", "starter"):
             decision = state.pending[0]
@@ -210,9 +219,6 @@ class _Step:
             if answer is None:
                 return True
             self._take(decision, answer)
-        left = self.answers["revive"] + self.answers["choose"]
-        if left:
-            raise Refused(f"nothing was asked that {left[0]!r} could answer")
         return False
 
     def _answer(self, decision: Decision) -> str | None:
