@@ -12,6 +12,7 @@ from position_files import assert_part, decoded, expected, position_files, run_c
 
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.snapshot import digest
+from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.packs.read import KINDS
 from sevencats.oldworld.positions.file import read_position
 from sevencats.oldworld.positions.runner import play_position, play_script, set_up
@@ -457,3 +458,82 @@ def test_every_kind_of_record_may_be_brought_along() -> None:
     assert outcome["seats"]["A"]["place"] == "behelt_nar"
     assert outcome["piles"]["city"] == outcome["piles"]["fight_deck"] == 1
     assert outcome["monsters"]["water"] == {"monster": "cow", "place": "atlantis"}
+
+
+# -- in the middle of a fight ----------------------------------------------------------------------
+
+MIDDLE = {
+    "seats": {
+        "A": {"school": "wolf", "place": "vizima", "hand": ["wolf_push_1"]},
+        "B": {"school": "bear", "place": "vizima", "hand": ["bear_push_1"]},
+        "C": {"school": "cat"},
+    },
+    "monsters": {"forest": {"monster": "arachas", "place": "vizima"}},
+}
+
+
+def in_fight(**fight: Any) -> dict[str, Any]:
+    return position(**MIDDLE, fight={"against": "arachas", **fight})
+
+
+def test_a_trait_of_the_fight_is_offered_unless_it_is_used_up() -> None:
+    data = decoded(HERE / "fight_trait_used_up.json")
+    del data["fight"]["used"]
+    assert play_position(data)["legal"] is True
+
+
+def test_without_more_the_fight_begins_as_the_rules_say() -> None:
+    outcome = play_position(in_fight())
+    life = load(("base",)).monsters["arachas"].life
+    assert outcome["fight"]["life"]["arachas"] == life
+    assert (outcome["fight"]["active"], outcome["turn"]["phase"]) == ("arachas", 2)
+    assert outcome["questions"][0]["kind"] == "attack"
+    assert play_position(in_fight(trail=True))["fight"]["active"] == "A"
+    assert play_position(in_fight(pool=2))["fight"]["life"]["arachas"] == 2
+
+
+def test_what_happens_after_it_is_the_game() -> None:
+    """The fight is won and phase III comes: nothing is left over of the beginning."""
+    data = in_fight(turn="A", pool=1)
+    blow = {"id": "blow", "symbols": {"damage": 9}}
+    data["content"] = {"action": [blow]}
+    data["seats"] = {
+        **MIDDLE["seats"],
+        "A": {**MIDDLE["seats"]["A"], "hand": ["blow", "wolf_push_1"]},
+    }
+    data["script"] = ["play:blow", "trash:wolf_push_1"]
+    outcome = play_position(data)
+    assert (outcome["legal"], outcome["fight"]) == (True, None)
+    assert outcome["seats"]["A"]["trophies"] == ["monster.arachas"]
+    assert outcome["turn"]["phase"] == 3
+
+
+@pytest.mark.parametrize(
+    ("fight", "message"),
+    [
+        ({"against": "fiend"}, "fight.against: 'fiend' is neither on the board nor a seat"),
+        ({"against": "A"}, "fight.against: a witcher does not fight itself"),
+        ({"against": "B", "pool": 3}, "fight.pool: belongs to a fight with a monster"),
+        ({"against": "B", "wagers": {"C": "D"}}, "fight.wagers.C: 'D' does not fight"),
+        ({"against": "B", "wagers": {"A": "B"}}, "fight.wagers: 'A' is no seat that looks on"),
+        ({"wagers": {"C": "A"}}, "fight.wagers: nobody bets on a fight with a monster"),
+        ({"turn": "C"}, "fight.turn: 'C' does not fight; the fighters are A, monster"),
+        ({"pool": 99}, "fight.pool: there are 20 fight cards, not 99"),
+        ({"pool": ["bone"]}, "fight.pool[0]: there is no monster fight card 'bone'"),
+        ({"attack": "kick", "turn": "monster"}, "fight.attack: must be charge or bite"),
+        ({"attack": "bite", "turn": "A"}, "fight.attack: it is not the monster's fight turn"),
+        ({"used": ["luck"]}, "fight.used[0]: 'luck' is no trait that can be used up"),
+        ({"chooser": "E"}, "fight.chooser: there is no seat 'E'"),
+        ({"turns": {"B": 1}}, "fight.turns.B: 'B' does not fight"),
+        ({"mood": 1}, "fight"),
+    ],
+)
+def test_a_fight_that_makes_no_sense(fight: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadData) as refused:
+        play_position(in_fight(**fight))
+    assert message in str(refused.value)
+
+
+def test_one_fights_in_phase_two() -> None:
+    with pytest.raises(BadData, match="phase: one fights in phase 2"):
+        play_position({**in_fight(), "phase": 3})

@@ -32,8 +32,8 @@ def test_the_examples_of_the_page(data: dict[str, Any], told: dict[str, Any]) ->
     assert_part(told, play_position(data))
 
 
-def test_there_are_two_examples() -> None:
-    assert len(EXAMPLES) == 2
+def test_there_are_three_examples() -> None:
+    assert len(EXAMPLES) == 3
 
 
 def keys_at(**data: Any) -> set[str]:

@@ -177,6 +177,13 @@ def _token(seat: int, one: Held) -> str:
     return f"{often}{seat} {name_of(one)} {one.place}"
 
 
+def used_tokens(state: OldWorldState, seat: int, name: str) -> list[str]:
+    """How the traits of that name that a seat holds are remembered as used up in a fight."""
+    words = index_of(state.table).by_word
+    found = [one for word in words for one in held(state, seat, word)]
+    return sorted({_token(seat, one) for one in found if one.trait.once and name_of(one) == name})
+
+
 def _mark(state: OldWorldState, seat: int, one: Held) -> None:
     """Remember a trait that may act once a fight or turn. One that acts by itself in each fight
     turn must not act for ever."""

@@ -20,6 +20,7 @@ from sevencats.oldworld.packs.model import TERRAINS
 from sevencats.oldworld.positions.cards import Components
 from sevencats.oldworld.positions.chance import Chance, read_chance
 from sevencats.oldworld.positions.content import inline_records
+from sevencats.oldworld.positions.fight import read_fight, read_fight_cards
 from sevencats.oldworld.positions.seat import read_seat, school_of
 from sevencats.oldworld.rules.frames import PhaseOne, PhaseThree, PhaseTwo, RoundEnd, TurnEnd
 from sevencats.oldworld.state import NO_CAP, OldWorldState, Turn
@@ -46,7 +47,7 @@ _TOP_KEYS = (
     *(key for key, _, _ in _PILES),
     *("tokens", "monster_piles", "driven_away", "tavern", "first", "turns", "round", "rounds"),
     *_TURN_KEYS,
-    *("seed", "chance", "script"),
+    *("fight", "seed", "chance", "script"),
 )
 _POOL = 6
 
@@ -67,6 +68,8 @@ class Position:
     state: OldWorldState
     script: list[Move]
     chance: Chance
+    #: The monster's attack that is named already; empty: it is asked for as usual.
+    attack: str = ""
 
 
 def read_position(data: Any) -> Position:
@@ -82,15 +85,18 @@ def read_position(data: Any) -> Position:
     _read_monsters(mapping(data.get("monsters", {}), "monsters"), cards)
     for seat, name in enumerate(state.table.seats):
         read_seat(state, cards, seat, mapping(seats.get(name, {}), f"seats.{name}"))
+    fight = read_fight_cards(data["fight"], cards) if "fight" in data else None
     _read_piles(data, cards)
     _lay_down(state, cards)
     _read_turn(state, data)
+    attack = read_fight(state, fight) if fight is not None else ""
     state.rng = number(data.get("seed", 0), "seed", 0)
     state.confirm = True
     return Position(
         state=state,
         script=_script(data.get("script", []), state.table.seats),
         chance=read_chance(data.get("chance", []), state.table.zone_of),
+        attack=attack,
     )
 
 
@@ -235,9 +241,11 @@ def _read_turn(state: OldWorldState, data: dict[str, Any]) -> None:
     table = state.table
     state.first = table.config.first
     seat = _seat(data.get("turn", table.seats[state.first]), table.seats, "turn")
-    phase = data.get("phase", 1)
+    phase = data.get("phase", 2 if "fight" in data else 1)
     if isinstance(phase, bool) or phase not in (1, 2, 3):
         raise BadData(f"phase: must be 1, 2 or 3, not {phase!r}")
+    if "fight" in data and phase != 2:
+        raise BadData("phase: one fights in phase 2")
     state.active = seat
     turn = Turn(
         phase=phase,

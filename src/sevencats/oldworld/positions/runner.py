@@ -6,7 +6,7 @@ from typing import Any
 
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.engine import advance, take
-from sevencats.kernel.errors import RulesError
+from sevencats.kernel.errors import BadData, RulesError
 from sevencats.kernel.events import Event
 from sevencats.oldworld.positions.chance import Chance
 from sevencats.oldworld.positions.file import Move, Position, read_position
@@ -103,6 +103,11 @@ def set_up(position: Position) -> Run:
     advance(run.state)
     run.events += run.state.log
     run.settle()
+    if position.attack:
+        asked = run.state.pending[0] if run.state.pending else None
+        if asked is None or asked.kind != "attack":
+            raise BadData("fight.attack: nobody is asked to name the attack")
+        run.take(asked, asked.keys.index(position.attack))
     return run
 
 
