@@ -108,10 +108,10 @@ event-27-band-3 = Die Laterne bleibt stehen. Über das Wasser hinweg sehen die B
 
 ## Der tote Lastträger
 
-event-28-title = Ein langer Weg zu tragen
+event-28-title = Ein schwerer Gang
 event-28-intro = Radek hat einen Sarg auf dem Rücken, und im Sarg liegt ein Gerichtsvollzieher, der nach dem Brauch dieser Täler dort liegen muss, wo er geboren ist. Von den Lebenden will ihn keiner tragen: Jedem von ihnen hat er das Bett unter dem Leib gepfändet. Seit Mittag folgen zwei Ghule, in dem Abstand, den Ghule halten, solange es hell ist. »Du nimmst die Füße«, sagt Radek.
 event-28-band-1 = In der Dämmerung kommen sie, und du lässt die Füße fallen. Dich kostet es, was du in der anderen Hand hattest, und den Toten ein Ohr. »Er hat ja nie zugehört«, sagt Radek, und dann muss er sich setzen vor Lachen, bis es ganz dunkel ist und du ihn weiterziehst.
-event-28-band-2 = Du singst, um sie fernzuhalten. Sie mögen es nicht, und wer würde das schon. Oben zahlt eine Mutter für den letzten Weg ihres Sohnes, mit kleinen Münzen, die lange bereitgelegen haben, und fragt, ob er beliebt war. »Jeder hat ihn gekannt«, sagt Radek.
+event-28-band-2 = Du singst, um sie fernzuhalten. Sie mögen es nicht, und man kann es ihnen nicht verdenken. Oben zahlt eine Mutter für den letzten Weg ihres Sohnes, mit kleinen Münzen, die lange bereitgelegen haben, und fragt, ob er beliebt war. »Jeder hat ihn gekannt«, sagt Radek.
 event-28-band-3 = Du trägst die ganze Nacht, ohne ihn abzusetzen, und am Morgen gibt das an dir, was immer nachgegeben hat, nicht mehr nach. Bei den ersten Häusern kehren die Ghule um. Radek teilt den Lohn und dann das Brot, nach Augenmaß, auf den Krümel.
 
 ## Worum Mila gebeten hat
@@ -121,7 +121,7 @@ event-29-intro = Dein Medaillon rührt sich nicht. Es ist also ein Mann, er hei�
 event-29-a = Ihn schlagen, wie er schlägt.
 event-29-a-result = Er schlägt zurück, und hart; dann hört er auf und fragt, wofür das ist, und du sagst es ihm. Mit dem, was er hat, kauft er dir seine Zähne ab. Die Hälfte legst du auf dem Rückweg Mila aufs Fensterbrett. Einen Monat oder zwei wird das halten. Du hast genug von denen gesehen.
 event-29-b = Ihm sagen, wer dich beauftragt hat.
-event-29-b-result = Er setzt sich in den Kalk. Er fragt, wie viel sie gespart hatte, und du sagst: alles. Lange sieht er das Brot an. Am Samstag, sagt er dann, nimmt er die andere Straße, durch den Wald, und kommt nicht wieder. Du wärst besser dabei.
+event-29-b-result = Er setzt sich in den Kalk. Er fragt, wie viel sie gespart hatte, und du sagst: alles. Lange sieht er das Brot an. Am Samstag, sagt er dann, nimmt er die andere Straße, durch den Wald, und kommt nicht wieder. Du solltest besser dabei sein.
 
 event-30-title = Samstag
 event-30-intro = Du sitzt auf dem Meilenstein an der Gabelung, wo eine Straße zur Stadt hinunterführt und die andere unter die Bäume, dorthin, wo ein Kalkbrenner neu anfangen kann. Gegen Abend kommt er, gewaschen, in einem sauberen Hemd, mit allem, was er hat, auf dem Rücken. Unter dem Arm trägt er eine Puppe, eine neue. An der Gabelung bleibt er stehen und sieht erst die eine Straße hinab und dann die andere.

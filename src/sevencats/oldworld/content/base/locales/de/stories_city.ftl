@@ -180,9 +180,9 @@ story-city-bread-intro = Sie haben Kreide im Brot gefunden, und ein Kind ist ges
 story-city-bread-a = Sich auf die Leiter stellen.
 story-city-bread-a-result = Eine Stunde lang lässt du keinen vorbei, mit flacher Klinge und Ellbogen, und die hier schleppen Säcke fürs tägliche Brot. Als die Wache kommt, kannst du den Arm kaum noch heben; er hat gelernt zuzuschlagen, ohne zu töten. Der Bäcker beschwert sich über sein Dach.
 story-city-bread-b = Mit der Frau mit dem Strick reden.
-story-city-bread-b-result = Sie ist die Mutter. Sie hört nicht zu, aber sie steigt auch nicht hinauf, und alle sehen auf sie. Du hältst ihre Handgelenke, bis es vorbei ist. Ein Lastträger zeigt dir behutsam, wie man so einen Griff löst; den, den du hattest, wirst du nicht mehr brauchen.
+story-city-bread-b-result = Sie ist die Mutter. Sie hört nicht zu, aber sie steigt auch nicht hinauf, und alle sehen auf sie. Du hältst ihre Handgelenke, bis es vorbei ist. Ein Lastträger zeigt dir behutsam, wie man so einen Griff löst; deinen alten wirst du nicht mehr benutzen.
 
-story-city-duel = Der Sekundant
+story-city-duel = Beistand im Morgengrauen
 story-city-duel-intro = Meister Serafin soll sich im Morgengrauen schlagen. Der Herausforderer ist siebzehn, sein bester Schüler, und von einem Mädchen hat er gehört, der Alte lebe nur noch von seinem Namen. »Er ist besser als ich«, sagt Serafin. »Dafür habe ich gesorgt. Gewinne ich, töte ich ein Kind. Verliere ich, wird er, was ich geworden bin.« Er bittet dich um deinen Beistand, damit alles seine Ordnung hat.
 story-city-duel-a = Ihm beim Duell beistehen.
 story-city-duel-a-result = Sie fechten sehr lange. Am Ende fängt Serafin die Klinge mit dem Armstumpf und hält sie fest, bis der Junge weint. Diese Parade hast du noch nie gesehen, und du wirst sie nicht vergessen. Ihn heimzubringen kostet dich den ganzen Tag.
@@ -206,9 +206,9 @@ story-city-letter-b = Vorlesen, was sie sich erhofft.
 story-city-letter-b-result = Es gehe ihm gut, liest du; es habe Fleisch gegeben; er schicke Küsse und frage nach der Katze. Es kommt dir leicht von den Lippen. Sie zählt dir ihr Erspartes in die Hand und bittet dich wiederzukommen, wenn der nächste Brief da ist.
 
 story-city-mailshirt = Die letzte Reihe
-story-city-mailshirt-intro = Der Plattner starb, als das Kettenhemd fast fertig war, und seitdem schließt es seine Witwe, Ring um Ring, am Abend. Gelernt hat sie das nie; sie hat ihm dreißig Jahre lang die Zange gereicht. Eine Reihe ist noch offen, am Hals. »Die hat er sich aufgehoben, weil es da am meisten gilt«, sagt sie. »Ich habe keine Eile. Danach kommt nur noch der Abwasch.«
+story-city-mailshirt-intro = Der Waffenschmied starb, als das Kettenhemd fast fertig war, und seitdem schließt es seine Witwe, Ring um Ring, am Abend. Gelernt hat sie das nie; sie hat ihm dreißig Jahre lang die Zange gereicht. Eine Reihe ist noch offen, am Hals. »Die hat er sich aufgehoben, weil es da am meisten gilt«, sagt sie. »Ich habe keine Eile. Danach kommt nur noch der Abwasch.«
 story-city-mailshirt-a = Es kaufen, wie es ist.
-story-city-mailshirt-a-result = Sie hilft dir hinein und schließt den letzten Ring an dir selbst, mit seiner Zange, die Stirn fast an deiner Kehle. Es sitzt wie angemessen. Sollte daran etwas zu flicken sein, sagt sie, dann kommst du zu ihr und zu sonst niemandem.
+story-city-mailshirt-a-result = Sie hilft dir hinein und schließt den letzten Ring an dir selbst, mit seiner Zange, die Stirn fast an deiner Kehle. Es sitzt wie nach Maß. Sollte daran etwas zu flicken sein, sagt sie, dann kommst du zu ihr und zu sonst niemandem.
 story-city-mailshirt-b = An ihrer Werkbank das eigene flicken.
 story-city-mailshirt-b-result = Ihr arbeitet nebeneinander, bis die Kerze herunter ist, und sie zeigt dir, wie er die Nieten nach innen drehte. So heil war dein Hemd seit Jahren nicht. Vier Ringe hat sie heute geschlossen und, als sie sich unbeobachtet glaubte, drei wieder geöffnet.
 
@@ -247,12 +247,12 @@ story-city-candles-intro = In der Kerzengasse spricht niemand. Aus einer Tür h�
 story-city-candles-a = Schreiben: Wer war sie?
 story-city-candles-a-result = Die Antwort braucht vier Tafeln. Die Braut eines Kerzenziehers. Sitzen gelassen. Das Haus ihrer Mutter, in den Bergen. Etwas von ihr muss dort noch sein, denn eine Nachterscheinung hängt an dem, was sie geliebt hat. Die vierte Tafel hält ein Kind, und darauf steht nur: BITTE.
 story-city-candles-b = Die Kreide zurückgeben und mitwachen.
-story-city-candles-b-result = Du setzt dich zu ihnen, und der Kerzenzieher lässt dich rühren. Blatt für Blatt, ohne ein Wort, zeigt er dir, was gegen die Nacht in den Talg gehört, und alles andere entfällt dir darüber. Bis zum Morgen probiert sie die Türen, eine nach der anderen. Keiner sagt ihn.
+story-city-candles-b-result = Du setzt dich zu ihnen, und der Kerzenzieher lässt dich rühren. Blatt für Blatt, ohne ein Wort, zeigt er dir, was gegen die Nacht in den Talg gehört, und alles andere entfällt dir darüber. Bis zum Morgen probiert sie die Türen, eine nach der anderen. Keiner sagt den Namen.
 
 story-city-strings = Ein Stück, das noch nicht geschehen ist
 story-city-strings-intro = Zofka hat eine neue Szene. Die Puppe mit deinem Gesicht steigt auf einen Berg; gemalter Schnee fällt; im Fels geht eine Tür auf. Dann fällt der Vorhang. Die Kinder fragen, wie es weitergeht. »Das weiß ich noch nicht«, sagt die Alte, und sie sagt es über ihre Köpfe hinweg zu dir. Die Fäden der Puppe bewegen sich noch, doch ihre Hände liegen gefaltet im Schoß.
 story-city-strings-a = Für den letzten Akt bezahlen.
-story-city-strings-a-result = Sie nimmt dein Geld und gibt dir die gemalte Tür von der Bühne, nicht größer als eine Hand. Auf der Rückseite ist mit Blei ein Weg gezeichnet, jede Biegung. »Geht hin, und kommt wieder«, sagt Zofka. »Ich kann nicht schnitzen, was ich nicht gesehen habe.«
+story-city-strings-a-result = Sie nimmt dein Geld und gibt dir die gemalte Tür von der Bühne, nicht größer als eine Hand. Auf der Rückseite ist mit Bleistift ein Weg gezeichnet, mit jeder Biegung. »Geht hin, und kommt wieder«, sagt Zofka. »Ich kann nicht schnitzen, was ich nicht gesehen habe.«
 story-city-strings-b = Die Fäden durchschneiden.
 story-city-strings-b-result = Einer nach dem anderen reißt, und jedes Mal fällt dir etwas hin: eine Schnalle, ein Riemen, das Gefühl in den Knien. Dann stehst du aus eigener Kraft auf, und nie hat eine Bewegung so ganz dir gehört. Zofka kehrt die Fäden zusammen. Sie blutet aus allen Fingern.
 

@@ -192,7 +192,7 @@ story-city-duel-b-result = He sleeps with it, and the two of you go through the 
 ## Houses and what lives in them
 
 story-city-sermon = Soup and Sermon
-story-city-sermon-intro = Odila preaches with the ladle in her hand. “The priests said the fire was a trial. I rang the bell for it. I rang until the rope burned, and nobody came, because each of you was counting his own buckets. So this is the sermon: there is soup. Who has nothing, eats. Who has something puts it into the hat and eats as well. Amen.”
+story-city-sermon-intro = Odila preaches with the ladle in her hand. “The priests said the fire was a trial. I rang the bell for it. I rang until the rope burned, and nobody came, because you were all counting buckets of your own. So this is the sermon: there is soup. Who has nothing, eats. Who has something puts it into the hat and eats as well. Amen.”
 story-city-sermon-a = Put something into the hat and eat.
 story-city-sermon-a-result = She fills your bowl twice and sits down by you on a charred beam. You talk until dark, about arms that give out and how one goes on pulling. When you get up, what was weakest in you holds.
 story-city-sermon-b = Ask what she saw from the tower.
@@ -217,7 +217,7 @@ story-city-wall-intro = “He came in at dawn with mud to the elbows.” “He's
 story-city-wall-a = Push a flask under their door.
 story-city-wall-a-result = Wolfsbane, and how much of it, on a scrap of paper; a son can grow old on that. The flask scrapes away over the boards. In the morning your boots have been cleaned, and in the left one is the drill book of a sergeant who meant it to stay in the family.
 story-city-wall-b = Wait for the son on the roof.
-story-city-wall-b-result = He comes out at moonrise with his shoes in his hand, so as not to wake anybody, and clears the town wall at one bound. A werewolf that thinks of its shoes has still somebody in it to talk to. The track leads into the mountains.
+story-city-wall-b-result = He comes out at moonrise with his shoes in his hand, so as not to wake anybody, and clears the town wall at one bound. A werewolf that thinks of its shoes still has somebody in it to talk to. The track leads into the mountains.
 
 story-city-cellar = The Cellar Below the Cellar
 story-city-cellar-intro = Behind the vintner's oldest cask is a door, and behind the door are stairs that no mason of this town built. Below, a table is laid for twelve, with silver. Eleven of the places have dust on them. The candle at the twelfth has just been blown out. It is the vintner's men who wake up pale, after pay day: an ekimmara prefers its wine already in somebody.

@@ -108,7 +108,7 @@ event-27-band-3 = La lanterne s'arrête. Par-dessus l'eau, les deux frères se r
 
 ## Le portefaix défunt
 
-event-28-title = La longue portée
+event-28-title = Un long portage
 event-28-intro = Radek a un cercueil sur le dos et, dans le cercueil, un huissier, que la coutume de ces vallées veut voir couché où il est né. Aucun vivant ne veut le porter : il leur a saisi à tous le lit sous le corps. Depuis midi, deux goules suivent, à la distance que gardent les goules tant qu'il fait jour. « Vous prenez les pieds », dit Radek.
 event-28-band-1 = Au crépuscule elles chargent, et vous lâchez les pieds. Cela vous coûte ce que vous teniez de l'autre main, et à l'huissier une oreille. « Il n'écoutait jamais, de toute façon », dit Radek, et il lui faut s'asseoir, tant il rit, jusqu'à la nuit noire, où vous le remettez en route.
 event-28-band-2 = Vous chantez pour les tenir à l'écart. Elles n'aiment pas, et qui aimerait. Là-haut, une mère paie le dernier voyage de son fils, en petites pièces qui attendaient depuis longtemps, et demande s'il était aimé. « Tout le monde le connaissait », dit Radek.
@@ -117,7 +117,7 @@ event-28-band-3 = Vous portez toute la nuit sans le poser et, au matin, ce qui c
 ## Ce que voulait Mila
 
 event-29-title = Les fours à chaux
-event-29-intro = Votre médaillon ne bouge pas. C'est donc un homme, du nom de Hannes, sans cils, car la chaux les prend, et les phalanges fendues, ce que la chaux ne fait pas. Il croit que vous venez pour le basilic et vous offre la moitié de son pain. En bas, en ville, on est jeudi, et une enfant a de votre main que vous iriez voir cela avant samedi.
+event-29-intro = Votre médaillon ne bouge pas. C'est donc un homme, du nom de Hannes, sans cils, car la chaux les prend, et les phalanges fendues, ce que la chaux ne fait pas. Il croit que vous venez pour le basilic et vous offre la moitié de son pain. En bas, en ville, on est jeudi, et une enfant tient de votre main la promesse que vous iriez voir cela avant samedi.
 event-29-a = Le battre comme il bat.
 event-29-a-result = Il rend les coups, et fort ; puis il cesse et demande pourquoi, et vous le lui dites. Il vous rachète ses dents avec ce qu'il a. La moitié, au retour, vous la laissez sur l'appui de fenêtre de Mila. Cela tiendra un mois, ou deux. Vous en avez vu d'autres.
 event-29-b = Lui dire qui vous envoie.

@@ -6,7 +6,7 @@
 story-city-lamplighter = La dixième lanterne
 story-city-lamplighter-intro = Neuf lanternes brûlent ruelle des Tanneurs. La dixième s'éteint chaque nuit et, la semaine dernière, l'allumeur s'est éteint avec elle. Son remplaçant est assis sur les marches, le bidon plein sur les genoux, sans la moindre intention de se lever. « Allumez-la pour moi, dit-il, et ma paie est à vous. J'ai un cousin boulanger. »
 story-city-lamplighter-a = Prendre le bidon et y aller.
-story-city-lamplighter-a-result = Pendant que vous allumez, quelque chose de froid s'appuie contre votre dos et cherche la fente entre col et cheveux. Il la trouve. Puis la mèche prend, et le poids n'est plus là. L'allumeur paie les yeux fermés et demande si cela a parlé.
+story-city-lamplighter-a-result = Pendant que vous allumez, quelque chose de froid s'appuie contre votre dos et cherche la fente entre col et cheveux, et la trouve. Puis la mèche prend, et le poids n'est plus là. L'allumeur paie les yeux fermés et demande si cela a parlé.
 story-city-lamplighter-b = Demander ce que les autres ont vu avant de fuir.
 story-city-lamplighter-b-result = Rien, disent-ils, mais ça avait des dents. Ça vient avec l'huile : on remplit les tonneaux dans les bois et, depuis la nouvelle lune, il y en a un qui arrive vide et plus lourd que les autres. Vous irez voir l'endroit où on les remplit.
 
@@ -32,7 +32,7 @@ story-city-ratcatcher-b = Aller voir ces égouts vous-même.
 story-city-ratcatcher-b-result = Vous descendez avec une lanterne et remontez sans. Les traces sont larges, palmées, nombreuses, et vont l'une derrière l'autre, comme une famille. Elles passent sous le mur et filent vers l'eau, où il faudra bien que quelqu'un les suive.
 
 story-city-fencing-master = Une seule leçon
-story-city-fencing-master-intro = Maître Serafin enseigne aux fils de marchands l'art de perdre avec grâce. Il a un bras, deux duels sur la conscience et peu d'estime pour votre métier. « Vous taillez tous comme des bouchers, dit-il de son fauteuil, sans se retourner ; il a reconnu votre pas dans l'escalier. Payez, et je vous montre comment on fait en société. »
+story-city-fencing-master-intro = Maître Serafin enseigne aux fils de marchands l'art de perdre avec grâce. Il a un bras, deux duels sur la conscience et peu d'estime pour votre métier. « Vous taillez tous comme des bouchers », dit-il de son fauteuil, sans se retourner ; il a entendu votre pas dans l'escalier. « Payez, et je vous montre comment on fait en société. »
 story-city-fencing-master-a = Payer la leçon.
 story-city-fencing-master-a-result = Il lui faut une minute pour vous mettre sur le dos et une heure pour vous dire pourquoi. En sortant, vous remarquez que vous marchez autrement, et que ses élèves vous font place.
 story-city-fencing-master-b = Croiser plutôt le fer avec son pire élève.
@@ -142,7 +142,7 @@ story-city-relic-b-result = Là-haut, dans les montagnes, dit le marchand ; les
 
 story-city-hangman = Le cordier
 story-city-hangman-intro = Maître Ruben a mis son bel habit. Ce soir, sa fille Hedda épouse le fils d'un boulanger, et les boulangers croient que le père de la mariée fait des cordes. « Ce n'est même pas un mensonge », dit-il. Il lui manque un convive qui le connaisse comme cordier depuis des années. Derrière son dos, Hedda vous fait non de la tête. Elle veut qu'on le dise avant la noce, et pas après.
-story-city-hangman-a = Jurer pour les cordes.
+story-city-hangman-a = Témoigner pour les cordes.
 story-city-hangman-a-result = Vous vantez son chanvre une heure durant, et les boulangers opinent. À la porte, Ruben vous glisse une bourse. Dans l'escalier, la mariée est assise, sa couronne sur les genoux, et se pousse pour vous laisser passer.
 story-city-hangman-b = Le dire aux boulangers, à table.
 story-city-hangman-b-result = Vous le leur dites. Il se fait un silence à entendre les bougies. Puis le vieux boulanger observe que, dans tout métier, il faut bien que quelqu'un se lève tôt, et tend la main. Tard dans la nuit, Ruben vous corrige une mauvaise prise et vous en montre une qu'il n'a montrée à personne.
@@ -177,7 +177,7 @@ story-city-wanted-b-result = Holl vous ouvre la morgue. Les marques sont de doig
 
 story-city-bread = Faux poids
 story-city-bread-intro = On a trouvé de la craie dans le pain, et un enfant est mort, pas de la craie ; mais allez le dire à deux cents personnes sur une petite place. Le boulanger est sur son toit. Il a une pelle à pain, un sac de farine et, derrière lui, plus de toit. « C'était seulement le pain bis ! » crie-t-il. Quelqu'un a apporté une échelle, et quelqu'un d'autre une corde.
-story-city-bread-a = Vous planter sur l'échelle.
+story-city-bread-a = Monter la garde sur l'échelle.
 story-city-bread-a-result = Une heure durant, vous ne laissez passer personne, du plat de la lame et du coude, et ces gens-là portent des sacs pour vivre. Quand le guet arrive, votre bras ne se lève plus ; il a appris à frapper sans tuer. Le boulanger se plaint de son toit.
 story-city-bread-b = Parler à la femme à la corde.
 story-city-bread-b-result = C'est la mère. Elle n'écoute pas, mais elle ne monte pas non plus, et tous ont les yeux sur elle. Vous lui tenez les poignets jusqu'à ce que ce soit fini. Un portefaix vous montre doucement comment s'ouvre une telle prise ; la vôtre, vous ne vous en servirez plus.
@@ -243,14 +243,14 @@ story-city-bleaching-b = Brûler ce qui reste du linge.
 story-city-bleaching-b-result = La femme l'apporte au crépuscule sous son tablier, une nappe, et vous la brûlez dans la cour avec du sel et de l'aconit. Le lendemain à midi, nul ne danse. Elle paie avec ce que sa mère gardait pour les fièvres et vous prie de partir avant qu'il compte les draps.
 
 story-city-candles = Rue des Ciriers
-story-city-candles-intro = Rue des Ciriers, personne ne parle. D'un seuil on vous tend une ardoise : CHUT. Du suivant : ELLE VIENT À SON NOM. Il était dans une comptine, lisez-vous de fenêtre en fenêtre. Tous les enfants la savaient, et il y a trois enfants de moins. Un homme montre sa bouche, puis le ciel, où la nuit tombe. Il vous tend la craie.
+story-city-candles-intro = Rue des Ciriers, personne ne parle. D'un seuil on vous tend une ardoise : CHUT. Du suivant : ELLE VIENT QUAND ON LA NOMME. Son nom était dans une comptine, lisez-vous de fenêtre en fenêtre. Tous les enfants la savaient, et il y a trois enfants de moins. Un homme montre sa bouche, puis le ciel, où la nuit tombe. Il vous tend la craie.
 story-city-candles-a = Écrire : qui était-ce ?
 story-city-candles-a-result = La réponse tient en quatre ardoises. La promise d'un cirier. Abandonnée. La maison de sa mère, dans les montagnes. Quelque chose d'elle doit y être encore, car un spectre de la nuit est lié à ce qu'il a aimé. La quatrième, c'est un enfant qui la tient : S'IL VOUS PLAÎT.
 story-city-candles-b = Rendre la craie et veiller avec eux.
-story-city-candles-b-result = Vous vous asseyez parmi eux, et le cirier vous laisse remuer. Feuille à feuille, sans un mot, il vous montre ce qu'on met dans le suif contre la nuit, et vous en perdez le fil de tout le reste. Jusqu'au matin, elle essaie les portes, l'une après l'autre. Personne ne le dit.
+story-city-candles-b-result = Vous vous asseyez parmi eux, et le cirier vous laisse remuer. Feuille à feuille, sans un mot, il vous montre ce qu'on met dans le suif contre la nuit, et vous en perdez le fil de tout le reste. Jusqu'au matin, elle essaie les portes, l'une après l'autre. Personne ne dit le nom.
 
 story-city-strings = Une pièce qui n'a pas eu lieu
-story-city-strings-intro = Zofka a une nouvelle scène. La marionnette à votre visage gravit une montagne ; une neige peinte tombe ; une porte s'ouvre dans le roc. Là, le rideau tombe. Les enfants demandent la suite. « Je ne la connais pas encore », dit la vieille, et c'est à vous qu'elle le dit, par-dessus leurs têtes. Les fils de la marionnette bougent toujours, et ses mains sont croisées sur ses genoux.
+story-city-strings-intro = Zofka a une nouvelle scène. La marionnette à votre visage gravit une montagne ; une neige peinte tombe ; une porte s'ouvre dans le roc. Là, le rideau tombe. Les enfants demandent la suite. « Je ne la connais pas encore », dit la vieille, et c'est à vous qu'elle le dit, par-dessus leurs têtes. Les fils de la marionnette bougent toujours, alors que la vieille a les mains croisées sur les genoux.
 story-city-strings-a = Payer le dernier acte.
 story-city-strings-a-result = Elle prend votre argent et vous donne la porte peinte du décor, pas plus grande qu'une main. Au dos, un chemin au crayon, avec tous ses tournants. « Allez-y, et revenez, dit Zofka. Je ne peux pas tailler ce que je n'ai pas vu. »
 story-city-strings-b = Couper les fils.

@@ -65,7 +65,7 @@ event-21-a-result = Ze laten het touw los, niet uit kwaadaardigheid. Hij komt sn
 event-21-b = Naast hem in de mand stappen.
 event-21-b-result = De mand kreunt. Hij heet Kord, zegt hij, en hij is nog nooit zo blij geweest iemand te zien, en dat blijft hij zeggen tot de schaduw van een vleugel over jullie heen gaat. Dan gaat hij staan, wat in een mand niet verstandig is.
 
-event-22-title = Kord, bij wijze van hekser
+event-22-title = Kord, hekser bij wijze van spreken
 event-22-intro = Harpijen gaan af op wat blinkt. Kord heeft het eerder begrepen dan jij: hij staat op de rand, zwaait het koper boven zijn hoofd en krijst dat hij de Gesel van de Zeven Dalen is. Ze vliegen op hem af, allemaal, en keren jou de rug toe. Het is in één keer gebeurd. Hij is nauwelijks gebeten en kan niet ophouden met praten.
 event-22-result = Hij gaat mee. Vechten kan hij niet, maar zolang Kord schreeuwt heeft nog geen monster ergens anders naar gekeken, en dus is de eerste beurt voor jou. Je naam heeft hij moeten inleveren. Hij zoekt nog naar een die net zo goed is.
 
@@ -88,7 +88,7 @@ event-24-b = Hem zeggen ze te houden, en gaan.
 event-24-b-result = Hij knikt en schrijft ook dat op. Voor de moeite vult hij wat je te vullen hebt, tot het streepje en niet erboven. Over tien jaar, denk je op de terugweg, heeft die stad een heel jonge en heel stille burgemeester.
 
 event-25-title = De leerjongen
-event-25-intro = Hij loopt achter je onder een kist die groter is dan hijzelf, en er rinkelt niets, want hij heeft haar ingepakt. Bij het eerste kampvuur wil hij weten wat je hierna gaat doden, hoeveel het weegt en welke delen je meestal weggooit. Je zegt het hem. Hij zwijgt zo lang dat je denkt dat hij slaapt. “Allemaal?” zegt Misko.
+event-25-intro = Hij loopt achter je onder een kist die groter is dan hijzelf, en er rinkelt niets, want hij heeft zelf gepakt. Bij het eerste kampvuur wil hij weten wat je hierna gaat doden, hoeveel het weegt en welke delen je meestal weggooit. Je zegt het hem. Hij zwijgt zo lang dat je denkt dat hij slaapt. “Allemaal?” zegt Misko.
 event-25-result = Van nu af wordt er niets meer weggegooid. Telkens als je een monster hebt verslagen gaat hij het na met een klein mes en een ernstig gezicht, en voor je je gewassen hebt zit er een vers drankje in je tas, met de datum erop.
 
 ## Zout

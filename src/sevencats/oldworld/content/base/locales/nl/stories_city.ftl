@@ -32,7 +32,7 @@ story-city-ratcatcher-b = Zelf een kijkje nemen in het riool.
 story-city-ratcatcher-b-result = Je gaat naar beneden met een lantaarn en komt boven zonder. De sporen zijn breed, talrijk, met zwemvliezen, en ze lopen achter elkaar als een gezin. Ze gaan onder de muur door naar open water, en iemand zal ze daarheen moeten volgen.
 
 story-city-fencing-master = Eén les
-story-city-fencing-master-intro = Meester Serafin leert koopmanszonen om sierlijk te verliezen. Hij heeft één arm, twee duels op zijn geweten en niets op met jouw vak. “Jullie hakken allemaal als slagers,” zegt hij vanuit zijn stoel, zonder zich om te draaien; hij heeft je stap op de trap gehoord. “Betaal me, en ik laat u zien hoe het in gezelschap hoort.”
+story-city-fencing-master-intro = Meester Serafin leert koopmanszonen om sierlijk te verliezen. Hij heeft één arm, twee duels op zijn geweten en niets op met jouw vak. “Jullie hakken allemaal als slagers,” zegt hij vanuit zijn stoel, zonder zich om te draaien; hij heeft je stap op de trap gehoord. “Betaalt u me, dan laat ik u zien hoe het in gezelschap hoort.”
 story-city-fencing-master-a = De les betalen.
 story-city-fencing-master-a-result = Hij heeft een minuut nodig om je op je rug te leggen en een uur om uit te leggen waarom. Bij het weggaan merk je dat je anders loopt, en dat zijn leerlingen opzij gaan.
 story-city-fencing-master-b = Liever de degens kruisen met zijn slechtste leerling.
@@ -126,7 +126,7 @@ story-city-election-b-result = Het bos in, zegt de oude vrouw: in één nacht, i
 
 story-city-locksmith = Het meesterstuk
 story-city-locksmith-intro = Voor de meesterproef sluit het slotenmakersgilde de kandidaat op in een kist van eigen makelij. Dat was dinsdag. Het is nu vrijdag. Van binnenuit meldt hij dat het slot nog beter is dan hij had gehoopt. De meesters staan erbij met hun vijlen en krijgen het niet over hun hart. Ze voeren hem pannenkoeken door het sleutelgat, heel dun opgerold.
-story-city-locksmith-a = Het gildegeld betalen en het slot proberen.
+story-city-locksmith-a = Het examengeld betalen en het slot proberen.
 story-city-locksmith-a-result = Je luistert er een uur lang naar met je vingertoppen, zoals je luistert naar iets wat slaapt, en het gaat open zoals zulke dingen opengaan: ineens en van binnenuit. De kandidaat stapt eruit en buigt. Geslapen heeft hij niet, zegt hij, maar aan nadenken is hij toegekomen.
 story-city-locksmith-b = Vragen wat een schop waard is.
 story-city-locksmith-b-result = Ze overleggen en betalen. Je schopt tegen de scharnieren; daar had niemand aan gedacht. Het slot valt eruit, heel en glanzend, en alle meesters buigen zich eroverheen. Het duurt even voor er een op het idee komt in de kist te kijken.
@@ -208,7 +208,7 @@ story-city-letter-b-result = Hij maakt het goed, lees je; er is vlees geweest; h
 story-city-mailshirt = De laatste rij
 story-city-mailshirt-intro = De wapensmid stierf toen het maliënhemd bijna af was, en sindsdien sluit zijn weduwe het, ring voor ring, 's avonds. Het vak heeft ze nooit geleerd; ze gaf hem dertig jaar lang de tang aan. Eén rij staat nog open, bij de hals. “Die bewaarde hij voor het laatst, omdat het daar het meest telt,” zegt ze. “Ik heb geen haast. Daarna is er alleen nog de afwas.”
 story-city-mailshirt-a = Het kopen zoals het is.
-story-city-mailshirt-a-result = Ze helpt je erin en sluit de laatste ring terwijl je het aanhebt, met zijn tang, haar voorhoofd bijna tegen je keel. Het zit alsof het aangemeten is. Als er ooit iets aan te herstellen valt, zegt ze, kom je bij haar en bij niemand anders.
+story-city-mailshirt-a-result = Ze helpt je erin en sluit de laatste ring terwijl je het aanhebt, met zijn tang, haar voorhoofd bijna tegen je keel. Het zit als aangemeten. Als er ooit iets aan te herstellen valt, zegt ze, kom je bij haar en bij niemand anders.
 story-city-mailshirt-b = Je eigen maliën herstellen aan haar bank.
 story-city-mailshirt-b-result = Jullie werken naast elkaar tot de kaars op is, en ze laat zien hoe hij de klinknagels naar binnen draaide. Je maliën zijn in jaren niet zo heel geweest. Vier ringen heeft ze vanavond gesloten en, toen ze dacht dat je niet keek, drie weer geopend.
 
@@ -247,7 +247,7 @@ story-city-candles-intro = In de Kaarsenmakersstraat spreekt niemand. Uit een de
 story-city-candles-a = Schrijven: wie was ze?
 story-city-candles-a-result = Het antwoord beslaat vier leien. De bruid van een kaarsenmaker. In de steek gelaten. Het huis van haar moeder, in de bergen. Iets van haar moet daar nog zijn, want een nachtgeest zit vast aan wat ze heeft liefgehad. De vierde lei houdt een kind omhoog, en daar staat alleen: ALSJEBLIEFT.
 story-city-candles-b = Het krijt teruggeven en meewaken.
-story-city-candles-b-result = Je gaat bij hen zitten, en de kaarsenmaker laat je roeren. Blad voor blad, zonder een woord, laat hij zien wat er tegen de nacht in de talk gaat, en al het andere ontschiet je. Tot de ochtend probeert ze de deuren, de ene na de andere. Niemand zegt hem.
+story-city-candles-b-result = Je gaat bij hen zitten, en de kaarsenmaker laat je roeren. Blad voor blad, zonder een woord, laat hij zien wat er tegen de nacht in de talk gaat, en al het andere ontschiet je. Tot de ochtend probeert ze de deuren, de ene na de andere. Niemand zegt de naam.
 
 story-city-strings = Een stuk dat nog niet gebeurd is
 story-city-strings-intro = Zofka heeft een nieuwe scène. De pop met jouw gezicht loopt een berg op; er valt geschilderde sneeuw; in de rots gaat een deur open. Daar valt het doek. De kinderen vragen hoe het verder gaat. “Dat weet ik nog niet,” zegt de oude vrouw, en ze zegt het over hun hoofden heen tegen jou. De draden van de pop bewegen nog, al liggen haar handen gevouwen op haar schoot.
