@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,8 +11,8 @@ from tales import give_quest
 
 from sevencats.kernel.engine import apply, settle, take
 from sevencats.kernel.rng import Rng
+from sevencats.kits.oldworld.commands.story_counts import card_lines, flat
 from sevencats.oldworld.packs.load import base
-from sevencats.oldworld.packs.model import Line
 from sevencats.oldworld.state import OldWorldState
 
 STORIES = base().stories
@@ -21,31 +20,8 @@ EVENTS = base().events
 NUMBERS = sorted(EVENTS, key=int)
 
 
-def flat(lines: tuple[Line, ...] | list[Line]) -> Iterator[str]:
-    """All plain lines, those inside tables too; a table gives its own word first."""
-    for line in lines:
-        if isinstance(line, str):
-            yield line
-            continue
-        yield next(iter(line))
-        for value in line.values():
-            yield from _inside(value)
-
-
-def _inside(value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        for inner in value.values():
-            yield from _inside(inner)
-    elif isinstance(value, list | tuple):
-        yield from flat(list(value))
-
-
 def lines_of(story: str) -> list[str]:
-    return [
-        line
-        for choice in STORIES[story].options.values()
-        for line in flat([*choice.cost, *choice.do])
-    ]
+    return list(card_lines(STORIES[story]))
 
 
 def share(deck: str, pattern: str) -> float:

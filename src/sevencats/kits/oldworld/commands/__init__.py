@@ -1,14 +1,14 @@
-"""The Old World commands: play, simulate, positions, odds, packs."""
+"""The Old World commands: play, simulate, positions, odds, stories, packs."""
 
 from __future__ import annotations
 
 import typer
 
 from sevencats.kit.commands import Commands
-from sevencats.kits.oldworld.commands import dev, odds, pack, play, position, simulate
+from sevencats.kits.oldworld.commands import dev, odds, pack, play, position, simulate, stories
 
 app = typer.Typer(
-    help="Play The Witcher: Old World, simulate games, set up positions, check packs.",
+    help="Play The Witcher: Old World, simulate games, set up positions, read and check packs.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -16,6 +16,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("position")(position.position)
 app.command("odds")(odds.odds)
+app.command("stories")(stories.stories)
 app.add_typer(pack.app, name="pack")
 
 COMMANDS = Commands(app, bench={"oldworld": dev.oldworld})

@@ -1,0 +1,140 @@
+"""Stories and events as plain data for the reader's page: texts of all languages side by side,
+prices, effects, and where each branch leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from sevencats.kits.oldworld.commands.story_counts import count_decks, decks_of, flat
+from sevencats.oldworld.language.words import price_lines
+from sevencats.oldworld.packs.load import Content
+from sevencats.oldworld.packs.model import TERRAINS, Choice, EventCard, Line, Story
+from sevencats.oldworld.text.cards import text as card_text
+from sevencats.oldworld.text.lines import bands_of, lines_text
+from sevencats.text import Texts
+
+#: One text in every language.
+Said = dict[str, str]
+#: One row of a card: what it is for, its texts, and what comes of it.
+Row = dict[str, Any]
+
+
+class _Reader:
+    """Makes rows out of records, in all languages at once."""
+
+    def __init__(self, content: Content, languages: Mapping[str, Texts]) -> None:
+        self.content = content
+        self.languages = languages
+
+    def say(self, write: Callable[[Texts], str]) -> Said:
+        return {lang: write(texts) for lang, texts in self.languages.items()}
+
+    def told(self, key: str) -> Said:
+        """A message in every language; one that is missing is an empty text."""
+        return self.say(lambda texts: "" if texts(key) == key else texts(key))
+
+    def effect(self, lines: Sequence[Line]) -> Said:
+        return self.say(lambda texts: lines_text(texts, lines))
+
+    def leads(self, lines: Iterable[Line]) -> list[dict[str, Any]]:
+        """The events that lines read on or send to, with the place and the price of a quest."""
+        found: list[dict[str, Any]] = []
+        for line in flat(list(lines)):
+            word, *args = line.split()
+            if word == "event":
+                found.append({"event": args[0], "where": {}, "price": {}})
+            elif word == "quest":
+                price = self.effect(price_lines(" ".join(args[2:])))
+                found.append({"event": args[1], "where": self._place(args[0]), "price": price})
+        return found
+
+    def _place(self, word: str) -> Said:
+        kind = "terrain" if word in TERRAINS else "place"
+        return self.told(f"ow-{kind}-{word.removeprefix('at:').replace('_', '-')}")
+
+    def options(self, key: str, options: Mapping[str, Choice]) -> list[Row]:
+        rows: list[Row] = []
+        for letter, choice in options.items():
+            option = {"what": "option", "mark": letter, "texts": self.told(f"{key}-{letter}")}
+            result = self._result("result", letter, f"{key}-{letter}-result", choice.do)
+            rows += [{**option, "price": self.effect(choice.cost)}, result]
+        return rows
+
+    def _result(self, what: str, mark: str, key: str, lines: Sequence[Line]) -> Row:
+        texts, effect = self.told(key), self.effect(lines)
+        return {
+            **{"what": what, "mark": mark, "texts": texts, "effect": effect},
+            "leads": self.leads(lines),
+        }
+
+    def outcome(self, key: str, event: EventCard) -> list[Row]:
+        """What an event without options does: the bands of its table, or one result."""
+        for line in event.do:
+            if isinstance(line, dict) and (bands := bands_of(line)):
+                return [
+                    self._result("band", name, f"{key}-band-{place}", lines)
+                    for place, (name, lines) in enumerate(bands.items(), 1)
+                ]
+        row = self._result("result", "", f"{key}-result", event.do)
+        if event.traits:
+            does = self.say(lambda texts: card_text(texts, self.content, "event", event.id))
+            both = {
+                lang: " ".join(filter(None, (row["effect"][lang], does[lang]))) for lang in does
+            }
+            row["effect"] = both
+        return [row]
+
+    def story(self, story: Story) -> dict[str, Any]:
+        key = f"story-{story.id.replace('_', '-')}"
+        rows = [self._intro(key), *self.options(key, story.options)]
+        return {"id": story.id, "deck": story.deck, "title": self.told(key), "rows": rows}
+
+    def event(self, event: EventCard) -> dict[str, Any]:
+        key = f"event-{event.id}"
+        rows = self.options(key, event.options) or self.outcome(key, event)
+        test = self.effect(event.do) if rows[0]["what"] == "band" else None
+        return {
+            **{"id": event.id, "deck": "events", "title": self.told(f"{key}-title")},
+            **{"kept": event.kept, "test": test, "rows": [self._intro(key), *rows]},
+        }
+
+    def _intro(self, key: str) -> Row:
+        return {"what": "intro", "mark": "", "texts": self.told(f"{key}-intro")}
+
+
+def page_data(content: Content, languages: Mapping[str, Texts]) -> dict[str, Any]:
+    """All that the page shows: the cards, the counts of the decks, the chains."""
+    reader = _Reader(content, languages)
+    cards = [
+        reader.story(card) if isinstance(card, Story) else reader.event(card)
+        for deck in decks_of(content).values()
+        for card in deck
+    ]
+    return {
+        "languages": list(languages),
+        "packs": list(content.packs),
+        "cards": cards,
+        "counts": [count._asdict() for count in count_decks(content)],
+        "chains": chains(cards),
+    }
+
+
+def chains(cards: Sequence[Mapping[str, Any]]) -> list[list[str]]:
+    """The cards that hang together: every story with the events it leads to, and stories that
+    share an event with it. Those without any lead are left out."""
+    leads = {card["id"]: _followers(card) for card in cards}
+    groups: list[set[str]] = []
+    for ident, after in leads.items():
+        group = {ident, *after}
+        for other in [one for one in groups if one & group]:
+            groups.remove(other)
+            group |= other
+        groups.append(group)
+    order = {card["id"]: place for place, card in enumerate(cards)}
+    found = [sorted(group, key=lambda ident: order[ident]) for group in groups if len(group) > 1]
+    return sorted(found, key=lambda group: order[group[0]])
+
+
+def _followers(card: Mapping[str, Any]) -> list[str]:
+    return [lead["event"] for row in card["rows"] for lead in row.get("leads", ())]

@@ -1,0 +1,34 @@
+# The reader's page of stories and events, and the table of their counts.
+
+ow-reader-title = Stories and events
+ow-reader-search = Search texts, ids, effects
+ow-reader-all-decks = all decks
+ow-reader-deck = Deck
+ow-reader-languages = Languages
+ow-reader-shown = cards shown
+ow-reader-price = Price:
+ow-reader-leads = leads to
+ow-reader-reached-from = reached from
+ow-reader-kept-equipment = equipment
+ow-reader-kept-companion = companion
+ow-reader-counts = Counts beside the box
+ow-reader-cards = cards
+ow-reader-box = box
+ow-reader-chains = Chains
+ow-reader-contents = All titles
+ow-reader-words = words
+ow-reader-events = events
+ow-reader-effect-gold = gold
+ow-reader-effect-quest = a quest
+ow-reader-effect-potion = potions
+ow-reader-effect-draw3 = draw in phase III
+ow-reader-effect-trail = a trail
+ow-reader-effect-shield = loss of shield
+ow-reader-effect-attribute = an attribute
+ow-reader-effect-card = a card of the pool
+ow-reader-effect-trash = a card trashed
+ow-reader-effect-roll = a die
+ow-reader-effect-test = a test
+ow-reader-effect-fight = a short fight
+ow-reader-effect-kept = is kept
+ow-reader-written = Written: { $file }
