@@ -1,6 +1,6 @@
 """What an expansion may bring beside its pack of data, and the register of those that bring code.
 
-A hook of an expansion works where a set-up names its pack; a game without the pack never asks.
+Everything here works where a set-up names the pack; a game without it never asks.
 """
 
 from __future__ import annotations
@@ -8,45 +8,134 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sevencats.kernel.effects import Effect
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import Effect, Node
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.language.vocabulary import BASE_VOCABULARY, Vocabulary
-from sevencats.oldworld.packs.model import Record
-from sevencats.oldworld.packs.read import KINDS
+from sevencats.oldworld.packs.model import Record, Trait
+from sevencats.oldworld.packs.read import COLUMNS, KINDS
 from sevencats.oldworld.steps import Steps
+
+if TYPE_CHECKING:
+    from sevencats.oldworld.language.lines import Reader
+    from sevencats.oldworld.packs.load import Content
+    from sevencats.oldworld.positions.cards import Components
+    from sevencats.oldworld.rules.places import PlaceAction
+    from sevencats.oldworld.state import OldWorldState
+
+
+class Component(NamedTuple):
+    """One physical card: its kind, its record's id, and the zone where it lies before the set-up;
+    ``home`` is the school that owns it, if one does."""
+
+    kind: str
+    ident: str
+    zone: str
+    home: str = ""
+
+
+class ZoneSpec(NamedTuple):
+    """A common zone: whether all see what is there, and with which zone its hidden cards mix. A
+    name that begins with ``*.`` (``*.bombs``) is a zone for each seat."""
+
+    name: str
+    seen: bool
+    pool: str = ""
+
+
+class PositionField(NamedTuple):
+    """A key of position files: ``read`` puts its value (and the place in the file, for messages)
+    into the state, or lays components down. With ``seat`` it is a key of a seat, whose number comes
+    with it, else of the table (seat -1)."""
+
+    read: Callable[[OldWorldState, Components, int, Any, str], None]
+    seat: bool = False
+
+
+#: What an option is worth to the seat that is asked, on a table without hidden cards. Bots weigh it
+#: like their own plans: a trophy is about 10, a gold about 0.7.
+Eye = Callable[["OldWorldState", Decision, int], float]
 
 
 def _unchanged(steps: Steps) -> Steps:
     return steps
 
 
+def _no_components(content: Content) -> Iterable[Component]:
+    return ()
+
+
+def _no_traits(content: Content) -> dict[str, tuple[Trait, ...]]:
+    return {}
+
+
+def _no_trees(content: Content, reader: Reader) -> dict[str, Node]:
+    return {}
+
+
+def _no_sources(state: OldWorldState, seat: int) -> Iterable[str]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expansion:
-    """The code of a pack. ``steps`` gets the steps as they are without it and gives them with its
-    own in place (``dataclasses.replace``), which may go on with those they replace;
-    ``vocabulary`` are words of its own for effects, conditions and traits;
-    ``zones`` are common zones of its own (name, whether all see it, what hidden cards mix with; a
-    name like ``*.bombs`` is one for each seat);
-    ``kinds`` are records of its own, by the name of their table in a pack, and ``components``
-    makes cards of the content (kind, id, zone); ``frames``, ``ops`` and ``predicates`` are what
-    the kernel needs to run its pauses and effects. ``seats`` are numbers of seats that it adds to a
-    mode."""
+    """The code of a pack: every door there is, each with nothing behind it unless given.
+
+    ``folder`` is the pack, if it does not lie in ``content``. ``seats`` are numbers of seats it
+    adds to a mode.
+
+    Rules: ``steps`` gets the steps as they are without it and gives them with its own in place
+    (``dataclasses.replace``), which may go on with those they replace. ``frames``, ``ops`` and
+    ``predicates`` are what the kernel needs to run its pauses and effects; ``place_actions`` are
+    actions that its locations have.
+
+    Data: ``vocabulary`` are its own words for effects, conditions, traits and options; ``kinds``
+    are records of its own, by the name of their table in a pack; ``columns`` are fields of its own
+    on records of other kinds, read with ``Content.column``; ``checks`` find what is wrong with its
+    records, and ``trees`` makes effects of them.
+
+    Table: ``components`` are its physical cards, ``zones`` where they lie; ``traits`` are the
+    abilities on them by source (``bomb.samum``), and ``sources`` says which of these hold for a
+    seat.
+
+    Around the table: ``position`` are its keys of position files, ``outcome`` what it adds to their
+    outcomes; ``eyes`` let bots see what its options are worth, by the kind of decision (``drive``)
+    or by kind and form of option (``phase1:sail``); ``scenes`` are the names of those the page has
+    for it. Texts are Fluent files of its pack."""
 
     id: str
+    folder: Path | None = None
     seats: dict[str, tuple[int, ...]] = field(default_factory=dict)
+
     steps: Callable[[Steps], Steps] = _unchanged
-    vocabulary: Vocabulary = field(default_factory=Vocabulary)
-    zones: tuple[tuple[str, bool, str], ...] = ()
-    kinds: dict[str, type[Record]] = field(default_factory=dict)
-    components: Callable[[Any], Iterable[tuple[str, str, str]]] = lambda content: ()
     frames: dict[type, Handler] = field(default_factory=dict)
     ops: dict[str, Callable[[Any, Effect], None]] = field(default_factory=dict)
     predicates: dict[str, Callable[[Any, Effect], int]] = field(default_factory=dict)
+    place_actions: dict[str, PlaceAction] = field(default_factory=dict)
+
+    vocabulary: Vocabulary = field(default_factory=Vocabulary)
+    kinds: dict[str, type[Record]] = field(default_factory=dict)
+    columns: dict[str, type[Record]] = field(default_factory=dict)
+    checks: dict[type[Record], Callable[[Content, Any], Iterable[str]]] = field(
+        default_factory=dict
+    )
+    trees: Callable[[Content, Reader], dict[str, Node]] = _no_trees
+
+    components: Callable[[Content], Iterable[Component]] = _no_components
+    zones: tuple[ZoneSpec, ...] = ()
+    traits: Callable[[Content], dict[str, tuple[Trait, ...]]] = _no_traits
+    sources: Callable[[OldWorldState, int], Iterable[str]] = _no_sources
+
+    position: dict[str, PositionField] = field(default_factory=dict)
+    outcome: dict[str, Callable[[OldWorldState], Any]] = field(default_factory=dict)
+    eyes: dict[str, Eye] = field(default_factory=dict)
+    scenes: tuple[str, ...] = ()
 
 
-#: Every pack that brings code, by id; ``expansions/`` holds them.
+#: Every pack that brings code, by id; ``expansions/`` holds those of the program.
 CODE: dict[str, Expansion] = {}
 
 
@@ -54,7 +143,12 @@ def add_expansion(expansion: Expansion) -> Expansion:
     """Make the code of a pack known."""
     assert expansion.id not in CODE, f"there are two expansions {expansion.id!r}"
     CODE[expansion.id] = expansion
-    KINDS.update(expansion.kinds)
+    for kind, record in expansion.kinds.items():
+        assert kind not in KINDS, f"there are two kinds of records {kind!r}"
+        KINDS[kind] = record
+    for kind, columns in expansion.columns.items():
+        COLUMNS.setdefault(kind, {})[expansion.id] = columns
+        KINDS[f"{kind}.{expansion.id}"] = columns
     return expansion
 
 
@@ -70,3 +164,14 @@ def vocabulary_of(packs: tuple[str, ...]) -> Vocabulary:
     for expansion in expansions_of(packs):
         vocabulary = vocabulary.joined(expansion.vocabulary)
     return vocabulary
+
+
+@lru_cache(maxsize=64)
+def eyes_of(packs: tuple[str, ...]) -> dict[str, Eye]:
+    """What bots are told of the options that these packs bring."""
+    return {kind: eye for more in expansions_of(packs) for kind, eye in more.eyes.items()}
+
+
+def scenes_of(packs: Iterable[str]) -> tuple[str, ...]:
+    """The scenes of the page for these packs."""
+    return tuple(scene for more in expansions_of(packs) for scene in more.scenes)

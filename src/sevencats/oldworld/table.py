@@ -6,15 +6,16 @@ events, monsters, location tokens and trophies. Rules read these tables by card 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sevencats.kernel.effects import Node
 from sevencats.kernel.errors import RulesError
 from sevencats.kernel.events import ALL
 from sevencats.kernel.state import Zone
 from sevencats.oldworld.config import SEAT_NAMES, SOLO, Config
-from sevencats.oldworld.expansion import expansions_of
+from sevencats.oldworld.expansion import Component, ZoneSpec, expansions_of
 from sevencats.oldworld.language.lines import trees
 from sevencats.oldworld.language.vocabulary import Vocabulary
 from sevencats.oldworld.lineup import seat_counts
@@ -23,27 +24,31 @@ from sevencats.oldworld.packs.model import TERRAINS, ActionCard, Attack, Locatio
 from sevencats.oldworld.steps import Steps
 from sevencats.oldworld.zones import DECK, HAND, SEAT_ZONE_NAMES, SEAT_ZONES
 
+if TYPE_CHECKING:
+    from sevencats.oldworld.rules.places import PlaceAction
+    from sevencats.oldworld.state import OldWorldState
+
 #: The common zones: name, whether all see what is there, and with which zone hidden cards mix.
-COMMON: tuple[tuple[str, bool, str], ...] = (
-    ("action_deck", False, "action_deck"),
-    ("action_discard", True, ""),
-    ("pool", True, ""),
-    ("potion_deck", False, "potion_deck"),
-    ("potion_discard", True, ""),
-    ("city", False, "city"),
-    ("wilds", False, "wilds"),
-    ("events", True, ""),
-    ("supply", True, ""),
-    ("box", True, ""),
-    *((f"tokens.{terrain}", False, f"tokens.{terrain}") for terrain in TERRAINS),
-    *((f"lair.{terrain}", True, "") for terrain in TERRAINS),
-    *((f"prey.{terrain}", True, "") for terrain in TERRAINS),
-    *((f"monsters.{level}", False, f"monsters.{level}") for level in (1, 2, 3)),
-    *((f"away.{level}", True, "") for level in (1, 2, 3)),
-    ("extra", False, "monsters.1"),
-    ("fight_deck", False, "fight_deck"),
-    ("fight_pool", False, "fight_deck"),
-    ("fight_discard", True, ""),
+COMMON: tuple[ZoneSpec, ...] = (
+    ZoneSpec("action_deck", False, "action_deck"),
+    ZoneSpec("action_discard", True),
+    ZoneSpec("pool", True),
+    ZoneSpec("potion_deck", False, "potion_deck"),
+    ZoneSpec("potion_discard", True),
+    ZoneSpec("city", False, "city"),
+    ZoneSpec("wilds", False, "wilds"),
+    ZoneSpec("events", True),
+    ZoneSpec("supply", True),
+    ZoneSpec("box", True),
+    *(ZoneSpec(f"tokens.{terrain}", False, f"tokens.{terrain}") for terrain in TERRAINS),
+    *(ZoneSpec(f"lair.{terrain}", True) for terrain in TERRAINS),
+    *(ZoneSpec(f"prey.{terrain}", True) for terrain in TERRAINS),
+    *(ZoneSpec(f"monsters.{level}", False, f"monsters.{level}") for level in (1, 2, 3)),
+    *(ZoneSpec(f"away.{level}", True) for level in (1, 2, 3)),
+    ZoneSpec("extra", False, "monsters.1"),
+    ZoneSpec("fight_deck", False, "fight_deck"),
+    ZoneSpec("fight_pool", False, "fight_deck"),
+    ZoneSpec("fight_discard", True),
 )
 
 
@@ -53,7 +58,8 @@ class Table:
     its kind, as views show it), ``home`` (the school of a starting card or trophy) and ``start``
     (its zone before the set-up) run over physical cards, and so do the columns of action cards,
     ``attacks`` (charge and bite of a fight card) and ``token_place`` (-1: no location token).
-    ``places`` and ``paths`` run over locations."""
+    ``places`` and ``paths`` run over locations. ``place_actions`` and ``trait_sources`` are those
+    of the expansions in play."""
 
     config: Config
     content: Content
@@ -81,6 +87,8 @@ class Table:
     vocabulary: Vocabulary
     trees: dict[str, Node]
     steps: Steps
+    place_actions: dict[str, PlaceAction]
+    trait_sources: tuple[Callable[[OldWorldState, int], Iterable[str]], ...]
     solo: bool
 
     def zone(self, seat: int, offset: int) -> int:
@@ -96,21 +104,12 @@ class Table:
         return (seat + 1) % len(self.seats)
 
 
-@dataclass(frozen=True, slots=True)
-class _Physical:
-    """One component: its kind, its record, where it lies before the set-up, and whose it is."""
-
-    kind: str
-    ident: str
-    zone: str
-    home: str = ""
-
-
 def build_table(config: Config, steps: Steps) -> Table:
     """Work out the tables of a config; ``steps`` are those of its packs."""
     content = load(config.packs, config.records)
     if config.seats not in seat_counts(config.mode, config.packs):
         raise RulesError(f"W1.1: {config.mode} is not for {config.seats} seats")
+    expansions = expansions_of(config.packs)
     cards = _components(content, config)
     layout = _layout(config)
     actions = [content.actions.get(c.ident) if c.kind == "action" else None for c in cards]
@@ -139,6 +138,8 @@ def build_table(config: Config, steps: Steps) -> Table:
         vocabulary=content.vocabulary,
         trees=trees(content),
         steps=steps,
+        place_actions={k: v for more in expansions for k, v in more.place_actions.items()},
+        trait_sources=tuple(more.sources for more in expansions),
         solo=config.mode == SOLO,
         **_action_columns(actions),
     )
@@ -155,55 +156,55 @@ def _action_columns(actions: list[ActionCard | None]) -> dict[str, Any]:
     }
 
 
-def _attacks(content: Content, card: _Physical) -> tuple[Attack, Attack] | None:
+def _attacks(content: Content, card: Component) -> tuple[Attack, Attack] | None:
     if card.kind != "fight":
         return None
     record = content.fight_cards[card.ident]
     return record.charge, record.bite
 
 
-def _components(content: Content, config: Config) -> list[_Physical]:
+def _components(content: Content, config: Config) -> list[Component]:
     """Every component of the set-up, sorted by kind and id, so that card numbers are stable."""
     cards = [
-        _Physical("action", a.id, "box" if a.school else "action_deck", a.school)
+        Component("action", a.id, "box" if a.school else "action_deck", a.school)
         for a in content.actions.values()
         for _ in range(a.copies)
     ]
     cards += [
-        _Physical("fight", f.id, "fight_deck")
+        Component("fight", f.id, "fight_deck")
         for f in content.fight_cards.values()
         for _ in range(f.copies)
     ]
     cards += [
-        _Physical("potion", p.id, "potion_deck")
+        Component("potion", p.id, "potion_deck")
         for p in content.potions.values()
         for _ in range(p.copies)
     ]
-    cards += [_Physical("story", s.id, s.deck) for s in content.stories.values()]
-    cards += [_Physical("event", e.id, "events") for e in content.events.values()]
-    cards += [_Physical("monster", m.id, f"monsters.{m.level}") for m in content.monsters.values()]
+    cards += [Component("story", s.id, s.deck) for s in content.stories.values()]
+    cards += [Component("event", e.id, "events") for e in content.events.values()]
+    cards += [Component("monster", m.id, f"monsters.{m.level}") for m in content.monsters.values()]
     cards += [
-        _Physical("place", p.id, f"tokens.{p.terrain}")
+        Component("place", p.id, f"tokens.{p.terrain}")
         for p in content.locations.values()
         if p.token
     ]
     cards += _trophies(content, config.seats)
     for more in expansions_of(config.packs):
-        cards += [_Physical(*component) for component in more.components(content)]
+        cards += more.components(content)
     return sorted(cards, key=lambda c: (c.kind, c.ident))
 
 
-def _trophies(content: Content, seats: int) -> list[_Physical]:
+def _trophies(content: Content, seats: int) -> list[Component]:
     """Attribute trophies: one of each is enough for three players (W1.3). Witcher trophies: as many
     as there are opponents (W1.6)."""
     used = 1 if seats <= 3 else 2
     cards = [
-        _Physical("attribute", t.id, "supply" if copy < used else "box")
+        Component("attribute", t.id, "supply" if copy < used else "box")
         for t in content.attribute_trophies.values()
         for copy in range(t.copies)
     ]
     cards += [
-        _Physical("witcher", s.id, "box", s.id)
+        Component("witcher", s.id, "box", s.id)
         for s in content.schools.values()
         for _ in range(seats - 1)
     ]
@@ -225,9 +226,9 @@ def _layout(config: Config) -> tuple[Zone, ...]:
     return tuple(zones)
 
 
-def _for_seats(zone: tuple[str, bool, str], seats: int) -> list[tuple[str, bool, str]]:
+def _for_seats(zone: ZoneSpec, seats: int) -> list[ZoneSpec]:
     """A zone named ``*.bombs`` is there once for each seat."""
     name, seen, pool = zone
     if not name.startswith("*."):
         return [zone]
-    return [(f"{seat}{name[1:]}", seen, pool) for seat in SEAT_NAMES[:seats]]
+    return [ZoneSpec(f"{seat}{name[1:]}", seen, pool) for seat in SEAT_NAMES[:seats]]

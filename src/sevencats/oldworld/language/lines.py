@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from sevencats.kernel.effects import AnyOrder, Choose, Node, Op, Repeat, Seq, Switch
 from sevencats.kernel.errors import BadData
+from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.language import conditions
 from sevencats.oldworld.language.select import HIGHEST, LOWEST
 from sevencats.oldworld.language.tables import no_others
@@ -181,6 +182,8 @@ def trees(content: Content) -> dict[str, Node]:
         found[f"potion:{potion.id}"] = reader.ability(reader.lines(potion.do, at), at)
     for source, traits in trait_sources(content).items():
         _add_traits(reader, found, source, traits)
+    for expansion in expansions_of(content.packs):
+        found |= expansion.trees(content, reader)
     return found
 
 
@@ -199,6 +202,8 @@ def trait_sources(content: Content) -> dict[str, tuple[Trait, ...]]:
         found[f"witcher.{school.id}"] = school.trophy
     for event in content.events.values():
         found[f"event.{event.id}"] = event.traits
+    for expansion in expansions_of(content.packs):
+        found |= expansion.traits(content)
     return found
 
 

@@ -82,6 +82,8 @@ def sources(state: OldWorldState, seat: int) -> list[str]:
         for sleeve in state.cards(seat, zone):
             if sleeve != fight.trophy:
                 found.append(index.cards[state.face[sleeve]])
+    for more in state.table.trait_sources:
+        found += more(state, seat)
     return found
 
 

@@ -12,8 +12,9 @@ class Vocabulary:
     """All words by name. ``words`` and ``tables`` are those of effects; ``fight_words`` and
     ``story_words`` name the ops that belong nowhere else. ``counts``, ``facts`` and ``among`` are
     those of conditions. ``moments`` are when traits act; ``rules`` are numbers that traits bend,
-    ``flags`` rules without a number, and ``named_rules`` name something after a colon. An expansion
-    has one with nothing but its own."""
+    ``flags`` rules without a number, and ``named_rules`` name something after a colon.
+    ``forms`` are forms of options (``sail:...``) whose value is the id of a component, with its
+    kind. An expansion has one with nothing but its own."""
 
     words: dict[str, words.Word] = field(default_factory=dict)
     tables: dict[str, tables.TableWord] = field(default_factory=dict)
@@ -26,6 +27,7 @@ class Vocabulary:
     rules: dict[str, str] = field(default_factory=dict)
     flags: dict[str, str] = field(default_factory=dict)
     named_rules: dict[str, trait_words.NamedRule] = field(default_factory=dict)
+    forms: dict[str, str] = field(default_factory=dict)
 
     def joined(self, more: Vocabulary) -> Vocabulary:
         """This one with the words of another, which may not have other words of the same name."""

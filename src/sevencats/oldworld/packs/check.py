@@ -117,6 +117,8 @@ def _copies(record: Record) -> int:
 def _counts(own: list[tuple[Entry, Record]]) -> dict[str, tuple[int, int, int]]:
     counts: dict[str, tuple[int, int, int]] = {}
     for entry, record in own:
+        if "." in entry.kind:
+            continue  # columns of a record that is counted itself
         known, cards, ours = counts.get(entry.kind, (0, 0, 0))
         counts[entry.kind] = (known + 1, cards + _copies(record), ours + bool(record.authored))
     return counts

@@ -16,7 +16,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from sevencats.kernel.errors import BadData, RulesError
-from sevencats.oldworld.expansion import vocabulary_of
+from sevencats.oldworld.expansion import CODE, vocabulary_of
 from sevencats.oldworld.language.vocabulary import Vocabulary
 from sevencats.oldworld.packs.model import (
     ActionCard,
@@ -34,6 +34,7 @@ from sevencats.oldworld.packs.model import (
 )
 from sevencats.oldworld.packs.read import (
     BASE_KINDS,
+    COLUMNS,
     KINDS,
     Entry,
     decode,
@@ -105,6 +106,15 @@ class Content:
             **{kind: {**by_id} for kind, by_id in self.more.items()},
         }
 
+    def column(self, columns: type[R], kind: str, ident: str) -> R:
+        """The fields that an expansion adds to a record (see ``Expansion.columns``); with their
+        defaults where no pack gives any."""
+        for expansion, known in COLUMNS.get(kind, {}).items():
+            if known is columns:
+                found = self.more.get(f"{kind}.{expansion}", {}).get(ident)
+                return cast("R", found) if found is not None else columns(id=ident)
+        raise KeyError(f"{columns.__name__} adds no fields to {kind}")
+
     def with_records(self, data: Mapping[str, Any]) -> Content:
         """This content with the records of ``data`` added or changed: tables as in a pack.
 
@@ -164,9 +174,11 @@ def inline(folder: Path) -> str:
 
 
 def built_in() -> list[str]:
-    """The packs that come with the program, the base first."""
+    """The packs that come with the program, the base first, and those of expansions from outside
+    it."""
     names = sorted(path.parent.name for path in _HOME.glob("*/pack.toml"))
-    return [BASE, *(name for name in names if name != BASE)]
+    outside = [name for name, more in CODE.items() if more.folder]
+    return [BASE, *(name for name in names if name != BASE), *outside]
 
 
 def check_names(names: Iterable[str]) -> None:
@@ -268,7 +280,10 @@ def _hash(records: Records) -> str:
 
 
 def _folder(pack: str | Path) -> Path:
-    return _HOME.joinpath(pack) if isinstance(pack, str) else pack
+    if not isinstance(pack, str):
+        return pack
+    outside = CODE[pack].folder if pack in CODE else None
+    return outside or _HOME.joinpath(pack)
 
 
 def _tables(records: str) -> dict[str, Any]:

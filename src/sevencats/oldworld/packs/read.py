@@ -47,6 +47,9 @@ KINDS: dict[str, type[Record]] = {
 }
 #: Those of the base game; expansions add theirs to ``KINDS``.
 BASE_KINDS = tuple(KINDS)
+#: Fields that expansions add to records of a kind, by kind and expansion. They are records of a
+#: kind of their own (``action.bombs``) with the id of the record they belong to.
+COLUMNS: dict[str, dict[str, type[Record]]] = {}
 _ID = re.compile(r"[a-z0-9]+(?:_[a-z0-9]+)*")
 _AT = re.compile(r"(?s)(?P<why>.*?) - at `(?P<path>.*)`")
 #: What msgspec says, and how we say it.
@@ -102,12 +105,13 @@ def entries_of(data: dict[str, Any], where: str) -> Iterator[Entry]:
     """Yield the entries of decoded tables, ``{"monster": [...], "tracks": {...}}``."""
     for kind, given in data.items():
         if kind not in KINDS:
-            raise BadData(f"{where}there is no kind of record {kind!r}; known: {', '.join(KINDS)}")
+            known = ", ".join(name for name in KINDS if "." not in name)
+            raise BadData(f"{where}there is no kind of record {kind!r}; known: {known}")
         rows = [given] if isinstance(given, dict) else given
         if not isinstance(rows, list):
             raise BadData(f"{where}{kind}: expected a list of records")
         for number, row in enumerate(rows, 1):
-            yield _entry(kind, row, number, where)
+            yield from _with_columns(_entry(kind, row, number, where))
 
 
 def _entry(kind: str, row: object, number: int, where: str) -> Entry:
@@ -118,6 +122,25 @@ def _entry(kind: str, row: object, number: int, where: str) -> Entry:
         problem = "has no id" if name is None else f"has the id {name!r}, not in lower_snake_case"
         raise BadData(f"{where}{kind} number {number} {problem}")
     return Entry(kind, name, f"{where}{kind} {name}", {**row, "id": name})
+
+
+def _with_columns(entry: Entry) -> Iterator[Entry]:
+    """The entry without the fields that belong to columns, and an entry for each of these."""
+    rest = dict(entry.data)
+    authored = rest.get("authored", ())
+    found = []
+    for expansion, columns in COLUMNS.get(entry.kind, {}).items():
+        names = [name for name in columns.__struct_fields__ if name not in ("id", "authored")]
+        given = {name: rest.pop(name) for name in names if name in rest}
+        ours = [name for name in authored if name in names]
+        if ours:
+            given["authored"] = ours
+            rest["authored"] = [name for name in rest["authored"] if name not in names]
+        if given:
+            data = {"id": entry.id, **given}
+            found.append(Entry(f"{entry.kind}.{expansion}", entry.id, entry.where, data))
+    yield entry._replace(data=rest)
+    yield from found
 
 
 def decode(entry: Entry, earlier: Record | None) -> Record:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from sevencats.kernel.errors import BadData
+from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.language import conditions
 from sevencats.oldworld.language.trait_words import check_trait
 from sevencats.oldworld.packs.model import (
@@ -54,8 +55,17 @@ def check_record(content: Content, record: Record) -> list[str]:
     """All faults of a record of this content."""
     fields = ("*", *record.__struct_fields__)
     faults = [f for name in record.authored for f in _choice("authored", name, fields)]
-    check = _CHECKS.get(type(record))  # none for the kinds that expansions bring
+    check = _CHECKS.get(type(record)) or _expansion_check(content, type(record))
     return faults + (list(check(content, record)) if check else [])
+
+
+def _expansion_check(
+    content: Content, kind: type[Record]
+) -> Callable[[Content, Any], Iterable[str]] | None:
+    for expansion in expansions_of(content.packs):
+        if kind in expansion.checks:
+            return expansion.checks[kind]
+    return None
 
 
 def _choice(field: str, value: object, allowed: Iterable[object]) -> Iterator[str]:
@@ -107,7 +117,8 @@ def _fields(field: str, values: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 
 def _location(content: Content, place: Location) -> Iterator[str]:
     yield from _choice("terrain", place.terrain, (*TERRAINS, "any"))
-    yield from _choice("action", place.action, LOCATION_ACTIONS)
+    more = [name for each in expansions_of(content.packs) for name in each.place_actions]
+    yield from _choice("action", place.action, (*LOCATION_ACTIONS, *more))
     if place.token and place.terrain == "any":
         yield "token: a place of any terrain has no location token; say token = false"
     if place.school:

@@ -52,7 +52,7 @@ class Components:
         """Lay a component into a zone; refused if it does not exist or lies somewhere already."""
         key = (kind, name)
         if not isinstance(name, str) or key not in self._free:
-            raise BadData(f"{where}: there is no {_CALLED[kind]} {name!r}")
+            raise BadData(f"{where}: there is no {_CALLED.get(kind, kind)} {name!r}")
         free = self._free[key]
         if not free:
             copies = len(self._lies.get(key, ()))
@@ -116,8 +116,11 @@ class Components:
         for name, school in zip(self.table.seats, self.table.config.schools, strict=True):
             if ("witcher", school) in self._free:
                 self._take_rest("witcher", school, f"{name}.own_trophies")
-        for kind, name in list(self._free):
-            self._take_rest(kind, name, "box")
+        zones = [zone.name for zone in self.table.layout]
+        for (kind, name), free in self._free.items():
+            # What an expansion brings lies where it does before the set-up.
+            own = kind not in _CALLED and free
+            self._take_rest(kind, name, zones[self.table.start[free[0]]] if own else "box")
 
     def _lay_token(self, terrain: str, where: str, zone: str) -> None:
         for place in sorted(self.table.places, key=lambda place: place.id):

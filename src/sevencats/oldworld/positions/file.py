@@ -13,6 +13,7 @@ from typing import Any
 from sevencats.kernel.errors import BadData, SevenCatsError
 from sevencats.kernel.values import flag, items, known_keys, mapping, number, word, words
 from sevencats.oldworld.config import BASE, SEAT_NAMES, SOLO, Config
+from sevencats.oldworld.expansion import PositionField, expansions_of
 from sevencats.oldworld.game import GAME
 from sevencats.oldworld.lineup import SEATS, check_config
 from sevencats.oldworld.packs.load import load
@@ -77,14 +78,21 @@ def read_position(data: Any) -> Position:
     data = mapping(data, "the file")
     if data.get("format") != FORMAT:
         raise BadData(f"format: must be {FORMAT!r}, not {data.get('format')!r}")
-    known_keys(data, _TOP_KEYS, "the file")
+    more = _own_keys(data)
+    known_keys(
+        data, (*_TOP_KEYS, *(key for key, field in more.items() if not field.seat)), "the file"
+    )
     seats = mapping(data.get("seats", {}), "seats")
     config = _config(data, seats)
     state = GAME.blank(config)
     cards = Components(state.table)
+    own = {key: field for key, field in more.items() if field.seat}
     _read_monsters(mapping(data.get("monsters", {}), "monsters"), cards)
     for seat, name in enumerate(state.table.seats):
-        read_seat(state, cards, seat, mapping(seats.get(name, {}), f"seats.{name}"))
+        read_seat(state, cards, seat, mapping(seats.get(name, {}), f"seats.{name}"), own)
+    for key, field in more.items():
+        if not field.seat and key in data:
+            field.read(state, cards, -1, data[key], key)
     fight = read_fight_cards(data["fight"], cards) if "fight" in data else None
     _read_piles(data, cards)
     _lay_down(state, cards)
@@ -98,6 +106,12 @@ def read_position(data: Any) -> Position:
         chance=read_chance(data.get("chance", []), state.table.zone_of),
         attack=attack,
     )
+
+
+def _own_keys(data: dict[str, Any]) -> dict[str, PositionField]:
+    """The keys that the expansions of a file bring."""
+    packs = words(data.get("expansions", []), "expansions")
+    return {key: field for each in expansions_of(packs) for key, field in each.position.items()}
 
 
 # -- the set-up -----------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sevencats.kernel.events import NONE, Event
+from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.fight.record import BEAST
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.solo import rank
@@ -61,6 +62,11 @@ def outcome(state: OldWorldState) -> dict[str, Any]:
         "game": _game(state),
         "winners": [names[seat] for seat in state.winners],
         "rank": rank(state) or None,
+        **{
+            key: read(state)
+            for more in expansions_of(state.table.config.packs)
+            for key, read in more.outcome.items()
+        },
     }
 
 

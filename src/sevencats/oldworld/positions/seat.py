@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.values import flag, items, known_keys, mapping, number, word
+from sevencats.oldworld.expansion import PositionField
 from sevencats.oldworld.language.words import PRICES, count
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS, Line, Location
@@ -31,12 +32,18 @@ def school_of(given: dict[str, Any], known: Sequence[str], where: str) -> str:
     return school
 
 
-def read_seat(state: OldWorldState, cards: Components, seat: int, given: dict[str, Any]) -> None:
-    """Fill in a seat, and lay its components down."""
+def read_seat(
+    state: OldWorldState,
+    cards: Components,
+    seat: int,
+    given: dict[str, Any],
+    own: Mapping[str, PositionField],
+) -> None:
+    """Fill in a seat, and lay its components down; ``own`` are the keys of expansions."""
     table = state.table
     name, tracks = table.seats[seat], table.tracks
     where = f"seats.{name}"
-    known_keys(given, KEYS, where)
+    known_keys(given, (*KEYS, *own), where)
     school = state.school[seat] = table.config.schools[seat]
     home = table.content.schools[school].location
     state.place[seat] = _place(state, given.get("place", home), f"{where}.place")
@@ -51,6 +58,9 @@ def read_seat(state: OldWorldState, cards: Components, seat: int, given: dict[st
     _read_trails(state, cards, seat, mapping(given.get("trails", {}), f"{where}.trails"), where)
     for index, quest in enumerate(items(given.get("quests", []), f"{where}.quests")):
         _read_quest(state, cards, seat, quest, f"{where}.quests[{index}]")
+    for key, field in own.items():
+        if key in given:
+            field.read(state, cards, seat, given[key], f"{where}.{key}")
 
 
 def _place(state: OldWorldState, name: Any, where: str) -> int:

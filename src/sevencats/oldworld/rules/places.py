@@ -35,7 +35,7 @@ def possible(state: OldWorldState, seat: int) -> bool:
     place = state.place[seat]
     if state.turn[seat].acted >> place & 1:
         return False
-    return PLACE_ACTIONS[state.table.places[place].action].possible(state, seat)
+    return _action_of(state, state.table.places[place].action).possible(state, seat)
 
 
 def act(state: OldWorldState, seat: int) -> None:
@@ -44,7 +44,11 @@ def act(state: OldWorldState, seat: int) -> None:
     update_turn(state, seat, acted=state.turn[seat].acted | 1 << place)
     record = state.table.places[place]
     tell(state, "acts", seat, record.id, record.action)
-    PLACE_ACTIONS[record.action].begin(state, seat)
+    _action_of(state, record.action).begin(state, seat)
+
+
+def _action_of(state: OldWorldState, name: str) -> PlaceAction:
+    return PLACE_ACTIONS.get(name) or state.table.place_actions[name]
 
 
 # -- attributes -----------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from sevencats.oldworld.packs.model import (
     Story,
     Symbols,
 )
+from sevencats.oldworld.packs.read import BASE_KINDS
 from sevencats.oldworld.text.lines import bands_of, lines_text, trait_text
 from sevencats.text import Texts
 
@@ -46,7 +47,11 @@ def name(texts: Texts, content: Content, kind: str, ident: str) -> str:
         return texts("ow-fight-card", number=ident.rpartition("_")[2])
     if kind in _TROPHIES:
         return texts(f"ow-trophy-{kind}", name=_word(texts, _TROPHIES[kind], ident))
-    return _word(texts, _NAMES[kind], ident)
+    return _word(texts, _NAMES.get(kind, f"ow-{_dashed(kind)}-{{}}"), ident)
+
+
+def _dashed(word: str) -> str:
+    return word.replace("_", "-")
 
 
 def _word(texts: Texts, pattern: str, ident: str) -> str:
@@ -66,7 +71,9 @@ def text_keys(kind: str, record: Record) -> list[str]:
         return [f"story-{dashed}", *_options(f"story-{dashed}", record.options)]
     if isinstance(record, EventCard):
         return [f"event-{dashed}-title", *_event_keys(f"event-{dashed}", record)]
-    return [_NAMES[kind].format(dashed)] if kind in _NAMES else []
+    if kind in _NAMES or (kind not in BASE_KINDS and "." not in kind):
+        return [_NAMES.get(kind, f"ow-{_dashed(kind)}-{{}}").format(dashed)]
+    return []
 
 
 def _options(key: str, letters: Iterable[str]) -> list[str]:
@@ -161,6 +168,8 @@ def text(texts: Texts, content: Content, kind: str, ident: str, level: int = 1) 
         )
     if kind == "potion":
         return _sentence(lines_text(texts, content.potions[ident].do))
+    if kind in content.more:
+        return _own_text(texts, content.more[kind][ident])
     traits = {
         "monster": lambda: content.monsters[ident].traits,
         "trophy": lambda: content.monsters[ident].trophy,
@@ -170,6 +179,13 @@ def text(texts: Texts, content: Content, kind: str, ident: str, level: int = 1) 
         "event": lambda: content.events[ident].traits,
     }[kind]()
     return " ".join(_sentence(trait_text(texts, trait)) for trait in traits)
+
+
+def _own_text(texts: Texts, record: Record) -> str:
+    """What a record of an expansion's own kind does, if it has lines or traits like the others."""
+    lines = lines_text(texts, getattr(record, "do", ()))
+    traits = [trait_text(texts, trait) for trait in getattr(record, "traits", ())]
+    return " ".join(_sentence(words) for words in [lines, *traits] if words)
 
 
 def _sentence(words: str) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from sevencats.oldworld.expansion import CODE
 from sevencats.oldworld.language.conditions import Condition, parse
+from sevencats.oldworld.language.vocabulary import BASE_VOCABULARY
 from sevencats.oldworld.packs.model import ATTRIBUTES, Line, Trait
 from sevencats.text import Texts, join
 
@@ -48,13 +50,21 @@ def _condition(texts: Texts, word: str) -> str:
 
 def _one(texts: Texts, condition: Condition) -> str:
     if condition.names:
-        kind = "place" if condition.kind == "at" else "colour"
+        kind = _what_is_named(condition.kind)
         names = [texts(f"ow-{kind}-{_dashed(name)}") for name in condition.names]
         key = f"ow-only-{_dashed(condition.kind)}-of"
         return texts(key, names=join(texts, names, "list-or"))
     if condition.how:
         return _comparison(texts, condition.kind, condition.how, condition.n)
     return texts(f"ow-only-{_dashed(condition.kind)}")
+
+
+def _what_is_named(condition: str) -> str:
+    """What stands after the colon of a condition: colours, places, or something of an expansion."""
+    for vocabulary in (BASE_VOCABULARY, *(more.vocabulary for more in CODE.values())):
+        if condition in vocabulary.among:
+            return vocabulary.among[condition].what
+    return condition
 
 
 def _comparison(texts: Texts, what: str, how: str, number: int) -> str:
@@ -86,7 +96,10 @@ def _line(texts: Texts, line: Line) -> str:
 
 
 def _counted(texts: Texts, word: str, args: list[str]) -> str:
-    """A word with a number: ``gold +2``, ``discard 1 random``, ``shield =0``, ``potion -all``."""
+    """A word with a number: ``gold +2``, ``discard 1 random``, ``shield =0``, ``potion -all``; one
+    without is just said."""
+    if not args:
+        return texts(f"ow-line-{_dashed(word)}")
     number, *how = args
     if number == "max":
         return texts("ow-line-draw3-max", n=int(how[0]))
@@ -115,7 +128,17 @@ def _table(texts: Texts, table: dict[str, Any]) -> str:
     if "choose" in table:
         ways = [lines_text(texts, lines) for lines in table["choose"].values()]
         return texts("ow-branch-choose", what=join(texts, ways, "list-or"))
-    return _bands(texts, table)
+    if bands_of(table):
+        return _bands(texts, table)
+    return _own_table(texts, table)
+
+
+def _own_table(texts: Texts, table: dict[str, Any]) -> str:
+    """A table of an expansion: ``ow-branch-<word>`` with its lines, branch by branch."""
+    word, inner = next(iter(table.items()))
+    branches = inner.values() if isinstance(inner, dict) else [inner]
+    ways = [lines_text(texts, lines) for lines in branches if isinstance(lines, list | tuple)]
+    return texts(f"ow-branch-{_dashed(word)}", what=join(texts, ways))
 
 
 def bands_of(table: dict[str, Any]) -> dict[str, Any]:
@@ -128,7 +151,7 @@ def bands_of(table: dict[str, Any]) -> dict[str, Any]:
 
 
 def _bands(texts: Texts, table: dict[str, Any]) -> str:
-    kind = next(word for word in ("roll", "test", "tier", "fight") if word in table)
+    kind = next((word for word in ("test", "tier", "fight") if word in table), "roll")
     counted = texts(f"ow-count-{table[kind]}", n=0) if kind in ("test", "tier") else ""
     ways = [f"{band}: {lines_text(texts, lines)}" for band, lines in bands_of(table).items()]
     return texts("ow-trait", start=texts(f"ow-branch-{kind}", name=counted), what="; ".join(ways))

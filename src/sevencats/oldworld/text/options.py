@@ -53,6 +53,8 @@ def describe_option(
         args.update(_specialty(decision.seat, view, texts, content))
     elif form == "choose":
         args["name"] = _branch(decision, value, texts, content)
+    elif form in content.vocabulary.forms:
+        args.update(_component(content.vocabulary.forms[form], value, texts, content))
     elif form in _NAMED:
         args.update(_NAMED[form](value, view, texts, content, shown))
     if decision.kind == "train":
@@ -185,11 +187,17 @@ def _specialty(seat: int, view: View, texts: Texts, content: Content) -> dict[st
     return {"name": name, "text": cardtext.text(texts, content, "school", school, level)}
 
 
+def _component(kind: str, value: str, texts: Texts, content: Content) -> dict[str, object]:
+    """A component of an expansion."""
+    name = cardtext.name(texts, content, kind, value)
+    return {"name": name, "text": cardtext.text(texts, content, kind, value)}
+
+
 def _trait_text(value: str, texts: Texts, content: Content) -> str:
     """What a trait does."""
     kind, _, rest = value.partition(".")
     ident = rest.partition(".")[0]
-    if kind in ("trophy", "monster", "attribute", "witcher", "event"):
+    if kind in ("trophy", "monster", "attribute", "witcher", "event", *content.more):
         return cardtext.text(texts, content, kind, ident)
     return ""
 

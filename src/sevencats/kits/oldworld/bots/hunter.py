@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 from sevencats.bots.base import Choice, Reason, Sight
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
+from sevencats.kits.oldworld.bots.eyes import best_seen
 from sevencats.kits.oldworld.bots.fighting import fight_index
 from sevencats.kits.oldworld.bots.odds import Odds, odds
 from sevencats.kits.oldworld.bots.plans import Planner, trail_choice
@@ -19,6 +21,7 @@ from sevencats.kits.oldworld.bots.worth import (
     card_worth,
     level_worth,
 )
+from sevencats.oldworld.expansion import eyes_of
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.frames import Poker
 from sevencats.oldworld.rules.phase3 import price
@@ -70,11 +73,27 @@ class HunterBot:
         """An option, by habit or by a plan."""
         state, decision = sight.table, sight.decision
         assert isinstance(state, OldWorldState)
+        eyes = eyes_of(state.table.config.packs)
+        seen = best_seen(state, decision, eyes) if eyes else None
+        if decision.kind in eyes and seen is not None:
+            return Choice(seen.place, Reason("habit"))
         habit = self.habits.get(decision.kind)
+        if seen is not None and seen.worth > self._without(state, decision):
+            return Choice(seen.place, Reason("plan"))
         if habit is None:
             return Choice(fight_index(state, decision, self.rng), Reason("habit"))
         index = habit(state, decision)
         return Choice(index, self._reason(state, decision, index))
+
+    def _without(self, state: OldWorldState, decision: Decision) -> float:
+        """What the bot makes of a question without the options that an expansion has added."""
+        seat = decision.seat
+        if decision.kind == "phase1":
+            end = partial(self._end_worth, state, seat)
+            return Planner(state, seat, end).best().worth
+        if decision.kind == "phase2":
+            return max(self._phase2_worth(state, seat, key) for key in decision.keys)
+        return 0.0
 
     def _reason(self, state: OldWorldState, decision: Decision, index: int) -> Reason:
         word, _, what = decision.keys[index].partition(":")
@@ -152,6 +171,8 @@ class HunterBot:
             return EXPLORE + (0.1 if what == "city" and state.gold[seat] < 3 else 0.0)
         if word == "meditate":
             return self._meditation(state, seat)
+        if word != "fight":
+            return 0.0  # an option of an expansion, at which its eye looks
         if what in state.table.seats:
             rival = state.table.seats.index(what)
             if f"witcher.{state.school[rival]}" in _trophies(state, seat):

@@ -1,0 +1,25 @@
+"""``fair``: the toy expansion, known to the game as long as a test of this folder runs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from toyfair import ID, TOY_FAIR, TakeCharm
+
+from sevencats.oldworld.expansion import CODE, Expansion, add_expansion
+from sevencats.oldworld.game import GAME, install
+from sevencats.oldworld.packs.read import COLUMNS, KINDS
+
+
+@pytest.fixture
+def fair() -> Iterator[Expansion]:
+    if TakeCharm not in GAME.frames:
+        install(TOY_FAIR)
+    yield add_expansion(TOY_FAIR)
+    del CODE[ID], COLUMNS["monster"], KINDS["charm"], KINDS[f"monster.{ID}"]

@@ -1,0 +1,254 @@
+"""Every door of ``Expansion``, gone through by a toy (``toyfair.py``)."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+from toyfair import HOME, ID, TOY_FAIR, Baited, Charm, TakeCharm
+
+from sevencats.bots.base import Sight
+from sevencats.kernel import dump
+from sevencats.kernel import load as load_snapshot
+from sevencats.kernel.engine import settle, take
+from sevencats.kernel.errors import BadData, RulesError
+from sevencats.kernel.rng import Rng
+from sevencats.kernel.views import observe
+from sevencats.kits.oldworld.bots.hunter import HunterBot
+from sevencats.oldworld import GAME, Config
+from sevencats.oldworld.base_steps import BASE_STEPS, steps_of
+from sevencats.oldworld.expansion import Expansion, expansions_of, scenes_of, vocabulary_of
+from sevencats.oldworld.language.traits import sum_rule
+from sevencats.oldworld.language.vocabulary import BASE_VOCABULARY, Vocabulary
+from sevencats.oldworld.lineup import check_config, mode_for
+from sevencats.oldworld.packs.check import check_pack
+from sevencats.oldworld.packs.load import built_in, load
+from sevencats.oldworld.positions.file import read_position
+from sevencats.oldworld.positions.runner import play_position, set_up
+from sevencats.oldworld.text import cards as cardtext
+from sevencats.oldworld.text.lines import lines_text
+from sevencats.oldworld.text.options import describe_option
+from sevencats.text import Texts, over
+
+pytestmark = pytest.mark.usefixtures("fair")
+PACKS = ("base", ID)
+PLAIN = {"format": "oldworld-position/1", "expansions": [ID]}
+
+
+def position(**given: Any) -> dict[str, Any]:
+    return {**PLAIN, **given}
+
+
+def played(**given: Any) -> dict[str, Any]:
+    outcome = play_position(position(**given))
+    assert outcome["legal"], outcome.get("refused")
+    return outcome
+
+
+def config(**given: Any) -> Config:
+    return Config(packs=PACKS, **given)
+
+
+# -- data ----------------------------------------------------------------------------------------
+
+
+def test_its_pack_is_found_where_it_lies() -> None:
+    assert ID in built_in() and load(PACKS).folders[-1] == HOME
+    report = check_pack(HOME)
+    assert report.faults == [] and report.counts["charm"] == (3, 4, 0)
+
+
+def test_a_kind_of_records_of_its_own() -> None:
+    bell = load(PACKS).more["charm"]["bell"]
+    assert isinstance(bell, Charm) and bell.copies == 2
+    with pytest.raises(BadData, match=r"charm bell: price: -1 is below zero"):
+        load(PACKS).with_records({"charm": [{"id": "bell", "price": -1}]})
+
+
+def test_columns_on_a_kind_of_the_base() -> None:
+    content = load(PACKS)
+    assert content.column(Baited, "monster", "harpy").bait == 3
+    assert content.column(Baited, "monster", "griffin").bait == 0
+    assert content.monsters["harpy"] == load(("base",)).monsters["harpy"]
+    changed = content.with_records({"monster": [{"id": "griffin", "bait": 2, "life": 9}]})
+    assert changed.column(Baited, "monster", "griffin").bait == 2
+    assert changed.monsters["griffin"].life == 9
+    with pytest.raises(BadData, match="bait"):
+        content.with_records({"monster": [{"id": "griffin", "bait": "worm"}]})
+
+
+def test_words_hold_only_where_the_pack_is() -> None:
+    assert vocabulary_of(("base",)) is BASE_VOCABULARY
+    assert "charm" in vocabulary_of(PACKS).words and "charm" not in BASE_VOCABULARY.words
+    story = {"id": "t", "deck": "city", "options": {"a": {"do": ["charm +1"]}}}
+    settled = load(PACKS).with_records({"story": [story]})
+    assert settled.stories["t"].options["a"].do == ("charm +1",)
+    with pytest.raises(BadData, match="there is no word 'charm'"):
+        read_position({**position(content={"story": [story]}), "expansions": []})
+
+
+def test_two_packs_cannot_mean_different_things_by_a_word() -> None:
+    with pytest.raises(AssertionError, match="words: there are two of gold"):
+        BASE_VOCABULARY.joined(Vocabulary(words={"gold": BASE_VOCABULARY.words["shield"]}))
+
+
+# -- the table -----------------------------------------------------------------------------------
+
+
+def test_components_and_zones() -> None:
+    state = read_position(position(seats={"A": {"charms": ["bell"]}})).state
+    assert sorted(state.ident(c) for c in state.common("charm_deck")) == ["bell", "clover", "drum"]
+    assert [state.ident(c) for c in state.common("A.charms")] == ["bell"]
+
+
+def test_an_action_of_a_place_a_frame_and_a_tree() -> None:
+    """The fair asks which charm; a drum makes money at once."""
+    at_fair = {"A": {"place": "vizima", "gold": 0}}
+    outcome = played(seats=at_fair, moved=True, script=["act", "charm:drum"])
+    assert outcome["seats"]["A"]["gold"] == 2
+    run = set_up(read_position(position(seats=at_fair, moved=True)))
+    run.take(run.state.pending[0], run.state.pending[0].keys.index("act"))
+    assert isinstance(run.state.stack[-1], TakeCharm)
+    again = load_snapshot(dump(run.state), GAME)
+    assert again.pending == run.state.pending
+
+
+def test_words_tables_counts_and_prices_of_a_story() -> None:
+    """An option that costs a charm is closed without one; parts are done in any order."""
+    story = {"city": ["fair_day"], "phase": 2}
+    look = ["explore:city", "option:b", "charm:clover"]
+    poor = played(seats={"A": {"gold": 1}}, **story, script=look)
+    assert poor["seats"]["A"]["gold"] == 2, "one charm: the other way of the table"
+    rich = {"A": {"gold": 1, "charms": ["bell"]}}
+    outcome = played(seats=rich, **story, script=look)
+    assert outcome["seats"]["A"]["gold"] == 4
+    for last, gold in (("next:swings", 2), ("next:sweets", 0)):
+        first = played(seats=rich, **story, script=["explore:city", "option:a", last])
+        assert first["seats"]["A"]["gold"] == gold
+    refused = play_position(position(seats={"A": {}}, **story, script=["explore:city", "option:a"]))
+    assert not refused["legal"]
+
+
+# -- traits --------------------------------------------------------------------------------------
+
+
+def test_what_is_worn_holds_a_rule_of_its_own() -> None:
+    """A clover takes a card off the price of a new card."""
+    prices = []
+    for worn in ([], ["clover"]):
+        state = read_position(position(seats={"A": {"charms": worn}})).state
+        prices.append(state.table.steps.phase3_price(state, 0, 0))
+    assert prices[0] - prices[1] == 1
+
+
+def test_a_moment_of_its_own_and_numbers_in_the_state() -> None:
+    seats = {"A": {}, "B": {"charms": ["clover"], "gold": 1, "hand": [], "deck": []}}
+    outcome = played(seats=seats, turn="B", phase=3, fair_days=4, script=["end"], pool=[])
+    assert outcome["seats"]["B"]["gold"] == 2 and outcome["fair_days"] == 5
+
+
+@pytest.mark.parametrize(
+    ("worn", "gold", "damage"),
+    [
+        (["bell", "clover"], 1, 1),
+        (["bell", "bell"], 1, 2),
+        (["bell", "clover"], 0, 0),
+        (["bell"], 1, 0),
+    ],
+)
+def test_conditions_of_its_own(worn: list[str], gold: int, damage: int) -> None:
+    """A bell rings with a second charm and gold in the purse."""
+    state = read_position(position(seats={"A": {"charms": worn, "gold": gold}})).state
+    assert sum_rule(state, 0, "damage") == damage
+
+
+# -- rules ---------------------------------------------------------------------------------------
+
+
+def test_a_step_that_goes_on_with_the_one_it_replaces() -> None:
+    outcome = played(seats={"A": {"gold": 0}}, script=["juggle"])
+    assert outcome["seats"]["A"]["gold"] == 1
+    assert "juggle" not in outcome["options"] and "end" in outcome["options"]
+    assert steps_of(("base",)) is BASE_STEPS and steps_of(PACKS) != BASE_STEPS
+
+
+def test_one_seat_that_is_not_solo() -> None:
+    assert mode_for(1, PACKS) == "base" and mode_for(1, ("base",)) == "solo"
+    alone = config(seats=1, schools=("wolf",), rounds=2)
+    check_config(alone)
+    state = GAME.new_game(alone, 3)
+    rng = Rng(5)
+    settle(state)
+    assert not state.table.solo and len(state.common("supply")) == 4
+    while state.pending:
+        take(state, state.pending[0], rng.below(len(state.pending[0].keys)))
+        settle(state)
+        state.check()
+    assert state.capped and state.round == 2
+    with pytest.raises(RulesError, match=r"W1\.1"):
+        check_config(Config(seats=1, schools=("wolf",)))
+
+
+def test_its_functions_are_known_to_the_kernel() -> None:
+    assert "charm" in GAME.ops and "fair_lucky" in GAME.predicates
+    assert GAME.frame_types["TakeCharm"] is TakeCharm
+
+
+# -- around the table ----------------------------------------------------------------------------
+
+
+def test_positions_refuse_its_keys_without_it() -> None:
+    with pytest.raises(BadData, match="fair_days"):
+        read_position({**position(fair_days=1), "expansions": []})
+    with pytest.raises(BadData, match=r"seats\.A\.charms\[0\]: there is no charm 'horn'"):
+        read_position(position(seats={"A": {"charms": ["horn"]}}))
+
+
+def test_texts_of_its_pack() -> None:
+    texts, content = over(Texts.load("en"), [HOME]), load(PACKS)
+    assert cardtext.name(texts, content, "charm", "bell") == "Bell"
+    assert cardtext.text(texts, content, "charm", "bell") == (
+        "With 2 or more charms, you have gold, you wear Bell or Clover: damage of your combo +1."
+    )
+    assert lines_text(texts, ["charm +1", {"in_turn": {"a": ["gold +1"], "b": ["draw 1"]}}]) == (
+        "1 more charms, in any order: gold +1 and draw 1 card"
+    )
+    run = set_up(read_position(position(seats={"A": {"place": "vizima"}}, moved=True)))
+    run.take(run.state.pending[0], run.state.pending[0].keys.index("act"))
+    (decision,) = run.state.pending
+    said = describe_option(decision, "charm:drum", observe(run.state, 0), texts, content)
+    assert said == "Take the Drum (Gold +2.)"
+
+
+def test_bots_look_through_its_eyes() -> None:
+    bot = HunterBot(1)
+    run = set_up(read_position(position(seats={"A": {"place": "vizima"}}, moved=True)))
+    state = run.state
+    (decision,) = state.pending
+    assert decision.keys[bot.choose(Sight(state, decision)).option] == "juggle"
+    run.take(decision, decision.keys.index("act"))
+    (decision,) = state.pending
+    assert decision.keys[bot.choose(Sight(state, decision)).option] == "charm:drum"
+
+
+def test_the_page_knows_its_scenes() -> None:
+    assert scenes_of(PACKS) == ("fair",) and scenes_of(("base",)) == ()
+
+
+def test_the_digest_covers_it() -> None:
+    assert GAME.content(config(seats=2)) == load(PACKS).content_hash
+    assert GAME.content(Config(seats=2)) == load(("base",)).content_hash
+    assert GAME.content(config(seats=2)) != GAME.content(Config(seats=2))
+
+
+def test_the_toy_goes_through_every_door() -> None:
+    """A door that is added to ``Expansion`` has to be gone through here."""
+    empty = Expansion(id="nothing")
+    unused = [
+        field.name
+        for field in fields(Expansion)
+        if getattr(TOY_FAIR, field.name) == getattr(empty, field.name)
+    ]
+    assert unused == []
+    assert expansions_of(PACKS) == [TOY_FAIR] and expansions_of(("base",)) == []

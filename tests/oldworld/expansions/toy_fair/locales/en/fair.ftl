@@ -1,0 +1,25 @@
+ow-charm-clover = Clover
+ow-charm-bell = Bell
+ow-charm-drum = Drum
+ow-action-fair = the fair
+ow-line-charm-up = { $n } more charms
+ow-line-charm-down = { $n } charms less
+ow-branch-in-turn = in any order: { $what }
+ow-when-fair-end = at the end of a round
+ow-rule-bargain = { $signed } cards off the price of a new card
+ow-count-charms = charms
+ow-only-lucky = you have gold
+ow-only-wears-of = you wear { $names }
+ow-option-charm = Take the { $name } ({ $text })
+ow-option-juggle = Juggle for a coin
+ow-question-charm = Which charm?
+ow-log-charm = { $who ->
+    [you] You take { $cards }.
+   *[other] { $name } takes { $cards }.
+}
+story-fair-day = A Day at the Fair
+story-fair-day-intro = There are sweets and there are swings.
+story-fair-day-a = Give away a charm for both.
+story-fair-day-a-result = Sweet, and then sour, or the other way round.
+story-fair-day-b = Look for a charm.
+story-fair-day-b-result = Somebody lost one.

@@ -1,0 +1,249 @@
+"""A toy expansion that goes through every door (see ``test_ow_doors.py``).
+
+There is a fair, and charms to be had at it: components of a kind of its own, that lie in zones of
+its own and hold traits with words of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sevencats.kernel.atoms import move
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import AnyOrder, Effect, Node, Op, begin, op_args
+from sevencats.kernel.errors import BadData
+from sevencats.kernel.handlers import Handler
+from sevencats.kernel.values import number
+from sevencats.oldworld.expansion import (
+    Component,
+    Expansion,
+    PositionField,
+    ZoneSpec,
+)
+from sevencats.oldworld.language.conditions import Among, Count, Fact
+from sevencats.oldworld.language.lines import Reader
+from sevencats.oldworld.language.tables import TableWord
+from sevencats.oldworld.language.traits import fire, sum_rule
+from sevencats.oldworld.language.vocabulary import Vocabulary
+from sevencats.oldworld.language.words import Word, signed
+from sevencats.oldworld.packs.load import Content
+from sevencats.oldworld.packs.model import Line, Record, Trait
+from sevencats.oldworld.positions.cards import Components
+from sevencats.oldworld.rules.atoms import change_gold, update_turn
+from sevencats.oldworld.rules.cards import ask_card
+from sevencats.oldworld.rules.places import PlaceAction
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import Steps
+
+ID = "toy_fair"
+HOME = Path(__file__).parent / ID
+DECK, GONE = "charm_deck", "charm_discard"
+
+
+class Charm(Record, frozen=True, kw_only=True):
+    """A charm: what it does when it is taken, and the traits of who wears it."""
+
+    price: int = 0
+    do: tuple[Line, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    copies: int = 1
+
+
+class Baited(Record, frozen=True, kw_only=True):
+    """Fields that the fair adds to monsters."""
+
+    bait: int = 0
+
+
+class TakeCharm(NamedTuple):
+    """A seat takes a charm of its choice."""
+
+    seat: int
+
+
+# -- the table ------------------------------------------------------------------------------------
+
+
+def charms(state: OldWorldState, seat: int) -> list[int]:
+    return state.common(f"{state.table.seats[seat]}.charms")
+
+
+def _run_take(state: OldWorldState, frame: TakeCharm) -> list[Decision] | None:
+    if not state.common(DECK):
+        state.stack.pop()
+        return None
+    return ask_card(state, frame.seat, "charm", "charm", state.common(DECK))
+
+
+def _answer_take(state: OldWorldState, frame: TakeCharm, decision: Decision, index: int) -> None:
+    state.stack.pop()
+    card = decision.args[index]
+    zone = state.table.zone_of[f"{state.table.seats[frame.seat]}.charms"]
+    move(state, card, zone, "charm", frame.seat)
+    if f"charm:{state.ident(card)}" in state.trees:
+        begin(state, f"charm:{state.ident(card)}", frame.seat, card)
+
+
+def _components(content: Content) -> Iterator[Component]:
+    for charm in content.more["charm"].values():
+        assert isinstance(charm, Charm)
+        for _ in range(charm.copies):
+            yield Component("charm", charm.id, DECK)
+
+
+def _sources(state: OldWorldState, seat: int) -> list[str]:
+    return [f"charm.{state.ident(card)}" for card in charms(state, seat)]
+
+
+def _traits(content: Content) -> dict[str, tuple[Trait, ...]]:
+    every = content.more["charm"].values()
+    return {f"charm.{charm.id}": charm.traits for charm in every if isinstance(charm, Charm)}
+
+
+def _trees(content: Content, reader: Reader) -> dict[str, Node]:
+    return {
+        f"charm:{charm.id}": reader.ability(reader.lines(charm.do, charm.id), charm.id)
+        for charm in content.more["charm"].values()
+        if isinstance(charm, Charm) and charm.do
+    }
+
+
+def _check_charm(content: Content, charm: Charm) -> Iterable[str]:
+    if charm.price < 0:
+        yield f"price: {charm.price} is below zero"
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def _charm_word(args: list[str], at: str) -> Node | None:
+    amount = signed(args[0]) if len(args) == 1 else None
+    return None if amount is None else Op("charm", (amount,))
+
+
+def _in_turn(reader: Reader, table: dict[str, Any], at: str) -> Node:
+    branches = table["in_turn"]
+    if not isinstance(branches, dict):
+        raise BadData(f"{at}: 'in_turn' needs branches")
+    parts = tuple(reader.lines(lines, f"{at}, {name}") for name, lines in branches.items())
+    return AnyOrder("fair_order", tuple(branches), parts)
+
+
+def _count_charms(state: OldWorldState, seat: int) -> int:
+    return len(charms(state, seat))
+
+
+def _wears(state: OldWorldState, seat: int, names: tuple[str, ...]) -> bool:
+    return any(state.ident(card) in names for card in charms(state, seat))
+
+
+def _lucky(state: OldWorldState, seat: int) -> bool:
+    return state.gold[seat] > 0
+
+
+def _charm_op(state: OldWorldState, frame: Effect) -> None:
+    (amount,) = op_args(state, frame)
+    assert isinstance(amount, int)
+    if amount > 0:
+        state.stack += [TakeCharm(frame.seat)] * amount
+        return
+    for card in charms(state, frame.seat)[:-amount]:
+        move(state, card, state.table.zone_of[GONE], "charm_lost", frame.seat)
+
+
+# -- rules ----------------------------------------------------------------------------------------
+
+
+def _steps(base: Steps) -> Steps:
+    def price(state: OldWorldState, seat: int, place: int) -> int:
+        return max(0, base.phase3_price(state, seat, place) - sum_rule(state, seat, "bargain"))
+
+    def options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+        free = "juggled" not in state.turn[seat].used
+        return [*base.phase1_options(state, seat), *([("juggle", 0)] if free else [])]
+
+    def pick(state: OldWorldState, seat: int, key: str, value: int) -> None:
+        if key != "juggle":
+            base.phase1_pick(state, seat, key, value)
+            return
+        update_turn(state, seat, used=(*state.turn[seat].used, "juggled"))
+        change_gold(state, seat, 1)
+
+    def round_end(state: OldWorldState) -> None:
+        base.round_end(state)
+        state.extra["fair_days"] = state.extra.get("fair_days", 0) + 1
+        for seat in range(len(state.table.seats)):
+            fire(state, "fair_end", seat)
+
+    return replace(
+        base, phase3_price=price, phase1_options=options, phase1_pick=pick, round_end=round_end
+    )
+
+
+def _fair_open(state: OldWorldState, seat: int) -> bool:
+    return bool(state.common(DECK))
+
+
+def _visit(state: OldWorldState, seat: int) -> None:
+    state.stack.append(TakeCharm(seat))
+
+
+# -- around the table -----------------------------------------------------------------------------
+
+
+def _read_days(state: OldWorldState, cards: Components, seat: int, given: Any, where: str) -> None:
+    state.extra["fair_days"] = number(given, where, 0)
+
+
+def _read_charms(
+    state: OldWorldState, cards: Components, seat: int, given: Any, where: str
+) -> None:
+    cards.put_all("charm", given, where, f"{state.table.seats[seat]}.charms")
+
+
+def _charm_worth(state: OldWorldState, decision: Decision, place: int) -> float:
+    return {"charm:clover": 1.0, "charm:bell": 2.0, "charm:drum": 3.0}[decision.keys[place]]
+
+
+def _juggling_worth(state: OldWorldState, decision: Decision, place: int) -> float:
+    return 1000.0
+
+
+TOY_FAIR = Expansion(
+    id=ID,
+    folder=HOME,
+    seats={"base": (1,)},
+    steps=_steps,
+    frames={TakeCharm: Handler(_run_take, _answer_take)},
+    ops={"charm": _charm_op},
+    predicates={"fair_lucky": lambda state, frame: int(_lucky(state, frame.seat))},
+    place_actions={"fair": PlaceAction(_fair_open, _visit)},
+    vocabulary=Vocabulary(
+        words={"charm": Word(("charm +1", "charm -1"), "take or lose charms", _charm_word, True)},
+        tables={"in_turn": TableWord(("{in_turn = {a = [...]}}",), "in any order", (), _in_turn)},
+        counts={
+            "charms": Count("one's charms", _count_charms),
+            "charm": Count("one's charms, as a price", _count_charms),
+        },
+        facts={"lucky": Fact("one has gold", _lucky, fight=False)},
+        among={"wears": Among("one has that charm", "charm", _wears, fight=False)},
+        moments={"fair_end": "at the end of a round"},
+        rules={"bargain": "a new card costs n cards less"},
+        forms={"charm": "charm"},
+    ),
+    kinds={"charm": Charm},
+    columns={"monster": Baited},
+    checks={Charm: _check_charm},
+    trees=_trees,
+    components=_components,
+    zones=(ZoneSpec(DECK, True), ZoneSpec(GONE, True), ZoneSpec("*.charms", True)),
+    traits=_traits,
+    sources=_sources,
+    position={"fair_days": PositionField(_read_days), "charms": PositionField(_read_charms, True)},
+    outcome={"fair_days": lambda state: state.extra.get("fair_days", 0)},
+    eyes={"charm": _charm_worth, "phase1:juggle": _juggling_worth},
+    scenes=("fair",),
+)
