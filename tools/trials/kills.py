@@ -28,7 +28,7 @@ from sevencats.server.settings import Settings, driver_url
 from sevencats.server.store.database import Database
 from sevencats.server.store.journal import read_rows
 from sevencats.server.store.lobby import Lobby
-from sevencats.server.tables.replay import Played, replay
+from sevencats.server.tables.replay import Playback, Played
 from trials.daemons import PhoenixServer, Postgres, RedisServer
 
 #: What a client meets when a server dies; it comes again.
@@ -196,8 +196,8 @@ class Trial:
         if record.status != "finished":
             self.report.faults.append(f"{table}: the game did not end")
         # Raises if any row does not give the recorded digest.
-        played = replay(Played(record, rows), "public", None, slice(0, 10_000))
-        if len(played) != len(lasting(rows)):
+        steps = Playback(Played(record, rows)).steps()
+        if len(steps) != len(lasting(rows)):
             self.report.faults.append(f"{table}: the journal does not play")
 
 

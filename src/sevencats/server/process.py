@@ -22,6 +22,7 @@ from sevencats.server.store.lobby import Lobby, new_id
 from sevencats.server.store.migrate import migrate
 from sevencats.server.store.people import People
 from sevencats.server.tables.bots import BotPool
+from sevencats.server.tables.replay import Playbacks
 from sevencats.server.tables.reviews import Reviews
 from sevencats.server.tables.services import Services
 from sevencats.server.web.context import Context
@@ -100,6 +101,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
             lobby=services.lobby,
             people=people,
             hub=hub,
+            playbacks=Playbacks(database),
             limiter=Limiter(settings.rate_scale),
             places=Places(settings.sockets_per_address),
         )

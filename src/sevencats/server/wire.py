@@ -203,7 +203,14 @@ class Beat(Part, frozen=True):
     seat: int
     by: By
     events: tuple[EventInfo, ...]
-    lines: tuple[str, ...] = ()
+    lines: tuple[str, ...]
+
+
+class ReplayStep(Beat, frozen=True):
+    """One step of a replay and the table after it."""
+
+    view: dict[str, Any]
+    digest: str
 
 
 class QuestionText(Part, frozen=True):

@@ -8,12 +8,15 @@ from typing import Any, cast
 import msgspec
 
 from sevencats.kernel.decisions import CHANCE
-from sevencats.kernel.run import Step
+from sevencats.kernel.run import Row, Step
 from sevencats.kernel.state import State as GameState
 from sevencats.server import wire
 from sevencats.server.tables.sight import Viewer, event_info, redacted
 from sevencats.server.tables.table import Attached, Phrase, Table
 from sevencats.text import Texts
+
+#: The part of a row that everybody may know.
+_OPEN = [name for name in wire.Beat.__struct_fields__ if name in Row.__struct_fields__]
 
 
 def beat(table: Table, step: Step, viewer: Viewer, lang: str | None) -> wire.Beat:
@@ -31,15 +34,8 @@ def beat(table: Table, step: Step, viewer: Viewer, lang: str | None) -> wire.Bea
             who = "you" if step.row.seat == seat else "other"
             key = f"server-log-{step.row.kind}"
             lines = (Texts.load(lang)(key, who=who, name=names[step.row.seat]),)
-    return wire.Beat(
-        n=step.row.n,
-        at=step.row.at,
-        kind=step.row.kind,
-        seat=step.row.seat,
-        by=step.row.by,
-        events=tuple(event_info(event, step.state) for event in events),
-        lines=lines,
-    )
+    infos = tuple(event_info(event, step.state) for event in events)
+    return wire.Beat(**{name: getattr(step.row, name) for name in _OPEN}, events=infos, lines=lines)
 
 
 def state_message(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
+from bisect import bisect_left
+from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -11,9 +14,13 @@ from sevencats.kernel.errors import SevenCatsError
 from sevencats.kernel.journal import journal_with
 from sevencats.kernel.run import Row, Run, Step, lasting
 from sevencats.kernel.snapshot import digest, load
+from sevencats.kernel.state import State
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
 from sevencats.server.games import kit_of
+from sevencats.server.store.beginnings import read_beginning
+from sevencats.server.store.database import Database
+from sevencats.server.store.journal import read_rows
 from sevencats.server.store.leases import Lease
 from sevencats.server.store.records import Snapshot, TableRecord
 from sevencats.server.tables import frames
@@ -21,13 +28,10 @@ from sevencats.server.tables.run import TableRun
 from sevencats.server.tables.sight import Look, Viewer, view_digest
 from sevencats.server.tables.table import make_table
 
-
-class Shown(NamedTuple):
-    """A step as a viewer saw it."""
-
-    beat: wire.Beat
-    view: dict[str, Any]
-    digest: str
+#: Rows between two states that are kept of a game that is being read.
+_CHECKPOINT_EVERY = 50
+#: Games that are kept for the next page of somebody who reads them.
+_KEPT_GAMES = 32
 
 
 class Played(NamedTuple):
@@ -38,46 +42,115 @@ class Played(NamedTuple):
     base: Snapshot | None = None
 
 
-def replay(game: Played, viewer: Viewer, lang: str | None, part: slice) -> list[Shown]:
-    """A part of the steps; ``other_rules`` when this version plays the game otherwise."""
-    table = make_table(game.record, Lease(game.record.id, "", 0))
-    steps = steps_of(game)
-    wanted = {row.n for row in lasting(game.rows)[part]}
-    shown = []
-    for step in steps:
-        if step.row.n in wanted:
-            view = Look(step.state).data(viewer)
-            beat = frames.beat(table, step, viewer, lang)
-            shown.append(Shown(beat, view, view_digest(view)))
-    return shown
+class _Checkpoint(NamedTuple):
+    """The game after row ``n``, with the picks before it that are taken back later."""
+
+    n: int
+    state: State
+    marks: tuple[Step, ...]
 
 
-def steps_of(played: Played) -> list[Step]:
-    """All steps, those that were taken back too."""
-    record, rows, base = played
+class Playback:
+    """A finished game that is being read. It is folded as far as somebody reads, and from its last
+    checkpoint before a page, so that a page costs what it shows."""
+
+    def __init__(self, played: Played) -> None:
+        self.played = played
+        #: The rows that were not taken back.
+        self.rows = lasting(played.rows)
+        self._undos = [row for row in played.rows if row.kind == "undo"]
+        self._checkpoints: list[_Checkpoint] = []
+        self._lock = threading.Lock()
+
+    def steps(self, part: slice = slice(None)) -> list[Step]:
+        """A part of the steps that were not taken back; ``other_rules`` when this version plays
+        the game otherwise."""
+        wanted = {row.n for row in self.rows[part]}
+        if not wanted:
+            return []
+        try:
+            with self._lock:
+                run = self._run_before(min(wanted))
+                steps = [self._fold(run, row) for row in self.played.rows[run.n : max(wanted)]]
+        except SevenCatsError:
+            raise Refusal("other_rules") from None
+        return [step for step in steps if step.row.n in wanted]
+
+    def _run_before(self, n: int) -> TableRun:
+        if not self._checkpoints:
+            self._checkpoints.append(_Checkpoint(0, first_state(self.played), ()))
+        place = bisect_left(self._checkpoints, n, key=_number) - 1
+        start = self._checkpoints[place]
+        run = TableRun(start.state.game, start.state, n=start.n, kept=1)
+        run.marks = list(start.marks)
+        return run
+
+    def _fold(self, run: TableRun, row: Row) -> Step:
+        base = self.played.base
+        if base is not None and row.n <= base.n:
+            return run.commit(Step(row, run.state, run.state))
+        step = run.fold(row)
+        if row.n % _CHECKPOINT_EVERY == 0 and row.n > self._checkpoints[-1].n:
+            targets = {int(undo.key) for undo in self._undos if undo.n > row.n}
+            marks = tuple(mark for mark in run.marks if mark.row.n in targets)
+            self._checkpoints.append(_Checkpoint(row.n, step.state, marks))
+        return step
+
+
+def _number(checkpoint: _Checkpoint) -> int:
+    return checkpoint.n
+
+
+def first_state(played: Played) -> State:
+    """The state that a game begins with."""
+    record, _, base = played
     game = kit_of(record.setup.game).game
-    try:
-        if base is None:
-            run = TableRun(game, game.new_game(game.config_from(record.config or {}), record.seed))
-            return [run.fold(row) for row in rows]
-        run = TableRun(game, load(base.data, game), n=base.n)
-        begun = [Step(row, run.state, run.state) for row in rows[: base.n]]
-        return [*begun, *(run.fold(row) for row in rows[base.n :])]
-    except SevenCatsError:
-        raise Refusal("other_rules") from None
+    if base is not None:
+        return load(base.data, game)
+    return game.new_game(game.config_from(record.config or {}), record.seed)
+
+
+class Playbacks:
+    """The games that were read last in this process."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._games: OrderedDict[str, Playback] = OrderedDict()
+
+    async def get(self, record: TableRecord) -> Playback:
+        """A finished game, to be read."""
+        playback = self._games.pop(record.id, None)
+        if playback is None:
+            rows = await read_rows(self.database, record.id)
+            playback = Playback(
+                Played(record, rows, await read_beginning(self.database, record.id))
+            )
+        self._games[record.id] = playback
+        while len(self._games) > _KEPT_GAMES:
+            self._games.popitem(last=False)
+        return playback
+
+
+def replay(
+    playback: Playback, record: TableRecord, viewer: Viewer, lang: str | None, part: slice
+) -> list[wire.ReplayStep]:
+    """A part of the steps as a viewer saw them. ``record`` has the players' names of now."""
+    table = make_table(record, Lease(record.id, "", 0))
+    shown = []
+    for step in playback.steps(part):
+        beat = msgspec.structs.asdict(frames.beat(table, step, viewer, lang))
+        view = Look(step.state).data(viewer)
+        shown.append(wire.ReplayStep(**beat, view=view, digest=view_digest(view)))
+    return shown
 
 
 def journal_text(played: Played) -> str:
     """The game as a journal file that every other tool of ours reads. It leaves out what was taken
     back, so the questions have other ids there, and other digests: it is played once more."""
     record, rows, base = played
-    game = kit_of(record.setup.game).game
     try:
-        if base is None:
-            state = game.new_game(game.config_from(record.config or {}), record.seed)
-        else:
-            state = load(base.data, game)
-        run = Run(game, state, seed=record.seed, kept=1)
+        state = first_state(played)
+        run = Run(state.game, state, seed=record.seed, kept=1)
         run.beginning = None if base is None else base.data
         kept = []
         for row in lasting(rows):

@@ -18,7 +18,6 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from sevencats.kernel.rng import Rng
-from sevencats.kernel.run import lasting
 from sevencats.kernel.snapshot import dump, load
 from sevencats.kernel.views import blindfold
 from sevencats.kit.review import BestPlay, Moment, RoundScore, Story, Verdict
@@ -30,7 +29,7 @@ from sevencats.server.store.database import Database
 from sevencats.server.store.journal import read_rows
 from sevencats.server.store.records import TableRecord, encode
 from sevencats.server.store.reviews import ReviewStore
-from sevencats.server.tables.replay import Played, steps_of
+from sevencats.server.tables.replay import Playback, Played
 from sevencats.server.tables.workers import Workers
 
 #: Goes up when a review made by an older program is not worth keeping.
@@ -205,10 +204,8 @@ def prepare(played: Played) -> tuple[Story, list[Turn]]:
 
 def _moments(played: Played) -> list[Moment]:
     """The steps of a game that were not taken back."""
-    done = {step.row.n: step for step in steps_of(played)}
     moments: list[Moment] = []
-    for number, row in enumerate(lasting(played.rows)):
-        step = done[row.n]
+    for number, step in enumerate(Playback(played).steps()):
         pick = "" if step.pick is None else step.pick.key
         moments.append(Moment(number, step.decision, pick, step.before, step.state, step.events))
     return moments

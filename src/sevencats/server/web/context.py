@@ -10,6 +10,7 @@ from sevencats.server.settings import Settings
 from sevencats.server.store.database import Database
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.people import People
+from sevencats.server.tables.replay import Playbacks
 from sevencats.server.web.auth import AnyConnection
 from sevencats.server.web.limits import Limiter, Places
 
@@ -23,6 +24,7 @@ class Context:
     lobby: Lobby
     people: People
     hub: Hub
+    playbacks: Playbacks
     limiter: Limiter
     places: Places
 

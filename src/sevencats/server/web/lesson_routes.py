@@ -11,7 +11,6 @@ from litestar import get, post
 from litestar.connection import Request
 from litestar.params import FromPath, JSONBody
 
-from sevencats.kernel.run import lasting
 from sevencats.kernel.state import State
 from sevencats.kit import Kit, kits
 from sevencats.kit.lessons import Lesson, LessonInfo
@@ -21,13 +20,13 @@ from sevencats.server.store.beginnings import begin_at
 from sevencats.server.store.people import User
 from sevencats.server.store.records import Pace, SeatRecord, TableSetup
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables.replay import Played, steps_of
+from sevencats.server.tables.replay import Playback
 from sevencats.server.tables.room import SeatGrant
 from sevencats.server.web import types
 from sevencats.server.web.auth import need_user, request_lang
 from sevencats.server.web.context import Context, context
 from sevencats.server.web.responses import answers
-from sevencats.server.web.table_routes import MAX_TABLES, finished, read_played, table_info
+from sevencats.server.web.table_routes import MAX_TABLES, finished, table_info
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -86,21 +85,20 @@ async def branch(
         raise Refusal("bad_setup", str(data.seat))
     if data.level not in kit.players.offered:
         raise Refusal("bad_setup", ", ".join(kit.players.offered))
-    played = await read_played(here, record)
-    state = await asyncio.to_thread(_state_after, played, data.step)
+    playback = await here.playbacks.get(record)
+    state = await asyncio.to_thread(_state_after, playback, data.step)
     setup = msgspec.structs.replace(record.setup, pace=_UNTIMED, undo="free", bot_delay=700)
     return await _begin(here, user, state, setup, data.seat, data.level, request_lang(request))
 
 
-def _state_after(played: Played, step: int) -> State:
+def _state_after(playback: Playback, number: int) -> State:
     """The state after a step, with luck of its own from there on."""
-    kept = lasting(played.rows)
-    if step >= len(kept):
-        raise Refusal("not_found", what=str(step))
-    folded = next(s for s in steps_of(played) if s.row.n == kept[step].n)
-    if not folded.state.pending:
+    steps = playback.steps(slice(number, number + 1))
+    if not steps:
+        raise Refusal("not_found", what=str(number))
+    if not steps[0].state.pending:
         raise Refusal("not_playing")
-    state = folded.state.copy()
+    state = steps[0].state.copy()
     state.rng = secrets.randbits(63)
     return state
 

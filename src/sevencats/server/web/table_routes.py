@@ -10,17 +10,14 @@ from litestar import Response, delete, get, patch, post
 from litestar.connection import Request
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from sevencats.kernel.run import lasting
 from sevencats.kit.decks import DeckReport
 from sevencats.server.errors import Refusal
 from sevencats.server.games import decks_of, kit_of
-from sevencats.server.store.beginnings import read_beginning
-from sevencats.server.store.journal import read_rows
 from sevencats.server.store.leases import Lease
 from sevencats.server.store.people import User
 from sevencats.server.store.records import Pace, SeatRecord, TableRecord, TableSetup
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables.replay import Played, journal_text, replay
+from sevencats.server.tables.replay import journal_text, replay
 from sevencats.server.tables.room import SeatGrant
 from sevencats.server.tables.sight import EVERYONE, PUBLIC, Viewer
 from sevencats.server.tables.table import make_table
@@ -218,12 +215,6 @@ async def start(request: AnyRequest, table: FromPath[str]) -> TableInfo:
     return msgspec.json.decode(answer.result(), type=TableInfo)
 
 
-async def read_played(here: Context, record: TableRecord) -> Played:
-    """A game with all that was written down of it."""
-    rows = await read_rows(here.database, record.id)
-    return Played(record, rows, await read_beginning(here.database, record.id))
-
-
 async def finished(here: Context, table: str) -> TableRecord:
     """A table whose game is over; refused for any other."""
     record = await here.lobby.get(table)
@@ -249,26 +240,12 @@ async def read_replay(
         viewer = int(who)
         if viewer >= len(record.seats):
             raise Refusal("not_found", what=who)
-    played = await read_played(here, record)
+    playback = await here.playbacks.get(record)
     part = slice(start_at, start_at + count)
     # Playing a game again takes some milliseconds: not where everybody's picks go through.
-    shown = await asyncio.to_thread(replay, played, viewer, lang, part)
-    steps = tuple(
-        types.ReplayStep(
-            n=one.beat.n,
-            at=one.beat.at,
-            kind=one.beat.kind,
-            seat=one.beat.seat,
-            by=one.beat.by,
-            events=one.beat.events,
-            lines=one.beat.lines,
-            view=one.view,
-            digest=one.digest,
-        )
-        for one in shown
-    )
-    total = len(lasting(played.rows))
-    return types.Replay(table_info(here, record, lang or "en"), total, steps)
+    steps = await asyncio.to_thread(replay, playback, record, viewer, lang, part)
+    info = table_info(here, record, lang or "en")
+    return types.Replay(info, len(playback.rows), tuple(steps))
 
 
 @get(
@@ -281,7 +258,8 @@ async def read_journal(request: AnyRequest, table: FromPath[str]) -> Response[st
     """The journal file of a finished game, for the terminal's replay and analysis."""
     here = context(request)
     record = await finished(here, table)
-    text = await asyncio.to_thread(journal_text, await read_played(here, record))
+    playback = await here.playbacks.get(record)
+    text = await asyncio.to_thread(journal_text, playback.played)
     headers = {"Content-Disposition": f'attachment; filename="sevencats-{record.code}.jsonl"'}
     return Response(text, media_type="text/plain", headers=headers)
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from sevencats.kernel.run import By, RowKind
 from sevencats.kit.setup import ModeOffer
 from sevencats.server.tables.room import SeatGrant
-from sevencats.server.wire import EventInfo, Lang, TableInfo
+from sevencats.server.wire import Lang, ReplayStep, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Login = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$")]
@@ -180,20 +179,6 @@ class MyTable(Info, frozen=True):
     table: TableInfo
     seat: int
     your_turn: bool
-
-
-class ReplayStep(Info, frozen=True):
-    """One step of a replay and the table after it."""
-
-    n: int
-    at: int
-    kind: RowKind
-    seat: int
-    by: By
-    events: tuple[EventInfo, ...]
-    lines: tuple[str, ...]
-    view: dict[str, Any]
-    digest: str
 
 
 class Replay(Info, frozen=True):

@@ -103,7 +103,6 @@ export class TableLink {
     if (lang === this.#lang) return;
     this.#lang = lang;
     this.#write({ t: 'lang', lang });
-    this.#write({ t: 'sync' });
   }
 
   /** Leave the table. */
