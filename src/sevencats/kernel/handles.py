@@ -37,6 +37,10 @@ class Handles(NamedTuple):
             shuffles[sleeve] += 1
         return Handles(self.salt, tuple(shuffles))
 
+    def extended(self, count: int) -> Handles:
+        """With so many more sleeves, which were never shuffled."""
+        return Handles(self.salt, self.shuffles + (0,) * count)
+
     def at(self, sleeve: int, shuffles: int) -> int:
         """The handle a sleeve had when it had been shuffled so often."""
         return _handle(self.salt, sleeve, shuffles)

@@ -162,6 +162,7 @@ def _on_table(
     wide.where += [table.unused] * len(unused)
     wide.known += [0] * len(unused)
     wide.by += [-1] * len(unused)
+    wide.handles = state.handles.extended(len(unused))
     wide.zones.append(list(range(len(face), len(wide.face))))
     # The cached strengths count card types by their old numbers.
     wide.dirty, wide.forces = -1, ()
