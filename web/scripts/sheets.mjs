@@ -1,4 +1,4 @@
-// Contact sheets of the cards: `node scripts/sheets.mjs OUT [id ...]`.
+// Contact sheets of the cards: `node scripts/sheets.mjs FOLDER [card ...]`.
 import { createServer } from 'vite';
 
 const server = await createServer({

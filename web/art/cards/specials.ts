@@ -82,7 +82,7 @@ export const specials: Record<string, Drawing> = {
   },
   clear_weather: {
     light: 'noon',
-    looks: ['sun', 'green-valley', 'birds'],
+    looks: ['sun', 'valley-of-wheat', 'birds'],
     parts: [
       sky(),
       disc({ x: 204, y: 190, r: 110, rays: 32, rings: 1 }),

@@ -1,61 +1,104 @@
+/** Contact sheets for us: every card by faction at both sizes, and the nearest twins side by side. */
+
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { baked, painted } from '../bake';
-import { DRAWINGS } from '../cards';
 
-export async function main([out = '/tmp/art/out', ...want]: string[]): Promise<void> {
-  mkdirSync(out, { recursive: true });
-  for (const [id, svg] of painted()) {
-    const m = /.{90}(NaN|undefined).{30}/.exec(svg);
-    if (m) console.log(id, m[0]);
-  }
-  const all = painted();
-  const ids = [...all.keys()].filter((id) =>
-    want.length ? want.some((w) => id === w || (w.endsWith('*') && id.startsWith(w.slice(0, -1)))) : DRAWINGS[id],
-  );
-  const t0 = Date.now();
-  const files = await Promise.all(ids.map(async (id) => ({ id, file: await baked(all.get(id) ?? '') })));
-  const bytes = files.map((f) => f.file.length);
-  console.log(
-    ids.length,
-    'cards',
-    Date.now() - t0,
-    'ms',
-    'mean bytes',
-    bytes.reduce((a, b) => a + b, 0) / bytes.length,
-    'max',
-    Math.max(...bytes),
-  );
-  const per = Number(process.env.COLS ?? 7);
-  const cols = Math.min(per, ids.length);
-  const [w, h] = process.env.BIG ? [300, 400] : [216, 288];
-  const rows = Math.ceil(ids.length / cols);
-  const smallCols = 22;
-  const top = rows * (h + 4) + 4;
-  const parts = await Promise.all(
-    files.flatMap(({ file }, i) => [
-      (async () => ({
-        input: await sharp(file).resize(w, h).png().toBuffer(),
-        left: 4 + (i % cols) * (w + 4),
-        top: 4 + Math.floor(i / cols) * (h + 4),
-      }))(),
-      (async () => ({
-        input: await sharp(file).resize(57, 76).png().toBuffer(),
-        left: 4 + (i % smallCols) * 61,
-        top: top + Math.floor(i / smallCols) * 80,
-      }))(),
-    ]),
-  );
-  await sharp({
-    create: {
-      width: Math.max(cols * (w + 4) + 4, Math.min(ids.length, smallCols) * 61 + 8),
-      height: top + Math.ceil(ids.length / smallCols) * 80 + 4,
-      channels: 3,
-      background: '#21160d',
-    },
-  })
+import sharp, { type OverlayOptions } from 'sharp';
+
+import { baked, painted, small, subjects } from '../bake';
+import { nearestPairs } from '../likeness';
+
+const WALL = '#21160d';
+const GAP = 5;
+const LARGE = { width: 150, height: 200, columns: 9 };
+const BOARD = { width: 57, height: 76, columns: 22 };
+const TWINS = { pairs: 36, columns: 6 };
+/** Leaders first, then heroes; a sheet shows what belongs together side by side. */
+const KINDS = ['leader', 'hero', 'unit', 'special', 'weather'];
+
+type Files = ReadonlyMap<string, Buffer>;
+
+async function save(file: string, width: number, height: number, parts: OverlayOptions[]): Promise<void> {
+  await sharp({ create: { width, height, channels: 3, background: WALL } })
     .composite(parts)
-    .png()
-    .toFile(join(out, 'sheet.png'));
+    .webp({ quality: 66, effort: 6 })
+    .toFile(file);
+}
+
+/** Pictures in rows below `top`; says where the next row would begin. */
+async function grid(
+  pictures: readonly Buffer[],
+  spec: typeof LARGE,
+  top: number,
+  parts: OverlayOptions[],
+): Promise<number> {
+  const { width, height, columns } = spec;
+  const inputs = await Promise.all(pictures.map((picture) => sharp(picture).resize(width, height).png().toBuffer()));
+  inputs.forEach((input, index) => {
+    parts.push({
+      input,
+      left: GAP + (index % columns) * (width + GAP),
+      top: top + Math.floor(index / columns) * (height + GAP),
+    });
+  });
+  return top + Math.ceil(pictures.length / columns) * (height + GAP);
+}
+
+async function factionSheet(folder: string, faction: string, files: Files): Promise<void> {
+  const ids = subjects()
+    .filter((subject) => subject.faction === faction)
+    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+    .map(({ id }) => id);
+  const pictures = ids.map((id) => files.get(id)).filter((file) => file !== undefined);
+  const parts: OverlayOptions[] = [];
+  const middle = await grid(pictures, LARGE, GAP, parts);
+  const bottom = await grid(await Promise.all(pictures.map(small)), BOARD, middle, parts);
+  await save(join(folder, `${faction}.webp`), LARGE.columns * (LARGE.width + GAP) + GAP, bottom, parts);
+}
+
+function label(text: string, width: number): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="18"><text x="${width / 2}" y="13" text-anchor="middle" font-family="sans-serif" font-size="12" fill="#e9d6a8">${text}</text></svg>`,
+  );
+}
+
+async function twinSheet(folder: string, files: Files): Promise<void> {
+  const pairs = (await nearestPairs(files)).slice(0, TWINS.pairs);
+  const [width, height] = [96, 128];
+  const [wide, high] = [2 * width + 3 * GAP, height + 18 + GAP];
+  const parts: OverlayOptions[] = [];
+  for (const [index, pair] of pairs.entries()) {
+    const left = GAP + (index % TWINS.columns) * wide;
+    const top = GAP + Math.floor(index / TWINS.columns) * high;
+    for (const [place, id] of [pair.one, pair.other].entries()) {
+      const input = await sharp(files.get(id)).resize(width, height).png().toBuffer();
+      parts.push({ input, left: left + place * (width + 2), top });
+    }
+    parts.push({ input: label(pair.distance.toFixed(1), 2 * width), left, top: top + height });
+    console.log(`${pair.distance.toFixed(1).padStart(5)}  ${pair.one}  ${pair.other}`);
+  }
+  await save(
+    join(folder, 'twins.webp'),
+    TWINS.columns * wide + GAP,
+    Math.ceil(pairs.length / TWINS.columns) * high + GAP,
+    parts,
+  );
+}
+
+/** `main([folder])` writes all sheets; `main([folder, id, ...])` one sheet of these cards. */
+export async function main([folder = '.', ...ids]: readonly string[]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const wanted = [...painted()].filter(([id]) => !ids.length || ids.includes(id));
+  const files = new Map(await Promise.all(wanted.map(async ([id, svg]) => [id, await baked(svg)] as const)));
+  if (ids.length) {
+    const parts: OverlayOptions[] = [];
+    const columns = Math.min(ids.length, LARGE.columns);
+    const middle = await grid([...files.values()], { width: 300, height: 400, columns }, GAP, parts);
+    const bottom = await grid([...files.values()], { ...BOARD, columns: columns * 4 }, middle, parts);
+    await save(join(folder, 'cards.webp'), columns * 305 + GAP, bottom, parts);
+    return;
+  }
+  for (const faction of new Set(subjects().map((subject) => subject.faction)))
+    await factionSheet(folder, faction, files);
+  await twinSheet(folder, files);
 }

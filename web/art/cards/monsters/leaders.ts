@@ -46,7 +46,7 @@ export const monstersLeaders: Record<string, Drawing> = {
 
   eredin_commander_of_the_red_riders: {
     light: 'monsters_blood',
-    looks: ['armoured-king', 'skeletal-horse', 'red-cloak'],
+    looks: ['armoured-king', 'pale-horse', 'red-cloak'],
     pose: { turn: -0.3, nod: 0.08, w: 76, h: 104, y: 262, x: 234 },
     side: 1,
     parts: [

@@ -234,7 +234,7 @@ export const neutralCompany: Record<string, Drawing> = {
     ],
   },
   mysterious_elf: {
-    light: 'emerald',
+    light: 'frost',
     looks: ['elf', 'white-blond-hair', 'high-blue-collar'],
     pose: { turn: 0.34, nod: -0.12, w: 76, h: 130, y: 238 },
     parts: [

@@ -229,7 +229,7 @@ export const nilfgaardSoldiers: Record<string, Drawing> = {
   },
   siege_technician: {
     light: 'nilfgaard_night',
-    looks: ['engineer', 'welding-torch', 'leather-cap'],
+    looks: ['engineer', 'burning-torch', 'leather-cap'],
     pose: { turn: -0.28, nod: 0.06, w: 88, h: 118, y: 248 },
     side: 1,
     parts: [

@@ -113,7 +113,7 @@ export const northernRealmsLeaders: Record<string, Drawing> = {
   },
   foltest_the_siegemaster: {
     light: 'northern_dusk',
-    looks: ['king', 'siege-towers', 'field-map'],
+    looks: ['king', 'castle-behind', 'field-map'],
     pose: { turn: 0.42, nod: 0.1, w: 78, h: 120, x: 226, y: 258 },
     parts: [
       sky(),

@@ -48,7 +48,7 @@ import {
 export const northernRealmsSoldiers: Record<string, Drawing> = {
   blue_stripes_commando: {
     light: 'northern_realms',
-    looks: ['soldier', 'blue-hood', 'striped-scarf'],
+    looks: ['soldier', 'blue-hood', 'white-collar'],
     pose: { turn: 0.34, nod: 0.14, w: 80, h: 122 },
     parts: [
       sky(),
@@ -258,7 +258,7 @@ export const northernRealmsSoldiers: Record<string, Drawing> = {
   },
   ves: {
     light: 'northern_dusk',
-    looks: ['soldier-woman', 'short-blond-hair', 'rose-tattoo'],
+    looks: ['soldier-woman', 'short-blond-hair', 'blue-headband'],
     pose: { turn: -0.36, w: 80, h: 116, nod: 0.04, roll: -3 },
     side: 1,
     parts: [

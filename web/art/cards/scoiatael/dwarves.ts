@@ -100,7 +100,7 @@ export const scoiataelDwarves: Record<string, Drawing> = {
   },
   mahakaman_defender: {
     light: 'scoiatael',
-    looks: ['dwarf', 'tower-shield', 'closed-visor'],
+    looks: ['dwarf', 'hammer-shield', 'eye-guards'],
     pose: { turn: 0.2, w: 98, h: 112, y: 252 },
     parts: [
       sky(),

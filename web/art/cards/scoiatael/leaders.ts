@@ -71,7 +71,7 @@ export const scoiataelLeaders: Record<string, Drawing> = {
   },
   francesca_pureblood_elf: {
     light: 'scoiatael',
-    looks: ['elven-queen', 'silver-circlet', 'profile-to-the-left'],
+    looks: ['elven-queen', 'silver-circlet', 'turned-away'],
     pose: { turn: -0.52, nod: -0.1, w: 80, h: 120 },
     side: 1,
     parts: [

@@ -212,7 +212,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   blueboy_lugos: {
     light: 'skellige_dawn',
-    looks: ['young-warrior', 'blue-painted-face', 'shaven-temples'],
+    looks: ['young-warrior', 'blue-painted-face', 'fair-crest'],
     pose: { turn: -0.38, nod: 0.06, w: 82, h: 120, roll: -4 },
     side: 1,
     parts: [
@@ -299,7 +299,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   clan_dimun_pirate: {
     light: 'skellige_storm',
-    looks: ['pirate', 'eye-patch', 'gold-tooth-grin'],
+    looks: ['pirate', 'eye-patch', 'broad-grin'],
     pose: { turn: -0.3, nod: 0, w: 84, h: 120, roll: 5 },
     side: 1,
     parts: [
@@ -516,7 +516,7 @@ export const skelligeClans: Record<string, Drawing> = {
   },
   donar_an_hindar: {
     light: 'skellige_storm',
-    looks: ['old-jarl', 'huge-white-beard', 'missing-ear'],
+    looks: ['old-jarl', 'huge-white-beard', 'old-scar'],
     pose: { turn: 0.32, nod: 0.04, w: 92, h: 120, y: 246 },
     parts: [
       sky(),

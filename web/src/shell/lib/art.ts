@@ -10,6 +10,11 @@ export function artOf(id: string): string {
   return `/art/${id}.webp?v=${__ART__}`;
 }
 
+/** Both sizes of a picture: a browser takes the small one where a card is small. */
+export function artSet(id: string): string {
+  return `/art/small/${id}.webp?v=${__ART__} 114w, ${artOf(id)} 300w`;
+}
+
 export function signOf(sign: Sign): string {
   return `/signs.svg?v=${__ART__}#${sign}`;
 }

@@ -1,0 +1,38 @@
+/** A sentence for each drawing, in each language: who it is and what one sees of them. */
+
+import { readFileSync } from 'node:fs';
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+import { DRAWINGS } from '../cards';
+import type { Drawing } from '../portraits';
+
+export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export function looksBundle(language: Language): FluentBundle {
+  const source = readFileSync(new URL(`./${language}.ftl`, import.meta.url), 'utf8');
+  // Isolation marks around arguments would be read aloud by some screen readers.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors.length) throw new Error(`web/art/looks/${language}.ftl: ${errors.map(String).join(', ')}`);
+  return bundle;
+}
+
+/** `looks` names a `who-` message and up to two `trait-` messages. */
+export function describe({ looks }: Pick<Drawing, 'looks'>, bundle: FluentBundle): string {
+  const [who, ...traits] = looks;
+  const phrase = (key: string, args: Record<string, string> = {}): string => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`web/art/looks/${bundle.locales.values().next().value ?? ''}.ftl has no ${key}`);
+    return bundle.formatPattern(pattern, args);
+  };
+  const [first = '', second = ''] = traits.map((trait) => phrase(`trait-${trait}`));
+  return phrase(`sentence-${traits.length}`, { who: phrase(`who-${who}`), first, second });
+}
+
+/** Card id to sentence. */
+export function descriptions(language: Language): Record<string, string> {
+  const bundle = looksBundle(language);
+  return Object.fromEntries(Object.entries(DRAWINGS).map(([id, drawing]) => [id, describe(drawing, bundle)]));
+}
