@@ -7,8 +7,10 @@ from typing import Any
 
 from scenes import Scene
 
-from sevencats.kernel.engine import derive_pending
+from sevencats.kernel.engine import apply, derive_pending, settle, take
+from sevencats.kernel.rng import Rng
 from sevencats.oldworld.rules.quests import accept
+from sevencats.oldworld.state import OldWorldState
 
 HELD = ["wolf_quick_slash_1", "wolf_push_1"]
 
@@ -50,3 +52,44 @@ def give_quest(
     )
     accept(state, state.table.seats.index(seat), card, place, event, price)
     assert derive_pending(state, [decision.id for decision in state.pending])
+
+
+# -- whole turns ----------------------------------------------------------------------------------
+
+#: A seat that can pay for everything, and one that can pay for nothing.
+RICH = {
+    "gold": 5,
+    "shield": 2,
+    "defense": 2,
+    "combat": 2,
+    "alchemy": 2,
+    "potions": ["swallow", "cat"],
+    "hand": ["wolf_quick_slash_1", "wolf_push_1", "wolf_aard_1"],
+}
+POOR = {"hand": [], "shield": 0}
+
+
+def finish_turn(start: OldWorldState, key: str, seed: int) -> OldWorldState:
+    """Pick this, then at random until it is somebody else's turn; checked after each pick."""
+    state, rng = start.copy(), Rng(seed)
+    state.rng = rng.next()
+    decision = state.pending[0]
+    apply(state, decision.pick(key))
+    settle(state)
+    while state.active == 0 and not state.over:
+        decision = state.pending[0]
+        take(state, decision, rng.below(len(decision.keys)))
+        settle(state)
+        state.check()
+    return state
+
+
+def zone_of(state: OldWorldState, kind: str, ident: str) -> str:
+    """Where the one component of that kind and id lies."""
+    table = state.table
+    (sleeve,) = [
+        sleeve
+        for sleeve, card in enumerate(state.face)
+        if (table.kind[card], table.ident[card]) == (kind, ident)
+    ]
+    return state.layout[state.where[sleeve]].name

@@ -7,13 +7,10 @@ from typing import Any
 
 import pytest
 from scenes import Scene
-from tales import give_quest
+from tales import POOR, RICH, finish_turn, give_quest, zone_of
 
-from sevencats.kernel.engine import apply, settle, take
-from sevencats.kernel.rng import Rng
 from sevencats.kits.oldworld.commands.story_counts import card_lines, flat
 from sevencats.oldworld.packs.load import base
-from sevencats.oldworld.state import OldWorldState
 
 STORIES = base().stories
 EVENTS = base().events
@@ -122,43 +119,6 @@ def test_quests_of_all_terrains_and_named_places() -> None:
 
 
 # -- playing --------------------------------------------------------------------------------------
-
-RICH = {
-    "gold": 5,
-    "shield": 2,
-    "defense": 2,
-    "combat": 2,
-    "alchemy": 2,
-    "potions": ["swallow", "cat"],
-    "hand": ["wolf_quick_slash_1", "wolf_push_1", "wolf_aard_1"],
-}
-POOR = {"hand": [], "shield": 0}
-
-
-def finish_turn(start: OldWorldState, key: str, seed: int) -> OldWorldState:
-    """Pick this, then at random until it is somebody else's turn; checked after each pick."""
-    state, rng = start.copy(), Rng(seed)
-    state.rng = rng.next()
-    decision = state.pending[0]
-    apply(state, decision.pick(key))
-    settle(state)
-    while state.active == 0 and not state.over:
-        decision = state.pending[0]
-        take(state, decision, rng.below(len(decision.keys)))
-        settle(state)
-        state.check()
-    return state
-
-
-def zone_of(state: OldWorldState, kind: str, ident: str) -> str:
-    """Where the one component of that kind and id lies."""
-    table = state.table
-    (sleeve,) = [
-        sleeve
-        for sleeve, card in enumerate(state.face)
-        if (table.kind[card], table.ident[card]) == (kind, ident)
-    ]
-    return state.layout[state.where[sleeve]].name
 
 
 @pytest.mark.parametrize("seat", [RICH, POOR], ids=["rich", "poor"])

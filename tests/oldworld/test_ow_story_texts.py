@@ -6,11 +6,13 @@ import re
 
 import pytest
 
-from sevencats.oldworld.packs.load import base
+from sevencats.oldworld.packs.load import load
 from sevencats.text import LANGUAGES, Texts
 
-STORIES = base().stories
-EVENTS = base().events
+#: The packs that have stories, the base among them.
+BOXES = load(("adventure_pack",))
+STORIES = BOXES.stories
+EVENTS = BOXES.events
 NUMBERS = sorted(EVENTS, key=int)
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 

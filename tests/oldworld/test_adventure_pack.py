@@ -1,0 +1,105 @@
+"""The stories and events of the Adventure Pack: what they do, and that each can be played."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from scenes import Scene
+from tales import POOR, RICH, finish_turn, give_quest, zone_of
+
+from sevencats.kits.oldworld.commands.story_counts import card_lines
+from sevencats.oldworld.packs import load as packs
+from sevencats.oldworld.packs.check import check_pack
+from sevencats.oldworld.packs.load import base, load
+
+PACK = "adventure_pack"
+FOLDER = Path(packs.__file__).parents[1] / "content" / PACK
+WHOLE = load((PACK,))
+STORIES = {i: s for i, s in WHOLE.stories.items() if i not in base().stories}
+EVENTS = {i: e for i, e in WHOLE.events.items() if i not in base().events}
+#: Its records as a scene takes them: beside those of the base.
+RECORDS = {
+    kind: [
+        record
+        for file in sorted(FOLDER.glob("*.toml"))
+        for record in tomllib.loads(file.read_text(encoding="utf-8")).get(kind, [])
+    ]
+    for kind in ("story", "event")
+}
+
+
+def lines_of(card: Any) -> list[str]:
+    return list(card_lines(card))
+
+
+def test_the_pack_has_no_fault() -> None:
+    assert check_pack(FOLDER).faults == []
+
+
+@pytest.mark.rule("W12.1")
+def test_its_events_have_the_numbers_of_the_box() -> None:
+    assert {int(number) for number in EVENTS} <= set(range(57, 138))
+    assert {record["id"] for record in RECORDS["event"]} == EVENTS.keys()
+
+
+def test_every_event_is_led_to() -> None:
+    lines = [line for card in (*STORIES.values(), *EVENTS.values()) for line in lines_of(card)]
+    named = {line.split()[1] for line in lines if line.startswith("event ")}
+    named |= {line.split()[2] for line in lines if line.startswith("quest ")}
+    assert EVENTS.keys() <= named <= WHOLE.events.keys()
+
+
+@pytest.mark.parametrize(
+    ("pattern", "wilds"),
+    [
+        (r"gold", 0.33),
+        (r"quest", 0.43),
+        (r"potion", 0.37),
+        (r"draw3", 0.23),
+        (r"trail", 0.28),
+        (r"trash", 0.17),
+        (r"shield -|shield =", 0.13),
+        (r"roll", 0.08),
+    ],
+)
+def test_rates_are_those_of_the_box(pattern: str, wilds: float) -> None:
+    """A third of the deck is there: one card is a twentieth, and three more or less may pass."""
+    cards = [lines_of(story) for story in STORIES.values() if story.deck == "wilds"]
+    share = sum(any(re.match(pattern, line) for line in lines) for lines in cards) / len(cards)
+    assert share == pytest.approx(wilds, abs=0.16)
+
+
+@pytest.mark.parametrize("seat", [RICH, POOR], ids=["rich", "poor"])
+@pytest.mark.parametrize(
+    ("ident", "letter"), [(s.id, letter) for s in STORIES.values() for letter in s.options]
+)
+def test_every_option_of_every_story_can_be_played(
+    ident: str, letter: str, seat: dict[str, Any]
+) -> None:
+    deck = STORIES[ident].deck
+    seats = {"A": seat, "B": {}, "C": {}}
+    game = Scene(seats, at=2, tops={deck: [ident]}, records=RECORDS, confirm=True)
+    game.pick(f"explore:{deck}")
+    if f"option:{letter}" not in game.state.pending[0].keys:
+        assert STORIES[ident].options[letter].cost and seat is POOR
+        return
+    for seed in range(12):
+        state = finish_turn(game.state, f"option:{letter}", seed)
+        assert zone_of(state, "story", ident) in ("box", "A.quests")
+
+
+@pytest.mark.rule("W7.1", "W7.2")
+@pytest.mark.parametrize("seat", [RICH, POOR], ids=["rich", "poor"])
+@pytest.mark.parametrize("number", EVENTS)
+def test_every_event_can_be_played(number: str, seat: dict[str, Any]) -> None:
+    seats = {"A": {**seat, "place": "novigrad"}, "B": {}, "C": {}}
+    game = Scene(seats, moved=True, records=RECORDS, confirm=True)
+    give_quest(game, "city_debtor", "at:novigrad", int(number))
+    for seed in range(24):
+        state = finish_turn(game.state, "quest:city_debtor", seed)
+        kept = EVENTS[number].kept
+        assert zone_of(state, "event", number) == ("A.gear" if kept else "events")
