@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import sys
 
-from sevencats.cli.app import app
-
 __all__ = ["main"]
 
 
@@ -16,6 +14,9 @@ def main(args: list[str] | None = None) -> None:
     A mistake in what the person gave us (an unknown name, a bad file) becomes one line on the
     error output and exit code 2. With ``SEVENCATS_DEBUG=1`` it keeps its traceback.
     """
+    # The app gathers the commands of every game, and those use modules of this package.
+    from sevencats.cli.app import app
+
     try:
         app(args, prog_name="sevencats")
     except (ValueError, OSError) as error:
