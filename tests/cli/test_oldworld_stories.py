@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sevencats.kits.oldworld.commands.story_data import chains, page_data
+from sevencats.kits.oldworld.story_data import chains, page_data
 from sevencats.oldworld.packs.load import base
 from sevencats.text import LANGUAGES, Texts
 
@@ -53,7 +53,7 @@ def test_counts_as_data(cli: Cli) -> None:
         **{"city": 36, "wilds": 36},
         "events": 56,
     }
-    assert counts["city"]["effects"]["quest"]["box_share"] == 0.53
+    assert counts["city"]["effects"]["quest"]["box_percent"] == 53
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from sevencats.kits.oldworld.commands.stories import page as stories_page
+from sevencats.kits.oldworld.story_page import page as stories_page
 from sevencats.oldworld.packs.load import base
 from sevencats.text import LANGUAGES, Texts
 

@@ -9,7 +9,7 @@ import pytest
 from scenes import Scene
 from tales import POOR, RICH, finish_turn, give_quest, zone_of
 
-from sevencats.kits.oldworld.commands.story_counts import card_lines, flat
+from sevencats.oldworld.packs.counts import card_lines, flat
 from sevencats.oldworld.packs.load import base
 
 STORIES = base().stories

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,19 +11,10 @@ import typer
 from sevencats.cli.options import AsJson, Lang
 from sevencats.cli.playing import words_of
 from sevencats.kits.oldworld.commands.options import Expansions, PackFolder
-from sevencats.kits.oldworld.commands.story_counts import DeckCount, count_decks
-from sevencats.kits.oldworld.commands.story_data import page_data
-from sevencats.oldworld.packs.load import Content, load
+from sevencats.kits.oldworld.story_page import deck_name, page
+from sevencats.oldworld.packs.counts import DeckCount, count_decks
+from sevencats.oldworld.packs.load import load
 from sevencats.text import LANGUAGES, Texts, over
-
-#: The page without its data: styles, markup and script in one file.
-TEMPLATE = files(__package__).joinpath("stories.html")
-#: The words of the page itself, each a message ``ow-reader-...``.
-WORDS = (
-    *("title", "search", "all-decks", "languages", "shown", "price", "leads", "kept-equipment"),
-    *("kept-companion", "counts", "cards", "box", "chains", "deck", "contents", "reached-from"),
-    "words",
-)
 
 
 def stories(
@@ -55,27 +45,6 @@ def stories(
             typer.echo(line)
 
 
-def page(content: Content, texts: dict[str, Texts], lang: str) -> str:
-    """The page as HTML. ``lang`` is the language of its own words."""
-    own = texts[lang]
-    counts = count_decks(content)
-    words = {word: own(f"ow-reader-{word}") for word in WORDS}
-    words |= {f"deck-{count.deck}": deck_name(own, count.deck) for count in counts}
-    effects = counts[0].effects
-    words |= {f"effect-{effect}": own(f"ow-reader-effect-{effect}") for effect in effects}
-    data = {**page_data(content, texts), "words": words, "lang": lang}
-    # "</" would end the script element that holds the data.
-    found = json.dumps(data, ensure_ascii=False).replace("</", "<\\/")
-    html = TEMPLATE.read_text(encoding="utf-8")
-    return html.replace("%LANG%", lang).replace("%TITLE%", words["title"]).replace("%DATA%", found)
-
-
-def deck_name(texts: Texts, deck: str) -> str:
-    """The name of a deck; one of somebody's own is called by its id."""
-    key = "ow-reader-events" if deck == "events" else f"ow-deck-{deck}"
-    return texts(key) if key in texts else deck
-
-
 def table(counts: list[DeckCount], texts: Texts) -> list[str]:
     """The counts in columns: for each deck the cards of ours and the share, and the box's."""
     rows = [[""], [texts("ow-reader-cards")]]
@@ -83,9 +52,9 @@ def table(counts: list[DeckCount], texts: Texts) -> list[str]:
     for count in counts:
         head = [deck_name(texts, count.deck), texts("ow-reader-box")]
         cells = [head, [str(count.cards), _or_dash(count.box)]]
-        for ours, share in count.effects.values():
+        for ours, box in count.effects.values():
             percent = f"{ours / count.cards:.0%}" if count.cards else "-"
-            cells.append([percent, "-" if share is None else f"{share:.0%}"])
+            cells.append([percent, "-" if box is None else f"{box}%"])
         for row, cell in zip(rows, cells, strict=True):
             row += cell
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
@@ -104,7 +73,6 @@ def _or_dash(number: int | None) -> str:
 
 def _as_data(count: DeckCount) -> dict[str, Any]:
     effects = {
-        effect: {"cards": ours, "box_share": share}
-        for effect, (ours, share) in count.effects.items()
+        effect: {"cards": ours, "box_percent": box} for effect, (ours, box) in count.effects.items()
     }
     return {"cards": count.cards, "box": count.box, "effects": effects}

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from sevencats.kits.oldworld.commands.story_counts import count_decks, decks_of, flat
 from sevencats.oldworld.language.words import price_lines
+from sevencats.oldworld.packs.counts import count_decks, decks_of, flat
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import TERRAINS, Choice, EventCard, Line, Story
 from sevencats.oldworld.text.cards import text as card_text

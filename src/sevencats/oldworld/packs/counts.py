@@ -25,28 +25,28 @@ EFFECTS = {
     "fight": r"fight$",
     "kept": r"kept$",
 }
-#: The decks of the base box: how many cards, and the share of them that has an effect.
-BOX: dict[str, tuple[int, dict[str, float]]] = {
+#: The decks of the base box: how many cards, and how many of a hundred have an effect.
+BOX: dict[str, tuple[int, dict[str, int]]] = {
     "city": (
         36,
         {
-            **{"gold": 0.61, "quest": 0.53, "potion": 0.22, "draw3": 0.19, "trail": 0.11},
-            **{"shield": 0.19, "card": 0.22, "trash": 0.14, "roll": 0.14},
+            **{"gold": 61, "quest": 53, "potion": 22, "draw3": 19, "trail": 11},
+            **{"shield": 19, "card": 22, "trash": 14, "roll": 14},
         },
     ),
     "wilds": (
         36,
         {
-            **{"gold": 0.42, "quest": 0.58, "potion": 0.47, "draw3": 0.31, "trail": 0.22},
-            **{"shield": 0.19, "card": 0.14, "trash": 0.14, "roll": 0.14},
+            **{"gold": 42, "quest": 58, "potion": 47, "draw3": 31, "trail": 22},
+            **{"shield": 19, "card": 14, "trash": 14, "roll": 14},
         },
     ),
     "events": (
         56,
         {
-            **{"gold": 0.38, "potion": 0.18, "draw3": 0.12, "trail": 0.04, "shield": 0.23},
-            **{"card": 0.29, "trash": 0.05, "roll": 0.21, "test": 0.11, "fight": 0.07},
-            "kept": 0.25,
+            **{"gold": 38, "potion": 18, "draw3": 12, "trail": 4, "shield": 23},
+            **{"card": 29, "trash": 5, "roll": 21, "test": 11, "fight": 7},
+            "kept": 25,
         },
     ),
 }
@@ -54,12 +54,12 @@ BOX: dict[str, tuple[int, dict[str, float]]] = {
 
 class DeckCount(NamedTuple):
     """A deck: its cards and those of the box's, and for each effect how many cards of ours have it
-    and which share of the box's do (None: not known)."""
+    and what percentage of the box's do (None: not known)."""
 
     deck: str
     cards: int
     box: int | None
-    effects: dict[str, tuple[int, float | None]]
+    effects: dict[str, tuple[int, int | None]]
 
 
 def decks_of(content: Content) -> dict[str, list[Story | EventCard]]:
@@ -77,11 +77,13 @@ def count_decks(content: Content) -> list[DeckCount]:
 
 def _count(deck: str, cards: list[Story | EventCard]) -> DeckCount:
     lines = [list(card_lines(card)) for card in cards]
-    size, shares = BOX.get(deck, (None, {}))
+    size, box = BOX.get(deck, (None, {}))
     effects = {
-        effect: (sum(any(re.match(pattern, line) for line in card) for card in lines), share)
+        effect: (
+            sum(any(re.match(pattern, line) for line in card) for card in lines),
+            box.get(effect),
+        )
         for effect, pattern in EFFECTS.items()
-        for share in [shares.get(effect)]
     }
     return DeckCount(deck, len(cards), size, effects)
 
