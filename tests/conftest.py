@@ -1,5 +1,5 @@
 """What every test may import lies beside this file: pytest puts the folder of a conftest on the
-path (``scripted.py``, ``position_files.py``, ``strategies.py``)."""
+path (``scripted.py``, ``position_files.py``, ``strategies.py``, ``third_game.py``)."""
 
 from __future__ import annotations
 

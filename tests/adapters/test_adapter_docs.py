@@ -13,8 +13,8 @@ from sevencats.gwent import GAME
 
 pytest.importorskip("numpy")
 
-from sevencats.adapters.features import names
-from sevencats.adapters.vocabulary import vocabulary
+from sevencats.kits.gwent.learning.features import names
+from sevencats.kits.gwent.learning.vocabulary import vocabulary
 
 TEXT = (Path(__file__).parents[2] / "docs/adapters.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"<!-- run -->\n```python\n(.*?)```", TEXT, re.DOTALL)

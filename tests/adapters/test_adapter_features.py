@@ -13,7 +13,7 @@ from sevencats.kernel.rng import Rng
 
 np = pytest.importorskip("numpy")
 
-from sevencats.adapters.features import highs, names, observation  # noqa: E402
+from sevencats.kits.gwent.learning.features import highs, names, observation  # noqa: E402
 
 GAMES = 6
 

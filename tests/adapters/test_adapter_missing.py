@@ -18,7 +18,7 @@ def run(script: str) -> str:
     ("module", "library"),
     [
         ("vocabulary", "numpy"),
-        ("features", "numpy"),
+        ("learning", "numpy"),
         ("pettingzoo", "pettingzoo"),
         ("gymnasium", "gymnasium"),
         ("openspiel", "pyspiel"),

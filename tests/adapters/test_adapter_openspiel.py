@@ -15,13 +15,13 @@ from sevencats.kernel.rng import Rng
 np = pytest.importorskip("numpy")
 pyspiel = pytest.importorskip("pyspiel")
 
-from sevencats.adapters.features import observation  # noqa: E402
-from sevencats.adapters.openspiel import NAME  # noqa: E402
+import sevencats.adapters.openspiel  # noqa: E402, F401
+from sevencats.kits.gwent.learning.features import observation  # noqa: E402
 
 
 def load(**parameters: Any) -> Any:
     """The game."""
-    return pyspiel.load_game(NAME, parameters)
+    return pyspiel.load_game("python_sevencats_gwent_duel", parameters)
 
 
 def random_action(state: Any, rng: Rng) -> int:

@@ -12,7 +12,7 @@ from sevencats.kernel.rng import Rng
 
 pytest.importorskip("numpy")
 
-from sevencats.adapters.vocabulary import chance_vocabulary, kinds, vocabulary
+from sevencats.kits.gwent.learning.vocabulary import chance_vocabulary, kinds, vocabulary
 
 GAMES = {"solo": 100, "duel": 600}
 

@@ -1,23 +1,20 @@
-"""The Gwent duel for one learner, as a Gymnasium environment: you are seat A, a bot is seat B.
+"""The duel of a game for one learner, as a Gymnasium environment: you have the first seat,
+a bot has the second.
 
-``gymnasium.make("sevencats/GwentDuel-v0", opponent="greedy")`` works after this module was
-imported. The mask of legal actions is in ``info["action_mask"]`` and in ``action_masks()``; an
-action that is not listed ends the game as a loss.
+Importing this module registers the duels of all games (``Duel.gymnasium``). The mask of legal
+actions is in ``info["action_mask"]`` and in ``action_masks()``; an action that is not listed ends
+the game as a loss.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from sevencats.adapters.features import highs, observation
+from sevencats.adapters.learning import Vector, duel_of, duels, learning_of
 from sevencats.adapters.missing import missing
 from sevencats.adapters.setups import Setups, start
-from sevencats.adapters.text import table_text
-from sevencats.adapters.vocabulary import vocabulary
 from sevencats.bots import bot_index
-from sevencats.gwent import Config
-from sevencats.gwent.state import GwentState
-from sevencats.kernel import Decision, observe, returns, settle, take
+from sevencats.kernel import Decision, State, observe, returns, settle, take
 from sevencats.kernel.rng import Rng
 from sevencats.kit import find_kit
 
@@ -30,14 +27,11 @@ try:
 except ImportError as error:
     raise missing(error) from error
 
-ID = "sevencats/GwentDuel-v0"
-Vector = NDArray[np.float32]
-
 #: The learner's seat.
 YOU = 0
 
 
-class GwentDuel(gymnasium.Env[Vector, np.int64]):
+class DuelEnv(gymnasium.Env[Vector, np.int64]):
     """A duel against a bot. ``table`` is the game itself; ``config`` and ``game_seed`` say how it
     was started."""
 
@@ -46,16 +40,21 @@ class GwentDuel(gymnasium.Env[Vector, np.int64]):
     def __init__(
         self,
         opponent: str = "random",
-        config: Config | None = None,
+        config: Any = None,
         render_mode: str | None = None,
+        game: str = "",
     ) -> None:
+        mode = duel_of(game).mode
+        self.learning = learning_of(game)
+        self.game = self.learning.game
         self.render_mode = render_mode
-        self.vocabulary = vocabulary("duel")
+        self.vocabulary = self.learning.vocabulary(mode)
         self.action_space = Discrete(len(self.vocabulary))
-        self.observation_space = Box(np.float32(0), highs("duel"), dtype=np.float32)
-        self._setups = Setups("duel", config)
+        self.observation_space = Box(np.float32(0), self.learning.highs(mode), dtype=np.float32)
+        self._setups = Setups(self.learning, mode, config)
         self._opponent = opponent
-        self._bot = find_kit("gwent").players.make(opponent, 0)
+        self._players = find_kit(self.game.name).players
+        self._bot = self._players.make(opponent, 0)
         self._lost = False
 
     @property
@@ -69,11 +68,11 @@ class GwentDuel(gymnasium.Env[Vector, np.int64]):
         super().reset(seed=seed)
         rng = Rng(int(self.np_random.integers(2**63)))
         self.config, self.game_seed = self._setups.draw(rng)
-        self._bot = find_kit("gwent").players.make(self._opponent, rng.next() >> 1)
+        self._bot = self._players.make(self._opponent, rng.next() >> 1)
         self._lost = False
-        self.table: GwentState = start(self.config, self.game_seed)
+        self.table: State = start(self.game, self.config, self.game_seed)
         self._let_others_play()
-        return observation(self.table, YOU), self._info()
+        return self.learning.observation(self.table, YOU), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         decision = self.decision
@@ -88,7 +87,7 @@ class GwentDuel(gymnasium.Env[Vector, np.int64]):
             self._let_others_play()
         reward = -1.0 if self._lost else float(returns(self.table)[YOU])
         over = self.decision is None
-        return observation(self.table, YOU), reward, over, False, self._info()
+        return self.learning.observation(self.table, YOU), reward, over, False, self._info()
 
     def _let_others_play(self) -> None:
         while self.table.pending and self.table.pending[0].seat != YOU:
@@ -105,7 +104,14 @@ class GwentDuel(gymnasium.Env[Vector, np.int64]):
 
     def render(self) -> str | None:
         """The table as you see it."""
-        return table_text(observe(self.table, YOU)) if self.render_mode == "ansi" else None
+        if self.render_mode != "ansi":
+            return None
+        return self.learning.table_text(observe(self.table, YOU))
 
 
-register(id=ID, entry_point="sevencats.adapters.gymnasium:GwentDuel")
+for _game, _duel in duels().items():
+    register(
+        id=_duel.gymnasium,
+        entry_point="sevencats.adapters.gymnasium:DuelEnv",
+        kwargs={"game": _game},
+    )

@@ -7,11 +7,10 @@ from os import urandom
 from typing import Any
 
 from sevencats.adapters.vocabulary import SHUFFLE, Vocabulary
-from sevencats.gwent import GAME, Config
-from sevencats.gwent.state import GwentState
-from sevencats.kernel import Event, dump, load, observe, redact, take
+from sevencats.kernel import Event, State, dump, load, observe, redact, take
 from sevencats.kernel.decisions import CHANCE
 from sevencats.kernel.engine import sample
+from sevencats.kernel.registry import game as find_game
 from sevencats.kernel.rng import Rng
 
 
@@ -30,17 +29,18 @@ class Seeds:
 class Held:
     """A game, started when it is first looked at, and what happened in it so far."""
 
-    def __init__(self, config: Config, seeds: Seeds) -> None:
+    def __init__(self, game: str, config: Any, seeds: Seeds) -> None:
+        self.game = game
         self._config = config
         self._seeds = seeds
-        self._table: GwentState | None = None
+        self._table: State | None = None
         self._happened: list[Event | tuple[int, str]] = []
 
     @property
-    def table(self) -> GwentState:
+    def table(self) -> State:
         """The state of the kernel."""
         if self._table is None:
-            self._table = GAME.new_game(self._config, self._seeds.next())
+            self._table = find_game(self.game).new_game(self._config, self._seeds.next())
         return self._table
 
     def answer(self, words: Vocabulary, action: int) -> None:
@@ -68,7 +68,7 @@ class Held:
 
     def recalled(self, seat: int) -> str:
         """What a seat saw happen and did, and what it sees now."""
-        name = GAME.card_name
+        name = self.table.game.card_name
         lines = []
         for thing in self._happened:
             if not isinstance(thing, Event):
@@ -80,7 +80,7 @@ class Held:
             lines.append(" ".join(map(str, words)))
         return "\n".join([*lines, self.seen(seat)])
 
-    def imagine(self, world: GwentState, seat: int) -> None:
+    def imagine(self, world: State, seat: int) -> None:
         """Go on in a sampled world, and forget what ``seat`` does not know of the past."""
         self._table = world
         kept: list[Event | tuple[int, str]] = []
@@ -92,7 +92,7 @@ class Held:
         self._happened = kept
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        twin = Held(self._config, self._seeds)
+        twin = Held(self.game, self._config, self._seeds)
         twin._table = self.table.copy()
         twin._happened = self._happened[:]
         return twin
@@ -102,7 +102,7 @@ class Held:
 
     def __setstate__(self, data: dict[str, Any]) -> None:
         table = load(data["table"])
-        assert isinstance(table, GwentState)
+        self.game = table.game.name
         self._table = table
         self._config = table.config
         self._seeds = Seeds(0)

@@ -1,6 +1,6 @@
-"""Every mode of Gwent as a PettingZoo AEC environment.
+"""Every mode of a game as a PettingZoo AEC environment.
 
-Agents are the seats. Chance and the solo opponent are resolved inside; where several seats are
+Agents are the seats. Chance and virtual seats are resolved inside; where several seats are
 asked at once (redraws), they answer one after the other. Rewards come at the end: 1 for a win, -1
 for a loss, 0 for a draw.
 """
@@ -9,14 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sevencats.adapters.features import highs, observation
+from sevencats.adapters.learning import learning_of
 from sevencats.adapters.missing import missing
 from sevencats.adapters.setups import Setups, start
-from sevencats.adapters.text import table_text
-from sevencats.adapters.vocabulary import vocabulary
-from sevencats.gwent import Config
-from sevencats.gwent.state import GwentState
-from sevencats.kernel import Decision, observe, returns, settle, take
+from sevencats.kernel import Decision, State, observe, returns, settle, take
 from sevencats.kernel.rng import Rng
 
 try:
@@ -42,17 +38,19 @@ ILLEGAL = -1
 
 def env(
     mode: str = "duel",
-    config: Config | None = None,
+    config: Any = None,
     seed: int | None = None,
     render_mode: str | None = None,
     seats: int | None = None,
+    game: str = "",
 ) -> AECEnv[str, Observation, int]:
     """An environment with PettingZoo's usual checks around it.
 
     Without a ``config`` every game takes one of the mode's sample set-ups; ``seats`` says how many
-    play (free for all; the fewest, unless said). ``seed`` is for the first ``reset`` without one.
+    play (the fewest, unless said). ``seed`` is for the first ``reset`` without one, ``game`` the
+    name of the game (the first installed one).
     """
-    raw: AECEnv[str, Observation, int] = raw_env(mode, config, seed, render_mode, seats)
+    raw: AECEnv[str, Observation, int] = raw_env(mode, config, seed, render_mode, seats, game)
     return OrderEnforcingWrapper(
         AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL))
     )
@@ -62,39 +60,43 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """The environment without checks.
 
     ``table`` is the game itself, ``decision`` the open question; ``config`` and ``game_seed`` say
-    how the game was started, so ``GAME.new_game(config, game_seed)`` starts the same one.
+    how the game was started, so ``game.new_game(config, game_seed)`` starts the same one.
     """
 
     def __init__(
         self,
         mode: str = "duel",
-        config: Config | None = None,
+        config: Any = None,
         seed: int | None = None,
         render_mode: str | None = None,
         seats: int | None = None,
+        game: str = "",
     ) -> None:
-        EzPickle.__init__(self, mode, config, seed, render_mode, seats)
+        EzPickle.__init__(self, mode, config, seed, render_mode, seats, game)
         super().__init__()
+        self.learning = learning_of(game)
+        self.game = self.learning.game
         self.metadata = {
-            "name": f"sevencats_gwent_{mode}_v0",
+            "name": f"sevencats_{self.game.name}_{mode}_v0",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
             "render_fps": 1,
         }
         self.mode = mode
         self.render_mode = render_mode
-        self.vocabulary = vocabulary(mode)
-        self._setups = Setups(mode, config, seats)
-        self._seat = {name: seat for seat, name in enumerate(self._setups.players)}
+        self._setups = Setups(self.learning, mode, config, seats)
+        self.vocabulary = self.learning.vocabulary(mode)
+        self._seat = self._setups.players
+        self._agent = {seat: agent for agent, seat in self._seat.items()}
         self._rng = _generator(seed)
-        self.possible_agents = list(self._setups.players)
+        self.possible_agents = list(self._seat)
         self.agents: list[str] = []
         size = len(self.vocabulary)
         self.action_spaces = {agent: Discrete(size) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: Dict(
                 {
-                    "observation": Box(np.float32(0), highs(mode), dtype=np.float32),
+                    "observation": Box(np.float32(0), self.learning.highs(mode), dtype=np.float32),
                     "action_mask": Box(0, 1, (size,), np.int8),
                 }
             )
@@ -116,7 +118,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         if seed is not None:
             self._rng = _generator(seed)
         self.config, self.game_seed = self._setups.draw(self._rng)
-        self.table: GwentState = start(self.config, self.game_seed)
+        self.table: State = start(self.game, self.config, self.game_seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
@@ -128,15 +130,15 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
 
     def _select(self) -> None:
         decision = self.decision
-        seat = decision.seat if decision is not None else 0
-        self.agent_selection = self.possible_agents[seat]
+        first = self.possible_agents[0]
+        self.agent_selection = first if decision is None else self._agent[decision.seat]
 
     def observe(self, agent: str) -> Observation:
         seat = self._seat[agent]
         decision = self.decision
         mine = decision is not None and decision.seat == seat and not self.terminations.get(agent)
         return {
-            "observation": observation(self.table, seat),
+            "observation": self.learning.observation(self.table, seat),
             "action_mask": self.vocabulary.mask(decision if mine else None),
         }
 
@@ -166,7 +168,9 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         if self.render_mode is None:
             return None
         decision = self.decision
-        return table_text(observe(self.table, None if decision is None else decision.seat))
+        return self.learning.table_text(
+            observe(self.table, None if decision is None else decision.seat)
+        )
 
     def close(self) -> None:
         """Nothing to close."""

@@ -2,51 +2,59 @@
 
 from __future__ import annotations
 
-from sevencats.gwent import GAME, Config
-from sevencats.gwent.decks.lineup import check_config
-from sevencats.gwent.modes import mode_of
-from sevencats.gwent.state import GwentState
+from typing import Any
+
+from sevencats.adapters.learning import Learning
 from sevencats.kernel import RulesError, settle
+from sevencats.kernel.registry import Game
 from sevencats.kernel.rng import Rng
+from sevencats.kernel.state import State
 
 
 class Setups:
     """The set-ups of one environment; all of them have the same seats."""
 
-    def __init__(self, mode: str, config: Config | None = None, seats: int | None = None) -> None:
-        rules = mode_of(mode)
+    def __init__(
+        self, learning: Learning, mode: str, config: Any = None, seats: int | None = None
+    ) -> None:
+        self.game = learning.game
+        if mode not in self.game.modes:
+            known = ", ".join(self.game.modes)
+            raise RulesError(f"there is no mode {mode!r}; the modes are {known}")
         if config is None:
-            wanted = seats or len(rules.seatings[0].seats)
-            samples = [sample.config for sample in GAME.modes[mode].samples()]
-            fitting = [c for c in samples if len(c.decks) == wanted * rules.decks]
-            if not fitting:
-                sizes = " or ".join(str(len(seating.seats)) for seating in rules.seatings)
-                raise RulesError(f"{mode} has {sizes} seats, not {wanted}")
-            self.configs = tuple(fitting)
+            self.configs = self._samples(mode, seats)
         else:
-            _check(mode, config, seats)
+            learning.check(mode, config)
+            count = len(_seats(self.game, config))
+            if seats not in (None, count):
+                raise RulesError(f"the set-up has {count} seats, not {seats}")
             self.configs = (config,)
-        self.seating = rules.seating(len(self.configs[0].decks))
-        self.players = self.seating.seats[:-1] if rules.solo else self.seating.seats
+        virtual = self.game.new_game(self.configs[0], 1).virtual
+        names = _seats(self.game, self.configs[0])
+        #: The seats that somebody plays, by name.
+        self.players = {n: seat for seat, n in enumerate(names) if not virtual >> seat & 1}
 
-    def draw(self, rng: Rng) -> tuple[Config, int]:
+    def _samples(self, mode: str, seats: int | None) -> tuple[Any, ...]:
+        info = self.game.modes[mode]
+        wanted = seats or info.seats[0]
+        every = [sample.config for sample in info.samples()]
+        fitting = [config for config in every if len(_seats(self.game, config)) == wanted]
+        if not fitting:
+            sizes = " or ".join(map(str, info.seats))
+            raise RulesError(f"{mode} has {sizes} seats, not {wanted}")
+        return tuple(fitting)
+
+    def draw(self, rng: Rng) -> tuple[Any, int]:
         """The set-up and the seed of the next game."""
         return self.configs[rng.below(len(self.configs))], rng.next() >> 1
 
 
-def _check(mode: str, config: Config, seats: int | None) -> None:
-    if config.mode != mode:
-        raise RulesError(f"the set-up is for {config.mode}, not for {mode}")
-    if config.cards:
-        raise RulesError("adapters number the cards of the catalogue; inline cards have no number")
-    check_config(config)
-    given = len(mode_of(mode).seating(len(config.decks)).seats)
-    if seats not in (None, given):
-        raise RulesError(f"the set-up has {given} seats, not {seats}")
+def _seats(game: Game, config: Any) -> tuple[str, ...]:
+    return game.seat_names(game.blank(config))
 
 
-def start(config: Config, seed: int) -> GwentState:
+def start(game: Game, config: Any, seed: int) -> State:
     """A new game, played on to the first question to a player."""
-    state = GAME.new_game(config, seed)
+    state = game.new_game(config, seed)
     settle(state)
     return state

@@ -60,7 +60,7 @@ def replay(
     for step in steps_of(journal):
         if reader is None:
             reader = Reader(step.state, seat, texts, digests)
-            title = reader.voice.title()
+            title = reader.words.title()
             typer.echo(texts("replay-title", title=title, seed=str(journal.seed)))
             typer.echo(texts("replay-setup"))
         for line in reader.lines(step):
@@ -100,7 +100,7 @@ class Reader:
         self.seat = _seat(state, seat)
         self.texts = texts
         self.digests = digests
-        self.voice = find_kit(state.game.name).words(state, texts, ())
+        self.words = find_kit(state.game.name).words(state, texts, ())
         #: Picks read so far, those of chance too: the journal has a line for each.
         self._picks = 0
 
@@ -117,7 +117,7 @@ class Reader:
         yield from self._events(step)
         if decision is not None:
             view = observe(step.state, self.seat)
-            standing = self.voice.standing(decision, step.events, view)
+            standing = self.words.standing(decision, step.events, view)
             if standing:
                 yield "     " + standing
 
@@ -129,9 +129,9 @@ class Reader:
             return ""
         name, text = CHANCE_NAME, "..."
         if decision is not None and step.pick is not None:
-            name = self.voice.names[row.seat]
+            name = self.words.names[row.seat]
             if not secret:
-                text = self.voice.option(decision, step.pick.key, observe(step.before, self.seat))
+                text = self.words.option(decision, step.pick.key, observe(step.before, self.seat))
         number = self._picks if decision is not None else self._picks + len(row.chance)
         line = self.texts("replay-pick", number=str(number), name=name, text=text)
         if self.digests:
@@ -142,14 +142,14 @@ class Reader:
         """What happened; a new round or turn has a heading."""
         happened = list(step.events)
         events = happened if self.seat is None else redact(happened, self.seat)
-        headings = {place: self.voice.heading(event) for place, event in enumerate(events)}
+        headings = {place: self.words.heading(event) for place, event in enumerate(events)}
         starts = [place for place, heading in headings.items() if heading]
         edges = sorted({0, *starts, len(events)})
         for start, end in pairwise(edges):
             if headings[start]:
                 yield ""
                 yield headings[start]
-            for line in self.voice.events(events[start:end], self.seat):
+            for line in self.words.events(events[start:end], self.seat):
                 yield "     " + line
 
 
@@ -159,12 +159,12 @@ def _show_snapshot(journal: Journal, seat: str, texts: Texts) -> None:
         raise BadData("this journal has no snapshot")
     state = load(journal.snapshot)
     viewer = _seat(state, seat)
-    voice = find_kit(state.game.name).words(state, texts, ())
+    words = find_kit(state.game.name).words(state, texts, ())
     typer.echo(texts("replay-snapshot", engine=journal.engine))
-    for line in voice.table(observe(state, viewer)):
+    for line in words.table(observe(state, viewer)):
         typer.echo(line)
-    for number, name in enumerate(voice.names):
+    for number, name in enumerate(words.names):
         if viewer in (None, number):
-            hand = voice.hand_line(observe(state, number), number)
+            hand = words.hand_line(observe(state, number), number)
             key = "replay-hand" if hand else "replay-hand-empty"
             typer.echo(texts(key, name=name, cards=hand))

@@ -42,19 +42,19 @@ class Terminal:
         self,
         run: Run,
         bots: Mapping[int, Bot],
-        voice: Words,
+        words: Words,
         journal: Path | None = None,
         *,
         reasons: bool = False,
     ) -> None:
         self.run = run
         self.bots = bots
-        self.voice = voice
-        self.shown = voice.names
-        self.texts = voice.texts
+        self.words = words
+        self.names = words.names
+        self.texts = words.texts
         self.journal = journal
         self.reasons = reasons
-        self.people = [seat for seat in range(len(voice.names)) if seat not in bots]
+        self.people = [seat for seat in range(len(words.names)) if seat not in bots]
         #: For each person the lines of the log, with the number of the step they are about.
         self._log: dict[int, list[tuple[int, str]]] = {seat: [] for seat in self.people}
         self._told = dict.fromkeys(self.people, 0)
@@ -121,13 +121,13 @@ class Terminal:
     def _note(self, step: Step) -> None:
         """Write down what happened, for each person in that person's words."""
         for seat in self.people:
-            lines = self.voice.events(redact(list(step.events), seat), seat)
+            lines = self.words.events(redact(list(step.events), seat), seat)
             self._log[seat] += [(step.row.n, line) for line in lines]
 
     def _note_reason(self, seat: int, reason: Reason) -> None:
         """Write down why a bot moved, for everybody."""
         words = self._because(reason)
-        line = self.texts("play-reason", name=self.shown[seat], reason=words)
+        line = self.texts("play-reason", name=self.names[seat], reason=words)
         for person in self.people:
             self._log[person].append((self.run.n, line))
 
@@ -152,16 +152,16 @@ class Terminal:
         view = observe(self.state, seat)
         typer.echo()
         self._tell(seat)
-        if self.voice.shows_table(decision, view):
-            self._say(self.voice.table(view))
+        if self.words.shows_table(decision, view):
+            self._say(self.words.table(view))
             typer.echo()
         keys = self._in_order(decision)
-        typer.echo(self.voice.question(decision))
+        typer.echo(self.words.question(decision))
         for number, key in enumerate(keys, 1):
-            text = self.voice.option(decision, key, view)
+            text = self.words.option(decision, key, view)
             typer.echo(self.texts("play-option", number=number, text=text))
         for key in decision.closed:
-            typer.echo(self.texts("play-closed", text=self.voice.option(decision, key, view)))
+            typer.echo(self.texts("play-closed", text=self.words.option(decision, key, view)))
         while not self._answered(decision, keys, self._read(self.texts("play-choice"))):
             pass
 
@@ -209,7 +209,7 @@ class Terminal:
         if seat == self._holder or len(self.people) == 1:
             return
         self._holder = seat
-        name = self.shown[seat]
+        name = self.names[seat]
         if sys.stdout.isatty():
             typer.echo(_CLEAR, nl=False)
         typer.echo()
@@ -254,17 +254,17 @@ class Terminal:
     def _hint(self, decision: Decision, rest: str) -> None:
         choice = self.hint_bot().choose(Sight(self.state, decision))
         key = decision.keys[choice.option]
-        option = self.voice.option(decision, key, observe(self.state, decision.seat))
+        option = self.words.option(decision, key, observe(self.state, decision.seat))
         number = self._in_order(decision).index(key) + 1
         reason = self._because(choice.reason)
         typer.echo(self.texts("play-hint", number=number, option=option, reason=reason))
 
     def _hand(self, decision: Decision, rest: str) -> None:
         view = observe(self.state, decision.seat)
-        self._say(self.voice.hand(view, decision.seat), "play-hand-empty")
+        self._say(self.words.hand(view, decision.seat), "play-hand-empty")
 
     def _table(self, decision: Decision, rest: str) -> None:
-        self._say(self.voice.table(observe(self.state, decision.seat)))
+        self._say(self.words.table(observe(self.state, decision.seat)))
 
     def _card(self, decision: Decision, rest: str) -> None:
         keys = self._in_order(decision)

@@ -33,6 +33,7 @@ class Kit:
     - ``insight``: what helps a person to understand a table.
     - ``reviewer``: from a mode to who looks back on its finished games.
     - ``commands``: loads the game's own commands for the terminal; None: plain ones are made.
+    - ``learning``: loads the game in numbers (``sevencats.adapters.learning.Learning``).
     - ``page``: the name of the page's module for the game; empty: the page shows lists.
     - ``golden``: whether golden games of it are kept in ``tests/golden``.
     """
@@ -50,6 +51,7 @@ class Kit:
     decks: Decks | None = None
     lessons: Mapping[str, Lesson] = field(default_factory=dict)
     commands: Callable[[], Commands] | None = None
+    learning: Callable[[], object] | None = None
     page: str = ""
     golden: bool = False
 

@@ -23,6 +23,13 @@ def _commands() -> Commands:
     return COMMANDS
 
 
+def _learning() -> object:
+    # Only here: it needs numpy.
+    from sevencats.kits.gwent.learning import LEARNING
+
+    return LEARNING
+
+
 KIT = Kit(
     game=GAME,
     title="Gwent",
@@ -37,6 +44,7 @@ KIT = Kit(
     decks=GwentDecks(),
     lessons=LESSONS,
     commands=_commands,
+    learning=_learning,
     page="gwent",
     golden=True,
 )

@@ -114,13 +114,20 @@ def find_mode(name: str) -> Mode:
     return MODES[name]
 
 
+def fit_starter(deck: DeckList, rules: Mode) -> DeckList:
+    """A starter deck stands for what its faction brings to a mode that starters do not fit; any
+    other deck is taken as it is."""
+    if deck not in base().starters.values():
+        return deck
+    if rules.solo:
+        return whole_deck(deck.faction, deck.leader)
+    return advanced_deck(deck.faction) if rules.deck_rules == "advanced" else deck
+
+
 def _deck(word: str, rules: Mode) -> DeckList:
-    """A deck from a faction's name or a share code. A starter deck stands for what its faction
-    brings to a mode that starters do not fit."""
+    """A deck from a faction's name or a share code."""
     if word in FACTIONS:
-        if rules.solo:
-            return whole_deck(word, base().starters[word].leader)
-        return advanced_deck(word) if rules.deck_rules == "advanced" else base().starters[word]
+        return fit_starter(base().starters[word], rules)
     try:
         return decode(word)
     except BadData as error:

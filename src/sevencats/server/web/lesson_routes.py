@@ -34,11 +34,12 @@ _UNTIMED = Pace("untimed", 0, 0, 0)
 
 
 class NewBranch(types.Body, frozen=True):
-    """Play on after a step of a replay, at a seat, against bots of a level."""
+    """Play on after a step of a replay, at a seat, against bots of a level (empty: those who sit in
+    for people)."""
 
     step: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     seat: types.SeatNumber
-    level: Annotated[str, msgspec.Meta(max_length=24)] = "captain"
+    level: Annotated[str, msgspec.Meta(max_length=24)] = ""
 
 
 @get("/api/lessons", tags=["tables"], responses=answers(429))
@@ -83,12 +84,13 @@ async def branch(
     kit = kit_of(record.setup.game)
     if data.seat >= len(record.seats) or data.seat in kit.setup.virtual(record.setup.mode):
         raise Refusal("bad_setup", str(data.seat))
-    if data.level not in kit.players.offered:
+    level = data.level or kit.players.standin
+    if level not in kit.players.offered:
         raise Refusal("bad_setup", ", ".join(kit.players.offered))
     playback = await here.playbacks.get(record)
     state = await asyncio.to_thread(_state_after, playback, data.step)
     setup = msgspec.structs.replace(record.setup, pace=_UNTIMED, undo="free", bot_delay=700)
-    return await _begin(here, user, state, setup, data.seat, data.level, request_lang(request))
+    return await _begin(here, user, state, setup, data.seat, level, request_lang(request))
 
 
 def _state_after(playback: Playback, number: int) -> State:

@@ -10,6 +10,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.connection import Request
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from sevencats.kit import default_game
 from sevencats.kit.decks import DeckReport
 from sevencats.server.errors import Refusal
 from sevencats.server.games import decks_of, kit_of
@@ -89,16 +90,17 @@ async def new_table(request: AnyRequest, data: JSONBody[types.NewTable]) -> type
 
 def _set_up(data: types.NewTable, user: User, lang: str) -> tuple[TableSetup, list[SeatRecord]]:
     """Check everything about a new table before it is written."""
-    kit = kit_of(data.game)
+    kit = kit_of(data.game or default_game())
+    mode = data.mode or next(iter(kit.game.modes))
     count = len(data.seats)
-    kit.setup.labels(data.mode, count)
-    virtual = kit.setup.virtual(data.mode)
-    unknown = [option for option in data.options if option not in kit.setup.options(data.mode)]
+    kit.setup.labels(mode, count)
+    virtual = kit.setup.virtual(mode)
+    unknown = [option for option in data.options if option not in kit.setup.options(mode)]
     if unknown or data.seat >= count or data.seat in virtual:
         raise Refusal("bad_setup", ", ".join(unknown) or str(data.seat))
     seats = []
     for number, new in enumerate(data.seats):
-        kit.setup.check_choice(data.mode, number, new.choice, lang)
+        kit.setup.check_choice(mode, number, new.choice, lang)
         if new.bot and (new.bot not in kit.players.offered or number in virtual):
             raise Refusal("bad_setup", ", ".join(kit.players.offered))
         seat = SeatRecord(seat=number, bot=new.bot, choice=new.choice)
@@ -113,8 +115,8 @@ def _set_up(data: types.NewTable, user: User, lang: str) -> tuple[TableSetup, li
         usual.grace if data.pace.grace is None else data.pace.grace,
     )
     setup = TableSetup(
-        game=data.game,
-        mode=data.mode,
+        game=kit.name,
+        mode=mode,
         seats=count,
         options=data.options,
         pace=pace,

@@ -127,10 +127,11 @@ class NewSeat(Body, frozen=True):
 
 
 class NewTable(Body, frozen=True):
-    """A table to be made. Whoever makes it takes ``seat``. ``start``: begin at once."""
+    """A table to be made. Whoever makes it takes ``seat``. ``start``: begin at once. Without a game
+    or a mode the first one is meant."""
 
-    game: Word = "gwent"
-    mode: Word = "duel"
+    game: Word | None = None
+    mode: Word | None = None
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=8)] = (
         NewSeat(),
         NewSeat(),
@@ -193,9 +194,12 @@ class Replay(Info, frozen=True):
 
 
 class GameInfo(Info, frozen=True):
-    """A game and the ways to play it."""
+    """A game and the ways to play it. ``page`` names the page's module for it; a game without one
+    is shown in lists."""
 
     id: str
+    title: str
+    page: str
     modes: tuple[ModeOffer, ...]
     levels: tuple[str, ...]
 

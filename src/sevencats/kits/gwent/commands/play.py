@@ -65,18 +65,18 @@ def play(
     shown = show_names(run, humans, words_of(names), texts)
     players = make_bots([bot], run, seats[humans:])
     assert isinstance(run.state, GwentState)
-    voice = GwentWords(run.state, texts, shown)
-    terminal = GwentTerminal(run, players, voice, journal, reasons=reasons)
+    words = GwentWords(run.state, texts, shown)
+    terminal = GwentTerminal(run, players, words, journal, reasons=reasons)
     labels = [texts("log-you"), *shown[1:]] if humans == 1 else shown
-    _welcome(run, voice, labels, journal if resumed else None)
+    _welcome(run, words, labels, journal if resumed else None)
     if bot in PLAYERS.levels:
         typer.echo(texts("play-level", level=texts(f"level-{bot}")))
     play_out(terminal, run, journal, texts)
 
 
-def _welcome(run: Run, voice: GwentWords, shown: list[str], resumed: Path | None) -> None:
-    texts = voice.texts
-    typer.echo(texts("play-welcome", title=voice.title(), seed=str(run.seed)))
+def _welcome(run: Run, words: GwentWords, shown: list[str], resumed: Path | None) -> None:
+    texts = words.texts
+    typer.echo(texts("play-welcome", title=words.title(), seed=str(run.seed)))
     if resumed is not None:
         typer.echo(texts("play-resumed", file=str(resumed)))
     decks = run.state.config.decks

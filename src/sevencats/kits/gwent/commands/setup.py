@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sevencats.gwent import GAME, Config
-from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.model import DeckList
-from sevencats.gwent.decks.lineup import opponent_deck, whole_deck
+from sevencats.gwent.decks.lineup import opponent_deck
 from sevencats.gwent.decks.source import load_deck
 from sevencats.gwent.modes import mode_of
-from sevencats.gwent.samples import advanced_deck
 from sevencats.kernel import RulesError
 from sevencats.kernel.rng import Rng
+from sevencats.kits.gwent.setup import fit_starter
 
 _DECK_STREAM = 0xDEC
 
@@ -46,12 +45,8 @@ def choose_config(
 
 
 def fit(deck: DeckList, mode: str, *, other: bool = False) -> DeckList:
-    """A starter deck stands for what its faction brings to a mode that starters do not fit."""
+    """The deck that a named one stands for in a mode; of the solo opponent only the faction."""
     rules = mode_of(mode)
     if rules.solo and other:
         return opponent_deck(deck.faction)
-    if deck not in base().starters.values():
-        return deck
-    if rules.solo:
-        return whole_deck(deck.faction, deck.leader)
-    return advanced_deck(deck.faction) if rules.deck_rules == "advanced" else deck
+    return fit_starter(deck, rules)

@@ -53,7 +53,7 @@ class GwentTerminal(Terminal):
         self._say(numbered_table(self.state, sides, self.texts), "play-table-empty")
 
     def _sides(self, view: View) -> list[str]:
-        words = TableText(self.texts, self.shown)
+        words = TableText(self.texts, self.names)
         return [words.side(view, side) for side in range(len(view.public["sides"]))]
 
     def _why(self, decision: Decision, rest: str) -> None:

@@ -50,9 +50,9 @@ def play(
     shown = show_names(run, humans, words_of(names), texts)
     players = make_bots(words_of(bots), run, places[humans:])
     assert isinstance(run.state, OldWorldState)
-    voice = OldWorldWords(run.state, texts, shown)
-    typer.echo(texts("play-welcome", title=voice.title(), seed=str(run.seed)))
+    words = OldWorldWords(run.state, texts, shown)
+    typer.echo(texts("play-welcome", title=words.title(), seed=str(run.seed)))
     if resumed:
         typer.echo(texts("play-resumed", file=str(journal)))
-    terminal = OldWorldTerminal(run, players, voice, journal, reasons=reasons)
+    terminal = OldWorldTerminal(run, players, words, journal, reasons=reasons)
     play_out(terminal, run, journal, texts)

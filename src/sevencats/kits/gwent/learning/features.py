@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sevencats.adapters.layout import SEAT_NUMBERS, SIDE_NUMBERS, layout
 from sevencats.adapters.missing import missing
 from sevencats.gwent import Config
 from sevencats.gwent.cards.model import ROW_NAMES, ROWS
@@ -16,6 +15,7 @@ from sevencats.gwent.rules.leadership import leader_ready, leader_works
 from sevencats.gwent.rules.strength import strengths, totals
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import ASIDE, RESERVE, SEAT_ZONES, Table, build_table
+from sevencats.kits.gwent.learning.layout import SEAT_NUMBERS, SIDE_NUMBERS, layout
 
 try:
     import numpy as np

@@ -17,11 +17,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from sevencats.adapters.vocabulary import kinds
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.flags import CLEAR, DECOY, HORN, MARDROEME, UNIT, WEATHER, flags_of
 from sevencats.gwent.cards.model import FACTIONS, ROW_NAMES
 from sevencats.gwent.modes import mode_of
+from sevencats.kits.gwent.learning.vocabulary import kinds
 
 TABLE_NUMBERS = ("round", "under")
 SIDE_NUMBERS = (

@@ -1,0 +1,102 @@
+"""What a game brings so that learning libraries can play it: numbers for actions and views."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from sevencats.adapters.missing import missing
+from sevencats.adapters.vocabulary import Vocabulary
+from sevencats.kernel import RulesError
+from sevencats.kernel.registry import Game
+from sevencats.kernel.state import State
+from sevencats.kernel.views import View
+from sevencats.kit import default_game, find_kit, kits
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing(error) from error
+
+Vector = NDArray[np.float32]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Duel:
+    """A mode of two seats that is registered with Gymnasium and OpenSpiel, under these names.
+    ``parameters`` of OpenSpiel, with their defaults, choose the ``config``."""
+
+    mode: str
+    title: str
+    gymnasium: str
+    openspiel: str
+    parameters: Mapping[str, str]
+    config: Callable[[dict[str, str]], Any]
+
+
+class Learning(ABC):
+    """One game in numbers. Equal cards and rules give equal numbers on every machine."""
+
+    game: Game
+
+    @abstractmethod
+    def vocabulary(self, mode: str) -> Vocabulary:
+        """The answers of players in a mode, at its largest table."""
+
+    @abstractmethod
+    def chance_vocabulary(self, mode: str) -> Vocabulary:
+        """The outcomes of chance in a mode; a shuffle is the single outcome ``SHUFFLE``."""
+
+    @abstractmethod
+    def names(self, mode: str) -> tuple[str, ...]:
+        """The name of every number of an observation, in order."""
+
+    @abstractmethod
+    def highs(self, mode: str) -> Vector:
+        """The largest value of every number; the smallest is 0."""
+
+    @abstractmethod
+    def observation(self, state: State, seat: int) -> Vector:
+        """The table as ``seat`` sees it, and no more."""
+
+    @abstractmethod
+    def table_text(self, view: View) -> str:
+        """A view as a few lines of text."""
+
+    @abstractmethod
+    def check(self, mode: str, config: Any) -> None:
+        """Refuse a set-up that the mode does not allow or that has no numbers."""
+
+    @abstractmethod
+    def duel(self) -> Duel | None:
+        """The mode for libraries of two players; None if there is none."""
+
+
+@cache
+def learning_of(game: str) -> Learning:
+    """The numbers of a game (empty: the first one); raises where it has none."""
+    kit = find_kit(game or default_game())
+    if kit.learning is None:
+        raise RulesError(f"{kit.title} has no numbers for its actions: no adapter can play it")
+    learning = kit.learning()
+    assert isinstance(learning, Learning)
+    return learning
+
+
+def duels() -> dict[str, Duel]:
+    """The duels of all games that have one, by game."""
+    every = {name: learning_of(name).duel() for name, kit in kits().items() if kit.learning}
+    return {name: duel for name, duel in every.items() if duel is not None}
+
+
+@cache
+def duel_of(game: str) -> Duel:
+    """The duel of a game; raises where it has none."""
+    duel = learning_of(game).duel()
+    if duel is None:
+        raise RulesError(f"{game} has no mode for two players that an adapter knows")
+    return duel
