@@ -8,7 +8,7 @@ import { OLDWORLD_DRAWINGS } from '../cards/oldworld';
 import { stranger } from '../cards/stranger';
 import { LANGUAGES, describe, descriptions, looksBundle } from './compose';
 
-const drawings = [...Object.values(DRAWINGS), ...Object.values(OLDWORLD_DRAWINGS), stranger('neutral')];
+const drawings = [...Object.values(DRAWINGS), ...Object.values(OLDWORLD_DRAWINGS).flatMap((group) => Object.values(group)), stranger('neutral')];
 
 suite('descriptions', () => {
   it('say what one sees', () => {

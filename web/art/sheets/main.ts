@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 
 import { baked, painted, small, subjects } from '../bake';
+import { OLDWORLD_DRAWINGS } from '../cards/oldworld';
+import { HEIGHT, WIDTH } from '../land';
 import { nearestPairs } from '../likeness';
+import { paintDrawing } from '../portraits/paint';
 
 const WALL = '#21160d';
 const GAP = 5;
@@ -56,6 +59,15 @@ async function factionSheet(folder: string, faction: string, files: Files): Prom
   await save(join(folder, `${faction}.webp`), LARGE.columns * (LARGE.width + GAP) + GAP, bottom, parts);
 }
 
+/** Old World's pictures have no frame yet: its page will give them one. */
+async function oldWorldSheet(folder: string): Promise<void> {
+  const drawings = Object.values(OLDWORLD_DRAWINGS).flatMap((group) => Object.entries(group));
+  const pictures = await Promise.all(drawings.map(([id, drawing]) => baked(paintDrawing(id, drawing, WIDTH, HEIGHT))));
+  const parts: OverlayOptions[] = [];
+  const bottom = await grid(pictures, LARGE, GAP, parts);
+  await save(join(folder, 'oldworld.webp'), LARGE.columns * (LARGE.width + GAP) + GAP, bottom, parts);
+}
+
 function label(text: string, width: number): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="18"><text x="${width / 2}" y="13" text-anchor="middle" font-family="sans-serif" font-size="12" fill="#e9d6a8">${text}</text></svg>`,
@@ -100,5 +112,6 @@ export async function main([folder = '.', ...ids]: readonly string[]): Promise<v
   }
   for (const faction of new Set(subjects().map((subject) => subject.faction)))
     await factionSheet(folder, faction, files);
+  await oldWorldSheet(folder);
   await twinSheet(folder, files);
 }

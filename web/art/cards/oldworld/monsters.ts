@@ -1,21 +1,57 @@
 /** Oldworld: monsters. */
 
+import { GENTLE } from '../faces';
+import { arachas } from '../../creatures/arachas';
+import { fiend, nekker, werewolf } from '../../creatures/brutes';
+import { ghoul } from '../../creatures/ghoul';
+import { griffin } from '../../creatures/griffin';
+import { crone, foglet, graveHag, stringOfEars } from '../../creatures/hags';
+import { leshen } from '../../creatures/leshen';
 import {
+  archespore,
+  barghest,
+  dagon,
+  drowner,
+  glustyworp,
+  manticore,
+  rotfiend,
+  striga,
+  waterHag,
+  yghern,
+} from '../../creatures/oldworld';
+import { troll } from '../../creatures/troll';
+import { ekimmara } from '../../creatures/vampires';
+import { harpy, wyvern } from '../../creatures/winged';
+import { wraithFace } from '../../creatures/wraith';
+import {
+  type Drawing,
+  arch,
+  bats,
   cap,
   disc,
+  elfEars,
+  face,
+  fangs,
+  flies,
+  graves,
+  hammer,
+  hood,
+  ironCollar,
+  lantern,
   motes,
   neck,
   pines,
+  rain,
+  resized,
   ridge,
+  sea,
   sky,
   torso,
   tresses,
+  trunks,
   wheat,
   wreath,
-  type Drawing,
 } from '../../portraits';
-import { troll } from '../../creatures/troll';
-import { wraithFace } from '../../creatures/wraith';
 
 export const oldworldMonsters: Record<string, Drawing> = {
   noonwraith: {
@@ -46,5 +82,284 @@ export const oldworldMonsters: Record<string, Drawing> = {
       troll(),
       motes({ count: 16 }),
     ],
+  },
+
+  arachas: {
+    light: 'monsters_swamp',
+    looks: ['giant-spider', 'mossy-shell', 'many-glowing-eyes'],
+    side: 1,
+    parts: [sky(), disc({ x: 204, y: 190, r: 150 }), trunks({ tone: 0.5, gap: 110 }), arachas(), motes({ count: 26 })],
+  },
+  archespore: {
+    light: 'monsters_swamp',
+    looks: ['plant-monster', 'red-petals', 'ring-of-teeth'],
+    parts: [sky(), disc({ x: 204, y: 200, r: 170 }), archespore(), motes({ count: 26 })],
+  },
+  barghest: {
+    light: 'neutral_night',
+    looks: ['ghost-hound', 'ashen-spines', 'green-eyes'],
+    parts: [sky(), disc({ x: 204, y: 180, r: 140 }), graves(), barghest(), motes({ count: 20 })],
+  },
+  drowners_nest: {
+    light: 'emerald',
+    looks: ['drowner', 'fins', 'raised-claw'],
+    parts: [sky(), disc({ x: 300, y: 130, r: 80 }), drowner(), sea({ y: 520, bands: 2 }), rain({ count: 40 })],
+  },
+  ekimmara: {
+    light: 'monsters_blood',
+    looks: ['vampire', 'sail-like-ears', 'skin-wings'],
+    side: 1,
+    parts: [sky(), disc({ x: 204, y: 170, r: 150 }), ekimmara(), motes({ count: 16 })],
+  },
+  foglet: {
+    light: 'neutral_night',
+    looks: ['fog-creature', 'pale-eyes', 'beckoning-hand'],
+    side: 1,
+    parts: [sky(), disc({ x: 204, y: 180, r: 140 }), trunks({ tone: 0.4, gap: 110 }), foglet()],
+  },
+  ghouls_nest: {
+    light: 'monsters',
+    looks: ['ghoul', 'bony-spines', 'open-jaws'],
+    side: 1,
+    parts: [sky(), disc({ x: 204, y: 170, r: 140 }), graves(), ghoul(), motes({ count: 20 })],
+  },
+  harpy: {
+    light: 'monsters_moon',
+    looks: ['harpy', 'dark-wings', 'wild-hair'],
+    side: 1,
+    parts: [
+      sky(),
+      disc({ x: 204, y: 200, r: 140 }),
+      ridge({ y: 500, rise: 120, peaks: true }),
+      harpy({ skin: '#b89a8a', plumes: ['#6a4a3a', '#4a3430', '#7a5a44'], crest: '#3a2420', eye: '#ffd24a' }),
+      motes({ count: 18 }),
+    ],
+  },
+  nekkers_nest: {
+    light: 'monsters',
+    looks: ['nekkers', 'yellow-eyes', 'sharp-little-teeth'],
+    side: 1,
+    parts: [sky(), disc({ x: 270, y: 150, r: 90 }), ridge({ y: 400, rise: 70 }), nekker(), motes({ count: 16 })],
+  },
+  rotfiend: {
+    light: 'monsters_blood',
+    looks: ['rotfiend', 'raw-flesh', 'gaping-mouth'],
+    parts: [sky(), disc({ x: 204, y: 170, r: 140 }), ridge({ y: 430, rise: 60 }), rotfiend(), motes({ count: 16 })],
+  },
+  fiend: {
+    light: 'monsters',
+    looks: ['horned-monster', 'third-eye', 'antlers'],
+    parts: [sky(), disc({ x: 204, y: 200, r: 160 }), trunks({ tone: 0.6, gap: 150 }), fiend(), motes({ count: 20 })],
+  },
+  grave_hag: {
+    light: 'monsters_grave',
+    looks: ['hag', 'endless-tongue', 'lank-hair'],
+    side: 1,
+    parts: [sky(), disc({ x: 110, y: 140, r: 86 }), graves(), graveHag(), motes({ count: 14 })],
+  },
+  griffin: {
+    light: 'monsters_moon',
+    looks: ['griffin', 'golden-beak', 'spread-wings'],
+    parts: [
+      sky(),
+      disc({ x: 200, y: 200, r: 150 }),
+      ridge({ y: 520, rise: 160, peaks: true }),
+      resized(griffin(), 0.84, 0, 40),
+      motes({ count: 18 }),
+    ],
+  },
+  manticore: {
+    light: 'ember',
+    looks: ['manticore', 'red-mane', 'scorpion-tail'],
+    parts: [sky(), disc({ x: 204, y: 220, r: 170 }), manticore(), motes({ count: 20 })],
+  },
+  nightwraith: {
+    light: 'monsters_grave',
+    looks: ['wraith', 'white-hair', 'moonlight'],
+    pose: { turn: -0.25, w: 78, h: 118, y: 240, roll: -5 },
+    side: 1,
+    parts: [
+      sky(),
+      disc({ r: 150, rings: 2 }),
+      torso({ colour: '#4a4460', wide: 130, slope: 80 }),
+      neck({ skin: '#8a86a8', wide: 0.42, depth: 0.7 }),
+      tresses({ colour: '#d8d8f0', long: 1.9, wave: 0.3, spread: 0.8, count: 8, wide: 30, blow: 0.4 }),
+      wraithFace({ skin: '#a8a8c8', glow: '#b0e0ff' }),
+      cap({ colour: '#d8d8f0', part: -0.1, line: 0, lift: 0.08, side: 0.1 }),
+      motes({ count: 40, paint: '#e0e8ff' }),
+    ],
+  },
+  penitent: {
+    light: 'frost',
+    looks: ['wraith', 'hood', 'broken-chain'],
+    pose: { turn: 0.16, w: 78, h: 116, y: 250 },
+    parts: [
+      sky(),
+      disc({ r: 140 }),
+      sea({ y: 440 }),
+      torso({ colour: '#3a4a4a', wide: 170 }),
+      neck({ skin: '#7a8a8a', wide: 0.42 }),
+      wraithFace({ skin: '#9ab0a8', glow: '#a8ffd8' }),
+      hood({ colour: '#2f3f44', lining: '#101a1c' }),
+      ironCollar(),
+      lantern({ x: 84, y: 430 }),
+      motes({ count: 26, paint: '#d8fff0' }),
+    ],
+  },
+  water_hag: {
+    light: 'monsters_swamp',
+    looks: ['hag', 'weed-in-hair', 'mud-in-hand'],
+    parts: [sky(), disc({ x: 290, y: 140, r: 80 }), trunks({ tone: 0.45, gap: 120 }), waterHag(), motes({ count: 14 })],
+  },
+  weavess: {
+    light: 'monsters_swamp',
+    looks: ['crone', 'honeycomb-eye', 'flies'],
+    parts: [
+      sky(),
+      disc({ x: 204, y: 170, r: 146 }),
+      trunks({ tone: 0.5, gap: 120 }),
+      crone({
+        skin: '#c0a878',
+        head: '0 -100, 54 -92, 84 -44, 80 10, 70 70, 40 130, 0 150',
+        hair: '#8a7a54',
+        cover: 'honeycomb',
+        eye: '#ffb020',
+        robe: '#5a5a34',
+        mouth: { y: 94, wide: 42, open: 22, upper: 4, long: 14 },
+      }),
+      flies(),
+    ],
+  },
+  werewolf: {
+    light: 'monsters_moon',
+    looks: ['werewolf', 'full-moon', 'raised-claw'],
+    side: 1,
+    parts: [
+      sky(),
+      disc({ x: 204, y: 170, r: 150 }),
+      pines({ y: 490, tall: 210, tone: 0.65 }),
+      werewolf(),
+      motes({ count: 14 }),
+    ],
+  },
+  whispess: {
+    light: 'monsters_swamp',
+    looks: ['crone', 'red-hood', 'string-of-ears'],
+    side: 1,
+    parts: [
+      sky(),
+      disc({ x: 204, y: 170, r: 140 }),
+      trunks({ tone: 0.5, gap: 120 }),
+      crone(
+        {
+          skin: '#b0a090',
+          head: '0 -100, 50 -92, 76 -40, 72 10, 62 70, 34 140, 0 164',
+          hair: '#3a2f2a',
+          cover: 'hood',
+          eye: '#d8ff7a',
+          robe: '#5a2a30',
+          mouth: { y: 100, wide: 52, open: 40, upper: 8, lower: 7, long: 16 },
+        },
+        stringOfEars,
+      ),
+      motes({ count: 18 }),
+    ],
+  },
+  wyvern: {
+    light: 'monsters',
+    looks: ['wyvern', 'open-jaws', 'spread-wings'],
+    side: 1,
+    parts: [
+      sky(),
+      disc({ x: 204, y: 200, r: 150 }),
+      ridge({ y: 520, rise: 180, peaks: true, tone: 0.4 }),
+      wyvern(),
+      motes({ count: 18 }),
+    ],
+  },
+  brewess: {
+    light: 'monsters_swamp',
+    looks: ['crone', 'wicker-mask', 'ladle'],
+    side: 1,
+    parts: [
+      sky(),
+      disc({ x: 204, y: 160, r: 140 }),
+      trunks({ tone: 0.5, gap: 120 }),
+      crone({
+        skin: '#a88a6a',
+        head: '0 -100, 70 -90, 108 -40, 112 30, 104 90, 70 150, 0 166',
+        hair: '#5a4a34',
+        cover: 'basket',
+        eye: '#ffe14a',
+        robe: '#6a4a34',
+        mouth: { y: 108, wide: 66, open: 36, upper: 5, lower: 4, long: 14 },
+      }),
+      hammer({ x: 350, y: 260, turn: 8, size: 0.7, metal: '#4a4038', mace: true, z: 80 }),
+    ],
+  },
+  bruxa: {
+    light: 'monsters_blood',
+    looks: ['vampire-woman', 'black-flowing-hair', 'fangs'],
+    pose: { turn: 0.28, nod: 0.14, w: 80, h: 118, roll: 6 },
+    parts: [
+      sky(),
+      disc({ r: 160 }),
+      bats([
+        [70, 90, 30],
+        [340, 120, 24],
+      ]),
+      torso({ colour: '#d8c4b8', wide: 128, slope: 76 }),
+      neck({ skin: '#e4d4cc', wide: 0.44, depth: 1, spread: 0.7 }),
+      tresses({ colour: '#1c141c', long: 1.9, wave: 0.34, spread: 0.9, count: 9, wide: 34, blow: -0.5 }),
+      face({
+        ...GENTLE,
+        skin: '#e4d4cc',
+        cheek: 0.9,
+        brow: '#1a1018',
+        eyes: { colour: '#e8201c', size: 1.5, open: 0.86, tilt: 0.8, lash: 1.4, glow: true },
+        brows: { tilt: 1.1, thick: 0.8, arch: 1.4 },
+        mouth: { grin: true, smile: 0.5 },
+        blush: undefined,
+        shadow: '#5a2a3a',
+        gaunt: 0.9,
+        elf: true,
+      }),
+      fangs(),
+      cap({ colour: '#241a24', part: -0.1, line: 0.02, lift: 0.14, side: 0.1 }),
+      elfEars('#e4d4cc'),
+      motes({ count: 24, paint: '#ff8a7a' }),
+    ],
+  },
+  glustyworp: {
+    light: 'monsters_grave',
+    looks: ['giant-worm', 'ring-of-teeth', 'spines'],
+    parts: [sky(), disc({ x: 204, y: 200, r: 180 }), glustyworp(), motes({ count: 14 })],
+  },
+  leshen: {
+    light: 'monsters_swamp',
+    looks: ['forest-spirit', 'deer-skull', 'antlers'],
+    side: 1,
+    parts: [
+      sky(),
+      disc({ x: 204, y: 170, r: 150 }),
+      trunks({ tone: 0.5, gap: 130 }),
+      resized(leshen(), 1.06, 0, 20),
+      motes({ count: 22 }),
+    ],
+  },
+  striga: {
+    light: 'monsters_blood',
+    looks: ['striga', 'wild-red-hair', 'golden-crown'],
+    parts: [sky(), disc({ x: 204, y: 180, r: 150 }), arch({ tone: 0.6, wide: 172 }), striga(), motes({ count: 16 })],
+  },
+  yghern: {
+    light: 'monsters_swamp',
+    looks: ['giant-centipede', 'two-pincers', 'yellow-eyes'],
+    parts: [sky(), disc({ x: 204, y: 180, r: 150 }), yghern(), motes({ count: 20 })],
+  },
+  dagon: {
+    light: 'frost',
+    looks: ['sea-god', 'coral-crown', 'tentacles'],
+    parts: [sky(), disc({ x: 204, y: 190, r: 160, rings: 1 }), dagon(), sea({ y: 530, bands: 2 }), rain({ count: 40 })],
   },
 };
