@@ -102,7 +102,7 @@ event-26-b-result = They pay the informer's share on the spot, by the tariff, ag
 
 event-27-title = What the Salt Was Keeping
 event-27-intro = Benno Grole sits up, white from head to foot, like a man carved for a tomb. He is a poacher and wanted, and the one who wants him is his brother. “Theodor would hang me,” he says. “And then he would do the accounts and find nobody left to send him a ham at midwinter.” The lanterns have reached the water. One of them is turning this way.
-event-27-band-1 = The riders cross. You hold the bank until the cart has gone, and they are stubborn men with long poles, who knock the breath out of you and most of the guard. In the end Theodor Grole calls them off. He looks at the wet salt on the stones and writes nothing down.
+event-27-band-1 = The riders cross. You hold the bank until the cart has gone, and they are stubborn men with long poles, who knock the breath out of you and break down most of your guard. In the end Theodor Grole calls them off. He looks at the wet salt on the stones and writes nothing down.
 event-27-band-2 = The lantern moves on. Benno shakes himself like a dog and insists on paying you, out of a purse that has his brother's initials on it. “Borrowed,” he says. Dorrit makes him get down and walk.
 event-27-band-3 = The lantern stops. Across the water the brothers look at each other for the length of a breath, and then Theodor says aloud that there is nothing here but turnips. Benno pays you, and his hands are not steady. Dorrit lets you sleep on the sacks until morning.
 

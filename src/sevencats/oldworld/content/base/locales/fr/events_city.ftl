@@ -138,8 +138,8 @@ event-31-b = Lui demander d'en lire une.
 event-31-b-result = Elle vous lit la troisième. Il y est question du printemps où il est resté, et de ce qu'il répétait, le matin, sur l'aire à battre, quand il la croyait endormie ; elle l'a noté pas à pas, comme une danse. Vous la priez de relire ce passage.
 
 event-32-title = L'épée dans le chaume
-event-32-intro = Il la lui avait laissée pour avoir une raison de revenir. Elle est restée dans le chaume, au-dessus des chèvres, dans de la laine graissée et, chaque automne, la femme la descendait et la graissait de nouveau. Elle est en argent. Sa place est dans un fourreau vide. « Il devait toujours être là pour les foins, dit la femme sur l'échelle. Attention, ça coupe. »
-event-32-result = Vous la gardez. Aucune lame que vous ayez portée n'est si vite au clair, et le premier coup d'un combat entre plus profond avec elle ; après, c'est une épée comme une autre. Elle ne vous regarde pas partir. Elle est aux chèvres.
+event-32-intro = Il la lui avait laissée pour avoir une raison de revenir. Elle est restée dans le chaume, au-dessus des chèvres, dans de la laine graissée et, chaque automne, la femme la descendait et la graissait de nouveau. La lame est d'argent. Sa place est dans un fourreau vide. « Il devait toujours être là pour les foins, dit la femme sur l'échelle. Attention, ça coupe. »
+event-32-result = Vous la gardez. Aucune lame que vous ayez portée n'est si vite au clair, et le premier coup d'un combat entre plus profond avec elle ; après, c'est une épée comme une autre. La femme ne vous regarde pas partir. Elle est aux chèvres.
 
 ## Le dernier acte
 
