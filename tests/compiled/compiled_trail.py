@@ -17,29 +17,34 @@ from sevencats.kernel import CHANCE, apply, digest, dump, load, observe, returns
 from sevencats.kernel import engine as engine_module
 from sevencats.kernel.engine import settle_one
 from sevencats.kernel.registry import Game, games
-from sevencats.kits.gwent import KIT
+from sevencats.kit import find_kit
 
 GAMES_PER_MODE = 12
-#: Who answers, drawn anew for every question; the search tries out the outlook and the worlds.
+#: A game is left after so many decisions: random witchers wander for hours.
+LONGEST = 400
+#: Who answers, drawn anew for every question, as far as the game has such players; the search tries
+#: out the outlook and the worlds.
 PLAYERS = ("random", "random", "random", "random", "greedy", "tavern", "tavern", "search@12")
 
 
 def trail(game: Game, config: object, seed: int) -> str:
     """The hash of one game, with the number of its decisions."""
     luck = Random(seed)
+    bots = find_kit(game.name).players
+    players = [name for name in PLAYERS if name.partition("@")[0] in bots.names]
     state = game.new_game(config, seed)
     told = blake2b(repr(list(state.log)).encode(), digest_size=16)
     decisions = 0
-    while state.pending:
+    while state.pending and decisions < LONGEST:
         decision = state.pending[0]
         if decision.seat == CHANCE:
             pick, events = settle_one(state)
         else:
             decision = luck.choice(state.pending)
             index = luck.randrange(len(decision.keys))
-            player = luck.choice(PLAYERS)
+            player = luck.choice(players)
             if player != "random":
-                index = bot_index(KIT.players.make(player, luck.getrandbits(32)), state, decision)
+                index = bot_index(bots.make(player, luck.getrandbits(32)), state, decision)
             told.update(repr(observe(state, decision.seat)).encode())
             pick = decision.pick(decision.keys[index])
             events = apply(state, pick)
