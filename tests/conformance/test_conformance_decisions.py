@@ -42,7 +42,8 @@ def check_decisions(state: State) -> None:
         assert [tuple(option) for option in decision.options] == list(
             zip(keys, decision.args, strict=True)
         )
-        assert len(keys) > 1 or len(open_) > 1 or state.confirm, f"{decision} is forced"
+        asked_all_the_same = len(open_) > 1 or state.confirm or decision.deliberate
+        assert len(keys) > 1 or asked_all_the_same, f"{decision} is forced"
         assert len(decision.weights) in (0, len(keys))
         assert all(type(weight) is int and weight > 0 for weight in decision.weights)
 
@@ -135,6 +136,15 @@ def test_returns_make_sense_at_the_end(case: Case) -> None:
     assert all(len(values) == 1 for values in outcome.values()), "mates share their fate"
 
 
+def _forced(state: State) -> bool:
+    """Whether a question would have been answered by the kernel without ``confirm``."""
+    return (
+        len(state.pending) == 1
+        and len(state.pending[0].keys) == 1
+        and not state.pending[0].deliberate
+    )
+
+
 @each_case()
 def test_confirm_keeps_forced_questions_and_plays_the_same_game(case: Case) -> None:
     """With ``confirm`` a forced question is asked; answered, the game is the same."""
@@ -142,7 +152,7 @@ def test_confirm_keeps_forced_questions_and_plays_the_same_game(case: Case) -> N
     asking.confirm = True
     rng = case.picks()
     while quiet.pending:
-        while len(asking.pending) == 1 and len(asking.pending[0].keys) == 1:
+        while _forced(asking):
             apply(asking, asking.pending[0].pick(asking.pending[0].keys[0]))
         pick, _ = step(quiet, rng)
         twin = next(d for d in asking.pending if d.seat == pick.seat)

@@ -113,6 +113,6 @@ def test_a_tournament_shows_only_decks_that_were_on_the_table() -> None:
 
 def test_any_three_factions_may_go_to_a_tournament_and_no_deck_twice() -> None:
     for trio in combinations(FACTIONS, 3):
-        KIT.setup.check_choice("tournament", 0, trio, "en")
+        KIT.setup.check_choice("tournament", 0, trio, (), "en")
     with pytest.raises(BadChoice, match="T1"):
-        KIT.setup.check_choice("tournament", 0, ("monsters", "monsters", "skellige"), "en")
+        KIT.setup.check_choice("tournament", 0, ("monsters", "monsters", "skellige"), (), "en")

@@ -31,6 +31,8 @@ class ModeOffer(msgspec.Struct, frozen=True, rename="camel"):
     brings: int
     ready_made: tuple[str, ...]
     options: tuple[str, ...]
+    #: What each option adds to the ready-made things.
+    added: dict[str, tuple[str, ...]] = {}
 
 
 class Setup(ABC):
@@ -41,8 +43,9 @@ class Setup(ABC):
         """The ways to play."""
 
     @abstractmethod
-    def labels(self, mode: str, seats: int) -> tuple[str, ...]:
-        """The names of the seats; ``BadSetup`` when the mode has no such number."""
+    def labels(self, mode: str, seats: int, options: Sequence[str] = ()) -> tuple[str, ...]:
+        """The names of the seats; ``BadSetup`` when the mode has no such number, options being
+        what they are."""
 
     @abstractmethod
     def sides(self, mode: str, seats: int) -> tuple[int, ...]:
@@ -56,10 +59,18 @@ class Setup(ABC):
     def options(self, mode: str) -> tuple[str, ...]:
         """The switches a mode has."""
 
+    def check_options(self, mode: str, options: Sequence[str]) -> None:
+        """Refuse (``BadSetup``) options that the mode does not have or that do not go together."""
+        unknown = [option for option in options if option not in self.options(mode)]
+        if unknown:
+            raise BadSetup(", ".join(unknown))
+
     @abstractmethod
-    def check_choice(self, mode: str, seat: int, choice: Sequence[str], lang: str) -> None:
-        """Refuse (``BadChoice``) what a seat may not bring, saying why in a language. Nothing is
-        always fine: it is chosen when the game begins."""
+    def check_choice(
+        self, mode: str, seat: int, choice: Sequence[str], options: Sequence[str], lang: str
+    ) -> None:
+        """Refuse (``BadChoice``) what a seat may not bring to a table with these options, saying
+        why in a language. Nothing is always fine: it is chosen when the game begins."""
 
     @abstractmethod
     def config(
@@ -90,7 +101,7 @@ class PlainSetup(Setup):
             for mode, info in self.game.modes.items()
         )
 
-    def labels(self, mode: str, seats: int) -> tuple[str, ...]:
+    def labels(self, mode: str, seats: int, options: Sequence[str] = ()) -> tuple[str, ...]:
         return self.game.seat_names(self._example(mode, seats))
 
     def sides(self, mode: str, seats: int) -> tuple[int, ...]:
@@ -104,7 +115,9 @@ class PlainSetup(Setup):
     def options(self, mode: str) -> tuple[str, ...]:
         return ()
 
-    def check_choice(self, mode: str, seat: int, choice: Sequence[str], lang: str) -> None:
+    def check_choice(
+        self, mode: str, seat: int, choice: Sequence[str], options: Sequence[str], lang: str
+    ) -> None:
         if choice:
             raise BadChoice(f"{self.game.name}: there is nothing to choose")
 

@@ -13,6 +13,11 @@ from sevencats.oldworld.packs.load import base
 
 #: Rounds of a sample by seats: about as many turns in each.
 ROUNDS = {1: 12, 2: 6, 3: 4, 4: 3, 5: 3}
+#: Boards and expansions to be played beside the base.
+_EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
+    BASE: ((("manticore", "ciri", "wolf"), ("manticore", "ciri")),),
+    SOLO: ((("manticore",), ("manticore",)), (("ciri",), ("ciri",))),
+}
 
 
 @cache
@@ -24,6 +29,9 @@ def samples(mode: str) -> tuple[Sample, ...]:
         for schools in _mixes(seats):
             name = "-".join(schools) if seats < 4 else f"{seats}-from-{schools[0]}"
             found.append(Sample(name, _config(mode, seats, schools)))
+    for schools, packs in _EXPANDED[mode]:
+        name = "-".join((*schools, "with", *packs))
+        found.append(Sample(name, _config(mode, len(schools), schools, ("base", *packs))))
     return tuple(found)
 
 
@@ -34,8 +42,10 @@ def _mixes(seats: int) -> list[tuple[str, ...]]:
     return [tuple(order[:seats]) for order in turned]
 
 
-def _config(mode: str, seats: int, schools: tuple[str, ...]) -> Config:
-    return Config(mode=mode, seats=seats, schools=schools, rounds=ROUNDS[seats])
+def _config(
+    mode: str, seats: int, schools: tuple[str, ...], packs: tuple[str, ...] = ("base",)
+) -> Config:
+    return Config(mode=mode, seats=seats, schools=schools, rounds=ROUNDS[seats], packs=packs)
 
 
 def long_game(seats: int, rounds: int = 60, schools: tuple[str, ...] = ()) -> Config:

@@ -22,8 +22,9 @@ from sevencats.oldworld.expansion import Expansion, expansions_of, scenes_of, vo
 from sevencats.oldworld.language.traits import sum_rule
 from sevencats.oldworld.language.vocabulary import BASE_VOCABULARY, Vocabulary
 from sevencats.oldworld.lineup import check_config, mode_for
+from sevencats.oldworld.packs.catalogue import built_in
 from sevencats.oldworld.packs.check import check_pack
-from sevencats.oldworld.packs.load import built_in, load
+from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.positions.file import read_position
 from sevencats.oldworld.positions.runner import play_position, set_up
 from sevencats.oldworld.text import cards as cardtext

@@ -43,7 +43,7 @@ class GwentSetup(Setup):
             for mode in MODES.values()
         )
 
-    def labels(self, mode: str, seats: int) -> tuple[str, ...]:
+    def labels(self, mode: str, seats: int, options: Sequence[str] = ()) -> tuple[str, ...]:
         rules = find_mode(mode)
         for seating in rules.seatings:
             if len(seating.seats) == seats:
@@ -61,7 +61,9 @@ class GwentSetup(Setup):
     def options(self, mode: str) -> tuple[str, ...]:
         return (_LEADERS,) if find_mode(mode).solo else ()
 
-    def check_choice(self, mode: str, seat: int, choice: Sequence[str], lang: str) -> None:
+    def check_choice(
+        self, mode: str, seat: int, choice: Sequence[str], options: Sequence[str], lang: str
+    ) -> None:
         rules = find_mode(mode)
         if not choice:
             return

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sevencats.kernel.errors import RulesError
 from sevencats.kernel.rng import Rng
 from sevencats.kit.errors import BadChoice, BadSetup
 from sevencats.kit.setup import ModeOffer, Setup
 from sevencats.oldworld.config import SEAT_NAMES, Config
-from sevencats.oldworld.lineup import SEATS, check_config
-from sevencats.oldworld.packs.load import built_in, load
+from sevencats.oldworld.lineup import SEATS, check_config, seat_counts
+from sevencats.oldworld.packs.catalogue import built_in, check_names
+from sevencats.oldworld.packs.load import load
 from sevencats.text import Texts
 
 _BASE_PACK = "base"
@@ -31,12 +33,14 @@ class OldWorldSetup(Setup):
                 brings=1,
                 ready_made=_schools(()),
                 options=self.options(mode),
+                added={name: more for name in self.options(mode) if (more := _added(name))},
             )
             for mode, seats in SEATS.items()
         )
 
-    def labels(self, mode: str, seats: int) -> tuple[str, ...]:
-        if seats not in SEATS.get(mode, ()):
+    def labels(self, mode: str, seats: int, options: Sequence[str] = ()) -> tuple[str, ...]:
+        packs = (_BASE_PACK, *options)
+        if mode not in SEATS or seats not in seat_counts(mode, packs):
             known = "; ".join(f"{name}: {', '.join(map(str, n))}" for name, n in SEATS.items())
             raise BadSetup(known)
         return tuple(SEAT_NAMES[:seats])
@@ -51,9 +55,19 @@ class OldWorldSetup(Setup):
         """The expansions."""
         return tuple(pack for pack in built_in() if pack != _BASE_PACK)
 
-    def check_choice(self, mode: str, seat: int, choice: Sequence[str], lang: str) -> None:
-        if choice and (len(choice) != 1 or choice[0] not in _schools(())):
-            raise BadChoice(", ".join(_schools(())))
+    def check_options(self, mode: str, options: Sequence[str]) -> None:
+        """An expansion that does not exist, or two that clash, are named in one sentence."""
+        try:
+            check_names(options)
+        except RulesError as error:
+            raise BadSetup(str(error)) from error
+
+    def check_choice(
+        self, mode: str, seat: int, choice: Sequence[str], options: Sequence[str], lang: str
+    ) -> None:
+        known = _schools(options)
+        if choice and (len(choice) != 1 or choice[0] not in known):
+            raise BadChoice(", ".join(known))
 
     def config(
         self, mode: str, choices: Sequence[Sequence[str]], options: Sequence[str], rng: Rng
@@ -71,6 +85,11 @@ class OldWorldSetup(Setup):
         )
         check_config(config)
         return config
+
+
+def _added(expansion: str) -> tuple[str, ...]:
+    """The schools that an expansion brings."""
+    return tuple(school for school in _schools((expansion,)) if school not in _schools(()))
 
 
 def _schools(expansions: Sequence[str]) -> tuple[str, ...]:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from sevencats.kernel.errors import BadData, SevenCatsError
 from sevencats.oldworld.language.lines import trees
-from sevencats.oldworld.packs.load import BASE, Content, Records, build, load
+from sevencats.oldworld.packs.catalogue import BASE
+from sevencats.oldworld.packs.load import Content, Records, build, load
 from sevencats.oldworld.packs.model import ActionCard, Location, Manifest, Record, Story
 from sevencats.oldworld.packs.read import (
     KINDS,

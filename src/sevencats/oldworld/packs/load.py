@@ -15,16 +15,22 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from sevencats.kernel.errors import BadData, RulesError
-from sevencats.oldworld.expansion import CODE, vocabulary_of
+from sevencats.kernel.errors import BadData
+from sevencats.oldworld.expansion import vocabulary_of
 from sevencats.oldworld.language.vocabulary import Vocabulary
+from sevencats.oldworld.packs.catalogue import (
+    BASE,
+    HOME,
+    check_names,
+    check_together,
+    folder_of,
+)
 from sevencats.oldworld.packs.model import (
     ActionCard,
     AttributeTrophy,
     EventCard,
     FightCard,
     Location,
-    Manifest,
     Monster,
     Potion,
     Record,
@@ -44,22 +50,6 @@ from sevencats.oldworld.packs.read import (
 )
 from sevencats.oldworld.packs.refs import check_record
 
-BASE = "base"
-_HOME = Path(__file__).resolve().parents[1] / "content"
-
-#: The expansions of the game, and with which of them each one cannot be played (W0.1).
-EXPANSIONS: dict[str, tuple[str, ...]] = {
-    "legendary_hunt": ("wild_hunt",),
-    "monster_trail": (),
-    "adventure_pack": ("wild_hunt",),
-    "lost_mount": ("wild_hunt",),
-    "mages": (),
-    "skellige": ("wild_hunt",),
-    "wild_hunt": ("legendary_hunt", "adventure_pack", "lost_mount", "skellige"),
-    "manticore": (),
-    "ciri": (),
-}
-
 Records = dict[str, dict[str, Record]]
 R = TypeVar("R", bound=Record)
 
@@ -70,8 +60,7 @@ class Content:
 
     Two contents are equal only if they are the same object; ``content_hash`` compares facts.
     ``folders`` are the packs' folders, whose ``locales`` hold the texts. ``more`` are the records
-    of kinds that expansions bring,
-    ``vocabulary`` the words that its effects and traits may use.
+    of kinds that expansions bring, ``vocabulary`` the words that effects and traits may use.
     """
 
     packs: tuple[str, ...]
@@ -145,7 +134,7 @@ def load(packs: tuple[str | Path, ...], records: str = "") -> Content:
     if records:
         return load(packs).with_records(_tables(records))
     check_names([pack for pack in packs if isinstance(pack, str)])
-    folders = [_HOME.joinpath(BASE), *(_folder(pack) for pack in packs if pack != BASE)]
+    folders = [HOME.joinpath(BASE), *(folder_of(pack) for pack in packs if pack != BASE)]
     manifests = [read_manifest(folder) for folder in folders]
     check_together(manifests)
     found: Records = {kind: {} for kind in KINDS}
@@ -155,7 +144,7 @@ def load(packs: tuple[str | Path, ...], records: str = "") -> Content:
         if faults:
             raise BadData(f"{folder.name}/{faults[0]}")
         add(found, entries)
-        if folder.parent != _HOME:
+        if folder.parent != HOME:
             foreign += entries
     content = build(tuple(manifest.id for manifest in manifests), tuple(folders), found)
     return _checked(content, foreign)
@@ -171,47 +160,6 @@ def inline(folder: Path) -> str:
     for entry in entries:
         tables.setdefault(entry.kind, []).append(entry.data)
     return msgspec.json.encode(tables).decode()
-
-
-def built_in() -> list[str]:
-    """The packs that come with the program, the base first, and those of expansions from outside
-    it."""
-    names = sorted(path.parent.name for path in _HOME.glob("*/pack.toml"))
-    outside = [name for name, more in CODE.items() if more.folder]
-    return [BASE, *(name for name in names if name != BASE), *outside]
-
-
-def check_names(names: Iterable[str]) -> None:
-    """Refuse expansions that clash (W0.1), that do not exist, or that are not there yet."""
-    wanted = list(dict.fromkeys(names))
-    for place, name in enumerate(wanted):
-        for other in wanted[:place]:
-            if other in EXPANSIONS.get(name, ()):
-                raise RulesError(f"{other} and {name} cannot be played together (W0.1)")
-    there = built_in()
-    for name in wanted:
-        if name in there:
-            continue
-        if name in EXPANSIONS:
-            raise RulesError(f"the expansion {name} is not available yet")
-        known = ", ".join([*there[1:], *(e for e in EXPANSIONS if e not in there)])
-        raise RulesError(f"there is no expansion {name!r}; known: {known}")
-
-
-def check_together(manifests: Iterable[Manifest]) -> None:
-    """Refuse packs that name each other as clashing, come twice, or lack one they need."""
-    seen: dict[str, Manifest] = {}
-    for manifest in manifests:
-        if manifest.id in seen:
-            raise RulesError(f"the pack {manifest.id} is there twice")
-        for other in seen.values():
-            named = (*manifest.clashes, *EXPANSIONS.get(manifest.id, ()))
-            if other.id in named or manifest.id in other.clashes:
-                raise RulesError(f"{other.id} and {manifest.id} cannot be played together")
-        for need in manifest.needs:
-            if need not in seen:
-                raise RulesError(f"the pack {manifest.id} needs {need} before it")
-        seen[manifest.id] = manifest
 
 
 def add(records: Records, entries: Iterable[Entry]) -> None:
@@ -277,13 +225,6 @@ def _hash(records: Records) -> str:
     facts = {kind: list(by_id.values()) for kind, by_id in records.items() if by_id}
     dump = msgspec.json.encode(facts, order="deterministic")
     return blake2b(dump, digest_size=8).hexdigest()
-
-
-def _folder(pack: str | Path) -> Path:
-    if not isinstance(pack, str):
-        return pack
-    outside = CODE[pack].folder if pack in CODE else None
-    return outside or _HOME.joinpath(pack)
 
 
 def _tables(records: str) -> dict[str, Any]:

@@ -69,7 +69,8 @@ def _at_most_level(attribute: str) -> PlaceAction:
 
 def lessons(state: OldWorldState, seat: int) -> list[int]:
     """The attributes the school here can teach the seat (W3.6)."""
-    home = state.table.places[state.place[seat]].school == state.school[seat]
+    school = state.table.content.schools[state.school[seat]]
+    home = state.table.places[state.place[seat]].id == school.location
     return [
         number
         for number, attribute in enumerate(ATTRIBUTES)

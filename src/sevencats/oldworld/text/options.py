@@ -190,7 +190,8 @@ def _specialty(seat: int, view: View, texts: Texts, content: Content) -> dict[st
 def _component(kind: str, value: str, texts: Texts, content: Content) -> dict[str, object]:
     """A component of an expansion."""
     name = cardtext.name(texts, content, kind, value)
-    return {"name": name, "text": cardtext.text(texts, content, kind, value)}
+    known = kind in content.more
+    return {"name": name, "text": cardtext.text(texts, content, kind, value) if known else ""}
 
 
 def _trait_text(value: str, texts: Texts, content: Content) -> str:

@@ -76,7 +76,8 @@ def choose(record: TableRecord, kit: Kit, command: Choose) -> None:
         if seat.user is not None:
             raise Refusal("not_yours")
     if command.choice is not None:
-        kit.setup.check_choice(record.setup.mode, seat.seat, command.choice, command.lang)
+        setup = record.setup
+        kit.setup.check_choice(setup.mode, seat.seat, command.choice, setup.options, command.lang)
         seat.choice = command.choice
     if command.ready is not None and seat.user is not None:
         seat.ready = command.ready

@@ -218,6 +218,6 @@ def make_table(record: TableRecord, lease: Lease) -> Table:
         record=record,
         lease=lease,
         kit=kit,
-        labels=kit.setup.labels(record.setup.mode, len(record.seats)),
+        labels=kit.setup.labels(record.setup.mode, len(record.seats), record.setup.options),
         virtual=kit.setup.virtual(record.setup.mode),
     )

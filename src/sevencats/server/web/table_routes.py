@@ -93,14 +93,14 @@ def _set_up(data: types.NewTable, user: User, lang: str) -> tuple[TableSetup, li
     kit = kit_of(data.game or default_game())
     mode = data.mode or next(iter(kit.game.modes))
     count = len(data.seats)
-    kit.setup.labels(mode, count)
+    kit.setup.labels(mode, count, data.options)
+    kit.setup.check_options(mode, data.options)
     virtual = kit.setup.virtual(mode)
-    unknown = [option for option in data.options if option not in kit.setup.options(mode)]
-    if unknown or data.seat >= count or data.seat in virtual:
-        raise Refusal("bad_setup", ", ".join(unknown) or str(data.seat))
+    if data.seat >= count or data.seat in virtual:
+        raise Refusal("bad_setup", str(data.seat))
     seats = []
     for number, new in enumerate(data.seats):
-        kit.setup.check_choice(mode, number, new.choice, lang)
+        kit.setup.check_choice(mode, number, new.choice, data.options, lang)
         if new.bot and (new.bot not in kit.players.offered or number in virtual):
             raise Refusal("bad_setup", ", ".join(kit.players.offered))
         seat = SeatRecord(seat=number, bot=new.bot, choice=new.choice)

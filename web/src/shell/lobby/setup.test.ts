@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ModeOffer } from '../wire/protocol';
-import { FRIEND, inviteLink, openSeats, paceOf, seatCount, seatsFor } from './setup';
+import { FRIEND, inviteLink, openSeats, paceOf, readyMade, seatCount, seatsFor } from './setup';
 
 function mode(changes: Partial<ModeOffer>): ModeOffer {
   return { id: 'duel', name: '', seats: [2], labels: [], virtual: [], brings: 1, readyMade: [], options: [], ...changes };
@@ -22,6 +22,12 @@ describe('a new table', () => {
     const decks = ['', 'skellige', ''];
     expect(seatsFor(mode({}), 2, ['', 'captain'], [], decks)[1]).toEqual({ bot: 'captain', choice: ['skellige'] });
     expect(seatsFor(mode({ brings: 3 }), 2, ['', 'captain'], [], decks)[1]).toEqual({ bot: 'captain' });
+  });
+
+  it('offers what the chosen options add', () => {
+    const offer = mode({ readyMade: ['wolf'], options: ['ciri', 'manticore'], added: { ciri: ['ciri'], manticore: ['manticore'] } });
+    expect(readyMade(offer, [])).toEqual(['wolf']);
+    expect(readyMade(offer, ['ciri'])).toEqual(['wolf', 'ciri']);
   });
 
   it('has a clock by seconds or by days', () => {

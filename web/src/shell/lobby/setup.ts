@@ -42,6 +42,11 @@ export function seatsFor(
   });
 }
 
+/** What a seat may bring as it is: the mode's, and what the options chosen add. */
+export function readyMade(mode: ModeOffer, options: readonly string[]): string[] {
+  return [...mode.readyMade, ...options.flatMap((option) => mode.added?.[option] ?? [])];
+}
+
 /** A number of seats that the mode has: the one wanted, or its smallest. */
 export function seatCount(mode: ModeOffer, wanted: number): number {
   return mode.seats.includes(wanted) ? wanted : (mode.seats[0] ?? 2);

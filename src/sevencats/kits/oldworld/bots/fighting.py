@@ -70,7 +70,7 @@ class _Combos:
     def _extend(self, laid: list[int], hand: list[int], first: int) -> None:
         for place, sleeve in enumerate(hand):
             card = self.state.face[sleeve]
-            if laid and self.table.colour[card] not in self.table.extensions[laid[-1]]:
+            if laid and not self._fits(laid[-1], card):
                 continue
             if self.looks > _LOOKS:
                 return
@@ -78,6 +78,13 @@ class _Combos:
             start = first if first >= 0 else sleeve
             self._weigh([*laid, card], start)
             self._extend([*laid, card], hand[:place] + hand[place + 1 :], start)
+
+    def _fits(self, under: int, over: int) -> bool:
+        """Whether a card may lie on another: by colour, or because any colour may now."""
+        bridge = self.state.fight.bridge
+        if bridge >= 0 and self.state.face[bridge] == under:
+            return True
+        return self.table.colour[over] in self.table.extensions[under]
 
     def _weigh(self, laid: list[int], first: int) -> None:
         table = self.table
@@ -87,7 +94,9 @@ class _Combos:
                 continue
             found = [table.symbols[card]]
             if place + 1 < len(laid):
-                found.append(table.extensions[card][table.colour[laid[place + 1]]])
+                # A card that a trait let follow is in no extension; what it shows is done there.
+                after = table.extensions[card].get(table.colour[laid[place + 1]])
+                found += [after] if after else []
             for symbols in found:
                 damage += symbols.damage
                 shield += symbols.shield
@@ -103,8 +112,17 @@ class _Combos:
 
 def _combo(state: OldWorldState, decision: Decision, rng: Rng) -> int:
     sleeve = _Combos(state, decision.seat).find()
+    if sleeve < 0 and _worth_a_link(state, decision):
+        return next(i for i, key in enumerate(decision.keys) if key.startswith("use:"))
     key = "done" if sleeve < 0 else f"play:{state.ident(sleeve)}"
     return decision.keys.index(key) if key in decision.keys else 0
+
+
+def _worth_a_link(state: OldWorldState, decision: Decision) -> bool:
+    """Whether to let a card of any colour follow where none fits: one that deals damage."""
+    hand = state.cards(decision.seat, HAND)
+    offered = any(key.startswith("use:") for key in decision.keys)
+    return offered and any(state.table.symbols[state.face[s]].damage for s in hand)
 
 
 # -- the rest of a fight --------------------------------------------------------------------------

@@ -5,7 +5,16 @@ from __future__ import annotations
 import typer
 
 from sevencats.kit.commands import Commands
-from sevencats.kits.oldworld.commands import dev, odds, pack, play, position, simulate, stories
+from sevencats.kits.oldworld.commands import (
+    dev,
+    expansions,
+    odds,
+    pack,
+    play,
+    position,
+    simulate,
+    stories,
+)
 
 app = typer.Typer(
     help="Play The Witcher: Old World, simulate games, set up positions, read and check packs.",
@@ -17,6 +26,7 @@ app.command("simulate")(simulate.simulate)
 app.command("position")(position.position)
 app.command("odds")(odds.odds)
 app.command("stories")(stories.stories)
+app.command("expansions")(expansions.expansions)
 app.add_typer(pack.app, name="pack")
 
 COMMANDS = Commands(app, bench={"oldworld": dev.oldworld})

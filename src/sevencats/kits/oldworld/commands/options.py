@@ -11,7 +11,10 @@ Seats = Annotated[int, typer.Option(help="How many play: 2 to 5, or 1 for the so
 Schools = Annotated[
     str, typer.Option(help="A school for each seat, with commas; without it they are drafted.")
 ]
-Expansions = Annotated[str, typer.Option(help="Expansions, with commas between them.")]
+Expansions = Annotated[
+    str,
+    typer.Option(help="Expansions, with commas between them; see sevencats oldworld expansions."),
+]
 PackFolder = Annotated[
     Path | None, typer.Option("--pack", help="The folder of a pack of your own.")
 ]

@@ -8,6 +8,7 @@ from pathlib import Path
 from sevencats.kernel import RulesError
 from sevencats.oldworld.config import Config
 from sevencats.oldworld.lineup import check_config, mode_for
+from sevencats.oldworld.packs.catalogue import check_names, spelled_out
 from sevencats.oldworld.packs.load import inline
 
 
@@ -21,7 +22,8 @@ def choose_config(
     """A checked set-up; one seat is the solo game, unless an expansion has another. Without
     schools the boards are drafted. The records of one's own pack go into the set-up, so that a
     saved game needs no folder."""
-    packs = ("base", *expansions)
+    check_names(expansions)
+    packs = ("base", *spelled_out(expansions))
     config = Config(
         mode=mode_for(seats, packs),
         seats=seats,

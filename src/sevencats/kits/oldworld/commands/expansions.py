@@ -1,0 +1,43 @@
+"""The list of expansions: what each is, whether it is there, and what it does not go with."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import typer
+
+from sevencats.cli.options import AsJson, Lang
+from sevencats.oldworld.packs.catalogue import EXPANSIONS, SETS, built_in, clashes_of
+from sevencats.text import Texts
+
+
+def expansions(as_json: AsJson = False, lang: Lang = "en") -> None:
+    """List the expansions for --expansions, and which of them cannot be played together (W0.1)."""
+    rows = _rows()
+    if as_json:
+        typer.echo(json.dumps(rows, indent=2))
+        return
+    texts = Texts.load(lang)
+    width = max(len(row["id"]) for row in rows)
+    for row in rows:
+        name = texts(f"ow-expansion-{row['id'].replace('_', '-')}")
+        notes = [] if row["available"] else [texts("ow-expansion-to-come")]
+        if row["names"]:
+            notes.append(texts("ow-expansion-names", names=", ".join(row["names"])))
+        if row["clashes"]:
+            notes.append(texts("ow-expansion-clashes", names=", ".join(row["clashes"])))
+        typer.echo(f"{row['id'].ljust(width)}  {'; '.join([name, *notes])}")
+
+
+def _rows() -> list[dict[str, Any]]:
+    there = built_in()
+    every = [
+        {"id": name, "available": name in there, "names": [], "clashes": list(clashes_of(name))}
+        for name in EXPANSIONS
+    ]
+    groups = [
+        {"id": name, "available": set(parts) <= set(there), "names": list(parts), "clashes": []}
+        for name, parts in SETS.items()
+    ]
+    return every + groups

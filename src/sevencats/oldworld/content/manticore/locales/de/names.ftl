@@ -1,0 +1,2 @@
+ow-school-manticore = Mantikor
+ow-specialty-potion-tolerance = Trankfestigkeit

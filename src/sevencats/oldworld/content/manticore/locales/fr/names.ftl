@@ -1,0 +1,2 @@
+ow-school-manticore = Manticore
+ow-specialty-potion-tolerance = Tolérance aux potions

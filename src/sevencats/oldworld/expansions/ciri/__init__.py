@@ -1,0 +1,89 @@
+"""Ciri (W8.7). Her specialty is data: the moment ``link`` gives a card an extension of any colour.
+Her trophy bends an extension that is printed on the card, so that its symbols still count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sevencats.kernel.effects import Choose, Effect, Node, Op
+from sevencats.oldworld.expansion import Expansion, add_expansion
+from sevencats.oldworld.fight.combo import NO_SYMBOLS
+from sevencats.oldworld.language.conditions import Count
+from sevencats.oldworld.language.vocabulary import Vocabulary
+from sevencats.oldworld.language.words import Word
+from sevencats.oldworld.packs.model import COLOURS, Symbols
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import Steps
+from sevencats.oldworld.zones import COMBO
+
+#: The card whose extension is bent, and the place of its printed colour.
+_CARD, _COLOUR = "ciri.card", "ciri.colour"
+
+
+def _last_extensions(state: OldWorldState, seat: int) -> dict[str, Symbols]:
+    """The extensions printed on the last card of the combo."""
+    laid = state.cards(seat, COMBO)
+    return state.table.extensions[state.face[laid[-1]]] if laid else {}
+
+
+def _count_extensions(state: OldWorldState, seat: int) -> int:
+    return len(_last_extensions(state, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class _Extensions:
+    """The extensions of the last card, by colour."""
+
+    def items(self, state: OldWorldState, frame: Effect) -> Sequence[tuple[str, int]]:
+        printed = _last_extensions(state, frame.seat)
+        return [(f"extension:{colour}", COLOURS.index(colour)) for colour in printed]
+
+
+def _any_colour(args: list[str], at: str) -> Node | None:
+    return None if args else Choose("extension", _Extensions(), Op("any_colour"))
+
+
+def _bend(state: OldWorldState, frame: Effect) -> None:
+    state.extra[_CARD] = state.cards(frame.seat, COMBO)[-1]
+    state.extra[_COLOUR] = frame.chosen
+
+
+def _steps(base: Steps) -> Steps:
+    def link(state: OldWorldState, seat: int, under: int, over: int) -> Symbols | None:
+        """Any colour may follow a bent extension, which shows what it always did."""
+        if under == state.fight.bridge and under == state.extra.get(_CARD):
+            printed = state.table.extensions[state.face[under]]
+            return printed.get(COLOURS[state.extra[_COLOUR]], NO_SYMBOLS)
+        return base.fight_link(state, seat, under, over)
+
+    def turn(state: OldWorldState, who: int) -> None:
+        """What was bent in an earlier fight turn is straight again."""
+        state.extra.pop(_CARD, None)
+        state.extra.pop(_COLOUR, None)
+        base.fight_turn(state, who)
+
+    return replace(base, fight_link=link, fight_turn=turn)
+
+
+add_expansion(
+    Expansion(
+        id="ciri",
+        steps=_steps,
+        ops={"any_colour": _bend},
+        vocabulary=Vocabulary(
+            words={
+                "any_colour": Word(
+                    ("any_colour",),
+                    "fights only: an extension of the last card has any colour; its symbols count",
+                    _any_colour,
+                )
+            },
+            fight_words=frozenset({"any_colour"}),
+            counts={
+                "extensions": Count("extensions of the last card laid", _count_extensions, True)
+            },
+            forms={"extension": "colour"},
+        ),
+    )
+)
