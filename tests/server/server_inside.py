@@ -34,8 +34,8 @@ class Ear:
         self.heard.append(wire.decode_server(frame))
 
     @property
-    def state(self) -> wire.State:
-        return next(m for m in reversed(self.heard) if isinstance(m, wire.State))
+    def state(self) -> wire.StateMessage:
+        return next(m for m in reversed(self.heard) if isinstance(m, wire.StateMessage))
 
     @property
     def last(self) -> wire.ServerMessage:
@@ -73,5 +73,5 @@ async def duel(context: Context, **setup: Any) -> tuple[str, list[Ear]]:
 
 async def tell(context: Context, ear: Ear, message: wire.ClientMessage) -> wire.ServerMessage:
     """Send a message and give the last one heard."""
-    await context.hub.send(ear.table, cmd.Tell(ear.conn, message))
+    await context.hub.send(ear.table, cmd.Deliver(ear.conn, message))
     return ear.last

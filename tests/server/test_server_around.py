@@ -41,7 +41,7 @@ async def test_who_comes_back_knows_whom_they_muted(server: ServerProcess) -> No
     assert isinstance(await one.ask(wire.Mute("m", 1)), wire.Ok)
     await one.close()
     again = await game.people[0].sit(game.grants[0])
-    assert wire.decode_server(again.frames[0]).muted == (1,)  # type: ignore[union-attr]
+    assert wire.decode_server(again.received[0]).muted == (1,)  # type: ignore[union-attr]
     await again.close()
     await game.close()
 

@@ -56,7 +56,7 @@ async def test_malformed_frames_are_answered_and_change_nothing(server: ServerPr
         no = await one.until(wire.No)
         assert no.code == "bad_message" and "Traceback" not in no.message
     await one.send(wire.Sync())
-    state = await one.until(wire.State)
+    state = await one.until(wire.StateMessage)
     assert before is not None and (state.n, state.digest) == (before.n, before.digest)
     await game.close()
 

@@ -15,7 +15,7 @@ from sevencats.server.client import first_option
 from sevencats.server.games import kit_of
 from sevencats.server.local import ServerProcess
 from sevencats.server.tables.bots import BotPool
-from sevencats.server.tables.hints import advice
+from sevencats.server.tables.handlers.hints import advice
 from sevencats.text import LANGUAGES, Texts
 
 

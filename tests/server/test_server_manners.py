@@ -141,7 +141,7 @@ async def test_a_warned_player_is_replaced_by_a_bot_and_comes_back(server: Serve
     game = await started(server.url, pace=pace)
     one, two = game.sockets
     assert one.state is not None and {clock.seat for clock in one.state.clocks} == {0, 1}
-    warning = await two.until(wire.Warning_)
+    warning = await two.until(wire.TakeoverWarning)
     assert warning.why == "clock"
     while not (two.table and all(seat.standin for seat in two.table.seats)):
         await two.receive()
@@ -165,7 +165,7 @@ async def back_in_time(server: ServerProcess, grace: int) -> bool:
     game = await started(server.url, pace=pace)
     one, two = game.sockets
     await two.close()
-    warning = await one.until(wire.Warning_)
+    warning = await one.until(wire.TakeoverWarning)
     assert (warning.seat, warning.why) == (1, "offline")
     again = await game.people[1].sit(game.grants[1])
     assert again.table is not None
@@ -183,7 +183,7 @@ async def test_phrases_mute_and_block(server: ServerProcess) -> None:
     game = await started(server.url)
     one, two = game.sockets
     await two.send(wire.SetLang("de"))
-    await two.until(wire.State)
+    await two.until(wire.StateMessage)
     assert isinstance(await one.ask(wire.Say("s1", "hello")), wire.Ok)
     said = await two.until(wire.Said)
     assert (said.seat, said.phrase, said.text) == (0, "hello", "Hallo!")
@@ -192,15 +192,15 @@ async def test_phrases_mute_and_block(server: ServerProcess) -> None:
     await two.ask(wire.Mute("m", 0))
     await one.ask(wire.Say("s3", "wow"))
     await two.catch_up()
-    assert b'"wow"' not in b"".join(two.frames)
+    assert b'"wow"' not in b"".join(two.received)
     again = await game.people[1].sit(game.grants[1])
     await again.catch_up()
-    assert b'"said"' not in b"".join(again.frames), "what was said while muted stays unread"
+    assert b'"said"' not in b"".join(again.received), "what was said while muted stays unread"
     await game.people[0].post("/api/me/blocks", {"table": game.id, "seat": 1})
     blind = await game.people[0].sit(game.grants[0])
     await two.ask(wire.Say("s4", "oops"))
     await blind.catch_up()
-    assert b'"oops"' not in b"".join(blind.frames)
+    assert b'"oops"' not in b"".join(blind.received)
     watcher = await game.people[0].watch(game.id)
     no = await watcher.ask(wire.Say("s5", "hello"))
     assert isinstance(no, wire.No) and no.code == "not_yours"

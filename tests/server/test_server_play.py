@@ -10,7 +10,7 @@ from server_help import against_bot, asked, started, together
 from sevencats.server import wire
 from sevencats.server.client import first_option, play_out
 from sevencats.server.local import ServerProcess
-from sevencats.server.tables.sight import view_digest
+from sevencats.server.tables.views import view_digest
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ async def test_people_finish_a_game_with_a_refresh_in_the_middle(
     await first.close()
 
     again = await game.people[0].sit(game.grants[0], last=last)
-    state = again.state or await again.until(wire.State)
+    state = again.state or await again.until(wire.StateMessage)
     assert state.beats is not None and [b.n for b in state.beats] == list(
         range(last + 1, state.n + 1)
     )
@@ -58,9 +58,9 @@ async def test_numbers_have_no_gap_and_views_fit_their_digests(server: ServerPro
     (socket,) = game.sockets
     await play_out(socket, first_option)
     numbers = []
-    for frame in socket.frames:
+    for frame in socket.received:
         message = wire.decode_server(frame)
-        if isinstance(message, wire.State):
+        if isinstance(message, wire.StateMessage):
             assert view_digest(message.view) == message.digest
             numbers += [beat.n for beat in message.beats or ()]
     assert numbers == list(range(numbers[0], socket.n + 1))
@@ -105,7 +105,7 @@ async def test_texts_come_in_the_language_asked_for(server: ServerProcess) -> No
     assert question.decision == socket.decisions[0]["id"]
     assert len(question.options) == len(socket.decisions[0]["options"])
     await socket.send(wire.SetLang("fr"))
-    state = await socket.until(wire.State)
+    state = await socket.until(wire.StateMessage)
     assert state.questions[0].text != question.text
     await game.close()
 
@@ -114,7 +114,7 @@ async def test_a_rematch_swaps_the_sides(server: ServerProcess) -> None:
     game = await started(server.url)
     one, two = game.sockets
     assert isinstance(await one.ask(wire.Resign("r")), wire.Ok)
-    await two.until(wire.Table)
+    await two.until(wire.TableMessage)
     await one.ask(wire.Rematch("a"))
     await two.ask(wire.Rematch("b"))
     while one.table is None or one.table.next is None:
@@ -134,14 +134,14 @@ async def test_old_world_is_played_in_words(server: ServerProcess) -> None:
     game = await against_bot(server.url, game="oldworld", mode="base", seats=seats)
     (socket,) = game.sockets
     await socket.send(wire.SetLang("nl"))
-    await socket.until(wire.State)
+    await socket.until(wire.StateMessage)
     await play_out(socket, first_option, stop_at=40)
     assert socket.n >= 40 and socket.state is not None
     lines = [
         line
-        for frame in socket.frames
+        for frame in socket.received
         for message in [wire.decode_server(frame)]
-        if isinstance(message, wire.State)
+        if isinstance(message, wire.StateMessage)
         for beat in message.beats or ()
         for line in beat.lines
     ]

@@ -13,13 +13,13 @@ from sevencats.server import wire
 from sevencats.server.errors import Refusal
 from sevencats.server.local import ServerProcess
 from sevencats.server.store.records import SeatRecord, TableRecord, TableSetup
-from sevencats.server.tables.replay import Playback, Played, replay
+from sevencats.server.tables.replay import FinishedGame, Playback, replay
 from sevencats.server.tables.run import TableRun
 
 PAGE = 50
 
 
-def played_with(seed: int) -> tuple[Played, list[Step]]:
+def played_with(seed: int) -> tuple[FinishedGame, list[Step]]:
     """A long game with many undos, and its steps."""
     config = GAME.modes["tournament"].samples()[0].config
     run = TableRun(GAME, GAME.new_game(config, seed), kept=10_000)
@@ -38,11 +38,11 @@ def played_with(seed: int) -> tuple[Played, list[Step]]:
         updated=0, setup=TableSetup("gwent", "tournament", 2), config=GAME.config_data(config),
         seats=[SeatRecord(seat=seat, name=name) for seat, name in enumerate(("Ann", "Bob"))],
     )  # fmt: skip
-    return Played(record, rows), list(run.steps)
+    return FinishedGame(record, rows), list(run.steps)
 
 
 @pytest.fixture(scope="module")
-def game() -> tuple[Played, list[Step]]:
+def game() -> tuple[FinishedGame, list[Step]]:
     """One of which an undo goes back over a place that is kept."""
     for seed in range(20):
         played, steps = played_with(seed)
@@ -52,7 +52,7 @@ def game() -> tuple[Played, list[Step]]:
     raise AssertionError("no such game")
 
 
-def test_pages_show_what_was_played(game: tuple[Played, list[Step]]) -> None:
+def test_pages_show_what_was_played(game: tuple[FinishedGame, list[Step]]) -> None:
     played, steps = game
     done = {step.row.n: step for step in steps}
     kept = lasting(played.rows)
@@ -72,7 +72,7 @@ def _crosses(row: Row) -> bool:
 
 
 def test_a_page_is_not_paid_for_by_the_whole_game(
-    game: tuple[Played, list[Step]], monkeypatch: pytest.MonkeyPatch
+    game: tuple[FinishedGame, list[Step]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played, _ = game
     folded: list[int] = []
@@ -94,7 +94,7 @@ def test_a_page_is_not_paid_for_by_the_whole_game(
     assert len(folded) <= PAGE
 
 
-def test_a_game_of_other_rules_is_refused(game: tuple[Played, list[Step]]) -> None:
+def test_a_game_of_other_rules_is_refused(game: tuple[FinishedGame, list[Step]]) -> None:
     played, _ = game
     rows = list(played.rows)
     rows[60] = Row(**{f: getattr(rows[60], f) for f in Row.__struct_fields__} | {"digest": "x"})
@@ -106,7 +106,7 @@ def test_a_game_of_other_rules_is_refused(game: tuple[Played, list[Step]]) -> No
 
 
 def test_a_step_of_a_replay_says_who_and_when_but_not_the_key(
-    game: tuple[Played, list[Step]],
+    game: tuple[FinishedGame, list[Step]],
 ) -> None:
     played, _ = game
     playback = Playback(played)
@@ -130,5 +130,5 @@ async def test_another_language_sends_the_game_once(lite: ServerProcess) -> None
     received: list[str] = []
     while "Ok" not in received:
         received.append(type(await socket.receive()).__name__)
-    assert received == ["Table", "State", "Ok"]
+    assert received == ["TableMessage", "StateMessage", "Ok"]
     await game.close()

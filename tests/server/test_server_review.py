@@ -26,7 +26,7 @@ from sevencats.server.games import kit_of
 from sevencats.server.local import ServerProcess
 from sevencats.server.store.records import TableRecord, TableSetup
 from sevencats.server.tables import reviews
-from sevencats.server.tables.replay import Played
+from sevencats.server.tables.replay import FinishedGame
 from sevencats.server.tables.reviews import Reviews, judge, prepare
 from sevencats.server.tables.run import TableRun
 
@@ -162,7 +162,7 @@ async def test_only_so_many_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 # -- without a server ------------------------------------------------------------------------------
 
 
-def played(mode: str, sample: int, seed: int) -> Played:
+def played(mode: str, sample: int, seed: int) -> FinishedGame:
     """A random game of a mode, as a table writes it down."""
     config = GAME.modes[mode].samples()[sample].config
     run = TableRun(GAME, GAME.new_game(config, seed))
@@ -179,7 +179,7 @@ def played(mode: str, sample: int, seed: int) -> Played:
         id="t", code="T", status="finished", host=None, listed=False, seed=seed, created=0,
         updated=0, setup=TableSetup("gwent", mode, seats), config=GAME.config_data(config),
     )  # fmt: skip
-    return Played(record, rows)
+    return FinishedGame(record, rows)
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_the_best_play_is_the_one_that_moved_the_totals_most() -> None:
         assert best.gain >= max(gains)
 
 
-def _turn_moments(game: Played) -> list[tuple[int, int]]:
+def _turn_moments(game: FinishedGame) -> list[tuple[int, int]]:
     """For plays that are over at once: whose they are and what they moved."""
     found = []
     config = GAME.config_from(game.record.config or {})

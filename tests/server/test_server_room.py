@@ -198,4 +198,4 @@ async def test_what_operators_and_clients_can_read(server: ServerProcess) -> Non
         assert {"id": "yes", "text": "Oui."} in phrases
         assert "Seven Cats" in (await client.get("/")).text
         defs = (await client.get("/api/protocol.json")).json()["$defs"]
-        assert {"ClientMessage", "ServerMessage", "MakePick", "State"} <= set(defs)
+        assert {"ClientMessage", "ServerMessage", "MakePick", "StateMessage"} <= set(defs)

@@ -267,12 +267,12 @@ async def test_the_bus_keeps_order_and_notices_losses(redis: RedisServer) -> Non
     await one.start()
     await two.start()
     for number in range(200):
-        one.frame("two", "two/1", str(number).encode(), False)
+        one.push("two", "two/1", str(number).encode(), False)
     answer = await one.ask("two", "t9", cmd.Wake())
     assert answer is not None and answer.result() == b'"t9"'
     assert heard == [str(number).encode() for number in range(200)] and losses == []
     two._received["one"] += 3
-    one.frame("two", "two/1", b"x", False)
+    one.push("two", "two/1", b"x", False)
     assert await one.ask("two", "t9", cmd.Wake()) is not None
     assert losses
     assert await asyncio.wait_for(one.ask("nobody", "t", cmd.Wake()), 60) is None

@@ -58,7 +58,7 @@ async def test_no_frame_holds_what_its_reader_may_not_know(server: ServerProcess
     checked = 0
     for socket in game.sockets:
         seat = socket.seat
-        for frame in socket.frames:
+        for frame in socket.received:
             assert seed.encode() not in frame and b"order:" not in frame
             assert b'"rng"' not in frame and b'"known"' not in frame and b'"face"' not in frame
             message = json.loads(frame)
@@ -145,7 +145,7 @@ async def test_spectators_see_what_the_table_allows(server: ServerProcess) -> No
     assert not any(socket.state.view["zones"]["A.hand"])
     no = await socket.ask(wire.MakePick("p", 1, "pass"))
     assert isinstance(no, wire.No) and no.code == "not_yours"
-    await public.sockets[0].until(wire.Table)
+    await public.sockets[0].until(wire.TableMessage)
     while not public.sockets[0].table or public.sockets[0].table.watchers != 1:
         await public.sockets[0].receive()
     await socket.close()
@@ -162,7 +162,7 @@ async def test_hands_are_shown_with_a_delay(server: ServerProcess) -> None:
     for _ in range(3):
         if one.decisions:
             await one.pick(one.decisions[0]["options"][0]["key"])
-    state = await late.until(wire.State)
+    state = await late.until(wire.StateMessage)
     assert all(state.view["zones"]["A.hand"]) and all(state.view["zones"]["B.hand"])
     assert not any(state.view["zones"]["A.deck"]), "what no seat knows stays hidden"
     assert state.beats and all(state.now - beat.at >= 5000 for beat in state.beats)

@@ -28,7 +28,7 @@ from sevencats.server.settings import Settings, driver_url
 from sevencats.server.store.database import Database
 from sevencats.server.store.journal import read_rows
 from sevencats.server.store.lobby import Lobby
-from sevencats.server.tables.replay import Playback, Played
+from sevencats.server.tables.replay import FinishedGame, Playback
 from trials.daemons import PhoenixServer, Postgres, RedisServer
 
 #: What a client meets when a server dies; it comes again.
@@ -196,7 +196,7 @@ class Trial:
         if record.status != "finished":
             self.report.faults.append(f"{table}: the game did not end")
         # Raises if any row does not give the recorded digest.
-        steps = Playback(Played(record, rows)).steps()
+        steps = Playback(FinishedGame(record, rows)).steps()
         if len(steps) != len(lasting(rows)):
             self.report.faults.append(f"{table}: the journal does not play")
 
@@ -217,7 +217,7 @@ class Player:
         """Play to the end, through any number of servers."""
         while True:
             socket = TableSocket(self.trial.url(), self.grant["table"], self.person.token)
-            socket.keep_frames = False
+            socket.keep_received = False
             try:
                 hello = wire.Hello(token=self.grant["token"], last=self.last)
                 await asyncio.wait_for(socket.open(hello), 10)
@@ -251,7 +251,7 @@ class Player:
 
     def _note(self, socket: TableSocket, message: wire.ServerMessage) -> None:
         faults = self.trial.report.faults
-        if isinstance(message, wire.State):
+        if isinstance(message, wire.StateMessage):
             digest = self.digests.setdefault(message.n, message.digest)
             if digest != message.digest:
                 faults.append(f"{self.grant['table']}: beat {message.n} looked different before")

@@ -25,7 +25,7 @@ from websockets.asyncio.client import connect
 from sevencats.server import wire
 from sevencats.server.client import ApiRefusal, Person, TableSocket, first_option, new_id
 from sevencats.server.local import ServerProcess, run_apart
-from sevencats.server.tables.sight import view_digest
+from sevencats.server.tables.views import view_digest
 
 #: Connections that are opened at the same time; more would only wait in the kernel's queue.
 _AT_ONCE = 25
@@ -205,7 +205,7 @@ class _Group:
         while len(self.sockets) < 5:
             self.sockets.append(await host.watch(table, **page))
         for socket in self.sockets:
-            socket.keep_frames = False
+            socket.keep_received = False
 
     async def play(self) -> None:
         """Play one game after the other."""
@@ -234,7 +234,7 @@ class _Group:
                 await socket.send(pick)
             message = await socket.receive()
             match message:
-                case wire.State():
+                case wire.StateMessage():
                     self._check(message, n)
                     n = message.n
                 case wire.Ok() if waiting is not None and message.id == waiting[0]:
@@ -245,7 +245,7 @@ class _Group:
                     self.load.report.faults.append(f"refused: {message.code}")
                     waiting = None
 
-    def _check(self, message: wire.State, before: int) -> None:
+    def _check(self, message: wire.StateMessage, before: int) -> None:
         self.load.report.frames += 1
         if view_digest(message.view) != message.digest:
             self.load.report.faults.append(f"beat {message.n}: the digest does not fit the view")

@@ -57,7 +57,7 @@ class Terminal:
         self.people = [seat for seat in range(len(words.names)) if seat not in bots]
         #: For each person the lines of the log, with the number of the step they are about.
         self._log: dict[int, list[tuple[int, str]]] = {seat: [] for seat in self.people}
-        self._told = dict.fromkeys(self.people, 0)
+        self._read_to = dict.fromkeys(self.people, 0)
         self._holder = self.people[0]
         self._commands: dict[str, Callable[[Decision, str], None]] = {
             "help": self._help,
@@ -91,7 +91,7 @@ class Terminal:
         except Left:
             return False
         typer.echo()
-        self._tell(self._holder)
+        self._show_news(self._holder)
         return True
 
     def _next(self) -> Decision:
@@ -134,11 +134,11 @@ class Terminal:
     def _because(self, reason: Reason) -> str:
         return self.texts(f"reason-{reason.key}", **dict(reason.args))
 
-    def _tell(self, seat: int) -> None:
-        """Say what this person has not heard yet."""
+    def _show_news(self, seat: int) -> None:
+        """Show what this person has not read yet."""
         log = self._log[seat]
-        news = log[self._told[seat] :]
-        self._told[seat] = len(log)
+        news = log[self._read_to[seat] :]
+        self._read_to[seat] = len(log)
         if news:
             self._say([line for _, line in news])
             typer.echo()
@@ -151,7 +151,7 @@ class Terminal:
         self._hand_over(seat)
         view = observe(self.state, seat)
         typer.echo()
-        self._tell(seat)
+        self._show_news(seat)
         if self.words.shows_table(decision, view):
             self._say(self.words.table(view))
             typer.echo()
@@ -226,7 +226,7 @@ class Terminal:
         gone = int(step.row.key)
         for person in self.people:
             self._log[person] = [item for item in self._log[person] if item[0] < gone]
-            self._told[person] = min(self._told[person], len(self._log[person]))
+            self._read_to[person] = min(self._read_to[person], len(self._log[person]))
         self._keep()
         typer.echo(self.texts("play-undone"))
         return True

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import msgspec
 
 from sevencats.kernel.decisions import Decision
-from sevencats.kernel.events import Event
+from sevencats.kernel.run import Step
 from sevencats.kernel.state import State
-
-
-class Moment(NamedTuple):
-    """A step of a game that is over: what a seat was asked, what it picked (``decision`` None:
-    nobody was asked), and the table before and after it."""
-
-    step: int
-    decision: Decision | None
-    pick: str
-    before: State
-    after: State
-    events: tuple[Event, ...]
 
 
 class RoundScore(msgspec.Struct, frozen=True, rename="camel"):
@@ -78,7 +65,7 @@ class Reviewer(ABC):
         """Judge a pick by what its seat could know."""
 
     @abstractmethod
-    def story(self, moments: Sequence[Moment]) -> Story:
+    def story(self, steps: Sequence[Step]) -> Story:
         """What can be read off the steps of a game."""
 
 

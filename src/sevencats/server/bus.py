@@ -1,7 +1,7 @@
 """Messages between processes, over Redis by Litestar's channels backend.
 
 Each process listens on one channel of its own. What waits for the same process goes out as one
-message, in order. When Redis is lost, so may be messages: the hub is told, and lets the clients
+message, in order. When Redis is lost, so may be messages: the hub is notified, and lets the clients
 whose table lives elsewhere come again.
 """
 
@@ -26,11 +26,11 @@ _RETRY_S = 0.5
 log = logging.getLogger(__name__)
 
 
-class _Letter(msgspec.Struct, frozen=True, tag=True):
+class _Envelope(msgspec.Struct, frozen=True, tag=True):
     pass
 
 
-class Ask(_Letter, frozen=True):
+class Ask(_Envelope, frozen=True):
     """A command for a table of the receiver; ``call`` 0: no answer is wanted."""
 
     call: int
@@ -39,30 +39,30 @@ class Ask(_Letter, frozen=True):
     command: Command
 
 
-class Reply(_Letter, frozen=True):
+class Reply(_Envelope, frozen=True):
     """The answer to a call."""
 
     call: int
     answer: Answer
 
 
-class Frame(_Letter, frozen=True):
-    """A frame for a connection of the receiver."""
+class Push(_Envelope, frozen=True):
+    """A message for a connection of the receiver."""
 
     conn: str
     data: bytes
     close: bool
 
 
-Letter = Ask | Reply | Frame
+Envelope = Ask | Reply | Push
 
 
 class _Bundle(msgspec.Struct, frozen=True):
-    """Letters from one process to another. A missing number tells that some were lost."""
+    """Envelopes from one process to another. A missing number tells that some were lost."""
 
     sender: str
     number: int
-    letters: list[Letter]
+    envelopes: list[Envelope]
 
 
 _decode = msgspec.msgpack.Decoder(_Bundle).decode
@@ -81,24 +81,24 @@ def _channel(process: str) -> str:
 
 
 class Bus:
-    """The post of one process."""
+    """One process's connection to the others."""
 
     def __init__(
         self,
         url: str,
         process: str,
         on_ask: Callable[[str, Command], Awaitable[Answer]],
-        on_frame: Callable[[str, bytes, bool], None],
+        on_push: Callable[[str, bytes, bool], None],
         on_loss: Callable[[], None],
     ) -> None:
         self.url = url
         self.process = process
         self._on_ask = on_ask
-        self._on_frame = on_frame
+        self._on_push = on_push
         self._on_loss = on_loss
         self._calls: dict[int, asyncio.Future[Answer]] = {}
         self._number = 0
-        self._outgoing: asyncio.Queue[tuple[str, Letter]] = asyncio.Queue(20_000)
+        self._outgoing: asyncio.Queue[tuple[str, Envelope]] = asyncio.Queue(20_000)
         self._tasks: set[asyncio.Task[None]] = set()
         self._received: dict[str, int] = {}
         self.connected = asyncio.Event()
@@ -110,7 +110,7 @@ class Bus:
         await asyncio.wait_for(self.connected.wait(), 10)
 
     async def stop(self) -> None:
-        """End."""
+        """Stop listening and sending."""
         for task in list(self._tasks):
             task.cancel()
 
@@ -136,34 +136,34 @@ class Bus:
         finally:
             del self._calls[call]
 
-    def tell(self, process: str, table: str, command: Command) -> None:
+    def forward(self, process: str, table: str, command: Command) -> None:
         """Send a command without waiting."""
         self._post(process, Ask(0, self.process, table, command))
 
-    def frame(self, process: str, conn: str, data: bytes, close: bool) -> None:
-        """Send a frame to a connection of another process."""
-        self._post(process, Frame(conn, data, close))
+    def push(self, process: str, conn: str, data: bytes, close: bool) -> None:
+        """Send a message to a connection of another process."""
+        self._post(process, Push(conn, data, close))
 
-    def _post(self, process: str, letter: Letter) -> None:
+    def _post(self, process: str, envelope: Envelope) -> None:
         if self._outgoing.full():
             # Redis has been gone for long: nothing in here is of use any more.
             while not self._outgoing.empty():
                 self._outgoing.get_nowait()
             self._on_loss()
-        self._outgoing.put_nowait((process, letter))
+        self._outgoing.put_nowait((process, envelope))
 
     async def _deliver(self) -> None:
         backend = RedisChannelsPubSubBackend(redis=_redis(self.url))
         sent: dict[str, int] = {}
         while True:
-            process, letter = await self._outgoing.get()
-            batches: dict[str, list[Letter]] = {process: [letter]}
+            process, envelope = await self._outgoing.get()
+            batches: dict[str, list[Envelope]] = {process: [envelope]}
             while not self._outgoing.empty():
-                process, letter = self._outgoing.get_nowait()
-                batches.setdefault(process, []).append(letter)
-            for process, letters in batches.items():
+                process, envelope = self._outgoing.get_nowait()
+                batches.setdefault(process, []).append(envelope)
+            for process, envelopes in batches.items():
                 sent[process] = sent.get(process, 0) + 1
-                bundle = _Bundle(self.process, sent[process], letters)
+                bundle = _Bundle(self.process, sent[process], envelopes)
                 try:
                     await backend.publish(_encode(bundle), [_channel(process)])
                 except Exception:
@@ -174,7 +174,7 @@ class Bus:
     # -- receiving -----------------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        """Receive letters for ever; a lost connection is made anew."""
+        """Receive envelopes for ever; a lost connection is made anew."""
         while True:
             redis = _redis(self.url)
             backend = RedisChannelsPubSubBackend(redis=redis)
@@ -196,18 +196,18 @@ class Bus:
         if bundle.number != self._received.get(bundle.sender, bundle.number - 1) + 1:
             self._on_loss()
         self._received[bundle.sender] = bundle.number
-        for letter in bundle.letters:
-            match letter:
+        for envelope in bundle.envelopes:
+            match envelope:
                 case Ask():
-                    self._spawn(self._answer(letter))
+                    self._spawn(self._answer(envelope))
                 case Reply():
-                    waiting = self._calls.get(letter.call)
+                    waiting = self._calls.get(envelope.call)
                     if waiting is not None and not waiting.done():
-                        waiting.set_result(letter.answer)
-                case Frame():
-                    self._on_frame(letter.conn, letter.data, letter.close)
+                        waiting.set_result(envelope.answer)
+                case Push():
+                    self._on_push(envelope.conn, envelope.data, envelope.close)
 
-    async def _answer(self, letter: Ask) -> None:
-        answer = await self._on_ask(letter.table, letter.command)
-        if letter.call:
-            self._post(letter.sender, Reply(letter.call, answer))
+    async def _answer(self, envelope: Ask) -> None:
+        answer = await self._on_ask(envelope.table, envelope.command)
+        if envelope.call:
+            self._post(envelope.sender, Reply(envelope.call, answer))

@@ -79,15 +79,15 @@ class Person:
 
 
 class TableSocket:
-    """A socket at a table. ``frames`` keeps every frame that came, as it came."""
+    """A socket at a table. ``received`` keeps every message as it came."""
 
     def __init__(self, url: str, table: str, token: str = "") -> None:
         self.url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.token = token
-        self.frames: list[bytes] = []
-        self.keep_frames = True
+        self.received: list[bytes] = []
+        self.keep_received = True
         self.table: wire.TableInfo | None = None
-        self.state: wire.State | None = None
+        self.state: wire.StateMessage | None = None
         self.seat: int | None = None
         self.ws: ClientConnection | None = None
 
@@ -135,13 +135,13 @@ class TableSocket:
         """The next message, after taking it in."""
         assert self.ws is not None
         frame = await self.ws.recv(decode=False)
-        if self.keep_frames:
-            self.frames.append(frame)
+        if self.keep_received:
+            self.received.append(frame)
         message = wire.decode_server(frame)
         match message:
-            case wire.State():
+            case wire.StateMessage():
                 self.state = message
-            case wire.Table():
+            case wire.TableMessage():
                 self.table = message.table
             case wire.Bye():
                 raise ApiRefusal(0, message.code, message.message)

@@ -53,7 +53,7 @@ class Hub:
         self.actors: dict[str, TableActor] = {}
         self.connections: dict[str, Connection] = {}
         self._opening: dict[str, asyncio.Task[TableActor | None]] = {}
-        self._rounds: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
         self._services: Services | None = None
 
     async def start(self, services: Services) -> None:
@@ -66,20 +66,20 @@ class Hub:
             self.bus = Bus(
                 services.settings.redis_url,
                 self.process,
-                self.here,
+                self.handle_remote,
                 self.push,
-                self._lost_post,
+                self._on_bus_gap,
             )
             await self.bus.start()
         await self.leases.beat()
-        self._rounds = [
-            asyncio.create_task(self._for_ever(self.leases.beat), name="heartbeat"),
-            asyncio.create_task(self._for_ever(self._look_after), name="caretaker"),
+        self._tasks = [
+            asyncio.create_task(self._repeat(self.leases.beat), name="heartbeat"),
+            asyncio.create_task(self._repeat(self._maintain), name="maintenance"),
         ]
 
     async def stop(self) -> None:
-        """Put all tables away and give them back."""
-        for task in self._rounds:
+        """Close all tables and give up their leases."""
+        for task in self._tasks:
             task.cancel()
         for actor in list(self.actors.values()):
             actor.farewell("moved")
@@ -118,21 +118,21 @@ class Hub:
             actor = await self.open(table)
         return None if actor is None else await actor.ask(command)
 
-    async def here(self, table: str, command: cmd.Command) -> cmd.Answer:
+    async def handle_remote(self, table: str, command: cmd.Command) -> cmd.Answer:
         """Do a command that another process sent, for it thinks that this one is the owner."""
         actor = self.actors.get(table)
         if actor is None or actor.ended.is_set():
             return cmd.refused(Refusal("moved"))
-        if isinstance(command, cmd.Tell | cmd.Detach):
+        if isinstance(command, cmd.Deliver | cmd.Detach):
             self._post(actor, command)
             return cmd.Answer()
         return await actor.ask(command)
 
-    def tell(self, connection: Connection, command: cmd.Tell | cmd.Detach) -> None:
+    def forward(self, connection: Connection, command: cmd.Deliver | cmd.Detach) -> None:
         """Pass a connection's message on."""
         if connection.home != self.process:
             if self.bus is not None:
-                self.bus.tell(connection.home, connection.table, command)
+                self.bus.forward(connection.home, connection.table, command)
             return
         actor = self.actors.get(connection.table)
         if actor is None or actor.ended.is_set():
@@ -140,8 +140,8 @@ class Hub:
         else:
             self._post(actor, command)
 
-    def _post(self, actor: TableActor, command: cmd.Tell | cmd.Detach) -> None:
-        if isinstance(command, cmd.Tell) and actor.inbox.full():
+    def _post(self, actor: TableActor, command: cmd.Deliver | cmd.Detach) -> None:
+        if isinstance(command, cmd.Deliver) and actor.inbox.full():
             number = getattr(command.message, "id", None)
             text = Refusal("busy").text("en")
             self.push(command.conn, wire.encode(wire.No(number, "busy", text, True)), False)
@@ -185,23 +185,23 @@ class Hub:
 
     # -- connections ---------------------------------------------------------------------------
 
-    def push(self, conn: str, frame: bytes, close: bool) -> None:
-        """Send a frame to a connection, wherever it is."""
+    def push(self, conn: str, data: bytes, close: bool) -> None:
+        """Send a message to a connection, wherever it is."""
         process = conn.partition("/")[0]
         if process != self.process:
             if self.bus is not None:
-                self.bus.frame(process, conn, frame, close)
+                self.bus.push(process, conn, data, close)
             return
         connection = self.connections.get(conn)
         if connection is not None:
-            connection.push(frame, close)
+            connection.push(data, close)
 
     def close(self, connection: Connection, code: str) -> None:
         """Close a connection, which may come again."""
         text = Refusal(code).text(connection.lang)
         connection.push(wire.encode(wire.Bye(code, text, again=True)), True)
 
-    def _lost_post(self) -> None:
+    def _on_bus_gap(self) -> None:
         """Frames may have been lost: those whose table lives elsewhere start anew. So do those that
         are just being introduced: the first word of their table may be among the lost."""
         for connection in list(self.connections.values()):
@@ -210,9 +210,9 @@ class Hub:
 
     # -- the heartbeat -------------------------------------------------------------------------
 
-    async def _for_ever(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something again and again. The heartbeat has a task of its own: taking over tables
-        may last, and meanwhile this process must not be thought dead."""
+    async def _repeat(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Repeat a task for as long as the hub runs. The heartbeat has a task of its own: taking
+        over tables may last, and meanwhile this process must not be thought dead."""
         assert self._services is not None
         while True:
             try:
@@ -220,16 +220,16 @@ class Hub:
             except Refusal as refusal:
                 log.warning("%s", refusal)
             except Exception:
-                log.exception("the hub's rounds")
+                log.exception("the hub's maintenance")
             await asyncio.sleep(self._services.settings.beat_seconds)
 
-    async def _look_after(self) -> None:
-        """See to tables without an owner, connections without a table, tables without use."""
+    async def _maintain(self) -> None:
+        """Take over orphaned tables, close stray connections, drop idle tables."""
         for table in await self.leases.orphans(_ORPHANS):
             await self._take_over(table)
         if self.bus is not None:
             await self._check_homes()
-        await self._put_away()
+        await self._evict_idle()
 
     async def _take_over(self, table: str) -> None:
         try:
@@ -253,7 +253,7 @@ class Hub:
                 if await self.leases.owner_of(connection.table) != connection.home:
                     self.close(connection, "moved")
 
-    async def _put_away(self) -> None:
+    async def _evict_idle(self) -> None:
         """Drop tables that ended, and those that nobody has used for long."""
         for table, actor in list(self.actors.items()):
             if actor.ended.is_set():

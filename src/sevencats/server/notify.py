@@ -138,7 +138,7 @@ class Notifier:
         self.sender = sender
 
     async def run(self, seconds: float) -> None:
-        """Work for ever."""
+        """Send what is due, again and again."""
         while True:
             try:
                 while await self.send_due():

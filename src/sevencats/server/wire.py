@@ -244,13 +244,13 @@ class Welcome(_Message, tag="welcome", frozen=True):
     muted: tuple[int, ...] = ()
 
 
-class Table(_Message, tag="table", frozen=True):
+class TableMessage(_Message, tag="table", frozen=True):
     """Something about the table changed, not the game."""
 
     table: TableInfo
 
 
-class State(_Message, tag="state", frozen=True):
+class StateMessage(_Message, tag="state", frozen=True):
     """The game as it stands after beat ``n``. ``beats`` are what happened since the last message
     (or what the client missed; null: too much, forget what you have). ``digest`` is that of
     ``view``, to notice if the two ever differ."""
@@ -292,7 +292,7 @@ class Said(_Message, tag="said", frozen=True):
     text: str | None
 
 
-class Warning_(_Message, tag="warning", frozen=True):
+class TakeoverWarning(_Message, tag="warning", frozen=True):
     """A bot will take over a seat, unless its player comes back in time."""
 
     seat: int
@@ -334,7 +334,19 @@ class Bye(_Message, tag="bye", frozen=True):
     again: bool
 
 
-ServerMessage = Welcome | Table | State | Ok | No | Said | Warning_ | UndoAsked | Hint | Pong | Bye
+ServerMessage = (
+    Welcome
+    | TableMessage
+    | StateMessage
+    | Ok
+    | No
+    | Said
+    | TakeoverWarning
+    | UndoAsked
+    | Hint
+    | Pong
+    | Bye
+)
 
 _client: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 _server: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)

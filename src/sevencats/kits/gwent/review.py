@@ -9,10 +9,10 @@ from sevencats.gwent.modes import Mode
 from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import Decision
+from sevencats.kernel.run import Step
 from sevencats.kernel.state import State
 from sevencats.kit.review import (
     BestPlay,
-    Moment,
     Reviewer,
     RoundScore,
     Story,
@@ -41,32 +41,30 @@ class GwentReviewer(Reviewer):
         move = judge_turn(state, decision, pick, 0, budget, seed)
         return Verdict(
             round=state.round,
-            pick=_told(state, decision.seat, pick),
-            best=_told(state, decision.seat, move.best),
+            pick=_named(state, decision.seat, pick),
+            best=_named(state, decision.seat, move.best),
             before=round(move.before.chance, 4),
             picked=round(move.picked.chance, 4),
             solved=move.before.solved,
         )
 
-    def story(self, moments: Sequence[Moment]) -> Story:
-        return Story(tuple(_rounds(moments)), tuple(self._best(moments)))
+    def story(self, steps: Sequence[Step]) -> Story:
+        return Story(tuple(_rounds(steps)), tuple(self._best(steps)))
 
-    def _best(self, moments: Sequence[Moment]) -> list[BestPlay]:
+    def _best(self, steps: Sequence[Step]) -> list[BestPlay]:
         """The play of each side that gained it most."""
-        found: dict[int, BestPlay] = {}
-        for place, moment in enumerate(moments):
-            decision, before = moment.decision, moment.before
-            if decision is None or decision.kind != "turn" or moment.pick == "pass":
+        best: dict[int, BestPlay] = {}
+        for place, step in enumerate(steps):
+            decision, pick, before = step.decision, step.pick, step.before
+            if decision is None or pick is None or decision.kind != "turn" or pick.key == "pass":
                 continue
             assert isinstance(before, GwentState)
             side = before.table.seating.side_of[decision.seat]
-            gain = self._lead(_totals_after(moments[place:]), side) - self._lead(
-                totals(before), side
-            )
-            if gain > 0 and (side not in found or gain > found[side].gain):
-                pick = _told(before, decision.seat, moment.pick)
-                found[side] = BestPlay(side, decision.seat, moment.step, pick, gain)
-        return [found[side] for side in sorted(found)]
+            gain = self._lead(_totals_after(steps[place:]), side) - self._lead(totals(before), side)
+            if gain > 0 and (side not in best or gain > best[side].gain):
+                named = _named(before, decision.seat, pick.key)
+                best[side] = BestPlay(side, decision.seat, place, named, gain)
+        return [best[side] for side in sorted(best)]
 
     def _lead(self, sums: Sequence[int], side: int) -> int:
         """How far a side is ahead of the best other. The opponent of a solo game answers in the
@@ -76,37 +74,37 @@ class GwentReviewer(Reviewer):
         return sums[side] - max(total for other, total in enumerate(sums) if other != side)
 
 
-def _told(state: GwentState, seat: int, key: str) -> str:
-    """A pick that can be told without the table: a leader by its name."""
+def _named(state: GwentState, seat: int, key: str) -> str:
+    """A pick that makes sense without the table: a leader by its name."""
     return f"leader:{state.table.leaders[seat]}" if key == "leader" else key
 
 
-def _totals_after(moments: Sequence[Moment]) -> Sequence[int]:
+def _totals_after(steps: Sequence[Step]) -> Sequence[int]:
     """The totals when a turn is done: its questions are answered, and nobody has had another. If
     it has ended the round, those that were scored."""
-    for place, moment in enumerate(moments):
-        if place and moment.decision is not None and moment.decision.kind == "turn":
-            assert isinstance(moment.before, GwentState)
-            return totals(moment.before)
-        scored = next((event for event in moment.events if event.kind == "scored"), None)
+    for place, step in enumerate(steps):
+        decision = step.decision if place else None
+        if decision is not None and decision.kind == "turn":
+            assert isinstance(step.before, GwentState)
+            return totals(step.before)
+        scored = next((event for event in step.events if event.kind == "scored"), None)
         if scored is not None:
             return [int(total) for total in scored.args[1:]]
-    last = moments[-1].after
+    last = steps[-1].state
     assert isinstance(last, GwentState)
     return totals(last)
 
 
-def _rounds(moments: Sequence[Moment]) -> list[RoundScore]:
-    found: list[RoundScore] = []
+def _rounds(steps: Sequence[Step]) -> list[RoundScore]:
+    rounds: list[RoundScore] = []
     game = 1
-    for moment in moments:
-        assert isinstance(moment.before, GwentState)
-        for event in moment.events:
+    for place, step in enumerate(steps):
+        for event in step.events:
             if event.kind == "scored":
                 winner, *sums = (int(arg) for arg in event.args)
-                number = 1 + sum(score.game == game for score in found)
+                number = 1 + sum(score.game == game for score in rounds)
                 won = winner if winner >= 0 else None
-                found.append(RoundScore(game, number, moment.step, tuple(sums), won))
+                rounds.append(RoundScore(game, number, place, tuple(sums), won))
             elif event.kind == "game_over":
                 game += 1
-    return found
+    return rounds

@@ -10,7 +10,7 @@ from sevencats.oldworld.fight.record import NO_FIGHT, SHORT, Fight
 from sevencats.oldworld.fight.resolve import put_away
 from sevencats.oldworld.rules.atoms import change_shield
 from sevencats.oldworld.rules.frames import Draw, ShortFight
-from sevencats.oldworld.rules.ops import hand_on
+from sevencats.oldworld.rules.ops import return_to_effect
 from sevencats.oldworld.state import OldWorldState
 
 
@@ -31,7 +31,7 @@ def _run(state: OldWorldState, frame: ShortFight) -> None:
         state.fight = NO_FIGHT
         state.stack.pop()
         tell(state, "short_fight", seat, found.damage)
-        hand_on(state, found.damage)
+        return_to_effect(state, found.damage)
 
 
 SHORT_FRAMES: dict[type, Handler] = {ShortFight: Handler(_run, never_asks)}

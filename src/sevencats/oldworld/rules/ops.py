@@ -66,7 +66,7 @@ def word(state: OldWorldState, frame: Effect, place: int = 0) -> str:
     return value
 
 
-def hand_on(state: OldWorldState, value: int) -> None:
+def return_to_effect(state: OldWorldState, value: int) -> None:
     """Give the effect that waits on top a value, as if it had been chosen: what came of the frames
     that an op pushed (the damage of a short fight)."""
     top = state.stack[-1]

@@ -1,6 +1,6 @@
 """The one task that owns a table. Everybody else puts commands into its inbox.
 
-It handles one command at a time: it checks, proposes, makes durable, commits, tells everybody.
+It handles one command at a time: it checks, proposes, makes durable, commits, sends.
 If the database does not say whether a row was written, the table is in doubt and reads the
 journal again before it does anything else. If another process owns the table now, this one says
 goodbye to its connections, who come back to the new owner.
@@ -26,8 +26,9 @@ from sevencats.server.store.journal import read_rows, read_snapshots
 from sevencats.server.store.leases import Fenced, Lease
 from sevencats.server.store.records import Append, Result, Status
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables import frames, play, room
+from sevencats.server.tables import messages
 from sevencats.server.tables.clock import Clock
+from sevencats.server.tables.handlers import clocks, connections, handle_message, picks, seats
 from sevencats.server.tables.run import KEPT_STEPS, TableRun, due_snapshot, rebuild
 from sevencats.server.tables.services import Services
 from sevencats.server.tables.table import KEPT_PHRASES, Attached, Phrase, Table, make_table
@@ -65,7 +66,7 @@ class TableActor:
     # -- from outside --------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Start to work."""
+        """Start the task."""
         self._task = asyncio.create_task(self._run(), name=f"table {self.table.id}")
 
     def keep(self, task: asyncio.Future[Any]) -> None:
@@ -87,7 +88,7 @@ class TableActor:
         return await answer
 
     async def stop(self) -> None:
-        """End at once; the journal has everything."""
+        """Cancel the task; the journal has everything."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -95,7 +96,7 @@ class TableActor:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody would notice if the table were put away."""
+        """Whether the table may be dropped from memory."""
         quiet = not self.table.attached and not self.thinking and self.inbox.empty()
         limit = 10_000 if self.table.record.status == "finished" else None
         patience = limit or int(self.services.settings.idle_seconds * 1000)
@@ -122,7 +123,7 @@ class TableActor:
             metrics.refusals.labels(refusal.code).inc()
             if refusal.code == "store_down":
                 self._in_doubt = True
-            if isinstance(command, cmd.Tell):
+            if isinstance(command, cmd.Deliver):
                 self._refuse(command, refusal)
             result = cmd.refused(refusal)
         except Fenced:
@@ -133,7 +134,7 @@ class TableActor:
             # A fault of ours: the command is lost, the game is not. Memory is not trusted.
             log.exception("a command failed", extra={"table": self.table.id})
             self._in_doubt = True
-            if isinstance(command, cmd.Tell):
+            if isinstance(command, cmd.Deliver):
                 self._refuse(command, Refusal("internal"))
             result = cmd.refused(Refusal("internal"))
         if answer is not None and not answer.done():
@@ -146,7 +147,7 @@ class TableActor:
         if not isinstance(command, cmd.Tick | cmd.BotAnswer):
             self.used = now_ms()
         match command:
-            case cmd.Tell():
+            case cmd.Deliver():
                 attached = self.table.attached.get(command.conn)
                 if attached is None:
                     # Its process was thought dead, for it was late to say that it lives. A refusal
@@ -154,25 +155,25 @@ class TableActor:
                     bye = wire.Bye("moved", Refusal("moved").text("en"), again=True)
                     self.push(command.conn, bye, close=True)
                 else:
-                    await play.tell(self, attached, command.message)
+                    await handle_message(self, attached, command.message)
             case cmd.BotAnswer():
-                await play.bot_answer(self, command)
+                await picks.bot_answer(self, command)
             case cmd.Attach():
-                room.attach(self, command)
+                connections.attach(self, command)
             case cmd.Detach():
-                room.detach(self, command.conn)
+                connections.detach(self, command.conn)
             case cmd.Tick():
-                await play.tick(self)
+                await clocks.tick(self)
             case cmd.Wake():
-                self._look_around()
+                self._wake()
             case _:
-                return await room.act(self, command)
+                return await seats.act(self, command)
         return b"null"
 
-    def _look_around(self) -> None:
+    def _wake(self) -> None:
         """After loading: start clocks and bots where the game stands."""
         self.update_clock()
-        play.wake_bots(self)
+        picks.wake_bots(self)
 
     async def _reload(self) -> None:
         """Read what the journal really says, and go on from there."""
@@ -187,7 +188,7 @@ class TableActor:
             table.run, fresh = None, False
         table.record = record
         self._in_doubt = False
-        self._look_around()
+        self._wake()
         if fresh:
             self.resend()
 
@@ -196,7 +197,7 @@ class TableActor:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = play.next_due(self)
+        due = clocks.next_due(self)
         if self._in_doubt:
             # Nobody else may come to ask, and a bot may be waiting: try again, but not at once.
             due = now_ms() + _DOUBT_MS
@@ -250,7 +251,7 @@ class TableActor:
                 result=result,
                 start=start,
                 asked=asked,
-                notices=play.notices(table, step, status),
+                notices=table.notices(step, status),
             )
         )
         metrics.rows.labels(step.row.kind, step.row.by).inc()
@@ -265,7 +266,7 @@ class TableActor:
         self.show_step(step)
         if result is not None:
             self.show_table()
-        play.wake_bots(self)
+        picks.wake_bots(self)
         return step
 
     async def start_game(self, lang: str) -> None:
@@ -288,14 +289,14 @@ class TableActor:
             raise
         self.show_table()
 
-    # -- telling -------------------------------------------------------------------------------
+    # -- sending -------------------------------------------------------------------------------
 
     def push(self, to: Attached | str, message: wire.ServerMessage, close: bool = False) -> None:
         """Send a message to one connection."""
         conn = to if isinstance(to, str) else to.conn
         self.services.push(conn, wire.encode(message), close)
 
-    def _refuse(self, command: cmd.Tell, refusal: Refusal) -> None:
+    def _refuse(self, command: cmd.Deliver, refusal: Refusal) -> None:
         attached = self.table.attached.get(command.conn)
         lang = attached.lang if attached is not None and attached.lang else "en"
         retry = refusal.code in ("store_down", "busy", "internal")
@@ -303,22 +304,22 @@ class TableActor:
         self.push(command.conn, wire.No(number, refusal.code, refusal.text(lang), retry))
 
     def show_step(self, step: Step) -> None:
-        """Tell everybody who watches live about a step; the frame of a viewer is made once."""
-        made: dict[tuple[object, str | None, bool], bytes] = {}
+        """Send a step to everybody who watches live; the message of a viewer is made once."""
+        encoded: dict[tuple[object, str | None, bool], bytes] = {}
         now = now_ms()
         for attached in self.table.attached.values():
             if attached.hands:
                 continue
             key = (attached.viewer, attached.lang, attached.insight)
-            if key not in made:
-                message = frames.state_message(
+            if key not in encoded:
+                message = messages.state_message(
                     self.table, attached, [step], step.state, step.row.n, now
                 )
-                made[key] = wire.encode(message)
+                encoded[key] = wire.encode(message)
             attached.shown = step.row.n
-            self.services.push(attached.conn, made[key], False)
+            self.services.push(attached.conn, encoded[key], False)
         if self.table.record.status == "finished":
-            play.show_delayed(self)
+            clocks.show_delayed(self)
 
     def resend(self, only: Iterable[Attached] | None = None) -> None:
         """Send the whole game anew."""
@@ -328,19 +329,19 @@ class TableActor:
         for attached in list(self.table.attached.values()) if only is None else only:
             if not attached.hands:
                 attached.shown = run.n
-                message = frames.state_message(
+                message = messages.state_message(
                     self.table, attached, None, run.state, run.n, now_ms()
                 )
                 self.push(attached, message)
 
     def show_table(self) -> None:
-        """Tell everybody that something about the table has changed."""
-        made: dict[str, bytes] = {}
+        """Send the table's facts to everybody, for something about it has changed."""
+        encoded: dict[str, bytes] = {}
         for attached in self.table.attached.values():
             lang = attached.lang or "en"
-            if lang not in made:
-                made[lang] = wire.encode(wire.Table(self.table.info(lang)))
-            self.services.push(attached.conn, made[lang], False)
+            if lang not in encoded:
+                encoded[lang] = wire.encode(wire.TableMessage(self.table.info(lang)))
+            self.services.push(attached.conn, encoded[lang], False)
 
     def farewell(self, code: str) -> None:
         """Close all connections; they come again."""
@@ -350,7 +351,7 @@ class TableActor:
         self.table.attached.clear()
 
     def update_clock(self) -> None:
-        """Say to the clock who is waited for."""
+        """Set the clock to who is waited for."""
         table = self.table
         if table.clock is None or table.run is None:
             return
@@ -380,6 +381,6 @@ async def load_actor(table_id: str, lease: Lease, services: Services) -> TableAc
     if record.config is not None:
         table.run = await _rebuilt(table, record.config, services)
         table.clock = Clock(record.setup.pace, len(table.labels), table.run.banks)
-    for found in await services.chat.last(table_id, KEPT_PHRASES):
-        table.phrases.append(Phrase(*found))
+    for said in await services.chat.last(table_id, KEPT_PHRASES):
+        table.phrases.append(Phrase(*said))
     return TableActor(table, services)

@@ -30,7 +30,7 @@ class Detach(_Command, frozen=True):
     conn: str
 
 
-class Tell(_Command, frozen=True):
+class Deliver(_Command, frozen=True):
     """A message from a connection."""
 
     conn: str
@@ -59,7 +59,7 @@ class Leave(_Command, frozen=True):
     seat: int | None = None
 
 
-class Choose(_Command, frozen=True):
+class ChangeSeat(_Command, frozen=True):
     """Say what one brings and whether one is ready. The host also says it for bots."""
 
     user: str
@@ -78,7 +78,7 @@ class SetBot(_Command, frozen=True):
 
 
 class Start(_Command, frozen=True):
-    """Begin. ``user`` None: the server itself begins a rematch."""
+    """Start the game. ``user`` None: the server itself starts a rematch."""
 
     user: str | None
     lang: str = "en"
@@ -90,7 +90,7 @@ class Forget(_Command, frozen=True):
     user: str
 
 
-class Review(_Command, frozen=True):
+class AskReview(_Command, frozen=True):
     """Look back on the finished game, or say how far that has come."""
 
 
@@ -103,32 +103,32 @@ class BotAnswer(_Command, frozen=True):
 
 
 class Tick(_Command, frozen=True):
-    """Look at the clock."""
+    """Check the clocks."""
 
 
 class Wake(_Command, frozen=True):
-    """Nothing but: have an owner."""
+    """No-op that makes a process load the table."""
 
 
 Command = (
     Attach
     | Detach
-    | Tell
+    | Deliver
     | SeatToken
     | Join
     | Leave
-    | Choose
+    | ChangeSeat
     | SetBot
     | Start
     | Forget
-    | Review
+    | AskReview
     | BotAnswer
     | Tick
     | Wake
 )
 
 
-class Refused(msgspec.Struct, frozen=True):
+class RefusalData(msgspec.Struct, frozen=True):
     """A refusal as plain data."""
 
     code: str
@@ -140,7 +140,7 @@ class Answer(msgspec.Struct, frozen=True):
     """What a table answers: the JSON of a reply, or a refusal."""
 
     data: bytes = b"null"
-    refused: Refused | None = None
+    refused: RefusalData | None = None
 
     def result(self) -> bytes:
         """The reply; raises the refusal."""
@@ -151,4 +151,4 @@ class Answer(msgspec.Struct, frozen=True):
 
 def refused(refusal: Refusal) -> Answer:
     """A refusal as an answer."""
-    return Answer(refused=Refused(refusal.code, refusal.detail, refusal.args_))
+    return Answer(refused=RefusalData(refusal.code, refusal.detail, refusal.args_))

@@ -23,10 +23,10 @@ from sevencats.server.store.database import Database
 from sevencats.server.store.journal import read_rows
 from sevencats.server.store.leases import Lease
 from sevencats.server.store.records import Snapshot, TableRecord
-from sevencats.server.tables import frames
+from sevencats.server.tables import messages
 from sevencats.server.tables.run import TableRun
-from sevencats.server.tables.sight import Look, Viewer, view_digest
 from sevencats.server.tables.table import make_table
+from sevencats.server.tables.views import StateViews, Viewer, view_digest
 
 #: Rows between two states that are kept of a game that is being read.
 _CHECKPOINT_EVERY = 50
@@ -34,7 +34,7 @@ _CHECKPOINT_EVERY = 50
 _KEPT_GAMES = 32
 
 
-class Played(NamedTuple):
+class FinishedGame(NamedTuple):
     """A finished game as it was written down; ``base``: where it began, if not with the deal."""
 
     record: TableRecord
@@ -54,7 +54,7 @@ class Playback:
     """A finished game that is being read. It is folded as far as somebody reads, and from its last
     checkpoint before a page, so that a page costs what it shows."""
 
-    def __init__(self, played: Played) -> None:
+    def __init__(self, played: FinishedGame) -> None:
         self.played = played
         #: The rows that were not taken back.
         self.rows = lasting(played.rows)
@@ -101,7 +101,7 @@ def _number(checkpoint: _Checkpoint) -> int:
     return checkpoint.n
 
 
-def first_state(played: Played) -> State:
+def first_state(played: FinishedGame) -> State:
     """The state that a game begins with."""
     record, _, base = played
     game = kit_of(record.setup.game).game
@@ -123,7 +123,7 @@ class Playbacks:
         if playback is None:
             rows = await read_rows(self.database, record.id)
             playback = Playback(
-                Played(record, rows, await read_beginning(self.database, record.id))
+                FinishedGame(record, rows, await read_beginning(self.database, record.id))
             )
         self._games[record.id] = playback
         while len(self._games) > _KEPT_GAMES:
@@ -138,13 +138,13 @@ def replay(
     table = make_table(record, Lease(record.id, "", 0))
     shown = []
     for step in playback.steps(part):
-        beat = msgspec.structs.asdict(frames.beat(table, step, viewer, lang))
-        view = Look(step.state).data(viewer)
+        beat = msgspec.structs.asdict(messages.beat(table, step, viewer, lang))
+        view = StateViews(step.state).data(viewer)
         shown.append(wire.ReplayStep(**beat, view=view, digest=view_digest(view)))
     return shown
 
 
-def journal_text(played: Played) -> str:
+def journal_text(played: FinishedGame) -> str:
     """The game as a journal file that every other tool of ours reads. It leaves out what was taken
     back, so the questions have other ids there, and other digests: it is played once more."""
     record, rows, base = played

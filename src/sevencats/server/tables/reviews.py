@@ -20,7 +20,7 @@ import msgspec
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.snapshot import dump, load
 from sevencats.kernel.views import blindfold
-from sevencats.kit.review import BestPlay, Moment, RoundScore, Story, Verdict
+from sevencats.kit.review import BestPlay, RoundScore, Story, Verdict
 from sevencats.server import metrics
 from sevencats.server.errors import Refusal
 from sevencats.server.games import kit_of
@@ -29,7 +29,7 @@ from sevencats.server.store.database import Database
 from sevencats.server.store.journal import read_rows
 from sevencats.server.store.records import TableRecord, encode
 from sevencats.server.store.reviews import ReviewStore
-from sevencats.server.tables.replay import Playback, Played
+from sevencats.server.tables.replay import FinishedGame, Playback
 from sevencats.server.tables.workers import Workers
 
 #: Goes up when a review made by an older program is not worth keeping.
@@ -65,7 +65,7 @@ class Review(msgspec.Struct, frozen=True, rename="camel"):
     moves: tuple[ReviewMove, ...] = ()
 
 
-class Turn(NamedTuple):
+class TurnToJudge(NamedTuple):
     """A turn to be judged; ``table`` is what its seat could know, as data."""
 
     step: int
@@ -167,15 +167,15 @@ class Reviews:
     async def _make(self, job: _Job) -> None:
         record = job.record
         rows = await read_rows(self.database, record.id)
-        played = Played(record, rows, await read_beginning(self.database, record.id))
+        played = FinishedGame(record, rows, await read_beginning(self.database, record.id))
         job.story, turns = await self._workers.run(prepare, played)
         job.total = len(turns)
         for turn in turns:
             seed = Rng(record.seed ^ _REVIEW_STREAM + turn.step).next()
             setup = record.setup
             verdict = await self._workers.run(judge, setup.game, setup.mode, turn, seed)
-            found = msgspec.structs.asdict(verdict)
-            job.moves.append(ReviewMove(**found, step=turn.step, seat=turn.seat))
+            facts = msgspec.structs.asdict(verdict)
+            job.moves.append(ReviewMove(**facts, step=turn.step, seat=turn.seat))
         await self.store.put(record.id, VERSION, encode(job.review("done")))
 
 
@@ -188,30 +188,21 @@ async def stored_review(store: ReviewStore, table: str) -> Review | None:
 # -- in the other process --------------------------------------------------------------------------
 
 
-def prepare(played: Played) -> tuple[Story, list[Turn]]:
+def prepare(played: FinishedGame) -> tuple[Story, list[TurnToJudge]]:
     """What the steps of a game tell, and the turns to be judged."""
     reviewer = kit_of(played.record.setup.game).reviewer(played.record.setup.mode)
     assert reviewer is not None
-    moments = _moments(played)
+    steps = Playback(played).steps()
     turns = []
-    for moment in moments:
-        decision = moment.decision
-        if decision is not None and reviewer.judges(decision):
-            table = msgspec.json.encode(dump(blindfold(moment.before, decision.seat)))
-            turns.append(Turn(moment.step, decision.seat, decision.id, moment.pick, table))
-    return reviewer.story(moments), turns
+    for place, step in enumerate(steps):
+        decision, pick = step.decision, step.pick
+        if decision is not None and pick is not None and reviewer.judges(decision):
+            table = msgspec.json.encode(dump(blindfold(step.before, decision.seat)))
+            turns.append(TurnToJudge(place, decision.seat, decision.id, pick.key, table))
+    return reviewer.story(steps), turns
 
 
-def _moments(played: Played) -> list[Moment]:
-    """The steps of a game that were not taken back."""
-    moments: list[Moment] = []
-    for number, step in enumerate(Playback(played).steps()):
-        pick = "" if step.pick is None else step.pick.key
-        moments.append(Moment(number, step.decision, pick, step.before, step.state, step.events))
-    return moments
-
-
-def judge(game: str, mode: str, turn: Turn, seed: int) -> Verdict:
+def judge(game: str, mode: str, turn: TurnToJudge, seed: int) -> Verdict:
     """What one turn was worth."""
     reviewer = kit_of(game).reviewer(mode)
     assert reviewer is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sevencats.kit import Kit
 from sevencats.server.errors import Refusal
 from sevencats.server.store.records import SeatRecord, TableRecord
-from sevencats.server.tables.commands import Choose, Join, Leave, SetBot
+from sevencats.server.tables.commands import ChangeSeat, Join, Leave, SetBot
 
 
 def seat_of(record: TableRecord, user: str | None) -> SeatRecord | None:
@@ -64,7 +64,7 @@ def leave(record: TableRecord, command: Leave) -> None:
         record.host = next((s.user for s in record.seats if s.user is not None), None)
 
 
-def choose(record: TableRecord, kit: Kit, command: Choose) -> None:
+def choose(record: TableRecord, kit: Kit, command: ChangeSeat) -> None:
     """Note what a seat brings, after a check, and whether it is ready."""
     need_waiting(record)
     mine = seat_of(record, command.user)

@@ -16,7 +16,7 @@ from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.commands import Answer, Command
 from sevencats.server.tables.reviews import Reviews
 
-#: Sends a frame to a connection, wherever it is; the last argument says whether to close it.
+#: Sends a message to a connection, wherever it is; the last argument says whether to close it.
 Push = Callable[[str, bytes, bool], None]
 Send = Callable[[str, Command], Awaitable[Answer]]
 

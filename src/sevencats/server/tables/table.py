@@ -5,16 +5,18 @@ from __future__ import annotations
 import hmac
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
+from sevencats.kernel.decisions import CHANCE
+from sevencats.kernel.run import Step
 from sevencats.kernel.state import State
 from sevencats.kit import Kit
 from sevencats.server.games import kit_of
 from sevencats.server.store.leases import Lease
-from sevencats.server.store.records import Result, TableRecord
+from sevencats.server.store.records import Result, Status, TableRecord
 from sevencats.server.tables.clock import Clock
 from sevencats.server.tables.run import TableRun
-from sevencats.server.tables.sight import EVERYONE, PUBLIC, Look, Viewer
+from sevencats.server.tables.views import EVERYONE, PUBLIC, StateViews, Viewer
 from sevencats.server.wire import SeatInfo, TableInfo
 from sevencats.text import Texts
 
@@ -78,7 +80,7 @@ class Table:
     phrases: deque[Phrase] = field(default_factory=lambda: deque(maxlen=KEPT_PHRASES))
     undo_request: UndoRequest | None = None
     rematch: set[int] = field(default_factory=set)
-    _look: Look | None = None
+    _views: StateViews | None = None
 
     @property
     def id(self) -> str:
@@ -90,11 +92,11 @@ class Table:
         """Whether a game is on."""
         return self.record.status == "playing" and self.run is not None
 
-    def look(self, state: State) -> Look:
+    def views_of(self, state: State) -> StateViews:
         """A committed state as all its viewers see it: the last one asked for is kept."""
-        if self._look is None or self._look.state is not state:
-            self._look = Look(state)
-        return self._look
+        if self._views is None or self._views.state is not state:
+            self._views = StateViews(state)
+        return self._views
 
     def online(self) -> set[int]:
         """The seats that somebody is connected to."""
@@ -209,6 +211,30 @@ class Table:
             return None
         returns = tuple(1 if side in left else -1 for side in sides)
         return Result(returns=returns, reason="resigned", resigned=tuple(sorted(gone)))
+
+    def notices(self, step: Step, status: Status) -> list[tuple[str, dict[str, Any]]]:
+        """Whom to notify of a step of a turn-based game: people who are asked something new, or
+        everybody when the game is over, apart from those who are looking at it."""
+        if self.record.setup.pace.kind != "turns" or self.run is None:
+            return []
+        before = {d.id for d in self.run.state.pending}
+        asked = {d.seat for d in step.state.pending if d.id not in before and d.seat != CHANCE}
+        if step.row.kind == "start":
+            asked = {d.seat for d in step.state.pending}
+        away = self.people() - self.online()
+        what = "your_turn"
+        if status == "finished":
+            asked, what = self.people(), "game_over"
+        body = {
+            "what": what,
+            "table": self.id,
+            "code": self.record.code,
+            "game": self.record.setup.game,
+            "mode": self.record.setup.mode,
+            "n": step.row.n,
+        }
+        users = [self.record.seats[seat].user for seat in sorted(asked & away)]
+        return [(user, body) for user in users if user is not None]
 
 
 def make_table(record: TableRecord, lease: Lease) -> Table:

@@ -34,7 +34,7 @@ async def read_review(request: AnyRequest, table: FromPath[str]) -> Review:
     stored = await stored_review(ReviewStore(here.database), table)
     if stored is not None:
         return stored
-    answer = await here.hub.send(table, cmd.Review())
+    answer = await here.hub.send(table, cmd.AskReview())
     return msgspec.json.decode(answer.result(), type=Review)
 
 

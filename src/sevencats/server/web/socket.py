@@ -82,7 +82,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         here.places.give_back(address)
         here.hub.connections.pop(connection.conn, None)
         if connection.home:
-            here.hub.tell(connection, cmd.Detach(connection.conn))
+            here.hub.forward(connection, cmd.Detach(connection.conn))
         elif connection.introduced:
             # It left while it was being introduced, and may have been written down all the same.
             await here.hub.send(table, cmd.Detach(connection.conn))
@@ -170,7 +170,7 @@ def _pass_on(here: Context, connection: SocketConnection, message: wire.ClientMe
         return
     if isinstance(message, wire.SetLang) and message.lang is not None:
         connection.lang = message.lang
-    here.hub.tell(connection, cmd.Tell(connection.conn, message))
+    here.hub.forward(connection, cmd.Deliver(connection.conn, message))
 
 
 async def _hello(

@@ -18,10 +18,10 @@ from sevencats.server.store.leases import Lease
 from sevencats.server.store.people import User
 from sevencats.server.store.records import Pace, SeatRecord, TableRecord, TableSetup
 from sevencats.server.tables import commands as cmd
+from sevencats.server.tables.handlers.seats import SeatGrant
 from sevencats.server.tables.replay import journal_text, replay
-from sevencats.server.tables.room import SeatGrant
-from sevencats.server.tables.sight import EVERYONE, PUBLIC, Viewer
 from sevencats.server.tables.table import make_table
+from sevencats.server.tables.views import EVERYONE, PUBLIC, Viewer
 from sevencats.server.web import types
 from sevencats.server.web.auth import find_user, need_user, request_lang
 from sevencats.server.web.context import Context, context
@@ -183,7 +183,7 @@ async def change_seat(
         answer = await here.hub.send(table, cmd.SetBot(user.id, seat, data.bot))
         answer.result()
     if answer is None or data.choice is not None or data.ready is not None:
-        change = cmd.Choose(user.id, lang, seat, data.choice, data.ready)
+        change = cmd.ChangeSeat(user.id, lang, seat, data.choice, data.ready)
         answer = await here.hub.send(table, change)
     return msgspec.json.decode(answer.result(), type=TableInfo)
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from sevencats.kit.setup import ModeOffer
-from sevencats.server.tables.room import SeatGrant
+from sevencats.server.tables.handlers.seats import SeatGrant
 from sevencats.server.wire import Lang, ReplayStep, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]

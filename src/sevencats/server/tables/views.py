@@ -23,14 +23,14 @@ PUBLIC: Viewer = "public"
 EVERYONE: Viewer = "everyone"
 
 
-class Shown(NamedTuple):
+class EncodedView(NamedTuple):
     """A view as it is sent: its JSON, and the digest of it."""
 
     json: bytes
     digest: str
 
 
-class Look:
+class StateViews:
     """A state that does not change any more, for all who look at it: what they have in common is
     worked out once, and so is the view of each."""
 
@@ -38,7 +38,7 @@ class Look:
         self.state = state
         self._common = common(state)
         self._views: dict[int | None, View] = {}
-        self._shown: dict[Viewer, Shown] = {}
+        self._encoded: dict[Viewer, EncodedView] = {}
 
     def view(self, seat: int | None) -> View:
         """The view of a seat (None: a spectator)."""
@@ -46,12 +46,12 @@ class Look:
             self._views[seat] = observe(self.state, seat, self._common)
         return self._views[seat]
 
-    def shown(self, viewer: Viewer) -> Shown:
+    def encoded(self, viewer: Viewer) -> EncodedView:
         """The table as a viewer sees it, ready to be sent."""
-        if viewer not in self._shown:
+        if viewer not in self._encoded:
             data = _encode(self.data(viewer))
-            self._shown[viewer] = Shown(data, _hash(data))
-        return self._shown[viewer]
+            self._encoded[viewer] = EncodedView(data, _hash(data))
+        return self._encoded[viewer]
 
     def data(self, viewer: Viewer) -> dict[str, Any]:
         """The table as a viewer sees it, as JSON-able data."""

@@ -58,7 +58,7 @@ async def _think(
         actor.hinting.discard(decision.seat)
     option = why = None
     if lang is not None:
-        view = table.look(state).view(decision.seat)
+        view = table.views_of(state).view(decision.seat)
         texts = Texts.load(lang)
         words = table.kit.words(state, texts, table.names(lang))
         option, why = words.option(decision, key, view), advice(reason, texts)

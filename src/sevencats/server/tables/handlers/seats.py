@@ -1,27 +1,25 @@
-"""Coming, sitting down, getting ready, starting: what is done at a table apart from the game."""
+"""Seats: sitting down, getting ready, starting; giving up, coming back, another game."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from sevencats import __version__
+from sevencats.kernel.run import Stamp
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
 from sevencats.server.store.database import now_ms
 from sevencats.server.store.records import SeatRecord
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables import frames, play, roster
+from sevencats.server.tables import roster
+from sevencats.server.tables.handlers import picks
+from sevencats.server.tables.handlers.common import confirm_again, run_of, seat_of
 from sevencats.server.tables.table import Attached
 
 if TYPE_CHECKING:
     from sevencats.server.tables.actor import TableActor
-
-#: Connections at one table: players with several tabs, and spectators.
-MAX_ATTACHED = 200
-#: Tabs of one seat.
-MAX_TABS = 8
 
 
 class SeatGrant(msgspec.Struct, frozen=True):
@@ -30,78 +28,6 @@ class SeatGrant(msgspec.Struct, frozen=True):
     table: str
     seat: int
     token: str
-
-
-def attach(actor: TableActor, command: cmd.Attach) -> None:
-    """Greet a connection and show it the game."""
-    table, hello = actor.table, command.hello
-    seat = None
-    if hello.token is not None:
-        seat = table.seat_by_token(hello.token, command.user, actor.services.secret)
-        if seat is None:
-            raise Refusal("not_yours")
-    else:
-        _may_watch(actor, command)
-    if len(table.attached) >= MAX_ATTACHED:
-        raise Refusal("too_many", limit=MAX_ATTACHED)
-    if seat is not None and sum(a.seat == seat for a in table.attached.values()) >= MAX_TABS:
-        raise Refusal("too_many", limit=MAX_TABS)
-    attached = Attached(
-        conn=command.conn,
-        user=command.user,
-        seat=seat,
-        lang=hello.lang,
-        hands=hello.hands and seat is None,
-        blocked=command.blocked,
-        insight=hello.insight,
-    )
-    table.attached[attached.conn] = attached
-    actor.update_clock()
-    info = table.info(attached.lang or "en")
-    welcome = wire.Welcome(
-        wire.PROTOCOL, __version__, attached.seat, info, now_ms(), table.muted_by(seat)
-    )
-    actor.push(attached, welcome)
-    _show_game(actor, attached, hello.last)
-    if table.undo_request is not None:
-        actor.push(attached, wire.UndoAsked(table.undo_request.seat, table.undo_request.scope))
-    for phrase in table.phrases:
-        if frames.may_read(table, attached, phrase):
-            actor.push(attached, frames.said(phrase, attached.lang))
-    actor.show_table()
-
-
-def _may_watch(actor: TableActor, command: cmd.Attach) -> None:
-    """Refuse spectators where the table wants none, and players who want to see all hands."""
-    table = actor.table
-    watch = table.record.setup.watch
-    mine = roster.seat_of(table.record, command.user) is not None
-    over = table.record.status == "finished"
-    if command.hello.hands:
-        if not over and (watch != "hands" or mine):
-            raise Refusal("no_watching")
-    elif watch == "nobody" and not over and not mine:
-        raise Refusal("no_watching")
-
-
-def _show_game(actor: TableActor, attached: Attached, last: int | None) -> None:
-    run = actor.table.run
-    if run is None:
-        return
-    if attached.hands:
-        play.show_delayed(actor)
-        return
-    attached.shown = run.n
-    steps = frames.missed(actor.table, last)
-    message = frames.state_message(actor.table, attached, steps, run.state, run.n, now_ms())
-    actor.push(attached, message)
-
-
-def detach(actor: TableActor, conn: str) -> None:
-    """A connection is gone; the seat stays."""
-    if actor.table.attached.pop(conn, None) is not None:
-        actor.update_clock()
-        actor.show_table()
 
 
 async def act(actor: TableActor, command: cmd.Command) -> bytes:
@@ -117,7 +43,7 @@ async def act(actor: TableActor, command: cmd.Command) -> bytes:
             return await _join(actor, command)
         case cmd.Leave():
             await _leave(actor, command)
-        case cmd.Choose():
+        case cmd.ChangeSeat():
             seats = _copy(actor)
             roster.choose(table.record, table.kit, command)
             await _save(actor, seats)
@@ -130,7 +56,7 @@ async def act(actor: TableActor, command: cmd.Command) -> bytes:
             await actor.start_game(command.lang)
         case cmd.Forget():
             await _forget(actor, command.user)
-        case cmd.Review():
+        case cmd.AskReview():
             return wire.encode(await actor.services.reviews.look(table.record))
     return wire.encode(table.info("en"))
 
@@ -205,4 +131,61 @@ async def _forget(actor: TableActor, user: str) -> None:
     roster.forget(table.record, user)
     await _save(actor, before)
     actor.update_clock()
-    play.wake_bots(actor)
+    picks.wake_bots(actor)
+
+
+# -- during and after a game -----------------------------------------------------------------------
+
+
+async def resign(actor: TableActor, attached: Attached, message: wire.Resign) -> None:
+    """Give up: the game ends, or a bot plays on where several others still play."""
+    seat = seat_of(attached)
+    if confirm_again(actor, attached, message.id):
+        return
+    run = run_of(actor)
+    if seat in run.resigned:
+        raise Refusal("not_playing")
+    result = actor.table.resignation_ends(seat)
+    stamp = Stamp("person", now_ms(), message.id)
+    step = await actor.commit(run.note("resign", seat, stamp), result)
+    if result is None and seat not in run.standins:
+        await actor.commit(run.note("bot", seat, Stamp("table", now_ms())))
+    actor.push(attached, wire.Ok(message.id, step.row.n))
+
+
+async def come_back(actor: TableActor, attached: Attached, message: wire.Back) -> None:
+    """Take one's seat back from the bot that sits in."""
+    seat = seat_of(attached)
+    if confirm_again(actor, attached, message.id):
+        return
+    run = run_of(actor)
+    if seat in run.resigned or seat not in run.standins:
+        raise Refusal("stale")
+    stamp = Stamp("person", now_ms(), message.id)
+    step = await actor.commit(run.note("person", seat, stamp))
+    actor.push(attached, wire.Ok(message.id, step.row.n))
+    actor.show_table()
+
+
+async def rematch(actor: TableActor, attached: Attached, message: wire.Rematch) -> None:
+    """When everybody wants it, a new table begins with sides swapped."""
+    table, seat = actor.table, seat_of(attached)
+    if table.record.status != "finished":
+        raise Refusal("not_finished")
+    (table.rematch.add if message.yes else table.rematch.discard)(seat)
+    if table.record.next_id is None and table.people() <= table.rematch:
+        await _new_table(actor)
+    actor.push(attached, wire.Ok(message.id))
+    actor.show_table()
+
+
+async def _new_table(actor: TableActor) -> None:
+    table, services = actor.table, actor.services
+    old = table.record
+    seats = roster.swapped(old, table.kit)
+    record = await services.lobby.create(old.setup, old.host, False, seats)
+    await services.lobby.link_next(table.lease, record.id)
+    old.next_id = record.id
+    # Not awaited: the new table may belong to another process, and this one has work to do.
+    task = asyncio.ensure_future(services.send(record.id, cmd.Start(None)))
+    actor.keep(task)

@@ -11,8 +11,8 @@ from sevencats.kernel.decisions import CHANCE
 from sevencats.kernel.run import Row, Step
 from sevencats.kernel.state import State as GameState
 from sevencats.server import wire
-from sevencats.server.tables.sight import Viewer, event_info, redacted
 from sevencats.server.tables.table import Attached, Phrase, Table
+from sevencats.server.tables.views import Viewer, event_info, redacted
 from sevencats.text import Texts
 
 #: The part of a row that everybody may know.
@@ -45,11 +45,11 @@ def state_message(
     state: GameState,
     n: int,
     now: int,
-) -> wire.State:
+) -> wire.StateMessage:
     """The game as a connection may see it, after ``steps`` (None: it has to forget the rest)."""
     assert table.run is not None
     viewer = to.viewer
-    seen = table.look(state).shown(viewer)
+    seen = table.views_of(state).encoded(viewer)
     current = state is table.run.state
     undo = (
         current
@@ -59,7 +59,7 @@ def state_message(
         and table.run.can_undo(to.seat, table.botted() - {to.seat})
     )
     clocks = table.clock.infos(now) if table.clock is not None and current else ()
-    return wire.State(
+    return wire.StateMessage(
         n=n,
         beats=None if steps is None else tuple(beat(table, s, viewer, to.lang) for s in steps),
         # It is JSON already; what goes over the wire is the same.
@@ -80,7 +80,7 @@ def _questions(table: Table, to: Attached, state: GameState) -> tuple[wire.Quest
     found = []
     for decision in state.pending:
         if decision.seat == to.seat and decision.seat != CHANCE:
-            view = table.look(state).view(decision.seat)
+            view = table.views_of(state).view(decision.seat)
             options = tuple(words.option(decision, key, view) for key in decision.keys)
             found.append(wire.QuestionText(decision.id, words.question(decision), options))
     return tuple(found)

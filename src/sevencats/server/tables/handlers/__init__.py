@@ -1,0 +1,47 @@
+"""What a table does with the messages of its connections, one module for each subject."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevencats.server import wire
+from sevencats.server.tables.handlers import chat, hints, seats, undo
+from sevencats.server.tables.handlers.common import run_of, seat_of
+from sevencats.server.tables.handlers.picks import pick
+from sevencats.server.tables.table import Attached
+
+if TYPE_CHECKING:
+    from sevencats.server.tables.actor import TableActor
+
+
+async def handle_message(
+    actor: TableActor, attached: Attached, message: wire.ClientMessage
+) -> None:
+    """Do what a connection asks for."""
+    match message:
+        case wire.MakePick():
+            await pick(actor, attached, message)
+        case wire.Undo():
+            await undo.undo(actor, attached, message)
+        case wire.UndoAnswer():
+            await undo.answer(actor, attached, message)
+        case wire.Resign():
+            await seats.resign(actor, attached, message)
+        case wire.Back():
+            await seats.come_back(actor, attached, message)
+        case wire.Rematch():
+            await seats.rematch(actor, attached, message)
+        case wire.Say():
+            await chat.say(actor, attached, message)
+        case wire.Mute():
+            await chat.mute(actor, attached, message)
+        case wire.AskHint():
+            hints.give(actor, attached, seat_of(attached), run_of(actor), message)
+        case wire.SetLang():
+            attached.lang = message.lang
+            actor.push(attached, wire.TableMessage(actor.table.info(message.lang or "en")))
+            actor.resend([attached])
+        case wire.Sync():
+            actor.resend([attached])
+        case wire.Ping() | wire.Hello():
+            pass  # answered where the socket is

@@ -1,0 +1,94 @@
+"""Connections come and go; the seat stays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevencats import __version__
+from sevencats.server import wire
+from sevencats.server.errors import Refusal
+from sevencats.server.store.database import now_ms
+from sevencats.server.tables import commands as cmd
+from sevencats.server.tables import messages, roster
+from sevencats.server.tables.handlers import clocks
+from sevencats.server.tables.table import Attached
+
+if TYPE_CHECKING:
+    from sevencats.server.tables.actor import TableActor
+
+#: Connections at one table: players with several tabs, and spectators.
+MAX_ATTACHED = 200
+#: Tabs of one seat.
+MAX_TABS = 8
+
+
+def attach(actor: TableActor, command: cmd.Attach) -> None:
+    """Greet a connection and show it the game."""
+    table, hello = actor.table, command.hello
+    seat = None
+    if hello.token is not None:
+        seat = table.seat_by_token(hello.token, command.user, actor.services.secret)
+        if seat is None:
+            raise Refusal("not_yours")
+    else:
+        _may_watch(actor, command)
+    if len(table.attached) >= MAX_ATTACHED:
+        raise Refusal("too_many", limit=MAX_ATTACHED)
+    if seat is not None and sum(a.seat == seat for a in table.attached.values()) >= MAX_TABS:
+        raise Refusal("too_many", limit=MAX_TABS)
+    attached = Attached(
+        conn=command.conn,
+        user=command.user,
+        seat=seat,
+        lang=hello.lang,
+        hands=hello.hands and seat is None,
+        blocked=command.blocked,
+        insight=hello.insight,
+    )
+    table.attached[attached.conn] = attached
+    actor.update_clock()
+    info = table.info(attached.lang or "en")
+    welcome = wire.Welcome(
+        wire.PROTOCOL, __version__, attached.seat, info, now_ms(), table.muted_by(seat)
+    )
+    actor.push(attached, welcome)
+    _show_game(actor, attached, hello.last)
+    if table.undo_request is not None:
+        actor.push(attached, wire.UndoAsked(table.undo_request.seat, table.undo_request.scope))
+    for phrase in table.phrases:
+        if messages.may_read(table, attached, phrase):
+            actor.push(attached, messages.said(phrase, attached.lang))
+    actor.show_table()
+
+
+def _may_watch(actor: TableActor, command: cmd.Attach) -> None:
+    """Refuse spectators where the table wants none, and players who want to see all hands."""
+    table = actor.table
+    watch = table.record.setup.watch
+    mine = roster.seat_of(table.record, command.user) is not None
+    over = table.record.status == "finished"
+    if command.hello.hands:
+        if not over and (watch != "hands" or mine):
+            raise Refusal("no_watching")
+    elif watch == "nobody" and not over and not mine:
+        raise Refusal("no_watching")
+
+
+def _show_game(actor: TableActor, attached: Attached, last: int | None) -> None:
+    run = actor.table.run
+    if run is None:
+        return
+    if attached.hands:
+        clocks.show_delayed(actor)
+        return
+    attached.shown = run.n
+    steps = messages.missed(actor.table, last)
+    message = messages.state_message(actor.table, attached, steps, run.state, run.n, now_ms())
+    actor.push(attached, message)
+
+
+def detach(actor: TableActor, conn: str) -> None:
+    """A connection is gone; the seat stays."""
+    if actor.table.attached.pop(conn, None) is not None:
+        actor.update_clock()
+        actor.show_table()

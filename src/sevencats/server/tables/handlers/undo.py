@@ -1,0 +1,63 @@
+"""Taking back: at once, or when the other people have agreed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sevencats.kernel.run import Stamp
+from sevencats.server import wire
+from sevencats.server.errors import Refusal
+from sevencats.server.store.database import now_ms
+from sevencats.server.tables.handlers.common import confirm_again, run_of, seat_of
+from sevencats.server.tables.table import Attached, UndoRequest
+
+if TYPE_CHECKING:
+    from sevencats.server.tables.actor import TableActor
+
+
+async def undo(actor: TableActor, attached: Attached, message: wire.Undo) -> None:
+    """Take back, at once or after the other people have agreed."""
+    table, seat = actor.table, seat_of(attached)
+    if confirm_again(actor, attached, message.id):
+        return
+    run = run_of(actor)
+    if table.record.setup.undo == "off":
+        raise Refusal("undo_off")
+    stamp = Stamp("person", now_ms(), message.id)
+    step = run.undo(seat, table.botted() - {seat}, message.scope == "turn", stamp)
+    others = table.people() - table.botted() - {seat}
+    if table.record.setup.undo == "ask" and others:
+        table.undo_request = UndoRequest(
+            attached.conn, message.id, seat, message.scope, run.n, others
+        )
+        for one in table.attached.values():
+            actor.push(one, wire.UndoAsked(seat, message.scope))
+        return
+    await actor.commit(step)
+    actor.push(attached, wire.Ok(message.id, step.row.n))
+
+
+async def answer(actor: TableActor, attached: Attached, message: wire.UndoAnswer) -> None:
+    """Agree to somebody's undo, or not."""
+    table, seat = actor.table, seat_of(attached)
+    request = table.undo_request
+    if request is None or seat not in request.waiting:
+        raise Refusal("stale")
+    run = run_of(actor)
+    if message.yes:
+        request.waiting.discard(seat)
+    if not message.yes or request.n != run.n:
+        table.undo_request = None
+        refusal = Refusal("undo_denied") if not message.yes else Refusal("stale")
+        asker = table.attached.get(request.conn)
+        text = refusal.text((asker.lang if asker is not None else None) or "en")
+        actor.push(request.conn, wire.No(request.id, refusal.code, text))
+    elif not request.waiting:
+        bots = table.botted() - {request.seat}
+        stamp = Stamp("person", now_ms(), request.id)
+        step = await actor.commit(run.undo(request.seat, bots, request.scope == "turn", stamp))
+        actor.push(request.conn, wire.Ok(request.id, step.row.n))
+    if table.undo_request is None:
+        for one in table.attached.values():
+            actor.push(one, wire.UndoAsked(None))
+    actor.push(attached, wire.Ok(message.id))
