@@ -24,6 +24,7 @@ export * from './lute';
 export * from './marks';
 export * from './medals';
 export * from './neck';
+export * from './openHelms';
 export * from './pen';
 export * from './sky';
 export * from './trinkets';
