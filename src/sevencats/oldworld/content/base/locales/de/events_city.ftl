@@ -5,7 +5,7 @@
 ## Wohin die ersten zwölf führen
 
 event-2-title = Die Stiefel eines Toten
-event-2-intro = Der Mann in den Bergen hat sie an und die Füße auf einem Schemel am Feuer. Von Radeks Tod wusste er nichts, und er nimmt ihn schwer, vor allem der Stiefel wegen: Hierzulande behält man nicht, was ein Toter sich holen kommen könnte. Ob viele beim Begräbnis waren, will er wissen. Du erwähnst die Suppe.
+event-2-intro = Der Mann in den Bergen hat sie an und die Füße auf einem Schemel am Feuer. Von Radeks Tod wusste er nichts, und er nimmt ihn schwer, vor allem der Stiefel wegen: Hierzulande behält man nicht, was ein Toter sich holen kommen könnte. Ob viele beim Begräbnis waren, will er wissen. Hungrig ist keiner gegangen, sagst du.
 event-2-result = Er zieht sie selbst aus und steht mit eingerollten Zehen auf dem kalten Boden. Sie passen dir. Wer sie trägt, geht so ausgeruht in einen Kampf wie nach einer Nacht im Bett hinter verriegelter Tür.
 
 event-3-title = Die graue Stute
@@ -26,7 +26,7 @@ event-7-band-4 = Ein Funke, ein Schritt, ein Streich, und es stirbt und erfährt
 event-10-title = Der Spiegelsaal
 event-10-intro = Der Gang endet in einem Raum voller Spiegel. In jedem steht jemand, der so kämpft, wie man es dich gelehrt hat, nur ein wenig besser, und niemand darin hat dein Gesicht. Sie warten höflich, bis du gezogen hast. Auch die Tür hinter dir ist jetzt ein Spiegel, und wer darin steht, lockert schon die Finger.
 event-10-band-1 = Du verlierst den ersten Gang und den zweiten. Beim dritten sind sie freundlich und entwaffnen dich nur. Doch als du nach einem Griff suchst, den du seit deiner Lehrzeit hast, ist da, wo er war, nichts mehr.
-event-10-band-2 = Du zerschlägst den, dessen Atem das Glas nicht beschlägt. Es war der richtige. In allen anderen verbeugt man sich, die Tür ist wieder eine Tür, und du gehst leichter hinaus, als du gekommen bist.
+event-10-band-2 = Du zerschlägst die Gestalt, unter deren Atem das Glas nicht beschlägt. Es war die richtige. Alle anderen verbeugen sich, die Tür ist wieder eine Tür, und du gehst leichter hinaus, als du gekommen bist.
 event-10-band-3 = Du folgst der dritten Gestalt von links durch einen langen Angriff, und am Ende gehört der Hieb dir. Hinter dem Glas greift eine Hand nach einer leeren Scheide und beginnt zu suchen.
 event-10-band-4 = Du löschst sie aus, eine nach der anderen, bis im letzten Spiegel nur du stehst, und besser als zuvor. Du verbeugst dich zuerst. Das Bild einen Augenblick später, wie es sich für Schüler gehört.
 
@@ -43,9 +43,9 @@ event-14-band-2 = Ein klarer Ton; und weit unten in der Ebene antwortet ein zwei
 event-14-band-3 = Ein tiefer Ton, der nicht endet. Er geht durch dich hindurch, bis er gefunden hat, was schlaff ist, und spannt es wie eine Saite. Als du hinaussteigst, ist der Ofen zum ersten Mal dunkel.
 
 event-18-title = Das Haus, das Schulden kauft
-event-18-intro = Das Haus hat eine Tür für Schuldner und eine für Gläubiger. Der Schreiber fragt, durch welche du gehörst. Er ist höflich und blinzelt nicht. Hinter ihm hängt ein Hauptbuch, hoch wie die Wand, und auf der offenen Seite liest du den Namen des Kerzenziehers, den der Kräuterfrau Oda Hollin und dann deinen eigenen, zweimal.
+event-18-intro = Das Haus hat eine Tür für Schuldner und eine für Gläubiger. Der Schreiber fragt, welche die deine ist. Er ist höflich und blinzelt nicht. Hinter ihm hängt ein Hauptbuch, hoch wie die Wand, und auf der offenen Seite liest du den Namen eines Kerzenziehers, den der Kräuterfrau Oda Hollin und dann deinen eigenen, zweimal.
 event-18-a = Die Tür der Gläubiger.
-event-18-a-result = Der Schreiber verbeugt sich und geht dir voran, eine Treppe hinauf, die ausgeschlagen ist wie das Innere eines Handschuhs. Er öffnet ein Kontor, in dem man dich erwartet und den Stuhl schon angewärmt hat.
+event-18-a-result = Der Schreiber verbeugt sich und geht dir voran, eine Treppe hinauf, auf der der Teppich so tief ist, dass du dich selbst nicht kommen hörst. Er öffnet ein Kontor, in dem man dich erwartet und den Stuhl schon angewärmt hat.
 event-18-b = Die Tür der Schuldner.
 event-18-b-result = Der Schreiber schließt hinter dir ab und wünscht einen guten Abend. Der Gang ist lang und hat keine Lampen. Er braucht keine: Am anderen Ende glitzert etwas, und wenn du dich bewegst, bewegt es sich auch.
 
@@ -83,7 +83,7 @@ event-23-b-result = Das freut ihn. Er schmilzt auf dem Herd einen Leuchter ein u
 event-24-title = In der hohlen Eiche
 event-24-intro = Misko hat sich in einer hohlen Eiche eingerichtet: Bretter aus Rinde, Töpfe aus Lehm, eine Waage aus Eichelnäpfchen. Er habe an die Dachse verkauft, sagt er, und es ist möglich, dass er scherzt. Auch die Notizen hat er noch einmal geschrieben, aus dem Gedächtnis. Sehr ruhig fragt er, was jemand tun soll, der eine halbe Stadt an den Galgen bringen kann.
 event-24-a = Ihm raten, sie zu verbrennen und mitzukommen.
-event-24-a-result = Er überlegt es sich mit bewegten Lippen. Dann gibt er sie dem Feuer, Blatt um Blatt, und liest jedes noch einmal durch, ehe er loslässt. Es ist dunkel, als er fertig ist. Eines hat er zurückbehalten. Es ist das mit deiner Rechnung.
+event-24-a-result = Er wägt es ab, ausnahmsweise ohne Waage. Dann gibt er die Notizen dem Feuer, Blatt um Blatt, und liest jedes noch einmal durch, ehe er loslässt. Es ist dunkel, als er fertig ist. Eines hat er zurückbehalten. Es ist das mit deiner Rechnung.
 event-24-b = Ihm raten, sie zu behalten, und gehen.
 event-24-b-result = Er nickt und schreibt auch das auf. Für deine Mühe füllt er dir, was du zum Füllen hast, bis zum Strich und nicht darüber. In zehn Jahren, denkst du auf dem Rückweg, wird diese Stadt einen sehr jungen und sehr stillen Vogt haben.
 
@@ -110,16 +110,16 @@ event-27-band-3 = Die Laterne bleibt stehen. Über das Wasser hinweg sehen die B
 
 event-28-title = Ein schwerer Gang
 event-28-intro = Radek hat einen Sarg auf dem Rücken, und im Sarg liegt ein Gerichtsvollzieher, der nach dem Brauch dieser Täler dort liegen muss, wo er geboren ist. Von den Lebenden will ihn keiner tragen: Jedem von ihnen hat er das Bett unter dem Leib gepfändet. Seit Mittag folgen zwei Ghule, in dem Abstand, den Ghule halten, solange es hell ist. »Du nimmst die Füße«, sagt Radek.
-event-28-band-1 = In der Dämmerung kommen sie, und du lässt die Füße fallen. Dich kostet es, was du in der anderen Hand hattest, und den Toten ein Ohr. »Er hat ja nie zugehört«, sagt Radek, und dann muss er sich setzen vor Lachen, bis es ganz dunkel ist und du ihn weiterziehst.
+event-28-band-1 = In der Dämmerung kommen sie, und du lässt die Füße fallen. Was du dir aufgespart hattest, geht dabei drauf, und dem Toten fehlt ein Ohr. »Er hat ja nie zugehört«, sagt Radek, und dann muss er sich setzen vor Lachen, bis es ganz dunkel ist und du ihn weiterziehst.
 event-28-band-2 = Du singst, um sie fernzuhalten. Sie mögen es nicht, und man kann es ihnen nicht verdenken. Oben zahlt eine Mutter für den letzten Weg ihres Sohnes, mit kleinen Münzen, die lange bereitgelegen haben, und fragt, ob er beliebt war. »Jeder hat ihn gekannt«, sagt Radek.
-event-28-band-3 = Du trägst die ganze Nacht, ohne ihn abzusetzen, und am Morgen gibt das an dir, was immer nachgegeben hat, nicht mehr nach. Bei den ersten Häusern kehren die Ghule um. Radek teilt den Lohn und dann das Brot, nach Augenmaß, auf den Krümel.
+event-28-band-3 = Du trägst die ganze Nacht, ohne ihn abzusetzen. Gegen Morgen merkst du, dass seine Füße seit Stunden auf deiner schlechten Schulter liegen und dass es nicht mehr die schlechte ist. Bei den ersten Häusern kehren die Ghule um. Radek teilt den Lohn und dann das Brot, nach Augenmaß, auf den Krümel.
 
 ## Worum Mila gebeten hat
 
 event-29-title = Die Kalköfen
 event-29-intro = Dein Medaillon rührt sich nicht. Es ist also ein Mann, er heißt Hannes, hat keine Wimpern, denn die nimmt der Kalk, und aufgeplatzte Knöchel, und die macht der Kalk nicht. Er meint, du kommst wegen des Basilisken, und bietet dir die Hälfte von seinem Brot an. Unten in der Stadt ist Donnerstag, und ein Kind hat es schriftlich, dass du es dir vor Samstag ansiehst.
 event-29-a = Ihn schlagen, wie er schlägt.
-event-29-a-result = Er schlägt zurück, und hart; dann hört er auf und fragt, wofür das ist, und du sagst es ihm. Mit dem, was er hat, kauft er dir seine Zähne ab. Die Hälfte legst du auf dem Rückweg Mila aufs Fensterbrett. Einen Monat oder zwei wird das halten. Du hast genug von denen gesehen.
+event-29-a-result = Er schlägt zurück, und hart; dann hört er auf und fragt, wofür das ist, und du sagst es ihm. Mit dem, was er hat, kauft er dir seine Zähne ab. Die Hälfte legst du auf dem Rückweg Mila aufs Fensterbrett. Einen Monat oder zwei wird das halten. Du hast genug von der Sorte gesehen.
 event-29-b = Ihm sagen, wer dich beauftragt hat.
 event-29-b-result = Er setzt sich in den Kalk. Er fragt, wie viel sie gespart hatte, und du sagst: alles. Lange sieht er das Brot an. Am Samstag, sagt er dann, nimmt er die andere Straße, durch den Wald, und kommt nicht wieder. Du solltest besser dabei sein.
 
@@ -131,7 +131,7 @@ event-30-band-2 = Er gibt dir die Puppe und nimmt die Waldstraße, schnell, wie 
 ## Die Briefe
 
 event-31-title = Die Frau, die schrieb
-event-31-intro = Sie hält Ziegen, oberhalb der Baumgrenze, sie ist sechzig, und als sie das Bündel sieht, lacht sie. »Er hat sie also aufgehoben«, sagt sie. »Ich habe immer gedacht, dass er einer ist, der sie aufhebt.« Du sagst ihr nicht, dass sie versteigert wurden, zwischen den Flaschen und der Scheide. Die Siegel sind heil, alle neun. Sie macht keine Anstalten, die Hand auszustrecken.
+event-31-intro = Sie hält Ziegen, oberhalb der Baumgrenze, sie ist sechzig, und als sie das Bündel sieht, lacht sie. »Er hat sie also aufgehoben«, sagt sie. »Ich habe immer gedacht, dass er einer ist, der sie aufhebt.« Du sagst ihr nicht, dass sie versteigert wurden, zwischen den Flaschen und der Scheide. Die Siegel sind heil, alle neun. Ihre Hände bleiben unter der Schürze.
 event-31-a = Ihr die Briefe in die Hände legen.
 event-31-a-result = Sie wiegt sie, wie man ein Huhn wiegt. Dann setzt sie sich auf die Stufe, bricht die Siegel und liest, was sie geschrieben hat, neun Frühjahre lang, mit bewegten Lippen. Als sie am Ende ist, geht sie hinein, und du hörst, wie sie eine Leiter schleift.
 event-31-b = Sie bitten, dir einen vorzulesen.
@@ -153,7 +153,7 @@ event-33-b-result = Sie rücken zusammen. Auf der Bühne zeigt man nach einer We
 ## Das Haus in Nowigrad
 
 event-34-title = Die Garderobe
-event-34-intro = Die Karte öffnet dir eine Seitentür. In einem langen Raum hängt, was die Leute verkauft haben: ein Lachen, am Haken; eine Linkshändigkeit; ein guter Schlaf; der Weg zu irgendjemandes Mutter, klein gefaltet. An allem ist ein Zettel. Die Nase des Kerzenziehers hängt auch hier. Der Schreiber, der dich eintragen muss, entschuldigt sich. Er habe Tinte zu suchen, sagt er, das könne einen Augenblick dauern.
+event-34-intro = Die Karte öffnet dir eine Seitentür. In einem langen Raum hängt, was die Leute verkauft haben: ein Lachen, am Haken; eine Linkshändigkeit; ein guter Schlaf; der Weg zu irgendjemandes Mutter, klein gefaltet. An allem ist ein Zettel. Auch die Nase eines Kerzenziehers hängt hier. Der Schreiber, der dich eintragen muss, entschuldigt sich. Er habe Tinte zu suchen, sagt er, das könne einen Augenblick dauern.
 event-34-a = Etwas vom Haken nehmen.
 event-34-a-result = Es sitzt wie ein Handschuh, den eine andere Hand gewärmt hat. Dann beginnen alle Haken zu läuten. Du gehst durch ein Fenster, ein Glasdach und ein tieferes Dach und verlierst dabei die halbe Rüstung. Was du genommen hast, bleibt dir. Wem es gehörte, erfährst du nie.
 event-34-b = Nichts anrühren und auf ihn warten.
@@ -169,17 +169,17 @@ event-35-band-3 = Wermut, Erle und zuletzt ein Faden Schwefel: Sie legt sich vor
 
 event-36-title = Das Haus ihrer Mutter
 event-36-intro = Das Haus steht auf einer Wiese unter den Gipfeln, und auf den Betten wächst Gras. In der Truhe findest du einen Kranz, ein Band und eine Kerze, dick wie ein Arm, vergoldet, zwei Namen ins Wachs gedrückt. Der eine ist der, den man in der Kerzengasse nicht sagt. Die Kerze war für ihre Hochzeit. Sonst ist im Haus nichts ohne Staub.
-event-36-result = Du verbrennst Kranz und Band, vergräbst die Asche und sagst ihren Namen laut, ein einziges Mal. Nichts kommt. Die Kerze behältst du. Wenn zwischen dir und den Zähnen von etwas nichts mehr ist, zünde sie an, und du hast wieder ein wenig, hinter dem du stehen kannst.
+event-36-result = Du verbrennst Kranz und Band, vergräbst die Asche und sagst ihren Namen laut, ein einziges Mal. Nichts kommt. Die Kerze behältst du. Wenn dich von irgendwelchen Zähnen nichts mehr trennt, zünde sie an, und es ist wieder ein wenig dazwischen.
 
 event-37-title = Schuhe
 event-37-intro = Vor dem Mundloch eines toten Bergwerks steht ein Paar Schuhe, nebeneinander, die Socken darin. Drinnen versucht etwas, das für den Stollen zu groß ist, leise zu sein. Er hat sich angekettet; an alles hat er gedacht, nur nicht an die eigene Kraft, und der Haken löst sich aus dem Fels. Beim Hahnenschrei kommt ein Werwolf zu sich. Du hast eine Tür, deinen Rücken und noch ein paar Stunden Nacht.
 event-37-band-1 = Die Tür hält bis Mitternacht, dann bist du die Tür. Er geht über dich hinweg und davon übers Geröll, und er hält nicht an, um zu beißen, was für ihn spricht. Deine Deckung ist in Stücken. Am Morgen trägst du den Eltern die Schuhe hinunter.
 event-37-band-2 = Du stemmst dich dagegen und redest, stemmst dich und redest. Beim Hahnenschrei fragt ein nackter Junge durch die Bretter, ob er jemandem wehgetan hat. Du bringst ihn auf dem hinteren Weg nach Hause. Der Vater zahlt mit Münzen, die Mutter mit etwas, das hinter dem Eingemachten stand.
 event-37-band-3 = Er wirft sich die ganze Nacht gegen die Tür, und jedes Mal lernst du ein wenig mehr darüber, wie man getroffen wird. Beim Hahnenschrei dankt er dir unter Tränen und zieht die Socken an. Es kommen noch mehr Monate. Du zeigst ihm einen tieferen Stollen und einen besseren Haken.
-event-37-band-4 = Du lehnst den Rücken ans Holz, und es rührt sich nicht, bis die Hähne schreien, nicht ein Mal. Zuletzt sei er eingeschlafen, sagt er, und kann es nicht fassen. Seine Leute verkaufen das zweite Bett, um dich zu bezahlen. So gut hast du noch nie gestanden.
+event-37-band-4 = Du lehnst den Rücken ans Holz, und es rührt sich nicht, bis die Hähne schreien, nicht ein Mal. Zuletzt sei er eingeschlafen, sagt er, und kann es nicht fassen. Seine Leute verkaufen das zweite Bett, um dich zu bezahlen. Dein Rücken weiß jetzt, was eine Tür weiß.
 
 event-38-title = Das Grab der heiligen Wenna
-event-38-intro = Der Gesang hat aufgehört. Vor dem Grab liegt ein Haufen Pilgerstäbe, und im Eingang sitzt eine Alte, so breit wie die Tür, und sortiert Finger nach der Länge, mit einer Zunge, die bis zum Boden reicht. Die Heilige ist seit Jahren fort. Gruftweiber haben es gern, wenn man kniet. Erst holen sie sich das Licht und dann das Gesicht, und diese hier holt schon Atem.
+event-38-intro = Der Gesang hat aufgehört. Vor dem Grab liegt ein Haufen Pilgerstäbe, und im Eingang sitzt eine Alte, so breit wie die Tür, mit einer Zunge, die bis zum Boden reicht, und sortiert Finger nach der Länge. Die Heilige ist seit Jahren fort. Gruftweiber haben es gern, wenn man kniet. Erst holen sie sich das Licht und dann das Gesicht, und diese hier holt schon Atem.
 event-38-band-1 = Die Laterne geht aus, und im Dunkeln ist die Zunge überall. Du entkommst über die Pilgertreppe, mit taubem Arm und leerer Hand. Über dir fängt sie an zu singen, mit irgendjemandes Stimme und gar nicht schlecht.
 event-38-band-2 = Du wirfst die Laterne an ihr vorbei; sie dreht sich danach um, und das reicht dir. Drinnen findest du die Almosen und die Flaschen, die die Kranken zum Segnen heraufgebracht hatten. Der Kanonikus ist auf anderem Weg gegangen.
 event-38-band-3 = Bis zum Licht kommt sie nicht. Erst nimmst du dir die Zunge vor und dann den Rest und durchsuchst das Grab in aller Ruhe. Die Almosen eines ganzen Jahres liegen da. Jemand hat in die Wand geritzt, wie man vier Nächte in einer Ecke aushält, und du lernst es auswendig.

@@ -17,7 +17,7 @@ event-6-intro = Ilka sitzt am Ufer, die Lampe brennt am helllichten Tag, die Är
 event-6-result = Du sitzt bei ihr, bis die Lampe ausgebrannt ist, dann steht sie auf und geht mit dir. Wunden schließt sie wie andere die Fensterläden: ohne Aufhebens und bevor es dunkel wird.
 
 event-8-title = Der Flaschenspüler
-event-8-intro = Zwischen den Felsen steht die Werkstatt eines Alchemisten offen. Der Alchemist ist da, in fast allen Ecken. Auf dem Tisch köchelt etwas über einer Flamme, die seit Jahren aus sein müsste. Es ist beinahe fertig. Ein Zettel am Tisch sagt: vom Feuer nehmen, wenn es singt. Es summt.
+event-8-intro = Zwischen den Felsen steht die Werkstatt eines Alchemisten offen. Der Alchemist ist da, in fast allen Ecken. Auf dem Tisch köchelt etwas über einer Flamme, die seit Jahren aus sein müsste. Es ist beinahe fertig. Auf einem Zettel am Tisch steht: vom Feuer nehmen, wenn es singt. Es summt.
 event-8-band-1 = Du wartest einen Augenblick zu lang auf den Gesang, und es kocht über. Den Rest des Tages verbringst du mit dem Kopf in der Quelle.
 event-8-band-2 = Beim ersten Ton nimmst du es herunter. Das meiste wird beim Abkühlen zu Essig, doch in einer Flasche behält es die Farbe, und die Stimme.
 event-8-band-3 = Vom Feuer, durchs Tuch, ins Glas, alles vor der zweiten Strophe: eine gute Menge, und die Augenbrauen sind auch noch da.
@@ -28,19 +28,19 @@ event-9-intro = Unter der Burg wölbt sich die Mauer landeinwärts. Von der Sees
 event-9-band-1 = Es kommt durch. Du liegst unter dem Schutt und lässt es vorbei, ohne noch etwas dagegenhalten zu können, und zählst sehr viele Füße.
 event-9-band-2 = Die Mauer hält, und du auch, bis es ihm langweilig wird. Oben in der Burg findet sich dafür eine Münze und für die Schulter ein Verband.
 event-9-band-3 = Du hältst, bis die Flut kippt. Es gab eine Stelle, an der du immer nachgegeben hast, und du hattest sechs Stunden, sie kennenzulernen.
-event-9-band-4 = Das Ding hinter der Mauer gibt zuerst auf. Du hörst, wie es sich ins Meer hinablässt, ein alter Mann in seinen Badezuber. So etwas hat auf der Burg noch keiner erlebt, und so zahlen sie auch.
+event-9-band-4 = Das Ding hinter der Mauer gibt zuerst auf. Du hörst, wie es sich ins Meer hinablässt, ein alter Mann in seinen Badezuber. Auf der Burg haben sie von den Fenstern aus zugesehen, und so zahlen sie auch.
 
 event-12-title = Der Knoten
 event-12-intro = Du hangelst dich am Seil hinab, Hand unter Hand, und das Licht wird grün und dann braun. Am Ende blickt der Knoten auf. Seit Jahren knüpft er sich aus Ertrunkenem, aus Ärmeln, Zügeln, Haar, und deine Arme hätte er auch gern. Über dir redet Lorcan mit dem Seil.
 event-12-band-1 = Er packt zu, bevor du es tust. Du schneidest dich los und tauchst mit leerem Gürtel auf. »Dann soll er den haben«, sagt Lorcan zum Seil.
 event-12-band-2 = Du findest sein Ende, und er geht auf, Strang um Strang. Allerlei Verlorenes treibt nach oben, und Lorcan lässt dir einiges davon.
-event-12-band-3 = Ein Atemzug, ein Streich, und der Fluss läuft wieder richtig. Lorcan zahlt wie einer, der nicht damit gerechnet hat, und holt dich eigenhändig ein, was er berechnet.
+event-12-band-3 = Ein Atemzug, ein Streich, und der Fluss läuft wieder richtig. Lorcan zahlt wie einer, der nicht damit gerechnet hat, und zieht dich eigenhändig herauf, was er in Rechnung stellt.
 
 event-13-title = Das warme Nest
 event-13-intro = Hier stehen die Bäume auf hohlem Grund, und der Grund ist wach. Du hast dir einen hellen Tag ausgesucht und eine Wurzel, auf der man stehen kann. Dreimal Klopfen, Pause, zweimal: Dann gibt der Boden trotzdem nach, und du fällst mitten unter die Nekker, klein, warm und hocherfreut.
 event-13-band-1 = Sie hängen dir an den Armen, ehe du sie heben kannst. Du kriechst durch ein anderes Loch hinaus und lässt im ersten etwas von dir zurück.
 event-13-band-2 = Du bekommst den Rücken an den Lehm, und von da an müssen sie einzeln kommen. Als Ruhe ist, gräbst du ein paar Beutel aus und weißt, wohin die anderen sind.
-event-13-band-3 = Nicht einer entkommt. Die Köhler zahlen. Dann sagt ein Haufen Lumpen in der Ecke guten Abend: Es ist Ulf, die ganze Zeit am Leben, und er zeigt dir, wie.
+event-13-band-3 = Nicht einer entkommt. Die Köhler zahlen. Dann sagt ein Haufen Lumpen in der Ecke guten Abend: Es ist Ulf, die ganze Zeit am Leben, und er zeigt dir, wie er das gemacht hat.
 
 event-15-title = Totenwürfel
 event-15-intro = Vier Tote würfeln auf einem Baumstumpf, die Hüte neben sich. Sie rücken höflich zusammen; deine Münze wird betrachtet, angebissen und entsetzlich neu gefunden. »Jeder einen Wurf«, sagt der Fahrgast. »Um Geld spielen wir nie. Wir zahlen nur damit.« Die Würfel sind sehr leicht und warm, und du beschließt, nicht zu fragen.
@@ -52,7 +52,7 @@ event-15-band-5 = Sie pfeifen durch die Zähne, die sie noch haben, und zahlen, 
 event-15-band-6 = Alle vier erheben sich und setzen den Hut auf, um ihn vor dir zu ziehen. Es läuft dir wie kaltes Wasser den Rücken hinab: Irgendwo ist etwas vergeben worden.
 
 event-16-title = Der Steinbruch ohne Namen
-event-16-intro = Seit hundert Jahren hat hier keiner Stein gebrochen, und der Staub hat sich noch immer nicht gelegt. Unten dreht etwas das große Rad. In der dritten Sohle stehen die Lampen in ihren Nischen bereit, gefüllt und gestutzt; und hinter dir, auf der Treppe, die du herabkamst, gehen sie an, eine nach der anderen.
+event-16-intro = Seit hundert Jahren hat hier keiner Stein gebrochen, und der Staub hat sich noch immer nicht gelegt. Unten dreht etwas das große Rad. Auf der dritten Sohle stehen die Lampen in ihren Nischen bereit, gefüllt und gestutzt; und hinter dir, auf der Treppe, die du herabkamst, gehen sie an, eine nach der anderen.
 event-16-band-1 = Bei der letzten Lampe kommt die Decke herunter. Du gräbst dich auf der anderen Seite hinaus, blau geschlagen bis unters Kettenhemd, neben sehr frischen Spuren, die wegführen.
 event-16-band-2 = In die Wand haben die Steinbrecher geritzt, wie sie es abhielten, in Bildern, weil keiner schreiben konnte. Beinahe hätte es geklappt. Du zeichnest es trotzdem ab.
 event-16-band-3 = Hinter dem Rad stehen ihre Spinde in einer Reihe, in jedem ein Wochenlohn und eine Flasche gegen den Staub. Verdorben ist beides nicht. Während du die Namen liest, geht das Rad langsamer.
@@ -60,7 +60,7 @@ event-16-band-3 = Hinter dem Rad stehen ihre Spinde in einer Reihe, in jedem ein
 event-17-title = Der leere Meilenstein
 event-17-intro = An einem Meilenstein ohne Namen gabelt sich der Weg. Links geht es hinab zum Steinbruch, wo sich ein Rad dreht. Rechts liegen frische Blumen, triefend nass, und daneben, unter einem Stein, ein Brief an die Erbauer des Steinmals.
 event-17-a = Zum Rad hinabsteigen.
-event-17-a-result = Du gehst in den alten Spuren der Karren, die tiefer sind, als sie sein sollten, und rufst, dass du kommst. Das Rad hält deinetwegen nicht an.
+event-17-a-result = Du gehst in den alten Spuren der Karren, die tiefer sind, als sie sein sollten, und rufst, dass du kommst. Da unten dreht sich das Rad ein wenig schneller.
 event-17-b = Den Brief lesen.
 event-17-b-result = »Wir sind ans Wasser gezogen«, steht da in schöner Schrift. »Am alten Platz war es so trocken. Kommt doch vorbei.« Das Datum liest du zweimal. Es ist das von morgen.
 
@@ -80,7 +80,7 @@ event-39-a-result = Ein Wasserweib wirft zuerst. Der Schlick trifft dich in beid
 event-39-b = Den Jungen fortbringen.
 event-39-b-result = Der Müller holt den Mantel des Jungen und kommt mit den Knöpfen nicht zurecht. In Ban Ard, hat er gehört, gibt es eine große Schule für Kinder, die zu viel fragen. »Also gehen wir nach Ban Ard«, sagt Wick auf der Straße. Und nach hundert Schritten: »Warum?«
 
-event-40-title = Elf Fragen
+event-40-title = Die Aufnahmeprüfung
 event-40-intro = Die Akademie von Ban Ard prüft auf der Wassertreppe. Wick soll Fragen beantworten, aber das hat ihm keiner gesagt, und so stellt er sie. Mit den ersten sieben wird der Prüfer fertig. Bei der achten schickt er nach einem Kollegen. Bei der elften stehen fünf Magier auf der Treppe und schreien einander an, und der Pförtner bringt dir den Jungen am Kragen zurück.
 event-40-result = Nicht geeignet, sagt der Pförtner. Wick hält es für ein Lob und bleibt bei dir. Wenn gekämpft wird, hat er hinter dem letzten Baum zu stehen, er hat es geschworen. Doch wenn dir etwas hinfällt, rennt er hin und bringt es zurück.
 
@@ -166,7 +166,7 @@ event-51-title = Unter dem zweiten Schnee
 event-51-intro = Das Nest ist aus ganzen Fichten gebaut und mit Schafen gepolstert. Du legst das Ei in die Mulde, mitsamt dem Tuch, denn es ist noch warm. Dann wird es dunkel. Der Greif steht über dir, die Flügel halb geöffnet, und riecht nach Blut und Gewitter. Du läufst nicht. Er dreht den Kopf und sieht dich mit dem einen Auge an und dann mit dem anderen.
 event-51-band-1 = Mit einem Flügel fegt er dich vom Sims. Du fährst auf dem Rücken die Geröllhalde hinab und findest bis zum Abend heraus, was noch geht. Von oben hörst du ihn, tief, immer wieder: Er redet mit dem Ei.
 event-51-band-2 = Er lässt sich auf dem Ei nieder und dich gehen, rückwärts. Beim Abstieg siehst du, wie er in der Luft einen Raben holt: erst die Drehung, dann das Gewicht. Das übst du bis ins Tal.
-event-51-band-3 = Er nimmt dir das Tuch aus der Hand, sacht, und stopft es um das Ei. Du bleibst bis zur Dämmerung, wo du bist, denn sich zu rühren wäre unhöflich. Nie warst du so still, und etwas davon behältst du.
+event-51-band-3 = Er nimmt dir das Tuch aus der Hand, sacht, und stopft es um das Ei. Du bleibst bis zur Dämmerung, wo du bist, denn dass du gehen darfst, hat dir niemand gesagt. Nie warst du so still, und etwas davon behältst du.
 
 ## Ein Brief, zweihundert Jahre verspätet
 

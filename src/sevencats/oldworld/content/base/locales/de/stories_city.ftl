@@ -6,8 +6,8 @@
 story-city-lamplighter = Die zehnte Laterne
 story-city-lamplighter-intro = Neun Laternen brennen in der Gerbergasse. Die zehnte geht jede Nacht aus, und letzte Woche nahm sie den Laternenwärter gleich mit. Sein Nachfolger sitzt auf den Stufen, die volle Ölkanne auf den Knien, und denkt nicht daran aufzustehen. »Zündet Ihr sie an«, sagt er, »und mein Lohn gehört Euch. Ich habe einen Vetter, der ist Bäcker.«
 story-city-lamplighter-a = Die Ölkanne nehmen und gehen.
-story-city-lamplighter-a-result = Beim Anzünden lehnt sich etwas Kaltes an deinen Rücken und tastet nach der Lücke zwischen Kragen und Haar. Es findet sie. Dann fängt der Docht, und das Gewicht ist fort. Der Laternenwärter zahlt mit geschlossenen Augen und will wissen, ob es etwas gesagt hat.
-story-city-lamplighter-b = Fragen, was die anderen sahen, ehe sie liefen.
+story-city-lamplighter-a-result = Beim Anzünden lehnt sich etwas Kaltes an deinen Rücken und tastet nach der Lücke zwischen Kragen und Haar. Es findet sie. Dann fängt der Docht, und das Gewicht ist fort. Der Neue zahlt mit geschlossenen Augen und will wissen, ob es etwas gesagt hat.
+story-city-lamplighter-b = In der Gasse fragen, was man gesehen hat.
 story-city-lamplighter-b-result = Nichts, sagen sie, aber es hatte Zähne. Es kommt mit dem Öl: Die Fässer werden im Wald gefüllt, und seit Neumond kommt eines davon leer an und ist trotzdem schwerer als die anderen. Du wirst dir die Stelle ansehen, wo man sie füllt.
 
 story-city-bookbinder = Ein guter Einband
@@ -27,7 +27,7 @@ story-city-gallows-b-result = Meister Ruben zeigt sie dir den ganzen Abend, froh
 story-city-ratcatcher = Streik der Rattenfänger
 story-city-ratcatcher-intro = Die Rattenfänger im Hafen haben die Fallen niedergelegt. Es gibt keine Ratten mehr: Etwas in den Kanälen hat sie gefressen und versucht sich jetzt an Hunden. Zunftmeister Quist, mit Kette und schwarzen Handschuhen, kauft alles, was giftig ist, und wer selbst hinuntersteigt, bekommt eines Tages mehr. An welchem Tag, sagt er nicht.
 story-city-ratcatcher-a = Ihm einen Trank verkaufen und ihn gießen lassen.
-story-city-ratcatcher-a-result = Quist gießt mit ausgestrecktem Arm durchs Gitter. Der Kanal rülpst grünen Rauch, unten hustet etwas wie ein nasser Blasebalg, dann ist Ruhe. Die Münzen zählt er dir mit dem Rücken zum Wind ab, und ob er die Flasche ausspülen soll, fragt er nicht.
+story-city-ratcatcher-a-result = Quist gießt mit ausgestrecktem Arm durchs Gitter. Der Kanal rülpst grünen Rauch, unten hustet etwas wie ein nasser Blasebalg, dann ist Ruhe. Die Münzen zählt er dir mit dem Rücken zum Wind ab und bittet dich inständig, die leere Flasche mitzunehmen.
 story-city-ratcatcher-b = Sich die Kanäle selbst ansehen.
 story-city-ratcatcher-b-result = Du steigst mit einer Laterne hinunter und ohne sie wieder herauf. Die Spuren sind breit, zahlreich, mit Schwimmhäuten, und sie gehen hintereinander wie eine Familie. Sie führen unter der Mauer hindurch ans offene Wasser, und jemand wird ihnen folgen müssen.
 
@@ -78,7 +78,7 @@ story-city-puppets-intro = Das Puppenspiel handelt von dir: die Narbe, der Gang,
 story-city-puppets-a = Sie bezahlen, damit sie zeigt, woher sie das weiß.
 story-city-puppets-a-result = Sie knüpft dir an jeden Finger einen Faden und zieht, einmal nach links, einmal nach rechts. Du lernst mehr über deine Hände als in zehn Wintern Drill. Deine Münzen hängt sie der Puppe an den Gürtel.
 story-city-puppets-b = Deinen Anteil an den Einnahmen fordern.
-story-city-puppets-b-result = Sie zahlt wortlos, aus dem Hut. In der Abendvorstellung, hörst du, ist die Puppe geizig und stirbt daran, langsam, einen ganzen Akt lang, und endlich jubeln die Kinder.
+story-city-puppets-b-result = Sie zahlt wortlos, aus dem Hut. In der Abendvorstellung, hörst du, ist die Puppe gierig und stirbt daran, langsam, einen ganzen Akt lang, und endlich jubeln die Kinder.
 
 story-city-pit = Die Grube
 story-city-pit-intro = Hinter dem Schlachthof schlagen sich Männer für Geld, und andere sehen zu. Der Meister des Abends ist mütterlicherseits ein halber Troll, sagt er. Der Stallbursche, der die Wetten hält, hat hier nie einen Hexer verlieren sehen; man ließ nie einen ein. Er macht das Gatter auf und tritt ein gutes Stück zurück.
@@ -94,7 +94,7 @@ story-city-bill-intro = »Ein Bett, darin geschlafen«, liest die Wirtin vor. »
 story-city-bill-a = Zahlen und fragen, wohin er geritten ist.
 story-city-bill-a-result = Du zahlst für eine Gans, die du nicht gegessen hast. In die Berge, sagt die Wirtin, dort sitze etwas auf einem Felsen, und man suche einen Hexer. Gepfiffen habe er. Und das Medaillon, wenn sie es recht bedenkt, hat auf seinem Hemd grün abgefärbt.
 story-city-bill-b = Sich weigern und zum Essen bleiben.
-story-city-bill-b-result = Du weigerst dich so leise, dass sie dir glaubt. Sie zerreißt die Rechnung, setzt sich zu dir und erzählt, was man hierzulande über Hexer sagt, und das meiste davon solltest du besser wissen. Es gibt Gans.
+story-city-bill-b-result = Du weigerst dich so leise, dass sie dir glaubt. Sie zerreißt die Rechnung, setzt sich zu dir und erzählt, was man hierzulande über Hexer sagt, und das meiste davon zu wissen kann dir nicht schaden. Es gibt Gans.
 
 story-city-tariff = Der Tarif
 story-city-tariff-intro = Theodor Grole verliest ihn am Tor, in sicherem Abstand zu den Hunden. »Für ein Schwert der Satz für ein Schwert. Für ein zweites der höhere, da es auf Absicht schließen lässt. Elixiere nach Flaschen. Für eine Narbe, erworben außerhalb des Bezirks: Einfuhr. Monsterköpfe nach Gewicht, Hörner gesondert.« Er blickt auf. »Es gilt für alle das Gleiche. Dafür hassen sie mich besonders.«
@@ -115,7 +115,7 @@ story-city-auction-intro = »Nummer zwölf, ein Glas, summend. Nummer dreizehn, 
 story-city-auction-a = Auf die Flaschen bieten.
 story-city-auction-a-result = Du bekommst sie, weil sonst niemand will. Am Schanktisch sortierst du sie nach Geruch, und das leert den Raum. Was noch taugt, behältst du; den Rest gießt du in den Hof, wo die Nesseln am Morgen höher stehen und sich zum Haus neigen.
 story-city-auction-b = Nach den Briefen fragen.
-story-city-auction-b-result = Die will keiner, du kannst sie umsonst haben. Sie kamen neun Jahre lang, jedes Frühjahr, von einem Hof in den Bergen, in einer Schrift, die von einem zum nächsten schlichter wird. Das letzte Siegel ist von diesem Jahr.
+story-city-auction-b-result = Die will keiner, du kannst sie umsonst haben. Sie kamen neun Jahre lang, jedes Frühjahr, von einem Hof in den Bergen, in einer Schrift, die von Brief zu Brief schlichter wird. Das letzte Siegel ist von diesem Jahr.
 
 story-city-election = Die Wahl
 story-city-election-intro = Laut Satzung legt der Zunftmeister der Rattenfänger eine Ratte auf den Tisch, tot und selbst gefangen. Seit dem Frühjahr hat es in der Stadt keine mehr gegeben. Quist hat ein Eichhörnchen mitgebracht. Sein Gegner einen sehr kleinen Hund. Die Versammlung brüllt, Tibor fiedelt, und von der Galerie ruft eine alte Frau, mit Hexeraugen müsste sich doch eine finden lassen.
@@ -125,7 +125,7 @@ story-city-election-b = Fragen, wohin die Ratten sind.
 story-city-election-b-result = In den Wald, sagt die Alte: in einer Nacht, in Reihen, Schwanz im Maul, wie Kinder beim Ausgang. Sie hat gehört, wem sie folgten. Vorsummen wird sie es nicht. Sie hat Enkel im Saal.
 
 story-city-locksmith = Das Meisterstück
-story-city-locksmith-intro = Zur Meisterprüfung sperrt die Schlosserzunft den Prüfling in eine Truhe, die er selbst gebaut hat. Das war am Dienstag. Heute ist Freitag. Von drinnen meldet er, das Schloss sei noch besser, als er gehofft habe. Die Meister stehen mit ihren Feilen herum und bringen es nicht übers Herz. Sie ernähren ihn mit Pfannkuchen durchs Schlüsselloch, sehr dünn gerollt.
+story-city-locksmith-intro = Zur Meisterprüfung sperrt die Schlosserzunft den Prüfling in eine Truhe, die er selbst gebaut hat. Das war am Dienstag. Heute ist Freitag. Von drinnen meldet er, das Schloss sei noch besser, als er gehofft habe. Die Meister stehen mit ihren Feilen herum und bringen es nicht übers Herz, es aufzubrechen. Sie ernähren ihn mit Pfannkuchen durchs Schlüsselloch, sehr dünn gerollt.
 story-city-locksmith-a = Die Gebühr zahlen und das Schloss versuchen.
 story-city-locksmith-a-result = Eine Stunde lang horchst du es mit den Fingerspitzen ab, wie man auf etwas Schlafendes horcht, und es geht auf, wie so etwas aufgeht: auf einmal und von innen. Der Prüfling steigt heraus und verbeugt sich. Geschlafen hat er nicht, sagt er, aber er ist zum Nachdenken gekommen.
 story-city-locksmith-b = Fragen, was ein Fußtritt wert ist.
@@ -145,9 +145,9 @@ story-city-hangman-intro = Meister Ruben hat den guten Rock an. Heute Abend heir
 story-city-hangman-a = Auf die Seile schwören.
 story-city-hangman-a-result = Du lobst eine Stunde lang seinen Hanf, und die Bäcker nicken. An der Tür drückt dir Ruben einen Beutel in die Hand. Auf der Treppe sitzt die Braut, den Kranz im Schoß, und rückt beiseite, um dich vorbeizulassen.
 story-city-hangman-b = Es den Bäckern bei Tisch sagen.
-story-city-hangman-b-result = Du sagst es ihnen. Es wird so still, dass man die Kerzen hört. Dann meint der alte Bäcker, in jedem Gewerbe müsse einer früh aufstehen, und streckt die Hand aus. Spät in der Nacht treibt Ruben dir einen schlechten Griff aus und zeigt dir einen, den er noch keinem gezeigt hat.
+story-city-hangman-b-result = Du sagst es ihnen. Es wird so still, dass man die Kerzen hört. Dann meint der alte Bäcker, in jedem Gewerbe müsse einer früh aufstehen, und streckt die Hand aus. Spät in der Nacht sagt dir Ruben, welcher von deinen Hieben bloß grausam ist, und zeigt dir dafür einen schnellen.
 
-story-city-notebook = Misko liest vor
+story-city-notebook = Vier Jahre, nach Gewicht
 story-city-notebook-intro = Misko, der Lehrling, steht vor Gericht, weil er seine Meisterin vergiftet haben soll. Seine Füße reichen nicht bis zum Boden. Zu seiner Verteidigung hat er seine Notizen mitgebracht: wer in vier Jahren was gekauft hat, nach Gewicht, und für wen es angeblich war. Er beginnt vorzulesen. Bei der zweiten Seite ist der Richter bleich. Bei der dritten steht die Frau des Vogts auf und geht.
 story-city-notebook-a = Den Jungen durchs Fenster schaffen.
 story-city-notebook-a-result = Das Fenster ist klein, und er ist es auch. Du rennst, unter dem einen Arm den Lehrling, unter dem anderen vier Jahre fremder Geheimnisse. Er werde im Wald sein, sagt er, und du sollst kommen, wenn sie nicht mehr suchen.
@@ -166,7 +166,7 @@ story-city-mila-intro = »Tötest du die? Was kostet eins? Kostet ein großes me
 story-city-mila-a = Fragen, wo es wohnt.
 story-city-mila-a-result = »Bei uns«, sagt Mila. Die Woche über brennt es Kalk, oben in den Bergen, und samstags kommt es heim. Ihre Mutter sagt, es sei bloß müde. Du nimmst den Beutel nicht. Du sagst, du wirst es dir ansehen, und das will sie schriftlich.
 story-city-mila-b = Sie zu Wachtmeisterin Holl bringen.
-story-city-mila-b-result = Marta Holl hört sich alle neun an und stellt drei eigene. Dann bringt sie das Kind nach Hause, mit schweren Schritten, an jedem hellen Fenster der Straße vorbei, und das wird sie nun jede Nacht tun. Du darfst ihren Stuhl am Ofen haben, sagt sie, und ihr zweites Kettenhemd.
+story-city-mila-b-result = Marta Holl hört sich alle neun an und stellt drei eigene. Dann bringt sie das Kind nach Hause, mit schweren Schritten, an jedem hellen Fenster der Straße vorbei, und das wird sie nun jede Nacht tun. Ihr zweites Kettenhemd kannst du haben, sagt sie über die Schulter, und ihr Bett auch: Sie wird es nicht brauchen.
 
 story-city-wanted = Gesucht
 story-city-wanted-intro = Der Schreiber der Wache zeichnet die Gesichter für die Anschläge. Das Dumme ist, dass niemand, der dem Würger begegnet ist, ihn noch beschreiben kann, und Wachtmeisterin Holl braucht bis heute Abend etwas an den Mauern. Der Schreiber spitzt die Kohle und mustert dich länger, als es sich gehört. »Diese Wangenknochen«, sagt er. »Und Ihr reist doch morgen ohnehin ab?«
@@ -187,7 +187,7 @@ story-city-duel-intro = Meister Serafin soll sich im Morgengrauen schlagen. Der 
 story-city-duel-a = Ihm beim Duell beistehen.
 story-city-duel-a-result = Sie fechten sehr lange. Am Ende fängt Serafin die Klinge mit dem Armstumpf und hält sie fest, bis der Junge weint. Diese Parade hast du noch nie gesehen, und du wirst sie nicht vergessen. Ihn heimzubringen kostet dich den ganzen Tag.
 story-city-duel-b = Heute Nacht das Schwert des Jungen zerbrechen.
-story-city-duel-b-result = Er schläft mit der Waffe im Arm, und ihr geht zusammen durchs Treppengeländer. Am Morgen gibt es kein Schwert und kein Duell, und die Familie zahlt gut, damit niemand davon spricht. Serafin grüßt dich nicht mehr auf der Straße.
+story-city-duel-b-result = Er schläft mit der Waffe im Arm, und ihr geht zusammen durchs Treppengeländer. Am Morgen gibt es kein Schwert und kein Duell, und die Familie zahlt gut, damit niemand davon spricht. Sieht Serafin dich auf der Straße, wechselt er die Seite.
 
 ## Häuser und was darin wohnt
 
@@ -199,14 +199,14 @@ story-city-sermon-b = Fragen, was sie vom Turm aus sah.
 story-city-sermon-b-result = Das Feuer kam nicht von unten, sagt sie. Es kam am Seil herab, aus der Glocke. Der Mann, der sie gegossen hat, lebte in den Bergen, wenn er noch lebt. Sie hat nie den Mut gehabt, hinzugehen und ihn zu fragen.
 
 story-city-letter = Bitte vorlesen
-story-city-letter-intro = Die Wäscherin kann nicht lesen, also liest du. »An die Mutter des Gemeinen Janek. Ihr Sohn wurde am Neunten tot aufgefunden. Für die verlorene Decke, für die verlorenen Stiefel, für gefasstes und nicht abmarschiertes Brot bringt die Kompanie in Abzug wie folgt.« Das hast du für dich gelesen. Laut bist du bis zum Namen ihres Jungen gekommen. Sie trocknet sich die Hände und lächelt dich an.
+story-city-letter-intro = Die Wäscherin kann nicht lesen, also liest du. »An die Mutter des Gemeinen Janek. Euer Sohn wurde am Neunten tot aufgefunden. Für die verlorene Decke, für die verlorenen Stiefel, für gefasstes und nicht abmarschiertes Brot bringt die Kompanie in Abzug wie folgt.« Das hast du für dich gelesen. Laut bist du bis zum Namen ihres Jungen gekommen. Sie trocknet sich die Hände und lächelt dich an.
 story-city-letter-a = Vorlesen, was dasteht.
 story-city-letter-a-result = Du liest bis zum Ende, mit Abzügen und Unterschrift. Sie trocknet weiter ihre Hände. Dann öffnet sie die Truhe und gibt dir, woran er gelernt hat, ein Holzschwert, am Griff auf der falschen Seite hohl gewetzt. Du nimmst es, begreifst, was er entdeckt hatte, und vergisst, was man dich gelehrt hat.
 story-city-letter-b = Vorlesen, was sie sich erhofft.
 story-city-letter-b-result = Es gehe ihm gut, liest du; es habe Fleisch gegeben; er schicke Küsse und frage nach der Katze. Es kommt dir leicht von den Lippen. Sie zählt dir ihr Erspartes in die Hand und bittet dich wiederzukommen, wenn der nächste Brief da ist.
 
 story-city-mailshirt = Die letzte Reihe
-story-city-mailshirt-intro = Der Waffenschmied starb, als das Kettenhemd fast fertig war, und seitdem schließt es seine Witwe, Ring um Ring, am Abend. Gelernt hat sie das nie; sie hat ihm dreißig Jahre lang die Zange gereicht. Eine Reihe ist noch offen, am Hals. »Die hat er sich aufgehoben, weil es da am meisten gilt«, sagt sie. »Ich habe keine Eile. Danach kommt nur noch der Abwasch.«
+story-city-mailshirt-intro = Der Waffenschmied starb, als das Kettenhemd fast fertig war, und seitdem schließt es seine Witwe, Ring um Ring, am Abend. Gelernt hat sie das nie; sie hat ihm dreißig Jahre lang die Zange gereicht. Eine Reihe ist noch offen, am Hals. »Die hat er sich aufgehoben, weil es da am meisten darauf ankommt«, sagt sie. »Ich habe keine Eile. Danach kommt nur noch der Abwasch.«
 story-city-mailshirt-a = Es kaufen, wie es ist.
 story-city-mailshirt-a-result = Sie hilft dir hinein und schließt den letzten Ring an dir selbst, mit seiner Zange, die Stirn fast an deiner Kehle. Es sitzt wie nach Maß. Sollte daran etwas zu flicken sein, sagt sie, dann kommst du zu ihr und zu sonst niemandem.
 story-city-mailshirt-b = An ihrer Werkbank das eigene flicken.
@@ -259,6 +259,6 @@ story-city-strings-b-result = Einer nach dem anderen reißt, und jedes Mal fäll
 story-city-clerk = Ein gutes Angebot
 story-city-clerk-intro = Der Schreiber hat einen Klapptisch, ein Hauptbuch und saubere Manschetten, und er blinzelt nicht. »Unser Haus kauft, was die Leute nicht brauchen«, sagt er. »Den Namen, den Ihr früher hattet. Einen Tanzschritt. Den Weg zu Eurer Mutter.« Überall im Land hat ihm schon jemand etwas Kleines verkauft. Hinter dir in der Reihe steht eine Frau mit einem Kind an der Hand, und sie sieht das Kind an.
 story-city-clerk-a = Ihm etwas verkaufen.
-story-city-clerk-a-result = Er schreibt, er streut Sand, er zahlt viel zu viel. Drei Straßen weiter merkst du, was fehlt: nicht die Sache selbst, aber der Gebrauch davon. Hinter dir hat sich die Frau mit dem Kind an den Tisch gesetzt.
+story-city-clerk-a-result = Er schreibt, er streut Sand, er zahlt viel zu viel. Drei Straßen weiter merkst du, was fehlt: nicht die Sache selbst, aber der Gebrauch davon. Da hat sich die Frau mit dem Kind schon an den Tisch gesetzt.
 story-city-clerk-b = Fragen, wo das alles aufbewahrt wird.
 story-city-clerk-b-result = In Nowigrad, sagt er, in bester Ordnung, und du darfst es gern besichtigen. Er erklärt es ausführlich und schreibt dir eine Karte. Als er an dir vorbeisieht, ist die Frau fort, und das Kind mit ihr. Einen Augenblick lang blinzelt er beinahe.

@@ -6,21 +6,21 @@
 story-wilds-ferryman = Heute keine Überfahrt
 story-wilds-ferryman-intro = Lorcan Weir, der die Fähre führt, setzt heute nicht über. Drei Nächte lang hat ihm etwas unter Wasser einen Knoten ins Seil gemacht. Und drüben am Ufer steht ein Fahrgast, der sich seit Sonntag nicht gerührt und im Voraus bezahlt hat, mit sehr altem Geld.
 story-wilds-ferryman-a = Sich um das Seil kümmern.
-story-wilds-ferryman-a-result = Du tauchst hinunter und gleich wieder auf. Was solche Knoten knüpft, hat Finger, sehr viele, und Geduld. Lorcan kerbt ein Zeichen ins Ufer, wo die Strömung falsch herum läuft. Das Seil zu halten bietet er nicht an.
+story-wilds-ferryman-a-result = Du tauchst hinunter und gleich wieder auf. Was solche Knoten knüpft, hat Finger, sehr viele, und Geduld. Lorcan kerbt ein Zeichen ins Ufer, wo die Strömung falsch herum läuft. Dann macht er die Fähre fest, mit einem zweiten Seil.
 story-wilds-ferryman-b = Sich um den Fahrgast kümmern.
 story-wilds-ferryman-b-result = Er ist trocken, höflich und lange tot. Freunde von ihm würfeln in einem Wald, erklärt er, und er käme ungern zu spät. Ob du wohl die Runde vollmachen magst? Es gibt einen kleinen Einsatz.
 
 story-wilds-beehives = Nachthonig
 story-wilds-beehives-intro = Die Bienen in diesem Tal fliegen neuerdings nachts, und ihr Honig leuchtet. Der Imker, aufs Doppelte geschwollen und bester Laune, schwört, er heile alles außer Bienen. »Nehmt, was Ihr wollt«, sagt er. »Ich spüre meine Hände nicht.«
 story-wilds-beehives-a = In die Stöcke greifen.
-story-wilds-beehives-a-result = Bis zur Schulter kommst du hinein, dann rücken sie an, in Kolonnen, wie Fußvolk. Später ziehst du die Stacheln aus dem, was von deiner Deckung übrig ist, und zählst die Fläschchen.
+story-wilds-beehives-a-result = Bis über die Ellbogen steckst du in den Waben, da rücken sie an, in Kolonnen, wie Fußvolk. Später ziehst du die Stacheln aus dem, was von deiner Deckung übrig ist, und zählst die gefüllten Fläschchen.
 story-wilds-beehives-b = Ihm deine zweiten Handschuhe verkaufen.
-story-wilds-beehives-b-result = Er zahlt sofort und zieht sie verkehrt herum an. Dann drückt er dir die Hand, herzlich, ohne es zu merken. Ihr scheidet als Freunde, wenn auch auf einige Entfernung.
+story-wilds-beehives-b-result = Er zahlt sofort und verwechselt beim Anziehen links und rechts. Dann drückt er dir die Hand, herzlich, ohne es zu merken. Ihr scheidet als Freunde, wenn auch auf einige Entfernung.
 
 story-wilds-scarecrow = Die Vogelscheuche
 story-wilds-scarecrow-intro = Ein Feld, eine Vogelscheuche, keine Krähen. Auch keine Mäuse, keine Käfer, und die Gerste ist in einem Ring von ihr weggewachsen. Sie trägt einen guten Mantel, mit etwas Schwerem in der Tasche. Soweit du sehen kannst, hat sie dich noch nicht angeschaut.
 story-wilds-scarecrow-a = In die Tasche greifen.
-story-wilds-scarecrow-a-result = Strohfinger schließen sich um deine, trocken und flink, und halten fest, während da oben etwas überlegt. Dann lassen sie los. Was du hast, siehst du dir erst auf der Straße an.
+story-wilds-scarecrow-a-result = Strohfinger schließen sich um deine, trocken und flink, und halten fest, während da oben etwas überlegt. Dann lassen sie los. Erst auf der Straße, unter freiem Himmel, machst du die Faust auf.
 story-wilds-scarecrow-b = Um sie herumgehen und den Boden lesen.
 story-wilds-scarecrow-b-result = Die Spuren kommen bis an den Ring, halten, überlegen und gehen außen herum. Nun weißt du, was hier jagt und wovor es sich fürchtet.
 
@@ -40,10 +40,10 @@ story-wilds-chapel-b-result = Die Quelle liegt hoch in den Felsen, und die Stein
 
 story-wilds-hound = Die Hündin des Toten
 story-wilds-hound-intro = Eine Hündin steht über einem toten Jäger, und seit einer Woche hat nichts gewagt, die Leiche anzurühren. Sie besteht aus Rippen und Zähnen. Als du näher kommst, knurrt sie nicht; sie misst den Abstand. Sie tut das offenbar nicht zum ersten Mal.
-story-wilds-hound-a = Sie in Ruhe lassen und eine Fährte legen.
+story-wilds-hound-a = Ihr deinen Schal dalassen und gehen.
 story-wilds-hound-a-result = In dieser Nacht stehen Augen am Rand des Feuerscheins, und sie bleiben bis zum Morgen. Die Hündin wartet auf ein besseres Angebot, und es sollte Fleisch sein.
 story-wilds-hound-b = Das Kettenhemd des Toten nehmen.
-story-wilds-hound-b-result = Es ist ein gutes Hemd. Es an ihr vorbeizubringen kostet dich einen Ärmel, etwas Haut und was du in der anderen Hand hattest. Danach legt sie sich wieder auf den Toten.
+story-wilds-hound-b-result = Es ist ein gutes Hemd. Es an ihr vorbeizubringen kostet dich einen Ärmel, etwas Haut und alles, was du über Hunde weißt. Danach legt sie sich wieder auf den Toten.
 
 story-wilds-poacher = Kopfüber
 story-wilds-poacher-intro = Benno Grole hängt an einem Fuß in der eigenen Schlinge und lobt die Aussicht. Fürs Herunterlassen bietet er entweder den Ort, wo er das Untier sah, oder den, wo er seine Armbrust versenkt hat. »Eins von beiden«, sagt er. »Ich muss auch leben. Und wenn ein Steuerpächter mit meiner Nase fragt: Ihr habt mich tot gefunden.«
@@ -69,7 +69,7 @@ story-wilds-cairn-b-result = Die Spur ist hundert Jahre alt und vollkommen deutl
 story-wilds-huntsman = Das Feuer des Jägers
 story-wilds-huntsman-intro = Corvin teilt sein Feuer mit dir und fragt nicht nach dem Namen. Seit dreißig Jahren ist er hinter demselben Hirsch her und hat unterwegs fast alles andere getroffen. Er ringe auch, sagt er, bindet einen roten Faden um einen Pfeil und mustert dich wie ein Mann, der ein Pferd kauft.
 story-wilds-huntsman-a = Mit ihm ringen.
-story-wilds-huntsman-a-result = Er wirft dich, bis der Mond untergeht, und sagt dir jedes Mal, warum. Du stehst spät auf, steif und besser als zuvor.
+story-wilds-huntsman-a-result = Er wirft dich, bis der Mond untergeht, jedes Mal ein wenig langsamer, bis du siehst, wie es geht. Dann fliegt er selbst in den Farn und ist zufrieden. Du erwachst steif, gegen Mittag.
 story-wilds-huntsman-b = Seine Karten kaufen.
 story-wilds-huntsman-b-result = Sie sind auf Rinde gezeichnet, und die Hälfte zeigt bloß den Hirsch. Die andere Hälfte ist genau: Er hat vermerkt, welcher Bau leer ist und welcher nur so aussieht.
 
@@ -83,7 +83,7 @@ story-wilds-midwife-b-result = Sie redet den ganzen Weg, um die Dinge fernzuhalt
 story-wilds-stone = Der lauschende Stein
 story-wilds-stone-intro = Der stehende Stein lauscht. Die Dörfler erzählen ihm ihre Sünden und legen eine Münze hin, damit er sie behält. Neuerdings wiederholt er sie nachts, mit ihren eigenen Stimmen, und zwei Ehen sind dahin. Man bittet dich um ein Wort mit ihm.
 story-wilds-stone-a = Den Preis zahlen und etwas Wahres sagen.
-story-wilds-stone-a-result = Er schweigt lange. Dann beschreibt er dir das Eine, das du kannst, richtig gemacht, langsam, wie einem Kind.
+story-wilds-stone-a-result = Er schweigt lange. Dann antwortet er mit deiner eigenen Stimme und sagt dir, an welcher Stelle deines besten Hiebs du es schon immer zu eilig hattest.
 story-wilds-stone-b = Ihn niederbrüllen.
 story-wilds-stone-b-result = Du brüllst, bis dir nichts mehr einfällt, woran du glaubst. Der Stein behält alles. In der Stille bleibt ein kleiner neuer Gedanke.
 
@@ -134,9 +134,9 @@ story-wilds-fen-b-result = »Was nehmt Ihr dafür?«, fragt Oda und glaubt die A
 story-wilds-survey = Wo die Kette endet
 story-wilds-survey-intro = Adelheid Voss, Landmesserin der Krone, ist am Ende der Straße angelangt, mit einer Eisenkette, zwei müden Kettenziehern und einem leeren Blatt. »Hinter dem Kamm da«, sagt sie. »Gibt es dort ein Dorf?« Du hast es gesehen: elf Dächer. Was auf ihrer Karte steht, zahlt Steuern. Was nicht daraufsteht, bekommt keine Soldaten, kein Korn und keine Brücke. »Ich zeichne, was mir Leute sagen, die dort waren. Nun?«
 story-wilds-survey-a = Sagen, dass es da ist.
-story-wilds-survey-a-result = Sie zieht elf kleine Vierecke und fragt, wie man es schreibt. Beeidet wird so etwas in Hengfors; sie nimmt dich im eigenen Wagen mit und zahlt das Zeugengeld. Hinter dem Kamm fängt ein Hund zu bellen an, als wüsste er Bescheid.
+story-wilds-survey-a-result = Sie zieht elf kleine Vierecke und fragt, wie man es schreibt. Beeidet wird so etwas in Hengfors, wo die Liga um jeden Hügel streitet; sie nimmt dich im eigenen Wagen mit und zahlt das Zeugengeld. Hinter dem Kamm fängt ein Hund zu bellen an, als wüsste er Bescheid.
 story-wilds-survey-b = Sagen, dass da nur Sumpf ist.
-story-wilds-survey-b-result = Sie sieht auf deine Stiefel, die trocken sind, und zeichnet Schilf. Das Dorf will dir eine Gans dafür schicken. Was kommt, ist ein Junge, außer Atem: Etwas holt die Schafe, und die Garnison können sie nicht rufen, denn ihr Dorf gibt es ja nicht.
+story-wilds-survey-b-result = Sie sieht auf deine Stiefel, die trocken sind, und zeichnet Schilf. Das Dorf will dir einen Käse dafür schicken. Was kommt, ist ein Junge, außer Atem: Etwas holt die Schafe, und die Garnison können sie nicht rufen, denn ihr Dorf gibt es ja nicht.
 
 story-wilds-turnips = Ein dummes Gesicht
 story-wilds-turnips-intro = Seit vierzig Jahren fährt Dorrit Ash diese Straße, und ihrem Maultier, dem Propst, hat noch keine Elle davon gefallen. Jetzt hat er sich vor einen Schlagbaum gesetzt, und hinter dem Karren kommen Reiter über den Hügel. »Obenauf sind Rüben«, sagt sie, ohne sich umzudrehen. »Unter den Rüben ist Salz. Was unter dem Salz ist, geht Euch nichts an. Steigt auf, setzt Euch drauf und schaut dumm drein. Könnt Ihr das?«
@@ -180,7 +180,7 @@ story-wilds-noon-intro = Vor Mittag legen die Schnitter die Sicheln hin und setz
 story-wilds-noon-a = Den Ring nehmen und auf Mittag warten.
 story-wilds-noon-a-result = Der Mittag ist weiß und macht kein Geräusch. Sie kommt die Reihe herauf, sich drehend, Stroh im Haar, und du lässt die Arme unten und tanzt. Ob du gut getanzt hast, erfährst du, als die Dorfglocke eins schlägt und da nur noch Gerste ist.
 story-wilds-noon-b = Fragen, wem der Ring gehörte.
-story-wilds-noon-b-result = Die Alte muss überlegen, wer das noch weiß. Einem Fischer, sagt sie. Am Tag vor der Hochzeit hat er das Mädchen hier stehen lassen, vor fünfzig Sommern. Soviel man weiß, fischt er noch. Der Junge hat dir den Ring schon in die Hand gedrückt.
+story-wilds-noon-b-result = Die Alte muss überlegen. Einem Fischer, sagt sie. Am Tag vor der Hochzeit hat er das Mädchen hier stehen lassen, vor fünfzig Sommern. Soviel man weiß, fischt er noch. Der Junge hat dir den Ring schon in die Hand gedrückt.
 
 story-wilds-bright = Alles, was glänzt
 story-wilds-bright-intro = Der Hausierer liest seine Verluste von einer Schiefertafel ab. »Posten: eine Suppenkelle, verzinnt. Posten: Messingknöpfe, ein Gros. Posten: eine Kuhglocke, ohne Kuh. Posten: ein Zahn, Gold, mir aus dem Gesicht, im Schlaf.« Es waren die Harpyien; die holen alles, was glänzt. Erst werfen sie Steine, sagt er, damit man auf seine Füße achtet, und dann kommen sie. Bei jedem S pfeift er.
@@ -192,9 +192,9 @@ story-wilds-bright-b-result = Er dreht sich in der Sonne, und bis Mittag sind al
 story-wilds-causeway = Lichter am Knüppeldamm
 story-wilds-causeway-intro = Nebel liegt auf dem Moor, und im Nebel sind Lampen. Sie nicken, warten und rücken ein Stück weiter. Drei Fuhrleute gingen ihnen letzte Woche nach. »Schön sollen sie sein«, sagt die Blinde, die Leute hinüberführt, eine Hand am Seil. »Es atmet den Nebel aus und hält die Lampe vor sich her. Der erste Schlag ist der schlimme. Also geht nicht dorthin, wo es hell ist.«
 story-wilds-causeway-a = Sie bezahlen und die Augen schließen.
-story-wilds-causeway-a-result = Du gehst mit der Hand auf ihrer Schulter. Es atmet links von dir, dann rechts, und immer unter denselben Weiden; sie sagt dir, wie viele Schritte es sind. Drüben machst du die Augen auf und bist nicht einmal müde.
+story-wilds-causeway-a-result = Du gehst mit der Hand auf ihrer Schulter. Es atmet links von dir, dann rechts, und immer unter denselben Weiden; sie sagt dir, wie viele Schritte es sind. Drüben machst du die Augen auf, ausgeruht, als hättest du geschlafen.
 story-wilds-causeway-b = Einer der Lampen folgen.
-story-wilds-causeway-b-result = Du folgst ihr vom Damm herunter, nur so weit, bis du siehst, wie sie hängt: niedrig, am Ende eines langen Arms, über tiefem Wasser. Du steckst einen Stock in den Schlamm, für später, und gehst rückwärts zurück.
+story-wilds-causeway-b-result = Du folgst der Lampe vom Damm herunter, nur so weit, bis du siehst, wie sie hängt: niedrig, am Ende eines langen Arms, über tiefem Wasser. Du steckst einen Stock in den Schlamm, für später, und lässt sie auf dem Rückweg nicht aus den Augen.
 
 story-wilds-roses = Bitte nicht berühren
 story-wilds-roses-intro = Meilenweit von jedem Haus liegt ein Rosengarten, und am Tor hängt ein Kärtchen: Bewundern erbeten, Berühren nicht. Die Blüten drehen sich, wenn du vorbeigehst. Es liegt am Boden, erklärt eine alte Dame in Handschuhen. Ihr seliger Gatte war Richter; hier hielt er seine Prozesse ab, und alles Weitere auch. Nichts schadet ihnen, sagt sie zärtlich, nur Gift. Ob man wohl so gut wäre, sie etwas auszulichten?
@@ -222,7 +222,7 @@ story-wilds-marked-intro = Der Wald schließt sich um das Dorf: Wurzeln unter de
 story-wilds-marked-a = Es Stepan sagen und ihn fortbringen.
 story-wilds-marked-a-result = Er setzt sich auf die Stufe. Nach einer Weile steht er auf und macht die angefangene Reihe Schindeln fertig, es sieht nach Regen aus. Was er braucht, ist ein Fluss, breit und strömend, zwischen ihm und daheim. Jemand hat ihm einen Laib ins Bündel gelegt.
 story-wilds-marked-b = Noch heute Nacht die Totems umhauen.
-story-wilds-marked-b-result = Neun sind es, und vom ersten an kommen dir die Wurzeln nach. Das letzte brennt erst, als du etwas von deiner eigenen Kunst hineinwirfst, und das ist dahin. Aber Stehen hast du gelernt. Bei Sonnenaufgang sind die Krähen fort, für dieses Jahr. Stepan hat gut geschlafen.
+story-wilds-marked-b-result = Neun sind es, und vom ersten an kommen dir die Wurzeln nach. Das letzte brennt erst, als du etwas von deiner eigenen Kunst hineinwirfst, und das ist dahin. Aber standhalten hast du gelernt. Bei Sonnenaufgang sind die Krähen fort, für dieses Jahr. Stepan hat gut geschlafen.
 
 story-wilds-churchyard = Drei Zeugen
 story-wilds-churchyard-intro = »Der Totengräber ist es«, sagt die Wirtin. »Der will die Ringe.« »Die Wirtin ist es«, sagt der Totengräber. »Fragt sie, wo sie ihre Suppenknochen kauft.« »Es sind die Toten selbst«, sagt der Priester, »die keine Ruhe finden, des Bieres wegen.« Über die Tatsachen ist man sich einig. Die Gräber am Wasser sind aufgewühlt, jeder Markknochen ist geknackt, und die Schädel sind von innen ausgeleckt.
@@ -257,6 +257,6 @@ story-wilds-sermon-b-result = Ihr sitzt Rücken an Rücken in der Kälte und atm
 story-wilds-bill = Offene Rechnung
 story-wilds-bill-intro = An der Grenzeiche hängt ein Blatt. »An den Hexer. Für einen Brunnen, vergiftet. Für eine Scheune, mitsamt dem Monster verbrannt. Für die Scheune daneben. Für neun Bienenstöcke, beleidigt. Für die Meinung meiner Tochter über ihren Mann. Abzüglich ein Monster. Fällig, sobald wieder jemand vom Fach vorbeikommt.« Darunter stehen die Kreuze des ganzen Dorfs, das soeben mit einer Feder die Straße heraufkommt.
 story-wilds-bill-a = Bezahlen, was offen ist.
-story-wilds-bill-a-result = Damit hatten sie nicht gerechnet. Der Schulze zählt zweimal nach und zieht die Mütze. Die Kräuterfrau, deren Brunnen es war, setzt dich in ihre Küche und zeigt dir, was der Kollege hätte hineingießen sollen, und wie viel.
+story-wilds-bill-a-result = Damit hatten sie nicht gerechnet. Der Schulze beißt auf eine Münze, entschuldigt sich bei ihr und zieht die Mütze. Die Kräuterfrau, deren Brunnen es war, setzt dich in ihre Küche und zeigt dir, was der Kollege hätte hineingießen sollen, und wie viel.
 story-wilds-bill-b = Jeden Posten bestreiten.
 story-wilds-bill-b-result = Es dauert bis in die Nacht und kostet dich deine besten Argumente. Die Bienenstöcke werden gestrichen, denn von den Bienen liegt keine Klage vor. Dann kommt heraus, dass die Narbe des Hexers im Regen verlief und sein Medaillon aus Messing war. Man hat sie geprellt; dich entschädigt man.

@@ -5,8 +5,8 @@
 ## Where the first twelve lead
 
 event-2-title = A Dead Man's Boots
-event-2-intro = The man in the hills is wearing them, with his feet on a stool by the fire. He had not heard of Radek's death and takes it hard, chiefly because of the boots: in these parts one does not keep what a dead man may come back for. He asks whether the funeral was well attended. You mention the soup.
-event-2-result = He pulls them off himself and stands on the cold floor with his toes curled. They fit you. Whoever wears them goes into a fight as rested as after a night in a bed with a locked door.
+event-2-intro = The man in the hills is wearing them, with his feet on a stool by the fire. He had not heard of Radek's death and takes it hard, chiefly because of the boots: in these parts one does not keep what a dead man may come back for. He asks whether the funeral was well attended. Nobody left hungry, you say.
+event-2-result = He pulls them off himself and stands on the cold floor with his toes curled. They fit you. Whoever wears them goes into a fight as rested as after a night in bed behind a locked door.
 
 event-3-title = The Grey Mare
 event-3-intro = The mare has thrown two uncles, a priest and Theodor Grole, who had come to tax her. She stands in the far corner of the paddock with her ears back and a piece of somebody's sleeve between her teeth. She looks you over from the boots upward, finds nothing to object to, and goes on eating.
@@ -17,14 +17,14 @@ event-4-intro = Tibor is waiting under an oak, with new strings and a fresh blac
 event-4-result = He comes along, half a step behind you, where it is safest. In Vizima and in Beauclair they throw coins when the two of you walk in, and he is honest about your half.
 
 event-7-title = What Eats the Light
-event-7-intro = The barrels are branded with an axe. Where the cart track ends lie three woodcutters and a darkness that does not move with the trees. Inside it something is chewing on a lantern, slowly, glass and all. It shuns a flame, but it runs after sparks. You have a flint and a sword, and as long as the lantern lasts.
+event-7-intro = The barrels bear the brand of an axe. Where the cart track ends lie three woodcutters and a darkness that does not move with the trees. Inside it something is chewing on a lantern, slowly, glass and all. It shuns a flame, but it runs after sparks. You have a flint and a sword, and as long as the lantern lasts.
 event-7-band-1 = You strike too late. It closes over you like water, and you crawl out towards the sound of your own breath, with torn mail and one thing less in your hand. Behind you it goes on chewing.
 event-7-band-2 = You feed it sparks with one hand and steel with the other until it has had enough of both. It is a long business and ruins the blade. The woodcutters' purses pay for a new edge.
 event-7-band-3 = You throw the flint into the dark, it turns after the sparks, and you find out where it is soft. The foresters pay you gladly, and one of them shows you a cut of his own.
 event-7-band-4 = One spark, one step, one stroke, and it dies without learning of what. There is a purse in its belly, and nine lamps. Your arm will remember how that was done.
 
 event-10-title = The Mirror Room
-event-10-intro = The passage ends in a room full of mirrors. In each of them stands somebody who fights as you were taught to, only a little better, and none of them has your face. They wait politely until you have drawn. The door behind you is a mirror too, now, and whoever is in it has begun to stretch those fingers.
+event-10-intro = The passage ends in a room full of mirrors. In each of them stands somebody who fights as you were taught to, only a little better, and none of them has your face. They wait politely until you have drawn. The door behind you is a mirror too, now, and whoever is in it is already flexing both hands.
 event-10-band-1 = You lose the first exchange and the second. At the third they are kind and only disarm you. But when you reach for a move that you have had since your apprenticeship, there is nothing where it used to be.
 event-10-band-2 = You break the one whose breath does not cloud the glass. It was the right one. In all the others they bow, the door is a door again, and you walk out lighter than you came.
 event-10-band-3 = You follow the third on the left through the whole of a long attack, and at the end of it the blow is yours. Behind the glass a hand goes to an empty scabbard and begins to search.
@@ -43,9 +43,9 @@ event-14-band-2 = A clear note; and far down in the plain another one answers. S
 event-14-band-3 = A low note that does not end. It goes through you until it has found what is slack, and tightens that like a string. When you climb out, the furnace has gone dark for the first time.
 
 event-18-title = The House That Buys Debts
-event-18-intro = The house has one door for those who owe and one for those who are owed. The clerk asks which you are. He is courteous and does not blink. Behind him hangs a ledger as tall as the wall, and on the open page you can read the chandler's name, and that of Oda Hollin the herbalist, and then your own, twice.
+event-18-intro = The house has one door for those who owe and one for those who are owed. The clerk asks which you are. He is courteous and does not blink. Behind him hangs a ledger as tall as the wall, and on the open page you can read a chandler's name, and that of Oda Hollin the herbalist, and then your own, twice.
 event-18-a = The door of those who are owed.
-event-18-a-result = The clerk bows and goes before you up a staircase that is carpeted like the inside of a glove. He opens a counting room, where somebody has been expecting you and has had the chair warmed.
+event-18-a-result = The clerk bows and goes before you up a staircase, carpeted so deep that you do not hear yourself arrive. He opens a counting room, where somebody has been expecting you and has had the chair warmed.
 event-18-b = The door of those who owe.
 event-18-b-result = The clerk locks it behind you and wishes you a good evening. The passage is long and has no lamps. It does not need any: at the far end something glitters, and it moves when you move.
 
@@ -83,7 +83,7 @@ event-23-b-result = That pleases him. He melts down a candlestick on the hearth 
 event-24-title = In the Hollow Oak
 event-24-intro = Misko has been keeping house in a hollow oak: shelves of bark, jars of clay, a pair of scales made from acorn cups. He has sold to the badgers, he says, and it is possible that he is joking. He has also written out the notes once more, from memory. Very calmly he asks what a person should do who could hang half a town.
 event-24-a = Tell him to burn it and come.
-event-24-a-result = He thinks it over with his lips moving. Then he feeds it to the fire, page by page, and reads each of them through before he lets go. It is dark when he has done. He has kept one page back. It is the one with your account.
+event-24-a-result = He weighs it up, for once without the scales. Then he feeds the notes to the fire, page by page, and reads each of them through before he lets go. It is dark when he has done. He has kept one page back. It is the one with your account.
 event-24-b = Tell him to keep it, and go.
 event-24-b-result = He nods and writes that down as well. For your trouble he fills whatever you have to be filled, up to the line and not above. In ten years, you think on the way back, that town will have a very young and very quiet mayor.
 
@@ -110,9 +110,9 @@ event-27-band-3 = The lantern stops. Across the water the brothers look at each 
 
 event-28-title = The Long Carry
 event-28-intro = Radek has a coffin on his back, and in the coffin is a bailiff, who by the custom of these valleys must lie where he was born. No living man will carry him: he has taken the bed from under each of them. Since noon two ghouls have followed, at the distance that ghouls keep while there is light. “You take the feet,” says Radek.
-event-28-band-1 = At dusk they rush you, and you drop the feet. It costs you what you had in your other hand, and the bailiff an ear. “He won't hear of it,” says Radek, and then he has to sit down, laughing, until it is quite dark and you pull him on.
+event-28-band-1 = At dusk they rush you, and you drop the feet. What you were saving for later goes into keeping them off, and the bailiff loses an ear. “He won't hear of it,” says Radek, and then he has to sit down, laughing, until it is quite dark and you pull him on.
 event-28-band-2 = You sing to keep them off. They do not care for it, and nobody would. Up there a mother pays for her son's last journey, with small coins that have lain ready for a long time, and asks you if he was liked. “Everybody knew him,” says Radek.
-event-28-band-3 = You carry all night without setting him down, and by morning the part of you that always gave way has stopped giving way. The ghouls turn back at the first houses. Radek shares out the fee, and then the bread, by eye, to the crumb.
+event-28-band-3 = You carry all night without setting him down. Towards morning you find that his feet have been on your bad shoulder for hours, and that it is not the bad one any more. The ghouls turn back at the first houses. Radek shares out the fee, and then the bread, by eye, to the crumb.
 
 ## What Mila asked for
 
@@ -125,13 +125,13 @@ event-29-b-result = He sits down in the lime. He asks how much she had saved up,
 
 event-30-title = Saturday
 event-30-intro = You are sitting on the milestone at the fork, where one road goes down to the town and the other off among the trees, to wherever a lime burner may begin again. Towards evening he comes, washed, in a clean shirt, with all he owns on his back. Under his arm he has a doll, a new one. He stops at the fork and looks down one road, and then down the other.
-event-30-band-1 = He only wants to give her the doll, he says, and then he shouts it. You hold the road until it is dark, and he is strong from the kilns; there is not much left of your guard. At last he throws down the doll, and his purse for the two of them and for you, and goes.
+event-30-band-1 = He only wants to give her the doll, he says, and then he shouts it. You hold the road until it is dark, and he is strong from the kilns; there is not much left of your guard. At last he throws down the doll, and his purse after it, for the two of them and for you, and goes.
 event-30-band-2 = He gives you the doll and takes the forest road, quickly, as one pulls out a thorn. Mila sets it on the shelf and does not play with it. “Is it dead?” Gone, you say. She thinks about that and corrects her piece of paper. You walk out of town more upright than you came.
 
 ## The letters
 
 event-31-title = The Woman Who Wrote
-event-31-intro = She keeps goats above the tree line, she is sixty, and she laughs when she sees the bundle. “So he kept them,” she says. “I always thought that he would be one of those who keep them.” You do not tell her that they were a lot at an auction, between the flasks and the scabbard. The seals are whole, all nine of them. She makes no move to take them.
+event-31-intro = She keeps goats above the tree line, she is sixty, and she laughs when she sees the bundle. “So he kept them,” she says. “I always thought that he would be one of those who keep them.” You do not tell her that they were a lot at an auction, between the flasks and the scabbard. The seals are whole, all nine of them. Her hands stay under her apron.
 event-31-a = Put the letters into her hands.
 event-31-a-result = She weighs them as one weighs a hen. Then she sits down on the step, breaks the seals and reads what she wrote, nine springs of it, moving her lips. When she has come to the end she goes in, and you hear her dragging a ladder.
 event-31-b = Ask her to read you one.
@@ -139,7 +139,7 @@ event-31-b-result = She reads you the third. It is about the spring he stayed, a
 
 event-32-title = The Sword in the Thatch
 event-32-intro = He left it with her so as to have a reason to come back. It has lain in the thatch above the goats, in greased wool, and every autumn she took it down and greased it again. It is silver. It belongs in an empty scabbard. “He was always going to be here for the hay,” says the woman on the ladder. “Mind the edge.”
-event-32-result = You keep it. Out of the sheath it is quicker than any blade you have carried, and the first blow of a fight goes deeper with it; after that it is a sword like another. She does not watch you go. She is at the goats.
+event-32-result = You keep it. Out of the sheath it is quicker than any blade you have carried, and the first blow of a fight goes deeper with it; after that it is a sword like any other. She does not watch you go. She is with the goats.
 
 ## The last act
 
@@ -153,7 +153,7 @@ event-33-b-result = They move up. On the stage, after a while, a young woman is 
 ## The house in Novigrad
 
 event-34-title = The Cloakroom
-event-34-intro = The card admits you by a side door. In a long room hang the things that people have sold: a laugh, on a hook; a left-handedness; a good night's sleep; the way to somebody's mother, folded small. Each has a ticket. The chandler's nose is here. The clerk, who must sign you in, excuses himself. He has to look for ink, he says, and it may take him a minute.
+event-34-intro = The card admits you by a side door. In a long room hang the things that people have sold: a laugh, on a hook; a left-handedness; a good night's sleep; the way to somebody's mother, folded small. Each has a ticket. A chandler's nose is here. The clerk, who must sign you in, excuses himself. He has to look for ink, he says, and it may take him a minute.
 event-34-a = Take something off a hook.
 event-34-a-result = It goes on like a glove that another hand has warmed. Then all the hooks begin to ring. You leave through a window, a glass roof and a lower roof, and lose half your armour on the way. What you took stays on. Whose it was, you never learn.
 event-34-b = Touch nothing, and wait for him.
@@ -176,10 +176,10 @@ event-37-intro = Before the mouth of a dead mine stands a pair of shoes, side by
 event-37-band-1 = The door lasts until midnight, and then you are the door. He goes over you and away across the scree, and does not stop to bite, which is to his credit. Your guard is in pieces. In the morning you carry the shoes down to his parents.
 event-37-band-2 = You brace and talk, brace and talk. At cockcrow a naked boy asks through the planks whether he has hurt anybody. You bring him home by the back way. His father pays in coin, and his mother with something from behind the preserves.
 event-37-band-3 = He throws himself against the door all night, and each time you learn a little more about being struck. At cockcrow he thanks you, in tears, and puts on his socks. There will be other months. You show him a deeper shaft and a better staple.
-event-37-band-4 = You set your back to the wood, and it does not move until the cocks crow, not once. He fell asleep in the end, he says, and cannot get over it. His people sell the second bed to pay you. You have never stood so well.
+event-37-band-4 = You set your back to the wood, and it does not move until the cocks crow, not once. He fell asleep in the end, he says, and cannot get over it. His people sell the second bed to pay you. Your back now knows what a door knows.
 
 event-38-title = The Tomb of Saint Wenna
-event-38-intro = The singing has stopped. Before the tomb is a heap of pilgrims' staffs, and in the doorway sits an old woman as broad as the door, sorting fingers by length, with a tongue that reaches the floor. The saint has been gone for years. A grave hag is fond of people who kneel. She goes for the light first and for the face afterwards, and she is already drawing in her breath.
+event-38-intro = The singing has stopped. Before the tomb is a heap of pilgrims' staffs, and in the doorway sits an old woman as broad as the door, with a tongue that reaches the floor, sorting fingers by length. The saint has been gone for years. A grave hag is fond of people who kneel. She goes for the light first and for the face afterwards, and she is already drawing in her breath.
 event-38-band-1 = Out goes the lantern, and in the dark that tongue is everywhere. You get away down the pilgrims' stair with a numb arm and an empty hand. Above you she begins to sing, in somebody's voice, and not at all badly.
 event-38-band-2 = You throw the lantern past her; she turns after it, and that is time enough. Inside you find the alms, and the flasks that the sick had brought up to be blessed. The canon has left by another way.
 event-38-band-3 = She never gets to the light. You take the tongue first and then the rest, and search the tomb at leisure. The alms of a whole year are there. Some pilgrim has scratched on the wall how one holds out for four nights in a corner, and you learn it by heart.

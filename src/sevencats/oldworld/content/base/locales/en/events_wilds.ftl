@@ -28,7 +28,7 @@ event-9-intro = Below the keep the wall bulges towards the land. Something leans
 event-9-band-1 = It comes through. You lie under the rubble and let it pass, with nothing left to hold up against it, and count a great many feet.
 event-9-band-2 = The wall holds, and so do you, until it grows bored. Up at the keep somebody finds a coin for that, and for the shoulder a bandage.
 event-9-band-3 = You hold until the tide turns. There was one place where you always used to give way, and you had six hours to get to know it.
-event-9-band-4 = The thing beyond the wall gives up first. You hear it let itself down into the sea like an old man into a bath. They have not seen that before at the keep, and they pay accordingly.
+event-9-band-4 = The thing beyond the wall gives up first. You hear it let itself down into the sea like an old man into a bath. At the keep they have watched it from the windows, and they pay accordingly.
 
 event-12-title = The Knot
 event-12-intro = You go down along the rope, hand under hand, with the light turning green and then brown. At the end of it the knot looks up. For years it has been tying itself together out of drowned things, sleeves, reins, hair, and it would like to have your arms as well. Above you Lorcan is talking to the rope.
@@ -40,7 +40,7 @@ event-13-title = The Warm Nest
 event-13-intro = The trees here stand on hollow ground, and the hollow is awake. You have picked a bright day and a root to stand on. Three knocks, a pause, two: then the turf gives way all the same, and you drop among nekkers, small, warm and overjoyed.
 event-13-band-1 = They are on your arms before you can lift them. You crawl out by another hole and leave something of yourself behind in the first.
 event-13-band-2 = You get your back against the clay, and after that they can only come one by one. When all is quiet you dig up a purse or two, and know where the others have gone.
-event-13-band-3 = Not one gets away. The burners pay. Then a heap of rags in the corner says good evening: it is Ulf, alive in here all this time, and he shows you how.
+event-13-band-3 = Not one gets away. The burners pay. Then a heap of rags in the corner says good evening: it is Ulf, alive in here all this time, and he shows you how he did it.
 
 event-15-title = Dead Men's Dice
 event-15-intro = Four dead men are playing dice on a tree stump, with their hats beside them. They move over politely; your coin is looked at, bitten and found to be terribly new. “One throw each,” says the Passenger. “We never play for money. We only pay with it.” The dice are very light, and warm, and you decide not to ask.
@@ -60,7 +60,7 @@ event-16-band-3 = Behind the wheel stand their lockers, in a row, each with a we
 event-17-title = The Blank Milestone
 event-17-intro = At a milestone without a name the road forks. To the left it goes down to the quarry, where a wheel is turning. To the right somebody has laid fresh flowers, dripping wet, and beside them, under a stone, a letter for the builders of the cairn.
 event-17-a = Go down to the wheel.
-event-17-a-result = You go down by the carts' old ruts, which are deeper than they ought to be. You call out that you are coming. The wheel does not stop on your account.
+event-17-a-result = You go down by the carts' old ruts, which are deeper than they ought to be. You call out that you are coming. Below, the wheel begins to turn a little faster.
 event-17-b = Read the letter.
 event-17-b-result = “We have moved to the water,” it says in a beautiful hand. “It was so dry at the old place. Do come.” You look at the date twice. It is tomorrow's.
 
@@ -80,7 +80,7 @@ event-39-a-result = A water hag throws first. The silt hits you in both eyes, th
 event-39-b = Take the boy away.
 event-39-b-result = The miller fetches the boy's coat and cannot manage the buttons. At Ban Ard, he has heard, there is a great school for children who ask too much. “So we're going to Ban Ard,” says Wick on the road. And, after a hundred paces: “Why?”
 
-event-40-title = Eleven Questions
+event-40-title = The Entrance Examination
 event-40-intro = The academy of Ban Ard examines on the water stairs. Wick has come to answer questions, but nobody has told him so, and he asks them instead. The examiner deals with the first seven. For the eighth he sends for a colleague. At the eleventh there are five mages on the stairs, shouting at each other, and the porter returns the boy to you by the collar.
 event-40-result = Not suitable, says the porter. Wick takes it as praise and stays with you. In a fight he is to remain behind the last tree, he has sworn it. But when you drop something he runs out and brings it back.
 
@@ -166,7 +166,7 @@ event-51-title = Under the Second Snow
 event-51-intro = The nest is made of whole spruces and lined with sheep. You lay the egg in the hollow, shawl and all, for it is still warm. Then the light goes. The griffin stands over you with half-open wings, and smells of blood and of thunder. You do not run. It turns its head to look at you with the one eye, and then with the other.
 event-51-band-1 = It sweeps you off the ledge with one wing. You go down the scree on your back and spend the day finding out what still moves. From above you hear it, low, over and over: it is talking to the egg.
 event-51-band-2 = It settles on the egg and lets you walk away, backwards. On the way down you see it take a raven in the air: the turn first, the weight after. You practise that as far as the valley.
-event-51-band-3 = It takes the shawl out of your hand, gently, and tucks it round the egg. You stay where you are until dusk, because to move would be rude. You have never been so still, and some of it remains.
+event-51-band-3 = It takes the shawl out of your hand, gently, and tucks it round the egg. You stay where you are until dusk, because nobody has told you that you may go. You have never been so still, and some of it remains.
 
 ## A letter, two hundred years late
 

@@ -6,8 +6,8 @@
 story-city-lamplighter = The Tenth Lamp
 story-city-lamplighter-intro = Nine lamps burn in Tanner Lane. The tenth goes out every night, and last week it took the lamplighter with it. His replacement sits on the steps with a full oil can on his knees and no plan to stand up. “Light that one for me,” he says, “and my wages are yours. I have a cousin who is a baker.”
 story-city-lamplighter-a = Take the oil can and go.
-story-city-lamplighter-a-result = Something cold leans against your back while you light it, and feels for the gap between collar and hair. It finds it. Then the wick catches, and the weight is gone. The lamplighter pays with his eyes shut and asks whether it said anything.
-story-city-lamplighter-b = Ask what the others saw before they ran.
+story-city-lamplighter-a-result = Something cold leans against your back while you light it, and feels for the gap between collar and hair. It finds it. Then the wick catches, and the weight is gone. The new man pays with his eyes shut and asks whether it said anything.
+story-city-lamplighter-b = Ask along the lane what people saw.
 story-city-lamplighter-b-result = Nothing, they say, but it had teeth. It comes with the oil: the barrels are filled in the woods, and since the new moon one of them arrives empty and heavier than the rest. You will have a look at the place where they are filled.
 
 story-city-bookbinder = A Good Binding
@@ -27,7 +27,7 @@ story-city-gallows-b-result = Master Ruben shows you all evening, glad of somebo
 story-city-ratcatcher = The Ratcatchers' Strike
 story-city-ratcatcher-intro = The ratcatchers of the harbour have laid down their traps. There are no rats left: something in the drains has eaten them and is now trying dogs. Guild master Quist, in chain and black gloves, buys anything poisonous, and some day will pay more to whoever goes down in person. He does not say which day.
 story-city-ratcatcher-a = Sell him a flask and let him pour.
-story-city-ratcatcher-a-result = Quist pours it through the grating at arm's length. The drain hiccups green smoke, something below coughs like a wet bellows, and then it is quiet. He counts out the coins upwind and does not ask whether he should rinse the flask.
+story-city-ratcatcher-a-result = Quist pours it through the grating at arm's length. The drain hiccups green smoke, something below coughs like a wet bellows, and then it is quiet. He counts out the coins upwind and begs you to take the empty flask along.
 story-city-ratcatcher-b = Have a look at the drains yourself.
 story-city-ratcatcher-b-result = You go down with a lantern and come up without one. The tracks are broad, webbed and many, and they walk in file, like a family. They lead under the wall to open water, where somebody will have to follow them.
 
@@ -106,7 +106,7 @@ story-city-tariff-b-result = There is one, says a woman with a mule, and has bee
 story-city-salt = Salted
 story-city-salt-intro = Four coffins stand before the gate, and the widow weeping over them is Dorrit Ash the carter, who never married. They are heavy, and they crunch. Sergeant Holl of the watch knows it, and she knows what salt costs in here since the tax. She also has her orders. “I am going to look at the sunset,” she says, “for as long as it takes somebody to decide.”
 story-city-salt-a = Take one end of a coffin.
-story-city-salt-a-result = You carry them in, one after the other. At the last the lid slips, a clerk shouts, and you leave by way of two fences and a dog. Dorrit Ash pays you under the bridge and swears at you for the noise.
+story-city-salt-a-result = You carry them in, one after the other. With the last one the lid slips, a clerk shouts, and you leave by way of two fences and a dog. Dorrit Ash pays you under the bridge and swears at you for the noise.
 story-city-salt-b = Ask who is really buried with salt.
 story-city-salt-b-result = Everybody, says Holl, without turning from the sunset. The sexton used to put a handful into each grave, because ghouls will not dig where it is salted. Since the tax he leaves it out. She tells you where the earth was opened first.
 
@@ -145,9 +145,9 @@ story-city-hangman-intro = Master Ruben has put on his good coat. Tonight his da
 story-city-hangman-a = Swear to the ropes.
 story-city-hangman-a-result = You praise his hemp for an hour, and the bakers nod. At the door Ruben presses a purse into your hand. On the stairs sits the bride, with her wreath in her lap, and moves aside to let you pass.
 story-city-hangman-b = Tell the bakers at table.
-story-city-hangman-b-result = You tell them. It is so quiet that you hear the candles. Then the old baker says that in every trade somebody has to get up early, and holds out his hand. Late that night Ruben cures you of a bad grip and shows you one he has shown to nobody.
+story-city-hangman-b-result = You tell them. It is so quiet that you hear the candles. Then the old baker says that in every trade somebody has to get up early, and holds out his hand. Late that night Ruben tells you which of your strokes is merely cruel, and shows you a quick one.
 
-story-city-notebook = Misko Reads Aloud
+story-city-notebook = Four Years, by Weight
 story-city-notebook-intro = They are trying Misko, the apprentice, for poisoning his mistress. His feet do not reach the floor. In his defence he has brought his notes: who bought what in the last four years, by weight, and for whom they said it was. He begins to read aloud. At the second page the judge has gone pale. At the third, the mayor's wife gets up and leaves.
 story-city-notebook-a = Get the boy out by the window.
 story-city-notebook-a-result = The window is small, and so is he. You run with the apprentice under one arm and four years of other people's secrets under the other. He will be in the woods, he says, and you should come when they have stopped looking.
@@ -162,11 +162,11 @@ story-city-deadhouse-b = Swear that he is dead.
 story-city-deadhouse-b-result = “Then he may lie here,” says Holl, and moves her lantern on. When she has gone Radek opens one eye. He has work in the mountains, of the kind for which only the dead are asked, and could do with a second pair of shoulders.
 
 story-city-mila = Nine Questions
-story-city-mila-intro = “Are you the one who kills them? How much is one? Is it more for a big one? Does it need to have claws? If it looks like a man all week, is it still one? Would my mother be sad? Do you want the money before? Is this enough? Can you come before Saturday?” Her name is Mila. She is nine and has knitted the purse herself.
+story-city-mila-intro = “Are you the one who kills them? How much is one? Is it more for a big one? Does it need to have claws? If it looks like a man all week, is it still one? Would my mother be sad? Do you want the money before? Is this enough? Can you come before Saturday?” Her name is Mila. She is nine, and she knitted the purse herself.
 story-city-mila-a = Ask where it lives.
 story-city-mila-a-result = “With us,” says Mila. All week it burns lime up in the mountains, and on Saturdays it comes home. Her mother says that it is only tired. You do not take the purse. You say that you will have a look at it, and she wants that in writing.
 story-city-mila-b = Take her to Sergeant Holl.
-story-city-mila-b-result = Marta Holl listens to all nine and asks three of her own. Then she walks the girl home, heavily, past every lit window of the street, and from now on she will walk there every night. You may have her chair by the stove, she says, and her spare mail.
+story-city-mila-b-result = Marta Holl listens to all nine and asks three of her own. Then she walks the girl home, heavily, past every lit window of the street, and from now on she will walk there every night. Her spare mail is yours for now, she says over her shoulder, and so is her bed: she will not be needing it.
 
 story-city-wanted = Wanted
 story-city-wanted-intro = The scribe of the watch draws the faces for the notices. The trouble is that nobody who met the strangler can describe him any more, and Sergeant Holl must have something on the walls tonight. The scribe sharpens his charcoal and looks at you for longer than is polite. “Such cheekbones,” he says. “And you are leaving tomorrow in any case, are you not?”
@@ -185,9 +185,9 @@ story-city-bread-b-result = She is the mother. She does not listen, but she does
 story-city-duel = The Second
 story-city-duel-intro = Master Serafin has to fight at dawn. The challenger is seventeen, his own best pupil, and has been told by a girl that the old man lives on his name. “He is better than I am,” says Serafin. “I saw to that. If I win, I kill a child. If I lose, he becomes what I became.” He asks you to be his second, so that it is done properly.
 story-city-duel-a = Stand as his second.
-story-city-duel-a-result = They fight for a very long time. In the end Serafin takes the blade in the stump of his arm and holds it there until the boy weeps. You have never seen that parry, and you will not forget it. Bringing him home takes you the whole day.
+story-city-duel-a-result = They fight for a very long time. In the end Serafin takes the blade in the stump of his arm and holds it there until the boy weeps. You have never seen that parry, and you will not forget it. Getting him home takes you the whole day.
 story-city-duel-b = Break the boy's sword tonight.
-story-city-duel-b-result = He sleeps with it, and the two of you go through the banister. In the morning there is no sword and no duel, and the family pays well not to have it talked about. Serafin does not greet you in the street.
+story-city-duel-b-result = He sleeps with it, and the two of you go through the banister. In the morning there is no sword and no duel, and the family pays well not to have it talked about. When Serafin sees you in the street he crosses to the other side.
 
 ## Houses and what lives in them
 
@@ -247,7 +247,7 @@ story-city-candles-intro = In Candle Street nobody speaks. A slate is held out o
 story-city-candles-a = Write: who was she?
 story-city-candles-a-result = The answer takes four slates. A chandler's bride. Jilted. Her mother's house, in the mountains. Something of hers must still be there, for a nightwraith is tied by what she loved. The fourth slate is held up by a child, and only says PLEASE.
 story-city-candles-b = Give back the chalk and keep watch.
-story-city-candles-b-result = You sit with them, and the chandler lets you stir. Leaf by leaf, without a word, he shows you what goes into the tallow against the night, and you lose the thread of everything else. Until morning she tries the doors, one after another. Nobody says it.
+story-city-candles-b-result = You sit with them, and the chandler lets you stir. Leaf by leaf, without a word, he shows you what goes into the tallow against the night, and you lose the thread of everything else. Until morning she tries the doors, one after another. Nobody says the name.
 
 story-city-strings = A Play That Has Not Happened
 story-city-strings-intro = Zofka has a new scene. The puppet with your face walks up a mountain; painted snow falls; a door opens in the rock. There the curtain comes down. The children ask what happens next. “I do not know yet,” says the old woman, and she says it to you, over their heads. The puppet's strings are still moving, though her hands are folded in her lap.
@@ -259,6 +259,6 @@ story-city-strings-b-result = They part one by one, and at each you drop somethi
 story-city-clerk = A Fair Offer
 story-city-clerk-intro = The clerk has a folding table, a ledger and clean cuffs, and he does not blink. “Our house buys what people do not use,” he says. “The name you had before. A dancing step. The way to your mother's door.” All over the country somebody has sold him something small. Behind you in the queue stands a woman with a child by the hand, and she is looking at the child.
 story-city-clerk-a = Sell him something.
-story-city-clerk-a-result = He writes, he blots, he pays far too much. You have gone three streets before you notice what is missing: not the thing itself but the use of it. Behind you the woman with the child has sat down at the table.
+story-city-clerk-a-result = He writes, he blots, he pays far too much. You have gone three streets before you notice what is missing: not the thing itself but the use of it. By then the woman with the child has sat down at the table.
 story-city-clerk-b = Ask where all of it is kept.
 story-city-clerk-b-result = In Novigrad, he says, in excellent order, and you are welcome to view. He explains it at length and writes you a card. When he looks past you the woman has gone, and the child with her. For a moment he very nearly blinks.

@@ -6,21 +6,21 @@
 story-wilds-ferryman = Nobody Crosses Today
 story-wilds-ferryman-intro = Lorcan Weir, who keeps the ferry, will not cross today. Something has tied a knot in his rope, under water, three nights running. And on the far bank stands a passenger who has not moved since Sunday and has paid in advance, with very old money.
 story-wilds-ferryman-a = See to the rope.
-story-wilds-ferryman-a-result = You dive once and come up at once. Whatever ties such knots has fingers, a great many, and patience. Lorcan cuts a mark in the bank where the current runs the wrong way. He does not offer to hold the rope.
+story-wilds-ferryman-a-result = You dive once and come up at once. Whatever ties such knots has fingers, a great many, and patience. Lorcan cuts a mark in the bank where the current runs the wrong way. Then he makes the ferry fast, with a second rope.
 story-wilds-ferryman-b = See to the passenger.
 story-wilds-ferryman-b-result = He is dry, polite and long dead. Friends of his play dice in a wood, he explains, and he would hate to be late. Perhaps you would care to make up the number? There is a small stake.
 
 story-wilds-beehives = Night Honey
 story-wilds-beehives-intro = The bees of this valley have taken to flying at night, and their honey glows. The beekeeper, swollen to twice his size and in high spirits, swears it cures everything but bees. “Take what you like,” he says. “I cannot feel my hands.”
 story-wilds-beehives-a = Reach into the hives.
-story-wilds-beehives-a-result = You get your arm in to the shoulder before they come, in columns, like infantry. Later you pick the stings out of what is left of your guard and count the flasks.
+story-wilds-beehives-a-result = You are in the comb up to both elbows when they come, in columns, like infantry. Later you pick the stings out of what is left of your guard and count the flasks you have filled.
 story-wilds-beehives-b = Sell him your spare gloves.
 story-wilds-beehives-b-result = He pays at once and puts them on the wrong hands. Then he shakes yours, warmly, without noticing. You part as friends, though at some distance.
 
 story-wilds-scarecrow = The Scarecrow
 story-wilds-scarecrow-intro = A field, a scarecrow, no crows. No mice either, no beetles, and the barley has grown away from it in a ring. It wears a good coat with something heavy in the pocket. As far as you can tell, it has not looked at you yet.
 story-wilds-scarecrow-a = Reach into the pocket.
-story-wilds-scarecrow-a-result = Straw fingers close over yours, dry and quick, and hold on while something up there makes up its mind. Then they let go. You do not look at what you have until you are back on the road.
+story-wilds-scarecrow-a-result = Straw fingers close over yours, dry and quick, and hold on while something up there makes up its mind. Then they let go. Back on the road, under an open sky, you open your fist.
 story-wilds-scarecrow-b = Walk round it and read the ground.
 story-wilds-scarecrow-b-result = The prints come up to the ring, stop, think it over and go round. Now you know what hunts here, and what it is afraid of.
 
@@ -40,10 +40,10 @@ story-wilds-chapel-b-result = The spring lies high among the rocks, and the ston
 
 story-wilds-hound = The Dead Man's Hound
 story-wilds-hound-intro = A hound stands over a dead huntsman, and for a week nothing has dared to touch the body. She is all ribs and teeth. When you come closer she does not growl; she measures the distance. She has plainly done this before.
-story-wilds-hound-a = Leave her in peace, but leave a scent.
+story-wilds-hound-a = Leave her your scarf, and go.
 story-wilds-hound-a-result = That night there are eyes at the edge of your firelight, and they stay until morning. She is waiting for a better offer, and it had better be meat.
 story-wilds-hound-b = Take the dead man's mail.
-story-wilds-hound-b-result = It is good mail. Getting it past her costs you a sleeve, some skin and whatever you had in your other hand. Then she lies down on the bare body again.
+story-wilds-hound-b-result = It is good mail. Getting it past her costs you a sleeve, some skin and every trick you know with dogs. Then she lies down on the bare body again.
 
 story-wilds-poacher = Upside Down
 story-wilds-poacher-intro = Benno Grole hangs by one foot from his own snare and praises the view. To be let down he offers either the place where he saw the beast you are after, or the place where he sank his crossbow. “One of them,” he says. “I have to live. And if a tax farmer with my nose comes by, you found me dead.”
@@ -56,7 +56,7 @@ story-wilds-mushrooms = A Matter of Dose
 story-wilds-mushrooms-intro = The Widow Tarn's basket is full of red caps no sane person would touch. She dries them, grinds them and eats them at the new moon, and has buried four husbands. “It is all a matter of dose,” she says mildly. “They never listened.”
 story-wilds-mushrooms-a = Try a pinch.
 story-wilds-mushrooms-a-result = The trees breathe in. You sit down with care and wait for the world to say what it wants. The widow holds your wrist and counts.
-story-wilds-mushrooms-b = Trade your trick for one of hers.
+story-wilds-mushrooms-b = Trade one of your tricks for hers.
 story-wilds-mushrooms-b-result = You show her how to stop a heart with two fingers; she asks to see it again. What you get in return is quieter, and you will use it more often.
 
 story-wilds-cairn = The Two-Faced Cairn
@@ -69,12 +69,12 @@ story-wilds-cairn-b-result = The tracks are a hundred years old and perfectly cl
 story-wilds-huntsman = The Huntsman's Fire
 story-wilds-huntsman-intro = Corvin shares his fire and does not ask your name. For thirty years he has been after one stag, and on the way he has met nearly everything else. He also wrestles, he says, tying a red thread round an arrow, and looks you over like a man buying a horse.
 story-wilds-huntsman-a = Wrestle him.
-story-wilds-huntsman-a-result = He throws you until the moon is down, and every time he tells you why. You rise late, stiff and better than before.
+story-wilds-huntsman-a-result = He throws you until the moon is down, each time a little more slowly, until you see how it is done. Then it is he who flies into the ferns, and he is content. You wake stiff, towards noon.
 story-wilds-huntsman-b = Buy his maps.
 story-wilds-huntsman-b-result = They are drawn on bark, and half of them show nothing but the stag. The other half are exact: he has marked which dens are empty, and which only look it.
 
 story-wilds-midwife = The Midwife's Road
-story-wilds-midwife-intro = Hessa the midwife hurries along at dusk. She has delivered something she will not describe, to a mother who was not pleased, and she is leaving the district. Somebody ought to see to Ilka, who held the lamp and stayed, she says. It will not be her.
+story-wilds-midwife-intro = Hessa the midwife hurries along at dusk. She has delivered something she will not describe, to a mother who was not pleased, and she is leaving the district. Somebody ought to see to Ilka, who held the lamp and stayed, she says. It will not be Hessa.
 story-wilds-midwife-a = Ask where Ilka went.
 story-wilds-midwife-a-result = Down to the water, with the lamp still burning. She knows herbs and keeps her nerve; Hessa has never seen her run. She may be glad of company.
 story-wilds-midwife-b = See Hessa safely to the crossroads.
@@ -83,7 +83,7 @@ story-wilds-midwife-b-result = She talks all the way, to keep things off. At the
 story-wilds-stone = The Listening Stone
 story-wilds-stone-intro = The standing stone listens. The villagers tell it their sins and leave a coin so that it keeps them. Lately it repeats them at night, in their own voices, and two marriages have ended. They would like you to have a word with it.
 story-wilds-stone-a = Pay its price and tell it something true.
-story-wilds-stone-a-result = It is silent for a long time. Then it describes to you the one thing you can do, done right, slowly, as if to a child.
+story-wilds-stone-a-result = It is silent for a long time. Then it answers in your own voice, and tells you at which point of your best stroke you have always hurried.
 story-wilds-stone-b = Shout it down.
 story-wilds-stone-b-result = You shout until you run out of things you believe. The stone keeps them all. In the quiet one small new thought is left.
 
@@ -134,9 +134,9 @@ story-wilds-fen-b-result = “What do you charge?” asks Oda, and does not beli
 story-wilds-survey = Where the Chain Ends
 story-wilds-survey-intro = Adelheid Voss, surveyor to the crown, has come to the end of the road with an iron chain, two tired chainmen and an empty sheet. “Behind that ridge,” she says. “Is there a village?” You have seen it: eleven roofs. What is on her map pays tax. What is not on it gets no soldiers, no grain and no bridge. “I draw what I am told by people who were there. Well?”
 story-wilds-survey-a = Say that it is there.
-story-wilds-survey-a-result = She rules eleven small squares and asks how one spells it. The statement must be sworn at Hengfors; she takes you there in her own cart and pays the witness's fee. Behind the ridge a dog starts to bark, as if it knew.
+story-wilds-survey-a-result = She rules eleven small squares and asks how one spells it. It must be sworn at Hengfors, where the League quarrels over every hill; she takes you there in her own cart and pays the witness's fee. Behind the ridge a dog starts to bark, as if it knew.
 story-wilds-survey-b = Say that it is all bog.
-story-wilds-survey-b-result = She looks at your boots, which are dry, and draws reeds. The village means to send you a goose for it. What arrives is a boy, out of breath: something is taking the sheep, and they cannot call the garrison, since they do not exist.
+story-wilds-survey-b-result = She looks at your boots, which are dry, and draws reeds. The village means to send you a cheese for it. What arrives is a boy, out of breath: something is taking the sheep, and they cannot call the garrison, since they do not exist.
 
 story-wilds-turnips = A Stupid Face
 story-wilds-turnips-intro = Dorrit Ash has driven this road for forty years, and her mule, Provost, has disliked every yard of it. Now he has sat down in front of a turnpike, and behind the cart riders are coming over the hill. “There's turnips on top,” she says without turning round. “Under the turnips there's salt. What's under the salt you don't need to know. Get up there, sit on it and look stupid. Can you do that?”
@@ -169,7 +169,7 @@ story-wilds-knocking-b-result = He knocks on your arm, softly, and towards morni
 story-wilds-birth = Somebody to Hold the Lamp
 story-wilds-birth-intro = The midwife has you by the belt before you can wish her a good evening. Hessa has had to leave one district on account of a birth, and she means to stay in this one. “You don't faint and you don't pray. You'll do.” In the hut a girl is biting on a bridle. “The last one who held it for me was worth ten of you,” says Hessa. “Higher. And whatever it is, not a word until I say one.”
 story-wilds-birth-a = Hold the lamp.
-story-wilds-birth-a-result = You hold it until the oil is gone and the window grey. Then Hessa laughs out loud and lifts it up: a girl, furious, with the right number of everything. You are no use for anything that day, and find out later what you learned by standing still.
+story-wilds-birth-a-result = You hold it until the oil is gone and the window grey. Then Hessa laughs out loud and holds up a girl, furious, with the right number of everything. You are no use for anything that day, and find out later what you learned by standing still.
 story-wilds-birth-b = Guard the door.
 story-wilds-birth-b-result = Things come to a birth: a pale dog, a lantern that nobody carries, an aunt. You send them all away, the aunt last. At dawn somebody screams in there, brand-new. Hessa pays in tinctures and shows you a thing or two about scissors.
 
@@ -180,7 +180,7 @@ story-wilds-noon-intro = Before noon the reapers lay down their sickles and go t
 story-wilds-noon-a = Take the ring and wait for noon.
 story-wilds-noon-a-result = Noon is white and makes no sound. She comes turning up the row with straw in her hair, and you keep your arms down and dance. Whether you danced well you learn when the village bell strikes one, and there is only barley.
 story-wilds-noon-b = Ask whose ring it was.
-story-wilds-noon-b-result = The old woman has to think who still knows. A fisherman's, she says. He left the girl standing here the day before the wedding, fifty summers ago. For all anybody knows, he is fishing yet. The boy has already put the ring in your palm.
+story-wilds-noon-b-result = The old woman has to think. A fisherman's, she says. He left the girl standing here the day before the wedding, fifty summers ago. For all anybody knows, he is fishing yet. The boy has already put the ring in your palm.
 
 story-wilds-bright = Everything Bright
 story-wilds-bright-intro = The peddler reads his losses from a slate. “Item, one ladle, tinned. Item, brass buttons, a gross. Item, a cowbell, without cow. Item, one tooth, gold, out of my face, while I was asleep.” It was the harpies; they take everything bright. First they drop stones, he says, so that you look to your feet, and then they come. He whistles on every s.
@@ -192,7 +192,7 @@ story-wilds-bright-b-result = It turns in the sun, and by noon every harpy of th
 story-wilds-causeway = Lights on the Causeway
 story-wilds-causeway-intro = Fog lies on the marsh, and in the fog there are lamps. They nod, wait, and move on a little. Three carters went after them last week. “I'm told they're pretty,” says the blind woman who guides people across, one hand on the rope. “It breathes the fog and holds the lamp out in front. The first blow is the bad one. So don't you go where it's bright.”
 story-wilds-causeway-a = Pay her and shut your eyes.
-story-wilds-causeway-a-result = You cross with your hand on her shoulder. It breathes to the left of you, then to the right, and each time from under the same willows; she tells you how many steps off. On the far side you open your eyes, and you are not even tired.
+story-wilds-causeway-a-result = You cross with your hand on her shoulder. It breathes to the left of you, then to the right, and each time from under the same willows; she tells you how many steps off. On the far side you open your eyes, as rested as if you had slept.
 story-wilds-causeway-b = Follow one of the lamps.
 story-wilds-causeway-b-result = You follow it off the stones, just far enough to see how it hangs: low, at the end of a long arm, over deep water. You push a stick into the mud to mark the place, and walk back with your face to it.
 
@@ -257,6 +257,6 @@ story-wilds-sermon-b-result = You sit back to back in the cold and breathe as he
 story-wilds-bill = Account Rendered
 story-wilds-bill-intro = A sheet is nailed to the boundary oak. “To the Witcher. To one well, poisoned. To one barn, burned with the monster in it. To the barn next to it. To nine beehives, offended. To my daughter's opinion of her husband. Less one monster. Balance payable by the next Witcher.” Below stand the crosses of the entire village, which is coming up the road with a pen.
 story-wilds-bill-a = Pay what is owing.
-story-wilds-bill-a-result = This they had not expected. The headman counts it twice and takes off his cap. The herbwoman, whose well it was, sits you down in her kitchen and shows you what your colleague ought to have poured in, and how much.
+story-wilds-bill-a-result = This they had not expected. The headman bites a coin, apologises to it, and takes off his cap. The herbwoman, whose well it was, sits you down in her kitchen and shows you what your colleague ought to have poured in, and how much.
 story-wilds-bill-b = Dispute every item.
 story-wilds-bill-b-result = It lasts until dark and costs you your best arguments. The beehives are struck out, since the bees have not complained. Then it emerges that the witcher's scar had run in the rain, and that his medallion was brass. They have been had; you are compensated.

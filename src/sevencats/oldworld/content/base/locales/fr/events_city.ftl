@@ -5,7 +5,7 @@
 ## Où mènent les douze premières
 
 event-2-title = Les bottes d'un mort
-event-2-intro = L'homme des montagnes les a aux pieds, et les pieds sur un tabouret, près du feu. Il ignorait la mort de Radek et la prend mal, surtout à cause des bottes : par ici, on ne garde pas ce qu'un mort pourrait venir reprendre. Il demande s'il y avait du monde à l'enterrement. Vous parlez de la soupe.
+event-2-intro = L'homme des montagnes les a aux pieds, et les pieds sur un tabouret, près du feu. Il ignorait la mort de Radek et la prend mal, surtout à cause des bottes : par ici, on ne garde pas ce qu'un mort pourrait venir reprendre. Il demande s'il y avait du monde à l'enterrement. Nul n'est reparti le ventre vide, dites-vous.
 event-2-result = Il les retire lui-même et reste là, les orteils recroquevillés sur le sol froid. Elles sont à votre pointure. Qui les porte entame un combat l'esprit aussi frais qu'après une nuit au lit, porte verrouillée.
 
 event-3-title = La jument grise
@@ -20,13 +20,13 @@ event-7-title = Ce qui mange la lumière
 event-7-intro = Les tonneaux sont marqués d'une hache. Au bout du chemin de charroi gisent trois bûcherons et une obscurité qui ne bouge pas avec les arbres. Là-dedans, quelque chose mâchonne une lanterne, lentement, verre compris. Cela fuit la flamme, mais court après les étincelles. Vous avez un silex, une épée, et le temps que durera la lanterne.
 event-7-band-1 = Vous frappez trop tard. Cela se referme sur vous comme de l'eau, et vous rampez dehors au son de votre souffle, la cotte déchirée, avec une chose de moins dans la main. Derrière vous, on mâche toujours.
 event-7-band-2 = D'une main vous lui donnez des étincelles, de l'autre de l'acier, jusqu'à satiété des deux. C'est long, et la lame y passe. Les bourses des bûcherons paieront l'affûtage.
-event-7-band-3 = Vous jetez le silex dans le noir, cela se retourne sur les étincelles, et vous trouvez où c'est mou. Les forestiers paient de bon cœur, et l'un d'eux vous montre une taille à lui.
+event-7-band-3 = Vous jetez le silex dans le noir, cela se retourne sur les étincelles, et vous trouvez où c'est mou. Les forestiers paient de bon cœur, et l'un d'eux vous montre un coup de sa façon.
 event-7-band-4 = Une étincelle, un pas, un coup, et cela meurt sans savoir de quoi. Il y a dans son ventre une bourse et neuf lanternes. Votre bras se souviendra de la manière.
 
 event-10-title = La salle des miroirs
 event-10-intro = Le couloir finit dans une salle pleine de miroirs. Dans chacun se tient quelqu'un qui se bat comme on vous l'a appris, un peu mieux seulement, et nul n'y a votre visage. On attend poliment que vous ayez dégainé. La porte, derrière vous, est un miroir elle aussi, à présent, et la silhouette qui l'occupe s'assouplit déjà les doigts.
 event-10-band-1 = Vous perdez le premier engagement, puis le deuxième. Au troisième, on a la bonté de ne faire que vous désarmer. Mais quand vous cherchez un geste que vous aviez depuis l'apprentissage, à sa place il n'y a plus rien.
-event-10-band-2 = Vous brisez celui dont l'haleine n'embue pas la glace. C'était le bon. Dans tous les autres on s'incline, la porte redevient une porte, et vous sortez d'un pas plus léger qu'à l'entrée.
+event-10-band-2 = Vous brisez la silhouette dont l'haleine n'embue pas la glace. C'était la bonne. Toutes les autres s'inclinent, la porte redevient une porte, et vous sortez d'un pas plus léger qu'à l'entrée.
 event-10-band-3 = Vous suivez la troisième silhouette à gauche tout au long d'une attaque et, à la fin, le coup est à vous. Derrière la glace, une main va à un fourreau vide et se met à chercher.
 event-10-band-4 = Vous les éteignez l'une après l'autre, jusqu'à ce que dans le dernier miroir il n'y ait que vous, en mieux. Vous saluez. L'image salue un instant plus tard, comme il se doit à l'école.
 
@@ -43,9 +43,9 @@ event-14-band-2 = Une note claire ; et, tout au fond de la plaine, une autre lu
 event-14-band-3 = Une note grave, qui ne finit pas. Elle vous traverse, trouve ce qui est lâche et le tend comme une corde. Quand vous ressortez, le four est noir pour la première fois.
 
 event-18-title = La maison qui achète les dettes
-event-18-intro = La maison a une porte pour ceux qui doivent et une pour ceux à qui l'on doit. Le commis demande laquelle est la vôtre. Il est courtois et ne cille pas. Derrière lui pend un registre haut comme le mur et, sur la page ouverte, vous lisez le nom du cirier, celui d'Oda Hollin, l'herboriste, puis le vôtre, deux fois.
+event-18-intro = La maison a une porte pour ceux qui doivent et une pour ceux à qui l'on doit. Le commis demande laquelle est la vôtre. Il est courtois et ne cille pas. Derrière lui pend un registre haut comme le mur et, sur la page ouverte, vous lisez le nom d'un cirier, celui d'Oda Hollin, l'herboriste, puis le vôtre, deux fois.
 event-18-a = La porte de ceux à qui l'on doit.
-event-18-a-result = Le commis s'incline et vous précède dans un escalier tapissé comme l'intérieur d'un gant. Il ouvre un comptoir où l'on vous attendait, et où l'on a pris soin de chauffer la chaise.
+event-18-a-result = Le commis s'incline et vous précède dans un escalier au tapis si épais que vous ne vous entendez pas arriver. Il ouvre un comptoir où l'on vous attendait, et où l'on a pris soin de chauffer la chaise.
 event-18-b = La porte de ceux qui doivent.
 event-18-b-result = Le commis ferme à clé derrière vous et vous souhaite le bonsoir. Le couloir est long et n'a pas de lampe. Il peut s'en passer : tout au bout, quelque chose scintille, et bouge quand vous bougez.
 
@@ -83,12 +83,12 @@ event-23-b-result = Cela lui plaît. Il fait fondre un chandelier sur l'âtre et
 event-24-title = Dans le chêne creux
 event-24-intro = Misko tient ménage dans un chêne creux : étagères d'écorce, pots d'argile, une balance faite de cupules de glands. Il a vendu aux blaireaux, dit-il, et il n'est pas exclu qu'il plaisante. Il a aussi récrit les notes, de mémoire. Très calmement, il demande ce que doit faire une personne qui pourrait faire pendre la moitié d'une ville.
 event-24-a = Lui dire de tout brûler et de venir.
-event-24-a-result = Il y réfléchit en remuant les lèvres. Puis il les donne au feu, page après page, et relit chacune avant de la lâcher. Il fait nuit quand il a fini. Il en a gardé une. C'est celle qui porte votre compte.
+event-24-a-result = Il pèse la chose, pour une fois sans balance. Puis il donne les notes au feu, page après page, et relit chacune avant de la lâcher. Il fait nuit quand il a fini. Il en a gardé une. C'est celle qui porte votre compte.
 event-24-b = Lui dire de les garder, et partir.
 event-24-b-result = Il hoche la tête et note cela aussi. Pour votre peine, il remplit tout ce que vous avez à remplir, jusqu'au trait et pas au-delà. Dans dix ans, songez-vous sur le retour, cette ville aura un bourgmestre très jeune et très silencieux.
 
 event-25-title = L'apprenti
-event-25-intro = Il marche derrière vous sous une caisse plus grande que lui, et rien n'y tinte, car c'est lui qui l'a faite. Au premier bivouac, il veut savoir ce que vous tuerez ensuite, combien cela pèse et quelles parties vous jetez d'ordinaire. Vous le lui dites. Il se tait si longtemps que vous le croyez endormi. « Tout ça ? » dit Misko.
+event-25-intro = Il marche derrière vous sous une caisse plus grande que lui, et rien n'y tinte, car c'est lui qui a tout emballé. Au premier bivouac, il veut savoir ce que vous tuerez ensuite, combien cela pèse et quelles parties vous jetez d'ordinaire. Vous le lui dites. Il se tait si longtemps que vous le croyez endormi. « Tout ça ? » dit Misko.
 event-25-result = Désormais, on ne jette plus rien. Chaque fois que vous avez vaincu un monstre, il le passe en revue, un petit couteau à la main, l'air grave, et avant que vous ayez fait votre toilette, il y a une potion fraîche dans votre sac, datée.
 
 ## Le sel
@@ -109,17 +109,17 @@ event-27-band-3 = La lanterne s'arrête. Par-dessus l'eau, les deux frères se r
 ## Le portefaix défunt
 
 event-28-title = Un long portage
-event-28-intro = Radek a un cercueil sur le dos et, dans le cercueil, un huissier, que la coutume de ces vallées veut voir couché où il est né. Aucun vivant ne veut le porter : il leur a saisi à tous le lit sous le corps. Depuis midi, deux goules suivent, à la distance que gardent les goules tant qu'il fait jour. « Vous prenez les pieds », dit Radek.
-event-28-band-1 = Au crépuscule elles chargent, et vous lâchez les pieds. Cela vous coûte ce que vous teniez de l'autre main, et à l'huissier une oreille. « Il n'écoutait jamais, de toute façon », dit Radek, et il lui faut s'asseoir, tant il rit, jusqu'à la nuit noire, où vous le remettez en route.
-event-28-band-2 = Vous chantez pour les tenir à l'écart. Elles n'aiment pas, et qui aimerait. Là-haut, une mère paie le dernier voyage de son fils, en petites pièces qui attendaient depuis longtemps, et demande s'il était aimé. « Tout le monde le connaissait », dit Radek.
-event-28-band-3 = Vous portez toute la nuit sans le poser et, au matin, ce qui cédait toujours en vous ne cède plus. Aux premières maisons, les goules font demi-tour. Radek partage les gages, puis le pain, à l'œil, à la miette près.
+event-28-intro = Radek a un cercueil sur le dos et, dans le cercueil, un huissier, que la coutume de ces vallées veut voir couché où il est né. Aucun vivant ne veut le porter : il leur a saisi à tous le lit sous le corps. Depuis midi, deux goules suivent, à la distance que gardent les goules tant qu'il fait jour. « Toi, tu prends les pieds », dit Radek.
+event-28-band-1 = Au crépuscule elles chargent, et vous lâchez les pieds. Ce que vous gardiez pour plus tard y passe, et l'huissier y laisse une oreille. « Il n'écoutait jamais, de toute façon », dit Radek, et il lui faut s'asseoir, tant il rit, jusqu'à la nuit noire, où vous le remettez en route.
+event-28-band-2 = Vous chantez pour les tenir à l'écart. Elles n'aiment pas, et qui aimerait ? Là-haut, une mère paie le dernier voyage de son fils, en petites pièces qui attendaient depuis longtemps, et demande s'il était aimé. « Tout le monde le connaissait », dit Radek.
+event-28-band-3 = Vous portez toute la nuit sans le poser. Vers le matin, vous remarquez que ses pieds sont depuis des heures sur votre mauvaise épaule, et qu'elle n'est plus la mauvaise. Aux premières maisons, les goules font demi-tour. Radek partage les gages, puis le pain, à l'œil, à la miette près.
 
 ## Ce que voulait Mila
 
 event-29-title = Les fours à chaux
-event-29-intro = Votre médaillon ne bouge pas. C'est donc un homme, du nom de Hannes, sans cils, car la chaux les prend, et les phalanges fendues, ce que la chaux ne fait pas. Il croit que vous venez pour le basilic et vous offre la moitié de son pain. En bas, en ville, on est jeudi, et une enfant tient de votre main la promesse que vous iriez voir cela avant samedi.
+event-29-intro = Votre médaillon ne bouge pas. C'est donc un homme, du nom de Hannes, sans cils, car la chaux les prend, et les phalanges fendues, ce que la chaux ne fait pas. Il croit que vous venez tuer le basilic et vous offre la moitié de son pain. En bas, en ville, on est jeudi, et une enfant tient de votre main la promesse que vous iriez voir cela avant samedi.
 event-29-a = Le battre comme il bat.
-event-29-a-result = Il rend les coups, et fort ; puis il cesse et demande pourquoi, et vous le lui dites. Il vous rachète ses dents avec ce qu'il a. La moitié, au retour, vous la laissez sur l'appui de fenêtre de Mila. Cela tiendra un mois, ou deux. Vous en avez vu d'autres.
+event-29-a-result = Il rend les coups, et fort ; puis il cesse et demande pourquoi, et vous le lui dites. Il vous rachète ses dents avec ce qu'il a. La moitié, au retour, vous la laissez sur l'appui de fenêtre de Mila. Cela tiendra un mois, ou deux. Vous avez assez vu de ces hommes-là pour le savoir.
 event-29-b = Lui dire qui vous envoie.
 event-29-b-result = Il s'assied dans la chaux. Il demande combien elle avait économisé, et vous dites : tout. Longtemps, il regarde le pain. Samedi, dit-il enfin, il prendra l'autre route, par la forêt, et ne reviendra pas. Mieux vaudrait que vous y soyez.
 
@@ -131,7 +131,7 @@ event-30-band-2 = Il vous donne la poupée et prend la route de la forêt, vite,
 ## Les lettres
 
 event-31-title = Celle qui écrivait
-event-31-intro = Elle garde des chèvres, au-dessus des derniers arbres, elle a soixante ans, et en voyant la liasse elle rit. « Il les a donc gardées, dit-elle. J'ai toujours pensé qu'il était de ceux qui les gardent. » Vous ne dites pas que c'était un lot aux enchères, entre les fioles et le fourreau. Les cachets sont intacts, tous les neuf. Elle ne tend pas la main.
+event-31-intro = Elle garde des chèvres, au-dessus des derniers arbres, elle a soixante ans, et en voyant la liasse elle rit. « Il les a donc gardées, dit-elle. J'ai toujours pensé qu'il était de ceux qui les gardent. » Vous ne dites pas que c'était un lot aux enchères, entre les fioles et le fourreau. Les cachets sont intacts, tous les neuf. Ses mains restent sous son tablier.
 event-31-a = Lui mettre les lettres dans les mains.
 event-31-a-result = Elle les soupèse, comme on soupèse une poule. Puis elle s'assied sur la marche, rompt les cachets et lit ce qu'elle a écrit, neuf printemps, en remuant les lèvres. Arrivée au bout, elle rentre, et vous l'entendez traîner une échelle.
 event-31-b = Lui demander d'en lire une.
@@ -153,7 +153,7 @@ event-33-b-result = Elles se serrent. Sur la scène, au bout d'un moment, on mon
 ## La maison de Novigrad
 
 event-34-title = Le vestiaire
-event-34-intro = La carte vous ouvre une porte de côté. Dans une longue salle pend ce que les gens ont vendu : un rire, à son crochet ; une main gauche habile ; une bonne nuit de sommeil ; le chemin de chez une mère, plié menu. À chaque chose, son étiquette. Le nez du cirier est là. Le commis, qui doit vous inscrire, s'excuse. Il lui faut chercher de l'encre, dit-il, et cela peut prendre une minute.
+event-34-intro = La carte vous ouvre une porte de côté. Dans une longue salle pend ce que les gens ont vendu : un rire, à son crochet ; une main gauche habile ; une bonne nuit de sommeil ; le chemin de chez une mère, plié menu. À chaque chose, son étiquette. Le nez d'un cirier est là. Le commis, qui doit vous inscrire, s'excuse. Il lui faut chercher de l'encre, dit-il, et cela peut prendre une minute.
 event-34-a = Décrocher quelque chose.
 event-34-a-result = Cela vous va comme un gant qu'une autre main a chauffé. Alors tous les crochets se mettent à sonner. Vous sortez par une fenêtre, une verrière et un toit plus bas, et y laissez la moitié de votre armure. Ce que vous avez pris reste. À qui c'était, vous ne le saurez pas.
 event-34-b = Ne toucher à rien et l'attendre.
@@ -176,10 +176,10 @@ event-37-intro = Devant l'entrée d'une mine morte, une paire de souliers, côte
 event-37-band-1 = La porte tient jusqu'à minuit, et ensuite la porte, c'est vous. Il vous passe dessus et file par les éboulis, sans s'arrêter pour mordre, ce qui est à son honneur. Votre garde est en morceaux. Au matin, vous descendez les souliers aux parents.
 event-37-band-2 = Vous poussez et parlez, poussez et parlez. Au chant du coq, un garçon nu demande à travers les planches s'il a fait mal à quelqu'un. Vous le ramenez par les jardins. Le père paie en pièces, la mère avec quelque chose de derrière les conserves.
 event-37-band-3 = Il se jette contre la porte toute la nuit et, chaque fois, vous en apprenez un peu plus sur l'art de recevoir. Au chant du coq il vous remercie, en larmes, et met ses chaussettes. Il y aura d'autres mois. Vous lui montrez une galerie plus profonde et un meilleur crampon.
-event-37-band-4 = Vous mettez le dos au bois, et il ne bouge pas jusqu'au chant des coqs, pas une fois. Il a fini par dormir, dit-il, et n'en revient pas. Les siens vendent le second lit pour vous payer. Jamais vous n'avez si bien tenu.
+event-37-band-4 = Vous mettez le dos au bois, et il ne bouge pas jusqu'au chant des coqs, pas une fois. Il a fini par dormir, dit-il, et n'en revient pas. Les siens vendent le second lit pour vous payer. Votre dos sait maintenant ce que sait une porte.
 
 event-38-title = Le tombeau de sainte Wenna
-event-38-intro = Les chants ont cessé. Devant le tombeau, un tas de bourdons de pèlerins et, dans l'entrée, une vieille large comme la porte, qui trie des doigts par longueur, avec une langue qui traîne à terre. La sainte n'y est plus depuis des années. Une guenaude sépulcrale aime les gens à genoux. Elle prend d'abord la lumière et ensuite le visage, et elle inspire déjà.
+event-38-intro = Les chants ont cessé. Devant le tombeau, un tas de bourdons de pèlerins et, dans l'entrée, une vieille large comme la porte, à la langue qui traîne à terre, et qui trie des doigts par longueur. La sainte n'y est plus depuis des années. Une guenaude sépulcrale aime les gens à genoux. Elle prend d'abord la lumière et ensuite le visage, et elle inspire déjà.
 event-38-band-1 = La lanterne s'éteint et, dans le noir, cette langue est partout. Vous fuyez par l'escalier des pèlerins, le bras gourd et la main vide. Là-haut, elle se met à chanter, avec la voix de quelqu'un, et pas mal du tout.
 event-38-band-2 = Vous lancez la lanterne au-delà d'elle ; elle se retourne, et cela suffit. Dedans, vous trouvez les aumônes, et les fioles que les malades avaient montées pour les faire bénir. Le chanoine est parti par un autre chemin.
 event-38-band-3 = Elle n'arrive pas jusqu'à la lumière. Vous prenez la langue d'abord, le reste ensuite, et fouillez le tombeau à loisir. Il y a là les aumônes de toute une année. Quelqu'un a gravé dans le mur comment on tient quatre nuits dans un coin, et vous l'apprenez par cœur.

@@ -17,18 +17,18 @@ event-6-intro = Ilka est assise sur la berge, la lampe allumée en plein jour, l
 event-6-result = Vous restez auprès d'elle jusqu'à ce que la lampe s'éteigne ; alors elle se lève et vous accompagne. Elle ferme les plaies comme d'autres les volets : sans histoires, et avant la nuit.
 
 event-8-title = Le rinceur de bouteilles
-event-8-intro = Parmi les rochers, l'atelier d'un alchimiste est grand ouvert. L'alchimiste est là, dans presque tous les coins. Sur la table, quelque chose mijote au-dessus d'une flamme qui aurait dû s'éteindre il y a des années. C'est presque prêt. Un billet épinglé à l'établi dit : retirer du feu quand cela chante. Cela fredonne.
+event-8-intro = Parmi les rochers, l'atelier d'un alchimiste est grand ouvert. L'alchimiste est là, dans presque tous les coins. Sur la table, quelque chose mijote au-dessus d'une flamme qui aurait dû s'éteindre il y a des années. C'est presque prêt. Sur un billet épinglé à l'établi, on lit : retirer du feu quand cela chante. Cela fredonne.
 event-8-band-1 = Vous attendez le chant un instant de trop, et cela déborde. Vous passez le reste du jour la tête dans la source.
 event-8-band-2 = Vous le retirez à la première note. La plus grande part tourne au vinaigre en refroidissant, mais une fiole garde sa couleur, et sa voix.
-event-8-band-3 = Hors du feu, à travers le linge, dans le verre, le tout avant le second couplet : une belle quantité, et tous vos sourcils.
-event-8-band-4 = Vous achevez ce qu'il avait commencé et, en rangeant ses notes, voyez où il s'est trompé. Ce n'était pas la flamme. Vous emportez la fiole et l'erreur ; l'une et l'autre valent la peine.
+event-8-band-3 = Hors du feu, à travers le linge, dans le verre, le tout avant le second couplet : une belle quantité, et vos sourcils à leur place.
+event-8-band-4 = Vous achevez ce qu'il avait commencé et, en rangeant ses notes, voyez où il s'est trompé. Ce n'était pas la flamme. Vous emportez la fiole et l'erreur ; l'une et l'autre ont leur prix.
 
 event-9-title = Le mur de Kaer Seren
 event-9-intro = Au pied du fort, le mur fait ventre vers la terre. Quelque chose s'y appuie du côté de la mer, sans se presser, et sait que vous êtes là. Les maçons de Kaer Seren sont montés au fort chercher un mortier plus solide, tous ensemble. Vous calez l'épaule contre les pierres.
 event-9-band-1 = Cela passe. De dessous les gravats, vous laissez faire, sans plus rien à opposer, et vous comptez un très grand nombre de pieds.
 event-9-band-2 = Le mur tient, et vous aussi, jusqu'à ce que cela s'ennuie. Au fort, quelqu'un trouve une pièce pour cela, et un bandage pour l'épaule.
-event-9-band-3 = Vous tenez jusqu'à la marée. Il y avait un endroit par où vous cédiez toujours, et vous avez eu six heures pour faire sa connaissance.
-event-9-band-4 = La chose, derrière le mur, renonce la première. Vous l'entendez se laisser glisser à la mer, comme un vieillard dans son bain. Au fort, nul n'avait jamais vu cela, et l'on paie en conséquence.
+event-9-band-3 = Vous tenez jusqu'à ce que la marée tourne. Il y avait un endroit par où vous cédiez toujours, et vous avez eu six heures pour faire sa connaissance.
+event-9-band-4 = La chose, derrière le mur, renonce la première. Vous l'entendez se laisser glisser à la mer, comme un vieillard dans son bain. Au fort, on a tout vu des fenêtres, et l'on paie en conséquence.
 
 event-12-title = Le nœud
 event-12-intro = Vous descendez le long de la corde, main sous main, et la lumière devient verte, puis brune. Au bout, le nœud lève les yeux. Depuis des années il se noue de choses noyées, manches, rênes, cheveux, et voudrait bien vos bras en plus. Là-haut, Lorcan parle à la corde.
@@ -60,7 +60,7 @@ event-16-band-3 = Derrière la roue, leurs casiers, bien alignés, et dans chacu
 event-17-title = La borne muette
 event-17-intro = À une borne sans nom, la route se partage. À gauche, elle descend vers la carrière, où tourne une roue. À droite, on a posé des fleurs fraîches, ruisselantes, et tout près, sous une pierre, une lettre pour les bâtisseurs du cairn.
 event-17-a = Descendre vers la roue.
-event-17-a-result = Vous descendez par les vieilles ornières, plus profondes qu'elles ne devraient, en criant que vous arrivez. La roue ne s'arrête pas pour vous.
+event-17-a-result = Vous descendez par les vieilles ornières, plus profondes qu'elles ne devraient, en criant que vous arrivez. En bas, la roue tourne un peu plus vite.
 event-17-b = Lire la lettre.
 event-17-b-result = « Nous avons déménagé au bord de l'eau, dit-elle d'une belle écriture. C'était si sec, là-haut. Venez donc. » Vous regardez deux fois la date. C'est celle de demain.
 
@@ -80,8 +80,8 @@ event-39-a-result = Une guenaude aquatique lance la première. Vous prenez la va
 event-39-b = Emmener le garçon.
 event-39-b-result = Le meunier apporte le manteau du petit et ne vient pas à bout des boutons. À Ban Ard, a-t-il entendu, il y a une grande école pour les enfants qui demandent trop. « Alors on va à Ban Ard », dit Wick sur la route. Et, cent pas plus loin : « Pourquoi ? »
 
-event-40-title = Onze questions
-event-40-intro = L'académie de Ban Ard examine sur l'escalier d'eau. Wick est là pour répondre aux questions, mais nul ne le lui a dit, et c'est lui qui les pose. L'examinateur vient à bout des sept premières. Pour la huitième, il fait chercher un collègue. À la onzième, ils sont cinq mages sur les marches, à se crier dessus, et le portier vous rapporte le garçon par le col.
+event-40-title = L'examen d'entrée
+event-40-intro = L'académie de Ban Ard fait passer l'examen sur l'escalier d'eau. Wick est là pour répondre aux questions, mais nul ne le lui a dit, et c'est lui qui les pose. L'examinateur vient à bout des sept premières. Pour la huitième, il fait chercher un collègue. À la onzième, ils sont cinq mages sur les marches, à se crier dessus, et le portier vous rapporte le garçon par le col.
 event-40-result = Ne convient pas, dit le portier. Wick le prend pour un éloge et reste avec vous. Quand on se bat, il doit se tenir derrière le dernier arbre, il l'a juré. Mais dès que quelque chose vous tombe des mains, il accourt et vous le rapporte.
 
 ## La Troisième Compagnie
@@ -93,7 +93,7 @@ event-41-band-2 = Vous laissez venir les premières, reculez, et recevez les sui
 event-41-band-3 = La deuxième vague se jette si vite sur votre lame que la troisième fait demi-tour. Ensuite, ce n'est plus que du travail : cinquante-six fois la pelle, cinquante-six lignes dans le livre. Quand vous levez la tête, un homme est debout à la lisière, le bonnet à la main.
 
 event-42-title = Rompez
-event-42-intro = Le capitaine Holt a amené les quatre qui ont couru avec lui. Ils s'alignent devant le long tertre, et il appelle la Troisième Compagnie, soixante noms. Quatre fois, quelqu'un répond. Les autres fois, Jutta lit dans son livre : « Présent. » Cela prend le temps que cela prend. « Compagnie, rompez », dit Holt, et il reste là, la clé d'un coffre à la main, sans plus personne à payer.
+event-42-intro = Le capitaine Holt a amené les quatre qui ont couru avec lui. Ils s'alignent devant le long tertre, et il appelle la Troisième Compagnie, soixante noms. Quatre fois, quelqu'un répond. Les autres fois, Jutta lit dans son livre : « Présent. » Cela dure ce que cela dure. « Compagnie, rompez », dit Holt, et il reste là, la clé d'un coffre à la main, sans plus personne à payer.
 event-42-a = Accepter le coffre.
 event-42-a-result = Il contient un trimestre de solde et un drapeau. Vous leur laissez le drapeau. Les quatre s'en vont dans quatre directions et, au tournant, là où ils croient que nul ne les voit, tous quatre reviennent.
 event-42-b = Lui demander de vous exercer.
@@ -108,7 +108,7 @@ event-43-result = C'est le second haubert du mort : rapiécé, terne, lourd com
 ## Benno Grole paie
 
 event-44-title = Paiement en nature
-event-44-intro = Benno Grole vous reçoit sur une barque retournée, sa marchandise étalée sur une couverture mouillée : une paire de fioles « tombées d'un coche », un lièvre, l'étrier d'un évêque, la deuxième meilleure plume de son frère. Il a entendu ce que vous n'avez pas dit. « Il m'aurait pendu proprement, dit Benno. En pleurant. Et il aurait payé la corde. Allez, prenez. Je ne fais pas ça souvent. »
+event-44-intro = Benno Grole vous reçoit sur une barque retournée, sa marchandise étalée sur une couverture mouillée : une paire de fioles « tombées d'un coche », un lièvre, l'étrier d'un évêque, la plume de rechange de son frère. Il a entendu ce que vous n'avez pas dit. « Il m'aurait pendu proprement, dit Benno. En pleurant. Et il aurait payé la corde. Allez, prenez. Je ne fais pas ça souvent. »
 event-44-a = Prendre les fioles.
 event-44-a-result = Elles sont bonnes ; ce devait être le coche d'un médecin. Il les roule dans la couverture, avec le lièvre, et avec la plume. « Si vous le voyez, dit Benno. Pas besoin de dire de qui. »
 event-44-b = Demander ce qu'il a mieux caché.
@@ -117,7 +117,7 @@ event-44-b-result = Il rit à faire tanguer la barque. Le meilleur est là où n
 ## La dette d'Oda Hollin
 
 event-45-title = Son papier
-event-45-intro = Le mandataire a son bureau au-dessus du marché aux poissons de Novigrad. Il ne cligne pas des yeux. Il pose devant vous le papier d'Oda Hollin, avec ce qu'a coûté la maladie, ce qu'a coûté la mort, et ce que coûte la question. « N'importe qui peut l'acheter, dit-il. C'est la beauté d'une dette. Si vous préférez un autre arrangement, on serait ravi de vous voir à la maison. »
+event-45-intro = Le mandataire a son bureau au-dessus du marché aux poissons de Novigrad. Il ne cille pas. Il pose devant vous le papier d'Oda Hollin, avec ce qu'a coûté la maladie, ce qu'a coûté la mort, et ce que coûte la question. « N'importe qui peut l'acheter, dit-il. C'est ce qu'une dette a de beau. Si vous préférez un autre arrangement, notre maison vous recevra volontiers. »
 event-45-a = Acheter le papier et le brûler.
 event-45-a-result = Il brûle mal, comme si l'encre était humide. Le mandataire inscrit la cendre dans une colonne à part et vous souhaite le bonjour. Il faut encore que quelqu'un dise à la femme du marais qu'elle peut sortir de l'eau.
 event-45-b = Aller voir la maison.
@@ -166,7 +166,7 @@ event-51-title = Sous la deuxième neige
 event-51-intro = Le nid est fait d'épicéas entiers et garni de moutons. Vous posez l'œuf dans le creux, avec le châle, car il est encore tiède. Puis la lumière s'en va. Le griffon est debout au-dessus de vous, les ailes à demi ouvertes, et sent le sang et l'orage. Vous ne courez pas. Il tourne la tête pour vous regarder d'un œil, puis de l'autre.
 event-51-band-1 = D'un coup d'aile, il vous balaie de la corniche. Vous dévalez l'éboulis sur le dos et passez la journée à chercher ce qui bouge encore. D'en haut vous l'entendez, grave, encore et encore : il parle à l'œuf.
 event-51-band-2 = Il s'installe sur l'œuf et vous laisse partir, à reculons. En descendant, vous le voyez prendre un corbeau au vol : le tour d'abord, le poids ensuite. Vous vous y exercez jusqu'à la vallée.
-event-51-band-3 = Il vous ôte le châle des mains, doucement, et le borde autour de l'œuf. Vous restez là jusqu'au soir, car bouger serait impoli. Jamais vous n'avez connu pareille immobilité, et il vous en reste quelque chose.
+event-51-band-3 = Il vous ôte le châle des mains, doucement, et le borde autour de l'œuf. Vous restez là jusqu'au soir, car nul ne vous a dit que vous pouviez partir. Jamais vous n'avez connu pareille immobilité, et il vous en reste quelque chose.
 
 ## Une lettre, deux cents ans plus tard
 

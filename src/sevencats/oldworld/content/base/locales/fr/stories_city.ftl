@@ -6,8 +6,8 @@
 story-city-lamplighter = La dixième lanterne
 story-city-lamplighter-intro = Neuf lanternes brûlent ruelle des Tanneurs. La dixième s'éteint chaque nuit et, la semaine dernière, l'allumeur s'est éteint avec elle. Son remplaçant est assis sur les marches, le bidon plein sur les genoux, sans la moindre intention de se lever. « Allumez-la pour moi, dit-il, et ma paie est à vous. J'ai un cousin boulanger. »
 story-city-lamplighter-a = Prendre le bidon et y aller.
-story-city-lamplighter-a-result = Pendant que vous allumez, quelque chose de froid s'appuie contre votre dos et cherche la fente entre col et cheveux, et la trouve. Puis la mèche prend, et le poids n'est plus là. L'allumeur paie les yeux fermés et demande si cela a parlé.
-story-city-lamplighter-b = Demander ce que les autres ont vu avant de fuir.
+story-city-lamplighter-a-result = Pendant que vous allumez, quelque chose de froid s'appuie contre votre dos et cherche la fente entre col et cheveux, et la trouve. Puis la mèche prend, et le poids n'est plus là. Le remplaçant paie les yeux fermés et demande si cela a parlé.
+story-city-lamplighter-b = Demander dans la ruelle ce qu'on a vu.
 story-city-lamplighter-b-result = Rien, disent-ils, mais ça avait des dents. Ça vient avec l'huile : on remplit les tonneaux dans les bois et, depuis la nouvelle lune, il y en a un qui arrive vide et plus lourd que les autres. Vous irez voir l'endroit où on les remplit.
 
 story-city-bookbinder = Une belle reliure
@@ -25,9 +25,9 @@ story-city-gallows-b = Apprendre les nœuds du bourreau.
 story-city-gallows-b-result = Maître Ruben vous les montre toute la soirée, content qu'on regarde ses mains et non la corde. Vous désapprenez une prise que vous n'avez jamais aimée et en apprenez une meilleure. « Trop de chanvre », dit la voix au-dessus de vous.
 
 story-city-ratcatcher = La grève des chasseurs de rats
-story-city-ratcatcher-intro = Les chasseurs de rats du port ont posé leurs pièges. Il n'y a plus de rats : quelque chose, dans les égouts, les a mangés et s'essaie maintenant aux chiens. Maître Quist, chef de la guilde, en chaîne et gants noirs, achète tout ce qui empoisonne, et paiera mieux, un jour, qui descendra en personne. Il ne dit pas quel jour.
+story-city-ratcatcher-intro = Les chasseurs de rats du port ont déposé les pièges comme on dépose les armes. Il n'y a plus de rats : quelque chose, dans les égouts, les a mangés et s'essaie maintenant aux chiens. Maître Quist, chef de la guilde, en chaîne et gants noirs, achète tout ce qui empoisonne, et paiera mieux, un jour, qui descendra en personne. Il ne dit pas quel jour.
 story-city-ratcatcher-a = Lui vendre une potion et le laisser verser.
-story-city-ratcatcher-a-result = Quist verse à travers la grille, à bout de bras. L'égout hoquette une fumée verte, quelque chose tousse en bas comme un soufflet mouillé, puis plus rien. Il compte les pièces dos au vent et ne demande pas s'il doit rincer la fiole.
+story-city-ratcatcher-a-result = Quist verse à travers la grille, à bout de bras. L'égout hoquette une fumée verte, quelque chose tousse en bas comme un soufflet mouillé, puis plus rien. Il compte les pièces dos au vent et vous conjure de remporter la fiole vide.
 story-city-ratcatcher-b = Aller voir ces égouts vous-même.
 story-city-ratcatcher-b-result = Vous descendez avec une lanterne et remontez sans. Les traces sont larges, palmées, nombreuses, et vont l'une derrière l'autre, comme une famille. Elles passent sous le mur et filent vers l'eau, où il faudra bien que quelqu'un les suive.
 
@@ -69,7 +69,7 @@ story-city-bell-b-result = Vous grattez la suie du bord et trouvez la marque d'u
 story-city-debtor = Les dettes d'autrui
 story-city-debtor-intro = Un usurier vous engage pour faire peur à un débiteur. Le débiteur, un cirier au pied bot, a déjà engagé trois cousins pour faire peur à l'usurier. Tout le monde se retrouve dans le même escalier étroit, et nul ne peut faire demi-tour. « Après vous », dit l'aîné des cousins. Personne ne bouge.
 story-city-debtor-a = Gagner votre salaire dans l'escalier.
-story-city-debtor-a-result = Les cousins se battent comme des cousins, à coups de coude et de vieilles histoires, et vous arrivez en bas avec les trois par-dessus. Là, les deux partis vous paient pour partir.
+story-city-debtor-a-result = Les cousins se battent comme des cousins, à coups de coude et de vieilles histoires, et vous arrivez en bas avec les trois par-dessus. Là, les deux camps vous paient pour partir.
 story-city-debtor-b = Demander qui d'autre achète de telles dettes.
 story-city-debtor-b-result = Une maison de Novigrad, dit le cirier, les prend au sac et ne réclame jamais l'argent. Elle réclame autre chose. À lui, elle a pris l'odorat, et il faisait les meilleures chandelles de la ville. Vous aimeriez bien voir cette maison.
 
@@ -78,7 +78,7 @@ story-city-puppets-intro = La pièce parle de vous : la cicatrice, la démarche
 story-city-puppets-a = La payer pour savoir d'où elle le tient.
 story-city-puppets-a-result = Elle noue un fil à chacun de vos doigts et tire, une fois à gauche, une fois à droite. Vous en apprenez plus sur vos mains qu'en dix hivers d'exercice. Vos pièces, elle les accroche à la ceinture de la marionnette.
 story-city-puppets-b = Réclamer votre part de la recette.
-story-city-puppets-b-result = Elle paie sans un mot, à même le chapeau. À la séance du soir, dit-on, la marionnette est avare et en meurt, lentement, un acte entier, et les enfants applaudissent enfin.
+story-city-puppets-b-result = Elle paie sans un mot, à même le chapeau. À la séance du soir, dit-on, la marionnette est cupide et en meurt, lentement, un acte entier, et les enfants applaudissent enfin.
 
 story-city-pit = La fosse
 story-city-pit-intro = Derrière l'abattoir, des hommes se cognent pour de l'argent, et d'autres regardent. Le champion du soir est à moitié troll par sa mère, à l'en croire. Le palefrenier qui tient les paris n'a jamais vu perdre un sorceleur ici : on n'en a jamais laissé entrer. Il ouvre la barrière et recule d'un bon pas.
@@ -125,7 +125,7 @@ story-city-election-b = Demander où sont passés les rats.
 story-city-election-b-result = Dans les bois, dit la vieille : en une nuit, en rangs, chacun la queue de l'autre entre les dents, comme des enfants en promenade. Elle a entendu ce qu'ils suivaient. Elle ne le fredonnera pas. Elle a des petits-enfants dans la salle.
 
 story-city-locksmith = Le chef-d'œuvre
-story-city-locksmith-intro = Pour l'examen de maîtrise, la guilde des serruriers enferme le candidat dans un coffre de sa façon. C'était mardi. Nous sommes vendredi. De l'intérieur, il fait savoir que la serrure est encore meilleure qu'il ne l'espérait. Les maîtres sont là, lime en main, et le cœur leur manque. Ils le nourrissent de crêpes par le trou de la serrure, roulées très fin.
+story-city-locksmith-intro = Pour l'examen de maîtrise, la guilde des serruriers enferme le candidat dans un coffre de sa façon. C'était mardi. Nous sommes vendredi. De l'intérieur, il fait savoir que la serrure est encore meilleure qu'il ne l'espérait. Les maîtres sont là, lime en main, et n'ont pas le cœur de la forcer. Ils le nourrissent de crêpes par le trou de la serrure, roulées très fin.
 story-city-locksmith-a = Payer les droits et tenter la serrure.
 story-city-locksmith-a-result = Vous l'écoutez une heure du bout des doigts, comme on écoute ce qui dort, et elle s'ouvre comme s'ouvrent ces choses-là : d'un coup, et du dedans. Le candidat sort et salue. Il n'a pas dormi, dit-il, mais il a eu le temps de réfléchir.
 story-city-locksmith-b = Demander ce que vaut un coup de pied.
@@ -145,9 +145,9 @@ story-city-hangman-intro = Maître Ruben a mis son bel habit. Ce soir, sa fille 
 story-city-hangman-a = Témoigner pour les cordes.
 story-city-hangman-a-result = Vous vantez son chanvre une heure durant, et les boulangers opinent. À la porte, Ruben vous glisse une bourse. Dans l'escalier, la mariée est assise, sa couronne sur les genoux, et se pousse pour vous laisser passer.
 story-city-hangman-b = Le dire aux boulangers, à table.
-story-city-hangman-b-result = Vous le leur dites. Il se fait un silence à entendre les bougies. Puis le vieux boulanger observe que, dans tout métier, il faut bien que quelqu'un se lève tôt, et tend la main. Tard dans la nuit, Ruben vous corrige une mauvaise prise et vous en montre une qu'il n'a montrée à personne.
+story-city-hangman-b-result = Vous le leur dites. Il se fait un silence à entendre les bougies. Puis le vieux boulanger observe que, dans tout métier, il faut bien que quelqu'un se lève tôt, et tend la main. Tard dans la nuit, Ruben vous dit lequel de vos coups n'est que cruel, et vous en montre un rapide.
 
-story-city-notebook = Misko lit à voix haute
+story-city-notebook = Quatre ans, au poids
 story-city-notebook-intro = On juge Misko, l'apprenti, pour avoir empoisonné sa maîtresse. Ses pieds ne touchent pas le sol. Pour sa défense, il a apporté ses notes : qui a acheté quoi en quatre ans, au poids, et pour qui c'était, soi-disant. Il commence à lire. À la deuxième page, le juge est blême. À la troisième, la femme du bourgmestre se lève et s'en va.
 story-city-notebook-a = Faire sortir le garçon par la fenêtre.
 story-city-notebook-a-result = La fenêtre est petite, et lui aussi. Vous courez, l'apprenti sous un bras, quatre ans de secrets d'autrui sous l'autre. Il sera dans les bois, dit-il, et vous viendrez quand ils auront cessé de chercher.
@@ -162,11 +162,11 @@ story-city-deadhouse-b = Jurer qu'il est mort.
 story-city-deadhouse-b-result = « Alors il peut rester là », dit Holl, et sa lanterne s'éloigne. Quand elle est partie, Radek ouvre un œil. Il a du travail dans les montagnes, de celui qu'on ne demande qu'aux morts, et une seconde paire d'épaules ne serait pas de trop.
 
 story-city-mila = Neuf questions
-story-city-mila-intro = « C'est vous qui les tuez ? C'est combien, un ? C'est plus pour un gros ? Il faut qu'il ait des griffes ? S'il a l'air d'un homme toute la semaine, c'en est un quand même ? Est-ce que maman serait triste ? Vous voulez les sous avant ? Ça suffit, ça ? Vous pouvez venir avant samedi ? » Elle s'appelle Mila. Elle a neuf ans, et la bourse, elle l'a tricotée elle-même.
+story-city-mila-intro = « C'est toi qui les tues ? C'est combien, un ? C'est plus pour un gros ? Il faut qu'il ait des griffes ? S'il a l'air d'un homme toute la semaine, c'en est un quand même ? Est-ce que maman serait triste ? Tu veux les sous avant ? Ça suffit, ça ? Tu peux venir avant samedi ? » Elle s'appelle Mila. Elle a neuf ans, et la bourse, elle l'a tricotée elle-même.
 story-city-mila-a = Demander où cela habite.
 story-city-mila-a-result = « Chez nous », dit Mila. Toute la semaine, cela cuit la chaux, là-haut dans les montagnes, et le samedi cela rentre. Sa mère dit que c'est la fatigue. Vous ne prenez pas la bourse. Vous dites que vous irez voir, et elle veut cela par écrit.
 story-city-mila-b = La mener au sergent Holl.
-story-city-mila-b-result = Marta Holl écoute les neuf et en pose trois à elle. Puis elle ramène l'enfant, d'un pas lourd, devant chaque fenêtre éclairée de la rue, et elle y passera désormais toutes les nuits. Sa chaise près du poêle est à vous, dit-elle, et sa cotte de rechange.
+story-city-mila-b-result = Marta Holl écoute les neuf et en pose trois à elle. Puis elle ramène l'enfant, d'un pas lourd, devant chaque fenêtre éclairée de la rue, et elle y passera désormais toutes les nuits. Sa cotte de rechange est à vous, dit-elle par-dessus l'épaule, et son lit aussi : elle n'en aura pas l'usage.
 
 story-city-wanted = Avis de recherche
 story-city-wanted-intro = Le greffier du guet dessine les visages des avis. L'ennui, c'est que ceux qui ont rencontré l'étrangleur ne sont plus en état de le décrire, et qu'il faut au sergent Holl quelque chose sur les murs avant ce soir. Le greffier taille son fusain et vous dévisage plus longtemps qu'il n'est poli. « Ces pommettes, dit-il. Et vous partez demain de toute façon, non ? »
@@ -187,19 +187,19 @@ story-city-duel-intro = Maître Serafin se bat à l'aube. L'adversaire a dix-sep
 story-city-duel-a = Être son témoin.
 story-city-duel-a-result = Ils se battent très longtemps. À la fin, Serafin prend la lame dans le moignon de son bras et l'y garde jusqu'à ce que le garçon pleure. Cette parade, vous ne l'aviez jamais vue et ne l'oublierez pas. Le ramener chez lui vous prend la journée.
 story-city-duel-b = Briser cette nuit l'épée du garçon.
-story-city-duel-b-result = Il dort avec, et vous passez tous deux à travers la rampe. Au matin, plus d'épée, plus de duel, et la famille paie bien pour que nul n'en parle. Serafin ne vous salue plus dans la rue.
+story-city-duel-b-result = Il dort avec, et vous passez tous deux à travers la rampe. Au matin, plus d'épée, plus de duel, et la famille paie bien pour que nul n'en parle. Quand Serafin vous aperçoit dans la rue, il change de côté.
 
 ## Les maisons et ce qui les habite
 
 story-city-sermon = Soupe et sermon
-story-city-sermon-intro = Odila prêche, la louche à la main. « Les prêtres ont dit que le feu était une épreuve. Je l'ai sonné, moi, ce feu. J'ai sonné jusqu'à ce que la corde brûle, et personne n'est venu, parce que chacun comptait ses seaux. Alors voici le sermon : il y a de la soupe. Qui n'a rien mange. Qui a quelque chose le met dans le chapeau, et mange aussi. Amen. »
+story-city-sermon-intro = Odila prêche, la louche à la main. « Les prêtres ont dit que le feu était une épreuve. Je l'ai sonné, moi, ce feu. J'ai sonné jusqu'à ce que la corde brûle, et personne n'est venu, parce que chacun comptait ses seaux. Alors voici le sermon : il y a de la soupe. Qui n'a rien, qu'il mange. Qui a quelque chose, qu'il le mette dans le chapeau, et qu'il mange aussi. Amen. »
 story-city-sermon-a = Mettre quelque chose au chapeau et manger.
 story-city-sermon-a-result = Elle remplit deux fois votre écuelle et s'assied près de vous sur une poutre calcinée. Jusqu'à la nuit, vous parlez de bras qui n'en peuvent plus et de la façon dont on tire encore. Quand vous vous levez, ce que vous aviez de plus faible tient bon.
 story-city-sermon-b = Demander ce qu'elle a vu du clocher.
 story-city-sermon-b-result = Le feu n'est pas venu d'en bas, dit-elle. Il est descendu par la corde, de la cloche. L'homme qui l'a fondue vivait dans les montagnes, s'il vit encore. Elle n'a jamais eu le courage d'aller lui demander.
 
 story-city-letter = À lire à voix haute
-story-city-letter-intro = La lavandière ne sait pas lire, alors vous lisez. « À la mère du soldat Janek. Votre fils a été trouvé mort le neuf. Pour la couverture perdue, pour les bottes perdues, pour le pain touché et non marché, la compagnie retient comme suit. » Cela, vous l'avez lu pour vous. À voix haute, vous en êtes au prénom de son garçon. Elle s'essuie les mains et vous sourit.
+story-city-letter-intro = La lavandière ne sait pas lire, alors vous lisez. « À la mère du soldat Janek. Votre fils a été trouvé mort le neuf. Pour la couverture perdue, pour les bottes perdues, pour le pain perçu sans la marche correspondante, la compagnie retient comme suit. » Cela, vous l'avez lu pour vous. À voix haute, vous en êtes au prénom de son garçon. Elle s'essuie les mains et vous sourit.
 story-city-letter-a = Lire ce qui est écrit.
 story-city-letter-a-result = Vous lisez jusqu'au bout, retenues et signature. Elle continue de s'essuyer les mains. Puis elle ouvre le coffre et vous donne ce sur quoi il apprenait, une épée de bois, creusée du mauvais côté de la poignée. Vous l'essayez, vous comprenez ce qu'il avait trouvé, et oubliez ce qu'on vous a enseigné.
 story-city-letter-b = Lire ce qu'elle espère.
@@ -259,6 +259,6 @@ story-city-strings-b-result = Ils cèdent un à un et, à chacun, il vous tombe 
 story-city-clerk = Une offre honnête
 story-city-clerk-intro = Le commis a une table pliante, un registre, des manchettes propres, et il ne cille pas. « Notre maison achète ce dont les gens ne se servent pas, dit-il. Le nom que vous portiez avant. Un pas de danse. Le chemin de chez votre mère. » Par tout le pays, quelqu'un lui a déjà vendu une petite chose. Derrière vous, dans la file, une femme tient un enfant par la main, et elle regarde l'enfant.
 story-city-clerk-a = Lui vendre quelque chose.
-story-city-clerk-a-result = Il écrit, il sable, il paie beaucoup trop. Trois rues plus loin, vous remarquez ce qui manque : non la chose même, mais l'usage que vous en aviez. Derrière vous, la femme à l'enfant s'est assise à la table.
+story-city-clerk-a-result = Il écrit, il sable, il paie beaucoup trop. Trois rues plus loin, vous remarquez ce qui manque : non la chose même, mais l'usage que vous en aviez. À cette heure, la femme à l'enfant s'est assise à la table.
 story-city-clerk-b = Demander où tout cela est gardé.
 story-city-clerk-b-result = À Novigrad, dit-il, en excellent ordre, et la visite est libre. Il l'explique longuement et vous rédige une carte. Quand il regarde derrière vous, la femme n'est plus là, l'enfant non plus. L'espace d'un instant, il est tout près de ciller.

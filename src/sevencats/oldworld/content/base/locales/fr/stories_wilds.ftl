@@ -6,21 +6,21 @@
 story-wilds-ferryman = On ne passe pas aujourd'hui
 story-wilds-ferryman-intro = Lorcan Weir, qui tient le bac, ne traversera pas aujourd'hui. Depuis trois nuits, quelque chose fait un nœud à sa corde, sous l'eau. Et sur l'autre rive attend un passager qui n'a pas bougé depuis dimanche et qui a payé d'avance, en très vieille monnaie.
 story-wilds-ferryman-a = S'occuper de la corde.
-story-wilds-ferryman-a-result = Vous plongez, et remontez aussitôt. Ce qui fait de tels nœuds a des doigts, beaucoup de doigts, et de la patience. Lorcan entaille la berge là où le courant va de travers. Il ne propose pas de tenir la corde.
+story-wilds-ferryman-a-result = Vous plongez, et remontez aussitôt. Ce qui fait de tels nœuds a des doigts, beaucoup de doigts, et de la patience. Lorcan entaille la berge là où le courant va de travers. Puis il amarre le bac, avec une seconde corde.
 story-wilds-ferryman-b = S'occuper du passager.
 story-wilds-ferryman-b-result = Il est sec, poli, et mort depuis longtemps. Des amis à lui jouent aux dés dans un bois, explique-t-il, et il détesterait être en retard. Voudriez-vous compléter la table ? La mise est modeste.
 
 story-wilds-beehives = Le miel de nuit
 story-wilds-beehives-intro = Les abeilles de cette vallée se sont mises à voler la nuit, et leur miel luit. L'apiculteur, enflé au double de sa taille et d'excellente humeur, jure qu'il guérit tout, sauf des abeilles. « Servez-vous, dit-il. Je ne sens plus mes mains. »
-story-wilds-beehives-a = Plonger le bras dans les ruches.
-story-wilds-beehives-a-result = Vous y êtes jusqu'à l'épaule quand elles arrivent, en colonnes, comme l'infanterie. Plus tard, vous retirez les dards de ce qui reste de votre garde, et vous comptez les fioles.
+story-wilds-beehives-a = Plonger les bras dans les ruches.
+story-wilds-beehives-a-result = Vous êtes dans les rayons jusqu'aux coudes quand elles arrivent, en colonnes, comme l'infanterie. Plus tard, vous retirez les dards de ce qui reste de votre garde, et vous comptez les fioles remplies.
 story-wilds-beehives-b = Lui vendre vos gants de rechange.
-story-wilds-beehives-b-result = Il paie aussitôt et les enfile à l'envers. Puis il vous serre la main, avec chaleur, sans s'en apercevoir. Vous vous quittez en bons amis, quoique d'assez loin.
+story-wilds-beehives-b-result = Il paie aussitôt et les enfile en se trompant de main. Puis il vous serre la main, avec chaleur, sans s'en apercevoir. Vous vous quittez en bons amis, quoique d'assez loin.
 
 story-wilds-scarecrow = L'épouvantail
 story-wilds-scarecrow-intro = Un champ, un épouvantail, pas de corbeaux. Pas de souris non plus, pas un scarabée, et l'orge s'est écartée de lui en cercle. Il porte un bon manteau, avec quelque chose de lourd dans la poche. Pour autant que vous puissiez en juger, il n'a pas encore tourné les yeux vers vous.
 story-wilds-scarecrow-a = Glisser la main dans la poche.
-story-wilds-scarecrow-a-result = Des doigts de paille se ferment sur les vôtres, secs et vifs, et ne bougent plus, le temps que là-haut on réfléchisse. Puis ils lâchent. Ce que vous tenez, vous ne le regarderez que sur la route.
+story-wilds-scarecrow-a-result = Des doigts de paille se ferment sur les vôtres, secs et vifs, et ne bougent plus, le temps que là-haut on réfléchisse. Puis ils lâchent. Une fois sur la route, à ciel ouvert, vous desserrez le poing.
 story-wilds-scarecrow-b = En faire le tour et lire le sol.
 story-wilds-scarecrow-b-result = Les empreintes viennent jusqu'au cercle, s'arrêtent, réfléchissent et le contournent. Vous savez ce qui chasse ici, et de quoi cela a peur.
 
@@ -40,10 +40,10 @@ story-wilds-chapel-b-result = Elle jaillit haut dans les rochers, parmi des pier
 
 story-wilds-hound = La chienne du mort
 story-wilds-hound-intro = Une chienne veille un chasseur mort et, depuis une semaine, rien n'a osé toucher au corps. Elle n'est plus que côtes et crocs. Quand vous approchez, elle ne grogne pas : elle mesure la distance. Visiblement, ce n'est pas la première fois.
-story-wilds-hound-a = La laisser en paix, et laisser votre odeur.
+story-wilds-hound-a = Lui laisser votre écharpe et partir.
 story-wilds-hound-a-result = Cette nuit-là, des yeux brillent au bord de votre feu, et ils y restent jusqu'au matin. Elle attend une meilleure offre, et mieux vaudrait que ce soit de la viande.
 story-wilds-hound-b = Prendre la cotte du mort.
-story-wilds-hound-b-result = C'est une bonne cotte. Passer devant la chienne avec vous coûte une manche, un peu de peau et ce que vous teniez dans l'autre main. Puis elle se recouche sur le corps.
+story-wilds-hound-b-result = C'est une bonne cotte. Elle vous coûte une manche, un peu de peau et tout ce que vous saviez des chiens. Puis la bête se recouche sur le corps nu.
 
 story-wilds-poacher = La tête en bas
 story-wilds-poacher-intro = Benno Grole pend par un pied à son propre collet et vante la vue. Pour descendre, il offre soit l'endroit où il a vu la bête que vous cherchez, soit celui où il a coulé son arbalète. « L'un ou l'autre, dit-il. Faut bien vivre. Et si un fermier d'impôts qui a mon nez vous demande, vous m'avez trouvé mort. »
@@ -69,12 +69,12 @@ story-wilds-cairn-b-result = Les traces ont cent ans et sont parfaitement nettes
 story-wilds-huntsman = Le feu du veneur
 story-wilds-huntsman-intro = Corvin partage son feu sans demander votre nom. Depuis trente ans il poursuit le même cerf et, en chemin, il a croisé à peu près tout le reste. Il lutte aussi, dit-il en nouant un fil rouge autour d'une flèche, et il vous examine comme un homme qui achète un cheval.
 story-wilds-huntsman-a = Lutter avec lui.
-story-wilds-huntsman-a-result = Il vous jette à terre jusqu'au coucher de la lune, et chaque fois vous dit pourquoi. Vous vous levez tard, les membres raides, et le bras meilleur que la veille.
+story-wilds-huntsman-a-result = Il vous jette à terre jusqu'au coucher de la lune, chaque fois un peu plus lentement, jusqu'à ce que le geste soit clair. Alors c'est lui qui vole dans les fougères, content. Vous vous réveillez vers midi, les membres raides.
 story-wilds-huntsman-b = Acheter ses cartes.
 story-wilds-huntsman-b-result = Elles sont tracées sur de l'écorce, et la moitié ne montre que le cerf. L'autre moitié est exacte : il y a noté quelles tanières sont vides, et lesquelles en ont seulement l'air.
 
 story-wilds-midwife = La sage-femme s'en va
-story-wilds-midwife-intro = Hessa, la sage-femme, presse le pas au crépuscule. Elle a mis au monde une chose qu'elle ne décrira pas, chez une mère qui n'en fut pas ravie, et quitte le pays. Quelqu'un devrait s'occuper d'Ilka, qui tenait la lampe et qui est restée, dit-elle. Ce ne sera pas elle.
+story-wilds-midwife-intro = Hessa, la sage-femme, presse le pas au crépuscule. Elle a mis au monde une chose qu'elle ne décrira pas, chez une mère qui n'en fut pas ravie, et quitte le pays. Quelqu'un devrait s'occuper d'Ilka, qui tenait la lampe et qui est restée, dit-elle. Ce ne sera pas Hessa.
 story-wilds-midwife-a = Demander où est partie Ilka.
 story-wilds-midwife-a-result = Vers l'eau, la lampe encore allumée. Elle connaît les herbes et garde son sang-froid ; Hessa ne l'a jamais vue courir. Un peu de compagnie lui plairait peut-être.
 story-wilds-midwife-b = Escorter Hessa jusqu'au carrefour.
@@ -83,9 +83,9 @@ story-wilds-midwife-b-result = Elle parle tout du long, pour éloigner les chose
 story-wilds-stone = La pierre qui écoute
 story-wilds-stone-intro = La pierre levée écoute. Les villageois lui disent leurs fautes et laissent une pièce pour qu'elle les garde. Depuis peu elle les répète, la nuit, avec leurs propres voix, et deux mariages y sont restés. On aimerait que vous lui disiez un mot.
 story-wilds-stone-a = Payer son prix et dire une chose vraie.
-story-wilds-stone-a-result = Elle se tait longtemps. Puis elle vous décrit la seule chose que vous sachiez faire, faite comme il faut, lentement, comme à un enfant.
+story-wilds-stone-a-result = Elle se tait longtemps. Puis elle répond, avec votre propre voix, et vous dit à quel moment de votre meilleur coup vous allez toujours trop vite.
 story-wilds-stone-b = Crier plus fort qu'elle.
-story-wilds-stone-b-result = Vous criez jusqu'à ne plus avoir de quoi croire. La pierre garde tout. Dans le silence il reste une petite idée neuve.
+story-wilds-stone-b-result = Vous criez jusqu'à ne plus trouver à quoi vous croyez. La pierre garde tout. Dans le silence il reste une petite idée neuve.
 
 ## Gens de la route
 
@@ -134,9 +134,9 @@ story-wilds-fen-b-result = « Et vous prenez combien ? » demande Oda, qui ne
 story-wilds-survey = Au bout de la chaîne
 story-wilds-survey-intro = Adelheid Voss, arpenteuse de la Couronne, est au bout de la route, avec une chaîne de fer, deux chaîneurs fourbus et une feuille blanche. « Derrière cette crête, dit-elle, y a-t-il un village ? » Vous l'avez vu : onze toits. Ce qui est sur sa carte paie l'impôt. Ce qui n'y est pas n'a ni soldats, ni grain, ni pont. « Je dessine ce que me disent ceux qui y sont allés. Eh bien ? »
 story-wilds-survey-a = Dire qu'il y est.
-story-wilds-survey-a-result = Elle trace onze petits carrés et demande comment cela s'écrit. Il faut en prêter serment à Hengfors ; elle vous y emmène dans sa propre carriole et paie l'indemnité de témoin. Derrière la crête, un chien se met à aboyer, comme s'il savait.
+story-wilds-survey-a-result = Elle trace onze petits carrés et demande comment cela s'écrit. Il faut en prêter serment à Hengfors, où la Ligue se dispute chaque colline ; elle vous y emmène dans sa propre carriole et paie l'indemnité de témoin. Derrière la crête, un chien se met à aboyer, comme s'il savait.
 story-wilds-survey-b = Dire que tout n'est que marais.
-story-wilds-survey-b-result = Elle regarde vos bottes, qui sont sèches, et dessine des roseaux. Le village compte vous envoyer une oie. Ce qui arrive, c'est un gamin hors d'haleine : quelque chose prend les moutons, et l'on ne peut pas appeler la garnison, puisqu'on n'existe pas.
+story-wilds-survey-b-result = Elle regarde vos bottes, qui sont sèches, et dessine des roseaux. Le village compte vous envoyer un fromage. Ce qui arrive, c'est un gamin hors d'haleine : quelque chose prend les moutons, et l'on ne peut pas appeler la garnison, puisqu'on n'existe pas.
 
 story-wilds-turnips = L'air bête
 story-wilds-turnips-intro = Voilà quarante ans que Dorrit Ash fait cette route, et son mulet, Prévôt, n'en a pas aimé une toise. À présent il s'est assis devant une barrière de péage, et derrière la charrette des cavaliers franchissent la colline. « Dessus, c'est des navets, dit-elle sans se retourner. Sous les navets, c'est du sel. Ce qu'il y a sous le sel ne vous regarde pas. Montez là-haut, asseyez-vous et ayez l'air bête. Vous savez faire ? »
@@ -169,7 +169,7 @@ story-wilds-knocking-b-result = Il toque sur votre bras, doucement, et vers le m
 story-wilds-birth = Quelqu'un pour la lampe
 story-wilds-birth-intro = La sage-femme vous tient par la ceinture avant que vous ayez dit bonsoir. Une naissance a déjà chassé Hessa d'un pays, et dans celui-ci elle compte rester. « Vous ne tombez pas dans les pommes et vous ne priez pas. Ça ira. » Dans la cabane, une fille mord une bride. « La dernière qui me l'a tenue valait dix fois mieux que vous, dit Hessa. Plus haut. Et quoi que ce soit, pas un mot avant le mien. »
 story-wilds-birth-a = Tenir la lampe.
-story-wilds-birth-a-result = Vous la tenez jusqu'à la dernière goutte d'huile, quand la fenêtre est grise. Alors Hessa rit tout haut et la soulève : une petite fille, furieuse, avec de tout le bon nombre. Ce jour-là, on ne tire plus rien de vous ; vous verrez plus tard ce qu'on apprend sans bouger.
+story-wilds-birth-a-result = Vous la tenez jusqu'à la dernière goutte d'huile, quand la fenêtre est grise. Alors Hessa rit tout haut et soulève une petite fille, furieuse, avec le bon nombre de tout. Ce jour-là, on ne tire plus rien de vous ; vous verrez plus tard ce qu'on apprend sans bouger.
 story-wilds-birth-b = Garder la porte.
 story-wilds-birth-b-result = Il en vient, du monde, à une naissance : un chien pâle, une lanterne que personne ne porte, une tante. Vous les renvoyez tous, la tante en dernier. À l'aube quelqu'un crie là-dedans, tout neuf. Hessa paie en teintures et vous apprend deux ou trois choses sur les ciseaux.
 
@@ -180,7 +180,7 @@ story-wilds-noon-intro = Avant midi, les moissonneurs posent leurs faucilles et 
 story-wilds-noon-a = Prendre l'anneau et attendre midi.
 story-wilds-noon-a-result = Midi est blanc et ne fait aucun bruit. Elle remonte le rang en tournant, de la paille dans les cheveux, et vous dansez, les bras le long du corps. Si vous avez bien dansé, vous l'apprenez quand sonne une heure au village et qu'il n'y a plus que l'orge.
 story-wilds-noon-b = Demander à qui était l'anneau.
-story-wilds-noon-b-result = La vieille cherche qui le sait encore. À un pêcheur, dit-elle. Il a planté là la fille, la veille des noces, voilà cinquante étés. Autant qu'on sache, il pêche toujours. Le garçon vous a déjà mis l'anneau dans la main.
+story-wilds-noon-b-result = La vieille doit réfléchir. À un pêcheur, dit-elle. Il a planté là la fille, la veille des noces, voilà cinquante étés. Autant qu'on sache, il pêche toujours. Le garçon vous a déjà mis l'anneau dans la main.
 
 story-wilds-bright = Tout ce qui brille
 story-wilds-bright-intro = Le colporteur lit ses pertes sur une ardoise. « Item, une louche étamée. Item, boutons de laiton, une grosse. Item, une clochette de vache, sans vache. Item, une dent en or, prise dans ma bouche, pendant mon sommeil. » Ce sont les harpies ; elles prennent tout ce qui brille. D'abord elles lâchent des pierres, dit-il, pour qu'on regarde ses pieds, ensuite elles viennent. Il siffle à chaque s.
@@ -192,9 +192,9 @@ story-wilds-bright-b-result = Il tourne au soleil, et à midi toutes les harpies
 story-wilds-causeway = Lumières sur la chaussée
 story-wilds-causeway-intro = La brume couvre le marais, et dans la brume il y a des lampes. Elles saluent, attendent, avancent un peu. La semaine dernière, trois charretiers les ont suivies. « On me dit que c'est joli », fait l'aveugle qui guide les gens, une main sur la corde. « Ça souffle la brume et ça tient la lampe devant soi. Le premier coup est le mauvais. Alors n'allez pas où il fait clair. »
 story-wilds-causeway-a = La payer et fermer les yeux.
-story-wilds-causeway-a-result = Vous traversez, la main sur son épaule. Cela respire à gauche, puis à droite, et chaque fois sous les mêmes saules ; elle vous dit à combien de pas. De l'autre côté, vous rouvrez les yeux, sans la moindre fatigue.
+story-wilds-causeway-a-result = Vous traversez, la main sur son épaule. Cela respire à gauche, puis à droite, et chaque fois sous les mêmes saules ; elle vous dit à combien de pas. De l'autre côté, vous rouvrez les yeux, comme après une bonne nuit.
 story-wilds-causeway-b = Suivre une des lampes.
-story-wilds-causeway-b-result = Vous la suivez hors des pierres, juste assez pour voir comment elle pend : bas, au bout d'un long bras, au-dessus de l'eau profonde. Vous plantez un bâton dans la vase pour retrouver l'endroit, et revenez à reculons.
+story-wilds-causeway-b-result = Vous suivez la lampe hors des pierres, juste assez pour voir comment elle pend : bas, au bout d'un long bras, au-dessus de l'eau profonde. Vous plantez un bâton dans la vase pour retrouver l'endroit, et revenez à reculons.
 
 story-wilds-roses = Prière de ne pas toucher
 story-wilds-roses-intro = À des lieues de toute maison, une roseraie, et sur la grille un carton : Prière d'admirer sans toucher. Les fleurs se tournent sur votre passage. C'est la terre qui veut cela, explique une vieille dame gantée. Feu son époux était juge ; il tenait ici ses procès, et ici le reste aussi. Rien ne leur nuit, dit-elle tendrement, que le poison. Aurait-on la bonté de les éclaircir un peu ?
@@ -206,7 +206,7 @@ story-wilds-roses-b-result = L'archespore crache avant que le couteau soit ferm�
 story-wilds-griffin = L'autre griffon
 story-wilds-griffin-intro = On boit au griffon mort quand l'autre passe au-dessus. Il ne crie pas. Il laisse tomber une vache sur le toit de la taverne, tourne, et va chercher la suivante. « Ils s'apparient pour la vie », dit le chasseur qui a tué la femelle. Il a cessé de boire. Près du poêle, dans le châle de sa femme, repose l'œuf qu'il voulait vendre. « Il descendra pour du nerprun, dit-il, si quelqu'un se met à côté. »
 story-wilds-griffin-a = Se poster près du nerprun.
-story-wilds-griffin-a-result = Il tombe droit du soleil, comme ils font ; vous avez un seul coup et vous en usez. Votre couteau y reste. Il meurt la tête vers la taverne, et personne n'y boit. Vous savez maintenant recevoir une chose qui tombe.
+story-wilds-griffin-a-result = Il tombe droit du soleil, comme ils font ; vous avez un seul coup et vous en usez. Votre couteau y reste. Il meurt la tête vers la taverne, et personne ne boit à sa mort. Vous savez maintenant recevoir une chose qui tombe.
 story-wilds-griffin-b = Remonter l'œuf.
 story-wilds-griffin-b-result = La femme du chasseur vous noue elle-même le châle. Le nid est là-haut, dit-elle, sous la deuxième neige. « Et ne courez pas. Il frappe d'en haut, et ce qui court. » Derrière elle, le toit cède sous une nouvelle vache.
 
@@ -238,10 +238,10 @@ story-wilds-pot-intro = De la neige jusqu'aux appuis des fenêtres, six personne
 story-wilds-pot-a = Manger, et louer le veau.
 story-wilds-pot-a-result = Vous mâchez, et demandez qui a fait la sauce. Alors les enfants mangent aussi, et se disputent le fond. La mère, qui n'a pas dit un mot, vous remplit un flacon de genièvre pour la route. Vous avez chaud jusqu'au soir.
 story-wilds-pot-b = Vider votre sac dans la marmite.
-story-wilds-pot-b-result = Du fromage, du foie séché, des racines destinées à autre chose : tout y passe. Ils n'ont pas le temps de remercier. La nuit, le père vous apprend à marcher sur la neige, pieds nus, en soufflant à chaque pas. C'est ce qu'il a.
+story-wilds-pot-b-result = Du fromage, du foie séché, des racines destinées à autre chose : tout y passe. Ils n'ont pas le temps de remercier. La nuit, le père vous apprend à marcher sur la neige, pieds nus, en soufflant à chaque pas. C'est tout ce qu'il a.
 
 story-wilds-rain = Neuf jours de pluie
-story-wilds-rain-intro = Au neuvième jour de pluie, vous partagez une cabane de berger avec un homme qui ne dit rien. Une corde lui a brûlé le cou. Il vous laisse le côté du feu et fait sécher vos chaussettes près des siennes. Avant le jour il est parti, vers le haut. Puis viennent les chiens, et après les chiens une jeune veuve avec une hache, et ses frères. La pluie a presque fini d'effacer les traces. « En haut ou en bas ? » demande-t-elle.
+story-wilds-rain-intro = Au neuvième jour de pluie, vous partagez une cabane de berger avec un homme qui ne dit rien. Une corde lui a brûlé le cou. Il vous laisse le côté du feu et fait sécher vos chaussettes près des siennes. Avant le jour il est parti, vers les hauteurs. Puis viennent les chiens, et après les chiens une jeune veuve avec une hache, et ses frères. La pluie a presque fini d'effacer les traces. « En haut ou en bas ? » demande-t-elle.
 story-wilds-rain-a = « En bas. »
 story-wilds-rain-a-result = Ils dévalent la pente ; seuls les chiens se retournent. Dans vos chaussettes, qui sont sèches, il y a une fiole qui n'y était pas. Vous repartez aussitôt, le pied léger, sans savoir ce que vous avez fait.
 story-wilds-rain-b = « En haut. »
@@ -257,6 +257,6 @@ story-wilds-sermon-b-result = Dos à dos dans le froid, vous respirez comme il l
 story-wilds-bill = Relevé de compte
 story-wilds-bill-intro = Une feuille est clouée au chêne de la limite. « Au sorceleur. Pour un puits, empoisonné. Pour une grange, brûlée avec le monstre. Pour la grange d'à côté. Pour neuf ruches, offensées. Pour l'opinion de ma fille sur son mari. À déduire : un monstre. Solde exigible dès que repassera quelqu'un du métier. » Dessous, les croix de tout le village, lequel remonte justement la route avec une plume.
 story-wilds-bill-a = Payer ce qui est dû.
-story-wilds-bill-a-result = Ils ne s'y attendaient pas. Le chef compte deux fois et ôte son bonnet. L'herboriste, à qui était le puits, vous installe dans sa cuisine et vous montre ce que votre confrère aurait dû y verser, et en quelle quantité.
+story-wilds-bill-a-result = Ils ne s'y attendaient pas. Le chef mord une pièce, lui fait ses excuses et ôte son bonnet. L'herboriste, à qui était le puits, vous installe dans sa cuisine et vous montre ce que votre confrère aurait dû y verser, et en quelle quantité.
 story-wilds-bill-b = Contester chaque ligne.
 story-wilds-bill-b-result = Cela dure jusqu'à la nuit et vous coûte vos meilleurs arguments. Les ruches sont rayées, les abeilles n'ayant pas porté plainte. Puis on apprend que la cicatrice du sorceleur avait déteint sous la pluie, et que son médaillon était en laiton. On les a bernés ; on vous dédommage.

@@ -28,7 +28,7 @@ event-9-intro = Onder de burcht bolt de muur landinwaarts. Aan de zeekant leunt 
 event-9-band-1 = Het komt erdoor. Je ligt onder het puin en laat het voorbijgaan, met niets meer om het mee tegen te houden, en telt heel veel voeten.
 event-9-band-2 = De muur houdt het, en jij ook, tot het zich gaat vervelen. Op de burcht vindt iemand daar een munt voor, en voor de schouder een verband.
 event-9-band-3 = Je houdt het vol tot het tij keert. Er was één plek waar je altijd meegaf, en je had zes uur om die te leren kennen.
-event-9-band-4 = Het ding achter de muur geeft het als eerste op. Je hoort het zich in zee laten zakken, als een oude man in bad. Dat heeft op de burcht nog niemand meegemaakt, en ze betalen ernaar.
+event-9-band-4 = Het ding achter de muur geeft het als eerste op. Je hoort het zich in zee laten zakken, als een oude man in bad. Op de burcht hebben ze vanuit de ramen toegekeken, en ze betalen ernaar.
 
 event-12-title = De knoop
 event-12-intro = Je gaat langs het touw omlaag, hand onder hand, en het licht wordt groen en dan bruin. Aan het eind kijkt de knoop op. Al jaren knoopt hij zichzelf uit wat verdronken is, mouwen, teugels, haar, en je armen had hij er ook graag bij. Boven je praat Lorcan tegen het touw.
@@ -40,7 +40,7 @@ event-13-title = Het warme nest
 event-13-intro = Hier staan de bomen op holle grond, en de grond is wakker. Je hebt een heldere dag uitgezocht, en een wortel om op te staan. Drie keer kloppen, stilte, twee keer: dan bezwijkt de bodem toch, en je valt tussen de nekkers, klein, warm en dolblij.
 event-13-band-1 = Ze hangen aan je armen voor je die kunt heffen. Je kruipt door een ander gat naar buiten en laat in het eerste iets van jezelf achter.
 event-13-band-2 = Je krijgt je rug tegen de klei, en van dan af moeten ze een voor een komen. Als het stil is, graaf je een beurs of wat op, en weet je waar de anderen heen zijn.
-event-13-band-3 = Niet één ontkomt. De branders betalen. Dan zegt een hoop vodden in de hoek goedenavond: het is Ulf, al die tijd in leven, en hij laat je zien hoe.
+event-13-band-3 = Niet één ontkomt. De branders betalen. Dan zegt een hoop vodden in de hoek goedenavond: het is Ulf, al die tijd in leven, en hij laat je zien hoe hij dat heeft gedaan.
 
 event-15-title = Dodemansdobbel
 event-15-intro = Vier doden dobbelen op een boomstronk, met hun hoeden naast zich. Ze schuiven beleefd een stukje op; je munt wordt bekeken, aangebeten en vreselijk nieuw bevonden. “Ieder één worp,” zegt de Passagier. “Om geld spelen we nooit. We betalen er alleen mee.” De dobbelstenen zijn heel licht, en warm, en je besluit het niet te vragen.
@@ -60,7 +60,7 @@ event-16-band-3 = Achter het rad staan hun kastjes op een rij, elk met een weekl
 event-17-title = De kale mijlpaal
 event-17-intro = Bij een mijlpaal zonder naam splitst de weg zich. Links gaat het omlaag naar de groeve, waar een rad draait. Rechts heeft iemand verse bloemen neergelegd, druipnat, en ernaast, onder een steen, een brief voor de bouwers van de steenhoop.
 event-17-a = Afdalen naar het rad.
-event-17-a-result = Je daalt af door de oude karrensporen, die dieper zijn dan ze zouden moeten, en roept dat je eraan komt. Het rad stopt niet voor jou.
+event-17-a-result = Je daalt af door de oude karrensporen, die dieper zijn dan ze zouden moeten, en roept dat je eraan komt. Beneden gaat het rad iets sneller draaien.
 event-17-b = De brief lezen.
 event-17-b-result = “Wij zijn naar het water verhuisd,” staat er in een fraai handschrift. “Op de oude plek was het zo droog. Kom gerust langs.” Je kijkt twee keer naar de datum. Het is die van morgen.
 
@@ -80,7 +80,7 @@ event-39-a-result = Een waterheks gooit het eerst. Het slib treft je in beide og
 event-39-b = De jongen meenemen.
 event-39-b-result = De molenaar haalt de jas van de jongen en krijgt de knopen niet dicht. In Ban Ard, heeft hij gehoord, is een grote school voor kinderen die te veel vragen. “Dus we gaan naar Ban Ard,” zegt Wick op de weg. En honderd passen verder: “Waarom?”
 
-event-40-title = Elf vragen
+event-40-title = Het toelatingsexamen
 event-40-intro = De academie van Ban Ard examineert op de watertrap. Wick is er om vragen te beantwoorden, maar dat heeft niemand hem verteld, en dus stelt hij ze. Met de eerste zeven weet de examinator raad. Bij de achtste laat hij een collega halen. Bij de elfde staan er vijf magiërs op de trap tegen elkaar te schreeuwen, en de portier brengt je de jongen aan zijn kraag terug.
 event-40-result = Niet geschikt, zegt de portier. Wick vat het op als lof en blijft bij je. In een gevecht moet hij achter de laatste boom staan, dat heeft hij gezworen. Maar laat je iets vallen, dan rent hij erheen en brengt het terug.
 
@@ -125,12 +125,12 @@ event-45-b-result = Hij laat je erheen brengen door een jongen met een lantaarn,
 
 event-46-title = Oda Hollin betaalt
 event-46-intro = Ze staat al op het droge, in schone kousen, en weet niet waar ze haar handen moet laten. “Wat ben ik u schuldig?” vraagt ze nog voor je zit. Je zegt het haar. Ze draait zich om en heeft een hele tijd werk aan het deksel van een kist. “Dat is geen prijs,” zegt Oda Hollin. “Hoe je dat betaalt, weet ik niet. Hier. Pak aan. Niks zeggen.”
-event-46-result = De kist is voor jou: mos, naalden, schoon linnen en kleine potjes, in de volgorde waarin je ze nodig hebt. Als je dekking weg is en het bloed loopt, is er tijd om er één keer in te grijpen.
+event-46-result = De kist is voor jou: mos, naalden, schoon linnen en kleine potjes, in de volgorde waarin je ze nodig hebt. Als je dekking weg is en het bloed loopt, is er tijd om er één keer in te tasten.
 
 ## Het dorp dat op geen kaart staat
 
 event-47-title = Het dorp dat er niet is
-event-47-intro = Elf daken, geen naam, en in de schaapskooi een wyvern aan de maaltijd. Hij jaagt niet op de kudde; hij laat haar schrikken en neemt wat het laatst komt. De angel doodt, de tanden zijn voor daarna. Soldaten komen er niet, want hier is niets. De mensen die hier niet wonen, geven je een staldeur aan. Je houdt die voor je en loopt naar binnen, langzaam, om als laatste te komen.
+event-47-intro = Elf daken, geen naam, en in de schaapskooi een wyvern aan de maaltijd. Hij jaagt niet op de kudde; hij laat de schapen schrikken en neemt wat het laatst komt. De angel doodt, de tanden zijn voor daarna. Soldaten komen er niet, want hier is niets. De mensen die hier niet wonen, geven je een staldeur aan. Je houdt die voor je en loopt naar binnen, langzaam, om als laatste te komen.
 event-47-band-1 = De angel gaat door het eikenhout, de deur gaat aan stukken, en al het andere wat je voor je houdt ook. De wyvern vertrekt met de ram. Niemand verwijt je iets; ze zoeken al naar planken.
 event-47-band-2 = Je houdt het eikenhout tussen jou en de staart tot het beest genoeg heeft van splinters. Tien schapen leven nog. Een weduwe betaalt je de prijs van één, en duldt geen weigering.
 event-47-band-3 = De angel blijft in het eikenhout steken. Je laat de deur los, loopt eromheen en doet wat er nog te doen is. Ze betalen uit elf kousen, en het gif krijg je mee in een honingpot.
@@ -166,7 +166,7 @@ event-51-title = Onder de tweede sneeuw
 event-51-intro = Het nest is gemaakt van hele sparren en gevoerd met schapen. Je legt het ei in de kuil, met doek en al, want het is nog warm. Dan verdwijnt het licht. De griffioen staat over je heen, zijn vleugels half open, en ruikt naar bloed en onweer. Je rent niet. Hij draait zijn kop om je met het ene oog te bekijken, en dan met het andere.
 event-51-band-1 = Met één vleugel veegt hij je van de richel. Je gaat op je rug de puinhelling af en zoekt de rest van de dag uit wat er nog beweegt. Van boven hoor je hem, laag, telkens weer: hij praat tegen het ei.
 event-51-band-2 = Hij gaat op het ei zitten en laat je gaan, achteruit. Op weg naar beneden zie je hem een raaf uit de lucht pakken: eerst de draai, dan het gewicht. Dat oefen je tot in het dal.
-event-51-band-3 = Hij neemt je de doek uit handen, zachtjes, en stopt het ei ermee in. Je blijft waar je bent tot de schemering, want bewegen zou onbeleefd zijn. Zo stil ben je nog nooit geweest, en iets daarvan blijft.
+event-51-band-3 = Hij neemt je de doek uit handen, zachtjes, en stopt het ei ermee in. Je blijft waar je bent tot de schemering, want niemand heeft gezegd dat je mag gaan. Zo stil ben je nog nooit geweest, en iets daarvan blijft.
 
 ## Een brief, tweehonderd jaar te laat
 
@@ -180,7 +180,7 @@ event-52-b-result = Ze denkt een poos na, schrijft één enkele regel en droogt 
 ## Corvin en zijn hert
 
 event-53-title = Wat Corvin niet vraagt
-event-53-intro = Corvin schuift op en gaat door met zijn pijl. Je vertelt van de berken, de witte muil, de stomp met de rode draad. Zijn handen houden op. In dertig jaar heeft niemand anders het gezien, zegt hij langzaam; de laatste tijd was hij gaan geloven dat er geen hert was. Hij vraagt niet waar. Je ziet de vraag op zijn gezicht, en hoe hij haar daar laat.
+event-53-intro = Corvin schuift op en gaat door met zijn pijl. Je vertelt van de berken, de witte muil, de stomp met de rode draad. Zijn handen houden op. In dertig jaar heeft niemand anders het gezien, zegt hij langzaam; de laatste tijd was hij gaan geloven dat er geen hert was. Hij vraagt niet waar. Je ziet de vraag op zijn gezicht, en hoe hij die daar laat.
 event-53-a = Hem zeggen waar.
 event-53-a-result = Hij bedankt je, trapt het vuur uit en is weg, een oude man die bijna rent. Alles wat hij niet meer nodig zal hebben, heeft hij naast je achtergelaten, op grootte: de kaarten, de beurs, de pot.
 event-53-b = Zeggen dat je de botten vond.

@@ -6,8 +6,8 @@
 story-city-lamplighter = De tiende lantaarn
 story-city-lamplighter-intro = In de Looierssteeg branden negen lantaarns. De tiende gaat elke nacht uit, en vorige week ging de lantaarnopsteker mee. Zijn opvolger zit op de stoep met een volle oliekan op zijn knieën en is niet van plan op te staan. “Steekt u hem aan,” zegt hij, “dan is mijn loon voor u. Ik heb een neef die bakker is.”
 story-city-lamplighter-a = De kan pakken en gaan.
-story-city-lamplighter-a-result = Terwijl je hem aansteekt leunt er iets kouds tegen je rug, dat de kier zoekt tussen je kraag en je haar. Het vindt hem. Dan vat de pit vlam en is het gewicht weg. De lantaarnopsteker betaalt met zijn ogen dicht en vraagt of het iets zei.
-story-city-lamplighter-b = Vragen wat de anderen zagen voor ze wegrenden.
+story-city-lamplighter-a-result = Terwijl je hem aansteekt leunt er iets kouds tegen je rug, dat de kier zoekt tussen je kraag en je haar. Het vindt hem. Dan vat de pit vlam en is het gewicht weg. De nieuwe betaalt met zijn ogen dicht en vraagt of het iets zei.
+story-city-lamplighter-b = In de steeg vragen wat men heeft gezien.
 story-city-lamplighter-b-result = Niets, zeggen ze, maar het had tanden. Het komt met de olie mee: de vaten worden in het bos gevuld, en sinds nieuwe maan komt er telkens één leeg aan dat zwaarder is dan de rest. Je gaat eens kijken waar ze gevuld worden.
 
 story-city-bookbinder = Een goede band
@@ -27,7 +27,7 @@ story-city-gallows-b-result = Meester Ruben doet ze de hele avond voor, blij dat
 story-city-ratcatcher = De staking van de rattenvangers
 story-city-ratcatcher-intro = De rattenvangers van de haven hebben het werk neergelegd. Er zijn geen ratten meer: iets in het riool heeft ze opgegeten en probeert het nu met honden. Gildemeester Quist, met keten en zwarte handschoenen, koopt alles wat giftig is, en wie zelf naar beneden gaat krijgt op een dag meer. Welke dag zegt hij niet.
 story-city-ratcatcher-a = Hem een drankje verkopen en hem laten gieten.
-story-city-ratcatcher-a-result = Quist giet het met gestrekte arm door het rooster. Het riool boert groene rook, beneden hoest iets als een natte blaasbalg, en dan is het stil. Hij telt de munten uit met zijn rug naar de wind en vraagt niet of hij het flesje moet omspoelen.
+story-city-ratcatcher-a-result = Quist giet het met gestrekte arm door het rooster. Het riool boert groene rook, beneden hoest iets als een natte blaasbalg, en dan is het stil. Hij telt de munten uit met zijn rug naar de wind en smeekt je het lege flesje mee te nemen.
 story-city-ratcatcher-b = Zelf een kijkje nemen in het riool.
 story-city-ratcatcher-b-result = Je gaat naar beneden met een lantaarn en komt boven zonder. De sporen zijn breed, talrijk, met zwemvliezen, en ze lopen achter elkaar als een gezin. Ze gaan onder de muur door naar open water, en iemand zal ze daarheen moeten volgen.
 
@@ -78,7 +78,7 @@ story-city-puppets-intro = Het poppenspel gaat over jou: het litteken, de manier
 story-city-puppets-a = Haar betalen om te tonen hoe ze het wist.
 story-city-puppets-a-result = Ze bindt een draad aan elk van je vingers en trekt, één keer naar links, één keer naar rechts. Je leert meer over je eigen handen dan in tien winters oefenen. Je munten hangt ze aan de riem van de pop.
 story-city-puppets-b = Je deel van de opbrengst eisen.
-story-city-puppets-b-result = Ze betaalt zonder een woord, uit de hoed. In de avondvoorstelling, hoor je, is de pop gierig en sterft ze daaraan, langzaam, een heel bedrijf lang, en eindelijk juichen de kinderen.
+story-city-puppets-b-result = Ze betaalt zonder een woord, uit de hoed. In de avondvoorstelling, hoor je, is de pop inhalig en sterft ze daaraan, langzaam, een heel bedrijf lang, en eindelijk juichen de kinderen.
 
 story-city-pit = De kuil
 story-city-pit-intro = Achter het slachthuis slaan mannen elkaar voor geld, en andere mannen kijken toe. De kampioen van vanavond is van moederskant een halve trol, zegt hij. De stalknecht die de inzetten bewaart, heeft hier nog nooit een hekser zien verliezen; er mocht er nooit een in. Hij doet het hek open en gaat een eind achteruit.
@@ -90,7 +90,7 @@ story-city-pit-b-result = Zelf heeft hij geen cent, maar wel een oom in de berge
 ## Herbergen, poorten en gilden
 
 story-city-bill = De rekening
-story-city-bill-intro = “Eén bed, in geslapen,” leest de waardin voor. “Eén bed, onder geslapen. Een gans. Het ganzenmeisje gezegd dat ze een bestemming had. Herstel van de vader van het ganzenmeisje. Eén raam, gebruikt bij vertrek.” Ze vouwt het papier op. Je bent hier van je leven niet geweest; maar het litteken was als het jouwe, zegt ze, het medaillon ook, en hij tekende met jouw naam.
+story-city-bill-intro = “Eén bed, in geslapen,” leest de waardin voor. “Eén bed, onder geslapen. Een gans. Het ganzenmeisje gezegd dat ze uitverkoren was. Herstel van de vader van het ganzenmeisje. Eén raam, gebruikt bij vertrek.” Ze vouwt het papier op. Je bent hier van je leven niet geweest; maar het litteken was als het jouwe, zegt ze, het medaillon ook, en hij tekende met jouw naam.
 story-city-bill-a = Betalen en vragen welke kant hij op ging.
 story-city-bill-a-result = Je betaalt voor een gans die je niet hebt gegeten. De bergen in, zegt de waardin, daar zit iets op een rots en zoeken ze een hekser. Hij floot. En dat medaillon, nu ze eraan denkt, had een groene vlek op zijn hemd gemaakt.
 story-city-bill-b = Weigeren, en blijven eten.
@@ -125,7 +125,7 @@ story-city-election-b = Vragen waar de ratten heen zijn.
 story-city-election-b-result = Het bos in, zegt de oude vrouw: in één nacht, in rijen, staart in de bek, als kinderen op de wandeling. Ze heeft gehoord wat ze volgden. Neuriën doet ze het niet. Ze heeft kleinkinderen in de zaal.
 
 story-city-locksmith = Het meesterstuk
-story-city-locksmith-intro = Voor de meesterproef sluit het slotenmakersgilde de kandidaat op in een kist van eigen makelij. Dat was dinsdag. Het is nu vrijdag. Van binnenuit meldt hij dat het slot nog beter is dan hij had gehoopt. De meesters staan erbij met hun vijlen en krijgen het niet over hun hart. Ze voeren hem pannenkoeken door het sleutelgat, heel dun opgerold.
+story-city-locksmith-intro = Voor de meesterproef sluit het slotenmakersgilde de kandidaat op in een kist van eigen makelij. Dat was dinsdag. Het is nu vrijdag. Van binnenuit meldt hij dat het slot nog beter is dan hij had gehoopt. De meesters staan erbij met hun vijlen en krijgen het niet over hun hart het open te breken. Ze voeren hem pannenkoeken door het sleutelgat, heel dun opgerold.
 story-city-locksmith-a = Het examengeld betalen en het slot proberen.
 story-city-locksmith-a-result = Je luistert er een uur lang naar met je vingertoppen, zoals je luistert naar iets wat slaapt, en het gaat open zoals zulke dingen opengaan: ineens en van binnenuit. De kandidaat stapt eruit en buigt. Geslapen heeft hij niet, zegt hij, maar aan nadenken is hij toegekomen.
 story-city-locksmith-b = Vragen wat een schop waard is.
@@ -145,9 +145,9 @@ story-city-hangman-intro = Meester Ruben heeft zijn goede jas aan. Vanavond trou
 story-city-hangman-a = Op het touw zweren.
 story-city-hangman-a-result = Je prijst een uur lang zijn hennep, en de bakkers knikken. Bij de deur drukt Ruben je een beurs in de hand. Op de trap zit de bruid, met haar krans op schoot, en schuift op om je door te laten.
 story-city-hangman-b = Het de bakkers aan tafel vertellen.
-story-city-hangman-b-result = Je vertelt het. Het wordt zo stil dat je de kaarsen hoort. Dan zegt de oude bakker dat er in elk vak iemand vroeg op moet, en hij steekt zijn hand uit. Laat in de nacht leert Ruben je een slechte greep af en een andere aan, die hij nog niemand heeft laten zien.
+story-city-hangman-b-result = Je vertelt het. Het wordt zo stil dat je de kaarsen hoort. Dan zegt de oude bakker dat er in elk vak iemand vroeg op moet, en hij steekt zijn hand uit. Laat in de nacht zegt Ruben je welke van je slagen alleen maar wreed is, en leert je een snelle in de plaats.
 
-story-city-notebook = Misko leest voor
+story-city-notebook = Vier jaar, naar gewicht
 story-city-notebook-intro = Misko, de leerjongen, staat terecht omdat hij zijn meesteres vergiftigd zou hebben. Zijn voeten komen niet tot de grond. Voor zijn verdediging heeft hij zijn aantekeningen meegebracht: wie in vier jaar wat heeft gekocht, naar gewicht, en voor wie het heette te zijn. Hij begint voor te lezen. Bij de tweede bladzijde is de rechter bleek. Bij de derde staat de vrouw van de burgemeester op en gaat weg.
 story-city-notebook-a = De jongen door het raam naar buiten werken.
 story-city-notebook-a-result = Het raam is klein, en hij ook. Je rent, onder de ene arm de leerjongen, onder de andere vier jaar geheimen van anderen. Hij is in het bos te vinden, zegt hij, en je moet komen als ze niet meer zoeken.
@@ -166,7 +166,7 @@ story-city-mila-intro = “Ben jij degene die ze doodmaakt? Hoeveel kost er een?
 story-city-mila-a = Vragen waar het woont.
 story-city-mila-a-result = “Bij ons,” zegt Mila. De hele week brandt het kalk, boven in de bergen, en zaterdags komt het thuis. Haar moeder zegt dat het alleen maar moe is. Je neemt het beursje niet aan. Je zegt dat je gaat kijken, en dat wil ze op papier.
 story-city-mila-b = Haar naar sergeant Holl brengen.
-story-city-mila-b-result = Marta Holl luistert naar alle negen en stelt er zelf drie. Dan brengt ze het meisje thuis, met zware stap, langs elk verlicht raam in de straat, en van nu af loopt ze daar elke nacht. Haar stoel bij de kachel is voor jou, zegt ze, en haar reservemaliën.
+story-city-mila-b-result = Marta Holl luistert naar alle negen en stelt er zelf drie. Dan brengt ze het meisje thuis, met zware stap, langs elk verlicht raam in de straat, en van nu af loopt ze daar elke nacht. Haar reservemaliën mag je hebben, zegt ze over haar schouder, en haar bed ook: dat heeft ze niet nodig.
 
 story-city-wanted = Gezocht
 story-city-wanted-intro = De schrijver van de wacht tekent de gezichten voor de aanplakbiljetten. Het vervelende is dat niemand die de wurger heeft ontmoet hem nog kan beschrijven, en sergeant Holl moet vanavond iets op de muren hebben. De schrijver slijpt zijn houtskool en kijkt langer naar je dan netjes is. “Die jukbeenderen,” zegt hij. “En u vertrekt morgen toch, nietwaar?”
@@ -185,18 +185,18 @@ story-city-bread-b-result = Zij is de moeder. Ze luistert niet, maar ze klimt oo
 story-city-duel = De secondant
 story-city-duel-intro = Meester Serafin moet bij het ochtendgloren duelleren. De uitdager is zeventien, zijn eigen beste leerling, en heeft van een meisje gehoord dat de oude op zijn naam teert. “Hij is beter dan ik,” zegt Serafin. “Daar heb ik voor gezorgd. Win ik, dan dood ik een kind. Verlies ik, dan wordt hij wat ik geworden ben.” Hij vraagt je als secondant, zodat het naar behoren gebeurt.
 story-city-duel-a = Zijn secondant zijn.
-story-city-duel-a-result = Ze vechten heel lang. Op het laatst vangt Serafin de kling met de stomp van zijn arm en houdt haar daar vast tot de jongen huilt. Die parade had je nog nooit gezien, en je vergeet haar niet meer. Hem thuisbrengen kost je de hele dag.
+story-city-duel-a-result = Ze vechten heel lang. Op het laatst vangt Serafin de kling met de stomp van zijn arm en houdt die daar vast tot de jongen huilt. Zo'n parade had je nog nooit gezien, en je vergeet hem niet meer. Hem thuisbrengen kost je de hele dag.
 story-city-duel-b = Vannacht het zwaard van de jongen breken.
-story-city-duel-b-result = Hij slaapt ermee in zijn armen, en jullie gaan samen door de trapleuning. 's Ochtends is er geen zwaard en geen duel, en de familie betaalt goed om het stil te houden. Serafin groet je niet op straat.
+story-city-duel-b-result = Hij slaapt ermee in zijn armen, en jullie gaan samen door de trapleuning. 's Ochtends is er geen zwaard en geen duel, en de familie betaalt goed om het stil te houden. Als Serafin je op straat ziet, steekt hij over.
 
 ## Huizen en wat erin woont
 
 story-city-sermon = Soep en preek
 story-city-sermon-intro = Odila preekt met de soeplepel in haar hand. “De priesters zeiden dat de brand een beproeving was. Ik heb erbij geluid. Ik heb geluid tot het touw in brand stond, en er kwam niemand, omdat iedereen zijn eigen emmers stond te tellen. Dus dit is de preek: er is soep. Wie niets heeft, eet. Wie iets heeft, doet het in de hoed en eet ook. Amen.”
 story-city-sermon-a = Iets in de hoed doen en eten.
-story-city-sermon-a-result = Ze schept je twee keer op en komt naast je zitten op een verkoolde balk. Jullie praten tot het donker is, over armen die niet meer kunnen en hoe je dan toch doortrekt. Als je opstaat houdt stand wat aan je het zwakst was.
+story-city-sermon-a-result = Ze schept je twee keer op en komt naast je zitten op een verkoolde balk. Jullie praten tot het donker is, over armen die niet meer kunnen en hoe je dan toch blijft trekken. Als je opstaat, geeft je zwakste plek niet meer mee.
 story-city-sermon-b = Vragen wat ze vanaf de toren zag.
-story-city-sermon-b-result = Het vuur kwam niet van beneden, zegt ze. Het kwam langs het touw omlaag, uit de klok. De man die haar heeft gegoten woonde in de bergen, als hij nog leeft. Ze heeft nooit de moed gehad het hem te gaan vragen.
+story-city-sermon-b-result = Het vuur kwam niet van beneden, zegt ze. Het kwam langs het touw omlaag, uit de klok. De man die de klok heeft gegoten woonde in de bergen, als hij nog leeft. Ze heeft nooit de moed gehad het hem te gaan vragen.
 
 story-city-letter = Om voor te lezen
 story-city-letter-intro = De wasvrouw kan niet lezen, dus lees jij. “Aan de moeder van soldaat Janek. Uw zoon is op de negende dood aangetroffen. Voor de verloren deken, voor de verloren laarzen, voor brood dat wel verstrekt maar niet afgemarcheerd is, houdt de compagnie in als volgt.” Dat heb je voor jezelf gelezen. Hardop ben je tot de naam van haar jongen gekomen. Ze droogt haar handen en glimlacht naar je.
@@ -213,7 +213,7 @@ story-city-mailshirt-b = Je eigen maliën herstellen aan haar bank.
 story-city-mailshirt-b-result = Jullie werken naast elkaar tot de kaars op is, en ze laat zien hoe hij de klinknagels naar binnen draaide. Je maliën zijn in jaren niet zo heel geweest. Vier ringen heeft ze vanavond gesloten en, toen ze dacht dat je niet keek, drie weer geopend.
 
 story-city-wall = Door de muur
-story-city-wall-intro = “Bij het ochtendgloren kwam hij thuis, modder tot zijn ellebogen.” “Het is een volwassen kerel.” “Hij had geen honger. Hij heeft altijd honger.” “Praat zachter, we hebben een gast.” “Dat bedoel ik. We hebben zo'n soort gast. We zouden het kunnen vragen.” “En wat doen die, als je het vraagt?” Hiernaast is het een poos stil. Dan zegt de vrouw: “Ze horen door muren heen, zeggen ze.”
+story-city-wall-intro = “Bij het ochtendgloren kwam hij thuis, modder tot zijn ellebogen.” “Het is een volwassen kerel.” “Hij had geen honger. Hij heeft altijd honger.” “Praat zachter, we hebben een gast.” “Dat bedoel ik. We hebben zo'n soort gast. We zouden het kunnen vragen.” “En wat doen die, als je het vraagt?” Hiernaast is het een poos stil. Dan zegt de vrouw: “Die horen door muren heen, wordt er gezegd.”
 story-city-wall-a = Een drankje onder hun deur door schuiven.
 story-city-wall-a-result = Monnikskap, en hoeveel, op een stukje papier; daar kan een zoon oud mee worden. Het flesje schraapt weg over de planken. 's Ochtends zijn je laarzen gepoetst, en in de linker zit het exercitieboek van een sergeant, dat in de familie had moeten blijven.
 story-city-wall-b = De zoon opwachten op het dak.
@@ -259,6 +259,6 @@ story-city-strings-b-result = Ze springen een voor een, en bij elke laat je iets
 story-city-clerk = Een eerlijk bod
 story-city-clerk-intro = De klerk heeft een klaptafel, een grootboek en schone manchetten, en hij knippert niet. “Ons huis koopt wat de mensen niet gebruiken,” zegt hij. “De naam die u vroeger had. Een danspas. De weg naar uw moeder.” Door het hele land heeft iemand hem al iets kleins verkocht. Achter je in de rij staat een vrouw met een kind aan de hand, en ze kijkt naar het kind.
 story-city-clerk-a = Hem iets verkopen.
-story-city-clerk-a-result = Hij schrijft, hij vloeit, hij betaalt veel te veel. Pas drie straten verder merk je wat er ontbreekt: niet het ding zelf, maar het gebruik ervan. Achter je is de vrouw met het kind aan de tafel gaan zitten.
+story-city-clerk-a-result = Hij schrijft, hij vloeit, hij betaalt veel te veel. Pas drie straten verder merk je wat er ontbreekt: niet het ding zelf, maar het gebruik ervan. Intussen is de vrouw met het kind aan de tafel gaan zitten.
 story-city-clerk-b = Vragen waar dat alles bewaard wordt.
 story-city-clerk-b-result = In Novigrad, zegt hij, in uitstekende staat, en je bent welkom om te komen kijken. Hij legt het uitvoerig uit en schrijft je een kaartje. Als hij langs je heen kijkt is de vrouw weg, en het kind ook. Eén ogenblik knippert hij bijna.

@@ -5,22 +5,22 @@
 
 story-wilds-ferryman = Vandaag geen overtocht
 story-wilds-ferryman-intro = Lorcan Weir, de veerman, steekt vandaag niet over. Drie nachten lang heeft iets onder water een knoop in zijn touw gelegd. En op de andere oever staat een passagier die zich sinds zondag niet heeft verroerd en vooraf heeft betaald, met heel oud geld.
-story-wilds-ferryman-a = Je om het touw bekommeren.
-story-wilds-ferryman-a-result = Je duikt en komt meteen weer boven. Wat zulke knopen legt, heeft vingers, heel veel, en geduld. Lorcan kerft een teken in de oever waar de stroom de verkeerde kant op gaat. Hij biedt niet aan het touw vast te houden.
-story-wilds-ferryman-b = Je om de passagier bekommeren.
+story-wilds-ferryman-a = Het touw gaan nakijken.
+story-wilds-ferryman-a-result = Je duikt en komt meteen weer boven. Wat zulke knopen legt, heeft vingers, heel veel, en geduld. Lorcan kerft een teken in de oever waar de stroom de verkeerde kant op gaat. Dan legt hij het veer vast, met een tweede touw.
+story-wilds-ferryman-b = Naar de passagier gaan kijken.
 story-wilds-ferryman-b-result = Hij is droog, beleefd en al lang dood. Vrienden van hem dobbelen in een bos, legt hij uit, en hij komt niet graag te laat. Of je misschien de tafel vol wilt maken? Er is een kleine inzet.
 
 story-wilds-beehives = Nachthoning
 story-wilds-beehives-intro = De bijen in dit dal zijn 's nachts gaan vliegen, en hun honing geeft licht. De imker, gezwollen tot tweemaal zijn omvang en in opperbeste stemming, zweert dat hij alles geneest behalve bijen. “Neemt u wat u wilt,” zegt hij. “Ik voel mijn handen toch niet.”
-story-wilds-beehives-a = In de korven grijpen.
-story-wilds-beehives-a-result = Je zit er tot je schouder in als ze komen, in colonnes, als voetvolk. Later trek je de angels uit wat er van je dekking over is, en telt de flesjes.
+story-wilds-beehives-a = Je armen in de korven steken.
+story-wilds-beehives-a-result = Je zit tot over je ellebogen in de raten als ze komen, in colonnes, als voetvolk. Later trek je de angels uit wat er van je dekking over is, en tel je de flesjes die je hebt gevuld.
 story-wilds-beehives-b = Hem je reservehandschoenen verkopen.
-story-wilds-beehives-b-result = Hij betaalt meteen en trekt ze verkeerd om aan. Dan schudt hij je de hand, hartelijk, zonder het te merken. Jullie nemen afscheid als vrienden, zij het op enige afstand.
+story-wilds-beehives-b-result = Hij betaalt meteen en verwisselt bij het aantrekken links en rechts. Dan schudt hij je de hand, hartelijk, zonder het te merken. Jullie nemen afscheid als vrienden, zij het op enige afstand.
 
 story-wilds-scarecrow = De vogelverschrikker
 story-wilds-scarecrow-intro = Een akker, een vogelverschrikker, geen kraaien. Ook geen muizen, geen kevers, en de gerst is in een kring van hem weg gegroeid. Hij draagt een goede jas, met iets zwaars in de zak. Voor zover je kunt zien heeft hij nog niet naar je gekeken.
-story-wilds-scarecrow-a = In de zak grijpen.
-story-wilds-scarecrow-a-result = Vingers van stro sluiten zich om de jouwe, droog en vlug, en houden vast terwijl daarboven iets nadenkt. Dan laten ze los. Wat je hebt, bekijk je pas op de weg.
+story-wilds-scarecrow-a = Je hand in de zak steken.
+story-wilds-scarecrow-a-result = Vingers van stro sluiten zich om de jouwe, droog en vlug, en houden vast terwijl daarboven iets nadenkt. Dan laten ze los. Pas op de weg, onder de blote hemel, doe je je vuist open.
 story-wilds-scarecrow-b = Eromheen lopen en de grond lezen.
 story-wilds-scarecrow-b-result = De sporen komen tot aan de kring, stoppen, denken na en gaan eromheen. Nu weet je wat hier jaagt, en waar het bang voor is.
 
@@ -28,7 +28,7 @@ story-wilds-charcoal = Vijf meilers, vier man
 story-wilds-charcoal-intro = Vijf kolenmeilers, vier branders. De vijfde, Ulf, kroop naar binnen om naar het vuur te kijken, en kleine handen trokken de zoden achter hem dicht. De anderen stoken door, omdat het hout betaald is, en vanwege het geklop.
 story-wilds-charcoal-a = Beloven het nest op te ruimen.
 story-wilds-charcoal-a-result = Nekkers hebben het graag warm. Ze hebben zich van meiler tot meiler gegraven en ver onder de bomen, en waar de grond hol klinkt, luisteren ze. Je zult daglicht nodig hebben, en vaste grond.
-story-wilds-charcoal-b = Voor zijn loon het werk doen.
+story-wilds-charcoal-b = Het werk van de vermiste doen, voor zijn loon.
 story-wilds-charcoal-b-result = Je harkt en dekt en hoest tot het donker is, met Ulfs hark en onder Ulfs pet, en krijgt wat Ulf gekregen zou hebben. Niemand heeft het over het geklop. Tegen de avond jij ook niet meer.
 
 story-wilds-chapel = De put van de kluizenaar
@@ -40,10 +40,10 @@ story-wilds-chapel-b-result = De bron ligt hoog tussen de rotsen, en de stenen e
 
 story-wilds-hound = De hond van de dode
 story-wilds-hound-intro = Een teef staat over een dode jager heen, en al een week heeft niets het lijk durven aanraken. Ze is een en al ribben en tanden. Als je dichterbij komt gromt ze niet; ze schat de afstand. Dit doet ze duidelijk niet voor het eerst.
-story-wilds-hound-a = Haar met rust laten, je geur achterlaten.
+story-wilds-hound-a = Haar je sjaal laten en weggaan.
 story-wilds-hound-a-result = Die nacht staan er ogen aan de rand van je vuur, en ze blijven tot de ochtend. Ze wacht op een beter bod, en dat kan maar beter vlees zijn.
 story-wilds-hound-b = De maliën van de dode meenemen.
-story-wilds-hound-b-result = Het zijn goede maliën. Ze langs haar krijgen kost je een mouw, wat vel en wat je in je andere hand had. Dan gaat ze weer op het lijk liggen.
+story-wilds-hound-b-result = Het zijn goede maliën. Ze langs haar krijgen kost je een mouw, wat vel en alles wat je van honden wist. Dan gaat ze weer op het lijk liggen.
 
 story-wilds-poacher = Ondersteboven
 story-wilds-poacher-intro = Benno Grole hangt aan één voet in zijn eigen strik en prijst het uitzicht. Om los te komen biedt hij ofwel de plek waar hij het beest zag dat je zoekt, ofwel de plek waar hij zijn kruisboog liet zinken. “Een van de twee,” zegt hij. “Ik moet ook leven. En als er een belastingpachter met mijn neus langskomt: u hebt me dood gevonden.”
@@ -69,7 +69,7 @@ story-wilds-cairn-b-result = Het spoor is honderd jaar oud en volmaakt duidelijk
 story-wilds-huntsman = Het vuur van de jager
 story-wilds-huntsman-intro = Corvin deelt zijn vuur en vraagt niet naar je naam. Al dertig jaar zit hij achter hetzelfde hert aan, en onderweg is hij zowat al het andere tegengekomen. Hij worstelt ook, zegt hij, terwijl hij een rode draad om een pijl bindt, en hij bekijkt je als een man die een paard koopt.
 story-wilds-huntsman-a = Met hem worstelen.
-story-wilds-huntsman-a-result = Hij gooit je neer tot de maan onder is, en zegt telkens waarom. Je staat laat op, stram en beter dan daarvoor.
+story-wilds-huntsman-a-result = Hij gooit je neer tot de maan onder is, telkens iets langzamer, tot je ziet hoe het moet. Dan vliegt hij zelf de varens in, tevreden. Tegen de middag word je stram wakker.
 story-wilds-huntsman-b = Zijn kaarten kopen.
 story-wilds-huntsman-b-result = Ze zijn op boombast getekend, en op de helft staat alleen het hert. De andere helft is nauwkeurig: hij heeft genoteerd welk hol leeg is, en welk alleen maar zo lijkt.
 
@@ -83,7 +83,7 @@ story-wilds-midwife-b-result = Ze praat de hele weg, om de dingen op afstand te 
 story-wilds-stone = De luisterende steen
 story-wilds-stone-intro = De staande steen luistert. De dorpelingen vertellen hem hun zonden en leggen er een munt bij, opdat hij ze bewaart. De laatste tijd herhaalt hij ze, 's nachts, met hun eigen stemmen, en twee huwelijken zijn voorbij. Of jij eens met hem wilt praten.
 story-wilds-stone-a = Zijn prijs betalen en iets waars zeggen.
-story-wilds-stone-a-result = Hij zwijgt lang. Dan beschrijft hij je het ene dat je kunt, goed uitgevoerd, langzaam, als tegen een kind.
+story-wilds-stone-a-result = Hij zwijgt lang. Dan antwoordt hij met je eigen stem, en zegt op welk punt van je beste slag je altijd al te veel haast had.
 story-wilds-stone-b = Hem overschreeuwen.
 story-wilds-stone-b-result = Je schreeuwt tot je niets meer hebt om in te geloven. De steen houdt alles. In de stilte blijft één kleine nieuwe gedachte over.
 
@@ -125,7 +125,7 @@ story-wilds-brothers-b = Zeggen dat je het niet weet.
 story-wilds-brothers-b-result = Theodor knikt, bedankt je twee keer en gaat liggen met zijn gezicht naar het donker. 's Ochtends is Benno weg. In je laars zit een vishaak aan een eindje snoer: hij is ergens aan het water, en hij wil betalen.
 
 story-wilds-fen = Eerst de prijs
-story-wilds-fen-intro = De kruidenvrouw staat tot haar ribben in het veen en komt er niet uit, vanwege de drie mannen op de kant. Die hebben een papier. “Eerst de prijs,” roept Oda Hollin je toe. “Ik sta voor meer in het krijt dan ik weeg. Mijn man was een jaar ziek. Hij is dood, de schuld maakt het goed. Een huis in Novigrad heeft haar gekocht, en nu moet ik mee. Dan liever de bloedzuigers.”
+story-wilds-fen-intro = De kruidenvrouw staat tot haar ribben in het veen en komt er niet uit, vanwege de drie mannen op de kant. Die hebben een papier. “Eerst de prijs,” roept Oda Hollin je toe. “Ik sta voor meer in het krijt dan ik weeg. Mijn man was een jaar ziek. Hij is dood, de schuld maakt het goed. Een huis in Novigrad heeft die schuld gekocht, en nu moet ik mee. Dan liever de bloedzuigers.”
 story-wilds-fen-a = De mannen uitleggen dat ze bezig is.
 story-wilds-fen-a-result = Dat vergt enige uitleg. Ten slotte ligt het papier in de modder met een van de mannen erop, en is er een kapmes door je dekking gegaan. Oda waadt naar de kant en vult je tas met flesjes. “Dan staan we quitte,” zegt ze opgelucht.
 story-wilds-fen-b = Aanbieden in Novigrad voor haar te spreken.
@@ -134,9 +134,9 @@ story-wilds-fen-b-result = “Wat rekent u daarvoor?” vraagt Oda, en ze geloof
 story-wilds-survey = Waar de ketting ophoudt
 story-wilds-survey-intro = Adelheid Voss, landmeetster van de kroon, is aan het eind van de weg gekomen, met een ijzeren ketting, twee vermoeide kettingdragers en een leeg vel. “Achter die kam,” zegt ze. “Is daar een dorp?” Je hebt het gezien: elf daken. Wat op haar kaart staat, betaalt belasting. Wat er niet op staat, krijgt geen soldaten, geen graan en geen brug. “Ik teken wat mij gezegd wordt door wie er geweest is. Welnu?”
 story-wilds-survey-a = Zeggen dat het er is.
-story-wilds-survey-a-result = Ze trekt elf kleine vierkantjes en vraagt hoe je het schrijft. In Hengfors moet het onder ede; ze neemt je mee op haar eigen kar en betaalt het getuigengeld. Achter de kam slaat een hond aan, alsof hij het wist.
+story-wilds-survey-a-result = Ze trekt elf kleine vierkantjes en vraagt hoe je het schrijft. Het moet onder ede in Hengfors, waar de Liga om elke heuvel twist; ze neemt je mee op haar eigen kar en betaalt het getuigengeld. Achter de kam slaat een hond aan, alsof hij het wist.
 story-wilds-survey-b = Zeggen dat het allemaal moeras is.
-story-wilds-survey-b-result = Ze kijkt naar je laarzen, die droog zijn, en tekent riet. Het dorp wil je er een gans voor sturen. Wat er komt is een jongen, buiten adem: iets haalt de schapen, en het garnizoen kunnen ze niet roepen, want ze bestaan niet.
+story-wilds-survey-b-result = Ze kijkt naar je laarzen, die droog zijn, en tekent riet. Het dorp wil je er een kaas voor sturen. Wat er komt is een jongen, buiten adem: iets haalt de schapen, en het garnizoen kunnen ze niet roepen, want ze bestaan niet.
 
 story-wilds-turnips = Een dom gezicht
 story-wilds-turnips-intro = Dorrit Ash rijdt deze weg al veertig jaar, en haar muildier, Proost, heeft er nog geen el van naar zijn zin gehad. Nu is hij voor een slagboom gaan zitten, en achter de kar komen ruiters de heuvel over. “Bovenop liggen knollen,” zegt ze zonder om te kijken. “Onder de knollen ligt zout. Wat er onder het zout ligt, gaat u niks aan. Klim erop, ga zitten en kijk dom. Kunt u dat?”
@@ -180,7 +180,7 @@ story-wilds-noon-intro = Voor twaalven leggen de maaiers hun sikkels neer en gaa
 story-wilds-noon-a = De ring nemen en op de middag wachten.
 story-wilds-noon-a-result = De middag is wit en maakt geen geluid. Ze komt draaiend de rij op, met stro in haar haar, en jij houdt je armen omlaag en danst. Of je goed hebt gedanst, hoor je als de dorpsklok één slaat en er alleen nog gerst is.
 story-wilds-noon-b = Vragen van wie de ring was.
-story-wilds-noon-b-result = De oude vrouw moet nadenken wie dat nog weet. Van een visser, zegt ze. De dag voor de bruiloft liet hij het meisje hier staan, vijftig zomers terug. Voor zover men weet, vist hij nog. De jongen heeft de ring al in je hand gedrukt.
+story-wilds-noon-b-result = De oude vrouw moet nadenken. Van een visser, zegt ze. De dag voor de bruiloft liet hij het meisje hier staan, vijftig zomers terug. Voor zover men weet, vist hij nog. De jongen heeft de ring al in je hand gedrukt.
 
 story-wilds-bright = Alles wat blinkt
 story-wilds-bright-intro = De marskramer leest zijn verliezen van een lei. “Post: een soeplepel, vertind. Post: messing knopen, een gros. Post: een koebel, zonder koe. Post: een tand, goud, uit mijn gezicht, terwijl ik sliep.” Het waren de harpijen; die halen alles wat blinkt. Eerst laten ze stenen vallen, zegt hij, zodat je op je voeten let, en dan komen ze. Bij elke s fluit hij.
@@ -192,9 +192,9 @@ story-wilds-bright-b-result = Hij draait in de zon, en tegen de middag is elke h
 story-wilds-causeway = Lichten langs de dam
 story-wilds-causeway-intro = Er ligt mist op het moeras, en in de mist zijn lampen. Ze knikken, wachten en gaan een eindje verder. Drie voerlui zijn ze vorige week achternagegaan. “Mooi, heb ik me laten vertellen,” zegt de blinde vrouw die mensen overbrengt, een hand aan het touw. “Het ademt de mist uit en houdt de lamp voor zich. De eerste klap is de kwade. Dus ga niet waar het licht is.”
 story-wilds-causeway-a = Haar betalen en je ogen sluiten.
-story-wilds-causeway-a-result = Je steekt over met je hand op haar schouder. Het ademt links van je, dan rechts, en telkens onder dezelfde wilgen; ze zegt je hoeveel passen ver. Aan de overkant doe je je ogen open, en je bent niet eens moe.
+story-wilds-causeway-a-result = Je steekt over met je hand op haar schouder. Het ademt links van je, dan rechts, en telkens onder dezelfde wilgen; ze zegt je hoeveel passen ver. Aan de overkant doe je je ogen open, zo fris alsof je hebt geslapen.
 story-wilds-causeway-b = Een van de lampen volgen.
-story-wilds-causeway-b-result = Je volgt haar van de stenen af, net ver genoeg om te zien hoe ze hangt: laag, aan het eind van een lange arm, boven diep water. Je steekt een stok in de modder, voor later, en loopt achteruit terug.
+story-wilds-causeway-b-result = Je volgt de lamp van de stenen af, net ver genoeg om te zien hoe ze hangt: laag, aan het eind van een lange arm, boven diep water. Je steekt een stok in de modder, voor later, en loopt achteruit terug.
 
 story-wilds-roses = Niet aanraken, alstublieft
 story-wilds-roses-intro = Mijlen van elk huis ligt een rozentuin, met een kaartje aan het hek: Bewonderen gaarne, aanraken niet. De bloemen draaien mee als je langsloopt. Het komt door de grond, legt een oude dame met handschoenen uit. Wijlen haar man was rechter; hier hield hij zitting, en hier deed hij ook de rest. Niets deert ze, zegt ze teder, behalve gif. Zou men zo goed willen zijn ze wat uit te dunnen?
@@ -245,7 +245,7 @@ story-wilds-rain-intro = Op de negende dag van de regen deel je een herdershut m
 story-wilds-rain-a = “Omlaag.”
 story-wilds-rain-a-result = Ze rennen de helling af; alleen de honden kijken om. In je sokken, die droog zijn, zit een flesje dat er eerst niet in zat. Je gaat meteen op weg, op frisse benen, en weet niet wat je hebt gedaan.
 story-wilds-rain-b = “Omhoog.”
-story-wilds-rain-b-result = De honden waren dat al van plan. Je hoort het kort voor de middag, van heel ver, en het duurt niet lang. Tegen de avond komt de jongste van de broers langs, spierwit, geeft je geld en kan niet zeggen waarvoor.
+story-wilds-rain-b-result = Daar waren de honden al van overtuigd. Je hoort het kort voor de middag, van heel ver, en het duurt niet lang. Tegen de avond komt de jongste van de broers langs, spierwit, geeft je geld en kan niet zeggen waarvoor.
 
 story-wilds-sermon = Donderdag vergaat de wereld
 story-wilds-sermon-intro = “Broeders! Zusters! Kikkers!” De profeet staat tot zijn knieën in het moeras. “Donderdag komt de grote kou! Wat heb je dan aan je koe? Wat heb je aan je goede pan? Geef alles weg!” Zijn zes leerlingen hebben alles al weggegeven, aan elkaar, meermaals, en zouden het nu graag aan jou geven. Het is woensdag. “En wat,” roept de profeet, “hebben wij aan vrijdag?”
@@ -257,6 +257,6 @@ story-wilds-sermon-b-result = Jullie zitten rug aan rug in de kou en ademen zoal
 story-wilds-bill = Openstaande rekening
 story-wilds-bill-intro = Aan de grenseik hangt een vel. “Aan de hekser. Voor één put, vergiftigd. Voor één schuur, verbrand met het monster erin. Voor de schuur ernaast. Voor negen bijenkorven, beledigd. Voor wat mijn dochter nu van haar man vindt. Af: één monster. Te voldoen zodra er weer iemand van het vak langskomt.” Eronder staan de kruisjes van het hele dorp, dat juist met een pen de weg op komt.
 story-wilds-bill-a = Betalen wat openstaat.
-story-wilds-bill-a-result = Daar hadden ze niet op gerekend. De schout telt het twee keer na en neemt zijn pet af. De kruidenvrouw, van wie de put was, zet je in haar keuken en laat zien wat je collega erin had moeten gieten, en hoeveel.
+story-wilds-bill-a-result = Daar hadden ze niet op gerekend. De schout bijt op een munt, biedt haar zijn excuses aan en neemt zijn pet af. De kruidenvrouw, van wie de put was, zet je in haar keuken en laat zien wat je collega erin had moeten gieten, en hoeveel.
 story-wilds-bill-b = Elke post betwisten.
 story-wilds-bill-b-result = Het duurt tot het donker en kost je je beste argumenten. De bijenkorven worden geschrapt, want de bijen hebben niet geklaagd. Dan blijkt dat het litteken van de hekser in de regen was uitgelopen, en dat zijn medaillon van messing was. Ze zijn beetgenomen; jij wordt schadeloosgesteld.
