@@ -43,7 +43,7 @@ def play(table: DuelEnv, seed: int) -> tuple[list[int], float]:
     while not over:
         assert table.decision is not None and table.decision.seat == 0
         listed = [table.vocabulary.key(n) for n in np.flatnonzero(info["action_mask"])]
-        assert listed == sorted(table.decision.keys)
+        assert sorted(listed) == sorted(table.decision.keys)
         assert np.array_equal(table.action_masks(), info["action_mask"].astype(bool))
         actions.append(random_action(info["action_mask"], rng))
         seen, reward, over, cut, info = table.step(actions[-1])

@@ -17,6 +17,7 @@ from sevencats.kits.gwent.bots.greedy import GreedyBot
 from sevencats.kits.gwent.bots.levels import RecruitBot
 from sevencats.kits.gwent.bots.search import SearchBot
 from sevencats.kits.gwent.bots.tavern import TavernBot
+from sevencats.kits.gwent.master.bot import MasterBot
 from sevencats.text import LANGUAGES, Texts
 
 
@@ -36,15 +37,15 @@ def picks(name: str, seed: int, most: int) -> list[tuple[int, str]]:
 
 
 def test_a_level_is_a_bot_name_but_no_plain_bot() -> None:
-    assert PLAYERS.offered == ("recruit", "brawler", "captain", "strategist")
+    assert PLAYERS.offered == ("recruit", "brawler", "captain", "strategist", "legend")
     assert not set(PLAYERS.offered) & set(PLAYERS.names)
     kinds = [type(PLAYERS.make(level, 1)) for level in PLAYERS.offered]
-    assert kinds == [RecruitBot, GreedyBot, TavernBot, SearchBot]
+    assert kinds == [RecruitBot, GreedyBot, TavernBot, SearchBot, MasterBot]
 
 
 @pytest.mark.parametrize("level", PLAYERS.offered)
 def test_a_level_repeats_itself(level: str) -> None:
-    most = 8 if level == "strategist" else 500
+    most = 8 if level in ("strategist", "legend") else 500
     assert picks(level, 3, most) == picks(level, 3, most)
 
 
@@ -56,7 +57,7 @@ def test_a_recruit_thinks_half_of_the_time() -> None:
 
 
 def test_an_unknown_name_lists_bots_and_levels() -> None:
-    with pytest.raises(RulesError, match="random, greedy, tavern, search, the levels recruit, bra"):
+    with pytest.raises(RulesError, match="random, greedy, tavern, search, master, the levels recr"):
         PLAYERS.make("general", 1)
     with pytest.raises(RulesError, match="'captain@5' is no bot; a budget is written search@50ms"):
         PLAYERS.make("captain@5", 1)

@@ -17,16 +17,20 @@ from sevencats.kit import kits
 ABOVE = frozenset({"bots", "kit", "sim", "adapters", "server", "bench", "cli"})
 #: What is built from the page, which has rooms for games.
 BUILT = SRC / "sevencats" / "server" / "web" / "static"
-#: What only one part of a kit may import: the terminal's commands, the game in numbers, the bench.
+#: What only one part of a kit may import: the terminal's commands, the game in numbers, networks
+#: and where they are trained, the bench.
 PARTS = {
     "commands": {"sevencats.cli", "typer", "rich"},
     "learning": {"sevencats.adapters", "numpy"},
+    "master": {"numpy"},
+    "twin": {"numpy", "jax"},
+    "train": {"numpy", "jax", "optax"},
     "bench": {"sevencats.bench", "rich"},
 }
 #: What every part of a kit may use of ours, besides its game and itself.
 SHARED = {"kernel", "text", "bots", "kit", "sim"}
 #: What must not be loaded with the games: it is heavy, or the upper half of the program.
-HEAVY = ("numpy", "torch", "asyncio", "typer", "rich", "litestar", "sqlalchemy")
+HEAVY = ("numpy", "jax", "torch", "asyncio", "typer", "rich", "litestar", "sqlalchemy")
 UPPER = ("sim", "adapters", "server", "bench", "cli")
 
 

@@ -3,7 +3,7 @@ is the game's to say (``Learning.vocabulary``)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sevencats.adapters.missing import missing
 from sevencats.kernel.decisions import Decision
@@ -21,9 +21,13 @@ SHUFFLE = "shuffle"
 class Vocabulary:
     """Keys and their numbers."""
 
-    def __init__(self, keys: Iterable[str]) -> None:
-        self.keys: tuple[str, ...] = tuple(sorted(set(keys)))
-        self._number = {key: number for number, key in enumerate(self.keys)}
+    def __init__(self, keys: Iterable[str], table: Sequence[str] = ()) -> None:
+        """``table``: the keys by number where a game has fixed them; else they are sorted."""
+        known = set(keys)
+        assert not table or known <= set(table), "a key has no number in the game's table"
+        #: By number; empty where a number stands for nothing in the mode.
+        self.keys = tuple(key if key in known else "" for key in table) or tuple(sorted(known))
+        self._number = {key: number for number, key in enumerate(self.keys) if key}
 
     def __len__(self) -> int:
         return len(self.keys)

@@ -19,11 +19,20 @@ from sevencats.kit.review import (
     Verdict,
 )
 from sevencats.kits.gwent.bots.analysis import judge_turn
+from sevencats.kits.gwent.bots.search import Judge
 
 #: Simulated games for each turn. Games of many players, or of many games, are long: theirs get
 #: fewer, so that people need not wait for minutes.
 _GAMES = {"ffa": 120, "teams": 100, "tournament": 100}
 _USUAL_GAMES = 200
+
+
+def _judge(state: GwentState) -> Judge | None:
+    """The master's critic, where it knows the game; else simulated games."""
+    # Only here: reading a network takes a moment.
+    from sevencats.kits.gwent.master.bot import judge, knows
+
+    return judge if knows(state) else None
 
 
 class GwentReviewer(Reviewer):
@@ -38,7 +47,7 @@ class GwentReviewer(Reviewer):
     def judge(self, state: State, decision: Decision, pick: str, seed: int) -> Verdict:
         assert isinstance(state, GwentState)
         budget = Budget(milliseconds=0, simulations=_GAMES.get(self.mode.id, _USUAL_GAMES))
-        move = judge_turn(state, decision, pick, 0, budget, seed)
+        move = judge_turn(state, decision, pick, 0, budget, seed, _judge(state))
         return Verdict(
             round=state.round,
             pick=_named(state, decision.seat, pick),

@@ -6,12 +6,14 @@ level-recruit = Rekrut
 level-brawler = Raufbold
 level-captain = Hauptmann
 level-strategist = Stratege
+level-legend = Legende
 
 ## Gründe
 
 reason-habit = spielt nach Gewohnheit
 reason-random = zufällig gewählt
 reason-search = gewinnt etwa { $chance } von 100 Partien, { $games } ausprobiert
+reason-master = gibt sich etwa { $chance } von 100 Chancen
 reason-finish = alle anderen haben gepasst, so endet die Runde am günstigsten
 reason-gain = bringt im Moment die besten Summen
 reason-ahead = liegt mit { $lead } vorn und spart Karten

@@ -6,12 +6,14 @@ level-recruit = Recruit
 level-brawler = Brawler
 level-captain = Captain
 level-strategist = Strategist
+level-legend = Legend
 
 ## Reasons
 
 reason-habit = plays by habit
 reason-random = picked at random
 reason-search = wins about { $chance } of 100 games, { $games } tried
+reason-master = sees about { $chance } in 100 for itself
 reason-finish = everybody else has passed, this is the cheapest way to end the round
 reason-gain = gives the best totals right now
 reason-ahead = is ahead by { $lead } and saves cards

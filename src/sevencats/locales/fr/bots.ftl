@@ -6,12 +6,14 @@ level-recruit = Recrue
 level-brawler = Bagarreur
 level-captain = Capitaine
 level-strategist = Stratège
+level-legend = Légende
 
 ## Raisons
 
 reason-habit = joue par habitude
 reason-random = choisi au hasard
 reason-search = gagne environ { $chance } parties sur 100, { $games } essayées
+reason-master = se donne environ { $chance } chances sur 100
 reason-finish = tous les autres ont passé, c'est la façon la moins chère de finir la manche
 reason-gain = donne les meilleurs totaux pour l'instant
 reason-ahead = mène de { $lead } et garde ses cartes

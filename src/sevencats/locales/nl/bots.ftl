@@ -6,12 +6,14 @@ level-recruit = Rekruut
 level-brawler = Vechtersbaas
 level-captain = Kapitein
 level-strategist = Strateeg
+level-legend = Legende
 
 ## Redenen
 
 reason-habit = speelt uit gewoonte
 reason-random = willekeurig gekozen
 reason-search = wint ongeveer { $chance } van de 100 spellen, { $games } geprobeerd
+reason-master = geeft zichzelf ongeveer { $chance } van de 100 kansen
 reason-finish = alle anderen hebben gepast, dit is de goedkoopste manier om de ronde te beëindigen
 reason-gain = geeft op dit moment de beste totalen
 reason-ahead = staat { $lead } voor en spaart kaarten

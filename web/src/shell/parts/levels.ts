@@ -3,7 +3,7 @@
 import { t } from '../lib/words.svelte';
 import type { PickOption } from './Pick.svelte';
 
-export const LEVELS = ['recruit', 'brawler', 'captain', 'strategist'] as const;
+export const LEVELS = ['recruit', 'brawler', 'captain', 'strategist', 'legend'] as const;
 
 export function levelOptions(): PickOption[] {
   return LEVELS.map((level, index) => ({

@@ -20,7 +20,7 @@ from sevencats.kernel.journal import Journal, replay
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
 from sevencats.kernel.views import View, observe
-from sevencats.kits.gwent.bots.search import Score, belief_of, evaluate, play_out, solved
+from sevencats.kits.gwent.bots.search import Judge, Score, belief_of, evaluate, play_out, solved
 from sevencats.kits.gwent.bots.tavern import tavern_index
 
 #: Of so many deals the one in the middle is called typical.
@@ -98,9 +98,11 @@ def analyse_decision(
     return [_value(decision, score) for score in ranked]
 
 
-def _scores(sight: Sight, budget: Budget, seed: int, pick: int = -1) -> list[Score]:
-    """Exact values where there are any, else those of simulated games."""
-    return solved(sight, Rng(seed)) or evaluate(sight, budget, Rng(seed), pick)
+def _scores(
+    sight: Sight, budget: Budget, seed: int, pick: int = -1, judge: Judge | None = None
+) -> list[Score]:
+    """Exact values where there are any, else those of simulated games or of another judge."""
+    return solved(sight, Rng(seed)) or evaluate(sight, budget, Rng(seed), pick, judge=judge)
 
 
 def best_line(
@@ -171,14 +173,20 @@ def _end(journal: Journal) -> GwentState:
 
 
 def judge_turn(
-    state: GwentState, decision: Decision, pick: str, turn: int, budget: Budget, seed: int
+    state: GwentState,
+    decision: Decision,
+    pick: str,
+    turn: int,
+    budget: Budget,
+    seed: int,
+    judge: Judge | None = None,
 ) -> Move:
-    """What a pick was worth, from the view of its seat.
+    """What a pick was worth, from the view of its seat; ``judge`` as for ``evaluate``.
 
     The pick is tried as long as the best, in the same worlds. Another option counts as better
     only if luck does not explain the difference."""
     index = decision.keys.index(pick)
-    scores = _scores(Sight(state, decision), budget, seed, index)
+    scores = _scores(Sight(state, decision), budget, seed, index, judge)
     best = _clearly_best(scores, scores[index])
     return Move(
         turn=turn,

@@ -1,4 +1,4 @@
-"""Four levels for people to play against, by name, from easy to hard.
+"""Five levels for people to play against, by name, from easy to hard.
 
 A level says how strong a player is, a bot name how it thinks: a level may get a better bot behind
 it one day. All of them make the same moves for the same seed, on every machine.
@@ -16,8 +16,8 @@ from sevencats.kits.gwent.bots.greedy import GreedyBot
 from sevencats.kits.gwent.bots.search import SearchBot
 from sevencats.kits.gwent.bots.tavern import TavernBot
 
-#: Simulated games the strategist thinks about for each choice.
-STRATEGIST = 200
+#: Simulated games the strategist thinks about for each choice, and positions the legend looks at.
+STRATEGIST, LEGEND = 200, 160
 
 
 class RecruitBot:
@@ -39,10 +39,22 @@ def _strategist(seed: int) -> Bot:
     return SearchBot(seed, Budget(milliseconds=0, simulations=STRATEGIST))
 
 
+def make_master(seed: int, budget: Budget | None = None) -> Bot:
+    """The master bot. Its network is read when somebody wants it: it takes a moment and numpy."""
+    from sevencats.kits.gwent.master.bot import MasterBot
+
+    return MasterBot(seed, budget)
+
+
+def _legend(seed: int) -> Bot:
+    return make_master(seed, Budget(milliseconds=0, simulations=LEGEND))
+
+
 #: How each level is made, the easiest first.
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "recruit": RecruitBot,
     "brawler": GreedyBot,
     "captain": TavernBot,
     "strategist": _strategist,
+    "legend": _legend,
 }

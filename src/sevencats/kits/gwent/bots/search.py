@@ -7,6 +7,7 @@ from the options and not from the deal.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter, thread_time
 
@@ -45,7 +46,7 @@ PATIENCE = 3
 EXACT_WORLDS = 8
 
 
-class _Watch:
+class Watch:
     """Counts the milliseconds that this thread has computed. Time in which other programs had the
     processor counts less, so that a bot does not play worse beside them."""
 
@@ -140,11 +141,20 @@ def solved(sight: Sight, rng: Rng) -> list[Score] | None:
     return scores
 
 
+#: What an option of a decision is worth in a world, from 0 to 1.
+Judge = Callable[[GwentState, Decision, int], float]
+
+
 def evaluate(
-    sight: Sight, budget: Budget, rng: Rng, habit: int = -1, skip: int = -1
+    sight: Sight,
+    budget: Budget,
+    rng: Rng,
+    habit: int = -1,
+    skip: int = -1,
+    judge: Judge | None = None,
 ) -> list[Score]:
     """Try the options, better ones longer; ``habit`` is never dropped and ``skip`` never tried (-1:
-    none).
+    none). ``judge`` says what a try came to: a simulated game, unless said.
 
     The worlds are the same for all options, so results can be compared world by world.
     """
@@ -152,7 +162,7 @@ def evaluate(
     scores = [Score(index, []) for index in range(len(decision.keys))]
     alive = [score for score in scores if score.index != skip]
     stages = max(1, (len(alive) - 1).bit_length())
-    belief, watch = belief_of(sight), _Watch()
+    belief, watch, judged = belief_of(sight), Watch(), judge or play_out
     for stage in range(stages):
         time_is_up = budget.milliseconds * (stage + 1) / stages
         games = budget.simulations // stages
@@ -160,7 +170,7 @@ def evaluate(
         while True:
             world = belief.world(rng)
             for score in alive:
-                score.results.append(play_out(world, decision, score.index))
+                score.results.append(judged(world, decision, score.index))
             played += len(alive)
             if budget.simulations and played + len(alive) > games:
                 break

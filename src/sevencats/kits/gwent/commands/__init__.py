@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from sevencats.kit.commands import Commands
-from sevencats.kits.gwent.commands import analyse, deck, dev, play, position, simulate
+from sevencats.kits.gwent.commands import analyse, deck, dev, learn, play, position, simulate
 
 app = typer.Typer(
     help="Play Gwent, simulate games, check decks, set up positions.",
@@ -17,9 +17,11 @@ app.command("simulate")(simulate.simulate)
 app.command("position")(position.position)
 app.command("analyse")(analyse.analyse)
 app.add_typer(deck.app, name="deck")
+app.add_typer(learn.twin, name="twin")
+app.command("train")(learn.train)
 
 COMMANDS = Commands(
     app,
     bench={"duel": dev.duel},
-    dev={"outlook": dev.outlook, "catalogue": dev.catalogue},
+    dev={"outlook": dev.outlook, "catalogue": dev.catalogue, "weights": learn.weights},
 )

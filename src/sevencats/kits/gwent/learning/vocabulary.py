@@ -1,8 +1,9 @@
 """The option keys that can occur in a mode of Gwent, numbered.
 
-The keys are worked out from the catalogue and the effect trees, not collected from games, and
-sorted: equal cards and rules give equal numbers on every machine. Players and chance have a
-vocabulary each.
+The keys are worked out from the catalogue and the effect trees, not collected from games. What
+players answer has the numbers of the one table in ``actions.py``, in every mode the same and for
+ever; the outcomes of chance are numbered in sorted order. Players and chance have a vocabulary
+each.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from sevencats.gwent.cards.model import ROW_NAMES, Card
 from sevencats.gwent.modes import Seating, mode_of
 from sevencats.gwent.rules.select import Cards, EnemySeats, EnemySides, Has, OnBoard
 from sevencats.kernel.effects import Choose, Node, Repeat, Select, Seq
+from sevencats.kits.gwent.learning import actions
 
 #: No hand is larger.
 _SLOTS = 100
@@ -36,7 +38,7 @@ def vocabulary(mode: str) -> Vocabulary:
     keys |= set(_effect_keys(mode, seating))
     if mode_of(mode).decks > 1:
         keys |= {f"deck:{number + 1}" for number in range(mode_of(mode).decks)}
-    return Vocabulary(keys)
+    return Vocabulary(keys, actions.keys())
 
 
 @cache

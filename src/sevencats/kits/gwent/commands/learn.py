@@ -1,0 +1,111 @@
+"""Commands of the vectorised twin: compare it with the engine, time it, train a network in it."""
+
+from __future__ import annotations
+
+import json
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sevencats.kernel.errors import SevenCatsError
+
+twin = typer.Typer(
+    help="The vectorised twin of the duel (pip install sevencats[train]).",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+
+def _need_jax() -> None:
+    for package in ("jax", "optax"):
+        if find_spec(package) is None:
+            raise SevenCatsError(f"this needs {package}: pip install sevencats[train]")
+
+
+@twin.command("verify")
+def verify(
+    games: Annotated[int, typer.Option(min=1, help="Games of random legal decks.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    batch: Annotated[int, typer.Option(min=1, help="Games side by side.")] = 50,
+) -> None:
+    """Play the same picks and chance outcomes through engine and twin, and compare after each.
+
+    Exit code 1 where they differ; then both sides of each difference are shown, and the decks,
+    the seed and the picks that lead there.
+    """
+    _need_jax()
+    from sevencats.kits.gwent.twin.verify import Report, verify
+
+    report = Report()
+    for first in range(0, games, batch):
+        verify(min(batch, games - first), seed + first, min(batch, games - first), report)
+        typer.echo(f"{report.games} games, {report.picks} picks compared")
+    for difference in report.differences:
+        typer.echo(f"\ngame {difference.game}, after {difference.after} picks:")
+        typer.echo("  " + " ".join(difference.picks))
+        for line in difference.found:
+            typer.echo(f"  {line}")
+    typer.echo(f"{len(report.differences)} differences")
+    raise typer.Exit(1 if report.differences else 0)
+
+
+@twin.command("bench")
+def bench(
+    games: Annotated[int, typer.Option(min=1, help="Games side by side.")] = 1024,
+    ticks: Annotated[int, typer.Option(min=1, help="Ticks of each game.")] = 64,
+    network: Annotated[bool, typer.Option(help="Let the master's network choose too.")] = False,
+) -> None:
+    """Moves a second of random play, and of play by the master's network."""
+    _need_jax()
+    from sevencats.kits.gwent.twin.bench import random_play
+
+    typer.echo(json.dumps({"random": random_play(games, ticks)}))
+    if network:
+        from sevencats.kits.gwent.train.bench import network_play
+
+        typer.echo(json.dumps({"network": network_play(games, ticks)}))
+
+
+def train(
+    out: Annotated[Path, typer.Option(help="The file of the run; written as it goes on.")],
+    minutes: Annotated[float, typer.Option(min=0.1, help="How long to train.")] = 9.0,
+    resume: Annotated[Path | None, typer.Option(help="Go on from this file.")] = None,
+    begin: Annotated[float, typer.Option(help="Part of the whole training: from")] = 0.0,
+    end: Annotated[float, typer.Option(help="to; rate and entropy fall from 0 to 1.")] = 1.0,
+    games: Annotated[int, typer.Option(min=2, help="Games side by side.")] = 16384,
+    ticks: Annotated[int, typer.Option(min=1, help="Ticks between two updates.")] = 32,
+    updates: Annotated[int, typer.Option(min=1, help="Stop after so many updates.")] = 1_000_000,
+    width: Annotated[int, typer.Option(min=8, help="The width of the layers.")] = 256,
+    seed: Annotated[int, typer.Option(help="Where chance begins.")] = 1,
+) -> None:
+    """Train a network by self-play in the twin (PPO). Small numbers run on a CPU."""
+    _need_jax()
+    from sevencats.kits.gwent.train.network import Shape
+    from sevencats.kits.gwent.train.ppo import Settings
+    from sevencats.kits.gwent.train.run import Plan, train
+
+    plan = Plan(
+        seconds=60 * minutes,
+        out=out,
+        resume=resume,
+        begin=begin,
+        end=end,
+        updates=updates,
+        seed=seed,
+        shape=Shape(width=width, second=width),
+        settings=Settings(games=games, ticks=ticks, fresh=max(2, games // 4)),
+    )
+    train(plan, typer.echo)
+
+
+def weights(
+    run: Annotated[Path, typer.Argument(help="The file of a training run.")],
+    out: Annotated[Path, typer.Argument(help="The weights file to write.")],
+) -> None:
+    """Take the networks out of a training run, as the master bot reads them."""
+    from sevencats.kits.gwent.master.network import keep, networks_of
+
+    keep(out, networks_of(run))
+    typer.echo(f"wrote {out}, {out.stat().st_size // 1024} KiB")

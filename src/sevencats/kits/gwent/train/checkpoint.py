@@ -1,0 +1,97 @@
+"""Runs are kept in one file of a few megabytes: networks, optimiser, past selves, progress."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import jax
+import numpy as np
+
+from sevencats.kits.gwent.train.network import Params
+
+FORMAT = "sevencats-training/1"
+
+
+class Checkpoint(NamedTuple):
+    """What a run needs to go on; ``progress`` has a record for every line that was printed."""
+
+    policy: Params
+    critic: Params
+    optimiser: list[Any]
+    past: list[Params]
+    progress: list[dict[str, float]]
+    facts: dict[str, Any]
+
+
+def flatten(tree: Params, prefix: str = "") -> dict[str, Any]:
+    """A tree of arrays as flat names with slashes."""
+    flat: dict[str, Any] = {}
+    for name, part in tree.items():
+        if isinstance(part, dict):
+            flat.update(flatten(part, f"{prefix}{name}/"))
+        else:
+            flat[prefix + name] = part
+    return flat
+
+
+def unflatten(flat: dict[str, Any]) -> Params:
+    """The tree that :func:`flatten` made flat."""
+    tree: Params = {}
+    for name, leaf in flat.items():
+        *folders, last = name.split("/")
+        at = tree
+        for folder in folders:
+            at = at.setdefault(folder, {})
+        at[last] = leaf
+    return tree
+
+
+def save(path: Path, point: Checkpoint) -> None:
+    """Write a checkpoint. Past selves are kept with half the precision."""
+    arrays: dict[str, Any] = {}
+    arrays.update({f"policy/{k}": np.asarray(v) for k, v in flatten(point.policy).items()})
+    arrays.update({f"critic/{k}": np.asarray(v) for k, v in flatten(point.critic).items()})
+    arrays.update({f"optimiser/{n}": np.asarray(v) for n, v in enumerate(point.optimiser)})
+    for n, self_ in enumerate(point.past):
+        small = {f"past{n}/{k}": np.asarray(v, np.float16) for k, v in flatten(self_).items()}
+        arrays.update(small)
+    about = {"format": FORMAT, "past": len(point.past), **point.facts, "progress": point.progress}
+    arrays["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
+    part = path.with_suffix(".part.npz")
+    np.savez_compressed(part, **arrays)
+    part.replace(path)
+
+
+def load(path: Path) -> Checkpoint:
+    """Read a checkpoint."""
+    with np.load(path) as data:
+        arrays = {name: data[name] for name in data.files}
+    about = json.loads(arrays.pop("about").tobytes())
+    if about.get("format") != FORMAT:
+        raise ValueError(f"{path} is no file of a training run ({FORMAT})")
+
+    def part(name: str) -> Params:
+        head = f"{name}/"
+        flat = {
+            key.removeprefix(head): leaf.astype(np.float32)
+            for key, leaf in arrays.items()
+            if key.startswith(head)
+        }
+        return unflatten(flat)
+
+    leaves = [name for name in arrays if name.startswith("optimiser/")]
+    return Checkpoint(
+        policy=part("policy"),
+        critic=part("critic"),
+        optimiser=[arrays[f"optimiser/{n}"] for n in range(len(leaves))],
+        past=[part(f"past{n}") for n in range(about["past"])],
+        progress=about["progress"],
+        facts={k: v for k, v in about.items() if k not in ("format", "past", "progress")},
+    )
+
+
+def restore_optimiser(like: Any, leaves: list[Any]) -> Any:
+    """The optimiser's state with the leaves of a file."""
+    return jax.tree.unflatten(jax.tree.structure(like), leaves)

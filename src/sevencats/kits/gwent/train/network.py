@@ -1,0 +1,146 @@
+"""The network: what it is made of, and how it is computed in JAX.
+
+A policy sees what its seat sees. The critic sees both views and only helps to train (and to search,
+where a world is imagined whole). Both begin with the factored layer of ``learning.inputs``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from sevencats.kits.gwent.learning.inputs import LEADS, columns, heads
+
+Params = dict[str, Any]
+#: An array of JAX, which mypy takes for anything, installed or not.
+Array = Any
+
+
+class Shape(NamedTuple):
+    """The sizes of a network: numbers per card, the width of the layers, numbers per option."""
+
+    card: int = 24
+    width: int = 256
+    second: int = 256
+    option: int = 32
+
+
+def _dense(key: Array, rows: int, columns_: int, scale: float = 1.0) -> Array:
+    return jax.random.normal(key, (rows, columns_)) * scale / np.sqrt(rows)
+
+
+def _first(key: Array, shape: Shape) -> Params:
+    """The factored first layer."""
+    form = columns()
+    one, two, three, four = jax.random.split(key, 4)
+    _, _, cards = heads()
+    return {
+        "cards": jax.random.normal(one, (cards, shape.card)) * 0.5,
+        "groups": jax.random.normal(two, (form.groups, shape.card, shape.width))
+        * (0.5 / np.sqrt(shape.card)),
+        "numbers": _dense(three, int(np.sum(form.group == form.groups)), shape.width, 1.0),
+        "leads": _dense(four, len(LEADS), shape.width, 1.0),
+        "bias": jnp.zeros(shape.width),
+    }
+
+
+def init_policy(key: Array, shape: Shape) -> Params:
+    """A policy that knows nothing: all options are about equally likely."""
+    keys = jax.random.split(key, 7)
+    words, labels, cards = heads()
+    return {
+        "first": _first(keys[0], shape),
+        "second": _dense(keys[1], shape.width, shape.second, 1.4),
+        "second_bias": jnp.zeros(shape.second),
+        "words": _dense(keys[2], shape.second, words, 0.01),
+        "labels": _dense(keys[3], shape.second, labels * shape.option, 0.1),
+        "options": jax.random.normal(keys[4], (cards, shape.option)) * 0.1,
+        "label_bias": jnp.zeros((labels, cards)),
+        "value": _dense(keys[5], shape.second, 1, 0.01),
+        "value_bias": jnp.zeros(1),
+        "belief": _dense(keys[6], shape.second, shape.option, 0.1),
+        "belief_bias": jnp.full(cards, -3.0, jnp.float32),
+    }
+
+
+def init_critic(key: Array, shape: Shape) -> Params:
+    """A critic that calls every game even."""
+    keys = jax.random.split(key, 4)
+    return {
+        "first": _first(keys[0], shape),
+        "other": _first(keys[1], shape),
+        "second": _dense(keys[2], shape.width, shape.second, 1.4),
+        "second_bias": jnp.zeros(shape.second),
+        "value": _dense(keys[3], shape.second, 1, 0.01),
+        "value_bias": jnp.zeros(1),
+    }
+
+
+def full_layer(first: Params) -> Array:
+    """The factored layer as one matrix over the numbers of an observation."""
+    form = columns()
+    by_card = jnp.einsum("cd,gdw->gcw", first["cards"], first["groups"])
+    loose = form.group == form.groups
+    place = np.cumsum(loose) - 1
+    numbers = first["numbers"][np.where(loose, place, 0)]
+    counted = by_card[np.where(loose, 0, form.group), form.card]
+    return jnp.where(loose[:, None], numbers, counted) * form.scale[:, None]
+
+
+def _leads(seen: Array) -> Array:
+    mine, other = columns().totals
+    lead = seen[..., mine].astype(jnp.float32) - seen[..., other].astype(jnp.float32)
+    return jnp.stack([jnp.tanh(lead / size) for size in LEADS], axis=-1)
+
+
+def _apply_first(first: Params, seen: Array) -> Array:
+    kind = jnp.bfloat16
+    matrix = full_layer(first).astype(kind)
+    out = jnp.dot(seen.astype(kind), matrix, preferred_element_type=jnp.float32)
+    return out + _leads(seen) @ first["leads"] + first["bias"]
+
+
+def _hidden(params: Params, before: Array) -> Array:
+    kind = jnp.bfloat16
+    hidden = jax.nn.relu(before).astype(kind)
+    after = jnp.dot(hidden, params["second"].astype(kind), preferred_element_type=jnp.float32)
+    return jax.nn.relu(after + params["second_bias"])
+
+
+def policy(params: Params, seen: Array) -> tuple[Array, Array]:
+    """The weight of every action (as in the table of actions), and the expected outcome from -1 to
+    1, of a batch of observations."""
+    weights, value, _ = policy_and_belief(params, seen)
+    return weights, value
+
+
+def policy_and_belief(params: Params, seen: Array) -> tuple[Array, Array, Array]:
+    """The same, and the logarithm of how many of each card it expects in the other hand."""
+    hidden = _hidden(params, _apply_first(params["first"], seen))
+    _, labels, cards = heads()
+    kind = jnp.bfloat16
+    small = hidden.astype(kind)
+    spoken = jnp.dot(small, params["words"].astype(kind), preferred_element_type=jnp.float32)
+    wishes = jnp.dot(small, params["labels"].astype(kind), preferred_element_type=jnp.float32)
+    wishes = wishes.reshape(*hidden.shape[:-1], labels, -1)
+    options = jnp.einsum("...lo,co->...cl", wishes.astype(kind), params["options"].astype(kind))
+    options = options.astype(jnp.float32) + params["label_bias"].T
+    flat = options.reshape(*hidden.shape[:-1], labels * cards)
+    value = jnp.tanh(hidden @ params["value"] + params["value_bias"])[..., 0]
+    held = (hidden @ params["belief"]) @ params["options"].T + params["belief_bias"]
+    return jnp.concatenate([spoken, flat], axis=-1), value, held
+
+
+def critic(params: Params, own: Array, other: Array) -> Array:
+    """The expected outcome from -1 to 1 for the first of two views, knowing both."""
+    before = _apply_first(params["first"], own) + _apply_first(params["other"], other)
+    hidden = _hidden(params, before)
+    return jnp.tanh(hidden @ params["value"] + params["value_bias"])[..., 0]
+
+
+def count(params: Params) -> int:
+    """The number of parameters."""
+    return int(sum(leaf.size for leaf in jax.tree.leaves(params)))

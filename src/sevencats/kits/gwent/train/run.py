@@ -1,0 +1,126 @@
+"""A training run: update after update until the time is up, with a line of progress every so often
+and a file that the next run goes on from."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+from sevencats.kernel.errors import BadData
+from sevencats.kits.gwent.train import checkpoint
+from sevencats.kits.gwent.train.checkpoint import Checkpoint
+from sevencats.kits.gwent.train.network import Params, Shape, count, init_critic, init_policy
+from sevencats.kits.gwent.train.ppo import Knobs, Learner, Settings, make_update, optimiser
+from sevencats.kits.gwent.train.rollout import new_games
+from sevencats.kits.gwent.twin.decks import deck_pool
+from sevencats.kits.gwent.twin.state import encode_decks
+
+#: Past selves that are kept, and updates between two of them at the start.
+PAST, BETWEEN = 6, 40
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What a run does: for how long (seconds, and at most so many updates), on which decks, with
+    which networks, and which part of the whole training it is (``begin`` to ``end``, of 1), which
+    says how far learning rate and entropy have come down."""
+
+    seconds: float
+    out: Path
+    resume: Path | None = None
+    updates: int = 1_000_000
+    begin: float = 0.0
+    end: float = 1.0
+    decks: int = 4000
+    seed: int = 1
+    shape: Shape = field(default_factory=Shape)
+    settings: Settings = field(default_factory=Settings)
+    every: float = 20.0
+
+
+def _start(plan: Plan) -> Checkpoint:
+    if plan.resume is not None:
+        return checkpoint.load(plan.resume)
+    one, two = jax.random.split(jax.random.PRNGKey(plan.seed))
+    policy, critic = init_policy(one, plan.shape), init_critic(two, plan.shape)
+    leaves = jax.tree.leaves(optimiser(plan.settings).init((policy, critic)))
+    facts = {"updates": 0, "games": 0, "samples": 0, "seconds": 0.0, "shape": list(plan.shape)}
+    return Checkpoint(policy, critic, leaves, [], [], facts)
+
+
+def _knobs(plan: Plan, seconds: float) -> Knobs:
+    """Learning rate and entropy fall over the whole training."""
+    done = plan.begin + (plan.end - plan.begin) * min(1.0, seconds / plan.seconds)
+    settings = plan.settings
+    rate = settings.learning_rate * (settings.final_rate / settings.learning_rate) ** done
+    entropy = settings.entropy * (settings.final_entropy / settings.entropy) ** done
+    return Knobs(jnp.float32(rate), jnp.float32(entropy))
+
+
+def train(plan: Plan, tell: Callable[[str], None] = print) -> Checkpoint:
+    """Run until the time is up, and write the file."""
+    began = time.monotonic()
+    point = _start(plan)
+    facts = dict(point.facts)
+    if facts["shape"] != list(plan.shape):
+        raise BadData(f"the file has a network of {facts['shape']}, not {list(plan.shape)}")
+    settings = plan.settings
+    decks = jax.tree.map(jnp.asarray, encode_decks(deck_pool(plan.seed, plan.decks)))
+    networks = jax.tree.map(jnp.asarray, (point.policy, point.critic))
+    opt = checkpoint.restore_optimiser(
+        optimiser(settings).init(networks), jax.tree.map(jnp.asarray, point.optimiser)
+    )
+    seed = jnp.uint32(plan.seed * 1000 + facts["updates"])
+    state = jax.jit(new_games, static_argnums=2)(decks, seed, settings.games)
+    learner = Learner(networks[0], networks[1], opt, state, jax.random.PRNGKey(int(seed)))
+    past = [jax.tree.map(jnp.asarray, old) for old in point.past]
+    update = make_update(settings)
+    tell(f"policy {count(networks[0]):,} parameters, critic {count(networks[1]):,}")
+    progress = list(point.progress)
+    shown = began
+    longest = 0.0
+    next_past = facts["updates"] + BETWEEN
+    while facts["updates"] < plan.updates:
+        before = time.monotonic()
+        rival = (
+            past[facts["updates"] % len(past)] if past else jax.tree.map(jnp.copy, learner.policy)
+        )
+        learner, news = update(learner, rival, decks, _knobs(plan, before - began))
+        line = {name: float(value) for name, value in news.items()}
+        facts["updates"] += 1
+        facts["games"] += int(line["ended"])
+        facts["samples"] += settings.games * settings.ticks
+        if facts["updates"] >= next_past:
+            past = [*past, jax.tree.map(jnp.copy, learner.policy)][-PAST:]
+            next_past = int(facts["updates"] * 1.15) + BETWEEN
+        now = time.monotonic()
+        longest = max(longest, now - before if facts["updates"] > point.facts["updates"] + 2 else 0)
+        facts["seconds"] = point.facts["seconds"] + now - began
+        last = now - began + longest > plan.seconds
+        if now - shown > plan.every or last:
+            shown = now
+            progress.append({**line, **{k: float(facts[k]) for k in ("updates", "games")}})
+            tell(_line(facts, line, now - before))
+            checkpoint.save(plan.out, _point(learner, past, progress, facts))
+        if last:
+            break
+    return _point(learner, past, progress, facts)
+
+
+def _point(learner: Learner, past: list[Params], progress: Any, facts: Any) -> Checkpoint:
+    host = jax.device_get((learner.policy, learner.critic, jax.tree.leaves(learner.optimiser)))
+    return Checkpoint(host[0], host[1], host[2], jax.device_get(past), progress, facts)
+
+
+def _line(facts: dict[str, Any], line: dict[str, float], seconds: float) -> str:
+    return (
+        f"{facts['seconds']:6.0f} s  {facts['updates']:6d} updates  {facts['games']:11,d} games  "
+        f"entropy {line['entropy']:.3f}  critic {line['critic']:.3f}  guess {line['guess']:.3f}  "
+        f"shift {line['shift']:.4f}  against past selves {line['past']:.3f}  {seconds:.2f} s each"
+    )

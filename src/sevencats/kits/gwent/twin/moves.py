@@ -1,0 +1,170 @@
+"""How cards move: the few operations that all effects of the twin are made of.
+
+Each takes a state and gives the next one. A condition says whether it happens at all, so that
+nothing branches.
+"""
+
+from __future__ import annotations
+
+import jax.numpy as jnp
+
+from sevencats.gwent.cards.flags import AVENGER, BERSERKER, MARDROEME
+from sevencats.kits.gwent.twin.state import (
+    ASIDE,
+    BOARD,
+    BOTH,
+    DECK,
+    DISCARD,
+    HAND,
+    REMOVED,
+    RESERVE,
+    ROW_SPECIAL,
+    SEAT_ZONES,
+    SIDE_ZONES,
+    WEATHER,
+    ZONE,
+    Array,
+    State,
+)
+from sevencats.kits.gwent.twin.strength import (
+    OFF_BOARD,
+    has,
+    on_rows,
+    plain,
+    row_of,
+    row_zone,
+    strengths,
+)
+from sevencats.kits.gwent.twin.tables import ROWS_AT, tables
+
+
+def discard_of(seat: Array | int) -> Array | int:
+    """The discard pile of a seat's side."""
+    return BOARD + DISCARD + SIDE_ZONES * seat
+
+
+def sees(zone: Array) -> Array:
+    """Who learns what enters a zone: all on the table, the owner a hand, nobody a deck."""
+    owner = jnp.where(zone < SEAT_ZONES, 1, 2)
+    part = zone % SEAT_ZONES
+    private = jnp.where((part == HAND) | (part == ASIDE), owner, jnp.where(part == DECK, 0, BOTH))
+    return jnp.where(zone < BOARD, private, BOTH).astype(ZONE)
+
+
+def move_one(state: State, happens: Array, place: Array, zone: Array) -> State:
+    """Move the card of a place to the end of a zone."""
+    return move_all(state, happens & (jnp.arange(state.kind.shape[0]) == place), zone)
+
+
+def move_all(state: State, moved: Array, zone: Array) -> State:
+    """Move many cards at once, to the end of a zone (or each to its own)."""
+    places = jnp.arange(state.kind.shape[0])
+    to = jnp.asarray(zone).astype(ZONE)
+    return state._replace(
+        zone=jnp.where(moved, to, state.zone),
+        seq=jnp.where(moved, state.arrivals + places, state.seq),
+        known=jnp.where(moved, state.known | sees(to), state.known),
+        arrivals=state.arrivals + state.kind.shape[0],
+    )
+
+
+def draw(state: State, count: Array, seat: Array) -> State:
+    """Draw up to two cards from the top of a deck, as many as there are."""
+    for number in range(2):
+        deck = state.zone == seat * SEAT_ZONES + DECK
+        top = jnp.argmax(jnp.where(deck, state.seq, -1))
+        happens = (count > number) & jnp.any(deck)
+        state = move_one(state, happens, top, seat * SEAT_ZONES + HAND)
+    return state
+
+
+def shuffle(state: State, luck: Array, shuffled: Array) -> State:
+    """Shuffle decks (per seat: whether); a deck of one card has no order and keeps its secrets."""
+    deck = jnp.arange(2)[:, None] * SEAT_ZONES + DECK == state.zone[None, :]
+    many = jnp.sum(deck, axis=1) > 1
+    moved = jnp.any(deck & (shuffled & many)[:, None], axis=0)
+    # The place in the lowest bits: no two cards of a deck have the same number.
+    places = jnp.arange(state.kind.shape[0])
+    order = (luck[:-1] >> 9 << 7).astype(jnp.int32) | (places & 127)
+    return state._replace(
+        seq=jnp.where(moved, order, state.seq),
+        known=jnp.where(moved, jnp.zeros((), ZONE), state.known),
+    )
+
+
+def clear_weather(state: State, happens: Array) -> State:
+    """All weather goes to the piles of those who played it (G6.6)."""
+    for seat in range(2):
+        moved = happens & (state.zone == WEATHER + seat)
+        state = move_all(state, moved, jnp.int32(discard_of(seat)))
+    return state
+
+
+def muster(state: State, calls: Array, seat: Array, luck: Array) -> State:
+    """Call all cards of these bits from hand and deck (G5.5); a deck that gave one is shuffled."""
+    called = (jnp.asarray(tables().called_by)[state.kind] & calls) != 0
+    in_hand = called & (state.zone == seat * SEAT_ZONES + HAND)
+    in_deck = called & (state.zone == seat * SEAT_ZONES + DECK)
+    state = move_all(state, in_hand | in_deck, printed_zone(state, seat))
+    return shuffle(state, luck, jnp.any(in_deck) & (jnp.arange(2) == seat))
+
+
+def printed_zone(state: State, side: Array) -> Array:
+    """For every card the zone of its lowest printed row on a side."""
+    rows = state.facts >> ROWS_AT
+    row = jnp.where((rows & 1) != 0, 0, jnp.where((rows & 2) != 0, 1, 2))
+    return BOARD + SIDE_ZONES * side + row
+
+
+def transform(state: State, happens: Array, row: Array) -> State:
+    """Mardroeme turns the berserkers of a row into their reserve cards (G5.10, G5.11)."""
+    lying = row_of(state.zone) == row
+    beside = state.zone == row_zone(row) + ROW_SPECIAL
+    potion = jnp.any((lying | beside) & has(state.facts, MARDROEME))
+    changes = lying & plain(state.facts) & has(state.facts, BERSERKER)
+    changes &= happens & potion & in_reserve(state)[state.partner] & (state.partner >= 0)
+    side = jnp.broadcast_to(row // 3, changes.shape)
+    state = _call(state, changes, side)
+    return move_all(state, changes, jnp.int32(REMOVED))
+
+
+def in_reserve(state: State) -> Array:
+    """Which cards lie in a reserve."""
+    return (state.zone == RESERVE) | (state.zone == SEAT_ZONES + RESERVE)
+
+
+def _call(state: State, callers: Array, side: Array) -> State:
+    """The reserve cards of these callers lie down on the callers' side."""
+    caller = state.caller
+    comes = in_reserve(state) & (caller >= 0) & callers[caller]
+    return move_all(state, comes, printed_zone(state, side[caller]))
+
+
+def fall(state: State, fallen: Array, avenged: Array) -> State:
+    """Cards of the battlefield go to the pile of their side (G3.5); avengers come (G5.9)."""
+    side = jnp.clip((state.zone - BOARD) // SIDE_ZONES, 0, 1)
+    callers = avenged & fallen & has(state.facts, AVENGER)
+    state = move_all(state, fallen, BOARD + DISCARD + SIDE_ZONES * side)
+    alone = callers & ~(in_reserve(state)[state.partner] & (state.partner >= 0))
+    state = _call(state, callers, side)
+    # A foreign caller whose own reserve is empty may take its side's card.
+    half = state.kind.shape[0] // 2
+    foreign = alone & (side != jnp.arange(2 * half) // half)
+    twin = state.twin
+    return _call(state, (twin >= 0) & foreign[twin], jnp.where(twin >= 0, side[twin], 0))
+
+
+def burn(state: State, rows: Array) -> State:
+    """The strongest units of these rows burn, all that tie; heroes do not (G6.4)."""
+    values = strengths(state)
+    row = row_of(state.zone)
+    stands = plain(state.facts) & (row < OFF_BOARD)
+    stands &= jnp.concatenate([rows, jnp.zeros(1, bool)])[row]
+    most = jnp.max(jnp.where(stands, values, -1))
+    return fall(state, stands & (values == most), jnp.bool_(True))
+
+
+def on_side(state: State) -> Array:
+    """Per side: which cards lie on its rows."""
+    lying = on_rows(state)
+    return jnp.stack([jnp.any(lying[:3], axis=0), jnp.any(lying[3:], axis=0)])

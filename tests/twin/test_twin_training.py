@@ -1,0 +1,75 @@
+"""Training runs, goes on from its file, and numpy computes what JAX computed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from sevencats.gwent import GAME, Config
+from sevencats.kernel import settle, take
+from sevencats.kernel.rng import Rng
+from sevencats.kits.gwent.learning import actions
+from sevencats.kits.gwent.learning.features import observation
+from sevencats.kits.gwent.master.network import read
+from sevencats.kits.gwent.train import checkpoint
+from sevencats.kits.gwent.train.network import Shape, critic, policy
+from sevencats.kits.gwent.train.ppo import Settings
+from sevencats.kits.gwent.train.run import Plan, train
+from sevencats.kits.gwent.twin.decks import random_deck
+
+SMALL = Settings(games=8, ticks=4, minibatches=2, fresh=4, rival_share=0.25)
+
+
+def plan(out: Path, updates: int, resume: Path | None = None) -> Plan:
+    return Plan(
+        seconds=1000,
+        out=out,
+        resume=resume,
+        updates=updates,
+        decks=10,
+        shape=Shape(card=8, width=16, second=16, option=8),
+        settings=SMALL,
+        every=0.0,
+    )
+
+
+def test_a_run_goes_on_from_its_file_and_numpy_plays_it(tmp_path: Path) -> None:
+    lines: list[str] = []
+    file = tmp_path / "run.npz"
+    train(plan(file, 2), lines.append)
+    assert len(lines) == 3 and "2 updates" in lines[-1]
+    assert file.stat().st_size < 16 * 2**20
+    train(plan(file, 3, resume=file), lines.append)
+    again = checkpoint.load(file)
+    assert again.facts["updates"] == 3
+    assert again.facts["samples"] == 3 * SMALL.games * SMALL.ticks
+    _same_in_numpy(file, again)
+
+
+def _same_in_numpy(file: Path, point: checkpoint.Checkpoint) -> None:
+    rng = Rng(5)
+    config = Config(
+        mode="duel", decks=(random_deck(rng, "skellige"), random_deck(rng, "nilfgaard"))
+    )
+    state = GAME.new_game(config, 7)
+    settle(state)
+    network = read(file)
+    params = jax.tree.map(jnp.asarray, (point.policy, point.critic))
+    for _ in range(15):
+        decision = state.pending[0]
+        seen = observation(state, decision.seat)[None]
+        weights, value = policy(params[0], jnp.asarray(seen))
+        listed = np.asarray(weights)[0, [actions.numbers()[key] for key in decision.keys]]
+        wanted = np.exp(listed - listed.max())
+        chances, guess = network.think(state, decision)
+        # JAX multiplies with half the precision.
+        assert np.allclose(chances, wanted / wanted.sum(), atol=0.02)
+        assert abs(guess - float(value[0])) < 0.02
+        other = observation(state, 1 - decision.seat)[None]
+        judged = float(critic(params[1], jnp.asarray(seen), jnp.asarray(other))[0])
+        assert abs(network.critic.judge(state, decision.seat) - judged) < 0.02
+        take(state, decision, rng.below(len(decision.keys)))
+        settle(state)
