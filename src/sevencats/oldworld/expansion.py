@@ -55,6 +55,9 @@ class PositionField(NamedTuple):
     seat: bool = False
 
 
+#: What it is worth to a seat to come to a location, beside what bots see there anyway, in
+#: hundredths: a trophy is about 1000, a gold about 70.
+Visit = Callable[["OldWorldState", int, int], int]
 #: What an option is worth to the seat that is asked, on a table without hidden cards. Bots weigh it
 #: like their own plans: a trophy is about 10, a gold about 0.7.
 Eye = Callable[["OldWorldState", Decision, int], float]
@@ -74,6 +77,10 @@ def _no_traits(content: Content) -> dict[str, tuple[Trait, ...]]:
 
 def _no_trees(content: Content, reader: Reader) -> dict[str, Node]:
     return {}
+
+
+def _worth_nothing(state: OldWorldState, seat: int, place: int) -> int:
+    return 0
 
 
 def _no_sources(state: OldWorldState, seat: int) -> Iterable[str]:
@@ -103,8 +110,9 @@ class Expansion:
 
     Around the table: ``position`` are its keys of position files, ``outcome`` what it adds to their
     outcomes; ``eyes`` let bots see what its options are worth, by the kind of decision (``drive``)
-    or by kind and form of option (``phase1:sail``); ``scenes`` are the names of those the page has
-    for it. Texts are Fluent files of its pack."""
+    or by kind and form of option (``phase1:sail``), and ``visit`` what it is worth to come to a
+    location; ``landmarks`` are numbers in ``extra`` that say where on the map something stands;
+    ``scenes`` are the names of those the page has for it. Texts are Fluent files of its pack."""
 
     id: str
     folder: Path | None = None
@@ -132,6 +140,8 @@ class Expansion:
     position: dict[str, PositionField] = field(default_factory=dict)
     outcome: dict[str, Callable[[OldWorldState], Any]] = field(default_factory=dict)
     eyes: dict[str, Eye] = field(default_factory=dict)
+    visit: Visit = _worth_nothing
+    landmarks: tuple[str, ...] = ()
     scenes: tuple[str, ...] = ()
 
 
@@ -170,6 +180,12 @@ def vocabulary_of(packs: tuple[str, ...]) -> Vocabulary:
 def eyes_of(packs: tuple[str, ...]) -> dict[str, Eye]:
     """What bots are told of the options that these packs bring."""
     return {kind: eye for more in expansions_of(packs) for kind, eye in more.eyes.items()}
+
+
+@lru_cache(maxsize=64)
+def visits_of(packs: tuple[str, ...]) -> tuple[Visit, ...]:
+    """What these packs tell bots of locations."""
+    return tuple(more.visit for more in expansions_of(packs) if more.visit is not _worth_nothing)
 
 
 def scenes_of(packs: Iterable[str]) -> tuple[str, ...]:

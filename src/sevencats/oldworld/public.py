@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.fight.record import Fight
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.explore import being_read
@@ -33,6 +34,7 @@ def public_view(state: OldWorldState) -> dict[str, Any]:
         "poker": _poker(state),
         "reading": being_read(state),
         "extra": state.extra.copy(),
+        "landmarks": _landmarks(state),
         "over": state.over,
         "capped": state.capped,
         "winners": list(state.winners),
@@ -79,6 +81,13 @@ def _monster(state: OldWorldState, terrain: int) -> dict[str, Any] | None:
         "level": record.level,
         "life": record.life,
     }
+
+
+def _landmarks(state: OldWorldState) -> dict[str, str]:
+    """What expansions have put on the map, with its location."""
+    names = [name for more in expansions_of(state.table.config.packs) for name in more.landmarks]
+    places = state.table.places
+    return {name: places[state.extra[name]].id for name in names if name in state.extra}
 
 
 def _poker(state: OldWorldState) -> dict[str, Any] | None:

@@ -15,8 +15,15 @@ from sevencats.oldworld.packs.load import base
 ROUNDS = {1: 12, 2: 6, 3: 4, 4: 3, 5: 3}
 #: Boards and expansions to be played beside the base.
 _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
-    BASE: ((("manticore", "ciri", "wolf"), ("manticore", "ciri")),),
-    SOLO: ((("manticore",), ("manticore",)), (("ciri",), ("ciri",))),
+    BASE: (
+        (("manticore", "ciri", "wolf"), ("manticore", "ciri")),
+        (("cat", "bear"), ("lost_mount",)),
+    ),
+    SOLO: (
+        (("manticore",), ("manticore",)),
+        (("ciri",), ("ciri",)),
+        (("viper",), ("lost_mount",)),
+    ),
 }
 
 

@@ -16,6 +16,8 @@ from sevencats.kernel.errors import BadData, RulesError
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import observe
 from sevencats.kits.oldworld.bots.hunter import HunterBot
+from sevencats.kits.oldworld.bots.plans import Planner
+from sevencats.kits.oldworld.table_text import TableText
 from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.base_steps import BASE_STEPS, steps_of
 from sevencats.oldworld.expansion import Expansion, expansions_of, scenes_of, vocabulary_of
@@ -34,6 +36,7 @@ from sevencats.text import Texts, over
 
 pytestmark = pytest.mark.usefixtures("fair")
 PACKS = ("base", ID)
+HAND = ["wolf_push_1", "wolf_push_2", "wolf_aard_1", "wolf_aard_2", "wolf_yrden_1"]
 PLAIN = {"format": "oldworld-position/1", "expansions": [ID]}
 
 
@@ -231,6 +234,28 @@ def test_bots_look_through_its_eyes() -> None:
     run.take(decision, decision.keys.index("act"))
     (decision,) = state.pending
     assert decision.keys[bot.choose(Sight(state, decision)).option] == "charm:drum"
+
+
+def test_bots_know_what_a_visit_is_worth() -> None:
+    """Two steps away, with cards enough to go there."""
+    state = read_position(position(seats={"A": {"place": "cidaris", "hand": HAND}})).state
+    vizima = state.table.place_index["vizima"]
+    plan = Planner(state, 0, lambda place: 0.0).best()
+    assert vizima in (plan.first, *state.table.paths[plan.first]) and plan.worth > 25
+
+
+def test_what_stands_on_the_map_is_told() -> None:
+    texts, content = over(Texts.load("en"), [HOME]), load(PACKS)
+    state = set_up(read_position(position(seats={"A": {}}, swings="vizima"))).state
+    view = observe(state, 0)
+    assert view.public["landmarks"] == {"swings": "vizima"}
+    assert "Vizima: swings." in TableText(texts, content, state.table.seats).lines(view)
+    seats = {"A": {"place": "vengerberg", "hand": HAND}}
+    state = set_up(read_position(position(seats=seats, swings="vizima"))).state
+    (decision,) = state.pending
+    view = observe(state, 0)
+    said = {key: describe_option(decision, key, view, texts, content) for key in decision.keys}
+    assert [key for key in said if "swings" in said[key]] == ["move:vizima"]
 
 
 def test_the_page_knows_its_scenes() -> None:

@@ -198,6 +198,12 @@ def _read_days(state: OldWorldState, cards: Components, seat: int, given: Any, w
     state.extra["fair_days"] = number(given, where, 0)
 
 
+def _read_swings(
+    state: OldWorldState, cards: Components, seat: int, given: Any, where: str
+) -> None:
+    state.extra["swings"] = state.table.place_index[given]
+
+
 def _read_charms(
     state: OldWorldState, cards: Components, seat: int, given: Any, where: str
 ) -> None:
@@ -210,6 +216,10 @@ def _charm_worth(state: OldWorldState, decision: Decision, place: int) -> float:
 
 def _juggling_worth(state: OldWorldState, decision: Decision, place: int) -> float:
     return 1000.0
+
+
+def _visit_worth(state: OldWorldState, seat: int, place: int) -> int:
+    return 5000 if state.table.places[place].action == "fair" else 0
 
 
 TOY_FAIR = Expansion(
@@ -242,8 +252,14 @@ TOY_FAIR = Expansion(
     zones=(ZoneSpec(DECK, True), ZoneSpec(GONE, True), ZoneSpec("*.charms", True)),
     traits=_traits,
     sources=_sources,
-    position={"fair_days": PositionField(_read_days), "charms": PositionField(_read_charms, True)},
+    position={
+        "fair_days": PositionField(_read_days),
+        "swings": PositionField(_read_swings),
+        "charms": PositionField(_read_charms, True),
+    },
     outcome={"fair_days": lambda state: state.extra.get("fair_days", 0)},
     eyes={"charm": _charm_worth, "phase1:juggle": _juggling_worth},
+    visit=_visit_worth,
+    landmarks=("swings",),
     scenes=("fair",),
 )

@@ -13,7 +13,7 @@ from position_files import assert_part, decoded, expected, position_files, run_c
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.snapshot import digest
 from sevencats.oldworld.packs.load import load
-from sevencats.oldworld.packs.read import KINDS
+from sevencats.oldworld.packs.read import BASE_KINDS
 from sevencats.oldworld.positions.file import read_position
 from sevencats.oldworld.positions.runner import play_position, play_script, set_up
 
@@ -445,7 +445,7 @@ def test_every_kind_of_record_may_be_brought_along() -> None:
         "school": [{"id": "wolf", "location": "behelt_nar"}],
         "tracks": {"hand_limit": 8},
     }
-    assert set(content) == set(KINDS)
+    assert set(content) == set(BASE_KINDS)
     content["location"].append({"id": "cidaris", "paths": ["atlantis"]})
     data = position(
         content=content,

@@ -33,6 +33,7 @@ class TableText:
         for seat in sorted(seats, key=lambda seat: seat == view.seat):
             if public["witchers"][seat]["school"]:
                 lines += self._witcher(view, seat)
+        lines += [self._landmark(*landmark) for landmark in public["landmarks"].items()]
         if public["tavern"]:
             lines.append(self.texts("ow-table-tavern", place=self._place(public["tavern"])))
         lines.append(self.texts("ow-table-pool", cards=self._pool(view)))
@@ -78,6 +79,10 @@ class TableText:
             life=monster["life"],
             place=self._place(monster["place"]),
         )
+
+    def _landmark(self, name: str, place: str) -> str:
+        what = self.texts(f"ow-landmark-{name.replace('_', '-')}")
+        return self.texts("ow-table-landmark", what=what, place=self._place(place))
 
     def _witcher(self, view: View, seat: int) -> list[str]:
         witcher = view.public["witchers"][seat]

@@ -109,17 +109,18 @@ def phase1_pick(state: OldWorldState, seat: int, key: str, value: int) -> None:
     elif word == "use":
         traits.use(state, seat, dict(traits.offers(state, seat, "phase1"))[key])
     else:
-        state.table.steps.phase1_end(state, seat)
+        update_turn(state, seat, phase=2)
 
 
 def phase1_end(state: OldWorldState, seat: int) -> None:
-    """On to phase II."""
-    update_turn(state, seat, phase=2)
+    """Phase I is over, by choice or because an effect has skipped the rest of it; nothing comes of
+    it in the base game."""
 
 
 def _run_phase1(state: OldWorldState, frame: PhaseOne) -> list[Decision] | None:
     if state.turn[frame.seat].phase > 1:
         state.stack[-1] = PhaseTwo(frame.seat)
+        state.table.steps.phase1_end(state, frame.seat)
         return None
     keys, args, _ = merged(state.table.steps.phase1_options(state, frame.seat))
     return [Decision(0, frame.seat, "phase1", "", keys, args)]

@@ -153,7 +153,10 @@ def bands_of(table: dict[str, Any]) -> dict[str, Any]:
 def _bands(texts: Texts, table: dict[str, Any]) -> str:
     kind = next((word for word in ("test", "tier", "fight") if word in table), "roll")
     counted = texts(f"ow-count-{table[kind]}", n=0) if kind in ("test", "tier") else ""
-    ways = [f"{band}: {lines_text(texts, lines)}" for band, lines in bands_of(table).items()]
+    nothing = texts("ow-branch-nothing")
+    ways = [
+        f"{band}: {lines_text(texts, lines) or nothing}" for band, lines in bands_of(table).items()
+    ]
     return texts("ow-trait", start=texts(f"ow-branch-{kind}", name=counted), what="; ".join(ways))
 
 

@@ -2,7 +2,7 @@
 
 Events go in redacted (``kernel.redact``), so a card that the seat may not know reads "a card". A
 kind of event without a function here needs only a message ``ow-log-<kind>``; it may use the seat,
-the names of its cards, and its first number as ``$n``.
+the names of its cards, and else its first number as ``$n`` and the location it names as ``$place``.
 """
 
 from __future__ import annotations
@@ -92,7 +92,10 @@ class _Teller:
             return special(self, first)
         if first.sleeve == NONE:
             numbers = [arg for arg in first.args if isinstance(arg, int)]
-            return self.say(first.kind, first.seat, n=numbers[0] if numbers else 0)
+            content = self.names.content
+            places = [arg for arg in first.args if arg in content.locations]
+            place = place_name(self.texts, content, str(places[0])) if places else ""
+            return self.say(first.kind, first.seat, n=numbers[0] if numbers else 0, place=place)
         return self.say(first.kind, first.seat, cards=self.cards(group))
 
     def say(self, kind: str, seat: int, **args: object) -> str:

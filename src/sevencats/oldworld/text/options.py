@@ -122,6 +122,11 @@ def _place(
         for monster in view.public["monsters"]
         if monster and monster["place"] == value
     ]
+    words += [
+        texts(f"ow-landmark-{name.replace('_', '-')}")
+        for name, place in view.public["landmarks"].items()
+        if place == value
+    ]
     return {"name": place_name(texts, content, value), "text": _in_a_row(words, texts)}
 
 

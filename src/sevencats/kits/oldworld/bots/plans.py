@@ -15,6 +15,7 @@ from sevencats.kits.oldworld.bots.worth import (
     gold_worth,
     level_worth,
 )
+from sevencats.oldworld.expansion import visits_of
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.cards import has_trail, trail_at
 from sevencats.oldworld.rules.spawn import prey
@@ -24,6 +25,8 @@ from sevencats.oldworld.zones import HAND, POTIONS, QUESTS, TRAILS
 
 #: Moves looked ahead in one turn.
 _MOVES = 3
+#: Expansions tell the worth of a visit in hundredths.
+_HUNDREDTHS = 100
 #: Later gains are less certain: the way there may close.
 _LATER = 0.92
 #: What lies a step farther than this turn's way draws a witcher by this share.
@@ -113,7 +116,8 @@ class Planner:
     # -- what a location offers ------------------------------------------------------------------
 
     def offer(self, place: int, gold: int) -> float:
-        """What the action of a location, quests and trail quests there are worth."""
+        """What the action of a location is worth, with quests and trail quests there and what an
+        expansion has put there."""
         if place not in self.here:
             self.here[place] = self._found(place)
         if self.state.turn[self.seat].acted >> place & 1:
@@ -129,7 +133,8 @@ class Planner:
             here = table.token_place[state.face[token]] == place
             if here and state.trail_quests[seat] >> terrain & 1:
                 worth += TRAIL + self.gold
-        return worth
+        visits = visits_of(table.config.packs)
+        return worth + sum(visit(state, seat, place) for visit in visits) / _HUNDREDTHS
 
     def _action(self, place: int, gold: int) -> float:
         state, seat = self.state, self.seat

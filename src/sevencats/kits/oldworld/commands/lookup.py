@@ -29,6 +29,9 @@ def _all(content: Content) -> Iterator[tuple[str, str]]:
     yield from (("place", ident) for ident in content.locations)
     yield from (("school", ident) for ident in content.schools)
     yield from (("attribute", ident) for ident in content.attribute_trophies)
+    for kind, records in content.more.items():
+        if "." not in kind:  # the others are columns of records that are here already
+            yield from ((kind, ident) for ident in records)
 
 
 def _name(kind: str, ident: str, texts: Texts, content: Content) -> str:

@@ -267,6 +267,7 @@ ow-line-recall =
 ## Tables
 
 ow-branch-else = sonst { $what }
+ow-branch-nothing = nichts
 ow-branch-choose = nach Wahl { $what }
 ow-branch-roll = wirf einen Würfel
 ow-branch-test = wirf einen Würfel und zähle zweimal { $name } dazu

@@ -7,6 +7,7 @@ ow-replay-turn = Zug { $n }: { $name }
 ow-table-turn = Zug { $n }, Phase { $phase }.
 ow-table-monster = { $monster } ({ $terrain }, Stufe { $level }, Leben { $life }) ist in { $place }.
 ow-table-tavern = Keine Kämpfe zwischen Hexern in { $place }.
+ow-table-landmark = { $place }: { $what }.
 ow-table-witcher = { $name }, { $school }: in { $place }, { $gold } Gold, Schild { $shield }, Trophäenleiste { $track }.
 ow-table-levels = Stufe { $level }; Kampf { $combat }, Verteidigung { $defense }, Alchemie { $alchemy }, Spezialität { $specialty }.
 ow-table-cards = { $hand ->

@@ -267,6 +267,7 @@ ow-line-recall =
 ## Tables
 
 ow-branch-else = otherwise { $what }
+ow-branch-nothing = nothing
 ow-branch-choose = your choice of { $what }
 ow-branch-roll = roll a die
 ow-branch-test = roll a die and add twice your { $name }

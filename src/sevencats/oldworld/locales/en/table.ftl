@@ -7,6 +7,7 @@ ow-replay-turn = Turn { $n }: { $name }
 ow-table-turn = Turn { $n }, phase { $phase }.
 ow-table-monster = { $monster } ({ $terrain }, level { $level }, life { $life }) is at { $place }.
 ow-table-tavern = No fights between witchers at { $place }.
+ow-table-landmark = { $place }: { $what }.
 ow-table-witcher = { $name }, { $school }: at { $place }, { $gold } gold, shield { $shield }, trophy track { $track }.
 ow-table-levels = Level { $level }; combat { $combat }, defence { $defense }, alchemy { $alchemy }, specialty { $specialty }.
 ow-table-cards = { $hand ->

@@ -280,6 +280,7 @@ ow-line-recall =
 ## Tables
 
 ow-branch-else = sinon { $what }
+ow-branch-nothing = rien
 ow-branch-choose = au choix, { $what }
 ow-branch-roll = lancez un dé
 ow-branch-test = lancez un dé et ajoutez deux fois votre { $name }

@@ -7,6 +7,7 @@ ow-replay-turn = Tour { $n } : { $name }
 ow-table-turn = Tour { $n }, phase { $phase }.
 ow-table-monster = { $monster } ({ $terrain }, niveau { $level }, vie { $life }) est à { $place }.
 ow-table-tavern = Pas de combat entre sorceleurs à { $place }.
+ow-table-landmark = { $place } : { $what }.
 ow-table-witcher = { $name }, { $school } : à { $place }, or { $gold }, bouclier { $shield }, piste des trophées { $track }.
 ow-table-levels = Niveau { $level } ; combat { $combat }, défense { $defense }, alchimie { $alchemy }, spécialité { $specialty }.
 ow-table-cards = { $hand ->

@@ -267,6 +267,7 @@ ow-line-recall =
 ## Tables
 
 ow-branch-else = anders { $what }
+ow-branch-nothing = niets
 ow-branch-choose = naar keuze { $what }
 ow-branch-roll = gooi een dobbelsteen
 ow-branch-test = gooi een dobbelsteen en tel er twee keer je { $name } bij op

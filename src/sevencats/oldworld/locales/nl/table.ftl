@@ -7,6 +7,7 @@ ow-replay-turn = Beurt { $n }: { $name }
 ow-table-turn = Beurt { $n }, fase { $phase }.
 ow-table-monster = { $monster } ({ $terrain }, niveau { $level }, leven { $life }) is in { $place }.
 ow-table-tavern = Geen gevechten tussen heksers in { $place }.
+ow-table-landmark = { $place }: { $what }.
 ow-table-witcher = { $name }, { $school }: in { $place }, { $gold } goud, schild { $shield }, trofeeënspoor { $track }.
 ow-table-levels = Niveau { $level }; gevecht { $combat }, verdediging { $defense }, alchemie { $alchemy }, specialiteit { $specialty }.
 ow-table-cards = { $hand ->

@@ -2,6 +2,7 @@ ow-charm-clover = Clover
 ow-charm-bell = Bell
 ow-charm-drum = Drum
 ow-action-fair = the fair
+ow-landmark-swings = swings
 ow-line-charm-up = { $n } more charms
 ow-line-charm-down = { $n } charms less
 ow-branch-in-turn = in any order: { $what }

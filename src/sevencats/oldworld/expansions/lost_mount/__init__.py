@@ -1,0 +1,200 @@
+"""Lost Mount (W12.2): a mount on the map that gives cards to who finds it, by a die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from sevencats.kernel.atoms import move, push_shuffle, tell
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import Node, begin, merged
+from sevencats.kernel.errors import BadData
+from sevencats.kernel.handlers import Handler
+from sevencats.kernel.values import word
+from sevencats.oldworld.expansion import Expansion, PositionField, ZoneSpec, add_expansion
+from sevencats.oldworld.language.lines import Reader
+from sevencats.oldworld.language.vocabulary import Vocabulary
+from sevencats.oldworld.packs.load import Content
+from sevencats.oldworld.packs.model import TERRAINS, Line, Record
+from sevencats.oldworld.positions.cards import Components
+from sevencats.oldworld.rules.cards import terrain_of
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import Steps
+
+ID = "lost_mount"
+#: In ``extra``: the location where it stands; missing while it is off the map.
+PLACE = ID
+#: Where the two location tokens lie between which is chosen.
+DRAWN = "mount_tokens"
+_TOKENS = 2
+#: To a bot, in hundredths: two thirds of a card, which is what the die gives on average.
+_FOUND = 53
+
+
+class Mount(Record, frozen=True, kw_only=True):
+    """The mount: what who finds it gets."""
+
+    do: tuple[Line, ...]
+
+
+class PlaceMount(NamedTuple):
+    """A seat puts the mount on one of two locations: first it chooses a pile of location tokens."""
+
+    seat: int
+
+
+# -- placing it ------------------------------------------------------------------------------------
+
+
+def _piles(state: OldWorldState) -> list[int]:
+    """The terrains that have location tokens left."""
+    return [at for at, terrain in enumerate(TERRAINS) if state.common(f"tokens.{terrain}")]
+
+
+def _run_place(state: OldWorldState, frame: PlaceMount) -> list[Decision] | None:
+    drawn = state.common(DRAWN)
+    if drawn:
+        items = [(f"mount:{state.ident(token)}", token) for token in drawn]
+        keys, args, _ = merged(items)
+        return [Decision(0, frame.seat, "mount", "", keys, args)]
+    piles = _piles(state)
+    if PLACE in state.extra or not piles:
+        state.stack.pop()
+        return None
+    keys, args, _ = merged([(f"terrain:{TERRAINS[pile]}", pile) for pile in piles])
+    return [Decision(0, frame.seat, "mount_pile", "", keys, args)]
+
+
+def _answer_place(state: OldWorldState, frame: PlaceMount, decision: Decision, index: int) -> None:
+    table, chosen = state.table, decision.args[index]
+    if decision.kind == "mount_pile":
+        pile = state.common(f"tokens.{TERRAINS[chosen]}")
+        for token in pile[: -_TOKENS - 1 : -1]:
+            move(state, token, table.zone_of[DRAWN], "mount_token", frame.seat)
+        return
+    place = table.token_place[state.face[chosen]]
+    state.extra[PLACE] = place
+    tell(state, "mount_placed", frame.seat, table.places[place].id)
+    pile_zone = table.zone_of[f"tokens.{TERRAINS[terrain_of(state, chosen)]}"]
+    state.stack.pop()
+    for token in state.common(DRAWN)[:]:
+        move(state, token, pile_zone, "token_back", -1)
+    push_shuffle(state, pile_zone)
+
+
+# -- finding it ------------------------------------------------------------------------------------
+
+
+def _find(state: OldWorldState, seat: int) -> None:
+    """Take it off and roll. Who comes there outside phase I puts it back at once."""
+    place = state.table.places[state.extra.pop(PLACE)].id
+    tell(state, "mount_found", seat, place)
+    if state.turn[seat].phase != 1:
+        state.stack.append(PlaceMount(seat))
+    begin(state, f"mount:{ID}", seat, -1)
+
+
+def _steps(base: Steps) -> Steps:
+    def setup_end(state: OldWorldState) -> None:
+        """The last player places it when all else is done."""
+        state.stack.append(PlaceMount(state.table.right(state.first)))
+        base.setup_end(state)
+
+    def enter(state: OldWorldState, seat: int, place: int) -> None:
+        base.travel_enter(state, seat, place)
+        if state.extra.get(PLACE) == place:
+            _find(state, seat)
+
+    def phase1_end(state: OldWorldState, seat: int) -> None:
+        base.phase1_end(state, seat)
+        if PLACE not in state.extra:
+            state.stack.append(PlaceMount(seat))
+
+    return replace(base, setup_end=setup_end, travel_enter=enter, phase1_end=phase1_end)
+
+
+# -- data ------------------------------------------------------------------------------------------
+
+
+def _trees(content: Content, reader: Reader) -> dict[str, Node]:
+    return {
+        f"mount:{mount.id}": reader.ability(reader.lines(mount.do, mount.id), mount.id)
+        for mount in content.more["mount"].values()
+        if isinstance(mount, Mount)
+    }
+
+
+def _check_mount(content: Content, mount: Mount) -> Iterable[str]:
+    if mount.id != ID:
+        yield f"there is one mount, {ID}"
+
+
+def _read_place(state: OldWorldState, cards: Components, seat: int, given: Any, where: str) -> None:
+    place = word(given, where)
+    if place not in state.table.place_index:
+        raise BadData(f"{where}: there is no location {place!r}")
+    state.extra[PLACE] = state.table.place_index[place]
+
+
+def _told_place(state: OldWorldState) -> str | None:
+    return state.table.places[state.extra[PLACE]].id if PLACE in state.extra else None
+
+
+# -- bots ------------------------------------------------------------------------------------------
+
+
+def _visit(state: OldWorldState, seat: int, place: int) -> int:
+    return _FOUND if state.extra.get(PLACE) == place else 0
+
+
+def _steps_to(state: OldWorldState, place: int) -> dict[int, int]:
+    """The moves from every location to one."""
+    steps, reached = {place: 0}, [place]
+    for here in reached:  # it grows while it is walked through
+        for there in state.table.paths[here]:
+            if there not in steps:
+                steps[there] = steps[here] + 1
+                reached.append(there)
+    return steps
+
+
+def _nearness(state: OldWorldState, seat: int, place: int) -> int:
+    """How much nearer a place is to a seat than to the nearest other; one's own is no use, it
+    would have to be left first."""
+    steps = _steps_to(state, place)
+    own = steps[state.place[seat]] or _TOKENS
+    others = [steps[at] for other, at in enumerate(state.place) if other != seat]
+    return min(others, default=own) - own
+
+
+def _mount_worth(state: OldWorldState, decision: Decision, option: int) -> int:
+    token = decision.args[option]
+    return _nearness(state, decision.seat, state.table.token_place[state.face[token]])
+
+
+def _pile_worth(state: OldWorldState, decision: Decision, option: int) -> int:
+    """Over all places of the terrain, of which each has six: which tokens lie on top nobody
+    knows."""
+    terrain = TERRAINS[decision.args[option]]
+    places = [at for at, place in enumerate(state.table.places) if place.terrain == terrain]
+    return sum(_nearness(state, decision.seat, place) for place in places)
+
+
+add_expansion(
+    Expansion(
+        id=ID,
+        steps=_steps,
+        frames={PlaceMount: Handler(_run_place, _answer_place)},
+        vocabulary=Vocabulary(forms={"mount": "place"}),
+        kinds={"mount": Mount},
+        checks={Mount: _check_mount},
+        trees=_trees,
+        zones=(ZoneSpec(DRAWN, True),),
+        position={PLACE: PositionField(_read_place)},
+        outcome={PLACE: _told_place},
+        eyes={"mount": _mount_worth, "mount_pile": _pile_worth},
+        visit=_visit,
+        landmarks=(PLACE,),
+    )
+)
