@@ -9,7 +9,7 @@ import pytest
 
 from sevencats import __version__
 from sevencats.kernel import BadData, Run, digest, dump, load, read_journal, replay
-from sevencats.kernel.journal import journal_of, resume
+from sevencats.kernel.journal import Journal, journal_of, resume
 from sevencats.kernel.registry import game
 from sevencats.kernel.run import new_run
 
@@ -201,3 +201,8 @@ def test_a_game_that_does_not_begin_with_the_deal_carries_its_beginning() -> Non
     again = journal_of(play(resume(journal), 5))
     assert again.start == run.beginning
     assert again.text() == journal_of(play(run, 5)).text()
+
+
+def test_a_journal_without_a_pick_is_read() -> None:
+    empty = Journal(game="toy", config={}, seed=1)
+    assert read_journal(empty.text()).lines == []

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -91,7 +92,7 @@ def read_journal(text: str) -> Journal:
             f"there are {len(body)}"
         )
     picks = [_line(data, number) for number, data in enumerate(body, 2)]
-    for number, (pick, after) in enumerate(zip(picks, [*picks[1:], None], strict=True), 2):
+    for number, (pick, after) in enumerate(zip_longest(picks, picks[1:]), 2):
         if not pick.digest and (after is None or after.seat != CHANCE_NAME):
             raise _incomplete(number)
     try:
