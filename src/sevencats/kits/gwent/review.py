@@ -25,6 +25,8 @@ from sevencats.kits.gwent.bots.search import Judge
 #: fewer, so that people need not wait for minutes.
 _GAMES = {"ffa": 120, "teams": 100, "tournament": 100}
 _USUAL_GAMES = 200
+#: Positions the critic judges for each turn: it has no luck of its own, so fewer will do.
+_POSITIONS = 60
 
 
 def _judge(state: GwentState) -> Judge | None:
@@ -46,8 +48,10 @@ class GwentReviewer(Reviewer):
 
     def judge(self, state: State, decision: Decision, pick: str, seed: int) -> Verdict:
         assert isinstance(state, GwentState)
-        budget = Budget(milliseconds=0, simulations=_GAMES.get(self.mode.id, _USUAL_GAMES))
-        move = judge_turn(state, decision, pick, 0, budget, seed, _judge(state))
+        critic = _judge(state)
+        tries = _GAMES.get(self.mode.id, _USUAL_GAMES) if critic is None else _POSITIONS
+        budget = Budget(milliseconds=0, simulations=tries)
+        move = judge_turn(state, decision, pick, 0, budget, seed, critic)
         return Verdict(
             round=state.round,
             pick=_named(state, decision.seat, pick),
