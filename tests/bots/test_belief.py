@@ -134,7 +134,7 @@ def test_starter_decks_count_as_known_only_under_their_name() -> None:
     assert is_public(config, 0) and unknown_decks(config, 0) == ()
     assert unknown_decks(unnamed(config), 0) == (1,)
     state = GAME.new_game(unnamed(config), 1)
-    assert GAME.public(state)["public_lists"] == [False, False]
+    assert GAME.public(state).public_lists == (False, False)
     changed = replace(config.decks[1], cards={**config.decks[1].cards, "decoy": 1})
     assert not is_public(replace(config, decks=(config.decks[0], changed)), 1)
 

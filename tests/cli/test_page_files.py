@@ -19,11 +19,17 @@ ROOT = Path(__file__).resolve().parents[2]
     ("path", "text", "command"),
     [
         (catalogue.FILE, catalogue.catalogue_text, "sevencats dev catalogue"),
-        (protocol.FILE, protocol.protocol_text, "sevencats dev protocol"),
     ],
 )
 def test_up_to_date(path: Path, text: Callable[[], str], command: str) -> None:
     assert (ROOT / path).read_text(encoding="utf-8") == text(), f"run {command}"
+
+
+def test_the_wire_types_and_the_views_of_all_games_are_up_to_date() -> None:
+    files = protocol.files()
+    assert {path.name for path in files} >= {"protocol.json", "gwent.json", "oldworld.json"}
+    for path, text in files.items():
+        assert (ROOT / path).read_text(encoding="utf-8") == text, "run sevencats dev protocol"
 
 
 def test_every_card_says_where_it_goes() -> None:

@@ -129,7 +129,7 @@ def test_returns_make_sense_at_the_end(case: Case) -> None:
     # Nobody draws with somebody who has won or lost.
     assert not any(values) or 0 not in values
     assert not any(values) or 1 in values or len(values) == 1
-    sides = state.game.public(state).get("side_of", list(seats_of(state)))
+    sides = getattr(state.game.public(state), "side_of", list(seats_of(state)))
     outcome: dict[int, set[int]] = {}
     for side, value in zip(sides, values, strict=True):
         outcome.setdefault(side, set()).add(value)

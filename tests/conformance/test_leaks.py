@@ -160,7 +160,7 @@ def test_views_never_name_a_hidden_card(case: Case) -> None:
             if seat is None:
                 assert private == {}
                 assert data["decisions"] == []
-            shown |= {card for cards in private.values() for card in cards}
+            shown |= {card for own in private.values() for cards in own.values() for card in cards}
             secret = {name(state, face) for face in state.face} - shown
             words = set(re.findall(r"[a-z0-9_]+", json.dumps(data)))
             assert not secret & words, f"seat {seat} sees {secret & words}"
@@ -209,7 +209,7 @@ def test_a_card_is_known_only_to_those_who_could_see_it(case: Case) -> None:
     searches a pile of the own side learns its cards without an event."""
     state = case.start()
     rng = case.picks()
-    sides = state.game.public(state).get("side_of", list(seats_of(state)))
+    sides = getattr(state.game.public(state), "side_of", list(seats_of(state)))
     seen = [
         [bool(state.layout[where].sees >> seat & 1) for seat in seats_of(state)]
         for where in state.where
@@ -283,7 +283,7 @@ def test_hands_are_seen_by_mates_and_nobody_else(case: Case) -> None:
     state = case.start()
     rng = case.picks()
     hidden = 0
-    sides = state.game.public(state).get("side_of", list(seats_of(state)))
+    sides = getattr(state.game.public(state), "side_of", list(seats_of(state)))
     for _ in playout(state, rng):
         for zone, sleeves in zip(state.layout, state.zones, strict=True):
             if zone.sees in (0, -1):

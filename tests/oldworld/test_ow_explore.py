@@ -13,7 +13,7 @@ from tales import HELD, story, told
 from sevencats.kernel.events import redact
 from sevencats.kernel.views import observe
 from sevencats.oldworld.packs.model import TERRAINS
-from sevencats.oldworld.rules.explore import being_read
+from sevencats.oldworld.rules.explore import Reading, being_read
 
 Build = Callable[..., Scene]
 
@@ -44,7 +44,8 @@ def test_a_card_with_one_option_to_pay_for_is_shown_whole_and_asked(scene: Build
     game = explored(scene, {"a": {"cost": ["gold -4"], "do": ["potion +1"]}, "b": {}})
     (decision,) = game.state.pending
     assert (decision.keys, decision.closed) == (("option:b",), ("option:a",))
-    assert being_read(game.state)["costs"] == {"a": ["gold -4"], "b": []}  # type: ignore[index]
+    reading = being_read(game.state)
+    assert reading is not None and reading.costs == {"a": ("gold -4",), "b": ()}
     game.refuse("option:a")
     game.pick("option:b")
     game.done("keep")
@@ -69,13 +70,9 @@ def test_the_right_hand_player_reads(scene: Build) -> None:
     game = explored(scene, {"a": {"do": ["gold +1"]}, "b": {}})
     assert game.asked() == ("A", "story")
     assert [(e.seat, e.args) for e in game.events("story_read")] == [(0, (2, "tale"))]
-    assert being_read(game.state) == {
-        "kind": "story",
-        "id": "tale",
-        "seat": "A",
-        "reader": "C",
-        "costs": {"a": [], "b": []},
-    }
+    assert being_read(game.state) == Reading(
+        kind="story", id="tale", seat="A", reader="C", costs={"a": (), "b": ()}
+    )
     game.pick("option:b")
     assert being_read(game.state) is None
     game.done("keep")

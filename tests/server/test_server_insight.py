@@ -44,8 +44,8 @@ def turns(request: pytest.FixtureRequest) -> list[GwentState]:
 
 def test_the_steps_end_in_the_strength(turns: list[GwentState]) -> None:
     for state in turns:
-        why = insight(state, None)["why"]
-        results = [step["result"] for zone in why.values() for step in zone]
+        why = insight(state, None).why
+        results = [step.result for zone in why.values() for step in zone]
         assert results == [value for row in strengths(state) for value in row]
 
 
@@ -53,7 +53,7 @@ def test_a_preview_is_what_happens_when_nothing_is_hidden(turns: list[GwentState
     checked = 0
     for state in turns:
         turn = state.pending[0]
-        for key, outcome in insight(state, turn.seat)["plays"].items():
+        for key, outcome in insight(state, turn.seat).plays.items():
             option, _, row = key.partition("/")
             after = state.copy()
             take(after, turn, turn.keys.index(option))
@@ -61,7 +61,7 @@ def test_a_preview_is_what_happens_when_nothing_is_hidden(turns: list[GwentState
                 asked = after.pending[0]
                 take(after, asked, asked.keys.index(row))
             if not after.pending or after.pending[0].seat >= 0:
-                assert outcome["totals"] == totals(after)
+                assert outcome.totals == totals(after)
                 checked += 1
     assert checked > 100
 
@@ -79,8 +79,8 @@ def test_scorch_says_what_would_burn() -> None:
     burnt = []
     for seed in range(8):
         for state in play_at_random(Config(mode="duel", decks=(deck, starter)), seed):
-            outcome = insight(state, state.pending[0].seat)["plays"].get("play:scorch")
-            for zone, card in outcome["gone"] if outcome else ():
+            outcome = insight(state, state.pending[0].seat).plays.get("play:scorch")
+            for zone, card in outcome.gone if outcome else ():
                 assert card in observe(state, None).zones[zone]
                 burnt.append(card)
     assert len(burnt) > 5
@@ -89,10 +89,10 @@ def test_scorch_says_what_would_burn() -> None:
 def test_others_have_no_previews(turns: list[GwentState]) -> None:
     state = turns[0]
     seat = state.pending[0].seat
-    assert insight(state, None)["plays"] == {}
-    assert insight(state, (seat + 1) % len(state.table.seating.seats))["plays"] == {}
+    assert insight(state, None).plays == {}
+    assert insight(state, (seat + 1) % len(state.table.seating.seats)).plays == {}
 
 
 def test_alone_there_is_no_preview() -> None:
     for state in some_turns("solo", 0, 3)[:5]:
-        assert insight(state, 0)["plays"] == {}
+        assert insight(state, 0).plays == {}

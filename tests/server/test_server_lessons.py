@@ -48,7 +48,7 @@ def test_a_lesson_is_won_by_doing_what_the_coach_says(lesson: Lesson) -> None:
         if until.over:
             assert not state.pending
         elif until.leader:
-            assert view.public["leader_ready"][0] is False
+            assert view.public.leader_ready[0] is False
         elif until.card:
             assert list(view.zones[until.zone]).count(until.card) == until.count
         else:

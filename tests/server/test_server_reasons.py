@@ -8,6 +8,7 @@ import pytest
 
 from sevencats.gwent import GAME
 from sevencats.gwent.cards.model import FACTIONS, ROW_NAMES
+from sevencats.gwent.public import match_view
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import settle, take
 from sevencats.kernel.rng import Rng
@@ -44,20 +45,20 @@ def test_exactly_the_cards_that_cannot_be_played_have_a_reason(played: list[Gwen
             }
             turn = next((d for d in state.pending if d.seat == seat and d.kind == "turn"), None)
             if turn is None:
-                assert told["cannot"]["*"] and "leader" in told["cannot"] and not told["goes"]
+                assert told.cannot["*"] and "leader" in told.cannot and not told.goes
                 continue
             keys = set(turn.keys)
             playable = {key.removeprefix("play:") for key in keys if key.startswith("play:")}
-            assert set(told["cannot"]) - {"leader"} == hand - playable
-            assert ("leader" in told["cannot"]) == ("leader" not in keys)
-            assert set(told["goes"]) == hand
+            assert set(told.cannot) - {"leader"} == hand - playable
+            assert ("leader" in told.cannot) == ("leader" not in keys)
+            assert set(told.goes) == hand
 
 
 def test_the_rows_a_card_goes_to_are_those_the_engine_asks_for(played: list[GwentState]) -> None:
     asked = 0
     for state in played:
         for turn in (d for d in state.pending if d.kind == "turn"):
-            goes = insight(state, turn.seat)["goes"]
+            goes = insight(state, turn.seat).goes
             for index, key in enumerate(turn.keys):
                 if not key.startswith("play:"):
                     continue
@@ -66,7 +67,7 @@ def test_the_rows_a_card_goes_to_are_those_the_engine_asks_for(played: list[Gwen
                 rows = [d for d in after.pending if d.kind == "row"]
                 if not rows or rows[0].seat != turn.seat or rows[0].source != key[5:]:
                     continue
-                names = [f"row:{ROW_NAMES[row]}" for row in goes[key[5:]]["rows"]]
+                names = [f"row:{ROW_NAMES[row]}" for row in goes[key[5:]].rows]
                 assert names == list(rows[0].keys), key
                 asked += 1
     assert asked > 3
@@ -76,7 +77,7 @@ def test_who_waits_is_told_why() -> None:
     seen = set()
     for state in (s for seed in range(6) for s in states("duel", seed)):
         for seat in (0, 1):
-            code = insight(state, seat)["cannot"].get("*")
+            code = insight(state, seat).cannot.get("*")
             asks = {d.seat: d.kind for d in state.pending}
             if code == "question":
                 assert asks[seat] != "turn"
@@ -97,17 +98,17 @@ def test_a_tournament_shows_only_decks_that_were_on_the_table() -> None:
     for state in states("tournament", 1):
         for seat in (0, 1):
             mine, theirs = (
-                insight(state, seat)["decks"][seat],
-                insight(state, seat)["decks"][1 - seat],
+                insight(state, seat).decks[seat],
+                insight(state, seat).decks[1 - seat],
             )
             assert None not in mine
-            match = GAME.public(state)["match"]
-            picks = match["picks"] if match else state.picks
+            match = match_view(state)
+            picks = match.picks if match else state.picks
             for box, face in enumerate(theirs):
-                won = bool(match and match["locked"][1 - seat] >> box & 1)
+                won = bool(match and match.locked[1 - seat] >> box & 1)
                 assert (face is not None) == (won or picks[1 - seat] == box)
                 hidden, shown = hidden + (face is None), shown + (face is not None)
-        assert len([d for d in insight(state, None)["decks"][0] if d]) <= 2
+        assert len([d for d in insight(state, None).decks[0] if d]) <= 2
     assert hidden and shown
 
 

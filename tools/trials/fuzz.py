@@ -121,7 +121,7 @@ class Fuzzer:
             await socket.reach(1)
             assert socket.state is not None
             own |= set(socket.state.view["zones"]["A.hand"])
-            own |= set(socket.state.view["private"]["deck"])
+            own |= {card for own in socket.state.view["private"].values() for card in own["deck"]}
             hidden = {c for c in zones["B.hand"] if c} - own
             done += await self._storm(socket, count - done, hidden)
             await socket.close()

@@ -28,10 +28,11 @@ def golden() -> None:
 
 @app.command()
 def protocol() -> None:
-    """Write web/protocol.json again: the wire types, from which the page makes its own."""
+    """Write web/protocol.json and web/views again, from which the page makes its types."""
     from sevencats.cli.protocol import write
 
-    typer.echo(f"wrote {write(Path.cwd()).relative_to(Path.cwd())}")
+    for path in write(Path.cwd()):
+        typer.echo(f"wrote {path.relative_to(Path.cwd())}")
 
 
 @app.command("rules")

@@ -9,20 +9,19 @@ from typing import Any
 import msgspec
 
 from sevencats.gwent.cards.catalogue import base, content_hash
-from sevencats.gwent.decks.conceal import conceal, is_public
+from sevencats.gwent.decks.conceal import conceal
 from sevencats.gwent.decks.lineup import check_config
 from sevencats.gwent.modes import MODES
+from sevencats.gwent.public import GwentPrivate, GwentPublic, private_view, public_view
 from sevencats.gwent.rules.abilities import ability_effects
 from sevencats.gwent.rules.frames import Match, Starter
 from sevencats.gwent.rules.leaders import leader_effects
-from sevencats.gwent.rules.leadership import leader_ready, leader_works
 from sevencats.gwent.rules.match import MATCH_FRAMES
 from sevencats.gwent.rules.ops import OP_FRAMES, OPS
 from sevencats.gwent.rules.placing import OPPONENT, PLACING_FRAMES
 from sevencats.gwent.rules.rounds import ROUND_FRAMES
 from sevencats.gwent.rules.setup import SETUP_FRAMES
 from sevencats.gwent.rules.solo import SOLO_FRAMES, most_effective, solo_effects
-from sevencats.gwent.rules.strength import strengths, totals
 from sevencats.gwent.rules.turns import TURN_FRAMES
 from sevencats.gwent.samples import samples
 from sevencats.gwent.state import GwentState
@@ -38,6 +37,9 @@ from sevencats.kernel.state import State
 
 class Gwent(Game):
     """The rules of Gwent behind the kernel's questions."""
+
+    public_type = GwentPublic
+    private_type = GwentPrivate
 
     def blank(self, config: Config) -> GwentState:
         """A table with all cards in their decks and reserves, nobody asked anything."""
@@ -74,49 +76,13 @@ class Gwent(Game):
         assert isinstance(state, GwentState)
         return state.table.names
 
-    def public(self, state: State) -> dict[str, Any]:
+    def public(self, state: State) -> GwentPublic:
         assert isinstance(state, GwentState)
-        table = state.table
-        seats = range(len(table.seating.seats))
-        return {
-            "mode": table.mode.id,
-            "seats": list(table.seating.seats),
-            "sides": list(table.seating.sides),
-            "side_of": list(table.seating.side_of),
-            "factions": list(table.factions),
-            "leaders": list(table.leaders),
-            "public_lists": [is_public(state.config, n) for n in range(len(state.config.decks))],
-            "leader_ready": [leader_ready(state, seat) for seat in seats],
-            "leader_works": [leader_works(state, seat) for seat in seats],
-            "round": state.round,
-            "turn": state.turn,
-            "starter": state.starter,
-            "passed": [bool(state.passed >> seat & 1) for seat in seats],
-            "gems": state.gems[:],
-            "points": state.points[:],
-            "horns": state.horns,
-            "strengths": [list(row) for row in strengths(state)],
-            "totals": totals(state),
-            "played_by": {
-                zone.name: [state.by[s] for s in sleeves]
-                for zone, sleeves in zip(table.layout, state.zones, strict=True)
-                if zone.pool < 0 and zone.sees and sleeves
-            },
-            "last_round": list(state.last),
-            "turned_up": list(state.turned),
-            "decks_in_play": list(state.picks),
-            "match": _match(state),
-            "over": state.over,
-            "winners": list(state.winners),
-        }
+        return public_view(state)
 
-    def private(self, state: State, seat: int) -> dict[str, Any]:
-        """One's own deck as a list without order: its owner built it."""
+    def private(self, state: State, seat: int) -> GwentPrivate | None:
         assert isinstance(state, GwentState)
-        if state.virtual >> seat & 1:
-            return {}
-        deck = state.zones[state.table.deck(seat)]
-        return {"deck": sorted(self.card_name(state, state.face[s]) for s in deck)}
+        return private_view(state, seat)
 
     def conceal(self, state: State, seat: int) -> State:
         """Takes deck lists off the table that the seat does not know."""
@@ -133,14 +99,6 @@ class Gwent(Game):
         if not state.over or not state.winners:
             return (0,) * len(state.table.seating.seats)
         return tuple(1 if d in state.winners else -1 for d in state.table.seating.side_of)
-
-
-def _match(state: GwentState) -> dict[str, Any] | None:
-    """Tournament: who picks first, what was picked for this game, which decks have won."""
-    bottom = state.stack[0] if state.stack else None
-    if not isinstance(bottom, Match):
-        return None
-    return {"first": bottom.first, "picks": list(bottom.picks), "locked": list(bottom.locked)}
 
 
 def _config_data(config: Config) -> dict[str, Any]:

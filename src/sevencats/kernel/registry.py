@@ -39,7 +39,12 @@ class Game:
     ``effects`` are the trees every table of the game has, ``ops`` and ``predicates`` the
     functions they name. ``content`` gives a hash of the card data that a config plays with:
     together with the engine version it says whether an old journal may be replayed.
+    ``public_type`` and ``private_type`` are the records that views hold beside the zones, as types
+    of which a JSON Schema can be made.
     """
+
+    public_type: Any = dict[str, Any]
+    private_type: Any = dict[str, Any]
 
     def __init__(
         self,
@@ -108,12 +113,12 @@ class Game:
         """The names of the seats, as positions and logs write them."""
         raise NotImplementedError
 
-    def public(self, state: State) -> dict[str, Any]:
-        """What everybody at the table sees, apart from the zones."""
+    def public(self, state: State) -> Any:
+        """What everybody at the table sees, apart from the zones: a ``public_type``."""
         raise NotImplementedError
 
-    def private(self, state: State, seat: int) -> dict[str, Any]:
-        """What only ``seat`` may know, apart from the zones."""
+    def private(self, state: State, seat: int) -> Any:
+        """What only ``seat`` may know, apart from the zones: a ``private_type``, or None."""
         raise NotImplementedError
 
     def card_name(self, state: State, card: int) -> str:

@@ -5,7 +5,10 @@ Both read one table only: ``known``. A view is built by adding what is allowed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
+
+import msgspec
 
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.engine import derive_pending
@@ -20,18 +23,23 @@ class View(NamedTuple):
 
     ``zones`` maps a zone to its cards in order, None where the seat does not know the card.
     ``handles`` has the zones in which it knows a card: the handle of each (see ``handles.py``), 0
-    where it does not know the card. ``asked`` names the seats that have an open decision; only
-    one's own are in ``decisions``.
+    where it does not know the card. ``public`` and ``private`` are records of the game; a spectator
+    has nothing private. ``asked`` names the seats that have an open decision; only one's own are in
+    ``decisions``.
     """
 
     game: str
     seat: int | None
     zones: dict[str, list[str | None]]
     handles: dict[str, list[int]]
-    public: dict[str, Any]
-    private: dict[str, Any]
+    public: Any
+    private: Any
     asked: tuple[int, ...]
     decisions: tuple[Decision, ...]
+
+    def private_data(self) -> dict[str, Any]:
+        """What only one seat may know, under its number."""
+        return {} if self.private is None else {str(self.seat): msgspec.to_builtins(self.private)}
 
     def to_data(self) -> dict[str, Any]:
         """The view as JSON-able data."""
@@ -40,8 +48,8 @@ class View(NamedTuple):
             "seat": self.seat,
             "zones": self.zones,
             "handles": self.handles,
-            "public": self.public,
-            "private": self.private,
+            "public": msgspec.to_builtins(self.public),
+            "private": self.private_data(),
             "asked": list(self.asked),
             # What the keys stand for stays here: a sleeve would tell when a card was drawn.
             "decisions": [
@@ -57,15 +65,16 @@ class View(NamedTuple):
 
 
 class Common(NamedTuple):
-    """What views of one state have in common: the card and the handle of each sleeve, the zones of
-    which all know everything or nobody anything, the sleeves of the rest, and what is public."""
+    """What views of one state have in common: the name of each card, the handle of each sleeve, the
+    zones of which all know everything or nobody anything, the sleeves of the rest, and what is
+    public."""
 
-    cards: list[str]
+    names: Sequence[str]
     numbers: tuple[int, ...]
     zones: dict[str, list[str | None]]
     handles: dict[str, list[int]]
     rest: list[tuple[str, list[int]]]
-    public: dict[str, Any]
+    public: Any
 
 
 _ALL, _NOBODY = {ALL}, {0}
@@ -74,33 +83,32 @@ _ALL, _NOBODY = {ALL}, {0}
 def common(state: State) -> Common:
     """What has to be worked out only once for all who look at a state."""
     names = state.game.card_names(state)
-    cards = [names[face] for face in state.face]
-    handle_of, known = numbers(state.handles), state.known
+    handle_of, known, face = numbers(state.handles), state.known, state.face
     zones: dict[str, list[str | None]] = {}
     handles: dict[str, list[int]] = {}
     rest = []
     for zone, ids in zip(state.layout, state.zones, strict=True):
         who = {known[s] for s in ids}
         if who == _ALL:
-            zones[zone.name] = [cards[s] for s in ids]
+            zones[zone.name] = [names[face[s]] for s in ids]
             handles[zone.name] = [handle_of[s] for s in ids]
         else:
             zones[zone.name] = [None] * len(ids)
             if who and who != _NOBODY:
                 rest.append((zone.name, ids))
-    return Common(cards, handle_of, zones, handles, rest, state.game.public(state))
+    return Common(names, handle_of, zones, handles, rest, state.game.public(state))
 
 
 def observe(state: State, seat: int | None, shared: Common | None = None) -> View:
     """The view of a seat. Reads the state, changes nothing. ``shared`` is the state's ``common``,
     for those who ask for several views; they then share its parts."""
     shared = shared or common(state)
-    cards, handle_of, known = shared.cards, shared.numbers, state.known
+    names, handle_of, known, face = shared.names, shared.numbers, state.known, state.face
     # Everybody knows a card whose bits are all set, a spectator no other.
     bit = ALL if seat is None else 1 << seat
     zones, handles = shared.zones.copy(), shared.handles.copy()
     for name, ids in shared.rest:
-        zones[name] = [cards[s] if known[s] & bit == bit else None for s in ids]
+        zones[name] = [names[face[s]] if known[s] & bit == bit else None for s in ids]
         numbered = [handle_of[s] if known[s] & bit == bit else NO_HANDLE for s in ids]
         if any(numbered):
             handles[name] = numbered
@@ -110,7 +118,7 @@ def observe(state: State, seat: int | None, shared: Common | None = None) -> Vie
         zones=zones,
         handles=handles,
         public=shared.public,
-        private={} if seat is None else state.game.private(state, seat),
+        private=None if seat is None else state.game.private(state, seat),
         asked=tuple([d.seat for d in state.pending if d.seat != CHANCE]),
         decisions=tuple([d for d in state.pending if d.seat == seat]),
     )

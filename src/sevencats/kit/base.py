@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from sevencats.kernel.registry import Game
 from sevencats.kit.account import AccountMaker, PlainAccount
@@ -30,7 +31,8 @@ class Kit:
     - ``words``: a table in words, for the terminal, replays and the server.
     - ``account``: what a simulation writes down of a game, and what must hold after every pick.
     - ``contest``: what the arena asks about set-ups.
-    - ``insight``: what helps a person to understand a table.
+    - ``insight``: what helps a person to understand a table; ``insight_type``: its record, of which
+      the page makes its own type.
     - ``reviewer``: from a mode to who looks back on its finished games.
     - ``commands``: loads the game's own commands for the terminal; None: plain ones are made.
     - ``learning``: loads the game in numbers (``sevencats.adapters.learning.Learning``).
@@ -47,6 +49,7 @@ class Kit:
     account: AccountMaker = PlainAccount
     contest: Contest = field(default_factory=Contest)
     insight: Insight = no_insight
+    insight_type: Any = None
     reviewer: Callable[[str], Reviewer | None] = no_reviewer
     decks: Decks | None = None
     lessons: Mapping[str, Lesson] = field(default_factory=dict)

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 #: From a state and a seat (None: a spectator) to facts for the page; None: there are none.
-Insight = Callable[[Any, int | None], dict[str, Any] | None]
+Insight = Callable[[Any, int | None], Any]
 
 
-def no_insight(state: Any, seat: int | None) -> dict[str, Any] | None:
+def no_insight(state: Any, seat: int | None) -> None:
     """For a game that explains nothing."""
-    return None

@@ -24,7 +24,7 @@ from sevencats.oldworld.fight.record import NO_FIGHT
 from sevencats.oldworld.lineup import SEATS, check_config
 from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.packs.model import ATTRIBUTES
-from sevencats.oldworld.public import public_view
+from sevencats.oldworld.public import OldWorldPrivate, OldWorldPublic, private_view, public_view
 from sevencats.oldworld.rules.cards import CARD_FRAMES
 from sevencats.oldworld.rules.explore import EXPLORE_FRAMES
 from sevencats.oldworld.rules.growth import GROWTH_FRAMES
@@ -42,11 +42,13 @@ from sevencats.oldworld.rules.turn import TURN_FRAMES
 from sevencats.oldworld.samples import samples
 from sevencats.oldworld.state import OldWorldState, Turn
 from sevencats.oldworld.table import build_table
-from sevencats.oldworld.zones import DECK
 
 
 class OldWorld(Game):
     """The rules of Old World behind the kernel's questions."""
+
+    public_type = OldWorldPublic
+    private_type = OldWorldPrivate
 
     def blank(self, config: Config) -> OldWorldState:
         """A table with all components in their piles, nobody asked anything."""
@@ -81,14 +83,13 @@ class OldWorld(Game):
         assert isinstance(state, OldWorldState)
         return state.table.types
 
-    def public(self, state: State) -> dict[str, Any]:
+    def public(self, state: State) -> OldWorldPublic:
         assert isinstance(state, OldWorldState)
         return public_view(state)
 
-    def private(self, state: State, seat: int) -> dict[str, Any]:
-        """One's own deck as a list without order: its owner may read it at any time (W1.9)."""
+    def private(self, state: State, seat: int) -> OldWorldPrivate:
         assert isinstance(state, OldWorldState)
-        return {"deck": sorted(state.ident(sleeve) for sleeve in state.cards(seat, DECK))}
+        return private_view(state, seat)
 
     def returns(self, state: State) -> tuple[int, ...]:
         """A game that was cut short has no winner, and nobody lost it."""

@@ -1,86 +1,206 @@
-"""What everybody at the table sees, apart from the zones."""
+"""What a view of Old World holds beside the zones: what everybody sees, and what one seat knows."""
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from sevencats.oldworld.expansion import expansions_of
-from sevencats.oldworld.fight.record import Fight
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
-from sevencats.oldworld.rules.explore import being_read
+from sevencats.oldworld.rules.explore import Reading, being_read
 from sevencats.oldworld.rules.frames import Poker
 from sevencats.oldworld.rules.solo import rank
 from sevencats.oldworld.rules.spawn import lair, prey
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.zones import QUESTS
+from sevencats.oldworld.zones import DECK, QUESTS
 
 
-def public_view(state: OldWorldState) -> dict[str, Any]:
-    """The open facts of a game as JSON-able data."""
+class TurnView(msgspec.Struct, frozen=True):
+    """The turn of the active seat (see ``state.Turn``)."""
+
+    seat: int
+    phase: int
+    moved: bool
+    acted: int
+    poker: int
+    used: tuple[str, ...]
+    draw: int
+    cap: int
+    exact: int
+
+
+class QuestView(msgspec.Struct, frozen=True):
+    """An open quest: its card, where it is solved, the event read there and what it costs."""
+
+    card: str
+    place: str
+    event: int
+    price: str
+
+
+class WitcherView(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's witcher. Before a school is chosen it stands nowhere."""
+
+    school: str
+    place: str | None
+    gold: int
+    shield: int
+    level: int
+    attributes: dict[str, int]
+    track: int
+    trail_quests: tuple[str, ...]
+    quests: tuple[QuestView, ...]
+
+
+class MonsterView(msgspec.Struct, frozen=True):
+    """A monster that can be hunted."""
+
+    id: str
+    terrain: str
+    place: str
+    level: int
+    life: int
+
+
+class FightView(msgspec.Struct, frozen=True, kw_only=True):
+    """A fight in progress, field by field as in ``fight.record``, with cards by their names."""
+
+    kind: str
+    attacker: int
+    rival: int
+    terrain: int
+    monster: str | None
+    trail: bool
+    pooled: bool
+    winner: int
+    turns: tuple[int, int]
+    potions: tuple[int, int]
+    used: tuple[str, ...]
+    chooser: int
+    wagers: tuple[int, ...]
+    active: int
+    combo: tuple[str, ...]
+    adding: bool
+    bridge: str | None
+    damage: int
+    draw: int
+    dealt: int
+    hurt: int
+    shield_gained: int
+    trophy: str | None
+
+
+class PokerView(msgspec.Struct, frozen=True):
+    """A game of dice poker; ``chosen`` are the dice to be thrown again, counted from 1."""
+
+    seat: int
+    rival: int
+    dice: tuple[int, ...]
+    chosen: tuple[int, ...]
+
+
+class OldWorldPublic(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody sees. ``monsters`` run over the terrains; ``extra`` are the numbers that
+    expansions keep, ``landmarks`` what they put on the map, with its location; ``rank`` is what a
+    solo game was worth, once it is won."""
+
+    mode: str
+    packs: tuple[str, ...]
+    seats: tuple[str, ...]
+    first: int
+    turns: int
+    round: int
+    active: int
+    turn: TurnView
+    witchers: tuple[WitcherView, ...]
+    monsters: tuple[MonsterView | None, ...]
+    tavern: str | None
+    fight: FightView | None
+    poker: PokerView | None
+    reading: Reading | None
+    extra: dict[str, int]
+    landmarks: dict[str, str]
+    over: bool
+    capped: bool
+    winners: tuple[int, ...]
+    rank: str
+
+
+class OldWorldPrivate(msgspec.Struct, frozen=True):
+    """What only one seat knows: its own deck as a list without order; it may read it (W1.9)."""
+
+    deck: tuple[str, ...]
+
+
+def public_view(state: OldWorldState) -> OldWorldPublic:
+    """What everybody sees of a state."""
     table = state.table
-    return {
-        "mode": table.config.mode,
-        "packs": list(table.config.packs),
-        "seats": list(table.seats),
-        "first": state.first,
-        "turns": state.turns,
-        "round": state.round,
-        "active": state.active,
-        "turn": {"seat": state.active, **_record(state.turn[max(0, state.active)])},
-        "witchers": [_witcher(state, seat) for seat in range(len(table.seats))],
-        "monsters": [_monster(state, terrain) for terrain in range(len(TERRAINS))],
-        "tavern": table.places[state.tavern].id if state.tavern >= 0 else None,
-        "fight": _record(state.fight) if state.fight.kind else None,
-        "poker": _poker(state),
-        "reading": being_read(state),
-        "extra": state.extra.copy(),
-        "landmarks": _landmarks(state),
-        "over": state.over,
-        "capped": state.capped,
-        "winners": list(state.winners),
-        "rank": rank(state),
-    }
+    return OldWorldPublic(
+        mode=table.config.mode,
+        packs=tuple(table.config.packs),
+        seats=table.seats,
+        first=state.first,
+        turns=state.turns,
+        round=state.round,
+        active=state.active,
+        turn=TurnView(state.active, *state.turn[max(0, state.active)]),
+        witchers=tuple([_witcher(state, seat) for seat in range(len(table.seats))]),
+        monsters=tuple([_monster(state, terrain) for terrain in range(len(TERRAINS))]),
+        tavern=table.places[state.tavern].id if state.tavern >= 0 else None,
+        fight=_fight(state) if state.fight.kind else None,
+        poker=_poker(state),
+        reading=being_read(state),
+        extra=state.extra.copy(),
+        landmarks=_landmarks(state),
+        over=state.over,
+        capped=state.capped,
+        winners=tuple(state.winners),
+        rank=rank(state),
+    )
 
 
-def _witcher(state: OldWorldState, seat: int) -> dict[str, Any]:
+def private_view(state: OldWorldState, seat: int) -> OldWorldPrivate:
+    """What only ``seat`` knows."""
+    return OldWorldPrivate(tuple(sorted([state.ident(s) for s in state.cards(seat, DECK)])))
+
+
+def _witcher(state: OldWorldState, seat: int) -> WitcherView:
     table = state.table
-    quests = [
-        {
-            "card": state.ident(quest.card),
-            "place": table.places[quest.place].id,
-            "event": quest.event,
-            "price": quest.price,
-        }
-        for quest in state.spots
-        if state.where[quest.card] == table.zone(seat, QUESTS)
-    ]
-    return {
-        "school": state.school[seat],
-        "place": table.places[state.place[seat]].id if state.school[seat] else None,
-        "gold": state.gold[seat],
-        "shield": state.shield[seat],
-        "level": state.level[seat],
-        "attributes": {name: state.attr(seat, name) for name in ATTRIBUTES},
-        "track": state.track[seat],
-        "trail_quests": [
-            name for at, name in enumerate(TERRAINS) if state.trail_quests[seat] >> at & 1
-        ],
-        "quests": quests,
-    }
+    mine = table.zone(seat, QUESTS)
+    return WitcherView(
+        school=state.school[seat],
+        place=table.places[state.place[seat]].id if state.school[seat] else None,
+        gold=state.gold[seat],
+        shield=state.shield[seat],
+        level=state.level[seat],
+        attributes={name: state.attr(seat, name) for name in ATTRIBUTES},
+        track=state.track[seat],
+        trail_quests=tuple(
+            [name for at, name in enumerate(TERRAINS) if state.trail_quests[seat] >> at & 1]
+        ),
+        quests=tuple(
+            [
+                QuestView(
+                    state.ident(quest.card), table.places[quest.place].id, quest.event, quest.price
+                )
+                for quest in state.spots
+                if state.where[quest.card] == mine
+            ]
+        ),
+    )
 
 
-def _monster(state: OldWorldState, terrain: int) -> dict[str, Any] | None:
+def _monster(state: OldWorldState, terrain: int) -> MonsterView | None:
     monster, place = prey(state, terrain), lair(state, terrain)
     if monster < 0 or place < 0:
         return None
     record = state.table.content.monsters[state.ident(monster)]
-    return {
-        "id": record.id,
-        "terrain": TERRAINS[terrain],
-        "place": state.table.places[place].id,
-        "level": record.level,
-        "life": record.life,
-    }
+    return MonsterView(
+        id=record.id,
+        terrain=TERRAINS[terrain],
+        place=state.table.places[place].id,
+        level=record.level,
+        life=record.life,
+    )
 
 
 def _landmarks(state: OldWorldState) -> dict[str, str]:
@@ -90,21 +210,43 @@ def _landmarks(state: OldWorldState) -> dict[str, str]:
     return {name: places[state.extra[name]].id for name in names if name in state.extra}
 
 
-def _poker(state: OldWorldState) -> dict[str, Any] | None:
+def _fight(state: OldWorldState) -> FightView:
+    """A sleeve stands for a card here, and its number is nobody's business."""
+    fight = state.fight
+
+    def named(sleeve: int) -> str | None:
+        return state.ident(sleeve) if sleeve >= 0 else None
+
+    return FightView(
+        kind=fight.kind,
+        attacker=fight.attacker,
+        rival=fight.rival,
+        terrain=fight.terrain,
+        monster=named(fight.monster),
+        trail=fight.trail,
+        pooled=fight.pooled,
+        winner=fight.winner,
+        turns=fight.turns,
+        potions=fight.potions,
+        used=fight.used,
+        chooser=fight.chooser,
+        wagers=fight.wagers,
+        active=fight.active,
+        combo=fight.combo,
+        adding=fight.adding,
+        bridge=named(fight.bridge),
+        damage=fight.damage,
+        draw=fight.draw,
+        dealt=fight.dealt,
+        hurt=fight.hurt,
+        shield_gained=fight.shield_gained,
+        trophy=named(fight.trophy),
+    )
+
+
+def _poker(state: OldWorldState) -> PokerView | None:
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Poker):
         return None
-    return {
-        "seat": frame.seat,
-        "rival": frame.rival,
-        "dice": list(frame.dice),
-        "chosen": [die + 1 for die in range(5) if frame.again >> die & 1],
-    }
-
-
-def _record(record: Fight | Any) -> dict[str, Any]:
-    """A named tuple of the state by its field names."""
-    return {
-        name: list(value) if isinstance(value, tuple) else value
-        for name, value in zip(record._fields, record, strict=True)
-    }
+    chosen = tuple([die + 1 for die in range(5) if frame.again >> die & 1])
+    return PokerView(frame.seat, frame.rival, frame.dice, chosen)

@@ -110,7 +110,7 @@ def _happened(state: State, events: list[Event]) -> Iterator[str]:
     """The events, what the totals are now, and the digest."""
     for event in events:
         yield f"  . {_event(state, event)}"
-    totals = state.game.public(state).get("totals")
+    totals = getattr(state.game.public(state), "totals", None)
     shown = f" totals {' '.join(map(str, totals))}" if totals is not None else ""
     yield f"  = {digest(state)}{shown}"
 

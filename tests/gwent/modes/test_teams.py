@@ -53,8 +53,11 @@ def test_only_the_owner_knows_the_list_of_a_deck(teams: Build) -> None:
         A2=dict(hand=["ves"], deck=["ballista"]),
         B2=dict(hand=["ves"]),
     )
-    assert observe(g.state, 0).private["deck"] == ["fiend", "griffin"]
-    assert observe(g.state, 2).private["deck"] == ["ballista"]
+    assert observe(g.state, 0).private.deck == (
+        "fiend",
+        "griffin",
+    )
+    assert observe(g.state, 2).private.deck == ("ballista",)
 
 
 @pytest.mark.rule("P1")

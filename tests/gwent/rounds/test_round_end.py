@@ -149,16 +149,16 @@ def test_the_running_totals_are_open_to_all(duel):
         B=dict(hand=["fiend"], siege=["catapult", "catapult"]),
     )
     for seat in (0, 1, None):
-        assert observe(g.state, seat).public["totals"] == [10, 32]
+        assert observe(g.state, seat).public.totals == (10, 32)
     g.pick("play:ves")
     for seat in (0, 1, None):
-        assert observe(g.state, seat).public["totals"] == [15, 32]
+        assert observe(g.state, seat).public.totals == (15, 32)
 
 
 @pytest.mark.rule("G7.5")
 def test_totals_above_a_hundred_are_counted_on(duel):
     g = duel(A=dict(hand=["roach"], siege=["catapult"] * 4))
-    assert observe(g.state, None).public["totals"] == [128, 0]
+    assert observe(g.state, None).public.totals == (128, 0)
 
 
 @pytest.mark.rule("G7.1", "G2.3")
@@ -166,4 +166,4 @@ def test_gems_are_open_to_all(duel):
     g = duel(A=dict(hand=["roach"]), B=dict(hand=["roach"], close=["ves"]))
     g.pick("pass", "pass")
     for seat in (0, 1, None):
-        assert observe(g.state, seat).public["gems"] == [1, 2]
+        assert observe(g.state, seat).public.gems == (1, 2)

@@ -175,7 +175,7 @@ def test_leaders_lie_open_to_all(duel):
         B=dict(leader="foltest_the_siegemaster", hand=["roach"]),
     )
     for seat in (0, 1, None):
-        assert observe(g.state, seat).public["leaders"] == ["king_bran", "foltest_the_siegemaster"]
+        assert observe(g.state, seat).public.leaders == ("king_bran", "foltest_the_siegemaster")
 
 
 @pytest.mark.rule("G2.6")

@@ -261,9 +261,9 @@ def test_an_owner_knows_the_deck_but_not_its_order() -> None:
     state = begun(3)
     mine, others = observe(state, 0), observe(state, 1)
     deck = [state.ident(s) for s in state.zones[state.table.zone_of["A.deck"]]]
-    assert mine.private["deck"] == sorted(deck)
+    assert mine.private.deck == tuple(sorted(deck))
     assert mine.zones["A.deck"] == [None] * len(deck) == others.zones["A.deck"]
-    assert not set(others.private["deck"]) & set(deck)
+    assert not set(others.private.deck) & set(deck)
 
 
 @pytest.mark.rule("W1.9")

@@ -110,11 +110,11 @@ def test_the_last_trophy_from_a_fight_wins_with_a_rank(scene: Any, turns: int, r
     game = scene(
         A={"track": 3, "trophies": trophies}, monsters=ONE_LEFT, turns=turns, records=PINNED
     )
-    assert public_view(game.state)["rank"] == ""
+    assert public_view(game.state).rank == ""
     gain_trophy(game.state, 0, game.state.common("prey.water")[0])
     advance(game.state)
     assert game.winners == ["A"] and returns(game.state) == (1,)
-    assert public_view(game.state)["rank"] == rank
+    assert public_view(game.state).rank == rank
 
 
 @pytest.mark.rule("W9.4")

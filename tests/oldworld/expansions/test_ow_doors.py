@@ -248,7 +248,7 @@ def test_what_stands_on_the_map_is_told() -> None:
     texts, content = over(Texts.load("en"), [HOME]), load(PACKS)
     state = set_up(read_position(position(seats={"A": {}}, swings="vizima"))).state
     view = observe(state, 0)
-    assert view.public["landmarks"] == {"swings": "vizima"}
+    assert view.public.landmarks == {"swings": "vizima"}
     assert "Vizima: swings." in TableText(texts, content, state.table.seats).lines(view)
     seats = {"A": {"place": "vengerberg", "hand": HAND}}
     state = set_up(read_position(position(seats=seats, swings="vizima"))).state

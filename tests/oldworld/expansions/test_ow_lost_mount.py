@@ -83,7 +83,7 @@ def test_the_last_player_places_it_after_the_setup(seats: int, first: int, last:
     size = len(state.common("tokens.mountain"))
     take(state, decision, 1)
     settle(state)
-    assert observe(state, 0).public["landmarks"] == {"lost_mount": place}
+    assert observe(state, 0).public.landmarks == {"lost_mount": place}
     assert len(state.common("tokens.mountain")) == size + 2 and not state.common("mount_tokens")
     assert state.pending[0].kind == "phase1" and state.pending[0].seat == first
 

@@ -1,13 +1,11 @@
-/** The screens that stand beside the board, each loaded when it is asked for. */
+/** The screens of the page by the first part of their address, each loaded when it is asked for. */
 
-import type { Component } from 'svelte';
-
-type Load = () => Promise<{ default: Component }>;
+import { gameEntries, type Load } from '../games';
 
 export const ROUTES: Partial<Record<string, Load>> = {
-  decks: () => import('../games/gwent/decks/Decks.svelte'),
+  ...Object.assign({}, ...gameEntries().map(([, { screens }]) => screens)),
+  credits: () => import('./screens/Credits.svelte'),
   join: () => import('./lobby/Join.svelte'),
-  learn: () => import('../games/gwent/learn/Learn.svelte'),
   me: () => import('./screens/me/Profile.svelte'),
   new: () => import('./lobby/NewTable.svelte'),
   replay: () => import('./replay/ReplayRoute.svelte'),

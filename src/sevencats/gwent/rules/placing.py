@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from sevencats.gwent.cards.flags import (
     BERSERKER,
     CLEAR,
@@ -93,7 +95,11 @@ def _hide_card(state: GwentState, seat: int, sleeve: int, how: str) -> None:
         move(state, deck[-1], table.under, "hidden", seat)
 
 
-def where_it_goes(card: Card) -> str:
+#: The kinds of places a card goes to.
+Goal = Literal["own", "enemy", "beside", "unit", "weather", "anywhere"]
+
+
+def where_it_goes(card: Card) -> Goal:
     """The kind of place a card goes to when it is played: clients light such places before
     anybody is asked."""
     if card.kind == "weather":

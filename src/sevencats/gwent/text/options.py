@@ -26,7 +26,7 @@ def describe_option(
     if form == "row":
         args["row"] = texts(f"row-{value}")
     elif form == "leader":
-        leader = value or view.public["leaders"][decision.seat]
+        leader = value or view.public.leaders[decision.seat]
         args["leader"] = cardtext.leader_name(texts, leader)
     elif form == "deck":
         args["name"] = _box(decision, value, view, texts)
@@ -77,7 +77,7 @@ def _card(value: str, texts: Texts) -> str:
 
 def _box(decision: Decision, value: str, view: View, texts: Texts) -> str:
     """A tournament deck by its number, and by its faction for those who see into the box."""
-    name = view.public["seats"][decision.seat] if decision.seat >= 0 else ""
+    name = view.public.seats[decision.seat] if decision.seat >= 0 else ""
     cards = [base().cards.get(card or "") for card in view.zones.get(f"{name}.box{value}", ())]
     faction = next((card.faction for card in cards if card and card.faction in FACTIONS), "")
     return f"{value}, {texts(f'faction-{faction}'.replace('_', '-'))}" if faction else value
@@ -88,11 +88,11 @@ def _named(
 ) -> tuple[str, str]:
     """Whom a key names, and whether that is the seat asked: a seat, or a side by its seats."""
     public = view.public
-    seats, side_of = public["seats"], public["side_of"]
+    seats, side_of = public.seats, public.side_of
     names = shown or seats
     if value in seats:
         seat = seats.index(value)
         return ("you" if seat == decision.seat else "other"), names[seat]
-    side = public["sides"].index(value)
+    side = public.sides.index(value)
     mates = [name for name, d in zip(names, side_of, strict=True) if d == side]
     return "other", join(texts, mates)

@@ -9,7 +9,7 @@ from sevencats.kits.gwent.account import GwentAccount
 from sevencats.kits.gwent.bots import PLAYERS
 from sevencats.kits.gwent.contest import GwentContest
 from sevencats.kits.gwent.decks import GwentDecks
-from sevencats.kits.gwent.insight import insight
+from sevencats.kits.gwent.insight import GwentInsight, insight
 from sevencats.kits.gwent.lessons import LESSONS
 from sevencats.kits.gwent.review import GwentReviewer
 from sevencats.kits.gwent.setup import GwentSetup, find_mode
@@ -40,6 +40,7 @@ KIT = Kit(
     account=GwentAccount,
     contest=GwentContest(),
     insight=insight,
+    insight_type=GwentInsight,
     reviewer=lambda mode: GwentReviewer(find_mode(mode)),
     decks=GwentDecks(),
     lessons=LESSONS,

@@ -4,7 +4,7 @@ nothing that the seat does not know."""
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from sevencats.gwent.cards.model import ROWS
 from sevencats.gwent.rules.strength import explain, totals
@@ -12,24 +12,52 @@ from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import take
 from sevencats.kernel.views import blindfold
-from sevencats.kits.gwent.reasons import decks, reasons
+from sevencats.kits.gwent.reasons import Code, DeckFace, Goes, decks, reasons
 
 
-def insight(state: GwentState, seat: int | None) -> dict[str, Any]:
+class Steps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The strength of a card after each step of the rules; ``spy`` only where it applies."""
+
+    printed: int
+    spy: int | None = None
+    weather: int
+    bond: int
+    morale: int
+    horn: int
+    result: int
+
+
+class PlayOutcome(msgspec.Struct, frozen=True):
+    """The totals that a play would leave, and the cards that would be gone: zone and card."""
+
+    totals: list[int]
+    gone: list[tuple[str, str]]
+
+
+class GwentInsight(msgspec.Struct, frozen=True, omit_defaults=True):
     """``why``: per row zone the steps of each card's strength. ``plays``: for the seat's own turn,
-    option (or ``option/row``) to the totals it would leave and the cards that would be gone.
-    ``cannot`` and ``goes``: see ``reasons``. ``decks``: what was brought to a tournament."""
-    found: dict[str, Any] = {"why": _why(state), "plays": {}, "cannot": {}, "goes": {}}
-    if state.table.mode.decks > 1:
-        found["decks"] = decks(state, seat)
-    if seat is not None:
-        found |= {"plays": _plays(state, seat), **reasons(state, seat)}
-    return found
+    option (or ``option/row``) to what it would come to. ``cannot`` and ``goes``: see ``reasons``.
+    ``decks``: per seat what was brought to a tournament, null where one has not seen it."""
+
+    why: dict[str, list[Steps]]
+    plays: dict[str, PlayOutcome]
+    cannot: dict[str, Code]
+    goes: dict[str, Goes]
+    decks: list[list[DeckFace | None]] | None = None
 
 
-def _why(state: GwentState) -> dict[str, list[dict[str, int]]]:
+def insight(state: GwentState, seat: int | None) -> GwentInsight:
+    """What helps ``seat`` (None: a spectator) to understand the table."""
+    faces = decks(state, seat) if state.table.mode.decks > 1 else None
+    if seat is None:
+        return GwentInsight(_why(state), {}, {}, {}, faces)
+    why = reasons(state, seat)
+    return GwentInsight(_why(state), _plays(state, seat), why.cannot, why.goes, faces)
+
+
+def _why(state: GwentState) -> dict[str, list[Steps]]:
     return {
-        state.layout[zone].name: [explain(state, sleeve) for sleeve in state.zones[zone]]
+        state.layout[zone].name: [Steps(**explain(state, sleeve)) for sleeve in state.zones[zone]]
         for zone in _row_zones(state)
         if state.zones[zone]
     }
@@ -41,14 +69,14 @@ def _row_zones(state: GwentState) -> list[int]:
     ]
 
 
-def _plays(state: GwentState, seat: int) -> dict[str, dict[str, Any]]:
+def _plays(state: GwentState, seat: int) -> dict[str, PlayOutcome]:
     turn = next((d for d in state.pending if d.seat == seat and d.kind == "turn"), None)
     # A virtual player answers at once, from cards that nobody knows.
     if turn is None or state.virtual:
         return {}
     known = blindfold(state, seat)
     assert isinstance(known, GwentState)
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, PlayOutcome] = {}
     for index, key in enumerate(turn.keys):
         if not key.startswith("play:"):
             continue
@@ -68,12 +96,12 @@ def _after(state: GwentState, decision: Decision, index: int) -> GwentState:
     return tried
 
 
-def _outcome(before: GwentState, after: GwentState) -> dict[str, Any]:
+def _outcome(before: GwentState, after: GwentState) -> PlayOutcome:
     lay = {sleeve: zone for zone in _row_zones(before) for sleeve in before.zones[zone]}
     lie = {sleeve for zone in _row_zones(after) for sleeve in after.zones[zone]}
     gone = [
-        [before.layout[zone].name, before.game.card_name(before, before.face[sleeve])]
+        (before.layout[zone].name, before.game.card_name(before, before.face[sleeve]))
         for sleeve, zone in lay.items()
         if sleeve not in lie
     ]
-    return {"totals": totals(after), "gone": gone}
+    return PlayOutcome(totals(after), gone)

@@ -6,13 +6,16 @@ what the seat sees anyway: its own hand, the board, and whose turn it is.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
+
+import msgspec
 
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.flags import DECOY
 from sevencats.gwent.cards.model import ROWS
+from sevencats.gwent.public import match_view
 from sevencats.gwent.rules.leadership import leader_works
-from sevencats.gwent.rules.placing import open_rows, where_it_goes
+from sevencats.gwent.rules.placing import Goal, open_rows, where_it_goes
 from sevencats.gwent.rules.turns import one_of_each
 from sevencats.gwent.state import GwentState
 
@@ -20,15 +23,53 @@ from sevencats.gwent.state import GwentState
 ALL = "*"
 LEADER = "leader"
 
+#: Why it is not one's turn, why the leader cannot be used, why a card finds no place.
+Code = Literal[
+    "over",
+    "question",
+    "passed",
+    "turn",
+    "leader-none",
+    "leader-used",
+    "leader-off",
+    "leader-passive",
+    "no-unit",
+    "no-row",
+]
 
-def reasons(state: GwentState, seat: int) -> dict[str, Any]:
-    """``cannot``: card (``*``: every card) or ``leader`` to the code of the reason. ``goes``: for
-    one's own turn, where each card of the hand goes, with its rows and those that are taken."""
+
+class Goes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a card of the hand goes, on which rows, and which of them are taken."""
+
+    to: Goal
+    rows: tuple[int, ...] = ()
+    taken: tuple[int, ...] = ()
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    """``cannot``: card (``*``: every card) or ``leader`` to the reason why it cannot be played.
+    ``goes``: for one's own turn, where each card of the hand goes."""
+
+    cannot: dict[str, Code]
+    goes: dict[str, Goes]
+
+
+class DeckFace(msgspec.Struct, frozen=True):
+    """What is seen of a tournament deck."""
+
+    faction: str
+    leader: str
+
+
+def reasons(state: GwentState, seat: int) -> Reasons:
+    """Why this seat cannot play its cards and its leader, and where its cards go."""
     turn = next((d for d in state.pending if d.seat == seat and d.kind == "turn"), None)
-    cannot = {LEADER: code} if (code := _leader(state, seat)) else {}
+    cannot: dict[str, Code] = {}
+    if code := _leader(state, seat):
+        cannot[LEADER] = code
     if turn is None:
         waits = _waits(state, seat)
-        return {"cannot": {LEADER: waits, **cannot, ALL: waits}, "goes": {}}
+        return Reasons({LEADER: waits, **cannot, ALL: waits}, {})
     hand = _hand(state, seat)
     cannot |= {
         name: _stuck(state.table.flags[state.face[sleeve]])
@@ -36,16 +77,16 @@ def reasons(state: GwentState, seat: int) -> dict[str, Any]:
         if f"play:{name}" not in turn.keys
     }
     goes = {name: _goes(state, seat, sleeve) for name, sleeve in hand.items()}
-    return {"cannot": cannot, "goes": goes}
+    return Reasons(cannot, goes)
 
 
-def decks(state: GwentState, seat: int | None) -> list[list[dict[str, str] | None]]:
+def decks(state: GwentState, seat: int | None) -> list[list[DeckFace | None]]:
     """Tournament: per seat the three decks it brought. Others' decks have a face when they have
     been on the table, as far as it is still to be seen: picked for this game, or won with."""
-    match = state.game.public(state)["match"]
+    match = match_view(state)
     count = state.table.mode.decks
-    picks = match["picks"] if match else state.picks
-    locked = match["locked"] if match else [0] * len(state.table.seating.seats)
+    picks = match.picks if match else state.picks
+    locked = match.locked if match else (0,) * len(state.table.seating.seats)
     return [
         [
             _face(state, owner, box)
@@ -57,12 +98,12 @@ def decks(state: GwentState, seat: int | None) -> list[list[dict[str, str] | Non
     ]
 
 
-def _face(state: GwentState, owner: int, box: int) -> dict[str, str]:
+def _face(state: GwentState, owner: int, box: int) -> DeckFace:
     deck = state.config.decks[owner * state.table.mode.decks + box]
-    return {"faction": deck.faction, "leader": deck.leader}
+    return DeckFace(deck.faction, deck.leader)
 
 
-def _waits(state: GwentState, seat: int) -> str:
+def _waits(state: GwentState, seat: int) -> Code:
     """Why it is not this seat's turn."""
     if not state.pending:
         return "over"
@@ -71,8 +112,8 @@ def _waits(state: GwentState, seat: int) -> str:
     return "passed" if state.passed >> seat & 1 else "turn"
 
 
-def _leader(state: GwentState, seat: int) -> str:
-    """Why the leader cannot be used on any turn; empty if it can."""
+def _leader(state: GwentState, seat: int) -> Code | None:
+    """Why the leader cannot be used on any turn; None if it can."""
     leader = base().leaders.get(state.table.leaders[seat])
     if leader is None:
         return "leader-none"
@@ -80,7 +121,7 @@ def _leader(state: GwentState, seat: int) -> str:
         return "leader-used"
     if not leader_works(state, seat):
         return "leader-off"
-    return "" if state.table.active_leader[seat] else "leader-passive"
+    return None if state.table.active_leader[seat] else "leader-passive"
 
 
 def _hand(state: GwentState, seat: int) -> dict[str, int]:
@@ -89,17 +130,16 @@ def _hand(state: GwentState, seat: int) -> dict[str, int]:
     return {state.table.types[kind]: sleeve for kind, sleeve in first.items()}
 
 
-def _stuck(flags: int) -> str:
+def _stuck(flags: int) -> Code:
     """Why a card is not among the plays of a turn: only specials lack a target or a place."""
     return "no-unit" if flags & DECOY else "no-row"
 
 
-def _goes(state: GwentState, seat: int, sleeve: int) -> dict[str, Any]:
-    """Where a card goes (the code), on which rows, and which of them are taken."""
+def _goes(state: GwentState, seat: int, sleeve: int) -> Goes:
     table, number = state.table, state.face[sleeve]
     card = table.cards[table.type_of[number]]
     to = where_it_goes(card)
     if to != "beside":
-        return {"to": to, "rows": list(card.rows)} if to in ("own", "enemy") else {"to": to}
+        return Goes(to, tuple(card.rows)) if to in ("own", "enemy") else Goes(to)
     free = open_rows(state, table.seating.side_of[seat], table.flags[number])
-    return {"to": to, "rows": free, "taken": [row for row in ROWS if row not in free]}
+    return Goes(to, tuple(free), tuple([row for row in ROWS if row not in free]))

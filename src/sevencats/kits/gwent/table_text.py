@@ -23,9 +23,9 @@ class TableText:
 
     def lines(self, view: View) -> list[str]:
         """The whole table: the others first, the reader's own side last, then the weather."""
-        sides = range(len(view.public["sides"]))
+        sides = range(len(view.public.sides))
         own = self._own_side(view)
-        lines = [self.texts("table-round", round=view.public["round"], scores=self.scores(view))]
+        lines = [self.texts("table-round", round=view.public.round, scores=self.scores(view))]
         for side in sorted(sides, key=lambda side: side == own):
             lines += self._side(view, side)
         weather = [card for card in view.zones["weather"] if card]
@@ -38,7 +38,7 @@ class TableText:
     def scores(self, view: View) -> str:
         """The totals in a row, the reader's own first."""
         own = self._own_side(view)
-        totals = list(enumerate(view.public["totals"]))
+        totals = list(enumerate(view.public.totals))
         return ", ".join(
             self.texts("log-score", name=self.side(view, side), total=total)
             for side, total in sorted(totals, key=lambda pair: pair[0] != own)
@@ -46,7 +46,7 @@ class TableText:
 
     def side(self, view: View, side: int) -> str:
         """What a side is called: "You" for one's own."""
-        side_of = view.public["side_of"]
+        side_of = view.public.side_of
         if side == self._own_side(view) and side_of.count(side) == 1:
             return self.texts("log-you")
         mates = [n for n, d in zip(self.names, side_of, strict=True) if d == side]
@@ -57,48 +57,48 @@ class TableText:
         return self.texts("log-you") if seat == view.seat else self.names[seat]
 
     def _own_side(self, view: View) -> int:
-        return -1 if view.seat is None else int(view.public["side_of"][view.seat])
+        return -1 if view.seat is None else int(view.public.side_of[view.seat])
 
     def _side(self, view: View, side: int) -> list[str]:
         public = view.public
         name = self.side(view, side)
-        total, gems = public["totals"][side], public["gems"][side]
-        if mode_of(public["mode"]).gems:
+        total, gems = public.totals[side], public.gems[side]
+        if mode_of(public.mode).gems:
             head = self.texts("table-side", name=name, total=total, gems=gems)
         else:
-            points = public["points"][side]
+            points = public.points[side]
             head = self.texts("table-side-points", name=name, total=total, points=points)
-        pile = len(view.zones[f"{public['sides'][side]}.discard"])
+        pile = len(view.zones[f"{public.sides[side]}.discard"])
         lines = [f"{head} {self.texts('table-discard', count=pile)}."]
-        seats = [seat for seat, d in enumerate(public["side_of"]) if d == side]
+        seats = [seat for seat, d in enumerate(public.side_of) if d == side]
         lines += ["  " + self._seat(view, seat, alone=len(seats) == 1) for seat in seats]
         rows = [line for row in range(3) if (line := self._row(view, side, row))]
         return lines + ["  " + line for line in rows or [self.texts("table-empty")]]
 
     def _seat(self, view: View, seat: int, *, alone: bool) -> str:
         public = view.public
-        name = public["seats"][seat]
+        name = public.seats[seat]
         words = self.texts(
             "table-seat",
-            faction=self.texts(f"faction-{public['factions'][seat].replace('_', '-')}"),
+            faction=self.texts(f"faction-{public.factions[seat].replace('_', '-')}"),
             hand=len(view.zones[f"{name}.hand"]),
             deck=len(view.zones[f"{name}.deck"]),
         )
-        leader = public["leaders"][seat]
+        leader = public.leaders[seat]
         parts = [words if alone else f"{self.seat(view, seat)}: {words}"]
         if leader:
-            key = "table-leader-ready" if public["leader_ready"][seat] else "table-leader"
-            passive = base().leaders[leader].passive and public["leader_works"][seat]
+            key = "table-leader-ready" if public.leader_ready[seat] else "table-leader"
+            passive = base().leaders[leader].passive and public.leader_works[seat]
             key = "table-leader-passive" if passive else key
             parts.append(self.texts(key, leader=leader_name(self.texts, leader)))
-        if public["passed"][seat]:
+        if public.passed[seat]:
             parts.append(self.texts("table-passed"))
         return " ".join(parts)
 
     def _row(self, view: View, side: int, row: int) -> str:
         """A row with its cards and strengths; empty if nothing lies there."""
-        name = view.public["sides"][side]
-        values = view.public["strengths"][side * 3 + row]
+        name = view.public.sides[side]
+        values = view.public.strengths[side * 3 + row]
         cards = view.zones[f"{name}.board.{ROW_NAMES[row]}"]
         special = [c for c in view.zones[f"{name}.row_special.{ROW_NAMES[row]}"] if c]
         words = [
@@ -107,7 +107,7 @@ class TableText:
         ]
         if special:
             words.append(self.texts("table-beside", cards=list_cards(self.texts, special)))
-        if view.public["horns"] >> (side * 3 + row) & 1:
+        if view.public.horns >> (side * 3 + row) & 1:
             words.append(self.texts("table-leader-horn"))
         if not words:
             return ""
@@ -116,7 +116,7 @@ class TableText:
 
     def hand(self, view: View, seat: int) -> list[str]:
         """The hand of a seat, a card a line with its facts; hidden cards are only counted."""
-        cards = view.zones[f"{view.public['seats'][seat]}.hand"]
+        cards = view.zones[f"{view.public.seats[seat]}.hand"]
         known = sorted(card for card in cards if card)
         lines = [
             self.texts("option-card", card=name_card(self.texts, c), facts=_facts(c, self.texts))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from sevencats.kernel.views import View
 from sevencats.oldworld.packs.load import Content
+from sevencats.oldworld.public import MonsterView
 from sevencats.oldworld.text import cards as cardtext
 from sevencats.oldworld.text.options import facts
 from sevencats.oldworld.text.words import monster_name, place_name, price_text, school_name
@@ -27,23 +27,23 @@ class TableText:
     def lines(self, view: View) -> list[str]:
         """The whole table: monsters, the others, the reader's own witcher, the pool."""
         public = view.public
-        lines = [self.texts("ow-table-turn", n=public["turns"], phase=public["turn"]["phase"])]
-        lines += [self._monster(monster) for monster in public["monsters"] if monster]
-        seats = range(len(public["seats"]))
+        lines = [self.texts("ow-table-turn", n=public.turns, phase=public.turn.phase)]
+        lines += [self._monster(monster) for monster in public.monsters if monster]
+        seats = range(len(public.seats))
         for seat in sorted(seats, key=lambda seat: seat == view.seat):
-            if public["witchers"][seat]["school"]:
+            if public.witchers[seat].school:
                 lines += self._witcher(view, seat)
-        lines += [self._landmark(*landmark) for landmark in public["landmarks"].items()]
-        if public["tavern"]:
-            lines.append(self.texts("ow-table-tavern", place=self._place(public["tavern"])))
+        lines += [self._landmark(*landmark) for landmark in public.landmarks.items()]
+        if public.tavern:
+            lines.append(self.texts("ow-table-tavern", place=self._place(public.tavern)))
         lines.append(self.texts("ow-table-pool", cards=self._pool(view)))
-        if public["fight"]:
+        if public.fight:
             lines.append(self._fight(view))
         return lines
 
     def hand(self, view: View, seat: int) -> list[str]:
         """The hand of a seat, a card a line with its facts; hidden cards are only counted."""
-        cards = view.zones[f"{view.public['seats'][seat]}.hand"]
+        cards = view.zones[f"{view.public.seats[seat]}.hand"]
         known = sorted(card for card in cards if card)
         lines = [self.card(card) for card in known]
         if len(known) < len(cards):
@@ -70,14 +70,14 @@ class TableText:
     def _place(self, ident: str) -> str:
         return place_name(self.texts, self.content, ident)
 
-    def _monster(self, monster: dict[str, Any]) -> str:
+    def _monster(self, monster: MonsterView) -> str:
         return self.texts(
             "ow-table-monster",
-            terrain=self.texts(f"ow-terrain-{monster['terrain']}"),
-            monster=monster_name(self.texts, self.content, monster["id"]),
-            level=monster["level"],
-            life=monster["life"],
-            place=self._place(monster["place"]),
+            terrain=self.texts(f"ow-terrain-{monster.terrain}"),
+            monster=monster_name(self.texts, self.content, monster.id),
+            level=monster.level,
+            life=monster.life,
+            place=self._place(monster.place),
         )
 
     def _landmark(self, name: str, place: str) -> str:
@@ -85,19 +85,19 @@ class TableText:
         return self.texts("ow-table-landmark", what=what, place=self._place(place))
 
     def _witcher(self, view: View, seat: int) -> list[str]:
-        witcher = view.public["witchers"][seat]
+        witcher = view.public.witchers[seat]
         name = self.texts("log-you") if seat == view.seat else self.players[seat]
         head = self.texts(
             "ow-table-witcher",
             name=name,
-            school=school_name(self.texts, self.content, witcher["school"]),
-            place=self._place(witcher["place"]),
-            gold=witcher["gold"],
-            shield=witcher["shield"],
-            track=witcher["track"],
+            school=school_name(self.texts, self.content, witcher.school),
+            place=self._place(witcher.place),
+            gold=witcher.gold,
+            shield=witcher.shield,
+            track=witcher.track,
         )
-        letter = view.public["seats"][seat]
-        levels = self.texts("ow-table-levels", level=witcher["level"], **witcher["attributes"])
+        letter = view.public.seats[seat]
+        levels = self.texts("ow-table-levels", level=witcher.level, **witcher.attributes)
         sizes = {zone: len(view.zones[f"{letter}.{zone}"]) for zone in ("hand", "deck", "discard")}
         parts = [levels, self.texts("ow-table-cards", **sizes)]
         for zone, key in _BESIDE:
@@ -108,23 +108,23 @@ class TableText:
 
     def _tasks(self, view: View, seat: int) -> list[str]:
         """Trails, trail quests, quests and what one has kept."""
-        witcher, letter = view.public["witchers"][seat], view.public["seats"][seat]
+        witcher, letter = view.public.witchers[seat], view.public.seats[seat]
         lines = []
         for token in view.zones[f"{letter}.trails"]:
             place = (token or "").partition(".")[2]
             terrain = self.content.locations[place].terrain
-            key = "quest" if terrain in witcher["trail_quests"] else "trail"
+            key = "quest" if terrain in witcher.trail_quests else "trail"
             named = self.texts(f"ow-terrain-{terrain}")
             lines.append(
                 self.texts(f"ow-table-trail-{key}", terrain=named, place=self._place(place))
             )
-        for quest in witcher["quests"]:
+        for quest in witcher.quests:
             lines.append(
                 self.texts(
-                    "ow-table-quest" + ("-price" if quest["price"] else ""),
-                    story=cardtext.name(self.texts, self.content, "story", quest["card"]),
-                    place=self._place(quest["place"]),
-                    price=price_text(self.texts, quest["price"]),
+                    "ow-table-quest" + ("-price" if quest.price else ""),
+                    story=cardtext.name(self.texts, self.content, "story", quest.card),
+                    place=self._place(quest.place),
+                    price=price_text(self.texts, quest.price),
                 )
             )
         gear = [card for card in view.zones[f"{letter}.gear"] if card]
@@ -146,18 +146,18 @@ class TableText:
 
     def _fight(self, view: View) -> str:
         """Who fights, and how many cards each side has left."""
-        fight, seats = view.public["fight"], view.public["seats"]
+        fight, seats = view.public.fight, view.public.seats
         sides = [
             self.texts(
                 "ow-table-life",
                 name=self.players[seat],
                 n=len(view.zones[f"{seats[seat]}.hand"]) + len(view.zones[f"{seats[seat]}.deck"]),
             )
-            for seat in (fight["attacker"], fight["rival"])
+            for seat in (fight.attacker, fight.rival)
             if seat >= 0
         ]
-        if fight["terrain"] >= 0:
-            monster = view.public["monsters"][fight["terrain"]]
-            name = monster_name(self.texts, self.content, monster["id"]) if monster else ""
+        if fight.terrain >= 0:
+            monster = view.public.monsters[fight.terrain]
+            name = monster_name(self.texts, self.content, monster.id) if monster else ""
             sides.append(self.texts("ow-table-life", name=name, n=len(view.zones["fight_pool"])))
         return self.texts("ow-table-fight", sides=", ".join(sides))

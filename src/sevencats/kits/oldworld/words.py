@@ -50,7 +50,7 @@ class OldWorldWords:
 
     def shows_table(self, decision: Decision, view: View) -> bool:
         """A turn and its second phase begin with a look at the table."""
-        moved: bool = view.public["turn"]["moved"]
+        moved: bool = view.public.turn.moved
         return decision.kind == "phase2" or (decision.kind == "phase1" and not moved)
 
     def table(self, view: View) -> list[str]:

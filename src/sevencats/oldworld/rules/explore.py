@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from sevencats.kernel.atoms import move, reveal, tell
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import begin
@@ -114,7 +116,17 @@ def _answer_event(state: OldWorldState, frame: EventOption, decision: Decision, 
 # -- views ----------------------------------------------------------------------------------------
 
 
-def being_read(state: OldWorldState) -> dict[str, Any] | None:
+class Reading(msgspec.Struct, frozen=True):
+    """A card that is read aloud: whose choice it is, who reads, and what each option costs."""
+
+    kind: str
+    id: str
+    seat: str
+    reader: str
+    costs: dict[str, tuple[Any, ...]]
+
+
+def being_read(state: OldWorldState) -> Reading | None:
     """What all see of a card whose option is not chosen yet: letters and prices, no results."""
     frame = state.stack[-1] if state.stack else None
     content = state.table.content
@@ -126,13 +138,13 @@ def being_read(state: OldWorldState) -> dict[str, Any] | None:
         options = content.events[name].options
     else:
         return None
-    return {
-        "kind": kind,
-        "id": name,
-        "seat": state.table.seats[frame.seat],
-        "reader": state.table.seats[state.table.right(frame.seat)],
-        "costs": {letter: list(choice.cost) for letter, choice in sorted(options.items())},
-    }
+    return Reading(
+        kind=kind,
+        id=name,
+        seat=state.table.seats[frame.seat],
+        reader=state.table.seats[state.table.right(frame.seat)],
+        costs={letter: tuple(choice.cost) for letter, choice in sorted(options.items())},
+    )
 
 
 EXPLORE_FRAMES: dict[type, Handler] = {

@@ -47,7 +47,7 @@ def describe_option(
     elif form == "option":
         args.update(_letter(decision, value, texts, content))
     elif form == "act":
-        place = view.public["witchers"][decision.seat]["place"]
+        place = view.public.witchers[decision.seat].place
         args["name"] = texts(f"ow-action-{content.locations[place].action}")
     elif key == "use:specialty":
         args.update(_specialty(decision.seat, view, texts, content))
@@ -58,7 +58,7 @@ def describe_option(
     elif form in _NAMED:
         args.update(_NAMED[form](value, view, texts, content, shown))
     if decision.kind == "train":
-        args["n"] = view.public["witchers"][decision.seat]["attributes"][value] + 1
+        args["n"] = view.public.witchers[decision.seat].attributes[value] + 1
     return texts(_message(decision.kind, form, args, texts), **args)
 
 
@@ -118,13 +118,13 @@ def _place(
     record = content.locations[value]
     words = [texts(f"ow-terrain-{record.terrain}"), texts(f"ow-action-{record.action}")]
     words += [
-        monster_name(texts, content, monster["id"])
-        for monster in view.public["monsters"]
-        if monster and monster["place"] == value
+        monster_name(texts, content, monster.id)
+        for monster in view.public.monsters
+        if monster and monster.place == value
     ]
     words += [
         texts(f"ow-landmark-{name.replace('_', '-')}")
-        for name, place in view.public["landmarks"].items()
+        for name, place in view.public.landmarks.items()
         if place == value
     ]
     return {"name": place_name(texts, content, value), "text": _in_a_row(words, texts)}
@@ -153,7 +153,7 @@ def _gain(
 def _fight(
     value: str, view: View, texts: Texts, content: Content, shown: Sequence[str]
 ) -> dict[str, object]:
-    if value in view.public["seats"]:
+    if value in view.public.seats:
         return _seat(value, view, texts, content, shown)
     record = content.monsters[value]
     name = monster_name(texts, content, value)
@@ -164,7 +164,7 @@ def _fight(
 def _seat(
     value: str, view: View, texts: Texts, content: Content, shown: Sequence[str]
 ) -> dict[str, object]:
-    seats = view.public["seats"]
+    seats = view.public.seats
     if value not in seats:
         return {"form": "wager_none"}
     names = shown or seats
@@ -186,8 +186,8 @@ def _trait(
 
 def _specialty(seat: int, view: View, texts: Texts, content: Content) -> dict[str, object]:
     """The specialty of a seat's school, at the level it has."""
-    witcher = view.public["witchers"][seat]
-    school, level = witcher["school"], witcher["attributes"]["specialty"]
+    witcher = view.public.witchers[seat]
+    school, level = witcher.school, witcher.attributes["specialty"]
     name = texts(f"ow-specialty-{content.schools[school].specialty.replace('_', '-')}")
     return {"name": name, "text": cardtext.text(texts, content, "school", school, level)}
 
@@ -229,11 +229,11 @@ def _poker_die(
     value: str, view: View, texts: Texts, content: Content, shown: Sequence[str]
 ) -> dict[str, object]:
     """A die by its place, and what it shows now."""
-    poker = view.public.get("poker")
+    poker = view.public.poker
     if not poker or not value.isdecimal():
         return {"n": value, "text": ""}
-    dice = poker["dice"]
-    mine = view.seat == poker["seat"]
+    dice = poker.dice
+    mine = view.seat == poker.seat
     shown_dice = dice[:5] if mine or len(dice) == 5 else dice[5:]
     return {"n": value, "text": str(shown_dice[int(value) - 1])}
 

@@ -6,7 +6,7 @@ import threading
 from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -26,7 +26,7 @@ from sevencats.server.store.records import Snapshot, TableRecord
 from sevencats.server.tables import messages
 from sevencats.server.tables.run import TableRun
 from sevencats.server.tables.table import make_table
-from sevencats.server.tables.views import StateViews, Viewer, view_digest
+from sevencats.server.tables.views import StateViews, Viewer
 
 #: Rows between two states that are kept of a game that is being read.
 _CHECKPOINT_EVERY = 50
@@ -139,8 +139,10 @@ def replay(
     shown = []
     for step in playback.steps(part):
         beat = msgspec.structs.asdict(messages.beat(table, step, viewer, lang))
-        view = StateViews(step.state).data(viewer)
-        shown.append(wire.ReplayStep(**beat, view=view, digest=view_digest(view)))
+        seen = StateViews(step.state).encoded(viewer)
+        # It is JSON already; what goes over the wire is the same.
+        view = cast("dict[str, Any]", msgspec.Raw(seen.json))
+        shown.append(wire.ReplayStep(**beat, view=view, digest=seen.digest))
     return shown
 
 

@@ -16,6 +16,7 @@ from sevencats.kernel.events import NONE, Event, redact
 from sevencats.kernel.handles import NO_HANDLE
 from sevencats.kernel.state import State
 from sevencats.kernel.views import View, common, observe
+from sevencats.server.table_view import TableView, table_view
 from sevencats.server.wire import EventInfo
 
 Viewer = int | Literal["public", "everyone"]
@@ -53,19 +54,20 @@ class StateViews:
             self._encoded[viewer] = EncodedView(data, _hash(data))
         return self._encoded[viewer]
 
-    def data(self, viewer: Viewer) -> dict[str, Any]:
-        """The table as a viewer sees it, as JSON-able data."""
+    def data(self, viewer: Viewer) -> TableView:
+        """The table as a viewer sees it."""
         if isinstance(viewer, int):
-            return self.view(viewer).to_data()
-        seen = self.view(None).to_data()
+            return table_view(self.view(viewer))
+        seen = table_view(self.view(None))
         return seen if viewer == PUBLIC else self._everything(seen)
 
-    def _everything(self, seen: dict[str, Any]) -> dict[str, Any]:
+    def _everything(self, seen: TableView) -> TableView:
         """A spectator's view with what any seat knows added to it."""
-        private, zones, handles = {}, dict(seen["zones"]), dict(seen["handles"])
+        private, zones, handles = {}, seen.zones.copy(), seen.handles.copy()
         for seat in range(len(self.state.game.seat_names(self.state))):
             view = self.view(seat)
-            private[str(seat)] = view.private
+            if view.private is not None:
+                private[str(seat)] = view.private
             for zone, cards in view.zones.items():
                 zones[zone] = [
                     mine if theirs is None else theirs
@@ -76,17 +78,17 @@ class StateViews:
                 handles[zone] = [
                     theirs or mine for theirs, mine in zip(others, numbers, strict=True)
                 ]
-        return {**seen, "private": private, "zones": zones, "handles": handles}
+        return msgspec.structs.replace(seen, private=private, zones=zones, handles=handles)
 
 
 def view_digest(view: dict[str, Any]) -> str:
-    """A short hash of a view. (That of the state itself would tell about hidden cards to anybody
-    who tries out what they could be.)"""
+    """A short hash of a view, for those who got one. (That of the state itself would tell about
+    hidden cards to anybody who tries out what they could be.)"""
     return _hash(_encode(view))
 
 
 #: One order of keys, so that everybody who has the same view has the same digest.
-_encode = msgspec.json.Encoder(order="deterministic").encode
+_encode = msgspec.json.Encoder(order="sorted").encode
 
 
 def _hash(data: bytes) -> str:

@@ -1,5 +1,7 @@
 /** The languages of the page; the words of one are loaded when it is asked for. */
 
+import { gameEntries } from '../../games';
+
 export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -23,6 +25,9 @@ const LOAD: Record<Language, () => Promise<Source>> = {
   de: () => import('../words/de'),
 };
 
+/** The page's own words and those of all games it has parts of. */
 export async function wordsOf(lang: Language): Promise<string> {
-  return (await LOAD[lang]()).default;
+  const loads = [LOAD[lang], ...gameEntries().map(([, { words }]) => words[lang])];
+  const sources = await Promise.all(loads.map((load) => load()));
+  return sources.map((source) => source.default).join('\n');
 }

@@ -1,12 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { CARDS, LEADERS } from '../../games/gwent/cards/catalogue';
-import { abilityTexts, cardName, kindLine, leaderName, leaderText } from '../../games/gwent/cards/cardtext';
 import { LANGUAGES, wordsOf } from './languages';
-import { bundleOf, speak, t } from './words.svelte';
+import { bundleOf, t } from './words.svelte';
 
 const SOURCES = ['src'];
 
@@ -44,23 +42,6 @@ describe('words', () => {
   it('are well-formed in every language', async () => {
     for (const lang of LANGUAGES) expect(() => bundleOf(lang, '')).not.toThrow();
     for (const lang of LANGUAGES) bundleOf(lang, await wordsOf(lang));
-  });
-});
-
-describe.each(LANGUAGES)('cards in %s', (lang) => {
-  beforeAll(() => speak(lang));
-
-  it('have a name and a text without a raw key', () => {
-    const raw = /^(card|leader|ability|cardtext|row|faction)-[a-z-]+$/;
-    for (const card of CARDS.values()) {
-      const texts = [cardName(card.id), kindLine(card)];
-      for (const ability of abilityTexts(card)) texts.push(ability.name, ability.text);
-      for (const text of texts) expect(text).not.toMatch(raw);
-    }
-    for (const leader of LEADERS.values()) {
-      expect(leaderName(leader.id)).not.toMatch(raw);
-      expect(leaderText(leader)).not.toMatch(raw);
-    }
   });
 
   it('say a missing key as it is', () => {

@@ -1,19 +1,19 @@
 /** What a new table is made of, and how its parts look. */
 
+import { gameEntry } from '../../games';
 import type { Sign } from '../lib/art';
+import { t } from '../lib/words.svelte';
 import type { GameInfo, ModeOffer, NewPace, NewSeat, TableInfo } from '../wire/protocol';
 
-export const MODE_SIGNS: Partial<Record<string, Sign>> = {
-  duel: 'swords',
-  advanced: 'decks',
-  tournament: 'flag',
-  ffa: 'friends',
-  teams: 'tight_bond',
-  solo: 'candle',
-};
+export function modeSign(game: string, mode: string): Sign {
+  return gameEntry(game)?.modeSigns[mode] ?? 'hand';
+}
 
-export function modeSign(mode: string): Sign {
-  return MODE_SIGNS[mode] ?? 'hand';
+/** A game by its name in the reader's language; one the page does not know, as it is called. */
+export function gameName(game: string): string {
+  const key = `game-${game}`;
+  const name = t(key);
+  return name === key ? game : name;
 }
 
 /** Who sits opposite: a friend, or a bot of this level. */
@@ -50,6 +50,11 @@ export function readyMade(mode: ModeOffer, options: readonly string[]): string[]
 /** A number of seats that the mode has: the one wanted, or its smallest. */
 export function seatCount(mode: ModeOffer, wanted: number): number {
   return mode.seats.includes(wanted) ? wanted : (mode.seats[0] ?? 2);
+}
+
+/** A way to play, told apart from those of other games. */
+export function modeKey(table: TableInfo): string {
+  return `${table.setup.game}/${table.setup.mode}`;
 }
 
 export function modeName(games: readonly GameInfo[], table: TableInfo): string {

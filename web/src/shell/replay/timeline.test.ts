@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { ReplayStep } from '../wire/protocol';
 import { jump, marksOf, roundsOf } from './timeline';
 
-const step = (...kinds: string[]): ReplayStep =>
-  ({ events: kinds.map((kind) => ({ kind })) }) as unknown as ReplayStep;
+const step = (...kinds: string[]): Pick<ReplayStep, 'events'> => ({
+  events: kinds.map((kind) => ({ kind, seat: 0, handle: 0, card: null, args: [] })),
+});
 
 describe('the timeline', () => {
   const marks = marksOf([step('move'), step('move', 'scored', 'round'), step(), step('scored', 'game_over')]);

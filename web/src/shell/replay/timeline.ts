@@ -8,7 +8,7 @@ export interface TimeMark {
 }
 
 /** The steps at which a round was scored; the last of them ended the game. */
-export function marksOf(steps: readonly ReplayStep[]): TimeMark[] {
+export function marksOf(steps: readonly Pick<ReplayStep, 'events'>[]): TimeMark[] {
   return steps.flatMap((step, at): TimeMark[] => {
     const kinds = step.events.map((event) => event.kind);
     if (kinds.includes('game_over')) return [{ at, kind: 'over' }];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { LANGUAGES } from '../lib/languages';
-import { bookOf, GAMES, gameOf, idsOf, piecesOf, search } from './rulebook';
+import { bookOf, gameOf, idsOf, piecesOf, search } from './rulebook';
 
 const book = await bookOf('en');
-const { gwent } = book;
+const { gwent = [] } = book;
 
 describe('the rule book', () => {
   it('holds both games', () => {
@@ -16,10 +16,12 @@ describe('the rule book', () => {
 
   it.each(LANGUAGES)('has the same clauses and sections in %s, in its own words', async (lang) => {
     const other = await bookOf(lang);
-    for (const game of GAMES) {
-      expect(idsOf(other[game])).toEqual(idsOf(book[game]));
-      expect(other[game].map(({ key }) => key)).toEqual(book[game].map(({ key }) => key));
-      if (lang !== 'en') expect(other[game][0]?.clauses[0]?.text).not.toBe(book[game][0]?.clauses[0]?.text);
+    expect(Object.keys(other)).toEqual(Object.keys(book));
+    for (const [game, english = []] of Object.entries(book)) {
+      const sections = other[game] ?? [];
+      expect(idsOf(sections)).toEqual(idsOf(english));
+      expect(sections.map(({ key }) => key)).toEqual(english.map(({ key }) => key));
+      if (lang !== 'en') expect(sections[0]?.clauses[0]?.text).not.toBe(english[0]?.clauses[0]?.text);
     }
   });
 

@@ -17,9 +17,8 @@ export interface Section {
   clauses: readonly Clause[];
 }
 
-export const GAMES = ['gwent', 'oldworld'] as const;
-export type GameId = (typeof GAMES)[number];
-export type Book = Record<GameId, readonly Section[]>;
+/** The sections of each game that has rules, by its name. */
+export type Book = Partial<Record<string, readonly Section[]>>;
 
 interface SectionData {
   key: string;
@@ -29,7 +28,7 @@ interface SectionData {
 }
 
 /** The rules are long: only the language that is read is fetched. */
-const TEXTS: Record<Language, () => Promise<{ default: Record<GameId, SectionData[]> }>> = {
+const TEXTS: Record<Language, () => Promise<{ default: Record<string, SectionData[]> }>> = {
   en: () => import('../../../rules/en.json'),
   fr: () => import('../../../rules/fr.json'),
   nl: () => import('../../../rules/nl.json'),
@@ -64,7 +63,7 @@ const SIGNS: Partial<Record<string, Sign>> = {
 
 export async function bookOf(lang: Language): Promise<Book> {
   const { default: text } = await TEXTS[lang]();
-  return { gwent: text.gwent.map(sectionOf), oldworld: text.oldworld.map(sectionOf) };
+  return Object.fromEntries(Object.entries(text).map(([game, sections]) => [game, sections.map(sectionOf)]));
 }
 
 function sectionOf({ key, title, note, clauses }: SectionData): Section {
@@ -82,8 +81,9 @@ function sectionOf({ key, title, note, clauses }: SectionData): Section {
 }
 
 /** The game a clause belongs to, if there is such a clause. */
-export function gameOf(book: Book, clause: string): GameId | null {
-  return GAMES.find((game) => book[game].some(({ clauses }) => clauses.some(({ id }) => id === clause))) ?? null;
+export function gameOf(book: Book, clause: string): string | null {
+  const games = Object.keys(book);
+  return games.find((game) => book[game]?.some(({ clauses }) => clauses.some(({ id }) => id === clause))) ?? null;
 }
 
 export function idsOf(sections: readonly Section[]): ReadonlySet<string> {

@@ -1,26 +1,11 @@
 /** The keys of the table, and arrows that go to the nearest thing in their direction. */
 
-export type Command =
-  | 'pass'
-  | 'leader'
-  | 'undo'
-  | 'turn'
-  | 'log'
-  | 'help'
-  | 'back'
-  | 'list'
-  | 'menu'
-  | 'rules'
-  | 'phrases'
-  | 'hint';
+export type Command = 'undo' | 'turn' | 'log' | 'help' | 'back' | 'list' | 'menu' | 'rules' | 'phrases';
 
 const COMMANDS: Record<string, Command> = {
-  ' ': 'pass',
-  x: 'leader',
   u: 'undo',
   U: 'turn',
   l: 'log',
-  h: 'hint',
   '?': 'help',
   v: 'list',
   m: 'menu',
@@ -36,15 +21,18 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** What a key asks for; keys that a control needs for itself are left to it. */
-export function commandOf(event: KeyboardEvent): Command | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+/** What a key asks for; the keys of the game go first. */
+export function commandOf(key: string): Command | null {
+  return COMMANDS[key] ?? null;
+}
+
+/** Whether a key is meant for the table: those that a control needs for itself are left to it. */
+export function isForTable(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as HTMLElement;
-  if (target.closest('input, select, textarea')) return null;
-  if (event.key === ' ' && target.closest('button, a, dialog')) {
-    if (!target.closest('[data-hand], [data-card]')) return null;
-  }
-  return COMMANDS[event.key] ?? null;
+  if (target.closest('input, select, textarea')) return false;
+  // A card is a button too, but on a card the space bar is a key of the game.
+  return event.key !== ' ' || !target.closest('button, a, dialog') || target.closest('[data-space=game]') !== null;
 }
 
 export function steer(event: KeyboardEvent): void {
@@ -56,7 +44,7 @@ export function steer(event: KeyboardEvent): void {
   const next =
     from instanceof HTMLElement && stops.includes(from)
       ? nearest(from, stops, way)
-      : (stops.find((stop) => stop.dataset['hand']) ?? stops[0]);
+      : (stops.find((stop) => stop.dataset['nav'] === 'first') ?? stops[0]);
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -18,6 +18,11 @@ export class TableContext {
   /** Our own time; it goes on only while somebody looks at a clock. */
   time = $state(Date.now());
   bubbles = $state.raw<readonly Said[]>([]);
+  logOpen = $state(false);
+  /** A dialog of the game wants an answer first: keys wait. */
+  asking = $state(false);
+  /** What keys do in this game, beside those of every table. */
+  gameKeys = $state.raw<Record<string, () => void>>({});
 
   /** The server's time. */
   readonly now = $derived(this.time + (this.link?.ahead ?? 0));
@@ -36,6 +41,25 @@ export class TableContext {
   hear(said: Said): void {
     this.bubbles = [...this.bubbles.filter((one) => one.seat !== said.seat), said];
     setTimeout(() => (this.bubbles = this.bubbles.filter((one) => one !== said)), BUBBLE_MS);
+  }
+
+  /** Give keys a meaning of the game's own; gives a function that ends it. */
+  useKeys(keys: Record<string, () => void>): () => void {
+    this.gameKeys = keys;
+    return () => (this.gameKeys = {});
+  }
+
+  toggleLog(): void {
+    this.logOpen = !this.logOpen;
+  }
+
+  closeLog(): void {
+    this.logOpen = false;
+  }
+
+  /** Where nothing can be taken back the server says why. */
+  undo(scope: 'step' | 'turn'): void {
+    if (this.link?.seat != null && this.link.table?.status === 'playing') this.link.send({ t: 'undo', scope });
   }
 
   seat(seat: number): SeatInfo | undefined {

@@ -13,10 +13,10 @@ import type {
   Said,
   SeatClock,
   ServerMessage,
-  State,
+  StateMessage,
   TableInfo,
+  TableView,
 } from './protocol';
-import type { GwentView, Insight } from '../../games/gwent/view';
 
 export const PROTOCOL = 1;
 const SLOWEST = 10_000;
@@ -26,13 +26,25 @@ export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
 type Numbered = Extract<ClientMessage, { id: string }>;
 type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 
-export interface LinkListener {
-  /** `events` are what happened since the last view; none if that is not known. */
-  view(view: GwentView, insight: Insight | null, events: readonly EventInfo[]): void;
-  refused(message: string): void;
+/** The game as it stands, and what happened since the last update; nothing if that is not known. */
+export interface Update {
+  view: TableView;
+  insight: unknown;
+  events: readonly EventInfo[];
+}
+
+/** Whoever shows the game. */
+export interface GameListener {
+  update(update: Update): void;
+  refused?(): void;
   hint?(hint: Hint): void;
+}
+
+/** Whoever shows what is around it. */
+export interface LinkListener {
+  refused(message: string): void;
   /** Somebody said something just now. */
-  said?(said: Said): void;
+  said(said: Said): void;
 }
 
 /** A bot will take a seat at this time of the server. */
@@ -55,6 +67,7 @@ export class TableLink {
   state = $state<LinkState>('connecting');
   table = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
+  view = $state.raw<TableView | null>(null);
   questions = $state.raw<readonly QuestionText[]>([]);
   lines = $state.raw<readonly LogLine[]>([]);
   undo = $state(false);
@@ -79,6 +92,10 @@ export class TableLink {
   #options: LinkOptions;
   #lang: Language;
   #listener: LinkListener;
+  #games = new Set<GameListener>();
+  /** What came before anybody showed the game: its part of the page is loaded when needed. */
+  #unseen: Update[] = [];
+  #latest: Update | null = null;
 
   constructor(id: string, options: LinkOptions, lang: Language, listener: LinkListener) {
     this.#id = id;
@@ -103,6 +120,15 @@ export class TableLink {
     if (lang === this.#lang) return;
     this.#lang = lang;
     this.#write({ t: 'lang', lang });
+  }
+
+  /** Show the game: what one has missed comes at once. Gives a function that ends it. */
+  listen(listener: GameListener): () => void {
+    const missed = this.#unseen.length ? this.#unseen : this.#latest ? [{ ...this.#latest, events: [] }] : [];
+    this.#unseen = [];
+    this.#games.add(listener);
+    for (const update of missed) listener.update(update);
+    return () => this.#games.delete(listener);
   }
 
   /** Leave the table. */
@@ -169,10 +195,11 @@ export class TableLink {
         break;
       case 'no':
         if (!message.retry) this.#done(message.id ?? '');
+        for (const game of this.#games) game.refused?.();
         this.#listener.refused(message.message);
         break;
       case 'hint':
-        this.#listener.hint?.(message);
+        for (const game of this.#games) game.hint?.(message);
         break;
       case 'warning':
         this.takeovers = [...this.takeovers.filter(({ seat }) => seat !== message.seat), message];
@@ -183,7 +210,7 @@ export class TableLink {
         break;
       case 'said':
         this.said = [...this.said, message].slice(-30);
-        if (message.at > Date.now() + this.ahead - NEWS_MS) this.#listener.said?.(message);
+        if (message.at > Date.now() + this.ahead - NEWS_MS) this.#listener.said(message);
         break;
       case 'bye':
         if (message.again) break;
@@ -193,7 +220,7 @@ export class TableLink {
     }
   }
 
-  #show(state: State): void {
+  #show(state: StateMessage): void {
     const beats = state.beats ?? [];
     const known = state.beats ? this.lines : [];
     const fresh = linesOf(beats, this.seat).filter(
@@ -209,11 +236,14 @@ export class TableLink {
     this.#answered();
     this.#clock(state.now);
     this.#last = state.n;
-    this.#listener.view(
-      state.view as unknown as GwentView,
-      (state.insight ?? null) as Insight | null,
-      beats.flatMap((beat) => beat.events),
-    );
+    this.view = state.view;
+    this.#publish({ view: state.view, insight: state.insight ?? null, events: beats.flatMap((beat) => beat.events) });
+  }
+
+  #publish(update: Update): void {
+    this.#latest = update;
+    if (!this.#games.size) this.#unseen.push(update);
+    for (const game of this.#games) game.update(update);
   }
 
   #clock(now: number): void {

@@ -2,6 +2,9 @@
 
 import type { Beat } from './protocol';
 
+/** What a line is made from: a step of a game in play, or of a replay. */
+type Told = Pick<Beat, 'n' | 'seat' | 'events' | 'lines'>;
+
 export interface LogLine {
   key: string;
   text: string;
@@ -13,7 +16,7 @@ export interface LogLine {
 
 const ROUND_KINDS = new Set(['round', 'scored', 'game_over']);
 
-export function linesOf(beats: readonly Beat[], seat: number | null): LogLine[] {
+export function linesOf(beats: readonly Told[], seat: number | null): LogLine[] {
   return beats.flatMap((beat) => {
     const round = beat.events.some((event) => ROUND_KINDS.has(event.kind));
     const cards = [...new Set(beat.events.flatMap((event) => (event.card ? [event.card] : [])))];

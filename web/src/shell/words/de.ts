@@ -1,5 +1,3 @@
-import abilities from '../../../../src/sevencats/gwent/locales/de/abilities.ftl?raw';
-import cards from '../../../../src/sevencats/gwent/locales/de/cards.ftl?raw';
 import bots from '../../../../src/sevencats/locales/de/bots.ftl?raw';
 import shared from '../../../../src/sevencats/locales/de/words.ftl?raw';
 import page from './de/page.ftl?raw';
@@ -8,4 +6,4 @@ import rooms from './de/rooms.ftl?raw';
 import table from './de/table.ftl?raw';
 import scenes from './de/scenes.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, review, rooms, table, scenes].join('\n');
+export default [bots, shared, page, review, rooms, table, scenes].join('\n');

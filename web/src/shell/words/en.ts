@@ -1,5 +1,3 @@
-import abilities from '../../../../src/sevencats/gwent/locales/en/abilities.ftl?raw';
-import cards from '../../../../src/sevencats/gwent/locales/en/cards.ftl?raw';
 import bots from '../../../../src/sevencats/locales/en/bots.ftl?raw';
 import shared from '../../../../src/sevencats/locales/en/words.ftl?raw';
 import page from './en/page.ftl?raw';
@@ -8,4 +6,4 @@ import rooms from './en/rooms.ftl?raw';
 import table from './en/table.ftl?raw';
 import scenes from './en/scenes.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, review, rooms, table, scenes].join('\n');
+export default [bots, shared, page, review, rooms, table, scenes].join('\n');

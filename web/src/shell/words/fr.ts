@@ -1,5 +1,3 @@
-import abilities from '../../../../src/sevencats/gwent/locales/fr/abilities.ftl?raw';
-import cards from '../../../../src/sevencats/gwent/locales/fr/cards.ftl?raw';
 import bots from '../../../../src/sevencats/locales/fr/bots.ftl?raw';
 import shared from '../../../../src/sevencats/locales/fr/words.ftl?raw';
 import page from './fr/page.ftl?raw';
@@ -8,4 +6,4 @@ import rooms from './fr/rooms.ftl?raw';
 import table from './fr/table.ftl?raw';
 import scenes from './fr/scenes.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, review, rooms, table, scenes].join('\n');
+export default [bots, shared, page, review, rooms, table, scenes].join('\n');

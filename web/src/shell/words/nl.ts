@@ -1,5 +1,3 @@
-import abilities from '../../../../src/sevencats/gwent/locales/nl/abilities.ftl?raw';
-import cards from '../../../../src/sevencats/gwent/locales/nl/cards.ftl?raw';
 import bots from '../../../../src/sevencats/locales/nl/bots.ftl?raw';
 import shared from '../../../../src/sevencats/locales/nl/words.ftl?raw';
 import page from './nl/page.ftl?raw';
@@ -8,4 +6,4 @@ import rooms from './nl/rooms.ftl?raw';
 import table from './nl/table.ftl?raw';
 import scenes from './nl/scenes.ftl?raw';
 
-export default [cards, abilities, bots, shared, page, review, rooms, table, scenes].join('\n');
+export default [bots, shared, page, review, rooms, table, scenes].join('\n');

@@ -238,7 +238,7 @@ class _Words:
         form, _, card = key.partition(":")
         if form == "play":
             return name_card(self.texts, card)
-        leader = move.view.public["leaders"][move.decision.seat]
+        leader = move.view.public.leaders[move.decision.seat]
         if form == "leader" and leader:
             return leader_name(self.texts, leader)
         return describe_option(move.decision, key, move.view, self.texts, self.shown).rstrip(".")

@@ -54,7 +54,7 @@ class GwentTerminal(Terminal):
 
     def _sides(self, view: View) -> list[str]:
         words = TableText(self.texts, self.names)
-        return [words.side(view, side) for side in range(len(view.public["sides"]))]
+        return [words.side(view, side) for side in range(len(view.public.sides))]
 
     def _why(self, decision: Decision, rest: str) -> None:
         found = [card.sleeve for card in on_table(self.state) if str(card.number) == rest]

@@ -1,7 +1,6 @@
 /** Hints: what a strong bot would do, asked of the server and shown until it is out of date. */
 
-import type { Hint } from '../../../shell/wire/protocol';
-import type { Decision } from '../view';
+import type { DecisionView, Hint } from '../../../shell/wire/protocol';
 import { cardIn, litBy } from './places';
 import type { Play } from './play.svelte';
 
@@ -57,7 +56,7 @@ export class Hints {
 }
 
 /** What on the page an option stands for: a card, a place, a button. */
-export function shownBy(decision: Decision, key: string, mine: number): string {
+export function shownBy(decision: DecisionView, key: string, mine: number): string {
   const [form = '', value = ''] = key.split(':');
   const spots = [`[data-key="${key}"]`];
   if (key === 'pass') spots.push('[data-testid="pass"]');

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import { publicPart, viewWith } from '../fixtures';
 import type { GwentView } from '../view';
 import { layOut, movedCards } from './model';
 import { Play } from './play.svelte';
 
-export function view(changes: Partial<GwentView> = {}): GwentView {
-  return {
-    game: 'gwent',
-    seat: 0,
+function view(changes: Partial<GwentView> = {}): GwentView {
+  return viewWith({
     zones: {
       'A.hand': ['ghoul', 'harpy', 'biting_frost'],
       'A.deck': [null, null],
@@ -23,30 +22,15 @@ export function view(changes: Partial<GwentView> = {}): GwentView {
       weather: ['impenetrable_fog'],
     },
     handles: { 'A.hand': [11, 12, 13], 'A.board.close': [14], 'A.row_special.close': [15], 'A.discard': [16], 'B.board.close': [17], weather: [18] },
-    public: {
-      mode: 'duel',
-      match: null,
-      decks_in_play: [],
-      seats: ['A', 'B'],
-      sides: ['A', 'B'],
-      side_of: [0, 1],
-      factions: ['monsters', 'northern_realms'],
-      leaders: ['eredin_bringer_of_death', 'foltest_son_of_medell'],
-      leader_ready: [true, false],
-      leader_works: [true, true],
+    public: publicPart({
       round: 2,
-      turn: 0,
-      starter: 0,
       passed: [false, true],
       gems: [2, 1],
-      points: [0, 0],
       horns: 0b001000,
       strengths: [[4], [], [], [5], [], []],
       totals: [4, 5],
       last_round: [3, 9, 1],
-      over: false,
-      winners: [],
-    },
+    }),
     asked: [0],
     decisions: [
       {
@@ -57,7 +41,7 @@ export function view(changes: Partial<GwentView> = {}): GwentView {
       },
     ],
     ...changes,
-  };
+  });
 }
 
 describe('a view laid out', () => {

@@ -1,7 +1,7 @@
 /** A view laid out as a table: sides, rows, hands and piles, each card with its key. */
 
 import { CARDS, ROW_NAMES } from '../cards/catalogue';
-import type { GwentView, Insight, Steps } from '../view';
+import type { GwentView, GwentInsight, Steps } from '../view';
 
 export interface BoardCard {
   /** Its handle, by which it is followed from view to view; its place if it lies face down. */
@@ -60,7 +60,7 @@ export interface Board {
   weather: BoardCard[];
 }
 
-export function layOut(view: GwentView, why: Insight['why'] = {}): Board {
+export function layOut(view: GwentView, why: GwentInsight['why'] = {}): Board {
   const open = view.public;
   const weather = cardsIn(view, 'weather');
   const under = new Set(weather.flatMap((card) => CARDS.get(card.id ?? '')?.rows ?? []));
@@ -91,7 +91,7 @@ function rowOf(
   side: number,
   row: number,
   weather: boolean,
-  why: Insight['why'],
+  why: GwentInsight['why'],
 ): RowModel {
   const name = view.public.sides[side] ?? '';
   const zone = `${name}.board.${ROW_NAMES[row] ?? ''}`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { cardOf } from '../cards/catalogue';
-import type { Decision } from '../view';
+import type { DecisionView } from '../../../shell/wire/protocol';
 import { answerAt, cardIn, litBy, parsePlace, placeKey, placesFor } from './places';
 
-function decision(kind: string, ...keys: string[]): Decision {
+function decision(kind: string, ...keys: string[]): DecisionView {
   return { id: 1, kind, source: '', options: keys.map((key) => ({ key })) };
 }
 

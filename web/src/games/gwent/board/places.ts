@@ -4,7 +4,7 @@
  */
 
 import { ROW_NAMES, type Card } from '../cards/catalogue';
-import type { Decision } from '../view';
+import type { DecisionView } from '../../../shell/wire/protocol';
 
 export type Place =
   | { at: 'row'; side: number; row: number }
@@ -44,7 +44,7 @@ export function placesFor(card: Card, mine: number, sides: number): Place[] {
 
 /** The option of a follow-up question that a place already answers, if any. */
 export function answerAt(
-  decision: Decision,
+  decision: DecisionView,
   place: Place,
   sides: readonly string[],
 ): string | null {
@@ -62,7 +62,7 @@ export function answerAt(
 }
 
 /** Places that answer an open question, with the option each stands for. */
-export function litBy(decision: Decision, mine: number): Map<string, string> {
+export function litBy(decision: DecisionView, mine: number): Map<string, string> {
   const lit = new Map<string, string>();
   for (const { key } of decision.options) {
     const [form, value = ''] = key.split(':');

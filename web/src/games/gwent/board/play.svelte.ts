@@ -2,8 +2,8 @@
 
 import { CARDS, ROW_NAMES, cardOf } from '../cards/catalogue';
 import { whyNot, whyNotHere } from './reasons';
-import type { EventInfo } from '../../../shell/wire/protocol';
-import type { Decision, GwentView, Insight, Outcome } from '../view';
+import type { DecisionView, EventInfo } from '../../../shell/wire/protocol';
+import type { GwentView, GwentInsight, PlayOutcome } from '../view';
 import type { News } from './effects/effects';
 import { Hints, type Ask } from './hints.svelte';
 import { layOut, movedCards, type Board, type BoardCard } from './model';
@@ -14,7 +14,7 @@ export type Send = (decision: number, key: string) => void;
 export class Play {
   view = $state.raw<GwentView | null>(null);
   board = $state.raw<Board | null>(null);
-  insight = $state.raw<Insight | null>(null);
+  insight = $state.raw<GwentInsight | null>(null);
   /** The place that is pointed at while a card is held. */
   pointed = $state('');
   /** Keys of the cards that moved last: they glow. */
@@ -38,7 +38,7 @@ export class Play {
   /** Somebody else plays for us, or nobody plays any more. */
   paused = $state(false);
 
-  readonly decision = $derived<Decision | null>(
+  readonly decision = $derived<DecisionView | null>(
     this.paused ? null : (this.view?.decisions[0] ?? null),
   );
   readonly myTurn = $derived(this.decision?.kind === 'turn');
@@ -68,7 +68,7 @@ export class Play {
   });
 
   /** What playing the held card (at the place pointed at) would come to, as the engine says. */
-  readonly outcome = $derived.by<Outcome | null>(() => {
+  readonly outcome = $derived.by<PlayOutcome | null>(() => {
     const plays = this.insight?.plays;
     if (!plays || !this.held?.id) return null;
     const key = `play:${this.held.id}`;
@@ -77,7 +77,7 @@ export class Play {
     return plays[key] ?? plays[`${key}/row:${row ?? ''}`] ?? null;
   });
 
-  show(view: GwentView, insight: Insight | null = null, events: readonly EventInfo[] = []): void {
+  show(view: GwentView, insight: GwentInsight | null = null, events: readonly EventInfo[] = []): void {
     const before = this.board;
     const moved = movedCards(this.view, view);
     this.view = view;

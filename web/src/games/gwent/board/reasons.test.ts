@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { LANGUAGES } from '../../../shell/lib/languages';
 import { speak } from '../../../shell/lib/words.svelte';
-import type { Goes, Insight } from '../view';
+import type { Goes, GwentInsight } from '../view';
 import { whyNot, whyNotHere } from './reasons';
 
-const CODES = ['over', 'question', 'passed', 'turn', 'no-unit', 'no-row'];
-const LEADER = ['leader-none', 'leader-used', 'leader-off', 'leader-passive'];
+const CODES = ['over', 'question', 'passed', 'turn', 'no-unit', 'no-row'] as const;
+const LEADER = ['leader-none', 'leader-used', 'leader-off', 'leader-passive'] as const;
 const PLACES: Goes[] = [
   { to: 'own', rows: [0] },
   { to: 'enemy', rows: [0] },
@@ -16,8 +16,8 @@ const PLACES: Goes[] = [
   { to: 'anywhere' },
 ];
 
-function insight(changes: Partial<Insight>): Insight {
-  return { why: {}, plays: {}, ...changes };
+function insight(changes: Partial<GwentInsight>): GwentInsight {
+  return { why: {}, plays: {}, cannot: {}, goes: {}, ...changes };
 }
 
 describe.each(LANGUAGES)('reasons in %s', (lang) => {

@@ -2,17 +2,17 @@
 
 import { cardName, rowName } from '../cards/cardtext';
 import { t } from '../../../shell/lib/words.svelte';
-import type { Goes, Insight } from '../view';
+import type { Goes, GwentInsight } from '../view';
 
 /** Why a card of the hand cannot be played now; empty when it can, or nobody said. */
-export function whyNot(insight: Insight | null, card: string): string {
+export function whyNot(insight: GwentInsight | null, card: string): string {
   const code = insight?.cannot?.[card] ?? (card === 'leader' ? undefined : insight?.cannot?.['*']);
   if (!code) return '';
   return t(`why-${code}`, { card: card === 'leader' ? '' : cardName(card) });
 }
 
 /** Why the held card does not go to this place. */
-export function whyNotHere(insight: Insight | null, card: string, row: number | null): string {
+export function whyNotHere(insight: GwentInsight | null, card: string, row: number | null): string {
   const goes = insight?.goes?.[card];
   if (!goes) return '';
   if (row !== null && goes.taken?.includes(row)) return t('goes-taken', { row: rowName(row) });

@@ -48,7 +48,12 @@ export const CARDS: ReadonlyMap<string, Card> = new Map(
 export const LEADERS: ReadonlyMap<string, Leader> = new Map(
   facts.leaders.map((leader) => [leader.id, leader]),
 );
-export const STARTERS = facts.starters as unknown as readonly Starter[];
+export const STARTERS: readonly Starter[] = facts.starters.map((deck) => ({ ...deck, cards: counted(deck.cards) }));
+
+/** The JSON has a key for every card of any deck; those of this one have a number. */
+function counted(cards: Partial<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(cards).flatMap(([id, count]) => (count === undefined ? [] : [[id, count]])));
+}
 
 function complete(card: CardFacts): Card {
   return {

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import type { LessonInfo } from '../../../shell/wire/protocol';
+import { publicPart, viewWith } from '../fixtures';
 import type { GwentView } from '../view';
 import { keepLearned, learned, pointsAt, stepOf, won } from './coach';
 
-function view(zones: Record<string, string[]>, open: object = {}): GwentView {
-  return {
-    game: 'gwent',
-    seat: 0,
-    zones,
-    public: { over: false, winners: [], side_of: [0, 1], leader_ready: [true, false], ...open },
-    asked: [],
-    decisions: [],
-  } as unknown as GwentView;
+function view(zones: Record<string, string[]>, open: Partial<GwentView['public']> = {}): GwentView {
+  return viewWith({ zones, public: publicPart(open) });
 }
 
 const lesson: LessonInfo = {

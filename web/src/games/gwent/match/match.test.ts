@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
+import { publicPart, viewWith } from '../fixtures';
 import type { GwentView } from '../view';
 import { betweenGames, deckSlots, gameNumber } from './match';
 
 const face = { faction: 'monsters', leader: 'eredin' };
 
 function view(changes: Partial<GwentView['public']> = {}): GwentView {
-  return {
-    game: 'gwent',
-    seat: 0,
-    zones: {},
-    handles: {},
-    asked: [1],
-    decisions: [],
-    public: {
-      seats: ['A', 'B'],
-      points: [1, 0],
-      match: { first: 0, picks: [2, -1], locked: [1, 0] },
-      decks_in_play: [],
-      ...changes,
-    } as unknown as GwentView['public'],
-  };
+  const match = { first: 0, picks: [2, -1], locked: [1, 0] };
+  return viewWith({ asked: [1], public: publicPart({ points: [1, 0], match, ...changes }) });
 }
 
 describe('a tournament between games', () => {

@@ -219,3 +219,4 @@ replay-round-next = Nächste Runde
 replay-from-here = Ab hier spielen
 replay-branch = Du übernimmst den Platz von { $name } nach Schritt { $at }. Bots spielen die anderen.
 replay-share = Link zu diesem Schritt kopieren
+new-bring = Was du mitbringst

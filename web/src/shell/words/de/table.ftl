@@ -170,3 +170,17 @@ room-not-brought = Deck noch offen
 wait-for-you = Wähle dein Deck und sag, dass du bereit bist.
 room-said = Am Tisch gesagt
 room-talk = Etwas sagen
+
+## A game that the page has no part of its own for
+
+list-seats = Am Tisch
+list-cards = Auf dem Tisch
+list-public = Für alle sichtbar
+list-hidden =
+    { $count ->
+        [one] eine verdeckt
+       *[other] { $count } verdeckt
+    }
+list-won = hat gewonnen
+list-lost = hat verloren
+list-draw = unentschieden

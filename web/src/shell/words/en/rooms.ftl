@@ -219,3 +219,4 @@ replay-round-next = Next round
 replay-from-here = Play from here
 replay-branch = You take the seat of { $name } after step { $at }. Bots play the others.
 replay-share = Copy a link to this step
+new-bring = What you bring

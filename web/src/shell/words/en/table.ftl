@@ -170,3 +170,17 @@ room-not-brought = Deck still open
 wait-for-you = Choose your deck and say that you are ready.
 room-said = Said at the table
 room-talk = Say something
+
+## A game that the page has no part of its own for
+
+list-seats = At the table
+list-cards = On the table
+list-public = Open to all
+list-hidden =
+    { $count ->
+        [one] one face down
+       *[other] { $count } face down
+    }
+list-won = has won
+list-lost = has lost
+list-draw = a draw

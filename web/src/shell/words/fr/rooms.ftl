@@ -219,3 +219,4 @@ replay-round-next = Manche suivante
 replay-from-here = Jouer à partir d'ici
 replay-branch = Vous prenez la place de { $name } après l'étape { $at }. Des robots jouent les autres.
 replay-share = Copier un lien vers cette étape
+new-bring = Ce que vous apportez

@@ -170,3 +170,17 @@ room-not-brought = Deck à choisir
 wait-for-you = Choisissez votre deck et dites que vous êtes prêt.
 room-said = Dit à la table
 room-talk = Dire quelque chose
+
+## A game that the page has no part of its own for
+
+list-seats = À la table
+list-cards = Sur la table
+list-public = Connu de tous
+list-hidden =
+    { $count ->
+        [one] une face cachée
+       *[other] { $count } faces cachées
+    }
+list-won = a gagné
+list-lost = a perdu
+list-draw = match nul

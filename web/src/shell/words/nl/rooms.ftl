@@ -219,3 +219,4 @@ replay-round-next = Volgende ronde
 replay-from-here = Speel vanaf hier
 replay-branch = Je neemt de plaats van { $name } na stap { $at }. Bots spelen de anderen.
 replay-share = Link naar deze stap kopiëren
+new-bring = Wat je meebrengt

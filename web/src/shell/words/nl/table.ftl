@@ -170,3 +170,17 @@ room-not-brought = Deck nog open
 wait-for-you = Kies je deck en zeg dat je klaar bent.
 room-said = Gezegd aan tafel
 room-talk = Zeg iets
+
+## A game that the page has no part of its own for
+
+list-seats = Aan tafel
+list-cards = Op tafel
+list-public = Voor iedereen te zien
+list-hidden =
+    { $count ->
+        [one] één gedekt
+       *[other] { $count } gedekt
+    }
+list-won = heeft gewonnen
+list-lost = heeft verloren
+list-draw = gelijkspel

@@ -1,0 +1,12 @@
+/** What a seat brings, as the server wants it. */
+
+import { settings } from '../../../shell/lib/settings.svelte';
+import { readDeck } from './api';
+import { deckText } from './deck';
+import { shelf } from './shelf.svelte';
+
+/** Starter decks go by their faction, one's own by their share code. */
+export async function choiceOf(value: string): Promise<string> {
+  const deck = shelf.get(value);
+  return deck ? (await readDeck(deckText(deck), settings.lang)).code : value;
+}

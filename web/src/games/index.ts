@@ -1,0 +1,144 @@
+/**
+ * The seam between the shell and the games: the shell asks here for the parts of a game by the
+ * name the server gives, and imports nothing of a game otherwise. Parts are loaded when needed. A
+ * game that is not listed is played in the list view.
+ */
+
+import type { Component } from 'svelte';
+
+import type { Sign } from '../shell/lib/art';
+import type { Language } from '../shell/lib/languages';
+import type { LogLine } from '../shell/wire/log';
+import type { TableLink } from '../shell/wire/link.svelte';
+import type { Me, ModeOffer, TableView } from '../shell/wire/protocol';
+
+// The empty record of a component without props, as Svelte has it.
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+type Props = {};
+export type Load<P extends Record<string, unknown> = Props> = () => Promise<{ default: Component<P> }>;
+
+/** A table in play. */
+export interface TableProps extends Record<string, unknown> {
+  id: string;
+  link: TableLink;
+  names: readonly string[];
+  /** One looks on and does not play. */
+  watching: boolean;
+  /** A lesson goes on: its coach says how it ends. */
+  lesson: boolean;
+}
+
+/** One step of a replay. */
+export interface StepProps extends Record<string, unknown> {
+  view: TableView;
+  lines: readonly LogLine[];
+  names: readonly string[];
+  /** Who moves, in words. */
+  caption: string;
+}
+
+/** What one brings to a table: decks, a school. */
+export interface ChoiceProps extends Record<string, unknown> {
+  mode: ModeOffer;
+  /** The ids of what is chosen; none leaves it to luck. */
+  value: string[];
+  /** Say whether the choice is allowed. */
+  judged?: boolean;
+}
+
+/** What a game knows that is not shown by a component. */
+export interface GameParts {
+  /** What a choice is called on the wire. */
+  choiceCodes: (choice: readonly string[]) => Promise<string[]>;
+  /** What is chosen before anybody chose. */
+  firstChoice: (mode: ModeOffer) => string[];
+  /** The name of a ready-made choice. */
+  readyMadeName: (id: string) => string;
+  /** The side of each seat. */
+  sidesOf: (view: TableView) => readonly number[];
+  /** Whether the game is over in this view. */
+  isOver: (view: TableView) => boolean;
+  /** A pick of a review in words. */
+  pickName: (pick: string) => string;
+  /** The name of something that rules mention by its id. */
+  ruleName: (id: string) => string;
+}
+
+export interface GameLink {
+  path: string;
+  sign: Sign;
+  word: string;
+  /** Its place among all links. */
+  order: number;
+}
+
+export interface GameEntry {
+  sign: Sign;
+  modeSigns: Partial<Record<string, Sign>>;
+  links: readonly GameLink[];
+  /** Screens of the game's own, by the first part of their address. */
+  screens: Record<string, Load>;
+  words: Record<Language, () => Promise<{ default: string }>>;
+  /** How to play with the keyboard: a sentence, and keys with the words for what they do. */
+  help: { text: string; keys: readonly (readonly [string, string])[] };
+  parts: () => Promise<GameParts>;
+  table: Load<TableProps>;
+  step: Load<StepProps>;
+  choice: Load<ChoiceProps>;
+  /** One tap to a game, on the first screen. */
+  start: Load;
+  /** What the signs of the game mean, at the head of its rules. */
+  signs: Load<{ words: readonly string[] }>;
+  /** A piece of the game that shows what the settings do. */
+  example: Load;
+  /** A number for one's own page. */
+  figure: Load<{ me: Me | null }>;
+}
+
+const GAMES: Partial<Record<string, GameEntry>> = {
+  gwent: {
+    sign: 'hand',
+    modeSigns: { duel: 'swords', advanced: 'decks', tournament: 'flag', ffa: 'friends', teams: 'tight_bond', solo: 'candle' },
+    links: [
+      { path: 'learn', sign: 'learn', word: 'learn', order: 10 },
+      { path: 'decks', sign: 'decks', word: 'decks', order: 40 },
+      { path: 'cards', sign: 'gallery', word: 'gallery', order: 60 },
+    ],
+    screens: {
+      cards: () => import('./gwent/cards/Gallery.svelte'),
+      decks: () => import('./gwent/decks/Decks.svelte'),
+      learn: () => import('./gwent/learn/Learn.svelte'),
+    },
+    words: {
+      en: () => import('./gwent/words/en'),
+      fr: () => import('./gwent/words/fr'),
+      nl: () => import('./gwent/words/nl'),
+      de: () => import('./gwent/words/de'),
+    },
+    help: {
+      text: 'how-to-play',
+      keys: [
+        ['Space', 'keys-space'],
+        ['X', 'keys-leader'],
+        ['H', 'keys-hint'],
+      ],
+    },
+    parts: async () => (await import('./gwent/parts')).PARTS,
+    table: () => import('./gwent/GwentTable.svelte'),
+    step: () => import('./gwent/GwentStep.svelte'),
+    choice: () => import('./gwent/decks/DeckChoice.svelte'),
+    start: () => import('./gwent/PlayNow.svelte'),
+    signs: () => import('./gwent/cards/Abilities.svelte'),
+    example: () => import('./gwent/cards/ExampleCard.svelte'),
+    figure: () => import('./gwent/decks/DeckFigure.svelte'),
+  },
+};
+
+/** The parts of a game; undefined for one that has none here. */
+export function gameEntry(name: string): GameEntry | undefined {
+  return GAMES[name];
+}
+
+export function gameEntries(): [string, GameEntry][] {
+  return Object.entries(GAMES).flatMap(([name, entry]) => (entry ? [[name, entry]] : []));
+}
