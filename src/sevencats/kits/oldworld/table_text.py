@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sevencats.kernel.views import View
+from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.public import MonsterView
 from sevencats.oldworld.text import cards as cardtext
@@ -100,11 +101,22 @@ class TableText:
         levels = self.texts("ow-table-levels", level=witcher.level, **witcher.attributes)
         sizes = {zone: len(view.zones[f"{letter}.{zone}"]) for zone in ("hand", "deck", "discard")}
         parts = [levels, self.texts("ow-table-cards", **sizes)]
-        for zone, key in _BESIDE:
+        for zone, key in (*_BESIDE, *self._own_zones()):
             lying = [card for card in view.zones[f"{letter}.{zone}"] if card]
             if lying:
                 parts.append(self.texts(key, cards=self.names("potion", lying)))
         return [head, *("  " + part for part in [*parts, *self._tasks(view, seat)])]
+
+    def _own_zones(self) -> list[tuple[str, str]]:
+        """The zones that expansions give each seat, where there is a message for them."""
+        names = [
+            spec.name.removeprefix("*.")
+            for more in expansions_of(self.content.packs)
+            for spec in more.zones
+            if spec.name.startswith("*.")
+        ]
+        keys = [(name, f"ow-table-{name.replace('_', '-')}") for name in names]
+        return [(name, key) for name, key in keys if key in self.texts]
 
     def _tasks(self, view: View, seat: int) -> list[str]:
         """Trails, trail quests, quests and what one has kept."""
