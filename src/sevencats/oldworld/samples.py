@@ -17,12 +17,12 @@ ROUNDS = {1: 12, 2: 6, 3: 4, 4: 3, 5: 3}
 _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
     BASE: (
         (("manticore", "ciri", "wolf"), ("manticore", "ciri")),
-        (("cat", "bear"), ("lost_mount", "mutagens")),
+        (("cat", "bear"), ("lost_mount", "mutagens", "bombs")),
     ),
     SOLO: (
         (("manticore",), ("manticore",)),
         (("ciri",), ("ciri",)),
-        (("viper",), ("lost_mount", "mutagens")),
+        (("viper",), ("lost_mount", "mutagens", "bombs")),
     ),
 }
 
