@@ -10,11 +10,13 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from e2e_help import FLAGS, STATIC, Server
 from playwright import sync_api
+from third_game import with_third_game
 
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
@@ -28,10 +30,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start(port: int, folder: Path) -> subprocess.Popen[bytes]:
-    """A server on this port, once it answers."""
+def start(port: int, folder: Path, **more: str) -> subprocess.Popen[bytes]:
+    """A server on this port, once it answers; ``more`` is for its environment."""
     env = {
         **os.environ,
+        **more,
         "SEVENCATS_DATABASE_URL": f"sqlite:///{folder / 'games.db'}",
         "SEVENCATS_RATE_SCALE": "100",
     }
@@ -55,6 +58,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         pytest.fail("the page is not built: python3 tools/page.py")
     folder = tmp_path_factory.mktemp("server")
     made = Server(free_port(), folder, start)
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="module")
+def third_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server in whose environment a game is installed that the page has no part for."""
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the page is not built: python3 tools/page.py")
+    folder = tmp_path_factory.mktemp("third")
+    made = Server(free_port(), folder, partial(start, **with_third_game()))
     yield made
     made.stop()
 
