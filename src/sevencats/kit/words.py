@@ -95,7 +95,7 @@ class PlainWords:
 
     def table(self, view: View) -> list[str]:
         """The public facts and the zones; hidden cards are only counted."""
-        facts = [f"{name}: {value}" for name, value in view.public.items()]
+        facts = [f"{name}: {value}" for name, value in view.to_data()["public"].items()]
         zones = [f"{name}: {self._cards(cards)}" for name, cards in view.zones.items() if cards]
         return [*facts, *zones]
 
