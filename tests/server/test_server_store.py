@@ -66,7 +66,9 @@ async def new_table(database: Database) -> str:
 
 def row(n: int, pick_id: str | None = None) -> Row:
     """A row of a journal."""
-    return Row(n, "pick", 0, "pass", "person", ("heads",), "d", 2**63 + n, 5, pick_id, (1, 2))
+    return Row(
+        n, "pick", 0, "pass", ("heads",), "d", 2**63 + n, at=5, pick_id=pick_id, banks=(1, 2)
+    )
 
 
 def append(lease: Lease, n: int, pick_id: str | None = None, **rest: Any) -> Append:

@@ -32,13 +32,15 @@ class DecksToBring(Body, frozen=True):
     decks: Annotated[tuple[DeckText, ...], msgspec.Meta(max_length=5)]
 
 
-@post("/api/decks/read", tags=["decks"], status_code=200, responses=answers(400, 403, 429))
+@post("/api/decks/read", tags=["decks"], status_code=200, responses=answers(400, 403, 404, 429))
 async def read_sheet(request: AnyRequest, data: JSONBody[DeckToRead]) -> DeckSheet:
     """The cards of a deck, its counts, and what every rule set says of it."""
     return decks_of(data.game).sheet(data.deck, request_lang(request))
 
 
-@post("/api/decks/tournament", tags=["decks"], status_code=200, responses=answers(400, 403, 429))
+@post(
+    "/api/decks/tournament", tags=["decks"], status_code=200, responses=answers(400, 403, 404, 429)
+)
 async def check_trio(request: AnyRequest, data: JSONBody[DecksToBring]) -> TrioReport:
     """Whether decks may be brought to a tournament together."""
     return decks_of(data.game).trio(data.decks, request_lang(request))
