@@ -9,6 +9,7 @@ import pytest
 from arena import Duel, Hunt
 
 from sevencats.kernel.errors import BadData
+from sevencats.kernel.views import observe
 from sevencats.oldworld.language.conditions import parse
 from sevencats.oldworld.language.trait_words import check_trait
 from sevencats.oldworld.language.vocabulary import BASE_VOCABULARY
@@ -168,3 +169,49 @@ def test_suffering_one_can_be_knocked_out_only_at_the_end_of_the_turn(duel: Duel
     assert game.events("fight_over")[0].args == ("defender",)
     assert game.gold() == 1
     game.done("take_card")
+
+
+# -- what no test noticed before ------------------------------------------------------------------
+
+
+def trophy(**given: Any) -> dict[str, Any]:
+    """A monster whose trophy has one trait."""
+    return {"monster": [{"id": "claws", "level": 1, "life": 3, "trophy": [given]}]}
+
+
+@pytest.mark.rule("W6.4")
+def test_what_acts_when_a_combo_is_resolved_comes_before_the_draw(hunt: Hunt) -> None:
+    """With the last card laid the hand is empty; after the draw step it would not be."""
+    more = trophy(when="resolved", only=["hand=0"], do=["damage 2"])
+    hand = ["link", "rest"]
+    game = hunt(hand=hand, trail=True, trophies=["claws"], more=more, attacks=["calm"] * 5)
+    before = len(game.zone("fight_pool"))
+    game.pick("play:link", "play:rest")
+    assert len(game.zone("fight_pool")) == before - 1 - 2
+    game.done("attack")
+
+
+def test_two_cards_are_put_back_one_by_one(hunt: Hunt) -> None:
+    more = trophy(when="my_turn", may=True, once="fight", do=["recall 2"])
+    hand = ["hit", "guard", "rest", "study"]
+    game = hunt(hand=hand, trail=True, trophies=["claws"], more=more)
+    game.pick("use:trophy.claws", "recall:hit", "recall:guard")
+    assert game.deck()[:2] == ["guard", "hit"]
+    assert game.hand() == ["rest", "study"]
+    game.done(game.state.pending[0].kind)
+
+
+@pytest.mark.rule("W8.1")
+def test_whoever_is_attacked_sees_the_cards_it_looks_at_and_nobody_else_does(duel: Duel) -> None:
+    game = duel(
+        {"shield": 0, "hand": ["rest", "hit"], "deck": ["guard", "study", "hit3", "rest"]},
+        {"school": "viper", "hand": ["hit", "rest"]},
+    )
+    game.pick("play:rest", seat="A")
+    game.pick("play:hit", seat="B")
+    game.pick("use:specialty", seat="B")
+    assert game.asked() == ("B", "scout_order")
+    game.pick(game.state.pending[0].keys[0], seat="B")
+    views = [observe(game.state, seat).zones["A.deck"][-2:] for seat in (0, 1)]
+    assert None not in views[1] and views[0] == [None, None]
+    game.done(game.state.pending[0].kind)
