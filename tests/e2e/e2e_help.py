@@ -25,13 +25,13 @@ STATIC = Path(__file__).parents[2] / "src" / "sevencats" / "server" / "web" / "s
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 DIALOGS = (
-    "[data-testid=redraw] [data-key=done],"
-    "[data-testid=prompt] [data-choice], [data-testid=prompt] [data-key]"
+    "[data-spot=redraw] [data-key=done],"
+    "[data-spot=prompt] [data-choice], [data-spot=prompt] [data-key]"
 )
 #: Rows that a Decoy looks through are no places to click: its unit is.
 LIT = "button.target:not(.through), [data-card].lit, .everywhere"
 READY = ".slot:not([inert]) > [data-hand].ready"
-END = "[data-testid=end]"
+END = "[data-spot=end]"
 #: Moves after which a duel must be over.
 LONG = 400
 
@@ -86,7 +86,7 @@ def sit_down(page: Any, **changes: Any) -> None:
     answer = page.request.post("/api/tables", data=table)
     assert answer.ok, answer.text()
     page.goto(f"/#/table/{answer.json()['table']['id']}")
-    page.wait_for_selector("[data-testid=board], .list")
+    page.wait_for_selector("[data-spot=board], .list")
 
 
 @contextmanager

@@ -26,8 +26,8 @@ def test_the_table_in_every_state(browser: Any, server: Server) -> None:
         page.locator(READY).first.click()
         faults["a card held"] = axe(page)
         page.keyboard.press("Escape")
-        page.click("[data-testid=pass]")
-        page.wait_for_selector("[data-testid=pass-dialog]")
+        page.click("[data-spot=pass]")
+        page.wait_for_selector("[data-spot=pass-dialog]")
         faults["pass?"] = axe(page)
         page.keyboard.press("Escape")
         page.keyboard.press("?")
@@ -44,7 +44,7 @@ def test_the_language_changes_in_place(browser: Any, server: Server) -> None:
         page.goto("/#/settings")
         page.evaluate("window.stays = true")
         for lang, title in (("fr", "Réglages"), ("nl", "Instellingen"), ("de", "Einstellungen")):
-            page.click(f"[data-testid=language] label[lang={lang}]")
+            page.click(f"[data-spot=language] label[lang={lang}]")
             page.wait_for_selector(f"h1:has-text('{title}')")
             assert page.evaluate("document.documentElement.lang") == lang
         assert page.evaluate("window.stays") is True

@@ -15,13 +15,13 @@ def test_pointing_at_a_card_explains_it(browser: Any, server: Server) -> None:
         keep_hand(page)
         card = page.locator("[data-hand]").first
         card.hover()
-        page.wait_for_selector("[data-testid=inspector]")
-        shown = page.locator("[data-testid=inspector]").inner_text()
+        page.wait_for_selector("[data-spot=inspector]")
+        shown = page.locator("[data-spot=inspector]").inner_text()
         assert page.locator("[data-hand] .name").first.inner_text().upper() in shown.upper()
         page.mouse.move(5, 300)
-        page.wait_for_selector("[data-testid=inspector]", state="detached")
-        page.locator("[data-testid=leader]").hover()
-        page.wait_for_selector("[data-testid=inspector] >> text=Leader")
+        page.wait_for_selector("[data-spot=inspector]", state="detached")
+        page.locator("[data-spot=leader]").hover()
+        page.wait_for_selector("[data-spot=inspector] >> text=Leader")
 
 
 def test_holding_a_card_explains_it_on_a_phone(browser: Any, server: Server) -> None:
@@ -33,7 +33,7 @@ def test_holding_a_card_explains_it_on_a_phone(browser: Any, server: Server) -> 
         card = page.locator(READY).first
         card.dispatch_event("pointerdown", {"pointerType": "touch", "button": 0, "pointerId": 7})
         page.wait_for_timeout(600)
-        assert page.locator("[data-testid=inspector]").count() == 1
+        assert page.locator("[data-spot=inspector]").count() == 1
         card.dispatch_event("pointerup", {"pointerType": "touch", "pointerId": 7})
         card.dispatch_event("click")
         assert page.locator("[data-hand].held").count() == 0
@@ -45,10 +45,10 @@ def test_a_held_card_says_what_it_would_come_to(browser: Any, server: Server) ->
         keep_hand(page)
         for index in range(page.locator(READY).count()):
             page.locator(READY).nth(index).click()
-            if page.locator("[data-testid=preview]").count() and page.locator(LIT).count() == 1:
+            if page.locator("[data-spot=preview]").count() and page.locator(LIT).count() == 1:
                 break
             page.keyboard.press("Escape")
-        told = page.locator("[data-testid=preview]").inner_text()
+        told = page.locator("[data-spot=preview]").inner_text()
         page.locator(LIT).first.click()
         page.wait_for_function("document.querySelectorAll('.log li').length > 1")
         assert told.startswith("You ")
@@ -81,4 +81,4 @@ def test_the_discard_pile_and_the_keys_open_and_close(browser: Any, server: Serv
         page.keyboard.press("v")
         page.wait_for_selector(".list")
         page.keyboard.press("v")
-        page.wait_for_selector("[data-testid=board]")
+        page.wait_for_selector("[data-spot=board]")

@@ -36,8 +36,8 @@ def answer_or_wait(page: Any, *, tap: bool = False) -> bool:
 
 
 def pass_round(page: Any) -> None:
-    page.click("[data-testid=pass]")
-    page.click("[data-testid=pass-yes]")
+    page.click("[data-spot=pass]")
+    page.click("[data-spot=pass-yes]")
 
 
 def steer_to_a_button(page: Any) -> None:
@@ -68,7 +68,7 @@ def test_a_duel_by_mouse_from_the_home_page(browser: Any, server: Server) -> Non
     with person(browser, server) as page:
         page.goto("/")
         page.click("text=Recruit")
-        page.click("[data-testid=play-bot]")
+        page.click("[data-spot=play-bot]")
         keep_hand(page)
         assert not scrolls(page)
         dragged = 0
@@ -83,14 +83,14 @@ def test_a_duel_by_mouse_from_the_home_page(browser: Any, server: Server) -> Non
                 page.locator("text=Play it").first.click()
             elif ready.count():
                 dragged += drag(page, ready.last)
-            elif page.locator("[data-testid=pass]:enabled").count():
+            elif page.locator("[data-spot=pass]:enabled").count():
                 pass_round(page)
             page.wait_for_timeout(150)
         assert over(page)
         assert dragged > 2
-        assert page.locator("[data-testid=end] h2").inner_text()
+        assert page.locator("[data-spot=end] h2").inner_text()
         page.click("text=Play again")
-        page.wait_for_selector("[data-testid=play-bot]")
+        page.wait_for_selector("[data-spot=play-bot]")
 
 
 def test_a_duel_by_keys_alone(browser: Any, server: Server) -> None:
@@ -109,9 +109,9 @@ def test_a_duel_by_keys_alone(browser: Any, server: Server) -> None:
                 press("ArrowDown")
                 press("Enter")
                 press("Enter")
-            elif page.locator("[data-testid=pass]:enabled").count():
+            elif page.locator("[data-spot=pass]:enabled").count():
                 press("Space")
-                page.wait_for_selector("[data-testid=pass-dialog]")
+                page.wait_for_selector("[data-spot=pass-dialog]")
                 press("Enter")
             page.wait_for_timeout(150)
         assert over(page)
@@ -129,9 +129,9 @@ def test_a_duel_by_touch_on_a_phone(browser: Any, server: Server) -> None:
                 page.locator(READY).first.tap()
                 page.wait_for_timeout(100)
                 page.locator(LIT).first.tap()
-            elif page.locator("[data-testid=pass]:enabled").count():
-                page.locator("[data-testid=pass]").tap()
-                page.locator("[data-testid=pass-yes]").tap()
+            elif page.locator("[data-spot=pass]:enabled").count():
+                page.locator("[data-spot=pass]").tap()
+                page.locator("[data-spot=pass-yes]").tap()
             assert not scrolls(page)
             page.wait_for_timeout(150)
         assert over(page)
@@ -151,4 +151,4 @@ def test_a_duel_from_the_list(browser: Any, server: Server) -> None:
                 options.last.click()
             page.wait_for_timeout(120)
         assert over(page)
-        assert page.locator("[data-testid=live]").inner_text()
+        assert page.locator("[data-spot=live]").inner_text()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from e2e_help import DESKTOP, PHONE, Server, axe, keep_hand, person, scrolls, sit_down
 
-NOTE = "[data-testid=hint-note]"
+NOTE = "[data-spot=hint-note]"
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 #: How many things shine.
 SHINES = """() => document.querySelectorAll(
@@ -18,8 +18,8 @@ SHINES = """() => document.querySelectorAll(
 def test_a_hint_on_the_board(browser: Any, server: Server, size: dict[str, int]) -> None:
     with person(browser, server, viewport=size, reduced_motion="reduce") as page:
         sit_down(page)
-        page.wait_for_selector("[data-testid=redraw]")
-        page.locator("dialog [data-testid=hint]").click()
+        page.wait_for_selector("[data-spot=redraw]")
+        page.locator("dialog [data-spot=hint]").click()
         page.wait_for_selector(f"dialog {NOTE}")
         assert page.evaluate(SHINES) > 0
         page.keyboard.press("h")
@@ -34,7 +34,7 @@ def test_a_hint_on_the_board(browser: Any, server: Server, size: dict[str, int])
         assert axe(page) == []
         hand = page.locator("[data-hand]").count()
         passes = "Pass" in page.locator(f"{NOTE} strong").inner_text()
-        page.click("[data-testid=hint-follow]")
+        page.click("[data-spot=hint-follow]")
         page.wait_for_selector(NOTE, state="detached")
         if not passes:
             page.wait_for_function(f"document.querySelectorAll('[data-hand]').length !== {hand}")
@@ -64,5 +64,5 @@ def test_no_hints_against_people(browser: Any, server: Server) -> None:
         friend.request.patch(f"/api/tables/{table}/seats/1", data={"ready": True})
         assert page.request.post(f"/api/tables/{table}/start").ok
         page.goto(f"/#/table/{table}")
-        page.wait_for_selector("[data-testid=redraw]")
-        assert page.locator("[data-testid=hint]").count() == 0
+        page.wait_for_selector("[data-spot=redraw]")
+        assert page.locator("[data-spot=hint]").count() == 0

@@ -25,7 +25,7 @@ from e2e_help import (
     try_click,
 )
 
-SCENE = "[data-testid=round-scene]"
+SCENE = "[data-spot=round-scene]"
 #: Frames in a second.
 SMOOTH = 55
 #: Milliseconds of work after which a page feels stuck.
@@ -38,9 +38,9 @@ TICK = 1000 // os.sysconf("SC_CLK_TCK")
 
 def pass_round(page: Any) -> None:
     """Pass one's turn, whatever is open."""
-    page.wait_for_selector("[data-testid=pass]:enabled")
-    page.click("[data-testid=pass]")
-    page.click("[data-testid=pass-yes]")
+    page.wait_for_selector("[data-spot=pass]:enabled")
+    page.click("[data-spot=pass]")
+    page.click("[data-spot=pass-yes]")
 
 
 def quiet_bot(page: Any, **options: Any) -> None:
@@ -53,7 +53,7 @@ def test_a_round_ends_in_a_scene_that_a_key_skips(browser: Any, server: Server) 
         page.add_init_script(
             "window.scenes = [];"
             "new MutationObserver(() => {"
-            " const scene = document.querySelector('[data-testid=round-scene]');"
+            " const scene = document.querySelector('[data-spot=round-scene]');"
             " if (scene && scenes.at(-1) !== scene.textContent) scenes.push(scene.textContent);"
             "}).observe(document, { subtree: true, childList: true, characterData: true })"
         )
@@ -73,7 +73,7 @@ def test_who_wants_stillness_gets_it(browser: Any, server: Server, still: str) -
         page.add_init_script(
             "window.shown = 0;"
             "new MutationObserver(() => {"
-            " shown += document.querySelectorAll('[data-fx], [data-testid=round-scene]').length;"
+            " shown += document.querySelectorAll('[data-fx], [data-spot=round-scene]').length;"
             "}).observe(document, { subtree: true, childList: true })"
         )
         if still == "setting":
@@ -82,7 +82,7 @@ def test_who_wants_stillness_gets_it(browser: Any, server: Server, still: str) -
         quiet_bot(page)
         pass_round(page)
         page.wait_for_function(
-            "/Round 2/.test(document.querySelector('[data-testid=turn]').textContent)"
+            "/Round 2/.test(document.querySelector('[data-spot=turn]').textContent)"
         )
         assert page.evaluate("shown") == 0
 

@@ -21,7 +21,7 @@ from e2e_help import (
 )
 
 BOT = {"bot": "recruit"}
-PROMPT = "[data-testid=prompt]"
+PROMPT = "[data-spot=prompt]"
 
 
 def play_on(page: Any) -> None:
@@ -41,9 +41,9 @@ def play_on(page: Any) -> None:
         found = next((spot for spot in spots if spot.count()), None)
         if found is not None:
             try_click(found.first)
-        elif page.locator("[data-testid=pass]:enabled").count():
-            page.click("[data-testid=pass]")
-            page.click("[data-testid=pass-yes]")
+        elif page.locator("[data-spot=pass]:enabled").count():
+            page.click("[data-spot=pass]")
+            page.click("[data-spot=pass-yes]")
         page.wait_for_timeout(100)
     pytest.fail("the game does not end")
 
@@ -52,10 +52,10 @@ def test_free_for_all_with_four_seats(browser: Any, server: Server) -> None:
     with person(browser, server, reduced_motion="reduce") as page:
         sit_down(page, mode="ffa", seats=[{"choice": ["skellige"]}, BOT, BOT, BOT])
         keep_hand(page)
-        assert page.locator("[data-testid^=rival-]").count() == 3
-        page.click("[data-testid=rival-2]")
-        assert page.locator("[data-testid='row:2:0']").count() == 1
-        assert page.locator("[data-testid='row:1:0']").count() == 0
+        assert page.locator("[data-spot^=rival-]").count() == 3
+        page.click("[data-spot=rival-2]")
+        assert page.locator("[data-spot='row:2:0']").count() == 1
+        assert page.locator("[data-spot='row:1:0']").count() == 0
         assert not scrolls(page)
         play_on(page)
 
@@ -64,9 +64,9 @@ def test_two_against_two_sees_the_mates_hand(browser: Any, server: Server) -> No
     with person(browser, server, reduced_motion="reduce") as page:
         sit_down(page, mode="teams", seats=[{"choice": ["monsters"]}, BOT, BOT, BOT])
         keep_hand(page)
-        mate = page.locator("[data-testid=mate] .face img")
+        mate = page.locator("[data-spot=mate] .face img")
         assert mate.count() >= 8
-        assert page.locator("[data-testid=mate] .back").count() == 0
+        assert page.locator("[data-spot=mate] .back").count() == 0
         assert not scrolls(page)
         play_on(page)
 

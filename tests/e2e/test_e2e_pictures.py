@@ -27,14 +27,14 @@ def test_decks(
             page.wait_for_selector("[data-rules=tournament]", state="attached")
             page.goto("/#/decks")
         page.locator("[data-trio]").first.click()
-        page.wait_for_selector("[data-testid=trio] li")
+        page.wait_for_selector("[data-spot=trio] li")
         picture(page, folder / f"decks-{size}.webp")
         page.locator("section[aria-labelledby=mine] [data-box]").first.click()
         page.wait_for_selector("[data-rules=advanced]", state="attached")
         page.locator("[data-pool=scorch]").click()
         if size == "phone":
             picture(page, folder / f"deck-cards-{size}.webp")
-            page.click("[data-testid=to-deck]")
+            page.click("[data-spot=to-deck]")
         page.click("[data-rules=advanced]")
         page.mouse.move(5, 5)
         picture(page, folder / f"deck-{size}.webp")
@@ -46,17 +46,17 @@ def test_tables(
 ) -> None:
     with person(browser, server, viewport=viewport, reduced_motion="reduce") as page:
         page.goto("/#/new")
-        page.wait_for_selector("[data-testid=modes]")
+        page.wait_for_selector("[data-spot=modes]")
         picture(page, folder / f"new-table-{size}.webp")
-        page.check("[data-testid=listed]")
-        page.click("[data-testid=make]")
-        page.wait_for_selector("[data-testid=invite]")
+        page.check("[data-spot=listed]")
+        page.click("[data-spot=make]")
+        page.wait_for_selector("[data-spot=invite]")
         picture(page, folder / f"waiting-room-{size}.webp")
         page.goto("/#/tables")
         page.wait_for_selector("section[aria-labelledby=live]")
         picture(page, folder / f"tables-{size}.webp")
         page.goto("/#/me")
-        page.wait_for_selector("[data-testid=export]:enabled")
+        page.wait_for_selector("[data-spot=export]:enabled")
         picture(page, folder / f"profile-{size}.webp")
 
 
@@ -95,6 +95,6 @@ def test_replay(
                 break
             time.sleep(0.5)
         page.goto(f"/#/replay/{table}/12")
-        page.wait_for_selector("[data-testid=at]")
-        assert page.inner_text("[data-testid=at]").startswith("12 /")
+        page.wait_for_selector("[data-spot=at]")
+        assert page.inner_text("[data-spot=at]").startswith("12 /")
         picture(page, folder / f"replay-{size}.webp")

@@ -9,7 +9,7 @@ import pytest
 from e2e_help import DESKTOP, END, PHONE, Server, axe, person, scrolls
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-SEE = "[data-testid=see]"
+SEE = "[data-spot=see]"
 
 
 class Over(NamedTuple):
@@ -67,10 +67,10 @@ def test_the_end_and_where_it_turned(
         page.goto(f"/#/table/{over.table}")
         page.wait_for_selector(f"{END} {SEE}")
         assert page.locator(f"{END} h2").inner_text().lower() in ("victory!", "defeat", "a draw")
-        assert page.locator("[data-testid=rounds] tbody tr").count() == 2
-        assert page.locator("[data-testid=best-card]").count() >= 1
+        assert page.locator("[data-spot=rounds] tbody tr").count() == 2
+        assert page.locator("[data-spot=best-card]").count() >= 1
         assert axe(page) == []
-        chart, says = page.locator("[data-testid=chart]"), page.locator("[data-testid=says]")
+        chart, says = page.locator("[data-spot=chart]"), page.locator("[data-spot=says]")
         chart.focus()
         page.keyboard.press("Home")
         first = says.inner_text()
@@ -78,15 +78,15 @@ def test_the_end_and_where_it_turned(
         assert chart.get_attribute("aria-valuetext") == first
         page.keyboard.press("ArrowRight")
         assert says.inner_text() != first
-        page.locator("[data-testid=chance-table] summary").click()
-        rows = page.locator("[data-testid=chance-table] tbody tr").count()
+        page.locator("[data-spot=chance-table] summary").click()
+        rows = page.locator("[data-spot=chance-table] tbody tr").count()
         assert rows == sum(move["seat"] == 0 for move in over.moves)
         page.locator(SEE).first.click()
-        page.wait_for_selector("[data-testid=board]")
+        page.wait_for_selector("[data-spot=board]")
         page.wait_for_selector(SEE)
         step = int(page.url.partition("?t=")[2].partition("&")[0])
         assert step in [move["step"] for move in over.moves]
-        assert page.locator("[data-testid=at]").inner_text().startswith(f"{step} /")
+        assert page.locator("[data-spot=at]").inner_text().startswith(f"{step} /")
 
 
 @SIZES
@@ -97,34 +97,34 @@ def test_the_replay_has_the_chart_as_its_line(
     with person(browser, server, **options) as page:
         page.goto(f"/#/replay/{over.table}?t=4&as=0")
         page.wait_for_selector(SEE)
-        at = page.locator("[data-testid=at]")
+        at = page.locator("[data-spot=at]")
         assert at.inner_text().startswith("4 /")
         assert not scrolls(page)
         assert axe(page) == []
         for _ in range(3):
             page.keyboard.press("ArrowRight")
-            assert "thinking" not in page.locator("[data-testid=turn]").inner_text()
+            assert "thinking" not in page.locator("[data-spot=turn]").inner_text()
         assert at.inner_text().startswith("7 /")
         assert "t=7&" in page.url
         page.keyboard.press("t")
         page.wait_for_selector(".jump.now")
-        box = page.locator("[data-testid=chart]").bounding_box()
+        box = page.locator("[data-spot=chart]").bounding_box()
         page.mouse.click(box["x"] + box["width"] - 12, box["y"] + box["height"] / 2)
         shown, total = at.inner_text().split(" / ")
         assert shown == total
-        page.locator("[data-testid=chart]").focus()
+        page.locator("[data-spot=chart]").focus()
         page.keyboard.press("Home")
         assert at.inner_text().startswith("1 /")
-        page.click("[data-testid=eyes] label:last-child")
-        page.wait_for_function("document.querySelectorAll('[data-testid=chance]').length === 2")
+        page.click("[data-spot=eyes] label:last-child")
+        page.wait_for_function("document.querySelectorAll('[data-spot=chance]').length === 2")
 
 
 def test_try_again_from_a_turning_point(browser: Any, server: Server, over: Over) -> None:
     with person(browser, server, storage_state=over.session) as page:
         page.goto(f"/#/table/{over.table}")
-        page.locator("[data-testid=try-again]").first.click()
+        page.locator("[data-spot=try-again]").first.click()
         page.wait_for_function(f"!location.hash.includes('{over.table}')")
-        page.wait_for_selector("[data-testid=board]")
+        page.wait_for_selector("[data-spot=board]")
         assert not page.locator(END).count()
 
 
@@ -133,8 +133,8 @@ def test_the_end_shows_how_far_the_review_is(browser: Any, server: Server) -> No
     with person(browser, server) as page:
         table = finish(page, mode="ffa", seats=seats)
         page.goto(f"/#/table/{table}")
-        page.wait_for_selector(f"{END} [data-testid=review-progress] progress")
+        page.wait_for_selector(f"{END} [data-spot=review-progress] progress")
         assert page.locator(f"{END} h2").is_visible()
         # It grows, or is gone because all is done.
         page.wait_for_function("(document.querySelector('progress') ?? { value: 1 }).value > 0")
-        assert page.locator("[data-testid=rounds] tbody tr").count() == 4
+        assert page.locator("[data-spot=rounds] tbody tr").count() == 4

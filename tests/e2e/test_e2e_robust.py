@@ -26,11 +26,11 @@ HEAVY = 150_000
 def test_a_reload_in_the_middle_of_a_question(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         sit_down(page)
-        page.wait_for_selector("[data-testid=redraw]")
-        before = page.locator("[data-testid=redraw] [data-choice]").count()
+        page.wait_for_selector("[data-spot=redraw]")
+        before = page.locator("[data-spot=redraw] [data-choice]").count()
         page.reload()
-        page.wait_for_selector("[data-testid=redraw]")
-        assert page.locator("[data-testid=redraw] [data-choice]").count() == before
+        page.wait_for_selector("[data-spot=redraw]")
+        assert page.locator("[data-spot=redraw] [data-choice]").count() == before
         keep_hand(page)
 
 
@@ -93,7 +93,7 @@ def test_the_first_page_is_light(browser: Any, server: Server) -> None:
         loaded: list[str] = []
         page.on("response", lambda response: loaded.append(response.url))
         page.goto("/")
-        page.wait_for_selector("[data-testid=play-bot]")
+        page.wait_for_selector("[data-spot=play-bot]")
         scripts = {Path(url.partition("?")[0]).name for url in loaded if ".js" in url}
         assert scripts
         weight = sum(

@@ -13,64 +13,64 @@ from e2e_help import PHONE, Server, axe, person
 def test_a_friend_comes_by_link_and_the_game_begins(browser: Any, server: Server) -> None:
     with person(browser, server) as host, person(browser, server, viewport=PHONE) as guest:
         host.goto("/#/tables")
-        host.click("[data-testid=new-table]")
-        host.wait_for_selector("[data-testid=modes]")
+        host.click("[data-spot=new-table]")
+        host.wait_for_selector("[data-spot=modes]")
         assert axe(host) == []
-        host.check("[data-testid=listed]")
-        host.click("[data-testid=make]")
-        host.wait_for_selector("[data-testid=room]")
+        host.check("[data-spot=listed]")
+        host.click("[data-spot=make]")
+        host.wait_for_selector("[data-spot=room]")
         assert axe(host) == []
-        assert host.is_disabled("[data-testid=start]")
-        link = host.input_value("[data-testid=invite]")
-        code = host.inner_text("[data-testid=code]")
+        assert host.is_disabled("[data-spot=start]")
+        link = host.input_value("[data-spot=invite]")
+        code = host.inner_text("[data-spot=code]")
         assert link.endswith(code)
         guest.goto("/#/tables")
         guest.wait_for_selector("[data-open]")
         assert axe(guest) == []
         guest.goto(link)
-        guest.fill("[data-testid=my-name]", "Ana")
-        guest.wait_for_selector("[data-testid=sit]:enabled")
+        guest.fill("[data-spot=my-name]", "Ana")
+        guest.wait_for_selector("[data-spot=sit]:enabled")
         assert axe(guest) == []
-        guest.click("[data-testid=sit]:enabled")
-        guest.click("[data-testid=ready]")
+        guest.click("[data-spot=sit]:enabled")
+        guest.click("[data-spot=ready]")
         host.wait_for_selector("[data-seat='1'] >> text=Ana")
-        host.click("[data-testid=start]:enabled")
-        host.wait_for_selector("[data-testid=board]")
-        guest.wait_for_selector("[data-testid=board]")
+        host.click("[data-spot=start]:enabled")
+        host.wait_for_selector("[data-spot=board]")
+        guest.wait_for_selector("[data-spot=board]")
 
 
 def test_an_account_and_its_data(browser: Any, server: Server) -> None:
     login = f"ana{time.time_ns() % 10**9}"
     with person(browser, server) as page:
         page.goto("/#/me")
-        page.fill("[data-testid=login]", login)
-        page.fill("[data-testid=password]", "a long password")
-        page.click("[data-testid=create]")
-        page.wait_for_selector("[data-testid=log-out]")
+        page.fill("[data-spot=login]", login)
+        page.fill("[data-spot=password]", "a long password")
+        page.click("[data-spot=create]")
+        page.wait_for_selector("[data-spot=log-out]")
         assert axe(page) == []
         with page.expect_download() as download:
-            page.click("[data-testid=export]")
+            page.click("[data-spot=export]")
         told = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
         assert login in json.dumps(told)
         # A deck of an account is found again in another browser.
         page.goto("/#/decks")
         page.click("section[aria-labelledby=starters] [data-box=monsters]")
         page.wait_for_selector("[data-rules=standard][data-legal=true]")
-        page.fill("[data-testid=deck-name]", "Fangs")
-        page.click("[data-testid=save]")
+        page.fill("[data-spot=deck-name]", "Fangs")
+        page.click("[data-spot=save]")
         page.wait_for_selector("text=The deck is saved.")
         with person(browser, server) as other:
             other.goto("/#/me")
-            other.fill("[data-testid=login]", login)
-            other.fill("[data-testid=password]", "a long password")
+            other.fill("[data-spot=login]", login)
+            other.fill("[data-spot=password]", "a long password")
             other.keyboard.press("Enter")
-            other.wait_for_selector("[data-testid=log-out]")
+            other.wait_for_selector("[data-spot=log-out]")
             other.goto("/#/decks")
             other.wait_for_selector("section[aria-labelledby=mine] >> text=Fangs")
         page.goto("/#/me")
-        page.click("[data-testid=erase]:enabled")
-        page.click("[data-testid=erase-yes]")
-        page.wait_for_selector("[data-testid=login]")
+        page.click("[data-spot=erase]:enabled")
+        page.click("[data-spot=erase-yes]")
+        page.wait_for_selector("[data-spot=login]")
 
 
 def test_the_first_lesson_is_played_to_its_end(browser: Any, server: Server) -> None:
@@ -85,10 +85,10 @@ def test_the_first_lesson_is_played_to_its_end(browser: Any, server: Server) -> 
             page.click(f"[data-hand={card}]")
         page.wait_for_selector("[data-step='3']")
         assert axe(page) == []
-        page.click("[data-testid=pass]")
-        page.click("[data-testid=pass-yes]")
+        page.click("[data-spot=pass]")
+        page.click("[data-spot=pass-yes]")
         page.wait_for_selector("[data-step=won]")
-        page.click("[data-testid=next-lesson]")
+        page.click("[data-spot=next-lesson]")
         page.wait_for_selector("[data-hand=biting_frost].ready")
 
 
@@ -107,21 +107,21 @@ def test_a_replay_and_on_from_there(browser: Any, server: Server) -> None:
                 break
             time.sleep(0.5)
         page.goto(f"/#/replay/{table}")
-        page.wait_for_selector("[data-testid=at]")
+        page.wait_for_selector("[data-spot=at]")
         assert axe(page) == []
-        page.click("[data-testid=next-round]")
-        first_round = page.inner_text("[data-testid=at]")
+        page.click("[data-spot=next-round]")
+        first_round = page.inner_text("[data-spot=at]")
         assert not first_round.startswith("1 /")
         page.locator("h1").click()
         page.keyboard.press("Home")
         page.keyboard.press("ArrowRight")
-        assert page.inner_text("[data-testid=at]").startswith("2 /")
-        page.click("[data-testid=eyes] >> text=All hands")
-        page.click("[data-testid=branch]")
+        assert page.inner_text("[data-spot=at]").startswith("2 /")
+        page.click("[data-spot=eyes] >> text=All hands")
+        page.click("[data-spot=branch]")
         assert axe(page) == []
-        page.click("[data-testid=branch-go]")
+        page.click("[data-spot=branch-go]")
         page.wait_for_url("**/#/table/**")
-        page.wait_for_selector("[data-testid=board]")
+        page.wait_for_selector("[data-spot=board]")
 
 
 def test_a_spectator_sees_the_board_and_no_hand(browser: Any, server: Server) -> None:
@@ -134,8 +134,8 @@ def test_a_spectator_sees_the_board_and_no_hand(browser: Any, server: Server) ->
         }
         table = player.request.post("/api/tables", data=setup).json()["table"]["id"]
         spectator.goto(f"/#/table/{table}")
-        spectator.wait_for_selector("[data-testid=board]")
-        assert spectator.locator("[data-hand], [data-testid=mate]").count() == 0
-        assert spectator.locator("[data-testid=pass]").count() == 0
-        assert spectator.is_visible("[data-testid=watching]")
+        spectator.wait_for_selector("[data-spot=board]")
+        assert spectator.locator("[data-hand], [data-spot=mate]").count() == 0
+        assert spectator.locator("[data-spot=pass]").count() == 0
+        assert spectator.is_visible("[data-spot=watching]")
         assert axe(spectator) == []

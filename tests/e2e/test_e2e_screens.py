@@ -65,9 +65,9 @@ def play_turns(page: Any, turns: int) -> None:
         elif ready.count():
             try_click(ready.nth(ready.count() // 2))
             turns -= 1
-        elif page.locator("[data-testid=pass]:enabled").count():
-            page.click("[data-testid=pass]")
-            page.click("[data-testid=pass-yes]")
+        elif page.locator("[data-spot=pass]:enabled").count():
+            page.click("[data-spot=pass]")
+            page.click("[data-spot=pass-yes]")
         page.wait_for_timeout(200)
 
 
@@ -85,7 +85,7 @@ def test_a_duel(browser: Any, server: Server, folder: Path, size: str) -> None:
     seats = [{"choice": ["northern_realms"]}, {**BOT, "choice": ["skellige"]}]
     with person(browser, server, viewport=SIZES[size], reduced_motion="reduce") as page:
         sit_down(page, seats=seats)
-        page.wait_for_selector("[data-testid=redraw]")
+        page.wait_for_selector("[data-spot=redraw]")
         picture(page, folder / f"redraw-{size}.webp")
         keep_hand(page)
         play_turns(page, 5)

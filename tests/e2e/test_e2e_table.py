@@ -10,7 +10,7 @@ from typing import Any
 from e2e_help import PHONE, READY, Server, axe, duo, person, scrolls, sit_down
 from playwright.sync_api import expect
 
-DONE = "[data-testid=redraw] [data-key=done]"
+DONE = "[data-spot=redraw] [data-key=done]"
 
 
 @contextmanager
@@ -22,7 +22,7 @@ def past_redraw(browser: Any, server: Server, **table: Any) -> Iterator[tuple[An
         expect(host.locator("dialog")).to_have_count(0)
         expect(guest.locator("dialog")).to_have_count(0)
         host.wait_for_function("document.querySelectorAll('.seat.asked').length === 1")
-        mine = host.locator("[data-testid=turn].yours").count() > 0
+        mine = host.locator("[data-spot=turn].yours").count() > 0
         (host if mine else guest).wait_for_selector(READY)
         yield (host, guest) if mine else (guest, host)
 
@@ -32,36 +32,36 @@ def test_time_runs_out_a_bot_takes_over_and_the_seat_comes_back(
 ) -> None:
     pace = {"kind": "live", "move": 10, "bank": 3, "grace": 4}
     with duo(browser, server, pace=pace) as (host, guest):
-        guest.wait_for_selector("[data-testid=redraw] [data-testid=clock-1]")
+        guest.wait_for_selector("[data-spot=redraw] [data-spot=clock-1]")
         host.click(DONE)
-        shown = guest.locator("[data-testid=redraw] [data-testid=clock-1]")
+        shown = guest.locator("[data-spot=redraw] [data-spot=clock-1]")
         expect(shown).not_to_have_attribute("data-left", shown.get_attribute("data-left"))
-        host.wait_for_selector("[data-testid=clock-1].bank")
-        host.wait_for_selector("[data-testid=takeover] >> text=Bert is away")
-        guest.wait_for_selector("[data-testid=takeover] >> text=Your time is up")
+        host.wait_for_selector("[data-spot=clock-1].bank")
+        host.wait_for_selector("[data-spot=takeover] >> text=Bert is away")
+        guest.wait_for_selector("[data-spot=takeover] >> text=Your time is up")
         assert axe(host) == []
-        guest.wait_for_selector("[data-testid=standin]")
+        guest.wait_for_selector("[data-spot=standin]")
         assert guest.locator("dialog, [data-hand].ready").count() == 0, "a bot plays, not we"
         assert axe(guest) == []
-        host.wait_for_selector("[data-testid=sign-1] >> text=bot sits in")
-        guest.click("[data-testid=take-back]")
-        expect(guest.locator("[data-testid=standin]")).to_have_count(0)
+        host.wait_for_selector("[data-spot=sign-1] >> text=bot sits in")
+        guest.click("[data-spot=take-back]")
+        expect(guest.locator("[data-spot=standin]")).to_have_count(0)
         host.wait_for_selector(".log >> text=Bert is back.")
 
 
 def test_a_clock_hurries_and_says_so(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         sit_down(page, pace={"kind": "live", "move": 12, "bank": 0, "grace": 60})
-        clock = page.locator("[data-testid=redraw] [data-testid=clock-0]")
+        clock = page.locator("[data-spot=redraw] [data-spot=clock-0]")
         expect(clock).to_have_class(_has("hurry"))
-        expect(page.locator("[data-testid=spoken]")).to_have_text("You have 10 seconds left.")
+        expect(page.locator("[data-spot=spoken]")).to_have_text("You have 10 seconds left.")
         assert axe(page) == []
 
 
 def test_a_clock_by_days_is_told_in_days(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         sit_down(page, pace={"kind": "turns", "move": 2 * 24 * 3600})
-        expect(page.locator("[data-testid=redraw] [data-testid=clock-0]")).to_contain_text("1 day")
+        expect(page.locator("[data-spot=redraw] [data-spot=clock-0]")).to_contain_text("1 day")
 
 
 def test_phrases_are_heard_and_can_be_muted(browser: Any, server: Server) -> None:
@@ -71,27 +71,27 @@ def test_phrases_are_heard_and_can_be_muted(browser: Any, server: Server) -> Non
         host.wait_for_selector("[data-phrase=hello]")
         assert axe(host) == []
         host.click("[data-phrase=good-luck]")
-        guest.wait_for_selector("[data-testid=bubble-0] >> text=Good luck!")
-        expect(guest.locator("[data-testid=spoken]")).to_have_text("Ana: Good luck!")
+        guest.wait_for_selector("[data-spot=bubble-0] >> text=Good luck!")
+        expect(guest.locator("[data-spot=spoken]")).to_have_text("Ana: Good luck!")
         guest.click(DONE)
-        guest.click("[data-testid=open-phrases]")
-        guest.click("[data-testid=mute-0]")
-        expect(guest.locator("[data-testid=mute-0]")).to_have_attribute("aria-pressed", "true")
+        guest.click("[data-spot=open-phrases]")
+        guest.click("[data-spot=mute-0]")
+        expect(guest.locator("[data-spot=mute-0]")).to_have_attribute("aria-pressed", "true")
         assert axe(guest) == []
         guest.click("[data-phrase=thanks]")
-        host.wait_for_selector("[data-testid=bubble-1] >> text=Thank you!")
+        host.wait_for_selector("[data-spot=bubble-1] >> text=Thank you!")
         host.keyboard.press("c")
         host.click("[data-phrase=wow]")
-        host.wait_for_selector("[data-testid=bubble-0] >> text=Wow!")
+        host.wait_for_selector("[data-spot=bubble-0] >> text=Wow!")
         # What is said later comes later: then the muted phrase would have come, too.
         host.keyboard.press("m")
-        host.click("[data-testid=menu-resign]")
-        host.click("[data-testid=resign-yes]")
-        guest.wait_for_selector("[data-testid=end]")
-        assert "Wow" not in guest.inner_text("[data-testid=spoken]")
+        host.click("[data-spot=menu-resign]")
+        host.click("[data-spot=resign-yes]")
+        guest.wait_for_selector("[data-spot=end]")
+        assert "Wow" not in guest.inner_text("[data-spot=spoken]")
         assert guest.locator("text=Wow!").count() == 0
         guest.reload()
-        guest.wait_for_selector("[data-testid=end]")
+        guest.wait_for_selector("[data-spot=end]")
         assert guest.locator("text=Wow!").count() == 0
 
 
@@ -99,35 +99,35 @@ def test_giving_up_ends_the_game(browser: Any, server: Server) -> None:
     with duo(browser, server) as (host, guest):
         host.click(DONE)
         guest.click(DONE)
-        guest.click("[data-testid=open-menu]")
+        guest.click("[data-spot=open-menu]")
         assert axe(guest) == []
-        guest.click("[data-testid=menu-resign]")
+        guest.click("[data-spot=menu-resign]")
         assert axe(guest) == []
-        guest.click("[data-testid=resign-no]")
+        guest.click("[data-spot=resign-no]")
         expect(guest.locator("dialog")).to_have_count(0)
         guest.keyboard.press("m")
-        guest.click("[data-testid=menu-resign]")
-        guest.click("[data-testid=resign-yes]")
-        host.wait_for_selector("[data-testid=end] >> text=Victory!")
-        guest.wait_for_selector("[data-testid=end] >> text=Defeat")
+        guest.click("[data-spot=menu-resign]")
+        guest.click("[data-spot=resign-yes]")
+        host.wait_for_selector("[data-spot=end] >> text=Victory!")
+        guest.wait_for_selector("[data-spot=end] >> text=Defeat")
 
 
 def test_taking_back_is_asked_for_and_answered(browser: Any, server: Server) -> None:
     with past_redraw(browser, server, undo="ask") as (one, two):
-        one.click("[data-testid=pass]")
-        one.click("[data-testid=pass-yes]")
+        one.click("[data-spot=pass]")
+        one.click("[data-spot=pass-yes]")
         two.wait_for_selector(READY)
         two.keyboard.press("u")
         two.wait_for_selector(".toasts >> text=somebody else has moved since")
         one.keyboard.press("u")
         one.wait_for_selector(".banner >> text=Waiting for an answer")
-        two.wait_for_selector("[data-testid=undo-asked]")
+        two.wait_for_selector("[data-spot=undo-asked]")
         assert axe(two) == []
-        two.click("[data-testid=undo-asked-no]")
+        two.click("[data-spot=undo-asked-no]")
         one.wait_for_selector(".toasts >> text=would rather not")
         one.keyboard.press("Shift+U")
-        two.wait_for_selector("[data-testid=undo-asked] >> text=the whole turn")
-        two.click("[data-testid=undo-asked-yes]")
+        two.wait_for_selector("[data-spot=undo-asked] >> text=the whole turn")
+        two.click("[data-spot=undo-asked-yes]")
         # Who kept their hand last may go back as far as that.
         one.wait_for_selector(f"{READY}, {DONE}")
         expect(two.locator(READY)).to_have_count(0)
@@ -144,8 +144,8 @@ def test_a_card_that_cannot_be_played_says_why(browser: Any, server: Server) -> 
             one.wait_for_selector(".toasts >> text=goes")
         assert not scrolls(one)
         one.keyboard.press("Escape")
-        one.click("[data-testid=pass]")
-        one.click("[data-testid=pass-yes]")
+        one.click("[data-spot=pass]")
+        one.click("[data-spot=pass-yes]")
         two.wait_for_selector(READY)
         one.locator("[data-hand]").last.click()
         one.wait_for_selector(".toasts >> text=You have passed")
@@ -161,14 +161,14 @@ def test_the_next_table_where_it_is_my_turn(browser: Any, server: Server) -> Non
         made = page.request.post("/api/tables", data=again).json()["table"]["id"]
         second = f"{first.rsplit('/', 1)[0]}/{made}"
         page.goto("/")
-        page.wait_for_selector("[data-testid=next-turn]")
+        page.wait_for_selector("[data-spot=next-turn]")
         assert axe(page) == []
-        page.click("[data-testid=next-turn]")
-        page.wait_for_selector("[data-testid=board]")
+        page.click("[data-spot=next-turn]")
+        page.wait_for_selector("[data-spot=board]")
         here = page.url
-        page.click("[data-testid=redraw] [data-key=done]")
-        page.click("[data-testid=next-table]")
-        page.wait_for_selector("[data-testid=redraw]")
+        page.click("[data-spot=redraw] [data-key=done]")
+        page.click("[data-spot=next-table]")
+        page.wait_for_selector("[data-spot=redraw]")
         assert {here, page.url} == {first, second}
 
 
@@ -178,18 +178,18 @@ def test_the_waiting_room_has_words_and_a_way_out(browser: Any, server: Server) 
         setup = {"mode": "tournament", "seats": [{}, {}], "pace": {"kind": "live", "move": 30}}
         table = host.request.post("/api/tables", data=setup).json()["table"]
         guest.goto(f"/#/join/{table['code']}")
-        guest.fill("[data-testid=my-name]", "Bert")
-        guest.click("[data-testid=sit]:enabled")
+        guest.fill("[data-spot=my-name]", "Bert")
+        guest.click("[data-spot=sit]:enabled")
         for faction in ("monsters", "skellige"):
             guest.click(f"[data-trio={faction}]")
-        expect(guest.locator("[data-testid=ready]")).to_be_disabled()
+        expect(guest.locator("[data-spot=ready]")).to_be_disabled()
         guest.click("[data-trio=nilfgaard]")
         assert axe(guest) == []
-        guest.click("[data-testid=talk] summary")
+        guest.click("[data-spot=talk] summary")
         guest.click("[data-phrase=hello]")
         host.goto(f"/#/table/{table['id']}")
-        host.wait_for_selector("[data-testid=said] >> text=Hello!")
-        guest.click("[data-testid=ready]:enabled")
+        host.wait_for_selector("[data-spot=said] >> text=Hello!")
+        guest.click("[data-spot=ready]:enabled")
         host.wait_for_selector("[data-seat='1'] >> text=Deck chosen")
         assert axe(host) == []
         host.click("[data-seat='1'] >> text=Send away")
@@ -205,8 +205,8 @@ def test_a_first_visit_leaves_the_console_clean(browser: Any, server: Server) ->
             page.goto(path)
             page.wait_for_load_state("networkidle")
         page.goto("/")
-        page.click("[data-testid=play-bot]")
-        page.wait_for_selector("[data-testid=board]")
+        page.click("[data-spot=play-bot]")
+        page.wait_for_selector("[data-spot=board]")
         assert told == []
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from e2e_help import DESKTOP, DIALOGS, END, PHONE, Server, axe, duo, person, scrolls, try_click
 
-PICK = "[data-testid=match] [data-key]"
+PICK = "[data-spot=match] [data-key]"
 
 
 def test_hands_are_shown_late_and_the_end_leads_to_the_replay(browser: Any, server: Server) -> None:
@@ -20,29 +20,29 @@ def test_hands_are_shown_late_and_the_end_leads_to_the_replay(browser: Any, serv
         eve.click("[data-tab=watch]")
         assert axe(eve) == []
         eve.click(f"[data-watch='{table}']")
-        eve.wait_for_selector("[data-testid=delay] >> text=1 h")
+        eve.wait_for_selector("[data-spot=delay] >> text=1 h")
         host.wait_for_selector(".watchers")
         # Nothing of the game is old enough yet: not a card is in the page.
         assert (
-            eve.locator("[data-card], [data-hand], [data-testid=mate], [data-testid=board]").count()
+            eve.locator("[data-card], [data-hand], [data-spot=mate], [data-spot=board]").count()
             == 0
         )
         assert axe(eve) == []
-        eve.click("[data-testid=hands]")
-        eve.wait_for_selector("[data-testid=board]")
-        assert eve.locator("[data-hand], [data-testid=mate], [data-testid=pass]").count() == 0
+        eve.click("[data-spot=hands]")
+        eve.wait_for_selector("[data-spot=board]")
+        assert eve.locator("[data-hand], [data-spot=mate], [data-spot=pass]").count() == 0
         eve.set_viewport_size(PHONE)
         assert axe(eve) == []
         assert not scrolls(eve)
-        guest.click("[data-testid=redraw] [data-key=done]")
-        guest.click("[data-testid=open-menu]")
-        guest.click("[data-testid=menu-resign]")
-        guest.click("[data-testid=resign-yes]")
-        eve.wait_for_selector("[data-testid=watch-end] >> text=Ana has won.")
+        guest.click("[data-spot=redraw] [data-key=done]")
+        guest.click("[data-spot=open-menu]")
+        guest.click("[data-spot=menu-resign]")
+        guest.click("[data-spot=resign-yes]")
+        eve.wait_for_selector("[data-spot=watch-end] >> text=Ana has won.")
         assert axe(eve) == []
-        eve.click("[data-testid=watch-end] .main")
+        eve.click("[data-spot=watch-end] .main")
         eve.wait_for_url(f"**/#/replay/{table}")
-        eve.wait_for_selector("[data-testid=at]")
+        eve.wait_for_selector("[data-spot=at]")
 
 
 def test_after_the_delay_all_hands_are_seen(browser: Any, server: Server) -> None:
@@ -51,8 +51,8 @@ def test_after_the_delay_all_hands_are_seen(browser: Any, server: Server) -> Non
         person(browser, server) as eve,
     ):
         eve.goto(f"/#/watch/{host.url.rsplit('/', 1)[1]}")
-        eve.wait_for_selector("[data-testid=board]")
-        assert eve.locator("[data-testid=mate]").count() == 2
+        eve.wait_for_selector("[data-spot=board]")
+        assert eve.locator("[data-spot=mate]").count() == 2
         assert axe(eve) == []
         assert not scrolls(eve)
 
@@ -60,15 +60,15 @@ def test_after_the_delay_all_hands_are_seen(browser: Any, server: Server) -> Non
 def test_a_tournament_is_played_to_its_end(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         page.goto("/#/new")
-        page.click("[data-testid=modes] >> text=tournament")
+        page.click("[data-spot=modes] >> text=tournament")
         page.click("[data-sitter=recruit]")
         for faction in ("monsters", "skellige", "nilfgaard"):
             page.click(f"[data-trio={faction}]")
         assert axe(page) == []
-        page.click("[data-testid=make]:enabled")
+        page.click("[data-spot=make]:enabled")
         games = 0
         for _ in range(120):
-            page.wait_for_selector(f"{PICK}, {DIALOGS}, {END}, [data-testid=pass]:enabled")
+            page.wait_for_selector(f"{PICK}, {DIALOGS}, {END}, [data-spot=pass]:enabled")
             if page.locator(END).count():
                 break
             if page.locator(PICK).count():
@@ -79,13 +79,13 @@ def test_a_tournament_is_played_to_its_end(browser: Any, server: Server) -> None
                     assert axe(page) == []
                     assert not scrolls(page)
                 page.locator(PICK).nth(games - 1).click()
-                page.wait_for_selector("[data-testid=board]")
-                page.wait_for_selector(f"[data-testid=match-score] >> text=Game {games}")
+                page.wait_for_selector("[data-spot=board]")
+                page.wait_for_selector(f"[data-spot=match-score] >> text=Game {games}")
             elif page.locator(DIALOGS).count():
                 try_click(page.locator(DIALOGS).first)
             else:
-                try_click(page.locator("[data-testid=pass]"))
-                try_click(page.locator("[data-testid=pass-yes]"))
+                try_click(page.locator("[data-spot=pass]"))
+                try_click(page.locator("[data-spot=pass-yes]"))
             page.wait_for_timeout(150)
         assert page.locator(END).count() == 1
         assert games == 2, "who plays no card loses twice"

@@ -22,6 +22,11 @@ export async function speak(lang: Language): Promise<void> {
   document.documentElement.lang = lang;
 }
 
+/** A message that may not be there, such as the word of a game the page knows nothing about. */
+export function tOr(key: string, otherwise: string): string {
+  return bundle.hasMessage(key) ? t(key) : otherwise;
+}
+
 /** A message, or its key where it is missing: a word never stops a game. */
 export function t(key: string, args: Args = {}): string {
   const pattern = bundle.getMessage(key)?.value;

@@ -2,7 +2,7 @@
 
 import { gameEntry } from '../../games';
 import type { Sign } from '../lib/art';
-import { t } from '../lib/words.svelte';
+import { tOr } from '../lib/words.svelte';
 import type { GameInfo, ModeOffer, NewPace, NewSeat, TableInfo } from '../wire/protocol';
 
 export function modeSign(game: string, mode: string): Sign {
@@ -11,9 +11,7 @@ export function modeSign(game: string, mode: string): Sign {
 
 /** A game by its name in the reader's language; one the page does not know, as it is called. */
 export function gameName(game: string): string {
-  const key = `game-${game}`;
-  const name = t(key);
-  return name === key ? game : name;
+  return tOr(`game-${game}`, game);
 }
 
 /** Who sits opposite: a friend, or a bot of this level. */

@@ -1,14 +1,19 @@
 /** The bots to choose from, as plates with stars. */
 
-import { t } from '../lib/words.svelte';
+import { tOr } from '../lib/words.svelte';
 import type { PickOption } from './Pick.svelte';
 
 export const LEVELS = ['recruit', 'brawler', 'captain', 'strategist', 'legend'] as const;
 
+/** What a bot of a level is called; games have levels of their own. */
+export function levelName(level: string): string {
+  return tOr(`level-${level}`, level);
+}
+
 export function levelOptions(): PickOption[] {
   return LEVELS.map((level, index) => ({
     value: level,
-    text: t(`level-${level}`),
+    text: levelName(level),
     sign: 'hero',
     times: index + 1,
   }));

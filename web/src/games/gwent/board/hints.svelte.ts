@@ -59,8 +59,8 @@ export class Hints {
 export function shownBy(decision: DecisionView, key: string, mine: number): string {
   const [form = '', value = ''] = key.split(':');
   const spots = [`[data-key="${key}"]`];
-  if (key === 'pass') spots.push('[data-testid="pass"]');
-  if (key === 'leader') spots.push('[data-testid="leader"]');
+  if (key === 'pass') spots.push('[data-spot="pass"]');
+  if (key === 'leader') spots.push('[data-spot="leader"]');
   if (form === 'play') spots.push(`[data-hand="${value}"]`);
   else if (cardIn(key)) spots.push(`dialog [data-choice="${cardIn(key)}"]`);
   for (const [place, answer] of litBy(decision, mine)) {

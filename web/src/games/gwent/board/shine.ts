@@ -7,7 +7,7 @@ export function shine(selector: string): () => void {
   const style = document.createElement('style');
   style.dataset['shine'] = selector;
   style.textContent = `:is(${selector}) { animation: ${name} 1.4s ease-in-out infinite; outline: 3px solid var(--lit); outline-offset: 3px; border-radius: 9px; }
-    @keyframes ${name} { 50% { filter: brightness(1.35) drop-shadow(0 0 14px #ffb84d); } }`;
+    @keyframes ${name} { 50% { filter: brightness(1.35) drop-shadow(0 0 14px var(--amber-65b)); } }`;
   document.head.append(style);
   return () => style.remove();
 }

@@ -28,8 +28,8 @@ export function won(view: GwentView): boolean {
 
 /** What on the board a step points at. */
 export function pointsAt(doing: string): string {
-  if (doing === 'pass') return '[data-testid="pass"]';
-  if (doing === 'leader') return '[data-testid="leader"]';
+  if (doing === 'pass') return '[data-spot="pass"]';
+  if (doing === 'leader') return '[data-spot="leader"]';
   return `[data-hand="${doing.slice('play:'.length)}"]`;
 }
 

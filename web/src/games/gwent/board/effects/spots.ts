@@ -1,0 +1,64 @@
+/** Where effects are seen: boxes over the table, measured on the page. */
+
+import { pace } from '../../../../shell/lib/settings.svelte';
+import type { Effect, EffectKind } from './effects';
+
+export interface Spot {
+  key: string;
+  kind: EffectKind;
+  picture: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** How far it travels, for what flies. */
+  dx: number;
+  dy: number;
+  wait: number;
+}
+
+let made = 0;
+
+export function boxOf(selector: string): DOMRect | null {
+  return document.querySelector(selector)?.getBoundingClientRect() ?? null;
+}
+
+export function cardBox(key: string): DOMRect | null {
+  return boxOf(`[data-key="${key}"]`);
+}
+
+/** The place of a spot on the stage, and its time, as style. */
+export function boxStyle({ x, y, w, h, dx, dy, wait }: Spot): string {
+  return `left: ${x}px; top: ${y}px; width: ${w}px; height: ${h}px; --dx: ${dx}px; --dy: ${dy}px; --wait: ${wait * pace()}ms`;
+}
+
+/** The spots of an effect; `old` has the boxes of cards that are gone, `mine` is one's own side. */
+export function spotsOf(effect: Effect, old: ReadonlyMap<string, DOMRect>, mine: number | undefined): Spot[] {
+  const field = boxOf('.field');
+  if (effect.kind === 'leader' && field) return [spot('leader', field, { picture: effect.pictures[0] ?? '' })];
+  if ((effect.kind === 'clear' || effect.kind === 'storm') && field) return [spot(effect.kind, field)];
+  const cards = effect.cards.flatMap((key, index) => {
+    const box = old.get(key) ?? cardBox(key);
+    return box ? [spot(effect.kind, box, { picture: effect.pictures[index] ?? '', wait: index * 90 })] : [];
+  });
+  if (effect.kind === 'spy') return [...cards, ...drawn(effect.side === mine)];
+  const rows = effect.rows.flatMap((place) => {
+    const box = boxOf(`[data-spot="${place}"]`);
+    return box ? [spot(effect.kind, box)] : [];
+  });
+  return [...cards, ...rows];
+}
+
+/** Two cards fly from the deck to the hand of whoever sent the spy. */
+function drawn(mine: boolean): Spot[] {
+  const from = boxOf(`[data-pile="deck-${mine ? 'mine' : 'rival'}"]`);
+  const to = boxOf(mine ? '.hand' : '.side:not(.mine), .rivals');
+  if (!from?.width || !to) return [];
+  const dx = to.x + to.width / 2 - from.x - from.width / 2;
+  const dy = to.y + to.height / 2 - from.y - from.height / 2;
+  return [0, 1].map((index) => spot('spy', from, { picture: 'back', dx, dy, wait: 250 + index * 160 }));
+}
+
+function spot(kind: EffectKind, box: DOMRect, more: Partial<Spot> = {}): Spot {
+  return { key: `fx${made++}`, kind, picture: '', x: box.x, y: box.y, w: box.width, h: box.height, dx: 0, dy: 0, wait: 0, ...more };
+}
