@@ -14,12 +14,14 @@ from toyfair import ID, TOY_FAIR, TakeCharm
 
 from sevencats.oldworld.expansion import CODE, Expansion, add_expansion
 from sevencats.oldworld.game import GAME, install
+from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.packs.read import COLUMNS, KINDS
 
 
 @pytest.fixture
 def fair() -> Iterator[Expansion]:
+    load(())  # an expansion can become known after content was loaded
     if TakeCharm not in GAME.frames:
         install(TOY_FAIR)
     yield add_expansion(TOY_FAIR)
-    del CODE[ID], COLUMNS["monster"], KINDS["charm"], KINDS[f"monster.{ID}"]
+    del CODE[ID], COLUMNS["monster"][ID], KINDS["charm"], KINDS[f"monster.{ID}"]

@@ -80,8 +80,10 @@ class Content:
     content_hash: str
 
     def records(self) -> Records:
-        """All records by kind, under the names their tables have in a pack."""
+        """All records by kind, under the names their tables have in a pack; a kind that became
+        known after this content was loaded is there too, empty."""
         return {
+            **{kind: {} for kind in KINDS},
             "action": {**self.actions},
             "location": {**self.locations},
             "fight_card": {**self.fight_cards},
