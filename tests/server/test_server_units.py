@@ -9,7 +9,6 @@ import sqlite3
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 from server_inside import duel, inside
 from trials.daemons import RedisServer
@@ -24,7 +23,6 @@ from sevencats.server.bus import Bus
 from sevencats.server.errors import CODES, Refusal, refusal_of
 from sevencats.server.games import kit_of
 from sevencats.server.logs import JsonFormatter, TextFormatter
-from sevencats.server.notify import Notice, WebhookSender, check_webhook
 from sevencats.server.phrases import PHRASES
 from sevencats.server.settings import Settings, driver_url
 from sevencats.server.store.records import Pace, SeatRecord, Snapshot, TableRecord, TableSetup
@@ -304,45 +302,3 @@ async def test_a_backup_of_a_running_server_is_whole(tmp_path: Path) -> None:
     elsewhere = Settings(database_url=driver_url(f"sqlite:///{tmp_path / 'none.db'}"))
     with pytest.raises(BackupError, match="no such database"):
         backup(elsewhere, tmp_path / "x.db")
-
-
-# -- webhooks --------------------------------------------------------------------------------------
-
-
-async def test_a_notice_goes_to_the_address_that_was_checked(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """A name that leads elsewhere when it is asked for again must not lead the server there."""
-    answers = iter(["93.184.215.14", "127.0.0.1"])
-    asked: list[str] = []
-    got: list[httpx.Request] = []
-
-    async def look_up(host: str, port: int, **_: object) -> list[tuple[object, ...]]:
-        asked.append(host)
-        return [(2, 1, 6, "", (next(answers), port))]
-
-    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up)
-    sender = WebhookSender(private=False)
-    sender._client = httpx.AsyncClient(
-        transport=httpx.MockTransport(lambda request: got.append(request) or httpx.Response(204))
-    )
-    notice = Notice(1, 0, {"what": "your_turn"}, "https://hooks.example.org:8443/a?b=1", "key")
-    assert await sender.send(notice)
-    assert asked == ["hooks.example.org"]
-    (request,) = got
-    assert str(request.url) == "https://93.184.215.14:8443/a?b=1"
-    assert request.headers["Host"] == "hooks.example.org:8443"
-    assert request.extensions["sni_hostname"] == "hooks.example.org"
-    assert not await sender.send(notice) and len(got) == 1, "it leads to this machine now"
-    await sender.close()
-
-
-@pytest.mark.parametrize(
-    "address",
-    ["127.0.0.1", "10.1.2.3", "169.254.169.254", "0.0.0.0", "224.0.0.1", "::1", "fd00::1",
-     "::ffff:127.0.0.1", "::ffff:10.0.0.1"],
-)  # fmt: skip
-async def test_a_webhook_must_not_lead_inside(address: str) -> None:
-    host = f"[{address}]" if ":" in address else address
-    with pytest.raises(Refusal):
-        await check_webhook(f"https://{host}/", private=False)

@@ -1,41 +1,39 @@
 """Notices of turn-based games: written with the pick that causes them, sent afterwards.
 
 How a notice is delivered is an adapter (``Sender``); the one we have is a webhook. Notices that
-cannot be delivered are tried again, later and later, and then given up.
+cannot be delivered are tried again, later and later, and then given up. Many are sent at the same
+time and one person's one after the other, so that a receiver that is slow, on purpose or not, keeps
+nobody else waiting.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
-import ipaddress
+import contextlib
 import logging
-import socket
 from typing import Any, NamedTuple, Protocol
 
-import httpx
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, update
 
 from sevencats.server import metrics
 from sevencats.server.errors import Refusal
 from sevencats.server.store import schema
 from sevencats.server.store.database import Database, now_ms
 
-SIGNATURE = "X-SevenCats-Signature"
 _MAX_TRIES = 6
 _FIRST_WAIT_MS = 5_000
-_TIMEOUT_S = 5.0
-_BATCH = 20
+#: Notices that are on their way at the same time.
+_AT_ONCE = 32
 
 log = logging.getLogger(__name__)
 
 
 class Notice(NamedTuple):
-    """Something to tell one person."""
+    """Something one person wants to know."""
 
     id: int
+    user: str
     tries: int
     body: dict[str, Any]
     webhook: str | None
@@ -45,88 +43,9 @@ class Notice(NamedTuple):
 class Sender(Protocol):
     """A way to reach people."""
 
-    async def send(self, notice: Notice) -> bool:
+    async def send(self, body: dict[str, Any], url: str, key: str) -> bool:
         """Deliver; False when it should be tried again."""
         ...
-
-
-async def check_webhook(url: str, private: bool) -> str | None:
-    """Refuse addresses that are no web address, or lead into the operator's own network. Gives the
-    number behind the name: who asks for it again may get another one (``private``: none)."""
-    try:
-        parts = httpx.URL(url)
-    except httpx.InvalidURL:
-        raise Refusal("bad_request", "webhook: https://...") from None
-    if parts.scheme not in ("http", "https") or not parts.host or parts.userinfo:
-        raise Refusal("bad_request", "webhook: https://...")
-    if private:
-        return None
-    if parts.scheme != "https":
-        raise Refusal("bad_request", "webhook: https://...")
-    loop = asyncio.get_running_loop()
-    name = parts.raw_host.decode("ascii").strip("[]")
-    try:
-        found = await loop.getaddrinfo(name, parts.port or 443, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        raise Refusal("bad_request", f"webhook: {parts.host[:80]}") from None
-    addresses = [str(entry[4][0]) for entry in found]
-    if not addresses or not all(map(_is_outside, addresses)):
-        raise Refusal("bad_request", f"webhook: {parts.host[:80]}")
-    return addresses[0]
-
-
-def _is_outside(address: str) -> bool:
-    found = ipaddress.ip_address(address)
-    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
-        found = found.ipv4_mapped
-    return found.is_global and not found.is_multicast
-
-
-class WebhookSender:
-    """Posts notices as JSON, signed with the person's key."""
-
-    def __init__(self, private: bool) -> None:
-        self.private = private
-        self._client: httpx.AsyncClient | None = None
-
-    def _http(self) -> httpx.AsyncClient:
-        """Made when it is needed: most servers never send a notice, and it takes a while."""
-        if self._client is None:
-            # No redirects: they could lead where check_webhook would not.
-            self._client = httpx.AsyncClient(timeout=_TIMEOUT_S, follow_redirects=False)
-        return self._client
-
-    async def send(self, notice: Notice) -> bool:
-        """Deliver; somebody without a webhook has nothing to be delivered."""
-        if notice.webhook is None:
-            return True
-        data = msgspec.json.encode(notice.body)
-        signature = hmac.new((notice.key or "").encode(), data, hashlib.sha256).hexdigest()
-        headers = {"Content-Type": "application/json", SIGNATURE: f"sha256={signature}"}
-        try:
-            address = await check_webhook(notice.webhook, self.private)
-            answer = await self._post(httpx.URL(notice.webhook), address, data, headers)
-        except (httpx.HTTPError, httpx.InvalidURL, Refusal) as error:
-            log.info("a notice was not delivered: %s", type(error).__name__)
-            return False
-        return answer.status_code < 400
-
-    async def _post(
-        self, url: httpx.URL, address: str | None, data: bytes, headers: dict[str, str]
-    ) -> httpx.Response:
-        """Post to the address that was checked, whatever the name leads to by now; the other side
-        and its certificate are still asked for the name."""
-        extensions = {}
-        if address is not None:
-            headers = {**headers, "Host": url.netloc.decode("ascii")}
-            extensions = {"sni_hostname": url.raw_host.decode("ascii")}
-            url = url.copy_with(host=address)
-        return await self._http().post(url, content=data, headers=headers, extensions=extensions)
-
-    async def close(self) -> None:
-        """Close connections."""
-        if self._client is not None:
-            await self._client.aclose()
 
 
 class Notifier:
@@ -136,58 +55,110 @@ class Notifier:
     def __init__(self, database: Database, sender: Sender) -> None:
         self.database = database
         self.sender = sender
+        #: Whom a notice is on its way to, and the tasks that see to it.
+        self._sending: dict[str, asyncio.Task[None]] = {}
 
     async def run(self, seconds: float) -> None:
         """Send what is due, again and again."""
-        while True:
-            try:
-                while await self.send_due():
-                    pass
-            except Refusal:
-                pass  # the database is away
-            except Exception:
-                log.exception("notices")
+        try:
+            while True:
+                if not await self._start_due():
+                    await self._wait(seconds)
+        finally:
+            for task in self._sending.values():
+                task.cancel()
+
+    async def _wait(self, seconds: float) -> None:
+        """Until one of those on their way has arrived, or for some time."""
+        if not self._sending:
             await asyncio.sleep(seconds)
+            return
+        tasks = self._sending.values()
+        await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
 
-    async def send_due(self) -> int:
-        """Send a batch; gives how many there were."""
-        taken = await self._take()
-        for notice in taken:
-            done = await self.sender.send(notice)
-            given_up = not done and notice.tries + 1 >= _MAX_TRIES
+    async def _start_due(self) -> int:
+        """Begin to send what is due, as far as there is room; gives how many were begun."""
+        try:
+            notices = await self._take(_AT_ONCE - len(self._sending))
+        except Refusal:
+            return 0  # the database is away
+        except Exception:
+            log.exception("notices")
+            return 0
+        for notice in notices:
+            task = asyncio.create_task(self._deliver(notice), name="notice")
+            self._sending[notice.user] = task
+        return len(notices)
+
+    async def _deliver(self, notice: Notice) -> None:
+        try:
+            if notice.webhook is None:
+                done = True  # nowhere to send it
+            else:
+                done = await self.sender.send(notice.body, notice.webhook, notice.key or "")
             metrics.notices.labels("sent" if done else "failed").inc()
-            if done or given_up:
-                async with self.database.write() as tx:
-                    await tx.execute(delete(schema.notices).where(schema.notices.c.id == notice.id))
-        return len(taken)
+            with contextlib.suppress(Refusal):  # the database is away: it is due again later
+                await self._settle(notice, done)
+        except Exception:
+            log.exception("a notice")
+        finally:
+            del self._sending[notice.user]
 
-    async def _take(self) -> list[Notice]:
-        """Take notices that are due, and set when to try each again should this fail."""
+    async def _settle(self, notice: Notice, done: bool) -> None:
+        """Forget a notice that arrived or was tried often enough. Where it did not arrive, the
+        person's other notices wait as long as this one."""
+        columns = schema.notices.c
+        async with self.database.write() as tx:
+            if done or notice.tries + 1 >= _MAX_TRIES:
+                await tx.execute(delete(schema.notices).where(columns.id == notice.id))
+            if not done:
+                later = now_ms() + _wait_ms(notice.tries)
+                others = (columns.user_id == notice.user) & (columns.due < later)
+                await tx.execute(update(schema.notices).where(others).values(due=later))
+
+    async def _take(self, room: int) -> list[Notice]:
+        """Take notices that are due, the oldest of each person, and set when to try each again
+        should this fail."""
+        if room <= 0:
+            return []
         now = now_ms()
+        columns = schema.notices.c
+        oldest = (
+            select(func.min(columns.id))
+            .where(columns.due <= now, columns.user_id.not_in(list(self._sending)))
+            .group_by(columns.user_id)
+            .order_by(func.min(columns.id))
+            .limit(room)
+        )
+        users = schema.users.c
         query = (
             select(
-                schema.notices.c.id,
-                schema.notices.c.tries,
-                schema.notices.c.body,
-                schema.users.c.webhook,
-                schema.users.c.webhook_key,
+                columns.id,
+                columns.user_id,
+                columns.tries,
+                columns.body,
+                users.webhook,
+                users.webhook_key,
             )
-            .join(schema.users, schema.users.c.id == schema.notices.c.user_id)
-            .where(schema.notices.c.due <= now)
-            .order_by(schema.notices.c.id)
-            .limit(_BATCH)
+            .join(schema.users, users.id == columns.user_id)
+            .where(columns.id.in_(oldest.scalar_subquery()))
+            .order_by(columns.id)
             .with_for_update(skip_locked=True, of=schema.notices)
         )
         async with self.database.write() as tx:
-            found = [
-                Notice(number, tries, msgspec.json.decode(body), webhook, key)
-                for number, tries, body, webhook, key in await tx.execute(query)
+            notices = [
+                Notice(number, user, tries, msgspec.json.decode(body), webhook, key)
+                for number, user, tries, body, webhook, key in await tx.execute(query)
             ]
-            for notice in found:
-                wait = _FIRST_WAIT_MS * 6**notice.tries
+            for notice in notices:
                 await tx.execute(
                     update(schema.notices)
-                    .where(schema.notices.c.id == notice.id)
-                    .values(due=now + wait, tries=notice.tries + 1)
+                    .where(columns.id == notice.id)
+                    .values(due=now + _wait_ms(notice.tries), tries=notice.tries + 1)
                 )
-        return found
+        return notices
+
+
+def _wait_ms(tries: int) -> int:
+    """How long to wait after a failure."""
+    return int(_FIRST_WAIT_MS * 6**tries)

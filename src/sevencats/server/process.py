@@ -12,7 +12,7 @@ from typing import IO
 from sevencats.kernel.errors import SevenCatsError
 from sevencats.server import metrics
 from sevencats.server.hub import Hub
-from sevencats.server.notify import Notifier, WebhookSender
+from sevencats.server.notify import Notifier
 from sevencats.server.settings import Settings
 from sevencats.server.store.chat import Chat
 from sevencats.server.store.database import Database
@@ -27,6 +27,7 @@ from sevencats.server.tables.reviews import Reviews
 from sevencats.server.tables.services import Services
 from sevencats.server.web.context import Context
 from sevencats.server.web.limits import Limiter, Places
+from sevencats.server.webhooks import WebhookSender
 
 if sys.platform == "win32":
     import msvcrt
@@ -92,7 +93,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
     asyncio.get_running_loop().call_later(_BOTS_LATER_S, services.bots.start)
     services.journal.start()
     await hub.start(services)
-    sender = WebhookSender(settings.private_webhooks)
+    sender = WebhookSender(settings.webhooks)
     notifier = asyncio.create_task(Notifier(database, sender).run(settings.beat_seconds))
     try:
         yield Context(

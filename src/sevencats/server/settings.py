@@ -9,9 +9,19 @@ from pathlib import Path
 
 from sevencats.kernel.errors import SevenCatsError
 
+HTTPS = 443
+
 
 class BadSetting(SevenCatsError):
     """An environment variable that cannot be used; names it and what it should hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class WebhookRules:
+    """Where notices may go. ``private``: any address, any port, plain ``http``."""
+
+    private: bool = False
+    ports: tuple[int, ...] = (HTTPS,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,8 +43,8 @@ class Settings:
     beat_seconds: float = 1.5
     rate_scale: float = 1.0
     sockets_per_address: int = 60
-    #: Turn-based notices may go to private addresses (only sensible in tests and at home).
-    private_webhooks: bool = False
+    #: Where notices of turn-based games may go.
+    webhooks: WebhookRules = WebhookRules()
     idle_seconds: float = 300.0
 
     @property
@@ -66,7 +76,10 @@ def read_settings(env: Mapping[str, str]) -> Settings:
         beat_seconds=_number(env, "SEVENCATS_BEAT_SECONDS", 1.5, least=0.1),
         rate_scale=_number(env, "SEVENCATS_RATE_SCALE", 1.0, least=0.01),
         sockets_per_address=int(_number(env, "SEVENCATS_SOCKETS_PER_ADDRESS", 60, least=1)),
-        private_webhooks=env.get("SEVENCATS_PRIVATE_WEBHOOKS") == "1",
+        webhooks=WebhookRules(
+            private=env.get("SEVENCATS_PRIVATE_WEBHOOKS") == "1",
+            ports=_ports(env, "SEVENCATS_WEBHOOK_PORTS", "443"),
+        ),
         idle_seconds=_number(env, "SEVENCATS_IDLE_SECONDS", 300.0, least=1.0),
     )
 
@@ -98,6 +111,17 @@ def _number(env: Mapping[str, str], name: str, default: float, *, least: float) 
     if not number >= least:
         raise BadSetting(f"{name} must be {least:g} or more, not {text!r}")
     return number
+
+
+def _ports(env: Mapping[str, str], name: str, default: str) -> tuple[int, ...]:
+    text = env.get(name) or default
+    try:
+        ports = tuple(int(word) for word in text.replace(",", " ").split())
+    except ValueError:
+        ports = ()
+    if not ports or not all(0 < port < 65536 for port in ports):
+        raise BadSetting(f"{name} must be ports such as '443 8443', not {text!r}")
+    return ports
 
 
 def _one_of(env: Mapping[str, str], name: str, words: tuple[str, ...]) -> str:

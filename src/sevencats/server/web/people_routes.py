@@ -12,7 +12,6 @@ from litestar.params import FromPath, JSONBody
 
 from sevencats.server.errors import Refusal
 from sevencats.server.games import decks_of
-from sevencats.server.notify import check_webhook
 from sevencats.server.store.people import SavedDeck, User
 from sevencats.server.store.personal import Personal
 from sevencats.server.tables import commands as cmd
@@ -31,6 +30,7 @@ from sevencats.server.web.auth import (
 from sevencats.server.web.context import context
 from sevencats.server.web.responses import answers
 from sevencats.server.web.table_routes import table_info
+from sevencats.server.webhooks import check_webhook
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -90,7 +90,7 @@ async def change_profile(request: AnyRequest, data: JSONBody[types.ProfileChange
         values["lang"] = data.lang
     if data.webhook is not None:
         if data.webhook:
-            await check_webhook(data.webhook, here.settings.private_webhooks)
+            await check_webhook(data.webhook, here.settings.webhooks)
             key = secrets.token_hex(24)
         values |= {"webhook": data.webhook or None, "webhook_key": key}
     if values:

@@ -1,0 +1,136 @@
+"""Webhooks: which addresses notices may go to, and posting to them.
+
+The other side is a stranger. Of its answer only the status is read: a body would cost as much
+memory and time as the stranger likes, and says nothing that we need.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import ipaddress
+import logging
+import socket
+from typing import Any
+
+import httpx
+import msgspec
+
+from sevencats.server.errors import Refusal
+from sevencats.server.settings import HTTPS, WebhookRules
+
+SIGNATURE = "X-SevenCats-Signature"
+#: For everything about one notice: looking up the name, connecting, posting, the status.
+DEADLINE_S = 5.0
+
+#: IPv6 addresses of the open internet; all others lead to this machine, its network, or to an IPv4
+#: address in disguise (``::/96``, NAT64's ``64:ff9b::/96``, the old site-local ``fec0::/10``).
+_UNICAST = ipaddress.IPv6Network("2000::/3")
+#: Tunnels that carry an IPv4 address inside: 6to4, Teredo.
+_TUNNELS = (ipaddress.IPv6Network("2002::/16"), ipaddress.IPv6Network("2001::/32"))
+
+log = logging.getLogger(__name__)
+
+
+async def check_webhook(url: str, rules: WebhookRules) -> str | None:
+    """Refuse addresses that are no web address, or lead into the operator's own network. Gives the
+    number behind the name: who asks for it again may get another one (``private``: none)."""
+    try:
+        parts = httpx.URL(url)
+    except httpx.InvalidURL:
+        raise Refusal("bad_request", "webhook: https://...") from None
+    if parts.scheme not in ("http", "https") or not parts.host or parts.userinfo:
+        raise Refusal("bad_request", "webhook: https://...")
+    if rules.private:
+        return None
+    if parts.scheme != "https":
+        raise Refusal("bad_request", "webhook: https://...")
+    if (parts.port or HTTPS) not in rules.ports:
+        raise Refusal("bad_request", f"webhook: {', '.join(map(str, rules.ports))}")
+    loop = asyncio.get_running_loop()
+    name = parts.raw_host.decode("ascii").strip("[]")
+    try:
+        entries = await loop.getaddrinfo(name, parts.port or HTTPS, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise Refusal("bad_request", f"webhook: {parts.host[:80]}") from None
+    addresses = [str(entry[4][0]) for entry in entries]
+    if not addresses or not all(map(is_public, addresses)):
+        raise Refusal("bad_request", f"webhook: {parts.host[:80]}")
+    return addresses[0]
+
+
+def is_public(address: str) -> bool:
+    """Whether an address belongs to the open internet."""
+    try:
+        number = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    if isinstance(number, ipaddress.IPv6Address):
+        if number.ipv4_mapped is not None:
+            return is_public(str(number.ipv4_mapped))
+        if number not in _UNICAST or any(number in tunnel for tunnel in _TUNNELS):
+            return False
+    return number.is_global and not number.is_multicast
+
+
+class WebhookSender:
+    """Posts notices as JSON, signed with the person's key."""
+
+    def __init__(self, rules: WebhookRules) -> None:
+        self.rules = rules
+        self._client: httpx.AsyncClient | None = None
+
+    def _http(self) -> httpx.AsyncClient:
+        """Made when it is needed: most servers never send a notice, and it takes a while."""
+        if self._client is None:
+            self._client = httpx.AsyncClient(
+                timeout=DEADLINE_S,
+                # They could lead where check_webhook would not.
+                follow_redirects=False,
+                # Nobody gets to keep a connection of ours, nor a cookie.
+                limits=httpx.Limits(max_connections=None, max_keepalive_connections=0),
+            )
+        return self._client
+
+    async def send(self, body: dict[str, Any], url: str, key: str) -> bool:
+        """Deliver a notice; False when it should be tried again."""
+        data = msgspec.json.encode(body)
+        signature = hmac.new(key.encode(), data, hashlib.sha256).hexdigest()
+        headers = {
+            "Content-Type": "application/json",
+            SIGNATURE: f"sha256={signature}",
+            "Accept-Encoding": "identity",
+            "Connection": "close",
+        }
+        try:
+            async with asyncio.timeout(DEADLINE_S):
+                address = await check_webhook(url, self.rules)
+                status = await self._post(httpx.URL(url), address, data, headers)
+        except (httpx.HTTPError, httpx.InvalidURL, TimeoutError, Refusal) as error:
+            log.info("a notice was not delivered: %s", type(error).__name__)
+            return False
+        return status < 400
+
+    async def _post(
+        self, url: httpx.URL, address: str | None, data: bytes, headers: dict[str, str]
+    ) -> int:
+        """Post to the address that was checked, whatever the name leads to by now; the other side
+        and its certificate are still asked for the name. Gives the status."""
+        extensions = {}
+        if address is not None:
+            headers = {**headers, "Host": url.netloc.decode("ascii")}
+            extensions = {"sni_hostname": url.raw_host.decode("ascii")}
+            url = url.copy_with(host=address)
+        request = self._http().build_request(
+            "POST", url, content=data, headers=headers, extensions=extensions
+        )
+        answer = await self._http().send(request, stream=True)
+        # Closed unread.
+        await answer.aclose()
+        return answer.status_code
+
+    async def close(self) -> None:
+        """Close connections."""
+        if self._client is not None:
+            await self._client.aclose()
