@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
-from sevencats.text import LANGUAGES, Texts, count_up, join, over
+from sevencats.text import LANGUAGES, Texts, count_up, entries, join, over, sources
 
 ENGLISH = """\
 hello = Hello
@@ -81,9 +82,26 @@ def test_the_folders_of_the_games_are_found() -> None:
     assert Texts.load("de")("card-decoy") == "Finte"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_entries_parsed_one_by_one_are_those_of_the_whole_files(lang: str) -> None:
+    """Entries are cut out of the files before they are parsed: none is lost or cut short."""
+    parser = FluentParser(with_spans=False)
+    for name, source in sources(lang):
+        whole = [e for e in parser.parse(source).body if isinstance(e, (ast.Message, ast.Term))]
+        cut = [parser.parse_entry(text) for _, text in entries(source)]
+        assert len(whole) == len(cut), name
+        for one, other in zip(whole, cut, strict=True):
+            assert one.equals(other, ignored_fields=["comment"]), f"{name}: {one.id.name}"
+
+
+def test_an_entry_brings_those_it_refers_to() -> None:
+    texts = Texts("en", [("a.ftl", "-cat = Cat\nmany = { one }s\none = { -cat }\n# -dog = x\n")])
+    assert texts("many") == "Cats"
+
+
 def test_a_line_that_is_no_message_is_an_error() -> None:
     with pytest.raises(ValueError, match=r"en/bad\.ftl: not a Fluent message: 'oops'"):
-        Texts("en", [("bad.ftl", "good = Good\noops\n")])
+        Texts("en", [("bad.ftl", "good = Good\noops\n")]).check()
 
 
 def test_a_message_in_two_files_is_an_error() -> None:

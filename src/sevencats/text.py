@@ -7,6 +7,7 @@ words along by having the folder. Texts from outside are laid over these (``over
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -16,11 +17,15 @@ from pathlib import Path
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "fr", "nl", "de")
 FALLBACK = "en"
 #: Sentences with arguments that each language remembers.
 _REMEMBERED = 8192
+#: How an entry of a Fluent file begins; what follows up to the next one or a comment belongs to it.
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 
 
 class Texts:
@@ -33,12 +38,17 @@ class Texts:
     def __init__(
         self, lang: str, sources: Iterable[tuple[str, str]], fallback: Texts | None = None
     ) -> None:
-        """Read ``(file name, Fluent text)`` pairs; a broken or repeated message is a ValueError."""
+        """Read ``(file name, Fluent text)`` pairs; a repeated message is a ValueError.
+
+        Entries are parsed when they are first used: nobody needs all the stories of a game to be
+        told that a deck is too small, and parsing them takes a second. ``check`` parses them all.
+        """
         self.lang = lang
         self._fallback = fallback
         # Isolation marks around arguments would be invisible in every string (and test).
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._keys: dict[str, str] = {}
+        self._unparsed: dict[str, str] = {}
         self._plain: dict[str, str] = {}
         self._said = lru_cache(_REMEMBERED)(self._say)
         for name, source in sources:
@@ -53,8 +63,14 @@ class Texts:
         """Return the ids of this language's own messages, in file order, without fallback."""
         return tuple(key for key in self._keys if not key.startswith("-"))
 
+    def check(self) -> Texts:
+        """Parse every entry; a broken one is a ValueError."""
+        for key in tuple(self._unparsed):
+            self._parse(key)
+        return self
+
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key.partition(".")[0])
+        return key.partition(".")[0] in self._keys
 
     def __call__(self, key: str, /, **args: object) -> str:
         # Formatting is slow, and the same things are said again and again: to each player of a
@@ -70,26 +86,48 @@ class Texts:
         return text
 
     def _add(self, name: str, source: str) -> None:
-        # Nobody asks for the place of a word in its file; loading is faster without.
-        resource = FluentParser(with_spans=False).parse(source)
-        junk = [entry.content or "" for entry in resource.body if isinstance(entry, ftl.Junk)]
-        if junk:
-            line = junk[0].strip().partition("\n")[0]
-            raise ValueError(f"{self.lang}/{name}: not a Fluent message: {line!r}")
-        for entry in resource.body:
-            if isinstance(entry, (ftl.Message, ftl.Term)):
-                key = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
-                if key in self._keys:
-                    raise ValueError(f"{self.lang}: {key!r} is in {self._keys[key]} and in {name}")
+        for key, text in entries(source):
+            if not key:
+                self._refuse_junk(name, text)
+            elif key in self._keys:
+                raise ValueError(f"{self.lang}: {key!r} is in {self._keys[key]} and in {name}")
+            else:
                 self._keys[key] = name
-        self._bundle.add_resource(resource)
+                self._unparsed[key] = text
+
+    def _parse(self, key: str) -> None:
+        """Parse an entry and those it refers to, if that was not done yet."""
+        parsed: set[str] = set()
+        waiting = [key]
+        while waiting:
+            name = waiting.pop()
+            source = self._unparsed.get(name)
+            if source is None or name in parsed:
+                continue
+            parsed.add(name)
+            # Nobody asks for the place of a word in its file; parsing is faster without.
+            resource = FluentParser(with_spans=False).parse(source)
+            for entry in resource.body:
+                if isinstance(entry, ftl.Junk):
+                    self._refuse_junk(self._keys[name], entry.content or "")
+            self._bundle.add_resource(resource)
+            waiting += _references(resource)
+        # Last, when all of them are there: another thread may ask for the same entry meanwhile,
+        # and adds it a second time, which changes nothing.
+        for name in parsed:
+            self._unparsed.pop(name, None)
+
+    def _refuse_junk(self, name: str, content: str) -> None:
+        line = content.strip().partition("\n")[0]
+        raise ValueError(f"{self.lang}/{name}: not a Fluent message: {line!r}")
 
     def _say(self, key: str, args: tuple[tuple[str, object], ...]) -> str:
         return self._format(key, dict(args))
 
     def _format(self, key: str, args: dict[str, object]) -> str:
         name, _, attribute = key.partition(".")
-        if self._bundle.has_message(name):
+        if name in self._keys:
+            self._parse(name)
             message = self._bundle.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
@@ -97,6 +135,39 @@ class Texts:
         if self._fallback is not None:
             return self._fallback(key, **args)
         return key
+
+
+def entries(source: str) -> Iterator[tuple[str, str]]:
+    """Cut a Fluent text into its messages and terms, each with its key; what stands before the
+    first of them, and is no comment, has the key ""."""
+    source = _COMMENT.sub("", source)
+    starts = list(_ENTRY.finditer(source))
+    ends = [*(start.start() for start in starts[1:]), len(source)]
+    preface = source[: starts[0].start()] if starts else source
+    if preface.strip():
+        yield "", preface
+    for start, end in zip(starts, ends, strict=False):
+        yield start[1], source[start.start() : end]
+
+
+class _References(Visitor):
+    """Collects the entries that a resource refers to."""
+
+    def __init__(self) -> None:
+        self.keys: list[str] = []
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.keys.append(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.keys.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _references(resource: ftl.Resource) -> list[str]:
+    visitor = _References()
+    visitor.visit(resource)
+    return visitor.keys
 
 
 @cache
@@ -125,7 +196,7 @@ def over(texts: Texts, folders: Sequence[Path]) -> Texts:
         for lang in dict.fromkeys((FALLBACK, texts.lang)):
             found = list(_files(folder, lang))
             if found:
-                texts = Texts(texts.lang, found, texts)
+                texts = Texts(texts.lang, found, texts).check()
     return texts
 
 

@@ -178,4 +178,4 @@ def _texts(folder: Path, lang: str) -> Texts:
     """The pack's own words of a language, nothing else."""
     home = folder.joinpath("locales", lang)
     files = sorted(home.glob("*.ftl"))
-    return Texts(lang, [(path.name, path.read_text(encoding="utf-8")) for path in files])
+    return Texts(lang, [(path.name, path.read_text(encoding="utf-8")) for path in files]).check()
