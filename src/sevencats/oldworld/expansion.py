@@ -83,6 +83,10 @@ def _worth_nothing(state: OldWorldState, seat: int, place: int) -> int:
     return 0
 
 
+def _no_choices(content: Content) -> Iterable[str]:
+    return ()
+
+
 def _no_sources(state: OldWorldState, seat: int) -> Iterable[str]:
     return ()
 
@@ -92,7 +96,9 @@ class Expansion:
     """The code of a pack: every door there is, each with nothing behind it unless given.
 
     ``folder`` is the pack, if it does not lie in ``content``. ``seats`` are numbers of seats it
-    adds to a mode.
+    adds to a mode. ``choices`` are the words by which a set-up chooses how it is played
+    (``advanced_cards:evasion``, see ``Config.chosen``). ``uses`` names expansions without a pack,
+    whose code several share: they are in play, once, where one of these is.
 
     Rules: ``steps`` gets the steps as they are without it and gives them with its own in place
     (``dataclasses.replace``), which may go on with those they replace. ``frames``, ``ops`` and
@@ -117,6 +123,8 @@ class Expansion:
     id: str
     folder: Path | None = None
     seats: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    choices: Callable[[Content], Iterable[str]] = _no_choices
+    uses: tuple[str, ...] = ()
 
     steps: Callable[[Steps], Steps] = _unchanged
     frames: dict[type, Handler] = field(default_factory=dict)
@@ -163,8 +171,10 @@ def add_expansion(expansion: Expansion) -> Expansion:
 
 
 def expansions_of(packs: Iterable[str]) -> list[Expansion]:
-    """The code of these packs, in their order."""
-    return [CODE[pack] for pack in packs if pack in CODE]
+    """The code of these packs, in their order, each after what it uses."""
+    known = [pack for pack in packs if pack in CODE]
+    names = dict.fromkeys(name for pack in known for name in (*CODE[pack].uses, pack))
+    return [CODE[name] for name in names]
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from sevencats.kernel.errors import RulesError
 from sevencats.oldworld.config import BASE, SEAT_NAMES, SOLO, Config
 from sevencats.oldworld.expansion import expansions_of
-from sevencats.oldworld.packs.load import load
+from sevencats.oldworld.packs.load import Content, load
 
 #: How many play in each mode. Solo is a set of rules that is chosen (W9), not one seat.
 SEATS: dict[str, tuple[int, ...]] = {BASE: (2, 3, 4, 5), SOLO: (1,)}
@@ -31,8 +31,9 @@ def check_config(config: Config) -> None:
     """Refuse a set-up that breaks the rules, naming all that is wrong with it."""
     if config.mode not in SEATS:
         raise RulesError(f"there is no mode {config.mode!r}; the modes are {', '.join(SEATS)}")
-    schools = load(config.packs, config.records).schools
-    broken = [*_bad_seats(config), *_bad_schools(config, list(schools))]
+    content = load(config.packs, config.records)
+    broken = [*_bad_seats(config), *_bad_schools(config, list(content.schools))]
+    broken += _bad_choices(config, content)
     if config.rounds < 0:
         broken.append(f"rounds: {config.rounds} is below zero")
     if broken:
@@ -47,6 +48,19 @@ def _bad_seats(config: Config) -> list[str]:
         broken.append(f"seats: W1.1: {config.mode} is for {span}, not {config.seats}")
     if not -1 <= config.first < config.seats:
         broken.append(f"first: there is no seat {config.first}")
+    return broken
+
+
+def _bad_choices(config: Config, content: Content) -> list[str]:
+    """What is chosen of an expansion must be there to be chosen."""
+    known = {more.id: tuple(more.choices(content)) for more in expansions_of(config.packs)}
+    broken = []
+    for choice in config.choices:
+        pack, _, word = choice.partition(":")
+        if not known.get(pack):
+            broken.append(f"choices: {pack} has nothing to choose from, or is not in play")
+        elif word not in known[pack]:
+            broken.append(f"{pack}: there is no {word!r}; there are {', '.join(known[pack])}")
     return broken
 
 

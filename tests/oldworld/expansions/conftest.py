@@ -10,7 +10,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from toyfair import ID, TOY_FAIR, TakeCharm
+from toyfair import ID, MUSIC, TOY_FAIR, TOY_MUSIC, TakeCharm
 
 from sevencats.oldworld.expansion import CODE, Expansion, add_expansion
 from sevencats.oldworld.game import GAME, install
@@ -23,5 +23,6 @@ def fair() -> Iterator[Expansion]:
     load(())  # an expansion can become known after content was loaded
     if TakeCharm not in GAME.frames:
         install(TOY_FAIR)
+    add_expansion(TOY_MUSIC)
     yield add_expansion(TOY_FAIR)
-    del CODE[ID], COLUMNS["monster"][ID], KINDS["charm"], KINDS[f"monster.{ID}"]
+    del CODE[MUSIC], CODE[ID], COLUMNS["monster"][ID], KINDS["charm"], KINDS[f"monster.{ID}"]

@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 import pytest
-from toyfair import HOME, ID, TOY_FAIR, Baited, Charm, TakeCharm
+from toyfair import HOME, ID, TOY_FAIR, TOY_MUSIC, Baited, Charm, TakeCharm
 
 from sevencats.bots.base import Sight
 from sevencats.kernel import dump
@@ -17,10 +17,12 @@ from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import observe
 from sevencats.kits.oldworld.bots.hunter import HunterBot
 from sevencats.kits.oldworld.bots.plans import Planner
+from sevencats.kits.oldworld.commands.setup import choose_config
 from sevencats.kits.oldworld.table_text import TableText
 from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.base_steps import BASE_STEPS, steps_of
 from sevencats.oldworld.expansion import Expansion, expansions_of, scenes_of, vocabulary_of
+from sevencats.oldworld.language.conditions import holds
 from sevencats.oldworld.language.traits import sum_rule
 from sevencats.oldworld.language.vocabulary import BASE_VOCABULARY, Vocabulary
 from sevencats.oldworld.lineup import check_config, mode_for
@@ -194,6 +196,20 @@ def test_one_seat_that_is_not_solo() -> None:
         check_config(Config(seats=1, schools=("wolf",)))
 
 
+def test_a_choice_and_code_that_is_shared() -> None:
+    """The fact ``music`` is of code without a pack, which asks what was chosen of the fair."""
+    for chosen, music in (((), False), (("toy_fair:small",), False), (("toy_fair:large",), True)):
+        setup = config(seats=2, choices=chosen)
+        check_config(setup)
+        assert holds(GAME.blank(setup), 0, "music") is music
+    with pytest.raises(RulesError, match="toy_fair: there is no 'huge'; there are small, large"):
+        check_config(config(seats=2, choices=("toy_fair:huge",)))
+    with pytest.raises(RulesError, match="toy_fair has nothing to choose from, or is not in play"):
+        check_config(Config(seats=2, choices=("toy_fair:large",)))
+    chosen = choose_config(2, (), ["toy_fair:large", "bombs"])
+    assert chosen.packs == ("base", ID, "bombs") and chosen.choices == ("toy_fair:large",)
+
+
 def test_its_functions_are_known_to_the_kernel() -> None:
     assert "charm" in GAME.ops and "fair_lucky" in GAME.predicates
     assert GAME.frame_types["TakeCharm"] is TakeCharm
@@ -277,4 +293,4 @@ def test_the_toy_goes_through_every_door() -> None:
         if getattr(TOY_FAIR, field.name) == getattr(empty, field.name)
     ]
     assert unused == []
-    assert expansions_of(PACKS) == [TOY_FAIR] and expansions_of(("base",)) == []
+    assert expansions_of(PACKS) == [TOY_MUSIC, TOY_FAIR] and expansions_of(("base",)) == []

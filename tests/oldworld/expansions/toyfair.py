@@ -40,6 +40,7 @@ from sevencats.oldworld.steps import Steps
 
 ID = "toy_fair"
 HOME = Path(__file__).parent / ID
+MUSIC = "toy_music"
 DECK, GONE = "charm_deck", "charm_discard"
 
 
@@ -187,6 +188,10 @@ def _fair_open(state: OldWorldState, seat: int) -> bool:
     return bool(state.common(DECK))
 
 
+def _fair_music(state: OldWorldState, seat: int) -> bool:
+    return state.table.config.chosen(ID) == ("large",)
+
+
 def _visit(state: OldWorldState, seat: int) -> None:
     state.stack.append(TakeCharm(seat))
 
@@ -222,10 +227,21 @@ def _visit_worth(state: OldWorldState, seat: int, place: int) -> int:
     return 5000 if state.table.places[place].action == "fair" else 0
 
 
+def _sizes(content: Content) -> tuple[str, ...]:
+    return ("small", "large")
+
+
+#: What other expansions could share: it has no pack.
+TOY_MUSIC = Expansion(
+    id=MUSIC,
+    vocabulary=Vocabulary(facts={"music": Fact("there is music", _fair_music, fight=False)}),
+)
 TOY_FAIR = Expansion(
     id=ID,
     folder=HOME,
     seats={"base": (1,)},
+    choices=_sizes,
+    uses=(MUSIC,),
     steps=_steps,
     frames={TakeCharm: Handler(_run_take, _answer_take)},
     ops={"charm": _charm_op},

@@ -10,7 +10,7 @@ from sevencats.kit.errors import BadChoice, BadSetup
 from sevencats.kit.setup import ModeOffer, Setup
 from sevencats.oldworld.config import SEAT_NAMES, Config
 from sevencats.oldworld.lineup import SEATS, check_config, seat_counts
-from sevencats.oldworld.packs.catalogue import built_in, check_names
+from sevencats.oldworld.packs.catalogue import built_in, check_names, choices_of, spelled_out
 from sevencats.oldworld.packs.load import load
 from sevencats.text import Texts
 
@@ -39,7 +39,7 @@ class OldWorldSetup(Setup):
         )
 
     def labels(self, mode: str, seats: int, options: Sequence[str] = ()) -> tuple[str, ...]:
-        packs = (_BASE_PACK, *options)
+        packs = (_BASE_PACK, *spelled_out(options))
         if mode not in SEATS or seats not in seat_counts(mode, packs):
             known = "; ".join(f"{name}: {', '.join(map(str, n))}" for name, n in SEATS.items())
             raise BadSetup(known)
@@ -80,8 +80,9 @@ class OldWorldSetup(Setup):
         config = Config(
             mode=mode,
             seats=len(choices),
-            packs=(_BASE_PACK, *options),
+            packs=(_BASE_PACK, *spelled_out(options)),
             schools=tuple(chosen) if any(chosen) else (),
+            choices=choices_of(options),
         )
         check_config(config)
         return config
@@ -93,4 +94,4 @@ def _added(expansion: str) -> tuple[str, ...]:
 
 
 def _schools(expansions: Sequence[str]) -> tuple[str, ...]:
-    return tuple(load((_BASE_PACK, *expansions), "").schools)
+    return tuple(load((_BASE_PACK, *spelled_out(expansions)), "").schools)

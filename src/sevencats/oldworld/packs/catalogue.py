@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+import msgspec
+
 from sevencats.kernel.errors import RulesError
 from sevencats.oldworld.expansion import CODE
 from sevencats.oldworld.packs.model import Manifest
@@ -61,8 +63,15 @@ def folder_of(pack: str | Path) -> Path:
 
 
 def spelled_out(names: Iterable[str]) -> tuple[str, ...]:
-    """Expansions with their modules in the place of a word for all of them, each once."""
-    return tuple(dict.fromkeys(part for name in names for part in SETS.get(name, (name,))))
+    """Expansions with their modules in the place of a word for all of them, each once, without
+    what was chosen of them."""
+    bare = [name.partition(":")[0] for name in names]
+    return tuple(dict.fromkeys(part for name in bare for part in SETS.get(name, (name,))))
+
+
+def choices_of(names: Iterable[str]) -> tuple[str, ...]:
+    """What was chosen of expansions: the names with a colon, ``advanced_cards:evasion``."""
+    return tuple(dict.fromkeys(name for name in names if ":" in name))
 
 
 def clashes_of(name: str) -> tuple[str, ...]:
@@ -89,10 +98,16 @@ def check_names(names: Iterable[str]) -> None:
         raise RulesError(f"there is no expansion {name!r}; known: {known}")
 
 
+def _spelled(manifest: Manifest) -> Manifest:
+    """A manifest that names modules one by one where it names all of them with one word."""
+    needs, clashes = spelled_out(manifest.needs), spelled_out(manifest.clashes)
+    return msgspec.structs.replace(manifest, needs=needs, clashes=clashes)
+
+
 def check_together(manifests: Iterable[Manifest]) -> None:
     """Refuse packs that name each other as clashing, come twice, or lack one they need."""
     seen: dict[str, Manifest] = {}
-    for manifest in manifests:
+    for manifest in map(_spelled, manifests):
         if manifest.id in seen:
             raise RulesError(f"the pack {manifest.id} is there twice")
         for other in seen.values():

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sevencats.kernel.errors import BadData, SevenCatsError
 from sevencats.oldworld.language.lines import trees
-from sevencats.oldworld.packs.catalogue import BASE
+from sevencats.oldworld.packs.catalogue import BASE, spelled_out
 from sevencats.oldworld.packs.load import Content, Records, build, load
 from sevencats.oldworld.packs.model import ActionCard, Location, Manifest, Record, Story
 from sevencats.oldworld.packs.read import (
@@ -75,7 +75,7 @@ def _beneath(manifest: Manifest) -> Records:
     """The records that the pack builds on: copies, for the check adds to them."""
     if manifest.id == BASE:
         return {kind: {} for kind in KINDS}
-    return load(tuple(need for need in manifest.needs if need != BASE)).records()
+    return load(tuple(need for need in spelled_out(manifest.needs) if need != BASE)).records()
 
 
 def _record_faults(content: Content, entry: Entry, record: Record) -> list[str]:

@@ -16,6 +16,7 @@ from sevencats.oldworld.config import BASE, SEAT_NAMES, SOLO, Config
 from sevencats.oldworld.expansion import PositionField, expansions_of
 from sevencats.oldworld.game import GAME
 from sevencats.oldworld.lineup import SEATS, check_config
+from sevencats.oldworld.packs.catalogue import spelled_out
 from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.packs.model import TERRAINS
 from sevencats.oldworld.positions.cards import Components
@@ -110,7 +111,7 @@ def read_position(data: Any) -> Position:
 
 def _own_keys(data: dict[str, Any]) -> dict[str, PositionField]:
     """The keys that the expansions of a file bring."""
-    packs = words(data.get("expansions", []), "expansions")
+    packs = spelled_out(words(data.get("expansions", []), "expansions"))
     return {key: field for each in expansions_of(packs) for key, field in each.position.items()}
 
 
@@ -122,7 +123,7 @@ def _config(data: dict[str, Any], seats: dict[str, Any]) -> Config:
     if mode not in SEATS:
         raise BadData(f"mode: there is no mode {mode!r}; the modes are {', '.join(SEATS)}")
     count = _seats(mode, seats)
-    packs = ("base", *words(data.get("expansions", []), "expansions"))
+    packs = ("base", *spelled_out(words(data.get("expansions", []), "expansions")))
     try:
         schools = load(packs).schools
     except SevenCatsError as error:

@@ -8,7 +8,7 @@ from pathlib import Path
 from sevencats.kernel import RulesError
 from sevencats.oldworld.config import Config
 from sevencats.oldworld.lineup import check_config, mode_for
-from sevencats.oldworld.packs.catalogue import check_names, spelled_out
+from sevencats.oldworld.packs.catalogue import check_names, choices_of, spelled_out
 from sevencats.oldworld.packs.load import inline
 
 
@@ -31,6 +31,7 @@ def choose_config(
         schools=tuple(schools),
         rounds=rounds,
         records="" if pack is None else inline(pack),
+        choices=choices_of(expansions),
     )
     if seats < 1:
         raise RulesError(f"W1.1: {seats} seats are not enough")
