@@ -26,6 +26,7 @@ from sevencats.server.tables.replay import Playbacks
 from sevencats.server.tables.reviews import Reviews
 from sevencats.server.tables.services import Services
 from sevencats.server.web.context import Context
+from sevencats.server.web.heavy import HeavyWork
 from sevencats.server.web.limits import Limiter, Places
 from sevencats.server.webhooks import WebhookSender
 
@@ -95,6 +96,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
     await hub.start(services)
     sender = WebhookSender(settings.webhooks)
     notifier = asyncio.create_task(Notifier(database, sender).run(settings.beat_seconds))
+    heavy = HeavyWork()
     try:
         yield Context(
             settings=settings,
@@ -105,9 +107,11 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
             playbacks=Playbacks(database),
             limiter=Limiter(settings.rate_scale),
             places=Places(settings.sockets_per_address),
+            heavy=heavy,
         )
     finally:
         notifier.cancel()
+        heavy.stop()
         await hub.stop()
         await services.journal.stop()
         services.bots.stop()

@@ -15,9 +15,8 @@ lists of that length (which costs less than the numbers themselves). A starter d
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from hashlib import blake2b
 from math import comb
 
@@ -123,20 +122,24 @@ def _rank(numbers: list[int]) -> int:
 
 
 def _take_pile(payload: int) -> tuple[int, list[int]]:
-    """Split the length and the ranked list off a payload: the rest, and the numbers."""
+    """Split the length and the ranked list off a payload: the rest, and the numbers.
+
+    The greatest number comes first and none is greater than the one before, so one walk down the
+    binomials finds all of them: a code that asks for the most work takes some milliseconds.
+    """
     payload, length = divmod(payload, MAX_CARDS + 1)
     payload, rank = divmod(payload, _ranks(length))
     numbers = []
+    number, below = _NUMBERS - 1, comb(_NUMBERS + length - 2, length) if length else 0
     for place in range(length - 1, -1, -1):
-        number = bisect_right(range(_NUMBERS), rank, key=_below(place)) - 1
-        rank -= comb(number + place, place + 1)
+        # ``below`` is comb(number + place, place + 1): the lists that are less up to this place.
+        while below > rank:
+            below = below * (number - 1) // (number + place)
+            number -= 1
         numbers.append(number)
+        rank -= below
+        below = below * (place + 1) // max(1, number + place)
     return payload, numbers
-
-
-def _below(place: int) -> Callable[[int], int]:
-    """How many lists have all numbers up to this place below a given number at it."""
-    return lambda number: comb(number + place, place + 1)
 
 
 def _checksum(payload: int) -> int:

@@ -93,6 +93,8 @@ class _Reader:
         )
 
     def _find(self, kind: str, written: str) -> str:
+        if len(written) > decknames.LONGEST:
+            raise self.fail(f"there is no {kind} {written[: decknames.LONGEST]!r}...")
         found = decknames.find(kind, written)
         if found is not None:
             return found

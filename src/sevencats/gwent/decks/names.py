@@ -17,6 +17,8 @@ from sevencats.text import LANGUAGES, Texts
 _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d"})
 _CLOSEST = 3
 _LONG_WORD = 3
+#: No name is longer; comparing costs more the longer a text is.
+LONGEST = 60
 
 
 def fold(text: str) -> str:
@@ -37,7 +39,7 @@ def closest(kind: str, written: str) -> list[str]:
     A word of a name will do. A name that differs from the id has the id beside it.
     """
     pieces = _pieces(kind)
-    near = get_close_matches(fold(written), pieces, n=4 * _CLOSEST)
+    near = get_close_matches(fold(written[:LONGEST]), pieces, n=4 * _CLOSEST)
     best = list(dict.fromkeys(thing for piece in near for _, thing in pieces[piece]))
     shown = []
     for thing in best[:_CLOSEST]:

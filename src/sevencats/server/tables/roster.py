@@ -64,8 +64,9 @@ def leave(record: TableRecord, command: Leave) -> None:
         record.host = next((s.user for s in record.seats if s.user is not None), None)
 
 
-def choose(record: TableRecord, kit: Kit, command: ChangeSeat) -> None:
-    """Note what a seat brings, after a check, and whether it is ready."""
+def choose(record: TableRecord, command: ChangeSeat) -> None:
+    """Note what a seat brings and whether it is ready. What it brings was checked where the request
+    came in: reading decks takes time that a table does not have."""
     need_waiting(record)
     mine = seat_of(record, command.user)
     seat = mine if command.seat is None else _seat(record, command.seat)
@@ -76,8 +77,6 @@ def choose(record: TableRecord, kit: Kit, command: ChangeSeat) -> None:
         if seat.user is not None:
             raise Refusal("not_yours")
     if command.choice is not None:
-        setup = record.setup
-        kit.setup.check_choice(setup.mode, seat.seat, command.choice, setup.options, command.lang)
         seat.choice = command.choice
     if command.ready is not None and seat.user is not None:
         seat.ready = command.ready

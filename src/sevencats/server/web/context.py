@@ -11,8 +11,9 @@ from sevencats.server.store.database import Database
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.people import People
 from sevencats.server.tables.replay import Playbacks
-from sevencats.server.web.auth import AnyConnection
-from sevencats.server.web.limits import Limiter, Places
+from sevencats.server.web.auth import AnyConnection, find_user
+from sevencats.server.web.heavy import HeavyWork
+from sevencats.server.web.limits import HEAVY, Limiter, Places, network
 
 
 @dataclass(slots=True)
@@ -27,6 +28,7 @@ class Context:
     playbacks: Playbacks
     limiter: Limiter
     places: Places
+    heavy: HeavyWork
 
 
 def context(connection: AnyConnection) -> Context:
@@ -35,3 +37,17 @@ def context(connection: AnyConnection) -> Context:
     if not isinstance(found, Context):
         raise Refusal("busy")
     return found
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Whom a request comes from, as far as limits go."""
+    return network(connection.client.host) if connection.client else "?"
+
+
+async def need_share(connection: AnyConnection, cost: float) -> None:
+    """Refuse heavy work of somebody who had a lot of it: a person, or an address without one."""
+    here = context(connection)
+    user = await find_user(connection, here.people)
+    who = address_of(connection) if user is None else user.id
+    if not here.limiter.allow(who, HEAVY, cost):
+        raise Refusal("rate")

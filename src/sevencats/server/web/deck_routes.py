@@ -1,19 +1,21 @@
-"""What the deck builder asks: a deck read, counted and checked by all rule sets at once."""
+"""Decks: read, counted and checked for the deck builder, and those that people keep."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 import msgspec
-from litestar import post
+from litestar import delete, get, post
 from litestar.connection import Request
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
-from sevencats.kit.decks import DeckSheet, TrioReport
+from sevencats.kit.decks import DeckReport, DeckSheet, TrioReport
 from sevencats.server.games import decks_of
-from sevencats.server.web.auth import request_lang
+from sevencats.server.store.people import SavedDeck
+from sevencats.server.web.auth import clean_name, need_user, request_lang
+from sevencats.server.web.context import context, need_share
 from sevencats.server.web.responses import answers
-from sevencats.server.web.types import Body, DeckText, Word
+from sevencats.server.web.types import Body, DeckQuestion, DeckText, NewDeck, Word
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -29,13 +31,20 @@ class DecksToBring(Body, frozen=True):
     """The decks for a tournament."""
 
     game: Word
-    decks: Annotated[tuple[DeckText, ...], msgspec.Meta(max_length=5)]
+    decks: Annotated[tuple[DeckText, ...], msgspec.Meta(max_length=4)]
+
+
+def _cost(*texts: str) -> float:
+    """What reading decks comes to, in shares of ``HEAVY``."""
+    return sum(1 + len(text) / 1000 for text in texts)
 
 
 @post("/api/decks/read", tags=["decks"], status_code=200, responses=answers(400, 403, 404, 429))
 async def read_sheet(request: AnyRequest, data: JSONBody[DeckToRead]) -> DeckSheet:
     """The cards of a deck, its counts, and what every rule set says of it."""
-    return decks_of(data.game).sheet(data.deck, request_lang(request))
+    decks = decks_of(data.game)
+    await need_share(request, _cost(data.deck))
+    return await context(request).heavy.run(decks.sheet, data.deck, request_lang(request))
 
 
 @post(
@@ -43,7 +52,44 @@ async def read_sheet(request: AnyRequest, data: JSONBody[DeckToRead]) -> DeckShe
 )
 async def check_trio(request: AnyRequest, data: JSONBody[DecksToBring]) -> TrioReport:
     """Whether decks may be brought to a tournament together."""
-    return decks_of(data.game).trio(data.decks, request_lang(request))
+    decks = decks_of(data.game)
+    await need_share(request, _cost(*data.decks))
+    return await context(request).heavy.run(decks.trio, data.decks, request_lang(request))
 
 
-ROUTES = [read_sheet, check_trio]
+@post("/api/decks/check", tags=["decks"], status_code=200, responses=answers(400, 403, 404, 429))
+async def check_deck(request: AnyRequest, data: JSONBody[DeckQuestion]) -> DeckReport:
+    """Whether a deck (a share code, or the text of a deck file) may be played in a mode."""
+    decks, lang = decks_of(data.game), request_lang(request)
+    await need_share(request, _cost(data.deck))
+    return await context(request).heavy.run(decks.report, data.mode, data.deck, lang)
+
+
+@get("/api/me/decks", tags=["decks"], responses=answers(401, 429))
+async def my_decks(request: AnyRequest) -> list[SavedDeck]:
+    """The decks I keep."""
+    here = context(request)
+    user = await need_user(request, here.people)
+    return await here.people.decks(user.id)
+
+
+@post("/api/me/decks", tags=["decks"], responses=answers(400, 401, 403, 404, 429))
+async def save_deck(request: AnyRequest, data: JSONBody[NewDeck]) -> SavedDeck:
+    """Keep a deck. It need not be legal yet."""
+    here = context(request)
+    user = await need_user(request, here.people)
+    decks = decks_of(data.game)
+    await need_share(request, _cost(data.deck))
+    code = await here.heavy.run(decks.code, data.deck)
+    return await here.people.save_deck(user.id, data.game, clean_name(data.name), code)
+
+
+@delete("/api/me/decks/{deck:str}", tags=["decks"], responses=answers(401, 403, 404, 429))
+async def drop_deck(request: AnyRequest, deck: FromPath[str]) -> None:
+    """Throw a deck away."""
+    here = context(request)
+    user = await need_user(request, here.people)
+    await here.people.drop_deck(user.id, deck)
+
+
+ROUTES = [read_sheet, check_trio, check_deck, my_decks, save_deck, drop_deck]

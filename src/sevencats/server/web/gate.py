@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sevencats.server import metrics
 from sevencats.server.errors import Refusal
 from sevencats.server.web.auth import check_origin
-from sevencats.server.web.context import context
+from sevencats.server.web.context import address_of, context
 from sevencats.server.web.limits import READ, SECRET, WRITE, Rate
 from sevencats.server.web.responses import problem
 
@@ -63,7 +63,7 @@ class Gate(ASGIMiddleware):
                 request.headers.get("host", ""),
                 here.settings.origins,
             )
-        address = request.client.host if request.client else "?"
+        address = address_of(request)
         if path not in ("/health", "/api/health"):
             if not here.limiter.allow(address, _rate(method, path)):
                 raise Refusal("rate")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Annotated, Any
 
@@ -24,7 +23,7 @@ from sevencats.server.tables.handlers.seats import SeatGrant
 from sevencats.server.tables.replay import Playback
 from sevencats.server.web import types
 from sevencats.server.web.auth import need_user, request_lang
-from sevencats.server.web.context import Context, context
+from sevencats.server.web.context import Context, context, need_share
 from sevencats.server.web.responses import answers
 from sevencats.server.web.table_routes import MAX_TABLES, finished, table_info
 
@@ -58,7 +57,8 @@ async def begin_lesson(request: AnyRequest, lesson: FromPath[str]) -> types.Made
         game=kit.name, mode=wanted.mode, seats=wanted.seats, pace=_UNTIMED, watch="nobody"
     )
     lang = request_lang(request)
-    return await _begin(here, user, wanted.begin(), setup, 0, wanted.level, lang)
+    state = await here.heavy.run(wanted.begin)
+    return await _begin(here, user, state, setup, 0, wanted.level, lang)
 
 
 def find_lesson(name: str) -> tuple[Kit, Lesson]:
@@ -88,7 +88,8 @@ async def branch(
     if level not in kit.players.offered:
         raise Refusal("bad_setup", ", ".join(kit.players.offered))
     playback = await here.playbacks.get(record)
-    state = await asyncio.to_thread(_state_after, playback, data.step)
+    await need_share(request, 3)
+    state = await here.heavy.run(_state_after, playback, data.step)
     setup = msgspec.structs.replace(record.setup, pace=_UNTIMED, undo="free", bot_delay=700)
     return await _begin(here, user, state, setup, data.seat, level, request_lang(request))
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from typing import NamedTuple
 
 #: Bytes of a request's body, and of one frame of a socket.
@@ -11,6 +13,20 @@ MAX_BODY = 64 * 1024
 MAX_FRAME = 8 * 1024
 #: Addresses that are remembered.
 _MOST = 20_000
+
+
+@lru_cache(4096)
+def network(address: str) -> str:
+    """Whom an address belongs to: of IPv6 everybody has a whole /64 to choose from."""
+    try:
+        number = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if number.version == 4:
+        return address
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(ipaddress.ip_network((number, 64), strict=False))
 
 
 class Rate(NamedTuple):
@@ -27,6 +43,8 @@ SECRET = Rate(10, 0.1)
 FRAMES = Rate(60, 20)
 PHRASES = Rate(5, 0.5)
 HINTS = Rate(5, 0.5)
+#: Work that takes milliseconds, counted by how much there is of it.
+HEAVY = Rate(60, 6)
 
 
 class Bucket:
@@ -39,15 +57,15 @@ class Bucket:
         self.left = rate.burst
         self.seen = time.monotonic()
 
-    def take(self, scale: float = 1.0) -> bool:
-        """Use one up; False when there is none left."""
+    def take(self, scale: float = 1.0, cost: float = 1.0) -> bool:
+        """Use some up; False when there is not enough left."""
         now = time.monotonic()
         self.left += (now - self.seen) * self.rate.per_second * scale
         self.left = min(self.left, self.rate.burst * scale)
         self.seen = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -58,16 +76,16 @@ class Limiter:
         self.scale = scale
         self._buckets: OrderedDict[tuple[str, Rate], Bucket] = OrderedDict()
 
-    def allow(self, address: str, rate: Rate) -> bool:
-        """Whether an address may do one more thing of this kind."""
-        key = (address, rate)
+    def allow(self, who: str, rate: Rate, cost: float = 1.0) -> bool:
+        """Whether an address or a person may do one more thing of this kind."""
+        key = (who, rate)
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(rate)
             if len(self._buckets) > _MOST:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take(self.scale)
+        return bucket.take(self.scale, cost)
 
 
 class Places:

@@ -1,4 +1,4 @@
-"""Guests, accounts, decks, blocks, and what the server knows about a person."""
+"""Guests, accounts, blocks, and what the server knows about a person."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from sevencats.server.errors import Refusal
-from sevencats.server.games import decks_of
-from sevencats.server.store.people import SavedDeck, User
+from sevencats.server.store.people import User
 from sevencats.server.store.personal import Personal
 from sevencats.server.tables import commands as cmd
 from sevencats.server.web import types
@@ -205,31 +204,6 @@ async def unblock(request: AnyRequest, other: FromPath[str]) -> None:
     await here.people.unblock(user.id, other)
 
 
-@get("/api/me/decks", tags=["decks"], responses=answers(401, 429))
-async def my_decks(request: AnyRequest) -> list[SavedDeck]:
-    """The decks I keep."""
-    here = context(request)
-    user = await need_user(request, here.people)
-    return await here.people.decks(user.id)
-
-
-@post("/api/me/decks", tags=["decks"], responses=answers(400, 401, 403, 404, 429))
-async def save_deck(request: AnyRequest, data: JSONBody[types.NewDeck]) -> SavedDeck:
-    """Keep a deck. It need not be legal yet."""
-    here = context(request)
-    user = await need_user(request, here.people)
-    code = decks_of(data.game).code(data.deck)
-    return await here.people.save_deck(user.id, data.game, clean_name(data.name), code)
-
-
-@delete("/api/me/decks/{deck:str}", tags=["decks"], responses=answers(401, 403, 404, 429))
-async def drop_deck(request: AnyRequest, deck: FromPath[str]) -> None:
-    """Throw a deck away."""
-    here = context(request)
-    user = await need_user(request, here.people)
-    await here.people.drop_deck(user.id, deck)
-
-
 ROUTES = [
     new_guest,
     who_am_i,
@@ -245,7 +219,4 @@ ROUTES = [
     my_blocks,
     block,
     unblock,
-    my_decks,
-    save_deck,
-    drop_deck,
 ]

@@ -18,7 +18,7 @@ from sevencats.server.errors import Refusal
 from sevencats.server.store.database import now_ms
 from sevencats.server.tables import commands as cmd
 from sevencats.server.web.auth import check_origin, find_user, pick_lang
-from sevencats.server.web.context import Context, context
+from sevencats.server.web.context import Context, address_of, context
 from sevencats.server.web.limits import FRAMES, HINTS, MAX_FRAME, PHRASES, WRITE, Bucket
 
 #: A connection that does not say hello is closed.
@@ -63,7 +63,7 @@ class SocketConnection:
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Play or watch a table; see docs/server.md."""
     here = context(socket)
-    address = socket.client.host if socket.client else "?"
+    address = address_of(socket)
     check_origin(
         socket.headers.get("origin"), socket.headers.get("host", ""), here.settings.origins
     )

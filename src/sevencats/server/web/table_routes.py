@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,9 +10,8 @@ from litestar.connection import Request
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from sevencats.kit import default_game
-from sevencats.kit.decks import DeckReport
 from sevencats.server.errors import Refusal
-from sevencats.server.games import decks_of, kit_of
+from sevencats.server.games import kit_of
 from sevencats.server.store.leases import Lease
 from sevencats.server.store.people import User
 from sevencats.server.store.records import Pace, SeatRecord, TableRecord, TableSetup
@@ -24,7 +22,7 @@ from sevencats.server.tables.table import make_table
 from sevencats.server.tables.views import EVERYONE, PUBLIC, Viewer
 from sevencats.server.web import types
 from sevencats.server.web.auth import find_user, need_user, request_lang
-from sevencats.server.web.context import Context, context
+from sevencats.server.web.context import Context, context, need_share
 from sevencats.server.web.responses import answers
 from sevencats.server.wire import Lang, TableInfo
 
@@ -78,7 +76,9 @@ async def new_table(request: AnyRequest, data: JSONBody[types.NewTable]) -> type
     lang = request_lang(request)
     if await here.lobby.count_open(user.id) >= MAX_TABLES:
         raise Refusal("too_many", limit=MAX_TABLES)
-    setup, seats = _set_up(data, user, lang)
+    choices = [word for seat in data.seats for word in seat.choice]
+    await need_share(request, 1 + sum(len(word) for word in choices) / 500)
+    setup, seats = await here.heavy.run(_set_up, data, user, lang)
     record = await here.lobby.create(setup, user.id, data.listed, seats)
     if data.start:
         (await here.hub.send(record.id, cmd.Start(user.id, lang))).result()
@@ -182,6 +182,11 @@ async def change_seat(
     if data.bot is not None:
         answer = await here.hub.send(table, cmd.SetBot(user.id, seat, data.bot))
         answer.result()
+    if data.choice:
+        setup = (await here.lobby.get(table)).setup
+        await need_share(request, 1 + sum(len(word) for word in data.choice) / 500)
+        check = kit_of(setup.game).setup.check_choice
+        await here.heavy.run(check, setup.mode, seat, data.choice, setup.options, lang)
     if answer is None or data.choice is not None or data.ready is not None:
         change = cmd.ChangeSeat(user.id, lang, seat, data.choice, data.ready)
         answer = await here.hub.send(table, change)
@@ -245,7 +250,8 @@ async def read_replay(
     playback = await here.playbacks.get(record)
     part = slice(start_at, start_at + count)
     # Playing a game again takes some milliseconds: not where everybody's picks go through.
-    steps = await asyncio.to_thread(replay, playback, record, viewer, lang, part)
+    await need_share(request, 1 + count / 25)
+    steps = await here.heavy.run(replay, playback, record, viewer, lang, part)
     info = table_info(here, record, lang or "en")
     return types.Replay(info, len(playback.rows), tuple(steps))
 
@@ -261,15 +267,10 @@ async def read_journal(request: AnyRequest, table: FromPath[str]) -> Response[st
     here = context(request)
     record = await finished(here, table)
     playback = await here.playbacks.get(record)
-    text = await asyncio.to_thread(journal_text, playback.played)
+    await need_share(request, 5)
+    text = await here.heavy.run(journal_text, playback.played)
     headers = {"Content-Disposition": f'attachment; filename="sevencats-{record.code}.jsonl"'}
     return Response(text, media_type="text/plain", headers=headers)
-
-
-@post("/api/decks/check", tags=["decks"], status_code=200, responses=answers(400, 403, 404, 429))
-async def check_deck(request: AnyRequest, data: JSONBody[types.DeckQuestion]) -> DeckReport:
-    """Whether a deck (a share code, or the text of a deck file) may be played in a mode."""
-    return decks_of(data.game).report(data.mode, data.deck, request_lang(request))
 
 
 ROUTES = [
@@ -284,5 +285,4 @@ ROUTES = [
     start,
     read_replay,
     read_journal,
-    check_deck,
 ]

@@ -16,7 +16,7 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 #: A faction's name or a share code.
 DeckWord = Annotated[str, msgspec.Meta(min_length=1, max_length=700)]
-DeckText = Annotated[str, msgspec.Meta(min_length=1, max_length=20_000)]
+DeckText = Annotated[str, msgspec.Meta(min_length=1, max_length=10_000)]
 Choice = Annotated[tuple[DeckWord, ...], msgspec.Meta(max_length=8)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=30 * 24 * 3600)]

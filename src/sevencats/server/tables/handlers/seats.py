@@ -45,7 +45,7 @@ async def act(actor: TableActor, command: cmd.Command) -> bytes:
             await _leave(actor, command)
         case cmd.ChangeSeat():
             seats = _copy(actor)
-            roster.choose(table.record, table.kit, command)
+            roster.choose(table.record, command)
             await _save(actor, seats)
         case cmd.SetBot():
             seats = _copy(actor)
