@@ -16,6 +16,7 @@ from sevencats.server.games import kit_of
 from sevencats.server.local import ServerProcess
 from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.handlers.hints import advice
+from sevencats.server.tables.turns import Share
 from sevencats.text import LANGUAGES, Texts
 
 
@@ -92,13 +93,13 @@ async def test_a_hint_does_not_depend_on_what_is_hidden() -> None:
         take(state, decision, len(decision.keys) // 2)
         settle(state)
     decision = state.pending[0]
-    pool = BotPool(1)
+    pool, me = BotPool(1), Share("me", awaited=True)
     try:
         level = kit_of("gwent").players.advisor
-        hint = await pool.advise(state, decision, level, 5)
+        hint = await pool.advise(state, decision, level, 5, me)
         for number in range(3):
             other = redeterminise(state, decision.seat, Rng(number))
-            assert await pool.advise(other, decision, level, 5) == hint
+            assert await pool.advise(other, decision, level, 5, me) == hint
     finally:
         pool.stop()
 

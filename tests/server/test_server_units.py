@@ -31,9 +31,11 @@ from sevencats.server.tables import roster
 from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.clock import Clock
 from sevencats.server.tables.run import SNAPSHOT_EVERY, TableRun, rebuild
+from sevencats.server.tables.turns import Share
 from sevencats.server.web.limits import Bucket, Limiter, Places, Rate
 from sevencats.text import LANGUAGES, Texts
 
+ME = Share("me", awaited=True)
 CONFIG = GAME.modes["duel"].samples()[1].config
 
 
@@ -246,8 +248,8 @@ async def test_a_bot_that_fails_still_gives_an_answer(caplog: pytest.LogCaptureF
     pool = BotPool(1)
     decision = run.state.pending[0]
     try:
-        assert await pool.choose(run.state, decision, "captain", 1) in decision.keys
-        assert await pool.choose(run.state, decision, "no such bot", 1) in decision.keys
+        assert await pool.choose(run.state, decision, "captain", 1, ME) in decision.keys
+        assert await pool.choose(run.state, decision, "no such bot", 1, ME) in decision.keys
         assert "a bot failed" in caplog.text
     finally:
         pool.stop()

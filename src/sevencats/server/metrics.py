@@ -47,6 +47,12 @@ commit_rows = Histogram(
 bot_seconds = Histogram(
     "sevencats_bot_seconds", "A bot's answer.", buckets=_FAST, registry=registry
 )
+bot_wait_seconds = Histogram(
+    "sevencats_bot_wait_seconds",
+    "How long a bot's question waited before a process took it.",
+    buckets=_FAST,
+    registry=registry,
+)
 review_seconds = Histogram(
     "sevencats_review_seconds",
     "A finished game looked back on.",

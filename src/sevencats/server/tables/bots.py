@@ -2,7 +2,8 @@
 
 A bot gets its seat's blindfolded table as data, so it could not cheat if it wanted to. It is made
 anew for each question, from the table's seed and the number of the step: after a crash it goes on
-as if nothing had happened.
+as if nothing had happened. Which question comes next is decided here (``turns``), not by the
+processes' own queue, which knows no people.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from sevencats.kernel.state import State
 from sevencats.kernel.views import blindfold
 from sevencats.server import metrics
 from sevencats.server.games import kit_of
+from sevencats.server.tables.turns import Share, Turns
 from sevencats.server.tables.workers import Workers
 
 _BOT_STREAM = 0xB07
@@ -32,6 +34,7 @@ class BotPool:
 
     def __init__(self, workers: int) -> None:
         self._workers = Workers(workers)
+        self._turns = Turns(workers)
 
     def start(self) -> None:
         """Get ready, so that the first question need not wait for a process to start."""
@@ -41,25 +44,29 @@ class BotPool:
         """End the processes."""
         self._workers.stop()
 
-    async def choose(self, state: State, decision: Decision, level: str, seed: int) -> str:
+    async def choose(
+        self, state: State, decision: Decision, level: str, seed: int, share: Share
+    ) -> str:
         """The key of the option a bot takes. Whatever goes wrong, there is an answer: a table
         must not stand still because of a bot."""
         try:
-            return (await self.advise(state, decision, level, seed))[0]
+            return (await self.advise(state, decision, level, seed, share))[0]
         except Exception:
             log.exception("a bot failed", extra={"level": level, "decision": decision.kind})
             return decision.keys[Rng(_mixed(seed, decision)).below(len(decision.keys))]
 
     async def advise(
-        self, state: State, decision: Decision, level: str, seed: int
+        self, state: State, decision: Decision, level: str, seed: int, share: Share
     ) -> tuple[str, Reason]:
         """The key of the option a bot would take, and why."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        blob = msgspec.json.encode(dump(blindfold(state, decision.seat)))
-        args = (state.game.name, blob, decision.id, level, _mixed(seed, decision))
         try:
-            return await self._workers.run(_think, *args)
+            async with self._turns.turn(share):
+                metrics.bot_wait_seconds.observe(loop.time() - begun)
+                blob = msgspec.json.encode(dump(blindfold(state, decision.seat)))
+                args = (state.game.name, blob, decision.id, level, _mixed(seed, decision))
+                return await self._workers.run(_think, *args)
         finally:
             metrics.bot_seconds.observe(loop.time() - begun)
 

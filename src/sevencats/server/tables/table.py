@@ -16,6 +16,7 @@ from sevencats.server.store.leases import Lease
 from sevencats.server.store.records import Result, Status, TableRecord
 from sevencats.server.tables.clock import Clock
 from sevencats.server.tables.run import TableRun
+from sevencats.server.tables.turns import Share
 from sevencats.server.tables.views import EVERYONE, PUBLIC, StateViews, Viewer
 from sevencats.server.wire import SeatInfo, TableInfo
 from sevencats.text import Texts
@@ -117,9 +118,22 @@ class Table:
         mask = 0 if seat is None else self.record.seats[seat].muted
         return tuple(other for other in range(len(self.labels)) if mask >> other & 1)
 
+    @property
+    def deserted(self) -> bool:
+        """Whether everybody is gone: nobody looks on, and bots sit in for all people."""
+        return not self.attached and self.people() <= self.botted()
+
     def level(self, seat: int) -> str:
-        """The bot that answers for a seat."""
+        """The bot that answers for a seat. Where everybody is gone the easiest brings the game to
+        its end, for strong ones cost time that others wait for."""
+        if self.deserted:
+            return self.kit.players.offered[0]
         return self.record.seats[seat].bot or self.kit.players.standin
+
+    @property
+    def share(self) -> Share:
+        """On whose account bots think here."""
+        return Share(self.record.host or self.id, awaited=bool(self.attached))
 
     def names(self, lang: str) -> list[str]:
         """What the players are called in a language."""

@@ -25,7 +25,7 @@ from sevencats.server.web import types
 from sevencats.server.web.auth import need_user, request_lang
 from sevencats.server.web.context import Context, context, need_share
 from sevencats.server.web.responses import answers
-from sevencats.server.web.table_routes import MAX_TABLES, finished, table_info
+from sevencats.server.web.table_routes import finished, need_room, table_info
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -52,6 +52,7 @@ async def begin_lesson(request: AnyRequest, lesson: FromPath[str]) -> types.Made
     """A table of one's own with the position of a lesson."""
     here = context(request)
     user = await need_user(request, here.people)
+    await need_room(request, user)
     kit, wanted = find_lesson(lesson)
     setup = TableSetup(
         game=kit.name, mode=wanted.mode, seats=wanted.seats, pace=_UNTIMED, watch="nobody"
@@ -80,6 +81,7 @@ async def branch(
     """Play a finished game on from one of its steps, in any seat."""
     here = context(request)
     user = await need_user(request, here.people)
+    await need_room(request, user)
     record = await finished(here, table)
     kit = kit_of(record.setup.game)
     if data.seat >= len(record.seats) or data.seat in kit.setup.virtual(record.setup.mode):
@@ -115,8 +117,6 @@ async def _begin(
     level: str,
     lang: str,
 ) -> types.MadeTable:
-    if await here.lobby.count_open(user.id) >= MAX_TABLES:
-        raise Refusal("too_many", limit=MAX_TABLES)
     virtual = kit_of(setup.game).setup.virtual(setup.mode)
     seats = []
     for number in range(setup.seats):

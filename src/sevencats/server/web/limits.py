@@ -45,6 +45,10 @@ PHRASES = Rate(5, 0.5)
 HINTS = Rate(5, 0.5)
 #: Work that takes milliseconds, counted by how much there is of it.
 HEAVY = Rate(60, 6)
+#: New guests of an address, and new tables of an address's guests or of an account: what a person
+#: may have must not be had many times over by coming under many names.
+GUESTS = Rate(30, 0.05)
+TABLES = Rate(30, 0.1)
 
 
 class Bucket:

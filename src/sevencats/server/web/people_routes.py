@@ -26,7 +26,8 @@ from sevencats.server.web.auth import (
     session_cookie,
     session_token,
 )
-from sevencats.server.web.context import context
+from sevencats.server.web.context import address_of, context
+from sevencats.server.web.limits import GUESTS
 from sevencats.server.web.responses import answers
 from sevencats.server.web.table_routes import table_info
 from sevencats.server.webhooks import check_webhook
@@ -51,7 +52,11 @@ def _signed_in(request: AnyRequest, user: User, token: str, bearer: bool) -> Res
 @post("/api/session", tags=["people"], responses=answers(400, 403, 429))
 async def new_guest(request: AnyRequest, data: JSONBody[types.NewGuest]) -> Response[types.Me]:
     """Begin to play under a name, without an account."""
-    user, token = await context(request).people.new_guest(clean_name(data.name), data.lang)
+    here = context(request)
+    name = clean_name(data.name)
+    if not here.limiter.allow(address_of(request), GUESTS):
+        raise Refusal("rate")
+    user, token = await here.people.new_guest(name, data.lang)
     return _signed_in(request, user, token, data.token)
 
 

@@ -22,7 +22,8 @@ from sevencats.server.tables.table import make_table
 from sevencats.server.tables.views import EVERYONE, PUBLIC, Viewer
 from sevencats.server.web import types
 from sevencats.server.web.auth import find_user, need_user, request_lang
-from sevencats.server.web.context import Context, context, need_share
+from sevencats.server.web.context import Context, address_of, context, need_share
+from sevencats.server.web.limits import TABLES
 from sevencats.server.web.responses import answers
 from sevencats.server.wire import Lang, TableInfo
 
@@ -68,14 +69,24 @@ async def open_tables(
     ]
 
 
+async def need_room(request: AnyRequest, user: User) -> None:
+    """Refuse one more table to somebody who has many, or who makes them too fast. Guests of an
+    address are counted together: anybody can be many guests."""
+    here = context(request)
+    if await here.lobby.count_open(user.id) >= MAX_TABLES:
+        raise Refusal("too_many", limit=MAX_TABLES)
+    who = address_of(request) if user.login is None else user.id
+    if not here.limiter.allow(who, TABLES):
+        raise Refusal("rate")
+
+
 @post("/api/tables", tags=["tables"], responses=answers(400, 401, 403, 404, 409, 429))
 async def new_table(request: AnyRequest, data: JSONBody[types.NewTable]) -> types.MadeTable:
     """Make a table and sit down at it."""
     here = context(request)
     user = await need_user(request, here.people)
     lang = request_lang(request)
-    if await here.lobby.count_open(user.id) >= MAX_TABLES:
-        raise Refusal("too_many", limit=MAX_TABLES)
+    await need_room(request, user)
     choices = [word for seat in data.seats for word in seat.choice]
     await need_share(request, 1 + sum(len(word) for word in choices) / 500)
     setup, seats = await here.heavy.run(_set_up, data, user, lang)

@@ -47,7 +47,7 @@ async def _think(
     seed = table.record.seed ^ _HINT_STREAM
     try:
         key, reason = await actor.services.bots.advise(
-            state, decision, table.kit.players.advisor, seed
+            state, decision, table.kit.players.advisor, seed, table.share
         )
     except Exception:
         log.exception("a hint failed", extra={"table": table.id, "decision": decision.kind})

@@ -53,7 +53,7 @@ async def _think(actor: TableActor, run: TableRun, decision: Decision) -> None:
     begun = loop.time()
     try:
         key = await actor.services.bots.choose(
-            run.state, decision, table.level(decision.seat), table.record.seed
+            run.state, decision, table.level(decision.seat), table.record.seed, table.share
         )
         watched = bool(table.attached)
         pause = table.record.setup.bot_delay / 1000 - (loop.time() - begun) if watched else 0
