@@ -63,13 +63,14 @@ def schema() -> dict[str, Any]:
 
 
 def view_schema(kit: Kit) -> dict[str, Any]:
-    """The view of a game as ``View``, its parts, and its insight if it has one."""
+    """The view of a game as ``View``, its parts, and the other records that its kit sends."""
     types = get_type_hints(TableView)
     types["public"] = kit.game.public_type
     types["private"] = dict.__class_getitem__((str, kit.game.private_type))
     fields = [(field, types[field]) for field in TableView.__struct_fields__]
     view = msgspec.defstruct("View", fields, namespace={"__doc__": TableView.__doc__})
-    tops = [view] if kit.insight_type is None else [view, kit.insight_type]
+    more = (kit.insight_type, kit.facts_type)
+    tops = [view, *(record for record in more if record is not None)]
     _, components = msgspec.json.schema_components(tops, ref_template=_REF)
     return {"title": f"{kit.title} views", "$defs": components}
 

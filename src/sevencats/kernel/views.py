@@ -58,6 +58,7 @@ class View(NamedTuple):
                     "kind": d.kind,
                     "source": d.source,
                     "options": [{"key": key} for key in d.keys],
+                    "closed": list(d.closed),
                 }
                 for d in self.decisions
             ],

@@ -11,6 +11,7 @@ from sevencats.kit.account import AccountMaker, PlainAccount
 from sevencats.kit.commands import Commands
 from sevencats.kit.contest import Contest
 from sevencats.kit.decks import Decks
+from sevencats.kit.facts import Facts
 from sevencats.kit.insight import Insight, no_insight
 from sevencats.kit.lessons import Lesson
 from sevencats.kit.players import PLAIN_PLAYERS, Players
@@ -33,6 +34,7 @@ class Kit:
     - ``contest``: what the arena asks about set-ups.
     - ``insight``: what helps a person to understand a table; ``insight_type``: its record, of which
       the page makes its own type.
+    - ``facts``: what is printed on the components of a table; ``facts_type``: its record.
     - ``reviewer``: from a mode to who looks back on its finished games.
     - ``commands``: loads the game's own commands for the terminal; None: plain ones are made.
     - ``learning``: loads the game in numbers (``sevencats.adapters.learning.Learning``).
@@ -50,6 +52,8 @@ class Kit:
     contest: Contest = field(default_factory=Contest)
     insight: Insight = no_insight
     insight_type: Any = None
+    facts: Facts | None = None
+    facts_type: Any = None
     reviewer: Callable[[str], Reviewer | None] = no_reviewer
     decks: Decks | None = None
     lessons: Mapping[str, Lesson] = field(default_factory=dict)

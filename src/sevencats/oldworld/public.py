@@ -38,12 +38,17 @@ class QuestView(msgspec.Struct, frozen=True):
 
 
 class WitcherView(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's witcher. Before a school is chosen it stands nowhere."""
+    """A player's witcher. Before a school is chosen it stands nowhere. ``phase`` is that of its own
+    turn (0: it has none now); ``shield_cap`` is as high as its shield may rise now,
+    ``potion_uses`` how many potions a fight may see of it."""
 
     school: str
     place: str | None
+    phase: int
     gold: int
     shield: int
+    shield_cap: int
+    potion_uses: int
     level: int
     attributes: dict[str, int]
     track: int
@@ -90,12 +95,15 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PokerView(msgspec.Struct, frozen=True):
-    """A game of dice poker; ``chosen`` are the dice to be thrown again, counted from 1."""
+    """A game of dice poker: five dice of ``seat``, then five of the other side (``rival`` -1: the
+    locals; -2: nobody). ``chosen`` are the dice to be thrown again, counted from 1; ``turn`` is 0
+    while the other side may reroll, then 1, and 2 for the last throw."""
 
     seat: int
     rival: int
     dice: tuple[int, ...]
     chosen: tuple[int, ...]
+    turn: int
 
 
 class OldWorldPublic(msgspec.Struct, frozen=True, kw_only=True):
@@ -166,11 +174,15 @@ def private_view(state: OldWorldState, seat: int) -> OldWorldPrivate:
 def _witcher(state: OldWorldState, seat: int) -> WitcherView:
     table = state.table
     mine = table.zone(seat, QUESTS)
+    chosen = bool(state.school[seat])
     return WitcherView(
         school=state.school[seat],
-        place=table.places[state.place[seat]].id if state.school[seat] else None,
+        place=table.places[state.place[seat]].id if chosen else None,
+        phase=state.turn[seat].phase,
         gold=state.gold[seat],
         shield=state.shield[seat],
+        shield_cap=table.steps.growth_shield_cap(state, seat) if chosen else 0,
+        potion_uses=table.steps.fight_potions(state, seat) if chosen else 0,
         level=state.level[seat],
         attributes={name: state.attr(seat, name) for name in ATTRIBUTES},
         track=state.track[seat],
@@ -249,4 +261,4 @@ def _poker(state: OldWorldState) -> PokerView | None:
     if not isinstance(frame, Poker):
         return None
     chosen = tuple([die + 1 for die in range(5) if frame.again >> die & 1])
-    return PokerView(frame.seat, frame.rival, frame.dice, chosen)
+    return PokerView(frame.seat, frame.rival, frame.dice, chosen, frame.turn)

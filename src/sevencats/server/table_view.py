@@ -16,12 +16,14 @@ class OptionView(msgspec.Struct, frozen=True):
 
 
 class DecisionView(msgspec.Struct, frozen=True):
-    """A question to this seat; ``source`` is the card or effect that asks."""
+    """A question to this seat; ``source`` is the card or effect that asks. ``closed`` are the keys
+    of options that exist and cannot be taken now."""
 
     id: int
     kind: str
     source: str
     options: list[OptionView]
+    closed: list[str] = []
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +53,9 @@ def table_view(view: View) -> TableView:
         private={} if view.private is None else {str(view.seat): view.private},
         asked=view.asked,
         decisions=[
-            DecisionView(d.id, d.kind, d.source, [OptionView(key) for key in d.keys])
+            DecisionView(
+                d.id, d.kind, d.source, [OptionView(key) for key in d.keys], list(d.closed)
+            )
             for d in view.decisions
         ],
     )

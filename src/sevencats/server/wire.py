@@ -214,11 +214,13 @@ class ReplayStep(Beat, frozen=True):
 
 
 class QuestionText(Part, frozen=True):
-    """A decision in words; ``options`` run beside the options of the decision."""
+    """A decision in words; ``options`` run beside the options of the decision, ``closed`` beside
+    those that cannot be taken."""
 
     decision: int
     text: str
     options: tuple[str, ...]
+    closed: tuple[str, ...] = ()
 
 
 class SeatClock(Part, frozen=True):

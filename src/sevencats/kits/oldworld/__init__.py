@@ -6,6 +6,7 @@ from sevencats.kit import Kit
 from sevencats.kit.commands import Commands
 from sevencats.kits.oldworld.account import OldWorldAccount
 from sevencats.kits.oldworld.bots import PLAYERS
+from sevencats.kits.oldworld.facts import OldWorldFacts, facts
 from sevencats.kits.oldworld.setup import OldWorldSetup
 from sevencats.kits.oldworld.words import OldWorldWords
 from sevencats.oldworld import GAME
@@ -26,6 +27,8 @@ KIT = Kit(
     setup=OldWorldSetup(),
     words=OldWorldWords,
     account=OldWorldAccount,
+    facts=facts,
+    facts_type=OldWorldFacts,
     commands=_commands,
     golden=True,
 )

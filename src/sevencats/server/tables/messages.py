@@ -82,7 +82,8 @@ def _questions(table: Table, to: Attached, state: GameState) -> tuple[wire.Quest
         if decision.seat == to.seat and decision.seat != CHANCE:
             view = table.views_of(state).view(decision.seat)
             options = tuple(words.option(decision, key, view) for key in decision.keys)
-            found.append(wire.QuestionText(decision.id, words.question(decision), options))
+            closed = tuple(words.option(decision, key, view) for key in decision.closed)
+            found.append(wire.QuestionText(decision.id, words.question(decision), options, closed))
     return tuple(found)
 
 

@@ -21,6 +21,7 @@ from sevencats.server.process import running
 from sevencats.server.settings import Settings
 from sevencats.server.web import (
     deck_routes,
+    fact_routes,
     lesson_routes,
     misc_routes,
     people_routes,
@@ -74,6 +75,7 @@ def create_app(settings: Settings) -> Litestar:
             *misc_routes.ROUTES,
             *people_routes.ROUTES,
             *deck_routes.ROUTES,
+            *fact_routes.ROUTES,
             *lesson_routes.ROUTES,
             *table_routes.ROUTES,
             *review_routes.ROUTES,
