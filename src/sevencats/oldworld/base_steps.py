@@ -48,6 +48,7 @@ BASE_STEPS = Steps(
     phase1_pick=turn.phase1_pick,
     phase1_end=turn.phase1_end,
     phase2_options=turn.phase2_options,
+    phase2_barred=solo.last_is_barred,
     phase2_pick=turn.phase2_pick,
     phase3_draw=phase3.draw,
     phase3_price=phase3.price,
@@ -76,8 +77,10 @@ BASE_STEPS = Steps(
     fight_first=begin.first_fighter,
     fight_turn=fight_rounds.begin_turn,
     fight_potions=witcher_turn.potion_cap,
+    fight_hand=combo.whole_hand,
     fight_link=combo.extension,
     fight_resolve=combo.begin_resolving,
+    fight_combo_damage=resolve.whole_damage,
     fight_shield=resolve.raise_shield,
     fight_draw=resolve.draw_count,
     fight_attack=monster_turn.strike,
@@ -88,6 +91,7 @@ BASE_STEPS = Steps(
     fight_defense=damage.defense_change,
     fight_shield_gain=damage.shield_gain,
     fight_outcome=fight_rounds.begin_outcome,
+    fight_stages=outcome.stages,
     fight_aftermath=outcome.aftermath,
 )
 

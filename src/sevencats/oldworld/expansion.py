@@ -18,6 +18,7 @@ from sevencats.oldworld.language.vocabulary import BASE_VOCABULARY, Vocabulary
 from sevencats.oldworld.packs.model import Record, Trait
 from sevencats.oldworld.packs.read import COLUMNS, KINDS
 from sevencats.oldworld.steps import Steps
+from sevencats.text import Texts
 
 if TYPE_CHECKING:
     from sevencats.oldworld.language.lines import Reader
@@ -55,6 +56,18 @@ class PositionField(NamedTuple):
     seat: bool = False
 
 
+class Opponent(NamedTuple):
+    """Whom witchers can fight beside the monsters of the board: its location, the key of the option
+    in phase II, how a fight with it begins, and for bots what it is worth to win and to lose it, in
+    hundredths."""
+
+    place: int
+    option: str
+    begin: Callable[[OldWorldState, int], None]
+    won: int
+    lost: int = 0
+
+
 #: What it is worth to a seat to come to a location, beside what bots see there anyway, in
 #: hundredths: a trophy is about 1000, a gold about 70.
 Visit = Callable[["OldWorldState", int, int], int]
@@ -87,6 +100,14 @@ def _no_choices(content: Content) -> Iterable[str]:
     return ()
 
 
+def _no_opponents(state: OldWorldState) -> dict[str, Opponent]:
+    return {}
+
+
+def _open(state: OldWorldState, place: int) -> bool:
+    return False
+
+
 def _no_sources(state: OldWorldState, seat: int) -> Iterable[str]:
     return ()
 
@@ -114,11 +135,16 @@ class Expansion:
     abilities on them by source (``bomb.samum``), and ``sources`` says which of these hold for a
     seat.
 
+    ``opponents`` are whom one can fight beside monsters and witchers, by name; ``blocked`` says
+    whether something keeps all from the action of a location.
+
     Around the table: ``position`` are its keys of position files, ``outcome`` what it adds to their
     outcomes; ``eyes`` let bots see what its options are worth, by the kind of decision (``drive``)
     or by kind and form of option (``phase1:sail``), and ``visit`` what it is worth to come to a
-    location; ``landmarks`` are numbers in ``extra`` that say where on the map something stands;
-    ``scenes`` are the names of those the page has for it. Texts are Fluent files of its pack."""
+    location; ``landmarks`` are numbers in ``extra`` that say where on the map something stands
+    (``ruin.*``: where several of a kind do, each under a name that ends in its location);
+    ``scenes`` are the names of those the page has for it. Texts are Fluent files of its pack;
+    ``describe`` puts records of its own kinds into words that are more than lines and traits."""
 
     id: str
     folder: Path | None = None
@@ -144,6 +170,8 @@ class Expansion:
     zones: tuple[ZoneSpec, ...] = ()
     traits: Callable[[Content], dict[str, tuple[Trait, ...]]] = _no_traits
     sources: Callable[[OldWorldState, int], Iterable[str]] = _no_sources
+    opponents: Callable[[OldWorldState], dict[str, Opponent]] = _no_opponents
+    blocked: Callable[[OldWorldState, int], bool] = _open
 
     position: dict[str, PositionField] = field(default_factory=dict)
     outcome: dict[str, Callable[[OldWorldState], Any]] = field(default_factory=dict)
@@ -151,6 +179,7 @@ class Expansion:
     visit: Visit = _worth_nothing
     landmarks: tuple[str, ...] = ()
     scenes: tuple[str, ...] = ()
+    describe: dict[str, Callable[[Texts, Content, Any], str]] = field(default_factory=dict)
 
 
 #: Every pack that brings code, by id; ``expansions/`` holds those of the program.
@@ -196,6 +225,22 @@ def eyes_of(packs: tuple[str, ...]) -> dict[str, Eye]:
 def visits_of(packs: tuple[str, ...]) -> tuple[Visit, ...]:
     """What these packs tell bots of locations."""
     return tuple(more.visit for more in expansions_of(packs) if more.visit is not _worth_nothing)
+
+
+def opponents_of(state: OldWorldState) -> dict[str, Opponent]:
+    """Whom the expansions in play let witchers fight, by name."""
+    every = expansions_of(state.table.config.packs)
+    return {name: one for more in every for name, one in more.opponents(state).items()}
+
+
+@lru_cache(maxsize=64)
+def _blockers(packs: tuple[str, ...]) -> tuple[Callable[[OldWorldState, int], bool], ...]:
+    return tuple(more.blocked for more in expansions_of(packs) if more.blocked is not _open)
+
+
+def is_blocked(state: OldWorldState, place: int) -> bool:
+    """Whether an expansion keeps all from the action of a location."""
+    return any(blocked(state, place) for blocked in _blockers(state.table.config.packs))
 
 
 def scenes_of(packs: Iterable[str]) -> tuple[str, ...]:

@@ -53,6 +53,8 @@ class Steps:
     phase1_pick: Callable[[OldWorldState, int, str, int], None]
     phase1_end: SeatStep
     phase2_options: SeatOptions
+    # whether a seat may fight no monster now
+    phase2_barred: Callable[[OldWorldState, int], bool]
     phase2_pick: Callable[[OldWorldState, int, str, int], None]
     phase3_draw: SeatStep
     # (state, seat, place of the pool)
@@ -96,9 +98,13 @@ class Steps:
     # -- fights: turns
     fight_turn: SeatStep
     fight_potions: SeatNumber
+    # The cards of the hand that may be laid now.
+    fight_hand: Callable[[OldWorldState, int], list[int]]
     # (state, seat, card beneath, card above)
     fight_link: Callable[[OldWorldState, int, int, int], Symbols | None]
     fight_resolve: SeatStep
+    # (state, seat, damage of the combo), gives what is dealt of it
+    fight_combo_damage: Callable[[OldWorldState, int, int], int]
     fight_shield: SeatStep
     fight_draw: SeatNumber
     # (state, card, side, damage that traits add)
@@ -115,4 +121,6 @@ class Steps:
 
     # -- fights: the end (state, result)
     fight_outcome: Callable[[OldWorldState, str], None]
+    # what the outcome does, in its order
+    fight_stages: Callable[[OldWorldState], tuple[Callable[[OldWorldState, str], None], ...]]
     fight_aftermath: Callable[[OldWorldState, str], None]

@@ -17,6 +17,7 @@ from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import observe
 from sevencats.kits.oldworld.bots.hunter import HunterBot
 from sevencats.kits.oldworld.bots.plans import Planner
+from sevencats.kits.oldworld.commands.odds import estimates, opponents
 from sevencats.kits.oldworld.commands.setup import choose_config
 from sevencats.kits.oldworld.table_text import TableText
 from sevencats.oldworld import GAME, Config
@@ -229,7 +230,8 @@ def test_texts_of_its_pack() -> None:
     texts, content = over(Texts.load("en"), [HOME]), load(PACKS)
     assert cardtext.name(texts, content, "charm", "bell") == "Bell"
     assert cardtext.text(texts, content, "charm", "bell") == (
-        "With 2 or more charms, you have gold, you wear Bell or Clover: damage of your combo +1."
+        "with 2 or more charms, you have gold, you wear Bell or Clover: damage of your combo +1. "
+        "Costs 0."
     )
     assert lines_text(texts, ["charm +1", {"in_turn": {"a": ["gold +1"], "b": ["draw 1"]}}]) == (
         "1 more charms, in any order: gold +1 and draw 1 card"
@@ -238,7 +240,7 @@ def test_texts_of_its_pack() -> None:
     run.take(run.state.pending[0], run.state.pending[0].keys.index("act"))
     (decision,) = run.state.pending
     said = describe_option(decision, "charm:drum", observe(run.state, 0), texts, content)
-    assert said == "Take the Drum (Gold +2.)"
+    assert said == "Take the Drum (gold +2. Costs 0.)"
 
 
 def test_bots_look_through_its_eyes() -> None:
@@ -272,6 +274,40 @@ def test_what_stands_on_the_map_is_told() -> None:
     view = observe(state, 0)
     said = {key: describe_option(decision, key, view, texts, content) for key in decision.keys}
     assert [key for key in said if "swings" in said[key]] == ["move:vizima"]
+
+
+def test_several_of_a_kind_on_the_map() -> None:
+    texts, content = over(Texts.load("en"), [HOME]), load(PACKS)
+    state = set_up(read_position(position(seats={"A": {}}))).state
+    state.extra |= {"stall.vizima": 1, "stall.cintra": 1}
+    view = observe(state, 0)
+    assert view.public.landmarks == {"stall.cintra": "cintra", "stall.vizima": "vizima"}
+    lines = TableText(texts, content, state.table.seats).lines(view)
+    assert {"Vizima: a stall.", "Cintra: a stall."} <= set(lines)
+
+
+def test_an_opponent_of_its_own_is_weighed() -> None:
+    state = read_position(
+        position(
+            seats={
+                "A": {"deck": "starting"},
+                "B": {"school": "bear", "deck": ["bear_quick_slash_1"]},
+            }
+        )
+    )
+    assert opponents(state.state, 0)[-1] == "strong_man"
+    (found,) = estimates(state.state, 0, ["strong_man"], 4, 1).values()
+    assert found.won == 4
+
+
+def test_a_location_that_it_blocks_offers_bots_no_action() -> None:
+    worth = {}
+    for size in ("small", "large"):
+        seats = {"A": {"place": "cidaris", "hand": HAND}}
+        given = {**position(seats=seats), "expansions": [f"{ID}:{size}"]}
+        state = read_position(given).state
+        worth[size] = Planner(state, 0, lambda place: 0.0).offer(state.place[0], 5)
+    assert worth["small"] < worth["large"]
 
 
 def test_the_page_knows_its_scenes() -> None:

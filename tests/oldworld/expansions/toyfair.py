@@ -20,9 +20,11 @@ from sevencats.kernel.values import number
 from sevencats.oldworld.expansion import (
     Component,
     Expansion,
+    Opponent,
     PositionField,
     ZoneSpec,
 )
+from sevencats.oldworld.fight.begin import begin_witcher_fight
 from sevencats.oldworld.language.conditions import Among, Count, Fact
 from sevencats.oldworld.language.lines import Reader
 from sevencats.oldworld.language.tables import TableWord
@@ -37,6 +39,8 @@ from sevencats.oldworld.rules.cards import ask_card
 from sevencats.oldworld.rules.places import PlaceAction
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps
+from sevencats.oldworld.text.lines import lines_text, trait_text
+from sevencats.text import Texts
 
 ID = "toy_fair"
 HOME = Path(__file__).parent / ID
@@ -227,6 +231,24 @@ def _visit_worth(state: OldWorldState, seat: int, place: int) -> int:
     return 5000 if state.table.places[place].action == "fair" else 0
 
 
+def _wrestle(state: OldWorldState, seat: int) -> None:
+    begin_witcher_fight(state, seat, 1 - seat)
+
+
+def _opponents(state: OldWorldState) -> dict[str, Opponent]:
+    """The strong man of the fair fights like the other witcher."""
+    return {"strong_man": Opponent(state.table.place_index["vizima"], "wrestle", _wrestle, 500)}
+
+
+def _rained_off(state: OldWorldState, place: int) -> bool:
+    return state.table.config.chosen(ID) == ("small",)
+
+
+def _describe_charm(texts: Texts, content: Content, charm: Charm) -> str:
+    worn = " ".join(trait_text(texts, trait) for trait in charm.traits)
+    return f"{lines_text(texts, charm.do)}{worn}. Costs {charm.price}."
+
+
 def _sizes(content: Content) -> tuple[str, ...]:
     return ("small", "large")
 
@@ -236,6 +258,8 @@ TOY_MUSIC = Expansion(
     id=MUSIC,
     vocabulary=Vocabulary(facts={"music": Fact("there is music", _fair_music, fight=False)}),
 )
+
+
 TOY_FAIR = Expansion(
     id=ID,
     folder=HOME,
@@ -268,6 +292,8 @@ TOY_FAIR = Expansion(
     zones=(ZoneSpec(DECK, True), ZoneSpec(GONE, True), ZoneSpec("*.charms", True)),
     traits=_traits,
     sources=_sources,
+    opponents=_opponents,
+    blocked=_rained_off,
     position={
         "fair_days": PositionField(_read_days),
         "swings": PositionField(_read_swings),
@@ -276,6 +302,7 @@ TOY_FAIR = Expansion(
     outcome={"fair_days": lambda state: state.extra.get("fair_days", 0)},
     eyes={"charm": _charm_worth, "phase1:juggle": _juggling_worth},
     visit=_visit_worth,
-    landmarks=("swings",),
+    landmarks=("swings", "stall.*"),
     scenes=("fair",),
+    describe={"charm": _describe_charm},
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sevencats.kit.account import Score, check_end, check_questions
+from sevencats.oldworld.rules.growth import reach_top
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import TROPHIES
 
@@ -26,6 +27,7 @@ class OldWorldAccount:
         check_questions(state)
         check_end(state, state.over)
         tracks = state.table.tracks
+        by_track = state.table.steps.game_won is reach_top and not state.table.solo
         assert not state.winners or not state.capped, "a game that was won ended by its limit"
         for sleeve, where in enumerate(state.where):
             zone = state.layout[where]
@@ -34,5 +36,5 @@ class OldWorldAccount:
                     f"a card lies open in {zone.name} and is not known"
                 )
         for seat, name in enumerate(state.table.seats):
-            if state.over and not state.capped and seat in state.winners and not state.table.solo:
+            if state.over and not state.capped and seat in state.winners and by_track:
                 assert state.track[seat] == tracks.top, f"{name} won below the top of the track"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from sevencats.kernel.views import View
 from sevencats.oldworld.expansion import expansions_of
@@ -10,7 +10,13 @@ from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.public import MonsterView
 from sevencats.oldworld.text import cards as cardtext
 from sevencats.oldworld.text.options import facts
-from sevencats.oldworld.text.words import monster_name, place_name, price_text, school_name
+from sevencats.oldworld.text.words import (
+    landmark_name,
+    monster_name,
+    place_name,
+    price_text,
+    school_name,
+)
 from sevencats.text import Texts, count_up
 
 #: Beside a witcher: the zone and the message that tells of it.
@@ -35,6 +41,10 @@ class TableText:
             if public.witchers[seat].school:
                 lines += self._witcher(view, seat)
         lines += [self._landmark(*landmark) for landmark in public.landmarks.items()]
+        for zone, key in self._added_zones(lambda name: not name.startswith("*.")):
+            lying = [card for card in view.zones[zone] if card]
+            if lying:
+                lines.append(self.texts(key, cards=self.names("", lying)))
         if public.tavern:
             lines.append(self.texts("ow-table-tavern", place=self._place(public.tavern)))
         lines.append(self.texts("ow-table-pool", cards=self._pool(view)))
@@ -82,7 +92,7 @@ class TableText:
         )
 
     def _landmark(self, name: str, place: str) -> str:
-        what = self.texts(f"ow-landmark-{name.replace('_', '-')}")
+        what = landmark_name(self.texts, name)
         return self.texts("ow-table-landmark", what=what, place=self._place(place))
 
     def _witcher(self, view: View, seat: int) -> list[str]:
@@ -101,19 +111,20 @@ class TableText:
         levels = self.texts("ow-table-levels", level=witcher.level, **witcher.attributes)
         sizes = {zone: len(view.zones[f"{letter}.{zone}"]) for zone in ("hand", "deck", "discard")}
         parts = [levels, self.texts("ow-table-cards", **sizes)]
-        for zone, key in (*_BESIDE, *self._own_zones()):
+        for zone, key in (*_BESIDE, *self._added_zones(lambda name: name.startswith("*."))):
             lying = [card for card in view.zones[f"{letter}.{zone}"] if card]
             if lying:
                 parts.append(self.texts(key, cards=self.names("potion", lying)))
         return [head, *("  " + part for part in [*parts, *self._tasks(view, seat)])]
 
-    def _own_zones(self) -> list[tuple[str, str]]:
-        """The zones that expansions give each seat, where there is a message for them."""
+    def _added_zones(self, wanted: Callable[[str], bool]) -> list[tuple[str, str]]:
+        """The zones that expansions give the table or each seat, where there is a message for
+        them."""
         names = [
             spec.name.removeprefix("*.")
             for more in expansions_of(self.content.packs)
             for spec in more.zones
-            if spec.name.startswith("*.")
+            if wanted(spec.name)
         ]
         keys = [(name, f"ow-table-{name.replace('_', '-')}") for name in names]
         return [(name, key) for name, key in keys if key in self.texts]
@@ -168,8 +179,7 @@ class TableText:
             for seat in (fight.attacker, fight.rival)
             if seat >= 0
         ]
-        if fight.terrain >= 0:
-            monster = view.public.monsters[fight.terrain]
-            name = monster_name(self.texts, self.content, monster.id) if monster else ""
+        if fight.monster:
+            name = monster_name(self.texts, self.content, fight.monster)
             sides.append(self.texts("ow-table-life", name=name, n=len(view.zones["fight_pool"])))
         return self.texts("ow-table-fight", sides=", ".join(sides))

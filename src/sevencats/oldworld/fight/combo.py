@@ -37,11 +37,16 @@ class Sum(NamedTuple):
 
 def playable(state: OldWorldState, seat: int) -> list[int]:
     """The cards of the hand that may come next."""
-    hand, laid = state.cards(seat, HAND), state.cards(seat, COMBO)
+    hand, laid = state.table.steps.fight_hand(state, seat), state.cards(seat, COMBO)
     if not laid:
-        return hand[:]
+        return hand
     link = state.table.steps.fight_link
     return [sleeve for sleeve in hand if link(state, seat, laid[-1], sleeve) is not None]
+
+
+def whole_hand(state: OldWorldState, seat: int) -> list[int]:
+    """The cards that may be laid now, if their colour fits: any card of the hand."""
+    return state.cards(seat, HAND)[:]
 
 
 def extension(state: OldWorldState, seat: int, under: int, over: int) -> Symbols | None:
@@ -57,7 +62,7 @@ def _run(state: OldWorldState, frame: Combo) -> list[Decision] | None:
     laid = state.cards(seat, COMBO)
     items = [(f"play:{state.ident(sleeve)}", sleeve) for sleeve in playable(state, seat)]
     bridged = bool(laid) and laid[-1] == state.fight.bridge
-    if laid and not bridged and state.cards(seat, HAND):
+    if laid and not bridged and state.table.steps.fight_hand(state, seat):
         items += [(key, _USE) for key, _ in offers(state, seat, LINK)]
     if not items:
         _close(state, seat)

@@ -19,6 +19,8 @@ from sevencats.oldworld.rules.spawn import after_defeat, replace_monster
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import COMBO, DECK, DISCARD, HAND, OWN, TROPHIES, USED
 
+#: A part of the outcome: what it does with the result in a word.
+Stage = Callable[[OldWorldState, str], None]
 #: What the defender draws after a fight between witchers, won and lost (W6.10).
 _DREW_WON, _DREW_LOST = 4, 3
 #: Cards in phase III after a defeat by a monster (W6.11).
@@ -26,15 +28,21 @@ _BEATEN_DRAW = 2
 
 
 def _run(state: OldWorldState, frame: Outcome) -> None:
-    if frame.stage == len(_STAGES):
+    order = state.table.steps.fight_stages(state)
+    if frame.stage == len(order):
         state.stack.pop()
         _end(state, frame.result)
         return
     state.stack[-1] = Outcome(frame.result, frame.stage + 1)
-    _STAGES[frame.stage](state, frame.result)
+    order[frame.stage](state, frame.result)
 
 
-def _tidy(state: OldWorldState, result: str) -> None:
+def stages(state: OldWorldState) -> tuple[Stage, ...]:
+    """What comes of a fight, in the order of the help card."""
+    return _STAGES
+
+
+def tidy(state: OldWorldState, result: str) -> None:
     """Fight cards are one deck again; used potions are discarded (W6.20)."""
     tell(state, "fight_over", state.fight.winner, result)
     if state.fight.kind == MONSTER:
@@ -44,12 +52,13 @@ def _tidy(state: OldWorldState, result: str) -> None:
         move_all(state, state.cards(seat, USED)[:], gone, "potions_gone", seat)
 
 
-def _shields(state: OldWorldState, result: str) -> None:
+def shields(state: OldWorldState, result: str) -> None:
+    """Shields rise to the defense level."""
     for seat in fighters(state):
         change_shield(state, seat, max(0, shield_cap(state, seat) - state.shield[seat]))
 
 
-def _gather(state: OldWorldState, result: str) -> None:
+def gather(state: OldWorldState, result: str) -> None:
     """Discards, combo and hand go into the deck; nobody sees what was in the hand."""
     for seat in fighters(state):
         for zone in (DISCARD, COMBO, HAND):
@@ -57,7 +66,7 @@ def _gather(state: OldWorldState, result: str) -> None:
             move_all(state, state.cards(seat, zone)[:], deck, "gathered", seat)
 
 
-def _trophy(state: OldWorldState, result: str) -> None:
+def trophy(state: OldWorldState, result: str) -> None:
     """A trophy with its step and fatigue. A witcher's only once (W6.10). It comes after the
     victory, so its effects wait for the end of this fight (W6.22)."""
     fight = state.fight
@@ -80,7 +89,7 @@ def _has_trophy_of(state: OldWorldState, seat: int, school: str) -> bool:
     )
 
 
-def _gold(state: OldWorldState, result: str) -> None:
+def gold(state: OldWorldState, result: str) -> None:
     """For a monster a fixed sum; for a witcher what the track says where the loser stands, and
     the wagers with it (W6.13)."""
     fight, tracks = state.fight, state.table.tracks
@@ -92,7 +101,7 @@ def _gold(state: OldWorldState, result: str) -> None:
         change_gold(state, fight.attacker, tracks.monster_gold)
 
 
-def _traits(state: OldWorldState, result: str) -> None:
+def traits(state: OldWorldState, result: str) -> None:
     """What a victory brings besides."""
     winner = state.fight.winner
     if winner == BEAST:
@@ -102,7 +111,7 @@ def _traits(state: OldWorldState, result: str) -> None:
     fire(state, "won", winner)
 
 
-def _cards(state: OldWorldState, result: str) -> None:
+def cards(state: OldWorldState, result: str) -> None:
     """The loser takes a card of cost 0 (W6.19), and from the monster that beat it a trail."""
     fight = state.fight
     if result == "lost":
@@ -116,7 +125,8 @@ def _cards(state: OldWorldState, result: str) -> None:
         state.stack.append(TakeCard(fight.rival if result == "attacker" else fight.attacker, 0))
 
 
-def _board(state: OldWorldState, result: str) -> None:
+def board(state: OldWorldState, result: str) -> None:
+    """What changes on the board."""
     state.table.steps.fight_aftermath(state, result)
 
 
@@ -134,7 +144,8 @@ def aftermath(state: OldWorldState, result: str) -> None:
         replace_monster(state, fight.terrain, foe(state).level)
 
 
-def _shuffle(state: OldWorldState, result: str) -> None:
+def shuffle(state: OldWorldState, result: str) -> None:
+    """The fighters' decks, with what they have gained."""
     for seat in fighters(state):
         deck = state.table.zone(seat, DECK)
         move_all(state, state.cards(seat, DISCARD)[:], deck, "gathered", seat)
@@ -149,16 +160,16 @@ def _end(state: OldWorldState, result: str) -> None:
         state.stack.append(Draw(fight.rival, _DREW_WON if result == "defender" else _DREW_LOST))
 
 
-_STAGES: tuple[Callable[[OldWorldState, str], None], ...] = (
-    _tidy,
-    _shields,
-    _gather,
-    _trophy,
-    _gold,
-    _traits,
-    _cards,
-    _board,
-    _shuffle,
+_STAGES: tuple[Stage, ...] = (
+    tidy,
+    shields,
+    gather,
+    trophy,
+    gold,
+    traits,
+    cards,
+    board,
+    shuffle,
 )
 
 OUTCOME_FRAMES: dict[type, Handler] = {Outcome: Handler(_run, never_asks)}

@@ -75,7 +75,12 @@ def _deal(state: OldWorldState, seat: int) -> None:
     more = sum_rule(state, seat, "damage") if fight.combo else 0
     state.stack[-1] = Resolve(seat, "hit", fight.hurt)
     note_fight(state, adding=False)
-    deal(state, seat, fight.damage + more)
+    deal(state, seat, state.table.steps.fight_combo_damage(state, seat, fight.damage + more))
+
+
+def whole_damage(state: OldWorldState, seat: int, damage: int) -> int:
+    """What a combo deals of its damage."""
+    return damage
 
 
 def raise_shield(state: OldWorldState, seat: int) -> None:

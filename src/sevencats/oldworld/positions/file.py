@@ -16,7 +16,7 @@ from sevencats.oldworld.config import BASE, SEAT_NAMES, SOLO, Config
 from sevencats.oldworld.expansion import PositionField, expansions_of
 from sevencats.oldworld.game import GAME
 from sevencats.oldworld.lineup import SEATS, check_config
-from sevencats.oldworld.packs.catalogue import spelled_out
+from sevencats.oldworld.packs.catalogue import choices_of, spelled_out
 from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.packs.model import TERRAINS
 from sevencats.oldworld.positions.cards import Components
@@ -123,7 +123,8 @@ def _config(data: dict[str, Any], seats: dict[str, Any]) -> Config:
     if mode not in SEATS:
         raise BadData(f"mode: there is no mode {mode!r}; the modes are {', '.join(SEATS)}")
     count = _seats(mode, seats)
-    packs = ("base", *spelled_out(words(data.get("expansions", []), "expansions")))
+    expansions = words(data.get("expansions", []), "expansions")
+    packs = ("base", *spelled_out(expansions))
     try:
         schools = load(packs).schools
     except SevenCatsError as error:
@@ -139,6 +140,7 @@ def _config(data: dict[str, Any], seats: dict[str, Any]) -> Config:
         first=_seat(data.get("first", "A"), SEAT_NAMES[:count], "first"),
         rounds=number(data.get("rounds", 0), "rounds", 0),
         records=records,
+        choices=choices_of(expansions),
     )
     check_config(config)
     return config

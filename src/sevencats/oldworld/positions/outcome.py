@@ -177,7 +177,7 @@ def _fight(state: OldWorldState) -> dict[str, Any] | None:
 def _game(state: OldWorldState) -> str:
     if not state.over:
         return "ongoing"
-    return "capped" if state.capped else "won"
+    return "capped" if state.capped else "won" if state.winners else "lost"
 
 
 def told(state: OldWorldState, event: Event) -> dict[str, Any]:

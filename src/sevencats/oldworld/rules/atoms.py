@@ -56,8 +56,11 @@ def lower_shield_to_cap(state: OldWorldState, seat: int) -> None:
     change_shield(state, seat, min(0, shield_cap(state, seat) - state.shield[seat]))
 
 
-def raise_attribute(state: OldWorldState, seat: int, attribute: str, by: int = 1) -> None:
-    """Raise an attribute level by level; potion, shield and level up may follow (W3.2, W6.16)."""
+def raise_attribute(
+    state: OldWorldState, seat: int, attribute: str, by: int = 1, *, gifts: bool = True
+) -> None:
+    """Raise an attribute level by level; potion, shield and level up may follow (W3.2, W6.16).
+    Without ``gifts`` a new witcher level draws nothing."""
     index = seat * len(ATTRIBUTES) + ATTRIBUTES.index(attribute)
     for _ in range(by):
         if state.attrs[index] == TOP_LEVEL:
@@ -68,7 +71,7 @@ def raise_attribute(state: OldWorldState, seat: int, attribute: str, by: int = 1
             state.stack.append(DrawPotions(seat, 1))
         elif attribute == "defense" and state.attrs[index] < TOP_LEVEL:
             change_shield(state, seat, 1)
-        _level_up(state, seat)
+        _level_up(state, seat, gifts)
 
 
 def lower_attribute(state: OldWorldState, seat: int, attribute: str, by: int = 1) -> None:
@@ -84,13 +87,14 @@ def lower_attribute(state: OldWorldState, seat: int, attribute: str, by: int = 1
             lower_shield_to_cap(state, seat)
 
 
-def _level_up(state: OldWorldState, seat: int) -> None:
+def _level_up(state: OldWorldState, seat: int, gifts: bool) -> None:
     """All four attributes above the witcher's level raise it (W6.16)."""
     size = len(ATTRIBUTES)
     while min(state.attrs[seat * size : seat * size + size]) > state.level[seat]:
         state.level[seat] += 1
         tell(state, "level", seat, state.level[seat])
-        state.table.steps.growth_level_up(state, seat, state.level[seat])
+        if gifts:
+            state.table.steps.growth_level_up(state, seat, state.level[seat])
 
 
 def update_turn(state: OldWorldState, seat: int, **changes: Any) -> None:

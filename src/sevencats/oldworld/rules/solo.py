@@ -45,8 +45,10 @@ def last_is_barred(state: OldWorldState, seat: int) -> bool:
 
 
 def rank(state: OldWorldState) -> str:
-    """What a solo game was worth, by its turns (W9.3); empty before it is won."""
-    if not state.table.solo or not state.winners:
+    """What a solo game was worth, by its turns (W9.3); empty before it is won, or where it was won
+    in another way than by trophies."""
+    top = state.table.tracks.top
+    if not state.table.solo or not any(state.track[seat] == top for seat in state.winners):
         return ""
     ranks = state.table.tracks.solo_ranks
     return next((name for name, last in ranks if state.turns <= last), ranks[-1][0])

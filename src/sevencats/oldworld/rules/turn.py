@@ -21,7 +21,6 @@ from sevencats.oldworld.rules.frames import (
 )
 from sevencats.oldworld.rules.growth import end_game, meditate, meditations
 from sevencats.oldworld.rules.poker import play_witcher, rivals
-from sevencats.oldworld.rules.solo import last_is_barred
 from sevencats.oldworld.rules.travel import depart, destinations
 from sevencats.oldworld.state import OldWorldState, Turn
 
@@ -137,7 +136,8 @@ def _answer_phase1(state: OldWorldState, frame: PhaseOne, decision: Decision, in
 def phase2_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     """Fight, meditate or explore (W4.1); an empty exploration deck is no choice (W4.9)."""
     decks = [(f"explore:{deck}", 0) for deck in explore.decks_left(state)]
-    fights = [] if last_is_barred(state, seat) else fight_options(state, seat)
+    barred = state.table.steps.phase2_barred(state, seat)
+    fights = [] if barred else fight_options(state, seat)
     return [*fights, *meditations(state, seat), *decks]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import (
     ActionCard,
@@ -169,7 +170,7 @@ def text(texts: Texts, content: Content, kind: str, ident: str, level: int = 1) 
     if kind == "potion":
         return _sentence(lines_text(texts, content.potions[ident].do))
     if kind in content.more:
-        return _own_text(texts, content.more[kind][ident])
+        return _own_text(texts, content, kind, content.more[kind][ident])
     traits = {
         "monster": lambda: content.monsters[ident].traits,
         "trophy": lambda: content.monsters[ident].trophy,
@@ -181,8 +182,12 @@ def text(texts: Texts, content: Content, kind: str, ident: str, level: int = 1) 
     return " ".join(_sentence(trait_text(texts, trait)) for trait in traits)
 
 
-def _own_text(texts: Texts, record: Record) -> str:
-    """What a record of an expansion's own kind does, if it has lines or traits like the others."""
+def _own_text(texts: Texts, content: Content, kind: str, record: Record) -> str:
+    """What a record of an expansion's own kind does: in its expansion's words, or as others if it
+    has lines or traits."""
+    for more in expansions_of(content.packs):
+        if kind in more.describe:
+            return more.describe[kind](texts, content, record)
     lines = lines_text(texts, getattr(record, "do", ()))
     traits = [trait_text(texts, trait) for trait in getattr(record, "traits", ())]
     return " ".join(_sentence(words) for words in [lines, *traits] if words)

@@ -69,7 +69,7 @@ def _what_is_named(condition: str) -> str:
 
 def _comparison(texts: Texts, what: str, how: str, number: int) -> str:
     """``hand<=1`` in words."""
-    counted = texts(f"ow-count-{what}", n=number)
+    counted = texts(f"ow-count-{_dashed(what)}", n=number)
     return texts(f"ow-only-{_HOW[how]}", what=counted, n=number)
 
 

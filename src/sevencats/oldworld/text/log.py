@@ -2,7 +2,8 @@
 
 Events go in redacted (``kernel.redact``), so a card that the seat may not know reads "a card". A
 kind of event without a function here needs only a message ``ow-log-<kind>``; it may use the seat,
-the names of its cards, and else its first number as ``$n`` and the location it names as ``$place``.
+the names of its cards, and else its first number as ``$n``, the location it names as ``$place``,
+and the record of an expansion that it names (``bomb.samum``) as ``$what`` with its ``$text``.
 """
 
 from __future__ import annotations
@@ -95,8 +96,20 @@ class _Teller:
             content = self.names.content
             places = [arg for arg in first.args if arg in content.locations]
             place = place_name(self.texts, content, str(places[0])) if places else ""
-            return self.say(first.kind, first.seat, n=numbers[0] if numbers else 0, place=place)
+            what, text = self._record(first)
+            number = numbers[0] if numbers else 0
+            return self.say(first.kind, first.seat, n=number, place=place, what=what, text=text)
         return self.say(first.kind, first.seat, cards=self.cards(group))
+
+    def _record(self, event: Event) -> tuple[str, str]:
+        """The record of an expansion that an event names (``bomb.samum``), and what it says."""
+        content = self.names.content
+        for arg in event.args:
+            kind, _, ident = str(arg).partition(".")
+            if ident in content.more.get(kind, {}):
+                named = cardtext.name(self.texts, content, kind, ident)
+                return named, cardtext.text(self.texts, content, kind, ident)
+        return "", ""
 
     def say(self, kind: str, seat: int, **args: object) -> str:
         """A message about a seat: "you" if it is the reader's own, or about the monster."""
@@ -322,7 +335,8 @@ def _attack(teller: _Teller, event: Event) -> str:
 
 def _attack_card(teller: _Teller, event: Event) -> str:
     names = teller.names
-    text = cardtext.text(teller.texts, names.content, "fight", names.idents[event.card])
+    kind, ident = names.kinds[event.card], names.idents[event.card]
+    text = cardtext.text(teller.texts, names.content, kind, ident)
     return teller.texts("ow-log-attack-card", card=teller.card(event.card), text=text)
 
 

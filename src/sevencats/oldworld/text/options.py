@@ -16,6 +16,7 @@ from sevencats.oldworld.text import cards as cardtext
 from sevencats.oldworld.text.lines import lines_text
 from sevencats.oldworld.text.words import (
     attribute_name,
+    landmark_name,
     monster_name,
     place_name,
     school_name,
@@ -123,7 +124,7 @@ def _place(
         if monster and monster.place == value
     ]
     words += [
-        texts(f"ow-landmark-{name.replace('_', '-')}")
+        landmark_name(texts, name)
         for name, place in view.public.landmarks.items()
         if place == value
     ]

@@ -22,6 +22,11 @@ def school_name(texts: Texts, content: Content, ident: str) -> str:
     return cardtext.name(texts, content, "school", ident)
 
 
+def landmark_name(texts: Texts, name: str) -> str:
+    """What stands on the map; of several of a kind each is called by the kind."""
+    return texts(f"ow-landmark-{name.partition('.')[0].replace('_', '-')}")
+
+
 def attribute_name(texts: Texts, ident: str) -> str:
     """An attribute."""
     return texts(f"ow-attribute-{ident}")

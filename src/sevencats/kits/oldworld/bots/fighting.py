@@ -11,10 +11,10 @@ from collections.abc import Callable
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
 from sevencats.kits.oldworld.bots.worth import card_worth
-from sevencats.oldworld.fight.monster_turn import attack_damage, attack_of
+from sevencats.oldworld.fight.monster_turn import attack_damage
 from sevencats.oldworld.fight.record import BEAST, SHORT
 from sevencats.oldworld.fight.sides import foe, opponent, pool_size
-from sevencats.oldworld.language.traits import has_rule
+from sevencats.oldworld.language.traits import has_rule, rule_values
 from sevencats.oldworld.packs.model import COLOURS
 from sevencats.oldworld.rules.atoms import shield_cap
 from sevencats.oldworld.state import OldWorldState
@@ -56,12 +56,14 @@ class _Combos:
         self.life = _life(state, opponent(state, seat))
         self.deck = len(state.cards(seat, DECK))
         self.looks = 0
+        self.colours = min([len(COLOURS), *rule_values(state, seat, "colours")])
         self.best, self.first = -_KILL, -1
 
     def find(self) -> int:
         """The next card to play; -1: the combo is best as it lies."""
         laid = [self.state.face[s] for s in self.state.cards(self.seat, COMBO)]
-        hand = sorted(self.state.cards(self.seat, HAND), key=lambda s: -card_worth(self.state, s))
+        hand = self.state.table.steps.fight_hand(self.state, self.seat)
+        hand.sort(key=lambda s: -card_worth(self.state, s))
         if laid:
             self._weigh(laid, -1)
         self._extend(laid, hand, -1)
@@ -71,6 +73,8 @@ class _Combos:
         for place, sleeve in enumerate(hand):
             card = self.state.face[sleeve]
             if laid and not self._fits(laid[-1], card):
+                continue
+            if self.colours < len({self.table.colour[one] for one in (*laid, card)}):
                 continue
             if self.looks > _LOOKS:
                 return
@@ -140,12 +144,13 @@ def _fight_turn(state: OldWorldState, decision: Decision, rng: Rng) -> int:
 def _attack(state: OldWorldState, decision: Decision, rng: Rng) -> int:
     """For the monster: the side that takes more cards, over all fight cards not seen yet."""
     unseen = state.common("fight_pool") + state.common("fight_deck")
+    printed = [sides for card in unseen if (sides := state.table.attacks[state.face[card]])]
     level = foe(state).level
     harm = []
     for side in decision.args:
-        attacks = [attack_of(state, card, side) for card in unseen]
+        attacks = [sides[side] for sides in printed]
         harm.append(sum(attack_damage(state, a) + a.discard * level + 2 * a.trash for a in attacks))
-    return harm.index(max(harm))
+    return harm.index(max(harm)) if printed else rng.below(len(harm))
 
 
 def _least_card(state: OldWorldState, decision: Decision, rng: Rng) -> int:

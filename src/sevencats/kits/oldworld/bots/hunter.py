@@ -26,7 +26,6 @@ from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.frames import Poker
 from sevencats.oldworld.rules.phase3 import price
 from sevencats.oldworld.rules.poker_hands import rank_of
-from sevencats.oldworld.rules.solo import last_is_barred
 from sevencats.oldworld.rules.spawn import lair, prey
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import DECK, DISCARD, HAND, TROPHIES
@@ -124,7 +123,7 @@ class HunterBot:
         """What phase II is worth at a location: a hunt, or else a look around."""
         worth = EXPLORE if state.common("city") or state.common("wilds") else 0.0
         worth = max(worth, self._meditation(state, seat))
-        if last_is_barred(state, seat):
+        if state.table.steps.phase2_barred(state, seat):
             return worth
         for terrain in range(len(TERRAINS)):
             if lair(state, terrain) == place and prey(state, terrain) >= 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from sevencats.kernel.events import Event
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import redeterminise
 from sevencats.kits.oldworld.bots.fighting import fight_index
+from sevencats.oldworld.expansion import opponents_of
 from sevencats.oldworld.fight.begin import begin_monster_fight, begin_witcher_fight
 from sevencats.oldworld.rules.spawn import prey
 from sevencats.oldworld.state import OldWorldState
@@ -19,6 +21,10 @@ from sevencats.oldworld.state import OldWorldState
 _LIMIT = 1000
 #: For a 95 % interval.
 _Z = 1.96
+
+
+#: Begins a fight of a seat.
+Begin = Callable[[OldWorldState, int], None]
 
 
 class Odds(NamedTuple):
@@ -43,34 +49,35 @@ def odds(table: OldWorldState, seat: int, opponent: str, *, tries: int, rng: Rng
     ``table`` is what the seat may know (a bot's ``Sight.table``): hidden cards are dealt anew for
     every fight. Where the two stand does not matter, so a hunt can be weighed from afar.
     """
-    target = _target(table, seat, opponent)
-    results = [_fight(table, seat, target, rng) for _ in range(tries)]
+    begin = _beginning(table, seat, opponent)
+    results = [_fight(table, seat, begin, rng) for _ in range(tries)]
     won = sum(result in ("defeated", "attacker") for result in results)
     low, high = _wilson(won, tries)
     return Odds(won, results.count("driven_away"), tries, low, high)
 
 
-def _target(table: OldWorldState, seat: int, opponent: str) -> int:
-    """The terrain of a monster, or a witcher's seat as -1 - seat."""
+def _beginning(table: OldWorldState, seat: int, opponent: str) -> Begin:
+    """How the fight begins, wherever the two stand."""
     for terrain in range(3):
         monster = prey(table, terrain)
         if monster >= 0 and table.ident(monster) == opponent:
-            return terrain
+            return lambda world, seat: begin_monster_fight(world, seat, terrain)
     names = table.table.seats
     if opponent in names and names.index(opponent) != seat:
-        return -1 - names.index(opponent)
+        rival = names.index(opponent)
+        return lambda world, seat: begin_witcher_fight(world, seat, rival)
+    others = opponents_of(table)
+    if opponent in others:
+        return others[opponent].begin
     raise RulesError(f"there is no opponent {opponent!r} on the board")
 
 
-def _fight(table: OldWorldState, seat: int, target: int, rng: Rng) -> str:
+def _fight(table: OldWorldState, seat: int, begin: Begin, rng: Rng) -> str:
     """Fight once in a dealt world, everybody by habit; how it ended, in the engine's word."""
     world = redeterminise(table, seat, rng)
     assert isinstance(world, OldWorldState)
     world.stack.clear()
-    if target >= 0:
-        begin_monster_fight(world, seat, target)
-    else:
-        begin_witcher_fight(world, seat, -1 - target)
+    begin(world, seat)
     advance(world)
     events = world.log + settle(world)
     for _ in range(_LIMIT):

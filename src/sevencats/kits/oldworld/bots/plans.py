@@ -15,7 +15,7 @@ from sevencats.kits.oldworld.bots.worth import (
     gold_worth,
     level_worth,
 )
-from sevencats.oldworld.expansion import visits_of
+from sevencats.oldworld.expansion import is_blocked, visits_of
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.cards import has_trail, trail_at
 from sevencats.oldworld.rules.spawn import prey
@@ -120,7 +120,7 @@ class Planner:
         expansion has put there."""
         if place not in self.here:
             self.here[place] = self._found(place)
-        if self.state.turn[self.seat].acted >> place & 1:
+        if self.state.turn[self.seat].acted >> place & 1 or is_blocked(self.state, place):
             return self.here[place]
         return self.here[place] + self._action(place, gold)
 

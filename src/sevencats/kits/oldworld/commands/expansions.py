@@ -8,7 +8,9 @@ from typing import Any
 import typer
 
 from sevencats.cli.options import AsJson, Lang
+from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.packs.catalogue import EXPANSIONS, SETS, built_in, clashes_of
+from sevencats.oldworld.packs.load import load
 from sevencats.text import Texts
 
 
@@ -27,17 +29,37 @@ def expansions(as_json: AsJson = False, lang: Lang = "en") -> None:
             notes.append(texts("ow-expansion-names", names=", ".join(row["names"])))
         if row["clashes"]:
             notes.append(texts("ow-expansion-clashes", names=", ".join(row["clashes"])))
+        if row["choices"]:
+            notes.append(texts("ow-expansion-choices", names=", ".join(row["choices"])))
         typer.echo(f"{row['id'].ljust(width)}  {'; '.join([name, *notes])}")
 
 
 def _rows() -> list[dict[str, Any]]:
     there = built_in()
     every = [
-        {"id": name, "available": name in there, "names": [], "clashes": list(clashes_of(name))}
+        {
+            "id": name,
+            "available": name in there,
+            "names": [],
+            "clashes": list(clashes_of(name)),
+            "choices": _choices(name) if name in there else [],
+        }
         for name in EXPANSIONS
     ]
     groups = [
-        {"id": name, "available": set(parts) <= set(there), "names": list(parts), "clashes": []}
+        {
+            "id": name,
+            "available": set(parts) <= set(there),
+            "names": list(parts),
+            "clashes": [],
+            "choices": [],
+        }
         for name, parts in SETS.items()
     ]
     return every + groups
+
+
+def _choices(name: str) -> list[str]:
+    """What may be chosen of an expansion."""
+    words = [word for more in expansions_of([name]) for word in more.choices(load((name,)))]
+    return [f"{name}:{word}" for word in words]

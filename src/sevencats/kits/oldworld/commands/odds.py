@@ -14,6 +14,7 @@ from sevencats.kernel import RulesError, blindfold
 from sevencats.kernel.rng import Rng
 from sevencats.kits.oldworld.bots.odds import Odds
 from sevencats.kits.oldworld.bots.odds import odds as odds_of
+from sevencats.oldworld.expansion import opponents_of
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import TERRAINS
 from sevencats.oldworld.positions.file import read_position
@@ -59,14 +60,15 @@ def odds(
 
 
 def opponents(state: OldWorldState, seat: int) -> list[str]:
-    """The monsters on the board, and the witchers where the seat is."""
+    """The monsters on the board, whom expansions bring, and the witchers where the seat is."""
     monsters = [prey(state, terrain) for terrain in range(len(TERRAINS))]
     rivals = [
         name
         for other, name in enumerate(state.table.seats)
         if other != seat and state.place[other] == state.place[seat]
     ]
-    return [*(state.ident(monster) for monster in monsters if monster >= 0), *rivals]
+    there = [state.ident(monster) for monster in monsters if monster >= 0]
+    return [*there, *opponents_of(state), *rivals]
 
 
 def estimates(
@@ -93,7 +95,7 @@ def lines(found: dict[str, Odds], texts: Texts, content: Content) -> list[str]:
     """Estimates in words, the best first."""
     shown = []
     for name, one in sorted(found.items(), key=lambda item: -item[1].won):
-        called = monster_name(texts, content, name) if name in content.monsters else name
+        called = name if len(name) == 1 else monster_name(texts, content, name)
         parts = {"chance": one.chance, "low": one.low, "high": one.high}
         percent = {key: f"{100 * value:.0f}" for key, value in parts.items()}
         driven = f"{100 * one.driven / one.tried:.0f}"

@@ -13,7 +13,10 @@ Schools = Annotated[
 ]
 Expansions = Annotated[
     str,
-    typer.Option(help="Expansions, with commas between them; see sevencats oldworld expansions."),
+    typer.Option(
+        help="Expansions and choices of theirs (legendary_hunt:b), with commas between them; "
+        "see sevencats oldworld expansions."
+    ),
 ]
 PackFolder = Annotated[
     Path | None, typer.Option("--pack", help="The folder of a pack of your own.")

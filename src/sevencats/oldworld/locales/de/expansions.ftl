@@ -16,3 +16,4 @@ ow-expansion-monster-trail = Monsterfährte
 ow-expansion-to-come = kommt noch
 ow-expansion-names = steht für { $names }
 ow-expansion-clashes = nicht mit { $names }
+ow-expansion-choices = zur Wahl: { $names }

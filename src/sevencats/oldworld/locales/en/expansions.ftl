@@ -16,3 +16,4 @@ ow-expansion-monster-trail = Monster Trail
 ow-expansion-to-come = still to come
 ow-expansion-names = names { $names }
 ow-expansion-clashes = not with { $names }
+ow-expansion-choices = choices: { $names }

@@ -16,3 +16,4 @@ ow-expansion-monster-trail = Piste des monstres
 ow-expansion-to-come = encore à venir
 ow-expansion-names = désigne { $names }
 ow-expansion-clashes = pas avec { $names }
+ow-expansion-choices = choix : { $names }

@@ -16,3 +16,4 @@ ow-expansion-monster-trail = Monsterspoor
 ow-expansion-to-come = moet nog komen
 ow-expansion-names = staat voor { $names }
 ow-expansion-clashes = niet met { $names }
+ow-expansion-choices = keuzes: { $names }
