@@ -27,6 +27,7 @@ class Ear:
         self.table = table
         self.conn = conn
         self.home = ""
+        self.asked_at: float | None = None
         self.lang = "en"
         self.heard: list[wire.ServerMessage] = []
 
@@ -50,8 +51,8 @@ async def inside(folder: Path) -> AsyncIterator[Context]:
         yield context
 
 
-async def duel(context: Context, **setup: Any) -> tuple[str, list[Ear]]:
-    """A duel of two people that has begun."""
+async def duel(context: Context, *others: Context, **setup: Any) -> tuple[str, list[Ear]]:
+    """A duel of two people that has begun; the second player may be at another process."""
     seats = []
     for seat, deck in enumerate(("monsters", "nilfgaard")):
         user, _ = await context.people.new_guest(f"Player {seat}", "en")
@@ -60,13 +61,13 @@ async def duel(context: Context, **setup: Any) -> tuple[str, list[Ear]]:
     record = await context.lobby.create(table, seats[0].user, False, seats)
     (await context.hub.send(record.id, cmd.Start(seats[0].user))).result()
     ears = []
-    for seat in seats:
+    for seat, at in zip(seats, [context, *others, context], strict=False):
         answer = await context.hub.send(record.id, cmd.SeatToken(seat.user or ""))
         token = msgspec.json.decode(answer.result())["token"]
-        ear = Ear(record.id, f"{context.hub.process}/ear{next(_numbers)}")
-        context.hub.connections[ear.conn] = ear
+        ear = Ear(record.id, f"{at.hub.process}/ear{next(_numbers)}")
+        at.hub.connections[ear.conn] = ear
         hello = wire.Hello(token=token)
-        await context.hub.attach(ear, cmd.Attach(ear.conn, seat.user, hello))
+        await at.hub.attach(ear, cmd.Attach(ear.conn, seat.user, hello))
         ears.append(ear)
     return record.id, ears
 

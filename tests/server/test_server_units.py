@@ -257,13 +257,14 @@ async def test_a_bot_that_fails_still_gives_an_answer(caplog: pytest.LogCaptureF
 
 async def test_the_bus_keeps_order_and_notices_losses(redis: RedisServer) -> None:
     heard: list[bytes] = []
-    losses: list[int] = []
+    losses: list[str | None] = []
+    lost_by_one: list[str | None] = []
 
     async def ask(table: str, command: cmd.Command) -> cmd.Answer:
         return cmd.Answer(data=f'"{table}"'.encode())
 
-    one = Bus(redis.url, "one", ask, lambda *_: None, lambda: None)
-    two = Bus(redis.url, "two", ask, lambda c, f, x: heard.append(f), lambda: losses.append(1))
+    one = Bus(redis.url, "one", ask, lambda *_: None, lost_by_one.append, 0.2)
+    two = Bus(redis.url, "two", ask, lambda c, f, x: heard.append(f), losses.append, 0.2)
     await one.start()
     await two.start()
     for number in range(200):
@@ -274,8 +275,14 @@ async def test_the_bus_keeps_order_and_notices_losses(redis: RedisServer) -> Non
     two._received["one"] += 3
     one.push("two", "two/1", b"x", False)
     assert await one.ask("two", "t9", cmd.Wake()) is not None
-    assert losses
+    assert losses == ["one"]
+    losses.clear()
+    two._received["one"] -= 1
+    async with asyncio.timeout(20):
+        while not losses:  # a heartbeat tells, though nobody says anything more
+            await asyncio.sleep(0.05)
     assert await asyncio.wait_for(one.ask("nobody", "t", cmd.Wake()), 60) is None
+    assert lost_by_one == ["nobody"], "Redis says that nobody listens"
     await one.stop()
     await two.stop()
 

@@ -1,8 +1,13 @@
-"""Messages between processes, over Redis by Litestar's channels backend.
+"""Messages between processes, over Redis' publish and subscribe.
 
 Each process listens on one channel of its own. What waits for the same process goes out as one
-message, in order. When Redis is lost, so may be messages: the hub is notified, and lets the clients
-whose table lives elsewhere come again.
+bundle, in order and numbered. Redis keeps nothing for whoever does not listen, so messages can be
+lost; every loss is noticed, and the hub is told with whom (``on_loss``, None: with everybody):
+
+- the receiver sees a number missing; where nothing else is said, a heartbeat brings the number;
+- the sender is told by Redis that nobody has listened, or that Redis is not there;
+- a listener that does not even hear its own heartbeats has lost its subscription
+  and makes another.
 """
 
 from __future__ import annotations
@@ -12,7 +17,6 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import msgspec
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
@@ -22,6 +26,8 @@ from sevencats.server.tables.commands import Answer, Command
 #: How long another process may take to answer.
 ANSWER_S = 3.0
 _RETRY_S = 0.5
+#: Heartbeats that a listener may miss before it takes its subscription for lost.
+_MISSED_BEATS = 4
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +78,7 @@ _encode = msgspec.msgpack.Encoder().encode
 def _redis(url: str) -> Redis:
     """A connection that does not try again by itself: a loss must be noticed."""
     return Redis.from_url(
-        url, retry=Retry(NoBackoff(), 0), health_check_interval=5, socket_connect_timeout=3
+        url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=3, socket_timeout=None
     )
 
 
@@ -89,17 +95,21 @@ class Bus:
         process: str,
         on_ask: Callable[[str, Command], Awaitable[Answer]],
         on_push: Callable[[str, bytes, bool], None],
-        on_loss: Callable[[], None],
+        on_loss: Callable[[str | None], None],
+        beat_seconds: float = 1.5,
     ) -> None:
         self.url = url
         self.process = process
+        self.beat_seconds = beat_seconds
         self._on_ask = on_ask
         self._on_push = on_push
         self._on_loss = on_loss
         self._calls: dict[int, asyncio.Future[Answer]] = {}
         self._number = 0
-        self._outgoing: asyncio.Queue[tuple[str, Envelope]] = asyncio.Queue(20_000)
+        self._outgoing: asyncio.Queue[tuple[str, Envelope | None]] = asyncio.Queue(20_000)
         self._tasks: set[asyncio.Task[None]] = set()
+        #: The numbers of the last bundles to and from each process.
+        self._sent: dict[str, int] = {}
         self._received: dict[str, int] = {}
         self.connected = asyncio.Event()
 
@@ -107,12 +117,20 @@ class Bus:
         """Begin to listen; returns when this process can be reached."""
         self._spawn(self._listen())
         self._spawn(self._deliver())
+        self._spawn(self._beat())
         await asyncio.wait_for(self.connected.wait(), 10)
 
     async def stop(self) -> None:
         """Stop listening and sending."""
         for task in list(self._tasks):
             task.cancel()
+
+    def forget(self, living: set[str]) -> None:
+        """Send no more heartbeats to processes that are gone."""
+        for process in self._sent.keys() - living:
+            del self._sent[process]
+        for process in self._received.keys() - living:
+            del self._received[process]
 
     def _spawn(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
@@ -144,58 +162,84 @@ class Bus:
         """Send a message to a connection of another process."""
         self._post(process, Push(conn, data, close))
 
-    def _post(self, process: str, envelope: Envelope) -> None:
+    async def _beat(self) -> None:
+        """Say where the numbers stand, to this process itself as to the others."""
+        while True:
+            for process in {self.process, *self._sent}:
+                self._post(process, None)
+            await asyncio.sleep(self.beat_seconds)
+
+    def _post(self, process: str, envelope: Envelope | None) -> None:
+        """Queue an envelope, or (None) a heartbeat."""
         if self._outgoing.full():
             # Redis has been gone for long: nothing in here is of use any more.
             while not self._outgoing.empty():
-                self._outgoing.get_nowait()
-            self._on_loss()
+                lost, _ = self._outgoing.get_nowait()
+                self._sent[lost] = self._sent.get(lost, 0) + 1
+            self._on_loss(None)
         self._outgoing.put_nowait((process, envelope))
 
     async def _deliver(self) -> None:
-        backend = RedisChannelsPubSubBackend(redis=_redis(self.url))
-        sent: dict[str, int] = {}
-        while True:
-            process, envelope = await self._outgoing.get()
-            batches: dict[str, list[Envelope]] = {process: [envelope]}
-            while not self._outgoing.empty():
-                process, envelope = self._outgoing.get_nowait()
-                batches.setdefault(process, []).append(envelope)
-            for process, envelopes in batches.items():
-                sent[process] = sent.get(process, 0) + 1
-                bundle = _Bundle(self.process, sent[process], envelopes)
-                try:
-                    await backend.publish(_encode(bundle), [_channel(process)])
-                except Exception:
-                    log.warning("Redis does not take messages")
-                    self._on_loss()
-                    await asyncio.sleep(_RETRY_S)
+        redis = _redis(self.url)
+        try:
+            while True:
+                process, envelope = await self._outgoing.get()
+                batches: dict[str, list[Envelope]] = {process: _some(envelope)}
+                while not self._outgoing.empty():
+                    process, envelope = self._outgoing.get_nowait()
+                    batches.setdefault(process, []).extend(_some(envelope))
+                for process, envelopes in batches.items():
+                    await self._publish(redis, process, envelopes)
+        finally:
+            await redis.aclose()
+
+    async def _publish(self, redis: Redis, process: str, envelopes: list[Envelope]) -> None:
+        # A heartbeat has the number of the bundle before it: it is no loss if it gets lost.
+        number = self._sent.get(process, 0) + bool(envelopes)
+        self._sent[process] = number
+        bundle = _encode(_Bundle(self.process, number, envelopes))
+        try:
+            listeners = await asyncio.wait_for(redis.publish(_channel(process), bundle), ANSWER_S)
+        except Exception:
+            log.warning("Redis does not take messages")
+            self._on_loss(None)
+            await asyncio.sleep(_RETRY_S)
+            return
+        if not listeners and envelopes:
+            self._on_loss(process)
 
     # -- receiving -----------------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        """Receive envelopes for ever; a lost connection is made anew."""
+        """Receive bundles for ever; a lost connection is made anew."""
+        patience = _MISSED_BEATS * self.beat_seconds
         while True:
             redis = _redis(self.url)
-            backend = RedisChannelsPubSubBackend(redis=redis)
             try:
-                await backend.subscribe([_channel(self.process)])
-                self.connected.set()
-                async for _, data in backend.stream_events():
-                    self._receive(data)
-            except asyncio.CancelledError:
-                await redis.aclose()
-                raise
+                async with redis.pubsub(ignore_subscribe_messages=True) as channel:
+                    await channel.subscribe(_channel(self.process))
+                    self.connected.set()
+                    until = _now() + patience
+                    while _now() < until:
+                        message = await channel.get_message(timeout=self.beat_seconds)
+                        if message is not None:
+                            self._receive(message["data"])
+                            until = _now() + patience
+                log.warning("nothing comes from Redis; listening anew")
             except Exception:
                 log.warning("Redis is gone; trying again")
-            self._on_loss()
+            finally:
+                self.connected.clear()
+                await redis.aclose()
+            self._on_loss(None)
             await asyncio.sleep(_RETRY_S)
 
     def _receive(self, data: bytes) -> None:
         bundle = _decode(data)
-        if bundle.number != self._received.get(bundle.sender, bundle.number - 1) + 1:
-            self._on_loss()
+        last = self._received.get(bundle.sender, 0)
         self._received[bundle.sender] = bundle.number
+        if bundle.number != last + bool(bundle.envelopes) and bundle.sender != self.process:
+            self._on_loss(bundle.sender)
         for envelope in bundle.envelopes:
             match envelope:
                 case Ask():
@@ -211,3 +255,11 @@ class Bus:
         answer = await self._on_ask(envelope.table, envelope.command)
         if envelope.call:
             self._post(envelope.sender, Reply(envelope.call, answer))
+
+
+def _some(envelope: Envelope | None) -> list[Envelope]:
+    return [] if envelope is None else [envelope]
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

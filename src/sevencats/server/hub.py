@@ -25,6 +25,19 @@ if TYPE_CHECKING:
 #: A command looks for its table's owner for so long.
 _PATIENCE_S = 12.0
 _RETRY_S = 0.15
+#: A table elsewhere that says nothing for so long after a message has not got it.
+_UNANSWERED_S = 6.0
+#: Messages that are answered at once.
+_ANSWERED = (
+    wire.MakePick,
+    wire.Resign,
+    wire.Back,
+    wire.Rematch,
+    wire.Say,
+    wire.Mute,
+    wire.Undo,
+    wire.UndoAnswer,
+)
 #: Tables taken over in one go.
 _ORPHANS = 50
 
@@ -38,6 +51,8 @@ class Connection(Protocol):
     #: The process that owns the table.
     home: str
     lang: str
+    #: Since when an answer of another process is waited for.
+    asked_at: float | None
 
     def push(self, frame: bytes, close: bool) -> None:
         """Queue a frame; with ``close`` it is the last one."""
@@ -68,7 +83,8 @@ class Hub:
                 self.process,
                 self.handle_remote,
                 self.push,
-                self._on_bus_gap,
+                self._on_bus_loss,
+                services.settings.beat_seconds,
             )
             await self.bus.start()
         await self.leases.beat()
@@ -131,6 +147,9 @@ class Hub:
     def forward(self, connection: Connection, command: cmd.Deliver | cmd.Detach) -> None:
         """Pass a connection's message on."""
         if connection.home != self.process:
+            if isinstance(command, cmd.Deliver) and isinstance(command.message, _ANSWERED):
+                if connection.asked_at is None:
+                    connection.asked_at = asyncio.get_running_loop().time()
             if self.bus is not None:
                 self.bus.forward(connection.home, connection.table, command)
             return
@@ -194,6 +213,7 @@ class Hub:
             return
         connection = self.connections.get(conn)
         if connection is not None:
+            connection.asked_at = None
             connection.push(data, close)
 
     def close(self, connection: Connection, code: str) -> None:
@@ -201,12 +221,18 @@ class Hub:
         text = Refusal(code).text(connection.lang)
         connection.push(wire.encode(wire.Bye(code, text, again=True)), True)
 
-    def _on_bus_gap(self) -> None:
-        """Frames may have been lost: those whose table lives elsewhere start anew. So do those that
-        are just being introduced: the first word of their table may be among the lost."""
+    def _on_bus_loss(self, process: str | None) -> None:
+        """Messages from or to a process (None: any) were lost. The connections concerned come
+        again, those of this process to tables there and those from there to tables here: what is
+        missing may have been a pick, its confirmation or the greeting."""
         for connection in list(self.connections.values()):
-            if connection.home != self.process:
+            if connection.home != self.process and process in (None, connection.home):
                 self.close(connection, "moved")
+        for actor in self.actors.values():
+            for conn in list(actor.table.attached):
+                home = conn.partition("/")[0]
+                if home != self.process and process in (None, home):
+                    actor.post(cmd.Detach(conn, again=True))
 
     # -- the heartbeat -------------------------------------------------------------------------
 
@@ -241,17 +267,23 @@ class Hub:
             log.error("cannot take over a table: %s", refusal, extra={"table": table})
 
     async def _check_homes(self) -> None:
-        """Close connections whose table has another owner than they think, and forget those of
-        processes that are gone."""
+        """Close connections whose table has another owner than they think or does not answer, and
+        forget those of processes that are gone."""
+        assert self.bus is not None
         living = await self.leases.living()
+        self.bus.forget(living)
         for actor in self.actors.values():
             for conn in list(actor.table.attached):
                 if conn.partition("/")[0] not in living:
                     actor.post(cmd.Detach(conn))
-        for connection in list(self.connections.values()):
-            if connection.home not in ("", self.process):
-                if await self.leases.owner_of(connection.table) != connection.home:
-                    self.close(connection, "moved")
+        far = [c for c in self.connections.values() if c.home not in ("", self.process)]
+        owners = await self.leases.owners_of({connection.table for connection in far})
+        overdue = asyncio.get_running_loop().time() - _UNANSWERED_S
+        for connection in far:
+            asked = connection.asked_at
+            silent = asked is not None and asked < overdue
+            if silent or owners.get(connection.table) != connection.home:
+                self.close(connection, "moved")
 
     async def _evict_idle(self) -> None:
         """Drop tables that ended, and those that nobody has used for long."""

@@ -89,6 +89,19 @@ class Leases:
             owner: str | None = (await tx.execute(query)).scalar_one_or_none()
         return None if self.alone and owner != self.process else owner
 
+    async def owners_of(self, tables: set[str]) -> dict[str, str]:
+        """The living owners of tables, of those that have one."""
+        if not tables:
+            return {}
+        live = schema.processes.c.expires > self.database.clock()
+        query = (
+            select(schema.leases.c.table_id, schema.leases.c.owner)
+            .join(schema.processes, schema.processes.c.id == schema.leases.c.owner)
+            .where(schema.leases.c.table_id.in_(tables), live)
+        )
+        async with self.database.read() as tx:
+            return {row[0]: row[1] for row in await tx.execute(query)}
+
     async def acquire(self, table: str) -> Lease | None:
         """Become the owner, unless a living process is; each success has a new token."""
         live = exists().where(

@@ -161,6 +161,9 @@ class TableActor:
             case cmd.Attach():
                 connections.attach(self, command)
             case cmd.Detach():
+                if command.again:
+                    bye = wire.Bye("moved", Refusal("moved").text("en"), again=True)
+                    self.push(command.conn, bye, close=True)
                 connections.detach(self, command.conn)
             case cmd.Tick():
                 await clocks.tick(self)

@@ -25,9 +25,10 @@ class Attach(_Command, frozen=True):
 
 
 class Detach(_Command, frozen=True):
-    """A connection is gone."""
+    """A connection is gone, or (``again``) has to come again, for it may have missed something."""
 
     conn: str
+    again: bool = False
 
 
 class Deliver(_Command, frozen=True):

@@ -39,6 +39,7 @@ class SocketConnection:
     def __init__(self, table: str, process: str, lang: str) -> None:
         self.table = table
         self.home = ""
+        self.asked_at: float | None = None
         self.introduced = False
         #: The last word has been said, and only has to get out.
         self.leaving = False

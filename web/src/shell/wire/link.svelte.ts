@@ -17,9 +17,15 @@ import type {
   TableInfo,
   TableView,
 } from './protocol';
+import { Watchdog } from './watchdog';
 
 export const PROTOCOL = 1;
 const SLOWEST = 10_000;
+/** A table that has not answered after so long will not answer here any more. */
+const WELCOME_MS = 15_000;
+const ANSWER_MS = 10_000;
+/** What is answered at once: a question to another player or to a bot may take its time. */
+const PROMPT: ReadonlySet<ClientMessage['t']> = new Set(['pick', 'resign', 'back', 'rematch', 'say', 'mute']);
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -92,6 +98,7 @@ export class TableLink {
   #options: LinkOptions;
   #lang: Language;
   #listener: LinkListener;
+  #watchdog = new Watchdog(() => this.#abandon());
   #games = new Set<GameListener>();
   /** What came before anybody showed the game: its part of the page is loaded when needed. */
   #unseen: Update[] = [];
@@ -113,7 +120,7 @@ export class TableLink {
   send(message: Unnumbered<Numbered>): void {
     const numbered = { ...message, id: freshId() } as Numbered;
     this.#open.push(numbered);
-    this.#write(numbered);
+    this.#sendOpen(numbered);
   }
 
   speak(lang: Language): void {
@@ -135,6 +142,7 @@ export class TableLink {
   stop(): void {
     this.state = 'closed';
     clearTimeout(this.#timer);
+    this.#watchdog.stop();
     this.#socket?.close();
   }
 
@@ -143,6 +151,7 @@ export class TableLink {
     const path = `/api/tables/${encodeURIComponent(this.#id)}/socket`;
     const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     this.#socket = socket;
+    this.#watchdog.expect('welcome', WELCOME_MS);
     socket.onopen = () =>
       this.#write({
         t: 'hello',
@@ -159,10 +168,27 @@ export class TableLink {
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.state === 'closed') return;
+    this.#watchdog.stop();
     this.state = 'lost';
     const wait = Math.min(SLOWEST, 400 * 2 ** this.#tries++);
     this.lost = { since: this.lost?.since ?? Date.now(), again: Date.now() + wait };
     this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** Nobody answers on this socket: leave it, however long its closing may take. */
+  #abandon(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost(socket);
+    this.#socket = null;
+    socket.close();
+  }
+
+  /** Send what has to be confirmed. Before the welcome it waits: it is sent with the others then. */
+  #sendOpen(message: Numbered): void {
+    if (this.state !== 'open') return;
+    this.#write(message);
+    if (PROMPT.has(message.t)) this.#watchdog.expect(message.id, ANSWER_MS);
   }
 
   #write(message: ClientMessage): void {
@@ -173,6 +199,7 @@ export class TableLink {
     switch (message.t) {
       case 'welcome':
         this.state = 'open';
+        this.#watchdog.answered('welcome');
         this.#tries = 0;
         this.lost = null;
         this.seat = message.seat ?? null;
@@ -181,7 +208,7 @@ export class TableLink {
         this.said = [];
         this.undoAsked = null;
         this.#clock(message.now);
-        for (const waiting of this.#open) this.#write(waiting);
+        for (const waiting of this.#open) this.#sendOpen(waiting);
         break;
       case 'table':
         this.table = message.table;
@@ -272,6 +299,7 @@ export class TableLink {
   }
 
   #done(id: string): void {
+    this.#watchdog.answered(id);
     this.#open = this.#open.filter((message) => message.id !== id);
   }
 }
