@@ -11,7 +11,7 @@ clauses of the rules they belong to.
 Why no library: mutmut and cosmic-ray start a new pytest for each change, which costs seconds where
 a test of a rule costs milliseconds, and neither drops calls or knows clauses. Here the tests are
 collected once; for each change the process forks, puts the changed code into the functions that
-are loaded, and runs the tests that called them before.
+are loaded, and runs the tests that came to the changed line before.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import pytest
@@ -38,9 +38,18 @@ from mutants import Mutant, mutants_of
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
 CLAUSE = re.compile(r"\b[GWTSFP]\d{1,2}(?:\.\d{1,2})?\b")
-#: Tests that are tried for one change, the most specific first, and how long they may take.
+#: Tests that are tried for one change, the most specific first, and how long they may take (in
+#: seconds of processor time: on a busy machine a slow test is not an endless one).
 MOST_TESTS = 300
 PATIENCE = 60
+#: A function's code and a line of it; 0 stands for the whole function.
+Spot = tuple[CodeType, int]
+
+
+class TraceFunction(Protocol):
+    """What ``sys.settrace`` calls, and what that gives back for the lines of a function."""
+
+    def __call__(self, frame: FrameType, event: str, argument: Any) -> TraceFunction | None: ...
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -65,8 +74,8 @@ class Mutation:
         random.Random(seed).shuffle(self.mutants)
         self.mutants = self.mutants[: sample or None]
         self.failed = False
-        #: The tests that reach a function: indexes into the collected ones.
-        self.reach: dict[CodeType, set[int]] = defaultdict(set)
+        #: The tests that reach a function or a line: indexes into the collected ones.
+        self.reach: dict[Spot, set[int]] = defaultdict(set)
 
     def _source(self, name: str) -> str:
         path = self.modules[name].__file__
@@ -99,29 +108,45 @@ class Mutation:
     # -- which tests reach what ----------------------------------------------------------------
 
     def _find_reach(self, session: pytest.Session) -> None:
-        """Run every test once and note which functions of the modules it calls."""
+        """Run every test once and note which functions and lines of the modules it reaches."""
         files = {module.__file__ for module in self.modules.values()}
-        called: set[CodeType] = set()
+        reached: set[Spot] = set()
 
-        def note(frame: FrameType, event: str, argument: Any) -> None:
-            if event == "call" and frame.f_code.co_filename in files:
-                called.add(frame.f_code)
+        def note_line(frame: FrameType, event: str, argument: Any) -> TraceFunction:
+            if event == "line":
+                reached.add((frame.f_code, frame.f_lineno))
+            return note_line
+
+        def note_call(frame: FrameType, event: str, argument: Any) -> TraceFunction | None:
+            if frame.f_code.co_filename not in files:
+                return None
+            reached.add((frame.f_code, 0))
+            return note_line
 
         for number, item in enumerate(session.items):
-            called.clear()
-            sys.setprofile(note)
+            reached.clear()
+            sys.settrace(note_call)
             run_item(item)
-            sys.setprofile(None)
-            for code in called:
-                self.reach[code].add(number)
-        print(f"{len(session.items)} tests reach {len(self.reach)} functions", flush=True)
+            sys.settrace(None)
+            for spot in reached:
+                self.reach[spot].add(number)
+        functions = sum(line == 0 for _, line in self.reach)
+        print(f"{len(session.items)} tests reach {functions} functions", flush=True)
+
+    def _tests_of(self, function: FunctionType | None, mutant: Mutant) -> set[int]:
+        """Those that come to the changed line; where no line is told (the head of a function),
+        those that come to the function."""
+        if function is None:
+            return set()
+        code = function.__code__
+        return self.reach.get((code, mutant.line)) or self.reach.get((code, 0), set())
 
     # -- one change ------------------------------------------------------------------------------
 
     def _try(self, mutant: Mutant, session: pytest.Session) -> Result:
         functions = dict(functions_of(self.modules[mutant.module]))
         function = functions.get(mutant.function)
-        reached = self.reach.get(function.__code__, set()) if function else set()
+        reached = self._tests_of(function, mutant)
         breadth = self._breadth(len(session.items))
         chosen = sorted(reached, key=lambda test: (breadth[test], test))[:MOST_TESTS]
         clauses = self._clauses(mutant, [session.items[test] for test in chosen])
@@ -135,8 +160,8 @@ class Mutation:
     def _breadth(self, tests: int) -> list[int]:
         """How many functions each test reaches: one that reaches few is about them."""
         counts = [0] * tests
-        for reached in self.reach.values():
-            for test in reached:
+        for (_, line), reached in self.reach.items():
+            for test in reached if line == 0 else ():
                 counts[test] += 1
         return counts
 
@@ -155,12 +180,12 @@ class Mutation:
             os._exit(self._in_child(function, mutant, items))
         _, code = os.waitpid(child, 0)
         if os.WIFSIGNALED(code):
-            return "killed (endless)" if os.WTERMSIG(code) == signal.SIGALRM else "killed (crash)"
+            return "killed (endless)" if os.WTERMSIG(code) == signal.SIGPROF else "killed (crash)"
         return "survived" if os.WEXITSTATUS(code) == 0 else "killed"
 
     def _in_child(self, function: FunctionType, mutant: Mutant, items: list[pytest.Item]) -> int:
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(PATIENCE)
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE)
         with Path(os.devnull).open("w") as nowhere:
             os.dup2(nowhere.fileno(), 1)
             os.dup2(nowhere.fileno(), 2)
