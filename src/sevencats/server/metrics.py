@@ -59,6 +59,13 @@ review_seconds = Histogram(
     buckets=(0.5, 1, 2.5, 5, 10, 20, 40, 80),
     registry=registry,
 )
+gc_seconds = Histogram(
+    "sevencats_gc_pause_seconds",
+    "Pauses for garbage collection, by generation; nothing else happens meanwhile.",
+    ["generation"],
+    buckets=_FAST,
+    registry=registry,
+)
 takeovers = Counter("sevencats_takeovers", "Tables taken over.", registry=registry)
 notices = Counter("sevencats_notices", "Notices sent, by outcome.", ["outcome"], registry=registry)
 

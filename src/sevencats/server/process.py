@@ -12,6 +12,7 @@ from typing import IO
 from sevencats.kernel.errors import SevenCatsError
 from sevencats.server import metrics
 from sevencats.server.hub import Hub
+from sevencats.server.memory import Collector
 from sevencats.server.notify import Notifier
 from sevencats.server.settings import Settings
 from sevencats.server.store.chat import Chat
@@ -91,12 +92,15 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
         send=hub.send,
     )
     # The bots' processes start a moment later: people should not wait for them.
-    asyncio.get_running_loop().call_later(_BOTS_LATER_S, services.bots.start)
+    bots_later = asyncio.get_running_loop().call_later(_BOTS_LATER_S, services.bots.start)
     services.journal.start()
     await hub.start(services)
     sender = WebhookSender(settings.webhooks)
     notifier = asyncio.create_task(Notifier(database, sender).run(settings.beat_seconds))
     heavy = HeavyWork()
+    collector = Collector(lambda: len(hub.actors))
+    collector.start()
+    collecting = asyncio.create_task(collector.run(), name="garbage collection")
     try:
         yield Context(
             settings=settings,
@@ -110,6 +114,9 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
             heavy=heavy,
         )
     finally:
+        bots_later.cancel()
+        collecting.cancel()
+        collector.stop()
         notifier.cancel()
         heavy.stop()
         await hub.stop()

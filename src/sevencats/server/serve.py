@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 
 import uvicorn
@@ -12,8 +13,11 @@ from sevencats.server.process import take_file
 from sevencats.server.settings import Settings
 from sevencats.server.web.app import create_app
 from sevencats.server.web.limits import MAX_FRAME
+from sevencats.server.web.protocols import HttpProtocol, TableProtocol
 
 _SWITCH_S = 0.0002
+_UNACKNOWLEDGED_MS = 20_000
+_STARTUP_FAILED = 3
 
 
 def serve(settings: Settings, host: str, port: int, app: Litestar | None = None) -> None:
@@ -26,10 +30,12 @@ def serve(settings: Settings, host: str, port: int, app: Litestar | None = None)
     if path is not None:
         # Said here, it is one line; said while starting, it would be lost in a trace.
         take_file(path).close()
-    uvicorn.run(
+    config = uvicorn.Config(
         app or create_app(settings),
         host=host,
         port=port,
+        http=HttpProtocol,
+        ws=TableProtocol,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -40,3 +46,11 @@ def serve(settings: Settings, host: str, port: int, app: Litestar | None = None)
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=5,
     )
+    listener = config.bind_socket()
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Connections inherit it: who acknowledges nothing for so long is gone, whatever it says.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNACKNOWLEDGED_MS)
+    server = uvicorn.Server(config)
+    server.run(sockets=[listener])
+    if not server.started:
+        sys.exit(_STARTUP_FAILED)

@@ -4,6 +4,8 @@ nothing that the seat does not know."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from sevencats.gwent.cards.model import ROWS
@@ -55,12 +57,32 @@ def insight(state: GwentState, seat: int | None) -> GwentInsight:
     return GwentInsight(_why(state), _plays(state, seat), why.cannot, why.goes, faces)
 
 
+class _Explained(NamedTuple):
+    """The state that was explained last, what it asked, and the explanation: all who look at a
+    table look at the same state."""
+
+    state: GwentState
+    asked: tuple[int, ...]
+    why: dict[str, list[Steps]]
+
+
+_explained: _Explained | None = None
+
+
 def _why(state: GwentState) -> dict[str, list[Steps]]:
-    return {
-        state.layout[zone].name: [Steps(**explain(state, sleeve)) for sleeve in state.zones[zone]]
-        for zone in _row_zones(state)
-        if state.zones[zone]
-    }
+    global _explained
+    # A state that has gone on since then asks something else.
+    asked = tuple(decision.id for decision in state.pending)
+    if _explained is None or _explained.state is not state or _explained.asked != asked:
+        why = {
+            state.layout[zone].name: [
+                Steps(**explain(state, sleeve)) for sleeve in state.zones[zone]
+            ]
+            for zone in _row_zones(state)
+            if state.zones[zone]
+        }
+        _explained = _Explained(state, asked, why)
+    return _explained.why
 
 
 def _row_zones(state: GwentState) -> list[int]:
@@ -76,6 +98,7 @@ def _plays(state: GwentState, seat: int) -> dict[str, PlayOutcome]:
         return {}
     known = blindfold(state, seat)
     assert isinstance(known, GwentState)
+    lies = {sleeve: zone for zone in _row_zones(known) for sleeve in known.zones[zone]}
     found: dict[str, PlayOutcome] = {}
     for index, key in enumerate(turn.keys):
         if not key.startswith("play:"):
@@ -83,10 +106,10 @@ def _plays(state: GwentState, seat: int) -> dict[str, PlayOutcome]:
         after = _after(known, turn, index)
         rows = next((d for d in after.pending if d.seat == seat and d.kind == "row"), None)
         if rows is None:
-            found[key] = _outcome(known, after)
+            found[key] = _outcome(known, lies, after)
             continue
         for place, row in enumerate(rows.keys):
-            found[f"{key}/{row}"] = _outcome(known, _after(after, rows, place))
+            found[f"{key}/{row}"] = _outcome(known, lies, _after(after, rows, place))
     return found
 
 
@@ -96,12 +119,12 @@ def _after(state: GwentState, decision: Decision, index: int) -> GwentState:
     return tried
 
 
-def _outcome(before: GwentState, after: GwentState) -> PlayOutcome:
-    lay = {sleeve: zone for zone in _row_zones(before) for sleeve in before.zones[zone]}
-    lie = {sleeve for zone in _row_zones(after) for sleeve in after.zones[zone]}
+def _outcome(before: GwentState, lies: dict[int, int], after: GwentState) -> PlayOutcome:
+    """What a play comes to; ``lies`` says where cards lay before it."""
+    rows = set(_row_zones(after))
     gone = [
         (before.layout[zone].name, before.game.card_name(before, before.face[sleeve]))
-        for sleeve, zone in lay.items()
-        if sleeve not in lie
+        for sleeve, zone in lies.items()
+        if after.where[sleeve] not in rows
     ]
     return PlayOutcome(totals(after), gone)

@@ -74,17 +74,17 @@ def state_message(
 
 
 def _questions(table: Table, to: Attached, state: GameState) -> tuple[wire.QuestionText, ...]:
-    if to.lang is None or to.seat is None:
+    mine = [d for d in state.pending if d.seat == to.seat and d.seat != CHANCE]
+    if to.lang is None or not mine:
         return ()
     words = table.kit.words(state, Texts.load(to.lang), table.names(to.lang))
-    found = []
-    for decision in state.pending:
-        if decision.seat == to.seat and decision.seat != CHANCE:
-            view = table.views_of(state).view(decision.seat)
-            options = tuple(words.option(decision, key, view) for key in decision.keys)
-            closed = tuple(words.option(decision, key, view) for key in decision.closed)
-            found.append(wire.QuestionText(decision.id, words.question(decision), options, closed))
-    return tuple(found)
+    questions = []
+    for decision in mine:
+        view = table.views_of(state).view(decision.seat)
+        options = tuple(words.option(decision, key, view) for key in decision.keys)
+        closed = tuple(words.option(decision, key, view) for key in decision.closed)
+        questions.append(wire.QuestionText(decision.id, words.question(decision), options, closed))
+    return tuple(questions)
 
 
 def missed(table: Table, last: int | None) -> Sequence[Step] | None:

@@ -13,8 +13,9 @@ from sevencats.kernel.state import State
 from sevencats.server.errors import Refusal
 from sevencats.server.store.records import Snapshot
 
-#: Steps that are kept for clients that were away for a moment.
-KEPT_STEPS = 128
+#: Steps that are kept for clients that were away for a moment. Each is a state, and states are most
+#: of what a table weighs.
+KEPT_STEPS = 32
 #: Rows between two snapshots.
 SNAPSHOT_EVERY = 50
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import logging
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -20,11 +20,13 @@ from sevencats.server.tables import commands as cmd
 from sevencats.server.web.auth import check_origin, find_user, pick_lang
 from sevencats.server.web.context import Context, address_of, context
 from sevencats.server.web.limits import FRAMES, HINTS, MAX_FRAME, PHRASES, WRITE, Bucket
+from sevencats.server.web.protocols import EXTENSION
 
 #: A connection that does not say hello is closed.
 _HELLO_S = 10.0
 #: Frames that wait for a slow client before it is closed; it comes again and gets one fresh view.
 _OUTBOX = 300
+_CLOSE_S = 1.0
 #: Refused frames in a row after which a client is not worth listening to.
 _MAX_BAD = 30
 
@@ -79,14 +81,35 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     except WebSocketDisconnect:
         pass
     finally:
+        # First of all its place is free: how long the closing takes is up to the other side.
         metrics.sockets.dec()
         here.places.give_back(address)
-        here.hub.connections.pop(connection.conn, None)
-        if connection.home:
-            here.hub.forward(connection, cmd.Detach(connection.conn))
-        elif connection.introduced:
-            # It left while it was being introduced, and may have been written down all the same.
-            await here.hub.send(table, cmd.Detach(connection.conn))
+        await _detach(here, connection)
+        await _close(socket, connection)
+
+
+async def _detach(here: Context, connection: SocketConnection) -> None:
+    here.hub.connections.pop(connection.conn, None)
+    if connection.home:
+        here.hub.forward(connection, cmd.Detach(connection.conn))
+    elif connection.introduced:
+        # It left while it was being introduced, and may have been written down all the same.
+        await here.hub.send(connection.table, cmd.Detach(connection.conn))
+
+
+async def _close(socket: WebSocket[Any, Any, Any], connection: SocketConnection) -> None:
+    with contextlib.suppress(Exception):
+        if connection.overflow.is_set() and _sends_frames(socket):
+            # It does not read: it would not read a goodbye either.
+            await socket.send(cast("Any", {"type": f"{EXTENSION}.abort"}))
+        else:
+            async with asyncio.timeout(_CLOSE_S):
+                await socket.close(code=1012 if connection.overflow.is_set() else 1000)
+
+
+def _sends_frames(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Whether the server below is ours; tests may use another."""
+    return EXTENSION in (socket.scope.get("extensions") or {})
 
 
 async def _serve(
@@ -109,14 +132,17 @@ async def _serve(
         ends = await asyncio.gather(reader, writer, slow, return_exceptions=True)
         if isinstance(ends[0], Exception) and not isinstance(ends[0], WebSocketDisconnect):
             log.error("a socket's reader failed", exc_info=ends[0])
-        with contextlib.suppress(Exception):
-            await socket.close(code=1012 if connection.overflow.is_set() else 1000)
 
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: SocketConnection) -> None:
+    as_is = _sends_frames(socket)
     while True:
         frame, close = await connection.outbox.get()
-        await socket.send_data(frame.decode(), mode="text")
+        if as_is:
+            # The same bytes for everybody who gets them: they are packed once.
+            await socket.send(cast("Any", {"type": f"{EXTENSION}.frame", "data": frame}))
+        else:
+            await socket.send_data(frame.decode(), mode="text")
         if close:
             return
 

@@ -16,9 +16,9 @@ from sevencats.server.tables.table import Attached
 if TYPE_CHECKING:
     from sevencats.server.tables.actor import TableActor
 
-#: Connections at one table: players with several tabs, and spectators.
-MAX_ATTACHED = 200
-#: Tabs of one seat.
+#: Spectators at one table. Players are counted apart: their places are never taken by others.
+MAX_WATCHERS = 200
+#: Tabs of one seat; one more takes the place of the oldest, which may be dead.
 MAX_TABS = 8
 
 
@@ -32,10 +32,11 @@ def attach(actor: TableActor, command: cmd.Attach) -> None:
             raise Refusal("not_yours")
     else:
         _may_watch(actor, command)
-    if len(table.attached) >= MAX_ATTACHED:
-        raise Refusal("too_many", limit=MAX_ATTACHED)
-    if seat is not None and sum(a.seat == seat for a in table.attached.values()) >= MAX_TABS:
-        raise Refusal("too_many", limit=MAX_TABS)
+    mine = [a for a in table.attached.values() if a.seat == seat]
+    if seat is None and len(mine) >= MAX_WATCHERS:
+        raise Refusal("too_many", limit=MAX_WATCHERS)
+    if seat is not None and len(mine) >= MAX_TABS:
+        _replace(actor, mine[0])
     attached = Attached(
         conn=command.conn,
         user=command.user,
@@ -59,6 +60,13 @@ def attach(actor: TableActor, command: cmd.Attach) -> None:
         if messages.may_read(table, attached, phrase):
             actor.push(attached, messages.said(phrase, attached.lang))
     actor.show_table()
+
+
+def _replace(actor: TableActor, oldest: Attached) -> None:
+    """A seat has as many tabs as it may: the oldest goes."""
+    text = Refusal("too_many", limit=MAX_TABS).text(oldest.lang or "en")
+    actor.push(oldest, wire.Bye("too_many", text, again=False), close=True)
+    del actor.table.attached[oldest.conn]
 
 
 def _may_watch(actor: TableActor, command: cmd.Attach) -> None:

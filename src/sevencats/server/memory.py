@@ -1,0 +1,69 @@
+"""Garbage collection that stops nobody for long.
+
+Python looks for cycles of dead objects by walking over all living ones, and nothing else happens
+meanwhile: a second and more where thousands of games are in memory. Almost everything here dies by
+being let go of, so the walk finds little. Therefore what has survived for some seconds is *frozen*:
+it is freed like anything else when the last user lets go of it, but no more walked over. Each walk
+then costs what was made since the one before. Cycles that die after they were frozen stay until
+nothing is in use, when everything is looked at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable
+
+from sevencats.server import metrics
+
+#: New objects before a look at the youngest, looks before one at those that survived; the third
+#: generation is looked at by ``run`` alone.
+_THRESHOLDS = (20_000, 20, 1_000_000)
+_EVERY_S = 5.0
+#: A whole walk is made at most so often.
+_WHOLE_EVERY_S = 600.0
+
+
+class Collector:
+    """The garbage collection of a process. ``in_use``: how many tables are in memory."""
+
+    def __init__(self, in_use: Callable[[], int]) -> None:
+        self._in_use = in_use
+        self._begun = 0.0
+        self._whole_at = time.monotonic()
+        self._before = gc.get_threshold()
+
+    def start(self) -> None:
+        """Freeze what a server process has loaded, and measure every pause from now on."""
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*_THRESHOLDS)
+        gc.callbacks.append(self._measure)
+
+    def stop(self) -> None:
+        """Leave garbage collection as it was."""
+        gc.callbacks.remove(self._measure)
+        gc.set_threshold(*self._before)
+        gc.unfreeze()
+
+    async def run(self) -> None:
+        """Collect what was made lately, again and again."""
+        while True:
+            await asyncio.sleep(_EVERY_S)
+            self.collect()
+
+    def collect(self) -> None:
+        """Look at what is not frozen and freeze what survives; at all when nothing is in use."""
+        if not self._in_use() and time.monotonic() - self._whole_at > _WHOLE_EVERY_S:
+            gc.unfreeze()
+            self._whole_at = time.monotonic()
+        gc.collect()
+        gc.freeze()
+
+    def _measure(self, phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            self._begun = time.perf_counter()
+        else:
+            took = time.perf_counter() - self._begun
+            metrics.gc_seconds.labels(str(info["generation"])).observe(took)

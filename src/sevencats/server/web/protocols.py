@@ -1,0 +1,168 @@
+"""How the server speaks HTTP and WebSocket: uvicorn's protocols, with time limits of our own and
+messages that are compressed once for everybody who gets them.
+
+Uvicorn waits for ever for a request whose head comes letter by letter, and for a long time for a
+client that does not read. Its compression packs the same message anew for every connection, and
+keeps a window for each of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import OrderedDict
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
+from websockets.frames import OP_TEXT, Frame
+from websockets.server import ServerProtocol
+
+#: The head of a request has to be here after this.
+HEAD_S = 10.0
+#: A socket that is closed waits so long for the other side to say so too.
+CLOSE_S = 0.7
+#: What our WebSocket can do besides: see ``TableProtocol.asgi_send``.
+EXTENSION = "sevencats.frames"
+#: Shorter messages cost more to pack than to send.
+_WORTH_PACKING = 300
+_LEVEL = 1
+_KEPT = 512
+
+
+class HttpProtocol(H11Protocol):
+    """HTTP whose requests begin in time."""
+
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody came, and should say what for."""
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        """Some of a request is here."""
+        super().data_received(data)
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """It goes on as a WebSocket."""
+        self._stop_watching()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        self._stop_watching()
+        super().connection_lost(exc)
+
+    def _watch(self) -> None:
+        """While no request is at work its head is being waited for."""
+        # Typed as if it always were there; it is None before the first request.
+        cycle: Any = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            self._stop_watching()
+        elif self._late is None and not self.transport.is_closing():
+            self._late = self.loop.call_later(HEAD_S, self.transport.close)
+
+    def _stop_watching(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+
+class _SharedDeflate(PerMessageDeflate):
+    """Compression without memory of earlier messages, so that one result is good for everybody."""
+
+    def encode(self, frame: Frame) -> Frame:
+        """Pack a message; what was packed just now for another connection is taken from there."""
+        if frame.opcode is not OP_TEXT or len(frame.data) < _WORTH_PACKING:
+            return frame
+        return Frame(OP_TEXT, _packed(bytes(frame.data)), rsv1=True)
+
+
+_recent: OrderedDict[bytes, bytes] = OrderedDict()
+
+
+def _packed(data: bytes) -> bytes:
+    packed = _recent.get(data)
+    if packed is None:
+        packer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+        # The last four bytes are always the same and are left out (RFC 7692).
+        packed = (packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
+        _recent[data] = packed
+        if len(_recent) > _KEPT:
+            _recent.popitem(last=False)
+    return packed
+
+
+class _SharedDeflateFactory(ServerPerMessageDeflateFactory):
+    def __init__(self) -> None:
+        super().__init__(server_no_context_takeover=True, client_no_context_takeover=True)
+
+    def process_request_params(self, params: Any, accepted_extensions: Any) -> Any:
+        answer, extension = super().process_request_params(params, accepted_extensions)
+        if extension.local_max_window_bits != zlib.MAX_WBITS:
+            # Nobody asks for a smaller window; who does gets a compressor of one's own.
+            return answer, extension
+        return answer, _SharedDeflate(
+            extension.remote_no_context_takeover,
+            extension.local_no_context_takeover,
+            extension.remote_max_window_bits,
+            extension.local_max_window_bits,
+            {},
+        )
+
+
+class TableProtocol(WebSocketsSansIOProtocol):
+    """WebSocket that sends messages as they are, packs them once, and can be cut off."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.conn = ServerProtocol(
+            extensions=[_SharedDeflateFactory()],
+            max_size=self.config.ws_max_size,
+            logger=self.logger,
+        )
+
+    async def run_asgi(self) -> None:
+        """The application learns what this protocol can do."""
+        self.scope["extensions"][EXTENSION] = {}
+        await super().run_asgi()
+
+    async def send(self, message: Any) -> None:
+        """Besides ASGI's own messages: ``frame``, a text that is UTF-8 already, and ``abort``,
+        which ends the connection at once."""
+        if message["type"] == f"{EXTENSION}.frame":
+            await self._send_frame(message["data"])
+        elif message["type"] == f"{EXTENSION}.abort":
+            self.close_sent = True
+            self.transport.abort()
+        else:
+            await super().send(message)
+            if message["type"] == "websocket.close" and self.close_timer is not None:
+                # Closing would first want to send what nobody reads.
+                self.close_timer.cancel()
+                self.close_timer = self.loop.call_later(CLOSE_S, self.transport.abort)
+
+    async def _send_frame(self, data: bytes) -> None:
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        if self.close_sent:
+            return
+        try:
+            self.conn.send_text(data)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def keepalive_timeout(self) -> None:
+        """No pong came: nobody is there to close the connection with."""
+        super().keepalive_timeout()
+        self.transport.abort()

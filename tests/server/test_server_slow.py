@@ -1,0 +1,140 @@
+"""Clients that do not read, or do not finish what they begin: their places are free at once."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+import zlib
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from server_help import started, web
+from server_inside import Ear, duel, inside
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from sevencats.server import wire
+from sevencats.server.local import ServerProcess
+from sevencats.server.memory import Collector
+from sevencats.server.tables import commands as cmd
+from sevencats.server.tables.handlers import connections
+from sevencats.server.web import protocols
+
+
+async def test_a_client_that_never_reads_is_cut_off(lite: ServerProcess) -> None:
+    game = await started(lite.url)
+    address = f"{lite.url.replace('http', 'ws', 1)}/api/tables/{game.id}/socket"
+    deaf = await connect(address, max_queue=1, ping_interval=None, close_timeout=0)
+    await deaf.send(wire.encode(wire.Hello()).decode())
+    await deaf.recv()
+    deaf.transport.pause_reading()
+    sync = wire.encode(wire.Sync()).decode()
+    begun = time.monotonic()
+    async with asyncio.timeout(30):
+        while (await game.people[0].get(f"/api/tables/{game.id}"))["watchers"]:
+            for _ in range(100):
+                try:
+                    await asyncio.wait_for(deaf.send(sync), 0.5)
+                except (OSError, TimeoutError, ConnectionClosed):
+                    break
+            await asyncio.sleep(0.02)
+    async with web(lite.url) as client:
+        until = time.monotonic() + 10
+        while (await client.get("/health")).json()["sockets"] > 2 and time.monotonic() < until:
+            await asyncio.sleep(0.05)
+        assert (await client.get("/health")).json()["sockets"] <= 2
+    assert time.monotonic() - begun < 30
+    deaf.transport.abort()
+    await game.close()
+
+
+async def test_a_request_must_begin_in_time(tmp_path: Path) -> None:
+    """The head of a request comes letter by letter; on a server of ours that ends."""
+    server = ServerProcess(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}").start()
+    try:
+        parts = urlsplit(server.url)
+        assert parts.hostname and parts.port
+        reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+        begun = time.monotonic()
+        with pytest.raises((ConnectionError, EOFError, asyncio.IncompleteReadError)):
+            for letter in b"GET /health HTTP/1.1\r\nX: " + b"y" * 60:
+                writer.write(bytes([letter]))
+                await writer.drain()
+                try:
+                    data = await asyncio.wait_for(reader.read(1), 0.5)
+                except TimeoutError:
+                    continue
+                if not data:
+                    raise EOFError
+        assert time.monotonic() - begun < 3 * protocols.HEAD_S
+    finally:
+        server.stop()
+
+
+async def test_players_have_places_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Spectators and dead tabs take nobody's place at the own seat."""
+    monkeypatch.setattr(connections, "MAX_WATCHERS", 2)
+    async with inside(tmp_path) as here:
+        table_id, ears = await duel(here)
+        table = here.hub.actors[table_id].table
+
+        async def come(name: str, token: str | None, user: str | None) -> Ear:
+            ear = Ear(table_id, f"{here.hub.process}/{name}")
+            here.hub.connections[ear.conn] = ear
+            await here.hub.attach(ear, cmd.Attach(ear.conn, user, wire.Hello(token=token)))
+            return ear
+
+        for number in range(2):
+            await come(f"w{number}", None, None)
+        with pytest.raises(Exception, match="too_many"):
+            await come("w2", None, None)
+        user = table.record.seats[0].user
+        token = table.seat_token(0, here.hub._services.secret)  # type: ignore[union-attr]
+        tabs = [await come(f"t{n}", token, user) for n in range(connections.MAX_TABS)]
+        assert isinstance(ears[0].heard[-1], wire.Bye), "the oldest tab made room"
+        assert all(not isinstance(tab.heard[-1], wire.Bye) for tab in tabs)
+
+
+def test_a_message_is_packed_once_for_all() -> None:
+    data = b'{"t":"state"}' * 100
+    packed = protocols._packed(data)
+    assert protocols._packed(bytes(bytearray(data))) is packed
+    assert zlib.decompressobj(-15).decompress(packed) == data
+    for number in range(600):
+        protocols._packed(b"%d" % number * 200)
+    assert len(protocols._recent) <= 512
+
+
+async def test_browsers_get_packed_messages(lite: ServerProcess) -> None:
+    game = await started(lite.url)
+    address = f"{lite.url.replace('http', 'ws', 1)}/api/tables/{game.id}/socket"
+    for _ in range(2):
+        async with connect(address, compression="deflate") as packed:
+            assert (
+                "server_no_context_takeover" in packed.response.headers["Sec-WebSocket-Extensions"]
+            )
+            await packed.send(wire.encode(wire.Hello()).decode())
+            while not isinstance(wire.decode_server(await packed.recv()), wire.StateMessage):
+                pass
+    await game.close()
+
+
+def test_collections_do_not_walk_over_what_was_there_before() -> None:
+    """Many living objects, and the pause of a collection with and without them frozen."""
+    living = [[number] for number in range(300_000)]
+    collector = Collector(lambda: 1)
+    begun = time.process_time()
+    gc.collect()
+    whole = time.process_time() - begun
+    collector.start()
+    try:
+        assert len(living) == 300_000 <= gc.get_freeze_count()
+        begun = time.process_time()
+        collector.collect()
+        assert time.process_time() - begun < whole / 3
+    finally:
+        collector.stop()
