@@ -5,9 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from sevencats.oldworld.expansion import expansions_of
+from sevencats.oldworld.fight.frames import Damage
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.explore import Reading, being_read
-from sevencats.oldworld.rules.frames import Poker
+from sevencats.oldworld.rules.frames import Lose, Poker
+from sevencats.oldworld.rules.poker import DICE, NOBODY, POT
+from sevencats.oldworld.rules.poker_hands import hand
 from sevencats.oldworld.rules.solo import rank
 from sevencats.oldworld.rules.spawn import lair, prey
 from sevencats.oldworld.state import OldWorldState
@@ -97,19 +100,23 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
 class PokerView(msgspec.Struct, frozen=True):
     """A game of dice poker: five dice of ``seat``, then five of the other side (``rival`` -1: the
     locals; -2: nobody). ``chosen`` are the dice to be thrown again, counted from 1; ``turn`` is 0
-    while the other side may reroll, then 1, and 2 for the last throw."""
+    while the other side may reroll, then 1, and 2 for the last throw. ``hands`` names what the rows
+    show, empty while dice are in the air; ``pot`` is what the winner takes (0: one plays alone)."""
 
     seat: int
     rival: int
     dice: tuple[int, ...]
     chosen: tuple[int, ...]
     turn: int
+    hands: tuple[str, ...]
+    pot: int
 
 
 class OldWorldPublic(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody sees. ``monsters`` run over the terrains; ``extra`` are the numbers that
-    expansions keep, ``landmarks`` what they put on the map, with its location; ``rank`` is what a
-    solo game was worth, once it is won."""
+    expansions keep, ``landmarks`` what they put on the map, with its location; ``owed`` is how many
+    cards the seat that is asked for one must still give up; ``rank`` is what a solo game was worth,
+    once it is won."""
 
     mode: str
     packs: tuple[str, ...]
@@ -124,6 +131,7 @@ class OldWorldPublic(msgspec.Struct, frozen=True, kw_only=True):
     tavern: str | None
     fight: FightView | None
     poker: PokerView | None
+    owed: int
     reading: Reading | None
     extra: dict[str, int]
     landmarks: dict[str, str]
@@ -156,6 +164,7 @@ def public_view(state: OldWorldState) -> OldWorldPublic:
         tavern=table.places[state.tavern].id if state.tavern >= 0 else None,
         fight=_fight(state) if state.fight.kind else None,
         poker=_poker(state),
+        owed=_owed(state),
         reading=being_read(state),
         extra=state.extra.copy(),
         landmarks=_landmarks(state),
@@ -266,4 +275,12 @@ def _poker(state: OldWorldState) -> PokerView | None:
     if not isinstance(frame, Poker):
         return None
     chosen = tuple([die + 1 for die in range(5) if frame.again >> die & 1])
-    return PokerView(frame.seat, frame.rival, frame.dice, chosen, frame.turn)
+    rows = (frame.dice[:DICE], frame.dice[DICE:])
+    hands = tuple(["" if 0 in row else hand(row) for row in rows if row])
+    pot = 0 if frame.rival == NOBODY else POT
+    return PokerView(frame.seat, frame.rival, frame.dice, chosen, frame.turn, hands, pot)
+
+
+def _owed(state: OldWorldState) -> int:
+    frame = state.stack[-1] if state.stack else None
+    return max(0, frame.left) if isinstance(frame, Damage | Lose) else 0
