@@ -5,7 +5,7 @@ Everything here works where a set-up names the pack; a game without it never ask
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -15,7 +15,7 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import Effect, Node
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.language.vocabulary import BASE_VOCABULARY, Vocabulary
-from sevencats.oldworld.packs.model import Record, Trait
+from sevencats.oldworld.packs.model import Record, Symbols, Trait
 from sevencats.oldworld.packs.read import COLUMNS, KINDS
 from sevencats.oldworld.steps import Steps
 from sevencats.text import Texts
@@ -71,6 +71,8 @@ class Opponent(NamedTuple):
 #: What it is worth to a seat to come to a location, beside what bots see there anyway, in
 #: hundredths: a trophy is about 1000, a gold about 70.
 Visit = Callable[["OldWorldState", int, int], int]
+#: What a combo of these physical cards gives a seat beside their symbols.
+ComboWorth = Callable[["OldWorldState", int, Sequence[int]], Symbols]
 #: What an option is worth to the seat that is asked, on a table without hidden cards. Bots weigh it
 #: like their own plans: a trophy is about 10, a gold about 0.7.
 Eye = Callable[["OldWorldState", Decision, int], float]
@@ -90,6 +92,18 @@ def _no_traits(content: Content) -> dict[str, tuple[Trait, ...]]:
 
 def _no_trees(content: Content, reader: Reader) -> dict[str, Node]:
     return {}
+
+
+def _no_price(content: Content, ident: str) -> str:
+    return ""
+
+
+def _no_card_worth(content: Content, ident: str) -> int:
+    return 0
+
+
+def _no_combo_worth(state: OldWorldState, seat: int, faces: Sequence[int]) -> Symbols:
+    return Symbols()
 
 
 def _worth_nothing(state: OldWorldState, seat: int, place: int) -> int:
@@ -131,6 +145,10 @@ class Expansion:
     on records of other kinds, read with ``Content.column``; ``checks`` find what is wrong with its
     records, and ``trees`` makes effects of them.
 
+    Action cards: ``colours`` are those of its cards that match no extension, ``starting_cards`` how
+    many more every school has, and ``price`` the message for what a card costs instead of a number
+    (empty: it has one).
+
     Table: ``components`` are its physical cards, ``zones`` where they lie; ``traits`` are the
     abilities on them by source (``bomb.samum``), and ``sources`` says which of these hold for a
     seat.
@@ -141,10 +159,12 @@ class Expansion:
     Around the table: ``position`` are its keys of position files, ``outcome`` what it adds to their
     outcomes; ``eyes`` let bots see what its options are worth, by the kind of decision (``drive``)
     or by kind and form of option (``phase1:sail``), and ``visit`` what it is worth to come to a
-    location; ``landmarks`` are numbers in ``extra`` that say where on the map something stands
-    (``ruin.*``: where several of a kind do, each under a name that ends in its location);
-    ``scenes`` are the names of those the page has for it. Texts are Fluent files of its pack;
-    ``describe`` puts records of its own kinds into words that are more than lines and traits."""
+    location; ``card_worth`` is what an action card is worth beside its symbols, in hundredths of a
+    point of damage, ``combo_worth`` what a combo gives beside them; ``landmarks`` are numbers in
+    ``extra`` that say where on the map something stands (``ruin.*``: where several of a kind do,
+    each under a name that ends in its location); ``scenes`` are the names of those the page has for
+    it. Texts are Fluent files of its pack; ``describe`` puts records of its own kinds into words
+    that are more than lines and traits."""
 
     id: str
     folder: Path | None = None
@@ -166,6 +186,10 @@ class Expansion:
     )
     trees: Callable[[Content, Reader], dict[str, Node]] = _no_trees
 
+    colours: tuple[str, ...] = ()
+    starting_cards: int = 0
+    price: Callable[[Content, str], str] = _no_price
+
     components: Callable[[Content], Iterable[Component]] = _no_components
     zones: tuple[ZoneSpec, ...] = ()
     traits: Callable[[Content], dict[str, tuple[Trait, ...]]] = _no_traits
@@ -177,6 +201,8 @@ class Expansion:
     outcome: dict[str, Callable[[OldWorldState], Any]] = field(default_factory=dict)
     eyes: dict[str, Eye] = field(default_factory=dict)
     visit: Visit = _worth_nothing
+    card_worth: Callable[[Content, str], int] = _no_card_worth
+    combo_worth: ComboWorth = _no_combo_worth
     landmarks: tuple[str, ...] = ()
     scenes: tuple[str, ...] = ()
     describe: dict[str, Callable[[Texts, Content, Any], str]] = field(default_factory=dict)
@@ -241,6 +267,24 @@ def _blockers(packs: tuple[str, ...]) -> tuple[Callable[[OldWorldState, int], bo
 def is_blocked(state: OldWorldState, place: int) -> bool:
     """Whether an expansion keeps all from the action of a location."""
     return any(blocked(state, place) for blocked in _blockers(state.table.config.packs))
+
+
+@lru_cache(maxsize=64)
+def combo_worths_of(packs: tuple[str, ...]) -> tuple[ComboWorth, ...]:
+    """What these packs tell bots of combos."""
+    every = (more.combo_worth for more in expansions_of(packs))
+    return tuple(worth for worth in every if worth is not _no_combo_worth)
+
+
+def card_worth_of(content: Content, ident: str) -> int:
+    """What an action card is worth beside its symbols, in hundredths of a point of damage."""
+    return sum(more.card_worth(content, ident) for more in expansions_of(content.packs))
+
+
+def price_of(content: Content, ident: str) -> str:
+    """The message for what a card costs instead of a number; empty: it has one."""
+    prices = (more.price(content, ident) for more in expansions_of(content.packs))
+    return next((price for price in prices if price), "")
 
 
 def scenes_of(packs: Iterable[str]) -> tuple[str, ...]:

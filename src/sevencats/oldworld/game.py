@@ -66,6 +66,8 @@ class OldWorld(Game):
     def config_data(self, config: Config) -> dict[str, Any]:
         data = msgspec.json.decode(msgspec.json.encode(config))
         assert isinstance(data, dict)
+        if not config.choices:
+            del data["choices"]  # set-ups from before there were any have the same digest
         return data
 
     def config_from(self, data: dict[str, Any]) -> Config:

@@ -18,11 +18,13 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
     BASE: (
         (("manticore", "ciri", "wolf"), ("manticore", "ciri")),
         (("cat", "bear"), ("lost_mount", "mutagens", "bombs")),
+        (("griffin", "wolf"), ("unique_cards", "advanced_cards")),
     ),
     SOLO: (
         (("manticore",), ("manticore",)),
         (("ciri",), ("ciri",)),
         (("viper",), ("lost_mount", "mutagens", "bombs")),
+        (("bear",), ("unique_cards", "advanced_cards")),
     ),
 }
 

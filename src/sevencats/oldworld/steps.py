@@ -60,6 +60,8 @@ class Steps:
     # (state, seat, place of the pool)
     phase3_price: Callable[[OldWorldState, int, int], int]
     phase3_gain: SeatOptions
+    # (state, seat, card, price): the card is still in the pool
+    phase3_pay: Callable[[OldWorldState, int, int, int], None]
     # (state, seat, card, whether it lay in the last place)
     phase3_gained: Callable[[OldWorldState, int, int, bool], None]
 
@@ -75,6 +77,8 @@ class Steps:
 
     # -- cards, trophies, monsters
     cards_piles: Callable[[OldWorldState, int], Piles]
+    # (state, card): the cost by which effects find it; None: no number
+    cards_cost: Callable[[OldWorldState, int], int | None]
     cards_potion: SeatStep
     # (state, seat, trophy, whether it was won in a fight)
     growth_trophy: Callable[[OldWorldState, int, int, bool], None]
@@ -113,8 +117,9 @@ class Steps:
     fight_damage: Callable[[OldWorldState, int, int], int]
     fight_absorb: Callable[[OldWorldState, int, int], int]
     fight_interrupts: Callable[[OldWorldState, int], bool]
-    # (state, who, card)
+    # (state, who, card): off the deck or a monster's pool, and off the hand
     fight_damage_card: Callable[[OldWorldState, int, int], None]
+    fight_damage_hand: Callable[[OldWorldState, int, int], None]
     fight_defense: SeatNumber
     # (state, seat, rise)
     fight_shield_gain: Callable[[OldWorldState, int, int], int]

@@ -15,8 +15,10 @@ from sevencats.kernel.engine import settle, take
 from sevencats.kernel.errors import BadData, RulesError
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import observe
+from sevencats.kits.oldworld.bots.fighting import fight_index
 from sevencats.kits.oldworld.bots.hunter import HunterBot
 from sevencats.kits.oldworld.bots.plans import Planner
+from sevencats.kits.oldworld.bots.worth import card_worth
 from sevencats.kits.oldworld.commands.odds import estimates, opponents
 from sevencats.kits.oldworld.commands.setup import choose_config
 from sevencats.kits.oldworld.table_text import TableText
@@ -260,6 +262,49 @@ def test_bots_know_what_a_visit_is_worth() -> None:
     vizima = state.table.place_index["vizima"]
     plan = Planner(state, 0, lambda place: 0.0).best()
     assert vizima in (plan.first, *state.table.paths[plan.first]) and plan.worth > 25
+
+
+MOTLEY = {
+    "id": "jest",
+    "name": "jest",
+    "colour": "motley",
+    "cost": 0,
+    "terrain": "wild",
+    "extensions": {"green": {}},
+}
+
+
+def test_cards_of_its_own_colour_and_price() -> None:
+    content = load(PACKS).with_records({"action": [MOTLEY]})
+    with pytest.raises(BadData, match="'motley' is not one of"):
+        load(("base",)).with_records({"action": [MOTLEY]})
+    texts = over(Texts.load("en"), [HOME])
+    assert "cost a song" in cardtext.text(texts, content, "action", "jest")
+    state = set_up(
+        read_position(
+            position(content={"action": [MOTLEY]}, seats={"A": {}}, phase=3, pool=["jest"])
+        )
+    ).state
+    (decision,) = state.pending
+    said = describe_option(decision, decision.keys[0], observe(state, 0), texts, content)
+    assert said.startswith("Take Jest for a song (")
+
+
+def test_bots_know_what_a_card_and_a_combo_are_worth() -> None:
+    beast = {"monster": [{"id": "beast", "life": 9}], "action": [MOTLEY]}
+    data = position(
+        content=beast,
+        seats={"A": {"place": "vizima", "school": "bear", "hand": ["jest", "bear_push_1"]}},
+        monsters={"forest": {"monster": "beast", "place": "vizima"}},
+        phase=2,
+        fight={"against": "beast", "turn": "A"},
+    )
+    state = set_up(read_position(data)).state
+    jest = next(card for card in state.common("A.hand") if state.ident(card) == "jest")
+    assert card_worth(state, jest) >= 2.5
+    take(state, state.pending[0], state.pending[0].keys.index("done"))
+    (decision,) = state.pending
+    assert decision.keys[fight_index(state, decision, Rng(1))] == "play:jest"
 
 
 def test_what_stands_on_the_map_is_told() -> None:

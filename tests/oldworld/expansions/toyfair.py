@@ -6,7 +6,7 @@ its own and hold traits with words of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -32,7 +32,7 @@ from sevencats.oldworld.language.traits import fire, sum_rule
 from sevencats.oldworld.language.vocabulary import Vocabulary
 from sevencats.oldworld.language.words import Word, signed
 from sevencats.oldworld.packs.load import Content
-from sevencats.oldworld.packs.model import Line, Record, Trait
+from sevencats.oldworld.packs.model import Line, Record, Symbols, Trait
 from sevencats.oldworld.positions.cards import Components
 from sevencats.oldworld.rules.atoms import change_gold, update_turn
 from sevencats.oldworld.rules.cards import ask_card
@@ -249,6 +249,20 @@ def _describe_charm(texts: Texts, content: Content, charm: Charm) -> str:
     return f"{lines_text(texts, charm.do)}{worn}. Costs {charm.price}."
 
 
+def _motley_price(content: Content, ident: str) -> str:
+    return "toy-price-song" if content.actions[ident].colour == "motley" else ""
+
+
+def _card_worth(content: Content, ident: str) -> int:
+    return 250 if content.actions[ident].colour == "motley" else 0
+
+
+def _combo_worth(state: OldWorldState, seat: int, faces: Sequence[int]) -> Symbols:
+    """A motley card counts for much on a second card."""
+    motley = [state.table.colour[face] == "motley" for face in faces]
+    return Symbols(damage=5 if len(faces) > 1 and any(motley) else 0)
+
+
 def _sizes(content: Content) -> tuple[str, ...]:
     return ("small", "large")
 
@@ -265,6 +279,9 @@ TOY_FAIR = Expansion(
     folder=HOME,
     seats={"base": (1,)},
     choices=_sizes,
+    colours=("motley",),
+    starting_cards=1,
+    price=_motley_price,
     uses=(MUSIC,),
     steps=_steps,
     frames={TakeCharm: Handler(_run_take, _answer_take)},
@@ -303,6 +320,8 @@ TOY_FAIR = Expansion(
     eyes={"charm": _charm_worth, "phase1:juggle": _juggling_worth},
     visit=_visit_worth,
     landmarks=("swings", "stall.*"),
+    card_worth=_card_worth,
+    combo_worth=_combo_worth,
     scenes=("fair",),
     describe={"charm": _describe_charm},
 )

@@ -65,7 +65,9 @@ class TableText:
         """An action card with its facts."""
         name = cardtext.name(self.texts, self.content, "action", ident)
         return self.texts(
-            "ow-table-card", card=name, facts=facts(self.content.actions[ident], self.texts)
+            "ow-table-card",
+            card=name,
+            facts=facts(self.content.actions[ident], self.texts, self.content),
         )
 
     def names(self, kind: str, idents: Iterable[str]) -> str:
@@ -162,7 +164,7 @@ class TableText:
             self.texts(
                 "ow-table-pool-card",
                 card=cardtext.name(self.texts, self.content, "action", card),
-                cost=self.content.actions[card].cost,
+                cost=cardtext.cost_text(self.texts, self.content, self.content.actions[card]),
             )
             for card in cards
         )

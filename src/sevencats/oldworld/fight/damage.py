@@ -138,7 +138,7 @@ def _answer(state: OldWorldState, frame: Damage, decision: Decision, index: int)
 def _lose(state: OldWorldState, who: int, sleeve: int) -> None:
     lose_card(state, who, sleeve, "discarded")
     if state.table.steps.fight_interrupts(state, who):
-        state.table.steps.fight_damage_card(state, who, sleeve)
+        state.table.steps.fight_damage_hand(state, who, sleeve)
 
 
 # -- random discards ------------------------------------------------------------------------------

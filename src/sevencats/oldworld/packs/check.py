@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from sevencats.kernel.errors import BadData, SevenCatsError
+from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.language.lines import trees
 from sevencats.oldworld.packs.catalogue import BASE, spelled_out
 from sevencats.oldworld.packs.load import Content, Records, build, load
@@ -43,11 +45,11 @@ def check_pack(folder: Path) -> Report:
     """Read a pack on top of the base (and of what else it needs) and check all it says."""
     try:
         manifest = read_manifest(folder)
-        records = _beneath(manifest)
+        entries, faults = read_entries(folder)
+        records = _beneath(manifest, (pack for entry in entries for pack in entry.only_with))
     except SevenCatsError as error:
         return Report(folder.name, faults=[str(error)])
-    report = Report(manifest.id, manifest.languages)
-    entries, report.faults = read_entries(folder)
+    report = Report(manifest.id, manifest.languages, faults)
     own: list[tuple[Entry, Record]] = []
     for entry in entries:
         try:
@@ -71,11 +73,13 @@ def check_pack(folder: Path) -> Report:
     return report
 
 
-def _beneath(manifest: Manifest) -> Records:
-    """The records that the pack builds on: copies, for the check adds to them."""
+def _beneath(manifest: Manifest, only_with: Iterable[str]) -> Records:
+    """The records that the pack builds on, with those of packs for which it has something: copies,
+    for the check adds to them."""
     if manifest.id == BASE:
         return {kind: {} for kind in KINDS}
-    return load(tuple(need for need in spelled_out(manifest.needs) if need != BASE)).records()
+    under = dict.fromkeys((*spelled_out(manifest.needs), *only_with))
+    return load(tuple(need for need in under if need != BASE)).records()
 
 
 def _record_faults(content: Content, entry: Entry, record: Record) -> list[str]:
@@ -93,12 +97,13 @@ def _starting_cards(content: Content, own: list[tuple[Entry, Record]]) -> list[s
     """Faults of schools whose deck came out wrong, told at the school or at the first card."""
     homes = {entry.id: entry.where for entry, _ in own if entry.kind == "school"}
     files = [entry.where.partition(":")[0] for entry, _ in own if entry.kind == "action"]
+    wanted = STARTING_CARDS + sum(more.starting_cards for more in expansions_of(content.packs))
     faults = []
     for school in content.schools:
         cards = sum(card.copies for card in content.actions.values() if card.school == school)
-        if cards != STARTING_CARDS and (school in homes or files):
+        if cards != wanted and (school in homes or files):
             where = homes[school] if school in homes else f"{files[0]}: school {school}"
-            faults.append(f"{where}: it has {cards} starting cards, not {STARTING_CARDS}")
+            faults.append(f"{where}: it has {cards} starting cards, not {wanted}")
     return faults
 
 

@@ -113,7 +113,8 @@ class Content:
         given at one end is there at both.
         """
         records = self.records()
-        entries = list(entries_of(dict(data), ""))
+        every = entries_of(dict(data), "")
+        entries = [entry for entry in every if set(entry.only_with) <= set(self.packs)]
         add(records, entries)
         for entry in entries:
             if entry.kind == "location" and "paths" in entry.data:
@@ -139,12 +140,14 @@ def load(packs: tuple[str | Path, ...], records: str = "") -> Content:
     folders = [HOME.joinpath(BASE), *(folder_of(pack) for pack in packs if pack != BASE)]
     manifests = [read_manifest(folder) for folder in folders]
     check_together(manifests)
+    there = {manifest.id for manifest in manifests}
     found: Records = {kind: {} for kind in KINDS}
     foreign: list[Entry] = []
     for folder in folders:
         entries, faults = read_entries(folder)
         if faults:
             raise BadData(f"{folder.name}/{faults[0]}")
+        entries = [entry for entry in entries if there.issuperset(entry.only_with)]
         add(found, entries)
         if folder.parent != HOME:
             foreign += entries
@@ -160,7 +163,8 @@ def inline(folder: Path) -> str:
         raise BadData(f"{folder.name}/{faults[0]}")
     tables: dict[str, list[dict[str, Any]]] = {}
     for entry in entries:
-        tables.setdefault(entry.kind, []).append(entry.data)
+        only = {"only_with": list(entry.only_with)} if entry.only_with else {}
+        tables.setdefault(entry.kind, []).append({**entry.data, **only})
     return msgspec.json.encode(tables).decode()
 
 

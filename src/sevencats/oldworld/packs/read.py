@@ -61,12 +61,14 @@ _PHRASES = (
 
 
 class Entry(NamedTuple):
-    """One record as a file gives it, not yet decoded: it may only change an earlier one."""
+    """One record as a file gives it, not yet decoded: it may only change an earlier one. It is
+    there only where all the packs of ``only_with`` are in play."""
 
     kind: str
     id: str
     where: str
     data: dict[str, Any]
+    only_with: tuple[str, ...] = ()
 
 
 def read_manifest(folder: Path) -> Manifest:
@@ -121,7 +123,12 @@ def _entry(kind: str, row: object, number: int, where: str) -> Entry:
     if not isinstance(name, str) or not _ID.fullmatch(name):
         problem = "has no id" if name is None else f"has the id {name!r}, not in lower_snake_case"
         raise BadData(f"{where}{kind} number {number} {problem}")
-    return Entry(kind, name, f"{where}{kind} {name}", {**row, "id": name})
+    at = f"{where}{kind} {name}"
+    data = {**row, "id": name}
+    packs = data.pop("only_with", [])
+    if not isinstance(packs, list) or not all(isinstance(pack, str) for pack in packs):
+        raise BadData(f"{at}: only_with: expected a list of packs")
+    return Entry(kind, name, at, data, tuple(packs))
 
 
 def _with_columns(entry: Entry) -> Iterator[Entry]:
@@ -138,7 +145,8 @@ def _with_columns(entry: Entry) -> Iterator[Entry]:
             rest["authored"] = [name for name in rest["authored"] if name not in names]
         if given:
             data = {"id": entry.id, **given}
-            found.append(Entry(f"{entry.kind}.{expansion}", entry.id, entry.where, data))
+            kind = f"{entry.kind}.{expansion}"
+            found.append(entry._replace(kind=kind, data=data))
     yield entry._replace(data=rest)
     yield from found
 

@@ -97,7 +97,8 @@ def _length(field: str, values: tuple[Any, ...], wanted: int) -> Iterator[str]:
 
 
 def _action(content: Content, card: ActionCard) -> Iterator[str]:
-    yield from _choice("colour", card.colour, COLOURS)
+    more = [colour for each in expansions_of(content.packs) for colour in each.colours]
+    yield from _choice("colour", card.colour, (*COLOURS, *more))
     yield from _choice("cost", card.cost, COSTS)
     yield from _choice("terrain", card.terrain, (*TERRAINS, "wild"))
     yield from _copies(card.copies)

@@ -204,13 +204,15 @@ def pool_of(state: OldWorldState, seat: int) -> list[int]:
     return state.common(piles.pool)
 
 
+def printed_cost(state: OldWorldState, card: int) -> int | None:
+    """The cost that is printed on a card."""
+    return state.table.cost[state.face[card]]
+
+
 def _run_take(state: OldWorldState, frame: TakeCard) -> list[Decision] | None:
-    table = state.table
-    fitting = [
-        sleeve
-        for sleeve in pool_of(state, frame.seat)
-        if frame.cost in (-1, table.cost[state.face[sleeve]])
-    ]
+    cost_of = state.table.steps.cards_cost
+    pool = pool_of(state, frame.seat)
+    fitting = [sleeve for sleeve in pool if frame.cost in (-1, cost_of(state, sleeve))]
     if fitting:
         return ask_card(state, frame.seat, "take_card", "take", fitting)
     state.stack[-1] = Search(frame.seat, frame.cost)
@@ -230,12 +232,12 @@ def _run_search(state: OldWorldState, frame: Search) -> None:
     deck, gone = state.common(piles.deck), state.common(piles.gone)
     if deck:
         top = deck[-1]
-        if cost in (-1, table.cost[state.face[top]]):
+        if cost in (-1, table.steps.cards_cost(state, top)):
             state.stack.pop()
             move(state, top, table.zone(seat, DISCARD), "taken", seat)
         else:
             move(state, top, table.zone_of[piles.gone], "turned_up", seat)
-    elif any(cost in (-1, table.cost[state.face[s]]) for s in gone):
+    elif any(cost in (-1, table.steps.cards_cost(state, s)) for s in gone):
         remake_actions(state, piles)
     else:
         state.stack.pop()

@@ -99,7 +99,12 @@ def _gain(state: OldWorldState, seat: int, card: int) -> None:
     cost = state.table.steps.phase3_price(state, seat, place)
     state.stack[-1] = GainCard(seat, card, place == len(pool) - 1)
     if cost:
-        state.stack.append(Lose(seat, cost, "discarded", "hand"))
+        state.table.steps.phase3_pay(state, seat, card, cost)
+
+
+def discard_price(state: OldWorldState, seat: int, card: int, cost: int) -> None:
+    """As many cards of choice as the price says are discarded."""
+    state.stack.append(Lose(seat, cost, "discarded", "hand"))
 
 
 def _run_gain(state: OldWorldState, frame: GainCard) -> None:

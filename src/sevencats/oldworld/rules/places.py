@@ -131,14 +131,19 @@ def _has_gold(state: OldWorldState, seat: int) -> bool:
 
 def _fits_exchange(state: OldWorldState, seat: int, cost: int) -> list[int]:
     """The cards of the pool for which one of this cost may be given (W3.5)."""
-    table, face = state.table, state.face
-    return [s for s in pool_of(state, seat) if table.cost[face[s]] <= cost + 1]
+    cost_of = state.table.steps.cards_cost
+    costs = ((card, cost_of(state, card)) for card in pool_of(state, seat))
+    return [card for card, other in costs if other is not None and other <= cost + 1]
 
 
 def _givable(state: OldWorldState, seat: int) -> list[int]:
-    cost = state.table.cost
     hand = state.cards(seat, HAND)
-    return [s for s in hand if _fits_exchange(state, seat, cost[state.face[s]])]
+    return [s for s in hand if _fits_exchange(state, seat, _given_for(state, s))]
+
+
+def _given_for(state: OldWorldState, card: int) -> int:
+    """What a card counts as that is given; one without a number counts as 0 (W11.5)."""
+    return state.table.steps.cards_cost(state, card) or 0
 
 
 def _can_exchange(state: OldWorldState, seat: int) -> bool:
@@ -159,7 +164,7 @@ def _run_exchange(state: OldWorldState, frame: Exchange) -> list[Decision] | Non
 def _answer_exchange(state: OldWorldState, frame: Exchange, decision: Decision, index: int) -> None:
     seat, card = frame.seat, decision.args[index]
     if frame.cost < 0:
-        state.stack[-1] = Exchange(seat, state.table.cost[state.face[card]])
+        state.stack[-1] = Exchange(seat, _given_for(state, card))
         lose_card(state, seat, card, "trashed")
     else:
         state.stack[-1] = Refill(seat)

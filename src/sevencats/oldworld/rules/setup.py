@@ -82,7 +82,7 @@ def _run_pool(state: OldWorldState, frame: LayPool) -> None:
     """The deck lies in random order, so the cards come in random order."""
     table, deck = state.table, state.common("action_deck")
     if len(state.common("pool")) < _CHEAP and deck:
-        if table.cost[state.face[deck[-1]]] == 0:
+        if table.steps.cards_cost(state, deck[-1]) == 0:
             move(state, deck[-1], table.zone_of["pool"], "revealed", -1, 0)
         else:
             move(state, deck[-1], table.zone_of["action_discard"], "turned_up", -1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sevencats.oldworld.expansion import expansions_of
+from sevencats.oldworld.expansion import expansions_of, price_of
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import (
     ActionCard,
@@ -35,6 +35,7 @@ _NAMES = {
     "event": "event-{}-title",
     "attribute_trophy": "ow-attribute-{}",
 }
+_NO_SYMBOLS = Symbols()
 #: Trophies are named after an attribute or a school.
 _TROPHIES = {"attribute": "ow-attribute-{}", "witcher": "ow-school-{}"}
 
@@ -95,27 +96,56 @@ def _event_keys(key: str, event: EventCard) -> list[str]:
     return [*keys, f"{key}-result"]
 
 
-def card_text(texts: Texts, card: ActionCard) -> str:
-    """What is printed on an action card, as sentences: kind, cost, terrain, symbols, extensions."""
+def cost_text(texts: Texts, content: Content, card: ActionCard, more: int = 0) -> str:
+    """What a card costs, at a place of the pool that makes it dearer or cheaper."""
+    price = price_of(content, card.id)
+    return texts(price) if price else str(max(0, card.cost + more))
+
+
+def card_text(texts: Texts, content: Content, card: ActionCard) -> str:
+    """What is printed on an action card, as sentences: kind, cost, terrain, symbols, extensions,
+    and what expansions let it do."""
     parts = [
         texts(
             "ow-card-line",
             colour=texts(f"ow-colour-{card.colour}"),
             kind=texts(f"ow-kind-{card.colour}"),
-            cost=card.cost,
+            cost=cost_text(texts, content, card),
             terrain=texts(f"ow-terrain-{card.terrain}"),
         ),
         texts("ow-card-symbols", symbols=symbols_text(texts, card.symbols)),
     ]
-    for colour, symbols in card.extensions.items():
+    for colour in card.extensions:
         parts.append(
             texts(
                 "ow-card-extension",
                 colour=texts(f"ow-colour-{colour}"),
-                symbols=symbols_text(texts, symbols),
+                symbols=extension_text(texts, content, card, colour),
             )
         )
+    parts += abilities(texts, content, card.id)
     return " ".join(parts)
+
+
+def extension_text(texts: Texts, content: Content, card: ActionCard, colour: str) -> str:
+    """What an extension shows, and what an expansion lets it do."""
+    symbols = card.extensions[colour]
+    words = [] if symbols == _NO_SYMBOLS else [symbols_text(texts, symbols)]
+    for record in _columns(content, card.id):
+        words.append(lines_text(texts, getattr(record, "extension_lines", {}).get(colour, ())))
+    return ", ".join(filter(None, words)) or texts("ow-symbol-none")
+
+
+def abilities(texts: Texts, content: Content, ident: str) -> list[str]:
+    """What expansions let an action card do, as sentences."""
+    every = (_plain_text(texts, record) for record in _columns(content, ident))
+    return [words for words in every if words]
+
+
+def _columns(content: Content, ident: str) -> list[Record]:
+    """What expansions add to an action card."""
+    kinds = [kind for kind in content.more if kind.startswith("action.")]
+    return [content.more[kind][ident] for kind in kinds if ident in content.more[kind]]
 
 
 def symbols_text(texts: Texts, symbols: Symbols) -> str:
@@ -159,7 +189,7 @@ def text(texts: Texts, content: Content, kind: str, ident: str, level: int = 1) 
     of its specialty at a ``level``, ``witcher`` of the trophy its defeat gives.
     """
     if kind == "action":
-        return card_text(texts, content.actions[ident])
+        return card_text(texts, content, content.actions[ident])
     if kind in ("fight", "fight_card"):
         card = content.fight_cards[ident]
         return texts(
@@ -188,6 +218,11 @@ def _own_text(texts: Texts, content: Content, kind: str, record: Record) -> str:
     for more in expansions_of(content.packs):
         if kind in more.describe:
             return more.describe[kind](texts, content, record)
+    return _plain_text(texts, record)
+
+
+def _plain_text(texts: Texts, record: Record) -> str:
+    """The lines and traits of a record, if it has any."""
     lines = lines_text(texts, getattr(record, "do", ()))
     traits = [trait_text(texts, trait) for trait in getattr(record, "traits", ())]
     return " ".join(_sentence(words) for words in [lines, *traits] if words)

@@ -10,6 +10,7 @@ from typing import Any
 
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.views import View
+from sevencats.oldworld.expansion import price_of
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import ActionCard, Line
 from sevencats.oldworld.text import cards as cardtext
@@ -85,16 +86,18 @@ def describe_question(decision: Decision, texts: Texts, content: Content) -> str
 # -- what stands after the colon -------------------------------------------------------------------
 
 
-def facts(card: ActionCard, texts: Texts) -> str:
-    """The facts of an action card in a few words: colour, terrain, symbols, extensions."""
+def facts(card: ActionCard, texts: Texts, content: Content) -> str:
+    """The facts of an action card in a few words: colour, terrain, symbols, extensions, and what
+    expansions let it do."""
     words = [
         texts(f"ow-colour-{card.colour}"),
         texts(f"ow-terrain-{card.terrain}"),
         cardtext.symbols_text(texts, card.symbols),
     ]
-    for colour, symbols in card.extensions.items():
-        found = cardtext.symbols_text(texts, symbols)
+    for colour in card.extensions:
+        found = cardtext.extension_text(texts, content, card, colour)
         words.append(texts("ow-fact-extension", colour=texts(f"ow-colour-{colour}"), text=found))
+    words += [words.rstrip(".") for words in cardtext.abilities(texts, content, card.id)]
     return _in_a_row(words, texts)
 
 
@@ -109,7 +112,7 @@ def _card(decision: Decision, value: str, texts: Texts, content: Content) -> dic
         kind = "fight"
     name = cardtext.name(texts, content, kind, value)
     if kind == "action":
-        return {"name": name, "text": facts(content.actions[value], texts)}
+        return {"name": name, "text": facts(content.actions[value], texts, content)}
     return {"name": name, "text": cardtext.text(texts, content, kind, value)}
 
 
@@ -138,7 +141,7 @@ def _pay(
     if what != "card":
         return {"form": f"pay_{what}"}
     name = cardtext.name(texts, content, "action", card)
-    return {"form": "pay", "name": name, "text": facts(content.actions[card], texts)}
+    return {"form": "pay", "name": name, "text": facts(content.actions[card], texts, content)}
 
 
 def _gain(
@@ -146,9 +149,13 @@ def _gain(
 ) -> dict[str, object]:
     place, _, card = value.partition(".")
     more = content.tracks.place_cost[int(place) - 1] if place.isdecimal() else 0
-    cost = max(0, content.actions[card].cost + more)
+    record = content.actions[card]
     name = cardtext.name(texts, content, "action", card)
-    return {"name": name, "n": cost, "text": facts(content.actions[card], texts)}
+    said = {"name": name, "text": facts(record, texts, content)}
+    price = price_of(content, card)
+    if price:
+        return {"form": "gain_for", "price": texts(price), **said}
+    return {"n": max(0, record.cost + more), **said}
 
 
 def _fight(

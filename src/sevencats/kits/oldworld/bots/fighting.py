@@ -10,7 +10,9 @@ from collections.abc import Callable
 
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
+from sevencats.kits.oldworld.bots.eyes import best_seen
 from sevencats.kits.oldworld.bots.worth import card_worth
+from sevencats.oldworld.expansion import combo_worths_of, eyes_of
 from sevencats.oldworld.fight.monster_turn import attack_damage
 from sevencats.oldworld.fight.record import BEAST, SHORT
 from sevencats.oldworld.fight.sides import foe, opponent, pool_size
@@ -33,7 +35,10 @@ Habit = Callable[[OldWorldState, Decision, Rng], int]
 def fight_index(state: OldWorldState, decision: Decision, rng: Rng) -> int:
     """The answer to a question asked in a fight."""
     habit = _HABITS.get(decision.kind)
-    return habit(state, decision, rng) if habit else rng.below(len(decision.keys))
+    if habit:
+        return habit(state, decision, rng)
+    seen = best_seen(state, decision, eyes_of(state.table.config.packs))
+    return seen.place if seen else rng.below(len(decision.keys))
 
 
 def _life(state: OldWorldState, who: int) -> int:
@@ -55,6 +60,7 @@ class _Combos:
         self.room = max(0, shield_cap(state, seat) - state.shield[seat])
         self.life = _life(state, opponent(state, seat))
         self.deck = len(state.cards(seat, DECK))
+        self.more = combo_worths_of(state.table.config.packs)
         self.looks = 0
         self.colours = min([len(COLOURS), *rule_values(state, seat, "colours")])
         self.best, self.first = -_KILL, -1
@@ -87,7 +93,7 @@ class _Combos:
         """Whether a card may lie on another: by colour, or because any colour may now."""
         bridge = self.state.fight.bridge
         if bridge >= 0 and self.state.face[bridge] == under:
-            return True
+            return self.table.colour[over] in COLOURS
         return self.table.colour[over] in self.table.extensions[under]
 
     def _weigh(self, laid: list[int], first: int) -> None:
@@ -106,6 +112,9 @@ class _Combos:
                 shield += symbols.shield
                 draw += symbols.draw
                 back += symbols.take_back + symbols.return_card
+        for more in self.more:
+            given = more(self.state, self.seat, laid)
+            damage, shield, draw = damage + given.damage, shield + given.shield, draw + given.draw
         worth = damage + _SHIELD * min(shield, self.room) + _DRAW * min(draw, self.deck)
         worth += _BACK * back - _CARD * len(laid)
         if damage >= self.life:

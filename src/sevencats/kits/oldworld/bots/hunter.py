@@ -24,7 +24,6 @@ from sevencats.kits.oldworld.bots.worth import (
 from sevencats.oldworld.expansion import eyes_of
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.frames import Poker
-from sevencats.oldworld.rules.phase3 import price
 from sevencats.oldworld.rules.poker_hands import rank_of
 from sevencats.oldworld.rules.spawn import lair, prey
 from sevencats.oldworld.state import OldWorldState
@@ -217,7 +216,7 @@ def _keep(state: OldWorldState, decision: Decision) -> int:
 
 def _gain(state: OldWorldState, decision: Decision) -> int:
     """The best card for its price in cards."""
-    pool = state.common("pool")
+    pool, price = state.common("pool"), state.table.steps.phase3_price
 
     def rank(index: int) -> float:
         card = decision.args[index]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from sevencats.oldworld.expansion import card_worth_of
 from sevencats.oldworld.packs.model import ATTRIBUTES, Symbols
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import Table
@@ -19,6 +20,8 @@ TRAIL = 3.5
 QUEST = 4.0
 #: What turning over an exploration card brings, taken over all of them.
 EXPLORE = 3.5
+#: Expansions tell the worth of cards in hundredths.
+_HUNDREDTHS = 100
 
 #: One more level of an attribute, from level 1 up: cards drawn, shield, potions, specialty.
 _LEVEL = {
@@ -49,8 +52,14 @@ def card_worths(table: Table) -> tuple[float, ...]:
         symbols_worth(table.symbols[card])
         + sum(0.3 + 0.45 * symbols_worth(more) for more in table.extensions[card].values())
         + (0.2 if table.terrain[card] == "wild" else 0.0)
+        + (_ability_worth(table, card) if table.kind[card] == "action" else 0.0)
         for card in range(len(table.kind))
     )
+
+
+def _ability_worth(table: Table, card: int) -> float:
+    """What expansions say of a card."""
+    return card_worth_of(table.content, table.ident[card]) / _HUNDREDTHS
 
 
 def card_worth(state: OldWorldState, sleeve: int) -> float:

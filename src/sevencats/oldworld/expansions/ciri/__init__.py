@@ -52,10 +52,11 @@ def _bend(state: OldWorldState, frame: Effect) -> None:
 def _steps(base: Steps) -> Steps:
     def link(state: OldWorldState, seat: int, under: int, over: int) -> Symbols | None:
         """Any colour may follow a bent extension, which shows what it always did."""
-        if under == state.fight.bridge and under == state.extra.get(_CARD):
-            printed = state.table.extensions[state.face[under]]
-            return printed.get(COLOURS[state.extra[_COLOUR]], NO_SYMBOLS)
-        return base.fight_link(state, seat, under, over)
+        matched = base.fight_link(state, seat, under, over)
+        if matched is None or under != state.fight.bridge or under != state.extra.get(_CARD):
+            return matched
+        printed = state.table.extensions[state.face[under]]
+        return printed.get(COLOURS[state.extra[_COLOUR]], NO_SYMBOLS)
 
     def turn(state: OldWorldState, who: int) -> None:
         """What was bent in an earlier fight turn is straight again."""

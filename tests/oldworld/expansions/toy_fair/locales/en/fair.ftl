@@ -25,3 +25,4 @@ story-fair-day-a-result = Sweet, and then sour, or the other way round.
 story-fair-day-b = Look for a charm.
 story-fair-day-b-result = Somebody lost one.
 ow-landmark-stall = a stall
+toy-price-song = a song

@@ -1,0 +1,89 @@
+"""The advanced action cards of Monster Trail (W11.5): forty in the action deck, or some sets of
+four, and some that cost a trashed card. What they do is in their data, in the words of
+``card_abilities``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from sevencats.kernel.atoms import move_all
+from sevencats.oldworld.expansion import Expansion, add_expansion
+from sevencats.oldworld.packs.load import Content
+from sevencats.oldworld.packs.model import Record
+from sevencats.oldworld.rules.cards import pool_of
+from sevencats.oldworld.rules.frames import Lose
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import Steps
+
+ID = "advanced_cards"
+#: As many cards as a trash cost may take.
+_MOST = 1
+
+
+class Advanced(Record, frozen=True, kw_only=True):
+    """An advanced card: the ``set`` by which it is chosen, and how many cards of the hand are
+    trashed for it in phase III in place of a cost (0: it has a cost like any other)."""
+
+    set: str = ""
+    trash_cost: int = 0
+
+
+def advanced(state: OldWorldState, card: int) -> Advanced:
+    """What is advanced about a card."""
+    return state.table.content.column(Advanced, "action", state.ident(card))
+
+
+def _steps(base: Steps) -> Steps:
+    def setup_pool(state: OldWorldState) -> None:
+        """Sets that were not chosen stay in the box."""
+        chosen = state.table.config.chosen(ID)
+        if chosen:
+            deck = state.common("action_deck")
+            out = [card for card in deck if advanced(state, card).set not in ("", *chosen)]
+            move_all(state, out, state.table.zone_of["box"], "left_out", -1)
+        base.setup_pool(state)
+
+    def cost(state: OldWorldState, card: int) -> int | None:
+        """A card with a trash cost has no number that an effect could name."""
+        return None if advanced(state, card).trash_cost else base.cards_cost(state, card)
+
+    def price(state: OldWorldState, seat: int, place: int) -> int:
+        """The places of the pool do not matter to a trash cost."""
+        trashed = advanced(state, pool_of(state, seat)[place]).trash_cost
+        return trashed or base.phase3_price(state, seat, place)
+
+    def pay(state: OldWorldState, seat: int, card: int, cost: int) -> None:
+        if advanced(state, card).trash_cost:
+            state.stack.append(Lose(seat, cost, "trashed", "hand"))
+        else:
+            base.phase3_pay(state, seat, card, cost)
+
+    return replace(base, setup_pool=setup_pool, cards_cost=cost, phase3_price=price, phase3_pay=pay)
+
+
+def _sets(content: Content) -> Iterable[str]:
+    records = content.more.get(f"action.{ID}", {}).values()
+    return dict.fromkeys(one.set for one in records if isinstance(one, Advanced) and one.set)
+
+
+def _price(content: Content, ident: str) -> str:
+    return "ow-price-trashed" if content.column(Advanced, "action", ident).trash_cost else ""
+
+
+def _check(content: Content, card: Advanced) -> Iterator[str]:
+    if not 0 <= card.trash_cost <= _MOST:
+        yield f"trash_cost: {card.trash_cost} is not between 0 and {_MOST}"
+
+
+add_expansion(
+    Expansion(
+        id=ID,
+        uses=("card_abilities",),
+        choices=_sets,
+        steps=_steps,
+        columns={"action": Advanced},
+        checks={Advanced: _check},
+        price=_price,
+    )
+)
