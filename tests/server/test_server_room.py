@@ -25,7 +25,11 @@ async def test_an_account_is_found_again_from_anywhere(server: ServerProcess) ->
     me = await person.get("/api/session")
     login = f"ann-{me['id'][:8].replace('_', 'x').replace('-', 'x')}"
     secret = {"login": login, "password": "a long secret"}
-    assert (await person.post("/api/account", secret))["login"] == login.lower()
+    account = await person.post("/api/account", secret)
+    assert account["login"] == login.lower()
+    # Whoever had the guest's token does not have the account.
+    await refused("no_session", person.get("/api/session"))
+    person = Person(server.url, account["token"])
     await refused("has_account", person.post("/api/account", secret))
     other = await Person.guest(server.url, "Bob")
     await refused("login_taken", other.post("/api/account", secret))

@@ -40,6 +40,8 @@ CODES: dict[str, int] = {
     "undo_denied": 409,
     "other_rules": 409,
     "no_review": 409,
+    "damaged": 409,
+    "too_slow": 408,
     "too_large": 413,
     "old_client": 426,
     "too_many": 429,

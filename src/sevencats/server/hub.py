@@ -8,6 +8,7 @@ their table is gone, they are closed and come again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Protocol
@@ -38,6 +39,7 @@ _ANSWERED = (
     wire.Undo,
     wire.UndoAnswer,
 )
+_CLEAN_EVERY_S = 3600.0
 #: Tables taken over in one go.
 _ORPHANS = 50
 
@@ -91,6 +93,7 @@ class Hub:
         self._tasks = [
             asyncio.create_task(self._repeat(self.leases.beat), name="heartbeat"),
             asyncio.create_task(self._repeat(self._maintain), name="maintenance"),
+            asyncio.create_task(self._repeat(self._clean_up, _CLEAN_EVERY_S), name="cleaning up"),
         ]
 
     async def stop(self) -> None:
@@ -196,7 +199,14 @@ class Hub:
         lease = await self.leases.acquire(table)
         if lease is None:
             return None
-        actor = await load_actor(table, lease, self._services)
+        try:
+            actor = await load_actor(table, lease, self._services)
+        except BaseException:
+            # A table that cannot be loaded must not look as if it were at home here, nor be due
+            # again and again.
+            with contextlib.suppress(Refusal):
+                await self.leases.release(lease, None)
+            raise
         actor.begin()
         self.actors[table] = actor
         metrics.tables.set(len(self.actors))
@@ -236,7 +246,15 @@ class Hub:
 
     # -- the heartbeat -------------------------------------------------------------------------
 
-    async def _repeat(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _clean_up(self) -> None:
+        """Forget tables that never began and guests who are long gone."""
+        assert self._services is not None
+        tables = await self._services.lobby.drop_stale()
+        guests = await self._services.people.drop_stale_guests()
+        if tables or guests:
+            log.info("cleaned up", extra={"tables": tables, "guests": guests})
+
+    async def _repeat(self, work: Callable[[], Awaitable[None]], seconds: float = 0) -> None:
         """Repeat a task for as long as the hub runs. The heartbeat has a task of its own: taking
         over tables may last, and meanwhile this process must not be thought dead."""
         assert self._services is not None
@@ -247,7 +265,7 @@ class Hub:
                 log.warning("%s", refusal)
             except Exception:
                 log.exception("the hub's maintenance")
-            await asyncio.sleep(self._services.settings.beat_seconds)
+            await asyncio.sleep(seconds or self._services.settings.beat_seconds)
 
     async def _maintain(self) -> None:
         """Take over orphaned tables, close stray connections, drop idle tables."""
@@ -265,6 +283,8 @@ class Hub:
         except Refusal as refusal:
             # One table that cannot be played must not keep the others waiting.
             log.error("cannot take over a table: %s", refusal, extra={"table": table})
+        except Exception:
+            log.exception("cannot take over a table", extra={"table": table})
 
     async def _check_homes(self) -> None:
         """Close connections whose table has another owner than they think or does not answer, and

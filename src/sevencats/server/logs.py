@@ -55,5 +55,6 @@ def set_up_logs(log_format: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.INFO)
-    for name in ("httpx", "alembic", "asyncio"):
+    # Uvicorn's lines about sockets have the addresses of clients in them.
+    for name in ("httpx", "alembic", "asyncio", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)

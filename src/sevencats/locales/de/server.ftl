@@ -42,6 +42,8 @@ server-no-too-many = Mehr als { $limit } geht nicht.
 server-no-rate = Zu viel auf einmal. Warten Sie einen Augenblick.
 server-no-internal = Hier ist etwas schiefgegangen. Es ist vermerkt.
 server-no-store-down = Das Spiel kann gerade nicht gespeichert werden. Versuchen Sie es noch einmal.
+server-no-damaged = Diese Partie lässt sich nicht lesen: Ihre Aufzeichnung ist beschädigt. Wo, sieht der Betreiber im Protokoll.
+server-no-too-slow = Die Anfrage hat zu lange gebraucht.
 server-no-busy = Der Tisch ist beschäftigt. Versuchen Sie es noch einmal.
 server-no-moved = Der Tisch ist umgezogen. Verbinden Sie sich neu.
 

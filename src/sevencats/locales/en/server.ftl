@@ -42,6 +42,8 @@ server-no-too-many = There can be no more than { $limit }.
 server-no-rate = Too much at once. Wait a moment.
 server-no-internal = Something went wrong here. It has been noted.
 server-no-store-down = The game cannot be saved right now. Try again.
+server-no-damaged = This game cannot be read: its record is damaged. The operator can see where in the log.
+server-no-too-slow = The request took too long to arrive.
 server-no-busy = The table is busy. Try again.
 server-no-moved = The table has moved. Connect again.
 

@@ -42,6 +42,8 @@ server-no-too-many = Il ne peut pas y en avoir plus de { $limit }.
 server-no-rate = Trop à la fois. Attendez un instant.
 server-no-internal = Quelque chose s’est mal passé ici. C’est noté.
 server-no-store-down = La partie ne peut pas être enregistrée en ce moment. Réessayez.
+server-no-damaged = Cette partie est illisible : son enregistrement est endommagé. L’opérateur voit où dans le journal.
+server-no-too-slow = La requête a mis trop de temps à arriver.
 server-no-busy = La table est occupée. Réessayez.
 server-no-moved = La table a déménagé. Reconnectez-vous.
 

@@ -42,6 +42,8 @@ server-no-too-many = Er kunnen er niet meer dan { $limit } zijn.
 server-no-rate = Te veel tegelijk. Wacht even.
 server-no-internal = Hier ging iets mis. Het is genoteerd.
 server-no-store-down = Het spel kan nu niet worden bewaard. Probeer het opnieuw.
+server-no-damaged = Deze partij kan niet worden gelezen: de opname is beschadigd. De beheerder ziet in het logboek waar.
+server-no-too-slow = Het verzoek deed er te lang over.
 server-no-busy = De tafel is bezig. Probeer het opnieuw.
 server-no-moved = De tafel is verhuisd. Maak opnieuw verbinding.
 

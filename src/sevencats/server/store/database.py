@@ -8,7 +8,9 @@ than most statements do, therefore ``transact`` runs a whole transaction in one 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
+import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -32,10 +34,25 @@ _NO_TEXT = "22021"
 
 _T = TypeVar("_T")
 
+log = logging.getLogger(__name__)
+
+
+#: It goes on while the machine sleeps, where the system has such a clock.
+_STEADY = getattr(time, "CLOCK_BOOTTIME", None)
+
+
+def _steady_ns() -> int:
+    return time.monotonic_ns() if _STEADY is None else time.clock_gettime_ns(_STEADY)
+
+
+#: The time of day when this process began, as that clock counts it.
+_EPOCH_NS = time.time_ns() - _steady_ns()
+
 
 def now_ms() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """The time, in milliseconds since 1970. It never jumps: whoever sets the system's clock must
+    not use up a player's time."""
+    return (_EPOCH_NS + _steady_ns()) // 1_000_000
 
 
 class Tx(Protocol):
@@ -58,6 +75,8 @@ class Database:
         self.is_sqlite = self.path is not None
         self._sqlite: _Sqlite | None = None
         self._postgres: AsyncEngine | None = None
+        #: Why the last write failed, if it did: a full disk can still be read from.
+        self.write_failure: str | None = None
         if self.is_sqlite:
             self._sqlite = _Sqlite(settings.database_url)
         else:
@@ -66,8 +85,25 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Tx]:
         """A transaction that is on disk when the block is left without an error."""
-        async with _translated(), self._begin(write=True) as tx:
+        async with self._noting_failures(), _translated(), self._begin(write=True) as tx:
             yield tx
+
+    @asynccontextmanager
+    async def _noting_failures(self) -> AsyncIterator[None]:
+        """Remember whether writing works; say so once when it begins to fail, and once when it
+        works again."""
+        try:
+            yield
+        except Refusal as refusal:
+            if refusal.code == "store_down":
+                reason = str(getattr(refusal.__cause__, "orig", None) or refusal.__cause__)
+                if self.write_failure is None:
+                    log.error("the database does not take writes: %s", reason[:200])
+                self.write_failure = reason[:200]
+            raise
+        if self.write_failure is not None:
+            log.warning("the database takes writes again")
+            self.write_failure = None
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Tx]:
@@ -77,7 +113,7 @@ class Database:
 
     async def transact(self, work: Callable[[Connection], _T]) -> _T:
         """Run a function in a transaction for writing, in one go."""
-        async with _translated():
+        async with self._noting_failures(), _translated():
             if self._sqlite is not None:
                 return await self._sqlite.transact(work)
             async with self._begin(write=True) as tx:
@@ -167,6 +203,10 @@ class _SqliteTx:
         self._engine = engine
         self._threads = threads
         self._connection: Connection | None = None
+        #: Whoever waits for a thread may be cancelled while the thread goes on: what it opens must
+        #: be closed all the same, and nothing be opened after the end.
+        self._lock = threading.Lock()
+        self._over = False
 
     async def execute(self, statement: Executable, parameters: Any = None) -> Result[Any]:
         """Run a statement; rows are fetched before they leave the thread."""
@@ -181,25 +221,30 @@ class _SqliteTx:
         """Run a function that takes the connection."""
 
         def run() -> _T:
-            if self._connection is None:
-                self._connection = self._engine.connect()
-                self._connection.begin()
-            return fn(self._connection, *arg)
+            with self._lock:
+                if self._over:
+                    raise sqlite3.OperationalError("the transaction is over")
+                if self._connection is None:
+                    self._connection = self._engine.connect()
+                    self._connection.begin()
+                return fn(self._connection, *arg)
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, run)
 
     async def end(self, commit: bool) -> None:
         """Commit or roll back, and give the connection back."""
-        connection = self._connection
-        if connection is None:
-            return
 
         def run() -> None:
-            try:
-                if commit:
-                    connection.commit()
-            finally:
-                connection.close()
+            with self._lock:
+                self._over = True
+                connection = self._connection
+                if connection is None:
+                    return
+                try:
+                    if commit:
+                        connection.commit()
+                finally:
+                    connection.close()
 
         await asyncio.get_running_loop().run_in_executor(self._threads, run)
 

@@ -7,6 +7,7 @@ time into one transaction: a commit costs far more than a row.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -16,6 +17,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.kernel.run import Row
+from sevencats.server.errors import Refusal
 from sevencats.server.store import bulk, schema
 from sevencats.server.store.database import Database
 from sevencats.server.store.leases import Fenced, Lease, fence
@@ -25,6 +27,8 @@ from sevencats.server.store.records import Append, Snapshot, encode
 _BATCH = 64
 #: Snapshots kept of a running game: the older one leaves room for undo after a restart.
 _KEPT_SNAPSHOTS = 2
+
+log = logging.getLogger(__name__)
 
 _Waiting = tuple[Append, "asyncio.Future[None]"]
 
@@ -168,7 +172,16 @@ async def read_rows(database: Database, table: str, after: int = 0) -> list[Row]
         .order_by(schema.journal.c.n)
     )
     async with database.read() as tx:
-        return [_row_from(stored._mapping) for stored in await tx.execute(query)]
+        return [_read_row(table, stored._mapping) for stored in await tx.execute(query)]
+
+
+def _read_row(table: str, stored: Any) -> Row:
+    """A row; ``damaged`` when it cannot be read, and the log says which."""
+    try:
+        return _row_from(stored)
+    except (msgspec.DecodeError, ValueError, TypeError) as error:
+        log.error("a row cannot be read: %s", error, extra={"table": table, "row": stored["n"]})
+        raise Refusal("damaged") from error
 
 
 def _row_from(stored: Any) -> Row:

@@ -26,6 +26,10 @@ from sevencats.server.store.records import (
 #: No sign that looks like another one: people read codes aloud.
 _CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _CODE_LENGTH = 6
+#: The code of a finished table is good for so long; its link for ever.
+_CODE_LASTS_MS = 24 * 3600 * 1000
+#: Tables that nobody began to play are dropped after this.
+_WAITING_LASTS_MS = 14 * 24 * 3600 * 1000
 
 
 def new_id() -> str:
@@ -45,9 +49,14 @@ class Lobby:
         self.database = database
 
     async def create(
-        self, setup: TableSetup, host: str | None, listed: bool, seats: list[SeatRecord]
+        self,
+        setup: TableSetup,
+        host: str | None,
+        listed: bool,
+        seats: list[SeatRecord],
+        after: Lease | None = None,
     ) -> TableRecord:
-        """A new table, waiting for people."""
+        """A new table, waiting for people; ``after`` another one, whose rematch it is."""
         at = now_ms()
         record = TableRecord(
             id=new_id(),
@@ -64,7 +73,7 @@ class Lobby:
         )
         for attempt in range(5):
             try:
-                await self.database.transact(partial(_insert, record))
+                await self.database.transact(partial(_insert, record, after))
                 return record
             except IntegrityError:
                 if attempt == 4:
@@ -79,7 +88,10 @@ class Lobby:
 
     async def find(self, code: str) -> str:
         """The id of the table with a short code."""
-        query = select(schema.tables.c.id).where(schema.tables.c.code == code.upper())
+        fresh = schema.tables.c.updated > now_ms() - _CODE_LASTS_MS
+        query = select(schema.tables.c.id).where(
+            schema.tables.c.code == code.upper(), (schema.tables.c.status != "finished") | fresh
+        )
         async with self.database.read() as tx:
             found: str | None = (await tx.execute(query)).scalar_one_or_none()
         if found is None:
@@ -130,9 +142,26 @@ class Lobby:
             return int((await tx.execute(query)).scalar_one())
 
     async def _many(self, query: Any) -> list[TableRecord]:
+        chosen = query.subquery()
+        both = (
+            select(
+                schema.tables, *(column.label(f"seat_{column.name}") for column in schema.seats.c)
+            )
+            .join(chosen, chosen.c.id == schema.tables.c.id)
+            .outerjoin(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+            .order_by(schema.seats.c.seat)
+        )
         async with self.database.read() as tx:
-            ids = list((await tx.execute(query)).scalars())
-            return [await _get(tx, schema.tables.c.id == table) for table in ids]
+            order = list((await tx.execute(query)).scalars())
+            rows = (await tx.execute(both)).mappings().all()
+        heads = {row["id"]: row for row in rows}
+        seats: dict[str, list[SeatRecord]] = {table: [] for table in heads}
+        for row in rows:
+            if row["seat_seat"] is not None:
+                seats[row["id"]].append(
+                    _seat({k[5:]: v for k, v in row.items() if k[:5] == "seat_"})
+                )
+        return [_record(heads[table], seats[table]) for table in order if table in heads]
 
     async def save_seats(self, lease: Lease, seats: list[SeatRecord], host: str | None) -> None:
         """Write who sits where; ``Fenced`` when the table has another owner."""
@@ -147,16 +176,20 @@ class Lobby:
 
         await self.database.transact(save)
 
-    async def link_next(self, lease: Lease, next_id: str) -> None:
-        """Note the table of the rematch."""
-        async with self.database.write() as tx:
-            if not await tx.run_sync(fence, [lease]):
-                raise Fenced(lease.table)
-            await tx.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == lease.table)
-                .values(next_id=next_id)
-            )
+    async def drop_stale(self) -> int:
+        """Drop tables that were made long ago and never began; gives how many."""
+        old = schema.tables.c.updated < now_ms() - _WAITING_LASTS_MS
+        free = ~exists().where(
+            schema.leases.c.table_id == schema.tables.c.id, schema.leases.c.owner.is_not(None)
+        )
+        waiting = schema.tables.c.status == "waiting"
+
+        def drop(tx: Connection) -> int:
+            stale = select(schema.tables.c.id).where(waiting, old, free)
+            tx.execute(delete(schema.leases).where(schema.leases.c.table_id.in_(stale)))
+            return int(tx.execute(delete(schema.tables).where(waiting, old, free)).rowcount)
+
+        return await self.database.transact(drop)
 
     async def drop(self, lease: Lease) -> None:
         """Forget a table that never began and that everybody has left."""
@@ -171,7 +204,12 @@ class Lobby:
             )
 
 
-def _insert(record: TableRecord, tx: Connection) -> None:
+def _insert(record: TableRecord, after: Lease | None, tx: Connection) -> None:
+    if after is not None:
+        if not fence(tx, [after]):
+            raise Fenced(after.table)
+        old = schema.tables.c.id == after.table
+        tx.execute(update(schema.tables).where(old).values(next_id=record.id))
     tx.execute(
         insert(schema.tables).values(
             id=record.id,
@@ -217,7 +255,10 @@ async def _get(tx: Tx, where: Any) -> TableRecord:
         .where(schema.seats.c.table_id == found["id"])
         .order_by(schema.seats.c.seat)
     )
-    seats = [_seat(row) for row in (await tx.execute(query)).mappings()]
+    return _record(found, [_seat(row) for row in (await tx.execute(query)).mappings()])
+
+
+def _record(found: Any, seats: list[SeatRecord]) -> TableRecord:
     result = found["result"]
     return TableRecord(
         id=found["id"],

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.errors import Refusal
@@ -110,6 +110,18 @@ class People:
                 delete(schema.sessions).where(schema.sessions.c.token_hash == token_hash(token))
             )
 
+    async def drop_stale_guests(self) -> int:
+        """Forget guests who have no session any more and sit nowhere; gives how many."""
+        users = schema.users.c
+        here = exists().where(
+            schema.sessions.c.user_id == users.id, schema.sessions.c.expires > now_ms()
+        )
+        sits = exists().where(schema.seats.c.user_id == users.id)
+        hosts = exists().where(schema.tables.c.host == users.id)
+        stale = users.login.is_(None) & ~here & ~sits & ~hosts
+        statement = delete(schema.users).where(stale)
+        return int(await self.database.transact(lambda tx: tx.execute(statement).rowcount))
+
     # -- accounts ------------------------------------------------------------------------------
 
     async def add_login(self, user: str, login: str, password: str) -> None:
@@ -121,6 +133,11 @@ class People:
                     .where(schema.users.c.id == user, schema.users.c.login.is_(None))
                     .values(login=login, password=password)
                 )
+                if done.rowcount:
+                    # Whoever got hold of the guest's token must not get hold of the account.
+                    await tx.execute(
+                        delete(schema.sessions).where(schema.sessions.c.user_id == user)
+                    )
         except IntegrityError:
             raise Refusal("login_taken", login=login) from None
         if not done.rowcount:

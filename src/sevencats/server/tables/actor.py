@@ -28,8 +28,21 @@ from sevencats.server.store.records import Append, Result, Status
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables import messages
 from sevencats.server.tables.clock import Clock
-from sevencats.server.tables.handlers import clocks, connections, handle_message, picks, seats
-from sevencats.server.tables.run import KEPT_STEPS, TableRun, due_snapshot, rebuild
+from sevencats.server.tables.handlers import (
+    clocks,
+    connections,
+    handle_message,
+    picks,
+    seats,
+    undo,
+)
+from sevencats.server.tables.run import (
+    KEPT_STEPS,
+    TableRun,
+    check_content,
+    due_snapshot,
+    rebuild,
+)
 from sevencats.server.tables.services import Services
 from sevencats.server.tables.table import KEPT_PHRASES, Attached, Phrase, Table, make_table
 
@@ -264,7 +277,7 @@ class TableActor:
         record.result, record.asked = result, asked
         if start is not None:
             record.config, record.engine, record.content = start
-        table.undo_request = None
+        undo.drop_request(self, "stale", done=step.row.pick_id)
         self.update_clock()
         self.show_step(step)
         if result is not None:
@@ -374,6 +387,8 @@ async def _rebuilt(table: Table, config: dict[str, Any], services: Services) -> 
     snapshots = await read_snapshots(services.database, table.id)
     game = table.kit.game
     setup = game.config_from(config)
+    if table.record.status == "playing":
+        check_content(game, setup, table.record.content)
     return rebuild(game, setup, table.record.seed, rows, snapshots, _kept(table))
 
 

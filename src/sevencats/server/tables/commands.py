@@ -94,6 +94,8 @@ class Forget(_Command, frozen=True):
 class AskReview(_Command, frozen=True):
     """Look back on the finished game, or say how far that has come."""
 
+    user: str = ""
+
 
 class BotAnswer(_Command, frozen=True):
     """What a bot of this table chose."""

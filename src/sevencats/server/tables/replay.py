@@ -24,7 +24,7 @@ from sevencats.server.store.journal import read_rows
 from sevencats.server.store.leases import Lease
 from sevencats.server.store.records import Snapshot, TableRecord
 from sevencats.server.tables import messages
-from sevencats.server.tables.run import TableRun
+from sevencats.server.tables.run import TableRun, check_content
 from sevencats.server.tables.table import make_table
 from sevencats.server.tables.views import StateViews, Viewer
 
@@ -105,6 +105,7 @@ def first_state(played: FinishedGame) -> State:
     """The state that a game begins with."""
     record, _, base = played
     game = kit_of(record.setup.game).game
+    check_content(game, game.config_from(record.config or {}), record.content)
     if base is not None:
         return load(base.data, game)
     return game.new_game(game.config_from(record.config or {}), record.seed)

@@ -36,6 +36,8 @@ from sevencats.server.tables.workers import Workers
 VERSION = 1
 #: Games that may wait to be looked back on.
 _WAITING = 32
+#: Those of one person among them.
+_A_PERSON = 3
 #: Failures that are remembered, so that asking again does not try again at once.
 _FAILURES = 200
 _NICE = 5
@@ -78,6 +80,7 @@ class TurnToJudge(NamedTuple):
 @dataclass(slots=True)
 class _Job:
     record: TableRecord
+    user: str = ""
     total: int = 0
     story: Story = field(default_factory=Story)
     moves: list[ReviewMove] = field(default_factory=list)
@@ -116,7 +119,7 @@ class Reviews:
                 await self._task
         self._workers.stop()
 
-    async def look(self, record: TableRecord) -> Review:
+    async def look(self, record: TableRecord, user: str = "") -> Review:
         """The review of a finished game, or how far it has come; begins it if need be."""
         if record.status != "finished":
             raise Refusal("not_finished")
@@ -126,18 +129,20 @@ class Reviews:
             stored = await stored_review(self.store, record.id)
             if stored is not None:
                 return stored
-            self._begin(record)
+            self._begin(record, user)
         job = self._jobs[record.id]
         return job.review("working", ahead=list(self._jobs).index(record.id))
 
-    def _begin(self, record: TableRecord) -> None:
+    def _begin(self, record: TableRecord, user: str) -> None:
         if kit_of(record.setup.game).reviewer(record.setup.mode) is None:
             raise Refusal("no_review")
         if record.id in self._jobs:
             return
         if len(self._jobs) >= _WAITING:
             raise Refusal("busy")
-        self._jobs[record.id] = _Job(record)
+        if sum(job.user == user for job in self._jobs.values()) >= _A_PERSON:
+            raise Refusal("rate")
+        self._jobs[record.id] = _Job(record, user)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="reviews")
 

@@ -56,6 +56,13 @@ def due_snapshot(step: Step) -> Any:
     return dump(step.state) if step.row.n % SNAPSHOT_EVERY == 0 else None
 
 
+def check_content(game: Game, config: Any, content: str) -> None:
+    """Refuse to play a game on with other cards than it was begun with: it would change without a
+    word. Its outcome, if it has one, stays as it is."""
+    if content and game.content(config) != content:
+        raise Refusal("other_rules")
+
+
 def rebuild(
     game: Game,
     config: Any,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar.connection import Request
@@ -18,17 +19,34 @@ from sevencats.server.web.responses import problem
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _SECRET_PATHS = ("/api/account", "/api/account/login", "/api/account/password")
-_HEADERS = (
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"x-frame-options", b"DENY"),
-)
+#: A request's body has to be here after this.
+_BODY_S = 20.0
 
 
 def _rate(method: str, path: str) -> Rate:
     if method in _SAFE:
         return READ
     return SECRET if path.rstrip("/") in _SECRET_PATHS else WRITE
+
+
+def _in_time(receive: Receive) -> Receive:
+    """The body of a request, which may not come letter by letter for ever."""
+    until = asyncio.get_running_loop().time() + _BODY_S
+    whole = False
+
+    async def receive_in_time() -> Any:
+        nonlocal whole
+        if whole:  # only whether the client is still there
+            return await receive()
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            raise Refusal("too_slow") from None
+        whole = message["type"] != "http.request" or not message.get("more_body", False)
+        return message
+
+    return receive_in_time
 
 
 class Gate(ASGIMiddleware):
@@ -44,7 +62,6 @@ class Gate(ASGIMiddleware):
         async def counted(message: Message) -> None:
             if message["type"] == "http.response.start":
                 metrics.requests.labels(method[:10], str(message["status"])).inc()
-                message["headers"] = [*message["headers"], *_HEADERS]
             await send(message)
 
         try:
@@ -53,10 +70,12 @@ class Gate(ASGIMiddleware):
             answer = problem(request, refusal).to_asgi_response(app=None, request=request)
             await answer(scope, receive, counted)
             return
-        await next_app(scope, receive, counted)
+        await next_app(scope, _in_time(receive), counted)
 
     def _check(self, request: Request[Any, Any, Any], method: str, path: str) -> None:
         here = context(request)
+        if "\x00" in path:
+            raise Refusal("not_found", what="")
         if method not in _SAFE:
             check_origin(
                 request.headers.get("origin"),

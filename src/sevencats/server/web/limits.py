@@ -40,6 +40,8 @@ READ = Rate(120, 40)
 WRITE = Rate(40, 8)
 #: Guessing passwords must be slow.
 SECRET = Rate(10, 0.1)
+#: So must guessing codes of tables be.
+CODES = Rate(20, 0.2)
 FRAMES = Rate(60, 20)
 PHRASES = Rate(5, 0.5)
 HINTS = Rate(5, 0.5)

@@ -34,7 +34,7 @@ async def health(request: AnyRequest) -> Response[types.Health]:
     here = context(request)
     try:
         await here.database.ping()
-        database = True
+        database = here.database.write_failure is None
     except Refusal:
         database = False
     bus = here.hub.bus

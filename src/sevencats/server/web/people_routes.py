@@ -27,7 +27,7 @@ from sevencats.server.web.auth import (
     session_token,
 )
 from sevencats.server.web.context import address_of, context
-from sevencats.server.web.limits import GUESTS
+from sevencats.server.web.limits import GUESTS, SECRET
 from sevencats.server.web.responses import answers
 from sevencats.server.web.table_routes import table_info
 from sevencats.server.webhooks import check_webhook
@@ -104,21 +104,27 @@ async def change_profile(request: AnyRequest, data: JSONBody[types.ProfileChange
 
 
 @post("/api/account", tags=["people"], responses=answers(400, 401, 403, 409, 429))
-async def new_account(request: AnyRequest, data: JSONBody[types.Credentials]) -> types.Me:
-    """Turn a guest into an account, so that one can come back from anywhere."""
+async def new_account(request: AnyRequest, data: JSONBody[types.Credentials]) -> Response[types.Me]:
+    """Turn a guest into an account, so that one can come back from anywhere. The guest's sessions
+    end, and one of the account begins."""
     here = context(request)
     user = await need_user(request, here.people)
     if user.login is not None:
         raise Refusal("has_account")
     hashed = await hash_password(data.password)
     await here.people.add_login(user.id, data.login.lower(), hashed)
-    return _me(await need_user(request, here.people))
+    token = await here.people.new_session(user.id)
+    account = await here.people.by_session(token)
+    assert account is not None
+    return _signed_in(request, account, token, data.token or "authorization" in request.headers)
 
 
 @post("/api/account/login", tags=["people"], status_code=200, responses=answers(400, 401, 403, 429))
 async def log_in(request: AnyRequest, data: JSONBody[types.Credentials]) -> Response[types.Me]:
     """Begin a session of an account."""
     here = context(request)
+    if not here.limiter.allow(f"login {data.login.lower()}", SECRET):
+        raise Refusal("rate")  # whatever addresses the guesses come from
     found = await here.people.by_login(data.login.lower())
     if not await password_fits(found[1] if found else None, data.password) or found is None:
         raise Refusal("bad_login")

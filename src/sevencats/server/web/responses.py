@@ -73,5 +73,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: the log has the trace, the client has a sentence."""
+    if isinstance(error, RecursionError):
+        return problem(request, Refusal("bad_request"))  # JSON within JSON within JSON
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
     return problem(request, Refusal("internal"))

@@ -14,6 +14,7 @@ from sevencats.server.games import kit_of
 from sevencats.server.store.reviews import ReviewStore
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.reviews import Review, stored_review
+from sevencats.server.web.auth import need_user
 from sevencats.server.web.context import context
 from sevencats.server.web.responses import answers
 from sevencats.server.web.table_routes import finished
@@ -21,12 +22,12 @@ from sevencats.server.web.table_routes import finished
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/api/tables/{table:str}/review", tags=["tables"], responses=answers(404, 409, 429))
+@get("/api/tables/{table:str}/review", tags=["tables"], responses=answers(401, 404, 409, 429))
 async def read_review(request: AnyRequest, table: FromPath[str]) -> Review:
     """What every turn of a finished game was worth: the win chance of its seat with the best option
     and with the pick, each judged by what that seat could know; the totals of the rounds; the
-    plays that gained most. The first request begins the work: while ``status`` is ``working``,
-    ask again in a second. ``no_review``: nobody can judge this game."""
+    plays that gained most. The first request of somebody with a session begins the work: while
+    ``status`` is ``working``, ask again in a second. ``no_review``: nobody can judge this game."""
     here = context(request)
     record = await finished(here, table)
     if kit_of(record.setup.game).reviewer(record.setup.mode) is None:
@@ -34,7 +35,8 @@ async def read_review(request: AnyRequest, table: FromPath[str]) -> Review:
     stored = await stored_review(ReviewStore(here.database), table)
     if stored is not None:
         return stored
-    answer = await here.hub.send(table, cmd.AskReview())
+    user = await need_user(request, here.people)
+    answer = await here.hub.send(table, cmd.AskReview(user.id))
     return msgspec.json.decode(answer.result(), type=Review)
 
 

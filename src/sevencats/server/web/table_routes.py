@@ -23,7 +23,7 @@ from sevencats.server.tables.views import EVERYONE, PUBLIC, Viewer
 from sevencats.server.web import types
 from sevencats.server.web.auth import find_user, need_user, request_lang
 from sevencats.server.web.context import Context, address_of, context, need_share
-from sevencats.server.web.limits import TABLES
+from sevencats.server.web.limits import CODES, TABLES
 from sevencats.server.web.responses import answers
 from sevencats.server.wire import Lang, TableInfo
 
@@ -149,7 +149,10 @@ async def one_table(request: AnyRequest, table: FromPath[str]) -> TableInfo:
 @get("/api/codes/{code:str}", tags=["tables"], responses=answers(404, 429))
 async def find_code(request: AnyRequest, code: FromPath[str]) -> types.FoundTable:
     """The table of a short code."""
-    return types.FoundTable(await context(request).lobby.find(code))
+    here = context(request)
+    if not here.limiter.allow(address_of(request), CODES):
+        raise Refusal("rate")
+    return types.FoundTable(await here.lobby.find(code))
 
 
 @post(

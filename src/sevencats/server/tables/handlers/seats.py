@@ -57,7 +57,7 @@ async def act(actor: TableActor, command: cmd.Command) -> bytes:
         case cmd.Forget():
             await _forget(actor, command.user)
         case cmd.AskReview():
-            return wire.encode(await actor.services.reviews.look(table.record))
+            return wire.encode(await actor.services.reviews.look(table.record, command.user))
     return wire.encode(table.info("en"))
 
 
@@ -183,8 +183,7 @@ async def _new_table(actor: TableActor) -> None:
     table, services = actor.table, actor.services
     old = table.record
     seats = roster.swapped(old, table.kit)
-    record = await services.lobby.create(old.setup, old.host, False, seats)
-    await services.lobby.link_next(table.lease, record.id)
+    record = await services.lobby.create(old.setup, old.host, False, seats, after=table.lease)
     old.next_id = record.id
     # Not awaited: the new table may belong to another process, and this one has work to do.
     task = asyncio.ensure_future(services.send(record.id, cmd.Start(None)))

@@ -27,6 +27,7 @@ async def undo(actor: TableActor, attached: Attached, message: wire.Undo) -> Non
     step = run.undo(seat, table.botted() - {seat}, message.scope == "turn", stamp)
     others = table.people() - table.botted() - {seat}
     if table.record.setup.undo == "ask" and others:
+        drop_request(actor, "stale", done=message.id)
         table.undo_request = UndoRequest(
             attached.conn, message.id, seat, message.scope, run.n, others
         )
@@ -35,6 +36,17 @@ async def undo(actor: TableActor, attached: Attached, message: wire.Undo) -> Non
         return
     await actor.commit(step)
     actor.push(attached, wire.Ok(message.id, step.row.n))
+
+
+def drop_request(actor: TableActor, code: str, done: str | None = None) -> None:
+    """Answer a request that nobody will agree to any more, unless it is the one that was done."""
+    request = actor.table.undo_request
+    actor.table.undo_request = None
+    if request is None or request.id == done:
+        return
+    asker = actor.table.attached.get(request.conn)
+    text = Refusal(code).text((asker.lang if asker is not None else None) or "en")
+    actor.push(request.conn, wire.No(request.id, code, text))
 
 
 async def answer(actor: TableActor, attached: Attached, message: wire.UndoAnswer) -> None:
@@ -47,11 +59,7 @@ async def answer(actor: TableActor, attached: Attached, message: wire.UndoAnswer
     if message.yes:
         request.waiting.discard(seat)
     if not message.yes or request.n != run.n:
-        table.undo_request = None
-        refusal = Refusal("undo_denied") if not message.yes else Refusal("stale")
-        asker = table.attached.get(request.conn)
-        text = refusal.text((asker.lang if asker is not None else None) or "en")
-        actor.push(request.conn, wire.No(request.id, refusal.code, text))
+        drop_request(actor, "stale" if message.yes else "undo_denied")
     elif not request.waiting:
         bots = table.botted() - {request.seat}
         stamp = Stamp("person", now_ms(), request.id)
