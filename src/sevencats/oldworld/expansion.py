@@ -143,7 +143,8 @@ class Expansion:
     Data: ``vocabulary`` are its own words for effects, conditions, traits and options; ``kinds``
     are records of its own, by the name of their table in a pack; ``columns`` are fields of its own
     on records of other kinds, read with ``Content.column``; ``checks`` find what is wrong with its
-    records, and ``trees`` makes effects of them.
+    records, and ``trees`` makes effects of them; ``limits`` says in words, by kind and field,
+    within what values of ours lie.
 
     Action cards: ``colours`` are those of its cards that match no extension, ``starting_cards`` how
     many more every school has, and ``price`` the message for what a card costs instead of a number
@@ -185,6 +186,7 @@ class Expansion:
         default_factory=dict
     )
     trees: Callable[[Content, Reader], dict[str, Node]] = _no_trees
+    limits: dict[str, dict[str, str]] = field(default_factory=dict)
 
     colours: tuple[str, ...] = ()
     starting_cards: int = 0

@@ -31,6 +31,7 @@ from sevencats.oldworld.language.vocabulary import BASE_VOCABULARY, Vocabulary
 from sevencats.oldworld.lineup import check_config, mode_for
 from sevencats.oldworld.packs.catalogue import built_in
 from sevencats.oldworld.packs.check import check_pack
+from sevencats.oldworld.packs.limits import limits_of
 from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.positions.file import read_position
 from sevencats.oldworld.positions.runner import play_position, set_up
@@ -85,6 +86,10 @@ def test_columns_on_a_kind_of_the_base() -> None:
     assert changed.monsters["griffin"].life == 9
     with pytest.raises(BadData, match="bait"):
         content.with_records({"monster": [{"id": "griffin", "bait": "worm"}]})
+
+
+def test_limits_of_its_values() -> None:
+    assert limits_of("charm", "price") == "a few gold" and limits_of("charm", "bait") == ""
 
 
 def test_words_hold_only_where_the_pack_is() -> None:

@@ -125,6 +125,7 @@ def test_palsy_spell_does_nothing_from_the_hand() -> None:
     held = {"school": "griffin", "hand": ["palsy_spell", "griffin_push_1"], "deck": []}
     lost = beast_turn(1, "discard:palsy_spell", discard=["griffin_push_2"], **held)
     assert lost["seats"]["A"]["hand"] == ["griffin_push_1"]
+    assert lost["questions"][0]["kind"] != "take_back"
 
 
 def test_palsy_spell_does_nothing_in_ones_own_turn() -> None:

@@ -302,6 +302,7 @@ TOY_FAIR = Expansion(
         forms={"charm": "charm"},
     ),
     kinds={"charm": Charm},
+    limits={"charm": {"price": "a few gold"}},
     columns={"monster": Baited},
     checks={Charm: _check_charm},
     trees=_trees,

@@ -15,18 +15,29 @@ from sevencats.bench import playout
 from sevencats.bench.harness import Probe, Report, interleave
 from sevencats.bench.playout import COPY, DEEPCOPY, DEEPCOPY_STRICT, play
 from sevencats.kernel.rng import Rng
+from sevencats.kits.oldworld.mixes import mixes
 from sevencats.oldworld import GAME, Config
+from sevencats.oldworld.packs.catalogue import built_in
 from sevencats.oldworld.samples import long_game
 from sevencats.oldworld.state import OldWorldState
 
 PLAYOUT = "playout"
+EXPANDED = "playout, all expansions"
+COPY_EXPANDED = "copy, all expansions"
 TWO = "rounds of two seats"
 FIVE = "rounds of five seats"
 
 #: What a round of five costs, in rounds of two.
 COST = (TWO, FIVE)
-#: The ratios of the report: how many times as fast the first is as the second.
-PAIRS = (COST, (COPY, DEEPCOPY), (COPY, DEEPCOPY_STRICT))
+#: The ratios of the report: how many times as fast the first is as the second. With all expansions
+#: a decision may cost one and a half times as much as without, a copy 1.3 times.
+PAIRS = (
+    COST,
+    (COPY, DEEPCOPY),
+    (COPY, DEEPCOPY_STRICT),
+    (PLAYOUT, EXPANDED),
+    (COPY, COPY_EXPANDED),
+)
 
 #: How many mid-game states the probes of single calls go round.
 STATES = 20
@@ -38,8 +49,9 @@ _HOW = (
     f"playouts: random games of at most {_ROUNDS} rounds with drafted boards, events on, new games "
     "and chance inside the clock, only players' decisions counted; the first goes over 1 to 5 "
     "seats; rounds are those begun; all other probes go round "
-    f"{STATES} fixed mid-game states; deepcopy copies the state but not the static game, config "
-    "and table; deepcopy, strict also shares the frozen frames and decisions, as copy does"
+    f"{STATES} fixed mid-game states; all expansions are as many as go together; deepcopy copies "
+    "the state but not the static game, config and table; deepcopy, strict also shares the frozen "
+    "frames and decisions, as copy does"
 )
 
 
@@ -51,6 +63,13 @@ def config(seats: int) -> Config:
 
 def _configs() -> list[Config]:
     return [config(seats) for seats in (1, 2, 3, 4, 5)]
+
+
+@cache
+def _expanded() -> tuple[Config, ...]:
+    """The same set-ups with as many expansions as go together."""
+    packs = ("base", *mixes(built_in()[1:])[-1])
+    return tuple(replace(config, packs=packs) for config in _configs())
 
 
 def rounds(state: OldWorldState) -> int:
@@ -69,9 +88,10 @@ def round_probe(name: str, seats: int, seconds: float) -> Probe:
 
 
 @cache
-def mid_game_states() -> tuple[OldWorldState, ...]:
+def mid_game_states(*, expanded: bool = False) -> tuple[OldWorldState, ...]:
     """The fixed states."""
-    return playout.mid_game_states(GAME, _configs(), STATES, _STATES_SEED)
+    setups = _expanded() if expanded else _configs()
+    return playout.mid_game_states(GAME, setups, STATES, _STATES_SEED)
 
 
 def deep_copy(state: OldWorldState) -> OldWorldState:
@@ -96,10 +116,20 @@ def probes(seconds: float = 1.0) -> list[Probe]:
         playout.decisions(
             PLAYOUT, lambda seed: playout.playouts(GAME, _configs(), play, seconds, seed)
         ),
+        playout.decisions(
+            EXPANDED, lambda seed: playout.playouts(GAME, _expanded(), play, seconds, seed)
+        ),
         round_probe(TWO, 2, seconds),
         round_probe(FIVE, 5, seconds),
         *playout.single_calls(
             mid_game_states(), deep_copy, deep_copy_strict, Rng(_STATES_SEED), seconds
+        ),
+        playout.calls(
+            COPY_EXPANDED,
+            "copy",
+            lambda state: state.copy(),
+            mid_game_states(expanded=True),
+            seconds,
         ),
     ]
 

@@ -94,26 +94,43 @@ def read_entries(folder: Path) -> tuple[list[Entry], list[str]]:
         if path.name == MANIFEST or not path.is_file():
             continue
         try:
-            found = list(entries_of(_read_toml(path), f"{path.name}: "))
+            data = _read_toml(path)
         except BadData as error:
             faults.append(str(error))
-        else:
-            faults += _twice(entries, found)
-            entries += found
+            continue
+        found, wrong = sort_out(data, f"{path.name}: ")
+        faults += [*wrong, *_twice(entries, found)]
+        entries += found
     return entries, faults
 
 
-def entries_of(data: dict[str, Any], where: str) -> Iterator[Entry]:
-    """Yield the entries of decoded tables, ``{"monster": [...], "tracks": {...}}``."""
+def entries_of(data: dict[str, Any], where: str) -> list[Entry]:
+    """The entries of decoded tables, ``{"monster": [...], "tracks": {...}}``; raises the first
+    fault."""
+    entries, faults = sort_out(data, where)
+    if faults:
+        raise BadData(faults[0])
+    return entries
+
+
+def sort_out(data: dict[str, Any], where: str) -> tuple[list[Entry], list[str]]:
+    """The entries of decoded tables, and what is wrong with the rest of them."""
+    entries: list[Entry] = []
+    faults: list[str] = []
     for kind, given in data.items():
+        rows = [given] if isinstance(given, dict) else given
         if kind not in KINDS:
             known = ", ".join(name for name in KINDS if "." not in name)
-            raise BadData(f"{where}there is no kind of record {kind!r}; known: {known}")
-        rows = [given] if isinstance(given, dict) else given
-        if not isinstance(rows, list):
-            raise BadData(f"{where}{kind}: expected a list of records")
-        for number, row in enumerate(rows, 1):
-            yield from _with_columns(_entry(kind, row, number, where))
+            faults.append(f"{where}there is no kind of record {kind!r}; known: {known}")
+        elif not isinstance(rows, list):
+            faults.append(f"{where}{kind}: expected a list of records")
+        else:
+            for number, row in enumerate(rows, 1):
+                try:
+                    entries += _with_columns(_entry(kind, row, number, where))
+                except BadData as error:
+                    faults.append(str(error))
+    return entries, faults
 
 
 def _entry(kind: str, row: object, number: int, where: str) -> Entry:

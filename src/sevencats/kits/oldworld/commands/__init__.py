@@ -8,6 +8,7 @@ from sevencats.kit.commands import Commands
 from sevencats.kits.oldworld.commands import (
     dev,
     expansions,
+    mixes,
     odds,
     pack,
     play,
@@ -27,6 +28,7 @@ app.command("position")(position.position)
 app.command("odds")(odds.odds)
 app.command("stories")(stories.stories)
 app.command("expansions")(expansions.expansions)
+app.command("mixes")(mixes.mixes)
 app.add_typer(pack.app, name="pack")
 
 COMMANDS = Commands(app, bench={"oldworld": dev.oldworld})

@@ -1,4 +1,5 @@
-"""The pack commands of Old World: check what an owner or an author has written."""
+"""The pack commands of Old World: check what an owner or an author has written, list the values
+that are ours, and begin a pack with them."""
 
 from __future__ import annotations
 
@@ -9,9 +10,28 @@ from typing import Annotated
 
 import typer
 
+from sevencats.cli.playing import words_of
+from sevencats.kernel import RulesError
+from sevencats.oldworld.packs.authored import (
+    Authored,
+    authored_values,
+    read_sheet,
+    write_pack,
+    write_sheet,
+)
+from sevencats.oldworld.packs.catalogue import built_in, check_names, spelled_out
 from sevencats.oldworld.packs.check import Report, check_pack
 
-app = typer.Typer(help="Check packs of content.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(
+    help="Check packs of content, list the values that are ours, begin a pack of your own.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+_Packs = Annotated[
+    str, typer.Option("--packs", help="Packs with commas between them; by default all there are.")
+]
+_Kind = Annotated[str, typer.Option("--kind", help="Only records of this kind, such as monster.")]
 
 
 @app.command("check")
@@ -30,9 +50,66 @@ def check(
         raise typer.Exit(2)
 
 
-@app.callback()
-def _group() -> None:
-    """Keep ``check`` a command of its own while it is the only one."""
+@app.command("authored")
+def authored(
+    packs: _Packs = "",
+    kind: _Kind = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_csv: Annotated[
+        bool, typer.Option("--csv", help="Print a sheet with a column for what your box says.")
+    ] = False,
+) -> None:
+    """List every value that is ours, the box's being unknown: record, field, value, limits."""
+    values = _values(_chosen(packs), kind)
+    if as_json:
+        typer.echo(json.dumps([one._asdict() for one in values], indent=2, ensure_ascii=False))
+    elif as_csv:
+        typer.echo(write_sheet(values), nl=False)
+    else:
+        for one in values:
+            limits = f"  ({one.limits})" if one.limits else ""
+            typer.echo(f"{one.pack}: {one.kind} {one.id}: {one.field} = {one.value}{limits}")
+
+
+@app.command("new")
+def new(
+    folder: Annotated[
+        Path,
+        typer.Option("--from-authored", metavar="FOLDER", help="Where the new pack shall lie."),
+    ],
+    packs: Annotated[
+        str, typer.Option("--packs", help="The packs whose values it holds, with commas.")
+    ] = "base",
+    kind: _Kind = "",
+    sheet: Annotated[
+        Path | None, typer.Option("--sheet", help="A sheet of 'pack authored --csv', filled in.")
+    ] = None,
+) -> None:
+    """Begin a pack of your own: the values that are ours as comments, to be replaced by your box's.
+
+    What a sheet gives is put in its place. Check the pack with 'pack check', play it with --pack.
+    """
+    chosen = _chosen(packs)
+    values = _values(chosen, kind)
+    printed = [] if sheet is None else read_sheet(sheet, values)
+    for path in write_pack(folder, chosen, values, printed):
+        typer.echo(str(path))
+
+
+def _chosen(packs: str) -> tuple[str, ...]:
+    """The packs that are named, in the order in which they are read."""
+    there = built_in()
+    named = spelled_out(words_of(packs)) or tuple(there)
+    check_names(name for name in named if packs and name != there[0])
+    return tuple(name for name in there if name in named)
+
+
+def _values(packs: tuple[str, ...], kind: str) -> list[Authored]:
+    values = authored_values(packs)
+    kinds = list(dict.fromkeys(one.kind for one in values))
+    if kind and kind not in kinds:
+        raise RulesError(f"nothing of ours is of the kind {kind!r}; there are {', '.join(kinds)}")
+    return [one for one in values if kind in ("", one.kind)]
 
 
 def _summary(report: Report) -> list[str]:

@@ -294,6 +294,7 @@ add_expansion(
             forms={"bomb": "bomb"},
         ),
         kinds={"bomb": Bomb},
+        limits={"bomb": {"do": "about a point more than a potion: three points of damage"}},
         components=_components,
         zones=(ZoneSpec(DECK, False, DECK), ZoneSpec(GONE, True), ZoneSpec("*.bombs", True)),
         traits=_traits,

@@ -177,6 +177,12 @@ add_expansion(
         ops=OPS,
         vocabulary=VOCABULARY,
         columns={"action": Ability},
+        limits={
+            "action": {
+                "traits": "one ability while the card lies in the combo, or a passive one",
+                "extension_lines": "what an extension does beside its symbols, such as a die",
+            }
+        },
         checks={Ability: _check},
         colours=(GREY,),
         trees=_trees,

@@ -159,6 +159,12 @@ add_expansion(
         frames={ChooseMutagen: Handler(_run_choose, _answer_choose)},
         vocabulary=Vocabulary(forms={"mutagen": "mutagen"}),
         kinds={"mutagen": Mutagen},
+        limits={
+            "mutagen": {
+                "colour": ", ".join(_COLOURS),
+                "traits": "used once a fight, and worth one or two cards drawn",
+            }
+        },
         checks={Mutagen: _check_mutagen},
         components=_components,
         zones=(ZoneSpec(DECK, False, DECK), ZoneSpec(DRAWN, True), ZoneSpec("*.mutagens", True)),

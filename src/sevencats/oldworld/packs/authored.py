@@ -1,0 +1,189 @@
+"""The values that are our own because the box's are not known, and a pack to put the printed ones
+in.
+
+A record says in ``authored`` which of its fields are ours. ``authored_values`` lists them with
+their limits; ``write_pack`` writes them as files to fill in, ``read_sheet`` reads a filled sheet.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import tomllib
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from sevencats.kernel.errors import BadData
+from sevencats.oldworld.packs.catalogue import BASE, folder_of
+from sevencats.oldworld.packs.limits import limits_of
+from sevencats.oldworld.packs.load import Records
+from sevencats.oldworld.packs.model import Record
+from sevencats.oldworld.packs.read import KINDS, decode, read_entries
+
+#: The columns of a sheet; the owner of a box writes into the last one.
+COLUMNS = ("pack", "kind", "id", "field", "value", "limits", "printed")
+
+
+class Authored(NamedTuple):
+    """A value of ours: where it stands, what it is as TOML, and within which limits a printed one
+    has to be."""
+
+    pack: str
+    kind: str
+    id: str
+    field: str
+    value: str
+    limits: str
+
+
+class Printed(NamedTuple):
+    """A value that an owner has read from the box."""
+
+    kind: str
+    id: str
+    field: str
+    value: str
+
+
+def authored_values(packs: Sequence[str]) -> list[Authored]:
+    """The values of ours in these packs, in the order of their files. Each pack is read on top of
+    the base and those before it."""
+    records: Records = {kind: {} for kind in KINDS}
+    found: list[Authored] = []
+    for pack in dict.fromkeys((BASE, *packs)):
+        entries, faults = read_entries(folder_of(pack))
+        assert not faults, f"the packs of the program are sound: {faults}"
+        for entry in entries:
+            known = records.setdefault(entry.kind, {})
+            record = known[entry.id] = decode(entry, known.get(entry.id))
+            if pack in packs:
+                found += _of_record(pack, entry.kind, record)
+    return found
+
+
+def _of_record(pack: str, kind: str, record: Record) -> Iterator[Authored]:
+    kind = kind.partition(".")[0]  # columns stand with the record they belong to
+    every = [name for name in record.__struct_fields__ if name not in ("id", "authored")]
+    for name in every if "*" in record.authored else record.authored:
+        value = to_toml(msgspec.to_builtins(getattr(record, name)))
+        yield Authored(pack, kind, record.id, name, value, limits_of(kind, name))
+
+
+# -- TOML ------------------------------------------------------------------------------------------
+
+
+def to_toml(value: Any) -> str:
+    """A value as TOML on one line; what has its default in a table is left out."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(to_toml, value))}]"
+    if isinstance(value, dict):
+        parts = [f"{_key(key)} = {to_toml(one)}" for key, one in value.items() if _said(one)]
+        return f"{{ {', '.join(parts)} }}" if parts else "{}"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _said(value: Any) -> bool:
+    """Tables keep empty tables, which are extensions that only connect, and nothing else empty."""
+    return bool(value) or isinstance(value, dict)
+
+
+def _key(key: str) -> str:
+    return key if key.replace("_", "").isalnum() and key.isascii() else json.dumps(key)
+
+
+def _from_toml(text: str, where: str) -> Any:
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(
+            f"{where}: {text!r} is no value; write it as the column 'value' does"
+        ) from error
+
+
+# -- a pack to fill in -----------------------------------------------------------------------------
+
+
+def write_pack(
+    folder: Path, packs: Sequence[str], values: Sequence[Authored], printed: Sequence[Printed]
+) -> list[Path]:
+    """Write a pack of one's own: a file for each kind with every value of ours as a comment, and
+    those that were printed in their place. Raises ``BadData`` where there is something already."""
+    if folder.exists() and any(folder.iterdir()):
+        raise BadData(f"{folder}: there is something in it already")
+    folder.mkdir(parents=True, exist_ok=True)
+    known = {(one.kind, one.id, one.field): one.value for one in printed}
+    written = [folder / "pack.toml"]
+    written[0].write_text(_manifest(folder.resolve().name, packs), encoding="utf-8")
+    for kind in dict.fromkeys(one.kind for one in values):
+        path = folder / f"{kind}.toml"
+        own = [one for one in values if one.kind == kind]
+        path.write_text(_file(kind, own, known), encoding="utf-8")
+        written.append(path)
+    return written
+
+
+def _manifest(name: str, packs: Sequence[str]) -> str:
+    ident = "".join(letter if letter.isalnum() else "_" for letter in name.lower()).strip("_")
+    needs = [pack for pack in packs if pack != BASE]
+    lines = [f'id = "{ident or "my_box"}"', 'languages = ["en"]']
+    return "\n".join([*lines, *([f"needs = {to_toml(needs)}"] if needs else []), ""])
+
+
+def _file(kind: str, values: Iterable[Authored], known: dict[tuple[str, str, str], str]) -> str:
+    """The records of a kind. What is not known yet is a comment: take away the ``#`` and write what
+    your box says."""
+    by_id: dict[str, list[Authored]] = {}
+    for one in values:
+        by_id.setdefault(one.id, []).append(one)
+    head = "[tracks]" if kind == "tracks" else f"[[{kind}]]"
+    blocks = []
+    for ident, own in by_id.items():
+        lines = [head] if kind == "tracks" else [head, f'id = "{ident}"']
+        for one in own:
+            printed = known.get((kind, ident, one.field))
+            limits = f"  # {one.limits}" if one.limits else ""
+            value = (
+                f"# {one.field} = {one.value}" if printed is None else f"{one.field} = {printed}"
+            )
+            lines.append(f"{value}{limits}")
+        blocks.append("\n".join(lines))
+    return "\n\n".join(blocks) + "\n"
+
+
+# -- a sheet ---------------------------------------------------------------------------------------
+
+
+def write_sheet(values: Iterable[Authored]) -> str:
+    """All values as CSV, with an empty column for what the box says."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    writer.writerows([*one, ""] for one in values)
+    return out.getvalue()
+
+
+def read_sheet(path: Path, values: Iterable[Authored]) -> list[Printed]:
+    """What an owner has written into a sheet. Raises ``BadData`` for a row that is not of ours, or
+    a value that cannot be read."""
+    known = {(one.kind, one.id, one.field) for one in values}
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    if rows and not set(COLUMNS) <= set(rows[0]):
+        raise BadData(f"{path.name}: the columns are {', '.join(COLUMNS)}")
+    found = []
+    for number, row in enumerate(rows, 2):
+        text = (row["printed"] or "").strip()
+        if not text:
+            continue
+        one = Printed(row["kind"], row["id"], row["field"], text)
+        if one[:3] not in known:
+            raise BadData(f"{path.name}, line {number}: {' '.join(one[:3])} is no value of ours")
+        _from_toml(text, f"{path.name}, line {number}")
+        found.append(one)
+    return found

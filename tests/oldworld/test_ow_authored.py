@@ -1,0 +1,177 @@
+"""The values that are ours, and a pack begun with them (``pack authored``, ``pack new``)."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from sevencats.cli.app import app
+from sevencats.kernel.errors import BadData
+from sevencats.oldworld.expansions.bombs import Bomb
+from sevencats.oldworld.packs.authored import (
+    COLUMNS,
+    authored_values,
+    read_sheet,
+    to_toml,
+    write_pack,
+    write_sheet,
+)
+from sevencats.oldworld.packs.catalogue import built_in
+from sevencats.oldworld.packs.check import check_pack
+from sevencats.oldworld.packs.load import base, load
+from sevencats.oldworld.packs.model import Record
+
+
+def run(*args: str) -> str:
+    result = CliRunner().invoke(app, ["oldworld", "pack", *args])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_every_field_that_a_record_calls_ours_is_listed() -> None:
+    """Counted over the loaded content, column fields with the record they belong to."""
+    packs = built_in()
+    listed = {(one.kind, one.id, one.field) for one in authored_values(packs)}
+    for kind, by_id in load(tuple(packs[1:])).records().items():
+        for record in by_id.values():
+            for field in _ours(record):
+                assert (kind.partition(".")[0], record.id, field) in listed
+    assert ("potion", "swallow", "do") in listed
+    assert ("action", "retaliation_1", "traits") in listed, "a field of an expansion"
+    assert not any(one[:2] == ("action", "agility") for one in listed), "printed"
+
+
+def _ours(record: Record) -> list[str]:
+    every = [name for name in record.__struct_fields__ if name not in ("id", "authored")]
+    return every if "*" in record.authored else list(record.authored)
+
+
+def test_a_value_has_its_record_its_field_and_its_limits() -> None:
+    (life,) = [one for one in authored_values(["base"]) if one[1:4] == ("potion", "swallow", "do")]
+    assert life.pack == "base" and tomllib.loads(f"x = {life.value}")["x"]
+    assert "damage 1 or 2" in life.limits
+    bare = {(one.kind, one.field) for one in authored_values(built_in()) if not one.limits}
+    assert not bare, "every kind of value of ours has limits in words"
+
+
+def test_values_are_written_so_that_they_read_the_same() -> None:
+    for value in (
+        {"damage": 1, "shield": 0, "return_card": False},
+        {"blue": {}, "red": {"damage": 2}},
+        [{"roll": {"1-3": ["gold +1"], "4-6": ["draw 2"]}}],
+        'a "quoted" word',
+        [True, 3],
+    ):
+        read = tomllib.loads(f"x = {to_toml(value)}")["x"]
+        if isinstance(value, dict):
+            value = {key: one for key, one in value.items() if one or one == {}}
+        assert read == value
+
+
+def test_the_list_in_words_as_json_and_as_a_sheet() -> None:
+    lines = run("authored", "--packs", "bombs").splitlines()
+    assert len(lines) == 7 and all(line.startswith("bombs: bomb ") for line in lines)
+    rows = json.loads(run("authored", "--packs", "bombs", "--json"))
+    assert {row["field"] for row in rows} == {"do"} and len(rows) == 7
+    sheet = list(csv.DictReader(io.StringIO(run("authored", "--packs", "bombs", "--csv"))))
+    assert tuple(sheet[0]) == COLUMNS and all(row["printed"] == "" for row in sheet)
+    kinds = {row["kind"] for row in json.loads(run("authored", "--kind", "tracks", "--json"))}
+    assert kinds == {"tracks"}
+
+
+def test_a_pack_of_comments_changes_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "my_box"
+    told = run("new", "--from-authored", str(folder)).splitlines()
+    assert str(folder / "pack.toml") in told and str(folder / "tracks.toml") in told
+    assert check_pack(folder).faults == []
+    mine = load((folder,))
+    assert mine.actions == base().actions and mine.tracks == base().tracks
+    again = CliRunner().invoke(app, ["oldworld", "pack", "new", "--from-authored", str(folder)])
+    assert "there is something in it already" in str(again.exception)
+
+
+def test_what_the_owner_uncomments_is_no_longer_ours(tmp_path: Path) -> None:
+    folder = tmp_path / "my_box"
+    run("new", "--from-authored", str(folder), "--kind", "potion")
+    path = folder / "potion.toml"
+    text = path.read_text(encoding="utf-8")
+    block = text.index('id = "swallow"')
+    line = text.index("# do = ", block)
+    end = text.index("\n", line)
+    path.write_text(text[:line] + 'do = ["draw 3"]' + text[end:], encoding="utf-8")
+    assert check_pack(folder).faults == []
+    swallow = load((folder,)).potions["swallow"]
+    assert swallow.do == ("draw 3",) and "do" not in swallow.authored
+
+
+def test_a_sheet_that_was_filled_in_becomes_a_pack(tmp_path: Path) -> None:
+    values = authored_values(["base", "bombs"])
+    rows = list(csv.DictReader(io.StringIO(write_sheet(values))))
+    for row in rows:
+        if (row["id"], row["field"]) == ("samum", "do"):
+            row["printed"] = '["damage 4"]'
+    sheet = tmp_path / "sheet.csv"
+    with sheet.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, COLUMNS)
+        writer.writeheader()
+        writer.writerows(rows)
+    folder = tmp_path / "my_box"
+    run("new", "--from-authored", str(folder), "--packs", "base,bombs", "--sheet", str(sheet))
+    assert check_pack(folder).faults == []
+    mine = load(("bombs", folder))
+    samum = mine.more["bomb"]["samum"]
+    assert isinstance(samum, Bomb) and samum.do == ("damage 4",)
+
+
+def test_a_sheet_with_a_slip_is_refused_with_its_line(tmp_path: Path) -> None:
+    values = authored_values(["bombs"])
+    sheet = tmp_path / "sheet.csv"
+    text = write_sheet(values)
+    sheet.write_text(text.replace("bombs,bomb,samum,do,", "bombs,bomb,samun,do,", 1))
+    rows = list(csv.DictReader(sheet.open(encoding="utf-8")))
+    rows[0]["printed"] = '["damage 4"]'
+    with sheet.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, COLUMNS)
+        writer.writeheader()
+        writer.writerows(rows)
+    with pytest.raises(BadData, match=r"sheet\.csv, line 2: bomb samun do is no value of ours"):
+        read_sheet(sheet, values)
+    sheet.write_text(
+        text.replace("bombs,bomb,samum", "x", 1).split("\n")[0] + "\nbombs,bomb,samum,do,x,y,[oops"
+    )
+    with pytest.raises(BadData, match=r"line 2: '\[oops' is no value"):
+        read_sheet(sheet, values)
+    sheet.write_text("a,b\n1,2\n")
+    with pytest.raises(BadData, match="the columns are pack, kind, id"):
+        read_sheet(sheet, values)
+
+
+def test_a_pack_is_never_written_over(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("mine")
+    with pytest.raises(BadData, match="there is something in it already"):
+        write_pack(tmp_path, ["base"], [], [])
+
+
+def test_a_check_tells_all_faults_at_once(tmp_path: Path) -> None:
+    """A bad id hides nothing."""
+    (tmp_path / "pack.toml").write_text('id = "mine"\nlanguages = ["en"]\n')
+    (tmp_path / "a.toml").write_text(
+        '[[potion]]\nid = "Bad Id"\ndo = []\n\n[[potion]]\nid = "swallow"\ndo = ["fly 2"]\n\n'
+        '[[wizard]]\nid = "x"\n\n[[monster]]\nlife = 3\n\n'
+        '[[monster]]\nid = "arachas"\nlife = "many"\n'
+    )
+    faults = "\n".join(check_pack(tmp_path).faults)
+    for expected in (
+        "potion number 1 has the id 'Bad Id'",
+        "there is no word 'fly'",
+        "there is no kind of record 'wizard'",
+        "monster number 1 has no id",
+        "monster arachas: life: expected `int`",
+    ):
+        assert expected in faults, faults
