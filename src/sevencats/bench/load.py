@@ -3,8 +3,8 @@
 Three kinds of table, five sockets at each: duels of two clients with three spectators, duels of a
 client with two tabs against a bot with three spectators, and free-for-alls of five clients. The
 clients answer at once, so the server is never at rest. They ask for what the page asks for: texts
-in a language, and a player's insight. Every view that arrives is compared with the digest the
-server sent along, every number with the one before.
+in a language, a player's insight, and compression. Every view that arrives is compared with the
+digest the server sent along, every number with the one before.
 """
 
 from __future__ import annotations
@@ -53,6 +53,10 @@ class LoadReport:
     server_ms_per_row: float = 0.0
     commit_ms: float = 0.0
     rows_per_commit: float = 0.0
+    #: What the server weighs at the end, and how long garbage collection stopped it, all in all.
+    memory_mb: float = 0.0
+    paused_ms: float = 0.0
+    pauses: int = 0
     echo_per_second: float = 0.0
     echo_p50_ms: float = 0.0
     echo_p99_ms: float = 0.0
@@ -73,8 +77,11 @@ class LoadReport:
             f"frames  {self.frames_per_second:8.0f}/s   each a whole view, with its digest checked",
             f"server  {self.server_ms_per_row:8.2f} ms of processor time a row   "
             f"transactions of {self.rows_per_commit:.1f} rows in {self.commit_ms:.1f} ms",
+            f"memory  {self.memory_mb:8.0f} MB   {self.pauses} pauses for garbage collection, "
+            f"{self.paused_ms:.0f} ms in all",
             f"echo    {self.echo_per_second:8.0f}/s   p50 {self.echo_p50_ms:.0f} ms   "
-            f"p99 {self.echo_p99_ms:.0f} ms   (bare server of the same stack)",
+            f"p99 {self.echo_p99_ms:.0f} ms   (bare server of the same stack; "
+            f"{self.echo_per_second / max(1.0, self.frames_per_second):.0f} echoes a frame)",
             f"faults  {len(self.faults)}",
             *self.faults[:10],
         ]
@@ -87,20 +94,31 @@ class _Counts(NamedTuple):
     commits: float
     commit_seconds: float
     rows: float
+    memory: float
+    pauses: float
+    paused: float
 
 
 async def _counts(url: str) -> _Counts:
     async with httpx.AsyncClient(base_url=url, verify=False) as client:
         text = (await client.get("/metrics")).text
-    found = {line.split(" ")[0]: line for line in text.splitlines() if not line.startswith("#")}
+    sums: dict[str, float] = {}
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            name, _, value = line.rpartition(" ")
+            name = name.partition("{")[0]
+            sums[name] = sums.get(name, 0.0) + float(value)
     names = (
         "process_cpu_seconds_total",
         "sevencats_commit_rows_count",
         "sevencats_commit_seconds_sum",
         "sevencats_commit_rows_sum",
+        "process_resident_memory_bytes",
+        "sevencats_gc_pause_seconds_count",
+        "sevencats_gc_pause_seconds_sum",
     )
     # A system that does not tell about its processes has no processor time to show.
-    return _Counts(*(float(found.get(name, "? 0").split(" ")[1]) for name in names))
+    return _Counts(*(sums.get(name, 0.0) for name in names))
 
 
 class _Load:
@@ -142,6 +160,9 @@ class _Load:
     def _look_inside(self, before: _Counts, after: _Counts) -> None:
         report, rows = self.report, after.rows - before.rows
         commits = after.commits - before.commits
+        report.memory_mb = after.memory / 1e6
+        report.pauses = int(after.pauses - before.pauses)
+        report.paused_ms = 1000 * (after.paused - before.paused)
         if rows and commits:
             report.server_ms_per_row = 1000 * (after.processor - before.processor) / rows
             report.commit_ms = 1000 * (after.commit_seconds - before.commit_seconds) / commits
@@ -179,7 +200,7 @@ class _Group:
         """Sit down at a new table, start, and let spectators come."""
         seats = {"duel": 2, "bot": 1, "ffa": 5}[self.kind]
         while len(self.people) < seats:
-            self.people.append(await Person.guest(self.load.url, "Ann"))
+            self.people.append(await Person.guest(self.load.url, "Ann", "deflate"))
         host = self.people[0]
         body: dict[str, Any] = {
             "mode": "ffa" if self.kind == "ffa" else "duel",

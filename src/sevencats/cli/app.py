@@ -32,6 +32,7 @@ for _name, _kit in kits().items():
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)
 app.command("restore")(serve.restore)
+app.add_typer(serve.server, name="server")
 app.command("replay")(replay.replay)
 app.add_typer(rules.app, name="rules")
 app.add_typer(arena.app, name="arena")

@@ -1,12 +1,32 @@
-"""The server commands: serve, backup, restore."""
+"""The server commands: serve, backup, restore, server check."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+server = typer.Typer(help="Look at a server's set-up.", no_args_is_help=True)
+
+
+@server.callback()
+def _server() -> None:
+    """Look at a server's set-up."""
+
+
+@server.command("check")
+def check() -> None:
+    """Say what is wrong with the set-up of this environment, before people do."""
+    from sevencats.server.check import check as run
+
+    findings = asyncio.run(run(os.environ))
+    for level, words in findings:
+        typer.echo(f"{level:5} {words}")
+    if any(level == "wrong" for level, _ in findings):
+        raise typer.Exit(1)
 
 
 def serve(

@@ -34,20 +34,21 @@ class ApiRefusal(Exception):
 
 
 class Person:
-    """Somebody with a session."""
+    """Somebody with a session. ``compression``: as browsers ask for it (``deflate``), or none."""
 
-    def __init__(self, url: str, token: str = "") -> None:
+    def __init__(self, url: str, token: str = "", compression: str | None = None) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self.compression = compression
         self.url = url
         self.token = token
         self.http = _client(url, headers)
 
     @classmethod
-    async def guest(cls, url: str, name: str) -> Person:
+    async def guest(cls, url: str, name: str, compression: str | None = None) -> Person:
         """A new guest."""
         async with _client(url, {}) as http:
             answer = await http.post("/api/session", json={"name": name, "token": True})
-            return cls(url, _checked(answer)["token"])
+            return cls(url, _checked(answer)["token"], compression)
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
         """Send a request; gives the JSON of the answer or raises ``ApiRefusal``."""
@@ -68,13 +69,14 @@ class Person:
     async def sit(self, grant: dict[str, Any], **hello: Any) -> TableSocket:
         """Open a socket at a seat."""
         socket = TableSocket(self.url, grant["table"], self.token)
-        await socket.open(wire.Hello(token=grant["token"], **hello))
+        hi = wire.Hello(token=grant["token"], **hello)
+        await socket.open(hi, compression=self.compression)
         return socket
 
     async def watch(self, table: str, **hello: Any) -> TableSocket:
         """Open a socket as a spectator."""
         socket = TableSocket(self.url, table, self.token)
-        await socket.open(wire.Hello(**hello))
+        await socket.open(wire.Hello(**hello), compression=self.compression)
         return socket
 
 
@@ -115,12 +117,11 @@ class TableSocket:
         self.ws = await connect(
             self.url,
             additional_headers=headers,
-            compression=None,
             max_size=None,
             open_timeout=PATIENCE_S,
             # The server looks whether its clients are there; it need not be done twice.
             ping_interval=None,
-            **options,
+            **{"compression": None, **options},
         )
         await self.send(hello)
         welcome = await self.until(wire.Welcome)
