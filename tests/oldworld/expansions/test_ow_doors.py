@@ -89,7 +89,8 @@ def test_columns_on_a_kind_of_the_base() -> None:
 
 
 def test_limits_of_its_values() -> None:
-    assert limits_of("charm", "price") == "a few gold" and limits_of("charm", "bait") == ""
+    assert limits_of("charm", "price") == "a few gold"
+    assert limits_of("charm", "name") == "like those of the other records of its kind"
 
 
 def test_words_hold_only_where_the_pack_is() -> None:

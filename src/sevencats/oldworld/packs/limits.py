@@ -70,11 +70,13 @@ _ANY = {
     "do": "effect lines, see docs/writing_stories.md",
     "traits": _TRAITS,
 }
+#: Where nobody has said more.
+_ELSE = "like those of the other records of its kind"
 
 
 def limits_of(kind: str, field: str) -> str:
-    """The limits of a field in words; empty where none are known."""
+    """The limits of a field in words."""
     for limits in (_LIMITS, *(more.limits for more in CODE.values())):
         if field in limits.get(kind, {}):
             return limits[kind][field]
-    return _ANY.get(field, "")
+    return _ANY.get(field, _ELSE)
