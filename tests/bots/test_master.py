@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Any
 
 from sevencats.bots import Budget, Sight, bot_index
 from sevencats.gwent import GAME, Config
+from sevencats.gwent.positions.file import read_position
+from sevencats.gwent.positions.runner import set_up
 from sevencats.gwent.samples import samples
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import redeterminise, settle, take
@@ -13,6 +16,28 @@ from sevencats.kernel.rng import Rng
 from sevencats.kits.gwent.bots import PLAYERS
 from sevencats.kits.gwent.master.bot import MasterBot, judge, knows
 from sevencats.kits.gwent.master.network import master
+
+#: B has passed with its last gem, and 32 points in two catapults: Scorch takes both.
+WON: dict[str, Any] = {
+    "format": "gwent-position/1",
+    "round": 3,
+    "turn": "A",
+    "seats": {
+        "A": {
+            "faction": "monsters",
+            "gems": 1,
+            "hand": ["scorch#1", "ghoul#1"],
+            "board": {"close": ["draug#1"]},
+        },
+        "B": {
+            "faction": "northern_realms",
+            "gems": 1,
+            "passed": True,
+            "hand": ["ghoul#2"],
+            "board": {"siege": ["catapult#1", "catapult#2"]},
+        },
+    },
+}
 
 
 def played(config: Config, seed: int, *names: str) -> GwentState:
@@ -85,12 +110,32 @@ def test_alone_it_answers_within_milliseconds() -> None:
     assert min(times) < 0.005
 
 
+def test_with_a_budget_it_finds_the_winning_option() -> None:
+    state = set_up(read_position(WON))
+    decision = state.pending[0]
+    budget = Budget(milliseconds=0, simulations=16)
+    choice = MasterBot(1, budget).choose(Sight(state, decision))
+    assert decision.keys[choice.option] == "play:scorch"
+
+
 def test_elsewhere_the_search_bot_plays() -> None:
     config = samples("ffa")[0].config
     state = GAME.new_game(config, 1)
     settle(state)
     assert not knows(state)
     assert MasterBot(1).choose(Sight(state, state.pending[0])).reason.key == "habit"
+
+
+def test_a_position_without_factions_is_left_to_the_search_bot() -> None:
+    seats = {
+        name: {key: value for key, value in seat.items() if key != "faction"}
+        for name, seat in WON["seats"].items()
+    }
+    state = set_up(read_position({**WON, "seats": seats}))
+    decision = state.pending[0]
+    assert not knows(state)
+    choice = MasterBot(1).choose(Sight(state, decision))
+    assert decision.keys[choice.option] == "play:scorch"
 
 
 def test_the_critic_sees_who_is_ahead() -> None:

@@ -35,8 +35,10 @@ SURE = 0.995
 
 
 def knows(state: GwentState) -> bool:
-    """Has the network been trained for such a table?"""
-    return state.config.mode in KNOWN_MODES and not state.config.cards
+    """Has the network been trained for such a table? Written positions may have cards of their own,
+    and seats without a faction."""
+    known_decks = not state.config.cards and all(state.table.factions)
+    return state.config.mode in KNOWN_MODES and known_decks
 
 
 class MasterBot:
