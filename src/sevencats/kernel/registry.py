@@ -14,6 +14,7 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import EFFECT_HANDLER, Effect
 from sevencats.kernel.errors import SevenCatsError
 from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
 
 
@@ -137,6 +138,11 @@ class Game:
         """The state as ``seat`` may have it, without lists of cards that it cannot know: they can
         give away more than any hidden card. A game whose lists are public has nothing to do."""
         return state
+
+    def put_right(self, state: State, rng: Rng | None) -> None:
+        """Hidden cards of ``state`` were dealt anew inside their pools: a game in which some of
+        them cannot lie everywhere in their pool puts that right, by ``rng`` or (None) in an order
+        that says nothing."""
 
     def scripted(self, state: State, decision: Decision) -> int:
         """The option a virtual seat takes (see ``State.virtual``)."""

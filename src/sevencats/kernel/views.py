@@ -178,6 +178,7 @@ def _dealt(state: State, seat: int, rng: Rng | None) -> State:
             faces = [faces[source] for source in rng.order(len(faces))]
         for sleeve, card in zip(sleeves, faces, strict=True):
             face[sleeve] = card
+    world.game.put_right(world, rng)
     return world
 
 

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import Effect, Node
 from sevencats.kernel.handlers import Handler
+from sevencats.kernel.rng import Rng
 from sevencats.oldworld.language.vocabulary import BASE_VOCABULARY, Vocabulary
-from sevencats.oldworld.packs.model import Record, Symbols, Trait
+from sevencats.oldworld.packs.model import Line, Record, Symbols, Trait
 from sevencats.oldworld.packs.read import COLUMNS, KINDS
 from sevencats.oldworld.steps import Steps
 from sevencats.text import Texts
@@ -122,6 +123,10 @@ def _open(state: OldWorldState, place: int) -> bool:
     return False
 
 
+def _nothing_wrong(state: OldWorldState, rng: Rng | None) -> None:
+    """A deal of hidden cards that needs no change."""
+
+
 def _no_sources(state: OldWorldState, seat: int) -> Iterable[str]:
     return ()
 
@@ -157,15 +162,20 @@ class Expansion:
     ``opponents`` are whom one can fight beside monsters and witchers, by name; ``blocked`` says
     whether something keeps all from the action of a location.
 
+    Words: ``about`` are lines on components by kind, beside what is printed on them, which a
+    player may ask for; ``lines`` are those of its ``trees`` by the first part of their name, from
+    the other parts, so that a choice within them can be put into words. Texts are Fluent files of
+    its pack; ``describe`` puts records of its own kinds into words that are more than lines and
+    traits.
+
     Around the table: ``position`` are its keys of position files, ``outcome`` what it adds to their
     outcomes; ``eyes`` let bots see what its options are worth, by the kind of decision (``drive``)
     or by kind and form of option (``phase1:sail``), and ``visit`` what it is worth to come to a
     location; ``card_worth`` is what an action card is worth beside its symbols, in hundredths of a
     point of damage, ``combo_worth`` what a combo gives beside them; ``landmarks`` are numbers in
     ``extra`` that say where on the map something stands (``ruin.*``: where several of a kind do,
-    each under a name that ends in its location); ``scenes`` are the names of those the page has for
-    it. Texts are Fluent files of its pack; ``describe`` puts records of its own kinds into words
-    that are more than lines and traits."""
+    each under a name that ends in its location); ``put_right`` sees to hidden cards that cannot lie
+    where a deal of them has put them; ``scenes`` are the names of those the page has for it."""
 
     id: str
     folder: Path | None = None
@@ -199,6 +209,8 @@ class Expansion:
     opponents: Callable[[OldWorldState], dict[str, Opponent]] = _no_opponents
     blocked: Callable[[OldWorldState, int], bool] = _open
 
+    about: dict[str, Callable[[Texts, Content, str], Iterable[str]]] = field(default_factory=dict)
+    lines: dict[str, Callable[[Content, list[str]], Iterable[Line]]] = field(default_factory=dict)
     position: dict[str, PositionField] = field(default_factory=dict)
     outcome: dict[str, Callable[[OldWorldState], Any]] = field(default_factory=dict)
     eyes: dict[str, Eye] = field(default_factory=dict)
@@ -206,6 +218,7 @@ class Expansion:
     card_worth: Callable[[Content, str], int] = _no_card_worth
     combo_worth: ComboWorth = _no_combo_worth
     landmarks: tuple[str, ...] = ()
+    put_right: Callable[[OldWorldState, Rng | None], None] = _nothing_wrong
     scenes: tuple[str, ...] = ()
     describe: dict[str, Callable[[Texts, Content, Any], str]] = field(default_factory=dict)
 

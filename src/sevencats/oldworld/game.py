@@ -16,7 +16,7 @@ from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
 from sevencats.oldworld.base_steps import steps_of
 from sevencats.oldworld.config import Config
-from sevencats.oldworld.expansion import Expansion
+from sevencats.oldworld.expansion import Expansion, expansions_of
 from sevencats.oldworld.expansions import all_expansions
 from sevencats.oldworld.fight.handlers import FIGHT_FRAMES
 from sevencats.oldworld.fight.ops import FIGHT_OPS
@@ -92,6 +92,11 @@ class OldWorld(Game):
     def private(self, state: State, seat: int) -> OldWorldPrivate:
         assert isinstance(state, OldWorldState)
         return private_view(state, seat)
+
+    def put_right(self, state: State, rng: Rng | None) -> None:
+        assert isinstance(state, OldWorldState)
+        for expansion in expansions_of(state.config.packs):
+            expansion.put_right(state, rng)
 
     def returns(self, state: State) -> tuple[int, ...]:
         """A game that was cut short has no winner, and nobody lost it."""

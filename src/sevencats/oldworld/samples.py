@@ -19,12 +19,14 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
         (("manticore", "ciri", "wolf"), ("manticore", "ciri")),
         (("cat", "bear"), ("lost_mount", "mutagens", "bombs")),
         (("griffin", "wolf"), ("unique_cards", "advanced_cards")),
+        (("griffin", "viper"), ("special_attacks", "bombs")),
     ),
     SOLO: (
         (("manticore",), ("manticore",)),
         (("ciri",), ("ciri",)),
         (("viper",), ("lost_mount", "mutagens", "bombs")),
         (("bear",), ("unique_cards", "advanced_cards")),
+        (("bear",), ("special_attacks",)),
     ),
 }
 

@@ -102,15 +102,20 @@ class Steps:
     # -- fights: turns
     fight_turn: SeatStep
     fight_potions: SeatNumber
-    # The cards of the hand that may be laid now.
+    # The cards of the hand that may be laid now; whether one was laid without being asked for.
     fight_hand: Callable[[OldWorldState, int], list[int]]
+    fight_lay: Callable[[OldWorldState, int], bool]
     # (state, seat, card beneath, card above)
     fight_link: Callable[[OldWorldState, int, int, int], Symbols | None]
+    # (state, seat, card of the combo, its symbols), gives those that count
+    fight_symbols: Callable[[OldWorldState, int, int, list[Symbols]], list[Symbols]]
     fight_resolve: SeatStep
     # (state, seat, damage of the combo), gives what is dealt of it
     fight_combo_damage: Callable[[OldWorldState, int, int], int]
     fight_shield: SeatStep
     fight_draw: SeatNumber
+    # (state, card turned up, damage that traits add): the side by which it attacks, -1: it is named
+    fight_side: Callable[[OldWorldState, int, int], int]
     # (state, card, side, damage that traits add)
     fight_attack: Callable[[OldWorldState, int, int, int], None]
     # (state, who deals or takes it, amount), gives what is left of it

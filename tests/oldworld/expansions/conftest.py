@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "fight"))
 sys.path.insert(0, str(Path(__file__).parent))
 
 from toyfair import ID, MUSIC, TOY_FAIR, TOY_MUSIC, TakeCharm

@@ -14,11 +14,12 @@ from sevencats.kernel import load as load_snapshot
 from sevencats.kernel.engine import settle, take
 from sevencats.kernel.errors import BadData, RulesError
 from sevencats.kernel.rng import Rng
-from sevencats.kernel.views import observe
+from sevencats.kernel.views import observe, redeterminise
 from sevencats.kits.oldworld.bots.fighting import fight_index
 from sevencats.kits.oldworld.bots.hunter import HunterBot
 from sevencats.kits.oldworld.bots.plans import Planner
 from sevencats.kits.oldworld.bots.worth import card_worth
+from sevencats.kits.oldworld.commands.lookup import describe
 from sevencats.kits.oldworld.commands.odds import estimates, opponents
 from sevencats.kits.oldworld.commands.setup import choose_config
 from sevencats.kits.oldworld.table_text import TableText
@@ -35,9 +36,10 @@ from sevencats.oldworld.packs.limits import limits_of
 from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.positions.file import read_position
 from sevencats.oldworld.positions.runner import play_position, set_up
+from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.text import cards as cardtext
 from sevencats.oldworld.text.lines import lines_text
-from sevencats.oldworld.text.options import describe_option
+from sevencats.oldworld.text.options import describe_option, lines_behind
 from sevencats.text import Texts, over
 
 pytestmark = pytest.mark.usefixtures("fair")
@@ -359,6 +361,21 @@ def test_a_location_that_it_blocks_offers_bots_no_action() -> None:
         state = read_position(given).state
         worth[size] = Planner(state, 0, lambda place: 0.0).offer(state.place[0], 5)
     assert worth["small"] < worth["large"]
+
+
+def test_it_has_something_to_say_of_components_and_choices() -> None:
+    content, texts = load(PACKS), Texts.load("en")
+    assert cardtext.about(texts, content, "monster", "harpy") == ["Bait: 3."]
+    assert cardtext.about(texts, content, "monster", "arachas") == []
+    assert describe("harpy", texts, content).endswith("\nBait: 3.")
+    assert lines_behind("charm:drum", content) == ("gold +2",)
+
+
+def test_it_puts_dealt_worlds_right() -> None:
+    state = read_position(position()).state
+    assert "fair_dealt" not in state.extra
+    world = redeterminise(state, 0, Rng(1))
+    assert isinstance(world, OldWorldState) and world.extra["fair_dealt"] == 1
 
 
 def test_the_page_knows_its_scenes() -> None:

@@ -16,6 +16,7 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import AnyOrder, Effect, Node, Op, begin, op_args
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.handlers import Handler
+from sevencats.kernel.rng import Rng
 from sevencats.kernel.values import number
 from sevencats.oldworld.expansion import (
     Component,
@@ -263,6 +264,21 @@ def _combo_worth(state: OldWorldState, seat: int, faces: Sequence[int]) -> Symbo
     return Symbols(damage=5 if len(faces) > 1 and any(motley) else 0)
 
 
+def _about_bait(texts: Texts, content: Content, monster: str) -> list[str]:
+    bait = content.column(Baited, "monster", monster).bait
+    return [f"Bait: {bait}."] if bait else []
+
+
+def _charm_lines(content: Content, parts: list[str]) -> tuple[Line, ...]:
+    charm = content.more["charm"][parts[0]]
+    assert isinstance(charm, Charm)
+    return charm.do
+
+
+def _put_right(state: OldWorldState, rng: Rng | None) -> None:
+    state.extra["fair_dealt"] = 1
+
+
 def _sizes(content: Content) -> tuple[str, ...]:
     return ("small", "large")
 
@@ -306,6 +322,9 @@ TOY_FAIR = Expansion(
     columns={"monster": Baited},
     checks={Charm: _check_charm},
     trees=_trees,
+    about={"monster": _about_bait},
+    lines={"charm": _charm_lines},
+    put_right=_put_right,
     components=_components,
     zones=(ZoneSpec(DECK, True), ZoneSpec(GONE, True), ZoneSpec("*.charms", True)),
     traits=_traits,

@@ -49,6 +49,11 @@ def whole_hand(state: OldWorldState, seat: int) -> list[int]:
     return state.cards(seat, HAND)[:]
 
 
+def lay_nothing(state: OldWorldState, seat: int) -> bool:
+    """Whether a card was laid without being asked for: in the base game all are chosen."""
+    return False
+
+
 def extension(state: OldWorldState, seat: int, under: int, over: int) -> Symbols | None:
     """The symbols of the extension by which a card lies on another; None: it cannot."""
     if under == state.fight.bridge:
@@ -60,6 +65,8 @@ def extension(state: OldWorldState, seat: int, under: int, over: int) -> Symbols
 def _run(state: OldWorldState, frame: Combo) -> list[Decision] | None:
     seat = frame.seat
     laid = state.cards(seat, COMBO)
+    if not laid and state.table.steps.fight_lay(state, seat):
+        return None
     items = [(f"play:{state.ident(sleeve)}", sleeve) for sleeve in playable(state, seat)]
     bridged = bool(laid) and laid[-1] == state.fight.bridge
     if laid and not bridged and state.table.steps.fight_hand(state, seat):
@@ -119,6 +126,7 @@ def add_up(state: OldWorldState, seat: int) -> Sum:
             matched = link(state, seat, sleeve, laid[place + 1])
             assert matched is not None, "a combo hangs together"
             found.append(matched)
+        found = table.steps.fight_symbols(state, seat, sleeve, found)
         for symbols in found:
             damage += symbols.damage
             shield += symbols.shield
@@ -127,6 +135,13 @@ def add_up(state: OldWorldState, seat: int) -> Sum:
         if any(symbols.return_card for symbols in found):
             returns.append(sleeve)
     return Sum(damage, shield, draw, take_back, tuple(returns))
+
+
+def printed_symbols(
+    state: OldWorldState, seat: int, sleeve: int, symbols: list[Symbols]
+) -> list[Symbols]:
+    """What counts of a card laid: its own symbols, and those of its matched extension."""
+    return symbols
 
 
 COMBO_FRAMES: dict[type, Handler] = {Combo: Handler(_run, _answer)}

@@ -31,10 +31,10 @@ def _run(state: OldWorldState, frame: MonsterTurn) -> list[Decision] | None:
     seat = state.fight.attacker
     if frame.card < 0 and has_rule(state, seat, "worst_attack"):
         more = sum_rule(state, seat, "attack")
-        state.stack[-1] = MonsterTurn(_turn_up(state), more)
+        state.stack[-1] = MonsterTurn(turn_up(state), more)
         return None
     if frame.card >= 0:
-        worse = _worse_side(state, frame)
+        worse = state.table.steps.fight_side(state, frame.card, frame.more)
         if worse != _OPEN:
             _strike(state, frame, worse)
             return None
@@ -44,11 +44,11 @@ def _run(state: OldWorldState, frame: MonsterTurn) -> list[Decision] | None:
 
 
 def _answer(state: OldWorldState, frame: MonsterTurn, decision: Decision, index: int) -> None:
-    _next_chooser(state)
+    next_chooser(state)
     _strike(state, frame, decision.args[index])
 
 
-def _next_chooser(state: OldWorldState) -> None:
+def next_chooser(state: OldWorldState) -> None:
     """The choice goes round counter-clockwise, past the one who fights."""
     seat = state.table.right(state.fight.chooser)
     if seat == state.fight.attacker:
@@ -61,12 +61,12 @@ def _strike(state: OldWorldState, frame: MonsterTurn, side: int) -> None:
     more, card = frame.more, frame.card
     if card < 0:
         more = sum_rule(state, state.fight.attacker, "attack")  # the card still counts as life
-        card = _turn_up(state)
+        card = turn_up(state)
     state.stack.pop()
     state.table.steps.fight_attack(state, card, side, more)
 
 
-def _turn_up(state: OldWorldState) -> int:
+def turn_up(state: OldWorldState) -> int:
     """Turn up the top card of the pool, which it leaves."""
     card = state.common("fight_pool")[-1]
     move(state, card, state.table.zone_of["fight_discard"], "attack_card", BEAST)
@@ -99,18 +99,18 @@ def attack_damage(state: OldWorldState, attack: Attack) -> int:
     return max(0, damage)
 
 
-def _worse_side(state: OldWorldState, frame: MonsterTurn) -> int:
+def worse_side(state: OldWorldState, card: int, more: int) -> int:
     """The side that makes the witcher discard more cards; neither: it is named as ever."""
-    charge, bite = (_discards(state, frame, side) for side in range(len(SIDES)))
+    charge, bite = (_discards(state, card, more, side) for side in range(len(SIDES)))
     return _OPEN if charge == bite else int(bite > charge)
 
 
-def _discards(state: OldWorldState, frame: MonsterTurn, side: int) -> int:
+def _discards(state: OldWorldState, card: int, more: int, side: int) -> int:
     seat = state.fight.attacker
-    attack = attack_of(state, frame.card, side)
+    attack = attack_of(state, card, side)
     damage = attack_damage(state, attack)
     if damage:
-        damage = max(0, damage + frame.more - state.shield[seat])
+        damage = max(0, damage + more - state.shield[seat])
     return min(pool_size(state, seat), damage + attack.discard * foe(state).level)
 
 

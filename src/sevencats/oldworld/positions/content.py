@@ -32,8 +32,10 @@ def inline_records(given: Any, packs: tuple[str, ...]) -> str:
     known = content.records()
     found: dict[str, Any] = {}
     for kind, rows in tables.items():
-        if kind not in KINDS:
-            raise BadData(f"content: unknown key {kind!r}; the keys are {', '.join(KINDS)}")
+        # Fields of an expansion stand in the records they belong to, not in tables of their own.
+        kinds = [known for known in KINDS if "." not in known]
+        if kind not in kinds:
+            raise BadData(f"content: unknown key {kind!r}; the keys are {', '.join(kinds)}")
         if kind == "tracks":
             found[kind] = mapping(rows, "content.tracks")
             continue

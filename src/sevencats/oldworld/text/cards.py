@@ -46,7 +46,10 @@ def name(texts: Texts, content: Content, kind: str, ident: str) -> str:
         card = content.actions.get(ident)
         return _word(texts, "ow-card-{}", card.name if card else ident)
     if kind in ("fight", "fight_card"):
-        return texts("ow-fight-card", number=ident.rpartition("_")[2])
+        own = f"ow-fight-{_dashed(ident)}"
+        return (
+            texts(own) if own in texts else texts("ow-fight-card", number=ident.rpartition("_")[2])
+        )
     if kind in _TROPHIES:
         return texts(f"ow-trophy-{kind}", name=_word(texts, _TROPHIES[kind], ident))
     return _word(texts, _NAMES.get(kind, f"ow-{_dashed(kind)}-{{}}"), ident)
@@ -192,13 +195,16 @@ def text(texts: Texts, content: Content, kind: str, ident: str, level: int = 1) 
         return card_text(texts, content, content.actions[ident])
     if kind in ("fight", "fight_card"):
         card = content.fight_cards[ident]
+        own = f"ow-fight-{_dashed(ident)}-text"
+        if own in texts:
+            return texts(own)
         return texts(
             "ow-fight-card-line",
             charge=attack_text(texts, card.charge),
             bite=attack_text(texts, card.bite),
         )
     if kind == "potion":
-        return _sentence(lines_text(texts, content.potions[ident].do))
+        return sentence(lines_text(texts, content.potions[ident].do))
     if kind in content.more:
         return _own_text(texts, content, kind, content.more[kind][ident])
     traits = {
@@ -209,7 +215,17 @@ def text(texts: Texts, content: Content, kind: str, ident: str, level: int = 1) 
         "witcher": lambda: content.schools[ident].trophy,
         "event": lambda: content.events[ident].traits,
     }[kind]()
-    return " ".join(_sentence(trait_text(texts, trait)) for trait in traits)
+    return " ".join(sentence(trait_text(texts, trait)) for trait in traits)
+
+
+def about(texts: Texts, content: Content, kind: str, ident: str) -> list[str]:
+    """What expansions have to say of a component beside what is printed on it, line by line."""
+    return [
+        line
+        for expansion in expansions_of(content.packs)
+        if kind in expansion.about
+        for line in expansion.about[kind](texts, content, ident)
+    ]
 
 
 def _own_text(texts: Texts, content: Content, kind: str, record: Record) -> str:
@@ -225,8 +241,9 @@ def _plain_text(texts: Texts, record: Record) -> str:
     """The lines and traits of a record, if it has any."""
     lines = lines_text(texts, getattr(record, "do", ()))
     traits = [trait_text(texts, trait) for trait in getattr(record, "traits", ())]
-    return " ".join(_sentence(words) for words in [lines, *traits] if words)
+    return " ".join(sentence(words) for words in [lines, *traits] if words)
 
 
-def _sentence(words: str) -> str:
+def sentence(words: str) -> str:
+    """Words as a sentence."""
     return f"{words[:1].upper()}{words[1:]}."

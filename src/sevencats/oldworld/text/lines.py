@@ -8,7 +8,7 @@ from typing import Any
 from sevencats.oldworld.expansion import CODE
 from sevencats.oldworld.language.conditions import Condition, parse
 from sevencats.oldworld.language.vocabulary import BASE_VOCABULARY
-from sevencats.oldworld.packs.model import ATTRIBUTES, Line, Trait
+from sevencats.oldworld.packs.model import ATTRIBUTES, COLOURS, Line, Trait
 from sevencats.text import Texts, join
 
 #: Words whose number has a sign: one message, "gold +2".
@@ -92,6 +92,10 @@ def _line(texts: Texts, line: Line) -> str:
         return texts("ow-line-scout", n=int(args[0]), off=int(args[1]))
     if word == "attribute":
         return texts(f"ow-line-attribute-{args[0]}", signed=args[1])
+    colours = args[0].split("|") if args else []
+    if colours and all(colour in COLOURS for colour in colours):
+        names = [texts(f"ow-colour-{colour}") for colour in colours]
+        return texts(f"ow-line-{_dashed(word)}", names=join(texts, names, "list-or"))
     return _counted(texts, word, args)
 
 
@@ -105,7 +109,7 @@ def _counted(texts: Texts, word: str, args: list[str]) -> str:
         return texts("ow-line-draw3-max", n=int(how[0]))
     digits = number.lstrip("+-=")
     if not digits.isdecimal():
-        return texts(f"ow-line-{_dashed(word)}-{digits}")
+        return texts(f"ow-line-{_dashed(word)}-{_dashed(digits)}")
     if word in _SIGNED and number[0] in "+-":
         label = texts(f"ow-attribute-{word}") if word in ATTRIBUTES else ""
         key = "attribute" if label else _dashed(word)

@@ -30,7 +30,8 @@ from sevencats.text import Texts, count_up
 #: Another event tells of it, or nobody asks where a token or a used card goes.
 SILENT = frozenset(
     {
-        *("appears", "boxed", "fight_cards_back", "gathered", "own_action", "own_witcher"),
+        *("appears", "boxed", "fight_aside", "fight_cards_back", "fight_unseen", "gathered"),
+        *("own_action", "own_witcher"),
         *("potions_gone", "put_away", "quest", "quest_done", "quest_token", "shuffled"),
         *("story", "story_done", "token_back"),
     }
@@ -340,6 +341,20 @@ def _attack_card(teller: _Teller, event: Event) -> str:
     return teller.texts("ow-log-attack-card", card=teller.card(event.card), text=text)
 
 
+def _special_attack(teller: _Teller, event: Event) -> str:
+    """A special attack by its number, or the passive ability, of a monster's large card."""
+    monster, *number = map(str, event.args)
+    part = number[0] if number else "passive"
+    attack = teller.texts(f"ow-special-{monster.replace('_', '-')}-{part}")
+    name = monster_name(teller.texts, teller.names.content, monster)
+    return teller.say(event.kind, event.seat, attack=attack, monster=name)
+
+
+def _hex(teller: _Teller, event: Event) -> str:
+    text = teller.texts(f"ow-line-hex-{str(event.args[0]).replace('_', '-')}")
+    return teller.say("hex", event.seat, text=text)
+
+
 def _fight_over(teller: _Teller, event: Event) -> str:
     result = str(event.args[0])
     kind = "fight_won" if result in ("attacker", "defender") else f"fight_{result}"
@@ -386,5 +401,9 @@ _SPECIAL: dict[str, Callable[[_Teller, Event], str]] = {
     "trait": _trait,
     "attack": _attack,
     "attack_card": _attack_card,
+    "special_attack": _special_attack,
+    "passive": _special_attack,
+    "borrowed": _special_attack,
+    "hex": _hex,
     "fight_over": _fight_over,
 }

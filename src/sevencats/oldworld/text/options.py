@@ -10,7 +10,7 @@ from typing import Any
 
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.views import View
-from sevencats.oldworld.expansion import price_of
+from sevencats.oldworld.expansion import expansions_of, price_of
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import ActionCard, Line
 from sevencats.oldworld.text import cards as cardtext
@@ -282,7 +282,7 @@ def _letter(decision: Decision, letter: str, texts: Texts, content: Content) -> 
     return {"name": name, "text": price, **({"form": "option_price"} if price else {})}
 
 
-def _lines_of(source: str, content: Content) -> Sequence[Line]:
+def lines_behind(source: str, content: Content) -> Sequence[Line]:
     """The lines of a tree by its name: ``story:<id>:<letter>``, ``event:<n>``, ``potion:<id>``."""
     kind, ident, *rest = source.split(":")
     if kind == "potion":
@@ -292,6 +292,9 @@ def _lines_of(source: str, content: Content) -> Sequence[Line]:
         if rest:
             return record.options[rest[0]].do
         return content.events[ident].do
+    for expansion in expansions_of(content.packs):
+        if kind in expansion.lines:
+            return tuple(expansion.lines[kind](content, [ident, *rest]))
     return ()
 
 
@@ -310,7 +313,7 @@ def _tables(lines: Sequence[Line], word: str) -> Iterator[dict[str, Any]]:
 
 def _branch(decision: Decision, letter: str, texts: Texts, content: Content) -> str:
     """A branch of a choice, by what it does."""
-    for table in _tables(_lines_of(decision.source, content), "choose"):
+    for table in _tables(lines_behind(decision.source, content), "choose"):
         if letter in table["choose"]:
             return lines_text(texts, table["choose"][letter])
     return letter
@@ -318,6 +321,6 @@ def _branch(decision: Decision, letter: str, texts: Texts, content: Content) -> 
 
 def _offer(source: str, texts: Texts, content: Content) -> str:
     """An offer, by what it costs and gives."""
-    for table in _tables(_lines_of(source, content), "may"):
+    for table in _tables(lines_behind(source, content), "may"):
         return lines_text(texts, [*table.get("cost", ()), *table["may"]])
     return ""

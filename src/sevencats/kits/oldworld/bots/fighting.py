@@ -7,6 +7,7 @@ they look at nothing but what the deciding seat knows: its own cards and the ope
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
@@ -16,9 +17,11 @@ from sevencats.oldworld.expansion import combo_worths_of, eyes_of
 from sevencats.oldworld.fight.monster_turn import attack_damage
 from sevencats.oldworld.fight.record import BEAST, SHORT
 from sevencats.oldworld.fight.sides import foe, opponent, pool_size
-from sevencats.oldworld.language.traits import has_rule, rule_values
+from sevencats.oldworld.language.traits import has_rule, held, rule_values, sum_rule
 from sevencats.oldworld.packs.model import COLOURS
 from sevencats.oldworld.rules.atoms import shield_cap
+from sevencats.oldworld.special.frames import OpenAttack
+from sevencats.oldworld.special.rules import combo_cap, may_be_laid
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import COMBO, DECK, HAND
 
@@ -51,6 +54,18 @@ def _life(state: OldWorldState, who: int) -> int:
 # -- combos ---------------------------------------------------------------------------------------
 
 
+class _Gain(NamedTuple):
+    """What a card of a combo adds, with the extension by which the next one lies on it."""
+
+    damage: int = 0
+    shield: int = 0
+    draw: int = 0
+    back: int = 0
+
+
+_NOTHING = _Gain()
+
+
 class _Combos:
     """The best way to go on with a combo, by trying them all."""
 
@@ -61,66 +76,104 @@ class _Combos:
         self.life = _life(state, opponent(state, seat))
         self.deck = len(state.cards(seat, DECK))
         self.more = combo_worths_of(state.table.config.packs)
+        self.cap = min([_ENDLESS, *rule_values(state, seat, "combo_damage_cap")])
+        self.bent = bool(held(state, seat, "damage"))
+        self.gains: dict[tuple[int, str], _Gain] = {}
         self.looks = 0
         self.colours = min([len(COLOURS), *rule_values(state, seat, "colours")])
         self.best, self.first = -_KILL, -1
 
     def find(self) -> int:
         """The next card to play; -1: the combo is best as it lies."""
-        laid = [self.state.face[s] for s in self.state.cards(self.seat, COMBO)]
-        hand = self.state.table.steps.fight_hand(self.state, self.seat)
-        hand.sort(key=lambda s: -card_worth(self.state, s))
+        state, seat = self.state, self.seat
+        laid = state.cards(seat, COMBO)[:]
+        hand = state.table.steps.fight_hand(state, seat)
+        if not laid and rule_values(state, seat, "first_damage"):
+            hand = state.cards(seat, HAND)[:]  # what may not come first may come later
+        hand.sort(key=lambda s: -card_worth(state, s))
         if laid:
             self._weigh(laid, -1)
         self._extend(laid, hand, -1)
         return self.first
 
     def _extend(self, laid: list[int], hand: list[int], first: int) -> None:
+        if laid and len(laid) >= combo_cap(self.state, self.seat, laid[0]):
+            return
         for place, sleeve in enumerate(hand):
-            card = self.state.face[sleeve]
-            if laid and not self._fits(laid[-1], card):
+            if laid and not self._fits(laid[-1], sleeve):
                 continue
-            if self.colours < len({self.table.colour[one] for one in (*laid, card)}):
+            if not may_be_laid(self.state, self.seat, sleeve, not laid):
+                continue
+            if self.colours < len({self._colour(one) for one in (*laid, sleeve)}):
                 continue
             if self.looks > _LOOKS:
                 return
             self.looks += 1
             start = first if first >= 0 else sleeve
-            self._weigh([*laid, card], start)
-            self._extend([*laid, card], hand[:place] + hand[place + 1 :], start)
+            self._weigh([*laid, sleeve], start)
+            self._extend([*laid, sleeve], hand[:place] + hand[place + 1 :], start)
 
     def _fits(self, under: int, over: int) -> bool:
         """Whether a card may lie on another: by colour, or because any colour may now."""
-        bridge = self.state.fight.bridge
-        if bridge >= 0 and self.state.face[bridge] == under:
-            return self.table.colour[over] in COLOURS
-        return self.table.colour[over] in self.table.extensions[under]
+        if self.state.fight.bridge == under:
+            return self._colour(over) in COLOURS
+        return self._colour(over) in self.table.extensions[self.state.face[under]]
+
+    def _colour(self, sleeve: int) -> str:
+        return self.table.colour[self.state.face[sleeve]]
+
+    def _gain(self, sleeve: int, after: str) -> _Gain:
+        """What a card adds when one of the colour ``after`` lies on it."""
+        if (sleeve, after) not in self.gains:
+            self.gains[sleeve, after] = self._added(sleeve, after)
+        return self.gains[sleeve, after]
+
+    def _added(self, sleeve: int, after: str) -> _Gain:
+        table, face = self.table, self.state.face[sleeve]
+        if table.colour[face] in self.muted:
+            return _NOTHING
+        symbols = [table.symbols[face]]
+        # A card that a trait let follow is in no extension; what it shows is done there.
+        if after in table.extensions[face]:
+            symbols.append(table.extensions[face][after])
+        counted = table.steps.fight_symbols(self.state, self.seat, sleeve, symbols)
+        return _Gain(
+            sum(one.damage for one in counted),
+            sum(one.shield for one in counted),
+            sum(one.draw for one in counted),
+            sum(one.take_back + one.return_card for one in counted),
+        )
 
     def _weigh(self, laid: list[int], first: int) -> None:
-        table = self.table
+        colours = [self._colour(sleeve) for sleeve in laid]
         damage = shield = draw = back = 0
-        for place, card in enumerate(laid):
-            if table.colour[card] in self.muted:
-                continue
-            found = [table.symbols[card]]
-            if place + 1 < len(laid):
-                # A card that a trait let follow is in no extension; what it shows is done there.
-                after = table.extensions[card].get(table.colour[laid[place + 1]])
-                found += [after] if after else []
-            for symbols in found:
-                damage += symbols.damage
-                shield += symbols.shield
-                draw += symbols.draw
-                back += symbols.take_back + symbols.return_card
+        for sleeve, after in zip(laid, [*colours[1:], ""], strict=True):
+            gain = self._gain(sleeve, after)
+            damage += gain.damage
+            shield += gain.shield
+            draw += gain.draw
+            back += gain.back
+        faces = [self.state.face[sleeve] for sleeve in laid]
         for more in self.more:
-            given = more(self.state, self.seat, laid)
+            given = more(self.state, self.seat, faces)
             damage, shield, draw = damage + given.damage, shield + given.shield, draw + given.draw
+        if self.bent:
+            damage += self._bent(tuple(colours))
+        damage = max(0, min(damage, self.cap))
         worth = damage + _SHIELD * min(shield, self.room) + _DRAW * min(draw, self.deck)
         worth += _BACK * back - _CARD * len(laid)
         if damage >= self.life:
             worth += _KILL
         if worth > self.best:
             self.best, self.first = worth, first
+
+    def _bent(self, colours: tuple[str, ...]) -> int:
+        """What traits add to a combo of these colours, or take off it."""
+        fight = self.state.fight
+        self.state.fight = fight._replace(combo=colours)
+        more = sum_rule(self.state, self.seat, "damage")
+        self.state.fight = fight
+        return more
 
 
 def _combo(state: OldWorldState, decision: Decision, rng: Rng) -> int:
@@ -153,6 +206,9 @@ def _fight_turn(state: OldWorldState, decision: Decision, rng: Rng) -> int:
 def _attack(state: OldWorldState, decision: Decision, rng: Rng) -> int:
     """For the monster: the side that takes more cards, over all fight cards not seen yet."""
     unseen = state.common("fight_pool") + state.common("fight_deck")
+    frame = state.stack[-1]
+    if isinstance(frame, OpenAttack):
+        unseen = [frame.card]
     printed = [sides for card in unseen if (sides := state.table.attacks[state.face[card]])]
     level = foe(state).level
     harm = []
@@ -199,6 +255,7 @@ _HABITS: dict[str, Habit] = {
     "lose_trashed": _least_card,
     "exchange": _least_card,
     "recall": _least_card,
+    "bury": _least_card,
     "heal": _best_card,
     "take_back": _best_card,
     "take_card": _best_card,

@@ -28,6 +28,7 @@ def _all(content: Content) -> Iterator[tuple[str, str]]:
     yield from (("potion", ident) for ident in content.potions)
     yield from (("place", ident) for ident in content.locations)
     yield from (("school", ident) for ident in content.schools)
+    yield from (("fight", ident) for ident in content.fight_cards)
     yield from (("attribute", ident) for ident in content.attribute_trophies)
     for kind, records in content.more.items():
         if "." not in kind:  # the others are columns of records that are here already
@@ -54,7 +55,7 @@ def _line(kind: str, ident: str, texts: Texts, content: Content) -> str:
     if kind == "monster":
         monster = content.monsters[ident]
         trophy = cardtext.text(texts, content, "trophy", ident)
-        return texts(
+        printed = texts(
             "ow-lookup-monster",
             name=name,
             level=monster.level,
@@ -62,6 +63,7 @@ def _line(kind: str, ident: str, texts: Texts, content: Content) -> str:
             text=text,
             trophy=trophy,
         )
+        return "\n".join([printed, *cardtext.about(texts, content, kind, ident)])
     if kind == "school":
         trophy = cardtext.text(texts, content, "witcher", ident)
         specialty = content.schools[ident].specialty.replace("_", "-")

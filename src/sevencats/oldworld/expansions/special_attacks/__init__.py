@@ -1,0 +1,238 @@
+"""Special attacks and passive abilities of the monsters (W11.2, W11.4): four special cards in the
+fight deck, and on each monster's large card what they do. The words of these attacks, and what they
+leave behind for later fight turns, stand in ``oldworld/special``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from sevencats.kernel.atoms import move_all, push_shuffle, tell
+from sevencats.kernel.effects import Choose, Effect, Node, Op, begin
+from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.kernel.rng import Rng
+from sevencats.oldworld import special
+from sevencats.oldworld.expansion import Expansion, ZoneSpec, add_expansion
+from sevencats.oldworld.expansions.bombs import WARD
+from sevencats.oldworld.expansions.special_attacks.eyes import (
+    choice_worth,
+    combo_worth,
+    drop_worth,
+    regrow_worth,
+)
+from sevencats.oldworld.expansions.special_attacks.large_cards import (
+    PASSIVE,
+    LargeCard,
+    SpecialCard,
+    about_card,
+    card_lines,
+    card_trees,
+    check_card,
+    check_special,
+    has_large_card,
+    is_special,
+    special_of,
+)
+from sevencats.oldworld.fight.record import BEAST
+from sevencats.oldworld.fight.sides import foe
+from sevencats.oldworld.language.select import ByChance
+from sevencats.oldworld.language.vocabulary import Vocabulary
+from sevencats.oldworld.language.words import Word
+from sevencats.oldworld.packs.model import TERRAINS
+from sevencats.oldworld.rules.spawn import TOP_MONSTER, level_of, prey
+from sevencats.oldworld.special.attack import begin_special
+from sevencats.oldworld.special.ops import QUIET
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import Steps
+
+ID = "special_attacks"
+DECK = "fight_deck"
+#: Fight cards that join the deck with the first monster of level III, and those that stay out.
+ASIDE, UNSEEN = "fight_aside", "fight_unseen"
+_ASIDE_CARDS = 4
+
+
+class SplitDeck(NamedTuple):
+    """The fight deck lies shuffled: four cards go unseen, four aside, the special ones come in."""
+
+
+class FullDeck(NamedTuple):
+    """A monster has come: with the first of level III the cards set aside join the deck."""
+
+
+# -- the fight deck --------------------------------------------------------------------------------
+
+
+def _run_split(state: OldWorldState, frame: SplitDeck) -> None:
+    """Of the ordinary cards four leave unseen and four lie aside; the rest is the deck (W11.2)."""
+    state.stack.pop()
+    zone_of = state.table.zone_of
+    ordinary = [card for card in state.common(DECK) if not is_special(state, card)]
+    move_all(state, ordinary[:_ASIDE_CARDS], zone_of[UNSEEN], "fight_unseen", BEAST)
+    aside = ordinary[_ASIDE_CARDS : 2 * _ASIDE_CARDS]
+    move_all(state, aside, zone_of[ASIDE], "fight_aside", BEAST)
+    push_shuffle(state, zone_of[DECK])
+
+
+def _run_full(state: OldWorldState, frame: FullDeck) -> None:
+    state.stack.pop()
+    monsters = [prey(state, terrain) for terrain in range(len(TERRAINS))]
+    strongest = max((level_of(state, monster) for monster in monsters if monster >= 0), default=0)
+    if strongest >= TOP_MONSTER and state.common(ASIDE):
+        deck = state.table.zone_of[DECK]
+        move_all(state, state.common(ASIDE)[:], deck, "fight_full", BEAST)
+        push_shuffle(state, deck)
+
+
+def _put_right(state: OldWorldState, rng: Rng | None) -> None:
+    """No special card lies among those set aside: it changes places with an ordinary one."""
+    face, ident = state.face, state.table.ident
+    content = state.table.content
+
+    def sleeves(zones: Sequence[str], special: bool) -> list[int]:
+        return [
+            sleeve
+            for zone in zones
+            for sleeve in state.common(zone)
+            if not state.known[sleeve] and (special_of(content, ident[face[sleeve]]) > 0) == special
+        ]
+
+    astray = sleeves((ASIDE, UNSEEN), True)
+    homes = sleeves((DECK, "fight_pool"), False)
+    for sleeve in astray:
+        home = homes.pop(rng.below(len(homes)) if rng is not None else -1)
+        face[sleeve], face[home] = face[home], face[sleeve]
+
+
+# -- attacks and abilities -------------------------------------------------------------------------
+
+
+def _ward(state: OldWorldState) -> bool:
+    """Whether a ward (a Dimeritium Bomb) stops what the monster is about to do; it is spent."""
+    if not state.extra.pop(WARD.format(state.fight.attacker), 0):
+        return False
+    tell(state, "warded", state.fight.attacker)
+    return True
+
+
+def _attack(state: OldWorldState, number: int, more: int) -> None:
+    """A special attack, whatever was named; a ward leaves nothing of it but the fight turn."""
+    ident = foe(state).id
+    tell(state, "special_attack", BEAST, ident, number)
+    begin_special(state, "" if _ward(state) else f"special:{ident}:{number}", more)
+
+
+def _act_passively(state: OldWorldState) -> None:
+    """The passive ability acts before the rest of the damage."""
+    if state.extra.get(QUIET):
+        return
+    ident = foe(state).id
+    tell(state, "passive", BEAST, ident)
+    if not _ward(state):
+        begin(state, f"special:{ident}:{PASSIVE}", state.fight.attacker, -1)
+
+
+def _steps(base: Steps) -> Steps:
+    def setup_decks(state: OldWorldState) -> None:
+        state.stack.append(SplitDeck())
+        base.setup_decks(state)
+
+    def setup_witchers(state: OldWorldState) -> None:
+        """The monsters are laid by now."""
+        base.setup_witchers(state)
+        state.stack.append(FullDeck())
+
+    def spawn(state: OldWorldState, terrain: int, level: int) -> None:
+        state.stack.append(FullDeck())
+        base.spawn_monster(state, terrain, level)
+
+    def side(state: OldWorldState, card: int, more: int) -> int:
+        """A special card has no sides to name."""
+        return 0 if is_special(state, card) else base.fight_side(state, card, more)
+
+    def attack(state: OldWorldState, card: int, side: int, more: int) -> None:
+        number = special_of(state.table.content, state.ident(card))
+        if number and has_large_card(state.table.content, foe(state).id):
+            _attack(state, number, more)
+        else:
+            base.fight_attack(state, card, side, more)
+
+    def interrupts(state: OldWorldState, who: int) -> bool:
+        return who == BEAST or base.fight_interrupts(state, who)
+
+    def damage_card(state: OldWorldState, who: int, card: int) -> None:
+        base.fight_damage_card(state, who, card)
+        if who != BEAST or state.fight.active == BEAST or not is_special(state, card):
+            return
+        if has_large_card(state.table.content, foe(state).id):
+            _act_passively(state)
+
+    return replace(
+        base,
+        setup_decks=setup_decks,
+        setup_witchers=setup_witchers,
+        spawn_monster=spawn,
+        fight_side=side,
+        fight_attack=attack,
+        fight_interrupts=interrupts,
+        fight_damage_card=damage_card,
+    )
+
+
+# -- the ability of another ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _OtherCards:
+    """The large cards of the other monsters of the highest level."""
+
+    def items(self, state: OldWorldState, frame: Effect) -> Sequence[tuple[str, int]]:
+        content, own = state.table.content, foe(state).id
+        others = [m.id for m in content.monsters.values() if m.level == TOP_MONSTER and m.id != own]
+        cards = [ident for ident in sorted(others) if has_large_card(content, ident)]
+        return [(f"monster:{ident}", place) for place, ident in enumerate(cards)]
+
+
+def _borrow_word(args: list[str], at: str) -> Node | None:
+    return None if args else Choose("borrow", _OtherCards(), Op("borrow"), ByChance())
+
+
+def _borrow(state: OldWorldState, frame: Effect) -> None:
+    key, _ = _OtherCards().items(state, frame)[frame.chosen]
+    ident = key.partition(":")[2]
+    tell(state, "borrowed", BEAST, ident)
+    begin(state, f"special:{ident}:{PASSIVE}", frame.seat, -1)
+
+
+add_expansion(
+    Expansion(
+        id=ID,
+        uses=(special.ID,),
+        steps=_steps,
+        frames={
+            SplitDeck: Handler(_run_split, never_asks),
+            FullDeck: Handler(_run_full, never_asks),
+        },
+        ops={"borrow": _borrow},
+        vocabulary=Vocabulary(
+            words={
+                "borrow": Word(
+                    ("borrow",),
+                    "fights only: the passive ability of a random other monster of level III",
+                    _borrow_word,
+                )
+            },
+            fight_words=frozenset({"borrow"}),
+        ),
+        columns={"monster": LargeCard, "fight_card": SpecialCard},
+        checks={LargeCard: check_card, SpecialCard: check_special},
+        trees=card_trees,
+        about={"monster": about_card},
+        lines={"special": card_lines},
+        zones=(ZoneSpec(ASIDE, False, DECK), ZoneSpec(UNSEEN, False, DECK)),
+        put_right=_put_right,
+        eyes={"choose:choose": choice_worth, "drop": drop_worth, "regrow": regrow_worth},
+        combo_worth=combo_worth,
+    )
+)
