@@ -157,7 +157,9 @@ class _Sqlite:
     """
 
     def __init__(self, url: str) -> None:
-        self._write_engine = _sqlite_engine(url, "BEGIN IMMEDIATE", 1)
+        # Two: one is held for ``transact``, whose many short transactions should not have to ask.
+        self._write_engine = _sqlite_engine(url, "BEGIN IMMEDIATE", 2)
+        self._held: Connection | None = None
         self._read_engine = _sqlite_engine(url, "BEGIN", _READERS)
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._readers = ThreadPoolExecutor(_READERS, "sqlite-reader")
@@ -168,8 +170,10 @@ class _Sqlite:
         """A whole transaction in one visit to the writer's thread."""
 
         def run() -> _T:
-            with self._write_engine.begin() as connection:
-                return work(connection)
+            if self._held is None or self._held.closed or self._held.invalidated:
+                self._held = self._write_engine.connect()
+            with self._held.begin():
+                return work(self._held)
 
         async with self._turn:
             return await asyncio.get_running_loop().run_in_executor(self._writer, run)
@@ -192,6 +196,8 @@ class _Sqlite:
         """End the threads."""
         for threads in (self._writer, self._readers):
             threads.shutdown(wait=True)
+        if self._held is not None:
+            self._held.close()
         self._write_engine.dispose()
         self._read_engine.dispose()
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, or_, select, up
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.store import schema
-from sevencats.server.store.bulk import as_given, given_rows, is_sqlite
+from sevencats.server.store.bulk import given_rows, is_sqlite, run_given
 from sevencats.server.store.database import Database
 
 
@@ -169,7 +169,7 @@ def fence(connection: Connection, wanted: list[Lease]) -> set[str]:
     them: PostgreSQL locks the rows, SQLite has one writer anyway. Locks are taken in one order."""
     tables = [lease.table for lease in wanted]
     if is_sqlite(connection):
-        found = connection.execute(_HELD, as_given(tables)).scalar_one()
+        (found,) = run_given(connection, _HELD, tables).fetchone()
         held = set(msgspec.json.decode(found, type=list[_Found]))
     else:
         query = (
