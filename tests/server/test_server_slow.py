@@ -73,6 +73,15 @@ async def test_a_request_must_begin_in_time(tmp_path: Path) -> None:
         server.stop()
 
 
+async def test_a_quiet_socket_stays_open(lite: ServerProcess) -> None:
+    """The time that the head of a request has is not the time of a socket."""
+    game = await started(lite.url)
+    await asyncio.sleep(protocols.HEAD_S + 1.5)
+    await game.sockets[0].send(wire.Ping(7))
+    assert (await game.sockets[0].until(wire.Pong)).n == 7
+    await game.close()
+
+
 async def test_players_have_places_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

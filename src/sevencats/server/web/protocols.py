@@ -40,6 +40,7 @@ class HttpProtocol(H11Protocol):
     """HTTP whose requests begin in time."""
 
     _late: asyncio.TimerHandle | None = None
+    _upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody came, and should say what for."""
@@ -52,7 +53,8 @@ class HttpProtocol(H11Protocol):
         self._watch()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """It goes on as a WebSocket."""
+        """It goes on as a WebSocket, which has limits of its own."""
+        self._upgraded = True
         self._stop_watching()
         super().handle_websocket_upgrade(event)
 
@@ -65,7 +67,7 @@ class HttpProtocol(H11Protocol):
         """While no request is at work its head is being waited for."""
         # Typed as if it always were there; it is None before the first request.
         cycle: Any = self.cycle
-        if cycle is not None and not cycle.response_complete:
+        if self._upgraded or (cycle is not None and not cycle.response_complete):
             self._stop_watching()
         elif self._late is None and not self.transport.is_closing():
             self._late = self.loop.call_later(HEAD_S, self.transport.close)
