@@ -18,6 +18,7 @@ from sevencats.kernel import Pick, Row, RulesError
 from sevencats.kernel.run import Stamp
 from sevencats.kernel.snapshot import digest, dump
 from sevencats.kit import kits
+from sevencats.kit.parts import Part
 from sevencats.server.backup import BackupError, backup, restore
 from sevencats.server.bus import Bus
 from sevencats.server.errors import CODES, Refusal, refusal_of
@@ -30,6 +31,7 @@ from sevencats.server.tables import commands as cmd
 from sevencats.server.tables import roster
 from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.clock import Clock
+from sevencats.server.tables.pace import BotPace
 from sevencats.server.tables.run import SNAPSHOT_EVERY, TableRun, rebuild
 from sevencats.server.tables.turns import Share
 from sevencats.server.web.limits import Bucket, Limiter, Places, Rate
@@ -311,3 +313,20 @@ async def test_a_backup_of_a_running_server_is_whole(tmp_path: Path) -> None:
     elsewhere = Settings(database_url=driver_url(f"sqlite:///{tmp_path / 'none.db'}"))
     with pytest.raises(BackupError, match="no such database"):
         backup(elsewhere, tmp_path / "x.db")
+
+
+def test_no_time_runs_while_a_bots_beat_is_shown() -> None:
+    clock = Clock(Pace("live", move=10, bank=0, grace=5), 2)
+    clock.asked({0: 1}, now=0, online={0}, beat=1200)
+    assert clock.infos(0)[0].until == 11_200
+    assert not clock.due(11_100) and clock.due(11_200)
+
+
+def test_a_bot_waits_once_for_each_part_of_a_turn() -> None:
+    pace = BotPace()
+    names = ["way", "way", "place", "way", "action", "action", "card"]
+    assert [pace.begins(0, Part(3, name)) for name in names] == [
+        *(True, False, True, False, True, False, True)
+    ]
+    assert pace.begins(0, Part(4, "way")) and pace.begins(1, Part(4, "way"))
+    assert pace.begins(0, None) and pace.begins(0, None)

@@ -33,8 +33,9 @@ KEPT_MARKS = 128
 
 #: What a row records; only these change the game or who plays a seat.
 RowKind = Literal["start", "pick", "undo", "resign", "bot", "person"]
-#: Who gave the answer: a person, a bot of the table, or a bot that sits in for a person.
-By = Literal["person", "bot", "standin", "table"]
+#: Who gave the answer: a person, a bot of the table, a bot that sits in for a person, or what a
+#: person has said once for all.
+By = Literal["person", "bot", "standin", "standing", "table"]
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -152,12 +153,21 @@ class Run:
 
     def pick(self, pick: Pick, stamp: Stamp = LOCAL) -> Step:
         """A pick with what chance adds to it; raises ``RulesError`` if it is not allowed."""
-        decision, choice = checked(self.state, pick)
-        state = self.state.copy()
+        return self._pick(self.state, self.n, pick, stamp)
+
+    def pick_after(self, step: Step, pick: Pick, stamp: Stamp = LOCAL) -> Step:
+        """A pick that follows a proposed step, to be committed after it."""
+        return self._pick(step.state, step.row.n, pick, stamp)
+
+    def _pick(self, before: State, n: int, pick: Pick, stamp: Stamp) -> Step:
+        decision, choice = checked(before, pick)
+        state = before.copy()
         events = list(take(state, decision, choice))
         keys, more = _settle(state)
-        key = recorded_key(self.state, decision, pick.key)
-        return self._step(state, events + more, "pick", pick.seat, key, keys, stamp)
+        key = recorded_key(before, decision, pick.key)
+        by, at, pick_id = stamp
+        row = Row(n + 1, "pick", pick.seat, key, keys, digest(state), state.rng, by, at, pick_id)
+        return Step(row, before, state, (*events, *more))
 
     def undo(
         self, seat: int, over: Collection[int] = (), turn: bool = False, stamp: Stamp = LOCAL
@@ -185,12 +195,15 @@ class Run:
             if row.chance or (row.seat != seat and row.seat not in over):
                 break
             if row.seat == seat:
-                if has_learned(mark.before, self.state, seat):
+                one_more = turn or target is None or self.joined(row, target.row)
+                if not one_more or has_learned(mark.before, self.state, seat):
                     break
                 target = mark
-                if not turn:
-                    break
         return target
+
+    def joined(self, earlier: Row, later: Row) -> bool:
+        """Whether two picks of a seat are taken back as one: never, where each is made alone."""
+        return False
 
     def _why_no_undo(self, seat: int, over: Collection[int]) -> str:
         rows = [mark.row for mark in reversed(self.marks)]

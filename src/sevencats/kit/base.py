@@ -12,11 +12,15 @@ from sevencats.kit.commands import Commands
 from sevencats.kit.contest import Contest
 from sevencats.kit.decks import Decks
 from sevencats.kit.facts import Facts
+from sevencats.kit.forecast import Forecast, no_forecast
 from sevencats.kit.insight import Insight, no_insight
 from sevencats.kit.lessons import Lesson
+from sevencats.kit.odds import OddsMaker
+from sevencats.kit.parts import Parts, no_parts
 from sevencats.kit.players import PLAIN_PLAYERS, Players
 from sevencats.kit.review import Reviewer, no_reviewer
 from sevencats.kit.setup import PlainSetup, Setup
+from sevencats.kit.standing import StandingAnswers
 from sevencats.kit.words import PlainWords, WordsMaker
 
 
@@ -34,6 +38,10 @@ class Kit:
     - ``contest``: what the arena asks about set-ups.
     - ``insight``: what helps a person to understand a table; ``insight_type``: its record, of which
       the page makes its own type.
+    - ``forecast``: what tried picks would come to; ``forecast_type``: its record.
+    - ``part``: the part of a turn that an answer belongs to.
+    - ``standing``: the questions that people may answer once for all.
+    - ``odds``: who estimates how something would end.
     - ``facts``: what is printed on the components of a table; ``facts_type``: its record.
     - ``reviewer``: from a mode to who looks back on its finished games.
     - ``commands``: loads the game's own commands for the terminal; None: plain ones are made.
@@ -52,6 +60,11 @@ class Kit:
     contest: Contest = field(default_factory=Contest)
     insight: Insight = no_insight
     insight_type: Any = None
+    forecast: Forecast = no_forecast
+    forecast_type: Any = None
+    part: Parts = no_parts
+    standing: StandingAnswers = field(default_factory=StandingAnswers)
+    odds: OddsMaker | None = None
     facts: Facts | None = None
     facts_type: Any = None
     reviewer: Callable[[str], Reviewer | None] = no_reviewer

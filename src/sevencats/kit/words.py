@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from sevencats.kernel import Decision, Event, State
 from sevencats.kernel.views import View
+from sevencats.kit.reading import Reading
 from sevencats.text import Texts
 
 
@@ -54,6 +55,14 @@ class Words(Protocol):
 
     def standing(self, decision: Decision, events: Sequence[Event], view: View) -> str:
         """How things stand after a pick; empty where there is nothing to say."""
+        ...
+
+    def reading(self, view: View) -> Reading | None:
+        """The card that is read aloud now and waits for a choice; None: none is."""
+        ...
+
+    def readings(self, events: Sequence[Event]) -> list[Reading]:
+        """What events (redacted) give to read: results of choices that were made."""
         ...
 
 
@@ -111,6 +120,14 @@ class PlainWords:
     def standing(self, decision: Decision, events: Sequence[Event], view: View) -> str:
         """The events say it."""
         return ""
+
+    def reading(self, view: View) -> Reading | None:
+        """Nothing is read aloud."""
+        return None
+
+    def readings(self, events: Sequence[Event]) -> list[Reading]:
+        """Nothing is read aloud."""
+        return []
 
     def _cards(self, cards: Sequence[str | None]) -> str:
         known = sorted(card for card in cards if card)

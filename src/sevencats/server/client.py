@@ -176,6 +176,16 @@ class TableSocket:
                 if isinstance(answer, wire.Ok | wire.No) and answer.id == message.id:
                     return answer
 
+    async def try_picks(self, *keys: str) -> wire.Tried | wire.No:
+        """Ask what picks would come to, from the first open question of this seat on."""
+        message = wire.TryPicks(new_id(), self.decisions[0]["id"], keys)
+        await self.send(message)
+        async with asyncio.timeout(PATIENCE_S):
+            while True:
+                answer = await self.receive()
+                if isinstance(answer, wire.Tried | wire.No) and answer.id == message.id:
+                    return answer
+
     async def pick(self, key: str, pick_id: str | None = None) -> wire.Ok | wire.No:
         """Answer the first open question of this seat."""
         decision = self.decisions[0]["id"]

@@ -35,6 +35,7 @@ CODES: dict[str, int] = {
     "not_ready": 409,
     "stale": 409,
     "illegal": 409,
+    "too_far": 409,
     "no_undo": 409,
     "undo_off": 409,
     "undo_denied": 409,

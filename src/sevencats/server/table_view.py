@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from sevencats.kernel.decisions import Decision
 from sevencats.kernel.views import View
 
 
@@ -52,10 +53,11 @@ def table_view(view: View) -> TableView:
         public=view.public,
         private={} if view.private is None else {str(view.seat): view.private},
         asked=view.asked,
-        decisions=[
-            DecisionView(
-                d.id, d.kind, d.source, [OptionView(key) for key in d.keys], list(d.closed)
-            )
-            for d in view.decisions
-        ],
+        decisions=[decision_view(decision) for decision in view.decisions],
     )
+
+
+def decision_view(decision: Decision) -> DecisionView:
+    """A question as the seat that is asked sees it."""
+    options = [OptionView(key) for key in decision.keys]
+    return DecisionView(decision.id, decision.kind, decision.source, options, list(decision.closed))

@@ -7,137 +7,87 @@ talk to an older server and the other way round.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from sevencats.kernel.run import By, RowKind
+from sevencats.kit.odds import Chance
+from sevencats.kit.reading import Reading
 from sevencats.server.store.records import Result, TableSetup
-
-#: Goes up when an old client can no longer follow; such a client is told to reload.
-PROTOCOL = 1
-
-#: No control characters: a database may refuse to keep them.
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]*$")]
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
-Lang = Literal["en", "fr", "nl", "de"]
-
-
-class _Message(msgspec.Struct, frozen=True, tag_field="t", rename="camel", omit_defaults=False):
-    pass
-
-
-# -- what a client says ----------------------------------------------------------------------------
-
-
-class Hello(_Message, tag="hello", frozen=True):
-    """The first message. A seat needs its ``token``; without one the client watches. ``last`` is
-    the number of the last beat it knows: it gets what it missed, or everything anew. With
-    ``insight`` each state comes with what helps a person to understand it."""
-
-    protocol: int = PROTOCOL
-    token: Annotated[str, msgspec.Meta(max_length=200)] | None = None
-    last: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    lang: Lang | None = None
-    hands: bool = False
-    insight: bool = False
-
-
-class MakePick(_Message, tag="pick", frozen=True):
-    """Answer a decision. ``id`` is the client's own: sent again, it is not done again."""
-
-    id: Id
-    decision: Annotated[int, msgspec.Meta(ge=0)]
-    key: Key
-
-
-class Undo(_Message, tag="undo", frozen=True):
-    """Take back one's last pick, or all picks since the last thing that cannot be undone."""
-
-    id: Id
-    scope: Literal["step", "turn"] = "step"
-
-
-class UndoAnswer(_Message, tag="undo_answer", frozen=True):
-    """Allow another player's undo, or not."""
-
-    id: Id
-    yes: bool
-
-
-class Resign(_Message, tag="resign", frozen=True):
-    """Give up."""
-
-    id: Id
-
-
-class Back(_Message, tag="back", frozen=True):
-    """Take one's seat back from the bot that sits in."""
-
-    id: Id
-
-
-class Rematch(_Message, tag="rematch", frozen=True):
-    """Want another game with sides swapped, or no longer."""
-
-    id: Id
-    yes: bool = True
-
-
-class Say(_Message, tag="say", frozen=True):
-    """Say one of the preset phrases."""
-
-    id: Id
-    phrase: Annotated[str, msgspec.Meta(max_length=40)]
-
-
-class Mute(_Message, tag="mute", frozen=True):
-    """Do not read the phrases of a seat, or read them again."""
-
-    id: Id
-    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
-    on: bool = True
-
-
-class AskHint(_Message, tag="hint", frozen=True):
-    """Ask what a strong bot would answer to a decision. Only where all others are bots."""
-
-    id: Id
-    decision: Annotated[int, msgspec.Meta(ge=0)]
-
-
-class SetLang(_Message, tag="lang", frozen=True):
-    """Get texts in this language, or none."""
-
-    lang: Lang | None = None
-
-
-class Sync(_Message, tag="sync", frozen=True):
-    """Send everything anew."""
-
-
-class Ping(_Message, tag="ping", frozen=True):
-    """Answered by ``pong`` with the same number."""
-
-    n: int = 0
-
-
-ClientMessage = (
-    Hello
-    | MakePick
-    | Undo
-    | UndoAnswer
-    | Resign
-    | Back
-    | Rematch
-    | Say
-    | Mute
-    | AskHint
-    | SetLang
-    | Sync
-    | Ping
+from sevencats.server.table_view import DecisionView
+from sevencats.server.wire_client import (
+    PROTOCOL,
+    AskHint,
+    AskOdds,
+    Back,
+    ClientMessage,
+    Hello,
+    Lang,
+    MakePick,
+    MakePicks,
+    Message,
+    Mute,
+    Ping,
+    Rematch,
+    Resign,
+    Say,
+    SetLang,
+    SetStanding,
+    Sync,
+    TryPicks,
+    Undo,
+    UndoAnswer,
 )
 
+__all__ = [
+    "PROTOCOL",
+    "AskHint",
+    "AskOdds",
+    "Back",
+    "Beat",
+    "Bye",
+    "ClientMessage",
+    "EventInfo",
+    "Hello",
+    "Hint",
+    "Lang",
+    "MakePick",
+    "MakePicks",
+    "Mute",
+    "No",
+    "OddsMessage",
+    "Ok",
+    "Part",
+    "Ping",
+    "Pong",
+    "QuestionText",
+    "Rematch",
+    "ReplayStep",
+    "Resign",
+    "Said",
+    "Say",
+    "SeatClock",
+    "SeatInfo",
+    "ServerMessage",
+    "SetLang",
+    "SetStanding",
+    "StateMessage",
+    "Sync",
+    "TableInfo",
+    "TableMessage",
+    "TakeoverWarning",
+    "Tried",
+    "TryPicks",
+    "Undo",
+    "UndoAnswer",
+    "UndoAsked",
+    "Welcome",
+    "decode_client",
+    "decode_server",
+    "encode",
+    "protocol_schema",
+]
 
 # -- what the server says --------------------------------------------------------------------------
 
@@ -195,7 +145,10 @@ class EventInfo(Part, frozen=True):
 
 
 class Beat(Part, frozen=True):
-    """One numbered step of the game. ``lines`` tell it, if the client asked for a language."""
+    """One numbered step of the game. ``lines`` tell it, if the client asked for a language, and
+    ``readings`` are the texts of cards that it gives to read. ``part`` names the part of its turn
+    that a pick belongs to, if the game has parts: neighbours of one seat with one part are shown
+    together."""
 
     n: int
     at: int
@@ -204,9 +157,11 @@ class Beat(Part, frozen=True):
     by: By
     events: tuple[EventInfo, ...]
     lines: tuple[str, ...]
+    readings: tuple[Reading, ...] = ()
+    part: str = ""
 
 
-class ReplayStep(Beat, frozen=True):
+class ReplayStep(Beat, frozen=True, kw_only=True):
     """One step of a replay and the table after it."""
 
     view: dict[str, Any]
@@ -233,7 +188,7 @@ class SeatClock(Part, frozen=True):
     takeover: int | None
 
 
-class Welcome(_Message, tag="welcome", frozen=True):
+class Welcome(Message, tag="welcome", frozen=True):
     """The answer to ``hello``."""
 
     protocol: int
@@ -244,15 +199,17 @@ class Welcome(_Message, tag="welcome", frozen=True):
     now: int
     #: The seats whose phrases one does not want to read.
     muted: tuple[int, ...] = ()
+    #: What one has answered once for all at this seat.
+    standing: dict[str, str] = msgspec.field(default_factory=dict)
 
 
-class TableMessage(_Message, tag="table", frozen=True):
+class TableMessage(Message, tag="table", frozen=True):
     """Something about the table changed, not the game."""
 
     table: TableInfo
 
 
-class StateMessage(_Message, tag="state", frozen=True):
+class StateMessage(Message, tag="state", frozen=True):
     """The game as it stands after beat ``n``. ``beats`` are what happened since the last message
     (or what the client missed; null: too much, forget what you have). ``digest`` is that of
     ``view``, to notice if the two ever differ."""
@@ -267,16 +224,35 @@ class StateMessage(_Message, tag="state", frozen=True):
     now: int
     #: Made by the game for those who asked for it; its shape is the game's own.
     insight: dict[str, Any] | None = None
+    #: A card that is read aloud and waits for somebody's choice, if a language was asked for.
+    reading: Reading | None = None
 
 
-class Ok(_Message, tag="ok", frozen=True):
+class Tried(Message, tag="tried", frozen=True):
+    """The answer to ``try``: ``decisions`` are what one would be asked next, with their words in
+    ``questions``. ``stop`` says why nothing more can be known: ``chance`` decides, the last pick
+    would uncover something (``hidden``, it is left out of the rest), somebody ``other`` is asked,
+    or the game is ``over``. ``forecast`` and ``insight`` are the game's own."""
+
+    id: str
+    decision: int
+    n: int
+    tried: int
+    stop: Literal["", "chance", "hidden", "other", "over"]
+    decisions: tuple[DecisionView, ...]
+    questions: tuple[QuestionText, ...]
+    forecast: dict[str, Any] | None = None
+    insight: dict[str, Any] | None = None
+
+
+class Ok(Message, tag="ok", frozen=True):
     """The message with this id was done, as beat ``n`` if it changed the game."""
 
     id: str
     n: int | None = None
 
 
-class No(_Message, tag="no", frozen=True):
+class No(Message, tag="no", frozen=True):
     """The message with this id was not done. ``retry``: send it again, with the same id."""
 
     id: str | None
@@ -285,7 +261,7 @@ class No(_Message, tag="no", frozen=True):
     retry: bool = False
 
 
-class Said(_Message, tag="said", frozen=True):
+class Said(Message, tag="said", frozen=True):
     """Somebody said a phrase."""
 
     at: int
@@ -294,7 +270,7 @@ class Said(_Message, tag="said", frozen=True):
     text: str | None
 
 
-class TakeoverWarning(_Message, tag="warning", frozen=True):
+class TakeoverWarning(Message, tag="warning", frozen=True):
     """A bot will take over a seat, unless its player comes back in time."""
 
     seat: int
@@ -302,14 +278,14 @@ class TakeoverWarning(_Message, tag="warning", frozen=True):
     until: int
 
 
-class UndoAsked(_Message, tag="undo_asked", frozen=True):
+class UndoAsked(Message, tag="undo_asked", frozen=True):
     """A player asks to take back a pick; ``seat`` null: nobody asks any longer."""
 
     seat: int | None
     scope: Literal["step", "turn"] = "step"
 
 
-class Hint(_Message, tag="hint", frozen=True):
+class Hint(Message, tag="hint", frozen=True):
     """The answer to ``hint``: the option a strong bot would take, seeing what the seat sees, why,
     and (where it is known) how many of 100 games it wins. Texts are null without a language."""
 
@@ -321,14 +297,22 @@ class Hint(_Message, tag="hint", frozen=True):
     chance: int | None = None
 
 
-class Pong(_Message, tag="pong", frozen=True):
+class OddsMessage(Message, tag="odds", frozen=True):
+    """The answer to ``odds``. It is the same at each look, whatever is hidden."""
+
+    id: str
+    against: str
+    odds: Chance
+
+
+class Pong(Message, tag="pong", frozen=True):
     """The answer to ``ping``."""
 
     n: int
     now: int
 
 
-class Bye(_Message, tag="bye", frozen=True):
+class Bye(Message, tag="bye", frozen=True):
     """The last message before the server closes the socket. ``again``: connect again."""
 
     code: str
@@ -340,12 +324,14 @@ ServerMessage = (
     Welcome
     | TableMessage
     | StateMessage
+    | Tried
     | Ok
     | No
     | Said
     | TakeoverWarning
     | UndoAsked
     | Hint
+    | OddsMessage
     | Pong
     | Bye
 )

@@ -9,6 +9,7 @@ from sevencats.gwent.text.log import describe_option, describe_question, names_o
 from sevencats.gwent.text.words import list_cards
 from sevencats.kernel import CHANCE, Decision, Event
 from sevencats.kernel.views import View
+from sevencats.kit.reading import Reading
 from sevencats.kits.gwent.table_text import TableText
 from sevencats.text import Texts
 
@@ -72,3 +73,11 @@ class GwentWords:
         if any(event.kind == "scored" for event in events):
             return ""
         return self.texts("replay-totals", scores=self.words.scores(view))
+
+    def reading(self, view: View) -> Reading | None:
+        """Nothing is read aloud."""
+        return None
+
+    def readings(self, events: Sequence[Event]) -> list[Reading]:
+        """Nothing is read aloud."""
+        return []

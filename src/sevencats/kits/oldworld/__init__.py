@@ -6,8 +6,13 @@ from sevencats.kit import Kit
 from sevencats.kit.commands import Commands
 from sevencats.kits.oldworld.account import OldWorldAccount
 from sevencats.kits.oldworld.bots import PLAYERS
+from sevencats.kits.oldworld.chances import ODDS
 from sevencats.kits.oldworld.facts import OldWorldFacts, facts
+from sevencats.kits.oldworld.forecast import OldWorldForecast, forecast
+from sevencats.kits.oldworld.insight import OldWorldInsight, insight
+from sevencats.kits.oldworld.parts import part
 from sevencats.kits.oldworld.setup import OldWorldSetup
+from sevencats.kits.oldworld.standing import STANDING
 from sevencats.kits.oldworld.words import OldWorldWords
 from sevencats.oldworld import GAME
 
@@ -27,6 +32,13 @@ KIT = Kit(
     setup=OldWorldSetup(),
     words=OldWorldWords,
     account=OldWorldAccount,
+    insight=insight,
+    insight_type=OldWorldInsight,
+    forecast=forecast,
+    forecast_type=OldWorldForecast,
+    part=part,
+    standing=STANDING,
+    odds=ODDS,
     facts=facts,
     facts_type=OldWorldFacts,
     commands=_commands,

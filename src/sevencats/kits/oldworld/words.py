@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from sevencats.kernel import Decision, Event
 from sevencats.kernel.views import View
+from sevencats.kit.reading import Reading
+from sevencats.kits.oldworld.readings import Reader
 from sevencats.kits.oldworld.table_text import TableText
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.text.log import names_of, narrate
@@ -24,6 +26,7 @@ class OldWorldWords:
         self._mode = table.config.mode
         self._seats = table.seats
         self._log_names = names_of(state, self.names)
+        self._reader = Reader(texts, table.content)
 
     def title(self) -> str:
         """Game and mode."""
@@ -69,3 +72,11 @@ class OldWorldWords:
     def standing(self, decision: Decision, events: Sequence[Event], view: View) -> str:
         """The log tells what has changed."""
         return ""
+
+    def reading(self, view: View) -> Reading | None:
+        """The story or event whose option is to be chosen."""
+        return self._reader.open_card(view)
+
+    def readings(self, events: Sequence[Event]) -> list[Reading]:
+        """Results of choices, and events without one."""
+        return self._reader.results(events)

@@ -24,6 +24,7 @@ server-no-not-finished = Das Spiel ist noch nicht zu Ende.
 server-no-not-ready = Ein Platz ist frei, oder jemand ist nicht bereit.
 server-no-stale = Diese Frage ist nicht mehr offen.
 server-no-illegal = Das steht nicht zur Wahl.
+server-no-too-far = Dazwischen kommt etwas, das du noch nicht wissen kannst: schicke weniger Schritte auf einmal.
 server-no-no-undo =
     { $why ->
         [nothing] Du hast nichts zurückzunehmen.

@@ -24,6 +24,7 @@ server-no-not-finished = The game is not over yet.
 server-no-not-ready = A seat is free, or somebody is not ready.
 server-no-stale = This question is not open any more.
 server-no-illegal = This is none of the options.
+server-no-too-far = Something comes between that you cannot know yet: send fewer steps at once.
 server-no-no-undo =
     { $why ->
         [nothing] There is nothing of yours to take back.

@@ -24,6 +24,7 @@ server-no-not-finished = La partie n’est pas encore finie.
 server-no-not-ready = Une place est libre, ou quelqu’un n’est pas prêt.
 server-no-stale = Cette question n’est plus ouverte.
 server-no-illegal = Ce n’est pas une des options.
+server-no-too-far = Quelque chose que vous ne pouvez pas encore savoir vient entre-temps : envoyez moins d’étapes à la fois.
 server-no-no-undo =
     { $why ->
         [nothing] Vous n’avez rien à reprendre.

@@ -24,6 +24,7 @@ server-no-not-finished = Het spel is nog niet afgelopen.
 server-no-not-ready = Er is een plaats vrij, of iemand is niet klaar.
 server-no-stale = Deze vraag staat niet meer open.
 server-no-illegal = Dit is geen van de mogelijkheden.
+server-no-too-far = Er komt iets tussen wat je nog niet kunt weten: stuur minder stappen tegelijk.
 server-no-no-undo =
     { $why ->
         [nothing] Je hebt niets om terug te nemen.

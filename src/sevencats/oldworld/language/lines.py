@@ -136,8 +136,12 @@ def _need(line: str, vocabulary: Vocabulary) -> tuple[str, int] | None:
 
 def affordable(state: OldWorldState, seat: int, cost: Sequence[Line]) -> bool:
     """Can the seat pay all of these lines together? (W4.4)"""
-    if not cost:
-        return True
+    return not cost or not lacking(state, seat, cost)
+
+
+def lacking(state: OldWorldState, seat: int, cost: Sequence[Line]) -> dict[str, int]:
+    """What a price takes that the seat does not have, with how much the price takes of it: words of
+    effects (``gold``, ``potion``), or ``hand`` for cards of the hand."""
     vocabulary = state.table.vocabulary
     needs: dict[str, int] = {}
     for line in cost:
@@ -146,7 +150,9 @@ def affordable(state: OldWorldState, seat: int, cost: Sequence[Line]) -> bool:
         # Cards of the hand may be asked for in several ways, and serve once.
         thing = "hand" if need[0] in ("trash", "discard", "discard random") else need[0]
         needs[thing] = needs.get(thing, 0) + need[1]
-    return all(_has(state, seat, thing, amount) for thing, amount in needs.items())
+    return {
+        thing: amount for thing, amount in needs.items() if not _has(state, seat, thing, amount)
+    }
 
 
 def _has(state: OldWorldState, seat: int, thing: str, amount: int) -> bool:

@@ -102,7 +102,7 @@ def _write_batch(appends: list[Append], tx: Connection) -> set[str]:
     held = fence(tx, [Lease(a.table, a.owner, a.token) for a in appends])
     ours = [append for append in appends if append.table in held]
     if ours:
-        rows = [row_values(append.table, append.row) for append in ours]
+        rows = [row_values(a.table, row) for a in ours for row in (*a.earlier, a.row)]
         bulk.insert_rows(tx, schema.journal, rows)
         bulk.update_rows(tx, schema.tables, [_head(append) for append in ours])
     for append in ours:

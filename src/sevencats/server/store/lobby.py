@@ -240,6 +240,7 @@ def _insert_seats(table: str, seats: list[SeatRecord], tx: Connection) -> None:
             "ready": seat.ready,
             "generation": seat.generation,
             "muted": seat.muted,
+            "standing": encode(seat.standing),
         }
         for seat in seats
     ]
@@ -291,4 +292,5 @@ def _seat(row: Any) -> SeatRecord:
         ready=row["ready"],
         generation=row["generation"],
         muted=row["muted"],
+        standing=msgspec.json.decode(row["standing"], type=dict[str, str]),
     )

@@ -50,6 +50,8 @@ class SeatRecord(msgspec.Struct):
     generation: int = 0
     #: Bit mask of seats whose phrases this person does not want to read.
     muted: int = 0
+    #: Questions that the person has answered once for all, with the answers.
+    standing: dict[str, str] = {}
 
     @property
     def free(self) -> bool:
@@ -95,7 +97,8 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """One journal row to be written, with everything that must be on disk together with it."""
+    """One journal row to be written, with everything that must be on disk together with it;
+    ``earlier`` are the rows of the same message before it."""
 
     table: str
     owner: str
@@ -108,6 +111,7 @@ class Append(msgspec.Struct, frozen=True):
     #: Bit mask of the seats that are asked something now.
     asked: int = 0
     notices: Sequence[tuple[str, dict[str, Any]]] = ()
+    earlier: tuple[Row, ...] = ()
 
 
 def encode(value: Any) -> str:

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -119,6 +120,7 @@ seats = Table(
     #: Goes up when the seat changes hands: older seat tokens are void.
     Column("generation", Integer, nullable=False),
     Column("muted", Integer, nullable=False),
+    Column("standing", Text, nullable=False, server_default=text("'{}'")),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -34,8 +34,10 @@ from sevencats.server.tables.handlers import (
     handle_message,
     picks,
     seats,
+    standing,
     undo,
 )
+from sevencats.server.tables.pace import BotPace
 from sevencats.server.tables.run import (
     KEPT_STEPS,
     TableRun,
@@ -70,6 +72,9 @@ class TableActor:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         #: Seats for which a hint is being thought about.
         self.hinting: set[int] = set()
+        #: Seats for which odds are being worked out.
+        self.estimating: set[int] = set()
+        self.pace = BotPace()
         self.used = now_ms()
         self._in_doubt = False
         self._timer: asyncio.TimerHandle | None = None
@@ -171,6 +176,8 @@ class TableActor:
                     await handle_message(self, attached, command.message)
             case cmd.BotAnswer():
                 await picks.bot_answer(self, command)
+            case cmd.StandingAnswer():
+                await standing.take(self, command)
             case cmd.Attach():
                 connections.attach(self, command)
             case cmd.Detach():
@@ -238,7 +245,11 @@ class TableActor:
 
     async def commit(self, step: Step, result: Result | None = None) -> Step:
         """Make a step durable, then true, then known."""
-        table = self.table
+        return await self.commit_all([step], result)
+
+    async def commit_all(self, steps: Sequence[Step], result: Result | None = None) -> Step:
+        """Make the steps of one message durable in one transaction, then true, then known."""
+        table, step = self.table, steps[-1]
         assert table.run is not None
         if result is None and not step.state.pending and step.row.kind in ("pick", "start"):
             result = Result(
@@ -247,7 +258,10 @@ class TableActor:
             )
         if table.clock is not None:
             banks = table.clock.banks_after(step.row.seat, step.row.at)
-            step = step._replace(row=msgspec.structs.replace(step.row, banks=banks))
+            steps = [
+                one._replace(row=msgspec.structs.replace(one.row, banks=banks)) for one in steps
+            ]
+            step = steps[-1]
         status: Status = "playing" if result is None else "finished"
         lease = table.lease
         asked = 0 if result is not None else sum(1 << d.seat for d in step.state.pending)
@@ -262,16 +276,18 @@ class TableActor:
                 owner=lease.owner,
                 token=lease.token,
                 row=step.row,
-                snapshot=due_snapshot(step),
+                snapshot=due_snapshot(steps),
                 status=status,
                 result=result,
                 start=start,
                 asked=asked,
                 notices=table.notices(step, status),
+                earlier=tuple(one.row for one in steps[:-1]),
             )
         )
-        metrics.rows.labels(step.row.kind, step.row.by).inc()
-        table.run.commit(step)
+        metrics.rows.labels(step.row.kind, step.row.by).inc(len(steps))
+        for one in steps:
+            table.run.commit(one)
         record = table.record
         record.status, record.head, record.updated = status, step.row.n, step.row.at
         record.result, record.asked = result, asked
@@ -279,7 +295,7 @@ class TableActor:
             record.config, record.engine, record.content = start
         undo.drop_request(self, "stale", done=step.row.pick_id)
         self.update_clock()
-        self.show_step(step)
+        self.show_steps(steps)
         if result is not None:
             self.show_table()
         picks.wake_bots(self)
@@ -319,8 +335,9 @@ class TableActor:
         number = getattr(command.message, "id", None)
         self.push(command.conn, wire.No(number, refusal.code, refusal.text(lang), retry))
 
-    def show_step(self, step: Step) -> None:
-        """Send a step to everybody who watches live; the message of a viewer is made once."""
+    def show_steps(self, steps: Sequence[Step]) -> None:
+        """Send steps to everybody who watches live; the message of a viewer is made once."""
+        step = steps[-1]
         encoded: dict[tuple[object, str | None, bool], bytes] = {}
         now = now_ms()
         for attached in self.table.attached.values():
@@ -329,7 +346,7 @@ class TableActor:
             key = (attached.viewer, attached.lang, attached.insight)
             if key not in encoded:
                 message = messages.state_message(
-                    self.table, attached, [step], step.state, step.row.n, now
+                    self.table, attached, steps, step.state, step.row.n, now
                 )
                 encoded[key] = wire.encode(message)
             attached.shown = step.row.n
@@ -375,7 +392,14 @@ class TableActor:
         if table.record.status == "playing":
             botted = table.botted()
             asked = {d.seat: d.id for d in table.run.state.pending if d.seat not in botted}
-        table.clock.asked(asked, now_ms(), table.online())
+        table.clock.asked(asked, now_ms(), table.online(), self._beat_ms())
+
+    def _beat_ms(self) -> int:
+        """How long people look at what a bot has just done: nobody's time runs meanwhile."""
+        run = self.table.run
+        last = run.steps[-1].row if run is not None and run.steps else None
+        shown = last is not None and last.by in ("bot", "standin") and last.kind == "pick"
+        return self.table.record.setup.bot_delay if shown and self.table.attached else 0
 
 
 def _kept(table: Table) -> int:

@@ -16,9 +16,10 @@ import msgspec
 from sevencats.bots.base import Reason, Sight
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
-from sevencats.kernel.snapshot import dump, load
+from sevencats.kernel.snapshot import digest, dump, load
 from sevencats.kernel.state import State
 from sevencats.kernel.views import blindfold
+from sevencats.kit.odds import TRIES, Chance
 from sevencats.server import metrics
 from sevencats.server.games import kit_of
 from sevencats.server.tables.turns import Share, Turns
@@ -70,6 +71,15 @@ class BotPool:
         finally:
             metrics.bot_seconds.observe(loop.time() - begun)
 
+    async def estimate(self, state: State, seat: int, against: str, share: Share) -> Chance:
+        """How something would probably end, by what a seat knows."""
+        async with self._turns.turn(share):
+            known = blindfold(state, seat)
+            # The same position gives the same tries: a forecast that changes would not be believed.
+            seed = int(digest(known)[:15], 16)
+            blob = msgspec.json.encode(dump(known))
+            return await self._workers.run(_estimate, state.game.name, blob, seat, against, seed)
+
 
 def _mixed(seed: int, decision: Decision) -> int:
     return Rng(seed ^ _BOT_STREAM + decision.id).next()
@@ -80,3 +90,9 @@ def _think(game: str, blob: bytes, number: int, level: str, seed: int) -> tuple[
     decision = next(d for d in state.pending if d.id == number)
     choice = kit_of(game).players.make(level, seed).choose(Sight(state, decision))
     return decision.keys[choice.option], choice.reason
+
+
+def _estimate(game: str, blob: bytes, seat: int, against: str, seed: int) -> Chance:
+    maker = kit_of(game).odds
+    assert maker is not None
+    return maker.estimate(load(msgspec.json.decode(blob)), seat, against, TRIES, Rng(seed))

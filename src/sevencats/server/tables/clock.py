@@ -47,8 +47,9 @@ class Clock:
         self.banks = list(banks) or [pace.bank * 1000] * seats
         self._waiting: dict[int, _Waiting] = {}
 
-    def asked(self, decisions: dict[int, int], now: int, online: set[int]) -> None:
-        """Say which seats are waited for (seat to decision) and which are there."""
+    def asked(self, decisions: dict[int, int], now: int, online: set[int], beat: int = 0) -> None:
+        """Say which seats are waited for (seat to decision) and which are there. The time for a new
+        question begins after the ``beat`` in which people see what led to it."""
         if not self.runs:
             return
         for seat, old in list(self._waiting.items()):
@@ -56,7 +57,7 @@ class Clock:
                 self._use_bank(seat, now)
                 del self._waiting[seat]
         for seat, decision in decisions.items():
-            waiting = self._waiting.setdefault(seat, _Waiting(decision, now))
+            waiting = self._waiting.setdefault(seat, _Waiting(decision, now + beat))
             if seat in online:
                 if waiting.offline is not None and waiting.why == "offline":
                     waiting.takeover = None

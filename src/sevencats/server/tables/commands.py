@@ -105,6 +105,14 @@ class BotAnswer(_Command, frozen=True):
     key: str
 
 
+class StandingAnswer(_Command, frozen=True):
+    """What a person has said once for all to a question like this."""
+
+    decision: int
+    seat: int
+    key: str
+
+
 class Tick(_Command, frozen=True):
     """Check the clocks."""
 
@@ -126,6 +134,7 @@ Command = (
     | Forget
     | AskReview
     | BotAnswer
+    | StandingAnswer
     | Tick
     | Wake
 )

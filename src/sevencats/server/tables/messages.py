@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -10,6 +10,8 @@ import msgspec
 from sevencats.kernel.decisions import CHANCE
 from sevencats.kernel.run import Row, Step
 from sevencats.kernel.state import State as GameState
+from sevencats.kernel.views import View
+from sevencats.kit.reading import Reading
 from sevencats.server import wire
 from sevencats.server.tables.table import Attached, Phrase, Table
 from sevencats.server.tables.views import Viewer, event_info, redacted
@@ -24,18 +26,36 @@ def beat(table: Table, step: Step, viewer: Viewer, lang: str | None) -> wire.Bea
     somebody put back, or the deck that somebody chose."""
     events = redacted(step.events, viewer, len(table.labels))
     lines: tuple[str, ...] = ()
+    readings: tuple[Reading, ...] = ()
     if lang is not None:
         seat = viewer if isinstance(viewer, int) else None
         names = table.names(lang)
         if step.row.kind in ("start", "pick"):
             words = table.kit.words(step.state, Texts.load(lang), names)
             lines = tuple(words.events(events, seat))
+            readings = tuple(words.readings(events))
         else:
             who = "you" if step.row.seat == seat else "other"
             key = f"server-log-{step.row.kind}"
             lines = (Texts.load(lang)(key, who=who, name=names[step.row.seat]),)
     infos = tuple(event_info(event, step.state) for event in events)
-    return wire.Beat(**{name: getattr(step.row, name) for name in _OPEN}, events=infos, lines=lines)
+    return wire.Beat(
+        **{name: getattr(step.row, name) for name in _OPEN},
+        events=infos,
+        lines=lines,
+        readings=readings,
+        part=_part(table, step),
+    )
+
+
+def _part(table: Table, step: Step) -> str:
+    """The part of its turn that a step belongs to. It says no more than the kind of question, which
+    the events tell as well."""
+    pick, decision = step.pick, step.decision
+    if pick is None or decision is None:
+        return ""
+    found = table.kit.part(step.before, decision, pick.key)
+    return found.name if found is not None else ""
 
 
 def state_message(
@@ -66,25 +86,37 @@ def state_message(
         view=cast("dict[str, Any]", msgspec.Raw(seen.json)),
         digest=seen.digest,
         clocks=clocks,
-        questions=_questions(table, to, state) if current else (),
+        questions=questions(table, to, state, table.views_of(state).view) if current else (),
         undo=undo,
         now=now,
         insight=table.kit.insight(state, to.seat) if to.insight and current else None,
+        reading=_reading(table, to, state),
     )
 
 
-def _questions(table: Table, to: Attached, state: GameState) -> tuple[wire.QuestionText, ...]:
+def _reading(table: Table, to: Attached, state: GameState) -> Reading | None:
+    """The card that is read aloud; everybody hears it."""
+    if to.lang is None:
+        return None
+    words = table.kit.words(state, Texts.load(to.lang), table.names(to.lang))
+    return words.reading(table.views_of(state).view(to.seat))
+
+
+def questions(
+    table: Table, to: Attached, state: GameState, look: Callable[[int], View]
+) -> tuple[wire.QuestionText, ...]:
+    """What a seat is asked, in words; ``look`` gives the view of a seat."""
     mine = [d for d in state.pending if d.seat == to.seat and d.seat != CHANCE]
     if to.lang is None or not mine:
         return ()
     words = table.kit.words(state, Texts.load(to.lang), table.names(to.lang))
-    questions = []
+    texts = []
     for decision in mine:
-        view = table.views_of(state).view(decision.seat)
+        view = look(decision.seat)
         options = tuple(words.option(decision, key, view) for key in decision.keys)
         closed = tuple(words.option(decision, key, view) for key in decision.closed)
-        questions.append(wire.QuestionText(decision.id, words.question(decision), options, closed))
-    return tuple(questions)
+        texts.append(wire.QuestionText(decision.id, words.question(decision), options, closed))
+    return tuple(texts)
 
 
 def missed(table: Table, last: int | None) -> Sequence[Step] | None:

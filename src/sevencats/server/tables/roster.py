@@ -135,6 +135,7 @@ def swapped(record: TableRecord, kit: Kit) -> list[SeatRecord]:
             ready=old.user is not None,
             generation=1,
             muted=_rotate(old.muted, count, step),
+            standing=old.standing,
         )
         for seat in range(count)
         for old in (record.seats[(seat - step) % count],)
@@ -158,6 +159,7 @@ def _free(seat: SeatRecord) -> None:
     seat.choice = ()
     seat.ready = False
     seat.muted = 0
+    seat.standing = {}
     seat.generation += 1
 
 

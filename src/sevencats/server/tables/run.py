@@ -38,6 +38,10 @@ class TableRun(Run):
         self.update_seats(step.row)
         return step
 
+    def joined(self, earlier: Row, later: Row) -> bool:
+        """Picks of one message are taken back together."""
+        return _part_before(later.pick_id) == earlier.pick_id is not None
+
     def update_seats(self, row: Row) -> None:
         """Take over what a row says of the table's seats."""
         self.banks = row.banks
@@ -51,9 +55,24 @@ class TableRun(Run):
             self.standins.discard(row.seat)
 
 
-def due_snapshot(step: Step) -> Any:
-    """The snapshot to be kept with a row, or None when none is due."""
-    return dump(step.state) if step.row.n % SNAPSHOT_EVERY == 0 else None
+def part_ids(number: str, count: int) -> list[str]:
+    """The ids of the rows of one message: the last has the message's own, so that a retry finds
+    it; the others are counted down to it (``a1+2``, ``a1+1``, ``a1``)."""
+    return [f"{number}+{left}" if left else number for left in reversed(range(count))]
+
+
+def _part_before(number: str | None) -> str | None:
+    """The id that the row before would have, if it were of the same message."""
+    if number is None:
+        return None
+    base, mark, left = number.rpartition("+")
+    return f"{base}+{int(left) + 1}" if mark and left.isdecimal() else f"{number}+1"
+
+
+def due_snapshot(steps: Sequence[Step]) -> Any:
+    """The snapshot to be kept with the last of some rows, or None when none is due."""
+    due = any(step.row.n % SNAPSHOT_EVERY == 0 for step in steps)
+    return dump(steps[-1].state) if due else None
 
 
 def check_content(game: Game, config: Any, content: str) -> None:

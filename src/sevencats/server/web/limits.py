@@ -45,6 +45,10 @@ CODES = Rate(20, 0.2)
 FRAMES = Rate(60, 20)
 PHRASES = Rate(5, 0.5)
 HINTS = Rate(5, 0.5)
+#: Odds of a person, at all tables: half a second of a worker each.
+ODDS = Rate(12, 0.5)
+#: Picks of a person, at all tables, that are tried out or sent together: a millisecond or two each.
+TRIES = Rate(200, 40)
 #: Work that takes milliseconds, counted by how much there is of it.
 HEAVY = Rate(60, 6)
 #: New guests of an address, and new tables of an address's guests or of an account: what a person

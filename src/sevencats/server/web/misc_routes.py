@@ -64,7 +64,14 @@ async def games(request: AnyRequest) -> list[types.GameInfo]:
     """The games, the ways to play them, and the bots."""
     lang = request_lang(request)
     return [
-        types.GameInfo(kit.name, kit.title, kit.page, kit.setup.modes(lang), kit.players.offered)
+        types.GameInfo(
+            kit.name,
+            kit.title,
+            kit.page,
+            kit.setup.modes(lang),
+            kit.players.offered,
+            dict(kit.standing.offers),
+        )
         for kit in kits().values()
     ]
 

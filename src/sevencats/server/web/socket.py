@@ -19,7 +19,17 @@ from sevencats.server.store.database import now_ms
 from sevencats.server.tables import commands as cmd
 from sevencats.server.web.auth import check_origin, find_user, pick_lang
 from sevencats.server.web.context import Context, address_of, context
-from sevencats.server.web.limits import FRAMES, HINTS, MAX_FRAME, PHRASES, WRITE, Bucket
+from sevencats.server.web.limits import (
+    FRAMES,
+    HINTS,
+    MAX_FRAME,
+    ODDS,
+    PHRASES,
+    TRIES,
+    WRITE,
+    Bucket,
+    Rate,
+)
 from sevencats.server.web.protocols import EXTENSION
 
 #: A connection that does not say hello is closed.
@@ -46,6 +56,8 @@ class SocketConnection:
         #: The last word has been said, and only has to get out.
         self.leaving = False
         self.lang = lang
+        #: Whose share of costly work is used: the person, or the address of somebody unknown.
+        self.person = ""
         self.conn = f"{process}/{next(_numbers)}"
         self.outbox: asyncio.Queue[tuple[bytes, bool]] = asyncio.Queue(_OUTBOX)
         self.overflow = asyncio.Event()
@@ -153,6 +165,7 @@ async def _read(
     """Listen until the client leaves or is no longer worth listening to."""
     bucket, bad = Bucket(FRAMES), 0
     dear: dict[type, Bucket] = {wire.Say: Bucket(PHRASES), wire.AskHint: Bucket(HINTS)}
+    dear[wire.AskOdds] = Bucket(HINTS)
     scale = here.settings.rate_scale
     try:
         first = await asyncio.wait_for(socket.receive_data(mode="text"), _HELLO_S)
@@ -164,6 +177,10 @@ async def _read(
                     raise Refusal("rate")
                 if type(message) in dear and not dear[type(message)].take(scale):
                     raise Refusal("rate")
+                if isinstance(message, wire.MakePicks | wire.TryPicks):
+                    _need_share(here, connection, TRIES, len(message.keys))
+                elif isinstance(message, wire.AskOdds):
+                    _need_share(here, connection, ODDS, 1)
             except Refusal as refusal:
                 bad += 1
                 if bad > _MAX_BAD:
@@ -177,6 +194,12 @@ async def _read(
         _bye(connection, refusal)
     except TimeoutError:
         _bye(connection, Refusal("bad_message"))
+
+
+def _need_share(here: Context, connection: SocketConnection, rate: Rate, cost: float) -> None:
+    """Refuse what takes time to somebody who had a lot of it, at whichever table."""
+    if not here.limiter.allow(connection.person, rate, cost):
+        raise Refusal("rate")
 
 
 def _bye(connection: SocketConnection, refusal: Refusal) -> None:
@@ -215,6 +238,7 @@ async def _hello(
         raise Refusal("old_client")
     user = await find_user(socket, here.people)
     blocked = frozenset[str]() if user is None else await here.people.blocked_by(user.id)
+    connection.person = address_of(socket) if user is None else user.id
     connection.introduced = True
     attach = cmd.Attach(connection.conn, None if user is None else user.id, message, blocked)
     await here.hub.attach(connection, attach)

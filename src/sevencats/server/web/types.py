@@ -202,6 +202,8 @@ class GameInfo(Info, frozen=True):
     page: str
     modes: tuple[ModeOffer, ...]
     levels: tuple[str, ...]
+    #: Questions that may be answered once for all, with the answers beside ``ask``.
+    standing: dict[str, tuple[str, ...]] = {}
 
 
 class PhraseInfo(Info, frozen=True):

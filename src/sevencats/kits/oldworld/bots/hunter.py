@@ -54,7 +54,7 @@ class HunterBot:
             "pay": _pay,
             "keep": _keep,
             "gain": _gain,
-            "reroll": _reroll,
+            "reroll": reroll,
             "train": _attribute,
             "raise": _attribute,
             "attribute": _attribute,
@@ -264,7 +264,7 @@ def _wager(state: OldWorldState, decision: Decision) -> int:
     return decision.keys.index(key) if key in decision.keys else none
 
 
-def _reroll(state: OldWorldState, decision: Decision) -> int:
+def reroll(state: OldWorldState, decision: Decision) -> int:
     """Throw again what belongs to no pair or more; straights and full houses stay."""
     frame = state.stack[-1]
     assert isinstance(frame, Poker)

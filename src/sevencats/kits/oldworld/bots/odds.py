@@ -51,7 +51,21 @@ def odds(table: OldWorldState, seat: int, opponent: str, *, tries: int, rng: Rng
     """
     begin = _beginning(table, seat, opponent)
     results = [_fight(table, seat, begin, rng) for _ in range(tries)]
-    won = sum(result in ("defeated", "attacker") for result in results)
+    return _count(results, "attacker")
+
+
+def odds_from_here(table: OldWorldState, seat: int, *, tries: int, rng: Rng) -> Odds:
+    """The odds of a fighter in the fight that is on, played on from where it stands."""
+    results = []
+    for _ in range(tries):
+        world = redeterminise(table, seat, rng)
+        assert isinstance(world, OldWorldState)
+        results.append(_play_on(world, settle(world), rng))
+    return _count(results, "attacker" if seat == table.fight.attacker else "defender")
+
+
+def _count(results: list[str], side: str) -> Odds:
+    won, tries = sum(result in ("defeated", side) for result in results), len(results)
     low, high = _wilson(won, tries)
     return Odds(won, results.count("driven_away"), tries, low, high)
 
@@ -79,7 +93,11 @@ def _fight(table: OldWorldState, seat: int, begin: Begin, rng: Rng) -> str:
     world.stack.clear()
     begin(world, seat)
     advance(world)
-    events = world.log + settle(world)
+    return _play_on(world, world.log + settle(world), rng)
+
+
+def _play_on(world: OldWorldState, events: list[Event], rng: Rng) -> str:
+    """Let everybody fight by habit until the fight is over."""
     for _ in range(_LIMIT):
         result = _result(events)
         if result or not world.pending:

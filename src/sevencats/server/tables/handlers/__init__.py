@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevencats.server import wire
-from sevencats.server.tables.handlers import chat, hints, seats, undo
+from sevencats.server.tables.handlers import chat, hints, odds, seats, standing, undo
 from sevencats.server.tables.handlers.common import run_of, seat_of
-from sevencats.server.tables.handlers.picks import pick
+from sevencats.server.tables.handlers.picks import pick, several, try_out
 from sevencats.server.tables.table import Attached
 
 if TYPE_CHECKING:
@@ -21,6 +21,10 @@ async def handle_message(
     match message:
         case wire.MakePick():
             await pick(actor, attached, message)
+        case wire.MakePicks():
+            await several(actor, attached, message)
+        case wire.TryPicks():
+            try_out(actor, attached, message)
         case wire.Undo():
             await undo.undo(actor, attached, message)
         case wire.UndoAnswer():
@@ -37,6 +41,10 @@ async def handle_message(
             await chat.mute(actor, attached, message)
         case wire.AskHint():
             hints.give(actor, attached, seat_of(attached), run_of(actor), message)
+        case wire.AskOdds():
+            odds.give(actor, attached, seat_of(attached), run_of(actor), message)
+        case wire.SetStanding():
+            await standing.change(actor, attached, message)
         case wire.SetLang():
             attached.lang = message.lang
             actor.push(attached, wire.TableMessage(actor.table.info(message.lang or "en")))

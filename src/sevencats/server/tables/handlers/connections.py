@@ -50,7 +50,13 @@ def attach(actor: TableActor, command: cmd.Attach) -> None:
     actor.update_clock()
     info = table.info(attached.lang or "en")
     welcome = wire.Welcome(
-        wire.PROTOCOL, __version__, attached.seat, info, now_ms(), table.muted_by(seat)
+        wire.PROTOCOL,
+        __version__,
+        attached.seat,
+        info,
+        now_ms(),
+        table.muted_by(seat),
+        {} if seat is None else table.record.seats[seat].standing,
     )
     actor.push(attached, welcome)
     _show_game(actor, attached, hello.last)

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
-from sevencats.kernel.decisions import Decision, Pick
+import msgspec
+
+from sevencats.kernel.decisions import CHANCE, Decision, Pick
 from sevencats.kernel.errors import IllegalPick, RulesError
-from sevencats.kernel.run import By, Stamp
+from sevencats.kernel.rehearse import next_pick, rehearse
+from sevencats.kernel.run import By, Stamp, Step, has_learned
+from sevencats.kernel.views import observe
 from sevencats.server import metrics, wire
 from sevencats.server.errors import Refusal
 from sevencats.server.store.database import now_ms
+from sevencats.server.table_view import decision_view
 from sevencats.server.tables import commands as cmd
+from sevencats.server.tables import messages
+from sevencats.server.tables.handlers import standing
 from sevencats.server.tables.handlers.common import confirm_again, run_of, seat_of
-from sevencats.server.tables.run import TableRun
+from sevencats.server.tables.run import TableRun, part_ids
 from sevencats.server.tables.table import Attached
 
 if TYPE_CHECKING:
@@ -35,12 +43,76 @@ async def pick(actor: TableActor, attached: Attached, message: wire.MakePick) ->
     metrics.pick_seconds.observe(asyncio.get_running_loop().time() - begun)
 
 
+async def several(actor: TableActor, attached: Attached, message: wire.MakePicks) -> None:
+    """Answer a decision of one's seat and those that follow it, in one go.
+
+    Whether the message is taken is decided on what the seat knows, so a refusal tells nothing
+    else. Should something hidden come between all the same, what was done until then stands, as if
+    each pick had been sent alone.
+    """
+    begun = asyncio.get_running_loop().time()
+    seat = seat_of(attached)
+    if confirm_again(actor, attached, message.id):
+        return
+    run = run_of(actor)
+    if seat in run.standins:
+        raise Refusal("not_yours")
+    if rehearse(run.state, seat, message.decision, message.keys).tried < len(message.keys):
+        raise Refusal("too_far")
+    steps = _propose(run, seat, message)
+    parts = part_ids(message.id, len(steps))
+    named = [
+        step._replace(row=msgspec.structs.replace(step.row, pick_id=part))
+        for step, part in zip(steps, parts, strict=True)
+    ]
+    last = await actor.commit_all(named)
+    actor.push(attached, wire.Ok(message.id, last.row.n))
+    metrics.pick_seconds.observe(asyncio.get_running_loop().time() - begun)
+
+
+def _propose(run: TableRun, seat: int, message: wire.MakePicks) -> list[Step]:
+    stamp = Stamp("person", now_ms())
+    steps = [run.pick(Pick(message.decision, seat, message.keys[0]), stamp)]
+    for key in message.keys[1:]:
+        last = steps[-1]
+        following = next_pick(last.state, seat, key)
+        surprised = last.row.chance or has_learned(last.before, last.state, seat)
+        if surprised or following is None:
+            break
+        try:
+            steps.append(run.pick_after(last, following, stamp))
+        except RulesError:
+            break
+    return steps
+
+
+def try_out(actor: TableActor, attached: Attached, message: wire.TryPicks) -> None:
+    """Say what picks of one's seat would come to, as far as the seat can know."""
+    table, seat, run = actor.table, seat_of(attached), run_of(actor)
+    rehearsal = rehearse(run.state, seat, message.decision, message.keys)
+    after, kit = rehearsal.after, table.kit
+    mine = tuple(d for d in after.pending if d.seat == seat and d.seat != CHANCE)
+    tried = wire.Tried(
+        id=message.id,
+        decision=message.decision,
+        n=run.n,
+        tried=rehearsal.tried,
+        stop=rehearsal.stop,
+        decisions=tuple(map(decision_view, mine)),
+        questions=messages.questions(table, attached, after, partial(observe, after)),
+        forecast=kit.forecast(rehearsal, seat),
+        insight=kit.insight(after, seat) if attached.insight else None,
+    )
+    actor.push(attached, tried)
+
+
 def wake_bots(actor: TableActor) -> None:
     """Let bots think about the questions they are asked."""
     table = actor.table
     if not table.playing or table.run is None:
         return
     botted = table.botted()
+    standing.answer_all(actor, table.run)
     for decision in table.run.state.pending:
         if decision.seat in botted and decision.id not in actor.thinking:
             task = asyncio.create_task(_think(actor, table.run, decision))
@@ -55,7 +127,9 @@ async def _think(actor: TableActor, run: TableRun, decision: Decision) -> None:
         key = await actor.services.bots.choose(
             run.state, decision, table.level(decision.seat), table.record.seed, table.share
         )
-        watched = bool(table.attached)
+        # People follow a turn part by part: a bot waits once for each, not for each pick.
+        part = table.kit.part(run.state, decision, key)
+        watched = bool(table.attached) and actor.pace.begins(decision.seat, part)
         pause = table.record.setup.bot_delay / 1000 - (loop.time() - begun) if watched else 0
         if pause > 0:
             await asyncio.sleep(pause)

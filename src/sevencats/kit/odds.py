@@ -1,0 +1,38 @@
+"""How something that one may begin would probably end: asked for by a person, not kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from sevencats.kernel.rng import Rng
+
+#: Tries for one estimate.
+TRIES = 200
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """A chance of 0 to 1 with the bounds of a 95 % interval, of so many tries; ``other`` are the
+    shares of other outcomes, by name."""
+
+    chance: float
+    low: float
+    high: float
+    tried: int
+    other: dict[str, float] = {}
+
+
+def _nothing(state: Any, seat: int) -> Sequence[str]:
+    return ()
+
+
+@dataclass(frozen=True)
+class OddsMaker:
+    """``against`` lists what a seat may ask about; ``estimate`` tries it out on its blindfolded
+    table (state, seat, what, tries, luck)."""
+
+    estimate: Callable[[Any, int, str, int, Rng], Chance]
+    against: Callable[[Any, int], Sequence[str]] = _nothing

@@ -1,0 +1,34 @@
+"""Answers that a person gives once for all: to questions that come in somebody else's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.rng import Rng
+
+#: What every person begins with: to be asked.
+ASK = "ask"
+
+#: From a seat's blindfolded table, a question to it, its standing answers and some luck to the key
+#: of an option; None: the person is asked.
+Answerer = Callable[[Any, Decision, Mapping[str, str], Rng], str | None]
+
+
+def no_answer(state: Any, decision: Decision, answers: Mapping[str, str], rng: Rng) -> None:
+    """For a game in which everybody is always asked."""
+
+
+@dataclass(frozen=True)
+class StandingAnswers:
+    """``offers`` are the questions that may be answered once for all, each with its answers beside
+    ``ask``; ``answer`` finds the option that is meant."""
+
+    offers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    answer: Answerer = no_answer
+
+    def allows(self, question: str, answer: str) -> bool:
+        """Whether a question may be answered so."""
+        return question in self.offers and answer in (ASK, *self.offers[question])

@@ -1,0 +1,47 @@
+"""The odds of fights, for people who ask: against a monster on the board or a witcher here, and of
+a fight that has begun."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sevencats.kernel.rng import Rng
+from sevencats.kit.odds import Chance, OddsMaker
+from sevencats.kits.oldworld.bots.odds import odds, odds_from_here
+from sevencats.oldworld.expansion import opponents_of
+from sevencats.oldworld.fight.record import BEAST, SHORT
+from sevencats.oldworld.packs.model import TERRAINS
+from sevencats.oldworld.rules.spawn import prey
+from sevencats.oldworld.state import OldWorldState
+
+
+def _against(state: OldWorldState, seat: int) -> Sequence[str]:
+    """Whom a seat may ask about: in a fight its opponent, else all that it could fight."""
+    fight, names = state.fight, state.table.seats
+    if fight.kind:
+        if fight.kind == SHORT or seat not in (fight.attacker, fight.rival):
+            return ()
+        if fight.rival == BEAST:
+            return (state.ident(fight.monster),) if fight.monster >= 0 else ()
+        return (names[fight.rival if seat == fight.attacker else fight.attacker],)
+    monsters = [prey(state, terrain) for terrain in range(len(TERRAINS))]
+    rivals = [name for other, name in enumerate(names) if other != seat]
+    named = [state.ident(monster) for monster in monsters if monster >= 0]
+    return [*named, *rivals, *opponents_of(state)]
+
+
+def _estimate(state: OldWorldState, seat: int, against: str, tries: int, rng: Rng) -> Chance:
+    if state.fight.kind:
+        found = odds_from_here(state, seat, tries=tries, rng=rng)
+    else:
+        found = odds(state, seat, against, tries=tries, rng=rng)
+    return Chance(
+        round(found.chance, 3),
+        round(found.low, 3),
+        round(found.high, 3),
+        found.tried,
+        {"driven_away": round(found.driven / found.tried, 3)},
+    )
+
+
+ODDS = OddsMaker(estimate=_estimate, against=_against)

@@ -1,0 +1,52 @@
+"""Odds: how something would probably end, tried many times on what the seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from sevencats.kernel.state import State
+from sevencats.server import wire
+from sevencats.server.errors import Refusal
+from sevencats.server.tables.run import TableRun
+from sevencats.server.tables.table import Attached
+
+if TYPE_CHECKING:
+    from sevencats.server.tables.actor import TableActor
+
+log = logging.getLogger(__name__)
+
+
+def give(
+    actor: TableActor, attached: Attached, seat: int, run: TableRun, message: wire.AskOdds
+) -> None:
+    """Work odds out beside the table, one at a time for a seat, and tell who asked."""
+    table = actor.table
+    if table.people() != {seat}:
+        # Against people it would be help that the others do not have.
+        raise Refusal("no_hints")
+    maker = table.kit.odds
+    if maker is None or message.against not in maker.against(run.state, seat):
+        raise Refusal("bad_choice")
+    if seat in actor.estimating:
+        raise Refusal("rate")
+    actor.estimating.add(seat)
+    actor.keep(asyncio.ensure_future(_estimate(actor, attached, run.state, seat, message)))
+
+
+async def _estimate(
+    actor: TableActor, attached: Attached, state: State, seat: int, message: wire.AskOdds
+) -> None:
+    bots = actor.services.bots
+    try:
+        chance = await bots.estimate(state, seat, message.against, actor.table.share)
+    except Exception:
+        log.exception("odds failed", extra={"table": actor.table.id, "against": message.against})
+        no = Refusal("internal")
+        text = no.text(attached.lang or "en")
+        actor.push(attached, wire.No(message.id, no.code, text, retry=False))
+        return
+    finally:
+        actor.estimating.discard(seat)
+    actor.push(attached, wire.OddsMessage(message.id, message.against, chance))

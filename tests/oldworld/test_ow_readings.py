@@ -1,0 +1,80 @@
+"""What is read aloud: choices with prices, then the result of what was chosen, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+from scenes import Scene
+
+from sevencats.kernel import redact, take
+from sevencats.kernel.views import observe
+from sevencats.kits.oldworld.parts import part
+from sevencats.kits.oldworld.words import OldWorldWords
+from sevencats.oldworld.packs.load import load
+from sevencats.text import Texts
+
+
+def story(ident: str, **seat: object) -> Scene:
+    """A scene in which a story has just been read to A."""
+    deck = load(("base",), "").stories[ident].deck
+    scene = Scene({"A": {"place": "vizima", **seat}, "B": {}}, at=2, tops={deck: [ident]})
+    scene.pick(f"explore:{deck}")
+    return scene
+
+
+STORIES = sorted(load(("base",), "").stories)
+
+
+@pytest.mark.parametrize("ident", STORIES[::6])
+def test_a_choice_shows_prices_and_no_result(ident: str) -> None:
+    scene = story(ident)
+    texts = Texts.load("de")
+    words = OldWorldWords(scene.state, texts)
+    record = load(("base",), "").stories[ident]
+    for seat in (0, 1, None):
+        found = words.reading(observe(scene.state, seat))
+        assert found is not None and found.stage == "choice"
+        assert (found.title, found.seat, found.reader) == (texts(f"story-{_dashed(ident)}"), 0, 1)
+        assert [option.key for option in found.options] == [f"option:{x}" for x in record.options]
+        for letter, option in zip(record.options, found.options, strict=True):
+            assert bool(option.price) == bool(record.options[letter].cost)
+            result = texts(f"story-{_dashed(ident)}-{letter}-result")
+            assert result not in str(found)
+        if seat == 0:
+            closed = {option.key for option in found.options if option.closed}
+            assert closed == set(scene.state.pending[0].closed)
+
+
+def _dashed(ident: str) -> str:
+    return ident.replace("_", "-")
+
+
+@pytest.mark.parametrize("ident", STORIES[1::6])
+def test_the_result_is_that_of_the_choice(ident: str) -> None:
+    scene = story(ident, gold=9, hand=["precise_cut_1", "precise_cut_2"])
+    decision = scene.state.pending[0]
+    letter = decision.keys[0].partition(":")[2]
+    state = scene.state.copy()
+    happened = take(state, decision, 0)
+    texts = Texts.load("fr")
+    words = OldWorldWords(state, texts)
+    for seat in (0, 1, None):
+        read = words.readings(redact(list(happened), seat))
+        assert read[0].stage == "result"
+        assert read[0].text == texts(f"story-{_dashed(ident)}-{letter}-result")
+        assert read[0].chosen == texts(f"story-{_dashed(ident)}-{letter}")
+        for other in load(("base",), "").stories[ident].options:
+            if other != letter:
+                assert texts(f"story-{_dashed(ident)}-{other}-result") not in str(read)
+
+
+def test_nothing_is_read_where_nothing_is() -> None:
+    scene = Scene({"A": {"hand": ["precise_cut_1"]}, "B": {}})
+    assert OldWorldWords(scene.state, Texts.load("en")).reading(observe(scene.state, 0)) is None
+
+
+def test_a_turn_has_five_parts_at_most() -> None:
+    scene = Scene({"A": {"place": "vizima", "hand": ["precise_cut_1"]}, "B": {}}, moved=True)
+    state, decision = scene.state, scene.state.pending[0]
+    assert part(state, decision, "move:novigrad").name == "way"
+    assert part(state, decision, "act").name == "place"
+    assert part(state, decision, "act").turn == state.turns
