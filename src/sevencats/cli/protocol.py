@@ -69,7 +69,7 @@ def view_schema(kit: Kit) -> dict[str, Any]:
     types["private"] = dict.__class_getitem__((str, kit.game.private_type))
     fields = [(field, types[field]) for field in TableView.__struct_fields__]
     view = msgspec.defstruct("View", fields, namespace={"__doc__": TableView.__doc__})
-    more = (kit.insight_type, kit.forecast_type, kit.facts_type)
+    more = (kit.insight_type, kit.forecast_type, kit.facts_type, kit.chronicle_type)
     tops = [view, *(record for record in more if record is not None)]
     _, components = msgspec.json.schema_components(tops, ref_template=_REF)
     return {"title": f"{kit.title} views", "$defs": components}

@@ -85,6 +85,10 @@ class Step(NamedTuple):
     state: State
     events: tuple[Event, ...] = ()
 
+    def with_row(self, **notes: Any) -> Step:
+        """The same step with other notes in its row."""
+        return self._replace(row=msgspec.structs.replace(self.row, **notes))
+
     @property
     def pick(self) -> Pick | None:
         """What was picked; None if the row is not a pick."""

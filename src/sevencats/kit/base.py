@@ -8,6 +8,7 @@ from typing import Any
 
 from sevencats.kernel.registry import Game
 from sevencats.kit.account import AccountMaker, PlainAccount
+from sevencats.kit.chronicle import Chronicle
 from sevencats.kit.commands import Commands
 from sevencats.kit.contest import Contest
 from sevencats.kit.decks import Decks
@@ -42,6 +43,7 @@ class Kit:
     - ``part``: the part of a turn that an answer belongs to.
     - ``standing``: the questions that people may answer once for all.
     - ``odds``: who estimates how something would end.
+    - ``chronicle``: what is told of a finished game; ``chronicle_type``: its record.
     - ``facts``: what is printed on the components of a table; ``facts_type``: its record.
     - ``reviewer``: from a mode to who looks back on its finished games.
     - ``commands``: loads the game's own commands for the terminal; None: plain ones are made.
@@ -65,6 +67,8 @@ class Kit:
     part: Parts = no_parts
     standing: StandingAnswers = field(default_factory=StandingAnswers)
     odds: OddsMaker | None = None
+    chronicle: Chronicle | None = None
+    chronicle_type: Any = None
     facts: Facts | None = None
     facts_type: Any = None
     reviewer: Callable[[str], Reviewer | None] = no_reviewer

@@ -7,6 +7,7 @@ from sevencats.kit.commands import Commands
 from sevencats.kits.oldworld.account import OldWorldAccount
 from sevencats.kits.oldworld.bots import PLAYERS
 from sevencats.kits.oldworld.chances import ODDS
+from sevencats.kits.oldworld.chronicle import OldWorldChronicle, chronicle
 from sevencats.kits.oldworld.facts import OldWorldFacts, facts
 from sevencats.kits.oldworld.forecast import OldWorldForecast, forecast
 from sevencats.kits.oldworld.insight import OldWorldInsight, insight
@@ -39,6 +40,8 @@ KIT = Kit(
     part=part,
     standing=STANDING,
     odds=ODDS,
+    chronicle=chronicle,
+    chronicle_type=OldWorldChronicle,
     facts=facts,
     facts_type=OldWorldFacts,
     commands=_commands,

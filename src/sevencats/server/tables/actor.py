@@ -13,8 +13,6 @@ import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import msgspec
-
 from sevencats import __version__
 from sevencats.kernel.errors import RulesError, SevenCatsError
 from sevencats.kernel.rng import Rng
@@ -258,9 +256,7 @@ class TableActor:
             )
         if table.clock is not None:
             banks = table.clock.banks_after(step.row.seat, step.row.at)
-            steps = [
-                one._replace(row=msgspec.structs.replace(one.row, banks=banks)) for one in steps
-            ]
+            steps = [one.with_row(banks=banks) for one in steps]
             step = steps[-1]
         status: Status = "playing" if result is None else "finished"
         lease = table.lease
@@ -392,14 +388,7 @@ class TableActor:
         if table.record.status == "playing":
             botted = table.botted()
             asked = {d.seat: d.id for d in table.run.state.pending if d.seat not in botted}
-        table.clock.asked(asked, now_ms(), table.online(), self._beat_ms())
-
-    def _beat_ms(self) -> int:
-        """How long people look at what a bot has just done: nobody's time runs meanwhile."""
-        run = self.table.run
-        last = run.steps[-1].row if run is not None and run.steps else None
-        shown = last is not None and last.by in ("bot", "standin") and last.kind == "pick"
-        return self.table.record.setup.bot_delay if shown and self.table.attached else 0
+        table.clock.asked(asked, now_ms(), table.online(), table.beat_ms())
 
 
 def _kept(table: Table) -> int:

@@ -113,6 +113,12 @@ class Table:
         bots = {s.seat for s in self.record.seats if s.user is None and s.seat not in self.virtual}
         return bots | standins
 
+    def beat_ms(self) -> int:
+        """How long people look at what a bot has just done: nobody's time runs meanwhile."""
+        last = self.run.steps[-1].row if self.run is not None and self.run.steps else None
+        shown = last is not None and last.by in ("bot", "standin") and last.kind == "pick"
+        return self.record.setup.bot_delay if shown and self.attached else 0
+
     def muted_by(self, seat: int | None) -> tuple[int, ...]:
         """The seats whose phrases a seat does not want to read."""
         mask = 0 if seat is None else self.record.seats[seat].muted

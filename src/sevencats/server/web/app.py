@@ -20,6 +20,7 @@ from sevencats.server.errors import Refusal
 from sevencats.server.process import running
 from sevencats.server.settings import Settings
 from sevencats.server.web import (
+    chronicle_routes,
     deck_routes,
     fact_routes,
     lesson_routes,
@@ -79,6 +80,7 @@ def create_app(settings: Settings) -> Litestar:
             *lesson_routes.ROUTES,
             *table_routes.ROUTES,
             *review_routes.ROUTES,
+            *chronicle_routes.ROUTES,
             table_socket,
         ],
     )

@@ -6,8 +6,6 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from sevencats.kernel.decisions import CHANCE, Decision, Pick
 from sevencats.kernel.errors import IllegalPick, RulesError
 from sevencats.kernel.rehearse import next_pick, rehearse
@@ -61,10 +59,7 @@ async def several(actor: TableActor, attached: Attached, message: wire.MakePicks
         raise Refusal("too_far")
     steps = _propose(run, seat, message)
     parts = part_ids(message.id, len(steps))
-    named = [
-        step._replace(row=msgspec.structs.replace(step.row, pick_id=part))
-        for step, part in zip(steps, parts, strict=True)
-    ]
+    named = [step.with_row(pick_id=part) for step, part in zip(steps, parts, strict=True)]
     last = await actor.commit_all(named)
     actor.push(attached, wire.Ok(message.id, last.row.n))
     metrics.pick_seconds.observe(asyncio.get_running_loop().time() - begun)

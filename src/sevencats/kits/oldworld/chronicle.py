@@ -1,0 +1,172 @@
+"""A finished game of Old World as curves, fights and moments, for its end screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from sevencats.kernel.events import Event
+from sevencats.kernel.run import Step
+from sevencats.oldworld.fight.record import BEAST, SHORT
+from sevencats.oldworld.fight.sides import pool_size
+from sevencats.oldworld.rules.poker_hands import HANDS
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.zones import COMBO, DECK, DISCARD, HAND
+
+_POKER = ("poker_won", "poker_lost", "poker_pay")
+
+
+class _Record(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A part of the chronicle."""
+
+
+class TurnPoint(_Record, frozen=True, kw_only=True):
+    """The table as a turn begins (the last one: as the game ends), numbers by seat. ``cards``
+    are all of a seat's action cards; ``step`` is its place in the replay."""
+
+    step: int
+    turn: int
+    round: int
+    seat: int
+    track: tuple[int, ...]
+    gold: tuple[int, ...]
+    level: tuple[int, ...]
+    cards: tuple[int, ...]
+
+
+class FightPoint(_Record, frozen=True, kw_only=True):
+    """A fight from step to step: who against whom (a monster or a seat's letter), how it ended,
+    how many fight turns both had, and the life both had before the last blow."""
+
+    step: int
+    until: int
+    round: int
+    seat: int
+    against: str
+    result: str
+    turns: tuple[int, int]
+    left: tuple[int, int]
+
+
+class Moment(_Record, frozen=True, kw_only=True):
+    """The best of its kind: ``combo`` (damage at once), ``narrow`` (a fight won with so few cards
+    left), ``dice`` (a hand of dice poker, by its place among the hands)."""
+
+    kind: str
+    step: int
+    seat: int
+    n: int
+
+
+class OldWorldChronicle(_Record, frozen=True, kw_only=True):
+    """All of it, in the order of the game."""
+
+    turns: tuple[TurnPoint, ...]
+    fights: tuple[FightPoint, ...]
+    moments: tuple[Moment, ...]
+
+
+def chronicle(steps: Iterable[Step]) -> OldWorldChronicle:
+    """Read a game once, from its first step to its last."""
+    writer = _Writer()
+    for place, step in enumerate(steps):
+        writer.read(place, step)
+    return writer.close()
+
+
+class _Writer:
+    """Collects what a chronicle tells, step by step."""
+
+    def __init__(self) -> None:
+        self.turns: list[TurnPoint] = []
+        self.fights: list[FightPoint] = []
+        self.best: dict[str, Moment] = {}
+        self._begun = -1
+        self._last: tuple[int, OldWorldState] | None = None
+
+    def read(self, place: int, step: Step) -> None:
+        """Take a step in."""
+        state, before = step.state, step.before
+        assert isinstance(state, OldWorldState) and isinstance(before, OldWorldState)
+        self._last = place, state
+        for event in step.events:
+            if event.kind == "turn":
+                self.turns.append(_point(place, state, int(event.args[0]), event.seat))
+            elif event.kind in ("hunt", "duel") or (self._begun < 0 and event.kind == "fight_turn"):
+                self._begun = place
+            elif event.kind == "damage":
+                self._combo(place, before, event)
+            elif event.kind == "fight_over":
+                self._fight(place, before, event)
+            elif event.kind in _POKER:
+                self._better("dice", place, event.seat, HANDS.index(str(event.args[0])))
+
+    def close(self) -> OldWorldChronicle:
+        """The whole chronicle; the curves end where the game does."""
+        if self._last is not None:
+            place, state = self._last
+            self.turns.append(_point(place, state, state.turns, state.active))
+        narrow = [fight for fight in self.fights if _won(fight)]
+        if narrow:
+            least = min(narrow, key=lambda fight: fight.left[0])
+            self.best["narrow"] = Moment(
+                kind="narrow", step=least.until, seat=least.seat, n=least.left[0]
+            )
+        return OldWorldChronicle(
+            turns=tuple(self.turns),
+            fights=tuple(self.fights),
+            moments=tuple(self.best[kind] for kind in sorted(self.best)),
+        )
+
+    def _combo(self, place: int, before: OldWorldState, event: Event) -> None:
+        """Damage that a witcher's combo dealt at once."""
+        dealer = before.fight.active
+        if dealer >= 0 and event.seat != dealer and before.cards(dealer, COMBO):
+            self._better("combo", place, dealer, int(event.args[0]))
+
+    def _fight(self, place: int, before: OldWorldState, event: Event) -> None:
+        fight = before.fight
+        if not fight.kind or fight.kind == SHORT:
+            return
+        names = before.table.seats
+        if fight.rival == BEAST:
+            against = before.ident(fight.monster) if fight.monster >= 0 else ""
+        else:
+            against = names[fight.rival]
+        self.fights.append(
+            FightPoint(
+                step=max(0, self._begun),
+                until=place,
+                round=before.round,
+                seat=fight.attacker,
+                against=against,
+                result=str(event.args[0]),
+                turns=fight.turns,
+                left=(pool_size(before, fight.attacker), pool_size(before, fight.rival)),
+            )
+        )
+        self._begun = -1
+
+    def _better(self, kind: str, place: int, seat: int, n: int) -> None:
+        if kind not in self.best or n > self.best[kind].n:
+            self.best[kind] = Moment(kind=kind, step=place, seat=seat, n=n)
+
+
+def _won(fight: FightPoint) -> bool:
+    return fight.result in ("defeated", "attacker")
+
+
+def _point(place: int, state: OldWorldState, turn: int, seat: int) -> TurnPoint:
+    seats = range(len(state.table.seats))
+    zones = (HAND, DECK, DISCARD)
+    return TurnPoint(
+        step=place,
+        turn=turn,
+        round=state.round,
+        seat=seat,
+        track=tuple(state.track),
+        gold=tuple(state.gold),
+        level=tuple(state.level),
+        cards=tuple(sum(len(state.cards(one, zone)) for zone in zones) for one in seats),
+    )
