@@ -31,6 +31,9 @@ _UNANSWERED_S = 6.0
 #: Messages that are answered at once.
 _ANSWERED = (
     wire.MakePick,
+    wire.MakePicks,
+    wire.TryPicks,
+    wire.SetStanding,
     wire.Resign,
     wire.Back,
     wire.Rematch,
