@@ -71,19 +71,25 @@ export async function baked(
   height = HEIGHT * SCALE,
   quality = 70,
 ): Promise<Buffer> {
-  const how = `${width} ${height} ${quality} ${sharp.versions.sharp}`;
-  const key = createHash('sha256').update(svg).update(how).digest('hex');
-  const kept = join(CACHE, `${key.slice(0, 24)}.webp`);
-  try {
-    return readFileSync(kept);
-  } catch {
-    const made = await sharp(Buffer.from(await withNoise(svg)), { density: 72 * SCALE })
+  return kept(`${svg}${width} ${height} ${quality}`, async () =>
+    sharp(Buffer.from(await withNoise(svg)), { density: 72 * SCALE })
       .resize(width, height)
       .webp({ quality, effort: 5, smartSubsample: true })
-      .toBuffer();
+      .toBuffer(),
+  );
+}
+
+/** A picture from the cache, or made now; `what` is all that it is made from. */
+export async function kept(what: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const key = createHash('sha256').update(what).update(` ${sharp.versions.sharp}`).digest('hex');
+  const file = join(CACHE, `${key.slice(0, 24)}.webp`);
+  try {
+    return readFileSync(file);
+  } catch {
+    const picture = await make();
     mkdirSync(CACHE, { recursive: true });
-    writeFileSync(kept, made);
-    return made;
+    writeFileSync(file, picture);
+    return picture;
   }
 }
 
@@ -92,10 +98,10 @@ export async function small(file: Buffer): Promise<Buffer> {
   return sharp(file).resize(SMALL, (SMALL * 4) / 3).webp({ quality: 52, effort: 5, smartSubsample: true }).toBuffer();
 }
 
-/** One file with all signs the page uses; `<use href="signs.svg#name">` shows one. */
-export function sprite(): string {
+/** One file with many signs; `<use href="signs.svg#name">` shows one. */
+export function sprite(signs: Record<string, string> = SIGNS): string {
   const icon = icons();
-  const symbols = Object.entries(SIGNS).map(
+  const symbols = Object.entries(signs).map(
     ([name, source]) => `<symbol id="${name}" viewBox="0 0 512 512">${icon(source)}</symbol>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;

@@ -212,6 +212,7 @@ export const SCHOOLS: Record<string, School> = {
     ]),
   },
   Bear: { letter: 'B', paint: '#7a4a22', d: 'M-8 -8h16v16h-16z' },
+  Ciri: { letter: 'Z', paint: '#a8587a', d: 'M-9 0a9 9 0 1 1 18 0a9 9 0 1 1 -18 0z' },
   Manticore: {
     letter: 'M',
     paint: '#7a3f94',

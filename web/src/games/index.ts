@@ -88,11 +88,11 @@ export interface GameEntry {
   /** One tap to a game, on the first screen. */
   start: Load;
   /** What the signs of the game mean, at the head of its rules. */
-  signs: Load<{ words: readonly string[] }>;
+  signs?: Load<{ words: readonly string[] }>;
   /** A piece of the game that shows what the settings do. */
-  example: Load;
+  example?: Load;
   /** A number for one's own page. */
-  figure: Load<{ me: Me | null }>;
+  figure?: Load<{ me: Me | null }>;
 }
 
 const GAMES: Partial<Record<string, GameEntry>> = {
@@ -131,6 +131,32 @@ const GAMES: Partial<Record<string, GameEntry>> = {
     signs: () => import('./gwent/cards/Abilities.svelte'),
     example: () => import('./gwent/cards/ExampleCard.svelte'),
     figure: () => import('./gwent/decks/DeckFigure.svelte'),
+  },
+  oldworld: {
+    sign: 'swords',
+    modeSigns: { base: 'friends', solo: 'candle' },
+    links: [],
+    screens: {},
+    words: {
+      en: () => import('./oldworld/words/en/start.ftl?raw'),
+      fr: () => import('./oldworld/words/fr/start.ftl?raw'),
+      nl: () => import('./oldworld/words/nl/start.ftl?raw'),
+      de: () => import('./oldworld/words/de/start.ftl?raw'),
+    },
+    help: {
+      text: 'oldworld-how-to-play',
+      keys: [
+        ['1-7', 'oldworld-keys-hand'],
+        ['Space', 'oldworld-keys-confirm'],
+        ['O', 'oldworld-keys-whole'],
+        ['H', 'keys-hint'],
+      ],
+    },
+    parts: async () => (await import('./oldworld/parts')).PARTS,
+    table: () => import('./oldworld/OldWorldTable.svelte'),
+    step: () => import('./oldworld/OldWorldStep.svelte'),
+    choice: () => import('./oldworld/SchoolChoice.svelte'),
+    start: () => import('./oldworld/PlayNow.svelte'),
   },
 };
 

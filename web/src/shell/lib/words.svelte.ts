@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { settings } from './settings.svelte';
 import { wordsOf, type Language } from './languages';
 
 export type Args = Record<string, FluentVariable>;
@@ -16,10 +17,22 @@ export function bundleOf(lang: Language, source: string): FluentBundle {
   return made;
 }
 
+/** Words that are loaded when a part of the page needs them, by language. */
+export type MoreWords = Record<Language, () => Promise<{ default: string }>>;
+
+const more = new Set<MoreWords>();
+
 export async function speak(lang: Language): Promise<void> {
-  const source = await wordsOf(lang);
-  bundle = bundleOf(lang, source);
+  const sources = await Promise.all([wordsOf(lang), ...[...more].map(async (words) => (await words[lang]()).default)]);
+  bundle = bundleOf(lang, sources.join('\n'));
   document.documentElement.lang = lang;
+}
+
+/** Know these words too from now on, whatever the language. */
+export async function addWords(words: MoreWords): Promise<void> {
+  if (more.has(words)) return;
+  more.add(words);
+  await speak(settings.lang);
 }
 
 /** A message that may not be there, such as the word of a game the page knows nothing about. */

@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { LANGUAGES, wordsOf } from './languages';
+import { LANGUAGES, wordsOf, type Language } from './languages';
 import { bundleOf, t } from './words.svelte';
 
 const SOURCES = ['src'];
@@ -22,18 +22,28 @@ function asked(folder: string): string[] {
 }
 
 function keysOf(source: string): Set<string> {
-  return new Set([...source.matchAll(/^(-?[a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? ''));
+  return new Set([...source.matchAll(/^(-?[a-z][a-zA-Z0-9-]*) =/gm)].map((match) => match[1] ?? ''));
+}
+
+/** The words of the page, and those that games load with their tables. */
+async function allWords(lang: Language): Promise<string> {
+  const games = join('src', 'games');
+  const tables = readdirSync(games, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(games, name, 'words', lang, 'table.ftl'))
+    .filter((path) => existsSync(path));
+  return [await wordsOf(lang), ...tables.map((path) => readFileSync(path, 'utf8'))].join('\n');
 }
 
 describe('words', () => {
   it('are the same keys in every language', async () => {
-    const english = keysOf(await wordsOf('en'));
+    const english = keysOf(await allWords('en'));
     expect(english.size).toBeGreaterThan(300);
-    for (const lang of LANGUAGES) expect(keysOf(await wordsOf(lang)), lang).toEqual(english);
+    for (const lang of LANGUAGES) expect(keysOf(await allWords(lang)), lang).toEqual(english);
   });
 
   it('cover every key the page asks for', async () => {
-    const english = keysOf(await wordsOf('en'));
+    const english = keysOf(await allWords('en'));
     const wanted = SOURCES.flatMap(asked);
     expect(wanted.length).toBeGreaterThan(60);
     expect(wanted.filter((key) => !english.has(key))).toEqual([]);
@@ -41,7 +51,7 @@ describe('words', () => {
 
   it('are well-formed in every language', async () => {
     for (const lang of LANGUAGES) expect(() => bundleOf(lang, '')).not.toThrow();
-    for (const lang of LANGUAGES) bundleOf(lang, await wordsOf(lang));
+    for (const lang of LANGUAGES) bundleOf(lang, await allWords(lang));
   });
 
   it('say a missing key as it is', () => {

@@ -3,7 +3,7 @@
  * A replay has no such thing: there `tableContext()` is undefined.
  */
 
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
 
 import type { TableLink } from '../wire/link.svelte';
 import type { Said, SeatClock, SeatInfo } from '../wire/protocol';
@@ -21,6 +21,8 @@ export class TableContext {
   logOpen = $state(false);
   /** A dialog of the game wants an answer first: keys wait. */
   asking = $state(false);
+  /** What a game shows in the bar above the table, such as its phases. */
+  heading = $state.raw<Snippet | null>(null);
   /** What keys do in this game, beside those of every table. */
   gameKeys = $state.raw<Record<string, () => void>>({});
 

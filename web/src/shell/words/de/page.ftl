@@ -2,7 +2,7 @@
 
 ## Home
 
-home-line = Gwent bei Kerzenlicht
+home-line = Gwent und die Alte Welt bei Kerzenlicht
 home-play = Spielen
 home-deck = Dein Deck
 home-level = Dein Gegner

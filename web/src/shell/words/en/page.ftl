@@ -2,7 +2,7 @@
 
 ## Home
 
-home-line = Gwent by candle light
+home-line = Gwent and the Old World by candle light
 home-play = Play
 home-deck = Your deck
 home-level = Your opponent

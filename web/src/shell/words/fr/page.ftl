@@ -2,7 +2,7 @@
 
 ## Home
 
-home-line = Le Gwynt à la lueur des chandelles
+home-line = Le Gwynt et l’Ancien Monde à la lueur des chandelles
 home-play = Jouer
 home-deck = Votre deck
 home-level = Votre adversaire

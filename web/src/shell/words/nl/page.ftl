@@ -2,7 +2,7 @@
 
 ## Home
 
-home-line = Gwent bij kaarslicht
+home-line = Gwent en de Oude Wereld bij kaarslicht
 home-play = Spelen
 home-deck = Je deck
 home-level = Je tegenstander

@@ -1,0 +1,155 @@
+"""Old World on the page: the map, a turn by taps, the list view, what a reload brings back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from e2e_help import PHONE, Server, axe, person, scrolls, try_click
+
+MINE = "[data-spot=sign].mine"
+WAY = "[data-place].open"
+#: What may be tapped to answer: a card first, which is then confirmed, or a button.
+CARD = "[data-hand].lit, [data-pool].lit, [data-spot=look] [data-key]"
+BUTTON = "[data-spot=answers] [data-nav]"
+
+
+def set_out(page: Any, **changes: Any) -> None:
+    """Sit down with the Wolf among two bots and wait for the own turn."""
+    page.request.post("/api/session", data={"name": "Ana"})
+    table = {
+        "game": "oldworld",
+        "mode": "base",
+        "seats": [{"choice": ["wolf"]}, {"bot": "hunter"}],
+        "seat": 0,
+        "start": True,
+        "pace": {"kind": "untimed"},
+        "botDelay": 0,
+        **changes,
+    }
+    made = page.request.post("/api/tables", data=table)
+    assert made.ok, made.text()
+    page.goto(f"/#/table/{made.json()['table']['id']}")
+    for _ in range(40):  # who begins is chance, and a rival's fight asks the others
+        page.wait_for_selector(MINE)
+        if page.locator(WAY).count():
+            return
+        answer(page)
+    raise AssertionError("one's own turn never came")
+
+
+def question(page: Any) -> str:
+    return str(page.locator("[data-spot=sign] h2").inner_text())
+
+
+def answer(page: Any) -> None:
+    """Answer whatever is asked by taps."""
+    if page.locator(CARD).count():
+        try_click(page.locator(CARD).first)
+        try_click(page.locator("[data-spot=confirm]"))
+    elif page.locator(BUTTON).count():
+        try_click(page.locator(BUTTON).last)
+    page.wait_for_timeout(60)
+
+
+def test_three_clicks_lead_to_the_first_choice(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        page.goto("/")
+        page.locator("[data-spot=play-oldworld]").click()
+        page.wait_for_selector("[data-spot=board]")
+        page.wait_for_selector(MINE)
+        assert not scrolls(page)
+
+
+def test_a_tap_looks_and_go_travels(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        set_out(page)
+        place = page.locator(WAY).first
+        name = place.get_attribute("data-place")
+        place.click()
+        assert page.locator(f"[data-place={name}].looked").count()
+        assert page.locator("[data-spot=phases][data-phase='1']").count()
+        far = page.locator("[data-place]:not(.open):not(.looked)").first
+        far.click()
+        assert page.locator("[data-spot=why-not]").count()
+        assert page.locator("[data-spot=confirm]").is_disabled()
+        page.locator(f"[data-place={name}]").click()
+        before = page.locator("[data-spot=log] li").count()
+        page.locator("[data-spot=confirm]").click()
+        for _ in range(4):  # the price is asked for where it can be paid in several ways
+            page.wait_for_timeout(300)
+            if page.locator("[data-spot=log] li").count() > before:
+                break
+            answer(page)
+        assert page.locator("[data-spot=log] li").count() > before
+        asked = question(page)
+        page.reload()
+        page.wait_for_selector(MINE)
+        assert question(page) == asked
+
+
+def test_the_map_can_be_moved_and_enlarged_without_choosing(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        set_out(page)
+        zoom = page.locator("[data-spot=map]")
+        assert zoom.get_attribute("data-zoom") == "1.00"
+        page.locator("[data-spot=zoom-in]").click()
+        assert float(zoom.get_attribute("data-zoom")) > 1.3
+        size = page.locator("[data-place=vizima]").bounding_box()
+        assert round(size["width"]) == 44
+        box = zoom.bounding_box()
+        page.mouse.move(box["x"] + 200, box["y"] + 200)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 260, box["y"] + 240, steps=4)
+        page.mouse.up()
+        assert page.locator("[data-spot=confirm]").is_disabled()
+        page.locator("[data-spot=zoom-reset]").click()
+        assert zoom.get_attribute("data-zoom") == "1.00"
+
+
+def test_the_map_is_one_tab_stop_and_arrows_follow_roads(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        set_out(page)
+        stops = page.locator("[data-place][tabindex='0']")
+        assert stops.count() == 1
+        stops.focus()
+        page.keyboard.press("ArrowLeft")
+        moved = page.evaluate("document.activeElement.dataset.place")
+        assert moved == "hengfors"  # from Kaer Morhen
+        page.keyboard.press("Home")
+        assert page.evaluate("document.activeElement.dataset.place") == "kaer_morhen"
+
+
+def test_a_turn_in_the_list_view(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        set_out(page)
+        page.keyboard.press("v")
+        page.wait_for_selector("[data-spot=list]")
+        assert page.locator("[data-spot=list-places] li").count() == 19
+        page.locator("[data-key=end]").click()
+        page.wait_for_selector("[data-key^='explore:']")
+        page.keyboard.press("v")
+        page.wait_for_selector("[data-spot=board]")
+
+
+def test_a_round_by_taps_on_a_phone(browser: Any, server: Server) -> None:
+    with person(browser, server, viewport=PHONE) as page:
+        set_out(page)
+        assert not scrolls(page)
+        for spot in ("phases", "sign", "me", "hand", "rivals", "map"):
+            assert page.locator(f"[data-spot={spot}]").is_visible(), spot
+        lines = page.locator("[data-spot=log] li")
+        for _ in range(60):
+            if any("turn 3" in text.lower() for text in lines.all_text_contents()):
+                break
+            page.wait_for_selector(f"{MINE}, [data-spot=end]")
+            answer(page)
+        assert lines.count() > 5
+
+
+def test_the_table_is_accessible(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        set_out(page)
+        assert axe(page) == []
+        page.locator("[data-spot=me]").click()
+        page.wait_for_selector("[data-spot=board-dialog]")
+        assert axe(page) == []

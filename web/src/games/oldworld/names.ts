@@ -1,0 +1,37 @@
+/** Names and texts of components; an id as words where nothing better is known. */
+
+import { facts } from './facts.svelte';
+
+function plain(id: string): string {
+  const spaced = id.replaceAll('_', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+export const placeName = (id: string): string => facts.places.get(id)?.name ?? plain(id);
+export const monsterName = (id: string): string => facts.monsters.get(id)?.name ?? plain(id);
+export const monsterText = (id: string): string => facts.monsters.get(id)?.text ?? '';
+export const trophyText = (id: string): string => facts.monsters.get(id)?.trophy ?? '';
+export const schoolName = (id: string): string => facts.schools.get(id)?.name ?? plain(id);
+export const questName = (id: string): string => facts.all?.stories[id] ?? plain(id);
+export const attributeName = (id: string): string => facts.all?.attributes[id] ?? plain(id);
+export const terrainName = (id: string): string => facts.all?.terrains[id] ?? plain(id);
+export const colourName = (id: string): string => facts.all?.colours[id]?.name ?? plain(id);
+export const placeAction = (id: string): string => facts.all?.actions[id] ?? plain(id);
+export const handName = (id: string): string => facts.all?.hands[id] ?? plain(id);
+export const actionName = (id: string): string => facts.cards.get(id)?.name ?? plain(id);
+
+/** The specialty of a school, and what it does at a level. */
+export function specialty(school: string, level: number): { name: string; text: string } {
+  const own = facts.schools.get(school);
+  return { name: own?.specialty ?? '', text: own?.levels[level - 1] ?? '' };
+}
+
+/** Name and text of a component by its full name, such as `monster.ghoul` or `witcher.bear`. */
+export function component(full: string): { name: string; text: string } {
+  const dot = full.indexOf('.');
+  const [kind, id] = dot < 0 ? ['', full] : [full.slice(0, dot), full.slice(dot + 1)];
+  if (kind === 'monster') return { name: monsterName(id), text: trophyText(id) };
+  if (kind === 'witcher') return { name: schoolName(id), text: facts.schools.get(id)?.trophy ?? '' };
+  const thing = facts.things.get(full);
+  return { name: thing?.name ?? plain(id), text: thing?.text ?? '' };
+}

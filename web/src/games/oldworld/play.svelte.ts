@@ -1,0 +1,147 @@
+/** What the person at the table is doing: what is looked at, what is chosen, the answers sent. */
+
+import type { DecisionView, EventInfo, Hint, QuestionText } from '../../shell/wire/protocol';
+import { isAction } from './facts.svelte';
+import { openCards, type OldWorldView } from './view';
+
+/** One answer: its key, what it is about, and the server's words for it. */
+export interface Option {
+  key: string;
+  form: string;
+  value: string;
+  text: string;
+}
+
+/** What the panel beside the map tells of. */
+export interface Look {
+  kind: 'place' | 'card' | 'monster';
+  id: string;
+}
+
+export type Send = (decision: number, key: string) => void;
+
+/** Forms whose value is a card; `pay:card.x` and `gain:2.x` have something before it. */
+const CARD_FORMS = new Set(['discard', 'trash', 'play', 'take', 'heal', 'recall', 'top', 'return', 'pay', 'gain']);
+
+export function optionOf(key: string, text: string): Option {
+  const colon = key.indexOf(':');
+  const [form, value] = colon < 0 ? [key, ''] : [key.slice(0, colon), key.slice(colon + 1)];
+  return { key, form, value, text };
+}
+
+/** The action card an option is about; empty where it is about none. */
+export function cardOf({ form, value }: Option): string {
+  if (!CARD_FORMS.has(form)) return '';
+  const card = form === 'pay' || form === 'gain' ? value.slice(value.indexOf('.') + 1) : value;
+  return isAction(card) ? card : '';
+}
+
+export class Play {
+  view = $state.raw<OldWorldView | null>(null);
+  questions = $state.raw<readonly QuestionText[]>([]);
+  events = $state.raw<readonly EventInfo[]>([]);
+  look = $state.raw<Look | null>(null);
+  /** The option that is chosen and not sent yet. */
+  staged = $state('');
+  /** What is looked at lies over the map, where the screen is small. */
+  lookOpen = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  /** An answer is on its way. */
+  waiting = $state(false);
+  /** Somebody else plays for us, or nobody plays any more. */
+  paused = $state(false);
+  #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  readonly table = $derived(this.view?.public ?? null);
+  readonly seat = $derived(this.view?.seat ?? null);
+  /** The seat shown as one's own; a spectator looks with the eyes of the first. */
+  readonly own = $derived(this.seat ?? 0);
+  readonly me = $derived(this.table?.witchers[this.own] ?? null);
+  readonly decision = $derived<DecisionView | null>(this.paused ? null : (this.view?.decisions[0] ?? null));
+  readonly kind = $derived(this.decision?.kind ?? '');
+  readonly question = $derived(this.questions.find((one) => one.decision === this.decision?.id));
+  readonly options = $derived(
+    (this.decision?.options ?? []).map(({ key }, index) => optionOf(key, this.question?.options[index] ?? key)),
+  );
+  /** Answers that exist and cannot be given now, in words. */
+  readonly closed = $derived(this.question?.closed ?? []);
+  /** Places one may go to, each with the option that goes there. */
+  readonly ways = $derived(
+    new Map(this.options.flatMap((option) => (option.form === 'move' ? [[option.value, option] as const] : []))),
+  );
+  /** Options that are answered by a card. */
+  readonly cards = $derived(this.options.filter((option) => cardOf(option)));
+  /** All other options: buttons. */
+  readonly buttons = $derived(this.options.filter((option) => option.form !== 'move' && !cardOf(option)));
+  readonly hand = $derived(this.view ? openCards(this.view, this.own, 'hand') : []);
+  /** Whether all cards asked for lie in the hand. */
+  readonly fromHand = $derived(this.cards.length > 0 && this.cards.every((option) => this.hand.includes(cardOf(option))));
+  readonly stagedOption = $derived(this.options.find(({ key }) => key === this.staged) ?? null);
+
+  show(view: OldWorldView, questions: readonly QuestionText[], events: readonly EventInfo[]): void {
+    const before = this.decision?.id;
+    this.view = view;
+    this.questions = questions;
+    this.events = events;
+    this.waiting = false;
+    if (before !== view.decisions[0]?.id) this.#fresh();
+  }
+
+  #fresh(): void {
+    this.staged = '';
+    this.lookOpen = false;
+    this.hint = null;
+    if (this.kind !== 'phase1') return;
+    const place = this.me?.place;
+    if (place && (this.look === null || !this.ways.has(this.look.id))) this.look = { kind: 'place', id: place };
+  }
+
+  /** The option for a card of one's hand, pool or piles. */
+  optionFor(card: string): Option | undefined {
+    return this.cards.find((option) => cardOf(option) === card);
+  }
+
+  lookAt(kind: Look['kind'], id: string): void {
+    this.look = { kind, id };
+    this.lookOpen = true;
+  }
+
+  /** Choose an option; choosing it again sends it. */
+  stage(key: string): void {
+    if (this.waiting) return;
+    if (this.staged === key) this.answer(key);
+    else this.staged = key;
+  }
+
+  /** A place is looked at, and chosen if one may go there; the second time one goes. */
+  touchPlace(id: string): void {
+    this.lookAt('place', id);
+    const way = this.ways.get(id);
+    if (way) this.stage(way.key);
+    else this.staged = '';
+  }
+
+  unstage(): void {
+    this.staged = '';
+  }
+
+  confirm(): void {
+    if (this.staged) this.answer(this.staged);
+  }
+
+  answer(key: string): void {
+    if (!this.decision || this.waiting) return;
+    this.waiting = true;
+    this.staged = '';
+    this.#send(this.decision.id, key);
+  }
+
+  /** The server refused: the question is open again. */
+  refused(): void {
+    this.waiting = false;
+  }
+}

@@ -1,0 +1,23 @@
+# Wat de eerste pagina en de lobby van de Oude Wereld zeggen.
+
+oldworld-title = De Oude Wereld
+oldworld-line = Jaag op monsters over het hele continent en breng vier trofeeën thuis.
+oldworld-rivals-choice = Rivalen
+oldworld-play = Op pad
+oldworld-play-solo = Alleen op pad
+oldworld-alone = alleen
+oldworld-how-to-play = Tik op een plaats van de kaart om haar te bekijken, en nog eens, of op Gaan, om erheen te reizen. Kaarten kies je met een tik en stuur je met Bevestigen.
+oldworld-keys-hand = Kies een kaart uit je hand
+oldworld-keys-confirm = Bevestig je keuze
+oldworld-keys-whole = Toon de hele kaart
+level-hunter = Jacht
+level-random = Zwerver
+school-choice = Je school
+school-draft = Trekken
+school-wolf = Wolf
+school-bear = Beer
+school-cat = Kat
+school-griffin = Griffioen
+school-viper = Adder
+school-manticore = Manticore
+school-ciri = Ciri

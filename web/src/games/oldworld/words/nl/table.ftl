@@ -1,0 +1,96 @@
+# De tafel van de Oude Wereld.
+
+oldworld-round = Ronde { $n }
+oldworld-phases = Fasen van de beurt
+oldworld-phase-1 = Reizen
+oldworld-phase-2 = Vechten · Mediteren · Verkennen
+oldworld-phase-3 = Trekken
+oldworld-map = Kaart
+oldworld-back = Terug
+oldworld-nearer = Dichterbij
+oldworld-farther = Verder weg
+oldworld-whole = De hele kaart
+oldworld-rivals = Rivalen
+oldworld-monsters = Monsters
+oldworld-monster-level = { $name }, niveau { $level }
+oldworld-level = niveau { $level }
+oldworld-life = Leven
+oldworld-trophy = Trofee
+oldworld-trophies = Trofeeën
+oldworld-gold = Goud
+oldworld-shield = Schild
+oldworld-cards = Kaarten in de hand
+oldworld-potions = { $count }/{ $most } drankjes
+oldworld-potions-title = Drankjes
+oldworld-quests = { $count ->
+        [one] 1 queeste
+       *[other] { $count } queestes
+    }
+oldworld-quests-title = Queestes
+oldworld-quest-at = “{ $name }”, in { $place }
+oldworld-trails = { $count ->
+        [one] 1 spoor
+       *[other] { $count } sporen
+    }
+oldworld-trails-title = Sporen
+oldworld-trail-quest = Spoorqueeste: { $terrain }
+oldworld-gear = Bewaard
+oldworld-used = gebruikt
+oldworld-board-of = Het bord van { $name }
+oldworld-gives-draw = trek { $n } na een combo
+oldworld-gives-shield = tot { $n } schild
+oldworld-gives-potions = { $n } drankjes per gevecht
+oldworld-next = daarna: { $text }
+oldworld-deck = stapel
+oldworld-discards = aflegstapel
+oldworld-deck-title = Je stapel, gesorteerd ({ $count })
+oldworld-discard-title = Aflegstapel ({ $count })
+oldworld-hand = { $count ->
+        [one] Je hand: 1 kaart
+       *[other] Je hand: { $count } kaarten
+    }
+oldworld-hand-empty = Geen kaarten in de hand
+oldworld-pool = Aanbod
+oldworld-place-price = Wat de plek bij de prijs doet
+oldworld-look = Wat je bekijkt
+oldworld-look-hint = Tik op een plaats, een kaart of een monster om erover te lezen.
+oldworld-look-action = Hier
+oldworld-look-here = Wie hier is
+oldworld-look-roads = Wegen naar
+oldworld-no-way = Daar kun je nu niet in één stap heen.
+oldworld-no-more-ways = Je reist deze beurt niet verder.
+oldworld-can-go = je kunt erheen
+oldworld-place-label = { $name }, nummer { $number }, { $terrain }, { $action }
+oldworld-sign = Waarop het spel wacht
+oldworld-your-move = Jij bent aan zet
+oldworld-turn-of = De beurt van { $name }
+oldworld-waits = Wachten op { $name }
+oldworld-go-to = Naar { $name } gaan?
+oldworld-go = Gaan
+oldworld-confirm = Bevestigen
+oldworld-card = { $name }: { $colour }, { $terrain }, { $text }
+oldworld-card-line = { $colour } · { $terrain } · prijs { $cost }
+oldworld-slot = dan { $colour }: { $text }
+oldworld-symbol-damage = { $n } schade
+oldworld-symbol-shield = { $n } schild
+oldworld-symbol-draw = trek { $n }
+oldworld-symbol-takeBack = neem { $n } terug
+oldworld-symbol-returnCard = deze kaart keert terug
+oldworld-symbol-none = sluit aan
+oldworld-token-quest = je queeste
+oldworld-token-trail = je spoor
+oldworld-token-tavern = hier geen gevechten tussen heksers
+oldworld-token-mount = het verloren rijdier
+oldworld-token-hunt = de Wilde Jacht
+oldworld-token-ship = een schip
+oldworld-token-more = iets anders
+oldworld-list-witcher = { $place }; trofeeën { $trophies }, goud { $gold }, schild { $shield }, niveau { $level }.
+oldworld-end-watched = { $name } heeft gewonnen
+oldworld-end-rounds = { $rounds } ronden, { $turns } beurten
+oldworld-winner = winnaar
+oldworld-rank-legend = Legende
+oldworld-rank-master = Meester
+oldworld-rank-veteran = Veteraan
+oldworld-rank-hunter = Jager
+oldworld-rank-journeyman = Gezel
+oldworld-rank-novice = Nieuweling
