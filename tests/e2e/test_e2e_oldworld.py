@@ -60,6 +60,17 @@ def test_three_clicks_lead_to_the_first_choice(browser: Any, server: Server) -> 
         assert not scrolls(page)
 
 
+def test_a_new_table_leads_to_the_map(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        page.goto("/#/new")
+        page.locator("[data-spot=games] label", has_text="Old World").click()
+        page.locator("[data-spot=modes] label", has_text="solo").click()
+        assert axe(page) == []
+        page.locator("[data-spot=make]").click()
+        page.wait_for_selector("[data-spot=board]")
+        page.wait_for_selector(MINE)
+
+
 def test_a_tap_looks_and_go_travels(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         set_out(page)

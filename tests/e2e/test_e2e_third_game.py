@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from e2e_help import Server, axe, person, sit_down
+from e2e_help import PHONE, Server, axe, person, sit_down
 
 TABLE = {"game": "highcard", "mode": "tricks", "seats": [{}, {"bot": "random"}]}
 LIST = "[data-spot=plain-table]"
@@ -19,6 +19,12 @@ def test_a_game_is_played_to_its_end_in_the_list_view(browser: Any, third_server
         assert options.count() == 7
         assert options.first.inner_text().startswith("play:card_")
         assert axe(page) == []
+        page.set_viewport_size(PHONE)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        # The keys of every table work here too.
+        page.keyboard.press("m")
+        page.wait_for_selector("[data-spot=menu]")
+        page.keyboard.press("Escape")
         # The last card plays itself.
         for left in range(7, 1, -1):
             page.wait_for_function(
