@@ -117,6 +117,23 @@ def test_the_map_can_be_moved_and_enlarged_without_choosing(browser: Any, server
         assert zoom.get_attribute("data-zoom") == "1.00"
 
 
+def test_dragging_the_pawn_travels(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        set_out(page)
+        start = page.locator("[data-place][data-drag]").bounding_box()
+        goal = page.locator(WAY).first.bounding_box()
+        asked = question(page)
+        page.mouse.move(start["x"] + 22, start["y"] + 22)
+        page.mouse.down()
+        page.mouse.move(goal["x"] + 22, goal["y"] + 22, steps=5)
+        page.mouse.up()
+        page.wait_for_function(
+            "asked => document.querySelector('[data-spot=sign] h2').textContent !== asked"
+            " || document.querySelector('[data-spot=log]').textContent.includes('You')",
+            arg=asked,
+        )
+
+
 def test_the_map_is_one_tab_stop_and_arrows_follow_roads(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         set_out(page)

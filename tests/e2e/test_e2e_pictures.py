@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from e2e_help import DESKTOP, PHONE, Server, person
+from test_e2e_oldworld import WAY, set_out
 from test_e2e_screens import folder, picture
 
 SIZES = pytest.mark.parametrize(
@@ -58,6 +59,20 @@ def test_tables(
         page.goto("/#/me")
         page.wait_for_selector("[data-spot=export]:enabled")
         picture(page, folder / f"profile-{size}.webp")
+
+
+@SIZES
+def test_old_world(
+    browser: Any, server: Server, folder: Path, size: str, viewport: dict[str, int]
+) -> None:
+    with person(browser, server, viewport=viewport, reduced_motion="reduce") as page:
+        set_out(page, seats=[{"choice": ["wolf"]}, {"bot": "hunter"}, {"bot": "hunter"}])
+        page.locator(WAY).first.click()
+        page.mouse.move(5, 5)
+        picture(page, folder / f"oldworld-{size}.webp")
+        page.locator("[data-spot=me]").click()
+        page.wait_for_selector("[data-spot=board-dialog]")
+        picture(page, folder / f"oldworld-board-{size}.webp")
 
 
 @SIZES

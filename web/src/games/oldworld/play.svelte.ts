@@ -2,7 +2,7 @@
 
 import type { DecisionView, EventInfo, Hint, QuestionText } from '../../shell/wire/protocol';
 import { isAction } from './facts.svelte';
-import { openCards, type OldWorldView } from './view';
+import { openCards, type Insight, type OldWorldView } from './view';
 
 /** One answer: its key, what it is about, and the server's words for it. */
 export interface Option {
@@ -40,6 +40,7 @@ export class Play {
   view = $state.raw<OldWorldView | null>(null);
   questions = $state.raw<readonly QuestionText[]>([]);
   events = $state.raw<readonly EventInfo[]>([]);
+  insight = $state.raw<Insight>({});
   look = $state.raw<Look | null>(null);
   /** The option that is chosen and not sent yet. */
   staged = $state('');
@@ -73,6 +74,8 @@ export class Play {
   readonly ways = $derived(
     new Map(this.options.flatMap((option) => (option.form === 'move' ? [[option.value, option] as const] : []))),
   );
+  /** What ending the phase would give up, in words. */
+  readonly left = $derived(this.options.filter(({ key }) => this.insight.left?.includes(key)));
   /** Options that are answered by a card. */
   readonly cards = $derived(this.options.filter((option) => cardOf(option)));
   /** All other options: buttons. */
@@ -82,11 +85,12 @@ export class Play {
   readonly fromHand = $derived(this.cards.length > 0 && this.cards.every((option) => this.hand.includes(cardOf(option))));
   readonly stagedOption = $derived(this.options.find(({ key }) => key === this.staged) ?? null);
 
-  show(view: OldWorldView, questions: readonly QuestionText[], events: readonly EventInfo[]): void {
+  show(view: OldWorldView, questions: readonly QuestionText[], events: readonly EventInfo[], insight: Insight = {}): void {
     const before = this.decision?.id;
     this.view = view;
     this.questions = questions;
     this.events = events;
+    this.insight = insight;
     this.waiting = false;
     if (before !== view.decisions[0]?.id) this.#fresh();
   }

@@ -16,6 +16,26 @@ function isOldWorld(view: TableView): view is OldWorldView {
   return view.game === 'oldworld';
 }
 
+/** A way to a place: what it takes, and how the first step may be paid. */
+export interface Way {
+  path: string[];
+  cards: string[];
+  gold: number;
+  pays?: string[];
+}
+
+/** What helps to see through a table: ways, prices of the pool, what ending a phase would give up. */
+export interface Insight {
+  reach?: Partial<Record<string, Way>>;
+  left?: string[];
+  prices?: Partial<Record<string, number>>;
+}
+
+/** The insight of a table; empty where nobody sends one. */
+export function oldWorldInsight(insight: unknown): Insight {
+  return typeof insight === 'object' && insight !== null ? insight : {};
+}
+
 /** The cards of a zone of a seat; null stands for one that is not known. */
 export function zoneOf(view: OldWorldView, seat: number, zone: string): readonly (string | null)[] {
   const label = view.public.seats[seat] ?? '';

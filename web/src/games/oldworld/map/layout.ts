@@ -2,8 +2,9 @@
 
 import { PLACES as SPOTS } from '../../../../art/map/places';
 import { HEIGHT, WIDTH, pathOf, world } from '../../../../art/map/world';
+import type { Price } from '../../../../art/map/marks';
 import { facts } from '../facts.svelte';
-import { openCards, type MonsterView, type OldWorldView } from '../view';
+import { openCards, type MonsterView, type OldWorldView, type Way } from '../view';
 
 export { HEIGHT, WIDTH };
 
@@ -91,4 +92,14 @@ export function neighbour(from: string, [dx, dy]: readonly [number, number]): st
     if (straight > most) [most, best] = [straight, id];
   }
   return best;
+}
+
+/** The price of a step, as its chip on the map. */
+export function priceOf(way: Way | undefined, place: string): Price | null {
+  const pays = way?.pays ?? [];
+  if (pays.includes('free')) return 'free';
+  const terrain = facts.places.get(place)?.terrain;
+  if (pays.includes('terrain')) return terrain === 'forest' || terrain === 'mountain' || terrain === 'water' ? terrain : null;
+  if (pays.includes('gold')) return 'coin';
+  return pays.includes('two') ? 'two' : null;
 }

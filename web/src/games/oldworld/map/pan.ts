@@ -81,7 +81,8 @@ export class Pan {
   }
 
   #down(event: PointerEvent): void {
-    if (event.button > 0) return;
+    // What can be dragged itself is left alone.
+    if (event.button > 0 || (event.target as Element).closest('[data-drag]')) return;
     this.#fingers.set(event.pointerId, this.#at(event));
     this.#start = this.#at(event);
     if (this.#fingers.size === 1) this.#moving = false;
