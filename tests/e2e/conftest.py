@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -30,7 +30,13 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start(port: int, folder: Path, **more: str) -> subprocess.Popen[bytes]:
+#: The installed command.
+PROGRAM = (str(Path(sys.executable).parent / "sevencats"),)
+
+
+def start(
+    port: int, folder: Path, program: Sequence[str] = PROGRAM, **more: str
+) -> subprocess.Popen[bytes]:
     """A server on this port, once it answers; ``more`` is for its environment."""
     env = {
         **os.environ,
@@ -38,8 +44,7 @@ def start(port: int, folder: Path, **more: str) -> subprocess.Popen[bytes]:
         "SEVENCATS_DATABASE_URL": f"sqlite:///{folder / 'games.db'}",
         "SEVENCATS_RATE_SCALE": "100",
     }
-    program = Path(sys.executable).parent / "sevencats"
-    command = [str(program), "serve", "--port", str(port)]
+    command = [*program, "serve", "--port", str(port)]
     with (folder / "server.log").open("ab") as log:
         process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
     for _ in range(240):

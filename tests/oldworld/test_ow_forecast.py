@@ -94,6 +94,18 @@ def test_the_last_card_of_a_combo_counts_though_it_ends_it() -> None:
     assert found.life == 11 - 2
 
 
+def test_a_combo_counts_once_where_a_trait_asks_before_its_damage() -> None:
+    """The last card ends the combo, and the Wolf is asked for swordsmanship at once."""
+    hand = ["whirl_2", "melt_armor_1", "precise_blow_1", "wolf_push_2"]
+    wolf = {"school": "wolf", "place": "novigrad", "hand": hand, "specialty": 2, "combat": 2}
+    scene = Scene({"A": wolf, "B": {}}, at=2, monsters={"forest": ("foglet", "novigrad")})
+    scene.pick("fight:foglet")
+    found = tried(scene.state, *(f"play:{card}" for card in hand[:3])).combo
+    assert found is not None
+    assert (found.damage.total, sum(cause.n for cause in found.damage.causes)) == (9, 9)
+    assert found.draw.total == 3
+
+
 def test_a_payment_is_foretold() -> None:
     scene = Scene(
         {"A": {"place": "vizima", "hand": ["precise_cut_2", "precise_cut_1"], "gold": 1}, "B": {}}

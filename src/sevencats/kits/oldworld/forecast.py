@@ -142,8 +142,14 @@ def _combo(state: OldWorldState, seat: int) -> ComboForecast | None:
     laid = state.cards(seat, COMBO)
     if not laid or state.fight.active not in (seat, NOBODY) or not state.fight.kind:
         return None
+    state, symbols = state.copy(), add_up(state, seat)
+    if state.fight.combo:
+        # It is laid to its end, and a trait asks before its damage: it has been counted.
+        fight = state.fight
+        note_fight(
+            state, damage=fight.damage - symbols.damage, draw=fight.draw - symbols.draw, combo=()
+        )
     world = state.copy()
-    symbols = add_up(world, seat)
     colours = tuple(world.table.colour[world.face[sleeve]] for sleeve in laid)
     fight = world.fight
     note_fight(

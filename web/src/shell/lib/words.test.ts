@@ -30,7 +30,7 @@ async function allWords(lang: Language): Promise<string> {
   const games = join('src', 'games');
   const tables = readdirSync(games, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(games, name, 'words', lang, 'table.ftl'))
+    .flatMap(({ name }) => ['table.ftl', 'scenes.ftl'].map((file) => join(games, name, 'words', lang, file)))
     .filter((path) => existsSync(path));
   return [await wordsOf(lang), ...tables.map((path) => readFileSync(path, 'utf8'))].join('\n');
 }

@@ -25,6 +25,7 @@ export class TableContext {
   heading = $state.raw<Snippet | null>(null);
   /** What keys do in this game, beside those of every table. */
   gameKeys = $state.raw<Record<string, () => void>>({});
+  #keys: readonly Record<string, () => void>[] = [];
 
   /** The server's time. */
   readonly now = $derived(this.time + (this.link?.ahead ?? 0));
@@ -45,10 +46,14 @@ export class TableContext {
     setTimeout(() => (this.bubbles = this.bubbles.filter((one) => one !== said)), BUBBLE_MS);
   }
 
-  /** Give keys a meaning of the game's own; gives a function that ends it. */
+  /** Give keys a meaning of the game's own, over those given before; gives a function that ends it. */
   useKeys(keys: Record<string, () => void>): () => void {
+    this.#keys = [...this.#keys, keys];
     this.gameKeys = keys;
-    return () => (this.gameKeys = {});
+    return () => {
+      this.#keys = this.#keys.filter((one) => one !== keys);
+      this.gameKeys = this.#keys.at(-1) ?? {};
+    };
   }
 
   toggleLog(): void {

@@ -10,12 +10,14 @@ import type {
   EventInfo,
   Hint,
   QuestionText,
+  Reading,
   Said,
   SeatClock,
   ServerMessage,
   StateMessage,
   TableInfo,
   TableView,
+  Tried,
 } from './protocol';
 import { Watchdog } from './watchdog';
 
@@ -37,6 +39,8 @@ export interface Update {
   view: TableView;
   insight: unknown;
   events: readonly EventInfo[];
+  /** Texts that came of choices since then. */
+  readings: readonly Reading[];
 }
 
 /** Whoever shows the game. */
@@ -44,6 +48,7 @@ export interface GameListener {
   update(update: Update): void;
   refused?(): void;
   hint?(hint: Hint): void;
+  tried?(tried: Tried): void;
 }
 
 /** Whoever shows what is around it. */
@@ -75,6 +80,8 @@ export class TableLink {
   seat = $state<number | null>(null);
   view = $state.raw<TableView | null>(null);
   questions = $state.raw<readonly QuestionText[]>([]);
+  /** A card that is read aloud and waits for a choice. */
+  reading = $state.raw<Reading | null>(null);
   lines = $state.raw<readonly LogLine[]>([]);
   undo = $state(false);
   clocks = $state.raw<readonly SeatClock[]>([]);
@@ -123,6 +130,13 @@ export class TableLink {
     this.#sendOpen(numbered);
   }
 
+  /** Ask what picks would come to; the answer goes to whoever shows the game, under this id. */
+  try(decision: number, keys: readonly string[]): string {
+    const id = freshId();
+    this.#write({ t: 'try', id, decision, keys: [...keys] });
+    return id;
+  }
+
   speak(lang: Language): void {
     if (lang === this.#lang) return;
     this.#lang = lang;
@@ -131,7 +145,7 @@ export class TableLink {
 
   /** Show the game: what one has missed comes at once. Gives a function that ends it. */
   listen(listener: GameListener): () => void {
-    const missed = this.#unseen.length ? this.#unseen : this.#latest ? [{ ...this.#latest, events: [] }] : [];
+    const missed = this.#unseen.length ? this.#unseen : this.#latest ? [{ ...this.#latest, events: [], readings: [] }] : [];
     this.#unseen = [];
     this.#games.add(listener);
     for (const update of missed) listener.update(update);
@@ -228,6 +242,9 @@ export class TableLink {
       case 'hint':
         for (const game of this.#games) game.hint?.(message);
         break;
+      case 'tried':
+        for (const game of this.#games) game.tried?.(message);
+        break;
       case 'warning':
         this.takeovers = [...this.takeovers.filter(({ seat }) => seat !== message.seat), message];
         break;
@@ -255,6 +272,7 @@ export class TableLink {
     );
     this.lines = [...known, ...fresh];
     this.questions = state.questions;
+    this.reading = state.reading ?? null;
     this.undo = state.undo;
     this.clocks = state.clocks;
     this.takeovers = state.clocks.flatMap(({ seat, takeover }) =>
@@ -264,7 +282,12 @@ export class TableLink {
     this.#clock(state.now);
     this.#last = state.n;
     this.view = state.view;
-    this.#publish({ view: state.view, insight: state.insight ?? null, events: beats.flatMap((beat) => beat.events) });
+    this.#publish({
+      view: state.view,
+      insight: state.insight ?? null,
+      events: beats.flatMap((beat) => beat.events),
+      readings: beats.flatMap((beat) => beat.readings ?? []),
+    });
   }
 
   #publish(update: Update): void {

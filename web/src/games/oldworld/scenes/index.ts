@@ -1,25 +1,48 @@
-/** Scenes that take the map's place while something is fought, thrown or read, each loaded when seen. */
+/** The scenes that take the map's place: when each is shown, and where its part of the page lies. */
 
-import type { Load } from '../..';
+import type { Component } from 'svelte';
+
+import type { Reading } from '../../../shell/wire/protocol';
+import type { Cannot } from '../../generated/oldworld';
+import type { Averages } from '../fight/averages';
+import type { Chronicle } from '../fight/chronicle';
 import type { Play } from '../play.svelte';
+import type { OldWorldPublic } from '../view';
+import type { SceneLine } from './line';
 
 export interface SceneProps extends Record<string, unknown> {
   play: Play;
   names: readonly string[];
-  /** Look at the map instead. */
+  /** How several picks are tried and sent; null where one only looks. */
+  line: SceneLine | null;
+  /** The fight that goes on, or the last one. */
+  chronicle: Chronicle | null;
+  /** What the unseen fight cards do on the average. */
+  averages: Averages | null;
+  /** The card that is read aloud. */
+  reading: Reading | null;
+  /** Why options cannot be taken, by their keys. */
+  cannot: Partial<Record<string, Cannot>>;
   onmap: () => void;
+  onlog: () => void;
+  onhint?: (() => void) | undefined;
 }
 
-export interface Scene {
-  name: string;
-  /** Whether it shows what happens now. */
-  fits: (play: Play) => boolean;
-  load: Load<SceneProps>;
+interface Scene {
+  shown: (table: OldWorldPublic) => boolean;
+  load: () => Promise<{ default: Component<SceneProps> }>;
 }
 
-/** The first that fits is shown; what has none is asked beside the map. */
-const SCENES: readonly Scene[] = [];
+export type SceneName = 'fight' | 'dice' | 'story';
 
-export function sceneOf(play: Play): Scene | undefined {
-  return SCENES.find(({ fits }) => fits(play));
+export const SCENES: Record<SceneName, Scene> = {
+  dice: { shown: ({ poker }) => poker !== null, load: () => import('../dice/Dice.svelte') },
+  story: { shown: ({ reading }) => reading !== null, load: () => import('../story/Story.svelte') },
+  fight: { shown: ({ fight }) => fight !== null, load: () => import('../fight/Fight.svelte') },
+};
+
+/** The scene of a table; null: the map. */
+export function sceneOf(table: OldWorldPublic): SceneName | null {
+  const names = Object.keys(SCENES) as SceneName[];
+  return names.find((name) => SCENES[name].shown(table)) ?? null;
 }

@@ -6,7 +6,6 @@ oldworld-phase-1 = Reisen
 oldworld-phase-2 = Kampf · Meditation · Erkundung
 oldworld-phase-3 = Ziehen
 oldworld-map = Karte
-oldworld-back = Zurück
 oldworld-nearer = Näher
 oldworld-farther = Weiter weg
 oldworld-whole = Die ganze Karte

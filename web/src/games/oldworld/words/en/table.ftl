@@ -6,7 +6,6 @@ oldworld-phase-1 = Travel
 oldworld-phase-2 = Fight · Meditate · Explore
 oldworld-phase-3 = Draw
 oldworld-map = Map
-oldworld-back = Back
 oldworld-nearer = Nearer
 oldworld-farther = Farther
 oldworld-whole = The whole map

@@ -6,7 +6,6 @@ oldworld-phase-1 = Voyage
 oldworld-phase-2 = Combat · Méditation · Exploration
 oldworld-phase-3 = Pioche
 oldworld-map = Carte
-oldworld-back = Retour
 oldworld-nearer = Plus près
 oldworld-farther = Plus loin
 oldworld-whole = Toute la carte

@@ -6,7 +6,6 @@ oldworld-phase-1 = Reizen
 oldworld-phase-2 = Vechten · Mediteren · Verkennen
 oldworld-phase-3 = Trekken
 oldworld-map = Kaart
-oldworld-back = Terug
 oldworld-nearer = Dichterbij
 oldworld-farther = Verder weg
 oldworld-whole = De hele kaart

@@ -1,0 +1,141 @@
+"""Fights, dice and stories of Old World, each from the middle of its scene (``scene_tables``)."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import free_port, start
+from e2e_help import DESKTOP, PHONE, STATIC, Server, axe, person, scrolls
+
+HERE = Path(__file__).parent
+PROGRAM = [sys.executable, str(HERE / "scene_tables.py")]
+
+
+@pytest.fixture(scope="module")
+def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on which tables begin in the middle of a scene."""
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the page is not built: python3 tools/page.py")
+    paths = [str(HERE.parent), str(HERE.parent / "oldworld"), os.environ.get("PYTHONPATH", "")]
+    path = os.pathsep.join(path for path in paths if path)
+    folder = tmp_path_factory.mktemp("scenes")
+    made = Server(free_port(), folder, partial(start, program=PROGRAM, PYTHONPATH=path))
+    yield made
+    made.stop()
+
+
+@contextmanager
+def at(browser: Any, server: Server, scene: str, spot: str, **options: Any) -> Iterator[Any]:
+    """A person before a scene, and whatever the page sends: ``page.sent``."""
+    with person(browser, server, **options) as page:
+        sent: list[str] = []
+        page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(text)))
+        page.request.post("/api/session", data={"name": "Ana"})
+        answer = page.request.post(f"/api/lessons/scene-{scene}")
+        assert answer.ok, answer.text()
+        page.goto(f"/#/table/{answer.json()['table']['id']}")
+        page.wait_for_selector(f"[data-spot={spot}]")
+        page.sent = lambda: [text for text in sent if '"pick' in text]
+        yield page
+
+
+def _numbers(page: Any) -> dict[str, int]:
+    names = ("damage", "shield", "draw")
+    return {
+        name: int(page.get_attribute(f"[data-spot=sum-{name}]", "data-n") or 0) for name in names
+    }
+
+
+def test_a_combo_is_staged_seen_and_sent_at_once(browser: Any, scenes: Server) -> None:
+    """O13 to O15, and the fight can be looked at again (O18)."""
+    with at(browser, scenes, "combo", "fight") as page:
+        for spot in ("foe-life", "my-life", "remedies", "shield"):
+            assert page.is_visible(f"[data-spot={spot}]"), spot
+        for card in ("whirl_2", "melt_armor_1", "precise_blow_1"):
+            page.click(f"[data-spot=fight-hand] [data-hand={card}]")
+            page.wait_for_selector(f"[data-laid={card}]")
+        assert page.sent() == []
+        page.keyboard.press("Escape")
+        assert page.locator("[data-laid]").count() == 2
+        page.click("[data-spot=fight-hand] [data-hand=precise_blow_1]")
+        page.wait_for_selector("[data-spot=confirm]:enabled")
+        assert _numbers(page)["damage"] == 2 + 1 + 2 + 1 + 3
+        assert page.inner_text("[data-spot=foe-life] b") == "9"
+        assert axe(page) == []
+        page.click("[data-spot=confirm]")
+        # Three cards: swordsmanship may be used. Without it the nine damage are just enough.
+        page.click("[data-spot=answers] [data-key=done]")
+        page.wait_for_selector("[data-spot=fight-review]")
+        assert len(page.sent()) == 2
+
+
+def test_cards_are_lost_by_one_answer(browser: Any, scenes: Server) -> None:
+    """O16, and the question is there again after a reload (O32)."""
+    with at(browser, scenes, "damage", "fight") as page:
+        page.reload()
+        page.wait_for_selector("[data-mode=lose]")
+        cards = page.locator("[data-spot=fight-hand] [data-hand]")
+        cards.nth(0).click()
+        assert page.is_disabled("[data-spot=confirm]")
+        cards.nth(1).click()
+        assert cards.nth(2).get_attribute("aria-disabled") == "true"
+        page.click("[data-spot=confirm]:enabled")
+        page.wait_for_selector("[data-mode=combo]")
+        assert len(page.sent()) == 1
+        assert cards.count() == 3
+
+
+def test_dice_are_held_by_tap_and_by_key(browser: Any, scenes: Server) -> None:
+    """O22."""
+    with at(browser, scenes, "dice", "dice") as page:
+        page.reload()
+        page.click("[data-die='1']")
+        page.focus("[data-die='2']")
+        page.keyboard.press("Space")
+        for die, held in (("1", "true"), ("2", "true"), ("3", "false")):
+            assert page.get_attribute(f"[data-die='{die}']", "aria-pressed") == held
+        assert "3" in page.inner_text("[data-spot=throw]")
+        assert page.get_attribute("[data-hand-name=three]", "aria-current") == "true"
+        assert axe(page) == []
+        page.click("[data-spot=throw]")
+        page.wait_for_selector("[data-spot=dice]", state="detached")
+        assert len(page.sent()) == 1
+
+
+def test_a_story_hides_what_comes_of_it(browser: Any, scenes: Server) -> None:
+    """O23, O24: no result before the choice; what cannot be paid says what is missing."""
+    received: list[str] = []
+    with at(browser, scenes, "story", "story") as page:
+        page.on("websocket", lambda ws: ws.on("framereceived", lambda text: received.append(text)))
+        page.reload()
+        page.wait_for_selector("[data-spot=story-text]")
+        assert "hermit" in page.inner_text("[data-spot=story-text]")
+        assert "1" in page.inner_text("[data-spot=missing]")
+        assert page.is_disabled("[data-key='option:a']")
+        assert axe(page) == []
+        before = len(received)
+        assert not any('"stage":"result"' in str(text) for text in received)
+        page.click("[data-key='option:b']")
+        assert page.sent() == []
+        page.click("[data-spot=confirm]")
+        page.wait_for_selector("[data-spot=story-result]")
+        after = " ".join(map(str, received[before:]))
+        assert after.count('"stage":"result"') == 1
+        page.click("[data-spot=story-on]")
+
+
+@pytest.mark.parametrize("scene", ["combo", "damage", "dice", "story"])
+def test_scenes_fit_their_screens(browser: Any, scenes: Server, scene: str) -> None:
+    spot = "fight" if scene in ("combo", "damage") else scene
+    with at(browser, scenes, scene, spot, locale="de-DE") as page:
+        for size in (PHONE, {"width": 844, "height": 390}, DESKTOP):
+            page.set_viewport_size(size)
+            page.wait_for_timeout(150)
+            assert not scrolls(page), size

@@ -1,0 +1,149 @@
+/** What one does in a fight: which question it is, what is laid, what is chosen, what Confirm sends. */
+
+import type { ComboForecast, OldWorldForecast } from '../../generated/oldworld';
+import { cardOf, type Option, type Play } from '../play.svelte';
+import { openCards, type OldWorldView } from '../view';
+import { fighter, opponent, printedSum, sideOf, type Side } from './model';
+import { Staging, type PickLine } from './staging.svelte';
+
+/** A combo is laid, cards are lost, an attack is named, something else is asked, or one waits. */
+export type Mode = 'combo' | 'lose' | 'attack' | 'other' | 'wait';
+
+const COMBO_KINDS = new Set(['fight_turn', 'combo']);
+const LOSE_KINDS = new Set(['damage', 'lose_discarded', 'lose_trashed']);
+const DONE = 'done';
+
+/** What a staged combo comes to. */
+export interface ComboSum {
+  damage: number;
+  shield: number;
+  draw: number;
+  /** What it leaves of the other side's life; null where that is not known. */
+  left: number | null;
+  forecast: ComboForecast | null;
+}
+
+/** A card of the hand and what may be done with it. */
+export interface HandCard {
+  id: string;
+  place: number;
+  chosen: boolean;
+  /** It may be laid or chosen now. */
+  open: boolean;
+}
+
+export class Desk {
+  readonly staging: Staging;
+  readonly play: Play;
+
+  constructor(play: Play, line: PickLine | null) {
+    this.play = play;
+    this.staging = new Staging(line);
+  }
+
+  readonly view = $derived.by<OldWorldView | null>(() => this.play.view);
+  readonly fight = $derived.by(() => this.view?.public.fight ?? null);
+  /** Whose side of the fight one sees below. */
+  readonly seat = $derived.by(() => (this.fight ? fighter(this.fight, this.play.own) : this.play.own));
+  readonly mode = $derived.by<Mode>(() => {
+    const { kind, decision, cards, hand } = this.play;
+    if (!decision) return 'wait';
+    if (COMBO_KINDS.has(kind)) return 'combo';
+    if (kind === 'attack') return 'attack';
+    const fromHand = cards.length > 0 && cards.every((option) => hand.includes(cardOf(option)));
+    return LOSE_KINDS.has(kind) && fromHand ? 'lose' : 'other';
+  });
+  readonly mine = $derived.by<Side | null>(() => (this.view ? sideOf(this.view, this.seat) : null));
+  readonly theirs = $derived.by<Side | null>(() =>
+    this.view && this.fight ? sideOf(this.view, opponent(this.fight, this.seat)) : null,
+  );
+  /** Cards of the combo that lie for good. */
+  readonly laid = $derived.by(() => (this.view && this.fight ? openCards(this.view, this.acting, 'combo') : []));
+  /** The side whose combo lies in the middle. */
+  readonly acting = $derived.by(() => (this.fight && this.fight.active >= 0 ? this.fight.active : this.seat));
+  readonly staged = $derived.by(() => this.staging.keys.flatMap((key) => (key.startsWith('play:') ? [key.slice(5)] : [])));
+  readonly chain = $derived.by(() => (this.mode === 'lose' ? this.laid : [...this.laid, ...this.staged]));
+  /** How many cards are to be lost. */
+  readonly toLose = $derived.by(() => (this.mode === 'lose' ? Math.max(1, this.view?.public.owed ?? 1) : 0));
+  /** Options that may follow what is staged, by their keys. */
+  readonly following = $derived.by<readonly string[]>(() => {
+    const { next, picks } = this.staging;
+    if (next?.kind === 'combo') return next.options.map(({ key }) => key);
+    return picks.length === 0 && this.play.kind === 'combo' ? this.play.options.map(({ key }) => key) : [];
+  });
+  readonly hand = $derived.by<HandCard[]>(() =>
+    this.play.hand.map((id, place) => {
+      const chosen = this.staging.has(place);
+      return { id, place, chosen, open: !chosen && this.#open(id) };
+    }),
+  );
+  readonly sum = $derived.by<ComboSum>(() => this.#sum());
+  /** Whether Confirm has something to send. */
+  readonly ready = $derived.by(() => {
+    const { picks, tried } = this.staging;
+    if (this.play.waiting) return false;
+    if (this.mode === 'lose') return picks.length === this.toLose;
+    if (this.play.staged) return true;
+    return this.mode === 'combo' && (picks.length > 0 ? tried !== null : this.handIsEmpty || this.canStop);
+  });
+  readonly handIsEmpty = $derived.by(() => this.play.hand.length === 0 && this.play.kind === 'fight_turn');
+  /** Cards lie already, and one may leave it at that. */
+  readonly canStop = $derived.by(() => this.play.kind === 'combo' && this.play.options.some(({ key }) => key === DONE));
+  /** Options beside cards: potions, specialty, trophies, and all that other questions offer. */
+  readonly others = $derived.by<Option[]>(() =>
+    this.mode === 'combo' ? this.play.options.filter(({ key, form }) => key !== DONE && form !== 'play') : [],
+  );
+
+  /** A question came: whatever was staged for another one is gone. */
+  begin(): void {
+    const { decision, kind } = this.play;
+    this.staging.begin(decision?.id ?? 0, kind === 'fight_turn' ? [DONE] : []);
+  }
+
+  touch(card: HandCard): void {
+    this.play.unstage();
+    if (card.chosen) this.#takeOff(card.place);
+    else if (card.open) this.staging.add(this.mode === 'lose' ? this.#loseKey(card.id) : `play:${card.id}`, card.place);
+    else this.play.lookAt('card', card.id);
+  }
+
+  /** Take a laid card off again, and those after it; without a number the last one. */
+  off(index = this.chain.length - 1): void {
+    const at = index - this.laid.length;
+    if (at >= 0) this.staging.cut(at);
+  }
+
+  confirm(): void {
+    if (!this.ready) return;
+    if (this.play.staged) {
+      this.play.confirm();
+      return;
+    }
+    this.play.waiting = true;
+    const ends = this.mode === 'combo' && this.staging.picks.length > 0 && this.following.includes(DONE);
+    const leaves = this.mode === 'combo' && this.staging.picks.length === 0 && this.canStop;
+    this.staging.confirm(ends || leaves ? [DONE] : []);
+  }
+
+  #takeOff(place: number): void {
+    if (this.mode === 'lose') this.staging.remove(place);
+    else this.staging.cut(this.staging.picks.findIndex((pick) => pick.place === place));
+  }
+
+  #open(id: string): boolean {
+    if (this.mode === 'combo') return this.following.includes(`play:${id}`);
+    return this.mode === 'lose' && this.staging.picks.length < this.toLose && this.#loseKey(id) !== '';
+  }
+
+  #loseKey(id: string): string {
+    return this.play.optionFor(id)?.key ?? '';
+  }
+
+  #sum(): ComboSum {
+    const combo = (this.staging.tried?.forecast as OldWorldForecast | null | undefined)?.combo ?? null;
+    if (combo && combo.cards.length === this.chain.length)
+      return { damage: combo.damage.total, shield: combo.shield.total, draw: combo.draw.total, left: combo.life ?? null, forecast: combo };
+    const printed = printedSum(this.chain);
+    return { ...printed, left: null, forecast: null };
+  }
+}

@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { CardFacts, OldWorldFacts } from '../../generated/oldworld';
+import type { EventInfo, Tried } from '../../../shell/wire/protocol';
+import { facts } from '../facts.svelte';
+import { follow } from './chronicle';
+import { counts, jointOf, pips, printedSum } from './model';
+import { Staging } from './staging.svelte';
+
+const TRACKS = { draw: [], fatigue: [], gold: [], handLimit: 7, levelDraw: [], monsterGold: 1, placeCost: [], pokerSolo: [], potionLimit: 4, potionUses: [], shield: [], soloRanks: [], top: 5 };
+const BARE: OldWorldFacts = {
+  ...{ packs: [], scenes: [], places: [], cards: [], fightCards: [], monsters: [], schools: [], potions: [], attributeTrophies: [], gear: [] },
+  ...{ stories: {}, more: {}, terrains: {}, colours: {}, attributes: {}, actions: {}, hands: {}, ranks: {}, landmarks: {} },
+  tracks: TRACKS,
+};
+const NONE = { damage: 0, shield: 0, draw: 0, takeBack: 0, returnCard: false };
+
+function card(id: string, colour: string, symbols: object, extensions: Record<string, object> = {}): CardFacts {
+  const slots = Object.fromEntries(Object.entries(extensions).map(([slot, more]) => [slot, { ...NONE, ...more }]));
+  return { id, emblem: id, name: id, text: '', colour, cost: 0, terrain: 'forest', symbols: { ...NONE, ...symbols }, extensions: slots, school: '' };
+}
+
+beforeAll(() => {
+  const cards = [
+    card('cut', 'blue', { damage: 1 }, { purple: { damage: 1 }, red: {} }),
+    card('gust', 'purple', { damage: 1, draw: 1 }, { red: { damage: 2, draw: -1 } }),
+    card('blow', 'red', { damage: 3 }),
+  ];
+  facts.all = { ...BARE, cards };
+});
+
+describe('a combo', () => {
+  it('is joined by the slot of the next colour', () => {
+    expect(jointOf('cut', 'gust')?.damage).toBe(1);
+    expect(counts(jointOf('cut', 'gust'))).toBe(true);
+    expect(counts(jointOf('cut', 'blow'))).toBe(false);
+    expect(jointOf('blow', 'cut')).toBeUndefined();
+  });
+
+  it('adds up what is printed, joints too', () => {
+    expect(printedSum(['cut', 'gust', 'blow'])).toEqual({ damage: 8, shield: 0, draw: 0 });
+    expect(printedSum([])).toEqual({ damage: 0, shield: 0, draw: 0 });
+  });
+});
+
+describe('life', () => {
+  it('shows what stays, what is hit and what is gone', () => {
+    expect(pips(4, 1, 3)).toEqual(['left', 'hit', 'hit', 'hit', 'gone']);
+    expect(pips(2, 0, 9)).toEqual(['hit', 'hit']);
+  });
+});
+
+function event(kind: string, seat: number, ...args: (number | string)[]): EventInfo {
+  return { kind, seat, args, card: null, handle: 0 };
+}
+
+describe('the chronicle', () => {
+  const seats = ['A', 'B'];
+
+  it('follows fight turns to the end', () => {
+    const begin = follow(null, [event('hunt', 0, 'foglet'), event('fight_turn', -1), event('attack', -1, 'bite'), event('damage', 0, 4)], seats);
+    const end = follow(begin, [event('fight_turn', 0), event('damage', -1, 9), event('shield', 0, 2), event('fight_over', 0, 'defeated'), event('damage', 0, 1)], seats);
+    expect(begin?.monster).toBe('foglet');
+    expect(end?.turns.map(({ who, damage, shield, attack }) => [who, damage, shield, attack])).toEqual([
+      [-1, 4, 0, 'bite'],
+      [0, 9, 2, ''],
+    ]);
+    expect(end?.outcome).toBe('defeated');
+  });
+
+  it('begins anew with the next fight, and needs one', () => {
+    expect(follow(null, [event('damage', 0, 3)], seats)).toBeNull();
+    const first = follow(null, [event('hunt', 0, 'foglet'), event('fight_over', -1, 'lost')], seats);
+    expect(follow(first, [event('duel', 1, 'A')], seats)).toMatchObject({ attacker: 1, rival: 0, outcome: '' });
+  });
+});
+
+describe('staging', () => {
+  function table() {
+    const asked: string[] = [];
+    const sent: string[] = [];
+    const line = {
+      try: (_: number, keys: readonly string[]) => `${asked.push(keys.join(' '))}`,
+      send: (decision: number, keys: readonly string[]) => void sent.push(`${decision}: ${keys.join(' ')}`),
+    };
+    return { asked, sent, staging: new Staging(line) };
+  }
+
+  it('sends nothing before it is confirmed, then all at once', () => {
+    const { asked, sent, staging } = table();
+    staging.begin(7, ['done']);
+    staging.add('play:cut', 0);
+    staging.add('play:gust', 2);
+    expect(sent).toEqual([]);
+    expect(asked).toEqual(['done', 'done play:cut', 'done play:cut play:gust']);
+    staging.confirm(['done']);
+    expect(sent).toEqual(['7: done play:cut play:gust done']);
+  });
+
+  it('takes off a card and all that hang on it', () => {
+    const { asked, staging } = table();
+    staging.begin(7);
+    staging.add('play:cut', 0);
+    staging.add('play:gust', 2);
+    staging.cut(0);
+    expect(staging.picks).toEqual([]);
+    expect(asked.length).toBe(2); // nothing is staged: nothing to ask
+  });
+
+  it('hears only what belongs to what is staged now', () => {
+    const { staging } = table();
+    const answer = (id: string): Tried => ({ t: 'tried', id, decision: 7, n: 1, tried: 1, stop: '', decisions: [], questions: [] });
+    staging.begin(7);
+    staging.add('discard:cut', 0);
+    staging.add('discard:gust', 1);
+    staging.receive(answer('1'));
+    expect(staging.tried).toBeNull();
+    staging.receive(answer('2'));
+    expect(staging.tried?.id).toBe('2');
+    staging.remove(0);
+    expect(staging.has(0)).toBe(false);
+    expect(staging.keys).toEqual(['discard:gust']);
+  });
+});

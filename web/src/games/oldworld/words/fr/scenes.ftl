@@ -1,0 +1,156 @@
+# Combat, dés et récit.
+
+oldworld-scene-map = Carte
+oldworld-scene-fight = Retour au combat
+oldworld-scene-dice = Retour aux dés
+oldworld-scene-story = Retour au récit
+
+## Combat
+
+oldworld-fight-level = Niveau { $level }
+oldworld-fight-life = vie
+oldworld-fight-takes = Ôte { $n } sur { $life }, reste { $left }
+oldworld-fight-left = { $n } cartes de vie
+oldworld-fight-ability = Ce qu’il sait faire
+oldworld-fight-pool = Sa réserve : { $n } cartes, défausse { $lost }
+oldworld-fight-cards = Pioche { $deck }, main { $hand }, défausse { $lost }
+oldworld-fight-stage = Le combat
+oldworld-fight-combo = Combo
+oldworld-fight-lay = posez une carte
+oldworld-fight-lay-more = posez une carte ou confirmez
+oldworld-fight-take-off = Reprendre : { $card }
+oldworld-fight-rounds = Tours de combat
+oldworld-fight-now-mine = votre combo
+oldworld-fight-now-other = { $name } pose un combo
+oldworld-fight-now-monster = { $name } attaque
+oldworld-fight-then = puis il mord ou charge
+oldworld-fight-waits = On attend { $name }
+oldworld-fight-sum = Ce combo
+oldworld-fight-cards-laid =
+    { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    }
+oldworld-fight-damage = dégâts
+oldworld-fight-shield = bouclier
+oldworld-fight-draw = pioche
+oldworld-fight-cause-slot = { $name }, lien
+oldworld-fight-cause-before = d’avant
+oldworld-fight-cause-limit = limite
+oldworld-fight-cause-trait = spécialité
+oldworld-fight-cause-shield = bouclier { $n }
+oldworld-fight-cause-draw = pioche { $n }
+oldworld-fight-mine = Votre vie
+oldworld-fight-my-life = ma vie
+oldworld-fight-life-of = vie de { $name }
+oldworld-fight-deck = pioche
+oldworld-fight-hand = main
+oldworld-fight-links = s’enchaîne
+oldworld-fight-links-more = s’enchaîne : { $text }
+oldworld-fight-no-link = pas de lien vers { $colour }
+oldworld-fight-confirm = Confirmer
+oldworld-fight-use = Utiliser
+oldworld-fight-no-combo = Aucun combo
+oldworld-fight-off = Reprendre
+oldworld-fight-lose =
+    { $n ->
+        [one] Perdre 1 carte
+       *[other] Perdre { $n } cartes
+    }
+oldworld-fight-choose-lost =
+    { $n ->
+        [one] Choisissez la carte que vous perdez ({ $chosen } sur 1)
+       *[other] Choisissez les { $n } cartes que vous perdez ({ $chosen } sur { $n })
+    }
+oldworld-fight-remedies = Potions et effets
+oldworld-fight-potions = Potions
+oldworld-fight-uses = encore { $left } sur { $most } ce combat
+oldworld-fight-used = utilisée
+oldworld-fight-charge = charge
+oldworld-fight-bite = morsure
+oldworld-fight-average = en moyenne { $n } dégâts
+oldworld-fight-end-defeated =
+    { $who ->
+        [you] Vous l’emportez : { $foe }
+       *[other] { $name } l’emporte : { $foe }
+    }
+oldworld-fight-end-lost =
+    { $who ->
+        [you] Vous perdez : { $foe }
+       *[other] { $name } perd : { $foe }
+    }
+oldworld-fight-end-driven-away = En fuite : { $foe }
+oldworld-fight-end-attacker =
+    { $who ->
+        [you] Vous gagnez contre { $foe }
+       *[other] { $name } gagne contre { $foe }
+    }
+oldworld-fight-end-defender =
+    { $who ->
+        [you] Vous perdez contre { $foe }
+       *[other] { $name } perd contre { $foe }
+    }
+oldworld-fight-on = Continuer
+
+## Dés
+
+oldworld-dice = Poker aux dés
+oldworld-dice-hands = Mains
+oldworld-dice-best-first = la meilleure d’abord
+oldworld-dice-pay = { $n } or
+oldworld-dice-you = Vous
+oldworld-dice-locals = Les gens d’ici
+oldworld-dice-for-locals = Vous jetez pour les gens d’ici
+oldworld-dice-your-throw = À vous de jeter
+oldworld-dice-waits = { $name } jette
+oldworld-dice-alone = Meilleure est la main, plus il y a d’or
+oldworld-dice-beat = À battre : { $hand }
+oldworld-dice-choose = Dés que vous gardez
+oldworld-dice-die = Dé { $n } : { $face }
+oldworld-dice-held = gardé
+oldworld-dice-again = rejeté
+oldworld-dice-left = Encore un jet
+oldworld-dice-tip = Touchez un dé pour le garder ou le lâcher.
+oldworld-dice-pot = { $n } or pour qui gagne.
+oldworld-dice-stake = 1 or est misé.
+oldworld-dice-throw = En rejeter { $n }
+oldworld-dice-keep = Tout garder
+
+## Récit
+
+oldworld-story-explore = Exploration, près de { $place }
+oldworld-story-event = Un événement, près de { $place }
+oldworld-story-reads = { $name } vous lit
+oldworld-story-of = Le choix de { $name }
+oldworld-story-alone = Vous lisez pour vous
+oldworld-story-break = Briser le sceau
+oldworld-story-waits = { $name } choisit
+oldworld-story-size = Taille des lettres
+oldworld-story-size-n = Lettres, taille { $n }
+oldworld-story-voice = Voix
+oldworld-story-hush = Arrêter
+oldworld-story-cannot = Vous ne pouvez pas payer cela.
+oldworld-story-lacks = Il vous faut { $what }, vous avez { $have }.
+oldworld-story-lack-gold = { $n } or
+oldworld-story-lack-shield = { $n } bouclier
+oldworld-story-lack-potion =
+    { $n ->
+        [one] 1 potion
+       *[other] { $n } potions
+    }
+oldworld-story-lack-hand =
+    { $n ->
+        [one] 1 carte en main
+       *[other] { $n } cartes en main
+    }
+oldworld-story-lack-trash =
+    { $n ->
+        [one] 1 carte à écarter
+       *[other] { $n } cartes à écarter
+    }
+oldworld-story-lack-discard =
+    { $n ->
+        [one] 1 carte à défausser
+       *[other] { $n } cartes à défausser
+    }
+oldworld-story-on = Tourner la page
