@@ -111,7 +111,7 @@ def _worth_nothing(state: OldWorldState, seat: int, place: int) -> int:
     return 0
 
 
-def _no_choices(content: Content) -> Iterable[str]:
+def _no_choices(content: Content) -> Iterable[Any]:
     return ()
 
 
@@ -137,8 +137,9 @@ class Expansion:
 
     ``folder`` is the pack, if it does not lie in ``content``. ``seats`` are numbers of seats it
     adds to a mode. ``choices`` are the words by which a set-up chooses how it is played
-    (``advanced_cards:evasion``, see ``Config.chosen``). ``uses`` names expansions without a pack,
-    whose code several share: they are in play, once, where one of these is.
+    (``advanced_cards:evasion``, see ``Config.chosen``), ``alternatives`` those of which only one
+    can be chosen. ``uses`` names expansions without a pack, whose code several share: they are in
+    play, once, where one of these is.
 
     Rules: ``steps`` gets the steps as they are without it and gives them with its own in place
     (``dataclasses.replace``), which may go on with those they replace. ``frames``, ``ops`` and
@@ -181,6 +182,7 @@ class Expansion:
     folder: Path | None = None
     seats: dict[str, tuple[int, ...]] = field(default_factory=dict)
     choices: Callable[[Content], Iterable[str]] = _no_choices
+    alternatives: Callable[[Content], Iterable[tuple[str, ...]]] = _no_choices
     uses: tuple[str, ...] = ()
 
     steps: Callable[[Steps], Steps] = _unchanged

@@ -61,6 +61,11 @@ def _bad_choices(config: Config, content: Content) -> list[str]:
             broken.append(f"choices: {pack} has nothing to choose from, or is not in play")
         elif word not in known[pack]:
             broken.append(f"{pack}: there is no {word!r}; there are {', '.join(known[pack])}")
+    for more in expansions_of(config.packs):
+        for group in more.alternatives(content):
+            both = [word for word in config.chosen(more.id) if word in group]
+            if len(both) > 1:
+                broken.append(f"{more.id}: {' and '.join(both)} are one choice")
     return broken
 
 

@@ -20,6 +20,8 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
         (("cat", "bear"), ("lost_mount", "mutagens", "bombs")),
         (("griffin", "wolf"), ("unique_cards", "advanced_cards")),
         (("griffin", "viper"), ("special_attacks", "bombs")),
+        (("wolf", "viper", "griffin"), ("legendary_hunt",)),
+        (("bear", "cat"), ("legendary_hunt", "mutagens", "bombs")),
     ),
     SOLO: (
         (("manticore",), ("manticore",)),
@@ -27,6 +29,7 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
         (("viper",), ("lost_mount", "mutagens", "bombs")),
         (("bear",), ("unique_cards", "advanced_cards")),
         (("bear",), ("special_attacks",)),
+        (("wolf",), ("legendary_hunt",)),
     ),
 }
 

@@ -298,6 +298,7 @@ TOY_FAIR = Expansion(
     colours=("motley",),
     starting_cards=1,
     price=_motley_price,
+    alternatives=lambda content: [_sizes(content)],
     uses=(MUSIC,),
     steps=_steps,
     frames={TakeCharm: Handler(_run_take, _answer_take)},

@@ -12,6 +12,7 @@ from sevencats.oldworld.language.words import PRICES, count
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS, Line, Location
 from sevencats.oldworld.positions.cards import Components
+from sevencats.oldworld.rules.growth import reach_top
 from sevencats.oldworld.state import OldWorldState, Quest
 
 STARTING = "starting"
@@ -117,9 +118,10 @@ def _read_trophies(
     for index, trophy in enumerate(items(given.get("trophies", []), f"{where}.trophies")):
         cards.trophy(trophy, f"{where}.trophies[{index}]", zone)
         _check_trophy(state, cards.zones[zone], seat, f"{where}.trophies[{index}]")
-    top = state.table.tracks.top
-    climbed = min(len(cards.zones[zone]), top - 1)
-    state.track[seat] = _between(given.get("track", climbed), f"{where}.track", 0, top - 1)
+    won_there = state.table.steps.game_won is reach_top  # else the game goes on at the top
+    top = state.table.tracks.top - won_there
+    climbed = min(len(cards.zones[zone]), top)
+    state.track[seat] = _between(given.get("track", climbed), f"{where}.track", 0, top)
 
 
 def _check_trophy(state: OldWorldState, won: list[int], seat: int, where: str) -> None:

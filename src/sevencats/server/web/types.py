@@ -14,6 +14,8 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Login = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+#: An option of a set-up, with what was chosen of it: legendary_hunt:ice_giant.
+OptionWord = Annotated[str, msgspec.Meta(min_length=1, max_length=48)]
 #: A faction's name or a share code.
 DeckWord = Annotated[str, msgspec.Meta(min_length=1, max_length=700)]
 DeckText = Annotated[str, msgspec.Meta(min_length=1, max_length=10_000)]
@@ -137,7 +139,7 @@ class NewTable(Body, frozen=True):
         NewSeat(),
     )
     seat: SeatNumber = 0
-    options: Annotated[tuple[Word, ...], msgspec.Meta(max_length=8)] = ()
+    options: Annotated[tuple[OptionWord, ...], msgspec.Meta(max_length=24)] = ()
     pace: NewPace = NewPace()
     watch: Literal["nobody", "public", "hands"] = "public"
     delay: Annotated[int, msgspec.Meta(ge=5, le=3600)] = 180

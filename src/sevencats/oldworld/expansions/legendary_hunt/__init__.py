@@ -1,0 +1,151 @@
+"""Legendary Hunt (W10): a legendary monster walks the map, and who kills it wins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sevencats.kernel.atoms import Shuffle
+from sevencats.oldworld.expansion import Expansion, Opponent, ZoneSpec, add_expansion
+from sevencats.oldworld.expansions.legendary_hunt import beast, combat
+from sevencats.oldworld.expansions.legendary_hunt.eyes import EYES, LOST, WON
+from sevencats.oldworld.expansions.legendary_hunt.model import (
+    BEAST_ZONE,
+    CHECKS,
+    FIGHT_DECK,
+    ID,
+    KINDS,
+    MOVES,
+    MOVES_GONE,
+    MOVES_OUT,
+    TOKENS,
+    alternatives,
+    choices,
+    components,
+    traits,
+    trees,
+)
+from sevencats.oldworld.expansions.legendary_hunt.positions import OUTCOME, POSITION
+from sevencats.oldworld.expansions.legendary_hunt.telling import DESCRIBE
+from sevencats.oldworld.expansions.legendary_hunt.words import OPS, VOCABULARY, WORD_FRAMES
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import Steps
+
+
+def _opponents(state: OldWorldState) -> dict[str, Opponent]:
+    place = beast.beast_place(state)
+    if place < 0:
+        return {}
+    name = state.ident(beast.the_beast(state))
+    return {name: Opponent(place, f"legend:{name}", combat.begin_legendary, WON, LOST)}
+
+
+def _blocked(state: OldWorldState, place: int) -> bool:
+    return beast.beast_place(state) == place
+
+
+def _setup_steps(base: Steps) -> Steps:
+    def decks(state: OldWorldState) -> None:
+        base.setup_decks(state)
+        state.stack += [Shuffle(state.table.zone_of[zone]) for zone in (FIGHT_DECK, MOVES, TOKENS)]
+
+    def end(state: OldWorldState) -> None:
+        beast.bring_beast(state)
+        if state.table.solo:
+            beast.shrink_pile(state)
+        base.setup_end(state)
+
+    return replace(base, setup_decks=decks, setup_end=end)
+
+
+def _map_steps(base: Steps) -> Steps:
+    def round_end(state: OldWorldState) -> None:
+        base.round_end(state)
+        beast.end_of_round(state)
+
+    def possible(state: OldWorldState, seat: int) -> bool:
+        return not _blocked(state, state.place[seat]) and base.place_possible(state, seat)
+
+    def phase1(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+        items = base.phase1_options(state, seat)
+        return [*items, ("drive", 0)] if beast.may_drive(state, seat) else items
+
+    def phase1_pick(state: OldWorldState, seat: int, key: str, value: int) -> None:
+        if key == "drive":
+            state.stack.append(beast.Drive(seat))
+        else:
+            base.phase1_pick(state, seat, key, value)
+
+    def phase1_end(state: OldWorldState, seat: int) -> None:
+        base.phase1_end(state, seat)
+        beast.collect(state, seat)
+
+    def phase2(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+        here = [one for one in _opponents(state).values() if one.place == state.place[seat]]
+        return [*base.phase2_options(state, seat), *((one.option, 0) for one in here)]
+
+    def phase2_pick(state: OldWorldState, seat: int, key: str, value: int) -> None:
+        if key.startswith("legend:"):
+            combat.begin_legendary(state, seat)
+        else:
+            base.phase2_pick(state, seat, key, value)
+
+    def barred(state: OldWorldState, seat: int) -> bool:
+        """The third monster of a solo game may be fought: no trophy wins (W10.6)."""
+        return False
+
+    def fourth_trophy(state: OldWorldState, seat: int) -> None:
+        """Only killing the beast wins (W10.5)."""
+
+    return replace(
+        base,
+        round_end=round_end,
+        place_possible=possible,
+        phase1_options=phase1,
+        phase1_pick=phase1_pick,
+        phase1_end=phase1_end,
+        phase2_options=phase2,
+        phase2_pick=phase2_pick,
+        phase2_barred=barred,
+        game_won=fourth_trophy,
+    )
+
+
+def _steps(base: Steps) -> Steps:
+    for more in (_setup_steps, _map_steps, combat.before_fight, combat.in_fight):
+        base = more(base)
+    return base
+
+
+add_expansion(
+    Expansion(
+        id=ID,
+        choices=choices,
+        alternatives=alternatives,
+        steps=_steps,
+        frames={**beast.MAP_FRAMES, **combat.FIGHT_FRAMES, **WORD_FRAMES},
+        ops=OPS,
+        vocabulary=VOCABULARY,
+        kinds=KINDS,
+        checks=CHECKS,
+        trees=trees,
+        components=components,
+        zones=(
+            ZoneSpec(BEAST_ZONE, True),
+            ZoneSpec(FIGHT_DECK, False, FIGHT_DECK),
+            ZoneSpec(MOVES, False, MOVES),
+            ZoneSpec(MOVES_GONE, True),
+            ZoneSpec(MOVES_OUT, False, MOVES),
+            ZoneSpec(TOKENS, False, TOKENS),
+            ZoneSpec("*.destruction", True),
+        ),
+        traits=traits,
+        sources=combat.sources,
+        opponents=_opponents,
+        blocked=_blocked,
+        position=POSITION,
+        outcome=OUTCOME,
+        eyes=EYES,
+        landmarks=(beast.PLACE, beast.RUIN.format("*")),
+        describe=DESCRIBE,
+    )
+)

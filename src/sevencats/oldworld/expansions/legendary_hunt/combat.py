@@ -1,0 +1,300 @@
+"""The fight with the legendary monster: its deck, its protection, its attacks (W10.5, W10.6)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from sevencats.kernel.atoms import move_all, push_shuffle, tell
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import begin
+from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.oldworld.expansions.legendary_hunt.beast import (
+    beast_record,
+    gain_token,
+    held,
+    protection,
+    the_beast,
+)
+from sevencats.oldworld.expansions.legendary_hunt.model import (
+    FIGHT_DECK,
+    Blow,
+    LegendCard,
+    records,
+)
+from sevencats.oldworld.fight import outcome
+from sevencats.oldworld.fight.begin import hunt
+from sevencats.oldworld.fight.damage import deal
+from sevencats.oldworld.fight.record import BEAST
+from sevencats.oldworld.fight.rounds import end_turn, knocked_out
+from sevencats.oldworld.language.traits import fire, has_rule, rule_values
+from sevencats.oldworld.packs.model import COLOURS, Monster
+from sevencats.oldworld.rules.cards import ask_card, lose_card
+from sevencats.oldworld.rules.growth import end_game
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import Steps
+from sevencats.oldworld.zones import COMBO, DECK, HAND
+
+#: In ``extra``, for the length of a fight: the damage of this fight turn that the protection has
+#: taken, and which special attack still holds.
+SOAKED, HEX = "legend_soaked", "legend_hex."
+#: What counts by level counts like this, and alone so many tokens are one card of its life.
+_LEVEL, _SOLO_TOKENS = 3, 2
+
+
+class Maul(NamedTuple):
+    """An attack of the beast, stage by stage. ``side`` is 0 for the charge, 1 for the bite."""
+
+    card: int
+    side: int
+    more: int
+    stage: str
+
+
+class Topple(NamedTuple):
+    """Cards off the top of a seat's deck are discarded; what it lacks, of the hand by choice."""
+
+    seat: int
+    left: int
+
+
+def is_legendary(state: OldWorldState) -> bool:
+    """Whether the fight is one with the beast."""
+    monster = state.fight.monster
+    return monster >= 0 and monster == the_beast(state)
+
+
+def begin_legendary(state: OldWorldState, seat: int) -> None:
+    """A witcher attacks the beast. A trail for it does not exist."""
+    hunt(state, seat, the_beast(state), -1, False)
+
+
+# -- before the first turn, and after the last -----------------------------------------------------
+
+
+def change_decks(state: OldWorldState) -> None:
+    """Its fight cards lie where those of the monsters do as long as it is fought, and the other way
+    round, so that a fight is a fight."""
+    zone_of = state.table.zone_of
+    own, others = state.common(FIGHT_DECK)[:], state.common("fight_deck")[:]
+    move_all(state, others, zone_of[FIGHT_DECK], "boxed", BEAST)
+    move_all(state, own, zone_of["fight_deck"], "boxed", BEAST)
+
+
+def _forget(state: OldWorldState) -> None:
+    for name in [n for n in state.extra if n == SOAKED or n.startswith(HEX)]:
+        del state.extra[name]
+
+
+def life(state: OldWorldState, seat: int) -> int:
+    """Its life pool against a seat: all its cards, less the seat's tokens."""
+    tokens = len(held(state, seat))
+    cards = len(records(state.table.content, LegendCard))
+    return max(1, cards - (tokens // _SOLO_TOKENS if state.table.solo else tokens))
+
+
+def _put_right(state: OldWorldState, result: str) -> None:
+    """It stays, full again."""
+    change_decks(state)
+    _forget(state)
+
+
+# -- its turn --------------------------------------------------------------------------------------
+
+
+def blow_of(state: OldWorldState, card: int, side: int) -> Blow:
+    """What is printed on a side of one of its cards."""
+    record = records(state.table.content, LegendCard)[state.ident(card)]
+    return record.bite if side else record.charge
+
+
+_NEXT = {"blow": "hurt", "hurt": "last", "last": "end"}
+
+
+def _run_maul(state: OldWorldState, frame: Maul) -> None:
+    card, side, more, stage = frame
+    if knocked_out(state):
+        return
+    if stage == "end":
+        state.stack.pop()
+        end_turn(state)
+        return
+    state.stack[-1] = frame._replace(stage=_NEXT[stage])
+    seat = state.fight.attacker
+    if stage == "blow":
+        _strike(state, blow_of(state, card, side), more)
+    elif stage == "last":
+        fire(state, "attack_end", seat)
+    elif state.fight.dealt:
+        fire(state, "hurt", seat)
+
+
+def _strike(state: OldWorldState, blow: Blow, more: int) -> None:
+    seat = state.fight.attacker
+    if blow.damage:
+        deal(state, BEAST, blow.damage + more)
+    elif blow.topple:
+        state.stack.append(Topple(seat, blow.topple))
+    else:
+        attack = beast_record(state).attacks[blow.claws - 1]
+        state.extra[f"{HEX}{attack}"] = 1
+        tell(state, "special_attack", BEAST, f"legend_attack.{attack}")
+        begin(state, f"legend_attack:{attack}", seat, -1)
+
+
+def _run_topple(state: OldWorldState, frame: Topple) -> list[Decision] | None:
+    seat, left = frame
+    top, hand = state.cards(seat, DECK)[::-1][:left], state.cards(seat, HAND)
+    if top:
+        state.stack[-1] = Topple(seat, left - len(top))
+        for card in top:
+            lose_card(state, seat, card, "discarded")
+        return None
+    if left > 0 and hand:
+        return ask_card(state, seat, "damage", "discard", hand)
+    state.stack.pop()
+    knocked_out(state)
+    return None
+
+
+def _answer_topple(state: OldWorldState, frame: Topple, decision: Decision, index: int) -> None:
+    state.stack[-1] = frame._replace(left=frame.left - 1)
+    lose_card(state, frame.seat, decision.args[index], "discarded")
+
+
+# -- the steps -------------------------------------------------------------------------------------
+
+
+def _fits(state: OldWorldState, seat: int, card: int) -> bool:
+    """Whether its colour may be laid: some attacks forbid one, some beasts allow only so many."""
+    colour = state.table.colour[state.face[card]]
+    if has_rule(state, seat, f"banned:{colour}"):
+        return False
+    laid = {state.table.colour[state.face[one]] for one in state.cards(seat, COMBO)}
+    most = min([len(COLOURS), *rule_values(state, seat, "colours")])
+    return len(laid | {colour}) <= most
+
+
+def _soak(state: OldWorldState, seat: int, amount: int) -> int:
+    """Protection is taken off all the damage of a fight turn together (W10.5)."""
+    soaked = state.extra.get(SOAKED, 0)
+    less = min(max(0, amount), max(0, protection(state, seat) - soaked))
+    if less:
+        state.extra[SOAKED] = soaked + less
+        tell(state, "soaked", BEAST, less)
+    return amount - less
+
+
+def before_fight(base: Steps) -> Steps:
+    """The steps up to the first fight turn, and what the fight leads to."""
+
+    def prepare(state: OldWorldState, stage: str) -> None:
+        if stage == "wagers" and is_legendary(state):
+            _forget(state)
+            change_decks(state)
+            push_shuffle(state, state.table.zone_of["fight_deck"])
+        base.fight_prepare(state, stage)
+
+    def foe(state: OldWorldState) -> Monster:
+        if not is_legendary(state):
+            return base.fight_foe(state)
+        record = beast_record(state)
+        lives = life(state, state.fight.attacker)
+        return Monster(id=record.id, level=_LEVEL, life=lives, traits=record.traits)
+
+    def first(state: OldWorldState) -> int:
+        seat = state.fight.attacker
+        return seat if is_legendary(state) and held(state, seat) else base.fight_first(state)
+
+    def ends(state: OldWorldState, result: str) -> None:
+        if not is_legendary(state):
+            base.fight_outcome(state, result)
+        elif result == "defeated":
+            tell(state, "fight_over", state.fight.attacker, result)
+            end_game(state, (state.fight.attacker,))
+        else:
+            base.fight_outcome(state, "lost")
+
+    def stages(state: OldWorldState) -> tuple[outcome.Stage, ...]:
+        """No trophy, no gold, no card, nothing less to draw: a lost fight gives a token."""
+        if not is_legendary(state):
+            return base.fight_stages(state)
+        return (
+            outcome.tidy,
+            _put_right,
+            outcome.shields,
+            outcome.gather,
+            outcome.board,
+            outcome.shuffle,
+        )
+
+    def aftermath(state: OldWorldState, result: str) -> None:
+        base.fight_aftermath(state, result)
+        if is_legendary(state):
+            gain_token(state, state.fight.attacker)
+
+    return replace(
+        base,
+        fight_prepare=prepare,
+        fight_foe=foe,
+        fight_first=first,
+        fight_outcome=ends,
+        fight_stages=stages,
+        fight_aftermath=aftermath,
+    )
+
+
+def in_fight(base: Steps) -> Steps:
+    """The steps of fight turns."""
+
+    def fight_turn(state: OldWorldState, who: int) -> None:
+        """What an attack left behind holds until the beast's next one."""
+        ours = is_legendary(state)
+        if ours:
+            state.extra.pop(SOAKED, None)
+            if who == BEAST:
+                _forget(state)
+        base.fight_turn(state, who)
+        if ours and who == BEAST:
+            fire(state, "beast_turn", state.fight.attacker)
+
+    def cards(state: OldWorldState, seat: int) -> list[int]:
+        hand = base.fight_hand(state, seat)
+        return [c for c in hand if _fits(state, seat, c)] if is_legendary(state) else hand
+
+    def combo_damage(state: OldWorldState, seat: int, damage: int) -> int:
+        damage = base.fight_combo_damage(state, seat, damage)
+        return min([damage, *rule_values(state, seat, "blow_cap")])
+
+    def damage(state: OldWorldState, by: int, amount: int) -> int:
+        amount = base.fight_damage(state, by, amount)
+        return _soak(state, by, amount) if by >= 0 and is_legendary(state) else amount
+
+    def attack(state: OldWorldState, card: int, side: int, more: int) -> None:
+        if state.table.kind[state.face[card]] == "legend_card":
+            state.stack.append(Maul(card, side, more, "blow"))
+        else:
+            base.fight_attack(state, card, side, more)
+
+    return replace(
+        base,
+        fight_turn=fight_turn,
+        fight_hand=cards,
+        fight_combo_damage=combo_damage,
+        fight_damage=damage,
+        fight_attack=attack,
+    )
+
+
+def sources(state: OldWorldState, seat: int) -> list[str]:
+    """What special attacks have left for this fight turn."""
+    if not is_legendary(state) or seat != state.fight.attacker:
+        return []
+    names = [name for name in state.extra if name.startswith(HEX)]
+    return [f"legend_attack.{name.removeprefix(HEX)}" for name in sorted(names)]
+
+
+FIGHT_FRAMES: dict[type, Handler] = {
+    Maul: Handler(_run_maul, never_asks),
+    Topple: Handler(_run_topple, _answer_topple),
+}
