@@ -89,6 +89,7 @@ BASE_STEPS = Steps(
     fight_draw=resolve.draw_count,
     fight_side=monster_turn.worse_side,
     fight_attack=monster_turn.strike,
+    fight_armour=damage.no_armour,
     fight_damage=damage.limit_damage,
     fight_absorb=damage.shield_takes,
     fight_interrupts=damage.may_interrupt,

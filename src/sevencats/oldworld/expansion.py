@@ -171,9 +171,10 @@ class Expansion:
 
     Around the table: ``position`` are its keys of position files, ``outcome`` what it adds to their
     outcomes; ``eyes`` let bots see what its options are worth, by the kind of decision (``drive``)
-    or by kind and form of option (``phase1:sail``), and ``visit`` what it is worth to come to a
-    location; ``card_worth`` is what an action card is worth beside its symbols, in hundredths of a
-    point of damage, ``combo_worth`` what a combo gives beside them; ``landmarks`` are numbers in
+    or by kind and form of option (``phase1:sail``), ``visit`` what it is worth to come to a
+    location, and ``stay`` what it is worth to end phase I there; ``card_worth`` is what an action
+    card is worth beside its symbols, in hundredths of a point of damage, ``combo_worth`` what a
+    combo gives beside them; ``landmarks`` are numbers in
     ``extra`` that say where on the map something stands (``ruin.*``: where several of a kind do,
     each under a name that ends in its location); ``put_right`` sees to hidden cards that cannot lie
     where a deal of them has put them; ``scenes`` are the names of those the page has for it."""
@@ -219,6 +220,7 @@ class Expansion:
     visit: Visit = _worth_nothing
     card_worth: Callable[[Content, str], int] = _no_card_worth
     combo_worth: ComboWorth = _no_combo_worth
+    stay: Visit = _worth_nothing
     landmarks: tuple[str, ...] = ()
     put_right: Callable[[OldWorldState, Rng | None], None] = _nothing_wrong
     scenes: tuple[str, ...] = ()
@@ -270,9 +272,15 @@ def visits_of(packs: tuple[str, ...]) -> tuple[Visit, ...]:
     return tuple(more.visit for more in expansions_of(packs) if more.visit is not _worth_nothing)
 
 
-def opponents_of(state: OldWorldState) -> dict[str, Opponent]:
-    """Whom the expansions in play let witchers fight, by name."""
-    every = expansions_of(state.table.config.packs)
+@lru_cache(maxsize=64)
+def stays_of(packs: tuple[str, ...]) -> tuple[Visit, ...]:
+    """What these packs tell bots of ending phase I at a location."""
+    return tuple(more.stay for more in expansions_of(packs) if more.stay is not _worth_nothing)
+
+
+def opponents_of(state: OldWorldState, packs: tuple[str, ...] | None = None) -> dict[str, Opponent]:
+    """Whom the expansions in play, or just these of them, let witchers fight, by name."""
+    every = expansions_of(state.table.config.packs if packs is None else packs)
     return {name: one for more in every for name, one in more.opponents(state).items()}
 
 

@@ -118,6 +118,8 @@ class Steps:
     fight_side: Callable[[OldWorldState, int, int], int]
     # (state, card, side, damage that traits add)
     fight_attack: Callable[[OldWorldState, int, int, int], None]
+    # What the other side takes off the damage that a seat still deals in this fight turn.
+    fight_armour: SeatNumber
     # (state, who deals or takes it, amount), gives what is left of it
     fight_damage: Callable[[OldWorldState, int, int], int]
     fight_absorb: Callable[[OldWorldState, int, int], int]

@@ -315,6 +315,14 @@ def test_bots_know_what_a_card_and_a_combo_are_worth() -> None:
     assert decision.keys[fight_index(state, decision, Rng(1))] == "play:jest"
 
 
+def test_bots_know_what_it_is_worth_to_stay() -> None:
+    """And one that is blind to the pack does not."""
+    state = read_position(position(seats={"A": {"place": "novigrad", "hand": HAND}})).state
+    cintra = state.table.place_index["cintra"]
+    worth = {blind: HunterBot(1, blind)._end_worth(state, 0, cintra) for blind in ((), (ID,))}
+    assert worth[()] - worth[ID,] == 7.0
+
+
 def test_what_stands_on_the_map_is_told() -> None:
     texts, content = over(Texts.load("en"), [HOME]), load(PACKS)
     state = set_up(read_position(position(seats={"A": {}}, swings="vizima"))).state

@@ -232,6 +232,10 @@ def _visit_worth(state: OldWorldState, seat: int, place: int) -> int:
     return 5000 if state.table.places[place].action == "fair" else 0
 
 
+def _stay_worth(state: OldWorldState, seat: int, place: int) -> int:
+    return 700 if state.table.places[place].id == "cintra" else 0
+
+
 def _wrestle(state: OldWorldState, seat: int) -> None:
     begin_witcher_fight(state, seat, 1 - seat)
 
@@ -340,6 +344,7 @@ TOY_FAIR = Expansion(
     outcome={"fair_days": lambda state: state.extra.get("fair_days", 0)},
     eyes={"charm": _charm_worth, "phase1:juggle": _juggling_worth},
     visit=_visit_worth,
+    stay=_stay_worth,
     landmarks=("swings", "stall.*"),
     card_worth=_card_worth,
     combo_worth=_combo_worth,

@@ -33,6 +33,11 @@ def deal(state: OldWorldState, by: int, amount: int) -> None:
     state.stack.append(Damage(target, amount, hand_first))
 
 
+def no_armour(state: OldWorldState, seat: int) -> int:
+    """What is taken off the damage of a fight turn: nothing, in the base game."""
+    return 0
+
+
 def limit_damage(state: OldWorldState, by: int, amount: int) -> int:
     """What is dealt of some damage: some monsters limit what a witcher deals in a fight turn."""
     left = [cap - state.fight.dealt for cap in rule_values(state, by, "damage_cap")]

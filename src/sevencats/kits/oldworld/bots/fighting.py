@@ -77,10 +77,12 @@ class _Combos:
         self.deck = len(state.cards(seat, DECK))
         self.more = combo_worths_of(state.table.config.packs)
         self.cap = min([_ENDLESS, *rule_values(state, seat, "combo_damage_cap")])
+        self.cap = min([self.cap, *rule_values(state, seat, "blow_cap")])
+        self.armour = state.table.steps.fight_armour(state, seat)
         self.bent = bool(held(state, seat, "damage"))
         self.gains: dict[tuple[int, str], _Gain] = {}
         self.looks = 0
-        self.colours = min([len(COLOURS), *rule_values(state, seat, "colours")])
+        self.colours = min([_ENDLESS, *rule_values(state, seat, "colours")])
         self.best, self.first = -_KILL, -1
 
     def find(self) -> int:
@@ -160,9 +162,10 @@ class _Combos:
         if self.bent:
             damage += self._bent(tuple(colours))
         damage = max(0, min(damage, self.cap))
-        worth = damage + _SHIELD * min(shield, self.room) + _DRAW * min(draw, self.deck)
+        dealt = max(0, damage - self.armour)
+        worth = dealt + _SHIELD * min(shield, self.room) + _DRAW * min(draw, self.deck)
         worth += _BACK * back - _CARD * len(laid)
-        if damage >= self.life:
+        if dealt >= self.life:
             worth += _KILL
         if worth > self.best:
             self.best, self.first = worth, first

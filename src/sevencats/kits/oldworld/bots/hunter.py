@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import partial
 
 from sevencats.bots.base import Choice, Reason, Sight
@@ -21,9 +21,10 @@ from sevencats.kits.oldworld.bots.worth import (
     card_worth,
     level_worth,
 )
-from sevencats.oldworld.expansion import eyes_of
+from sevencats.oldworld.expansion import Opponent, eyes_of, opponents_of, stays_of
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.frames import Poker
+from sevencats.oldworld.rules.growth import reach_top
 from sevencats.oldworld.rules.poker_hands import rank_of
 from sevencats.oldworld.rules.spawn import lair, prey
 from sevencats.oldworld.state import OldWorldState
@@ -35,6 +36,12 @@ TRIES = 12
 _BEATEN = 1.5
 #: Own life below so many cards for each point of a monster's is not worth an estimate.
 _LIFE = 0.75
+#: With fewer cards nobody needs to think of an opponent that an expansion brings.
+_LEAST_LIFE = 8
+#: A trophy when there is nothing more to win by it than what it does.
+_LATE_STEP = 4.0
+#: Expansions tell what things are worth in hundredths.
+_HUNDREDTHS = 100
 #: Hands that need no reroll: straights and a full house (places in the table of hands).
 _STRAIGHT, _FULL_HOUSE = (4, 5), 6
 _DICE = 5
@@ -43,10 +50,13 @@ Habit = Callable[[OldWorldState, Decision], int]
 
 
 class HunterBot:
-    """Plans a turn by what the map offers; every fight is tried in its head first."""
+    """Plans a turn by what the map offers; every fight is tried in its head first. It looks through
+    the eyes that expansions give it, but for those it is ``blind`` to, to measure what they are
+    worth."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, blind: Container[str] = ()) -> None:
         self.rng = Rng(seed)
+        self.blind = blind
         self.known: dict[tuple[int, str], Odds] = {}
         self.habits: dict[str, Habit] = {
             "phase1": self._phase1,
@@ -71,7 +81,7 @@ class HunterBot:
         """An option, by habit or by a plan."""
         state, decision = sight.table, sight.decision
         assert isinstance(state, OldWorldState)
-        eyes = eyes_of(state.table.config.packs)
+        eyes = eyes_of(self._packs(state))
         seen = best_seen(state, decision, eyes) if eyes else None
         if decision.kind in eyes and seen is not None:
             return Choice(seen.place, Reason("habit"))
@@ -83,12 +93,19 @@ class HunterBot:
         index = habit(state, decision)
         return Choice(index, self._reason(state, decision, index))
 
+    def _packs(self, state: OldWorldState) -> tuple[str, ...]:
+        """The packs through whose eyes it looks."""
+        packs = state.table.config.packs
+        return tuple(pack for pack in packs if pack not in self.blind) if self.blind else packs
+
     def _without(self, state: OldWorldState, decision: Decision) -> float:
-        """What the bot makes of a question without the options that an expansion has added."""
+        """What the bot makes of a question without the options that an expansion has added. What is
+        done in phase I does not end it, so there it is what the best way brings over staying."""
         seat = decision.seat
         if decision.kind == "phase1":
-            end = partial(self._end_worth, state, seat)
-            return Planner(state, seat, end).best().worth
+            best = Planner(state, seat, partial(self._end_worth, state, seat)).best()
+            here = partial(self._end_worth, state, seat, opponents=False)
+            return best.worth - Planner(state, seat, here).staying()
         if decision.kind == "phase2":
             return max(self._phase2_worth(state, seat, key) for key in decision.keys)
         return 0.0
@@ -118,16 +135,22 @@ class HunterBot:
         planner = Planner(state, seat, lambda place: 0.0)
         return planner.offer(state.place[seat], state.gold[seat]) > 0
 
-    def _end_worth(self, state: OldWorldState, seat: int, place: int) -> float:
+    def _end_worth(
+        self, state: OldWorldState, seat: int, place: int, *, opponents: bool = True
+    ) -> float:
         """What phase II is worth at a location: a hunt, or else a look around."""
         worth = EXPLORE if state.common("city") or state.common("wilds") else 0.0
         worth = max(worth, self._meditation(state, seat))
-        if state.table.steps.phase2_barred(state, seat):
-            return worth
-        for terrain in range(len(TERRAINS)):
-            if lair(state, terrain) == place and prey(state, terrain) >= 0:
-                worth = max(worth, self._hunt_worth(state, seat, state.ident(prey(state, terrain))))
-        return worth
+        packs = self._packs(state)
+        for name, one in opponents_of(state, packs).items() if opponents else ():
+            if one.place == place:
+                worth = max(worth, self._opponent_worth(state, seat, name, one))
+        if not state.table.steps.phase2_barred(state, seat):
+            for terrain in range(len(TERRAINS)):
+                if lair(state, terrain) == place and prey(state, terrain) >= 0:
+                    monster = state.ident(prey(state, terrain))
+                    worth = max(worth, self._hunt_worth(state, seat, monster))
+        return worth + sum(stay(state, seat, place) for stay in stays_of(packs)) / _HUNDREDTHS
 
     def _meditation(self, state: OldWorldState, seat: int) -> float:
         """A trophy for an attribute at its top; the last step is not to be had that way, but
@@ -138,20 +161,29 @@ class HunterBot:
         if not ready:
             return 0.0
         last = state.track[seat] + 1 >= state.table.tracks.top
-        return 2.0 if last and not state.table.solo else STEP
+        return 2.0 if last and not state.table.solo else _step_worth(state, seat)
 
     def _hunt_worth(self, state: OldWorldState, seat: int, opponent: str) -> float:
         found = self._odds(state, seat, opponent)
         if found is None:
             return 0.0
         won, driven = found.won / found.tried, found.driven / found.tried
-        return won * (STEP + 2 * GOLD) + driven * 2 * GOLD - (1 - won) * _BEATEN
+        step = _step_worth(state, seat)
+        return won * (step + 2 * GOLD) + driven * 2 * GOLD - (1 - won) * _BEATEN
+
+    def _opponent_worth(self, state: OldWorldState, seat: int, name: str, one: Opponent) -> float:
+        """A fight that an expansion brings, by its odds."""
+        found = self._odds(state, seat, name)
+        if found is None:
+            return 0.0
+        return (found.chance * one.won + (1 - found.chance) * one.lost) / _HUNDREDTHS
 
     def _odds(self, state: OldWorldState, seat: int, opponent: str) -> Odds | None:
         """Odds are worked out once a turn; hopeless hunts not at all."""
         monster = state.table.content.monsters.get(opponent)
         life = sum(len(state.cards(seat, zone)) for zone in (HAND, DECK, DISCARD))
-        if monster is not None and life + state.shield[seat] < _LIFE * monster.life:
+        need = _LIFE * monster.life if monster is not None else _LEAST_LIFE
+        if opponent not in state.table.seats and life + state.shield[seat] < need:
             return None
         key = (state.turns, opponent)
         if key not in self.known:
@@ -170,16 +202,29 @@ class HunterBot:
         if word == "meditate":
             return self._meditation(state, seat)
         if word != "fight":
-            return 0.0  # an option of an expansion, at which its eye looks
+            return self._option_worth(state, seat, key)
         if what in state.table.seats:
             rival = state.table.seats.index(what)
             if f"witcher.{state.school[rival]}" in _trophies(state, seat):
                 return 0.0
         return self._hunt_worth(state, seat, what)
 
+    def _option_worth(self, state: OldWorldState, seat: int, key: str) -> float:
+        """An option of an expansion: an opponent, or something at which its eye looks."""
+        for name, one in opponents_of(state, self._packs(state)).items():
+            if one.option == key:
+                return self._opponent_worth(state, seat, name, one)
+        return 0.0
+
     def _story(self, state: OldWorldState, decision: Decision) -> int:
         """Nobody knows what comes of it, and what the engine knows is not looked at."""
         return self.rng.below(len(decision.keys))
+
+
+def _step_worth(state: OldWorldState, seat: int) -> float:
+    """A step on the trophy track. Where its top does not win, the last ones help little."""
+    wins = state.table.steps.game_won is reach_top
+    return STEP if wins or state.track[seat] + 1 < state.table.tracks.top else _LATE_STEP
 
 
 def _trophies(state: OldWorldState, seat: int) -> set[str]:

@@ -65,6 +65,10 @@ class Planner:
                 best = Plan(first, worth)
         return best
 
+    def staying(self) -> float:
+        """What it is worth to end phase I where the seat stands."""
+        return self._stop(self.state.place[self.seat])
+
     def _way(
         self,
         start: int,

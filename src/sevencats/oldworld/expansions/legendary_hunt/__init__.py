@@ -7,7 +7,7 @@ from dataclasses import replace
 from sevencats.kernel.atoms import Shuffle
 from sevencats.oldworld.expansion import Expansion, Opponent, ZoneSpec, add_expansion
 from sevencats.oldworld.expansions.legendary_hunt import beast, combat
-from sevencats.oldworld.expansions.legendary_hunt.eyes import EYES, LOST, WON
+from sevencats.oldworld.expansions.legendary_hunt.eyes import EYES, LOST, WON, stay
 from sevencats.oldworld.expansions.legendary_hunt.model import (
     BEAST_ZONE,
     CHECKS,
@@ -145,6 +145,7 @@ add_expansion(
         position=POSITION,
         outcome=OUTCOME,
         eyes=EYES,
+        stay=stay,
         landmarks=(beast.PLACE, beast.RUIN.format("*")),
         describe=DESCRIBE,
     )

@@ -28,7 +28,7 @@ from sevencats.oldworld.fight.damage import deal
 from sevencats.oldworld.fight.record import BEAST
 from sevencats.oldworld.fight.rounds import end_turn, knocked_out
 from sevencats.oldworld.language.traits import fire, has_rule, rule_values
-from sevencats.oldworld.packs.model import COLOURS, Monster
+from sevencats.oldworld.packs.model import Monster
 from sevencats.oldworld.rules.cards import ask_card, lose_card
 from sevencats.oldworld.rules.growth import end_game
 from sevencats.oldworld.state import OldWorldState
@@ -171,16 +171,14 @@ def _fits(state: OldWorldState, seat: int, card: int) -> bool:
     if has_rule(state, seat, f"banned:{colour}"):
         return False
     laid = {state.table.colour[state.face[one]] for one in state.cards(seat, COMBO)}
-    most = min([len(COLOURS), *rule_values(state, seat, "colours")])
-    return len(laid | {colour}) <= most
+    return all(len(laid | {colour}) <= most for most in rule_values(state, seat, "colours"))
 
 
 def _soak(state: OldWorldState, seat: int, amount: int) -> int:
     """Protection is taken off all the damage of a fight turn together (W10.5)."""
-    soaked = state.extra.get(SOAKED, 0)
-    less = min(max(0, amount), max(0, protection(state, seat) - soaked))
+    less = min(max(0, amount), state.table.steps.fight_armour(state, seat))
     if less:
-        state.extra[SOAKED] = soaked + less
+        state.extra[SOAKED] = state.extra.get(SOAKED, 0) + less
         tell(state, "soaked", BEAST, less)
     return amount - less
 
@@ -266,6 +264,11 @@ def in_fight(base: Steps) -> Steps:
         damage = base.fight_combo_damage(state, seat, damage)
         return min([damage, *rule_values(state, seat, "blow_cap")])
 
+    def armour(state: OldWorldState, seat: int) -> int:
+        if not is_legendary(state):
+            return base.fight_armour(state, seat)
+        return max(0, protection(state, seat) - state.extra.get(SOAKED, 0))
+
     def damage(state: OldWorldState, by: int, amount: int) -> int:
         amount = base.fight_damage(state, by, amount)
         return _soak(state, by, amount) if by >= 0 and is_legendary(state) else amount
@@ -281,6 +284,7 @@ def in_fight(base: Steps) -> Steps:
         fight_turn=fight_turn,
         fight_hand=cards,
         fight_combo_damage=combo_damage,
+        fight_armour=armour,
         fight_damage=damage,
         fight_attack=attack,
     )
