@@ -16,7 +16,7 @@ WON, LOST = 10000, 400
 #: A token: its bonus, and a card less of the beast's life (alone for two of them). In hundredths.
 _TOKEN, _TOKEN_ALONE = 450, 350
 #: What it brings to drive the beast off: the action that it blocked, for a card.
-_ACTION, _CARD = 2.5, 0.8
+_ACTION, _CARD, _HUNDREDTHS = 3, 1, 100
 
 
 def _token_worth(state: OldWorldState) -> int:
@@ -28,14 +28,14 @@ def stay(state: OldWorldState, seat: int, place: int) -> int:
     return _token_worth(state) if has_token(state, place) else 0
 
 
-def _drive_worth(state: OldWorldState, decision: Decision, option: int) -> float:
+def _drive_worth(state: OldWorldState, decision: Decision, option: int) -> int:
     """It leaves a token to be taken where one stands, and the action of the location."""
     acted = state.turn[decision.seat].acted >> state.place[decision.seat] & 1
     worth = (0 if acted else _ACTION) - _CARD
-    return worth + (_token_worth(state) / 100 if tokens_left(state) > 0 else 0)
+    return worth + (_token_worth(state) // _HUNDREDTHS if tokens_left(state) > 0 else 0)
 
 
-def _step_worth(state: OldWorldState, decision: Decision, option: int) -> float:
+def _step_worth(state: OldWorldState, decision: Decision, option: int) -> int:
     """Not where the seat wants to use locations: the farther from it the better."""
     return distances_to(state.table, decision.args[option])[state.place[decision.seat]]
 
