@@ -176,7 +176,7 @@ def test_the_side_that_is_named_decides() -> None:
     assert bite["seats"]["A"]["deck_size"] == 9
     charge = fight("charge", monster="frightener", legend_deck=["claw_4"])
     assert charge["seats"]["A"]["deck_size"] == 11
-    attacks = [e["args"] for e in charge["events"] if e["kind"] == "special_attack"]
+    attacks = [e["args"] for e in charge["events"] if e["kind"] == "beast_attack"]
     assert attacks == [["legend_attack.knockdown"]]
 
 

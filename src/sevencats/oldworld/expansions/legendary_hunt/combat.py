@@ -138,7 +138,7 @@ def _strike(state: OldWorldState, blow: Blow, more: int) -> None:
     else:
         attack = beast_record(state).attacks[blow.claws - 1]
         state.extra[f"{HEX}{attack}"] = 1
-        tell(state, "special_attack", BEAST, f"legend_attack.{attack}")
+        tell(state, "beast_attack", BEAST, f"legend_attack.{attack}")
         begin(state, f"legend_attack:{attack}", seat, -1)
 
 
@@ -179,7 +179,7 @@ def _soak(state: OldWorldState, seat: int, amount: int) -> int:
     less = min(max(0, amount), state.table.steps.fight_armour(state, seat))
     if less:
         state.extra[SOAKED] = state.extra.get(SOAKED, 0) + less
-        tell(state, "soaked", BEAST, less)
+        tell(state, "beast_protected", BEAST, less)
     return amount - less
 
 

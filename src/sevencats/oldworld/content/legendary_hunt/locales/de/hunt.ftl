@@ -152,8 +152,8 @@ ow-log-destruction =
         [you] Du nimmst ein Zerstörungsplättchen: { $cards }.
        *[other] { $name } nimmt ein Zerstörungsplättchen: { $cards }.
     }
-ow-log-special-attack = Spezialangriff, { $what }: { $text }
-ow-log-soaked = Sein Schutz nimmt { $n } vom Schaden weg.
+ow-log-beast-attack = Spezialangriff, { $what }: { $text }
+ow-log-beast-protected = Sein Schutz nimmt { $n } vom Schaden weg.
 ow-count-held-green =
     { $n ->
         [one] grüne Karte deiner Hand

@@ -152,8 +152,8 @@ ow-log-destruction =
         [you] You take a destruction token: { $cards }.
        *[other] { $name } takes a destruction token: { $cards }.
     }
-ow-log-special-attack = Special attack, { $what }: { $text }
-ow-log-soaked = Its protection takes { $n } off the damage.
+ow-log-beast-attack = Special attack, { $what }: { $text }
+ow-log-beast-protected = Its protection takes { $n } off the damage.
 ow-count-held-green =
     { $n ->
         [one] green card of your hand

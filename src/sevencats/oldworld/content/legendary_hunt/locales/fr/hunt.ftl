@@ -152,8 +152,8 @@ ow-log-destruction =
         [you] Vous prenez un jeton de destruction : { $cards }.
        *[other] { $name } prend un jeton de destruction : { $cards }.
     }
-ow-log-special-attack = Attaque spéciale, { $what } : { $text }
-ow-log-soaked = Sa protection réduit les dégâts de { $n }.
+ow-log-beast-attack = Attaque spéciale, { $what } : { $text }
+ow-log-beast-protected = Sa protection réduit les dégâts de { $n }.
 ow-count-held-green =
     { $n ->
         [one] carte verte de votre main

@@ -152,8 +152,8 @@ ow-log-destruction =
         [you] Je pakt een verwoestingsfiche: { $cards }.
        *[other] { $name } pakt een verwoestingsfiche: { $cards }.
     }
-ow-log-special-attack = Speciale aanval, { $what }: { $text }
-ow-log-soaked = Zijn bescherming houdt { $n } van de schade tegen.
+ow-log-beast-attack = Speciale aanval, { $what }: { $text }
+ow-log-beast-protected = Zijn bescherming houdt { $n } van de schade tegen.
 ow-count-held-green =
     { $n ->
         [one] groene kaart in je hand
