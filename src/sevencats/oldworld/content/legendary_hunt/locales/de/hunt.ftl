@@ -164,7 +164,6 @@ ow-line-spill-green =
         [one] lege eine grüne Karte aus deiner Hand ab
        *[other] lege { $n } grüne Karten aus deiner Hand ab
     }
-ow-line-spill-every-green = lege alle grünen Karten aus deiner Hand ab
 ow-count-held-yellow =
     { $n ->
         [one] gelbe Karte deiner Hand
@@ -175,7 +174,6 @@ ow-line-spill-yellow =
         [one] lege eine gelbe Karte aus deiner Hand ab
        *[other] lege { $n } gelbe Karten aus deiner Hand ab
     }
-ow-line-spill-every-yellow = lege alle gelben Karten aus deiner Hand ab
 ow-count-held-purple =
     { $n ->
         [one] violette Karte deiner Hand
@@ -186,7 +184,6 @@ ow-line-spill-purple =
         [one] lege eine violette Karte aus deiner Hand ab
        *[other] lege { $n } violette Karten aus deiner Hand ab
     }
-ow-line-spill-every-purple = lege alle violetten Karten aus deiner Hand ab
 ow-count-held-blue =
     { $n ->
         [one] blaue Karte deiner Hand
@@ -197,7 +194,6 @@ ow-line-spill-blue =
         [one] lege eine blaue Karte aus deiner Hand ab
        *[other] lege { $n } blaue Karten aus deiner Hand ab
     }
-ow-line-spill-every-blue = lege alle blauen Karten aus deiner Hand ab
 ow-count-held-red =
     { $n ->
         [one] rote Karte deiner Hand
@@ -208,8 +204,8 @@ ow-line-spill-red =
         [one] lege eine rote Karte aus deiner Hand ab
        *[other] lege { $n } rote Karten aus deiner Hand ab
     }
-ow-line-spill-every-red = lege alle roten Karten aus deiner Hand ab
 ow-line-learn-combat = Kampf +1, und keine Karten für eine neue Stufe
 ow-line-learn-defense = Verteidigung +1, und keine Karten für eine neue Stufe
 ow-line-learn-alchemy = Alchemie +1, und keine Karten für eine neue Stufe
 ow-line-learn-specialty = Spezialität +1, und keine Karten für eine neue Stufe
+ow-line-spill-every = wirf alle Karten deiner Hand von dieser Farbe ab ({ $names })

@@ -164,7 +164,6 @@ ow-line-spill-green =
         [one] discard a green card of your hand
        *[other] discard { $n } green cards of your hand
     }
-ow-line-spill-every-green = discard all green cards of your hand
 ow-count-held-yellow =
     { $n ->
         [one] yellow card of your hand
@@ -175,7 +174,6 @@ ow-line-spill-yellow =
         [one] discard a yellow card of your hand
        *[other] discard { $n } yellow cards of your hand
     }
-ow-line-spill-every-yellow = discard all yellow cards of your hand
 ow-count-held-purple =
     { $n ->
         [one] purple card of your hand
@@ -186,7 +184,6 @@ ow-line-spill-purple =
         [one] discard a purple card of your hand
        *[other] discard { $n } purple cards of your hand
     }
-ow-line-spill-every-purple = discard all purple cards of your hand
 ow-count-held-blue =
     { $n ->
         [one] blue card of your hand
@@ -197,7 +194,6 @@ ow-line-spill-blue =
         [one] discard a blue card of your hand
        *[other] discard { $n } blue cards of your hand
     }
-ow-line-spill-every-blue = discard all blue cards of your hand
 ow-count-held-red =
     { $n ->
         [one] red card of your hand
@@ -208,8 +204,8 @@ ow-line-spill-red =
         [one] discard a red card of your hand
        *[other] discard { $n } red cards of your hand
     }
-ow-line-spill-every-red = discard all red cards of your hand
 ow-line-learn-combat = combat +1, and no cards for a new level
 ow-line-learn-defense = defence +1, and no cards for a new level
 ow-line-learn-alchemy = alchemy +1, and no cards for a new level
 ow-line-learn-specialty = specialty +1, and no cards for a new level
+ow-line-spill-every = discard all cards of your hand of this colour ({ $names })

@@ -164,7 +164,6 @@ ow-line-spill-green =
         [one] défaussez une carte verte de votre main
        *[other] défaussez { $n } cartes vertes de votre main
     }
-ow-line-spill-every-green = défaussez toutes les cartes vertes de votre main
 ow-count-held-yellow =
     { $n ->
         [one] carte jaune de votre main
@@ -175,7 +174,6 @@ ow-line-spill-yellow =
         [one] défaussez une carte jaune de votre main
        *[other] défaussez { $n } cartes jaunes de votre main
     }
-ow-line-spill-every-yellow = défaussez toutes les cartes jaunes de votre main
 ow-count-held-purple =
     { $n ->
         [one] carte violette de votre main
@@ -186,7 +184,6 @@ ow-line-spill-purple =
         [one] défaussez une carte violette de votre main
        *[other] défaussez { $n } cartes violettes de votre main
     }
-ow-line-spill-every-purple = défaussez toutes les cartes violettes de votre main
 ow-count-held-blue =
     { $n ->
         [one] carte bleue de votre main
@@ -197,7 +194,6 @@ ow-line-spill-blue =
         [one] défaussez une carte bleue de votre main
        *[other] défaussez { $n } cartes bleues de votre main
     }
-ow-line-spill-every-blue = défaussez toutes les cartes bleues de votre main
 ow-count-held-red =
     { $n ->
         [one] carte rouge de votre main
@@ -208,8 +204,8 @@ ow-line-spill-red =
         [one] défaussez une carte rouge de votre main
        *[other] défaussez { $n } cartes rouges de votre main
     }
-ow-line-spill-every-red = défaussez toutes les cartes rouges de votre main
 ow-line-learn-combat = combat +1, sans carte pour un nouveau niveau
 ow-line-learn-defense = défense +1, sans carte pour un nouveau niveau
 ow-line-learn-alchemy = alchimie +1, sans carte pour un nouveau niveau
 ow-line-learn-specialty = spécialité +1, sans carte pour un nouveau niveau
+ow-line-spill-every = défaussez toutes les cartes de votre main de cette couleur ({ $names })

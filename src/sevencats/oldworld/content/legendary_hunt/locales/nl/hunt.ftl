@@ -164,7 +164,6 @@ ow-line-spill-green =
         [one] leg een groene kaart uit je hand af
        *[other] leg { $n } groene kaarten uit je hand af
     }
-ow-line-spill-every-green = leg alle groene kaarten uit je hand af
 ow-count-held-yellow =
     { $n ->
         [one] gele kaart in je hand
@@ -175,7 +174,6 @@ ow-line-spill-yellow =
         [one] leg een gele kaart uit je hand af
        *[other] leg { $n } gele kaarten uit je hand af
     }
-ow-line-spill-every-yellow = leg alle gele kaarten uit je hand af
 ow-count-held-purple =
     { $n ->
         [one] paarse kaart in je hand
@@ -186,7 +184,6 @@ ow-line-spill-purple =
         [one] leg een paarse kaart uit je hand af
        *[other] leg { $n } paarse kaarten uit je hand af
     }
-ow-line-spill-every-purple = leg alle paarse kaarten uit je hand af
 ow-count-held-blue =
     { $n ->
         [one] blauwe kaart in je hand
@@ -197,7 +194,6 @@ ow-line-spill-blue =
         [one] leg een blauwe kaart uit je hand af
        *[other] leg { $n } blauwe kaarten uit je hand af
     }
-ow-line-spill-every-blue = leg alle blauwe kaarten uit je hand af
 ow-count-held-red =
     { $n ->
         [one] rode kaart in je hand
@@ -208,8 +204,8 @@ ow-line-spill-red =
         [one] leg een rode kaart uit je hand af
        *[other] leg { $n } rode kaarten uit je hand af
     }
-ow-line-spill-every-red = leg alle rode kaarten uit je hand af
 ow-line-learn-combat = gevecht +1, en geen kaarten voor een nieuw niveau
 ow-line-learn-defense = verdediging +1, en geen kaarten voor een nieuw niveau
 ow-line-learn-alchemy = alchemie +1, en geen kaarten voor een nieuw niveau
 ow-line-learn-specialty = specialiteit +1, en geen kaarten voor een nieuw niveau
+ow-line-spill-every = leg alle kaarten uit je hand van deze kleur af ({ $names })
