@@ -1,4 +1,4 @@
-/** Old World's pictures as files: monsters, legends, people, and the map in two sizes. */
+/** Old World's pictures as files: monsters, legends, people, and the map in three sizes. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -10,8 +10,8 @@ import { HEIGHT, WIDTH } from './land';
 import { mapPicture } from './map/bake';
 import { paintDrawing } from './portraits/paint';
 
-/** Width and quality of the map's files; the small one is for phones. */
-const MAPS = { map: [1180, 58], 'map-small': [780, 46] } as const;
+/** Width and quality of the map's files: for desks, for phones, and a glimpse for the first page. */
+const MAPS = { map: [1180, 58], 'map-small': [780, 42], 'map-glimpse': [366, 30] } as const;
 
 /** Each drawing before it is baked, under the name of its file. */
 export function oldWorldPainted(): Map<string, string> {

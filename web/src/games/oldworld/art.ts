@@ -13,6 +13,7 @@ export function portraitOf(kind: Portrait, id: string, small = false): string {
 }
 
 export const MAP = `/art/oldworld/map.webp?v=${__ART__}`;
+export const MAP_GLIMPSE = `/art/oldworld/map-glimpse.webp?v=${__ART__}`;
 export const MAP_SMALL = `/art/oldworld/map-small.webp?v=${__ART__}`;
 
 export function emblemOf(sign: string): string {
