@@ -22,6 +22,8 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
         (("griffin", "viper"), ("special_attacks", "bombs")),
         (("wolf", "viper", "griffin"), ("legendary_hunt",)),
         (("bear", "cat"), ("legendary_hunt", "mutagens", "bombs")),
+        (("wolf", "cat", "bear"), ("weaknesses",)),
+        (("viper", "wolf"), ("weaknesses", "special_attacks", "bombs")),
     ),
     SOLO: (
         (("manticore",), ("manticore",)),
@@ -30,6 +32,7 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
         (("bear",), ("unique_cards", "advanced_cards")),
         (("bear",), ("special_attacks",)),
         (("wolf",), ("legendary_hunt",)),
+        (("cat",), ("weaknesses", "special_attacks")),
     ),
 }
 

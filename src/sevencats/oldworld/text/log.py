@@ -17,6 +17,7 @@ from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.rules.poker import DICE
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.text import cards as cardtext
+from sevencats.oldworld.text.log_fights import hex_laid, special_attack, weakness
 from sevencats.oldworld.text.words import (
     attribute_name,
     monster_name,
@@ -31,7 +32,7 @@ from sevencats.text import Texts, count_up
 SILENT = frozenset(
     {
         *("appears", "boxed", "fight_aside", "fight_cards_back", "fight_unseen", "gathered"),
-        *("own_action", "own_witcher"),
+        *("own_action", "own_witcher", "weakness_gone", "weakness_laid"),
         *("potions_gone", "put_away", "quest", "quest_done", "quest_token", "shuffled"),
         *("story", "story_done", "token_back"),
     }
@@ -341,20 +342,6 @@ def _attack_card(teller: _Teller, event: Event) -> str:
     return teller.texts("ow-log-attack-card", card=teller.card(event.card), text=text)
 
 
-def _special_attack(teller: _Teller, event: Event) -> str:
-    """A special attack by its number, or the passive ability, of a monster's large card."""
-    monster, *number = map(str, event.args)
-    part = number[0] if number else "passive"
-    attack = teller.texts(f"ow-special-{monster.replace('_', '-')}-{part}")
-    name = monster_name(teller.texts, teller.names.content, monster)
-    return teller.say(event.kind, event.seat, attack=attack, monster=name)
-
-
-def _hex(teller: _Teller, event: Event) -> str:
-    text = teller.texts(f"ow-line-hex-{str(event.args[0]).replace('_', '-')}")
-    return teller.say("hex", event.seat, text=text)
-
-
 def _fight_over(teller: _Teller, event: Event) -> str:
     result = str(event.args[0])
     kind = "fight_won" if result in ("attacker", "defender") else f"fight_{result}"
@@ -401,9 +388,11 @@ _SPECIAL: dict[str, Callable[[_Teller, Event], str]] = {
     "trait": _trait,
     "attack": _attack,
     "attack_card": _attack_card,
-    "special_attack": _special_attack,
-    "passive": _special_attack,
-    "borrowed": _special_attack,
-    "hex": _hex,
+    "special_attack": special_attack,
+    "passive": special_attack,
+    "borrowed": special_attack,
+    "hex": hex_laid,
+    "weakness_read": weakness,
+    "weakness_used": weakness,
     "fight_over": _fight_over,
 }
