@@ -50,7 +50,7 @@ def test_a_held_card_says_what_it_would_come_to(browser: Any, server: Server) ->
             page.keyboard.press("Escape")
         told = page.locator("[data-spot=preview]").inner_text()
         page.locator(LIT).first.click()
-        page.wait_for_function("document.querySelectorAll('.log li').length > 1")
+        page.wait_for_function("() => document.querySelectorAll('.log li').length > 1")
         assert told.startswith("You ")
 
 

@@ -37,7 +37,9 @@ def test_a_hint_on_the_board(browser: Any, server: Server, size: dict[str, int])
         page.click("[data-spot=hint-follow]")
         page.wait_for_selector(NOTE, state="detached")
         if not passes:
-            page.wait_for_function(f"document.querySelectorAll('[data-hand]').length !== {hand}")
+            page.wait_for_function(
+                f"() => document.querySelectorAll('[data-hand]').length !== {hand}"
+            )
         assert page.evaluate(SHINES) == 0
 
 

@@ -60,7 +60,9 @@ def test_a_round_ends_in_a_scene_that_a_key_skips(browser: Any, server: Server) 
         quiet_bot(page)
         assert any("begin" in told for told in page.evaluate("scenes")), "who begins is shown"
         pass_round(page)
-        page.wait_for_function("scenes.some(told => /Round 1/.test(told) && /round/.test(told))")
+        page.wait_for_function(
+            "() => scenes.some(told => /Round 1/.test(told) && /round/.test(told))"
+        )
         page.wait_for_selector(SCENE)
         page.keyboard.press("Shift")
         page.wait_for_selector(SCENE, state="detached", timeout=1000)

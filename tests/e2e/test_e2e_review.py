@@ -116,14 +116,14 @@ def test_the_replay_has_the_chart_as_its_line(
         page.keyboard.press("Home")
         assert at.inner_text().startswith("1 /")
         page.click("[data-spot=eyes] label:last-child")
-        page.wait_for_function("document.querySelectorAll('[data-spot=chance]').length === 2")
+        page.wait_for_function("() => document.querySelectorAll('[data-spot=chance]').length === 2")
 
 
 def test_try_again_from_a_turning_point(browser: Any, server: Server, over: Over) -> None:
     with person(browser, server, storage_state=over.session) as page:
         page.goto(f"/#/table/{over.table}")
         page.locator("[data-spot=try-again]").first.click()
-        page.wait_for_function(f"!location.hash.includes('{over.table}')")
+        page.wait_for_function(f"() => !location.hash.includes('{over.table}')")
         page.wait_for_selector("[data-spot=board]")
         assert not page.locator(END).count()
 
@@ -136,5 +136,7 @@ def test_the_end_shows_how_far_the_review_is(browser: Any, server: Server) -> No
         page.wait_for_selector(f"{END} [data-spot=review-progress] progress")
         assert page.locator(f"{END} h2").is_visible()
         # It grows, or is gone because all is done.
-        page.wait_for_function("(document.querySelector('progress') ?? { value: 1 }).value > 0")
+        page.wait_for_function(
+            "() => (document.querySelector('progress') ?? { value: 1 }).value > 0"
+        )
         assert page.locator("[data-spot=rounds] tbody tr").count() == 4

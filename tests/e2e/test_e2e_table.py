@@ -21,7 +21,7 @@ def past_redraw(browser: Any, server: Server, **table: Any) -> Iterator[tuple[An
             page.click(DONE)
         expect(host.locator("dialog")).to_have_count(0)
         expect(guest.locator("dialog")).to_have_count(0)
-        host.wait_for_function("document.querySelectorAll('.seat.asked').length === 1")
+        host.wait_for_function("() => document.querySelectorAll('.seat.asked').length === 1")
         mine = host.locator("[data-spot=turn].yours").count() > 0
         (host if mine else guest).wait_for_selector(READY)
         yield (host, guest) if mine else (guest, host)

@@ -7,10 +7,12 @@ from typing import Any
 from e2e_help import DESKTOP, DIALOGS, END, PHONE, Server, axe, duo, person, scrolls, try_click
 
 PICK = "[data-spot=match] [data-key]"
+#: Hands are shown late only where a move takes no more than minutes.
+LIVE = {"kind": "live", "move": 600, "bank": 600}
 
 
 def test_hands_are_shown_late_and_the_end_leads_to_the_replay(browser: Any, server: Server) -> None:
-    setup: dict[str, Any] = {"watch": "hands", "listed": True}
+    setup: dict[str, Any] = {"watch": "hands", "listed": True, "pace": LIVE}
     with (
         duo(browser, server, delay=3600, **setup) as (host, guest),
         person(browser, server) as eve,
@@ -47,7 +49,7 @@ def test_hands_are_shown_late_and_the_end_leads_to_the_replay(browser: Any, serv
 
 def test_after_the_delay_all_hands_are_seen(browser: Any, server: Server) -> None:
     with (
-        duo(browser, server, delay=5, watch="hands") as (host, _),
+        duo(browser, server, delay=5, watch="hands", pace=LIVE) as (host, _),
         person(browser, server) as eve,
     ):
         eve.goto(f"/#/watch/{host.url.rsplit('/', 1)[1]}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from sevencats.kernel import CHANCE, Decision, Event, observe, redact, take
 from sevencats.kernel.engine import sample
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import View
-from sevencats.oldworld import GAME
+from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.packs.load import base
 from sevencats.oldworld.samples import long_game
 from sevencats.oldworld.state import OldWorldState
@@ -37,12 +38,22 @@ def seen() -> Seen:
     found = Seen({}, {})
     for seats in (1, 2, 3, 4, 5):
         for seed in range(GAMES):
-            _play(seats, seed, found)
+            _play(long_game(seats, rounds=40), seed, found)
     return found
 
 
-def _play(seats: int, seed: int, found: Seen) -> None:
-    state = GAME.new_game(long_game(seats, rounds=40), seed)
+@cache
+def kinds_of_expansions() -> set[str]:
+    """The kinds of events of games with the expansions that have silent ones of their own."""
+    found = Seen({}, {})
+    for seed in range(GAMES):
+        config = replace(long_game(2, rounds=12), packs=("base", "special_attacks", "weaknesses"))
+        _play(config, seed, found)
+    return {key[0] for key in found.events}
+
+
+def _play(config: Config, seed: int, found: Seen) -> None:
+    state = GAME.new_game(config, seed)
     rng = Rng(seed)
     names = names_of(state)
     _note(list(state.log), names, found)
@@ -133,7 +144,7 @@ def test_an_option_never_tells_what_comes_of_it(texts: Texts) -> None:
 
 
 def test_silent_kinds_exist() -> None:
-    kinds = {key[0] for key in seen().events}
+    kinds = {key[0] for key in seen().events} | kinds_of_expansions()
     assert SILENT - kinds == set(), "a silent kind that never happens"
 
 

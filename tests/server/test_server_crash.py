@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from server_help import asked, started, together, web
 from server_inside import Ear, duel, inside, tell
-from sqlalchemy import text
+from sqlalchemy import Connection
 from trials.daemons import PhoenixServer, Postgres
 from trials.kills import run_trial
 
@@ -48,10 +48,14 @@ async def test_a_full_disk_refuses_picks_until_there_is_room(tmp_path: Path) -> 
 
 
 async def _room(context: Context, pages: int) -> None:
-    """Let the database grow by so many pages and no more."""
-    async with context.database.write() as tx:
-        used = (await tx.execute(text("PRAGMA page_count"))).scalar_one()
-        await tx.execute(text(f"PRAGMA max_page_count = {used + pages}"))
+    """Let the database grow by so many pages and no more. The limit holds for one connection:
+    the one that writes rows."""
+
+    def limit(tx: Connection) -> None:
+        used = tx.exec_driver_sql("PRAGMA page_count").scalar_one()
+        tx.exec_driver_sql(f"PRAGMA max_page_count = {used + pages}")
+
+    await context.database.transact(limit)
 
 
 async def _pick_until_refused(

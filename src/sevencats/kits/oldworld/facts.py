@@ -209,7 +209,10 @@ class _Writer:
 
     def everything(self, packs: tuple[str, ...]) -> OldWorldFacts:
         content = self.content
-        landmarks = [name for more in expansions_of(packs) for name in more.landmarks]
+        # Of several of a kind (``destruction.3``) the kind has a name.
+        landmarks = dict.fromkeys(
+            name.partition(".")[0] for more in expansions_of(packs) for name in more.landmarks
+        )
         actions = dict.fromkeys(place.action for place in content.locations.values())
         return OldWorldFacts(
             packs=packs,

@@ -65,7 +65,7 @@ export function mapPlaces(view: OldWorldView, seat: number): MapPlace[] {
     if (!spot) return [];
     const tokens = own.filter(([place]) => place === id).map(([, mark]) => mark);
     if (tavern === id) tokens.push('tavern');
-    for (const [name, place] of Object.entries(landmarks)) if (place === id) tokens.push(LANDMARKS[name] ?? 'more');
+    for (const [name, place] of Object.entries(landmarks)) if (place === id) tokens.push(LANDMARKS[name.split('.')[0] ?? name] ?? 'more');
     return [
       {
         id,
