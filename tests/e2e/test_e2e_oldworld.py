@@ -11,6 +11,8 @@ WAY = "[data-place].open"
 #: What may be tapped to answer: a card first, which is then confirmed, or a button.
 CARD = "[data-hand].lit, [data-pool].lit, [data-spot=look] [data-key]"
 BUTTON = "[data-spot=answers] [data-nav]"
+#: A scene is left for the map, where the sign asks the same; what came of something is read.
+LEAVE = "[data-spot=show-map], [data-spot=fight-on], [data-spot=story-on]"
 
 
 def set_out(page: Any, **changes: Any) -> None:
@@ -30,11 +32,21 @@ def set_out(page: Any, **changes: Any) -> None:
     assert made.ok, made.text()
     page.goto(f"/#/table/{made.json()['table']['id']}")
     for _ in range(40):  # who begins is chance, and a rival's fight asks the others
-        page.wait_for_selector(MINE)
+        wait_for_question(page)
         if page.locator(WAY).count():
             return
         answer(page)
     raise AssertionError("one's own turn never came")
+
+
+def wait_for_question(page: Any) -> None:
+    """Wait until one is asked on the map, or all is over. Fights of rivals may come before."""
+    for _ in range(40):
+        page.wait_for_selector(f"{MINE}, {LEAVE}, [data-spot=end]")
+        if not page.locator(LEAVE).count():
+            return
+        try_click(page.locator(LEAVE).first)
+        page.wait_for_timeout(60)
 
 
 def question(page: Any) -> str:
@@ -55,8 +67,8 @@ def test_three_clicks_lead_to_the_first_choice(browser: Any, server: Server) -> 
     with person(browser, server) as page:
         page.goto("/")
         page.locator("[data-spot=play-oldworld]").click()
+        wait_for_question(page)
         page.wait_for_selector("[data-spot=board]")
-        page.wait_for_selector(MINE)
         assert not scrolls(page)
 
 
@@ -94,7 +106,7 @@ def test_a_tap_looks_and_go_travels(browser: Any, server: Server) -> None:
         assert page.locator("[data-spot=log] li").count() > before
         asked = question(page)
         page.reload()
-        page.wait_for_selector(MINE)
+        wait_for_question(page)
         assert question(page) == asked
 
 
@@ -169,7 +181,7 @@ def test_a_round_by_taps_on_a_phone(browser: Any, server: Server) -> None:
         for _ in range(60):
             if any("turn 3" in text.lower() for text in lines.all_text_contents()):
                 break
-            page.wait_for_selector(f"{MINE}, [data-spot=end]")
+            wait_for_question(page)
             answer(page)
         assert lines.count() > 5
 

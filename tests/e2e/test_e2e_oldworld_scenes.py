@@ -72,8 +72,11 @@ def test_a_combo_is_staged_seen_and_sent_at_once(browser: Any, scenes: Server) -
         page.click("[data-spot=confirm]")
         # Three cards: swordsmanship may be used. Without it the nine damage are just enough.
         page.click("[data-spot=answers] [data-key=done]")
-        page.wait_for_selector("[data-spot=fight-review]")
+        page.wait_for_selector("text=Which card do you trash?")
         assert len(page.sent()) == 2
+        page.locator("[data-spot=answers] [data-key]").first.click()
+        page.click("[data-spot=confirm]:enabled")
+        page.wait_for_selector("[data-spot=fight-review]")
 
 
 def test_cards_are_lost_by_one_answer(browser: Any, scenes: Server) -> None:

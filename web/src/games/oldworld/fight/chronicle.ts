@@ -1,6 +1,7 @@
 /** What happened in a fight, fight turn by fight turn, read from its events. */
 
 import type { EventInfo } from '../../../shell/wire/protocol';
+import type { FightView } from '../view';
 import { BEAST } from './model';
 
 export interface FightTurn {
@@ -31,6 +32,11 @@ export function follow(before: Chronicle | null, events: readonly EventInfo[], s
   let now = before;
   for (const event of events) now = after(now, event, seats);
   return now;
+}
+
+/** The chronicle of a fight that one comes to in its middle, after a reload: it begins there. */
+export function joined(fight: FightView): Chronicle {
+  return { ...begun(fight.attacker, fight.rival, fight.monster ?? ''), turns: [fresh(fight.attacker)] };
 }
 
 function after(now: Chronicle | null, event: EventInfo, seats: readonly string[]): Chronicle | null {
