@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tales import HELD, story, told
 
 from sevencats.kernel.events import redact
 from sevencats.kernel.views import observe
+from sevencats.oldworld.packs.check import check_pack
 from sevencats.oldworld.packs.model import TERRAINS
 from sevencats.oldworld.rules.explore import Reading, being_read
 
@@ -49,6 +51,83 @@ def test_a_card_with_one_option_to_pay_for_is_shown_whole_and_asked(scene: Build
     game.refuse("option:a")
     game.pick("option:b")
     game.done("keep")
+
+
+@pytest.mark.parametrize(
+    ("only", "gear", "open_to_a"),
+    [
+        ("school:wolf", [], True),
+        ("school:cat|bear", [], False),
+        ("with:4", ["4"], True),
+        ("with:5|6", ["4"], False),
+        ("gold>=3", [], True),
+        ("combat>=4", [], False),
+    ],
+)
+def test_an_option_only_for_some_is_read_out_to_no_others(
+    scene: Build, only: str, gear: list[str], open_to_a: bool
+) -> None:
+    record = {
+        "id": "tale",
+        "deck": "wilds",
+        "options": {"a": {}, "c": {"only": [only], "do": ["gold +1"]}},
+    }
+    seats = {"A": {"hand": HELD, "gold": 3, "gear": gear}, "B": {}}
+    game = scene(**seats, at=2, tops={"wilds": ["tale"]}, records={"story": [record]})
+    game.pick("explore:wilds")
+    (decision,) = game.state.pending
+    assert (decision.keys, decision.closed) == (
+        ("option:a", "option:c") if open_to_a else ("option:a",),
+        (),
+    )
+    reading = being_read(game.state)
+    assert reading is not None and ("c" in reading.costs) == open_to_a
+    if not open_to_a:
+        game.refuse("option:c")
+    game.done("story")
+
+
+@pytest.mark.parametrize(("letter", "knows"), [("a", True), ("b", False)])
+def test_a_card_knows_what_was_chosen_before(scene: Build, letter: str, knows: bool) -> None:
+    asks = {"a": {}, "c": {"only": ["chose:tale_1.a"], "do": ["gold +1"]}}
+    tales = [
+        {"id": "tale_1", "deck": "city", "options": {"a": {"do": ["event 901"]}, "b": {}}},
+        {"id": "tale_2", "deck": "city", "options": asks},
+    ]
+    records = {"story": tales, "event": [{"id": "901", "options": asks}]}
+    tops = {"city": ["tale_1", "tale_2"]}
+    game = scene(A={"hand": HELD}, B={}, at=2, tops=tops, records=records)
+    game.pick("explore:city")
+    game.pick(f"option:{letter}")
+    if letter == "a":
+        assert game.state.pending[0].keys == ("option:a", "option:c")
+    assert ("chose.0.tale_1.a" in game.state.extra) == knows
+    assert "chose.0.tale_1.b" not in game.state.extra, "nobody asks for it"
+    game.done("event" if knows else "keep")
+
+
+@pytest.mark.parametrize(
+    ("only", "fault"),
+    [
+        ("school:goose", "there is no school 'goose'"),
+        ("with:7", "there is no companion or equipment '7'"),
+        ("chose:wilds_wick.x", "there is no choice 'wilds_wick.x'"),
+        ("first_turn", "belongs in a fight"),
+        ("luck", "'luck' is no condition"),
+    ],
+)
+def test_conditions_of_options_are_checked(tmp_path: Path, only: str, fault: str) -> None:
+    (tmp_path / "pack.toml").write_text('id = "mine"\nlanguages = ["en"]\n', encoding="utf-8")
+    (tmp_path / "stories.toml").write_text(
+        f"""[[story]]
+id = "tale"
+deck = "city"
+options.a = {{}}
+options.c = {{ only = ["{only}"] }}
+""",
+        encoding="utf-8",
+    )
+    assert any(fault in line for line in check_pack(tmp_path).faults)
 
 
 def test_an_event_is_asked_too(scene: Build) -> None:

@@ -53,7 +53,7 @@ def kind(key: str) -> str:
     if key in TITLES:
         return "title"
     last = key.rpartition("-")[2]
-    return last if last in LENGTHS else "label" if last in ("a", "b") else "result"
+    return last if last in LENGTHS else "label" if len(last) == 1 and last.isalpha() else "result"
 
 
 def words(text: str) -> int:

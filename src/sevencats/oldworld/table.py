@@ -16,7 +16,7 @@ from sevencats.kernel.events import ALL
 from sevencats.kernel.state import Zone
 from sevencats.oldworld.config import SEAT_NAMES, SOLO, Config
 from sevencats.oldworld.expansion import Component, ZoneSpec, expansions_of
-from sevencats.oldworld.language.lines import trees
+from sevencats.oldworld.language.lines import remembered, trees
 from sevencats.oldworld.language.vocabulary import Vocabulary
 from sevencats.oldworld.lineup import seat_counts
 from sevencats.oldworld.packs.load import Content, load
@@ -58,8 +58,8 @@ class Table:
     its kind, as views show it), ``home`` (the school of a starting card or trophy) and ``start``
     (its zone before the set-up) run over physical cards, and so do the columns of action cards,
     ``attacks`` (charge and bite of a fight card) and ``token_place`` (-1: no location token).
-    ``places`` and ``paths`` run over locations. ``place_actions`` and ``trait_sources`` are those
-    of the expansions in play."""
+    ``places`` and ``paths`` run over locations. ``remembered`` are the choices that a
+    card asks for. ``place_actions`` and ``trait_sources`` are those of the expansions in play."""
 
     config: Config
     content: Content
@@ -86,6 +86,7 @@ class Table:
     tracks: Tracks
     vocabulary: Vocabulary
     trees: dict[str, Node]
+    remembered: frozenset[str]
     steps: Steps
     place_actions: dict[str, PlaceAction]
     trait_sources: tuple[Callable[[OldWorldState, int], Iterable[str]], ...]
@@ -137,6 +138,7 @@ def build_table(config: Config, steps: Steps) -> Table:
         tracks=content.tracks,
         vocabulary=content.vocabulary,
         trees=trees(content),
+        remembered=remembered(content),
         steps=steps,
         place_actions={k: v for more in expansions for k, v in more.place_actions.items()},
         trait_sources=tuple(more.sources for more in expansions),

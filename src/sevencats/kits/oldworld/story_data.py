@@ -11,7 +11,7 @@ from sevencats.oldworld.packs.counts import count_decks, decks_of, flat
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import TERRAINS, Choice, EventCard, Line, Story
 from sevencats.oldworld.text.cards import text as card_text
-from sevencats.oldworld.text.lines import bands_of, lines_text
+from sevencats.oldworld.text.lines import bands_of, condition_text, lines_text
 from sevencats.text import Texts
 
 #: One text in every language.
@@ -58,8 +58,17 @@ class _Reader:
         for letter, choice in options.items():
             option = {"what": "option", "mark": letter, "texts": self.told(f"{key}-{letter}")}
             result = self._result("result", letter, f"{key}-{letter}-result", choice.do)
-            rows += [{**option, "price": self.effect(choice.cost)}, result]
+            rows += [{**option, "price": self._asked(choice)}, result]
         return rows
+
+    def _asked(self, choice: Choice) -> Said:
+        """For whom an option is read out, and what it costs."""
+
+        def write(texts: Texts) -> str:
+            only = [condition_text(texts, word) for word in choice.only]
+            return "; ".join(filter(None, (*only, lines_text(texts, choice.cost))))
+
+        return self.say(write)
 
     def _result(self, what: str, mark: str, key: str, lines: Sequence[Line]) -> Row:
         texts, effect = self.told(key), self.effect(lines)

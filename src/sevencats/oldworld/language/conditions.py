@@ -16,11 +16,14 @@ from sevencats.kernel.errors import BadData
 from sevencats.oldworld.fight.record import BEAST, MONSTER, WITCHER
 from sevencats.oldworld.fight.sides import opponent, pool_size, turns_of
 from sevencats.oldworld.packs.model import ATTRIBUTES, COLOURS
-from sevencats.oldworld.zones import DECK, DISCARD, HAND, POTIONS
+from sevencats.oldworld.zones import DECK, DISCARD, GEAR, HAND, POTIONS
 
 if TYPE_CHECKING:
     from sevencats.oldworld.language.vocabulary import Vocabulary
     from sevencats.oldworld.state import OldWorldState
+
+#: In ``extra``: a seat chose this option of a story or event, ``wilds_wick.a``.
+CHOSEN = "chose.{}.{}"
 
 _COMPARISON = re.compile(r"([a-z_]+)(>=|<=|=)(\d{1,2})")
 
@@ -42,7 +45,8 @@ class Fact(NamedTuple):
 
 
 class Among(NamedTuple):
-    """A condition that names things after a colon; ``what`` they are: ``colour`` or ``place``."""
+    """A condition that names things after a colon; ``what`` they are: ``colour``, ``place``,
+    ``school``, ``event`` (one that can be kept), or ``choice`` (a story or event and a letter)."""
 
     means: str
     what: str
@@ -79,7 +83,8 @@ def _parse_one(text: str) -> Condition:
 
 def check(text: object, vocabulary: Vocabulary, places: Container[str] | None = None) -> None:
     """Raise ``BadData`` for a condition that the vocabulary does not know. ``places`` are the
-    locations there are, if they shall be checked as well."""
+    locations there are, if they shall be checked as well. That schools, events and choices exist is
+    checked where all content is known (``packs/refs.py``)."""
     if not isinstance(text, str):
         raise BadData(f"{text!r} is no condition; say 'shield=0' or 'gold>=2'")
     for condition in parse(text):
@@ -100,6 +105,16 @@ def _check_names(
             raise BadData(f"{text!r}: there is no colour {name!r}")
         if among.what == "place" and places is not None and name not in places:
             raise BadData(f"there is no location {name!r}")
+
+
+def named(text: str, what: str, vocabulary: Vocabulary) -> tuple[str, ...]:
+    """What a condition names of a kind: the schools, events or choices after its colon."""
+    return tuple(
+        name
+        for condition in parse(text)
+        if condition.names and vocabulary.among[condition.kind].what == what
+        for name in condition.names
+    )
 
 
 def needs_fight(text: str, vocabulary: Vocabulary) -> bool:
@@ -237,8 +252,23 @@ def _at(state: OldWorldState, seat: int, names: tuple[str, ...]) -> bool:
     return state.table.places[state.place[seat]].id in names
 
 
+def _of_school(state: OldWorldState, seat: int, names: tuple[str, ...]) -> bool:
+    return state.school[seat] in names
+
+
+def _with(state: OldWorldState, seat: int, names: tuple[str, ...]) -> bool:
+    return any(state.ident(sleeve) in names for sleeve in state.cards(seat, GEAR))
+
+
+def _chose(state: OldWorldState, seat: int, names: tuple[str, ...]) -> bool:
+    return any(CHOSEN.format(seat, name) in state.extra for name in names)
+
+
 AMONG: dict[str, Among] = {
     "combo": Among("the combo has a card of that colour", "colour", _in_combo),
     "no_combo": Among("it has none", "colour", _not_in_combo),
     "at": Among("one is at that location", "place", _at, fight=False),
+    "school": Among("one is of that school", "school", _of_school, fight=False),
+    "with": Among("one has that companion or equipment", "event", _with, fight=False),
+    "chose": Among("one chose that option earlier in the game", "choice", _chose, fight=False),
 }

@@ -83,6 +83,16 @@ class Reader:
                 )
         return tuple(lines)
 
+    def only(self, words: Sequence[str], where: str) -> None:
+        """Check the conditions of an option: those of a fight mean nothing there."""
+        for word in words:
+            try:
+                conditions.check(word, self.vocabulary)
+            except BadData as error:
+                raise BadData(f"{where}: {error}") from error
+            if conditions.needs_fight(word, self.vocabulary):
+                raise BadData(f"{where}: {word!r} belongs in a fight")
+
     def story(self, node: Node, where: str) -> Node:
         """The tree, if it has nothing that belongs in a fight."""
         for part in walk(node):
@@ -171,6 +181,16 @@ def _has(state: OldWorldState, seat: int, thing: str, amount: int) -> bool:
     return True  # fewer cards in phase III: anybody can promise that
 
 
+def remembered(content: Content) -> frozenset[str]:
+    """The choices that some card asks for later: ``wilds_wick.a``."""
+    options = [story.options for story in content.stories.values()]
+    options += [event.options for event in content.events.values()]
+    words = [word for each in options for choice in each.values() for word in choice.only]
+    return frozenset(
+        name for word in words for name in conditions.named(word, "choice", content.vocabulary)
+    )
+
+
 # -- all trees of some content ------------------------------------------------------------------
 
 
@@ -242,10 +262,11 @@ def _telling(node: Node) -> Node:
 def _add_choices(
     reader: Reader, found: dict[str, Node], name: str, options: dict[str, Choice], where: str
 ) -> None:
-    if all(choice.cost for choice in options.values()):
-        raise BadData(f"{where}: every option has a price; one must be free")
+    if all(choice.cost or choice.only for choice in options.values()):
+        raise BadData(f"{where}: every option has a price or a condition; one must be free")
     for letter, choice in options.items():
         at = f"{where}, option {letter}"
+        reader.only(choice.only, f"{at}, only")
         cost = reader.cost(choice.cost, f"{at}, cost")
         tree = Seq((*reader.parts(cost, at), *reader.parts(choice.do, at)))
         found[f"{name}:{letter}"] = reader.story(tree, at)

@@ -157,8 +157,10 @@ class AttributeTrophy(Record, frozen=True, kw_only=True):
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One option of a story or event: its price, and what comes of it, unseen until chosen."""
+    """One option of a story or event: its price, and what comes of it, unseen until chosen.
+    ``only``: conditions; where one of them does not hold, the option is not read out."""
 
+    only: tuple[str, ...] = ()
     cost: tuple[Line, ...] = ()
     do: tuple[Line, ...] = ()
 

@@ -236,7 +236,28 @@ def _options(content: Content, options: dict[str, Choice]) -> Iterator[str]:
     for letter, choice in options.items():
         if not re.fullmatch(r"[a-z]", letter):
             yield f"options: {letter!r} is no letter; say a, b and so on"
+        for word in choice.only:
+            yield from _only(content, f"options.{letter}.only", word)
         yield from _lines(content, f"options.{letter}", choice.do)
+
+
+def _only(content: Content, field: str, word: str) -> Iterator[str]:
+    """Faults of what a condition of an option names."""
+    try:
+        conditions.check(word, content.vocabulary, content.locations)
+    except BadData as error:
+        yield f"{field}: {error}"
+        return
+    for school in conditions.named(word, "school", content.vocabulary):
+        yield from _named(field, "school", school, content.schools)
+    kept = [event.id for event in content.events.values() if event.kept]
+    for number in conditions.named(word, "event", content.vocabulary):
+        yield from _named(field, "companion or equipment", number, kept)
+    for choice in conditions.named(word, "choice", content.vocabulary):
+        card, _, letter = choice.partition(".")
+        record = content.stories.get(card) or content.events.get(card)
+        if record is None or letter not in record.options:
+            yield f"{field}: there is no choice {choice!r}; say 'wilds_wick.a' or '57.a'"
 
 
 def _traits(content: Content, field: str, traits: tuple[Trait, ...]) -> Iterator[str]:

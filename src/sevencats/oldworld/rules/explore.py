@@ -17,6 +17,7 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import begin
 from sevencats.kernel.events import ALL
 from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.oldworld.language import conditions
 from sevencats.oldworld.language.lines import affordable
 from sevencats.oldworld.packs.model import Choice
 from sevencats.oldworld.rules.frames import EventOption, Explore, ReadEvent, StoryEnd, StoryOption
@@ -44,6 +45,16 @@ def _run_explore(state: OldWorldState, frame: Explore) -> None:
     tell(state, "story_read", frame.seat, state.table.right(frame.seat), state.ident(card))
 
 
+def read_out(state: OldWorldState, seat: int, options: dict[str, Choice]) -> dict[str, Choice]:
+    """The options that are read out to a seat, by letter: some are only for those of a school, or
+    who have somebody with them, or who chose something earlier."""
+    return {
+        letter: choice
+        for letter, choice in sorted(options.items())
+        if all(conditions.holds(state, seat, word) for word in choice.only)
+    }
+
+
 def payable(state: OldWorldState, seat: int, options: dict[str, Choice]) -> list[str]:
     """The letters a seat can pay for."""
     return sorted(
@@ -51,11 +62,18 @@ def payable(state: OldWorldState, seat: int, options: dict[str, Choice]) -> list
     )
 
 
+def _remember(state: OldWorldState, seat: int, choice: str) -> None:
+    """Other cards may ask for this choice later; what nobody asks for is not kept."""
+    if choice in state.table.remembered:
+        state.extra[conditions.CHOSEN.format(seat, choice)] = 1
+
+
 def _ask(
     state: OldWorldState, seat: int, kind: str, source: str, options: dict[str, Choice]
 ) -> list[Decision]:
-    """All options are shown with their prices, and the card is never answered by itself: it is
-    there to be read, also by somebody who can pay for one option only."""
+    """All options for this seat are shown with their prices, and the card is never answered by
+    itself: it is there to be read, also by somebody who can pay for one option only."""
+    options = read_out(state, seat, options)
     letters = payable(state, seat, options)
     keys = tuple(f"option:{letter}" for letter in letters)
     closed = tuple(f"option:{letter}" for letter in sorted(options) if letter not in letters)
@@ -74,6 +92,7 @@ def _answer_story(state: OldWorldState, frame: StoryOption, decision: Decision, 
     name = state.ident(frame.card)
     state.stack.pop()
     tell(state, "story_option", frame.seat, name, letter)
+    _remember(state, frame.seat, f"{name}.{letter}")
     begin(state, f"story:{name}:{letter}", frame.seat, frame.card)
 
 
@@ -110,6 +129,7 @@ def _answer_event(state: OldWorldState, frame: EventOption, decision: Decision, 
     letter = decision.keys[index].partition(":")[2]
     state.stack.pop()
     tell(state, "event_option", frame.seat, frame.event, letter)
+    _remember(state, frame.seat, f"{frame.event}.{letter}")
     begin(state, f"event:{frame.event}:{letter}", frame.seat, frame.card)
 
 
@@ -143,7 +163,10 @@ def being_read(state: OldWorldState) -> Reading | None:
         id=name,
         seat=state.table.seats[frame.seat],
         reader=state.table.seats[state.table.right(frame.seat)],
-        costs={letter: tuple(choice.cost) for letter, choice in sorted(options.items())},
+        costs={
+            letter: tuple(choice.cost)
+            for letter, choice in read_out(state, frame.seat, options).items()
+        },
     )
 
 

@@ -51,12 +51,28 @@ def _condition(texts: Texts, word: str) -> str:
 def _one(texts: Texts, condition: Condition) -> str:
     if condition.names:
         kind = _what_is_named(condition.kind)
-        names = [texts(f"ow-{kind}-{_dashed(name)}") for name in condition.names]
+        names = [_named(texts, kind, name) for name in condition.names]
         key = f"ow-only-{_dashed(condition.kind)}-of"
         return texts(key, names=join(texts, names, "list-or"))
     if condition.how:
         return _comparison(texts, condition.kind, condition.how, condition.n)
     return texts(f"ow-only-{_dashed(condition.kind)}")
+
+
+def _named(texts: Texts, kind: str, name: str) -> str:
+    """What a condition names: a title for events and choices, where the letter is said as well."""
+    if kind == "event":
+        return texts(f"event-{name}-title")
+    if kind == "choice":
+        card, _, letter = name.partition(".")
+        title = f"event-{card}-title" if card.isdecimal() else f"story-{_dashed(card)}"
+        return texts("ow-only-choice", title=texts(title), letter=letter.upper())
+    return texts(f"ow-{kind}-{_dashed(name)}")
+
+
+def condition_text(texts: Texts, word: str) -> str:
+    """A condition in words."""
+    return _condition(texts, word)
 
 
 def _what_is_named(condition: str) -> str:
