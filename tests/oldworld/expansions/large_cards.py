@@ -7,8 +7,11 @@ from typing import Any
 
 from arena import ATTACKS, CARDS
 
+from sevencats.kernel.engine import settle, take
+from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.positions.runner import play_position
+from sevencats.oldworld.state import OldWorldState
 
 PACKS = ("base", "special_attacks")
 CONTENT = load(PACKS)
@@ -135,3 +138,18 @@ def hurt(
     if attack:
         del given["fight"]["attack"]
     return given
+
+
+def started(seats: int, seed: int = 1, packs: tuple[str, ...] = PACKS) -> OldWorldState:
+    """A game at its first turn."""
+    schools = ("wolf", "cat", "bear")[:seats]
+    config = Config(
+        mode="solo" if seats == 1 else "base", seats=seats, packs=packs, schools=schools
+    )
+    state = GAME.new_game(config, seed)
+    assert isinstance(state, OldWorldState)
+    settle(state)
+    while state.pending[0].kind == "monster_terrain":
+        take(state, state.pending[0], 0)
+        settle(state)
+    return state

@@ -24,6 +24,7 @@ import { scoiataelDwarves } from './scoiatael/dwarves';
 import { scoiataelElves } from './scoiatael/elves';
 import { scoiataelHeroes } from './scoiatael/heroes';
 import { scoiataelLeaders } from './scoiatael/leaders';
+import { skelligeChiefs } from './skellige/chiefs';
 import { skelligeClans } from './skellige/clans';
 import { skelligeHeroes } from './skellige/heroes';
 import { skelligeLeaders } from './skellige/leaders';
@@ -54,6 +55,7 @@ export const DRAWINGS: Record<string, Drawing> = {
   ...scoiataelElves,
   ...scoiataelHeroes,
   ...scoiataelLeaders,
+  ...skelligeChiefs,
   ...skelligeClans,
   ...skelligeHeroes,
   ...skelligeLeaders,

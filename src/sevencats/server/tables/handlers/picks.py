@@ -26,15 +26,23 @@ if TYPE_CHECKING:
     from sevencats.server.tables.actor import TableActor
 
 
+def _run_to_answer(actor: TableActor, attached: Attached, number: str) -> TableRun | None:
+    """The game that a person answers in, or None where this message was done already."""
+    if confirm_again(actor, attached, number):
+        return None
+    run = run_of(actor)
+    if attached.seat in run.standins:
+        raise Refusal("not_yours")
+    return run
+
+
 async def pick(actor: TableActor, attached: Attached, message: wire.MakePick) -> None:
     """Answer a decision of one's seat."""
     begun = asyncio.get_running_loop().time()
     seat = seat_of(attached)
-    if confirm_again(actor, attached, message.id):
+    run = _run_to_answer(actor, attached, message.id)
+    if run is None:
         return
-    run = run_of(actor)
-    if seat in run.standins:
-        raise Refusal("not_yours")
     answer = Pick(message.decision, seat, message.key)
     step = await actor.commit(run.pick(answer, Stamp("person", now_ms(), message.id)))
     actor.push(attached, wire.Ok(message.id, step.row.n))
@@ -50,11 +58,9 @@ async def several(actor: TableActor, attached: Attached, message: wire.MakePicks
     """
     begun = asyncio.get_running_loop().time()
     seat = seat_of(attached)
-    if confirm_again(actor, attached, message.id):
+    run = _run_to_answer(actor, attached, message.id)
+    if run is None:
         return
-    run = run_of(actor)
-    if seat in run.standins:
-        raise Refusal("not_yours")
     if rehearse(run.state, seat, message.decision, message.keys).tried < len(message.keys):
         raise Refusal("too_far")
     steps = _propose(run, seat, message)
