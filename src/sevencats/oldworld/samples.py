@@ -24,6 +24,7 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
         (("bear", "cat"), ("legendary_hunt", "mutagens", "bombs")),
         (("wolf", "cat", "bear"), ("weaknesses",)),
         (("viper", "wolf"), ("weaknesses", "special_attacks", "bombs")),
+        (("bear", "viper"), ("adventure_pack",)),
     ),
     SOLO: (
         (("manticore",), ("manticore",)),

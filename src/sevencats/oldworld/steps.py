@@ -87,6 +87,8 @@ class Steps:
     growth_level_up: Callable[[OldWorldState, int, int], None]
     growth_shield_cap: SeatNumber
     game_won: SeatStep
+    # whether another quest can be laid at a location that its card names
+    quest_room: Callable[[OldWorldState], bool]
     # (state, terrain, level)
     spawn_monster: Callable[[OldWorldState, int, int], None]
     spawn_defeated: Callable[[OldWorldState, int, int], None]

@@ -18,12 +18,12 @@ def accept(state: OldWorldState, seat: int, card: int, place: str, event: int, p
     """The card lies face up with its owner from now on. A terrain draws a location token; where
     all tokens are out there is no quest, and the card leaves the game (W4.5)."""
     table = state.table
-    token = -1
-    if place in TERRAINS:
-        token = _top_token(state, TERRAINS.index(place))
-        if token < 0:
-            tell(state, "quest_void", seat, state.ident(card))
-            return
+    drawn = place in TERRAINS
+    token = _top_token(state, TERRAINS.index(place)) if drawn else -1
+    if token < 0 and (drawn or not table.steps.quest_room(state)):
+        tell(state, "quest_void", seat, state.ident(card))
+        return
+    if drawn:
         location = table.token_place[state.face[token]]
     else:
         location = table.place_index[place.removeprefix("at:")]
@@ -33,6 +33,11 @@ def accept(state: OldWorldState, seat: int, card: int, place: str, event: int, p
         move(state, token, table.zone(seat, QUEST_TOKENS), "quest_token", seat)
     state.spots = (*state.spots, Quest(card, token, location, event, price))
     tell(state, "quest_at", seat, state.ident(card), table.places[location].id, event, price)
+
+
+def always_room(state: OldWorldState) -> bool:
+    """Nothing limits the quests at locations that their cards name."""
+    return True
 
 
 def _top_token(state: OldWorldState, terrain: int) -> int:

@@ -1,0 +1,2 @@
+ow-quest-token-quest-token = a quest token
+ow-quest-token-text = { $n } of them mark quests at locations that their cards name. With none left such a card is discarded.

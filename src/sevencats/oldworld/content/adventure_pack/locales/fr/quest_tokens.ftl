@@ -1,0 +1,2 @@
+ow-quest-token-quest-token = un jeton de quête
+ow-quest-token-text = { $n } jetons marquent les quêtes dont la carte nomme le lieu. S’il n’en reste aucun, une telle carte est défaussée.
