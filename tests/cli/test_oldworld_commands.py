@@ -293,9 +293,10 @@ def test_the_table_for_people(cli: Cli) -> None:
 def test_debug_notices_a_broken_state(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     take_one = runner.take_one
 
-    def rob(state: OldWorldState, bots: object) -> None:
-        take_one(state, bots)  # type: ignore[arg-type]
+    def rob(state: OldWorldState, bots: object) -> object:
+        events = take_one(state, bots)  # type: ignore[arg-type]
         state.gold[0] = -1
+        return events
 
     monkeypatch.setattr(runner, "take_one", rob)
     ran = cli(*SIMULATE, "--games", 1, "--debug", "--json")

@@ -106,9 +106,10 @@ def test_debug_notices_a_broken_state(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = runner.make_plan("gwent", configs, ("random",), seed=1, games=1, debug=True)
     take_one = runner.take_one
 
-    def lose_a_gem(state: object, bots: object) -> None:
-        take_one(state, bots)  # type: ignore[arg-type]
+    def lose_a_gem(state: object, bots: object) -> object:
+        events = take_one(state, bots)  # type: ignore[arg-type]
         state.gems[0] = 5  # type: ignore[attr-defined]
+        return events
 
     monkeypatch.setattr(runner, "take_one", lose_a_gem)
     assert "side 0 has 5 gems" in runner.play_game(plan, 0).error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
@@ -20,7 +21,7 @@ from sevencats.sim.arena import (
     play_set,
     points,
 )
-from sevencats.sim.arena_pool import play_here
+from sevencats.sim.pool import map_here
 
 
 def decks(mode: str, number: int) -> list[tuple[list[str], tuple[int, ...]]]:
@@ -162,7 +163,8 @@ def test_a_game_that_all_have_lost_is_worth_nothing() -> None:
 def test_one_and_two_workers_give_the_same_sets() -> None:
     arena = make_arena(("greedy", "random", "search@2"), "duel", 1)
     jobs = make_jobs(arena, 2)
-    assert list(play_here(arena, jobs)) == sorted(play_here(arena, jobs, workers=2))
+    work = partial(play_set, arena)
+    assert list(map_here(work, jobs)) == sorted(map_here(work, jobs, workers=2))
 
 
 def test_a_game_that_breaks_is_reported_with_its_set(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,7 +90,7 @@ def test_a_run_goes_on_from_its_file(
     played = []
     real = arena.play_set
     monkeypatch.setattr(
-        "sevencats.sim.arena_pool.play_set", lambda a, job: played.append(job) or real(a, job)
+        "sevencats.cli.arena_play.play_set", lambda a, job: played.append(job) or real(a, job)
     )
     ran = arena_cli(*RUN, "--quadruples", 6, "--json", "--out", cut)
     assert ran.out == wanted.out
@@ -143,7 +143,7 @@ def test_a_set_that_failed_can_be_repeated(
     def broken(run: arena.Arena, job: arena.Job) -> arena.Played:
         return arena.Played(*job, (), "KeyError: x") if job.number == 2 else real(run, job)
 
-    monkeypatch.setattr("sevencats.sim.arena_pool.play_set", broken)
+    monkeypatch.setattr("sevencats.cli.arena_play.play_set", broken)
     file = tmp_path / "run.jsonl"
     ran = arena_cli(*RUN, "--quadruples", 4, "--json", "--out", file)
     assert ran.code == 1

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from sevencats.kernel.rng import Rng
-from sevencats.sim.arena import Arena, Played, make_arena, make_jobs
-from sevencats.sim.arena_pool import play_here
+from sevencats.sim.arena import Arena, Played, make_arena, make_jobs, play_set
 from sevencats.sim.ladder import Tally, ladder, ratings
+from sevencats.sim.pool import map_here
 from sevencats.sim.statistics import elo, expected
 
 
@@ -62,6 +64,7 @@ def test_a_bot_that_never_scores_has_a_rating() -> None:
 
 def test_random_below_greedy_below_tavern() -> None:
     arena = make_arena(("random", "tavern", "greedy"), "duel", 1)
-    table = ladder(arena, list(play_here(arena, make_jobs(arena, 25))), draws=50)
+    played = list(map_here(partial(play_set, arena), make_jobs(arena, 25)))
+    table = ladder(arena, played, draws=50)
     assert [row["bot"] for row in table] == ["tavern", "greedy", "random"]
     assert all(row["elo_low"] <= row["elo"] <= row["elo_high"] for row in table)

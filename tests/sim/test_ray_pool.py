@@ -8,14 +8,15 @@ import socket
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from sevencats.kernel.errors import SevenCatsError
 from sevencats.sim import ray_pool
-from sevencats.sim.arena import make_arena, make_jobs
-from sevencats.sim.arena_pool import play_here
+from sevencats.sim.arena import make_arena, make_jobs, play_set
+from sevencats.sim.pool import map_here
 
 if TYPE_CHECKING:
     from conftest import Cli
@@ -57,14 +58,14 @@ def test_a_killed_worker_changes_nothing(ray: Any) -> None:
     (victim, _) = worker_pids(ray)
     assert victim != os.getpid() and alive(victim)
     played = []
-    for one in ray_pool.play_on_ray(arena, jobs, ray_pool.LOCAL):
+    for one in ray_pool.map_on_ray(partial(play_set, arena), jobs, ray_pool.LOCAL):
         played.append(one)
         if len(played) == 3:
             # Both workers have tasks on their way now, the victim among them.
             os.kill(victim, signal.SIGKILL)
     assert not alive(victim)
     assert ray.is_initialized()
-    assert sorted(played) == list(play_here(arena, jobs))
+    assert sorted(played) == list(map_here(partial(play_set, arena), jobs))
 
 
 def test_fast_sets_travel_in_groups(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,9 +79,8 @@ def test_fast_sets_travel_in_groups(ray: Any, monkeypatch: pytest.MonkeyPatch) -
         return real(running, num_returns=num_returns)
 
     monkeypatch.setattr(ray, "wait", wait)
-    assert sorted(ray_pool.play_on_ray(arena, jobs, ray_pool.LOCAL)) == sorted(
-        play_here(arena, jobs)
-    )
+    work = partial(play_set, arena)
+    assert sorted(ray_pool.map_on_ray(work, jobs, ray_pool.LOCAL)) == sorted(map_here(work, jobs))
     assert len(groups) < len(jobs) / 3
 
 
@@ -100,10 +100,11 @@ def test_a_task_takes_half_a_second_or_more(seconds: float, sets: int, group: in
 def test_without_ray_the_way_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     arena = make_arena(("random", "tavern"), "duel", 1)
+    work = partial(play_set, arena)
     with pytest.raises(
         SevenCatsError, match=r"^Ray is not installed: pip install sevencats\[ray\]$"
     ):
-        next(ray_pool.play_on_ray(arena, make_jobs(arena, 1), ray_pool.LOCAL))
+        next(ray_pool.map_on_ray(work, make_jobs(arena, 1), ray_pool.LOCAL))
 
 
 class NoCluster:

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager, nullcontext, redirect_stdout
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,10 +14,10 @@ import typer
 
 from sevencats.cli.progress import rate_bar
 from sevencats.kit import default_game
-from sevencats.sim.arena import Arena, Job, Played, in_order
+from sevencats.sim.arena import Arena, Job, Played, in_order, play_set
 from sevencats.sim.arena_file import ArenaFile
-from sevencats.sim.arena_pool import play_here
-from sevencats.sim.ray_pool import play_on_ray
+from sevencats.sim.pool import map_here
+from sevencats.sim.ray_pool import map_on_ray
 from sevencats.text import Texts
 
 INTERRUPTED = 130
@@ -74,9 +75,10 @@ def _fresh(
 
 
 def _source(options: Options, jobs: list[Job]) -> Generator[Played, None, None]:
+    work = partial(play_set, options.arena)
     if options.ray:
-        return play_on_ray(options.arena, jobs, options.ray, options.workers)
-    return play_here(options.arena, jobs, options.workers)
+        return map_on_ray(work, jobs, options.ray, options.workers)
+    return map_here(work, jobs, options.workers)
 
 
 class Counter:

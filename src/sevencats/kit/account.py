@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
+from sevencats.kernel.events import Event
 from sevencats.kernel.state import State
 
 
@@ -73,3 +74,41 @@ def check_questions(state: State) -> None:
 def check_end(state: State, over: bool) -> None:
     """A game is over when nobody is asked any more."""
     assert bool(state.pending) != over, "a game is over when nobody is asked any more"
+
+
+# -- the record of a game -------------------------------------------------------------------------
+
+
+class Recorder(Protocol):
+    """Writes down all that a closer look at many games needs."""
+
+    def note(self, state: Any, events: list[Event]) -> None:
+        """Look at the game after a pick, and at what happened by it."""
+        ...
+
+    def close(self, state: Any) -> dict[str, Any] | None:
+        """What was written down, as JSON-able data that only the kit reads; None: nothing."""
+        ...
+
+
+#: Opens a recorder for a game that begins; it may take its time where estimates are wanted.
+RecorderMaker = Callable[[Any, bool], Recorder]
+
+
+class PlainRecorder:
+    """Writes nothing down."""
+
+    def note(self, state: State, events: list[Event]) -> None:
+        """Nothing is written down."""
+
+    def close(self, state: State) -> dict[str, Any] | None:
+        """There is nothing."""
+        return None
+
+
+NO_RECORDER: Recorder = PlainRecorder()
+
+
+def no_recorder(state: State, estimates: bool) -> Recorder:
+    """For games of which nothing more is written down."""
+    return NO_RECORDER

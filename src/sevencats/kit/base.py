@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sevencats.kernel.registry import Game
-from sevencats.kit.account import AccountMaker, PlainAccount
+from sevencats.kit.account import AccountMaker, PlainAccount, RecorderMaker, no_recorder
 from sevencats.kit.chronicle import Chronicle
 from sevencats.kit.commands import Commands
 from sevencats.kit.contest import Contest
@@ -36,6 +36,7 @@ class Kit:
     - ``setup``: modes, what a seat may bring, and the config this makes.
     - ``words``: a table in words, for the terminal, replays and the server.
     - ``account``: what a simulation writes down of a game, and what must hold after every pick.
+    - ``recorder``: what a closer look at many games needs of each.
     - ``contest``: what the arena asks about set-ups.
     - ``insight``: what helps a person to understand a table; ``insight_type``: its record, of which
       the page makes its own type.
@@ -59,6 +60,7 @@ class Kit:
     players: Players = PLAIN_PLAYERS
     words: WordsMaker = PlainWords
     account: AccountMaker = PlainAccount
+    recorder: RecorderMaker = no_recorder
     contest: Contest = field(default_factory=Contest)
     insight: Insight = no_insight
     insight_type: Any = None

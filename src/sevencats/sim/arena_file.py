@@ -1,12 +1,7 @@
-"""The file of an arena run: a header line, then one JSON line for each finished set.
-
-A run that was interrupted goes on from its file. The header says what decides the games; a file
-with another header is never written to.
-"""
+"""The file of an arena run: a header line, then one JSON line for each finished set."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -15,6 +10,7 @@ from sevencats import __version__
 from sevencats.kernel import registry
 from sevencats.kernel.errors import BadData
 from sevencats.sim.arena import Arena, Job, Played
+from sevencats.sim.line_file import LineFile
 
 FORMAT = 1
 
@@ -23,30 +19,20 @@ class ArenaFile:
     """An open file; ``done`` are the sets it held already. Without a path nothing is kept."""
 
     def __init__(self, path: Path | None, arena: Arena) -> None:
-        self.path = path
         self.arena = arena
         self.done: dict[Job, Played] = {}
-        if path is None:
-            return
-        text = path.read_bytes() if path.exists() else b""
-        whole = text[: text.rfind(b"\n") + 1]
-        if text:
-            self.done = _read(path, whole, arena)
-        self._file = path.open("r+b" if text else "wb")
-        # A last line that was not written to its end is dropped, and its set played again.
-        self._file.truncate(len(whole))
-        self._file.seek(len(whole))
-        if not text:
-            self._write(header(arena))
+        self._file = LineFile(path, header(arena), "an arena run")
+        for number, line in enumerate(self._file.lines, 2):
+            played = _played(line, arena)
+            if played is None:
+                self._file.close()
+                raise BadData(f"{path}: line {number} is not a set of this run; remove it to go on")
+            self.done[played.job] = played
 
     def add(self, played: Played) -> None:
         """Keep a finished set. One that failed is not kept: the next run tries it again."""
-        if self.path is not None and not played.error:
-            self._write(_line(self.arena, played))
-
-    def _write(self, data: dict[str, Any]) -> None:
-        self._file.write(json.dumps(data).encode() + b"\n")
-        self._file.flush()
+        if not played.error:
+            self._file.add(_line(self.arena, played))
 
     def __enter__(self) -> ArenaFile:
         return self
@@ -57,8 +43,7 @@ class ArenaFile:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self.path is not None:
-            self._file.close()
+        self._file.close()
 
 
 def header(arena: Arena) -> dict[str, Any]:
@@ -83,43 +68,6 @@ def _line(arena: Arena, played: Played) -> dict[str, Any]:
         "points": list(played.points),
         "score": round(played.score, 4),
     }
-
-
-def _read(path: Path, text: bytes, arena: Arena) -> dict[Job, Played]:
-    lines = text.splitlines()
-    head = _data(lines[0]) if lines else None
-    if head is None or "arena" not in head:
-        raise BadData(f"{path} is not the file of an arena run: choose another file")
-    wanted = header(arena)
-    wrong = [
-        f"{name} {_words(head.get(name))} (asked: {_words(value)})"
-        for name, value in wanted.items()
-        if head.get(name) != value
-    ]
-    if wrong:
-        raise BadData(
-            f"{path} belongs to another run, with {', '.join(wrong)}: choose another file, or "
-            "the options of that run"
-        )
-    done = {}
-    for number, line in enumerate(lines[1:], 2):
-        played = _played(_data(line), arena)
-        if played is None:
-            raise BadData(f"{path}: line {number} is not a set of this run; remove it to go on")
-        done[played.job] = played
-    return done
-
-
-def _words(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
-def _data(line: bytes) -> dict[str, Any] | None:
-    try:
-        data = json.loads(line)
-    except ValueError:
-        return None
-    return data if isinstance(data, dict) else None
 
 
 def _played(data: dict[str, Any] | None, arena: Arena) -> Played | None:

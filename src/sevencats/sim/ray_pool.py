@@ -1,7 +1,8 @@
-"""Play the sets of an arena on Ray: on a cluster, or on one that is started here.
+"""Do many pieces of work on Ray: on a cluster, or on one that is started here.
 
-Sets travel in groups, so that a task takes half a second or more. A task whose worker is lost is
-run again. Every set is what it is by its number, so the results are those of a local run.
+They travel in groups, so that a task takes half a second or more. A task whose worker is lost is
+run again. The sets of an arena and the games of a run are what they are by their number, so the
+results are those of a local run.
 """
 
 from __future__ import annotations
@@ -11,17 +12,19 @@ import math
 import os
 import socket
 import time
-from collections.abc import Generator, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, TypeVar
 
 from sevencats.kernel.errors import SevenCatsError
-from sevencats.sim.arena import Arena, Job, Played, play_set
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
 
 #: The address that means: start Ray on this machine.
 LOCAL = "local"
 #: The least a task should take, in seconds.
 TASK_SECONDS = 0.5
-#: The most sets in one task.
+#: The most pieces of work in one task.
 LARGEST_GROUP = 500
 #: How often a task is tried again when its worker is lost.
 RETRIES = 5
@@ -31,10 +34,10 @@ _AHEAD = 2
 _KNOCK_SECONDS = 10
 
 
-def play_on_ray(
-    arena: Arena, jobs: Sequence[Job], address: str, workers: int = 1
-) -> Generator[Played, None, None]:
-    """Play all sets; they come in the order in which they are done.
+def map_on_ray(
+    work: Callable[[Item], Result], items: Sequence[Item], address: str, workers: int = 1
+) -> Generator[Result, None, None]:
+    """Do all items; the results come in the order in which they are done.
 
     ``workers`` counts only where Ray is started here. A program that is connected to Ray already
     stays connected.
@@ -44,7 +47,7 @@ def play_on_ray(
     if ours:
         connect(ray, address, workers)
     try:
-        yield from _play(ray, arena, list(jobs))
+        yield from _map(ray, work, list(items))
     except (ray.exceptions.RayError, ConnectionError) as error:
         first = str(error).strip().partition("\n")[0]
         raise SevenCatsError(f"Ray gave up: {type(error).__name__}: {first}") from error
@@ -83,33 +86,35 @@ def _knock(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), timeout=_KNOCK_SECONDS).close()
 
 
-def _play(ray: Any, arena: Arena, jobs: list[Job]) -> Generator[Played, None, None]:
-    task = ray.remote(num_cpus=1, max_retries=RETRIES)(play_group)
+def _map(
+    ray: Any, work: Callable[[Item], Result], items: list[Item]
+) -> Generator[Result, None, None]:
+    task = ray.remote(num_cpus=1, max_retries=RETRIES)(do_group)
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    seconds, first = play_group(arena, jobs[:1])
+    seconds, first = do_group(work, items[:1])
     yield from first
     pace, place = Pace(seconds, len(first)), 1
     running: list[Any] = []
-    while running or place < len(jobs):
-        while len(running) < cores * _AHEAD and place < len(jobs):
-            running.append(task.remote(arena, jobs[place : place + pace.group]))
+    while running or place < len(items):
+        while len(running) < cores * _AHEAD and place < len(items):
+            running.append(task.remote(work, items[place : place + pace.group]))
             place += pace.group
         done, running = ray.wait(running, num_returns=1)
-        seconds, played = ray.get(done[0])
-        pace = Pace(seconds, len(played))
-        yield from played
+        seconds, results = ray.get(done[0])
+        pace = Pace(seconds, len(results))
+        yield from results
 
 
-def play_group(arena: Arena, jobs: Sequence[Job]) -> tuple[float, list[Played]]:
-    """One task: some sets, and how long they took."""
+def do_group(work: Callable[[Item], Result], items: Sequence[Item]) -> tuple[float, list[Result]]:
+    """One task: some items, and how long they took."""
     began = time.perf_counter()
-    played = [play_set(arena, job) for job in jobs]
-    return time.perf_counter() - began, played
+    results = [work(item) for item in items]
+    return time.perf_counter() - began, results
 
 
 class Pace:
-    """How many sets make a task, by how long some sets took."""
+    """How many items make a task, by how long some took."""
 
-    def __init__(self, seconds: float, sets: int) -> None:
-        each = seconds / max(sets, 1)
+    def __init__(self, seconds: float, items: int) -> None:
+        each = seconds / max(items, 1)
         self.group = max(1, min(LARGEST_GROUP, math.ceil(TASK_SECONDS / max(each, 1e-6))))

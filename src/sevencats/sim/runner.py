@@ -15,9 +15,10 @@ from typing import Any
 from sevencats.bots import Bot, RandomBot, bot_index
 from sevencats.kernel import State, registry, returns, settle, take
 from sevencats.kernel.errors import RulesError
+from sevencats.kernel.events import Event
 from sevencats.kernel.rng import Rng
 from sevencats.kit import find_kit
-from sevencats.kit.account import Score
+from sevencats.kit.account import NO_RECORDER, Score
 from sevencats.sim.summary import Outcome, Summary
 
 #: Games a worker plays before it reports.
@@ -27,7 +28,9 @@ _BOT_STREAM = 0xB07
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A run: the set-ups take turns, ``bots`` are one for each seat, or one for all seats."""
+    """A run: the set-ups take turns, ``bots`` are one for each seat, or one for all seats.
+    ``records``: what the kit's recorder writes down of each game is kept; ``estimates``: it may
+    take its time over it."""
 
     game: str
     configs: tuple[Any, ...]
@@ -36,6 +39,8 @@ class Plan:
     games: int
     start: int = 0
     debug: bool = False
+    records: bool = False
+    estimates: bool = False
 
 
 def make_plan(
@@ -47,6 +52,8 @@ def make_plan(
     *,
     start: int = 0,
     debug: bool = False,
+    records: bool = False,
+    estimates: bool = False,
 ) -> Plan:
     """A run over these set-ups; a list of bots takes those that have a seat for each."""
     for name in bots:
@@ -57,7 +64,7 @@ def make_plan(
         if not configs:
             several = " or ".join(map(str, sizes))
             raise RulesError(f"there are {len(bots)} bots for {several} seats")
-    return Plan(game, tuple(configs), bots, seed, games, start, debug)
+    return Plan(game, tuple(configs), bots, seed, games, start, debug, records, estimates)
 
 
 def samples(game: str, mode: str, seats: int = 0) -> list[Any]:
@@ -128,17 +135,20 @@ def _play(plan: Plan, index: int, config: Any, seed: int) -> Outcome:
     game = registry.game(plan.game)
     state = game.new_game(config, seed)
     bots = _bots(plan, seed, len(game.seat_names(state)))
-    account = find_kit(plan.game).account(state)
+    kit = find_kit(plan.game)
+    account = kit.account(state)
+    recorder = kit.recorder(state, plan.estimates) if plan.records else NO_RECORDER
     decisions = 0
-    settle(state)
+    recorder.note(state, settle(state))
     while state.pending:
-        take_one(state, bots)
-        settle(state)
+        events = take_one(state, bots) + settle(state)
         decisions += 1
         if plan.debug:
             account.check(state)
         account.note(state)
-    return Outcome(index, seed, returns(state), decisions, account.close(state))
+        recorder.note(state, events)
+    score, record = account.close(state), recorder.close(state)
+    return Outcome(index, seed, returns(state), decisions, score, record=record)
 
 
 def _bots(plan: Plan, seed: int, seats: int) -> list[Bot]:
@@ -148,11 +158,10 @@ def _bots(plan: Plan, seed: int, seats: int) -> list[Bot]:
     return [players.make(name, stream.next()) for name in names]
 
 
-def take_one(state: State, bots: list[Bot]) -> None:
-    """Answer the first open question. The random bot needs to see nothing."""
+def take_one(state: State, bots: list[Bot]) -> list[Event]:
+    """Answer the first open question; gives what happened. The random bot needs to see nothing."""
     decision = state.pending[0]
     bot = bots[decision.seat]
     if isinstance(bot, RandomBot):
-        take(state, decision, bot.index(decision))
-    else:
-        take(state, decision, bot_index(bot, state, decision))
+        return take(state, decision, bot.index(decision))
+    return take(state, decision, bot_index(bot, state, decision))

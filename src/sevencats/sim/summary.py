@@ -11,7 +11,7 @@ from sevencats.kit.account import Score
 
 
 class Outcome(NamedTuple):
-    """One game: which, how it ended, and in how many decisions."""
+    """One game: which, how it ended, in how many decisions, and what a recorder wrote down."""
 
     number: int
     seed: int
@@ -19,6 +19,7 @@ class Outcome(NamedTuple):
     decisions: int
     score: Score
     error: str = ""
+    record: dict[str, Any] | None = None
 
 
 class Longest(NamedTuple):
@@ -34,7 +35,8 @@ _NONE = Longest()
 
 @dataclass(slots=True)
 class Summary:
-    """Counters over games. Wins run over seats; a label plays once for each seat that has it."""
+    """Counters over games. Wins run over seats; a label plays once for each seat that has it.
+    ``records`` are what a recorder wrote down, by the number of the game."""
 
     games: int = 0
     decisions: int = 0
@@ -49,6 +51,7 @@ class Summary:
     label_wins: Counter[str] = field(default_factory=Counter)
     longest: Longest = _NONE
     errors: list[Outcome] = field(default_factory=list)
+    records: dict[int, dict[str, Any]] = field(default_factory=dict)
 
     def add(self, game: Outcome) -> None:
         """Count a game. One that failed counts only as an error."""
@@ -69,6 +72,8 @@ class Summary:
         self.totals.update(dict(enumerate(game.score.totals)))
         self.points.update(dict(enumerate(game.score.points)))
         self._longer(Longest(game.decisions, game.number, game.seed))
+        if game.record is not None:
+            self.records[game.number] = game.record
 
     def merge(self, other: Summary) -> None:
         """Add another summary to this one."""
@@ -84,6 +89,7 @@ class Summary:
         self.label_games += other.label_games
         self.label_wins += other.label_wins
         self._longer(other.longest)
+        self.records |= other.records
         self.errors = sorted(self.errors + other.errors)
 
     def _longer(self, game: Longest) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sevencats.kit import Kit
 from sevencats.kit.commands import Commands
 from sevencats.kits.oldworld.account import OldWorldAccount
+from sevencats.kits.oldworld.balance.recorder import BalanceRecorder
 from sevencats.kits.oldworld.bots import PLAYERS
 from sevencats.kits.oldworld.chances import ODDS
 from sevencats.kits.oldworld.chronicle import OldWorldChronicle, chronicle
@@ -33,6 +34,7 @@ KIT = Kit(
     setup=OldWorldSetup(),
     words=OldWorldWords,
     account=OldWorldAccount,
+    recorder=BalanceRecorder,
     insight=insight,
     insight_type=OldWorldInsight,
     forecast=forecast,

@@ -81,6 +81,8 @@ class _Combos:
         self.armour = state.table.steps.fight_armour(state, seat)
         self.bent = bool(held(state, seat, "damage"))
         self.gains: dict[tuple[int, str], _Gain] = {}
+        self.caps: dict[int, int] = {}
+        self.allowed: dict[tuple[int, bool], bool] = {}
         self.looks = 0
         self.colours = min([_ENDLESS, *rule_values(state, seat, "colours")])
         self.best, self.first = -_KILL, -1
@@ -99,14 +101,14 @@ class _Combos:
         return self.first
 
     def _extend(self, laid: list[int], hand: list[int], first: int) -> None:
-        if laid and len(laid) >= combo_cap(self.state, self.seat, laid[0]):
+        if laid and len(laid) >= self._cap(laid[0]):
             return
         for place, sleeve in enumerate(hand):
             if laid and not self._fits(laid[-1], sleeve):
                 continue
-            if not may_be_laid(self.state, self.seat, sleeve, not laid):
+            if not self._may_be_laid(sleeve, not laid):
                 continue
-            if self.colours < len({self._colour(one) for one in (*laid, sleeve)}):
+            if self.colours < _ENDLESS and self.colours < self._count_colours(laid, sleeve):
                 continue
             if self.looks > _LOOKS:
                 return
@@ -115,11 +117,26 @@ class _Combos:
             self._weigh([*laid, sleeve], start)
             self._extend([*laid, sleeve], hand[:place] + hand[place + 1 :], start)
 
+    def _cap(self, first: int) -> int:
+        """The most cards of a combo that begins with a card; asked once for each."""
+        if first not in self.caps:
+            self.caps[first] = combo_cap(self.state, self.seat, first)
+        return self.caps[first]
+
+    def _may_be_laid(self, sleeve: int, first: bool) -> bool:
+        """Whether a card may be laid, as the first one or later; asked once for each."""
+        if (sleeve, first) not in self.allowed:
+            self.allowed[sleeve, first] = may_be_laid(self.state, self.seat, sleeve, first)
+        return self.allowed[sleeve, first]
+
     def _fits(self, under: int, over: int) -> bool:
         """Whether a card may lie on another: by colour, or because any colour may now."""
         if self.state.fight.bridge == under:
             return self._colour(over) in COLOURS
         return self._colour(over) in self.table.extensions[self.state.face[under]]
+
+    def _count_colours(self, laid: list[int], sleeve: int) -> int:
+        return len({self._colour(one) for one in (*laid, sleeve)})
 
     def _colour(self, sleeve: int) -> str:
         return self.table.colour[self.state.face[sleeve]]

@@ -6,6 +6,7 @@ import typer
 
 from sevencats.kit.commands import Commands
 from sevencats.kits.oldworld.commands import (
+    balance,
     dev,
     expansions,
     mixes,
@@ -24,6 +25,7 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("balance")(balance.balance)
 app.command("position")(position.position)
 app.command("odds")(odds.odds)
 app.command("stories")(stories.stories)

@@ -18,10 +18,12 @@ from sevencats.cli.options import (
 )
 from sevencats.cli.playing import words_of
 from sevencats.cli.simulation import Row, report, share
+from sevencats.kits.oldworld.balance.report import report as balance
 from sevencats.kits.oldworld.bots import PLAYERS
 from sevencats.kits.oldworld.commands.options import Expansions, PackFolder, Schools, Seats
 from sevencats.kits.oldworld.commands.setup import choose_config
 from sevencats.oldworld import GAME
+from sevencats.oldworld.packs.load import Content, load
 from sevencats.sim import runner
 from sevencats.sim.summary import Summary
 from sevencats.text import Texts
@@ -61,8 +63,16 @@ def simulate(
     texts = Texts.load(lang)
     config = choose_config(seats, words_of(schools), words_of(expansions), pack, rounds)
     plan = runner.make_plan(
-        GAME.name, [config], tuple(words_of(bots)), seed, games, start=start, debug=debug
+        GAME.name,
+        [config],
+        tuple(words_of(bots)),
+        seed,
+        games,
+        start=start,
+        debug=debug,
+        records=as_json,
     )
+    content = load(config.packs, config.records)
     names = runner.seat_names(plan)
     options = {"schools": schools, "expansions": expansions, "pack": pack}
     given = "".join(f" --{name} {value}" for name, value in options.items() if value)
@@ -71,7 +81,7 @@ def simulate(
         workers,
         texts,
         {"mode": config.mode, "seats": seats, "bots": bots, "seed": seed, "rounds": rounds},
-        lambda summary: _data(summary, names),
+        lambda summary: _data(summary, names, content),
         lambda data: list(_rows(data, texts)),
         f"sevencats oldworld simulate --seats {seats} --bots {bots} --seed {seed} "
         f"--rounds {rounds}{given}",
@@ -79,13 +89,16 @@ def simulate(
     )
 
 
-def _data(summary: Summary, seats: tuple[str, ...]) -> dict[str, Any]:
-    """The sums of a run. Games that only their limit ended are counted apart."""
+def _data(summary: Summary, seats: tuple[str, ...], content: Content) -> dict[str, Any]:
+    """The sums of a run. Games that only their limit ended are counted apart. As JSON it has what
+    the balance report says, but for its estimates of odds."""
+    records = [record for _, record in sorted(summary.records.items())]
     return {
         **summary.common_data(seats),
         "capped": summary.capped,
         "schools": summary.label_data(),
         "average_trophies": summary.mean_points(seats),
+        **({"balance": balance(records, content)} if records else {}),
     }
 
 

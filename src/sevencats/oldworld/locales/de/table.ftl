@@ -45,6 +45,9 @@ ow-play-help =
 ow-sim-capped = Durch die Rundengrenze beendet
 ow-sim-school = { $name }: Siege in { $games } Partien
 ow-sim-trophies = Trophäen von { $name } im Schnitt
+ow-balance-written = Der Bericht steht in { $file }.
+ow-balance-met = ✓ { $name }: { $measured } (gewünscht: { $wanted })
+ow-balance-missed = ✗ { $name }: { $measured } (gewünscht: { $wanted }; { $short })
 
 ## Looking things up
 

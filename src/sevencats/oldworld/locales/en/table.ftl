@@ -45,6 +45,9 @@ ow-play-help =
 ow-sim-capped = Ended by the limit of rounds
 ow-sim-school = { $name }: wins of { $games } games
 ow-sim-trophies = Average trophies of { $name }
+ow-balance-written = The report is in { $file }.
+ow-balance-met = ✓ { $name }: { $measured } (wanted: { $wanted })
+ow-balance-missed = ✗ { $name }: { $measured } (wanted: { $wanted }; { $short })
 
 ## Looking things up
 

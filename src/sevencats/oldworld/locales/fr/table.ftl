@@ -45,6 +45,9 @@ ow-play-help =
 ow-sim-capped = Terminées par la limite de manches
 ow-sim-school = { $name } : victoires sur { $games } parties
 ow-sim-trophies = Trophées de { $name } en moyenne
+ow-balance-written = Le rapport se trouve dans { $file }.
+ow-balance-met = ✓ { $name } : { $measured } (voulu : { $wanted })
+ow-balance-missed = ✗ { $name } : { $measured } (voulu : { $wanted } ; { $short })
 
 ## Looking things up
 

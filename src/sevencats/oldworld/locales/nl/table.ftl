@@ -45,6 +45,9 @@ ow-play-help =
 ow-sim-capped = Door de rondelimiet beëindigd
 ow-sim-school = { $name }: gewonnen van { $games } spellen
 ow-sim-trophies = Trofeeën van { $name } gemiddeld
+ow-balance-written = Het verslag staat in { $file }.
+ow-balance-met = ✓ { $name }: { $measured } (gewenst: { $wanted })
+ow-balance-missed = ✗ { $name }: { $measured } (gewenst: { $wanted }; { $short })
 
 ## Looking things up
 

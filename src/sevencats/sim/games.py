@@ -1,0 +1,90 @@
+"""The games of a run one by one, with the record of each: kept in a file, gone on from there, on
+this machine or on Ray."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sevencats import __version__
+from sevencats.kernel import registry
+from sevencats.kernel.errors import BadData
+from sevencats.sim.line_file import LineFile
+from sevencats.sim.pool import map_here
+from sevencats.sim.ray_pool import map_on_ray
+from sevencats.sim.runner import Plan, play_game
+from sevencats.sim.summary import Outcome
+
+FORMAT = 1
+
+
+class Recorded(NamedTuple):
+    """All games of a run: the records by number, and those that failed."""
+
+    records: dict[int, dict[str, Any]]
+    errors: list[Outcome]
+
+
+def header(plan: Plan, about: Mapping[str, Any]) -> dict[str, Any]:
+    """What decides the games of a run; ``about`` is what the set-ups are called."""
+    game = registry.game(plan.game)
+    return {
+        "games": FORMAT,
+        "game": plan.game,
+        **about,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "engine": __version__,
+        "content": sorted({game.content(config) for config in plan.configs}),
+    }
+
+
+def play_recorded(
+    plan: Plan,
+    path: Path | None,
+    about: Mapping[str, Any],
+    *,
+    workers: int = 1,
+    ray: str = "",
+    tick: Callable[[int], None] = lambda done: None,
+) -> Recorded:
+    """Play the games that the file does not hold yet and keep each as it is done. ``tick`` is told
+    how many are there. A game that failed is not kept: the next run tries it again."""
+    wanted = range(plan.start, plan.start + plan.games)
+    with LineFile(path, header(plan, about), "such a run") as file:
+        records = {number: record for number, record in _kept(file) if number in wanted}
+        errors = []
+        tick(len(records))
+        left = [number for number in wanted if number not in records]
+        with closing(_play(plan, left, workers, ray)) as played:
+            for game in played:
+                if game.error or game.record is None:
+                    errors.append(game)
+                else:
+                    records[game.number] = game.record
+                    file.add({"game": game.number, "seed": game.seed, "record": game.record})
+                tick(len(records) + len(errors))
+    return Recorded(dict(sorted(records.items())), sorted(errors))
+
+
+def _play(
+    plan: Plan, numbers: Sequence[int], workers: int, ray: str
+) -> Generator[Outcome, None, None]:
+    work = partial(play_game, plan)
+    if ray and numbers:
+        return map_on_ray(work, numbers, ray, workers)
+    return map_here(work, numbers, workers)
+
+
+def _kept(file: LineFile) -> list[tuple[int, dict[str, Any]]]:
+    kept = []
+    for number, line in enumerate(file.lines, 2):
+        game, record = (line or {}).get("game"), (line or {}).get("record")
+        if not isinstance(game, int) or not isinstance(record, dict):
+            where = f"{file.path}: line {number}"
+            raise BadData(f"{where} is not a game of this run; remove it to go on")
+        kept.append((game, record))
+    return kept
