@@ -48,7 +48,7 @@ def test_a_deep_copy_is_an_equal_state_of_its_own(copy: object) -> None:
         twin = copy(state)  # type: ignore[operator]
         assert digest(twin) == digest(state) and twin.table is state.table
         twin.gold[0] += 1
-        twin.zones[0].append(-1)
+        twin.zones[0] = [*twin.zones[0], -1]
         assert digest(twin) != digest(state)
         state.check()
 

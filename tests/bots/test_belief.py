@@ -79,8 +79,10 @@ def exchanged(state: GwentState, seat: int, rng: Rng) -> GwentState:
     for card, kind in enumerate(world.table.type_of):
         key = (deck_of(world.table, card), world.table.reserve[card], world.table.types[kind])
         free.setdefault(key, []).append(card)
-    for sleeve, card in enumerate(state.face):
-        world.face[sleeve] = free[deck_of(table, card), table.reserve[card], names[sleeve]].pop()
+    world.face = tuple(
+        free[deck_of(table, card), table.reserve[card], names[sleeve]].pop()
+        for sleeve, card in enumerate(state.face)
+    )
     if state.picks:
         world.table = with_decks(world.table, other, state.picks)
     world.dirty, world.forces = -1, ()

@@ -8,6 +8,7 @@ import pytest
 
 from sevencats.bots import Bot, Reason, Sight
 from sevencats.kernel import Decision, RulesError, settle, take
+from sevencats.kernel.atoms import relocate
 from sevencats.kernel.registry import Sample
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import blindfold, redeterminise
@@ -137,9 +138,7 @@ def grown(state: OldWorldState, level: int) -> OldWorldState:
     twin.shield[0] = level
     deck = twin.table.zone(0, DECK)
     for sleeve in [s for s in twin.common("action_deck") if twin.table.cost[twin.face[s]] == 2]:
-        twin.zones[twin.where[sleeve]].remove(sleeve)
-        twin.zones[deck].append(sleeve)
-        twin.where[sleeve] = deck
+        relocate(twin, sleeve, deck)
     return twin
 
 

@@ -17,7 +17,7 @@ from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.kernel.handles import no_handles
 from sevencats.kernel.registry import Game
 from sevencats.kernel.rng import Rng
-from sevencats.kernel.state import Zone
+from sevencats.kernel.state import Zone, numbers_of
 
 SEATS = ("Ada", "Bo", "Cy", "Di", "Ed")
 COINS = ("copper", "silver")
@@ -185,9 +185,9 @@ def blank(game: Game) -> Market:
         config={},
         stack=[],
         zones=[],
-        where=[],
-        face=[],
-        known=[],
+        where=numbers_of(()),
+        face=(),
+        known=numbers_of(()),
         handles=no_handles(0),
         rng=0,
         asked=0,

@@ -25,7 +25,7 @@ from sevencats.kernel.handlers import Handler
 from sevencats.kernel.handles import no_handles
 from sevencats.kernel.registry import Game
 from sevencats.kernel.rng import Rng
-from sevencats.kernel.state import Zone
+from sevencats.kernel.state import Zone, numbers_of
 
 DECK, HAND_A, HAND_B, TABLE = range(4)
 LAYOUT = (
@@ -50,8 +50,8 @@ class Toy(State):
     def copy(self) -> Toy:
         twin = blank(self.game)
         twin.stack = self.stack[:]
-        twin.zones = [zone[:] for zone in self.zones]
-        twin.where, twin.face, twin.known = self.where[:], self.face[:], self.known[:]
+        twin.zones = self.zones[:]
+        twin.where, twin.face, twin.known = self.where[:], self.face, self.known[:]
         twin.handles = self.handles
         twin.rng, twin.asked, twin.pending = self.rng, self.asked, self.pending
         twin.confirm, twin.dirty, twin.score = self.confirm, self.dirty, self.score
@@ -71,9 +71,9 @@ def blank(game: Game) -> Toy:
         config={},
         stack=[],
         zones=[list(range(CARDS)), [], [], []],
-        where=[DECK] * CARDS,
-        face=list(range(CARDS)),
-        known=[0] * CARDS,
+        where=numbers_of([DECK] * CARDS),
+        face=tuple(range(CARDS)),
+        known=numbers_of([0] * CARDS),
         handles=no_handles(CARDS),
         rng=0,
         asked=0,

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from scripted import Scripted
 
+from sevencats.kernel.atoms import relocate
 from sevencats.kernel.decisions import Decision, order_key
 from sevencats.kernel.engine import advance
 from sevencats.oldworld.config import SEAT_NAMES, Config
@@ -161,9 +162,7 @@ class Scene(Scripted[OldWorldState]):
 
     def _put(self, sleeve: int, zone: str) -> None:
         state, index = self.state, self.state.table.zone_of[zone]
-        state.zones[state.where[sleeve]].remove(sleeve)
-        state.zones[index].append(sleeve)
-        state.where[sleeve] = index
+        relocate(state, sleeve, index)
         state.known[sleeve] = state.sees[index]
 
     def _seat(self, name: str, given: Mapping[str, Any], school: str) -> None:

@@ -32,7 +32,7 @@ from sevencats.kernel.errors import BadData
 from sevencats.kernel.handles import no_handles
 from sevencats.kernel.registry import Game, ModeInfo
 from sevencats.kernel.rng import Rng
-from sevencats.kernel.state import State
+from sevencats.kernel.state import State, numbers_of
 
 
 class Gwent(Game):
@@ -126,9 +126,9 @@ def _blank(game: Gwent, config: Config) -> GwentState:
         config=config,
         stack=[],
         zones=zones,
-        where=where,
-        face=list(cards),
-        known=[table.layout[where[card]].sees for card in cards],
+        where=numbers_of(where),
+        face=tuple(cards),
+        known=numbers_of(table.layout[where[card]].sees for card in cards),
         handles=no_handles(len(where)),
         rng=0,
         asked=0,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, NamedTuple
 
 from sevencats.gwent.table import Config, Table, with_decks
@@ -67,9 +68,9 @@ class GwentState(State):
         config: Config,
         stack: list[tuple[Any, ...]],
         zones: list[list[int]],
-        where: list[int],
-        face: list[int],
-        known: list[int],
+        where: array[int],
+        face: tuple[int, ...],
+        known: array[int],
         handles: Handles,
         rng: int,
         asked: int,
@@ -150,9 +151,9 @@ class GwentState(State):
             self.game,
             self.config,
             self.stack[:],
-            list(map(list.copy, self.zones)),
+            self.zones[:],
             self.where[:],
-            self.face[:],
+            self.face,
             self.known[:],
             self.handles,
             self.rng,

@@ -9,16 +9,25 @@ from sevencats.kernel.events import ALL, NONE, Event
 from sevencats.kernel.state import State
 
 
-def move(state: State, sleeve: int, zone: int, kind: str, seat: int, index: int = -1) -> None:
-    """Move a sleeve to the end of a zone (or to ``index``) and emit event ``kind``."""
+def relocate(state: State, sleeve: int, zone: int, index: int = -1) -> int:
+    """Put a sleeve at the end of a zone (or at ``index``); gives the zone where it lay. Nobody is
+    told and nobody learns anything: games use ``move``."""
     where, zones = state.where, state.zones
     origin = where[sleeve]
-    zones[origin].remove(sleeve)
+    left = zones[origin][:]
+    left.remove(sleeve)
+    zones[origin] = left
     if index < 0:
-        zones[zone].append(sleeve)
+        zones[zone] = [*zones[zone], sleeve]
     else:
-        zones[zone].insert(index, sleeve)
+        zones[zone] = [*zones[zone][:index], sleeve, *zones[zone][index:]]
     where[sleeve] = zone
+    return origin
+
+
+def move(state: State, sleeve: int, zone: int, kind: str, seat: int, index: int = -1) -> None:
+    """Move a sleeve to the end of a zone (or to ``index``) and emit event ``kind``."""
+    origin = relocate(state, sleeve, zone, index)
     known = state.known[sleeve] = state.known[sleeve] | state.sees[zone]
     state.dirty |= state.marks[origin] | state.marks[zone]
     shuffles = state.handles.shuffles[sleeve]
@@ -42,7 +51,7 @@ def move_all(
     else:
         gone = set(sleeves)
         state.zones[origin] = [s for s in state.zones[origin] if s not in gone]
-    state.zones[zone] += sleeves
+    state.zones[zone] = state.zones[zone] + sleeves
     for sleeve in sleeves:
         where[sleeve] = zone
         known[sleeve] |= sees
@@ -56,6 +65,13 @@ def reveal(state: State, sleeve: int, seats: int, kind: str, seat: int) -> None:
     known, zone = state.known[sleeve], state.where[sleeve]
     shuffles = state.handles.shuffles[sleeve]
     state.log.append(Event(kind, seat, sleeve, state.face[sleeve], known, (zone,), shuffles))
+
+
+def exchange(state: State, one: int, other: int) -> None:
+    """Two sleeves exchange their cards; nobody is told."""
+    face = list(state.face)
+    face[one], face[other] = face[other], face[one]
+    state.face = tuple(face)
 
 
 def tell(state: State, kind: str, seat: int, *args: int | str) -> None:
@@ -83,11 +99,12 @@ def answer_shuffle(state: State, frame: Shuffle, order: tuple[int, ...]) -> None
     """Permute the faces of the zone and forget who knew what."""
     state.stack.pop()
     sleeves = state.zones[frame.zone]
-    face, known = state.face, state.known
+    face, known = list(state.face), state.known
     faces = [face[sleeve] for sleeve in sleeves]
     for sleeve, card in zip(sleeves, map(faces.__getitem__, order), strict=True):
         face[sleeve] = card
         known[sleeve] = 0
+    state.face = tuple(face)
     state.handles = state.handles.shuffled(sleeves)
     tell(state, "shuffled", -1, frame.zone)
 

@@ -13,7 +13,7 @@ from sevencats.kernel import registry
 from sevencats.kernel.engine import derive_pending
 from sevencats.kernel.errors import BadData, SevenCatsError
 from sevencats.kernel.handles import Handles
-from sevencats.kernel.state import State
+from sevencats.kernel.state import State, numbers_of
 
 FORMAT = "sevencats-snapshot/1"
 
@@ -35,8 +35,8 @@ def _core(state: State) -> dict[str, Any]:
     core = {
         "stack": _plain_frames(state.stack),
         "zones": [zone[:] for zone in state.zones],
-        "face": state.face[:],
-        "known": state.known[:],
+        "face": list(state.face),
+        "known": state.known.tolist(),
         "asked": state.asked,
         "open": [decision.id for decision in state.pending],
         "confirm": state.confirm,
@@ -96,8 +96,8 @@ def _handles(data: dict[str, Any], count: int) -> Handles:
 
 def _fill(state: State, core: dict[str, Any]) -> None:
     state.zones = [[int(s) for s in zone] for zone in core["zones"]]
-    state.face = [int(card) for card in core["face"]]
-    state.known = [int(mask) for mask in core["known"]]
+    state.face = tuple(int(card) for card in core["face"])
+    state.known = numbers_of(int(mask) for mask in core["known"])
     if not len(state.face) == len(state.known) == len(state.where):
         raise BadData("the snapshot is broken: the number of cards does not fit its set-up")
     if len(state.zones) != len(state.layout):

@@ -3,10 +3,17 @@
 Cards lie in sleeves. ``zones[z]`` lists the sleeves of a zone, ``where`` is its inverse,
 ``face`` says which physical card is in a sleeve and ``known`` which seats know it. A shuffle
 permutes faces among the sleeves of a zone and clears their bits, so sleeves carry no memory.
+
+A copy is made for every node of a search, and a game has hundreds of cards, most of which lie
+still. So copies share the list of each zone, which is never changed in place: a change puts a new
+list in its place (``atoms.py``). They share ``face`` too, which only shuffles change. ``where`` and
+``known`` change with every move; they are arrays, which are copied as one block of memory.
 """
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -14,6 +21,11 @@ if TYPE_CHECKING:
     from sevencats.kernel.events import Event
     from sevencats.kernel.handles import Handles
     from sevencats.kernel.registry import Game
+
+
+def numbers_of(values: Iterable[int]) -> array[int]:
+    """Small numbers, one for each sleeve, as an array."""
+    return array("h", values)
 
 
 class Zone(NamedTuple):
@@ -67,9 +79,9 @@ class State:
         config: Any,
         stack: list[tuple[Any, ...]],
         zones: list[list[int]],
-        where: list[int],
-        face: list[int],
-        known: list[int],
+        where: array[int],
+        face: tuple[int, ...],
+        known: array[int],
         handles: Handles,
         rng: int,
         asked: int,

@@ -84,7 +84,7 @@ _ALL, _NOBODY = {ALL}, {0}
 def common(state: State) -> Common:
     """What has to be worked out only once for all who look at a state."""
     names = state.game.card_names(state)
-    handle_of, known, face = numbers(state.handles), state.known, state.face
+    handle_of, known, face = numbers(state.handles), state.known.tolist(), state.face
     zones: dict[str, list[str | None]] = {}
     handles: dict[str, list[int]] = {}
     rest = []
@@ -166,7 +166,7 @@ def _dealt(state: State, seat: int, rng: Rng | None) -> State:
     world = state.copy()
     world.rng = 0 if rng is None else rng.next()
     bit = 1 << seat
-    known, face = world.known, world.face
+    known, face = world.known, list(world.face)
     hidden: dict[int, list[int]] = {}
     for zone, sleeves in zip(world.layout, world.zones, strict=True):
         if zone.pool >= 0:
@@ -178,6 +178,7 @@ def _dealt(state: State, seat: int, rng: Rng | None) -> State:
             faces = [faces[source] for source in rng.order(len(faces))]
         for sleeve, card in zip(sleeves, faces, strict=True):
             face[sleeve] = card
+    world.face = tuple(face)
     world.game.put_right(world, rng)
     return world
 

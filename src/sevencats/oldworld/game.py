@@ -13,7 +13,7 @@ from sevencats.kernel.errors import BadData
 from sevencats.kernel.handles import no_handles
 from sevencats.kernel.registry import Game, ModeInfo
 from sevencats.kernel.rng import Rng
-from sevencats.kernel.state import State
+from sevencats.kernel.state import State, numbers_of
 from sevencats.oldworld.base_steps import steps_of
 from sevencats.oldworld.config import Config
 from sevencats.oldworld.expansion import Expansion, expansions_of
@@ -121,7 +121,7 @@ def _config(text: bytes) -> Config:
 def _blank(game: OldWorld, config: Config) -> OldWorldState:
     table = build_table(config, steps_of(config.packs))
     zones: list[list[int]] = [[] for _ in table.layout]
-    where = list(table.start)
+    where = numbers_of(table.start)
     for card, zone in enumerate(where):
         zones[zone].append(card)
     seats = len(table.seats)
@@ -131,8 +131,8 @@ def _blank(game: OldWorld, config: Config) -> OldWorldState:
         stack=[],
         zones=zones,
         where=where,
-        face=list(range(len(where))),
-        known=[table.sees[zone] for zone in where],
+        face=tuple(range(len(where))),
+        known=numbers_of(table.sees[zone] for zone in where),
         handles=no_handles(len(where)),
         rng=0,
         asked=0,

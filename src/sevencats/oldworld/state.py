@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, NamedTuple
 
 from sevencats.kernel.decisions import Decision
@@ -88,9 +89,9 @@ class OldWorldState(State):
         config: Config,
         stack: list[tuple[Any, ...]],
         zones: list[list[int]],
-        where: list[int],
-        face: list[int],
-        known: list[int],
+        where: array[int],
+        face: tuple[int, ...],
+        known: array[int],
         handles: Handles,
         rng: int,
         asked: int,
@@ -171,9 +172,9 @@ class OldWorldState(State):
             self.game,
             self.config,
             self.stack[:],
-            list(map(list.copy, self.zones)),
+            self.zones[:],
             self.where[:],
-            self.face[:],
+            self.face,
             self.known[:],
             self.handles,
             self.rng,

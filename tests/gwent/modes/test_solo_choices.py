@@ -21,6 +21,7 @@ from sevencats.gwent.rules.solo import most_effective, on_trial
 from sevencats.gwent.rules.strength import explain
 from sevencats.gwent.samples import samples
 from sevencats.gwent.state import GwentState
+from sevencats.kernel.atoms import relocate
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.engine import advance, settle, take
 from sevencats.kernel.rng import Rng
@@ -271,9 +272,7 @@ def _agile_rows_are_best(state: GwentState) -> bool:
     for places in product((0, 1), repeat=len(agile)):
         trial = state.copy()
         for sleeve, place in zip(agile, places, strict=True):
-            trial.zones[trial.where[sleeve]].remove(sleeve)
-            trial.zones[rows[place]].append(sleeve)
-            trial.where[sleeve] = rows[place]
+            relocate(trial, sleeve, rows[place])
         trial.dirty = -1
         assert total(trial, OPPONENT) <= best
     return bool(agile)

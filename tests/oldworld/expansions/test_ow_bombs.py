@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sevencats.bots.base import Sight
+from sevencats.kernel.atoms import relocate
 from sevencats.kernel.engine import settle, take
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.rng import Rng
@@ -94,9 +95,7 @@ def test_the_deck_is_made_anew_from_its_discards() -> None:
     state = run.state
     gone = state.table.zone_of["bomb_discard"]
     for card in state.common("bomb_deck")[:]:
-        state.zones[state.where[card]].remove(card)
-        state.zones[gone].append(card)
-        state.where[card] = gone
+        relocate(state, card, gone)
     for key in ("act", "bomb_for:gold"):
         take(state, state.pending[0], state.pending[0].keys.index(key))
         events = settle(state)

@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from sevencats.bots.base import Sight
 from sevencats.kernel import blindfold
+from sevencats.kernel.atoms import exchange
 from sevencats.kernel.engine import settle, take
 from sevencats.kernel.events import redact
 from sevencats.kernel.rng import Rng
@@ -50,10 +51,10 @@ def test_every_record_has_a_name_and_a_text(lang: str) -> None:
 def test_what_the_ice_giant_says() -> None:
     said = describe("the ice giant", texts_of("en"), load(PACKS))
     assert said.startswith("the Ice Giant. Starts at Cidaris. when its fight turn begins")
-    assert "Special attack 2, Ice Armour: suffer 3 damage; in your next fight turn: " in said
+    assert "Special attack 2, Ice Armour: take 3 damage; in your next fight turn: " in said
     assert "your combo deals at most 2 damage" in said
     card = describe("claw_4", texts_of("en"), load(PACKS))
-    assert "special attack 1" in card and "discard 3 cards off the top" in card
+    assert "special attack 1" in card and "discard the top 3 cards of your deck" in card
 
 
 @pytest.mark.parametrize(("lang", "seats"), [("en", 1), ("fr", 1), ("nl", 1), ("de", 1), ("en", 2)])
@@ -121,9 +122,8 @@ def test_a_bot_that_is_no_wizard_does_not_see_the_cards() -> None:
         for zone in ("legend_deck", "movement_deck", "destruction_pile"):
             sleeves = table.zones[state.table.zone_of[zone]]
             order = Rng(seed).order(len(sleeves))
-            faces = [table.face[s] for s in sleeves]
             for sleeve, place in zip(sleeves, order, strict=True):
-                table.face[sleeve] = faces[place]
+                exchange(table, sleeve, sleeves[place])
         picks.add(HunterBot(4).choose(Sight(table, decision)).option)
     assert len(picks) == 1
 

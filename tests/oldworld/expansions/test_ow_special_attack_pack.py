@@ -6,6 +6,7 @@ import pytest
 from large_cards import CONTENT, LEVELS, PACKS, hurt, started
 
 from sevencats.bots.base import Sight
+from sevencats.kernel.atoms import exchange
 from sevencats.kernel.engine import settle, take
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import observe
@@ -111,7 +112,7 @@ def place_monster(state: OldWorldState, monster: str) -> None:
         for s in range(len(state.face))
         if state.table.types[state.face[s]] == f"monster.{monster}"
     )
-    state.face[old], state.face[new] = state.face[new], state.face[old]
+    exchange(state, old, new)
 
 
 @pytest.mark.rule("W0.1")

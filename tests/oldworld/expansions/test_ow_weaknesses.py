@@ -9,6 +9,7 @@ import pytest
 from arena import ATTACKS, CARDS
 
 from sevencats.bots.base import Sight
+from sevencats.kernel.atoms import relocate
 from sevencats.kernel.engine import advance, settle, take
 from sevencats.kernel.events import redact
 from sevencats.kernel.rng import Rng
@@ -140,9 +141,7 @@ def test_without_a_location_token_the_right_hand_player_chooses() -> None:
     pile = state.table.zone_of["tokens.forest"]
     box = state.table.zone_of["box"]
     for token in state.zones[pile][:]:
-        state.zones[pile].remove(token)
-        state.zones[box].append(token)
-        state.where[token] = box
+        relocate(state, token, box)
     walk(state, "vizima")
     (decision,) = state.pending
     forest = {f"weakness_at:{p.id}" for p in state.table.places if p.terrain == "forest"}
@@ -185,10 +184,7 @@ def test_alone_no_monster_comes_and_no_token() -> None:
     state = started(1)
     state.table.steps.spawn_defeated(state, 0, 1)
     zone = state.table.zone_of["prey.forest"]
-    card = state.zones[zone].pop()
-    own = state.table.zone(0, TROPHIES)
-    state.zones[own].append(card)
-    state.where[card] = own
+    relocate(state, state.zones[zone][-1], state.table.zone(0, TROPHIES))
     state.pending = ()
     advance(state)
     settle(state)

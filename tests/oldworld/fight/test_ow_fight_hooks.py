@@ -11,7 +11,7 @@ import pytest
 from arena import Hunt
 from scenes import Scene
 
-from sevencats.kernel.atoms import tell
+from sevencats.kernel.atoms import relocate, tell
 from sevencats.kernel.engine import advance
 from sevencats.oldworld.fight.begin import fight_options
 from sevencats.oldworld.fight.begin import hunt as begin_hunt
@@ -89,9 +89,7 @@ def test_who_begins_and_how_large_the_pool_is(replaced: Build) -> None:
     def pool(base: Any, state: OldWorldState) -> None:
         base(state)
         for card in state.common("fight_pool")[:3]:
-            state.common("fight_pool").remove(card)
-            state.common("box").append(card)
-            state.where[card] = state.table.zone_of["box"]
+            relocate(state, card, state.table.zone_of["box"])
             state.known[card] = -1
 
     game = replaced(

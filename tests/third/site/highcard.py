@@ -15,7 +15,7 @@ from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.kernel.handles import no_handles
 from sevencats.kernel.registry import Game, ModeInfo, Sample
 from sevencats.kernel.rng import Rng
-from sevencats.kernel.state import Zone
+from sevencats.kernel.state import Zone, numbers_of
 
 CARDS, HAND = 24, 7
 DECK, TABLE = 0, 1
@@ -41,8 +41,8 @@ class HighCardState(State):
 
     def copy(self) -> HighCardState:
         twin = blank(self.game, self.config)
-        twin.stack, twin.zones = self.stack[:], [zone[:] for zone in self.zones]
-        twin.where, twin.face, twin.known = self.where[:], self.face[:], self.known[:]
+        twin.stack, twin.zones = self.stack[:], self.zones[:]
+        twin.where, twin.face, twin.known = self.where[:], self.face, self.known[:]
         twin.handles = self.handles
         twin.rng, twin.asked, twin.pending = self.rng, self.asked, self.pending
         twin.confirm, twin.dirty, twin.branches = self.confirm, self.dirty, self.branches
@@ -71,9 +71,9 @@ def blank(game: Game, config: Config) -> HighCardState:
         config=config,
         stack=[],
         zones=[list(range(CARDS)), [], *([] for _ in range(seats))],
-        where=[DECK] * CARDS,
-        face=list(range(CARDS)),
-        known=[0] * CARDS,
+        where=numbers_of([DECK] * CARDS),
+        face=tuple(range(CARDS)),
+        known=numbers_of([0] * CARDS),
         handles=no_handles(CARDS),
         rng=0,
         asked=0,

@@ -158,9 +158,9 @@ def _on_table(
     wide.config = config
     wide.table = with_decks(table, config, state.picks) if state.picks else table
     wide.sees, wide.marks = table.sees, table.marks
-    wide.face = face + unused
-    wide.where += [table.unused] * len(unused)
-    wide.known += [0] * len(unused)
+    wide.face = (*face, *unused)
+    wide.where.extend([table.unused] * len(unused))
+    wide.known.extend([0] * len(unused))
     wide.by += [-1] * len(unused)
     wide.handles = state.handles.extended(len(unused))
     wide.zones.append(list(range(len(face), len(wide.face))))

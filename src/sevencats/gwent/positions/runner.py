@@ -12,6 +12,7 @@ from sevencats.gwent.rules.scoring import TIE
 from sevencats.gwent.rules.strength import explain, strengths, totals
 from sevencats.gwent.rules.turns import OVER, turn_of
 from sevencats.gwent.state import GwentState
+from sevencats.kernel.atoms import exchange
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import advance, settle, take
 from sevencats.kernel.errors import RulesError
@@ -303,7 +304,8 @@ class _Step:
     def _prefer(self, sleeve: int, other: int) -> None:
         """Let this copy be the one that acts: alike cards in one zone change sleeves."""
         state = self.state
-        for values in (state.face, state.by, state.known):
+        exchange(state, sleeve, other)
+        for values in (state.by, state.known):
             values[sleeve], values[other] = values[other], values[sleeve]
 
     def _take(self, decision: Decision, key: str) -> None:

@@ -127,7 +127,8 @@ def on_trial(state: GwentState) -> GwentState:
     trial.stack = [OpponentWeighs(), trial.stack[-1]]
     trial.pending = ()
     table, face = trial.table, trial.face
-    trial.zones[table.deck(OPPONENT)].sort(key=lambda s: table.types[table.type_of[face[s]]])
+    deck = table.deck(OPPONENT)
+    trial.zones[deck] = sorted(trial.zones[deck], key=lambda s: table.types[table.type_of[face[s]]])
     return trial
 
 

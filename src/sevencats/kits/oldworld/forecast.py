@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from sevencats.kernel.atoms import relocate
 from sevencats.kernel.decisions import Pick
 from sevencats.kernel.engine import take
 from sevencats.kernel.rehearse import Rehearsal
@@ -130,9 +131,7 @@ def _laid(state: OldWorldState, seat: int, unseen: Pick | None) -> OldWorldState
         return state
     world = state.copy()
     sleeve = next(one for one in world.cards(seat, HAND) if world.ident(one) == card)
-    world.cards(seat, HAND).remove(sleeve)
-    world.cards(seat, COMBO).append(sleeve)
-    world.where[sleeve] = world.table.zone(seat, COMBO)
+    relocate(world, sleeve, world.table.zone(seat, COMBO))
     # Nobody is asked any more: what the rules deal is reckoned.
     world.pending = ()
     return world

@@ -12,11 +12,12 @@ from typing import NamedTuple
 
 import msgspec
 
+from sevencats.kernel.atoms import relocate
 from sevencats.kits.oldworld.bots.worth import card_worth
 from sevencats.oldworld.rules.atoms import update_turn
 from sevencats.oldworld.rules.travel import ANY, FREE, GOLD, TWO, WILD
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.zones import HAND
+from sevencats.oldworld.zones import DISCARD, HAND
 
 #: Moves looked ahead.
 _MOVES = 3
@@ -133,12 +134,12 @@ def _item(world: OldWorldState, sleeve: int) -> tuple[str, int]:
 
 
 def _give(world: OldWorldState, seat: int, paid: Iterable[tuple[str, int]]) -> None:
-    """Take a payment off the copied table; where the card goes makes no difference to a way."""
+    """Pay on the copied table."""
     for _, value in paid:
         if value == GOLD:
             world.gold[seat] -= 1
         elif value >= 0:
-            world.cards(seat, HAND).remove(value)
+            relocate(world, value, world.table.zone(seat, DISCARD))
 
 
 def _fits(world: OldWorldState, sleeve: int, terrain: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sevencats.kernel.atoms import move, push_shuffle, reveal
+from sevencats.kernel.atoms import exchange, move, push_shuffle, reveal
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import Effect
 from sevencats.kernel.handlers import Handler
@@ -158,7 +158,7 @@ def _answer_scout(state: OldWorldState, frame: Scout, decision: Decision, index:
     mixed = pile[len(pile) - seen :]
     spot = pile[-1] if lose else mixed[left - 1]
     chosen = decision.args[index]
-    state.face[spot], state.face[chosen] = state.face[chosen], state.face[spot]
+    exchange(state, spot, chosen)
     if len(mixed) > 1:
         for sleeve in mixed:
             state.known[sleeve] = 1 << seat

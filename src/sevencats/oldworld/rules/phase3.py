@@ -115,9 +115,10 @@ def _run_gain(state: OldWorldState, frame: GainCard) -> None:
 def gained(state: OldWorldState, seat: int, card: int, last: bool) -> None:
     """Into the hand, and the pool is filled again. Alone, the rightmost card goes at the end if
     another was taken (W9.2)."""
-    pool, table = pool_of(state, seat), state.table
+    table = state.table
     state.stack.append(Refill(seat))
     move(state, card, table.zone(seat, HAND), "gained", seat)
+    pool = pool_of(state, seat)
     if table.solo and not last and pool:
         move(state, pool[-1], table.zone_of["action_discard"], "swept", seat)
 

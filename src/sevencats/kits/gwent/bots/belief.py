@@ -155,7 +155,7 @@ def _hidden_decks(state: GwentState, seat: int) -> tuple[Hidden, ...]:
 
 def _imagine(world: GwentState, hidden: Hidden, rng: Rng) -> None:
     """Give a deck other hidden cards, from those that are not in use."""
-    table, face = world.table, world.face
+    table, face = world.table, list(world.face)
     places = hidden.sleeves + hidden.unused
     by_name: dict[str, list[int]] = {}
     for sleeve in places:
@@ -165,3 +165,4 @@ def _imagine(world: GwentState, hidden: Hidden, rng: Rng) -> None:
     left = [card for cards in by_name.values() for card in cards]
     for sleeve, card in zip(places, dealt + left, strict=True):
         face[sleeve] = card
+    world.face = tuple(face)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from sevencats.kernel.atoms import move_all, push_shuffle, tell
+from sevencats.kernel.atoms import exchange, move_all, push_shuffle, tell
 from sevencats.kernel.effects import Choose, Effect, Node, Op, begin
 from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.kernel.rng import Rng
@@ -87,7 +87,6 @@ def _run_full(state: OldWorldState, frame: FullDeck) -> None:
 
 def _put_right(state: OldWorldState, rng: Rng | None) -> None:
     """No special card lies among those set aside: it changes places with an ordinary one."""
-    face, ident = state.face, state.table.ident
     content = state.table.content
 
     def sleeves(zones: Sequence[str], special: bool) -> list[int]:
@@ -95,14 +94,14 @@ def _put_right(state: OldWorldState, rng: Rng | None) -> None:
             sleeve
             for zone in zones
             for sleeve in state.common(zone)
-            if not state.known[sleeve] and (special_of(content, ident[face[sleeve]]) > 0) == special
+            if not state.known[sleeve] and (special_of(content, state.ident(sleeve)) > 0) == special
         ]
 
     astray = sleeves((ASIDE, UNSEEN), True)
     homes = sleeves((DECK, "fight_pool"), False)
     for sleeve in astray:
         home = homes.pop(rng.below(len(homes)) if rng is not None else -1)
-        face[sleeve], face[home] = face[home], face[sleeve]
+        exchange(state, sleeve, home)
 
 
 # -- attacks and abilities -------------------------------------------------------------------------
