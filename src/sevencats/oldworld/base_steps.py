@@ -84,6 +84,7 @@ BASE_STEPS = Steps(
     fight_hand=combo.whole_hand,
     fight_lay=combo.lay_nothing,
     fight_link=combo.extension,
+    fight_match=combo.matched_colour,
     fight_symbols=combo.printed_symbols,
     fight_resolve=combo.begin_resolving,
     fight_combo_damage=resolve.whole_damage,

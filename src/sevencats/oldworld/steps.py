@@ -109,6 +109,8 @@ class Steps:
     fight_lay: Callable[[OldWorldState, int], bool]
     # (state, seat, card beneath, card above)
     fight_link: Callable[[OldWorldState, int, int, int], Symbols | None]
+    # The same; gives the printed colour of the extension between them, "": none is printed.
+    fight_match: Callable[[OldWorldState, int, int, int], str]
     # (state, seat, card of the combo, its symbols), gives those that count
     fight_symbols: Callable[[OldWorldState, int, int, list[Symbols]], list[Symbols]]
     fight_resolve: SeatStep

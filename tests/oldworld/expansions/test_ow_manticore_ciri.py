@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from cards_fights import dealt, own_turn
 from typer.testing import CliRunner
 
 from sevencats.kernel.engine import settle, take
@@ -145,6 +146,22 @@ def test_the_trophy_of_ciri_keeps_what_the_extension_shows() -> None:
         *("done", "play:wolf_demolishing_blow_2", "use:witcher.ciri"),
     )
     assert not plain["legal"]
+
+
+@pytest.mark.rule("W8.7")
+@pytest.mark.parametrize(("bent", "damage"), [("blue", 4), ("yellow", 2)])
+def test_the_trophy_of_ciri_keeps_what_the_extension_does(bent: str, damage: int) -> None:
+    """Sweeping Aard rolls a die where its blue extension is matched: also when it was bent, and a
+    red card follows it; not when its yellow one was."""
+    outcome = own_turn(
+        ["sweeping_aard_1", "retaliation_4"],
+        *("play:sweeping_aard_1", "use:witcher.ciri", f"extension:{bent}", "play:retaliation_4"),
+        expansions=["advanced_cards", "ciri"],
+        trophies=["witcher.ciri"],
+        deck=["wolf_push_1", "wolf_push_2"],
+        chance=[5] if bent == "blue" else [],
+    )
+    assert dealt(outcome) == damage
 
 
 # -- set-ups -------------------------------------------------------------------------------------

@@ -62,6 +62,11 @@ def extension(state: OldWorldState, seat: int, under: int, over: int) -> Symbols
     return table.extensions[state.face[under]].get(table.colour[state.face[over]])
 
 
+def matched_colour(state: OldWorldState, seat: int, under: int, over: int) -> str:
+    """The printed colour of the extension by which a card lies on another; a bridge has none."""
+    return "" if under == state.fight.bridge else state.table.colour[state.face[over]]
+
+
 def _run(state: OldWorldState, frame: Combo) -> list[Decision] | None:
     seat = frame.seat
     laid = state.cards(seat, COMBO)

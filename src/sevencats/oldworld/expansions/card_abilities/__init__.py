@@ -88,8 +88,9 @@ def _steps(base: Steps) -> Steps:
         base.fight_resolve(state, seat)
         laid = state.cards(seat, COMBO)
         for under, over in reversed(list(pairwise(laid))):
-            if under != state.fight.bridge:
-                start_extension(state, seat, under, state.table.colour[state.face[over]])
+            start_extension(
+                state, seat, under, state.table.steps.fight_match(state, seat, under, over)
+            )
 
     def interrupts(state: OldWorldState, who: int) -> bool:
         return _may_act(state, who) or base.fight_interrupts(state, who)

@@ -49,14 +49,23 @@ def _bend(state: OldWorldState, frame: Effect) -> None:
     state.extra[_COLOUR] = frame.chosen
 
 
+def _is_bent(state: OldWorldState, card: int) -> bool:
+    return card == state.fight.bridge and card == state.extra.get(_CARD)
+
+
 def _steps(base: Steps) -> Steps:
     def link(state: OldWorldState, seat: int, under: int, over: int) -> Symbols | None:
         """Any colour may follow a bent extension, which shows what it always did."""
         matched = base.fight_link(state, seat, under, over)
-        if matched is None or under != state.fight.bridge or under != state.extra.get(_CARD):
+        if matched is None or not _is_bent(state, under):
             return matched
         printed = state.table.extensions[state.face[under]]
         return printed.get(COLOURS[state.extra[_COLOUR]], NO_SYMBOLS)
+
+    def match(state: OldWorldState, seat: int, under: int, over: int) -> str:
+        if _is_bent(state, under):
+            return COLOURS[state.extra[_COLOUR]]
+        return base.fight_match(state, seat, under, over)
 
     def turn(state: OldWorldState, who: int) -> None:
         """What was bent in an earlier fight turn is straight again."""
@@ -64,7 +73,7 @@ def _steps(base: Steps) -> Steps:
         state.extra.pop(_COLOUR, None)
         base.fight_turn(state, who)
 
-    return replace(base, fight_link=link, fight_turn=turn)
+    return replace(base, fight_link=link, fight_match=match, fight_turn=turn)
 
 
 add_expansion(
