@@ -216,12 +216,17 @@ ATTACKS: list[tuple[str, int, dict[str, Any], int, list[str] | None]] = [
 ]
 
 
+#: The attacks that cost a card of a colour where one has it, and the damage is less then.
+SHEDS = {("frightener", 4): "green", ("imperial_golem", 4): "red", ("gaunter_odimm", 1): "purple"}
+
+
 @pytest.mark.rule("W10.5")
 @pytest.mark.parametrize(("monster", "claws", "witcher", "lost", "hand"), ATTACKS)
 def test_special_attacks(
     monster: str, claws: int, witcher: dict[str, Any], lost: int, hand: list[str] | None
 ) -> None:
-    outcome = fight("charge", monster=monster, A=witcher, legend_deck=[CLAWS[claws]])
+    sheds = [f"discard:{SHEDS[monster, claws]}"] if lost == 3 and (monster, claws) in SHEDS else []
+    outcome = fight("charge", *sheds, monster=monster, A=witcher, legend_deck=[CLAWS[claws]])
     assert outcome["seats"]["A"]["deck_size"] == 12 - lost
     if hand is not None:
         assert outcome["seats"]["A"]["hand"] == hand
@@ -382,7 +387,7 @@ def test_the_ice_giant_takes_four_cards_before_its_first_attack_only() -> None:
     one = {"deck": ["green"] * 3, "hand": ["red", "red", "blue"], "destruction": ["two_gold"]}
     turn = ("done", "play:red", "done")
     state = state_after(*turn, A=one)
-    assert state.pending[0].kind == "damage", "deck first, then of the hand by choice"
+    assert state.pending[0].kind == "lose_discarded", "deck first, then of the hand by choice"
     more = {**one, "deck": ["green"] * 12}
     state = state_after(*turn, A=more)
     assert state.pending[0].kind == "attack" and len(state.common("A.deck")) == 12 - 1 - 4

@@ -8,7 +8,7 @@ from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.fight.damage import deal
 from sevencats.oldworld.fight.frames import MonsterTurn, RandomDiscards, Strike
 from sevencats.oldworld.fight.record import BEAST
-from sevencats.oldworld.fight.rounds import end_turn, knocked_out
+from sevencats.oldworld.fight.rounds import attack_goes_on, knocked_out
 from sevencats.oldworld.fight.sides import foe, note_fight, pool_size
 from sevencats.oldworld.language.traits import fire, has_rule, sum_rule
 from sevencats.oldworld.packs.model import Attack
@@ -27,7 +27,10 @@ _OPEN = -1
 
 
 def _run(state: OldWorldState, frame: MonsterTurn) -> list[Decision] | None:
-    """The attack is named before its card is seen, unless the monster always does its worst."""
+    """The attack is named before its card is seen, unless the monster always does its worst. What
+    came before it may have taken the last card."""
+    if knocked_out(state):
+        return None
     seat = state.fight.attacker
     if frame.card < 0 and has_rule(state, seat, "worst_attack"):
         more = sum_rule(state, seat, "attack")
@@ -126,11 +129,7 @@ _NEXT = {
 
 def _run_strike(state: OldWorldState, frame: Strike) -> None:
     card, side, more, stage = frame
-    if knocked_out(state):
-        return
-    if stage == "end":
-        state.stack.pop()
-        end_turn(state)
+    if not attack_goes_on(state, stage):
         return
     state.stack[-1] = Strike(card, side, more, _NEXT[stage])
     seat, attack = state.fight.attacker, attack_of(state, card, side)

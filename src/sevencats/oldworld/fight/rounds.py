@@ -80,6 +80,17 @@ def knocked_out(state: OldWorldState) -> bool:
     return True
 
 
+def attack_goes_on(state: OldWorldState, stage: str) -> bool:
+    """Whether a monster's attack has more to do; after its last stage the fight turn ends."""
+    if knocked_out(state):
+        return False
+    if stage == "end":
+        state.stack.pop()
+        end_turn(state)
+        return False
+    return True
+
+
 def end_turn(state: OldWorldState) -> None:
     """A fight turn is over: who has played out the last cards is out."""
     active = state.fight.active

@@ -9,7 +9,7 @@ from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.fight.damage import deal, suffer
 from sevencats.oldworld.fight.monster_turn import SIDES, next_chooser, turn_up
 from sevencats.oldworld.fight.record import BEAST
-from sevencats.oldworld.fight.rounds import end_turn, knocked_out
+from sevencats.oldworld.fight.rounds import attack_goes_on
 from sevencats.oldworld.language.traits import fire, sum_rule
 from sevencats.oldworld.special.frames import OpenAttack, SpecialAttack
 from sevencats.oldworld.special.hexes import PREFIX
@@ -42,14 +42,11 @@ def strike(state: OldWorldState, seat: int, amount: int) -> None:
 
 def _run(state: OldWorldState, frame: SpecialAttack) -> None:
     """Like any attack: its effect, what follows damage, what comes at the end of the turn."""
-    if knocked_out(state):
+    if frame.stage == "end":
+        state.extra.pop(_MORE, None)
+    if not attack_goes_on(state, frame.stage):
         return
     seat = state.fight.attacker
-    if frame.stage == "end":
-        state.stack.pop()
-        state.extra.pop(_MORE, None)
-        end_turn(state)
-        return
     state.stack[-1] = SpecialAttack(frame.tree, _NEXT[frame.stage])
     if frame.stage == "effect":
         if frame.tree:

@@ -77,7 +77,6 @@ class _Combos:
         self.deck = len(state.cards(seat, DECK))
         self.more = combo_worths_of(state.table.config.packs)
         self.cap = min([_ENDLESS, *rule_values(state, seat, "combo_damage_cap")])
-        self.cap = min([self.cap, *rule_values(state, seat, "blow_cap")])
         self.armour = state.table.steps.fight_armour(state, seat)
         self.bent = bool(held(state, seat, "damage"))
         self.gains: dict[tuple[int, str], _Gain] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sevencats.kernel.atoms import Shuffle
+from sevencats.oldworld import special
 from sevencats.oldworld.expansion import Expansion, Opponent, ZoneSpec, add_expansion
 from sevencats.oldworld.expansions.legendary_hunt import beast, combat
 from sevencats.oldworld.expansions.legendary_hunt.eyes import EYES, LOST, WON, stay
@@ -26,7 +27,7 @@ from sevencats.oldworld.expansions.legendary_hunt.model import (
 )
 from sevencats.oldworld.expansions.legendary_hunt.positions import OUTCOME, POSITION
 from sevencats.oldworld.expansions.legendary_hunt.telling import DESCRIBE
-from sevencats.oldworld.expansions.legendary_hunt.words import OPS, VOCABULARY, WORD_FRAMES
+from sevencats.oldworld.expansions.legendary_hunt.words import OPS, VOCABULARY
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps
 
@@ -119,10 +120,11 @@ def _steps(base: Steps) -> Steps:
 add_expansion(
     Expansion(
         id=ID,
+        uses=(special.ID,),
         choices=choices,
         alternatives=alternatives,
         steps=_steps,
-        frames={**beast.MAP_FRAMES, **combat.FIGHT_FRAMES, **WORD_FRAMES},
+        frames=beast.MAP_FRAMES,
         ops=OPS,
         vocabulary=VOCABULARY,
         kinds=KINDS,

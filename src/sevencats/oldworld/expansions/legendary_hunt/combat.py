@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from sevencats.kernel.atoms import move_all, push_shuffle, tell
-from sevencats.kernel.decisions import Decision
-from sevencats.kernel.effects import begin
-from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.expansions.legendary_hunt.beast import (
     beast_record,
     gain_token,
@@ -24,38 +20,20 @@ from sevencats.oldworld.expansions.legendary_hunt.model import (
 )
 from sevencats.oldworld.fight import outcome
 from sevencats.oldworld.fight.begin import hunt
-from sevencats.oldworld.fight.damage import deal
 from sevencats.oldworld.fight.record import BEAST
-from sevencats.oldworld.fight.rounds import end_turn, knocked_out
-from sevencats.oldworld.language.traits import fire, has_rule, rule_values
+from sevencats.oldworld.language.traits import fire, rule_values
 from sevencats.oldworld.packs.model import Monster
-from sevencats.oldworld.rules.cards import ask_card, lose_card
 from sevencats.oldworld.rules.growth import end_game
+from sevencats.oldworld.special.attack import begin_special
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps
-from sevencats.oldworld.zones import COMBO, DECK, HAND
+from sevencats.oldworld.zones import COMBO
 
 #: In ``extra``, for the length of a fight: the damage of this fight turn that the protection has
 #: taken, and which special attack still holds.
 SOAKED, HEX = "legend_soaked", "legend_hex."
 #: What counts by level counts like this, and alone so many tokens are one card of its life.
 _LEVEL, _SOLO_TOKENS = 3, 2
-
-
-class Maul(NamedTuple):
-    """An attack of the beast, stage by stage. ``side`` is 0 for the charge, 1 for the bite."""
-
-    card: int
-    side: int
-    more: int
-    stage: str
-
-
-class Topple(NamedTuple):
-    """Cards off the top of a seat's deck are discarded; what it lacks, of the hand by choice."""
-
-    seat: int
-    left: int
 
 
 def is_legendary(state: OldWorldState) -> bool:
@@ -108,68 +86,24 @@ def blow_of(state: OldWorldState, card: int, side: int) -> Blow:
     return record.bite if side else record.charge
 
 
-_NEXT = {"blow": "hurt", "hurt": "last", "last": "end"}
-
-
-def _run_maul(state: OldWorldState, frame: Maul) -> None:
-    card, side, more, stage = frame
-    if knocked_out(state):
+def strike(state: OldWorldState, card: int, side: int, more: int) -> None:
+    """Carry out a side of one of its cards; ``more`` is the damage that traits add."""
+    blow = blow_of(state, card, side)
+    if not blow.claws:
+        begin_special(state, f"legend_blow:{state.ident(card)}:{side}", more)
         return
-    if stage == "end":
-        state.stack.pop()
-        end_turn(state)
-        return
-    state.stack[-1] = frame._replace(stage=_NEXT[stage])
-    seat = state.fight.attacker
-    if stage == "blow":
-        _strike(state, blow_of(state, card, side), more)
-    elif stage == "last":
-        fire(state, "attack_end", seat)
-    elif state.fight.dealt:
-        fire(state, "hurt", seat)
-
-
-def _strike(state: OldWorldState, blow: Blow, more: int) -> None:
-    seat = state.fight.attacker
-    if blow.damage:
-        deal(state, BEAST, blow.damage + more)
-    elif blow.topple:
-        state.stack.append(Topple(seat, blow.topple))
-    else:
-        attack = beast_record(state).attacks[blow.claws - 1]
-        state.extra[f"{HEX}{attack}"] = 1
-        tell(state, "beast_attack", BEAST, f"legend_attack.{attack}")
-        begin(state, f"legend_attack:{attack}", seat, -1)
-
-
-def _run_topple(state: OldWorldState, frame: Topple) -> list[Decision] | None:
-    seat, left = frame
-    top, hand = state.cards(seat, DECK)[::-1][:left], state.cards(seat, HAND)
-    if top:
-        state.stack[-1] = Topple(seat, left - len(top))
-        for card in top:
-            lose_card(state, seat, card, "discarded")
-        return None
-    if left > 0 and hand:
-        return ask_card(state, seat, "damage", "discard", hand)
-    state.stack.pop()
-    knocked_out(state)
-    return None
-
-
-def _answer_topple(state: OldWorldState, frame: Topple, decision: Decision, index: int) -> None:
-    state.stack[-1] = frame._replace(left=frame.left - 1)
-    lose_card(state, frame.seat, decision.args[index], "discarded")
+    attack = beast_record(state).attacks[blow.claws - 1]
+    state.extra[f"{HEX}{attack}"] = 1
+    tell(state, "beast_attack", BEAST, f"legend_attack.{attack}")
+    begin_special(state, f"legend_attack:{attack}", more)
 
 
 # -- the steps -------------------------------------------------------------------------------------
 
 
 def _fits(state: OldWorldState, seat: int, card: int) -> bool:
-    """Whether its colour may be laid: some attacks forbid one, some beasts allow only so many."""
+    """Whether its colour may be laid: some beasts allow only so many."""
     colour = state.table.colour[state.face[card]]
-    if has_rule(state, seat, f"banned:{colour}"):
-        return False
     laid = {state.table.colour[state.face[one]] for one in state.cards(seat, COMBO)}
     return all(len(laid | {colour}) <= most for most in rule_values(state, seat, "colours"))
 
@@ -260,10 +194,6 @@ def in_fight(base: Steps) -> Steps:
         hand = base.fight_hand(state, seat)
         return [c for c in hand if _fits(state, seat, c)] if is_legendary(state) else hand
 
-    def combo_damage(state: OldWorldState, seat: int, damage: int) -> int:
-        damage = base.fight_combo_damage(state, seat, damage)
-        return min([damage, *rule_values(state, seat, "blow_cap")])
-
     def armour(state: OldWorldState, seat: int) -> int:
         if not is_legendary(state):
             return base.fight_armour(state, seat)
@@ -275,7 +205,7 @@ def in_fight(base: Steps) -> Steps:
 
     def attack(state: OldWorldState, card: int, side: int, more: int) -> None:
         if state.table.kind[state.face[card]] == "legend_card":
-            state.stack.append(Maul(card, side, more, "blow"))
+            strike(state, card, side, more)
         else:
             base.fight_attack(state, card, side, more)
 
@@ -283,7 +213,6 @@ def in_fight(base: Steps) -> Steps:
         base,
         fight_turn=fight_turn,
         fight_hand=cards,
-        fight_combo_damage=combo_damage,
         fight_armour=armour,
         fight_damage=damage,
         fight_attack=attack,
@@ -296,9 +225,3 @@ def sources(state: OldWorldState, seat: int) -> list[str]:
         return []
     names = [name for name in state.extra if name.startswith(HEX)]
     return [f"legend_attack.{name.removeprefix(HEX)}" for name in sorted(names)]
-
-
-FIGHT_FRAMES: dict[type, Handler] = {
-    Maul: Handler(_run_maul, never_asks),
-    Topple: Handler(_run_topple, _answer_topple),
-}

@@ -30,8 +30,14 @@ class Blow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     one of the beast's special attacks."""
 
     damage: int = 0
-    topple: int = 0
+    mill: int = 0
     claws: int = 0
+
+    def lines(self) -> list[str]:
+        """What it does as an effect line; a special attack has lines of its own."""
+        if self.claws:
+            return []
+        return [f"strike {self.damage}" if self.damage else f"mill {self.mill}"]
 
 
 class Legend(Record, frozen=True, kw_only=True):
@@ -137,8 +143,14 @@ def traits(content: Content) -> dict[str, tuple[Trait, ...]]:
 
 
 def trees(content: Content, reader: Reader) -> dict[str, Node]:
-    """The effects of attacks and tokens."""
-    return {
+    """The effects of the sides of fight cards, of attacks and of tokens."""
+    blows = {
+        f"legend_blow:{card.id}:{side}": reader.ability(reader.lines([line], card.id), card.id)
+        for card in records(content, LegendCard).values()
+        for side, blow in enumerate((card.charge, card.bite))
+        for line in blow.lines()
+    }
+    return blows | {
         f"{kind}:{one.id}": reader.ability(reader.lines(one.do, one.id), one.id)
         for kind, found in (
             ("legend_attack", records(content, LegendAttack)),
@@ -176,9 +188,9 @@ def _check_traits(content: Content, field: str, traits: tuple[Trait, ...]) -> It
 
 def _check_card(content: Content, card: LegendCard) -> Iterable[str]:
     for field, blow in (("charge", card.charge), ("bite", card.bite)):
-        if sum(bool(n) for n in (blow.damage, blow.topple, blow.claws)) != 1:
-            yield f"{field}: it has one of damage, topple and claws"
-        if not 0 <= blow.claws <= ATTACKS or min(blow.damage, blow.topple) < 0:
+        if sum(bool(n) for n in (blow.damage, blow.mill, blow.claws)) != 1:
+            yield f"{field}: it has one of damage, mill and claws"
+        if not 0 <= blow.claws <= ATTACKS or min(blow.damage, blow.mill) < 0:
             yield f"{field}: out of range"
 
 

@@ -52,8 +52,8 @@ def _legend(texts: Texts, content: Content, legend: Legend) -> str:
 def _blow(texts: Texts, blow: Blow) -> str:
     if blow.damage:
         return texts("ow-symbol-damage", n=blow.damage, signed=f"{blow.damage:+d}")
-    if blow.topple:
-        return texts("ow-line-topple", n=blow.topple)
+    if blow.mill:
+        return texts("ow-line-mill", n=blow.mill)
     return texts("ow-legend-claws", n=blow.claws)
 
 

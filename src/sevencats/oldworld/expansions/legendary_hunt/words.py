@@ -3,94 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import NamedTuple
 
-from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import Choose, Effect, Node, Op
-from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.expansions.legendary_hunt.beast import tokens_on_map
-from sevencats.oldworld.expansions.legendary_hunt.combat import Topple
-from sevencats.oldworld.fight.damage import deal
-from sevencats.oldworld.fight.record import BEAST, NOBODY
 from sevencats.oldworld.language import conditions
 from sevencats.oldworld.language.conditions import Count
 from sevencats.oldworld.language.select import Attributes
-from sevencats.oldworld.language.trait_words import NamedRule
-from sevencats.oldworld.language.traits import sum_rule
 from sevencats.oldworld.language.vocabulary import Vocabulary
 from sevencats.oldworld.language.words import Word, count
-from sevencats.oldworld.packs.model import ATTRIBUTES, COLOURS
+from sevencats.oldworld.packs.model import ATTRIBUTES
 from sevencats.oldworld.rules.atoms import raise_attribute
-from sevencats.oldworld.rules.cards import ask_for_more, lose_card
 from sevencats.oldworld.rules.ops import number, word
+from sevencats.oldworld.special.attack import strike
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.zones import HAND, POTIONS
+from sevencats.oldworld.zones import POTIONS
 
 Run = Callable[[OldWorldState, Effect], None]
-#: What ``maul_per`` may count.
+#: What ``strike_each`` may count.
 _COUNTED = ("flasks", "ruins")
-#: As many cards of a colour as a hand can have.
-_EVERY = 99
-
-
-class Spill(NamedTuple):
-    """Cards of a colour are discarded out of the hand, by choice."""
-
-    seat: int
-    left: int
-    colour: str
 
 
 # -- what they do ----------------------------------------------------------------------------------
 
 
-def _hit(state: OldWorldState, seat: int, amount: int) -> None:
-    """Damage by the beast, with what traits add to its attacks."""
-    if state.fight.active == BEAST and state.fight.winner == NOBODY and amount > 0:
-        deal(state, BEAST, amount + sum_rule(state, seat, "attack"))
-
-
-def _maul(state: OldWorldState, frame: Effect) -> None:
-    _hit(state, frame.seat, number(state, frame))
-
-
-def _maul_per(state: OldWorldState, frame: Effect) -> None:
+def _strike_each(state: OldWorldState, frame: Effect) -> None:
     counted = conditions.count(state, frame.seat, word(state, frame, 1))
-    _hit(state, frame.seat, max(number(state, frame, 2), number(state, frame) * counted))
-
-
-def _topple(state: OldWorldState, frame: Effect) -> None:
-    state.stack.append(Topple(frame.seat, number(state, frame)))
-
-
-def of_colour(state: OldWorldState, seat: int, colour: str) -> list[int]:
-    """The cards of a hand that have a colour."""
-    hand = state.cards(seat, HAND)
-    return [card for card in hand if state.table.colour[state.face[card]] == colour]
-
-
-def _spill(state: OldWorldState, frame: Effect) -> None:
-    """Discard cards of a colour: all of them at once, or by choice where there are more."""
-    cards, most = of_colour(state, frame.seat, word(state, frame, 1)), number(state, frame)
-    if len(cards) > most:
-        state.stack.append(Spill(frame.seat, most, word(state, frame, 1)))
-        return
-    for card in cards:
-        lose_card(state, frame.seat, card, "discarded")
-
-
-def _run_spill(state: OldWorldState, frame: Spill) -> list[Decision] | None:
-    cards = of_colour(state, frame.seat, frame.colour)
-    return ask_for_more(state, frame.seat, frame.left, "lose_discarded", "discard", cards)
-
-
-def _answer_spill(state: OldWorldState, frame: Spill, decision: Decision, index: int) -> None:
-    state.stack[-1] = frame._replace(left=frame.left - 1)
-    lose_card(state, frame.seat, decision.args[index], "discarded")
-
-
-WORD_FRAMES: dict[type, Handler] = {Spill: Handler(_run_spill, _answer_spill)}
+    strike(state, frame.seat, max(number(state, frame, 2), number(state, frame) * counted))
 
 
 def _learn(state: OldWorldState, frame: Effect) -> None:
@@ -102,10 +40,7 @@ def _learn_any(state: OldWorldState, frame: Effect) -> None:
 
 
 OPS: dict[str, Run] = {
-    "maul": _maul,
-    "maul_per": _maul_per,
-    "topple": _topple,
-    "spill": _spill,
+    "strike_each": _strike_each,
     "learn": _learn,
     "learn_any": _learn_any,
 }
@@ -114,28 +49,13 @@ OPS: dict[str, Run] = {
 # -- how they are read -----------------------------------------------------------------------------
 
 
-def _read_number(name: str, args: list[str], at: str) -> Node | None:
-    amount = count(args[0]) if len(args) == 1 else None
-    return None if amount is None else Op(name, (amount,))
-
-
 def _read_per(args: list[str], at: str) -> Node | None:
-    """``maul_per 2 flasks 1``: two for each, at least one."""
+    """``strike_each 2 flasks 1``: two for each, at least one."""
     times = count(args[0]) if len(args) in (2, 3) else None
     least = count(args[2]) if len(args) == 3 else 0
     if times is None or least is None or args[1] not in _COUNTED:
         return None
-    return Op("maul_per", (times, args[1], least))
-
-
-def _read_spill(args: list[str], at: str) -> Node | None:
-    amount = count(args[0]) if len(args) == 2 else None
-    known = amount is not None and args[1] in COLOURS
-    return Op("spill", (amount or 0, args[1])) if known else None
-
-
-def _read_spill_every(args: list[str], at: str) -> Node | None:
-    return Op("spill", (_EVERY, args[0])) if len(args) == 1 and args[0] in COLOURS else None
+    return Op("strike_each", (times, args[1], least))
 
 
 def _read_learn(args: list[str], at: str) -> Node | None:
@@ -145,10 +65,6 @@ def _read_learn(args: list[str], at: str) -> Node | None:
 
 
 # -- conditions ------------------------------------------------------------------------------------
-
-
-def _held(colour: str, state: OldWorldState, seat: int) -> int:
-    return len(of_colour(state, seat, colour))
 
 
 def _flasks(state: OldWorldState, seat: int) -> int:
@@ -164,25 +80,11 @@ def _ruins(state: OldWorldState, seat: int) -> int:
 
 VOCABULARY = Vocabulary(
     words={
-        "maul": Word(
-            ("maul 3",), "fights only: the beast deals damage", partial(_read_number, "maul")
-        ),
-        "maul_per": Word(
-            ("maul_per 2 flasks 1", "maul_per 1 ruins"),
+        "strike_each": Word(
+            ("strike_each 2 flasks 1", "strike_each 1 ruins"),
             "fights only: the beast deals damage for each potion and bomb one has, or for each "
             "destruction token on the map; at least so much",
             _read_per,
-        ),
-        "topple": Word(
-            ("topple 3",),
-            "fights only: discard the top cards of the deck; what it lacks, of the hand",
-            partial(_read_number, "topple"),
-        ),
-        "spill": Word(("spill 1 green",), "discard cards of the hand of that colour", _read_spill),
-        "spill_every": Word(
-            ("spill_every green",),
-            "discard all cards of the hand of that colour",
-            _read_spill_every,
         ),
         "learn": Word(
             ("learn combat", "learn any"),
@@ -190,20 +92,12 @@ VOCABULARY = Vocabulary(
             _read_learn,
         ),
     },
-    fight_words=frozenset({"maul", "maul_per", "topple"}),
+    fight_words=frozenset({"strike_each"}),
     counts={
         "flasks": Count("one's potions and bombs", _flasks),
         "ruins": Count("destruction tokens on the map", _ruins),
-        **{
-            f"held_{colour}": Count(f"{colour} cards of one's hand", partial(_held, colour))
-            for colour in COLOURS
-        },
     },
     moments={"beast_turn": "the legendary monster's fight turn begins"},
-    rules={
-        "colours": "a combo has cards of at most n colours",
-        "blow_cap": "a combo deals at most n damage",
-    },
-    named_rules={"banned": NamedRule("cards of that colour may not be laid", COLOURS, False)},
+    rules={"colours": "a combo has cards of at most n colours"},
     forms={"legend": "legend", "step": "place"},
 )

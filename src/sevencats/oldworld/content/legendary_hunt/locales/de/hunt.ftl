@@ -110,8 +110,6 @@ ow-rule-colours =
         [one] deine Kombo hat Karten von einer Farbe
        *[other] deine Kombo hat Karten von höchstens { $n } Farben
     }
-ow-rule-blow-cap = deine Kombo verursacht höchstens { $n } Schaden
-ow-rule-banned = du kannst keine Karten dieser Farbe legen: { $name }
 ow-count-flasks =
     { $n ->
         [one] Trank oder Bombe
@@ -122,11 +120,9 @@ ow-count-ruins =
         [one] Zerstörungsplättchen auf der Karte
        *[other] Zerstörungsplättchen auf der Karte
     }
-ow-line-maul = nimm { $n } Schaden
-ow-line-maul-per-flasks = nimm { $n } Schaden für jeden deiner Tränke und jede deiner Bomben
-ow-line-maul-per-flasks-1 = nimm { $n } Schaden für jeden deiner Tränke und jede deiner Bomben, mindestens 1
-ow-line-maul-per-ruins = nimm { $n } Schaden für jedes Zerstörungsplättchen auf der Karte
-ow-line-topple = lege { $n } Karten oben vom Nachziehstapel ab (was fehlt, aus der Hand)
+ow-line-strike-each-flasks = nimm { $n } Schaden für jeden deiner Tränke und jede deiner Bomben
+ow-line-strike-each-flasks-1 = nimm { $n } Schaden für jeden deiner Tränke und jede deiner Bomben, mindestens 1
+ow-line-strike-each-ruins = nimm { $n } Schaden für jedes Zerstörungsplättchen auf der Karte
 ow-line-learn-any = eine Eigenschaft deiner Wahl +1, und keine Karten für eine neue Stufe
 ow-question-drive = Welche Karte legst du ab, um das legendäre Monster zu vertreiben?
 ow-question-beast-step = Wohin geht das legendäre Monster?
@@ -154,58 +150,7 @@ ow-log-destruction =
     }
 ow-log-beast-attack = Spezialangriff, { $what }: { $text }
 ow-log-beast-protected = Sein Schutz nimmt { $n } vom Schaden weg.
-ow-count-held-green =
-    { $n ->
-        [one] grüne Karte deiner Hand
-       *[other] grüne Karten deiner Hand
-    }
-ow-line-spill-green =
-    { $n ->
-        [one] lege eine grüne Karte aus deiner Hand ab
-       *[other] lege { $n } grüne Karten aus deiner Hand ab
-    }
-ow-count-held-yellow =
-    { $n ->
-        [one] gelbe Karte deiner Hand
-       *[other] gelbe Karten deiner Hand
-    }
-ow-line-spill-yellow =
-    { $n ->
-        [one] lege eine gelbe Karte aus deiner Hand ab
-       *[other] lege { $n } gelbe Karten aus deiner Hand ab
-    }
-ow-count-held-purple =
-    { $n ->
-        [one] violette Karte deiner Hand
-       *[other] violette Karten deiner Hand
-    }
-ow-line-spill-purple =
-    { $n ->
-        [one] lege eine violette Karte aus deiner Hand ab
-       *[other] lege { $n } violette Karten aus deiner Hand ab
-    }
-ow-count-held-blue =
-    { $n ->
-        [one] blaue Karte deiner Hand
-       *[other] blaue Karten deiner Hand
-    }
-ow-line-spill-blue =
-    { $n ->
-        [one] lege eine blaue Karte aus deiner Hand ab
-       *[other] lege { $n } blaue Karten aus deiner Hand ab
-    }
-ow-count-held-red =
-    { $n ->
-        [one] rote Karte deiner Hand
-       *[other] rote Karten deiner Hand
-    }
-ow-line-spill-red =
-    { $n ->
-        [one] lege eine rote Karte aus deiner Hand ab
-       *[other] lege { $n } rote Karten aus deiner Hand ab
-    }
 ow-line-learn-combat = Kampf +1, und keine Karten für eine neue Stufe
 ow-line-learn-defense = Verteidigung +1, und keine Karten für eine neue Stufe
 ow-line-learn-alchemy = Alchemie +1, und keine Karten für eine neue Stufe
 ow-line-learn-specialty = Spezialität +1, und keine Karten für eine neue Stufe
-ow-line-spill-every = wirf alle Karten deiner Hand von dieser Farbe ab ({ $names })

@@ -110,8 +110,6 @@ ow-rule-colours =
         [one] your combo has cards of one colour
        *[other] your combo has cards of at most { $n } colours
     }
-ow-rule-blow-cap = your combo deals at most { $n } damage
-ow-rule-banned = you cannot lay { $name } cards
 ow-count-flasks =
     { $n ->
         [one] potion or bomb
@@ -122,11 +120,9 @@ ow-count-ruins =
         [one] destruction token on the map
        *[other] destruction tokens on the map
     }
-ow-line-maul = suffer { $n } damage
-ow-line-maul-per-flasks = suffer { $n } damage for each of your potions and bombs
-ow-line-maul-per-flasks-1 = suffer { $n } damage for each of your potions and bombs, at least 1
-ow-line-maul-per-ruins = suffer { $n } damage for each destruction token on the map
-ow-line-topple = discard { $n } cards off the top of your deck (what it lacks, of your hand)
+ow-line-strike-each-flasks = suffer { $n } damage for each of your potions and bombs
+ow-line-strike-each-flasks-1 = suffer { $n } damage for each of your potions and bombs, at least 1
+ow-line-strike-each-ruins = suffer { $n } damage for each destruction token on the map
 ow-line-learn-any = an attribute of your choice +1, and no cards for a new level
 ow-question-drive = Which card do you discard to drive the legendary monster away?
 ow-question-beast-step = Where does the legendary monster go?
@@ -154,58 +150,7 @@ ow-log-destruction =
     }
 ow-log-beast-attack = Special attack, { $what }: { $text }
 ow-log-beast-protected = Its protection takes { $n } off the damage.
-ow-count-held-green =
-    { $n ->
-        [one] green card of your hand
-       *[other] green cards of your hand
-    }
-ow-line-spill-green =
-    { $n ->
-        [one] discard a green card of your hand
-       *[other] discard { $n } green cards of your hand
-    }
-ow-count-held-yellow =
-    { $n ->
-        [one] yellow card of your hand
-       *[other] yellow cards of your hand
-    }
-ow-line-spill-yellow =
-    { $n ->
-        [one] discard a yellow card of your hand
-       *[other] discard { $n } yellow cards of your hand
-    }
-ow-count-held-purple =
-    { $n ->
-        [one] purple card of your hand
-       *[other] purple cards of your hand
-    }
-ow-line-spill-purple =
-    { $n ->
-        [one] discard a purple card of your hand
-       *[other] discard { $n } purple cards of your hand
-    }
-ow-count-held-blue =
-    { $n ->
-        [one] blue card of your hand
-       *[other] blue cards of your hand
-    }
-ow-line-spill-blue =
-    { $n ->
-        [one] discard a blue card of your hand
-       *[other] discard { $n } blue cards of your hand
-    }
-ow-count-held-red =
-    { $n ->
-        [one] red card of your hand
-       *[other] red cards of your hand
-    }
-ow-line-spill-red =
-    { $n ->
-        [one] discard a red card of your hand
-       *[other] discard { $n } red cards of your hand
-    }
 ow-line-learn-combat = combat +1, and no cards for a new level
 ow-line-learn-defense = defence +1, and no cards for a new level
 ow-line-learn-alchemy = alchemy +1, and no cards for a new level
 ow-line-learn-specialty = specialty +1, and no cards for a new level
-ow-line-spill-every = discard all cards of your hand of this colour ({ $names })

@@ -110,8 +110,6 @@ ow-rule-colours =
         [one] votre combo a des cartes d’une seule couleur
        *[other] votre combo a des cartes de { $n } couleurs au plus
     }
-ow-rule-blow-cap = votre combo inflige { $n } dégâts au plus
-ow-rule-banned = vous ne pouvez pas poser de carte ({ $name })
 ow-count-flasks =
     { $n ->
         [one] potion ou bombe
@@ -122,11 +120,9 @@ ow-count-ruins =
         [one] jeton de destruction sur la carte
        *[other] jetons de destruction sur la carte
     }
-ow-line-maul = subissez { $n } dégâts
-ow-line-maul-per-flasks = subissez { $n } dégâts pour chacune de vos potions et bombes
-ow-line-maul-per-flasks-1 = subissez { $n } dégâts pour chacune de vos potions et bombes, au moins 1
-ow-line-maul-per-ruins = subissez { $n } dégâts pour chaque jeton de destruction sur la carte
-ow-line-topple = défaussez les { $n } premières cartes de votre pioche (celles qui manquent, de votre main)
+ow-line-strike-each-flasks = subissez { $n } dégâts pour chacune de vos potions et bombes
+ow-line-strike-each-flasks-1 = subissez { $n } dégâts pour chacune de vos potions et bombes, au moins 1
+ow-line-strike-each-ruins = subissez { $n } dégâts pour chaque jeton de destruction sur la carte
 ow-line-learn-any = un attribut de votre choix +1, sans carte pour un nouveau niveau
 ow-question-drive = Quelle carte défaussez-vous pour chasser le monstre légendaire ?
 ow-question-beast-step = Où va le monstre légendaire ?
@@ -154,58 +150,7 @@ ow-log-destruction =
     }
 ow-log-beast-attack = Attaque spéciale, { $what } : { $text }
 ow-log-beast-protected = Sa protection réduit les dégâts de { $n }.
-ow-count-held-green =
-    { $n ->
-        [one] carte verte de votre main
-       *[other] cartes vertes de votre main
-    }
-ow-line-spill-green =
-    { $n ->
-        [one] défaussez une carte verte de votre main
-       *[other] défaussez { $n } cartes vertes de votre main
-    }
-ow-count-held-yellow =
-    { $n ->
-        [one] carte jaune de votre main
-       *[other] cartes jaunes de votre main
-    }
-ow-line-spill-yellow =
-    { $n ->
-        [one] défaussez une carte jaune de votre main
-       *[other] défaussez { $n } cartes jaunes de votre main
-    }
-ow-count-held-purple =
-    { $n ->
-        [one] carte violette de votre main
-       *[other] cartes violettes de votre main
-    }
-ow-line-spill-purple =
-    { $n ->
-        [one] défaussez une carte violette de votre main
-       *[other] défaussez { $n } cartes violettes de votre main
-    }
-ow-count-held-blue =
-    { $n ->
-        [one] carte bleue de votre main
-       *[other] cartes bleues de votre main
-    }
-ow-line-spill-blue =
-    { $n ->
-        [one] défaussez une carte bleue de votre main
-       *[other] défaussez { $n } cartes bleues de votre main
-    }
-ow-count-held-red =
-    { $n ->
-        [one] carte rouge de votre main
-       *[other] cartes rouges de votre main
-    }
-ow-line-spill-red =
-    { $n ->
-        [one] défaussez une carte rouge de votre main
-       *[other] défaussez { $n } cartes rouges de votre main
-    }
 ow-line-learn-combat = combat +1, sans carte pour un nouveau niveau
 ow-line-learn-defense = défense +1, sans carte pour un nouveau niveau
 ow-line-learn-alchemy = alchimie +1, sans carte pour un nouveau niveau
 ow-line-learn-specialty = spécialité +1, sans carte pour un nouveau niveau
-ow-line-spill-every = défaussez toutes les cartes de votre main de cette couleur ({ $names })

@@ -110,8 +110,6 @@ ow-rule-colours =
         [one] je combo heeft kaarten van één kleur
        *[other] je combo heeft kaarten van hoogstens { $n } kleuren
     }
-ow-rule-blow-cap = je combo brengt hoogstens { $n } schade toe
-ow-rule-banned = je kunt geen kaarten leggen van deze kleur: { $name }
 ow-count-flasks =
     { $n ->
         [one] drankje of bom
@@ -122,11 +120,9 @@ ow-count-ruins =
         [one] verwoestingsfiche op de kaart
        *[other] verwoestingsfiches op de kaart
     }
-ow-line-maul = lijd { $n } schade
-ow-line-maul-per-flasks = lijd { $n } schade voor elk van je drankjes en bommen
-ow-line-maul-per-flasks-1 = lijd { $n } schade voor elk van je drankjes en bommen, minstens 1
-ow-line-maul-per-ruins = lijd { $n } schade voor elk verwoestingsfiche op de kaart
-ow-line-topple = leg { $n } kaarten van boven op je trekstapel af (wat ontbreekt, uit je hand)
+ow-line-strike-each-flasks = lijd { $n } schade voor elk van je drankjes en bommen
+ow-line-strike-each-flasks-1 = lijd { $n } schade voor elk van je drankjes en bommen, minstens 1
+ow-line-strike-each-ruins = lijd { $n } schade voor elk verwoestingsfiche op de kaart
 ow-line-learn-any = een eigenschap naar keuze +1, en geen kaarten voor een nieuw niveau
 ow-question-drive = Welke kaart leg je af om het legendarische monster te verjagen?
 ow-question-beast-step = Waar gaat het legendarische monster heen?
@@ -154,58 +150,7 @@ ow-log-destruction =
     }
 ow-log-beast-attack = Speciale aanval, { $what }: { $text }
 ow-log-beast-protected = Zijn bescherming houdt { $n } van de schade tegen.
-ow-count-held-green =
-    { $n ->
-        [one] groene kaart in je hand
-       *[other] groene kaarten in je hand
-    }
-ow-line-spill-green =
-    { $n ->
-        [one] leg een groene kaart uit je hand af
-       *[other] leg { $n } groene kaarten uit je hand af
-    }
-ow-count-held-yellow =
-    { $n ->
-        [one] gele kaart in je hand
-       *[other] gele kaarten in je hand
-    }
-ow-line-spill-yellow =
-    { $n ->
-        [one] leg een gele kaart uit je hand af
-       *[other] leg { $n } gele kaarten uit je hand af
-    }
-ow-count-held-purple =
-    { $n ->
-        [one] paarse kaart in je hand
-       *[other] paarse kaarten in je hand
-    }
-ow-line-spill-purple =
-    { $n ->
-        [one] leg een paarse kaart uit je hand af
-       *[other] leg { $n } paarse kaarten uit je hand af
-    }
-ow-count-held-blue =
-    { $n ->
-        [one] blauwe kaart in je hand
-       *[other] blauwe kaarten in je hand
-    }
-ow-line-spill-blue =
-    { $n ->
-        [one] leg een blauwe kaart uit je hand af
-       *[other] leg { $n } blauwe kaarten uit je hand af
-    }
-ow-count-held-red =
-    { $n ->
-        [one] rode kaart in je hand
-       *[other] rode kaarten in je hand
-    }
-ow-line-spill-red =
-    { $n ->
-        [one] leg een rode kaart uit je hand af
-       *[other] leg { $n } rode kaarten uit je hand af
-    }
 ow-line-learn-combat = gevecht +1, en geen kaarten voor een nieuw niveau
 ow-line-learn-defense = verdediging +1, en geen kaarten voor een nieuw niveau
 ow-line-learn-alchemy = alchemie +1, en geen kaarten voor een nieuw niveau
 ow-line-learn-specialty = specialiteit +1, en geen kaarten voor een nieuw niveau
-ow-line-spill-every = leg alle kaarten uit je hand van deze kleur af ({ $names })
