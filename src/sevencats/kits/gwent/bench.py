@@ -71,7 +71,7 @@ def deep_copy(state: GwentState) -> GwentState:
 
 def deep_copy_strict(state: GwentState) -> GwentState:
     """What ``state.copy()`` gives, by ``deepcopy``: every frozen part is shared here too."""
-    frozen = (state.sees, state.marks, state.forces, state.pending, *state.stack)
+    frozen = (state.sees, state.marks, state.forces, state.pending, *state.stack, *state.zones)
     return playout.deep_copy(state, state.game, state.config, state.table, *frozen)
 
 

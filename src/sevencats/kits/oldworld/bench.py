@@ -106,7 +106,7 @@ def _static(state: OldWorldState) -> tuple[object, ...]:
 
 def deep_copy_strict(state: OldWorldState) -> OldWorldState:
     """What ``state.copy()`` gives, by ``deepcopy``: every frozen part is shared here too."""
-    frozen = (state.pending, state.turn, state.fight, state.spots, *state.stack)
+    frozen = (state.pending, state.turn, state.fight, state.spots, *state.stack, *state.zones)
     return playout.deep_copy(state, *_static(state), *frozen)
 
 
