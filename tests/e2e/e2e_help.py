@@ -26,7 +26,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 DIALOGS = (
     "[data-spot=redraw] [data-key=done],"
-    "[data-spot=prompt] [data-choice], [data-spot=prompt] [data-key]"
+    "[data-spot=prompt] [data-choice], [data-spot=prompt] [data-key],"
+    "[data-spot=confirm-move-yes]"
 )
 #: Rows that a Decoy looks through are no places to click: its unit is.
 LIT = "button.target:not(.through), [data-card].lit, .everywhere"

@@ -27,7 +27,7 @@ def test_the_table_in_every_state(browser: Any, server: Server) -> None:
         faults["a card held"] = axe(page)
         page.keyboard.press("Escape")
         page.click("[data-spot=pass]")
-        page.wait_for_selector("[data-spot=pass-dialog]")
+        page.wait_for_selector("[data-spot=confirm-move]")
         faults["pass?"] = axe(page)
         page.keyboard.press("Escape")
         page.keyboard.press("?")

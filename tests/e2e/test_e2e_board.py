@@ -54,6 +54,42 @@ def test_a_held_card_says_what_it_would_come_to(browser: Any, server: Server) ->
         assert told.startswith("You ")
 
 
+def test_one_tap_never_uses_the_leader(browser: Any, server: Server) -> None:
+    """It is held like a card, shows what it would come to, and is used by a second thing."""
+    with person(browser, server) as page:
+        sit_down(page, seats=[{"choice": ["northern_realms"]}, MONSTERS[1]])
+        keep_hand(page)
+        leader = page.locator("[data-spot=leader]")
+        for hold in (leader.click, leader.click, lambda: page.keyboard.press("x")):
+            hold()
+            page.wait_for_timeout(150)
+            used = page.locator("[data-spot=leader].used, [data-spot=prompt]").count()
+            assert used == 0
+        assert leader.get_attribute("aria-pressed") == "true", "held, put down, held by its key"
+        page.keyboard.press("Escape")
+        assert leader.get_attribute("aria-pressed") == "false"
+        leader.click()
+        page.click("[data-spot=play-held]")
+        page.wait_for_selector("[data-spot=leader].used, [data-spot=prompt]")
+
+
+def test_a_list_asks_before_what_is_risky(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        sit_down(page)
+        keep_hand(page)
+        page.keyboard.press("v")
+        for key in ("leader", "pass"):
+            page.click(f".list [data-key={key}]")
+            page.click("[data-spot=confirm-move-no]")
+            page.wait_for_selector("[data-spot=confirm-move]", state="detached")
+            assert page.locator(f".list [data-key={key}]:enabled").count() == 1
+        page.evaluate("location.hash = '#/settings'")
+        page.click("text=Never")
+        page.go_back()
+        page.click(".list [data-key=pass]")
+        page.wait_for_selector(".list [data-key=pass]", state="detached")
+
+
 def test_a_wrong_place_takes_no_card(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         sit_down(page, seats=MONSTERS)

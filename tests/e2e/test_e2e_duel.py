@@ -37,7 +37,7 @@ def answer_or_wait(page: Any, *, tap: bool = False) -> bool:
 
 def pass_round(page: Any) -> None:
     page.click("[data-spot=pass]")
-    page.click("[data-spot=pass-yes]")
+    page.click("[data-spot=confirm-move-yes]")
 
 
 def steer_to_a_button(page: Any) -> None:
@@ -111,7 +111,7 @@ def test_a_duel_by_keys_alone(browser: Any, server: Server) -> None:
                 press("Enter")
             elif page.locator("[data-spot=pass]:enabled").count():
                 press("Space")
-                page.wait_for_selector("[data-spot=pass-dialog]")
+                page.wait_for_selector("[data-spot=confirm-move]")
                 press("Enter")
             page.wait_for_timeout(150)
         assert over(page)
@@ -131,7 +131,7 @@ def test_a_duel_by_touch_on_a_phone(browser: Any, server: Server) -> None:
                 page.locator(LIT).first.tap()
             elif page.locator("[data-spot=pass]:enabled").count():
                 page.locator("[data-spot=pass]").tap()
-                page.locator("[data-spot=pass-yes]").tap()
+                page.locator("[data-spot=confirm-move-yes]").tap()
             assert not scrolls(page)
             page.wait_for_timeout(150)
         assert over(page)
@@ -144,11 +144,17 @@ def test_a_duel_from_the_list(browser: Any, server: Server) -> None:
         )
         sit_down(page)
         options = page.locator(".list [data-key]:enabled")
+        asked = page.locator("[data-spot=confirm-move-yes]")
+        questions = 0
         for _ in range(LONG):
             if over(page):
                 break
-            if options.count():
+            if asked.count():
+                questions += 1
+                asked.click()
+            elif options.count():
                 options.last.click()
             page.wait_for_timeout(120)
         assert over(page)
+        assert questions, "who passes by one tap in a list is asked first"
         assert page.locator("[data-spot=live]").inner_text()

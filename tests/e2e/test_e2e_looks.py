@@ -40,7 +40,7 @@ def pass_round(page: Any) -> None:
     """Pass one's turn, whatever is open."""
     page.wait_for_selector("[data-spot=pass]:enabled")
     page.click("[data-spot=pass]")
-    page.click("[data-spot=pass-yes]")
+    page.click("[data-spot=confirm-move-yes]")
 
 
 def quiet_bot(page: Any, **options: Any) -> None:

@@ -43,7 +43,7 @@ def play_on(page: Any) -> None:
             try_click(found.first)
         elif page.locator("[data-spot=pass]:enabled").count():
             page.click("[data-spot=pass]")
-            page.click("[data-spot=pass-yes]")
+            page.click("[data-spot=confirm-move-yes]")
         page.wait_for_timeout(100)
     pytest.fail("the game does not end")
 

@@ -86,7 +86,7 @@ def test_the_first_lesson_is_played_to_its_end(browser: Any, server: Server) -> 
         page.wait_for_selector("[data-step='3']")
         assert axe(page) == []
         page.click("[data-spot=pass]")
-        page.click("[data-spot=pass-yes]")
+        page.click("[data-spot=confirm-move-yes]")
         page.wait_for_selector("[data-step=won]")
         page.click("[data-spot=next-lesson]")
         page.wait_for_selector("[data-hand=biting_frost].ready")

@@ -67,7 +67,7 @@ def play_turns(page: Any, turns: int) -> None:
             turns -= 1
         elif page.locator("[data-spot=pass]:enabled").count():
             page.click("[data-spot=pass]")
-            page.click("[data-spot=pass-yes]")
+            page.click("[data-spot=confirm-move-yes]")
         page.wait_for_timeout(200)
 
 

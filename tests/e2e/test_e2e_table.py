@@ -115,7 +115,7 @@ def test_giving_up_ends_the_game(browser: Any, server: Server) -> None:
 def test_taking_back_is_asked_for_and_answered(browser: Any, server: Server) -> None:
     with past_redraw(browser, server, undo="ask") as (one, two):
         one.click("[data-spot=pass]")
-        one.click("[data-spot=pass-yes]")
+        one.click("[data-spot=confirm-move-yes]")
         two.wait_for_selector(READY)
         two.keyboard.press("u")
         two.wait_for_selector(".toasts >> text=somebody else has moved since")
@@ -145,7 +145,7 @@ def test_a_card_that_cannot_be_played_says_why(browser: Any, server: Server) -> 
         assert not scrolls(one)
         one.keyboard.press("Escape")
         one.click("[data-spot=pass]")
-        one.click("[data-spot=pass-yes]")
+        one.click("[data-spot=confirm-move-yes]")
         two.wait_for_selector(READY)
         one.locator("[data-hand]").last.click()
         one.wait_for_selector(".toasts >> text=You have passed")

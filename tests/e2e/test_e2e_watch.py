@@ -87,7 +87,7 @@ def test_a_tournament_is_played_to_its_end(browser: Any, server: Server) -> None
                 try_click(page.locator(DIALOGS).first)
             else:
                 try_click(page.locator("[data-spot=pass]"))
-                try_click(page.locator("[data-spot=pass-yes]"))
+                try_click(page.locator("[data-spot=confirm-move-yes]"))
             page.wait_for_timeout(150)
         assert page.locator(END).count() == 1
         assert games == 2, "who plays no card loses twice"

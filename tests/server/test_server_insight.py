@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -9,12 +10,13 @@ import pytest
 
 from sevencats.gwent import GAME, Config
 from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.cards.model import DeckList
 from sevencats.gwent.rules.strength import strengths, totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import settle, take
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import observe, redeterminise
-from sevencats.kits.gwent.insight import insight
+from sevencats.kits.gwent.insight import PlayOutcome, insight
 
 
 def some_turns(mode: str, sample: int, seed: int) -> list[GwentState]:
@@ -54,12 +56,12 @@ def test_a_preview_is_what_happens_when_nothing_is_hidden(turns: list[GwentState
     for state in turns:
         turn = state.pending[0]
         for key, outcome in insight(state, turn.seat).plays.items():
-            option, _, row = key.partition("/")
+            option, *places = key.split("/")
             after = state.copy()
             take(after, turn, turn.keys.index(option))
-            if row:
+            for place in places:
                 asked = after.pending[0]
-                take(after, asked, asked.keys.index(row))
+                take(after, asked, asked.keys.index(place))
             if not after.pending or after.pending[0].seat >= 0:
                 assert outcome.totals == totals(after)
                 checked += 1
@@ -80,10 +82,42 @@ def test_scorch_says_what_would_burn() -> None:
     for seed in range(8):
         for state in play_at_random(Config(mode="duel", decks=(deck, starter)), seed):
             outcome = insight(state, state.pending[0].seat).plays.get("play:scorch")
-            for zone, card in outcome.gone if outcome else ():
-                assert card in observe(state, None).zones[zone]
-                burnt.append(card)
+            for gone in outcome.gone if outcome else ():
+                assert gone.card in observe(state, None).zones[gone.zone]
+                burnt.append(gone.card)
     assert len(burnt) > 5
+
+
+def previews(deck: DeckList, play: str) -> Iterator[tuple[GwentState, PlayOutcome]]:
+    """The table and what ``play`` would come to, over the turns of some games."""
+    for seed in range(8):
+        for state in play_at_random(Config(mode="duel", decks=(deck, deck)), seed):
+            for key, outcome in insight(state, state.pending[0].seat).plays.items():
+                if key.split("/")[0] == play:
+                    yield state, outcome
+
+
+def test_a_decoy_takes_a_card_back_and_burns_none() -> None:
+    starter = base().starters["monsters"]
+    deck = replace(starter, cards={**starter.cards, "decoy": 3})
+    seen = 0
+    for state, outcome in previews(deck, "play:decoy"):
+        assert outcome.gone == [] and outcome.came == []
+        (back,) = outcome.back
+        assert back.card in observe(state, None).zones[back.zone]
+        seen += 1
+    assert seen > 20
+
+
+def test_what_musters_comes_too() -> None:
+    starter = base().starters["monsters"]
+    most = max(len(outcome.came) for _, outcome in previews(starter, "play:ghoul"))
+    assert most >= 1
+
+
+def test_a_leader_has_a_preview_too() -> None:
+    seen = sum(1 for _ in previews(base().starters["monsters"], "leader"))
+    assert seen > 5
 
 
 def test_others_have_no_previews(turns: list[GwentState]) -> None:

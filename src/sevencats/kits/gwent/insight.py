@@ -10,6 +10,7 @@ import msgspec
 
 from sevencats.gwent.cards.model import ROWS
 from sevencats.gwent.rules.strength import explain, totals
+from sevencats.gwent.rules.turns import PASS
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import take
@@ -29,16 +30,28 @@ class Steps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     result: int
 
 
-class PlayOutcome(msgspec.Struct, frozen=True):
-    """The totals that a play would leave, and the cards that would be gone: zone and card."""
+class CardAt(msgspec.Struct, frozen=True):
+    """A card of a zone."""
+
+    zone: str
+    card: str
+
+
+class PlayOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The totals that a play would leave, and the cards it would move, each with the row it leaves
+    or joins: ``gone`` lost for the round, ``back`` taken into a hand, ``came`` to the table beside
+    the card that is played."""
 
     totals: list[int]
-    gone: list[tuple[str, str]]
+    gone: list[CardAt] = []
+    back: list[CardAt] = []
+    came: list[CardAt] = []
 
 
 class GwentInsight(msgspec.Struct, frozen=True, omit_defaults=True):
     """``why``: per row zone the steps of each card's strength. ``plays``: for the seat's own turn,
-    option (or ``option/row``) to what it would come to. ``cannot`` and ``goes``: see ``reasons``.
+    option (with the place that is asked for next: ``play:decoy/target:close.vesemir``) to what it
+    would come to. ``cannot`` and ``goes``: see ``reasons``.
     ``decks``: per seat what was brought to a tournament, null where one has not seen it."""
 
     why: dict[str, list[Steps]]
@@ -98,33 +111,57 @@ def _plays(state: GwentState, seat: int) -> dict[str, PlayOutcome]:
         return {}
     known = blindfold(state, seat)
     assert isinstance(known, GwentState)
-    lies = {sleeve: zone for zone in _row_zones(known) for sleeve in known.zones[zone]}
-    found: dict[str, PlayOutcome] = {}
-    for index, key in enumerate(turn.keys):
-        if not key.startswith("play:"):
-            continue
-        after = _after(known, turn, index)
-        rows = next((d for d in after.pending if d.seat == seat and d.kind == "row"), None)
-        if rows is None:
-            found[key] = _outcome(known, lies, after)
-            continue
-        for place, row in enumerate(rows.keys):
-            found[f"{key}/{row}"] = _outcome(known, lies, _after(after, rows, place))
-    return found
+    trials = _Trials(known, seat)
+    for index, (key, arg) in enumerate(zip(turn.keys, turn.args, strict=True)):
+        if arg != PASS:
+            trials.follow(key, arg, _after(known, turn, index))
+    return trials.plays
+
+
+#: Questions about where a card goes: a person answers them with the card in hand.
+_PLACES = frozenset({"row", "receiver", "decoy"})
+
+
+class _Trials:
+    """What the options of a turn come to, tried one by one on copies of ``state``."""
+
+    def __init__(self, state: GwentState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.plays: dict[str, PlayOutcome] = {}
+        self._lay = {sleeve: zone for zone in _row_zones(state) for sleeve in state.zones[zone]}
+
+    def follow(self, key: str, played: int, after: GwentState) -> None:
+        """Add what ``key`` comes to, at each place where the person can put the card."""
+        asked = next((d for d in after.pending if d.seat == self.seat and d.kind in _PLACES), None)
+        if asked is None:
+            self.plays[key] = self._outcome(played, after)
+            return
+        for index, place in enumerate(asked.keys):
+            self.follow(f"{key}/{place}", played, _after(after, asked, index))
+
+    def _outcome(self, played: int, after: GwentState) -> PlayOutcome:
+        rows = _row_zones(after)
+        hands = {after.table.hand(seat) for seat in range(len(after.table.seating.seats))}
+        left = [sleeve for sleeve in self._lay if after.where[sleeve] not in rows]
+        return PlayOutcome(
+            totals(after),
+            gone=[self._named(s, self._lay[s]) for s in left if after.where[s] not in hands],
+            back=[self._named(s, self._lay[s]) for s in left if after.where[s] in hands],
+            came=[
+                self._named(sleeve, zone)
+                for zone in rows
+                for sleeve in after.zones[zone]
+                if sleeve not in self._lay and sleeve != played
+            ],
+        )
+
+    def _named(self, sleeve: int, zone: int) -> CardAt:
+        state = self.state
+        return CardAt(state.layout[zone].name, state.game.card_name(state, state.face[sleeve]))
 
 
 def _after(state: GwentState, decision: Decision, index: int) -> GwentState:
     tried = state.copy()
     take(tried, decision, index)
     return tried
-
-
-def _outcome(before: GwentState, lies: dict[int, int], after: GwentState) -> PlayOutcome:
-    """What a play comes to; ``lies`` says where cards lay before it."""
-    rows = set(_row_zones(after))
-    gone = [
-        (before.layout[zone].name, before.game.card_name(before, before.face[sleeve]))
-        for sleeve, zone in lies.items()
-        if after.where[sleeve] not in rows
-    ]
-    return PlayOutcome(totals(after), gone)

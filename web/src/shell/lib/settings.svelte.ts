@@ -8,7 +8,8 @@ export type Speed = (typeof SPEEDS)[number];
 export interface Settings {
   lang: Language;
   motion: 'system' | 'off';
-  confirm: 'always' | 'never';
+  /** When a move is asked about: each one that a single tap would do, only what is risky, or none. */
+  confirm: 'always' | 'risky' | 'never';
   sound: boolean;
   /** Percent. */
   volume: number;
@@ -31,7 +32,7 @@ function defaults(): Settings {
   return {
     lang: browserLanguage(),
     motion: 'system',
-    confirm: 'always',
+    confirm: 'risky',
     sound: !globalThis.matchMedia?.('(pointer: coarse)').matches,
     volume: 70,
     speed: 'normal',

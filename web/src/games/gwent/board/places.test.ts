@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { cardOf } from '../cards/catalogue';
 import type { DecisionView } from '../../../shell/wire/protocol';
-import { answerAt, cardIn, litBy, parsePlace, placeKey, placesFor } from './places';
+import { answerAt, cardIn, litBy, parsePlace, placeKey, placesFor, previewAt } from './places';
 
 function decision(kind: string, ...keys: string[]): DecisionView {
   return { id: 1, kind, source: '', options: keys.map((key) => ({ key })) };
@@ -62,5 +62,30 @@ describe('questions and places', () => {
     expect(cardIn('target:close.ghoul')).toBe('ghoul');
     expect(cardIn('row:close')).toBe('');
     expect(cardIn('done')).toBe('');
+  });
+});
+
+describe('what the engine has tried', () => {
+  const plays = {
+    'play:ghoul': 'a',
+    'play:harpy/row:close': 'b',
+    'play:harpy/row:ranged': 'c',
+    'play:decoy/target:close.ghoul': 'd',
+    'play:decoy/target:close.nekker': 'e',
+    'play:thaler/to:B': 'f',
+    'play:thaler/to:C': 'g',
+  };
+
+  it('is told for a card, its row, the unit it takes, and who receives it', () => {
+    expect(previewAt(plays, 'play:ghoul', null, [])).toBe('a');
+    expect(previewAt(plays, 'play:harpy', { at: 'row', side: 0, row: 1 }, [])).toBe('c');
+    expect(previewAt(plays, 'play:decoy', { at: 'unit', side: 0, row: 0, id: 'nekker' }, [])).toBe('e');
+    expect(previewAt(plays, 'play:thaler', { at: 'row', side: 2, row: 2 }, ['A', 'B', 'C'])).toBe('g');
+  });
+
+  it('is not guessed where the place is open', () => {
+    expect(previewAt(plays, 'play:harpy', null, [])).toBeNull();
+    expect(previewAt(plays, 'play:decoy', { at: 'row', side: 0, row: 0 }, [])).toBeNull();
+    expect(previewAt(plays, 'play:geralt', null, [])).toBeNull();
   });
 });

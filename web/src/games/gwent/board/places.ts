@@ -61,6 +61,23 @@ export function answerAt(
   return decision.options.some((option) => option.key === key) ? key : null;
 }
 
+/** What an option would come to at a place, of what the engine has tried. */
+export function previewAt<Outcome>(
+  plays: Readonly<Record<string, Outcome>>,
+  key: string,
+  place: Place | null,
+  sides: readonly string[],
+): Outcome | null {
+  const tried = Object.keys(plays).filter((one) => one === key || one.startsWith(`${key}/`));
+  if (tried.length === 1) return plays[tried[0] ?? ''] ?? null;
+  if (!place || !('row' in place)) return null;
+  const row = ROW_NAMES[place.row] ?? '';
+  const answers = [`row:${row}`, `to:${sides[place.side] ?? ''}`];
+  if (place.at === 'unit') answers.push(`target:${row}.${place.id}`);
+  const found = tried.find((one) => one.slice(key.length + 1).split('/').every((answer) => answers.includes(answer)));
+  return found === undefined ? null : (plays[found] ?? null);
+}
+
 /** Places that answer an open question, with the option each stands for. */
 export function litBy(decision: DecisionView, mine: number): Map<string, string> {
   const lit = new Map<string, string>();

@@ -1,13 +1,14 @@
 /** What the person at the table is doing: the card held, the places lit, the answers sent. */
 
-import { CARDS, ROW_NAMES, cardOf } from '../cards/catalogue';
+import { CARDS, cardOf } from '../cards/catalogue';
+import { needsConfirming, riskOf, type Proposal } from './confirming';
 import { whyNot, whyNotHere } from './reasons';
 import type { DecisionView, EventInfo } from '../../../shell/wire/protocol';
 import type { GwentView, GwentInsight, PlayOutcome } from '../view';
 import type { News } from './effects/effects';
 import { Hints, type Ask } from './hints.svelte';
 import { layOut, movedCards, type Board, type BoardCard } from './model';
-import { answerAt, litBy, parsePlace, placeKey, placesFor, type Place } from './places';
+import { answerAt, litBy, parsePlace, placeKey, placesFor, previewAt, type Place } from './places';
 
 export type Send = (decision: number, key: string) => void;
 
@@ -23,6 +24,10 @@ export class Play {
   news = $state.raw<News | null>(null);
   /** The card of the hand that is held. */
   held = $state.raw<BoardCard | null>(null);
+  /** The leader is held, as a card would be. */
+  leading = $state(false);
+  /** An answer that waits for a yes. */
+  proposal = $state.raw<Proposal | null>(null);
   /** An answer is on its way. */
   waiting = $state(false);
   #intent: Place | null = null;
@@ -54,6 +59,9 @@ export class Play {
         : [],
     ),
   );
+  /** The leader can be used now. */
+  readonly canLead = $derived(Boolean(this.decision?.options.some(({ key }) => key === 'leader')));
+  readonly totals = $derived(this.board?.sides.map(({ total }) => total) ?? []);
   /** Lit places; the value is the option a place answers, or empty for the held card. */
   readonly lit = $derived.by<ReadonlyMap<string, string>>(() => {
     const side = this.mine?.side ?? 0;
@@ -69,13 +77,14 @@ export class Play {
 
   /** What playing the held card (at the place pointed at) would come to, as the engine says. */
   readonly outcome = $derived.by<PlayOutcome | null>(() => {
-    const plays = this.insight?.plays;
-    if (!plays || !this.held?.id) return null;
-    const key = `play:${this.held.id}`;
+    const plays = this.insight?.plays ?? {};
+    if (this.leading) return plays['leader'] ?? null;
+    if (!this.held?.id) return null;
     const place = parsePlace(this.pointed) ?? parsePlace([...this.lit.keys()][0] ?? '');
-    const row = place && 'row' in place ? ROW_NAMES[place.row] : '';
-    return plays[key] ?? plays[`${key}/row:${row ?? ''}`] ?? null;
+    return this.#outcomeAt(`play:${this.held.id}`, place);
   });
+  /** Cards that this play would burn, as `zone:card`. */
+  readonly victims = $derived(new Set(this.outcome?.gone?.map(({ zone, card }) => `${zone}:${card}`)));
 
   show(view: GwentView, insight: GwentInsight | null = null, events: readonly EventInfo[] = []): void {
     const before = this.board;
@@ -86,7 +95,9 @@ export class Play {
     this.moved = before ? moved : new Set();
     this.news = events.length ? { events, before, after: this.board } : null;
     this.waiting = false;
+    this.proposal = null;
     if (!this.hand.some((card) => card.key === this.held?.key)) this.held = null;
+    if (!this.canLead) this.leading = false;
     this.#follow();
   }
 
@@ -94,11 +105,20 @@ export class Play {
   hold(card: BoardCard): void {
     if (!this.myTurn || this.waiting) return;
     this.held = this.held?.key === card.key ? null : card;
+    this.leading = false;
     this.pointed = '';
+  }
+
+  /** Take the leader in hand, or put it down again: it is never used by one tap. */
+  holdLeader(): void {
+    if (!this.canLead || this.waiting) return;
+    this.held = null;
+    this.leading = !this.leading;
   }
 
   drop(): void {
     this.held = null;
+    this.leading = false;
   }
 
   /** Why a card of the hand (or the leader) cannot be played now, in words. */
@@ -128,17 +148,42 @@ export class Play {
     return true;
   }
 
-  /** Play the held card; the server asks where if that is open. */
+  /** Play what is held; the server asks where if that is open. */
   playHeld(place: Place | null = null): void {
     const id = this.held?.id;
-    if (!id || !CARDS.has(id)) return;
+    if (this.leading) this.propose('leader');
+    else if (id && CARDS.has(id)) this.propose(`play:${id}`, place);
+  }
+
+  /** Answer, after a question where the person wants one; `listed`: chosen from a list by one tap. */
+  propose(key: string, place: Place | null = null, listed = false): void {
+    if (!this.decision || this.waiting) return;
+    const risk = this.myTurn ? riskOf(key, this.#outcomeAt(key, place), this.totals) : null;
+    const proposal = { key, place, risk };
+    if (this.myTurn && needsConfirming(risk, listed)) this.proposal = proposal;
+    else this.#act(proposal);
+  }
+
+  /** The person said yes, or no. */
+  confirm(yes: boolean): void {
+    const proposal = this.proposal;
+    this.proposal = null;
+    if (yes && proposal) this.#act(proposal);
+  }
+
+  #act({ key, place }: Proposal): void {
     this.#intent = place;
-    this.answer(`play:${id}`);
+    this.answer(key);
+  }
+
+  #outcomeAt(key: string, place: Place | null): PlayOutcome | null {
+    return previewAt(this.insight?.plays ?? {}, key, place, this.view?.public.sides ?? []);
   }
 
   answer(key: string): void {
     if (!this.decision || this.waiting) return;
-    this.held = null;
+    this.drop();
+    this.proposal = null;
     this.waiting = true;
     this.#send(this.decision.id, key);
   }

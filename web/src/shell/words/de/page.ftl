@@ -100,12 +100,14 @@ round = Runde { $round }
 turn-yours = Du bist am Zug
 turn-theirs = { $name } überlegt
 turn-held = Wohin mit { $card }?
+turn-leading = { $leader }: jetzt einsetzen?
 waiting-other = Warten auf die anderen
 game-over = Das Spiel ist aus
 place-card = { $card } hierher legen: { $row }
 place-weather = { $card } hierher legen: Wetter
 place-table = Ausspielen
 play-card = Ausspielen
+use-leader = Anführer einsetzen
 pass = Passen
 undo = Zurück
 log = Bericht
@@ -120,6 +122,16 @@ preview-gone =
         [one] 1 Karte verbrennt
        *[other] { $count } Karten verbrennen
     }
+preview-back =
+    { $count ->
+        [one] 1 Karte geht zurück
+       *[other] { $count } Karten gehen zurück
+    }
+preview-came =
+    { $count ->
+        [one] 1 weitere Karte kommt
+       *[other] { $count } weitere Karten kommen
+    }
 inspect-strength = Aufgedruckt { $printed }, zählt jetzt { $now }.
 
 ## Questions and dialogs
@@ -130,6 +142,13 @@ redraw-done = Diese Hand behalten
 pass-title = In dieser Runde passen?
 pass-text = Du spielst in dieser Runde keine Karten mehr. Deine Karten auf dem Tisch zählen weiter.
 pass-no = Noch nicht
+confirm-leader = Deinen Anführer jetzt einsetzen?
+confirm-leader-text = Ein Anführer wirkt einmal im Spiel.
+confirm-nothing = { $card } würde jetzt nichts ändern
+confirm-nothing-text = Keine Stärke ändert sich, und keine Karte kommt oder geht.
+confirm-anyway = Trotzdem spielen
+confirm-move = Ist das dein Zug?
+confirm-yes = Ja
 end-won = Sieg!
 end-lost = Niederlage
 end-draw = Unentschieden
@@ -184,8 +203,10 @@ set-name = Dein Name am Tisch
 set-motion = Bewegung
 set-motion-system = Wie das System
 set-motion-off = Keine
-set-confirm = Vor dem Passen fragen
-set-confirm-always = Immer
+set-confirm = Vor einem Zug fragen
+set-confirm-always = Jeden Zug
+set-confirm-risky = Riskante Züge
+set-confirm-note = Riskant sind der Anführer, das Passen und eine Karte, die nichts ändern würde. Auf dem Brett hält man eine Karte zuerst: danach wird nicht noch einmal gefragt.
 set-confirm-never = Nie
 set-list = Listenansicht: der Tisch als Text, für Vorleseprogramme
 set-sound = Klänge

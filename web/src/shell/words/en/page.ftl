@@ -100,12 +100,14 @@ round = Round { $round }
 turn-yours = Your turn
 turn-theirs = { $name } is thinking
 turn-held = Where to, { $card }?
+turn-leading = { $leader }: use it now?
 waiting-other = Waiting for the others
 game-over = The game is over
 place-card = Put { $card } here: { $row }
 place-weather = Put { $card } here: weather
 place-table = Play it
 play-card = Play it
+use-leader = Use the leader
 pass = Pass
 undo = Undo
 log = Log
@@ -120,6 +122,16 @@ preview-gone =
         [one] 1 card burns
        *[other] { $count } cards burn
     }
+preview-back =
+    { $count ->
+        [one] 1 card goes back
+       *[other] { $count } cards go back
+    }
+preview-came =
+    { $count ->
+        [one] 1 more card comes
+       *[other] { $count } more cards come
+    }
 inspect-strength = Printed { $printed }, counts { $now } now.
 
 ## Questions and dialogs
@@ -130,6 +142,13 @@ redraw-done = Keep this hand
 pass-title = Pass for this round?
 pass-text = You play no more cards in this round. Your cards on the table still count.
 pass-no = Not yet
+confirm-leader = Use your leader now?
+confirm-leader-text = A leader works once in a game.
+confirm-nothing = { $card } would change nothing now
+confirm-nothing-text = No strength changes, and no card comes or goes.
+confirm-anyway = Play it anyway
+confirm-move = Is this your move?
+confirm-yes = Yes
 end-won = Victory!
 end-lost = Defeat
 end-draw = A draw
@@ -184,8 +203,10 @@ set-name = Your name at the table
 set-motion = Movement
 set-motion-system = As the system says
 set-motion-off = None
-set-confirm = Ask before passing
-set-confirm-always = Always
+set-confirm = Ask before a move
+set-confirm-always = Every move
+set-confirm-risky = Risky moves
+set-confirm-note = Risky are the leader, passing, and a card that would change nothing. On the board a card is held first: that is not asked about again.
 set-confirm-never = Never
 set-list = List view: the table as text, for screen readers
 set-sound = Sounds

@@ -100,12 +100,14 @@ round = Manche { $round }
 turn-yours = À vous de jouer
 turn-theirs = { $name } réfléchit
 turn-held = Où placer { $card } ?
+turn-leading = { $leader } : l'utiliser maintenant ?
 waiting-other = En attente des autres
 game-over = La partie est terminée
 place-card = Placer { $card } ici : { $row }
 place-weather = Placer { $card } ici : météo
 place-table = Jouer la carte
 play-card = Jouer
+use-leader = Utiliser le chef
 pass = Passer
 undo = Annuler
 log = Journal
@@ -120,6 +122,16 @@ preview-gone =
         [one] { $count } carte brûle
        *[other] { $count } cartes brûlent
     }
+preview-back =
+    { $count ->
+        [one] { $count } carte revient
+       *[other] { $count } cartes reviennent
+    }
+preview-came =
+    { $count ->
+        [one] { $count } autre carte arrive
+       *[other] { $count } autres cartes arrivent
+    }
 inspect-strength = Force imprimée { $printed }, compte { $now } maintenant.
 
 ## Questions and dialogs
@@ -130,6 +142,13 @@ redraw-done = Garder cette main
 pass-title = Passer pour cette manche ?
 pass-text = Vous ne jouez plus de carte dans cette manche. Vos cartes sur la table comptent toujours.
 pass-no = Pas encore
+confirm-leader = Utiliser votre chef maintenant ?
+confirm-leader-text = Un chef agit une fois par partie.
+confirm-nothing = { $card } ne changerait rien maintenant
+confirm-nothing-text = Aucune force ne change, aucune carte n'arrive ni ne part.
+confirm-anyway = La jouer quand même
+confirm-move = Est-ce votre coup ?
+confirm-yes = Oui
 end-won = Victoire !
 end-lost = Défaite
 end-draw = Égalité
@@ -184,8 +203,10 @@ set-name = Votre nom à la table
 set-motion = Mouvement
 set-motion-system = Comme le système
 set-motion-off = Aucun
-set-confirm = Demander avant de passer
-set-confirm-always = Toujours
+set-confirm = Demander avant un coup
+set-confirm-always = Chaque coup
+set-confirm-risky = Coups risqués
+set-confirm-note = Sont risqués : le chef, passer, et une carte qui ne changerait rien. Sur le plateau, on prend d'abord la carte en main : rien de plus n'est demandé.
 set-confirm-never = Jamais
 set-list = Vue en liste : la table en texte, pour les lecteurs d'écran
 set-sound = Sons

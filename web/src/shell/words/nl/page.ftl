@@ -100,12 +100,14 @@ round = Ronde { $round }
 turn-yours = Jouw beurt
 turn-theirs = { $name } denkt na
 turn-held = Waarheen met { $card }?
+turn-leading = { $leader }: nu gebruiken?
 waiting-other = Wachten op de anderen
 game-over = Het spel is afgelopen
 place-card = { $card } hier leggen: { $row }
 place-weather = { $card } hier leggen: weer
 place-table = Spelen
 play-card = Spelen
+use-leader = Leider gebruiken
 pass = Passen
 undo = Terug
 log = Verslag
@@ -120,6 +122,16 @@ preview-gone =
         [one] 1 kaart verbrandt
        *[other] { $count } kaarten verbranden
     }
+preview-back =
+    { $count ->
+        [one] 1 kaart gaat terug
+       *[other] { $count } kaarten gaan terug
+    }
+preview-came =
+    { $count ->
+        [one] 1 andere kaart komt mee
+       *[other] { $count } andere kaarten komen mee
+    }
 inspect-strength = Gedrukt { $printed }, telt nu voor { $now }.
 
 ## Questions and dialogs
@@ -130,6 +142,13 @@ redraw-done = Deze hand houden
 pass-title = Passen voor deze ronde?
 pass-text = Je speelt in deze ronde geen kaarten meer. Je kaarten op tafel tellen nog mee.
 pass-no = Nog niet
+confirm-leader = Je leider nu gebruiken?
+confirm-leader-text = Een leider werkt één keer per spel.
+confirm-nothing = { $card } zou nu niets veranderen
+confirm-nothing-text = Geen kracht verandert, en geen kaart komt of gaat.
+confirm-anyway = Toch spelen
+confirm-move = Is dit je zet?
+confirm-yes = Ja
 end-won = Overwinning!
 end-lost = Nederlaag
 end-draw = Gelijkspel
@@ -184,8 +203,10 @@ set-name = Je naam aan tafel
 set-motion = Beweging
 set-motion-system = Zoals het systeem
 set-motion-off = Geen
-set-confirm = Vragen voor het passen
-set-confirm-always = Altijd
+set-confirm = Vragen voor een zet
+set-confirm-always = Elke zet
+set-confirm-risky = Riskante zetten
+set-confirm-note = Riskant zijn de leider, passen en een kaart die niets zou veranderen. Op het bord houd je een kaart eerst vast: daarna wordt niets meer gevraagd.
 set-confirm-never = Nooit
 set-list = Lijstweergave: de tafel als tekst, voor schermlezers
 set-sound = Geluiden
