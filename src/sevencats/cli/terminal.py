@@ -10,8 +10,10 @@ from typing import ClassVar
 import typer
 
 from sevencats.bots import Bot, Reason, Sight
+from sevencats.cli.screen import width, wrap
 from sevencats.kernel import Decision, NoUndo, Pick, Run, State, Step, observe, redact
 from sevencats.kernel.journal import journal_of
+from sevencats.kernel.views import View
 from sevencats.kit import Words, find_kit
 
 #: Empties the screen and what was scrolled away, so that no hand stays behind.
@@ -27,7 +29,7 @@ class Terminal:
 
     What happens is told to each person from that person's seat, at the next question. With more
     people than one the device goes round, and nobody sees another's hand. A game adds its own
-    commands, and what it has to say of hints.
+    commands, what is said before and after it, and how things stand at each question.
     """
 
     #: The options that are listed last, and the message that asks whether one is meant.
@@ -74,6 +76,18 @@ class Terminal:
         """The commands that only this game has."""
         return {}
 
+    def prologue(self) -> list[str]:
+        """What is said before the first question."""
+        return []
+
+    def status(self, decision: Decision, view: View) -> list[str]:
+        """How things stand, said above every question."""
+        return []
+
+    def epilogue(self, view: View) -> list[str]:
+        """What is said of a game that has ended."""
+        return []
+
     @property
     def state(self) -> State:
         """The game as it stands."""
@@ -85,6 +99,7 @@ class Terminal:
         """Play to the end (True) or until the person leaves (False)."""
         for step in self.run.steps:
             self._note(step)
+        self._say(self.prologue())
         try:
             while self.state.pending:
                 self._one(self._next())
@@ -92,6 +107,7 @@ class Terminal:
             return False
         typer.echo()
         self._show_news(self._holder)
+        self._say(self.epilogue(observe(self.state, self._holder)))
         return True
 
     def _next(self) -> Decision:
@@ -155,17 +171,39 @@ class Terminal:
         if self.words.shows_table(decision, view):
             self._say(self.words.table(view))
             typer.echo()
-        keys = self._in_order(decision)
-        typer.echo(self.words.question(decision))
-        for number, key in enumerate(keys, 1):
-            text = self.words.option(decision, key, view)
-            typer.echo(self.texts("play-option", number=number, text=text))
-        for key in decision.closed:
-            typer.echo(self.texts("play-closed", text=self.words.option(decision, key, view)))
-        while not self._answered(decision, keys, self._read(self.texts("play-choice"))):
+        self._say(self.status(decision, view))
+        self._print(self.question(decision, view))
+        self.list_options(decision, view)
+        while not self._answered(decision, self._read(self.texts("play-choice"))):
             pass
 
-    def _answered(self, decision: Decision, keys: list[str], line: str) -> bool:
+    def question(self, decision: Decision, view: View) -> str:
+        """What is asked."""
+        return self.words.question(decision)
+
+    def list_options(self, decision: Decision, view: View) -> None:
+        """Print the options with their numbers, and what cannot be chosen now."""
+        for number, key in self.numbered(decision).items():
+            text = self.words.option(decision, key, view)
+            line = self.texts("play-option", number=number, text=text)
+            self._print(line, indent=len(str(number)) + 2)
+        for key in decision.closed:
+            text = self.words.option(decision, key, view)
+            self._print(self.texts("play-closed", text=text), indent=3)
+
+    def numbered(self, decision: Decision) -> dict[int, str]:
+        """The options by the numbers that choose them: what ends something comes last."""
+        keys = sorted(decision.keys, key=lambda key: self.last.get(key, 0))
+        return dict(enumerate(keys, 1))
+
+    def chosen(self, decision: Decision, numbers: Sequence[int]) -> list[str] | None:
+        """The picks that numbers in one answer stand for; None if one of them is no option."""
+        options = self.numbered(decision)
+        if not all(number in options for number in numbers):
+            return None
+        return [options[number] for number in numbers]
+
+    def _answered(self, decision: Decision, line: str) -> bool:
         """Deal with one line of input; True when the game has moved."""
         word, _, rest = line.partition(" ")
         command = word.lower()
@@ -176,16 +214,30 @@ class Terminal:
         if command in self._commands:
             self._commands[command](decision, rest.strip())
             return False
-        key = _meant(line, keys)
-        if key is None:
-            which = "play-bad-number" if line.isdecimal() else "play-bad-input"
-            typer.echo(self.texts(which, input=line, count=len(keys)))
+        parts = line.replace(",", " ").split()
+        numbers = [int(part) for part in parts] if all(map(str.isdecimal, parts)) else []
+        keys = self.chosen(decision, numbers) if numbers else _meant(line, decision.keys)
+        if keys is None:
+            which = "play-bad-number" if len(numbers) == 1 else "play-bad-input"
+            options = self.numbered(decision)
+            self._print(self.texts(which, input=line, first=min(options), last=max(options)))
             return False
-        if key in self.sure and not self._means(key):
-            typer.echo(self.texts(self.sure[key][1]))
-            return False
-        self._do(decision.pick(key))
+        for key in (key for key in keys if key in self.sure):
+            if not self._means(key):
+                typer.echo(self.texts(self.sure[key][1]))
+                return False
+        self._take(decision, keys)
         return True
+
+    def _take(self, decision: Decision, keys: Sequence[str]) -> None:
+        """Pick one after the other, as long as the same is asked and the next can be picked."""
+        for place, key in enumerate(keys):
+            asked = (d for d in self.state.pending if d.seat == decision.seat)
+            again = next((d for d in asked if d.kind == decision.kind and key in d.keys), None)
+            if again is None:
+                self._print(self.texts("play-rest", taken=place, count=len(keys)))
+                return
+            self._do(again.pick(key))
 
     def _means(self, key: str) -> bool:
         answer = self._read(self.texts(self.sure[key][0]))
@@ -233,13 +285,17 @@ class Terminal:
 
     # -- commands that change nothing ------------------------------------------------------------
 
-    def _say(self, lines: Sequence[str], empty: str = "") -> None:
-        for line in lines or [self.texts(empty)]:
+    def _say(self, lines: Sequence[str], empty: str = "", indent: int = 0) -> None:
+        for line in lines or ([self.texts(empty)] if empty else []):
+            self._print(line, indent)
+
+    def _print(self, text: str, indent: int = 0) -> None:
+        for line in wrap(text, width(), indent):
             typer.echo(line)
 
     def _help(self, decision: Decision, rest: str) -> None:
-        typer.echo(self.texts(self.help))
-        typer.echo(self.texts("play-help-hint"))
+        self._print(self.texts(self.help), indent=2)
+        self._print(self.texts("play-help-hint"), indent=2)
 
     def hint_bot(self) -> Bot:
         """The bot that gives hints, another one for each question; it knows no more than the
@@ -255,9 +311,9 @@ class Terminal:
         choice = self.hint_bot().choose(Sight(self.state, decision))
         key = decision.keys[choice.option]
         option = self.words.option(decision, key, observe(self.state, decision.seat))
-        number = self._in_order(decision).index(key) + 1
+        number = next(n for n, one in self.numbered(decision).items() if one == key)
         reason = self._because(choice.reason)
-        typer.echo(self.texts("play-hint", number=number, option=option, reason=reason))
+        self._print(self.texts("play-hint", number=number, option=option, reason=reason))
 
     def _hand(self, decision: Decision, rest: str) -> None:
         view = observe(self.state, decision.seat)
@@ -267,15 +323,11 @@ class Terminal:
         self._say(self.words.table(observe(self.state, decision.seat)))
 
     def _card(self, decision: Decision, rest: str) -> None:
-        keys = self._in_order(decision)
-        if rest.isdecimal() and 1 <= int(rest) <= len(keys):
-            rest = keys[int(rest) - 1]
-        found = self.describe(decision, rest) if rest else ""
-        typer.echo(found or self.texts("play-card-how"))
-
-    def _in_order(self, decision: Decision) -> list[str]:
-        """The options as they are listed: what ends something comes last."""
-        return sorted(decision.keys, key=lambda key: self.last.get(key, 0))
+        options = self.numbered(decision)
+        if rest.isdecimal() and int(rest) in options:
+            rest = options[int(rest)]
+        text = self.describe(decision, rest) if rest else ""
+        self._print(text or self.texts("play-card-how"))
 
     def _show_log(self, decision: Decision, rest: str) -> None:
         self._say([line for _, line in self._log[decision.seat]], "play-log-empty")
@@ -292,15 +344,12 @@ class Terminal:
         typer.echo(self.texts("play-saved", file=rest))
 
 
-def _meant(line: str, keys: list[str]) -> str | None:
-    """The key a person means: by its number, in full, or by what follows the colon."""
-    if line.isdecimal():
-        number = int(line)
-        return keys[number - 1] if 1 <= number <= len(keys) else None
+def _meant(line: str, keys: Sequence[str]) -> list[str] | None:
+    """The key a person means, in full or by what follows the colon; None if none or several do."""
     wanted = line.lower().replace(" ", "_")
     if wanted in keys:
-        return wanted
-    found = [key for key in keys if wanted and key.partition(":")[2].lower() == wanted]
+        return [wanted]
     exact = [key for key in keys if key.lower() == wanted]
-    found = exact or found
-    return found[0] if len(found) == 1 else None
+    named = [key for key in keys if wanted and key.partition(":")[2].lower() == wanted]
+    meant = exact or named
+    return meant if len(meant) == 1 else None

@@ -8,11 +8,12 @@ from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.fight.frames import Damage
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.explore import Reading, being_read
-from sevencats.oldworld.rules.frames import Lose, Poker
+from sevencats.oldworld.rules.frames import Lose, Pay, Poker
 from sevencats.oldworld.rules.poker import DICE, NOBODY, POT
 from sevencats.oldworld.rules.poker_hands import hand
 from sevencats.oldworld.rules.solo import rank
 from sevencats.oldworld.rules.spawn import lair, prey
+from sevencats.oldworld.rules.travel import owed_for
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import DECK, QUESTS
 
@@ -282,5 +283,8 @@ def _poker(state: OldWorldState) -> PokerView | None:
 
 
 def _owed(state: OldWorldState) -> int:
+    """For a way it is cards or gold, and 0 as long as a single card may be enough."""
     frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Pay):
+        return owed_for(frame)
     return max(0, frame.left) if isinstance(frame, Damage | Lose) else 0

@@ -96,7 +96,7 @@ class _Writer:
             elif event.kind in ("hunt", "duel") or (self._begun < 0 and event.kind == "fight_turn"):
                 self._begun = place
             elif event.kind == "damage":
-                self._combo(place, before, event)
+                self._combo(place, step, event)
             elif event.kind == "fight_over":
                 self._fight(place, before, event)
             elif event.kind in _POKER:
@@ -119,10 +119,15 @@ class _Writer:
             moments=tuple(self.best[kind] for kind in sorted(self.best)),
         )
 
-    def _combo(self, place: int, before: OldWorldState, event: Event) -> None:
-        """Damage that a witcher's combo dealt at once."""
+    def _combo(self, place: int, step: Step, event: Event) -> None:
+        """Damage that a witcher's combo dealt at once. One that ends with its first card was never
+        seen to lie."""
+        before = step.before
+        assert isinstance(before, OldWorldState)
         dealer = before.fight.active
-        if dealer >= 0 and event.seat != dealer and before.cards(dealer, COMBO):
+        if dealer < 0 or event.seat == dealer:
+            return
+        if before.cards(dealer, COMBO) or step.row.key.startswith("play:"):
             self._better("combo", place, dealer, int(event.args[0]))
 
     def _fight(self, place: int, before: OldWorldState, event: Event) -> None:

@@ -86,7 +86,7 @@ def forecast(rehearsal: Rehearsal, seat: int) -> OldWorldForecast:
     assert isinstance(before, OldWorldState) and isinstance(after, OldWorldState)
     last = rehearsal.last
     assert isinstance(last, OldWorldState)
-    combo = _combo(_laid(after, seat, rehearsal.unseen), seat) or _combo(last, seat)
+    combo = combo_forecast(_laid(after, seat, rehearsal.unseen), seat) or combo_forecast(last, seat)
     moved = after.place[seat] != before.place[seat]
     return OldWorldForecast(
         changes=tuple(_changes(before, after, seat)),
@@ -137,7 +137,9 @@ def _laid(state: OldWorldState, seat: int, unseen: Pick | None) -> OldWorldState
     return world
 
 
-def _combo(state: OldWorldState, seat: int) -> ComboForecast | None:
+def combo_forecast(state: OldWorldState, seat: int) -> ComboForecast | None:
+    """What the combo that a seat has laid so far would do, on a blindfolded table; None: none is
+    laid."""
     laid = state.cards(seat, COMBO)
     if not laid or state.fight.active not in (seat, NOBODY) or not state.fight.kind:
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from sevencats.kernel.views import View
+from sevencats.oldworld.config import SEAT_NAMES
 from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.public import MonsterView
@@ -23,6 +24,10 @@ from sevencats.text import Texts, count_up
 _BESIDE = (("potions", "ow-table-potions"), ("trophies", "ow-table-trophies"))
 
 
+#: The phases of a turn as the books number them.
+PHASES = ("", "I", "II", "III")
+
+
 class TableText:
     """Puts the views of one game into words. ``players`` are their names by seat."""
 
@@ -34,7 +39,7 @@ class TableText:
     def lines(self, view: View) -> list[str]:
         """The whole table: monsters, the others, the reader's own witcher, the pool."""
         public = view.public
-        lines = [self.texts("ow-table-turn", n=public.turns, phase=public.turn.phase)]
+        lines = [self.texts("ow-table-turn", n=public.turns, phase=PHASES[public.turn.phase])]
         lines += [self._monster(monster) for monster in public.monsters if monster]
         seats = range(len(public.seats))
         for seat in sorted(seats, key=lambda seat: seat == view.seat):
@@ -46,7 +51,7 @@ class TableText:
             if lying:
                 lines.append(self.texts(key, cards=self.names("", lying)))
         if public.tavern:
-            lines.append(self.texts("ow-table-tavern", place=self._place(public.tavern)))
+            lines.append(self.texts("ow-table-tavern", place=self.place(public.tavern)))
         lines.append(self.texts("ow-table-pool", cards=self._pool(view)))
         if public.fight:
             lines.append(self._fight(view))
@@ -80,8 +85,21 @@ class TableText:
             )
         return count_up(self.texts, found)
 
-    def _place(self, ident: str) -> str:
+    def place(self, ident: str) -> str:
+        """The name of a location."""
         return place_name(self.texts, self.content, ident)
+
+    def player(self, seat: str) -> str:
+        """A player by the name of the seat."""
+        return self.players[SEAT_NAMES.index(seat)]
+
+    def opponent(self, ident: str) -> str:
+        """Whom one fights: a monster of the board, or one that an expansion brings."""
+        more = self.content.more
+        kind = next((kind for kind in more if ident in more[kind] and "." not in kind), "monster")
+        if ident in self.content.monsters:
+            kind = "monster"
+        return cardtext.name(self.texts, self.content, kind, ident)
 
     def _monster(self, monster: MonsterView) -> str:
         return self.texts(
@@ -90,12 +108,12 @@ class TableText:
             monster=monster_name(self.texts, self.content, monster.id),
             level=monster.level,
             life=monster.life,
-            place=self._place(monster.place),
+            place=self.place(monster.place),
         )
 
     def _landmark(self, name: str, place: str) -> str:
         what = landmark_name(self.texts, name)
-        return self.texts("ow-table-landmark", what=what, place=self._place(place))
+        return self.texts("ow-table-landmark", what=what, place=self.place(place))
 
     def _witcher(self, view: View, seat: int) -> list[str]:
         witcher = view.public.witchers[seat]
@@ -104,7 +122,7 @@ class TableText:
             "ow-table-witcher",
             name=name,
             school=school_name(self.texts, self.content, witcher.school),
-            place=self._place(witcher.place),
+            place=self.place(witcher.place),
             gold=witcher.gold,
             shield=witcher.shield,
             track=witcher.track,
@@ -141,14 +159,14 @@ class TableText:
             key = "quest" if terrain in witcher.trail_quests else "trail"
             named = self.texts(f"ow-terrain-{terrain}")
             lines.append(
-                self.texts(f"ow-table-trail-{key}", terrain=named, place=self._place(place))
+                self.texts(f"ow-table-trail-{key}", terrain=named, place=self.place(place))
             )
         for quest in witcher.quests:
             lines.append(
                 self.texts(
                     "ow-table-quest" + ("-price" if quest.price else ""),
                     story=cardtext.name(self.texts, self.content, "story", quest.card),
-                    place=self._place(quest.place),
+                    place=self.place(quest.place),
                     price=price_text(self.texts, quest.price),
                 )
             )

@@ -52,9 +52,9 @@ class OldWorldWords:
         return describe_option(decision, key, view, self.texts, content, self.names)
 
     def shows_table(self, decision: Decision, view: View) -> bool:
-        """A turn and its second phase begin with a look at the table."""
+        """A turn begins with a look at the table."""
         moved: bool = view.public.turn.moved
-        return decision.kind == "phase2" or (decision.kind == "phase1" and not moved)
+        return decision.kind == "phase1" and not moved
 
     def table(self, view: View) -> list[str]:
         """Monsters, witchers and the pool."""

@@ -67,8 +67,9 @@ play-closed = –  { $text } (das könnt Ihr nicht bezahlen)
 play-pass-confirm = Wenn du passt, tust du in dieser Runde nichts mehr. Passen? (ja oder nein)
 play-yes = ja j
 play-not-passed = Du hast nicht gepasst.
-play-bad-number = Es gibt keine Option { $input }. Gib eine Zahl von 1 bis { $count } ein, oder help.
-play-bad-input = »{ $input }« verstehe ich nicht. Gib eine Zahl von 1 bis { $count } ein, oder help.
+play-bad-number = Es gibt keine Option { $input }. Gib eine Zahl von { $first } bis { $last } ein, oder help.
+play-bad-input = »{ $input }« verstehe ich nicht. Gib eine Zahl von { $first } bis { $last } ein, oder help.
+play-rest = Nur { $taken } von deinen { $count } Antworten: die nächste ist jetzt nicht möglich.
 play-undone = Zurückgenommen.
 play-no-undo =
     { $why ->

@@ -67,8 +67,9 @@ play-closed = –  { $text } (you cannot pay for it)
 play-pass-confirm = If you pass, you do nothing more this round. Pass? (yes or no)
 play-yes = yes y
 play-not-passed = You have not passed.
-play-bad-number = There is no option { $input }. Type a number from 1 to { $count }, or help.
-play-bad-input = I do not understand "{ $input }". Type a number from 1 to { $count }, or help.
+play-bad-number = There is no option { $input }. Type a number from { $first } to { $last }, or help.
+play-bad-input = I do not understand "{ $input }". Type a number from { $first } to { $last }, or help.
+play-rest = Only { $taken } of your { $count } picks: the next one is not open now.
 play-undone = Taken back.
 play-no-undo =
     { $why ->

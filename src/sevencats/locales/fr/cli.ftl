@@ -67,8 +67,9 @@ play-closed = –  { $text } (trop cher pour vous)
 play-pass-confirm = Si vous passez, vous ne faites plus rien dans cette manche. Passer ? (oui ou non)
 play-yes = oui o
 play-not-passed = Vous n'avez pas passé.
-play-bad-number = Il n'y a pas d'option { $input }. Tapez un nombre de 1 à { $count }, ou help.
-play-bad-input = Je ne comprends pas « { $input } ». Tapez un nombre de 1 à { $count }, ou help.
+play-bad-number = Il n'y a pas d'option { $input }. Tapez un nombre de { $first } à { $last }, ou help.
+play-bad-input = Je ne comprends pas « { $input } ». Tapez un nombre de { $first } à { $last }, ou help.
+play-rest = Seulement { $taken } de vos { $count } choix : le suivant n'est pas possible à présent.
 play-undone = Coup repris.
 play-no-undo =
     { $why ->

@@ -67,8 +67,9 @@ play-closed = –  { $text } (dat kunt u niet betalen)
 play-pass-confirm = Als je past, doe je deze ronde niets meer. Passen? (ja of nee)
 play-yes = ja j
 play-not-passed = Je hebt niet gepast.
-play-bad-number = Er is geen optie { $input }. Typ een getal van 1 tot { $count }, of help.
-play-bad-input = Ik begrijp "{ $input }" niet. Typ een getal van 1 tot { $count }, of help.
+play-bad-number = Er is geen optie { $input }. Typ een getal van { $first } tot { $last }, of help.
+play-bad-input = Ik begrijp "{ $input }" niet. Typ een getal van { $first } tot { $last }, of help.
+play-rest = Slechts { $taken } van je { $count } keuzes: de volgende kan nu niet.
 play-undone = Teruggenomen.
 play-no-undo =
     { $why ->

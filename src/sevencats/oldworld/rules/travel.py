@@ -57,6 +57,11 @@ def payments(state: OldWorldState, seat: int, place: int, paid: int) -> list[tup
     return items
 
 
+def owed_for(frame: Pay) -> int:
+    """How many things a payment still needs; 0: a single one may do."""
+    return 2 if frame.paid == _NO_LESS_THAN_TWO else frame.paid
+
+
 def destinations(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     """The connected locations a seat can pay for."""
     table = state.table

@@ -22,7 +22,7 @@ from sevencats.oldworld.packs.model import (
 )
 from sevencats.oldworld.packs.read import BASE_KINDS
 from sevencats.oldworld.text.lines import bands_of, lines_text, trait_text
-from sevencats.text import Texts
+from sevencats.text import Texts, join
 
 #: The message that names a component of a kind. Kinds are those of packs and those of the table.
 _NAMES = {
@@ -118,25 +118,35 @@ def card_text(texts: Texts, content: Content, card: ActionCard) -> str:
         ),
         texts("ow-card-symbols", symbols=symbols_text(texts, card.symbols)),
     ]
-    for colour in card.extensions:
-        parts.append(
-            texts(
-                "ow-card-extension",
-                colour=texts(f"ow-colour-{colour}"),
-                symbols=extension_text(texts, content, card, colour),
-            )
-        )
+    for colour, words in extensions(texts, content, card).items():
+        if words:
+            named = texts(f"ow-colour-{colour}")
+            parts.append(texts("ow-card-extension", colour=named, symbols=words))
+    followers = may_follow(texts, content, card)
+    if followers:
+        parts.append(sentence(texts("ow-may-follow", colours=followers)))
     parts += abilities(texts, content, card.id)
     return " ".join(parts)
 
 
-def extension_text(texts: Texts, content: Content, card: ActionCard, colour: str) -> str:
-    """What an extension shows, and what an expansion lets it do."""
+def extensions(texts: Texts, content: Content, card: ActionCard) -> dict[str, str]:
+    """What each extension shows, and what an expansion lets it do, by colour; empty where it only
+    connects."""
+    return {colour: _extension(texts, content, card, colour) for colour in card.extensions}
+
+
+def may_follow(texts: Texts, content: Content, card: ActionCard) -> str:
+    """The colours of the extensions that only connect, in a row."""
+    only = [colour for colour, words in extensions(texts, content, card).items() if not words]
+    return join(texts, [texts(f"ow-colour-{colour}") for colour in only], "list-or")
+
+
+def _extension(texts: Texts, content: Content, card: ActionCard, colour: str) -> str:
     symbols = card.extensions[colour]
     words = [] if symbols == _NO_SYMBOLS else [symbols_text(texts, symbols)]
     for record in _columns(content, card.id):
         words.append(lines_text(texts, getattr(record, "extension_lines", {}).get(colour, ())))
-    return ", ".join(filter(None, words)) or texts("ow-symbol-none")
+    return ", ".join(filter(None, words))
 
 
 def abilities(texts: Texts, content: Content, ident: str) -> list[str]:

@@ -13,11 +13,12 @@ from sevencats.kernel.views import View
 from sevencats.oldworld.expansion import expansions_of, price_of
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import ActionCard, Line
+from sevencats.oldworld.rules.travel import ANY, WILD
 from sevencats.oldworld.text import cards as cardtext
 from sevencats.oldworld.text.lines import lines_text
+from sevencats.oldworld.text.places import lesson_prices, printed_at, standing_at
 from sevencats.oldworld.text.words import (
     attribute_name,
-    landmark_name,
     monster_name,
     place_name,
     school_name,
@@ -51,6 +52,11 @@ def describe_option(
     elif form == "act":
         place = view.public.witchers[decision.seat].place
         args["name"] = texts(f"ow-action-{content.locations[place].action}")
+        prices = lesson_prices(decision.seat, view, texts, content)
+        if prices:
+            args.update(form="act_school", text=prices)
+    elif form == "pay":
+        args.update(_pay(decision, key, view, texts, content))
     elif key == "use:specialty":
         args.update(_specialty(decision.seat, view, texts, content))
     elif form == "choose":
@@ -94,9 +100,13 @@ def facts(card: ActionCard, texts: Texts, content: Content) -> str:
         texts(f"ow-terrain-{card.terrain}"),
         cardtext.symbols_text(texts, card.symbols),
     ]
-    for colour in card.extensions:
-        found = cardtext.extension_text(texts, content, card, colour)
-        words.append(texts("ow-fact-extension", colour=texts(f"ow-colour-{colour}"), text=found))
+    for colour, symbols in cardtext.extensions(texts, content, card).items():
+        if symbols:
+            named = texts(f"ow-colour-{colour}")
+            words.append(texts("ow-fact-extension", colour=named, text=symbols))
+    followers = cardtext.may_follow(texts, content, card)
+    if followers:
+        words.append(texts("ow-fact-follow", colours=followers))
     words += [words.rstrip(".") for words in cardtext.abilities(texts, content, card.id)]
     return _in_a_row(words, texts)
 
@@ -119,29 +129,31 @@ def _card(decision: Decision, value: str, texts: Texts, content: Content) -> dic
 def _place(
     value: str, view: View, texts: Texts, content: Content, shown: Sequence[str]
 ) -> dict[str, object]:
-    record = content.locations[value]
-    words = [texts(f"ow-terrain-{record.terrain}"), texts(f"ow-action-{record.action}")]
-    words += [
-        monster_name(texts, content, monster.id)
-        for monster in view.public.monsters
-        if monster and monster.place == value
-    ]
-    words += [
-        landmark_name(texts, name)
-        for name, place in view.public.landmarks.items()
-        if place == value
-    ]
+    words = printed_at(value, texts, content)
+    words += standing_at(value, view, texts, content, shown)
     return {"name": place_name(texts, content, value), "text": _in_a_row(words, texts)}
 
 
 def _pay(
-    value: str, view: View, texts: Texts, content: Content, shown: Sequence[str]
+    decision: Decision, key: str, view: View, texts: Texts, content: Content
 ) -> dict[str, object]:
-    what, _, card = value.partition(".")
+    what, _, card = key.partition(":")[2].partition(".")
     if what != "card":
         return {"form": f"pay_{what}"}
     name = cardtext.name(texts, content, "action", card)
-    return {"form": "pay", "name": name, "text": facts(content.actions[card], texts, content)}
+    text = facts(content.actions[card], texts, content)
+    if pays_alone(decision, key, view, content):
+        return {"form": "pay_alone", "name": name, "text": text}
+    return {"form": "pay" if view.public.owed else "pay_first", "name": name, "text": text}
+
+
+def pays_alone(decision: Decision, key: str, view: View, content: Content) -> bool:
+    """Whether this one answer pays for a move: nothing more is asked for (W2.1)."""
+    what, _, card = key.partition(":")[2].partition(".")
+    if view.public.owed or what != "card":
+        return what == "nothing"
+    terrain = content.locations[decision.source].terrain
+    return terrain == ANY or content.actions[card].terrain in (terrain, WILD)
 
 
 def _gain(
@@ -248,7 +260,6 @@ def _poker_die(
 
 _NAMED: dict[str, Any] = {
     "move": _place,
-    "pay": _pay,
     "gain": _gain,
     "fight": _fight,
     "poker": _seat,

@@ -14,6 +14,9 @@ from sevencats.kernel import RulesError, blindfold
 from sevencats.kernel.rng import Rng
 from sevencats.kits.oldworld.bots.odds import Odds
 from sevencats.kits.oldworld.bots.odds import odds as odds_of
+from sevencats.kits.oldworld.map_text import MapText
+from sevencats.kits.oldworld.prospects import Prospect
+from sevencats.kits.oldworld.table_text import TableText
 from sevencats.oldworld.expansion import opponents_of
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import TERRAINS
@@ -96,9 +99,39 @@ def lines(found: dict[str, Odds], texts: Texts, content: Content) -> list[str]:
     shown = []
     for name, one in sorted(found.items(), key=lambda item: -item[1].won):
         called = name if len(name) == 1 else monster_name(texts, content, name)
-        parts = {"chance": one.chance, "low": one.low, "high": one.high}
-        percent = {key: f"{100 * value:.0f}" for key, value in parts.items()}
-        driven = f"{100 * one.driven / one.tried:.0f}"
         key = "ow-odds" if name in content.monsters else "ow-odds-duel"
-        shown.append(texts(key, name=called, driven=driven, tried=str(one.tried), **percent))
+        shown.append(texts(key, name=called, **_percent(one)))
     return shown or [texts("ow-odds-none")]
+
+
+def prospect_lines(fights: list[Prospect], words: TableText) -> list[str]:
+    """Fights that one may come to in words: what the way takes, and how often they are won."""
+    return [_prospect(one, words) for one in fights]
+
+
+def _prospect(fight: Prospect, words: TableText) -> str:
+    texts, monster = words.texts, len(fight.name) > 1
+    name = words.opponent(fight.name) if monster else words.player(fight.name)
+    name = name[:1].upper() + name[1:]
+    place = words.place(fight.place) if fight.place else ""
+    if fight.odds is None:
+        return texts("ow-odds-far", name=name, place=place)
+    way = texts("ow-odds-way", cost=MapText(words).cost(fight.way)) if fight.way.path else ""
+    return texts(
+        "ow-odds-there" if monster else "ow-odds-there-duel",
+        name=name,
+        place=place,
+        way=way,
+        **_percent(fight.odds),
+    )
+
+
+def _percent(found: Odds) -> dict[str, str]:
+    parts = {
+        "chance": found.chance,
+        "low": found.low,
+        "high": found.high,
+        "driven": found.driven / found.tried,
+    }
+    shares = {key: f"{100 * value:.0f}" for key, value in parts.items()}
+    return {**shares, "tried": str(found.tried)}

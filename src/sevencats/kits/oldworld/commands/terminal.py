@@ -2,40 +2,173 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
+import typer
+
+from sevencats.bots import Reason, Sight
+from sevencats.cli.screen import width
 from sevencats.cli.terminal import Terminal
-from sevencats.kernel import Decision
+from sevencats.kernel import Decision, blindfold, observe, take
+from sevencats.kernel.views import View
 from sevencats.kits.oldworld.commands.lookup import describe
-from sevencats.kits.oldworld.commands.odds import estimates, lines, opponents
+from sevencats.kits.oldworld.commands.odds import prospect_lines
+from sevencats.kits.oldworld.dice_text import dice_lines
+from sevencats.kits.oldworld.ending_text import EndingText
+from sevencats.kits.oldworld.map_text import LEAST, MapText
+from sevencats.kits.oldworld.prospects import prospects
+from sevencats.kits.oldworld.status_text import StatusText
+from sevencats.kits.oldworld.ways import Way, ways
+from sevencats.kits.oldworld.words import OldWorldWords
 from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.text.options import pays_alone
 
 #: Fights tried for each estimate.
 _TRIES = 60
+#: The columns of the map where the output is no terminal.
+_COLUMNS = 80
+_KEEP = 0
+_DONE = "done"
 
 
 class OldWorldTerminal(Terminal):
-    """Cards, monsters, potions and places are explained, and fights weighed."""
+    """The map is drawn, dice are taken by their numbers, cards explained and fights weighed."""
 
-    last: ClassVar[Mapping[str, int]] = {"done": 1, "end": 2}
+    last: ClassVar[Mapping[str, int]] = {"pay:two": 1, "done": 1, "end": 2}
     help = "ow-play-help"
+    words: OldWorldWords
+
+    @property
+    def state(self) -> OldWorldState:
+        """The game as it stands."""
+        assert isinstance(self.run.state, OldWorldState)
+        return self.run.state
 
     def commands(self) -> dict[str, Callable[[Decision, str], None]]:
-        """What a fight would be like."""
-        return {"odds": self._odds}
+        """The map, where one can go, what a fight would be like."""
+        return {
+            "map": self._map,
+            "places": self._places,
+            "ways": self._ways,
+            "odds": self._odds,
+        }
+
+    def prologue(self) -> list[str]:
+        """What it takes to win."""
+        return EndingText(self.words.words).goal(self.state)
+
+    def status(self, decision: Decision, view: View) -> list[str]:
+        """One's own numbers, or how the fight stands."""
+        return StatusText(self.words.words).lines(self.state, view)
+
+    def epilogue(self, view: View) -> list[str]:
+        """Standings, trophies and the chronicle."""
+        return EndingText(self.words.words).lines(self.state, view, self.run.steps)
+
+    # -- the map ---------------------------------------------------------------------------------
+
+    def _ways_of(self, seat: int) -> dict[str, Way]:
+        """Where the seat can go: it is asked in its phase I only."""
+        if self.state.turn[seat].phase != 1 or not self.state.school[seat]:
+            return {}
+        table = blindfold(self.state, seat)
+        assert isinstance(table, OldWorldState)
+        return ways(table, seat)
+
+    def _map(self, decision: Decision, rest: str) -> None:
+        columns = width() or _COLUMNS
+        if columns < LEAST:
+            self._print(self.texts("ow-map-narrow", least=LEAST))
+            self._places(decision, rest)
+            return
+        view = observe(self.state, decision.seat)
+        drawing, key = MapText(self.words.words).draw(view, self._ways_of(decision.seat), columns)
+        typer.echo()
+        for line in drawing:
+            typer.echo(line)
+        self._say(["", *key])
+
+    def _places(self, decision: Decision, rest: str) -> None:
+        view = observe(self.state, decision.seat)
+        self._say(MapText(self.words.words).places(view), indent=4)
+
+    def _ways(self, decision: Decision, rest: str) -> None:
+        reach = self._ways_of(decision.seat)
+        self._say(MapText(self.words.words).ways(reach), "ow-map-no-ways")
+
+    # -- options -----------------------------------------------------------------------------------
+
+    def numbered(self, decision: Decision) -> dict[int, str]:
+        """Dice by where they lie; of payments first what is enough by itself."""
+        if decision.kind == "reroll":
+            dice = {int(key.partition(":")[2]): key for key in decision.keys if key != _DONE}
+            return {_KEEP: _DONE, **dict(sorted(dice.items()))}
+        options = super().numbered(decision)
+        if decision.kind != "pay":
+            return options
+        view, content = observe(self.state, decision.seat), self.state.table.content
+
+        def more_is_asked(key: str) -> bool:
+            return not pays_alone(decision, key, view, content)
+
+        return dict(enumerate(sorted(options.values(), key=more_is_asked), 1))
+
+    def chosen(self, decision: Decision, numbers: Sequence[int]) -> list[str] | None:
+        """Dice are thrown at once, all that one answer names."""
+        if decision.kind != "reroll":
+            return super().chosen(decision, numbers)
+        keys = super().chosen(decision, list(dict.fromkeys(numbers)))
+        return None if keys is None else [*(key for key in keys if key != _DONE), _DONE]
+
+    def question(self, decision: Decision, view: View) -> str:
+        """What is asked; of dice also how they are named, of losses how many are left."""
+        asked = super().question(decision, view)
+        if decision.kind == "reroll":
+            return f"{asked} {self.texts('ow-dice-how')}"
+        owed = view.public.owed
+        return f"{asked} {self.texts('ow-owed', n=owed)}" if owed > 1 else asked
+
+    def list_options(self, decision: Decision, view: View) -> None:
+        """Dice lie in a row, their numbers above them; all else is a list."""
+        if decision.kind == "reroll":
+            self._say(dice_lines(view, self.texts, self.names))
+        else:
+            super().list_options(decision, view)
+
+    # -- help ------------------------------------------------------------------------------------
+
+    def dice_to_throw(self, decision: Decision) -> tuple[list[str], Reason]:
+        """The numbers of the dice that a good bot would throw again, and why."""
+        bot, world, asked = self.hint_bot(), self.state.copy(), decision
+        dice: list[str] = []
+        while True:
+            choice = bot.choose(Sight(world, asked))
+            key = asked.keys[choice.option]
+            if key == _DONE:
+                return sorted(dice), choice.reason
+            dice.append(key.partition(":")[2])
+            take(world, asked, choice.option)
+            asked = next(one for one in world.pending if one.seat == decision.seat)
+
+    def _hint(self, decision: Decision, rest: str) -> None:
+        if decision.kind != "reroll":
+            super()._hint(decision, rest)
+            return
+        dice, why = self.dice_to_throw(decision)
+        number = " ".join(dice) or str(_KEEP)
+        option = self.texts("ow-log-rerolls", who="you", name="", n=len(dice)).rstrip(".")
+        self._print(
+            self.texts("play-hint", number=number, option=option, reason=self._because(why))
+        )
 
     def _odds(self, decision: Decision, rest: str) -> None:
-        state = self.state
-        assert isinstance(state, OldWorldState)
         seat, seed = decision.seat, self.run.seed + self.run.n
-        found = estimates(state, seat, opponents(state, seat), _TRIES, seed)
-        self._say(lines(found, self.texts, state.table.content))
+        fights = prospects(self.state, seat, _TRIES, seed)
+        self._say(prospect_lines(fights, self.words.words), "ow-odds-none")
 
     def describe(self, decision: Decision, name: str) -> str:
         """A component by its name, or by the key of an option."""
-        state = self.state
-        assert isinstance(state, OldWorldState)
         if name in decision.keys:
             name = name.partition(":")[2].rpartition(".")[2]
-        return describe(name, self.texts, state.table.content) if name else ""
+        return describe(name, self.texts, self.state.table.content) if name else ""

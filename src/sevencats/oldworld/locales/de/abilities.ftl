@@ -9,6 +9,7 @@ ow-if-you-like = wenn du möchtest
 ow-card-line = { $colour } ({ $kind }), Kosten { $cost }, { $terrain }.
 ow-card-symbols = Wirkung: { $symbols }.
 ow-card-extension = Gefolgt von { $colour }: { $symbols }.
+ow-may-follow = { $colours } darf folgen
 ow-symbol-damage = { $n } Schaden
 ow-symbol-shield = Schild { $signed }
 ow-symbol-draw = Ziehschritt { $signed }

@@ -248,7 +248,7 @@ ow-log-event-read =
     }
 ow-log-option =
     { $who ->
-        [you] Deine Wahl: { $option }
+        [you] Du wählst: { $option }
        *[other] { $name } wählt: { $option }
     }
 ow-log-event-gone = Ereignis { $n } liegt nicht mehr in seinem Stapel: Es wird nichts vorgelesen.

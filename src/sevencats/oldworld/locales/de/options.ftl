@@ -3,6 +3,7 @@
 
 ow-facts = { $left }; { $right }
 ow-fact-extension = dann { $colour }: { $text }
+ow-fact-follow = dann darf { $colours } folgen
 
 ## Options
 
@@ -22,6 +23,14 @@ ow-option-pay = Abwerfen: { $name } ({ $text })
 ow-option-pay-gold = 1 Gold zahlen
 ow-option-pay-nothing = Umsonst gehen
 ow-option-pay-two = Mit zweien bezahlen, obwohl eine Karte genügt
+ow-option-act-school = Den Ort nutzen: { $name } ({ $text })
+ow-option-pay-alone = Abwerfen: { $name }, genügt allein ({ $text })
+ow-option-pay-first = Abwerfen: { $name }, und dann eine zweite Karte oder 1 Gold ({ $text })
+ow-lesson = { $name } { $n } Gold
+ow-at-monster = { $name }, Stufe { $level }
+ow-at-trailed = { $name }, Stufe { $level }, dessen Fährte du hast
+ow-at-quest = dein Auftrag »{ $story }«
+ow-at-trail = dein Fährtenauftrag ({ $terrain })
 ow-option-discard = Abwerfen: { $name } ({ $text })
 ow-option-trash = Aus dem Spiel entfernen: { $name } ({ $text })
 ow-option-take = Nehmen: { $name } ({ $text })

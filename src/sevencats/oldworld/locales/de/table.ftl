@@ -30,12 +30,14 @@ ow-table-life = { $name } { $n }
 ## Playing
 
 ow-play-help =
-    Antworte mit der Nummer einer Option oder mit ihrem Schlüssel, zum Beispiel end.
+    Antworte mit der Nummer einer Option, mit mehreren auf einmal (1 3 5) oder mit einem Schlüssel, zum Beispiel end.
     undo: deine letzte Wahl zurücknehmen
     hand: deine Hand, jede Karte mit ihren Angaben
     table: der Tisch
+    map: die Landkarte mit allem, was wo steht, und den Preisen der Wege (places: dasselbe in Worten)
+    ways: wohin du in diesem Zug gehen kannst und was es kostet
     card NAME: was eine Karte, ein Monster, ein Trank oder ein Ort ist (ein Name oder die Nummer einer Option)
-    odds: deine Chancen gegen die Monster und die Hexer hier
+    odds: deine Chancen in den Kämpfen, die du erreichst, wenn der Weg bezahlt ist
     log: alles, was geschehen ist
     save DATEI: die Partie in eine Datei schreiben
     quit: aufhören

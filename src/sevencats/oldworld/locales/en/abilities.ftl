@@ -9,6 +9,7 @@ ow-if-you-like = if you like
 ow-card-line = { $colour } ({ $kind }), cost { $cost }, { $terrain }.
 ow-card-symbols = Effect: { $symbols }.
 ow-card-extension = Followed by { $colour }: { $symbols }.
+ow-may-follow = { $colours } may follow
 ow-symbol-damage = { $n } damage
 ow-symbol-shield = shield { $signed }
 ow-symbol-draw = draw step { $signed }

@@ -248,7 +248,7 @@ ow-log-event-read =
     }
 ow-log-option =
     { $who ->
-        [you] Your choice: { $option }
+        [you] You choose: { $option }
        *[other] { $name } chooses: { $option }
     }
 ow-log-event-gone = Event { $n } is not in its deck any more: nothing is read.

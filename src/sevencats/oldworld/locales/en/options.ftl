@@ -3,6 +3,7 @@
 
 ow-facts = { $left }; { $right }
 ow-fact-extension = then { $colour }: { $text }
+ow-fact-follow = then { $colours } may follow
 
 ## Options
 
@@ -22,6 +23,14 @@ ow-option-pay = Discard { $name } ({ $text })
 ow-option-pay-gold = Pay 1 gold
 ow-option-pay-nothing = Go for nothing
 ow-option-pay-two = Pay with two, though one would do
+ow-option-act-school = Use the location: { $name } ({ $text })
+ow-option-pay-alone = Discard { $name }: enough by itself ({ $text })
+ow-option-pay-first = Discard { $name }, and then a second card or 1 gold ({ $text })
+ow-lesson = { $name } { $n } gold
+ow-at-monster = { $name }, level { $level }
+ow-at-trailed = { $name }, level { $level }, whose trail you have
+ow-at-quest = your quest “{ $story }”
+ow-at-trail = your trail quest ({ $terrain })
 ow-option-discard = Discard { $name } ({ $text })
 ow-option-trash = Trash { $name } ({ $text })
 ow-option-take = Take { $name } ({ $text })

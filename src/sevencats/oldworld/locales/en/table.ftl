@@ -30,12 +30,14 @@ ow-table-life = { $name } { $n }
 ## Playing
 
 ow-play-help =
-    Answer with the number of an option, or with its key, for example end.
+    Answer with the number of an option, several numbers at once (1 3 5), or a key, for example end.
     undo: take back your last choice
     hand: your hand, every card with its facts
     table: the table
+    map: the map, with who and what stands where and what ways cost (places: the same in words)
+    ways: where you can go this turn, and what it takes
     card NAME: what a card, monster, potion or place is (a name, or the number of an option)
-    odds: your chance to win against the monsters and the witchers here
+    odds: your chance to win the fights you can come to, after paying for the way
     log: all that has happened
     save FILE: write the game to a file
     quit: stop

@@ -9,6 +9,7 @@ ow-if-you-like = si vous le souhaitez
 ow-card-line = { $colour } ({ $kind }), coût { $cost }, { $terrain }.
 ow-card-symbols = Effet : { $symbols }.
 ow-card-extension = Suivie de { $colour } : { $symbols }.
+ow-may-follow = { $colours } peut suivre
 ow-symbol-damage =
     { $n } { $n ->
          [one] dégât

@@ -268,7 +268,7 @@ ow-log-event-read =
     }
 ow-log-option =
     { $who ->
-        [you] Votre choix : { $option }
+        [you] Vous choisissez : { $option }
        *[other] { $name } choisit : { $option }
     }
 ow-log-event-gone = L'événement { $n } n'est plus dans sa pioche : rien n'est lu.

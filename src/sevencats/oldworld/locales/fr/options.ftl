@@ -3,6 +3,7 @@
 
 ow-facts = { $left } ; { $right }
 ow-fact-extension = puis { $colour } : { $text }
+ow-fact-follow = puis { $colours } peut suivre
 
 ## Options
 
@@ -22,6 +23,14 @@ ow-option-pay = Défausser { $name } ({ $text })
 ow-option-pay-gold = Payer 1 pièce d'or
 ow-option-pay-nothing = Y aller sans payer
 ow-option-pay-two = Payer avec deux, même si une seule carte suffirait
+ow-option-act-school = Utiliser le lieu : { $name } ({ $text })
+ow-option-pay-alone = Défausser { $name } : suffit à elle seule ({ $text })
+ow-option-pay-first = Défausser { $name }, puis une deuxième carte ou 1 pièce d'or ({ $text })
+ow-lesson = { $name } : { $n } or
+ow-at-monster = { $name }, niveau { $level }
+ow-at-trailed = { $name }, niveau { $level }, dont vous avez la piste
+ow-at-quest = votre quête « { $story } »
+ow-at-trail = votre quête de piste ({ $terrain })
 ow-option-discard = Défausser { $name } ({ $text })
 ow-option-trash = Écarter { $name } ({ $text })
 ow-option-take = Prendre { $name } ({ $text })

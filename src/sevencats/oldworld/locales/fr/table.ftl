@@ -30,12 +30,14 @@ ow-table-life = { $name } { $n }
 ## Playing
 
 ow-play-help =
-    Répondez par le numéro d'une option, ou par sa clé, par exemple end.
+    Répondez par le numéro d'une option, par plusieurs à la fois (1 3 5), ou par une clé, par exemple end.
     undo : reprendre votre dernier choix
     hand : votre main, chaque carte avec ses valeurs
     table : la table
+    map : la carte, avec qui et quoi se trouve où et le prix des chemins (places : la même en mots)
+    ways : où vous pouvez aller ce tour-ci, et ce que cela coûte
     card NOM : ce qu'est une carte, un monstre, une potion ou un lieu (un nom, ou le numéro d'une option)
-    odds : vos chances contre les monstres et les sorceleurs présents
+    odds : vos chances dans les combats à votre portée, une fois le chemin payé
     log : tout ce qui s'est passé
     save FICHIER : enregistrer la partie dans un fichier
     quit : arrêter

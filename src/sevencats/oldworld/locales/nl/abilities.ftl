@@ -9,6 +9,7 @@ ow-if-you-like = als je wilt
 ow-card-line = { $colour } ({ $kind }), kosten { $cost }, { $terrain }.
 ow-card-symbols = Effect: { $symbols }.
 ow-card-extension = Gevolgd door { $colour }: { $symbols }.
+ow-may-follow = { $colours } mag volgen
 ow-symbol-damage = { $n } schade
 ow-symbol-shield = schild { $signed }
 ow-symbol-draw = trekstap { $signed }

@@ -248,7 +248,7 @@ ow-log-event-read =
     }
 ow-log-option =
     { $who ->
-        [you] Jouw keuze: { $option }
+        [you] Je kiest: { $option }
        *[other] { $name } kiest: { $option }
     }
 ow-log-event-gone = Gebeurtenis { $n } ligt niet meer in de stapel: er wordt niets voorgelezen.

@@ -3,6 +3,7 @@
 
 ow-facts = { $left }; { $right }
 ow-fact-extension = dan { $colour }: { $text }
+ow-fact-follow = dan mag { $colours } volgen
 
 ## Options
 
@@ -22,6 +23,14 @@ ow-option-pay = { $name } afleggen ({ $text })
 ow-option-pay-gold = 1 goud betalen
 ow-option-pay-nothing = Voor niets gaan
 ow-option-pay-two = Met twee betalen, ook al zou één genoeg zijn
+ow-option-act-school = De locatie gebruiken: { $name } ({ $text })
+ow-option-pay-alone = { $name } afleggen: alleen al genoeg ({ $text })
+ow-option-pay-first = { $name } afleggen, en dan een tweede kaart of 1 goud ({ $text })
+ow-lesson = { $name } { $n } goud
+ow-at-monster = { $name }, niveau { $level }
+ow-at-trailed = { $name }, niveau { $level }, van wie je het spoor hebt
+ow-at-quest = je opdracht “{ $story }”
+ow-at-trail = je spooropdracht ({ $terrain })
 ow-option-discard = { $name } afleggen ({ $text })
 ow-option-trash = { $name } uit het spel verwijderen ({ $text })
 ow-option-take = { $name } nemen ({ $text })

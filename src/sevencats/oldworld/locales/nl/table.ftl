@@ -30,12 +30,14 @@ ow-table-life = { $name } { $n }
 ## Playing
 
 ow-play-help =
-    Antwoord met het nummer van een optie, of met de sleutel ervan, bijvoorbeeld end.
+    Antwoord met het nummer van een optie, met meerdere tegelijk (1 3 5), of met een sleutel, bijvoorbeeld end.
     undo: je laatste keuze terugnemen
     hand: je hand, elke kaart met haar gegevens
     table: de tafel
+    map: de kaart, met wie en wat waar staat en wat wegen kosten (places: hetzelfde in woorden)
+    ways: waar je deze beurt heen kunt, en wat het kost
     card NAAM: wat een kaart, monster, drankje of plaats is (een naam, of het nummer van een optie)
-    odds: je kans om te winnen tegen de monsters en de heksers hier
+    odds: je kans in de gevechten die je kunt bereiken, nadat de weg betaald is
     log: alles wat er gebeurd is
     save BESTAND: het spel in een bestand bewaren
     quit: stoppen

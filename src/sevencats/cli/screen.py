@@ -1,0 +1,41 @@
+"""How wide the terminal is, and lines that fit into it without breaking words."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import textwrap
+
+#: Narrower than this nothing is wrapped: it would be a column of single words.
+_LEAST = 30
+
+
+def width() -> int:
+    """The columns of the terminal, or those of ``COLUMNS``; 0 where the output is no terminal, so
+    that a file or another program gets each sentence on one line."""
+    told = os.environ.get("COLUMNS", "")
+    if told.isdecimal():
+        return int(told)
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
+
+
+def wrap(text: str, columns: int, indent: int = 0) -> list[str]:
+    """The lines of a text, broken between words where they are longer than ``columns`` (0: never).
+    What goes on below begins where its line begins, ``indent`` columns further right."""
+    lines = text.split("\n")
+    if columns < _LEAST:
+        return lines
+    wrapped = []
+    for line in lines:
+        start = len(line) - len(line.lstrip())
+        parts = textwrap.wrap(
+            line,
+            columns,
+            subsequent_indent=" " * (start + indent),
+            break_long_words=False,
+            break_on_hyphens=False,
+            drop_whitespace=True,
+        )
+        wrapped += parts or [""]
+    return wrapped

@@ -1,0 +1,3 @@
+# The terminal: short words for the map, in German.
+
+ow-map-mark-lost-mount = Reittier
