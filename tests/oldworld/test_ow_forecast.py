@@ -57,6 +57,8 @@ def _compare(state: OldWorldState, damage: int, shield: int) -> None:
         return
     dealt = [e.args[0] for e in events if e.kind == "damage" and e.seat != seat]
     assert damage == (dealt[0] if dealt else 0)
+    if after.pending and after.pending[0].kind == "damage":
+        return  # a rival says first which cards of its hand it loses
     turn = events[: next((i for i, e in enumerate(events) if e.kind == "fight_turn"), None)]
     if not any(event.kind == "fight_over" for event in turn):
         assert shield == sum(int(e.args[0]) for e in turn if e.kind == "shield" and e.seat == seat)

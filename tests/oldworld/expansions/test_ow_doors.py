@@ -268,8 +268,8 @@ def test_bots_know_what_a_visit_is_worth() -> None:
     """Two steps away, with cards enough to go there."""
     state = read_position(position(seats={"A": {"place": "cidaris", "hand": HAND}})).state
     vizima = state.table.place_index["vizima"]
-    plan = Planner(state, 0, lambda place: 0.0).best()
-    assert vizima in (plan.first, *state.table.paths[plan.first]) and plan.worth > 25
+    plan = Planner(state, 0, lambda place, kept: 0.0).best()
+    assert vizima in plan.path and plan.worth > 25
 
 
 MOTLEY = {
@@ -319,7 +319,7 @@ def test_bots_know_what_it_is_worth_to_stay() -> None:
     """And one that is blind to the pack does not."""
     state = read_position(position(seats={"A": {"place": "novigrad", "hand": HAND}})).state
     cintra = state.table.place_index["cintra"]
-    worth = {blind: HunterBot(1, blind)._end_worth(state, 0, cintra) for blind in ((), (ID,))}
+    worth = {blind: HunterBot(1, blind).ends(state, 0)(cintra, 3) for blind in ((), (ID,))}
     assert worth[()] - worth[ID,] == 7.0
 
 
@@ -367,7 +367,7 @@ def test_a_location_that_it_blocks_offers_bots_no_action() -> None:
         seats = {"A": {"place": "cidaris", "hand": HAND}}
         given = {**position(seats=seats), "expansions": [f"{ID}:{size}"]}
         state = read_position(given).state
-        worth[size] = Planner(state, 0, lambda place: 0.0).offer(state.place[0], 5)
+        worth[size] = Planner(state, 0, lambda place, kept: 0.0).offer(state.place[0], 5)
     assert worth["small"] < worth["large"]
 
 

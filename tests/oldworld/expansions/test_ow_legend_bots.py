@@ -63,8 +63,8 @@ def test_it_ends_phase_one_on_a_token() -> None:
     bot = HunterBot(1)
     state = read_position(position(seats=seats, content=CONTENT, ruins=["vengerberg"])).state
     index = state.table.place_index
-    there = bot._end_worth(state, 0, index["vengerberg"])
-    assert there - bot._end_worth(state, 0, index["novigrad"]) == pytest.approx(4.5)
+    there = bot.ends(state, 0)(index["vengerberg"], 3)
+    assert there - bot.ends(state, 0)(index["novigrad"], 3) == pytest.approx(4.5)
 
 
 def test_a_combo_is_weighed_by_what_comes_through() -> None:

@@ -210,7 +210,7 @@ def test_the_hunter_goes_out_of_its_way_for_it_and_keeps_it_near() -> None:
     def worth(mount: str) -> float:
         given = position(seats={"A": WALKER}, lost_mount=mount)
         state = read_position(given).state
-        planner = Planner(state, 0, lambda place: 0.0)
+        planner = Planner(state, 0, lambda place, kept: 0.0)
         return planner.offer(state.table.place_index["vizima"], 0)
 
     assert worth("vizima") - worth("stygga") == pytest.approx(0.53)

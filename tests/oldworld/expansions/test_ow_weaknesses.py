@@ -389,9 +389,10 @@ def test_nobody_knows_what_lies_face_down() -> None:
 def test_the_hunter_goes_for_tokens_and_uses_them() -> None:
     given = found(A={"place": "kaer_morhen"}, place="vizima")
     state = set_up(read_position(given)).state
-    with_token = Planner(state, 0, lambda place: 0.0).offer(state.table.place_index["vizima"], 0)
+    vizima = state.table.place_index["vizima"]
+    with_token = Planner(state, 0, lambda place, kept: 0.0).offer(vizima, 0)
     del state.extra["weakness_forest"]
-    without = Planner(state, 0, lambda place: 0.0).offer(state.table.place_index["vizima"], 0)
+    without = Planner(state, 0, lambda place, kept: 0.0).offer(vizima, 0)
     assert with_token > without
     state = set_up(read_position(fight("moth", ["forest_5"], []))).state
     take(state, state.pending[0], state.pending[0].keys.index("fight:moth"))

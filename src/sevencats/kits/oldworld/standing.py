@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
 from sevencats.kit.standing import StandingAnswers
-from sevencats.kits.oldworld.bots.hunter import reroll
+from sevencats.kits.oldworld.bots.habits import reroll
 from sevencats.oldworld.state import OldWorldState
 
 

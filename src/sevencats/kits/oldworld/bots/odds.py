@@ -43,14 +43,21 @@ class Odds(NamedTuple):
         return self.won / self.tried
 
 
-def odds(table: OldWorldState, seat: int, opponent: str, *, tries: int, rng: Rng) -> Odds:
+def odds(
+    table: OldWorldState, seat: int, opponent: str, *, tries: int, rng: Rng, clear: int = 0
+) -> Odds:
     """The odds of ``seat`` against a monster on the board or a witcher, by its name.
 
     ``table`` is what the seat may know (a bot's ``Sight.table``): hidden cards are dealt anew for
-    every fight. Where the two stand does not matter, so a hunt can be weighed from afar.
+    every fight. Where the two stand does not matter, so a hunt can be weighed from afar. Fights
+    that all end alike are clear after ``clear`` tries, unless that is 0.
     """
     begin = _beginning(table, seat, opponent)
-    results = [_fight(table, seat, begin, rng) for _ in range(tries)]
+    results: list[str] = []
+    while len(results) < tries:
+        results.append(_fight(table, seat, begin, rng))
+        if len(results) == clear and len({_is_won(one, "attacker") for one in results}) == 1:
+            break
     return _count(results, "attacker")
 
 
@@ -64,8 +71,12 @@ def odds_from_here(table: OldWorldState, seat: int, *, tries: int, rng: Rng) -> 
     return _count(results, "attacker" if seat == table.fight.attacker else "defender")
 
 
+def _is_won(result: str, side: str) -> bool:
+    return result in ("defeated", side)
+
+
 def _count(results: list[str], side: str) -> Odds:
-    won, tries = sum(result in ("defeated", side) for result in results), len(results)
+    won, tries = sum(_is_won(result, side) for result in results), len(results)
     low, high = _wilson(won, tries)
     return Odds(won, results.count("driven_away"), tries, low, high)
 

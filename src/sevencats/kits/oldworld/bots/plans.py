@@ -17,7 +17,7 @@ from sevencats.kits.oldworld.bots.worth import (
 )
 from sevencats.oldworld.expansion import is_blocked, visits_of
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
-from sevencats.oldworld.rules.cards import has_trail, trail_at
+from sevencats.oldworld.rules.cards import has_trail, pool_of, trail_at
 from sevencats.oldworld.rules.spawn import prey
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import Table
@@ -34,16 +34,25 @@ _PULL = 0.6
 
 
 class Plan(NamedTuple):
-    """The first location of a way (-1: stay) and what the whole way is worth."""
+    """The locations of a way (none: stay) and what all of it is worth."""
 
-    first: int
+    path: tuple[int, ...]
     worth: float
 
 
-class Planner:
-    """Weighs ways for one seat. ``end`` gives the worth of ending phase I at a location."""
+_NEVER = 99.0
+_NO_WAY = Plan((), -_NEVER)
 
-    def __init__(self, state: OldWorldState, seat: int, end: Callable[[int], float]) -> None:
+
+def _worth(plan: Plan) -> float:
+    return plan.worth
+
+
+class Planner:
+    """Weighs ways for one seat. ``end`` gives the worth of ending phase I at a location with so
+    many cards in hand."""
+
+    def __init__(self, state: OldWorldState, seat: int, end: Callable[[int, int], float]) -> None:
         self.state, self.seat, self.end = state, seat, end
         self.table = state.table
         self.wild = {
@@ -51,23 +60,24 @@ class Planner:
         }
         self.here: dict[int, float] = {}
         self.pulls: dict[int, float] = {}
+        self.ends: dict[tuple[int, int], float] = {}
         self.gold = gold_worth(state, seat)
 
     def best(self) -> Plan:
         """The best way from where the seat stands, going nowhere included."""
         state, seat = self.state, self.seat
         start = state.place[seat]
-        best = Plan(-1, self._stop(start))
         hand = sorted(state.cards(seat, HAND), key=lambda s: card_worth(state, s))
+        best = Plan((), self._stop(start, len(hand)))
         for first in self.table.paths[start]:
-            worth = self._way(start, first, hand, state.gold[seat], frozenset(), _MOVES, 1.0)
-            if worth > best.worth:
-                best = Plan(first, worth)
+            way = self._way(start, first, hand, state.gold[seat], frozenset(), _MOVES, 1.0)
+            if way.worth > best.worth:
+                best = way
         return best
 
     def staying(self) -> float:
         """What it is worth to end phase I where the seat stands."""
-        return self._stop(self.state.place[self.seat])
+        return self._stop(self.state.place[self.seat], len(self.state.cards(self.seat, HAND)))
 
     def _way(
         self,
@@ -78,22 +88,22 @@ class Planner:
         done: frozenset[int],
         moves: int,
         weight: float,
-    ) -> float:
+    ) -> Plan:
         paid = self._pay(place, hand, gold)
         if paid is None:
-            return -99.0
+            return _NO_WAY
         price, hand, gold = paid
         gain = 0.0 if place in done else weight * self.offer(place, gold)
         done = done | {place}
-        best = self._stop(place)
+        best = Plan((), self._stop(place, len(hand)))
         if moves > 1:
             for after in self.table.paths[place]:
                 if after != start or after not in done:
                     way = self._way(place, after, hand, gold, done, moves - 1, weight * _LATER)
-                    best = max(best, way)
-        return gain - price + best
+                    best = max(best, way, key=_worth)
+        return Plan((place, *best.path), gain - price + best.worth)
 
-    def _stop(self, place: int) -> float:
+    def _stop(self, place: int, kept: int) -> float:
         """What it is worth to end phase I at a place: what can be done there, and how near it is
         to something for another turn."""
         if place not in self.pulls:
@@ -101,7 +111,9 @@ class Planner:
             self.pulls[place] = max(
                 self.offer(there, gold) * _PULL**far for there, far in enumerate(steps) if far
             )
-        return self.end(place) + self.pulls[place]
+        if (place, kept) not in self.ends:
+            self.ends[place, kept] = self.end(place, kept)
+        return self.ends[place, kept] + self.pulls[place]
 
     def _pay(self, place: int, hand: list[int], gold: int) -> tuple[float, list[int], int] | None:
         """The cheapest payment for a move: its price, and hand and gold after it."""
@@ -109,13 +121,14 @@ class Planner:
         terrain = table.places[place].terrain
         for at, card in enumerate(hand):
             if place in self.wild or table.terrain[state.face[card]] in (terrain, "wild"):
-                return _card_price(state, card), hand[:at] + hand[at + 1 :], gold
-        if hand and gold:
-            return _card_price(state, hand[0]) + GOLD, hand[1:], gold - 1
-        if len(hand) > 1:
-            price = _card_price(state, hand[0]) + _card_price(state, hand[1])
-            return price, hand[2:], gold
-        return None
+                return card_price(state, card), hand[:at] + hand[at + 1 :], gold
+        if not hand:
+            return None
+        price = card_price(state, hand[0])
+        second = card_price(state, hand[1]) if len(hand) > 1 else _NEVER
+        if gold and self.gold <= second:
+            return price + self.gold, hand[1:], gold - 1
+        return (price + second, hand[2:], gold) if second < _NEVER else None
 
     # -- what a location offers ------------------------------------------------------------------
 
@@ -157,7 +170,7 @@ class Planner:
         if action == "poker":
             return 0.5 * self.gold if gold else 0.0
         if action == "exchange":
-            return 1.5
+            return exchange_worth(state, seat)
         return self.gold if not gold else 0.3
 
     def _school(self, school: str, gold: int) -> float:
@@ -196,9 +209,29 @@ def distances(table: Table) -> tuple[tuple[int, ...], ...]:
     return tuple(rows)
 
 
-def _card_price(state: OldWorldState, card: int) -> float:
-    """A card paid comes back with the next deck: what is lost is its use in this turn."""
-    return 0.6 + 0.15 * card_worth(state, card)
+def card_price(state: OldWorldState, card: int) -> float:
+    """Phase III fills the hand again, so a card paid costs little but in a fight of this turn; what
+    it costs there, the odds say."""
+    return 0.1 + 0.05 * card_worth(state, card)
+
+
+def exchanges(state: OldWorldState, seat: int) -> dict[int, float]:
+    """What the exchange of each card of the hand brings: the best card to be had for it, less the
+    card itself."""
+    cost_of = state.table.steps.cards_cost
+    pool = [(card, cost_of(state, card)) for card in pool_of(state, seat)]
+    found = {}
+    for card in state.cards(seat, HAND):
+        limit = (cost_of(state, card) or 0) + 1
+        fitting = [card_worth(state, s) for s, cost in pool if cost is not None and cost <= limit]
+        if fitting:
+            found[card] = max(fitting) - card_worth(state, card)
+    return found
+
+
+def exchange_worth(state: OldWorldState, seat: int) -> float:
+    """What the best exchange brings for the rest of the game."""
+    return max([0.0, *exchanges(state, seat).values()])
 
 
 def trail_choice(state: OldWorldState, seat: int, terrains: list[int]) -> int:

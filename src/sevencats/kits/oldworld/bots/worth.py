@@ -18,8 +18,6 @@ _WANTED_GOLD = 2.2
 POTION = 1.6
 TRAIL = 3.5
 QUEST = 4.0
-#: What turning over an exploration card brings, taken over all of them.
-EXPLORE = 3.5
 #: Expansions tell the worth of cards in hundredths.
 _HUNDREDTHS = 100
 
@@ -28,8 +26,11 @@ _LEVEL = {
     "combat": (5.0, 5.0, 4.0, 0.5),
     "defense": (3.5, 3.0, 2.5, 0.5),
     "alchemy": (3.0, 2.5, 2.0, 1.0),
-    "specialty": (2.0, 2.0, 2.0, 0.5),
+    "specialty": (2.5, 2.5, 2.5, 0.5),
 }
+#: A new witcher level: cards drawn, and attributes may be raised further for nothing. It comes with
+#: the last attribute that lags behind, and is worth a part to each of them.
+_WITCHER_LEVEL = 4.0
 #: Added when the attribute's trophy can still be won: level 5 is a step on the track.
 _TOWARDS_TROPHY = (1.0, 2.0, 4.0, 9.0)
 
@@ -73,6 +74,9 @@ def level_worth(state: OldWorldState, seat: int, attribute: str) -> float:
     if now > len(_TOWARDS_TROPHY):
         return 0.0
     worth = _LEVEL[attribute][now - 1]
+    if now <= state.level[seat]:
+        behind = sum(state.attr(seat, name) <= state.level[seat] for name in ATTRIBUTES)
+        worth += _WITCHER_LEVEL / behind
     if wants_trophy(state, seat, attribute):
         worth += _TOWARDS_TROPHY[now - 1]
     return worth
