@@ -131,11 +131,15 @@ class State:
 
     def check(self) -> None:
         """Raise AssertionError when an invariant is broken (debug runs and tests)."""
-        seen: set[int] = set()
-        for index, zone in enumerate(self.zones):
-            for sleeve in zone:
-                assert sleeve not in seen, f"sleeve {sleeve} lies in two zones"
-                assert self.where[sleeve] == index, f"sleeve {sleeve} is not where it says"
-                seen.add(sleeve)
-        assert len(seen) == len(self.face), "a sleeve lies in no zone"
-        assert sorted(self.face) == list(range(len(self.face))), "a card was lost or doubled"
+        # After every move of a debug run: over all cards at once, not zone by zone.
+        lying = [sleeve for zone in self.zones for sleeve in zone]
+        there = [index for index, zone in enumerate(self.zones) for _ in zone]
+        where = self.where.tolist()
+        if [where[sleeve] for sleeve in lying] != there:
+            astray = [s for s, zone in zip(lying, there, strict=True) if where[s] != zone]
+            raise AssertionError(f"sleeve {astray[0]} is not where it says")
+        assert len(set(lying)) == len(lying), "a sleeve lies in a zone twice"
+        assert len(lying) == len(self.face), "a sleeve lies in no zone"
+        cards = set(self.face)
+        whole = len(cards) == len(self.face) and min(cards) == 0 and max(cards) == len(cards) - 1
+        assert whole or not cards, "a card was lost or doubled"

@@ -11,10 +11,12 @@ from typer.testing import CliRunner
 from sevencats.cli.app import app
 from sevencats.kernel import read_journal
 from sevencats.kernel.journal import replay
-from sevencats.kits.oldworld.mixes import configs, mixes, play
+from sevencats.kits.oldworld import mixes as trials
+from sevencats.kits.oldworld.mixes import Log, Trial, configs, mixes, pieces, play
 from sevencats.oldworld import GAME
 from sevencats.oldworld.lineup import check_config
 from sevencats.oldworld.packs.catalogue import built_in
+from sevencats.oldworld.state import OldWorldState
 
 OLD = Path(__file__).parents[1] / "journals"
 
@@ -40,10 +42,11 @@ def test_every_mix_can_be_set_up() -> None:
 
 def test_a_random_game_with_every_mix() -> None:
     """The small version of ``sevencats oldworld mixes``."""
-    packs = built_in()[1:]
-    for packs_played, _, summary in play(packs, {"random": 1}, seed=3, rounds=2):
-        assert not summary.errors, (packs_played, summary.errors)
-        assert summary.games == 1 and summary.decisions > 5
+    trial = Trial(tuple(built_in()[1:]), {"random": 1}, seed=3, rounds=2)
+    for piece in pieces(trial):
+        played = play(trial, piece)
+        assert not played.failed, (played.mix, played.failed)
+        assert played.games == 1 and played.moves > 5
 
 
 def test_the_command_prints_a_line_for_each_mix() -> None:
@@ -53,6 +56,44 @@ def test_the_command_prints_a_line_for_each_mix() -> None:
     lines = result.output.splitlines()
     assert len(lines) == 7 and lines[-1].startswith("9 games, ") and lines[-1].endswith("0 failed")
     assert [line.split()[-1] for line in lines[:-1:2]] == ["bombs", "mutagens", "bombs+mutagens"]
+
+
+def test_a_trial_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is written down is not played again, a line that was cut off is, and so is what was
+    played with other numbers."""
+    monkeypatch.setattr(trials, "RANDOM_PIECE", 2)
+    log = tmp_path / "mixes.jsonl"
+    args = ["oldworld", "mixes", "--only", "bombs", "--bots", "0", "--rounds", "1"]
+    args += ["--log", str(log)]
+
+    def played(*more: str) -> str:
+        result = CliRunner().invoke(app, [*args, *more])
+        assert result.exit_code == 0, result.output
+        return result.output
+
+    first = played("--random", "2")
+    assert len(log.read_text(encoding="utf-8").splitlines()) == 1
+    assert played("--random", "2") == first, "nothing new"
+    assert len(log.read_text(encoding="utf-8").splitlines()) == 1
+    stopped = played("--random", "6", "--minutes", "1e-9")
+    assert stopped.splitlines()[-1] == "4 games are still to be played"
+    log.write_text(log.read_text(encoding="utf-8")[:-9], encoding="utf-8")
+    assert played("--random", "2") == first
+    trial = Trial(("bombs",), {"random": 2}, seed=1, rounds=1)
+    (piece,) = pieces(trial)
+    assert Log(log, trial).find(piece) is not None
+    assert Log(log, trial._replace(rounds=2)).find(piece) is None
+
+
+def test_a_game_that_fails_is_in_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: OldWorldState) -> None:
+        raise AssertionError("a card was lost")
+
+    monkeypatch.setattr(OldWorldState, "check", broken)
+    args = ["oldworld", "mixes", "--only", "bombs", "--random", "2", "--bots", "0"]
+    result = CliRunner().invoke(app, [*args, "--rounds", "1"])
+    assert result.exit_code == 1
+    assert "2 failed  bombs" in result.output and "a card was lost" in result.output
 
 
 @pytest.mark.parametrize("name", ["two", "solo"])

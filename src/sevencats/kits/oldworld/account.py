@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sevencats.kernel.events import ALL
 from sevencats.kit.account import Score, check_end, check_questions
 from sevencats.oldworld.rules.growth import reach_top
 from sevencats.oldworld.state import OldWorldState
@@ -29,12 +30,11 @@ class OldWorldAccount:
         tracks = state.table.tracks
         by_track = state.table.steps.game_won is reach_top and not state.table.solo
         assert not state.winners or not state.capped, "a game that was won ended by its limit"
-        for sleeve, where in enumerate(state.where):
-            zone = state.layout[where]
-            if zone.sees == -1:
-                assert state.known[sleeve] == -1, (
-                    f"a card lies open in {zone.name} and is not known"
-                )
+        known = state.known.tolist()
+        for zone, sleeves in zip(state.layout, state.zones, strict=True):
+            if sleeves and zone.sees == ALL:
+                closed = [sleeve for sleeve in sleeves if known[sleeve] != ALL]
+                assert not closed, f"a card lies open in {zone.name} and is not known"
         for seat, name in enumerate(state.table.seats):
             if state.over and not state.capped and seat in state.winners and by_track:
                 assert state.track[seat] == tracks.top, f"{name} won below the top of the track"

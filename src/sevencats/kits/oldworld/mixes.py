@@ -1,11 +1,14 @@
 """Every expansion by itself, every two that go together, and all of them: games by bots over each,
-with every move checked."""
+with every move checked. A long trial is played in pieces, written down one by one, and goes on
+where it was left."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.lineup import SEATS
@@ -13,13 +16,46 @@ from sevencats.oldworld.packs.catalogue import clashes_of
 from sevencats.sim import runner
 from sevencats.sim.summary import Summary
 
+#: Games of one piece: so many that building the five tables of a mix is a small part of it.
+RANDOM_PIECE, BOT_PIECE = 50, 10
 
-class Played(NamedTuple):
-    """What games of one mix by one bot came to."""
+
+class Trial(NamedTuple):
+    """What is played: so many games of each bot with each mix."""
 
     packs: tuple[str, ...]
+    games: dict[str, int]
+    seed: int
+    rounds: int
+
+
+class Piece(NamedTuple):
+    """Some games of one mix by one bot."""
+
+    mix: tuple[str, ...]
     bot: str
-    summary: Summary
+    start: int
+    games: int
+
+
+class Failure(NamedTuple):
+    """A game that broke."""
+
+    index: int
+    seed: int
+    error: str
+
+
+class Played(NamedTuple):
+    """What games of one mix by one bot came to. ``ended`` came to an end before their limit of
+    rounds."""
+
+    mix: str
+    bot: str
+    games: int
+    moves: int
+    ended: int
+    failed: tuple[Failure, ...]
 
 
 def mixes(packs: Sequence[str]) -> list[tuple[str, ...]]:
@@ -46,17 +82,94 @@ def configs(packs: tuple[str, ...], rounds: int) -> list[Config]:
     ]
 
 
-def play(
-    packs: Sequence[str], games: dict[str, int], *, seed: int, rounds: int, workers: int = 1
-) -> Iterator[Played]:
-    """Play so many games of each bot with each mix; the numbers of seats take turns."""
-    for mix in mixes(packs):
-        for bot, count in games.items():
-            if count:
-                plan = runner.make_plan(
-                    GAME.name, configs(mix, rounds), (bot,), seed, count, debug=True
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def pieces(trial: Trial) -> Iterator[Piece]:
+    """All pieces of a trial, a piece of each mix in turn: what has been played when it is stopped
+    is spread over all of them."""
+    sizes = {bot: RANDOM_PIECE if bot == "random" else BOT_PIECE for bot in trial.games}
+    turns = max((-(-count // sizes[bot]) for bot, count in trial.games.items()), default=0)
+    for turn in range(turns):
+        for mix in mixes(trial.packs):
+            for bot, count in trial.games.items():
+                start = turn * sizes[bot]
+                if start < count:
+                    yield Piece(mix, bot, start, min(sizes[bot], count - start))
+
+
+def play(trial: Trial, piece: Piece, workers: int = 1) -> Played:
+    """Play a piece, every move checked; the numbers of seats take turns."""
+    mix, bot, start, games = piece
+    plan = runner.make_plan(
+        GAME.name, configs(mix, trial.rounds), (bot,), trial.seed, games, start=start, debug=True
+    )
+    total = Summary()
+    for part in runner.run(plan, workers):
+        total.merge(part)
+    failed = tuple(Failure(one.number, one.seed, one.error) for one in total.errors)
+    return Played(
+        "+".join(mix), bot, total.games, total.decisions, total.games - total.capped, failed
+    )
+
+
+# -- writing down ----------------------------------------------------------------------------------
+
+
+class Log:
+    """A file with a line for each piece that has been played, with what it was played with: other
+    numbers or other cards are another trial."""
+
+    def __init__(self, path: Path | None, trial: Trial) -> None:
+        self.path, self.trial = path, trial
+        self.done: dict[str, Played] = {}
+        if path is not None and path.exists():
+            self._read(path)
+
+    def _read(self, path: Path) -> None:
+        for line in path.read_text(encoding="utf-8").splitlines():
+            try:
+                row = json.loads(line)
+                failed = tuple(Failure(*one) for one in row["failed"])
+                played = Played(
+                    row["mix"], row["bot"], row["games"], row["moves"], row["ended"], failed
                 )
-                summary = Summary()
-                for part in runner.run(plan, workers):
-                    summary.merge(part)
-                yield Played(mix, bot, summary)
+            except (ValueError, KeyError, TypeError):
+                continue  # a line that was cut off; its games are played again
+            self.done[row.get("key", "")] = played
+
+    def _key(self, piece: Piece) -> str:
+        content = GAME.content(Config(packs=("base", *piece.mix)))
+        mix = "+".join(piece.mix)
+        span = f"{piece.start}-{piece.start + piece.games}"
+        return f"{mix} {piece.bot} {span} {self.trial.seed} {self.trial.rounds} {content}"
+
+    def find(self, piece: Piece) -> Played | None:
+        """What a piece came to, if it has been played."""
+        return self.done.get(self._key(piece))
+
+    def add(self, piece: Piece, played: Played) -> None:
+        """Write a piece down."""
+        key = self._key(piece)
+        self.done[key] = played
+        if self.path is not None:
+            cut = self.path.exists() and not self.path.read_bytes().endswith(b"\n")
+            row: dict[str, Any] = {"key": key, **played._asdict(), "failed": list(played.failed)}
+            with self.path.open("a", encoding="utf-8") as out:
+                out.write(("\n" if cut else "") + json.dumps(row) + "\n")
+
+
+def added_up(parts: Sequence[Played]) -> list[Played]:
+    """The pieces of each mix and bot together."""
+    sums: dict[tuple[str, str], Played] = {}
+    for part in parts:
+        before = sums.get((part.mix, part.bot), Played(part.mix, part.bot, 0, 0, 0, ()))
+        sums[part.mix, part.bot] = Played(
+            part.mix,
+            part.bot,
+            before.games + part.games,
+            before.moves + part.moves,
+            before.ended + part.ended,
+            before.failed + part.failed,
+        )
+    return list(sums.values())

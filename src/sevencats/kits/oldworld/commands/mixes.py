@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -9,8 +11,8 @@ import typer
 from sevencats.cli.options import GameSeed, Workers
 from sevencats.cli.playing import words_of
 from sevencats.kernel import RulesError
-from sevencats.kits.oldworld import mixes as played
 from sevencats.kits.oldworld.bots import PLAYERS
+from sevencats.kits.oldworld.mixes import Log, Played, Trial, added_up, pieces, play
 from sevencats.oldworld.packs.catalogue import built_in, check_names, spelled_out
 
 
@@ -21,29 +23,62 @@ def mixes(
     random: Annotated[int, typer.Option(min=0, help="Random games for each mix.")] = 20,
     bots: Annotated[int, typer.Option(min=0, help="Games of the best bot for each mix.")] = 2,
     rounds: Annotated[int, typer.Option(min=1, help="A game is cut after so many rounds.")] = 12,
+    log: Annotated[
+        Path | None,
+        typer.Option(help="Write every ten games down here, and go on from what is there."),
+    ] = None,
+    minutes: Annotated[
+        float, typer.Option(min=0, help="Stop after so many minutes (0: when all is played).")
+    ] = 0,
     seed: GameSeed = 1,
     workers: Workers = 1,
 ) -> None:
     """Play games with each expansion, each two that go together and all, solo and by 2 to 5.
 
-    The state is checked after every move. Prints a line for each mix; exit code 1 if a game failed.
+    The state is checked after every move. Prints a line for each mix and bot; exit code 1 if a game
+    failed.
     """
     packs = spelled_out(words_of(only)) if only else tuple(built_in()[1:])
     check_names(pack for pack in packs if only)
     if len(packs) < 1:
         raise RulesError("there is no expansion to play with")
-    games = {"random": random, PLAYERS.advisor: bots}
-    played_games = moves = failed = 0
-    for packs_played, bot, summary in played.play(
-        packs, games, seed=seed, rounds=rounds, workers=workers
-    ):
-        played_games += summary.games
-        moves += summary.decisions
-        failed += len(summary.errors)
-        name = "+".join(packs_played)
-        typer.echo(f"{bot:8}{summary.games:6} games {summary.decisions:9} moves  {name}")
-        for error in summary.errors[:3]:
-            typer.echo(f"  game {error.index} (seed {error.seed}): {error.error}", err=True)
-    typer.echo(f"{played_games} games, {moves} moves, {failed} failed")
+    trial = Trial(packs, {"random": random, PLAYERS.advisor: bots}, seed, rounds)
+    parts, left = _play(trial, Log(log, trial), minutes, workers)
+    failed = _print_table(parts)
+    if left:
+        typer.echo(f"{left} games are still to be played")
     if failed:
         raise typer.Exit(1)
+
+
+def _play(trial: Trial, log: Log, minutes: float, workers: int) -> tuple[list[Played], int]:
+    """Play what is not yet written down; gives all that has been played, and how many games are
+    left when the time is over."""
+    end = time.monotonic() + minutes * 60
+    parts, left = [], 0
+    for piece in pieces(trial):
+        played = log.find(piece)
+        if played is None and minutes and time.monotonic() > end:
+            left += piece.games
+            continue
+        if played is None:
+            played = play(trial, piece, workers)
+            log.add(piece, played)
+        parts.append(played)
+    return parts, left
+
+
+def _print_table(parts: list[Played]) -> int:
+    """A line for each mix and bot, its first failures, and the sum; gives how many failed."""
+    sums = added_up(parts)
+    for one in sums:
+        typer.echo(
+            f"{one.bot:8}{one.games:6} games {one.ended:6} ended {one.moves:9} moves "
+            f"{len(one.failed):4} failed  {one.mix}"
+        )
+        for failure in one.failed[:3]:
+            typer.echo(f"  game {failure.index} (seed {failure.seed}): {failure.error}", err=True)
+    failed = sum(len(one.failed) for one in sums)
+    games, moves = sum(one.games for one in sums), sum(one.moves for one in sums)
+    typer.echo(f"{games} games, {moves} moves, {failed} failed")
+    return failed
