@@ -44,7 +44,9 @@ def cases(per_mode: int = PER_MODE) -> list[Case]:
         for mode, info in game.modes.items():
             samples = list(info.samples())
             assert samples, f"{game.name} {mode} has no sample to test"
-            chosen = sorted(Rng(len(samples)).order(len(samples))[:per_mode])
+            always = [index for index, sample in enumerate(samples) if sample.always]
+            spread = [i for i in Rng(len(samples)).order(len(samples)) if i not in always]
+            chosen = sorted([*always, *spread][:per_mode])
             found += [Case(game, mode, samples[index], index + 1) for index in chosen]
     return found
 

@@ -19,10 +19,12 @@ from sevencats.kernel.state import State
 
 
 class Sample(NamedTuple):
-    """A ready-made way to start a mode: tests play every sample of every mode."""
+    """A ready-made way to start a mode. Tests play a spread of the samples of every mode, and
+    those that are ``always`` played, as nothing else shows what they do."""
 
     name: str
     config: Any
+    always: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

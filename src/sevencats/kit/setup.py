@@ -17,6 +17,18 @@ from sevencats.kit.errors import BadChoice, BadSetup
 _MOST_SEATS = 64
 
 
+class ChoiceOffer(msgspec.Struct, frozen=True, rename="camel"):
+    """Something to choose about an option: one of its words, or as many as one likes (``many``).
+    A word is named among a table's options; ``names`` are for people, in the same order. ``usual``
+    is what holds where nothing is chosen; empty, chance decides, or it is all of them."""
+
+    name: str
+    words: tuple[str, ...]
+    names: tuple[str, ...]
+    usual: str = ""
+    many: bool = False
+
+
 class ModeOffer(msgspec.Struct, frozen=True, rename="camel"):
     """A way to play a game, as the page that makes new tables shows it."""
 
@@ -31,8 +43,12 @@ class ModeOffer(msgspec.Struct, frozen=True, rename="camel"):
     brings: int
     ready_made: tuple[str, ...]
     options: tuple[str, ...]
+    #: What options are called, where the game has names for them.
+    option_names: dict[str, str] = {}
     #: What each option adds to the ready-made things.
     added: dict[str, tuple[str, ...]] = {}
+    #: What may be chosen about each option.
+    choices: dict[str, tuple[ChoiceOffer, ...]] = {}
 
 
 class Setup(ABC):

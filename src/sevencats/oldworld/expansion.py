@@ -111,7 +111,7 @@ def _worth_nothing(state: OldWorldState, seat: int, place: int) -> int:
     return 0
 
 
-def _no_choices(content: Content) -> Iterable[Any]:
+def _no_choices(content: Content) -> Iterable[Choice]:
     return ()
 
 
@@ -131,15 +131,28 @@ def _no_sources(state: OldWorldState, seat: int) -> Iterable[str]:
     return ()
 
 
+class Choice(NamedTuple):
+    """Something that a set-up chooses about an expansion: one of ``words``, or as many of them as
+    one likes. ``kind`` says what it is: its name is the text ``ow-choice-<kind>``, those of its
+    words are ``ow-<text>-<word>``. ``usual`` holds where nothing is chosen; empty, chance decides,
+    or all of them. ``mode``: it is chosen in that mode alone."""
+
+    kind: str
+    words: tuple[str, ...]
+    text: str
+    usual: str = ""
+    many: bool = False
+    mode: str = ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expansion:
     """The code of a pack: every door there is, each with nothing behind it unless given.
 
     ``folder`` is the pack, if it does not lie in ``content``. ``seats`` are numbers of seats it
-    adds to a mode. ``choices`` are the words by which a set-up chooses how it is played
-    (``advanced_cards:evasion``, see ``Config.chosen``), ``alternatives`` those of which only one
-    can be chosen. ``uses`` names expansions without a pack, whose code several share: they are in
-    play, once, where one of these is.
+    adds to a mode. ``choices`` are what a set-up chooses about how it is played, by words
+    (``advanced_cards:evasion``, see ``Config.chosen``). ``uses`` names expansions without a pack,
+    whose code several share: they are in play, once, where one of these is.
 
     Rules: ``steps`` gets the steps as they are without it and gives them with its own in place
     (``dataclasses.replace``), which may go on with those they replace. ``frames``, ``ops`` and
@@ -182,8 +195,7 @@ class Expansion:
     id: str
     folder: Path | None = None
     seats: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    choices: Callable[[Content], Iterable[str]] = _no_choices
-    alternatives: Callable[[Content], Iterable[tuple[str, ...]]] = _no_choices
+    choices: Callable[[Content], Iterable[Choice]] = _no_choices
     uses: tuple[str, ...] = ()
 
     steps: Callable[[Steps], Steps] = _unchanged

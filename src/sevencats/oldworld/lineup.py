@@ -53,19 +53,22 @@ def _bad_seats(config: Config) -> list[str]:
 
 def _bad_choices(config: Config, content: Content) -> list[str]:
     """What is chosen of an expansion must be there to be chosen."""
-    known = {more.id: tuple(more.choices(content)) for more in expansions_of(config.packs)}
+    offers = {more.id: tuple(more.choices(content)) for more in expansions_of(config.packs)}
     broken = []
     for choice in config.choices:
         pack, _, word = choice.partition(":")
-        if not known.get(pack):
+        known = [word for offer in offers.get(pack, ()) for word in offer.words]
+        if not known:
             broken.append(f"choices: {pack} has nothing to choose from, or is not in play")
-        elif word not in known[pack]:
-            broken.append(f"{pack}: there is no {word!r}; there are {', '.join(known[pack])}")
-    for more in expansions_of(config.packs):
-        for group in more.alternatives(content):
-            both = [word for word in config.chosen(more.id) if word in group]
-            if len(both) > 1:
-                broken.append(f"{more.id}: {' and '.join(both)} are one choice")
+        elif word not in known:
+            broken.append(f"{pack}: there is no {word!r}; there are {', '.join(known)}")
+    for pack, several in offers.items():
+        for offer in several:
+            chosen = [word for word in config.chosen(pack) if word in offer.words]
+            if len(chosen) > 1 and not offer.many:
+                broken.append(f"{pack}: {' and '.join(chosen)} are one choice")
+            if chosen and offer.mode not in ("", config.mode):
+                broken.append(f"{pack}: {chosen[0]} is for {offer.mode}, not for {config.mode}")
     return broken
 
 

@@ -13,6 +13,11 @@ from sevencats.oldworld.packs.load import base
 
 #: Rounds of a sample by seats: about as many turns in each.
 ROUNDS = {1: 12, 2: 6, 3: 4, 4: 3, 5: 3}
+#: All that changes the rules and goes together: whoever looks at few samples looks at this one.
+_ALL = (
+    *("legendary_hunt", "weaknesses", "special_attacks", "unique_cards", "advanced_cards"),
+    *("mutagens", "bombs", "lost_mount"),
+)
 #: Boards and expansions to be played beside the base.
 _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
     BASE: (
@@ -23,7 +28,7 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
         (("wolf", "viper", "griffin"), ("legendary_hunt",)),
         (("bear", "cat"), ("legendary_hunt", "mutagens", "bombs")),
         (("wolf", "cat", "bear"), ("weaknesses",)),
-        (("viper", "wolf"), ("weaknesses", "special_attacks", "bombs")),
+        (("viper", "wolf"), _ALL),
         (("bear", "viper"), ("adventure_pack",)),
     ),
     SOLO: (
@@ -33,7 +38,7 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
         (("bear",), ("unique_cards", "advanced_cards")),
         (("bear",), ("special_attacks",)),
         (("wolf",), ("legendary_hunt",)),
-        (("cat",), ("weaknesses", "special_attacks")),
+        (("cat",), _ALL),
     ),
 }
 
@@ -48,8 +53,9 @@ def samples(mode: str) -> tuple[Sample, ...]:
             name = "-".join(schools) if seats < 4 else f"{seats}-from-{schools[0]}"
             found.append(Sample(name, _config(mode, seats, schools)))
     for schools, packs in _EXPANDED[mode]:
-        name = "-".join((*schools, "with", *packs))
-        found.append(Sample(name, _config(mode, len(schools), schools, ("base", *packs))))
+        name = "-".join((*schools, "with", *(("all",) if packs == _ALL else packs)))
+        config = _config(mode, len(schools), schools, ("base", *packs))
+        found.append(Sample(name, config, always=packs == _ALL))
     return tuple(found)
 
 

@@ -11,8 +11,10 @@ from typer.testing import CliRunner
 from sevencats.cli.app import app
 from sevencats.kernel import read_journal
 from sevencats.kernel.journal import replay
+from sevencats.kit.errors import BadSetup
 from sevencats.kits.oldworld import mixes as trials
 from sevencats.kits.oldworld.mixes import Log, Trial, configs, mixes, pieces, play
+from sevencats.kits.oldworld.setup import OldWorldSetup
 from sevencats.oldworld import GAME
 from sevencats.oldworld.lineup import check_config
 from sevencats.oldworld.packs.catalogue import built_in
@@ -104,3 +106,38 @@ def test_a_game_from_before_the_expansions_replays_as_it_was(name: str) -> None:
     content = GAME.content(GAME.config_from(journal.config))
     steps = list(replay(replace(journal, content=content)))
     assert steps[-1].state.capped and len(steps) > 80
+
+
+# -- what is chosen about an expansion ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+def test_the_set_up_offers_what_can_be_chosen(lang: str) -> None:
+    """Every word that is offered is taken, and has a name of its own in every language."""
+    setup = OldWorldSetup()
+    offers = {offer.id: offer for offer in setup.modes(lang)}
+    hunts = {mode: offer.choices["legendary_hunt"] for mode, offer in offers.items()}
+    assert [len(one.words) for one in hunts["base"]] == [2, 7]
+    assert [len(one.words) for one in hunts["solo"]] == [2, 7, 3]
+    assert [one.usual for one in hunts["solo"]] == ["legendary_hunt:a", "", "legendary_hunt:normal"]
+    (sets,) = offers["base"].choices["advanced_cards"]
+    assert sets.many and len(sets.words) == 10
+    for mode, offer in offers.items():
+        assert set(offer.option_names) == set(offer.options)
+        for one in (one for several in offer.choices.values() for one in several):
+            assert one.name and len(set(one.names)) == len(one.words) == len(one.names)
+            for word in one.words:
+                setup.check_options(mode, [word.partition(":")[0], word])
+
+
+@pytest.mark.parametrize(
+    ("mode", "word", "reason"),
+    [
+        ("base", "legendary_hunt:dragon", "there is no 'dragon'"),
+        ("base", "legendary_hunt:easy", "easy is for solo, not for base"),
+        ("base", "bombs:samum", "bombs has nothing to choose from"),
+    ],
+)
+def test_a_choice_that_is_not_there_is_one_sentence(mode: str, word: str, reason: str) -> None:
+    with pytest.raises(BadSetup, match=reason):
+        OldWorldSetup().check_options(mode, [word])

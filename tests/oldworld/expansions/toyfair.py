@@ -19,6 +19,7 @@ from sevencats.kernel.handlers import Handler
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.values import number
 from sevencats.oldworld.expansion import (
+    Choice,
     Component,
     Expansion,
     Opponent,
@@ -283,8 +284,8 @@ def _put_right(state: OldWorldState, rng: Rng | None) -> None:
     state.extra["fair_dealt"] = 1
 
 
-def _sizes(content: Content) -> tuple[str, ...]:
-    return ("small", "large")
+def _sizes(content: Content) -> list[Choice]:
+    return [Choice("fair_size", ("small", "large"), "fair-size", usual="small")]
 
 
 #: What other expansions could share: it has no pack.
@@ -302,7 +303,6 @@ TOY_FAIR = Expansion(
     colours=("motley",),
     starting_cards=1,
     price=_motley_price,
-    alternatives=lambda content: [_sizes(content)],
     uses=(MUSIC,),
     steps=_steps,
     frames={TakeCharm: Handler(_run_take, _answer_take)},

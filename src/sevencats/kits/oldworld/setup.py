@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from sevencats.kernel.errors import RulesError
 from sevencats.kernel.rng import Rng
 from sevencats.kit.errors import BadChoice, BadSetup
-from sevencats.kit.setup import ModeOffer, Setup
+from sevencats.kit.setup import ChoiceOffer, ModeOffer, Setup
 from sevencats.oldworld.config import SEAT_NAMES, Config
+from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.lineup import SEATS, check_config, seat_counts
 from sevencats.oldworld.packs.catalogue import built_in, check_names, choices_of, spelled_out
 from sevencats.oldworld.packs.load import load
-from sevencats.text import Texts
+from sevencats.text import Texts, over
 
 _BASE_PACK = "base"
 
@@ -33,7 +34,13 @@ class OldWorldSetup(Setup):
                 brings=1,
                 ready_made=_schools(()),
                 options=self.options(mode),
+                option_names={name: _name(texts, name) for name in self.options(mode)},
                 added={name: more for name in self.options(mode) if (more := _added(name))},
+                choices={
+                    name: more
+                    for name in self.options(mode)
+                    if (more := _choices(texts, mode, name))
+                },
             )
             for mode, seats in SEATS.items()
         )
@@ -56,9 +63,14 @@ class OldWorldSetup(Setup):
         return tuple(pack for pack in built_in() if pack != _BASE_PACK)
 
     def check_options(self, mode: str, options: Sequence[str]) -> None:
-        """An expansion that does not exist, or two that clash, are named in one sentence."""
+        """An expansion that does not exist, two that clash, or something that cannot be chosen of
+        one are named in one sentence."""
         try:
             check_names(options)
+            packs = (_BASE_PACK, *spelled_out(options))
+            seats = seat_counts(mode, packs)[0]
+            config = Config(mode=mode, seats=seats, packs=packs, choices=choices_of(options))
+            check_config(config)
         except RulesError as error:
             raise BadSetup(str(error)) from error
 
@@ -86,6 +98,29 @@ class OldWorldSetup(Setup):
         )
         check_config(config)
         return config
+
+
+def _name(texts: Texts, expansion: str) -> str:
+    return texts(f"ow-expansion-{expansion.replace('_', '-')}")
+
+
+def _choices(texts: Texts, mode: str, expansion: str) -> tuple[ChoiceOffer, ...]:
+    """What may be chosen about an expansion in a mode."""
+    content = load((_BASE_PACK, expansion), "")
+    outside = [more.folder for more in expansions_of((expansion,)) if more.folder]
+    named = over(texts, outside)
+    return tuple(
+        ChoiceOffer(
+            name=named(f"ow-choice-{one.kind.replace('_', '-')}"),
+            words=tuple(f"{expansion}:{word}" for word in one.words),
+            names=tuple(named(f"ow-{one.text}-{word.replace('_', '-')}") for word in one.words),
+            usual=one.usual and f"{expansion}:{one.usual}",
+            many=one.many,
+        )
+        for more in expansions_of((_BASE_PACK, expansion))
+        for one in more.choices(content)
+        if one.mode in ("", mode)
+    )
 
 
 def _added(expansion: str) -> tuple[str, ...]:

@@ -139,7 +139,7 @@ class NewTable(Body, frozen=True):
         NewSeat(),
     )
     seat: SeatNumber = 0
-    options: Annotated[tuple[OptionWord, ...], msgspec.Meta(max_length=24)] = ()
+    options: Annotated[tuple[OptionWord, ...], msgspec.Meta(max_length=40)] = ()
     pace: NewPace = NewPace()
     watch: Literal["nobody", "public", "hands"] = "public"
     delay: Annotated[int, msgspec.Meta(ge=5, le=3600)] = 180

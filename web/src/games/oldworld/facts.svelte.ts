@@ -52,7 +52,7 @@ export const facts = new Shelf();
 
 /** Load the facts of a table with these expansions. */
 export async function loadFacts(packs: readonly string[], lang: Language): Promise<void> {
-  const options = packs.filter((pack) => pack !== 'base').join(',');
+  const options = packs.filter((pack) => pack !== 'base' && !pack.includes(':')).join(',');
   facts.all = await ask<OldWorldFacts>('GET', `/api/games/oldworld/facts?options=${options}`, lang);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ModeOffer } from '../wire/protocol';
-import { FRIEND, inviteLink, openSeats, paceOf, readyMade, seatCount, seatsFor } from './setup';
+import { chosenOptions, FRIEND, inviteLink, openSeats, paceOf, readyMade, seatCount, seatsFor, withChoice } from './setup';
 
 function mode(changes: Partial<ModeOffer>): ModeOffer {
   return { id: 'duel', name: '', seats: [2], labels: [], virtual: [], brings: 1, readyMade: [], options: [], ...changes };
@@ -28,6 +28,17 @@ describe('a new table', () => {
     const offer = mode({ readyMade: ['wolf'], options: ['ciri', 'manticore'], added: { ciri: ['ciri'], manticore: ['manticore'] } });
     expect(readyMade(offer, [])).toEqual(['wolf']);
     expect(readyMade(offer, ['ciri'])).toEqual(['wolf', 'ciri']);
+  });
+
+  it('keeps what is chosen about the options that are played with', () => {
+    const side = { name: 'Side', words: ['hunt:a', 'hunt:b'], names: ['A', 'B'], usual: 'hunt:a' };
+    const sets = { name: 'Sets', words: ['cards:x', 'cards:y'], names: ['X', 'Y'], many: true };
+    const offer = mode({ options: ['cards', 'hunt'], choices: { hunt: [side], cards: [sets] } });
+    const words = withChoice(withChoice(['cards:y'], side, 'hunt:a'), side, 'hunt:b');
+    expect(words).toEqual(['cards:y', 'hunt:b']);
+    expect(withChoice(words, side, '')).toEqual(['cards:y']);
+    expect(chosenOptions(offer, ['hunt'], words)).toEqual(['hunt', 'hunt:b']);
+    expect(chosenOptions(offer, ['hunt', 'cards', 'gone'], words)).toEqual(['cards', 'hunt', 'cards:y', 'hunt:b']);
   });
 
   it('has a clock by seconds or by days', () => {

@@ -3,7 +3,7 @@
 import { gameEntry } from '../../games';
 import type { Sign } from '../lib/art';
 import { tOr } from '../lib/words.svelte';
-import type { GameInfo, ModeOffer, NewPace, NewSeat, TableInfo } from '../wire/protocol';
+import type { ChoiceOffer, GameInfo, ModeOffer, NewPace, NewSeat, TableInfo } from '../wire/protocol';
 
 export function modeSign(game: string, mode: string): Sign {
   return gameEntry(game)?.modeSigns[mode] ?? 'hand';
@@ -43,6 +43,19 @@ export function seatsFor(
 /** What a seat may bring as it is: the mode's, and what the options chosen add. */
 export function readyMade(mode: ModeOffer, options: readonly string[]): string[] {
   return [...mode.readyMade, ...options.flatMap((option) => mode.added?.[option] ?? [])];
+}
+
+/** The options of a new table with what is chosen about them; what belongs to an option that is not chosen is left out. */
+export function chosenOptions(mode: ModeOffer, options: readonly string[], words: readonly string[]): string[] {
+  const chosen = mode.options.filter((option) => options.includes(option));
+  const offered = chosen.flatMap((option) => (mode.choices?.[option] ?? []).flatMap((choice) => choice.words));
+  return [...chosen, ...offered.filter((word) => words.includes(word))];
+}
+
+/** The words after one of a choice is picked; empty: none of them. */
+export function withChoice(words: readonly string[], choice: ChoiceOffer, word: string): string[] {
+  const others = words.filter((one) => !choice.words.includes(one));
+  return word ? [...others, word] : others;
 }
 
 /** A number of seats that the mode has: the one wanted, or its smallest. */

@@ -61,5 +61,6 @@ def _rows() -> list[dict[str, Any]]:
 
 def _choices(name: str) -> list[str]:
     """What may be chosen of an expansion."""
-    words = [word for more in expansions_of([name]) for word in more.choices(load((name,)))]
+    offers = [one for more in expansions_of([name]) for one in more.choices(load((name,)))]
+    words = [word for one in offers for word in one.words]
     return [f"{name}:{word}" for word in words]

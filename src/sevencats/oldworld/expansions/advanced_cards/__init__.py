@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from sevencats.kernel.atoms import move_all
-from sevencats.oldworld.expansion import Expansion, add_expansion
+from sevencats.oldworld.expansion import Choice, Expansion, add_expansion
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import Record
 from sevencats.oldworld.rules.cards import pool_of
@@ -62,9 +62,10 @@ def _steps(base: Steps) -> Steps:
     return replace(base, setup_pool=setup_pool, cards_cost=cost, phase3_price=price, phase3_pay=pay)
 
 
-def _sets(content: Content) -> Iterable[str]:
+def _sets(content: Content) -> Iterable[Choice]:
     records = content.more.get(f"action.{ID}", {}).values()
-    return dict.fromkeys(one.set for one in records if isinstance(one, Advanced) and one.set)
+    sets = dict.fromkeys(one.set for one in records if isinstance(one, Advanced) and one.set)
+    return [Choice("advanced_sets", tuple(sets), "card", many=True)]
 
 
 def _price(content: Content, ident: str) -> str:

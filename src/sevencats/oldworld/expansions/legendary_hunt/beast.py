@@ -16,6 +16,8 @@ from sevencats.oldworld.expansions.legendary_hunt.model import (
     MOVES,
     MOVES_GONE,
     MOVES_OUT,
+    SIDE,
+    SOLO_LEVEL,
     TOKENS,
     HuntSide,
     HuntSolo,
@@ -32,8 +34,6 @@ from sevencats.oldworld.zones import HAND
 #: In ``extra``: the location of the beast; and for each location with a destruction token a 1. Face
 #: down they are all alike, so which token it is shows when it is drawn from the pile.
 PLACE, RUIN = "legendary_beast", "destruction.{}"
-#: Without a choice: the basic side, and the middle of the solo difficulties.
-_SIDE, _SOLO = "a", "normal"
 #: No movement card says where the beast goes.
 FREELY = -1
 
@@ -69,13 +69,13 @@ class Drive(NamedTuple):
 def protection(state: OldWorldState, seat: int) -> int:
     """What the beast takes off the damage of a seat's fight turn (W10.1)."""
     sides = records(state.table.content, HuntSide)
-    return sides[_chosen(state, tuple(sides), _SIDE)].protection[state.track[seat]]
+    return sides[_chosen(state, tuple(sides), SIDE)].protection[state.track[seat]]
 
 
 def pile_size(state: OldWorldState) -> int:
     """The movement cards of a solo game (W10.6)."""
     levels = records(state.table.content, HuntSolo)
-    return levels[_chosen(state, tuple(levels), _SOLO)].cards
+    return levels[_chosen(state, tuple(levels), SOLO_LEVEL)].cards
 
 
 def _chosen(state: OldWorldState, known: tuple[str, ...], default: str) -> str:

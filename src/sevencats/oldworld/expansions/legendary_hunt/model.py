@@ -9,7 +9,8 @@ import msgspec
 
 from sevencats.kernel.effects import Node
 from sevencats.kernel.errors import BadData
-from sevencats.oldworld.expansion import Component
+from sevencats.oldworld.config import SOLO
+from sevencats.oldworld.expansion import Choice, Component
 from sevencats.oldworld.language.lines import Reader
 from sevencats.oldworld.language.trait_words import check_trait
 from sevencats.oldworld.packs.load import Content
@@ -18,6 +19,8 @@ from sevencats.oldworld.packs.model import Line, Record, Trait
 ID = "legendary_hunt"
 #: So many special attacks has a beast, and for so many numbers of players a card says its steps.
 ATTACKS, MOST_PLAYERS = 4, 5
+#: What is played where nothing is chosen.
+SIDE, SOLO_LEVEL = "a", "normal"
 #: Where the components lie: the beast of this game, its fight cards, the movement cards (those that
 #: are in no pile of a solo game, too), the destruction tokens.
 BEAST_ZONE, FIGHT_DECK = "legend", "legend_deck"
@@ -112,14 +115,15 @@ def records(content: Content, kind: type[R]) -> dict[str, R]:
 # -- the table -------------------------------------------------------------------------------------
 
 
-def choices(content: Content) -> list[str]:
+def choices(content: Content) -> list[Choice]:
     """What a set-up may choose: a side, a beast, and for the solo game how hard it is."""
-    return [word for group in alternatives(content) for word in group]
-
-
-def alternatives(content: Content) -> list[tuple[str, ...]]:
-    """One side, one beast, one difficulty."""
-    return [tuple(records(content, kind)) for kind in (HuntSide, Legend, HuntSolo)]
+    sides, beasts = tuple(records(content, HuntSide)), tuple(records(content, Legend))
+    levels = tuple(records(content, HuntSolo))
+    return [
+        Choice("hunt_side", sides, "hunt-side", usual=SIDE),
+        Choice("legend", beasts, "legend"),
+        Choice("hunt_solo", levels, "hunt-solo", usual=SOLO_LEVEL, mode=SOLO),
+    ]
 
 
 def components(content: Content) -> Iterator[Component]:

@@ -17,3 +17,10 @@ ow-expansion-to-come = kommt noch
 ow-expansion-names = steht für { $names }
 ow-expansion-clashes = nicht mit { $names }
 ow-expansion-choices = zur Wahl: { $names }
+
+## What is chosen about an expansion
+
+ow-choice-hunt-side = Seite der Hilfekarte
+ow-choice-legend = Legendäres Monster
+ow-choice-hunt-solo = Schwierigkeit
+ow-choice-advanced-sets = Sätze der fortgeschrittenen Karten

@@ -17,3 +17,10 @@ ow-expansion-to-come = still to come
 ow-expansion-names = names { $names }
 ow-expansion-clashes = not with { $names }
 ow-expansion-choices = choices: { $names }
+
+## What is chosen about an expansion
+
+ow-choice-hunt-side = Side of the help card
+ow-choice-legend = Legendary monster
+ow-choice-hunt-solo = Difficulty
+ow-choice-advanced-sets = Sets of advanced cards

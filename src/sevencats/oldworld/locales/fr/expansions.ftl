@@ -17,3 +17,10 @@ ow-expansion-to-come = encore à venir
 ow-expansion-names = désigne { $names }
 ow-expansion-clashes = pas avec { $names }
 ow-expansion-choices = choix : { $names }
+
+## What is chosen about an expansion
+
+ow-choice-hunt-side = Face de la carte d'aide
+ow-choice-legend = Monstre légendaire
+ow-choice-hunt-solo = Difficulté
+ow-choice-advanced-sets = Séries de cartes avancées

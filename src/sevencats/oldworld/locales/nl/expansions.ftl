@@ -17,3 +17,10 @@ ow-expansion-to-come = moet nog komen
 ow-expansion-names = staat voor { $names }
 ow-expansion-clashes = niet met { $names }
 ow-expansion-choices = keuzes: { $names }
+
+## What is chosen about an expansion
+
+ow-choice-hunt-side = Kant van de hulpkaart
+ow-choice-legend = Legendarisch monster
+ow-choice-hunt-solo = Moeilijkheid
+ow-choice-advanced-sets = Sets gevorderde kaarten

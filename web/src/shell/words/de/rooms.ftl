@@ -84,6 +84,7 @@ join-watch = Zuschauen
 new-friend-short = Freund
 new-trio = Du bringst { $decks } mit.
 new-trio-none = Du bringst drei zufällige Decks mit. Um sie zu wählen, markiere drei deiner Decks für das Turnier:
+new-choice-all = (keine gewählt: alle)
 new-option-leaders = Die Anführer des Gegners greifen ein, wenn er eine Runde verliert
 new-option-manticore = Der Mantikor, eine sechste Hexerschule
 new-option-ciri = Ciri, eine Hexerin mit dem Älteren Blut

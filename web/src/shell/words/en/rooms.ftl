@@ -84,6 +84,7 @@ join-watch = Watch
 new-friend-short = A friend
 new-trio = You bring { $decks }.
 new-trio-none = You bring three decks picked at random. To choose them, mark three of your decks for the tournament:
+new-choice-all = (none chosen: all of them)
 new-option-leaders = The opponent's leaders join in when it loses a round
 new-option-manticore = The Manticore, a sixth witcher school
 new-option-ciri = Ciri, a witcher with the Elder Blood

@@ -84,6 +84,7 @@ join-watch = Regarder
 new-friend-short = Un ami
 new-trio = Vous apportez { $decks }.
 new-trio-none = Vous apportez trois decks tirés au sort. Pour les choisir, marquez trois de vos decks pour le tournoi :
+new-choice-all = (aucune choisie : toutes)
 new-option-leaders = Les chefs adverses interviennent quand l'adversaire perd une manche
 new-option-manticore = La Manticore, une sixième école de sorceleurs
 new-option-ciri = Ciri, une sorceleuse au Sang ancien

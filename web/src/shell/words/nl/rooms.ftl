@@ -84,6 +84,7 @@ join-watch = Kijken
 new-friend-short = Een vriend
 new-trio = Je brengt { $decks } mee.
 new-trio-none = Je brengt drie willekeurige decks mee. Wil je kiezen, merk dan drie van je decks voor het toernooi:
+new-choice-all = (geen gekozen: allemaal)
 new-option-leaders = De leiders van de tegenstander doen mee als die een ronde verliest
 new-option-manticore = De Manticore, een zesde heksersschool
 new-option-ciri = Ciri, een hekser met het Oude Bloed

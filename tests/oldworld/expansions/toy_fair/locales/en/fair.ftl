@@ -26,3 +26,7 @@ story-fair-day-b = Look for a charm.
 story-fair-day-b-result = Somebody lost one.
 ow-landmark-stall = a stall
 toy-price-song = a song
+ow-expansion-toy-fair = the Toy Fair
+ow-choice-fair-size = Size of the fair
+ow-fair-size-small = small
+ow-fair-size-large = large
