@@ -41,7 +41,7 @@ class Piece(NamedTuple):
 class Failure(NamedTuple):
     """A game that broke."""
 
-    index: int
+    number: int
     seed: int
     error: str
 

@@ -37,9 +37,9 @@ class OldWorldSetup(Setup):
                 option_names={name: _name(texts, name) for name in self.options(mode)},
                 added={name: more for name in self.options(mode) if (more := _added(name))},
                 choices={
-                    name: more
+                    name: offers
                     for name in self.options(mode)
-                    if (more := _choices(texts, mode, name))
+                    if (offers := _choices(texts, mode, name))
                 },
             )
             for mode, seats in SEATS.items()

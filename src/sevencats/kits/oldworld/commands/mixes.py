@@ -77,7 +77,7 @@ def _print_table(parts: list[Played]) -> int:
             f"{len(one.failed):4} failed  {one.mix}"
         )
         for failure in one.failed[:3]:
-            typer.echo(f"  game {failure.index} (seed {failure.seed}): {failure.error}", err=True)
+            typer.echo(f"  game {failure.number} (seed {failure.seed}): {failure.error}", err=True)
     failed = sum(len(one.failed) for one in sums)
     games, moves = sum(one.games for one in sums), sum(one.moves for one in sums)
     typer.echo(f"{games} games, {moves} moves, {failed} failed")

@@ -7,8 +7,8 @@ ow-line-strike-hand = lijd zoveel schade als je handkaarten hebt
 ow-line-strike-dice = lijd zoveel schade als er dobbelstenen op zijn kaart liggen
 ow-line-strike-owed = lijd de schade die terugkomt
 ow-line-strike-per-potion = lijd { $n } schade, en 1 meer voor elk drankje dat je hebt
-ow-line-strike-per-weakness = lijd { $n } schade, en 1 meer voor elke fiche van zijn zwakte die je hebt
-ow-line-strike-less-weakness = lijd { $n } schade, min 1 voor elke fiche van zijn zwakte die je hebt
+ow-line-strike-per-weakness = lijd { $n } schade, en 1 meer voor elk fiche van zijn zwakte dat je hebt
+ow-line-strike-less-weakness = lijd { $n } schade, min 1 voor elk fiche van zijn zwakte dat je hebt
 ow-line-wound =
     het monster verliest { $n ->
          [one] 1 kaart

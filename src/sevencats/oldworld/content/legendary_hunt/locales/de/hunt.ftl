@@ -120,9 +120,9 @@ ow-count-ruins =
         [one] Zerstörungsplättchen auf der Karte
        *[other] Zerstörungsplättchen auf der Karte
     }
-ow-line-strike-each-flasks = nimm { $n } Schaden für jeden deiner Tränke und jede deiner Bomben
-ow-line-strike-each-flasks-1 = nimm { $n } Schaden für jeden deiner Tränke und jede deiner Bomben, mindestens 1
-ow-line-strike-each-ruins = nimm { $n } Schaden für jedes Zerstörungsplättchen auf der Karte
+ow-line-strike-each-flasks = erleide { $n } Schaden für jeden deiner Tränke und jede deiner Bomben
+ow-line-strike-each-flasks-1 = erleide { $n } Schaden für jeden deiner Tränke und jede deiner Bomben, mindestens 1
+ow-line-strike-each-ruins = erleide { $n } Schaden für jedes Zerstörungsplättchen auf der Karte
 ow-line-learn-any = eine Eigenschaft deiner Wahl +1, und keine Karten für eine neue Stufe
 ow-question-drive = Welche Karte legst du ab, um das legendäre Monster zu vertreiben?
 ow-question-beast-step = Wohin geht das legendäre Monster?

@@ -120,9 +120,9 @@ ow-count-ruins =
         [one] destruction token on the map
        *[other] destruction tokens on the map
     }
-ow-line-strike-each-flasks = suffer { $n } damage for each of your potions and bombs
-ow-line-strike-each-flasks-1 = suffer { $n } damage for each of your potions and bombs, at least 1
-ow-line-strike-each-ruins = suffer { $n } damage for each destruction token on the map
+ow-line-strike-each-flasks = take { $n } damage for each of your potions and bombs
+ow-line-strike-each-flasks-1 = take { $n } damage for each of your potions and bombs, at least 1
+ow-line-strike-each-ruins = take { $n } damage for each destruction token on the map
 ow-line-learn-any = an attribute of your choice +1, and no cards for a new level
 ow-question-drive = Which card do you discard to drive the legendary monster away?
 ow-question-beast-step = Where does the legendary monster go?

@@ -1,19 +1,19 @@
 ## Names
 
-ow-legend-frightener = l’Épouvanteur
+ow-legend-frightener = l'Épouvanteur
 ow-legend-ice-giant = le Géant de glace
 ow-legend-imperial-golem = le Golem impérial
 ow-legend-cyclops = le Cyclope
 ow-legend-toad = le Crapaud
-ow-legend-unseen-elder = l’Ancien invisible
-ow-legend-gaunter-odimm = Gaunter O’Dimm
-ow-monster-frightener = l’Épouvanteur
+ow-legend-unseen-elder = l'Ancien invisible
+ow-legend-gaunter-odimm = Gaunter O'Dimm
+ow-monster-frightener = l'Épouvanteur
 ow-monster-ice-giant = le Géant de glace
 ow-monster-imperial-golem = le Golem impérial
 ow-monster-cyclops = le Cyclope
 ow-monster-toad = le Crapaud
-ow-monster-unseen-elder = l’Ancien invisible
-ow-monster-gaunter-odimm = Gaunter O’Dimm
+ow-monster-unseen-elder = l'Ancien invisible
+ow-monster-gaunter-odimm = Gaunter O'Dimm
 ow-legend-attack-knockdown = Renversement
 ow-legend-attack-keeping-at-bay = Tenir à distance
 ow-legend-attack-sharp-pincers = Pinces acérées
@@ -44,8 +44,8 @@ ow-legend-attack-broken-deal = Marché rompu
 ow-legend-attack-man-of-glass = Homme de verre
 ow-destruction-two-potions = deux potions
 ow-destruction-potion-and-card = une potion et une carte
-ow-destruction-two-gold = deux pièces d’or
-ow-destruction-gold-and-card = de l’or et une carte
+ow-destruction-two-gold = deux pièces d'or
+ow-destruction-gold-and-card = de l'or et une carte
 ow-destruction-two-cards = deux cartes
 ow-destruction-free-card = une nouvelle carte
 ow-destruction-combat = combat
@@ -107,7 +107,7 @@ ow-table-destruction = Jetons de destruction : { $cards }.
 ow-when-beast-turn = au début de son tour de combat
 ow-rule-colours =
     { $n ->
-        [one] votre combo a des cartes d’une seule couleur
+        [one] votre combo a des cartes d'une seule couleur
        *[other] votre combo a des cartes de { $n } couleurs au plus
     }
 ow-count-flasks =
@@ -122,12 +122,16 @@ ow-count-ruins =
     }
 ow-line-strike-each-flasks = subissez { $n } dégâts pour chacune de vos potions et bombes
 ow-line-strike-each-flasks-1 = subissez { $n } dégâts pour chacune de vos potions et bombes, au moins 1
-ow-line-strike-each-ruins = subissez { $n } dégâts pour chaque jeton de destruction sur la carte
+ow-line-strike-each-ruins =
+    subissez { $n ->
+        [one] 1 dégât
+       *[other] { $n } dégâts
+    } pour chaque jeton de destruction sur la carte
 ow-line-learn-any = un attribut de votre choix +1, sans carte pour un nouveau niveau
-ow-question-drive = Quelle carte défaussez-vous pour chasser le monstre légendaire ?
+ow-question-drive = Quelle carte défaussez-vous pour repousser le monstre légendaire ?
 ow-question-beast-step = Où va le monstre légendaire ?
-ow-question-legend = Quel monstre légendaire est chassé ?
-ow-option-drive = Chasser le monstre légendaire
+ow-question-legend = Quel monstre légendaire est traqué ?
+ow-option-drive = Repousser le monstre légendaire
 ow-option-step = { $name }
 ow-option-legend = Combattre : { $name }. { $text }
 ow-log-legend = Le monstre légendaire est { $cards }.
@@ -137,11 +141,11 @@ ow-log-movements-back = Les cartes de mouvement sont mélangées à nouveau.
 ow-log-beast-moves = Le monstre légendaire va à { $place }.
 ow-log-destroyed = Il laisse un jeton de destruction à { $place }.
 ow-log-beast-stuck = Le monstre légendaire ne peut aller nulle part.
-ow-log-beast-escapes = Il ne reste aucune carte de mouvement : le monstre légendaire s’échappe et la partie est perdue.
+ow-log-beast-escapes = Il ne reste aucune carte de mouvement : le monstre légendaire s'échappe et la partie est perdue.
 ow-log-beast-driven =
     { $who ->
-        [you] Vous chassez le monstre légendaire.
-       *[other] { $name } chasse le monstre légendaire.
+        [you] Vous repoussez le monstre légendaire.
+       *[other] { $name } repousse le monstre légendaire.
     }
 ow-log-destruction =
     { $who ->
