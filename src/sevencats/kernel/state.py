@@ -141,5 +141,6 @@ class State:
         assert len(set(lying)) == len(lying), "a sleeve lies in a zone twice"
         assert len(lying) == len(self.face), "a sleeve lies in no zone"
         cards = set(self.face)
-        whole = len(cards) == len(self.face) and min(cards) == 0 and max(cards) == len(cards) - 1
-        assert whole or not cards, "a card was lost or doubled"
+        last = len(self.face) - 1
+        whole = len(cards) == last + 1 and min(cards, default=0) == 0
+        assert whole and max(cards, default=last) == last, "a card was lost or doubled"
