@@ -10,7 +10,7 @@ from sevencats.oldworld.packs.load import load
 from sevencats.text import LANGUAGES, Texts
 
 #: The packs that have stories, the base among them.
-BOXES = load(("adventure_pack",))
+BOXES = load(("adventure_pack", "skellige"))
 STORIES = BOXES.stories
 EVENTS = BOXES.events
 NUMBERS = sorted(EVENTS, key=int)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sevencats.oldworld.language.lines import Reader
     from sevencats.oldworld.packs.load import Content
     from sevencats.oldworld.positions.cards import Components
+    from sevencats.oldworld.public import OldWorldPublic
     from sevencats.oldworld.rules.places import PlaceAction
     from sevencats.oldworld.state import OldWorldState
 
@@ -111,6 +112,10 @@ def _worth_nothing(state: OldWorldState, seat: int, place: int) -> int:
     return 0
 
 
+def _no_status(texts: Texts, content: Content, public: OldWorldPublic) -> Iterable[str]:
+    return ()
+
+
 def _no_choices(content: Content) -> Iterable[Choice]:
     return ()
 
@@ -160,7 +165,8 @@ class Expansion:
     actions that its locations have.
 
     Data: ``vocabulary`` are its own words for effects, conditions, traits and options; ``kinds``
-    are records of its own, by the name of their table in a pack; ``columns`` are fields of its own
+    are records of its own, by the name of their table in a pack; ``decks`` are exploration decks of
+    its own, each a zone; ``columns`` are fields of its own
     on records of other kinds, read with ``Content.column``; ``checks`` find what is wrong with its
     records, and ``trees`` makes effects of them; ``limits`` says in words, by kind and field,
     within what values of ours lie.
@@ -180,7 +186,8 @@ class Expansion:
     player may ask for; ``lines`` are those of its ``trees`` by the first part of their name, from
     the other parts, so that a choice within them can be put into words. Texts are Fluent files of
     its pack; ``describe`` puts records of its own kinds into words that are more than lines and
-    traits.
+    traits; ``status`` are lines on how it stands, for who reads the whole table, made from what
+    everybody sees.
 
     Around the table: ``position`` are its keys of position files, ``outcome`` what it adds to their
     outcomes; ``eyes`` let bots see what its options are worth, by the kind of decision (``drive``)
@@ -206,6 +213,7 @@ class Expansion:
 
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
     kinds: dict[str, type[Record]] = field(default_factory=dict)
+    decks: tuple[str, ...] = ()
     columns: dict[str, type[Record]] = field(default_factory=dict)
     checks: dict[type[Record], Callable[[Content, Any], Iterable[str]]] = field(
         default_factory=dict
@@ -237,6 +245,7 @@ class Expansion:
     put_right: Callable[[OldWorldState, Rng | None], None] = _nothing_wrong
     scenes: tuple[str, ...] = ()
     describe: dict[str, Callable[[Texts, Content, Any], str]] = field(default_factory=dict)
+    status: Callable[[Texts, Content, OldWorldPublic], Iterable[str]] = _no_status
 
 
 #: Every pack that brings code, by id; ``expansions/`` holds those of the program.

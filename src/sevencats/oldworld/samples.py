@@ -16,7 +16,7 @@ ROUNDS = {1: 12, 2: 6, 3: 4, 4: 3, 5: 3}
 #: All that changes the rules and goes together: whoever looks at few samples looks at this one.
 _ALL = (
     *("legendary_hunt", "weaknesses", "special_attacks", "unique_cards", "advanced_cards"),
-    *("mutagens", "bombs", "lost_mount"),
+    *("mutagens", "bombs", "adventure_pack", "lost_mount", "skellige"),
 )
 #: Boards and expansions to be played beside the base.
 _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
@@ -30,6 +30,7 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
         (("wolf", "cat", "bear"), ("weaknesses",)),
         (("viper", "wolf"), _ALL),
         (("bear", "viper"), ("adventure_pack",)),
+        (("wolf", "griffin"), ("skellige",)),
     ),
     SOLO: (
         (("manticore",), ("manticore",)),
@@ -39,6 +40,7 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
         (("bear",), ("special_attacks",)),
         (("wolf",), ("legendary_hunt",)),
         (("cat",), _ALL),
+        (("griffin",), ("skellige",)),
     ),
 }
 

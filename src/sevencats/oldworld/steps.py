@@ -68,6 +68,8 @@ class Steps:
     # -- the map: (state, seat, place), and for payments how many cards were given
     travel_payments: Callable[[OldWorldState, int, int, int], list[tuple[str, int]]]
     travel_free: Callable[[OldWorldState, int, int], str]
+    # the move is paid for: enter, unless the way has more to it
+    travel_paid: Callable[[OldWorldState, int, int], None]
     travel_enter: Callable[[OldWorldState, int, int], None]
     place_possible: Callable[[OldWorldState, int], bool]
     place_act: SeatStep
@@ -92,6 +94,8 @@ class Steps:
     # (state, terrain, level)
     spawn_monster: Callable[[OldWorldState, int, int], None]
     spawn_defeated: Callable[[OldWorldState, int, int], None]
+    # (state, monster): one has come that stands on no terrain
+    spawn_appears: Callable[[OldWorldState, int], None]
 
     # -- fights: before the first turn
     fight_allowed: Callable[[OldWorldState, int, int], bool]

@@ -182,9 +182,12 @@ def _components(content: Content, config: Config) -> list[Component]:
         for p in content.potions.values()
         for _ in range(p.copies)
     ]
-    cards += [Component("story", s.id, s.deck) for s in content.stories.values()]
+    cards += [Component("story", s.id, s.deck) for s in content.stories.values() if not s.half_of]
     cards += [Component("event", e.id, "events") for e in content.events.values()]
-    cards += [Component("monster", m.id, f"monsters.{m.level}") for m in content.monsters.values()]
+    cards += [
+        Component("monster", m.id, "box" if m.aside else f"monsters.{m.level}")
+        for m in content.monsters.values()
+    ]
     cards += [
         Component("place", p.id, f"tokens.{p.terrain}")
         for p in content.locations.values()

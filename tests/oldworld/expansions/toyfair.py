@@ -36,6 +36,7 @@ from sevencats.oldworld.language.words import Word, signed
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import Line, Record, Symbols, Trait
 from sevencats.oldworld.positions.cards import Components
+from sevencats.oldworld.public import OldWorldPublic
 from sevencats.oldworld.rules.atoms import change_gold, update_turn
 from sevencats.oldworld.rules.cards import ask_card
 from sevencats.oldworld.rules.places import PlaceAction
@@ -255,6 +256,10 @@ def _describe_charm(texts: Texts, content: Content, charm: Charm) -> str:
     return f"{lines_text(texts, charm.do)}{worn}. Costs {charm.price}."
 
 
+def _status(texts: Texts, content: Content, public: OldWorldPublic) -> list[str]:
+    return [f"The fair is {public.extra.get('fair_days', 0)} days old."]
+
+
 def _motley_price(content: Content, ident: str) -> str:
     return "toy-price-song" if content.actions[ident].colour == "motley" else ""
 
@@ -331,7 +336,12 @@ TOY_FAIR = Expansion(
     lines={"charm": _charm_lines},
     put_right=_put_right,
     components=_components,
-    zones=(ZoneSpec(DECK, True), ZoneSpec(GONE, True), ZoneSpec("*.charms", True)),
+    zones=(
+        ZoneSpec(DECK, True),
+        ZoneSpec(GONE, True),
+        ZoneSpec("booths", False, "booths"),
+        ZoneSpec("*.charms", True),
+    ),
     traits=_traits,
     sources=_sources,
     opponents=_opponents,
@@ -350,4 +360,6 @@ TOY_FAIR = Expansion(
     combo_worth=_combo_worth,
     scenes=("fair",),
     describe={"charm": _describe_charm},
+    decks=("booths",),
+    status=_status,
 )

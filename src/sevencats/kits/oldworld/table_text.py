@@ -46,6 +46,8 @@ class TableText:
             if public.witchers[seat].school:
                 lines += self._witcher(view, seat)
         lines += [self._landmark(*landmark) for landmark in public.landmarks.items()]
+        for more in expansions_of(self.content.packs):
+            lines += more.status(self.texts, self.content, public)
         for zone, key in self._added_zones(lambda name: not name.startswith("*.")):
             lying = [card for card in view.zones[zone] if card]
             if lying:

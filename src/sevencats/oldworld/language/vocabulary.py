@@ -14,7 +14,8 @@ class Vocabulary:
     those of conditions. ``moments`` are when traits act; ``rules`` are numbers that traits bend,
     ``flags`` rules without a number, and ``named_rules`` name something after a colon.
     ``forms`` are forms of options (``sail:...``) whose value is the id of a component, with its
-    kind. An expansion has one with nothing but its own."""
+    kind, or with a form of the base whose value is told alike (``move``). An
+    expansion has one with nothing but its own."""
 
     words: dict[str, words.Word] = field(default_factory=dict)
     tables: dict[str, tables.TableWord] = field(default_factory=dict)

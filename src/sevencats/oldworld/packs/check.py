@@ -84,7 +84,7 @@ def _beneath(manifest: Manifest, only_with: Iterable[str]) -> Records:
 
 def _record_faults(content: Content, entry: Entry, record: Record) -> list[str]:
     faults = [f"{entry.where}: {fault}" for fault in check_record(content, record)]
-    if isinstance(record, Location) and not record.paths:
+    if isinstance(record, Location) and not record.paths and not record.island:
         faults.append(f"{entry.where}: paths: nobody can come here or leave")
     try:
         trees(_alone(content, entry))

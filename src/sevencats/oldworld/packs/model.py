@@ -88,7 +88,8 @@ class ActionCard(Record, frozen=True, kw_only=True):
 
 
 class Location(Record, frozen=True, kw_only=True):
-    """A place on the map. ``terrain`` is ``any`` for Behelt Nar, which has no token (W2.6)."""
+    """A place on the map. ``terrain`` is ``any`` for Behelt Nar, which has no token (W2.6). No path
+    leads to an ``island``, only ships do."""
 
     number: int
     terrain: str
@@ -97,6 +98,7 @@ class Location(Record, frozen=True, kw_only=True):
     token: bool = True
     school: str = ""
     harbour: bool = False
+    island: bool = False
     x: int = 0
     y: int = 0
 
@@ -123,10 +125,12 @@ class FightCard(Record, frozen=True, kw_only=True):
 
 
 class Monster(Record, frozen=True, kw_only=True):
-    """A monster: its card, its token and, once defeated, its trophy."""
+    """A monster: its card, its token and, once defeated, its trophy. One that is ``aside`` is in no
+    pile of tokens: an expansion brings it."""
 
     level: int
     life: int
+    aside: bool = False
     traits: tuple[Trait, ...] = ()
     trophy: tuple[Trait, ...] = ()
 
@@ -166,10 +170,12 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Story(Record, frozen=True, kw_only=True):
-    """An exploration card: ``deck`` is ``city`` or ``wilds``, options are ``a``, ``b`` ..."""
+    """An exploration card: ``deck`` is ``city`` or ``wilds``, or one of an expansion; options are
+    ``a``, ``b`` ... With ``half_of`` it is no card of its own but the other half of that card."""
 
     deck: str
     options: dict[str, Choice]
+    half_of: str = ""
 
 
 class EventCard(Record, frozen=True, kw_only=True):

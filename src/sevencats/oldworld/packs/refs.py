@@ -196,7 +196,10 @@ def _attribute_trophy(content: Content, trophy: AttributeTrophy) -> Iterator[str
 
 
 def _story(content: Content, story: Story) -> Iterator[str]:
-    yield from _choice("deck", story.deck, DECKS)
+    more = [deck for each in expansions_of(content.packs) for deck in each.decks]
+    yield from _choice("deck", story.deck, (*DECKS, *more))
+    if story.half_of:
+        yield from _named("half_of", "story", story.half_of, content.stories)
     if not story.options:
         yield "options: there is none"
     yield from _options(content, story.options)

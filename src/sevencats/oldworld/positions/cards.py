@@ -146,11 +146,13 @@ class Components:
         for name in sorted(content.potions):
             self._rest("potion", name, "potion_deck", given)
         for name, story in sorted(content.stories.items()):
-            self._rest("story", name, story.deck, given)
+            if not story.half_of:
+                self._rest("story", name, story.deck, given)
         for name in sorted(content.events, key=lambda number: (len(number), number)):
             self._take_rest("event", name, "events")
         for name, monster in sorted(content.monsters.items()):
-            self._rest("monster", name, f"monsters.{monster.level}", given)
+            pile = "box" if monster.aside else f"monsters.{monster.level}"
+            self._rest("monster", name, pile, given)
         for place in sorted(self.table.places, key=lambda place: place.id):
             if place.token and place.terrain in TERRAINS:
                 self._rest("place", place.id, f"tokens.{place.terrain}", given)

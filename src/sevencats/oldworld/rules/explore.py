@@ -20,7 +20,14 @@ from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.language import conditions
 from sevencats.oldworld.language.lines import affordable
 from sevencats.oldworld.packs.model import Choice
-from sevencats.oldworld.rules.frames import EventOption, Explore, ReadEvent, StoryEnd, StoryOption
+from sevencats.oldworld.rules.frames import (
+    EventOption,
+    Explore,
+    HalfOption,
+    ReadEvent,
+    StoryEnd,
+    StoryOption,
+)
 from sevencats.oldworld.state import OldWorldState
 
 #: The two decks, as options name them.
@@ -38,11 +45,16 @@ def explore(state: OldWorldState, seat: int, deck: str) -> None:
 
 
 def _run_explore(state: OldWorldState, frame: Explore) -> None:
-    card = state.common(frame.deck)[-1]
-    state.stack[-1] = StoryEnd(frame.seat, card)
-    state.stack.append(StoryOption(frame.seat, card))
-    reveal(state, card, ALL, "story", frame.seat)
-    tell(state, "story_read", frame.seat, state.table.right(frame.seat), state.ident(card))
+    state.stack.pop()
+    read_story(state, frame.seat, state.common(frame.deck)[-1])
+
+
+def read_story(state: OldWorldState, seat: int, card: int, half: str = "") -> None:
+    """The right-hand player reads a card, or the other half of it; then an option is chosen."""
+    state.stack.append(StoryEnd(seat, card))
+    state.stack.append(HalfOption(seat, card, half) if half else StoryOption(seat, card))
+    reveal(state, card, ALL, "story", seat)
+    tell(state, "story_read", seat, state.table.right(seat), half or state.ident(card))
 
 
 def read_out(state: OldWorldState, seat: int, options: dict[str, Choice]) -> dict[str, Choice]:
@@ -81,15 +93,22 @@ def _ask(
     return [Decision(0, seat, kind, source, keys, args, closed=closed, deliberate=True)]
 
 
-def _run_story(state: OldWorldState, frame: StoryOption) -> list[Decision] | None:
-    name = state.ident(frame.card)
+def _name(state: OldWorldState, frame: StoryOption | HalfOption) -> str:
+    """The story that was read."""
+    return frame.half if isinstance(frame, HalfOption) else state.ident(frame.card)
+
+
+def _run_story(state: OldWorldState, frame: StoryOption | HalfOption) -> list[Decision] | None:
+    name = _name(state, frame)
     options = state.table.content.stories[name].options
     return _ask(state, frame.seat, "story", name, options)
 
 
-def _answer_story(state: OldWorldState, frame: StoryOption, decision: Decision, index: int) -> None:
+def _answer_story(
+    state: OldWorldState, frame: StoryOption | HalfOption, decision: Decision, index: int
+) -> None:
     letter = decision.keys[index].partition(":")[2]
-    name = state.ident(frame.card)
+    name = _name(state, frame)
     state.stack.pop()
     tell(state, "story_option", frame.seat, name, letter)
     _remember(state, frame.seat, f"{name}.{letter}")
@@ -150,8 +169,8 @@ def being_read(state: OldWorldState) -> Reading | None:
     """What all see of a card whose option is not chosen yet: letters and prices, no results."""
     frame = state.stack[-1] if state.stack else None
     content = state.table.content
-    if isinstance(frame, StoryOption):
-        kind, name = "story", state.ident(frame.card)
+    if isinstance(frame, StoryOption | HalfOption):
+        kind, name = "story", _name(state, frame)
         options = content.stories[name].options
     elif isinstance(frame, EventOption):
         kind, name = "event", str(frame.event)
@@ -173,6 +192,7 @@ def being_read(state: OldWorldState) -> Reading | None:
 EXPLORE_FRAMES: dict[type, Handler] = {
     Explore: Handler(_run_explore, never_asks),
     StoryOption: Handler(_run_story, _answer_story),
+    HalfOption: Handler(_run_story, _answer_story),
     StoryEnd: Handler(_run_story_end, never_asks),
     ReadEvent: Handler(_run_event, never_asks),
     EventOption: Handler(_run_event_option, _answer_event),

@@ -94,6 +94,14 @@ class StoryOption(NamedTuple):
     card: int
 
 
+class HalfOption(NamedTuple):
+    """The other half of an exploration card was read (``half`` names the story): which option?"""
+
+    seat: int
+    card: int
+    half: str
+
+
 class StoryEnd(NamedTuple):
     """The result is done: unless it became a quest the card leaves the game (W4.5)."""
 

@@ -41,7 +41,8 @@ def last_is_barred(state: OldWorldState, seat: int) -> bool:
     if not state.table.solo:
         return False
     kinds = [state.table.kind[state.face[card]] for card in state.cards(seat, TROPHIES)]
-    return kinds.count("monster") == _MONSTERS - 1 and "attribute" not in kinds
+    # Steps are counted and not trophies, for some trophies give none.
+    return state.track[seat] == _MONSTERS - 1 and "attribute" not in kinds
 
 
 def rank(state: OldWorldState) -> str:

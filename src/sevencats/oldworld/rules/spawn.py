@@ -55,6 +55,10 @@ def spawn_higher(state: OldWorldState, terrain: int, level: int) -> None:
         replace_monster(state, terrain, min(level + 1, TOP_MONSTER))
 
 
+def appears(state: OldWorldState, monster: int) -> None:
+    """A monster has come that an expansion brings; nothing comes of it in the base game."""
+
+
 def replace_monster(state: OldWorldState, terrain: int, level: int) -> None:
     """A new monster of this level; one that is still there is driven away."""
     state.table.steps.spawn_monster(state, terrain, level)

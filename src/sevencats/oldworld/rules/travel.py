@@ -99,9 +99,14 @@ def _answer_pay(state: OldWorldState, frame: Pay, decision: Decision, index: int
         lose_card(state, seat, card, "discarded")
     if alone or paid > 0:
         state.stack.pop()
-        state.table.steps.travel_enter(state, seat, place)
+        state.table.steps.travel_paid(state, seat, place)
     else:
         state.stack[-1] = Pay(seat, place, 1)
+
+
+def paid(state: OldWorldState, seat: int, place: int) -> None:
+    """Nothing lies between the payment and the location."""
+    state.table.steps.travel_enter(state, seat, place)
 
 
 def enter(state: OldWorldState, seat: int, place: int) -> None:

@@ -61,6 +61,9 @@ def describe_option(
         args.update(_specialty(decision.seat, view, texts, content))
     elif form == "choose":
         args["name"] = _branch(decision, value, texts, content)
+    elif content.vocabulary.forms.get(form) in _NAMED:
+        like = _NAMED[content.vocabulary.forms[form]]
+        args.update(like(value, view, texts, content, shown))
     elif form in content.vocabulary.forms:
         args.update(_component(content.vocabulary.forms[form], value, texts, content))
     elif form in _NAMED:

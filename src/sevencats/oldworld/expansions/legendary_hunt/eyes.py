@@ -37,7 +37,8 @@ def _drive_worth(state: OldWorldState, decision: Decision, option: int) -> int:
 
 def _step_worth(state: OldWorldState, decision: Decision, option: int) -> int:
     """Not where the seat wants to use locations: the farther from it the better."""
-    return distances_to(state.table, decision.args[option])[state.place[decision.seat]]
+    far = distances_to(state.table, decision.args[option])
+    return far.get(state.place[decision.seat], len(far))  # no path leads to an island
 
 
 EYES: dict[str, Eye] = {"beast_step": _step_worth, "phase1:drive": _drive_worth}

@@ -162,9 +162,9 @@ def _steps_to(state: OldWorldState, place: int) -> dict[int, int]:
 def _nearness(state: OldWorldState, seat: int, place: int) -> int:
     """How much nearer a place is to a seat than to the nearest other; one's own is no use, it
     would have to be left first."""
-    steps = _steps_to(state, place)
-    own = steps[state.place[seat]] or _TOKENS
-    others = [steps[at] for other, at in enumerate(state.place) if other != seat]
+    steps, nowhere = _steps_to(state, place), len(state.table.places)  # from an island: no path
+    own = steps.get(state.place[seat], nowhere) or _TOKENS
+    others = [steps.get(at, nowhere) for other, at in enumerate(state.place) if other != seat]
     return min(others, default=own) - own
 
 
@@ -174,10 +174,10 @@ def _mount_worth(state: OldWorldState, decision: Decision, option: int) -> int:
 
 
 def _pile_worth(state: OldWorldState, decision: Decision, option: int) -> int:
-    """Over all places of the terrain, of which each has six: which tokens lie on top nobody
-    knows."""
+    """Over all places of the terrain that have a token: which of them lie on top nobody knows."""
     terrain = TERRAINS[decision.args[option]]
-    places = [at for at, place in enumerate(state.table.places) if place.terrain == terrain]
+    every = enumerate(state.table.places)
+    places = [at for at, place in every if place.terrain == terrain and place.token]
     return sum(_nearness(state, decision.seat, place) for place in places)
 
 

@@ -58,7 +58,10 @@ class SplitDeck(NamedTuple):
 
 
 class FullDeck(NamedTuple):
-    """A monster has come: with the first of level III the cards set aside join the deck."""
+    """A monster has come: with the first of level III the cards set aside join the deck. ``level``
+    is that of one which stands on no terrain."""
+
+    level: int = 0
 
 
 # -- the fight deck --------------------------------------------------------------------------------
@@ -78,8 +81,8 @@ def _run_split(state: OldWorldState, frame: SplitDeck) -> None:
 def _run_full(state: OldWorldState, frame: FullDeck) -> None:
     state.stack.pop()
     monsters = [prey(state, terrain) for terrain in range(len(TERRAINS))]
-    strongest = max((level_of(state, monster) for monster in monsters if monster >= 0), default=0)
-    if strongest >= TOP_MONSTER and state.common(ASIDE):
+    levels = [level_of(state, monster) for monster in monsters if monster >= 0]
+    if max(frame.level, *levels, 0) >= TOP_MONSTER and state.common(ASIDE):
         deck = state.table.zone_of[DECK]
         move_all(state, state.common(ASIDE)[:], deck, "fight_full", BEAST)
         push_shuffle(state, deck)
@@ -146,6 +149,10 @@ def _steps(base: Steps) -> Steps:
         state.stack.append(FullDeck())
         base.spawn_monster(state, terrain, level)
 
+    def appears(state: OldWorldState, monster: int) -> None:
+        state.stack.append(FullDeck(level_of(state, monster)))
+        base.spawn_appears(state, monster)
+
     def side(state: OldWorldState, card: int, more: int) -> int:
         """A special card has no sides to name."""
         return 0 if is_special(state, card) else base.fight_side(state, card, more)
@@ -172,6 +179,7 @@ def _steps(base: Steps) -> Steps:
         setup_decks=setup_decks,
         setup_witchers=setup_witchers,
         spawn_monster=spawn,
+        spawn_appears=appears,
         fight_side=side,
         fight_attack=attack,
         fight_interrupts=interrupts,

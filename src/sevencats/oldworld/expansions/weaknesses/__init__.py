@@ -87,7 +87,7 @@ def _run_place(state: OldWorldState, frame: PlaceWeakness) -> list[Decision] | N
     items = [
         (f"weakness_at:{place.id}", at)
         for at, place in enumerate(table.places)
-        if place.terrain == name
+        if place.terrain == name and place.token
     ]
     keys, args, _ = merged(items)
     active = state.active if state.active >= 0 else state.first

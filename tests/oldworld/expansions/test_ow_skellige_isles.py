@@ -1,0 +1,252 @@
+"""Skellige: what the islands offer (W14.6, W14.10, W14.11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from seafaring import card, new_game, played, sails, to_island
+
+from sevencats.kernel.engine import advance, settle
+from sevencats.oldworld.expansions.skellige.isles import DrawFoe, any_left
+from sevencats.oldworld.rules.solo import last_is_barred
+
+HIDDEN = ["aenye_ard", "haundre_hevangix", "hen_inis", "loc_gwen", "pawen_y_crevan"]
+
+
+def at(place: str, *script: str, **given: Any) -> dict[str, Any]:
+    """On an island after a move, with its ship; the script comes after the action."""
+    a = {"place": place, **given.pop("a", {})}
+    return played("act", *script, a=a, ships=[place, "novigrad"], moved=True, **given)
+
+
+def can_act(place: str, **given: Any) -> bool:
+    a = {"place": place, **given.pop("a", {})}
+    return "act" in played(a=a, ships=[place], moved=True, **given)["options"]
+
+
+# -- the three -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("W14.6")
+def test_ard_skellig_raises_any_attribute() -> None:
+    outcome = at("ard_skellig", "attribute:specialty", a={"attributes": {"specialty": 3}})
+    assert outcome["seats"]["A"]["attributes"]["specialty"] == 4, "above the witcher's level too"
+    assert outcome["seats"]["A"]["gold"] == 0
+    top = dict.fromkeys(("combat", "defense", "alchemy", "specialty"), 5)
+    assert not can_act("ard_skellig", a={"attributes": top, "level": 5})
+
+
+@pytest.mark.rule("W14.6", "W2.3")
+def test_an_action_needs_a_move_and_works_once() -> None:
+    still = played(a={"place": "ard_skellig"}, ships=["ard_skellig"])
+    assert "act" not in still["options"]
+    assert "act" not in at("ard_skellig", "attribute:combat")["options"]
+
+
+@pytest.mark.rule("W14.6", "W14.10")
+def test_eyna_gives_a_first_trophy() -> None:
+    outcome = at("eyna", monster_piles={"1": ["foglet", "harpy"]})
+    witcher = outcome["seats"]["A"]
+    assert witcher["trophies"] == ["monster.foglet"]
+    assert witcher["track"] == 0 and outcome["piles"]["monsters.1"] == 1
+
+
+@pytest.mark.rule("W14.6", "W14.10")
+@pytest.mark.parametrize(
+    ("own", "level", "new"), [("harpy", "2", "griffin"), ("fiend", "3", "striga")]
+)
+def test_eyna_trades_a_trophy_for_one_of_the_next_level(own: str, level: str, new: str) -> None:
+    given = {"a": {"trophies": [f"monster.{own}"], "track": 1}, "monster_piles": {level: [new]}}
+    outcome = at("eyna", f"trade:{own}", **given)
+    assert outcome["seats"]["A"]["trophies"] == [f"monster.{new}"]
+    assert outcome["seats"]["A"]["track"] == 1
+    assert outcome["turn"]["phase"] == 1, "no fatigue, phase I goes on"
+
+
+@pytest.mark.rule("W14.6")
+def test_eyna_lets_one_choose_which_trophy_goes() -> None:
+    own = {"trophies": ["monster.harpy", "monster.fiend", "monster.striga"]}
+    assert at("eyna", a=own)["options"] == ["trade:fiend", "trade:harpy"]
+    high = {"trophies": ["monster.striga"]}
+    assert at("eyna", a=high, monster_piles={"1": ["foglet"]})["seats"]["A"]["trophies"] == [
+        "monster.striga",
+        "monster.foglet",
+    ]
+
+
+@pytest.mark.rule("W14.6")
+def test_those_driven_away_are_shuffled_in_where_no_token_is_left() -> None:
+    outcome = at("eyna", monster_piles={"1": []}, driven_away={"1": ["harpy"]})
+    assert outcome["seats"]["A"]["trophies"] == ["monster.harpy"]
+    assert not can_act("eyna", monster_piles={"1": []})
+
+
+@pytest.mark.rule("W14.6")
+def test_the_isle_of_mists_has_cards_of_the_pool() -> None:
+    free = at("isle_of_mists", "take:free", action_deck=["dear"])
+    assert free["seats"]["A"]["discard"] == ["free"] and free["pool"][0] == "dear"
+    paid = at("isle_of_mists", "buy:dear", a={"gold": 1}, action_deck=["dear"])
+    assert paid["seats"]["A"]["discard"] == ["dear"] and paid["seats"]["A"]["gold"] == 0
+    assert at("isle_of_mists")["options"] == ["take:free"], "no gold"
+
+
+@pytest.mark.rule("W14.6")
+def test_with_no_such_card_in_the_pool_nothing_is_revealed() -> None:
+    dear = ["dear"] * 6
+    assert not can_act("isle_of_mists", pool=dear)
+    assert can_act("isle_of_mists", pool=dear, a={"gold": 1})
+    costly = {"action": [card("costly", 2, 0)]}
+    assert not can_act("isle_of_mists", pool=["costly"] * 6, records=costly, a={"gold": 5})
+
+
+# -- those found later -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("W14.6")
+def test_hidden_islands_open_to_all_once_they_are_found() -> None:
+    assert not set(HIDDEN) & set(sails(played()))
+    found = played(islands=HIDDEN)
+    assert set(HIDDEN) <= set(sails(found))
+    outcome = played(*to_island(), safe=["discover hen_inis"], chance=[6])
+    assert outcome["islands"] == ["hen_inis"]
+    other = played(turn="B", b={"place": "novigrad", "hand": ["dud"]}, islands=["hen_inis"])
+    assert "hen_inis" in sails(other)
+
+
+@pytest.mark.rule("W14.6")
+@pytest.mark.parametrize(
+    ("event", "island"),
+    [
+        ("201", "hen_inis"),
+        ("202", "loc_gwen"),
+        ("203", "aenye_ard"),
+        ("204", "pawen_y_crevan"),
+        ("205", "haundre_hevangix"),
+    ],
+)
+def test_five_events_open_an_island_each(event: str, island: str) -> None:
+    quest = {"story": "city_debtor", "place": "cidaris", "event": event}
+    outcome = played("quest:city_debtor", moved=True, a={"quests": [quest]})
+    assert outcome["islands"] == [island]
+
+
+@pytest.mark.rule("W14.6", "W3.3")
+def test_aenye_ard_has_four_potions() -> None:
+    deck = ["swallow", "swallow", "cat", "cat"]
+    outcome = at("aenye_ard", potion_deck=deck, islands=HIDDEN)
+    assert outcome["seats"]["A"]["potions"] == sorted(deck)
+    full = at("aenye_ard", potion_deck=deck, islands=HIDDEN, a={"potions": ["thunderbolt"] * 2})
+    assert full["questions"][0]["kind"] == "lose_potion", "at most four are held"
+
+
+@pytest.mark.rule("W14.6", "W14.10")
+def test_hen_inis_has_a_trophy_of_level_one() -> None:
+    one = {"trophies": ["monster.harpy"], "track": 1}
+    outcome = at("hen_inis", a=one, monster_piles={"1": ["foglet"]}, islands=HIDDEN)
+    assert outcome["seats"]["A"]["trophies"] == ["monster.harpy", "monster.foglet"]
+    assert outcome["seats"]["A"]["track"] == 1 and outcome["turn"]["phase"] == 1
+    two = {"trophies": ["monster.harpy", "monster.foglet"]}
+    assert not can_act("hen_inis", a=two, islands=HIDDEN)
+    others = {"trophies": ["monster.harpy", "monster.fiend", "monster.striga"]}
+    assert can_act("hen_inis", a=others, islands=HIDDEN)
+
+
+@pytest.mark.rule("W14.6")
+def test_loc_gwen_has_three_gold() -> None:
+    assert at("loc_gwen", islands=HIDDEN)["seats"]["A"]["gold"] == 3
+
+
+@pytest.mark.rule("W14.6", "W14.9")
+def test_pawen_y_crevan_has_a_trail_of_each() -> None:
+    tokens = {"forest": ["vizima"], "mountain": ["hengfors"], "water": ["ban_ard"]}
+    outcome = at("pawen_y_crevan", tokens=tokens, islands=HIDDEN)
+    assert outcome["seats"]["A"]["trails"] == {
+        "forest": "trail:vizima",
+        "mountain": "trail:hengfors",
+        "water": "trail:ban_ard",
+    }
+    assert outcome["dagon_trails"] == []
+    some = at("pawen_y_crevan", tokens=tokens, islands=HIDDEN, a={"trails": {"forest": "trail"}})
+    assert len(some["seats"]["A"]["trails"]) == 3, "up to one of each"
+
+
+# -- Haundre Hevangix ------------------------------------------------------------------------------
+
+PILES = {"1": ["harpy", "foglet"], "2": ["griffin"], "3": ["striga"]}
+
+
+def arena(*script: str, **given: Any) -> dict[str, Any]:
+    own = {"hand": ["kill"], "deck": ["dud"] * 3, **given.pop("a", {})}
+    given = {"monster_piles": PILES, "islands": HIDDEN, **given}
+    return at("haundre_hevangix", *script, a=own, **given)
+
+
+@pytest.mark.rule("W14.6", "W14.11")
+def test_a_monster_of_a_level_of_choice_is_drawn_and_fought_at_once() -> None:
+    assert arena()["options"] == ["level:1", "level:2", "level:3"]
+    outcome = arena("level:2")
+    assert outcome["turn"]["phase"] == 2 and outcome["options"] == ["sea_fight:griffin"]
+    fight = arena("level:1", "sea_fight:harpy", a={"trails": {"water": "trail"}})["fight"]
+    assert fight["opponent"] == "harpy" and fight["active"] == "harpy", "it starts"
+
+
+@pytest.mark.rule("W14.11", "W6.11")
+def test_defeated_it_is_a_trophy_like_any_other_and_nothing_spawns() -> None:
+    first = {"rule": "first"}
+    gear = {"event": [{"id": "207", "traits": [first]}]}
+    given = {"a": {"gear": ["207"]}, "records": gear}
+    won = arena("level:1", "sea_fight:harpy", "done", "play:kill", "trash:kill", **given)
+    witcher = won["seats"]["A"]
+    assert witcher["trophies"] == ["monster.harpy"] and witcher["track"] == 1
+    assert witcher["gold"] == 2 and won["piles"]["monsters.2"] == 1
+    assert won["monsters"] == {"forest": None, "mountain": None, "water": None}
+
+
+@pytest.mark.rule("W14.6", "W14.11")
+def test_defeated_by_it_its_token_goes_back_and_there_is_no_trail() -> None:
+    lost = arena("level:1", "sea_fight:harpy", "charge", "take:free", fight_deck=["doom"] * 20)
+    assert lost["piles"]["monsters.1"] == 2 and lost["piles"]["away.1"] == 0
+    assert lost["seats"]["A"]["trails"] == {} and lost["turn"]["phase"] == 3
+
+
+@pytest.mark.rule("W14.11", "W6.11")
+def test_driven_away_it_lies_with_the_others_of_its_level() -> None:
+    records = {"monster": [{"id": "harpy", "life": 1}]}
+    given = {"fight_deck": ["doom"], "records": records}
+    away = arena("level:1", "sea_fight:harpy", "charge", "take:free", **given)
+    assert away["piles"]["away.1"] == 1 and away["piles"]["monsters.1"] == 1
+    assert away["seats"]["A"]["gold"] == 2 and away["seats"]["A"]["trophies"] == []
+
+
+@pytest.mark.rule("W14.11")
+def test_who_cannot_pay_what_it_asks_does_not_fight_it() -> None:
+    outcome = arena("level:1", monster_piles={"1": ["archespore"], "2": [], "3": []})
+    assert outcome["fight"] is None and outcome["turn"]["phase"] == 2
+    assert outcome["piles"]["monsters.1"] == 1 and "explore:city" in outcome["options"]
+
+
+@pytest.mark.rule("W14.11", "W11.2")
+def test_one_of_level_three_makes_the_fight_deck_full() -> None:
+    state = new_game(3, "special_attacks")
+    assert len(state.common("fight_deck")) == 16
+    state.stack.append(DrawFoe(0, 3))
+    state.pending = ()
+    advance(state)
+    settle(state)
+    cards = [*state.common("fight_deck"), *state.common("fight_pool")]
+    assert state.fight.kind == "monster" and len(cards) == 20
+
+
+@pytest.mark.rule("W14.10", "W9.4")
+def test_alone_trophies_without_a_step_bar_no_fight() -> None:
+    state = new_game(1)
+    assert any_left(state, 1) and not any_left(state, 4)
+    for level in (1, 2):
+        pile = state.common(f"monsters.{level}")
+        sleeve = pile.pop()
+        state.zones[state.table.zone_of["A.trophies"]].append(sleeve)
+        state.where[sleeve] = state.table.zone_of["A.trophies"]
+    assert not last_is_barred(state, 0)
+    state.track[0] = 2
+    assert last_is_barred(state, 0)
