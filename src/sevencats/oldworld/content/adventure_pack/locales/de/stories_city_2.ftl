@@ -1,0 +1,138 @@
+# Weitere Stadtgeschichten des Abenteuerpakets.
+
+story-adventure-city-weighhouse = Die ehrliche Waage
+story-adventure-city-weighhouse-intro = Seit Montag wiegt die Waage im Stadthaus, was die Leute sagen. Ein Metzger schwor auf seine Würste, und die leere Schale ging hinab. Ein Bräutigam kam mit Wolle, sagte der Braut ein paar nette Worte, und die Kette riss. »Ich habe sie neu gekauft«, sagt Halka, die Wägerin, »von einem Zwerg in den Bergen. Er hat gefragt, ob ich ganz sicher bin.« Draußen steht der halbe Rat. Das Ding soll weg, und keiner will hereinkommen, um es zu sagen.
+story-adventure-city-weighhouse-a = Für den Rat zu ihr sprechen.
+story-adventure-city-weighhouse-a-result = Du stellst dich vor die Schale und liest die Abrechnungen der Ratsherren vor, eine nach der anderen, und sie sinkt, bis sie auf dem Boden steht. Bezahlt wirst du durchs Fenster, fürs leise Lesen. Halka hängt ein Tuch über die Waage. Man hört es knarren, sooft ihr jemand einen guten Morgen wünscht.
+story-adventure-city-weighhouse-b = Sie zum Hersteller zurückbringen.
+story-adventure-city-weighhouse-b-result = Halka wickelt den Balken in eine Decke wie ein krankes Kind. Sie gibt dir Brot für den Weg und sagt, das mache keine Umstände. In der Decke kippt etwas um. »Ein paar Umstände«, sagt Halka.
+
+story-adventure-city-will = Bei klarem Verstand
+story-adventure-city-will-intro = Der Notar verliest es vor der ganzen Familie. Den Neffen meine Verzeihung. Der Katze das Haus. »Und wer im März des großen Schnees als Hexer kam, tat, was verlangt war, und ohne Lohn fortgeschickt wurde, weil ich jung war und einen neuen Mantel hatte: den Lohn mit Zinsen für einunddreißig Jahre.« Die Neffen sehen dich an. Du warst es nicht. In jenem März warst du anderswo. Der Notar hat den Beutel auf den Knien und möchte zu Tisch.
+story-adventure-city-will-a = Dafür unterschreiben.
+story-adventure-city-will-a-result = Du unterschreibst, und niemand fragt nach einem Namen. Der Beutel ist schwerer als jeder, den du für getane Arbeit bekommen hast. Auf der Treppe kommt dir die Katze entgegen, hinter ihr ein Neffe, der ihren Napf trägt. Sie mustert dich wie eine Hauswirtin.
+story-adventure-city-will-b = Suchen, wer damals im März kam.
+story-adventure-city-will-b-result = Der Notar seufzt und bindet den Beutel wieder zu. Ein Grauer, sagt der älteste Neffe, er hinkte, für jeden ein böses Wort; in den Wald ist er und hat den neuen Mantel beim Namen verflucht. Einunddreißig Jahre durfte man den nicht verkaufen.
+
+story-adventure-city-memoirs = Das Leben eines Hexers, von einem
+story-adventure-city-memoirs-intro = Im Fenster des Druckers liegt eine Handschrift mit einem Weinfleck und einem Motto. Der Verfasser will unbekannt bleiben; er hat nur seine Narbe aufs Titelblatt gezeichnet. »Kapitel neun«, sagt der Drucker, »da erwürgt er eine Mittagserscheinung. Geht das?« Elf Kapitel sind gesetzt, das Papier ist bezahlt, und seine Frau hat so gelacht, dass man sie ins Bett bringen musste. Für ein Gutachten gäbe er etwas. Für ein Kapitel, das wahr ist, gäbe er mehr.
+story-adventure-city-memoirs-a = Das Schlimmste verbessern.
+story-adventure-city-memoirs-a-result = Du sitzt über den Fahnen, bis die Kerze ausgeht. Die Mittagserscheinung bleibt, auf Wunsch des Druckers, aber erwürgt wird sie nicht mehr, und der Verfasser weint an weniger Stellen. Bezahlt wirst du wie ein Lektor, nach gestrichenen Zeilen. Es kommt etwas zusammen.
+story-adventure-city-memoirs-b = Das wahre Kapitel schreiben.
+story-adventure-city-memoirs-b-result = Du schreibst einen Morgen auf, wie er war. Es werden vier Seiten und fast eine Nacht, und als es dasteht, in Tinte, merkst du, dass es deinen Arm verlassen hat und etwas anderes Platz hat. Der Drucker liest es, schweigt und setzt es ans Ende.
+story-adventure-city-memoirs-c = Kord zum Signieren hineinschicken.
+story-adventure-city-memoirs-c-result = Er wird rot, bis die gemalte Narbe verläuft. Einen Nachmittag lang sitzt er an einem Tisch, die Leute stehen an, und jedem sagt er, der Held des Buches sei draußen bei den Pferden. Danach schläft er zum ersten Mal, ohne zu schreien, und du auch.
+
+story-adventure-city-dog = Ein Hund, nicht erfasst
+story-adventure-city-dog-intro = Hinter Theodor Grole geht, zehn Schritte entfernt, ein Hund. Seit Neujahr tut er das: zum Tor, ins Zählhaus, bis zur Wohnung, und dort legt er sich über die Schwelle. Grole fürchtet sich vor Hunden. Seit einem Monat lebt er im eigenen Kontor auf der Fensterseite. »Er ist nicht gemeldet«, sagt der Steuerpächter, und das Hauptbuch zittert ein wenig. »Er hat keinen Halter, den man belangen könnte. Ich möchte, dass er entfernt wird, gegen Quittung. Tut ihm bitte nicht weh, wo ich es sehe.«
+story-adventure-city-dog-a = Ihn aus der Stadt führen.
+story-adventure-city-dog-a-result = Er kommt ohne einen Laut mit, am Tor vorbei, an der Mühle vorbei, und setzt sich, als du es sagst. Grole zahlt nach dem Tarif für Streuner. Als du abends am Zählhaus vorüberreitest, liegt er auf der Schwelle, etwas schmutzig, und drinnen brennt die Lampe.
+story-adventure-city-dog-b = Herausfinden, wer ihn geschickt hat.
+story-adventure-city-dog-b-result = Um den Hals trägt er eine Schnur, und der Knoten ist ein Wildererknoten. Du zeigst ihn Grole von weitem. Er wird ganz blass, dann ganz rot, und sagt, er kenne niemanden in den Bergen. Er liest es aus dem Hauptbuch, den Finger auf der Zeile.
+
+story-adventure-city-headstones = Errata
+story-adventure-city-headstones-intro = Der Steinmetz kann nicht schreiben. Das störte keinen, solange es die Toten nicht störte. Jetzt kommen sie nachts, in einer Reihe an der Mauer entlang, und warten, bis sie dran sind: ein Otto mit drei t, eine gelibte Frau, ein Hauptmann, gefallen auf Seh. Sie tun nichts. Sie tippen auf den Meißel und zeigen. »Ich habe Weib und Kunden«, sagt der Steinmetz. »Und hinten steht einer, der steht bloß, seinen Stein auf der Schulter. Den habe ich im Dunkeln gehauen.«
+story-adventure-city-headstones-a = Die Nacht über die Lampe halten.
+story-adventure-city-headstones-a-result = Du hältst sie, während er arbeitet, und sie gehen fort, einer nach dem anderen, erleichtert. Der Letzte legt seinen Stein ab, auf dich. Es waren zwei Fehler darin, und er ist keiner, der tippt. Der Steinmetz bezahlt deine blauen Flecken nach Buchstaben.
+story-adventure-city-headstones-b = Dem Steinmetz das Schreiben beibringen.
+story-adventure-city-headstones-b-result = Du ziehst die Buchstaben mit einem Stock in den Steinstaub, alle, und gegen Morgen hat er die Zunge nicht mehr zwischen den Zähnen. Es ist stille Arbeit. Danach schläfst du so tief, dass er mit dem Zollstock hereinkommt, um sicher zu sein.
+
+story-adventure-city-chess = Per Post
+story-adventure-city-chess-intro = Der alte Hauptmann Brandeis spielt Schach mit einem Mann in Vengerberg, den er nie gesehen hat. Sie lagen bei einer Belagerung auf zwei Seiten und riefen sich die ersten Züge über den Graben zu. Das war vor vierzig Jahren; seither geht es per Post, zwei Züge im Jahr. Gestern kam der Brief. »Springer schlägt Läufer«, liest er, legt ihn hin und nimmt ihn wieder. »Ein guter Zug. Er macht keine guten Züge. Und es ist nicht seine Hand.« Das Brett steht da, daneben Tee für einen.
+story-adventure-city-chess-a = Mit ihm nach einer Antwort suchen.
+story-adventure-city-chess-a-result = Du sitzt darüber, bis das Fenster grau wird. Dich braucht er nicht, nur jemanden zum Anschweigen. Gegen Morgen sieht er es, lacht, schiebt die Figur mit einem Finger und zeigt dir dieselbe leise Drohung mit dem Brotmesser.
+story-adventure-city-chess-b = In Vengerberg fragen, wer gezogen hat.
+story-adventure-city-chess-b-result = Erst schreibt er seine Antwort und versiegelt sie, dann bricht er das Siegel und setzt eine Zeile dazu, die du nicht lesen sollst. Sonst hat er niemanden zu schicken. Du trägst den Brief im Handschuh wie ein Stück Glut.
+
+story-adventure-city-poorhouse = Bett neunzehn
+story-adventure-city-poorhouse-intro = Im Armenhaus liegt zwischen einem Glaser und einem Mann, der sich für eine Brücke hält, ein Hexer. Er ist über neunzig. Man fand ihn im Graben, das Medaillon im Mund, damit es ihm keiner nimmt. Es ist ein Wolf. Er hat keine Zähne und keine Zeichen mehr, das Wort für Schwert hat er vergessen, und nachts steht er auf und prüft die Fenster. »Alle vierzig«, sagt die Vorsteherin. »Dann kann er schlafen. Dann können es alle, das ist das Komische.«
+story-adventure-city-poorhouse-a = Ihm etwas zu trinken geben.
+story-adventure-city-poorhouse-a-result = Du hältst ihm die Flasche. Eine Stunde lang weiß er, wer er ist, und er verwendet sie auf dich: sitzt aufrecht, rückt deinen Ellbogen zurecht und schlägt dich mit dem Pantoffel, bis es stimmt. Dann fragt er freundlich, ob du wegen der Fenster kommst.
+story-adventure-city-poorhouse-b = Mit ihm die Fenster prüfen.
+story-adventure-city-poorhouse-b-result = Du gehst mit einer Kerze hinter ihm her, vierzig Fenster, und er zeigt dir jeden Riegel, als wäre es der erste. Die Vorsteherin nötigt dir etwas aus der Kollekte auf. In Bett neunzehn zieht er die Decke hoch und sagt ganz deutlich: »Es ist nichts hereingekommen.«
+story-adventure-city-poorhouse-c = Den Namen deines Lehrers sagen.
+story-adventure-city-poorhouse-c-result = Er taucht auf wie einer aus dem Wasser. Er hat den gelehrt, der dich gelehrt hat. Solange der Name hält, geht er mit dir die alte Form durch, die ganze Länge des Saals, und die Brücke klatscht. Das Medaillon legst du ihm zurück zwischen die Kiefer.
+
+story-adventure-city-crate = Diese Seite oben
+story-adventure-city-crate-intro = Im Zollschuppen am Kai steht eine Kiste, die atmet. Laut Papieren enthält sie Altarkerzen. Vor sechs Wochen kam sie aus dem Süden, niemand hat sie abgeholt, und jede Nacht frisst sie etwas mehr vom Tau. »Ich kann sie öffnen, dann bin ich schuld«, sagt der Zöllner, »oder ich lasse sie zu, dann bin ich auch schuld.« Er ist mager geworden. Auf den Deckel hat jemand in großen, freundlichen Buchstaben gemalt: NICHT SUMMEN.
+story-adventure-city-crate-a = Sie für ihn öffnen.
+story-adventure-city-crate-a-result = Du hebst den Deckel mit zwei Fingern an und sagst nichts, und das darin auch nicht. Es ist groß wie ein Kalb und hat Flügel wie nasse Wäsche. Die Kerzen hat es gefressen, und dich hält es für seine Mutter. Du wirst bezahlt, und man führt es in die Menagerie. Es schaut sich um.
+story-adventure-city-crate-b = Sie weiterschicken und dem Kahn folgen.
+story-adventure-city-crate-b-result = Der Zöllner stempelt so fest, dass die Kiste niest. Der Schiffer, der sie nimmt, ist taub, deshalb hat man ihn gefragt. Du bleibst auf dem Treidelpfad. Irgendwo vor der nächsten Schleuse wird ein zweiter Schiffer überholen wollen, und der singt.
+
+story-adventure-city-clock = Dreizehn
+story-adventure-city-clock-intro = Nachts schlägt die Stadtuhr dreizehn. Wer zwischen dem zwölften Schlag und dem danach auf der Straße ist, der ist am Morgen nicht mehr da, und keiner weiß, wer es war; nur hängt ein Mantel zu viel am Haken, oder eine Frau hat sich das Haar gemacht. Der Uhrmacher hat das Werk zerlegt. Am Rad sind zwölf Stifte. Gezählt hat er sie, sagt er, und dann zeigt er dir einen Kinderschuh auf der Werkbank und fragt, ob er Kinder hat.
+story-adventure-city-clock-a = Um Mitternacht auf die Straße gehen.
+story-adventure-city-clock-a-result = Du zählst mit. Nach dem zwölften wird es sehr hell, und auf dem Platz stehen sie alle, die Hände halb erhoben, wie Leute, die vergessen haben, was sie wollten. Du schiebst, bis der Letzte hindurch ist. Die Glocke nimmt sich dafür etwas. Die Zeit, die du vertan hattest, lässt sie dir.
+story-adventure-city-clock-b = Die Uhr anhalten.
+story-adventure-city-clock-b-result = Du schiebst die Klinge zwischen zwei Zähne des Rads, und die Stadt hält den Atem an. Verschwinden wird nun niemand mehr. Der Rat zahlt und begräbt einen Mantel. Der Uhrmacher deckt seither am Tisch einen Platz für den Schuh.
+
+story-adventure-city-strike = Die Totengräber legen die Spaten hin
+story-adventure-city-strike-intro = Die Totengräber streiken. Sie wollen einen Hut, gegen den Regen, und dann und wann von irgendwem ein Dankeschön. In der Kapelle liegen die Toten in zwei Lagen, nach dem Alphabet. Zwischen den Gräbern steht, allein, bis zur Hüfte im Lehm, Schwester Jutta, schaufelt und flucht. »Streikbrecherin!«, rufen die Totengräber über die Mauer. »Ich habe nichts gegen eure verdammten Hüte«, sagt Jutta. »Aber der kann nicht warten. Er war Bäcker. Er geht schon auf.«
+story-adventure-city-strike-a = Den zweiten Spaten nehmen.
+story-adventure-city-strike-a-result = Du gräbst neben ihr, bis deine Hände eine einzige Blase sind, und sie liest jedem eine Zeile, den steinigen auch einen Fluch. Am Abend stehst du im Schlamm wie ein Pfosten. Die Totengräber haben Klumpen nach euch geworfen. Dann, einer nach dem anderen, Seile.
+story-adventure-city-strike-b = Für die Totengräber verhandeln.
+story-adventure-city-strike-b-result = Du trägst ihre Forderung zum Rat und das Gesicht des Rats zu ihnen zurück. Den Hut bekommen sie. Für das Dankeschön braucht es eine dritte Sitzung, und der Bürgermeister sagt es mit dem Rücken zu ihnen. Beide Seiten zahlen. Jutta hat inzwischen elf geschafft.
+
+story-adventure-city-shroud = Etwas in Leinen
+story-adventure-city-shroud-intro = Der Schneider näht Leichenhemden für Hexer, auf Anzahlung. »Die meisten Eurer Zunft zahlen im Voraus«, sagt er, »da sich das andere als schwierig erwiesen hat.« Ein ganzes Brett liegt davon da, gefaltet, mit Namen; manche Namen schon lange, und die lüftet er im Frühjahr. Er legt dir das Maßband um die Brust. »Ihr dreht Euch gern nach links«, bemerkt er. »Ich sehe es auch an denen, die zurückkommen. Sie sind immer rechts gerissen.«
+story-adventure-city-shroud-a = Eins bestellen, mit Bewegungsfreiheit.
+story-adventure-city-shroud-a-result = Er schneidet großzügig zu und lässt dich anprobieren, im Liegen und dann im Kampf. Bei der dritten Anprobe drehst du dich nicht mehr nach links. Er faltet es und schreibt deinen Namen mit Kreide ans Brett. Kreide, sagt er, ist für die Hoffnungsvollen.
+story-adventure-city-shroud-b = Die zerrissenen ansehen.
+story-adventure-city-shroud-b-result = Er breitet sie unter der Lampe aus. Das eine war eine Klaue, das andere ein Schnabel, und das dritte ist frisch und von hier: Den Abstand kennst du, und auch, wo so etwas um diese Jahreszeit liegt. Er nimmt die Nadel aus dem Mund. »Darf ich Euch für Donnerstag eintragen?«
+
+story-adventure-city-bride = Ein Platz an Heddas Tisch
+story-adventure-city-bride-intro = Hedda heiratet, einen stillen Böttcher. Vor der Bäckerei steht ein Tisch für sechzig, mit Blumen, mit kleinen geknoteten Broten, und niemand sitzt daran. Es ist des Vaters wegen. Brot von der Tochter des Henkers isst jeder; aber auf sie zu trinken, Ellbogen an Ellbogen mit Meister Ruben, das ist etwas anderes, man weiß ja nie. Er steht an der Wand, mit neuem Kragen, die Hände auf dem Rücken. Der Fiedler hat schon zweimal angefangen. Hinter den Läden sieht die ganze Gasse zu.
+story-adventure-city-bride-a = Meister Ruben zum Tanz bitten.
+story-adventure-city-bride-a-result = Er weiß nicht, wohin mit den Händen, also legst du sie hin, wo sie hingehören. Er tanzt wie einer, der sein Leben lang Stufen gezählt hat. Bei der dritten Drehung geht eine Tür auf, dann viele. Was du vorher in den Füßen hattest, ist vergessen; das hier ist besser.
+story-adventure-city-bride-b = Dich setzen und den Trinkspruch sagen.
+story-adventure-city-bride-b-result = Du sitzt allein an einem Tisch für sechzig und sagst, was zu sagen ist, etwas laut, zu den Läden hin. Hedda trinkt, der Böttcher trinkt, Ruben trinkt und muss das Glas abstellen. Die Flasche gibt sie dir mit. In der Tür von Nummer neun steht ein Kind mit einem Stuhl.
+
+story-adventure-city-butcher = Ein zartes Stück
+story-adventure-city-butcher-intro = Es ist das beste Fleisch der Stadt und das billigste, und die anderen Metzger waren beim Richter. Der Richter hat eine Scheibe gekostet. Jetzt nimmt er täglich davon. »Zart«, sagen alle, kauen und sehen in die Ferne. Du hast hinter dem Laden in das Fass geschaut. Darin lag ein Stiefel, kein großer. Der Metzger wischt sich die Hände. Sein Lieferant kommt mit dem Boot, sagt er, nachts, vom Eiskeller am Fluss. Er fragt nie, wer da ist.
+story-adventure-city-butcher-a = Dich bezahlen lassen und weitergehen.
+story-adventure-city-butcher-a-result = Du gehst weiter, und er wickelt das Geld in sauberes Papier. Am Abend hörst du die Gasse hinter den Vorhängen essen, Messer und Gabel. Jemand möchte mehr. Als du das Papier aufmachst, hat er noch etwas dazugelegt, für den Hund.
+story-adventure-city-butcher-b = Dem Boot zum Eiskeller folgen.
+story-adventure-city-butcher-b-result = Er zieht die Schürze aus und hängt sie für immer weg. Er hat selbst einen Jungen, sagt er, in etwa der Schuhgröße. Das Boot kommt bei Niedrigwasser, ohne Laterne. Du sollst dich aus dem Wind halten, denn sie riechen, was einer gegessen hat.
+
+story-adventure-city-deadletters = Postlagernd
+story-adventure-city-deadletters-intro = Im Keller der Post liegen die Briefe, die nicht zugestellt werden können. »An das Ding unter der Brücke«, liest die Postmeisterin vor, eine ordentliche Person mit einem Stempel um den Hals. »An Papa, im Boden. An die Frau, die unsere Elsa geholt hat, persönlich.« Öffnen darf sie sie von Rechts wegen nicht, und wegwerfen auch nicht. Es sind elf Säcke. »Wenn ich jemanden hätte, der solche Adressen aufsucht«, sagt sie und sieht auf deine Stiefel.
+story-adventure-city-deadletters-a = Sie nach Adressen ordnen.
+story-adventure-city-deadletters-a-result = Du sitzt auf einem Sack und ordnest, und wo drei Briefe dieselbe Brücke nennen und alle drei feucht sind, da wohnt etwas darunter. Am Abend weißt du von zweieinhalb Verstecken. Die Postmeisterin stempelt dir den Unterarm, damit sie dich wieder hinauslassen darf.
+story-adventure-city-deadletters-b = Einen der Frau zustellen.
+story-adventure-city-deadletters-b-result = Es ist ein kleiner Brief mit einem Tropfen Wachs, und er riecht nach Äpfeln. Die Frau, die unsere Elsa geholt hat, wohnt im Wald, sagt die Postmeisterin, hinter der dritten Blitzeiche, ohne Nummer. Sie stempelt zweimal. Zahlbar bei Zustellung.
+
+story-adventure-city-matchmaker = Ein Herr, nachtaktiv
+story-adventure-city-matchmaker-intro = Die Heiratsvermittlerin hat vierhundert Paare untergebracht, und nun hat sie einen schwierigen. »Gute Familie. Eigenes Haus. Liest. Macht sich nichts aus Knoblauch, aber wer tut das schon?« Sie wird leiser. Er zahlt mit alten Münzen, er kommt nach Sonnenuntergang, und ihre letzten drei Kandidatinnen kamen etwas blass nach Hause und sehr verliebt. Ein Ekimmara, sagst du ihr, heilt, während er trinkt. »Mein Mann auch«, sagt sie. »Aber würdet Ihr am Samstag mitkommen und dazwischensitzen?«
+story-adventure-city-matchmaker-a = Am Samstag dazwischensitzen.
+story-adventure-city-matchmaker-a-result = Du sitzt dazwischen. Er ist reizend, und da du nicht rückst, ist es dein Arm, an den er gerät. Er braucht ein Menuett lang, um den Irrtum zu bemerken. Er entschuldigt sich, bezahlt das Essen, den Ärmel und den Abend und geht durchs Fenster.
+story-adventure-city-matchmaker-b = In Beauclair Auskünfte einholen.
+story-adventure-city-matchmaker-b-result = Als letzte Adresse gibt er Beauclair an, sagt die Vermittlerin, und als Referenz eine Witwe dort. Die Feder hat sie schon eingetaucht. Wenn die Auskunft gut ist, fragt sie dich, wäre es denn so schlimm? Man bekommt so wenige, die lesen.
+
+story-adventure-city-barge = Flussabwärts, mit Käse
+story-adventure-city-barge-intro = Ein Kahn geht hinunter nach Cidaris mit vierhundert Laib Käse und einem Philosophen. Er hat den halben Preis bezahlt, da er an den Fluss nicht glaubt. »An den Käse glaube ich«, sagt er, »wegen des Geruchs.« Die Schifferin will jemanden an Bord, der ihn notfalls schlagen kann. Eine zweite Stelle ist am Ufer frei: Ein Rivale schneidet ihr die Treidelseile durch, und sie wüsste gern, wie man das macht, um es ihm heimzuzahlen.
+story-adventure-city-barge-a = Mitfahren und auf ihn aufpassen.
+story-adventure-city-barge-a-result = Du fährst mit. Am zweiten Tag beweist er dir, dass du nicht da bist, und du lässt ihn steuern. Als man ihn herausgezogen hat, glaubt er mit dem ganzen Körper an den Fluss. In Cidaris bezahlt sie dich mit einer Flasche, die zwischen Käse und Gedanken gereift ist.
+story-adventure-city-barge-b = Ihr zeigen, wie man Seile kappt.
+story-adventure-city-barge-b-result = Du zeigst ihr das Handgelenk, den Winkel und wo man steht, um nicht mitzugehen. Sie zeigt dir, was sie stattdessen getan hätte, mit dem Bootshaken, und es ist besser. Du nimmst es mit. Vom Ufer aus hörst du sie am Hut des Philosophen üben.
+
+story-adventure-city-beggars = Die Blinden, die Lahmen und der Kassenwart
+story-adventure-city-beggars-intro = Die Bettlerzunft hält ihre Jahresversammlung auf der Reeperbahn. »Punkt drei«, sagt der Kassenwart. »Blindheit. Die Einnahmen gehen zurück. Man glaubt sie uns nicht mehr.« Ein Blinder wendet ein, er sei wirklich blind. »Das meine ich ja«, sagt der Kassenwart; »du legst nichts hinein.« Sie haben dich bemerkt. Ein Hexer sitzt an keiner Ecke, hat keine Lizenz, und doch geben die Leute. Sie möchten wissen, wie. Zahlen würden sie mit dem, was sie sehen: Keiner sieht Bettler an, also sehen Bettler alles.
+story-adventure-city-beggars-a = Den Beitrag zahlen und einen Tag mitmachen.
+story-adventure-city-beggars-a-result = Du zahlst, bekommst eine Schale und eine Ecke und sitzt, bis es dunkel wird. Keiner sieht dir ins Gesicht. Mittags bist du niemand, und am Abend hast du eine ganze Stadt gehen sehen, jeden mit dem Gewicht auf einem anderen Fuß. Kein Schritt wird dich mehr überraschen.
+story-adventure-city-beggars-b = Mit dem Blinden Geheimnisse tauschen.
+story-adventure-city-beggars-b-result = Du erzählst ihm von der Angst, und er erzählt dir, was um vier Uhr früh an seiner Ecke vorbeikommt, auf zu vielen Füßen, mit Teichgeruch. Einmal ist er ihm nach dem Gehör gefolgt, bis es anhielt. Sehen konnte er ja nichts, sagt er; da hat es ihm nichts ausgemacht.
+
+story-adventure-city-raffle = Zugunsten des Dachs
+story-adventure-city-raffle-intro = Der Tempel verlost, was die Leute darin liegen lassen: elf Schirme, ein Holzbein, einen Papagei, der die alte Liturgie kann, und einen geschlossenen Kasten, etwa so groß, der auf den Altarstufen lag und tickt. Der Kasten ist der Hauptgewinn. Der Priester zieht mit geschlossenen Augen. Er hat jeden gebeten, ein Los zu kaufen, nur die Kinder nicht, und gewinnen will keiner. »Ihr habt so ruhige Hände«, sagt er zu dir. Deinen Namen hat er schon auf alle geschrieben.
+story-adventure-city-raffle-a = Den Kasten gewinnen und öffnen.
+story-adventure-city-raffle-a-result = Du gewinnst mit elf Losen gegen keins. Die Gemeinde rückt zum Taufbecken zurück. Es ist ein feines Schloss, eines mit eigener Meinung; du legst das Ohr daran und an den Rest dein bestes Werkzeug. Da hört es auf zu ticken.
+story-adventure-city-raffle-b = Die Lose zerreißen, den Papagei nehmen.
+story-adventure-city-raffle-b-result = Der Papagei ist von den Schirmen nicht zu trennen. Zuletzt kauft ihn der Priester zurück, mit Altarwein, sehr altem, den er aufgespart hatte. Vom Vorhof hörst du ihn den Kasten segnen, in einer Sprache, bei der sich die Kerzen neigen.
+
+story-adventure-city-summoning = Praktische Arbeit
+story-adventure-city-summoning-intro = Drei Studenten der Akademie von Ban Ard teilen sich eine Dachkammer und einen Fehler. Er sitzt im Waschzuber unter einem Tischtuch. »Es sollte etwas Vertrautes werden«, sagt der erste. »Es ist sehr vertraut«, sagt der zweite, der keine Augenbrauen hat; »es kennt alle unsere Namen.« Der dritte hält bloß das Tischtuch fest. Darunter fragt eine tiefe, vernünftige Stimme, wann es Essen gibt. Am Montag beginnt das Semester. Ihr Lehrer darf es nie erfahren, sagen sie. Ihr Lehrer ist der Einzige, der es zurückschicken könnte.
+story-adventure-city-summoning-a = Ihnen helfen, es aufzulösen.
+story-adventure-city-summoning-a-result = Du kochst, du filterst, du kochst noch einmal, die ganze Nacht, während es dem ersten das Gedicht des zweiten vorträgt. Gegen Morgen ist noch ein Löffel voll da, der bettelt. Du hast mehr gelernt, als man dort lehrt. Suppe wirst du eine Weile nicht ansehen können.
+story-adventure-city-summoning-b = Es dem Lehrer in Ban Ard sagen.
+story-adventure-city-summoning-b-result = Die Studenten werden weiß; der Zuber lacht. Sie geben dir einen Brief mit, in dem es sich wie Forschung liest. Unter dem Tischtuch setzt etwas noch einen Satz dazu, in sehr schöner Schrift.

@@ -1,0 +1,85 @@
+# More events of the Adventure Pack that begin in towns.
+
+event-66-title = The Maker of Weights
+event-66-intro = The dwarf lives so high up that there is nobody to talk to, and that was the idea. He made the scales for himself, he says, when his brother swore that he had not touched the strongbox. They have not spoken since; it was a very small strongbox. He sets the beam on its stand. On the shelf stand the weights that belong to it, each with a lid. “One of them is mine,” he says. “I have never had it on.”
+event-66-a = Weigh him.
+event-66-a-result = He stands before the pan and says that he never missed his brother, not for a day. The pan goes down slowly, like somebody sitting, and stays there. He looks at it for a while. Then he asks you to pass him his hat, and something small from the shelf.
+event-66-b = Stand before the pan yourself.
+event-66-b-result = You say a few things about yourself that you have often said. Two of them are true. At the third the pan moves, and you stop and go over it again, more slowly, until you find the word that weighed too much. You leave it up there.
+
+event-67-title = The Brass Ounce
+event-67-intro = He is going down into the valley, he says, to see a brother, and a man with that in mind cannot carry weights. He has given his goat to the wind and locked the hut. In your palm he puts an ounce of brass with a lid on it. “It weighs what is owing,” he says. “I made it for tax collectors. They would not have it in the house.”
+event-67-result = It is warm and fits in a pocket. When you come for your pay with something dead on your saddle, and set the ounce on the table beside it, people look at it, and cough, and find one coin more that they had put aside.
+
+event-68-title = The One Who Came in March
+event-68-intro = The limping witcher has been dead for a long time. He sits against a beech with his boots on and his sword across his knees, and moss has grown over all three. In the hollow of the tree is what he lived on: snares, a pot, a book of debts. It has one entry, on the first page, in a careful hand. The sum is right, and below it stands: “She was cold. Forget it.” He did not cross it out, and he did not tear it up.
+event-68-a = Take what was owed, and his flasks.
+event-68-a-result = You put the bag under the moss for as long as it takes to say a few words, and then you take it up again, and the flasks as well. He would have called it sentiment. It is only a longish walk back, with a dead woman's money.
+event-68-b = Bury him, with the money.
+event-68-b-result = You dig until dark, among roots, and lay the bag under his hand. You read the book to him first. He had been carrying that sword in a way you have never seen, strap and knot; you learn it while you loosen it, and stand there for half the night.
+
+event-69-title = The Sender
+event-69-intro = Benno Grole is sitting before a cave, skinning something that belongs to the duke. Of course he sent the dog. There are four men in the valley who have sworn to drown the tax farmer in his own ink, and Theodor would rather be drowned than ask for help. “A dog he can't forbid,” says Benno. “It isn't in the tariff.” He has the four names. He also has a second dog, from the same litter, who was found to be too honest for poaching.
+event-69-a = Promise to say nothing, and take the other.
+event-69-a-result = “Not a word to him,” says Benno. “He'd have to enter it as a gift.” He whistles, and she comes out from behind the smoke, looks at your hand, at your sword and at your boots, and lies down across your feet, as her brother does.
+event-69-b = Take the four names to the valley.
+event-69-b-result = You call on them one after another, at supper, and put your gloves on the table. Three remember that they have an aunt in the south. The fourth shows you what he keeps in his barn, with the tracks leading in, so that you go to look at that. Benno pays, in the duke's coin.
+
+event-70-title = The Honest Dog
+event-70-intro = She was given a hare to carry, as a pup, and took it back to the keeper. That was the end of her career. She answers to no name and has never been known to hurry; she looks at a track the way Theodor Grole looks at a column of figures, from the top, and then again from the bottom. Benno scratches her throat for rather a long time. “She'll tell you the truth,” he says. “I couldn't live with it.”
+event-70-result = She comes along and corrects you. Where you have a trail, she goes over it once more before the fight begins, sits down at what you had missed, and waits until you have seen it as well.
+
+event-71-title = Knight Takes Bishop
+event-71-intro = In Vengerberg a young woman opens, with ink on her thumb. Her father died three winters ago. He had the board by the bed, and made her promise that she would go on moving, badly, so that the captain should not notice. She studied how to be bad. Then, this spring, she saw the knight; it stood there like an open door. “I couldn't not,” she says. She holds the captain's letter unopened and asks what he is like.
+event-71-a = Sit down and describe him.
+event-71-a-result = You tell her about the tea for one and the bread knife. She opens the letter at last, and reads the line that was not for you, and goes to look for her coat. On the stairs she shows you on the banister what she saw in the knight, and how long she had waited for it.
+event-71-b = Advise her to go on losing.
+event-71-b-result = She nods; it was her father's wish. She writes down a move so bad that it hurts her, pays you for the way, and puts in a bottle of her father's cordial for the captain. He shall drink it to his victory, she says. It cannot be far off.
+
+event-72-title = Do Not Hum
+event-72-intro = The singing bargeman is drawing level. It is a cheerful song, with a chorus. In the crate the breathing stops; then the boards begin to hum along, a third lower, and the nails come out by themselves and drop into the canal one after another. Young wyverns hum when they are about to be fed. You have time to jump from the towpath to the deck, and to stand between the song and the crate.
+event-72-band-1 = You stand there. It comes out over you, wing by wing, with the whole of its weight, and strips you down to the shirt in passing. The bargeman has stopped singing. He is up on his mast, and it is humming at the foot of it.
+event-72-band-2 = You hold the lid down with your back until the lock, while the deaf man waves to the scenery. The consignee is a dealer in simples, with thick gloves. He gives you what he milks from the grown ones, and counts your fingers for you.
+event-72-band-3 = You let it smell your sleeve, hold your ground, and hum the tune to its end, very slowly, as one does for a child. It falls asleep in the bilge. The consignee pays double for one that has not yet bitten anybody.
+event-72-band-4 = You stand so still that it takes you for the nest. It climbs on, folds up, and rides on your shoulders through two locks. Whatever has once carried that weight is not knocked over so soon. The consignee pays you, and wants to know how you breathe.
+
+event-73-title = The Icehouse
+event-73-intro = Behind the straw, behind the blocks, they have hung everything on hooks, as they saw it done: sorted, dressed, with parsley. Ghouls are quick to learn from people, if it is about food. There are five of them, in aprons. The biggest holds a cleaver and a piece of chalk. When it sees you it looks you over, from the shoulder down, and writes something on the slate. You will have the first stroke, and you had better finish with it.
+event-73-band-1 = It was not enough. They have you on the block before you can turn, and you buy yourself free with your mail and with what you held. From the riverbank you hear them chop on, in good order. On the slate your price has been crossed out.
+event-73-band-2 = You break the row at its end, where the apprentice stands, and the rest drop their aprons and run on all fours, as they should. The guild pays for each apron. In the town nobody wants to hear what was on the hooks, and everybody has a stomach ache.
+event-73-band-3 = You are in the middle of them before the chalk hits the floor. Ghouls in aprons cannot leap. You send the town its boots back, in pairs. The guild pays you in full and in silence, and the butcher's boy runs after you with a bottle.
+
+event-74-title = Personal
+event-74-intro = Behind the third lightning oak is a house of brushwood, swept. The Lady has hair down to the ground and no back; from behind one sees the ribs and a bird's nest. She breaks the wax with one long finger. “Please give her back, or else keep her warm,” she reads out, letter by letter. She has to sit down. She never took any Elsa. She found a shoe, once, at the foot of the mountain, and put it on the sill, because it was pretty.
+event-74-a = Ask for the shoe, and follow it.
+event-74-a-result = She gives it to you, wrapped in a leaf, and has you read out the letter to her once more. There is a miner's nail in the sole, of a sort they use in one valley only. “If you find her,” says the Lady, “she could come and see the bird.”
+event-74-b = Leave her the letter.
+event-74-b-result = You leave it, and she pins it up with a thorn, over the hearth, where other people have a picture. She tells you in exchange what else lives in the wood and is not so tidy. The postmistress pays on delivery and asks for no answer.
+
+event-75-title = Elsa
+event-75-intro = They do use such nails here. They also use children, for the low seams, where a man does not fit; the overseer buys them where nobody asks, and afterwards there is always a lady in a forest. The bell rings for the end of the shift. Out of a hole no higher than a stool come eleven of them, grey from head to foot. One has on a single shoe. You say her name, and all the others turn to look at who has one.
+event-75-band-1 = The overseer has dogs and cousins. You get her as far as the slag heap, throwing away what you carry; there she lets go of your hand, and goes back for the little ones. You hear her counting them. You will need to come again, with more than one arm.
+event-75-band-2 = You buy her free with the overseer's own purse, which you hold out to him by the neck, his. He adds something for the trouble. She sleeps on your saddle with her cheek against the pommel, and you ride slowly, and so you sleep too.
+event-75-band-3 = You stop up the mine behind you, once they are all out. Eleven children walk down the valley hand in hand, and in each village somebody comes running. At the third lightning oak one of them, with a new shoe, wants to get down and see a bird.
+
+event-76-title = The Reference
+event-76-intro = The widow in Beauclair is sixty and receives you in bed, among cushions, with a book. She was married to him for eleven years. He never lied to her, he never once looked at another woman, and on Sundays he read to her. “He drank, of course,” she says, and turns back her cuff. It is a lace of tiny scars, very even. He left when the doctor told him what it was doing to her. She has not forgiven the doctor. Would you take him a letter?
+event-76-a = Take it to him.
+event-76-a-result = She writes two lines and sands them. He lives in the tower behind the orangery, she says; he has never lived anywhere else, he only gives out addresses so that nobody will know how near. You are to knock after dark and not to come between him and the lamp.
+event-76-b = Write the reference down as bad.
+event-76-b-result = “As you think best,” says the widow, and pays you for your pains; she would rather not have him read to others. The matchmaker will sigh and cross him out. As you leave, it is getting dark, and in the tower behind the orangery somebody opens a shutter.
+
+event-77-title = Two Lines
+event-77-intro = He opens himself, in a dressing gown, with a finger in a book. He sees your swords, and then he sees the handwriting, and his face shuts like a fan. For a long while he does not break the seal. He is very old and very fast, and he is considering whether somebody who has brought him that may be allowed to leave again. It depends, he says, on what sort of person she has taken to sending. Who are you, if one may ask?
+event-77-band-1 = A beginner, he finds, and is amused. He takes the letter and counts coins into your hand so as not to have to thank you. You are down the stairs before you understand that he had never been out of reach of your throat.
+event-77-band-2 = Somebody with a name, he has heard. He reads the two lines standing. Then he pours you a glass from his own cellar and himself none, and lets you out by the front door. On the next Sunday, say the servants, there is a voice behind the widow's curtains.
+event-77-band-3 = An equal, he says, and puts down the book. You talk until the candles drown, about thirst, and how it is borne. He gives you something that he has distilled from a hundred years of not drinking. When you leave he has put on his shoes.
+
+event-78-title = The Tutor
+event-78-intro = The tutor in Ban Ard reads the letter twice. Then he closes the door, takes off his gown and rolls up his left sleeve. There is a ring of toothmarks round the arm, very old. “In my day we had it in a coal scuttle,” he says. “It comes in every generation, to whoever is gifted and lonely. It likes to be asked.” He knows the words that send it away. He has known them for thirty years, and has always put it off. Sometimes it still writes to him.
+event-78-a = Make him teach you the words.
+event-78-a-result = He makes you say them until the inkwell boils. There are only four, and they are quite ordinary; it is the silence between them that has to be exact. When you have done it right he blows his nose. On Monday the washtub is empty, and three students look at it.
+event-78-b = Sell him the letter.
+event-78-b-result = He pays whatever you ask and puts it with the others, in a drawer that smells of soap. He will see to it himself, he says, after the holidays. From the stairs you hear him dip his pen. He hesitates for a long while over how to address it.
+event-78-c = Show him a way without the words.
+event-78-c-result = You ask for salt, quicksilver and a bowl, and show him how one gives a thing like that a door and lets it choose. He takes notes with the wrong end of the pen. It chooses. The academy never learns what it owes you; the tutor does, and empties his cabinet into your arms.

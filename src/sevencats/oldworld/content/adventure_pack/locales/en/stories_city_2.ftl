@@ -1,0 +1,138 @@
+# More city stories of the Adventure Pack.
+
+story-adventure-city-weighhouse = The Honest Scales
+story-adventure-city-weighhouse-intro = Since Monday the scales in the weigh-house have weighed what people say. A butcher swore to his sausages, and the empty pan went down. A bridegroom came in to weigh wool, said a few kind words to his bride, and the chain broke. “I have bought them new,” says Halka, the weigher, “from a dwarf in the mountains. He asked me if I was quite sure.” Outside stands half the council. They want the thing removed, and none of them will come in to say so.
+story-adventure-city-weighhouse-a = Speak to it for the council.
+story-adventure-city-weighhouse-a-result = You stand before the pan and read out the councillors' accounts, one after another, and it sinks until it stands on the floor. They pay you through the window, for reading quietly. Halka hangs a cloth over the scales. It can be heard creaking whenever somebody wishes her a good morning.
+story-adventure-city-weighhouse-b = Take it back to the maker.
+story-adventure-city-weighhouse-b-result = Halka wraps the beam in a blanket like a sick child. She gives you bread for the road and says that it is no trouble. In the blanket something tips over. “A little trouble,” says Halka.
+
+story-adventure-city-will = Being of Sound Mind
+story-adventure-city-will-intro = The notary reads it out before the whole family. To my nephews, my forgiveness. To the cat, the house. “And to the witcher who came in the March of the great snow, and did what was asked, and was sent away unpaid because I was young and had a new coat: the fee, with interest, for thirty-one years.” The nephews look at you. It was not you. You were somewhere else that March. The notary has the bag on his knees and would like to go to lunch.
+story-adventure-city-will-a = Sign for it.
+story-adventure-city-will-a-result = You sign, and nobody asks for a name. The bag is heavier than any you have been given for work you did. On the stairs the cat comes past you, with a nephew behind it carrying its bowl. It looks you up and down like a landlord.
+story-adventure-city-will-b = Find the one who came in March.
+story-adventure-city-will-b-result = The notary sighs and ties up the bag again. A grey one, says the eldest nephew, limping, with a bad word for everybody; went off into the forest and cursed the new coat by name. For thirty-one years they were not allowed to sell it.
+
+story-adventure-city-memoirs = The Life of a Witcher, by One
+story-adventure-city-memoirs-intro = In the printer's window lies a manuscript with a wine stain and a motto. The author wishes to remain unknown; he has merely drawn his scar on the title page. “Chapter nine,” says the printer, “he strangles a noonwraith. Can that be done?” He has set eleven chapters, the paper is paid for, and his wife has laughed so much that she had to be put to bed. He would give something for an opinion. For a chapter that was true, he would give more.
+story-adventure-city-memoirs-a = Correct the worst of it.
+story-adventure-city-memoirs-a-result = You sit over the proofs until the candle goes out. The noonwraith remains, at the printer's request, but she is no longer strangled, and the author weeps in fewer places. He pays you as an editor, by the line you cut. It comes to a good deal.
+story-adventure-city-memoirs-b = Write the true chapter.
+story-adventure-city-memoirs-b-result = You write down one morning as it was. It takes you four pages and most of a night, and when it stands there, in ink, you find that it has left your arm and that something else has room. The printer reads it, says nothing, and puts it at the end.
+story-adventure-city-memoirs-c = Send Kord in to sign copies.
+story-adventure-city-memoirs-c-result = He blushes until the painted scar runs. For an afternoon he sits at a table, and people queue, and he tells each of them that the hero of the book is standing outside with the horses. Then he sleeps for the first time without shouting, and so do you.
+
+story-adventure-city-dog = A Dog, Not Entered
+story-adventure-city-dog-intro = Behind Theodor Grole, at ten paces, walks a dog. So it has since the new year: to the gate, to the counting house, to his lodgings, where it lies across the threshold. He is afraid of dogs. He has lived on the windowsill side of his own office for a month. “It is not registered,” says the tax farmer, and his ledger shakes a little. “It has no owner who could be fined. I should like it removed, against a receipt. Kindly do not hurt it where I can see.”
+story-adventure-city-dog-a = Lead it out of the town.
+story-adventure-city-dog-a-result = It comes along without a word, past the gate, past the mill, and sits down when you say so. Grole pays you by the tariff for strays. When you ride by the counting house in the evening there it lies, on the threshold, a little muddy, and inside the lamp is burning.
+story-adventure-city-dog-b = Find out who sent it.
+story-adventure-city-dog-b-result = Round its neck is a cord, and the knot is a poacher's knot. You show it to Grole from a distance. He turns quite pale, then quite red, and says that he knows nobody in the mountains. He says it from the ledger, with his finger on the line.
+
+story-adventure-city-headstones = Errata
+story-adventure-city-headstones-intro = The stonemason cannot spell. Nobody minded, as long as the dead did not. Now they come at night, in a line along the wall, and wait their turn: a man called Otto with three t's, a beloved wive, a captain who fell at sae. They do no harm. They tap on the chisel, they point. “I have a wife and five customers a week,” says the mason. “And there's one at the back who just stands there, with his stone on his shoulder. His I carved in the dark.”
+story-adventure-city-headstones-a = Stay the night and hold the lamp.
+story-adventure-city-headstones-a-result = You hold it while he works, and they go away one after another, relieved. The last one puts down his stone, on you. There were two mistakes in it, and he is not the sort who taps. The mason pays for your bruises by the letter.
+story-adventure-city-headstones-b = Teach the mason his letters.
+story-adventure-city-headstones-b-result = You draw them in the stone dust with a stick, all of them, and by morning he has stopped holding his tongue between his teeth. It is quiet work. When you lie down afterwards you sleep so deeply that he comes in, with a ruler, to make sure.
+
+story-adventure-city-chess = By Post
+story-adventure-city-chess-intro = Old Captain Brandeis plays chess with a man in Vengerberg whom he has never met. They were on opposite sides of a siege and shouted the first moves across a ditch. That was forty years ago; since then it has gone by post, two moves a year. Yesterday came the letter. “Knight takes bishop,” he reads, and lays it down, and takes it up again. “That is a good move. He doesn't make good moves. And it isn't his hand.” The board is set for tea on one side.
+story-adventure-city-chess-a = Help him find an answer.
+story-adventure-city-chess-a-result = You sit over it until the window turns grey. He does not need you, only somebody to be silent at. Towards morning he sees it, laughs, pushes the piece with one finger, and teaches you that same quiet threat with a bread knife.
+story-adventure-city-chess-b = Ask in Vengerberg who moved.
+story-adventure-city-chess-b-result = He writes his answer first, seals it, and then he breaks the seal and adds a line that you are not to read. He has nobody else to send. You carry it in your glove as you would carry an ember.
+
+story-adventure-city-poorhouse = Bed Nineteen
+story-adventure-city-poorhouse-intro = In the poorhouse, between a glazier and a man who thinks he is a bridge, lies a witcher. He is past ninety. They found him in a ditch, with his medallion in his mouth, so that nobody should take it. It is a wolf. He has no teeth and no Signs, he has forgotten the word for sword, and at night he gets up and checks the windows. “He does all forty,” says the matron. “Then he can sleep. Then they all can, it's a funny thing.”
+story-adventure-city-poorhouse-a = Give him something to drink.
+story-adventure-city-poorhouse-a-result = You hold the flask for him. For an hour he knows who he is, and he spends it on you: sits upright, straightens your elbow, hits you with a slipper until you have it right. Then he asks politely whether you have come about the windows.
+story-adventure-city-poorhouse-b = Check the windows with him.
+story-adventure-city-poorhouse-b-result = You walk behind him with a candle, forty windows, and he shows you each latch as if it were the first. The matron presses some of the collection on you. In bed nineteen he pulls the blanket up and says, quite clearly: “Nothing got in.”
+story-adventure-city-poorhouse-c = Say your teacher's name.
+story-adventure-city-poorhouse-c-result = He comes up out of it like a man out of water. He taught the one who taught you. For as long as the name holds, he goes through the old form with you, down the length of the ward, and the bridge applauds. You put the medallion back between his gums.
+
+story-adventure-city-crate = This Side Up
+story-adventure-city-crate-intro = In the customs shed at the quay stands a crate that breathes. According to the papers it holds church candles. It came from the south six weeks ago, nobody has called for it, and each night it eats a little more of the rope. “I can open it, and then I am responsible,” says the customs officer, “or I can leave it, and then I am responsible.” He has grown thin. Somebody has painted on the lid, in large, kind letters: DO NOT HUM.
+story-adventure-city-crate-a = Open it for him.
+story-adventure-city-crate-a-result = You lift the lid with two fingers and say nothing, and neither does what is within. It is the size of a calf, with wings like wet washing. It has eaten the candles, and it thinks that you are its mother. You are paid, and it is led off to the menagerie, looking back.
+story-adventure-city-crate-b = Send it on, and follow the boat.
+story-adventure-city-crate-b-result = The officer stamps it so hard that the crate sneezes. The bargeman who takes it is deaf, which is why he was asked. You keep to the towpath. Somewhere between here and the next lock a second bargeman, singing, will want to overtake.
+
+story-adventure-city-clock = Thirteen
+story-adventure-city-clock-intro = At night the town clock strikes thirteen. Whoever is in the street between the twelfth stroke and the one after it is not there in the morning, and nobody can remember who it was; there is merely a coat too many on the hook, or a wife with her hair done. The clockmaker has taken the works apart. There are twelve pins on the wheel. He has counted them, he says, and then he shows you a child's shoe on his bench, and asks you whether he has children.
+story-adventure-city-clock-a = Stand in the street at midnight.
+story-adventure-city-clock-a-result = You count. After the twelfth it grows very bright, and in the square stand all of them, with their hands half raised, like people who have forgotten what they came for. You push until the last is through. The bell takes something off you for it. It leaves you the time you had been wasting.
+story-adventure-city-clock-b = Stop the clock.
+story-adventure-city-clock-b-result = You put the blade of your sword between two teeth of the wheel, and the town holds its breath. Nobody will go missing now. The council pays you, and buries a coat. From then on the clockmaker sets a place at table for the shoe.
+
+story-adventure-city-strike = The Gravediggers Put Down Their Spades
+story-adventure-city-strike-intro = The gravediggers are on strike. They want a hat, for the rain, and a word of thanks now and then from somebody. In the chapel the dead lie two deep, in alphabetical order. Between the graves, alone, up to the waist in clay, stands Sister Jutta, and shovels, and swears. “Blackleg!” shout the diggers over the wall. “I've got nothing against your damned hats,” says Jutta. “But he can't wait. He was a baker. He's rising.”
+story-adventure-city-strike-a = Take the second spade.
+story-adventure-city-strike-a-result = You dig beside her until your hands are one blister, and she reads a line for each of them, and an oath for the stony ones. By evening you can stand in mud as a post stands. The diggers have thrown clods at you. Then, one by one, they have thrown ropes.
+story-adventure-city-strike-b = Negotiate for the diggers.
+story-adventure-city-strike-b-result = You carry their terms to the council and the council's face back to them. They get the hat. For the word of thanks it takes a third session, and the mayor says it with his back turned. Both sides pay you. Jutta has done eleven in the meantime.
+
+story-adventure-city-shroud = Something in Linen
+story-adventure-city-shroud-intro = The tailor makes shrouds for witchers, on deposit. “Most of your colleagues pay in advance,” he says, “since the other arrangement has proved difficult.” He has a shelf of them, folded, with names; some names have been on it for a long time, and these he airs in spring. He runs the tape round your chest. “You have a habit of turning to the left,” he remarks. “I notice it in the ones that come back, as well. They're always torn on the right.”
+story-adventure-city-shroud-a = Order one, with room to move.
+story-adventure-city-shroud-a-result = He cuts it generously and makes you try it on, lying down and then fighting. By the third fitting you no longer turn to the left. He folds it and writes your name on the shelf in chalk. Chalk, he says, is for the promising ones.
+story-adventure-city-shroud-b = Look at the torn ones.
+story-adventure-city-shroud-b-result = He spreads them out on the table under the lamp. One was done by a claw and one by a beak, and the third is fresh and comes from around here: you know that spacing, and where it hangs about at this time of the year. He takes the needle from his lips. “Shall I put you down for Thursday?”
+
+story-adventure-city-bride = A Seat at Hedda's Table
+story-adventure-city-bride-intro = Hedda is getting married, to a quiet cooper. There is a table for sixty in front of the bakery, with flowers, with little knotted loaves, and nobody at it. It is the father. Nobody minds bread from the hangman's daughter; but to drink to her, elbow to elbow with Master Ruben, that is another matter, since one never knows. He stands by the wall in a new collar, holding his hands behind his back. The fiddler has begun twice. From behind the shutters a whole street is looking on.
+story-adventure-city-bride-a = Ask Master Ruben for a dance.
+story-adventure-city-bride-a-result = He does not know what to do with his hands, so you put them where they go. He dances like a man who has counted steps all his life. At the third turn somebody opens a door, then many do. What you had in your feet before that, you have forgotten; this is better.
+story-adventure-city-bride-b = Sit down and propose the toast.
+story-adventure-city-bride-b-result = You sit alone at a table for sixty and say what is to be said, a little loudly, towards the shutters. Hedda drinks, the cooper drinks, Ruben drinks and has to put down the glass. She sends you off with the bottle. In the doorway of number nine stands a child with a chair.
+
+story-adventure-city-butcher = A Tender Cut
+story-adventure-city-butcher-intro = It is the best meat in town and the cheapest, and the other butchers have gone to the magistrate. The magistrate had a slice. Now he is having it every day. “Tender,” says everybody, and chews, and looks far away. You have looked into the barrel behind the shop. In it was a boot, and not a large one. The butcher wipes his hands. His supplier comes by boat, he says, at night, from the icehouse down the river. He never asks who is calling.
+story-adventure-city-butcher-a = Be paid to walk on.
+story-adventure-city-butcher-a-result = You walk on, and he wraps up the money in clean paper. In the evening you hear the street eating behind its curtains, knife and fork. Somebody asks for more. When you unwrap the paper you see that he has put in a little something extra, for the dog.
+story-adventure-city-butcher-b = Follow the boat to the icehouse.
+story-adventure-city-butcher-b-result = He takes off his apron and hangs it up for good. He has a boy himself, he says, of about that size in shoes. The boat comes at low tide, without lanterns. You are to keep out of the wind, because they smell what one has eaten.
+
+story-adventure-city-deadletters = Poste Restante
+story-adventure-city-deadletters-intro = In the cellar of the post office lie the letters that cannot be delivered. “To the thing under the bridge,” reads the postmistress, a tidy person with a stamp round her neck. “To Papa, in the ground. To the Lady who took our Elsa, personal.” By law she may not open them, and by law she may not throw them away. There are eleven sacks. “If I had somebody who goes to such addresses,” she says, and looks at your boots.
+story-adventure-city-deadletters-a = Sort them by address.
+story-adventure-city-deadletters-a-result = You sit on a sack and sort, and where three letters name the same bridge, and all of them are damp, something lives under it. By evening you know of two lairs and a half. The postmistress stamps your forearm, so that she may let you out again.
+story-adventure-city-deadletters-b = Deliver one to the Lady.
+story-adventure-city-deadletters-b-result = It is a small letter, with a drop of wax, and it smells of apples. The Lady who took our Elsa lives in the forest, says the postmistress, behind the third lightning oak, no number. She stamps it twice. Payment on delivery.
+
+story-adventure-city-matchmaker = A Gentleman, Nocturnal
+story-adventure-city-matchmaker-intro = The matchmaker has placed four hundred couples, and now she has a difficult one. “Good family. Own house. Reads. Does not care for garlic, but who does?” She lowers her voice. He pays in old coins, he calls after sunset, and her last three candidates came home a little pale and very much in love. An ekimmara, you tell her, heals while it drinks. “So does my husband,” says the matchmaker. “But would you come along on Saturday and sit between them?”
+story-adventure-city-matchmaker-a = Sit between them on Saturday.
+story-adventure-city-matchmaker-a-result = You sit between them. He is charming, and as you will not move, it is your arm that he reaches. It takes him the length of a minuet to notice his mistake. He apologises, pays for the dinner, for the sleeve and for the evening, and leaves by the window.
+story-adventure-city-matchmaker-b = Inquire about him in Beauclair.
+story-adventure-city-matchmaker-b-result = He gives Beauclair as his last address, says the matchmaker, and a widow there as a reference. She has dipped her pen already. If the reference is good, she asks you, would it be so very wrong? One gets so few who read.
+
+story-adventure-city-barge = Downstream, with Cheese
+story-adventure-city-barge-intro = A barge is going down to Cidaris with four hundred wheels of cheese and a philosopher. He has paid half fare, since he does not believe in the river. “I believe in the cheese,” he says, “because of the smell.” The bargewoman wants somebody on board who can hit him if necessary. There is a second vacancy, on the bank: she has a rival, who cuts towropes, and she would like to know how it is done, so as to do it back.
+story-adventure-city-barge-a = Go along, and mind the philosopher.
+story-adventure-city-barge-a-result = You go along. On the second day he proves to you that you are not there, and you let him steer. When they have pulled him out, he believes in the river with his whole body. At Cidaris you are paid with a bottle that has ripened between the cheese and the thinking.
+story-adventure-city-barge-b = Show her how ropes are cut.
+story-adventure-city-barge-b-result = You show her the wrist, the angle, and where one stands so as not to go with it. She shows you what she would have done instead, with a boathook, and it is better. You take it along. From the bank you hear her practising on the philosopher's hat.
+
+story-adventure-city-beggars = The Blind, the Lame and the Treasurer
+story-adventure-city-beggars-intro = The beggars' guild holds its yearly meeting in the ropewalk. “Item three,” says the treasurer. “Blindness. Takings are down. The public no longer believes it.” A blind man objects that he really is blind. “That's what I mean,” says the treasurer; “you don't put anything into it.” They have noticed you. A witcher sits on no corner, has no licence, and yet people give. They would like to hear how you do it. They would also pay, in what they see: nobody looks at beggars, and so beggars look.
+story-adventure-city-beggars-a = Pay the fee and join for a day.
+story-adventure-city-beggars-a-result = You pay, you get a bowl and a corner, and you sit until the light goes. Nobody meets your eye. By noon you are nobody, and by evening you have watched a whole town walk, each with the weight on another foot. You will never be surprised by a step again.
+story-adventure-city-beggars-b = Trade secrets with the blind man.
+story-adventure-city-beggars-b-result = You tell him about fear, and he tells you what passes his corner at four in the morning, on too many feet, smelling of pond. He has followed it once, by ear, to where it stopped. He could see nothing, he says; so it did not mind.
+
+story-adventure-city-raffle = In Aid of the Roof
+story-adventure-city-raffle-intro = The temple raffles off what people have left in it: eleven umbrellas, a wooden leg, a parrot that knows the old liturgy, and one closed box, about so big, that was found on the altar steps and ticks. The box is first prize. The priest draws lots with his eyes shut. He has begged everybody to buy a ticket except the children, and nobody wants to win. “You have such steady hands,” he says to you. He has already written your name on all of them.
+story-adventure-city-raffle-a = Win the box, and open it.
+story-adventure-city-raffle-a-result = You win by eleven tickets to none. The congregation moves back to the font. It is a fine lock, of a sort that has opinions; you lay your ear to it, and your best tools to the rest. Then it stops ticking.
+story-adventure-city-raffle-b = Tear up your tickets and take the parrot.
+story-adventure-city-raffle-b-result = The parrot is not to be parted from the umbrellas. In the end the priest buys it back from you with altar wine, very old, that he had been saving. From the porch you hear it bless the box, in a language that makes the candles lean.
+
+story-adventure-city-summoning = Practical Work
+story-adventure-city-summoning-intro = Three students of the academy at Ban Ard are sharing an attic and a mistake. It sits in the washtub, under a tablecloth. “It was supposed to be a familiar,” says the first. “It's quite familiar,” says the second, who has no eyebrows; “it knows all our names.” The third holds the tablecloth down. Under it a deep and reasonable voice asks when dinner is. Term begins on Monday. Their tutor must never hear of it, they say. He is the only one who could send it back.
+story-adventure-city-summoning-a = Help them to dissolve it.
+story-adventure-city-summoning-a-result = You boil, you filter, you boil again, all night, while it recites the poem of the second student to the first. Towards morning there is only a spoonful left, which begs. You have learned more than they teach there. It will be some time before you can face soup.
+story-adventure-city-summoning-b = Tell the tutor, in Ban Ard.
+story-adventure-city-summoning-b-result = The students turn white; the washtub laughs. They give you a letter in which it all reads as if it had been research. Under the tablecloth something adds a sentence, in a very good hand.

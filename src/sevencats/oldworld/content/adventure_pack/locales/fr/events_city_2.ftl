@@ -1,0 +1,85 @@
+# Autres événements du Pack d'aventures qui commencent en ville.
+
+event-66-title = Le faiseur de poids
+event-66-intro = Le nain habite si haut qu'il n'y a personne à qui parler, et c'était bien l'idée. La balance, il l'a faite pour lui, dit-il, le jour où son frère a juré n'avoir pas touché au coffret. Ils ne se parlent plus depuis ; c'était un tout petit coffret. Il remet le fléau sur son pied. Sur l'étagère sont les poids, chacun sous un couvercle. « L'un d'eux est à moi, dit-il. Je ne l'ai jamais posé dessus. »
+event-66-a = Le peser, lui.
+event-66-a-result = Il se met devant le plateau et dit que son frère ne lui a jamais manqué, pas un seul jour. Le plateau descend lentement, comme quelqu'un qui s'assied, et reste en bas. Il le contemple un moment. Puis il vous demande son chapeau, et un petit objet sur l'étagère.
+event-66-b = Vous mettre devant le plateau.
+event-66-b-result = Vous dites sur vous-même quelques choses souvent dites. Deux sont vraies. À la troisième, le plateau bouge ; vous vous arrêtez et reprenez, plus lentement, jusqu'à trouver le mot qui pesait trop. Celui-là, vous le laissez là-haut.
+
+event-67-title = L'once de laiton
+event-67-intro = Il descend dans la vallée, dit-il, voir un frère, et quand on a cela en tête on ne peut pas porter de poids. Il a donné sa chèvre au vent et fermé la cabane. Il met dans votre main une once de laiton avec un couvercle. « Elle pèse ce qui est dû, dit-il. Je l'avais faite pour les percepteurs. Ils n'en ont pas voulu chez eux. »
+event-67-result = Elle est tiède et tient dans la poche. Quand vous venez toucher votre salaire, quelque chose de mort en travers de la selle, et posez l'once à côté, les gens la regardent, toussent, et trouvent encore une pièce qu'ils avaient mise à part.
+
+event-68-title = Celui de mars
+event-68-intro = Le sorceleur boiteux est mort depuis longtemps. Il est assis contre un hêtre, bottes aux pieds, l'épée sur les genoux, et la mousse a tout recouvert. Dans le creux de l'arbre, ce dont il vivait : des collets, une marmite, un livre de dettes. Une seule ligne, à la première page, d'une main soigneuse. La somme est juste, et dessous on lit : « Elle avait froid. Oublie. » Il ne l'a pas rayée, ni arrachée.
+event-68-a = Prendre le dû, et ses fioles.
+event-68-a-result = Vous mettez le sac sous la mousse le temps de dire quelques mots, puis vous le reprenez, et les fioles avec. Il aurait appelé cela du sentiment. Ce n'est qu'un assez long retour, avec l'argent d'une morte.
+event-68-b = L'enterrer avec l'argent.
+event-68-b-result = Vous creusez jusqu'à la nuit parmi les racines, et posez le sac sous sa main. D'abord, vous lui lisez le livre. Son épée, il la portait d'une façon jamais vue, sangle et nœud ; vous l'apprenez en la défaisant, et restez là la moitié de la nuit.
+
+event-69-title = L'expéditeur
+event-69-intro = Benno Grole, assis devant une grotte, dépouille quelque chose qui appartient au duc. Bien sûr que c'est lui, le chien. Dans la vallée, quatre hommes ont juré de noyer le fermier des impôts dans son encre, et Theodor aimerait mieux se noyer que demander de l'aide. « Un chien, il ne peut pas l'interdire, dit Benno. Ce n'est pas au tarif. » Il a les quatre noms. Il a aussi une chienne de la même portée, trop honnête pour le braconnage.
+event-69-a = Promettre le silence et prendre la chienne.
+event-69-a-result = « Pas un mot, dit Benno. Il serait forcé de l'inscrire comme don. » Il siffle ; elle sort de derrière la fumée, regarde votre main, votre épée, vos bottes, et se couche en travers de vos pieds, comme fait son frère.
+event-69-b = Descendre avec les quatre noms.
+event-69-b-result = Vous leur rendez visite l'un après l'autre, à l'heure du souper, et posez vos gants sur la table. Trois se souviennent d'une tante dans le sud. Le quatrième vous montre ce qu'il a dans sa grange, et la piste qui y mène, pour que vous regardiez plutôt cela. Benno paie, en monnaie du duc.
+
+event-70-title = La chienne honnête
+event-70-intro = Toute petite, on lui donna un lièvre à porter, et elle le rapporta au garde. Ce fut la fin de sa carrière. Elle ne répond à aucun nom et ne s'est jamais pressée ; une trace, elle la lit comme Theodor Grole une colonne de chiffres, de haut en bas, puis de bas en haut. Benno lui gratte la gorge assez longtemps. « Elle vous dira la vérité, dit-il. Moi, je ne pouvais pas vivre avec. »
+event-70-result = Elle vient et vous corrige. Là où vous avez une piste, elle la reprend avant le combat, s'assied devant ce qui vous avait échappé, et attend que vous l'ayez vu aussi.
+
+event-71-title = Le cavalier prend le fou
+event-71-intro = À Vengerberg, une jeune femme ouvre, de l'encre au pouce. Son père est mort il y a trois hivers. L'échiquier était près du lit, et il lui fit promettre de continuer, mal, pour que le capitaine ne s'aperçoive de rien. Elle a étudié comment être mauvaise. Puis, ce printemps, elle a vu le cavalier ; il était là comme une porte ouverte. « Je n'ai pas pu m'en empêcher », dit-elle. Elle tient la lettre sans l'ouvrir et demande comment il est.
+event-71-a = Vous asseoir et le décrire.
+event-71-a-result = Vous racontez le thé pour un et le couteau à pain. Elle ouvre enfin la lettre, lit la ligne qui n'était pas pour vous, et cherche son manteau. Dans l'escalier elle vous montre, sur la rampe, ce qu'elle avait vu dans le cavalier, et combien de temps elle l'avait attendu.
+event-71-b = Lui conseiller de perdre encore.
+event-71-b-result = Elle hoche la tête ; son père le voulait ainsi. Elle note un coup si mauvais qu'il lui fait mal, vous paie la course et joint une bouteille de la liqueur du père. Qu'il la boive à sa victoire, dit-elle. Elle ne saurait tarder.
+
+event-72-title = Ne pas fredonner
+event-72-intro = Le batelier chanteur arrive à votre hauteur. C'est une chanson gaie, avec un refrain. Dans la caisse, on cesse de respirer ; puis les planches fredonnent aussi, une tierce plus bas, et les clous sortent d'eux-mêmes et tombent l'un après l'autre dans le canal. Les jeunes wyverns fredonnent quand on va les nourrir. Vous avez le temps de sauter du chemin de halage sur le pont et de vous mettre entre la chanson et la caisse.
+event-72-band-1 = Vous vous y mettez. Cela sort par-dessus vous, aile après aile, de tout son poids, et vous dépouille au passage jusqu'à la chemise. Le batelier ne chante plus. Il est en haut de son mât et, au pied, on fredonne.
+event-72-band-2 = Vous tenez le couvercle avec le dos jusqu'à l'écluse, tandis que le sourd salue le paysage. Le destinataire vend des simples et porte de gros gants. Il vous donne ce qu'il trait des adultes, et vous recompte les doigts.
+event-72-band-3 = Vous lui laissez flairer votre manche, tenez bon, et fredonnez l'air jusqu'au bout, très lentement, comme pour un enfant. Il s'endort à fond de cale. Le destinataire paie le double pour un qui n'a encore mordu personne.
+event-72-band-4 = Votre immobilité est telle qu'il vous prend pour le nid. Il grimpe, se replie, et voyage deux écluses durant sur vos épaules. Qui a porté ce poids ne tombe plus si vite. Le destinataire paie et veut savoir comment vous respirez.
+
+event-73-title = La glacière
+event-73-intro = Derrière la paille, derrière les blocs, ils ont tout pendu à des crocs, comme ils l'ont vu faire : trié, paré, avec du persil. Les goules apprennent vite des gens, quand il s'agit de manger. Elles sont cinq, en tablier. La plus grande tient un couperet et un bout de craie. Elle vous voit, vous détaille à partir de l'épaule et écrit quelque chose sur l'ardoise. Le premier coup est à vous, et mieux vaudrait que ce soit le dernier.
+event-73-band-1 = C'était trop peu. Elles vous ont sur le billot avant que vous n'ayez pu vous tourner, et vous rachetez votre peau avec votre maille et ce que vous teniez. Du rivage, vous les entendez hacher, en bon ordre. Sur l'ardoise, votre prix est barré.
+event-73-band-2 = Vous rompez le rang par le bout, là où se tient l'apprentie, et les autres jettent leur tablier et courent à quatre pattes, comme il se doit. La guilde paie par tablier. En ville, nul ne veut savoir ce qui pendait aux crocs, et tous ont mal au ventre.
+event-73-band-3 = Vous êtes au milieu d'elles avant que la craie ne touche le sol. Des goules en tablier ne peuvent pas bondir. Vous renvoyez à la ville ses bottes, par paires. La guilde paie tout, en silence, et le garçon du boucher vous court après avec une bouteille.
+
+event-74-title = Personnel
+event-74-intro = Derrière le troisième chêne foudroyé est une maison de fagots, balayée. La Dame qui l'habite a les cheveux jusqu'à terre et n'a pas de dos ; par-derrière, on voit les côtes et un nid d'oiseau. D'un long doigt elle rompt la cire. « S'il vous plaît rendez-la, ou alors tenez-la au chaud », lit-elle, lettre par lettre. Elle doit s'asseoir. Elle n'a jamais pris d'Elsa. Elle a trouvé un soulier, un jour, au pied de la montagne, et l'a mis à la fenêtre, parce qu'il était joli.
+event-74-a = Demander le soulier et suivre sa trace.
+event-74-a-result = Elle vous le donne, plié dans une feuille, et se fait relire la lettre. Dans la semelle il y a un clou de mineur, comme on n'en emploie que dans une seule vallée. « Si vous la trouvez, dit la Dame, elle pourrait venir voir l'oiseau. »
+event-74-b = Lui laisser la lettre.
+event-74-b-result = Vous la laissez, et elle l'épingle d'une épine au-dessus de l'âtre, là où d'autres ont une image. En échange, elle vous dit ce qui vit encore dans le bois et tient moins bien sa maison. La receveuse paie à la livraison et ne demande pas de réponse.
+
+event-75-title = Elsa
+event-75-intro = Ici, on emploie bien ces clous. On emploie aussi des enfants, pour les veines basses, où un homme ne tient pas ; le porion les achète là où nul ne demande, et après, c'est toujours une dame dans une forêt. La cloche sonne la fin du poste. D'un trou pas plus haut qu'un tabouret il en sort onze, gris des pieds à la tête. L'une n'a qu'un soulier. Vous dites son nom, et tous les autres se tournent pour voir qui en a un.
+event-75-band-1 = Le porion a des chiens et des cousins. Vous l'emmenez jusqu'au terril en jetant ce que vous portez ; là, elle lâche votre main et retourne chercher les petits. Vous l'entendez les compter. Il faudra revenir, avec plus d'un bras.
+event-75-band-2 = Vous la rachetez avec la bourse même du porion, que vous lui tendez par le col, le sien. Il ajoute quelque chose pour le dérangement. Elle dort sur votre selle, la joue contre le pommeau ; vous allez lentement, et ainsi vous dormez aussi.
+event-75-band-3 = Vous bouchez la mine une fois tous dehors. Onze enfants descendent la vallée main dans la main et, dans chaque village, quelqu'un accourt. Au troisième chêne foudroyé, l'une d'eux, en soulier neuf, veut descendre voir un oiseau.
+
+event-76-title = La référence
+event-76-intro = La veuve de Beauclair a soixante ans et vous reçoit au lit, parmi des coussins, un livre à la main. Elle fut sa femme onze ans. Il ne lui mentit jamais, n'en regarda pas d'autre et, le dimanche, il lui faisait la lecture. « Il buvait, bien sûr », dit-elle en retroussant sa manchette. C'est une dentelle de cicatrices minuscules, très régulière. Il est parti quand le médecin lui a dit ce que cela lui faisait. Au médecin, elle n'a pas pardonné. Lui porteriez-vous une lettre ?
+event-76-a = La lui porter.
+event-76-a-result = Elle écrit deux lignes et les sable. Il habite la tour derrière l'orangerie, dit-elle ; il n'a jamais habité ailleurs, il donne des adresses pour qu'on ne sache pas combien c'est près. Frappez à la nuit, et ne vous mettez pas entre la lampe et lui.
+event-76-b = Noter une mauvaise référence.
+event-76-b-result = « Comme il vous plaira », dit la veuve, et elle paie votre peine ; elle aime autant qu'il ne fasse pas la lecture à d'autres. La marieuse soupirera et le rayera. Quand vous partez, le soir tombe et, dans la tour derrière l'orangerie, quelqu'un ouvre un volet.
+
+event-77-title = Deux lignes
+event-77-intro = Il ouvre lui-même, en robe de chambre, un doigt dans un livre. Il voit vos épées, puis l'écriture, et son visage se ferme comme un éventail. Longtemps il ne rompt pas le cachet. Il est très vieux et très rapide, et il se demande si l'on peut laisser repartir qui lui apporte cela. Tout dépend, dit-il, de qui elle envoie désormais. Qui êtes-vous, si l'on peut savoir ?
+event-77-band-1 = Un début, trouve-t-il, et cela l'amuse. Il prend la lettre et vous compte des pièces dans la main, pour n'avoir pas à remercier. Vous êtes au bas de l'escalier avant de comprendre que votre gorge n'a jamais été hors de sa portée.
+event-77-band-2 = Un nom dont il a entendu parler. Il lit les deux lignes debout. Puis il vous verse un verre de sa cave, à lui aucun, et vous fait sortir par-devant. Le dimanche suivant, disent les domestiques, il y a une voix derrière les rideaux de la veuve.
+event-77-band-3 = Enfin quelqu'un, dit-il, et il pose le livre. Vous parlez jusqu'à ce que les chandelles se noient, de la soif et de la manière de la porter. Il vous donne ce qu'il a distillé de cent ans sans boire. Quand vous partez, il a mis ses souliers.
+
+event-78-title = Le maître
+event-78-intro = À Ban Ard, le maître lit la lettre deux fois. Puis il ferme la porte, ôte sa robe et retrousse sa manche gauche. Autour du bras court un anneau de marques de dents, très ancien. « Nous, nous l'avions dans un seau à charbon, dit-il. Il vient à chaque génération, chez qui est doué et seul. Il aime qu'on le questionne. » Il connaît les mots qui le chassent. Il les connaît depuis trente ans et a toujours remis à plus tard. Parfois il lui écrit encore.
+event-78-a = Vous faire apprendre les mots.
+event-78-a-result = Il vous les fait dire jusqu'à ce que l'encrier bouille. Il n'y en a que quatre, fort ordinaires ; c'est le silence entre eux qui doit être exact. Quand c'est juste, il se mouche. Lundi, le baquet est vide, et trois étudiants le regardent.
+event-78-b = Lui vendre la lettre.
+event-78-b-result = Il paie ce que vous demandez et la range avec les autres, dans un tiroir qui sent le savon. Il s'en occupera lui-même, dit-il, après les vacances. Dans l'escalier, vous l'entendez tremper sa plume. Il hésite longtemps sur la formule.
+event-78-c = Lui montrer une voie sans les mots.
+event-78-c-result = Vous demandez du sel, du mercure et un bol, et montrez comment on ouvre une porte à une telle chose, et comment on la laisse choisir. Il prend des notes avec le mauvais bout de la plume. Elle choisit. L'académie ne saura jamais ; le maître, lui, vide son armoire dans vos bras.

@@ -1,0 +1,138 @@
+# Autres histoires de la ville du Pack d'aventures.
+
+story-adventure-city-weighhouse = La balance honnête
+story-adventure-city-weighhouse-intro = Depuis lundi, la balance du poids public pèse ce que disent les gens. Un boucher a juré de ses saucisses, et le plateau vide est descendu. Un fiancé venu peser sa laine a dit quelques mots gentils à sa promise, et la chaîne a cédé. « Je l'ai achetée neuve, dit Halka, la peseuse, à un nain des montagnes. Il m'a demandé si j'étais bien sûre. » Dehors attend la moitié du conseil. Ils veulent qu'on l'enlève, et aucun n'ose entrer le dire.
+story-adventure-city-weighhouse-a = Lui parler au nom du conseil.
+story-adventure-city-weighhouse-a-result = Devant le plateau, vous lisez les comptes des échevins, l'un après l'autre, et il descend jusqu'à toucher le sol. On vous paie par la fenêtre, pour avoir lu tout bas. Halka couvre la balance d'un drap. On l'entend grincer chaque fois que quelqu'un souhaite le bonjour.
+story-adventure-city-weighhouse-b = La rapporter au fabricant.
+story-adventure-city-weighhouse-b-result = Halka enveloppe le fléau dans une couverture, comme un enfant malade. Elle vous donne du pain pour la route et dit que cela ne la dérange pas. Dans la couverture, quelque chose bascule. « Un petit peu », dit Halka.
+
+story-adventure-city-will = Saine d'esprit
+story-adventure-city-will-intro = Le notaire lit devant toute la famille. À mes neveux, mon pardon. Au chat, la maison. « Et au sorceleur venu en mars, l'année de la grande neige, qui fit ce qu'on lui demandait et fut renvoyé sans un sou parce que j'étais jeune et que j'avais un manteau neuf : son salaire, avec les intérêts de trente et un ans. » Les neveux vous regardent. Ce n'était pas vous. Ce mars-là, vous étiez ailleurs. Le notaire tient le sac sur ses genoux et voudrait déjeuner.
+story-adventure-city-will-a = Signer le reçu.
+story-adventure-city-will-a-result = Vous signez, et personne ne demande de nom. Le sac est plus lourd que tous ceux gagnés en travaillant. Dans l'escalier vous croisez le chat, suivi d'un neveu qui porte son écuelle. Il vous toise comme un propriétaire.
+story-adventure-city-will-b = Chercher celui qui vint en mars.
+story-adventure-city-will-b-result = Le notaire soupire et renoue le sac. Un gris, dit l'aîné des neveux, boiteux, un mot méchant pour chacun ; parti dans la forêt en maudissant le manteau par son nom. Pendant trente et un ans, on n'a pas eu le droit de le vendre.
+
+story-adventure-city-memoirs = Vie d'un sorceleur, par l'un d'eux
+story-adventure-city-memoirs-intro = Dans la vitrine de l'imprimeur est un manuscrit avec une tache de vin et une devise. L'auteur veut rester inconnu ; il a seulement dessiné sa cicatrice sur la page de titre. « Au chapitre neuf, dit l'imprimeur, il étrangle un spectre de midi. Est-ce que cela se peut ? » Onze chapitres sont composés, le papier est payé, et sa femme a tant ri qu'il a fallu la coucher. Pour un avis, il donnerait quelque chose. Pour un chapitre vrai, davantage.
+story-adventure-city-memoirs-a = Corriger le pire.
+story-adventure-city-memoirs-a-result = Vous restez sur les épreuves jusqu'à la fin de la chandelle. Le spectre de midi demeure, à la prière de l'imprimeur, mais on ne l'étrangle plus, et l'auteur pleure moins souvent. On vous paie à la ligne coupée. Cela finit par compter.
+story-adventure-city-memoirs-b = Écrire le chapitre vrai.
+story-adventure-city-memoirs-b-result = Vous écrivez un matin tel qu'il fut. Il y faut quatre pages et presque une nuit et, quand c'est là, à l'encre, cela a quitté votre bras, et autre chose y a de la place. L'imprimeur lit, se tait, et le met à la fin.
+story-adventure-city-memoirs-c = Envoyer Kord signer des exemplaires.
+story-adventure-city-memoirs-c-result = Il rougit tant que la cicatrice peinte coule. Tout un après-midi, assis à une table, devant une file de gens, il dit à chacun que le héros du livre est dehors avec les chevaux. Ensuite il dort pour la première fois sans crier, et vous aussi.
+
+story-adventure-city-dog = Un chien non déclaré
+story-adventure-city-dog-intro = Derrière Theodor Grole, à dix pas, marche un chien. C'est ainsi depuis le nouvel an : à la porte, au comptoir, au logis, où il se couche en travers du seuil. Grole a peur des chiens. Depuis un mois il vit, dans son propre bureau, du côté de la fenêtre. « Il n'est pas déclaré, dit le fermier des impôts, et son registre tremble un peu. Il n'a pas de maître à qui infliger l'amende. Je voudrais qu'on l'éloigne, contre reçu. Ne lui faites pas de mal là où je le verrais. »
+story-adventure-city-dog-a = Le conduire hors de la ville.
+story-adventure-city-dog-a-result = Il vous suit sans un bruit, passé la porte, passé le moulin, et s'assied quand vous le lui dites. Grole paie au tarif des bêtes errantes. Le soir, quand vous passez devant le comptoir, il est là, sur le seuil, un peu crotté, et dedans brûle la lampe.
+story-adventure-city-dog-b = Chercher qui l'a envoyé.
+story-adventure-city-dog-b-result = Il porte au cou une cordelette, et le nœud est un nœud de braconnier. Vous le montrez à Grole de loin. Il pâlit, puis rougit, et déclare ne connaître personne dans les montagnes. Il le lit dans le registre, le doigt sur la ligne.
+
+story-adventure-city-headstones = Errata
+story-adventure-city-headstones-intro = Le tailleur de pierre ne sait pas l'orthographe. Nul ne s'en plaignait, tant que les morts ne s'en plaignaient pas. À présent ils viennent la nuit, en file le long du mur, et attendent leur tour : un Otto à trois t, une épouse bien émée, un capitaine mort en mère. Ils ne font rien. Ils tapotent le ciseau et montrent du doigt. « J'ai une femme et des clients, dit-il. Et il y en a un, au fond, qui reste là, sa pierre sur l'épaule. La sienne, je l'ai gravée dans le noir. »
+story-adventure-city-headstones-a = Tenir la lampe toute la nuit.
+story-adventure-city-headstones-a-result = Vous la tenez pendant qu'il travaille, et ils s'en vont un à un, soulagés. Le dernier pose sa pierre, sur vous. Il y avait deux fautes, et il n'est pas de ceux qui tapotent. Le tailleur paie vos bleus à la lettre.
+story-adventure-city-headstones-b = Apprendre ses lettres au tailleur.
+story-adventure-city-headstones-b-result = Vous les tracez dans la poussière de pierre avec un bâton, toutes, et vers le matin il ne tire plus la langue. C'est un travail paisible. Ensuite vous dormez si profondément qu'il vient, avec une règle, s'assurer de la chose.
+
+story-adventure-city-chess = Par la poste
+story-adventure-city-chess-intro = Le vieux capitaine Brandeis joue aux échecs avec un homme de Vengerberg qu'il n'a jamais vu. Ils étaient des deux côtés d'un siège et se crièrent les premiers coups par-dessus le fossé. C'était il y a quarante ans ; depuis, cela va par la poste, deux coups l'an. Hier, la lettre est venue. « Le cavalier prend le fou », lit-il, la pose, la reprend. « C'est un bon coup. Il n'en fait pas de bons. Et ce n'est pas son écriture. » Près de l'échiquier, du thé pour un.
+story-adventure-city-chess-a = Chercher avec lui la réponse.
+story-adventure-city-chess-a-result = Vous restez penchés là-dessus jusqu'à ce que la fenêtre grisonne. Il n'a pas besoin de vous, seulement de quelqu'un avec qui se taire. Vers le matin il la voit, rit, pousse la pièce d'un doigt, et vous enseigne la même menace discrète au couteau à pain.
+story-adventure-city-chess-b = Demander à Vengerberg qui a joué.
+story-adventure-city-chess-b-result = D'abord il écrit sa réponse et la cachette, puis il rompt le cachet et ajoute une ligne que vous ne devez pas lire. Il n'a personne d'autre à envoyer. Vous la portez dans le gant, comme une braise.
+
+story-adventure-city-poorhouse = Le lit dix-neuf
+story-adventure-city-poorhouse-intro = À l'hospice, entre un vitrier et un homme qui se prend pour un pont, est couché un sorceleur. Il a plus de quatre-vingt-dix ans. On l'a trouvé dans un fossé, le médaillon dans la bouche, pour que nul ne le prenne. C'est un loup. Il n'a plus de dents ni de Signes, il a oublié le mot épée, et la nuit il se lève et vérifie les fenêtres. « Les quarante, dit la directrice. Après, il dort. Après, tous dorment, c'est curieux. »
+story-adventure-city-poorhouse-a = Lui donner à boire.
+story-adventure-city-poorhouse-a-result = Vous lui tenez la fiole. Pendant une heure il sait qui il est, et il l'emploie à vous : il se redresse, rectifie votre coude et vous frappe avec une pantoufle jusqu'à ce que ce soit juste. Puis il demande poliment si vous venez pour les fenêtres.
+story-adventure-city-poorhouse-b = Vérifier les fenêtres avec lui.
+story-adventure-city-poorhouse-b-result = Vous le suivez, une chandelle à la main, quarante fenêtres, et il vous montre chaque loquet comme si c'était le premier. La directrice vous force à prendre un peu de la quête. Au lit dix-neuf, il remonte la couverture et dit, très distinctement : « Rien n'est entré. »
+story-adventure-city-poorhouse-c = Dire le nom de votre maître.
+story-adventure-city-poorhouse-c-result = Il en remonte comme on sort de l'eau. Il a formé celui qui vous a formé. Tant que le nom tient, il refait avec vous l'ancienne suite, sur toute la longueur de la salle, et le pont applaudit. Vous lui remettez le médaillon entre les gencives.
+
+story-adventure-city-crate = Haut
+story-adventure-city-crate-intro = Dans la remise de la douane, au quai, il y a une caisse qui respire. D'après les papiers, elle contient des cierges. Arrivée du sud il y a six semaines, personne ne l'a réclamée et, chaque nuit, elle mange un peu plus de la corde. « Je peux l'ouvrir, et c'est ma faute, dit le douanier, ou la laisser, et c'est ma faute aussi. » Il a maigri. Sur le couvercle, quelqu'un a peint en grandes lettres aimables : NE PAS FREDONNER.
+story-adventure-city-crate-a = L'ouvrir pour lui.
+story-adventure-city-crate-a-result = Vous soulevez le couvercle de deux doigts, sans rien dire, et la chose ne dit rien non plus. Elle est grande comme un veau, avec des ailes comme du linge mouillé. Elle a mangé les cierges et vous prend pour sa mère. On vous paie, on l'emmène à la ménagerie, et elle se retourne.
+story-adventure-city-crate-b = La réexpédier et suivre la barque.
+story-adventure-city-crate-b-result = Le douanier tamponne si fort que la caisse éternue. Le batelier qui la prend est sourd, c'est pourquoi on l'a choisi. Vous restez sur le chemin de halage. Quelque part avant l'écluse, un second batelier voudra doubler, et celui-là chante.
+
+story-adventure-city-clock = Treize
+story-adventure-city-clock-intro = La nuit, l'horloge de la ville sonne treize coups. Qui se trouve dans la rue entre le douzième et le suivant n'y est plus au matin, et nul ne se rappelle qui c'était ; il y a seulement un manteau de trop à la patère, ou une femme coiffée pour quelqu'un. L'horloger a démonté le mécanisme. La roue porte douze chevilles. Il les a comptées, dit-il, puis il vous montre sur l'établi un soulier d'enfant, et demande s'il a des enfants.
+story-adventure-city-clock-a = Être dans la rue à minuit.
+story-adventure-city-clock-a-result = Vous comptez. Après le douzième il fait très clair, et sur la place ils sont tous là, les mains à demi levées, comme des gens qui ont oublié ce qu'ils voulaient. Vous poussez jusqu'à ce que le dernier ait passé. La cloche se paie sur vous. Elle vous laisse le temps que vous aviez perdu.
+story-adventure-city-clock-b = Arrêter l'horloge.
+story-adventure-city-clock-b-result = Vous glissez votre lame entre deux dents de la roue, et la ville retient son souffle. Plus personne ne disparaîtra. Le conseil paie, et enterre un manteau. Depuis, l'horloger met à table un couvert pour le soulier.
+
+story-adventure-city-strike = Les fossoyeurs posent la pelle
+story-adventure-city-strike-intro = Les fossoyeurs sont en grève. Ils veulent un chapeau, pour la pluie, et de temps en temps un merci de quelqu'un. À la chapelle, les morts sont sur deux rangs, par ordre alphabétique. Entre les tombes, seule, dans la glaise jusqu'à la taille, sœur Jutta pellette et jure. « Jaune ! » crient les fossoyeurs par-dessus le mur. « Je n'ai rien contre vos fichus chapeaux, dit Jutta. Mais celui-là ne peut pas attendre. C'était un boulanger. Il lève. »
+story-adventure-city-strike-a = Prendre la seconde pelle.
+story-adventure-city-strike-a-result = Vous creusez à côté d'elle jusqu'à n'avoir plus qu'une ampoule pour deux mains ; elle lit une ligne pour chacun, et un juron pour les terrains pierreux. Le soir, vous tenez dans la boue comme un pieu. Les fossoyeurs vous ont jeté des mottes. Puis, un à un, des cordes.
+story-adventure-city-strike-b = Négocier pour les fossoyeurs.
+story-adventure-city-strike-b-result = Vous portez leurs conditions au conseil et leur rapportez la mine du conseil. Ils ont le chapeau. Pour le merci, il faut une troisième séance, et le maire le dit en tournant le dos. Les deux partis vous paient. Jutta, pendant ce temps, en a fait onze.
+
+story-adventure-city-shroud = Quelque chose en lin
+story-adventure-city-shroud-intro = Le tailleur fait des linceuls pour sorceleurs, contre acompte. « La plupart de vos confrères paient d'avance, dit-il, l'autre arrangement s'étant révélé difficile. » Il en a toute une étagère, pliés, avec des noms ; certains y sont depuis longtemps, et ceux-là, il les aère au printemps. Il vous passe le ruban autour de la poitrine. « Vous tournez volontiers à gauche, remarque-t-il. Je le vois aussi à ceux qui reviennent. Ils sont toujours déchirés à droite. »
+story-adventure-city-shroud-a = En commander un, avec de l'aisance.
+story-adventure-city-shroud-a-result = Il taille large et vous le fait essayer, en position couchée, puis en garde. Au troisième essayage, vous ne tournez plus à gauche. Il le plie et inscrit votre nom sur l'étagère, à la craie. La craie, dit-il, c'est pour les cas d'avenir.
+story-adventure-city-shroud-b = Regarder ceux qui sont déchirés.
+story-adventure-city-shroud-b-result = Il les étale sous la lampe. L'un, c'est une griffe ; l'autre, un bec ; le troisième est frais et vient d'ici : vous connaissez cet écart, et où cela gîte en cette saison. Il ôte l'aiguille d'entre ses lèvres. « Je vous inscris pour jeudi ? »
+
+story-adventure-city-bride = Une place à la table de Hedda
+story-adventure-city-bride-intro = Hedda se marie, avec un tonnelier taciturne. Devant la boulangerie, une table de soixante couverts, avec des fleurs, avec des petits pains noués, et personne. C'est à cause du père. Le pain de la fille du bourreau, tout le monde en mange ; mais boire à sa santé, coude à coude avec maître Ruben, c'est autre chose, on ne sait jamais. Il se tient contre le mur, en col neuf, les mains dans le dos. Le violoneux a commencé deux fois. Derrière les volets, toute la rue regarde.
+story-adventure-city-bride-a = Inviter maître Ruben à danser.
+story-adventure-city-bride-a-result = Il ne sait que faire de ses mains ; vous les mettez où elles vont. Il danse comme un homme qui a compté des marches toute sa vie. Au troisième tour une porte s'ouvre, puis beaucoup. Ce que vous aviez avant dans les pieds est oublié ; ceci vaut mieux.
+story-adventure-city-bride-b = S'asseoir et porter le toast.
+story-adventure-city-bride-b-result = À une table de soixante, sans voisins, vous dites ce qu'il faut dire, un peu fort, du côté des volets. Hedda boit, le tonnelier boit, Ruben boit et doit poser son verre. Elle vous laisse la bouteille. À la porte du numéro neuf, il y a un enfant avec une chaise.
+
+story-adventure-city-butcher = Un morceau tendre
+story-adventure-city-butcher-intro = C'est la meilleure viande de la ville et la moins chère, et les autres bouchers sont allés voir le magistrat. Le magistrat en a goûté une tranche. Depuis, il en prend tous les jours. « Tendre », disent-ils tous, et ils mâchent, et regardent au loin. Vous avez regardé dans le tonneau, derrière la boutique. Il y avait une botte, pas bien grande. Le boucher s'essuie les mains. Son fournisseur vient en barque, dit-il, la nuit, de la glacière en aval. Il ne demande jamais qui c'est.
+story-adventure-city-butcher-a = Vous faire payer et passer votre chemin.
+story-adventure-city-butcher-a-result = Vous passez, et il enveloppe l'argent dans du papier propre. Le soir, vous entendez la rue manger derrière ses rideaux, couteaux et fourchettes. Quelqu'un en redemande. En dépliant le papier, vous trouvez un petit supplément, pour le chien.
+story-adventure-city-butcher-b = Suivre la barque à la glacière.
+story-adventure-city-butcher-b-result = Il ôte son tablier et le pend pour de bon. Il a un garçon, dit-il, qui chausse à peu près cela. La barque vient à marée basse, sans lanterne. Restez sous le vent, car ils sentent ce qu'on a mangé.
+
+story-adventure-city-deadletters = Poste restante
+story-adventure-city-deadletters-intro = Dans la cave de la poste reposent les lettres qu'on ne peut pas remettre. « À la chose sous le pont », lit la receveuse, une personne ordonnée, un tampon pendu au cou. « À papa, sous terre. À la Dame qui a pris notre Elsa, personnel. » La loi défend de les ouvrir, et défend de les jeter. Il y en a onze sacs. « Si j'avais quelqu'un qui se rend à de telles adresses », dit-elle, et elle regarde vos bottes.
+story-adventure-city-deadletters-a = Les trier par adresse.
+story-adventure-city-deadletters-a-result = Un sac pour siège, vous triez, et là où trois lettres nomment le même pont, et que toutes trois sont humides, quelque chose vit dessous. Le soir, vous connaissez deux repaires et demi. La receveuse vous tamponne l'avant-bras, afin de pouvoir vous laisser sortir.
+story-adventure-city-deadletters-b = En remettre une à la Dame.
+story-adventure-city-deadletters-b-result = C'est une petite lettre, avec une goutte de cire, qui sent la pomme. La Dame qui a pris notre Elsa habite la forêt, dit la receveuse, derrière le troisième chêne foudroyé, sans numéro. Elle tamponne deux fois. Payable à la livraison.
+
+story-adventure-city-matchmaker = Un monsieur, nocturne
+story-adventure-city-matchmaker-intro = La marieuse a placé quatre cents couples, et en voici un difficile. « Bonne famille. Maison à lui. Il lit. Il n'aime pas l'ail, mais qui aime l'ail ? » Elle baisse la voix. Il paie en vieilles pièces, vient après le coucher du soleil, et ses trois dernières candidates sont rentrées un peu pâles et fort éprises. Un ekimmara, lui dites-vous, guérit en buvant. « Mon mari aussi, dit la marieuse. Mais viendriez-vous samedi, vous asseoir entre les deux ? »
+story-adventure-city-matchmaker-a = S'asseoir entre eux samedi.
+story-adventure-city-matchmaker-a-result = Vous voilà entre eux. Il est charmant et, comme vous ne bougez pas, c'est votre bras qu'il rencontre. Il met la durée d'un menuet à s'apercevoir de l'erreur. Il s'excuse, paie le dîner, la manche et la soirée, et sort par la fenêtre.
+story-adventure-city-matchmaker-b = Prendre des renseignements à Beauclair.
+story-adventure-city-matchmaker-b-result = Il donne Beauclair pour dernière adresse, dit la marieuse, et une veuve de là-bas pour référence. Sa plume est déjà trempée. Si le renseignement est bon, demande-t-elle, serait-ce donc si mal ? On en a si peu qui lisent.
+
+story-adventure-city-barge = En aval, avec du fromage
+story-adventure-city-barge-intro = Une péniche descend à Cidaris avec quatre cents meules de fromage et un philosophe. Il a payé demi-tarif, car il ne croit pas au fleuve. « Au fromage, j'y crois, dit-il, à cause de l'odeur. » La batelière veut à bord quelqu'un qui puisse le frapper au besoin. Une seconde place est libre, sur la berge : un rival lui coupe ses cordes de halage, et elle aimerait savoir comment on fait, pour le lui rendre.
+story-adventure-city-barge-a = Embarquer et surveiller le philosophe.
+story-adventure-city-barge-a-result = Vous embarquez. Le deuxième jour il vous prouve que vous n'êtes pas là, et vous le laissez gouverner. Une fois repêché, il croit au fleuve de tout son corps. À Cidaris, on vous paie d'une bouteille qui a mûri entre le fromage et la pensée.
+story-adventure-city-barge-b = Lui montrer comment on coupe.
+story-adventure-city-barge-b-result = Vous montrez le poignet, l'angle, et où se tenir pour ne pas partir avec. Elle vous montre ce qu'elle aurait fait, elle, à la gaffe, et c'est mieux. Vous l'emportez. De la berge, vous l'entendez s'exercer sur le chapeau du philosophe.
+
+story-adventure-city-beggars = Les aveugles, les boiteux et le trésorier
+story-adventure-city-beggars-intro = La guilde des mendiants tient son assemblée annuelle à la corderie. « Point trois, dit le trésorier. La cécité. Les recettes baissent. Le public n'y croit plus. » Un aveugle objecte qu'il est vraiment aveugle. « C'est bien ce que je dis, répond le trésorier, tu n'y mets rien. » Votre présence n'a pas échappé. Un sorceleur n'a ni coin ni licence, et pourtant les gens donnent. Ils voudraient savoir comment. Ils paieraient avec ce qu'ils voient : nul ne regarde les mendiants, donc les mendiants regardent.
+story-adventure-city-beggars-a = Payer la cotisation et en être un jour.
+story-adventure-city-beggars-a-result = Vous payez, recevez une sébile et un coin, et restez là jusqu'à la nuit. Nul ne croise votre regard. À midi vous n'êtes personne ; le soir, vous avez vu marcher toute une ville, chacun le poids sur un autre pied. Plus un pas ne vous surprendra.
+story-adventure-city-beggars-b = Échanger des secrets avec l'aveugle.
+story-adventure-city-beggars-b-result = Vous lui parlez de la peur, et lui de ce qui passe à son coin à quatre heures du matin, sur trop de pieds, avec une odeur d'étang. Une fois il l'a suivi à l'oreille jusqu'où cela s'arrête. Il n'y voyait rien, dit-il ; alors on ne lui en a pas voulu.
+
+story-adventure-city-raffle = Au profit du toit
+story-adventure-city-raffle-intro = Le temple met en loterie ce que les gens y oublient : onze parapluies, une jambe de bois, un perroquet qui sait l'ancienne liturgie, et une boîte fermée, grande comme ceci, trouvée sur les marches de l'autel et qui fait tic-tac. La boîte est le gros lot. Le prêtre tire les yeux fermés. Il a supplié chacun d'acheter un billet, sauf les enfants, et personne ne veut gagner. « Vous avez la main si sûre », vous dit-il. Il a déjà écrit votre nom sur tous.
+story-adventure-city-raffle-a = Gagner la boîte et l'ouvrir.
+story-adventure-city-raffle-a-result = Vous gagnez par onze billets à zéro. Les fidèles reculent jusqu'aux fonts. C'est une belle serrure, de celles qui ont des opinions ; vous y collez l'oreille, et au reste vos meilleurs outils. Alors le tic-tac s'arrête.
+story-adventure-city-raffle-b = Déchirer les billets, prendre le perroquet.
+story-adventure-city-raffle-b-result = Le perroquet ne se laisse pas séparer des parapluies. Pour finir, le prêtre vous le rachète avec du vin d'autel, très vieux, qu'il gardait. Du porche, vous l'entendez bénir la boîte, dans une langue qui fait pencher les cierges.
+
+story-adventure-city-summoning = Travaux pratiques
+story-adventure-city-summoning-intro = Trois étudiants de l'académie de Ban Ard partagent une mansarde et une erreur. Elle est dans le baquet, sous une nappe. « Ce devait être un familier », dit le premier. « Il est très familier, dit le second, qui n'a plus de sourcils ; il sait tous nos noms. » Le troisième tient la nappe. Dessous, une voix grave et raisonnable demande à quelle heure on dîne. Les cours reprennent lundi. Leur maître ne doit rien savoir, disent-ils. Leur maître est le seul qui pourrait le renvoyer.
+story-adventure-city-summoning-a = Les aider à le dissoudre.
+story-adventure-city-summoning-a-result = Vous faites bouillir, filtrez, faites bouillir encore, toute la nuit, tandis qu'il récite au premier le poème du second. Vers le matin il n'en reste qu'une cuillerée, qui supplie. Vous en savez plus qu'on n'en enseigne là-bas. La soupe, ce sera pour plus tard.
+story-adventure-city-summoning-b = Le dire au maître, à Ban Ard.
+story-adventure-city-summoning-b-result = Les étudiants blêmissent ; le baquet rit. Ils vous remettent une lettre où tout cela a l'air d'une recherche. Sous la nappe, quelque chose ajoute une phrase, d'une très belle main.

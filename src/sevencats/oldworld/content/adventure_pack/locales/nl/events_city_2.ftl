@@ -1,0 +1,85 @@
+# Meer gebeurtenissen van het Avonturenpakket die in steden beginnen.
+
+event-66-title = De maker van gewichten
+event-66-intro = De dwerg woont zo hoog dat er niemand is om mee te praten, en dat was ook de bedoeling. Hij heeft de weegschaal voor zichzelf gemaakt, zegt hij, toen zijn broer zwoer dat hij niet aan het geldkistje had gezeten. Sindsdien spreken ze niet meer; het was een heel klein kistje. Hij hangt de balk op. Op de plank staan de gewichten die erbij horen, elk met een deksel. “Eén is van mij,” zegt hij. “Dat heb ik er nooit op gelegd.”
+event-66-a = Hem wegen.
+event-66-a-result = Hij gaat voor de schaal staan en zegt dat hij zijn broer nooit heeft gemist, geen dag. De schaal gaat langzaam omlaag, zoals iemand gaat zitten, en blijft daar. Hij kijkt er een poosje naar. Dan vraagt hij je om zijn hoed, en om iets kleins van de plank.
+event-66-b = Zelf voor de schaal gaan staan.
+event-66-b-result = Je zegt een paar dingen over jezelf die je al vaak hebt gezegd. Twee kloppen er. Bij het derde beweegt de schaal, en je stopt en doet het over, langzamer, tot je het woord vindt dat te veel woog. Dat laat je daar boven.
+
+event-67-title = Het ons van messing
+event-67-intro = Hij gaat naar het dal, zegt hij, naar een broer, en wie dat van plan is kan geen gewichten dragen. De geit heeft hij aan de wind gegeven en de hut op slot gedaan. In je hand legt hij een ons van messing met een deksel erop. “Het weegt wat iemand schuldig is,” zegt hij. “Ik heb het voor belastinggaarders gemaakt. Ze wilden het niet in huis.”
+event-67-result = Het is warm en past in elke zak. Als je met iets doods aan je zadel om je loon komt en het ons ernaast op tafel zet, kijken de mensen ernaar, kuchen, en vinden nog een munt die ze opzij hadden gelegd.
+
+event-68-title = De hekser van maart
+event-68-intro = De manke hekser is al lang dood. Hij zit tegen een beuk met zijn laarzen aan en zijn zwaard over zijn knieën, en over alle drie is mos gegroeid. In de holte van de boom ligt waar hij van leefde: strikken, een pot, een schuldboek. Er staat één post in, op de eerste bladzijde, in een zorgvuldige hand. Het bedrag klopt, en eronder staat: “Ze had het koud. Vergeet het.” Doorgestreept heeft hij het niet, en uitgescheurd ook niet.
+event-68-a = Het verschuldigde nemen, en zijn flesjes.
+event-68-a-result = Je legt de zak onder het mos, zo lang als een paar woorden duren, en dan pak je hem weer op, en de flesjes erbij. Hij had het sentimenteel genoemd. Het is alleen een wat langere terugweg, met het geld van een dode vrouw.
+event-68-b = Hem begraven, met het geld.
+event-68-b-result = Je graaft tot het donker is tussen de wortels en legt de zak onder zijn hand. Eerst lees je hem het boek voor. Hij droeg dat zwaard zoals je het nooit hebt gezien, riem en knoop; je leert het terwijl je het losmaakt, en staat er de halve nacht.
+
+event-69-title = De afzender
+event-69-intro = Benno Grole zit voor een grot en vilt iets wat van de hertog is. Natuurlijk heeft hij de hond gestuurd. Vier mannen in het dal hebben gezworen de belastingpachter in zijn eigen inkt te verdrinken, en Theodor verdrinkt liever dan dat hij om hulp vraagt. “Een hond kan hij niet verbieden,” zegt Benno. “Die staat niet in het tarief.” De vier namen heeft hij. Hij heeft ook nog een teef uit hetzelfde nest, die te eerlijk bleek om te stropen.
+event-69-a = Zwijgen beloven en de andere meenemen.
+event-69-a-result = “Geen woord tegen hem,” zegt Benno. “Hij zou het als gift moeten boeken.” Hij fluit, en ze komt achter de rook vandaan, kijkt naar je hand, je zwaard en je laarzen, en gaat dwars over je voeten liggen, zoals haar broer doet.
+event-69-b = Met de vier namen naar het dal gaan.
+event-69-b-result = Je gaat bij ze langs, een voor een, onder het avondeten, en legt je handschoenen op tafel. Drie herinneren zich een tante in het zuiden. De vierde laat zien wat hij in zijn schuur heeft, en het spoor dat erheen loopt, zodat je liever daar gaat kijken. Benno betaalt, met munten van de hertog.
+
+event-70-title = De eerlijke hond
+event-70-intro = Als pup kreeg ze een haas te dragen, en ze bracht hem terug naar de jachtopziener. Dat was het eind van haar loopbaan. Ze luistert naar geen naam en niemand heeft haar zich ooit zien haasten; een spoor leest ze zoals Theodor Grole een kolom cijfers, van boven, en dan nog eens van onderen. Benno krauwt haar nogal lang onder de kin. “Zij zegt u de waarheid,” zegt hij. “Ik kon er niet mee leven.”
+event-70-result = Ze gaat mee en verbetert je. Waar je een spoor hebt, loopt ze het vóór het gevecht nog eens na, gaat zitten bij wat je hebt gemist, en wacht tot jij het ook hebt gezien.
+
+event-71-title = Paard slaat loper
+event-71-intro = In Vengerberg doet een jonge vrouw open met inkt op haar duim. Haar vader is drie winters geleden gestorven. Het bord stond bij het bed, en ze moest beloven door te spelen, slecht, zodat de kapitein niets zou merken. Ze heeft geleerd hoe je slecht speelt. Toen zag ze dit voorjaar het paard; het stond daar als een open deur. “Ik kon niet anders,” zegt ze. Ze houdt de brief van de kapitein ongeopend vast en vraagt hoe hij is.
+event-71-a = Gaan zitten en hem beschrijven.
+event-71-a-result = Je vertelt over de thee voor één en het broodmes. Dan opent ze de brief, leest de regel die niet voor jou was, en gaat haar jas zoeken. Op de trap laat ze je op de leuning zien wat ze in het paard zag, en hoe lang ze erop had gewacht.
+event-71-b = Haar aanraden te blijven verliezen.
+event-71-b-result = Ze knikt; het was haar vaders wens. Ze schrijft een zet op die zo slecht is dat het pijn doet, betaalt je de weg en doet er een fles van vaders likeur bij voor de kapitein. Die mag hij drinken op zijn overwinning, zegt ze. Ver weg kan die niet meer zijn.
+
+event-72-title = Niet neuriën
+event-72-intro = De zingende schipper komt langszij. Het is een vrolijk lied, met een refrein. In de kist houdt het ademen op; dan neuriën de planken mee, een terts lager, en de spijkers komen er vanzelf uit en vallen een voor een in het kanaal. Jonge wyverns neuriën als ze gevoerd worden. Je hebt tijd om van het jaagpad aan dek te springen en tussen het lied en de kist te gaan staan.
+event-72-band-1 = Je gaat er staan. Het komt over je heen naar buiten, vleugel voor vleugel, met zijn hele gewicht, en stroopt je in het voorbijgaan tot op je hemd. De schipper zingt niet meer. Hij zit boven in zijn mast, en beneden wordt geneuried.
+event-72-band-2 = Je duwt het deksel met je rug dicht tot de sluis, terwijl de dove naar het landschap zwaait. De ontvanger handelt in kruiden en draagt dikke handschoenen. Hij geeft je wat hij van de grote melkt, en telt je vingers na.
+event-72-band-3 = Je laat het aan je mouw ruiken, houdt stand en neuriet het lied tot het eind, heel langzaam, zoals voor een kind. Het valt in het ruim in slaap. De ontvanger betaalt dubbel voor een die nog niemand gebeten heeft.
+event-72-band-4 = Je staat zo stil dat het je voor het nest houdt. Het klimt erop, vouwt zich op en rijdt twee sluizen lang op je schouders. Wie dat gedragen heeft gaat niet zo gauw meer om. De ontvanger betaalt en wil weten hoe je ademt.
+
+event-73-title = De ijskelder
+event-73-intro = Achter het stro, achter de blokken, hebben ze alles aan haken gehangen, zoals ze het hebben gezien: gesorteerd, opgemaakt, met peterselie. Ghoelen leren snel van mensen, als het om eten gaat. Het zijn er vijf, met schorten voor. De grootste heeft een hakmes en een stuk krijt. Als hij je ziet bekijkt hij je van de schouder af omlaag en schrijft iets op de lei. De eerste slag is voor jou, en het kan maar beter ook de laatste zijn.
+event-73-band-1 = Het was niet genoeg. Ze hebben je op het blok voor je je kunt omdraaien, en je koopt je vrij met je maliën en met wat je vasthield. Vanaf de oever hoor je ze doorhakken, ordelijk. Op de lei is je prijs doorgestreept.
+event-73-band-2 = Je breekt de rij aan het eind, waar de leerling staat, en de rest gooit de schorten af en rent op handen en voeten, zoals het hoort. Het gilde betaalt per schort. In de stad wil niemand horen wat er aan de haken hing, en iedereen heeft buikpijn.
+event-73-band-3 = Je staat midden tussen hen voor het krijt de grond raakt. Ghoelen in schorten kunnen niet springen. De stad stuur je haar laarzen terug, per paar. Het gilde betaalt alles, zonder een woord, en de jongen van de slager rent je na met een fles.
+
+event-74-title = Persoonlijk
+event-74-intro = Achter de derde bliksemeik staat een huis van rijshout, geveegd. De Vrouw die er woont heeft haar tot op de grond en geen rug; van achteren zie je de ribben en een vogelnest. Met één lange vinger breekt ze de was. “Geef haar alstublieft terug, of hou haar anders warm,” leest ze voor, letter voor letter. Ze moet gaan zitten. Ze heeft nooit een Elsa gehaald. Ze vond ooit een schoen, aan de voet van de berg, en zette hem voor het raam, omdat hij mooi was.
+event-74-a = Om de schoen vragen en hem volgen.
+event-74-a-result = Ze geeft hem je, in een blad gewikkeld, en je moet haar de brief nog eens voorlezen. In de zool zit een mijnwerkersspijker, zoals ze die maar in één dal gebruiken. “Als u haar vindt,” zegt de Vrouw, “mag ze naar de vogel komen kijken.”
+event-74-b = Haar de brief laten.
+event-74-b-result = Je laat hem daar, en ze prikt hem met een doorn boven de haard, waar anderen een prent hebben. In ruil vertelt ze je wat er nog meer in het bos leeft en minder netjes is. De postmeesteres betaalt bij bezorging en vraagt niet om antwoord.
+
+event-75-title = Elsa
+event-75-intro = Zulke spijkers gebruiken ze hier. Ze gebruiken ook kinderen, voor de lage lagen, waar geen man in past; de opzichter koopt ze waar niemand iets vraagt, en achteraf was het altijd een vrouw in een bos. De bel luidt het eind van de dienst. Uit een gat niet hoger dan een krukje komen er elf, grijs van top tot teen. Eén heeft maar één schoen. Je zegt haar naam, en alle anderen draaien zich om wie er een heeft.
+event-75-band-1 = De opzichter heeft honden en neven. Je krijgt haar tot de steenberg en gooit weg wat je draagt; daar laat ze je hand los en gaat terug voor de kleintjes. Je hoort haar tellen. Je zult nog eens moeten komen, met meer dan één arm.
+event-75-band-2 = Je koopt haar vrij met de beurs van de opzichter, die je hem voorhoudt, bij zijn kraag. Hij legt er iets bij voor de moeite. Ze slaapt op je zadel met haar wang tegen de knop, en je rijdt langzaam, en zo slaap jij ook.
+event-75-band-3 = Je maakt de mijn dicht als ze er allemaal uit zijn. Elf kinderen lopen hand in hand het dal af, en in elk dorp komt er iemand aanrennen. Bij de derde bliksemeik wil er een, met een nieuwe schoen, afstappen om een vogel te zien.
+
+event-76-title = De referentie
+event-76-intro = De weduwe in Beauclair is zestig en ontvangt je in bed, tussen kussens, met een boek. Elf jaar is ze met hem getrouwd geweest. Hij loog nooit, keek niet naar een ander, en op zondag las hij haar voor. “Hij dronk natuurlijk,” zegt ze en slaat haar manchet om. Het is een kantwerk van piepkleine littekens, heel regelmatig. Hij ging weg toen de dokter hem vertelde wat het met haar deed. Ze heeft het de dokter niet vergeven. Of jij hem een brief wilt brengen?
+event-76-a = Hem bezorgen.
+event-76-a-result = Ze schrijft twee regels en strooit er zand op. Hij woont in de toren achter de oranjerie, zegt ze; hij heeft nooit ergens anders gewoond, hij geeft alleen adressen op zodat niemand weet hoe dichtbij. Je moet na donker kloppen en niet tussen hem en de lamp gaan staan.
+event-76-b = De referentie als slecht noteren.
+event-76-b-result = “Zoals u wilt,” zegt de weduwe en betaalt je moeite; dat hij anderen voorleest heeft ze liever niet. De koppelaarster zal zuchten en hem doorstrepen. Als je weggaat wordt het donker, en in de toren achter de oranjerie doet iemand een luik open.
+
+event-77-title = Twee regels
+event-77-intro = Hij doet zelf open, in kamerjas, een vinger in een boek. Hij ziet je zwaarden, dan ziet hij het handschrift, en zijn gezicht klapt dicht als een waaier. Lang breekt hij het zegel niet. Hij is heel oud en heel snel, en hij overweegt of je iemand die zoiets brengt weer kunt laten gaan. Dat hangt ervan af, zegt hij, wie ze tegenwoordig stuurt. Wie bent u, als ik vragen mag?
+event-77-band-1 = Een begin, vindt hij, en hij is geamuseerd. Hij neemt de brief en telt munten in je hand om niet te hoeven bedanken. Je bent de trap af voor je begrijpt dat je keel nooit buiten zijn bereik is geweest.
+event-77-band-2 = Iemand met een naam, daar heeft hij van gehoord. Hij leest de twee regels staand. Dan schenkt hij je een glas uit zijn eigen kelder in, zichzelf geen, en laat je er aan de voorkant uit. De zondag daarop, zeggen de bedienden, klinkt er een stem achter de gordijnen van de weduwe.
+event-77-band-3 = Een gelijke, zegt hij, en legt het boek weg. Jullie praten tot de kaarsen verdrinken, over dorst, en hoe je die draagt. Hij geeft je iets wat hij gestookt heeft uit honderd jaar niet drinken. Als je weggaat heeft hij zijn schoenen aan.
+
+event-78-title = De leermeester
+event-78-intro = De leermeester in Ban Ard leest de brief twee keer. Dan sluit hij de deur, legt zijn toga af en stroopt zijn linkermouw op. Om zijn arm loopt een ring van tandafdrukken, heel oud. “Wij hadden het in een kolenkit,” zegt hij. “Het komt in elke generatie, bij wie begaafd is en eenzaam. Het wordt graag iets gevraagd.” De woorden die het wegsturen kent hij. Hij kent ze al dertig jaar en heeft het altijd uitgesteld. Soms schrijft het hem nog.
+event-78-a = Je de woorden laten leren.
+event-78-a-result = Hij laat ze je zeggen tot de inktpot kookt. Het zijn er maar vier, heel gewone; de stilte ertussen moet kloppen. Als het goed is snuit hij zijn neus. Maandag is de tobbe leeg, en drie studenten kijken erin.
+event-78-b = Hem de brief verkopen.
+event-78-b-result = Hij betaalt wat je vraagt en legt hem bij de andere, in een la die naar zeep ruikt. Hij zal er zelf voor zorgen, zegt hij, na de vakantie. Op de trap hoor je hem zijn pen indopen. Lang aarzelt hij over de aanhef.
+event-78-c = Hem een weg zonder de woorden tonen.
+event-78-c-result = Je vraagt om zout, kwik en een kom, en laat zien hoe je zoiets een deur geeft en het laat kiezen. Hij maakt aantekeningen met het verkeerde eind van de pen. Het kiest. De academie hoort nooit wat ze je schuldig is; de leermeester weet het en leegt zijn kast in je armen.
