@@ -83,3 +83,44 @@ event-78-b = Ihm den Brief verkaufen.
 event-78-b-result = Er zahlt, was du verlangst, und legt ihn zu den anderen, in eine Lade, die nach Seife riecht. Er werde sich selbst darum kümmern, sagt er, nach den Ferien. Auf der Treppe hörst du ihn die Feder eintauchen. Lange zögert er über der Anrede.
 event-78-c = Ihm einen Weg ohne die Worte zeigen.
 event-78-c-result = Du lässt dir Salz, Quecksilber und eine Schale geben und zeigst ihm, wie man so etwas eine Tür macht und es wählen lässt. Er schreibt mit dem falschen Ende der Feder mit. Es wählt. Die Akademie erfährt nie, was sie dir schuldet; der Lehrer weiß es und leert seinen Schrank in deine Arme.
+
+event-79-title = Südseite
+event-79-intro = Der Keller hat Borde bis zum Gewölbe, auf den Borden stehen Gläser, und in jedem ist ein Viereck aus gelbem Licht, in dem Staub kreist. Warm ist es hier unten und riecht nach Heu und Apfelsinen. Geht man nah heran, hört man sie: einen Löffel, einen Hund, der sich umdreht, jemanden, der vorliest, nicht sehr gut. Auf jedem Glas klebt ein Schild. Die hinteren sind braun geworden. Auf der Treppe kommt ohne Eile jemand herunter, der keinen Schatten wirft.
+event-79-a = Das Regal umwerfen.
+event-79-a-result = Du stemmst die Schulter dagegen und lässt los. Solange es fällt, sind da vierhundert Sonnen, du machst die Augen zu, und es rieselt über dich wie Korn. Er steht am Fuß der Treppe, eine Hand vor dem Gesicht.
+event-79-b = Zwei Gläser nehmen und hinten hinaus.
+event-79-b-result = Du nimmst ihres und eins ohne Namen, das gerade daneben steht. Die Maurersfrau bezahlt dich mit dem Geld für den Ofen. Am Tisch macht sie es auf und sagt eine Weile gar nichts, und es riecht nach Wäsche. Das andere hast du noch, im Beutel, zwischen den Flaschen.
+
+event-80-title = Der Schatten des Herrn
+event-80-intro = In so viel Licht hat sogar er einen Schatten. Er liegt hinter ihm an der Wand, dünn, der eines Jungen, mit einem Reifen in der Hand. Der Herr dreht sich nach ihm um. Nie hat ihn jemand sich umdrehen sehen; oben ist dem Schreiber die Feder hingefallen. »Ihn habe ich zuallererst verkauft«, sagt der Herr, »um etwas zum Anfangen zu haben.« Das Licht läuft durchs Gitter auf die Straße. Eine Minute ist es vielleicht noch, und dich hat er vergessen.
+event-80-band-1 = Du willst an ihm vorbei, da fällst du ihm wieder ein. Er nimmt das Erste, was ihm unter die Hand kommt, und es ist deins. Draußen steht mitten in der Nacht die ganze Straße, das Gesicht nach oben, und blinzelt. Auf dich achtet keiner.
+event-80-band-2 = Du hältst die Tür auf, damit das Licht etwas länger bleibt. Es hat Euch nichts gekostet, sagt er nachher verwundert und sucht die Spalte dafür. Während er sucht, gehst du. Etwas in dir, das verpfändet war, zahlt keine Zinsen mehr.
+event-80-band-3 = Du fasst den Schatten des Reifens am Rand und gibst ihm einen Stoß. Er läuft die Wand entlang, der Junge hinterher, und der Herr in seinen guten Schuhen dem Jungen nach. Du gehst durch eine Stadt heim, in der es Nachmittag ist, und nimmst dir deinen Teil.
+
+event-81-title = Wo zwei Wasser zusammenkommen
+event-81-intro = Bis zum Hals sitzt sie drin, mit Tang statt Haar, und kämmt sich mit einem Kiefer. Die Muschel hängt ihr um den Hals. Was darin ist, dreht sich langsam von selbst wie Milch im Tee. Ein Wasserweib wirft erst Schlamm, in die Augen, und kommt hinterher; aber riechen kann es und ist eitel darauf. Wer etwas zu mischen wüsste, das sie noch nie gerochen hat, hätte beide Hände frei. Am Ufer packst du aus, was du hast, gegen den Wind.
+event-81-band-1 = Es riecht nach Sumpf. Sumpf kennt sie. Der Schlamm trifft dich ins Gesicht, und der Rest von ihr folgt; die halben Riemen bleiben dort und was du in den Händen hattest. Der Parfümeur muss mit seinem Sessel auskommen.
+event-81-band-2 = Sie kommt näher, niest, kommt wieder näher, und du schneidest die Schnur durch, während sie noch überlegt. Der Parfümeur zahlt an der Tür. Hinter ihm dringt ein Duft heraus, bei dem sich dein Pferd auf die Straße legt.
+event-81-band-3 = Du mischst ihr frisches Leinen, das hatte sie nie. Sie schließt die Augen und treibt dahin. Du nimmst die Muschel, und weil mehr Leinen da ist als nötig, behältst du eine Flasche. Der Parfümeur zahlt, entkorkt und muss gehalten werden.
+event-81-band-4 = Du mischst ihr einen Sommer mit einem Jungen darin. Sie weint wie ein Wehr und streckt dir die Muschel von selbst hin; die braucht sie nicht mehr. Was du da getan hast, könntest du keinem erklären, aber deine Hände haben es begriffen. Der Parfümeur zahlt.
+
+event-82-title = Die andere Wiege
+event-82-intro = Im Wald hängt in einer Holundergabel eine Wiege aus Binsen, gut gemacht, mit Eule gefüttert. Darin liegt ein Säugling, dünn und rot, und brüllt; und ringsum sitzen drei Frauen, den Rücken zu dir, und wiegen, mit ihrer Weisheit am Ende. Eins, das Lärm macht, hatten sie nie. Sie haben es genommen, weil es schön war, und ihr Bestes dafür dagelassen. »Es hört nicht auf«, sagt die erste. »Wir haben gesungen«, sagt die zweite. Die dritte dreht sich um. Sie besteht nur aus Augen.
+event-82-a = Ihnen zeigen, wie man das macht.
+event-82-a-result = Du nimmst es hoch und trägst es auf und ab, wie du es einmal bei jemandem gesehen hast, mit der Flasche. Als es schläft, flüstern sie. Zurückgeben wollen sie es. Doch zuerst müssen sie das ihre haben, sonst haben sie keins; sie ziehen in die Berge, fort von dem Lärm.
+event-82-b = Es nehmen, während sie schlafen.
+event-82-b-result = Sie sind so müde, dass es keine Kunst ist. Unter dem Mantel trägst du es heim, brüllend den ganzen Weg, und der Kornhändler muss zwei halten. Er zahlt, damit du sagst, welches welches ist. Von den dreien hast du gelernt, ohne Schritte zu gehen; die ganze Nacht merkten sie nichts.
+
+event-83-title = Der Tausch
+event-83-intro = Sie warten oberhalb der letzten Hütte, in einer Reihe, die Binsenwiege zwischen sich. Auf dem Arm bringst du das Dicke, Blonde; es hat keinen Laut von sich gegeben. Das Rote sieht dich und holt Atem. Als du das ihre hinlegst, blickt es zu ihnen auf, in all die Augen, und sein Mund wird viereckig. Es weint. Es weint wie eine Tür, wie ein Tor, wie neun Katzen. Die drei stehen da, die Hände auf den Ohren, und wissen nicht, wohin vor Glück.
+event-83-a = Ihnen auch das Lied beibringen.
+event-83-a-result = Du singst, was man dir gesungen hat, soweit du es noch hast. Sie nehmen es auf, in Stimmen. Was sie dir dafür geben, haben sie in Kürbisflaschen unterm Holunder: Milch von etwas, sehr alt. Auf dem Rückweg schläft das Rote endlich ein, weil es nicht mehr das Lauteste ist.
+event-83-b = Fragen, was sie an dem ersten sahen.
+event-83-b-result = »Dass es zornig war«, sagt die mit den Augen, »und ganz klein, und dachte, es gewinnt.« Sie sieht dich so lange an, bis du es brüllen hörst, weit hinten, noch vor der Schule. Du bringst dem Händler sein Kind. Er sagt, es habe sich verändert. Du auch.
+
+event-84-title = Ein Mantel, Kindergröße
+event-84-intro = In Kaer Seren lesen sie die Seite im Stehen. Er war der Jüngste und taugte nichts bei Tieren. Im Herbst schrieb er, ein Dorf habe ihn gegen einen Ghul angeworben, und ein Mädchen dort habe keinen Mantel. Danach schrieb er nicht mehr. Der alte Ausbilder nimmt das Medaillon, es hört auf zu zittern, und so weiß er es. »Bis zum ersten Schnee«, sagt er. Er geht ans Fenster, von wo man die Straße sieht, und fragt, ob der Mantel warm war.
+event-84-a = Sagen, dass er warm war.
+event-84-a-result = Dick, sagst du, mit Kapuze. Er nickt, sie decken einen Platz für dich, und du schläfst in einem Bett, das immer gelüftet wurde. Am Morgen geben sie dir seinen Herbstlohn, nach dem sonst keiner gefragt hat. Unten auf der Straße geht jemand Kleines mit Kapuze auf das Tor zu.
+event-84-b = Mit ihnen seine letzte Form durchgehen.
+event-84-b-result = Sie bricht in der Mitte ab, wo man ihn fortrief. Sie stehen in zwei Reihen im Salzwind, alte Männer und Jungen, und jeder macht von da an weiter, wie er es für richtig hält. Du zuletzt. Getötet hat ihn der Ghul, das siehst du jetzt, und bei welchem Schritt; und den Schritt lässt du aus.

@@ -136,3 +136,63 @@ story-adventure-city-summoning-a = Ihnen helfen, es aufzulösen.
 story-adventure-city-summoning-a-result = Du kochst, du filterst, du kochst noch einmal, die ganze Nacht, während es dem ersten das Gedicht des zweiten vorträgt. Gegen Morgen ist noch ein Löffel voll da, der bettelt. Du hast mehr gelernt, als man dort lehrt. Suppe wirst du eine Weile nicht ansehen können.
 story-adventure-city-summoning-b = Es dem Lehrer in Ban Ard sagen.
 story-adventure-city-summoning-b-result = Die Studenten werden weiß; der Zuber lacht. Sie geben dir einen Brief mit, in dem es sich wie Forschung liest. Unter dem Tischtuch setzt etwas noch einen Satz dazu, in sehr schöner Schrift.
+
+story-adventure-city-afternoon = Was ein Nachmittag bringt
+story-adventure-city-afternoon-intro = Das Haus in Nowigrad hat eine Zweigstelle eröffnet. Es ist ein kleines Fenster mit einer Glocke, und dahinter sitzt der Schreiber, der nicht blinzelt. Nachmittage kauft man diese Saison, sagt er: müßige, mit Sonne, wenig gebraucht. Die Frau eines Maurers hat ihre bis zum fünfzigsten Jahr verkauft und dafür einen Ofen. Sie steht neben dir und wartet, dass es dunkel wird. »Mir ist immer, als hinge noch etwas auf der Leine«, sagt sie. Der Schreiber hat dir ein Formular hingelegt. Es ist schon ausgefüllt.
+story-adventure-city-afternoon-a = Einen verkaufen.
+story-adventure-city-afternoon-a-result = Du unterschreibst, und es ist Abend. Die Münzen sind abgezählt und ganz warm. Du überlegst, was du damit angefangen hättest; eine Mauer fällt dir ein, ein paar Bienen. Den Rest des Tages sind deine Hände etwas langsam, als hätte sie jemand liegen lassen.
+story-adventure-city-afternoon-b = Fragen, wo man sie aufbewahrt.
+story-adventure-city-afternoon-b-result = »In Nowigrad natürlich«, sagt der Schreiber. »Im Keller, auf der Südseite. Sie verderben so leicht.« Die Maurersfrau blickt auf. Sie sagt nichts, geht aber mit dir bis zum Tor, das Tuch vor sich ausgebreitet, als gäbe es etwas heimzutragen.
+story-adventure-city-afternoon-c = Ihn nach der Suppe fragen.
+story-adventure-city-afternoon-c-result = Er sieht über beide Schultern. Dann holt er unter dem Tresen eine Tasse hervor, die dampft, und schiebt sie durchs Fenster. Noch zweimal war er seither erkältet, flüstert er, beide Male recht schlimm. Dein Formular zerreißt er und lässt dich in der Sonne sitzen, bis er schließen muss.
+
+story-adventure-city-coach = Ein Platz innen
+story-adventure-city-coach-intro = Die Kutsche nach Wyzima hat noch einen Platz, und daneben sitzt ein Mann in Ketten, einen Sack über dem Kopf. Seine beiden Wächter haben Zahnweh. »Er kommt vor Gericht«, sagt der eine; »Er kommt an den Galgen«, sagt der andere; »Haltet am nächsten Gasthaus«, sagt der Sack, »dann ziehe ich sie euch alle beide. Ich war Bader.« Der Kutscher hätte gern jemanden Vernünftigen da drin. Auf dem Dach ist auch noch Platz, neben einem Viehtreiber, der Streit sucht und seit Mittag keinen gefunden hat.
+story-adventure-city-coach-a = Dich neben den Sack setzen.
+story-adventure-city-coach-a-result = Du sitzt neben ihm bis Wyzima. Am zweiten Gasthaus gibt es erst viel Lärm und dann einen großen Frieden, und beide Wächter weinen vor Dankbarkeit. Am Gefängnistor fehlt ihnen der Haftbefehl. Bezahlt wirst du als dritter Wächter, obwohl niemand zu bewachen ist.
+story-adventure-city-coach-b = Dich zum Treiber aufs Dach setzen.
+story-adventure-city-coach-b-result = Er schlägt, wie Treiber schlagen, aus der Hüfte, ohne das Gespräch zu unterbrechen. Zweimal gehst du über den Rand, und beide Male zieht er dich am Kragen herauf und zeigt dir, wie es kam. Vor Wyzima steigt er ab. Es war, sagt er, eine richtig schöne Reise.
+
+story-adventure-city-onerat = Durch Handzeichen
+story-adventure-city-onerat-intro = Zunftmeister Quist hat eine Ratte. Nach all dem kam sie von selbst und setzte sich auf die Satzung. Er nennt sie Ratsherr. Sie hat einen eigenen Stuhl, eine Kette und seit der letzten Wahl eine Stimme; und mit der hat die Zunft zum ersten Mal die Mehrheit. »Sie war für höhere Gebühren«, sagt Quist mit roten Wangen. »Aber jetzt sieht sie elend aus.« Der Ratsherr liegt auf seinem Kissen und atmet schnell. Die Opposition hat Blumen geschickt, und eine davon ist Fingerhut.
+story-adventure-city-onerat-a = Herausfinden, von wem die Blumen sind.
+story-adventure-city-onerat-a-result = Du riechst an den Karten, dann an den Händen der Herren auf der linken Bank, und einer steckt seine in die Taschen. Die Zunft zahlt. Er wird dazu verurteilt, der Ratte als Schreiber zu dienen, lebenslang, nach ihrem oder seinem Leben, je nachdem, welches länger dauert.
+story-adventure-city-onerat-b = Dem Ratsherrn ein paar Tropfen geben.
+story-adventure-city-onerat-b-result = Du misst nach der Dicke des Schwanzes. In der Nacht setzt er sich auf und verlangt Käse, durch Klingeln. Der alte Quist, der nicht geschlafen hat, ist so glücklich, dass er sein Fängermesser von der Wand nimmt und dir zeigt, was sein Großvater damit konnte und nie getan hat.
+
+story-adventure-city-perfume = Die fehlende Note
+story-adventure-city-perfume-intro = Der Parfümeur hat eine Nase, die höher versichert ist als die Gasse. Er hat Rose, er hat Iris, er hat das Innere eines Handschuhs; was fehlt, ist Angst. »Kein Schweiß«, sagt er. »Schweiß bekommt jeder. Das Reine, kurz davor.« Mit Lehrlingen hat er es versucht. Es ist keiner mehr da. Nun hat er gehört, es gebe Wesen, die nichts anderes trinken, und ein Wasserweib hebe in einer Muschel auf, was es von den Ertrinkenden abschöpft. Oder könntet vielleicht Ihr selbst eine Stunde lang Angst haben, in diesem Sessel?
+story-adventure-city-perfume-a = Dich in den Sessel setzen.
+story-adventure-city-perfume-a-result = Du setzt dich. Er hat sich belesen: Auf die Knie stellt er dir ein Paar kleine Stiefel, aus deiner eigenen Schule, für eine Herbstnacht vor langer Zeit. Es dauert eine Stunde und nimmt viel von dir weg. Er zahlt, ohne zu zählen, riecht an der Phiole, geht dann schnell ans Fenster und öffnet es.
+story-adventure-city-perfume-b = Ihm die Muschel holen.
+story-adventure-city-perfume-b-result = Er küsst sich die Fingerspitzen. Das Wasserweib sitzt, wo zwei Wasser zusammenkommen, hat er gelesen, bis zum Hals im Schlamm, und wirft damit; durch den Mund darf man nicht atmen. Dafür gibt er dir ein Seidentuch. Es riecht nach jemandem, der nie rennen musste.
+
+story-adventure-city-cradle = Das stille Kind
+story-adventure-city-cradle-intro = »Es weint nie«, sagt die Amme. »Nicht, wenn es nass ist, nicht, wenn es fällt, kein einziges Mal.« Vierzig hat sie an der Brust gehabt, und sie möchte kündigen, schämt sich aber des Grundes. Das Kind sitzt in der Wiege, dick und blond, und sieht von einem zum anderen wie ein Richter. Der Vater ist Kornhändler und stolz. In der Nacht der Geburt, sagt die Amme, wurde viel geweint, im Wald hinter dem Haus. Es entfernte sich immer weiter.
+story-adventure-city-cradle-a = Dem Vater sagen, alles sei gut.
+story-adventure-city-cradle-a-result = Du sagst es ihm, und er bezahlt es wie ein Kompliment. Das Kind greift nach deinem Finger, am falschen Gelenk, und du denkst daran, wie wenig Gelenke ein Finger hat. Als du gehst, sitzt die Amme am Tor auf ihrer Kiste, im Hut.
+story-adventure-city-cradle-b = Dem Weinen nachgehen.
+story-adventure-city-cradle-b-result = Die Amme zeigt dir das Fenster und das Moos auf dem Sims, mit dem Abdruck einer Ferse, die andersherum steht. Eine Flasche Milch hat sie eingepackt, noch warm, in ihren Strumpf. Hinter euch knarrt die Wiege. Es ist der erste Laut, sagt sie, der je aus ihr kam.
+
+story-adventure-city-pawn = Nicht ausgelöst
+story-adventure-city-pawn-intro = Im Fenster des Pfandleihers hängt zwischen einer Trompete und einem Gebiss das Medaillon eines Hexers. Es ist ein Greif. Es zittert. »Das macht es so«, sagt der Pfandleiher. »Ein junger Mann hat es im Herbst gebracht, für drei Kronen. Bis zum ersten Schnee, hat er gesagt.« Er haucht ans Glas und wischt. Es hat seither geschneit. Verkauft hat er es nicht, obwohl man ihm etwas bot. Nachts hängt er es ans Bett, weil das Haus so alt ist.
+story-adventure-city-pawn-a = Es auslösen.
+story-adventure-city-pawn-a-result = Du zahlst, und sobald es dir gehört, liegt es still in deiner Hand. Auf der Rückseite hat jemand eine Reihe kleiner Striche geritzt, wie man Tage zählt. Du trägst es eine Zeit lang, und die Striche lehren dich Geduld. Der Pfandleiher lässt seitdem das Licht an.
+story-adventure-city-pawn-b = Es zur Schule am Meer bringen.
+story-adventure-city-pawn-b-result = »Man wird wissen wollen, was er gekauft hat«, sagt der Pfandleiher. Im Buch steht es: ein Mantel aus Wolle, Kindergröße, und für den Rest Brot. In die Seite wickelt er es ein. Kaer Seren liegt weit draußen auf der Klippe. Den ganzen Weg spürst du es zittern wie einen Vogel im Hut.
+story-adventure-city-pawn-c = Die Worte für Verspätete sagen.
+story-adventure-city-pawn-c-result = Du legst zwei Finger auf den Greif und sagst sie, wie man sie in der Halle von Kaer Seren sagt, wo sein Platz leer bleibt. Der Pfandleiher nimmt die Mütze ab. Hinter der Lade ist noch eine. Darin liegt, was der junge Mann außerdem dagelassen hat: die Formen der Schule, in seiner Schrift.
+
+story-adventure-city-jury = Elf gute Männer
+story-adventure-city-jury-intro = Eine Jury hat zwölf Mitglieder, und diese hat elf und einen Stuhl. Seit Dienstag sind sie eingeschlossen. Der Fall ist klar: Der Fuhrmann hat den Wirt geschlagen, vor aller Augen, wegen eines Maultiers. Aber einer fehlt, vor dem zwölften dürfen sie von Rechts wegen nicht gehen, und der zwölfte ist gestorben, an der Suppe. »Ihr seid eine Person«, sagt der Obmann durchs Schlüsselloch. »Kommt herein und seid vernünftig.« Sechs sind für schuldig, fünf dagegen. Es ist sehr heiß da drin.
+story-adventure-city-jury-a = Mit den sechs stimmen.
+story-adventure-city-jury-a-result = Du stimmst, und sofort lieben sie dich. Der Fuhrmann verliert ein Maultier. Es war Dorrit Ashs Vetter, hörst du auf der Treppe, und das Maultier war Propsts Bruder. Das Gericht bezahlt dir zwei Tage, obwohl du nur so lange drin warst, wie man die Hand hebt.
+story-adventure-city-jury-b = Mit den fünf ausharren.
+story-adventure-city-jury-b-result = Du harrst eine Nacht und einen Tag aus, gegen Gründe, gegen eine Bank und zuletzt gegen die sechs, die groß sind. An dir kommt keiner vorbei zur Tür. Am Ende gesteht der Wirt selbst, weil er den Raum braucht. Du kannst kaum noch stehen, aber stehen kannst du.
+
+story-adventure-city-theatre = Das anatomische Theater
+story-adventure-city-theatre-intro = Die Ärzte haben dreihundert Plätze, ausverkauft, und nichts auf dem Tisch. Man hatte ihnen eine Moderhaut versprochen. »Frisch«, sagt der Dekan, »oder so frisch, wie es geht.« Sie kennen sie nur aus Büchern, und gezeichnet hat sie dort jemand, der rannte. Was sie nicht wissen: Sie platzt, wenn sie stirbt, und noch einmal, wenn man sie öffnet. In der ersten Reihe sitzen die Gattinnen. Zufällig hast du eine auf dem Karren, unter nassen Säcken, und es ist ein warmer Tag.
+story-adventure-city-theatre-a = Sie ihnen selbst öffnen.
+story-adventure-city-theatre-a-result = Du schneidest, wo geschnitten werden muss, erklärst, und eine Stunde lang ist es still wie im Tempel. Dann beugt sich ein junger Arzt mit einer Kerze vor, um besser zu sehen. Deinen Umhang bekommst du über ihn, den Rest über dich. So eine Vorlesung gab es nie. So genau hast du selbst noch nie hingesehen.
+story-adventure-city-theatre-b = Sie verkaufen und rasch gehen.
+story-adventure-city-theatre-b-result = Der Dekan zahlt nach Pfund. Du bist an der Ecke, als du es hörst, ein Geräusch wie von einem sehr großen Kissen; dann die Fenster; dann, nach einer Weile, Beifall. Am nächsten Tag drucken sie die Zeichnung. Sie stimmt in jedem Teil, und gezeichnet hat sie jemand, der rannte.

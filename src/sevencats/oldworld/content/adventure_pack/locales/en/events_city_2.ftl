@@ -83,3 +83,44 @@ event-78-b = Sell him the letter.
 event-78-b-result = He pays whatever you ask and puts it with the others, in a drawer that smells of soap. He will see to it himself, he says, after the holidays. From the stairs you hear him dip his pen. He hesitates for a long while over how to address it.
 event-78-c = Show him a way without the words.
 event-78-c-result = You ask for salt, quicksilver and a bowl, and show him how one gives a thing like that a door and lets it choose. He takes notes with the wrong end of the pen. It chooses. The academy never learns what it owes you; the tutor does, and empties his cabinet into your arms.
+
+event-79-title = South Side
+event-79-intro = The cellar has shelves up to the vault, and on the shelves stand jars, and in each jar is a square of yellow light with dust going round in it. It is warm down here, and smells of hay and of oranges. You hear the sounds if you go close: a spoon, a dog that turns over, somebody reading aloud, not very well. Every jar has a label. The ones at the back have gone brown. On the stairs, quite without hurry, somebody is coming down who throws no shadow.
+event-79-a = Break the shelf.
+event-79-a-result = You put your shoulder to it and let go. For as long as it takes to fall there are four hundred suns, and you shut your eyes, and it is all over you like grain. He is standing at the foot of the stairs with one hand raised to his face.
+event-79-b = Take two jars and the back way.
+event-79-b-result = You take hers, and one without a name that happens to stand beside it. The mason's wife pays you in money from the stove. She opens it at the table, and for a time says nothing at all, and there is a smell of washing. The other you still have, in your bag, between the flasks.
+
+event-80-title = The Gentleman's Shadow
+event-80-intro = In so much light even he has a shadow. It lies on the wall behind him, thin, a boy's, with a hoop in its hand. He turns round to look at it. Nobody has seen him turn round before; the clerk, above, has dropped his pen. “I sold it first of all,” says the gentleman, “to have something to begin with.” The light is running out through the grating, into the street. There is perhaps a minute left, and he has forgotten that you are there.
+event-80-band-1 = You try to get past him, and he remembers. He takes the first thing that comes to his hand, which is something of yours. Outside the whole street stands with its face turned up, in the middle of the night, squinting. Nobody notices you.
+event-80-band-2 = You hold the door open, so that the light stays a little longer. It costs you nothing, he says afterwards, surprised, and looks for the column to put it in. While he looks you go. Something in you that was pawned has been let off its interest.
+event-80-band-3 = You pick up the hoop's shadow by the rim and give it a push. It runs the length of the wall, and the boy after it, and the gentleman, in his good shoes, after the boy. You go home through a town in which it is afternoon, and take your share.
+
+event-81-title = Where Two Waters Meet
+event-81-intro = She is in up to the neck, with weed for hair, and combs it with a jaw. The shell hangs round her throat. What is in it turns slowly by itself, like milk in tea. A water hag throws mud first, for the eyes, and comes after it; but she can smell, and she is vain about it. Anybody who knew how to mix something that she has never smelled before would have both hands free. You unpack what you have on the bank, upwind.
+event-81-band-1 = It smells of swamp. She knows swamp. The mud takes you in the face, and the rest of her follows; you leave half your straps and whatever you had in your hands. The perfumer will have to make do with his armchair.
+event-81-band-2 = She comes closer, sneezes, and comes closer again, and you cut the string while she thinks about it. The perfumer pays at the door. From behind him comes a scent at which your horse lies down in the road.
+event-81-band-3 = You mix her clean linen, which she has never had. She shuts her eyes and drifts. You take the shell, and there was more of the linen than you needed, so you keep a flask. The perfumer pays and uncorks it and has to be held.
+event-81-band-4 = You mix her a summer, with a boy in it. She weeps like a weir and holds the shell out to you by herself; she has no more use for that. What you did there you could not explain to anybody, but your hands have understood it. The perfumer pays.
+
+event-82-title = The Other Cradle
+event-82-intro = In the wood, in the fork of an elder, hangs a cradle of rushes, lined with owl. In it lies a baby, thin and red, and roars; and round it sit three women with their backs to you, rocking, at their wits' end. They have never had one that made a noise. They took it because it was beautiful and left the best they had in exchange. “It will not stop,” says the first. “We have sung,” says the second. The third one turns round. She is nothing but eyes.
+event-82-a = Offer to show them how it is done.
+event-82-a-result = You take it up and walk it up and down, as you once saw somebody do, with the bottle. When it sleeps, they whisper. They will give it back. But theirs must be brought to them first, or they will have none; they are moving to the mountains, away from the noise.
+event-82-b = Take it while they are asleep.
+event-82-b-result = They are so tired that it is no trick. You take it home under your coat, roaring all the way, and the grain merchant has to hold two. He pays you to say which is which. You have learned from those three how to go without a footstep; it took them all night to notice.
+
+event-83-title = The Exchange
+event-83-intro = They wait above the last hut, in a row, with the rush cradle between them. You have brought the fat, fair one on your arm; it has not made a sound. The red one sees you and draws breath. When you lay theirs down, it looks up at them, at all those eyes, and its mouth goes square. It cries. It cries like a door, like a gate, like nine cats. The three stand there with their hands over their ears and do not know where to look for happiness.
+event-83-a = Teach them the song as well.
+event-83-a-result = You sing what was sung to you, as far as you have it. They pick it up in parts. What they give you in return, they have in gourds, from under the elder: milk of something, very old. On the way down the red one sleeps at last, because it is no longer the loudest.
+event-83-b = Ask what they saw in the first one.
+event-83-b-result = “That it was angry,” says the one who is all eyes, “and quite small, and thought that it would win.” She looks at you for so long that you hear it roaring, a good way back, before the school. You carry the child home to the merchant. He says that it has changed. So have you.
+
+event-84-title = A Coat, Child's Size
+event-84-intro = At Kaer Seren they read the page standing. He was their youngest, and no good with animals. In the autumn he wrote that he had been hired by a village against a ghoul and that there was a girl there without a coat. After that he wrote no more. The old instructor takes the medallion, and it stops trembling, and so he knows. “By the first snow,” he says. He goes to the window, from where one can see the road, and asks if the coat was a warm one.
+event-84-a = Say that it was.
+event-84-a-result = You say that it was thick, with a hood. He nods, and they lay a place for you, and you sleep in a bed that was being kept aired. In the morning they give you his wages for the autumn, which nobody else has asked for. Below, on the road, somebody small in a hood is walking towards the gate.
+event-84-b = Go through his last form with them.
+event-84-b-result = It breaks off in the middle, where he was called away. They stand in two rows in the salt wind, old men and boys, and each goes on from there as he thinks right. Yours is the last. It was the ghoul that killed him, you see now, and at which step; and you do not take that step.

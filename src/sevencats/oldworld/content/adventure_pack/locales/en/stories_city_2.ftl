@@ -136,3 +136,63 @@ story-adventure-city-summoning-a = Help them to dissolve it.
 story-adventure-city-summoning-a-result = You boil, you filter, you boil again, all night, while it recites the poem of the second student to the first. Towards morning there is only a spoonful left, which begs. You have learned more than they teach there. It will be some time before you can face soup.
 story-adventure-city-summoning-b = Tell the tutor, in Ban Ard.
 story-adventure-city-summoning-b-result = The students turn white; the washtub laughs. They give you a letter in which it all reads as if it had been research. Under the tablecloth something adds a sentence, in a very good hand.
+
+story-adventure-city-afternoon = What an Afternoon Fetches
+story-adventure-city-afternoon-intro = The house in Novigrad has opened a branch. It is a small window, with a bell, and behind it sits the clerk who does not blink. They are buying afternoons this season, he says: idle ones, with sun, slightly used. A mason's wife has sold hers through to her fiftieth year and bought a stove. She waits beside you for it to get dark. “I keep thinking that I've forgotten something on the line,” she says. The clerk has put a form before you. It is already filled in.
+story-adventure-city-afternoon-a = Sell one.
+story-adventure-city-afternoon-a-result = You sign, and it is evening. The coins are counted out and quite warm. You try to think what you might have done with it; a wall comes to mind, some bees. For the rest of the day your hands are a little slow, as though they had been left somewhere.
+story-adventure-city-afternoon-b = Ask where they keep them.
+story-adventure-city-afternoon-b-result = “In Novigrad, naturally,” says the clerk. “In the cellars, on the south side. They spoil so easily.” The mason's wife looks up. She says nothing, but walks with you as far as the gate, with her shawl held out before her, as if there were something to carry home.
+story-adventure-city-afternoon-c = Ask him about the soup.
+story-adventure-city-afternoon-c-result = He looks over both shoulders. Then he takes from under the counter a cup that steams, and pushes it through the window. He has had two more colds since then, he whispers, both quite bad. He tears up your form and lets you sit there in the sun until he has to close.
+
+story-adventure-city-coach = One Inside Seat
+story-adventure-city-coach-intro = The coach to Vizima has one seat left, and next to it is a chained man with a sack over his head. His two guards have the toothache. “He's to be tried,” says the one; “He's to be hanged,” says the other; “Stop at the next inn,” says the sack, “and I'll draw them both for you. I was a barber.” The coachman wants somebody sensible in there. There is a place on the roof too, beside a drover who has been looking for a fight since noon.
+story-adventure-city-coach-a = Sit beside the sack.
+story-adventure-city-coach-a-result = You sit beside him as far as Vizima. At the second inn there is a good deal of noise and then a great peace, and both guards weep with gratitude. At the prison gate they find that they have lost the warrant. You are paid as third guard, though there is nobody to guard.
+story-adventure-city-coach-b = Sit on the roof with the drover.
+story-adventure-city-coach-b-result = He hits as drovers do, from the hip, without stopping the conversation. You go over the edge twice, and both times he hauls you up by the collar and shows you how it happened. Before Vizima he gets down. He has had, he says, a really nice journey.
+
+story-adventure-city-onerat = By a Show of Paws
+story-adventure-city-onerat-intro = Guild master Quist has a rat. It came by itself, after all that, and sat down on the statutes. He has called it Councillor. It has its own chair, a chain, and, since the last election, a vote; and with that vote the guild has for the first time a majority. “It voted for higher fees,” says Quist, flushed. “But now it looks poorly.” The Councillor lies on its cushion and breathes fast. The opposition has sent flowers, and one of them is foxglove.
+story-adventure-city-onerat-a = Find out who sent the flowers.
+story-adventure-city-onerat-a-result = You smell at the cards, then at the hands of the gentlemen on the left bench, and one of them puts his in his pockets. The guild pays. He is sentenced to be the rat's secretary, for life, his or its, whichever is longer.
+story-adventure-city-onerat-b = Give the Councillor a few drops.
+story-adventure-city-onerat-b-result = You dose it by the thickness of its tail. In the night it sits up and asks for cheese, by ringing. Old Quist, who has not slept, is so happy that he takes down his trapper's knife, and shows you what his grandfather could do with it and never once did.
+
+story-adventure-city-perfume = The Missing Note
+story-adventure-city-perfume-intro = The perfumer has a nose insured for more than the street. He has rose, he has iris, he has the inside of a glove; what he lacks is fear. “Not sweat,” he says. “Anybody can get sweat. The clean thing, just before.” He has tried with apprentices. None of them is still here. Now he has heard that a water hag keeps what she skims from the drowned in a shell. Or would you perhaps be afraid of something yourself, for an hour, in this armchair?
+story-adventure-city-perfume-a = Sit in the armchair.
+story-adventure-city-perfume-a-result = You sit. He has done his reading: he puts on your knees a small pair of boots, of your own school, for an autumn night of long ago. It takes an hour and a good deal off you. He pays without counting and sniffs at the phial, and then he goes to the window quickly and opens it.
+story-adventure-city-perfume-b = Fetch him the shell.
+story-adventure-city-perfume-b-result = He kisses his fingers. The hag sits where two waters meet, he has read, in mud to the neck, and throws it; one must not breathe through the mouth. He hands you a silk scarf for that. It smells of somebody who has never had to run.
+
+story-adventure-city-cradle = The Quiet Child
+story-adventure-city-cradle-intro = “He never cries,” says the wet nurse. “Not when he's wet, not when he falls, not once.” She has had forty at the breast, and would like to give notice, but is ashamed of the reason. The child sits in its cradle, fat and fair, and looks from one to the other like a judge. The father is a grain merchant, and proud. On the night of the birth, says the nurse, there was much crying in the wood behind the house. It went farther and farther away.
+story-adventure-city-cradle-a = Tell the father that all is well.
+story-adventure-city-cradle-a-result = You tell him, and he pays as for a compliment. The child takes hold of your finger, at the wrong joint, and you think of how few joints a finger has. When you leave, the nurse is sitting on her box at the gate, in her hat.
+story-adventure-city-cradle-b = Go after the crying.
+story-adventure-city-cradle-b-result = The nurse shows you the window, and the moss on the sill, with the print of a heel that is turned the other way. She has packed a bottle of milk, still warm, in her stocking. Behind you the cradle creaks. It is the first sound, she says, that it has ever made.
+
+story-adventure-city-pawn = Unredeemed
+story-adventure-city-pawn-intro = In the pawnbroker's window, between a trumpet and a set of teeth, hangs a witcher's medallion. It is a griffin. It trembles. “It does that,” says the pawnbroker. “A young man brought it in the autumn and got three crowns. He said that he would be back by the first snow.” He breathes on the glass and wipes it. It has snowed since. He has not sold it, though there were offers. At night he hangs it by his bed, because the house is old.
+story-adventure-city-pawn-a = Redeem it.
+story-adventure-city-pawn-a-result = You pay, and it lies still in your palm the moment it is yours. On the back somebody has scratched a row of small strokes, as one does to count days. You carry it for a time, and the strokes teach you patience. The pawnbroker leaves the light on from then on.
+story-adventure-city-pawn-b = Take it to the school by the sea.
+story-adventure-city-pawn-b-result = “They will want to know what he bought,” says the pawnbroker. He has it in the book: a woollen coat, a child's size, and the rest in bread. He wraps it up in the page. Kaer Seren lies far out, on the cliff. You feel it tremble all the way, like a bird in a hat.
+story-adventure-city-pawn-c = Say the words for one who is late.
+story-adventure-city-pawn-c-result = You lay two fingers on the griffin and say them as they are said in the hall at Kaer Seren, with his place left empty. The pawnbroker takes off his cap. There is a drawer behind the drawer. In it lies what the young man left besides: the school's own forms, in his hand.
+
+story-adventure-city-jury = Eleven Good Men
+story-adventure-city-jury-intro = A jury has twelve members, and this one has eleven and a chair. They have been locked in since Tuesday. The case is plain: the carter struck the landlord, in front of everybody, because of a mule. But they are a man short, by law they cannot leave before they are twelve, and the twelfth has died, of the soup. “You are a person,” says the foreman through the keyhole. “Come in and be reasonable.” Six are for guilty and five for not. It is very hot in there.
+story-adventure-city-jury-a = Vote with the six.
+story-adventure-city-jury-a-result = You vote, and at once they love you. The carter is fined a mule. It was Dorrit Ash's cousin, you hear on the stairs, and the mule was Provost's brother. The court pays you for two days, though you were in there for as long as it takes to raise a hand.
+story-adventure-city-jury-b = Hold out with the five.
+story-adventure-city-jury-b-result = You hold out for a night and a day, against arguments, against a bench, and finally against the six, who are large. Nobody gets past you to the door. In the end the landlord himself confesses, because he needs the room. You can hardly stand, but you can stand.
+
+story-adventure-city-theatre = The Anatomical Theatre
+story-adventure-city-theatre-intro = The physicians have three hundred seats, sold out, and nothing on the table. They were promised a rotfiend. “Fresh,” says the dean, “or as fresh as it goes.” They know it only from books, and in the books it is drawn by somebody who was running. What they do not know is that it bursts when it dies, and again when it is opened. In the front row sit the wives. You have one, as it happens, in the cart, under wet sacks, and it is a warm day.
+story-adventure-city-theatre-a = Open it for them yourself.
+story-adventure-city-theatre-a-result = You cut where it must be cut, and explain, and for an hour it is as quiet as in church. Then a young doctor leans forward with a candle, in order to see better. You get your cloak over him and the rest over you. There has never been such a lecture. You have never looked so closely yourself.
+story-adventure-city-theatre-b = Sell it, and leave quickly.
+story-adventure-city-theatre-b-result = The dean pays you per pound. You are at the corner when you hear it, a sound like a very large cushion; then the windows; then, after some time, applause. Next day they print the drawing. It is exact in every part, and was done by somebody who was running.

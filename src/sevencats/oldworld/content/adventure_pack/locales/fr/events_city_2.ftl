@@ -83,3 +83,44 @@ event-78-b = Lui vendre la lettre.
 event-78-b-result = Il paie ce que vous demandez et la range avec les autres, dans un tiroir qui sent le savon. Il s'en occupera lui-même, dit-il, après les vacances. Dans l'escalier, vous l'entendez tremper sa plume. Il hésite longtemps sur la formule.
 event-78-c = Lui montrer une voie sans les mots.
 event-78-c-result = Vous demandez du sel, du mercure et un bol, et montrez comment on ouvre une porte à une telle chose, et comment on la laisse choisir. Il prend des notes avec le mauvais bout de la plume. Elle choisit. L'académie ne saura jamais ; le maître, lui, vide son armoire dans vos bras.
+
+event-79-title = Côté sud
+event-79-intro = La cave a des rayons jusqu'à la voûte, sur les rayons des bocaux, et dans chaque bocal un carré de lumière jaune où tourne de la poussière. Il fait chaud ici, cela sent le foin et l'orange. De près, on entend : une cuiller, un chien qui se retourne, quelqu'un qui lit tout haut, pas très bien. Chaque bocal a son étiquette. Ceux du fond ont bruni. Dans l'escalier, sans se presser, descend quelqu'un qui ne fait pas d'ombre.
+event-79-a = Renverser le rayonnage.
+event-79-a-result = Vous poussez de l'épaule et lâchez. Tout le temps de la chute il y a quatre cents soleils ; vous fermez les yeux, et cela vous coule dessus comme du grain. Il est au pied de l'escalier, une main devant le visage.
+event-79-b = Prendre deux bocaux et filer par-derrière.
+event-79-b-result = Vous prenez le sien et un autre sans nom, juste à côté. La femme du maçon vous paie avec l'argent du poêle. Elle l'ouvre à table et, un bon moment, ne dit rien, et cela sent la lessive. L'autre est encore dans votre sac, entre les fioles.
+
+event-80-title = L'ombre du monsieur
+event-80-intro = Dans tant de lumière, même lui a une ombre. Elle est au mur derrière lui, mince, celle d'un garçon, un cerceau à la main. Il se retourne pour la voir. Personne ne l'avait jamais vu se retourner ; là-haut, le commis a lâché sa plume. « C'est la première chose que j'ai vendue, dit le monsieur, pour avoir de quoi commencer. » La lumière s'écoule par la grille, dans la rue. Il reste peut-être une minute, et il a oublié votre présence.
+event-80-band-1 = Vous tentez de passer, et il se souvient. Il prend la première chose qui lui tombe sous la main, et elle est à vous. Dehors, en pleine nuit, toute la rue est là, le visage levé, les yeux plissés. Nul ne vous remarque.
+event-80-band-2 = Vous tenez la porte, pour que la lumière reste un peu. Cela ne vous a rien coûté, dit-il ensuite, surpris, et il cherche la colonne où le mettre. Pendant ce temps vous partez. Quelque chose en vous, qui était en gage, ne paie plus d'intérêts.
+event-80-band-3 = Vous prenez par le bord l'ombre du cerceau et lui donnez une poussée. Elle court le long du mur, le garçon derrière, et le monsieur, en beaux souliers, derrière le garçon. Vous rentrez par une ville où c'est l'après-midi, et prenez votre part.
+
+event-81-title = Où deux eaux se joignent
+event-81-intro = Elle est dedans jusqu'au cou, des algues pour cheveux, et se peigne avec une mâchoire. La coquille pend à sa gorge. Ce qu'elle contient tourne lentement, comme du lait dans du thé. Une guenaude aquatique lance d'abord la vase, aux yeux, et suit ; mais elle a du nez, et elle en est fière. Qui saurait mêler une odeur qu'elle n'a jamais sentie aurait les deux mains libres. Sur la rive, au vent, vous déballez ce que vous avez.
+event-81-band-1 = Cela sent le marais. Le marais, elle connaît. La vase vous prend au visage, et le reste d'elle suit ; vous laissez là la moitié de vos sangles et ce que vous teniez. Le parfumeur devra se contenter de son fauteuil.
+event-81-band-2 = Elle s'approche, éternue, s'approche encore, et vous coupez le cordon pendant qu'elle réfléchit. Le parfumeur paie à la porte. Derrière lui sort une senteur qui fait coucher votre cheval sur la route.
+event-81-band-3 = Vous lui mêlez du linge propre, qu'elle n'a jamais eu. Elle ferme les yeux et dérive. Vous prenez la coquille et, comme il y avait trop de linge, vous en gardez une fiole. Le parfumeur paie, débouche, et il faut le tenir.
+event-81-band-4 = Vous lui mêlez un été, avec un garçon dedans. Elle pleure comme un déversoir et tend d'elle-même la coquille ; elle n'en a plus l'usage. Ce que vous avez fait là, vous ne sauriez l'expliquer, mais vos mains ont compris. Le parfumeur paie.
+
+event-82-title = L'autre berceau
+event-82-intro = Dans le bois, à la fourche d'un sureau, pend un berceau de joncs, bien fait, doublé de hibou. Dedans, un nourrisson maigre et rouge hurle ; autour sont assises trois femmes, de dos, qui bercent, à bout de ressources. Elles n'en avaient jamais eu qui fît du bruit. Elles l'ont pris parce qu'il était beau et ont laissé en échange ce qu'elles avaient de mieux. « Il ne s'arrête pas », dit la première. « Nous avons chanté », dit la deuxième. La troisième se retourne. Elle n'est que des yeux.
+event-82-a = Leur montrer comment on s'y prend.
+event-82-a-result = Vous le prenez et le promenez de long en large, comme vous l'avez vu faire un jour, avec la bouteille. Quand il dort, elles chuchotent. Elles le rendront. Mais qu'on leur rapporte d'abord le leur, sinon elles n'auront rien ; elles partent pour les montagnes, loin du bruit.
+event-82-b = Le prendre pendant qu'elles dorment.
+event-82-b-result = Elles sont si lasses que ce n'est pas un exploit. Vous le ramenez sous votre manteau, hurlant tout du long, et le marchand doit en tenir deux. Il paie pour savoir lequel est lequel. De ces trois-là vous tenez l'art d'aller sans bruit de pas ; elles n'ont rien su avant l'aube.
+
+event-83-title = L'échange
+event-83-intro = Elles attendent au-dessus de la dernière cabane, en rang, le berceau de joncs entre elles. Au bras vous apportez le gros, le blond ; il n'a pas émis un son. Le rouge vous voit et prend son souffle. Quand vous posez le leur, il lève les yeux vers elles, vers tous ces yeux, et sa bouche devient carrée. Il pleure. Il pleure comme une porte, comme une grille, comme neuf chats. Elles restent là, les mains sur les oreilles, sans savoir où mettre leur bonheur.
+event-83-a = Leur apprendre aussi la chanson.
+event-83-a-result = Vous chantez ce qu'on vous chantait, autant qu'il en reste. Elles la reprennent, à plusieurs voix. Ce qu'elles donnent en retour est dans des calebasses, sous le sureau : le lait de quelque chose, très vieux. En descendant, le rouge s'endort enfin, n'étant plus le plus bruyant.
+event-83-b = Demander ce qu'elles voyaient au premier.
+event-83-b-result = « Qu'il était en colère, dit celle qui n'est que des yeux, et tout petit, et croyait gagner. » Elle vous regarde si longtemps que vous l'entendez hurler, loin derrière, avant l'école. Vous rapportez l'enfant au marchand. Il le trouve changé. Il n'est pas le seul.
+
+event-84-title = Un manteau, taille d'enfant
+event-84-intro = À Kaer Seren, ils lisent la page debout. C'était leur plus jeune, et il ne valait rien avec les bêtes. À l'automne il écrivit qu'un village l'avait engagé contre une goule et qu'une fillette là-bas n'avait pas de manteau. Puis il n'écrivit plus. Le vieil instructeur prend le médaillon, qui cesse de trembler, et ainsi il sait. « Jusqu'à la première neige », dit-il. Il va à la fenêtre d'où l'on voit la route, et demande si le manteau était chaud.
+event-84-a = Dire qu'il l'était.
+event-84-a-result = Épais, dites-vous, avec un capuchon. Il hoche la tête ; on vous met un couvert, et vous dormez dans un lit qu'on aérait toujours. Au matin, ils vous donnent ses gages d'automne, que personne n'a réclamés. En bas, sur la route, quelqu'un de petit, en capuchon, marche vers la porte.
+event-84-b = Refaire avec eux sa dernière figure.
+event-84-b-result = Elle s'interrompt au milieu, là où on l'appela. Ils sont sur deux rangs dans le vent salé, vieillards et gamins, et chacun continue comme il croit juste. Vous en dernier. C'est la goule qui l'a tué, vous voyez maintenant, et à quel pas ; et ce pas, vous ne le faites pas.

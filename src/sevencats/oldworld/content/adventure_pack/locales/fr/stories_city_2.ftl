@@ -136,3 +136,63 @@ story-adventure-city-summoning-a = Les aider à le dissoudre.
 story-adventure-city-summoning-a-result = Vous faites bouillir, filtrez, faites bouillir encore, toute la nuit, tandis qu'il récite au premier le poème du second. Vers le matin il n'en reste qu'une cuillerée, qui supplie. Vous en savez plus qu'on n'en enseigne là-bas. La soupe, ce sera pour plus tard.
 story-adventure-city-summoning-b = Le dire au maître, à Ban Ard.
 story-adventure-city-summoning-b-result = Les étudiants blêmissent ; le baquet rit. Ils vous remettent une lettre où tout cela a l'air d'une recherche. Sous la nappe, quelque chose ajoute une phrase, d'une très belle main.
+
+story-adventure-city-afternoon = Ce que vaut un après-midi
+story-adventure-city-afternoon-intro = La maison de Novigrad a ouvert une succursale. C'est un guichet, avec une sonnette, et derrière est le commis qui ne cille pas. On achète des après-midi cette saison, dit-il : oisifs, ensoleillés, peu servis. La femme d'un maçon a vendu les siens jusqu'à cinquante ans et s'est acheté un poêle. Elle est là, près de vous, et attend qu'il fasse nuit. « J'ai toujours l'impression d'avoir oublié du linge dehors », dit-elle. Le commis a posé devant vous un formulaire. Il est déjà rempli.
+story-adventure-city-afternoon-a = En vendre un.
+story-adventure-city-afternoon-a-result = Vous signez, et c'est le soir. Les pièces sont comptées et toutes tièdes. Vous cherchez ce que vous en auriez fait ; il vous vient un mur, des abeilles. Le reste du jour, vos mains sont un peu lentes, comme oubliées quelque part.
+story-adventure-city-afternoon-b = Demander où ils les gardent.
+story-adventure-city-afternoon-b-result = « À Novigrad, bien sûr, dit le commis. Dans les caves, côté sud. Cela se gâte si vite. » La femme du maçon lève les yeux. Elle ne dit rien, mais vous accompagne jusqu'à la porte, son châle tendu devant elle, comme s'il y avait quelque chose à rapporter.
+story-adventure-city-afternoon-c = Lui parler de la soupe.
+story-adventure-city-afternoon-c-result = Il regarde par-dessus ses deux épaules. Puis il tire de sous le comptoir une tasse qui fume et la pousse par le guichet. Il a eu encore deux rhumes, chuchote-t-il, assez mauvais. Il déchire votre formulaire et vous laisse au soleil jusqu'à l'heure de fermer.
+
+story-adventure-city-coach = Une place à l'intérieur
+story-adventure-city-coach-intro = La diligence de Wyzima a encore une place, à côté d'un homme enchaîné, un sac sur la tête. Ses deux gardes ont mal aux dents. « On va le juger », dit l'un ; « On va le pendre », dit l'autre ; « Arrêtez à la prochaine auberge, dit le sac, et je vous les arrache toutes les deux. J'étais barbier. » Le cocher voudrait là-dedans quelqu'un de raisonnable. Il y a aussi une place sur le toit, près d'un bouvier qui cherche la bagarre et n'en a pas trouvé depuis midi.
+story-adventure-city-coach-a = S'asseoir à côté du sac.
+story-adventure-city-coach-a-result = Vous voyagez à côté de lui jusqu'à Wyzima. À la seconde auberge, grand bruit puis grande paix, et les deux gardes pleurent de gratitude. À la porte de la prison, le mandat est introuvable. On vous paie comme troisième garde, bien qu'il n'y ait plus personne à garder.
+story-adventure-city-coach-b = Monter sur le toit avec le bouvier.
+story-adventure-city-coach-b-result = Il frappe comme les bouviers, de la hanche, sans interrompre la conversation. Deux fois vous passez par-dessus bord, et deux fois il vous remonte par le col et vous montre comment c'est arrivé. Avant Wyzima il descend. C'était, dit-il, un bien joli voyage.
+
+story-adventure-city-onerat = À pattes levées
+story-adventure-city-onerat-intro = Maître Quist a un rat. Après tout cela, il est venu de lui-même s'asseoir sur les statuts. Il l'appelle Conseiller. Il a son fauteuil, une chaîne et, depuis la dernière élection, une voix ; et avec elle la guilde a pour la première fois la majorité. « Il a voté la hausse des droits, dit Quist, tout rouge. Mais il a mauvaise mine. » Le Conseiller est sur son coussin et respire vite. L'opposition a envoyé des fleurs, et l'une d'elles est de la digitale.
+story-adventure-city-onerat-a = Chercher qui a envoyé les fleurs.
+story-adventure-city-onerat-a-result = Vous flairez les cartes, puis les mains de ces messieurs du banc de gauche, et l'un d'eux met les siennes dans ses poches. La guilde paie. Il est condamné à être le secrétaire du rat, à vie, la sienne ou celle du rat, la plus longue des deux.
+story-adventure-city-onerat-b = Donner quelques gouttes au Conseiller.
+story-adventure-city-onerat-b-result = Vous dosez d'après la grosseur de la queue. Dans la nuit il se redresse et réclame du fromage, en sonnant. Le vieux Quist, qui n'a pas dormi, est si heureux qu'il décroche son couteau de piégeur et vous montre ce que son grand-père savait en faire et n'a jamais fait.
+
+story-adventure-city-perfume = La note manquante
+story-adventure-city-perfume-intro = Le parfumeur a un nez assuré plus cher que la rue. Il a la rose, l'iris, le dedans d'un gant ; il lui manque la peur. « Pas la sueur, dit-il. La sueur, n'importe qui en a. La chose pure, juste avant. » Il a essayé avec des apprentis. Aucun n'est resté. Il a ouï dire que des créatures ne boivent rien d'autre, et qu'une guenaude aquatique garde dans une coquille ce qu'elle écume des noyés. Ou bien auriez-vous vous-même peur de quelque chose, une heure durant, dans ce fauteuil ?
+story-adventure-city-perfume-a = Prendre place dans le fauteuil.
+story-adventure-city-perfume-a-result = Vous y prenez place. Il a lu : sur vos genoux il pose une paire de petites bottes, de votre propre école, pour une nuit d'automne d'il y a longtemps. Cela dure une heure et vous enlève beaucoup. Il paie sans compter, flaire la fiole, puis va vite ouvrir la fenêtre.
+story-adventure-city-perfume-b = Lui rapporter la coquille.
+story-adventure-city-perfume-b-result = Il se baise le bout des doigts. La guenaude se tient où deux eaux se joignent, a-t-il lu, dans la vase jusqu'au cou, et en lance ; il ne faut pas respirer par la bouche. Il vous donne pour cela un foulard de soie. Il sent quelqu'un qui n'a jamais eu à courir.
+
+story-adventure-city-cradle = L'enfant tranquille
+story-adventure-city-cradle-intro = « Il ne pleure jamais, dit la nourrice. Ni mouillé, ni quand il tombe, pas une fois. » Elle en a nourri quarante et voudrait donner congé, mais elle a honte de la raison. L'enfant est assis dans son berceau, gros et blond, et regarde l'un puis l'autre comme un juge. Le père est marchand de grain, et fier. La nuit de la naissance, dit la nourrice, on a beaucoup pleuré, dans le bois derrière la maison. Cela s'éloignait de plus en plus.
+story-adventure-city-cradle-a = Dire au père que tout va bien.
+story-adventure-city-cradle-a-result = Vous le lui dites, et il paie comme pour un compliment. L'enfant vous saisit le doigt, à la mauvaise jointure, et vous songez combien un doigt en a peu. À votre départ, la nourrice est à la porte, assise sur sa malle, en chapeau.
+story-adventure-city-cradle-b = Suivre les pleurs.
+story-adventure-city-cradle-b-result = La nourrice vous montre la fenêtre, et la mousse sur l'appui, avec l'empreinte d'un talon tourné à l'envers. Elle a mis dans son bas une bouteille de lait, encore tiède. Derrière vous, le berceau craque. C'est le premier son, dit-elle, qui en soit jamais venu.
+
+story-adventure-city-pawn = Non retiré
+story-adventure-city-pawn-intro = À la vitrine du prêteur sur gages, entre une trompette et un dentier, pend un médaillon de sorceleur. C'est un griffon. Il tremble. « Il fait cela, dit le prêteur. Un jeune homme l'a apporté à l'automne, pour trois couronnes. Jusqu'à la première neige, a-t-il dit. » Il souffle sur la vitre et l'essuie. Il a neigé depuis. Il ne l'a pas vendu, malgré les offres. La nuit, il l'accroche près de son lit, parce que la maison est vieille.
+story-adventure-city-pawn-a = Le retirer.
+story-adventure-city-pawn-a-result = Vous payez et, dès qu'il est à vous, il se tient tranquille dans votre main. Au dos, quelqu'un a gravé une rangée de petits traits, comme on compte des jours. Vous le portez quelque temps, et les traits vous apprennent la patience. Le prêteur, depuis, laisse la lumière.
+story-adventure-city-pawn-b = Le porter à l'école au bord de la mer.
+story-adventure-city-pawn-b-result = « Ils voudront savoir ce qu'il a acheté », dit le prêteur. C'est dans le livre : un manteau de laine, taille d'enfant, et le reste en pain. Il l'enveloppe dans la page. Kaer Seren est loin, sur la falaise. Tout le chemin, vous le sentez trembler comme un oiseau dans un chapeau.
+story-adventure-city-pawn-c = Dire les mots pour qui est en retard.
+story-adventure-city-pawn-c-result = Vous posez deux doigts sur le griffon et les dites comme on les dit dans la salle de Kaer Seren, où sa place reste vide. Le prêteur ôte son bonnet. Derrière le tiroir il y en a un autre. Le jeune homme y a laissé les figures de l'école, de sa main.
+
+story-adventure-city-jury = Onze hommes de bien
+story-adventure-city-jury-intro = Un jury a douze membres, et celui-ci en a onze et une chaise. Ils sont enfermés depuis mardi. L'affaire est claire : le charretier a frappé l'aubergiste, devant tous, à cause d'un mulet. Mais il en manque un, la loi leur défend de sortir avant d'être douze, et le douzième est mort, de la soupe. « Vous êtes une personne, dit le chef du jury par la serrure. Entrez et soyez raisonnable. » Six disent coupable, cinq non. Il fait très chaud là-dedans.
+story-adventure-city-jury-a = Voter avec les six.
+story-adventure-city-jury-a-result = Vous votez, et aussitôt ils vous adorent. Le charretier y perd un mulet. C'était un cousin de Dorrit Ash, apprenez-vous dans l'escalier, et le mulet, le frère de Prévôt. La cour vous paie deux jours, pour le temps de lever la main.
+story-adventure-city-jury-b = Tenir avec les cinq.
+story-adventure-city-jury-b-result = Vous tenez une nuit et un jour, contre des raisons, contre un banc, enfin contre les six, qui sont grands. Nul ne passe pour atteindre la porte. À la fin c'est l'aubergiste qui avoue, parce qu'il a besoin de la salle. À peine si vous tenez debout, mais vous tenez.
+
+story-adventure-city-theatre = Le théâtre anatomique
+story-adventure-city-theatre-intro = Les médecins ont trois cents places, toutes vendues, et rien sur la table. On leur avait promis un putréfacteur. « Frais, dit le doyen, ou aussi frais que possible. » Ils ne le connaissent que par les livres, où il est dessiné par quelqu'un qui courait. Ce qu'ils ignorent : il éclate en mourant, et encore quand on l'ouvre. Au premier rang sont les épouses. Il se trouve que vous en avez un dans la charrette, sous des sacs mouillés, et la journée est chaude.
+story-adventure-city-theatre-a = L'ouvrir vous-même pour eux.
+story-adventure-city-theatre-a-result = Vous coupez où il faut, vous expliquez et, une heure durant, c'est le silence d'un temple. Puis un jeune médecin se penche avec une chandelle, pour mieux voir. Vous jetez votre manteau sur lui, et recevez le reste. On n'a jamais vu pareille leçon. Vous-même n'aviez jamais regardé d'aussi près.
+story-adventure-city-theatre-b = Le vendre et filer.
+story-adventure-city-theatre-b-result = Le doyen paie à la livre. Vous êtes au coin quand vous entendez un bruit de très gros coussin ; puis les vitres ; puis, un moment après, des applaudissements. Le lendemain ils impriment le dessin. Il est exact en tout point, et fait par quelqu'un qui courait.

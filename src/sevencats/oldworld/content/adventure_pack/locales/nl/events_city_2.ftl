@@ -83,3 +83,44 @@ event-78-b = Hem de brief verkopen.
 event-78-b-result = Hij betaalt wat je vraagt en legt hem bij de andere, in een la die naar zeep ruikt. Hij zal er zelf voor zorgen, zegt hij, na de vakantie. Op de trap hoor je hem zijn pen indopen. Lang aarzelt hij over de aanhef.
 event-78-c = Hem een weg zonder de woorden tonen.
 event-78-c-result = Je vraagt om zout, kwik en een kom, en laat zien hoe je zoiets een deur geeft en het laat kiezen. Hij maakt aantekeningen met het verkeerde eind van de pen. Het kiest. De academie hoort nooit wat ze je schuldig is; de leermeester weet het en leegt zijn kast in je armen.
+
+event-79-title = De zuidkant
+event-79-intro = De kelder heeft planken tot aan het gewelf, op de planken staan potten, en in elke pot zit een vierkant geel licht waarin stof ronddraait. Het is warm hier beneden en het ruikt naar hooi en sinaasappels. Van dichtbij hoor je ze: een lepel, een hond die zich omdraait, iemand die voorleest, niet erg goed. Op elke pot zit een etiket. De achterste zijn bruin geworden. Over de trap komt zonder haast iemand naar beneden die geen schaduw werpt.
+event-79-a = De kast omgooien.
+event-79-a-result = Je zet je schouder ertegen en laat los. Zolang hij valt zijn er vierhonderd zonnen, je knijpt je ogen dicht, en het loopt over je heen als graan. Hij staat onder aan de trap met één hand voor zijn gezicht.
+event-79-b = Twee potten pakken en achterlangs weg.
+event-79-b-result = Je neemt de hare, en een zonder naam die er toevallig naast staat. De metselaarsvrouw betaalt je met het geld van de kachel. Ze doet hem open aan tafel en zegt een poos helemaal niets, en het ruikt naar wasgoed. De andere heb je nog, in je tas, tussen de flesjes.
+
+event-80-title = De schaduw van de heer
+event-80-intro = In zoveel licht heeft zelfs hij een schaduw. Ze ligt achter hem op de muur, dun, die van een jongen, met een hoepel in zijn hand. Hij draait zich ernaar om. Niemand heeft hem zich ooit zien omdraaien; boven heeft de klerk zijn pen laten vallen. “Die heb ik het allereerst verkocht,” zegt de heer, “om iets te hebben om mee te beginnen.” Het licht loopt door het rooster de straat op. Er is misschien nog een minuut, en hij is je vergeten.
+event-80-band-1 = Je wilt langs hem heen, en dan weet hij het weer. Hij pakt het eerste wat hem in handen komt, en dat is van jou. Buiten staat midden in de nacht de hele straat met het gezicht omhoog te knipperen. Niemand let op jou.
+event-80-band-2 = Je houdt de deur open, zodat het licht wat langer blijft. Het heeft u niets gekost, zegt hij naderhand verbaasd, en zoekt de kolom ervoor. Terwijl hij zoekt ga je weg. Iets in je wat verpand was betaalt geen rente meer.
+event-80-band-3 = Je pakt de schaduw van de hoepel bij de rand en geeft haar een zet. Ze rolt langs de muur, de jongen erachteraan, en de heer op zijn goede schoenen achter de jongen aan. Je gaat naar huis door een stad waar het middag is, en neemt je deel.
+
+event-81-title = Waar twee wateren samenkomen
+event-81-intro = Ze zit er tot haar hals in, met wier als haar, en kamt het met een kaak. De schelp hangt om haar keel. Wat erin zit draait langzaam vanzelf rond, als melk in thee. Een waterheks gooit eerst modder, in de ogen, en komt erachteraan; maar ze kan ruiken en is er ijdel op. Wie iets wist te mengen wat ze nooit geroken heeft, had beide handen vrij. Op de oever pak je uit wat je hebt, boven de wind.
+event-81-band-1 = Het ruikt naar moeras. Moeras kent ze. De modder treft je in het gezicht, en de rest van haar volgt; je laat er de helft van je riemen en wat je in handen had. De parfumeur zal het met zijn stoel moeten doen.
+event-81-band-2 = Ze komt dichterbij, niest, komt weer dichterbij, en je snijdt het koord door terwijl ze erover nadenkt. De parfumeur betaalt aan de deur. Achter hem komt een geur naar buiten waarvan je paard op straat gaat liggen.
+event-81-band-3 = Je mengt haar schoon linnen, dat heeft ze nooit gehad. Ze sluit haar ogen en drijft weg. Je neemt de schelp, en er was meer linnen dan nodig, dus je houdt een flesje. De parfumeur betaalt, ontkurkt en moet worden vastgehouden.
+event-81-band-4 = Je mengt haar een zomer met een jongen erin. Ze huilt als een stuw en steekt je zelf de schelp toe; die heeft ze niet meer nodig. Wat je daar deed zou je niemand kunnen uitleggen, maar je handen hebben het begrepen. De parfumeur betaalt.
+
+event-82-title = De andere wieg
+event-82-intro = In het bos, in de vork van een vlier, hangt een wieg van biezen, goed gemaakt, gevoerd met uil. Er ligt een zuigeling in, mager en rood, en brult; en eromheen zitten drie vrouwen, met de rug naar je toe, te wiegen, ten einde raad. Ze hebben er nooit een gehad die geluid maakte. Ze namen hem omdat hij mooi was en lieten hun beste achter. “Hij houdt niet op,” zegt de eerste. “We hebben gezongen,” zegt de tweede. De derde draait zich om. Ze bestaat alleen uit ogen.
+event-82-a = Laten zien hoe je dat doet.
+event-82-a-result = Je neemt hem op en loopt met hem op en neer, zoals je het iemand ooit hebt zien doen, met de fles. Als hij slaapt fluisteren ze. Ze geven hem terug. Maar eerst moet het hunne er zijn, anders hebben ze niets; ze trekken naar de bergen, weg van de herrie.
+event-82-b = Hem meenemen terwijl ze slapen.
+event-82-b-result = Ze zijn zo moe dat het geen kunst is. Onder je jas breng je hem thuis, de hele weg brullend, en de graanhandelaar moet er twee vasthouden. Hij betaalt om te horen welke welke is. Van die drie heb je geleerd zonder voetstap te lopen; de hele nacht merkten ze niets.
+
+event-83-title = De ruil
+event-83-intro = Ze wachten boven de laatste hut, op een rij, met de biezen wieg tussen hen in. Op je arm breng je de dikke, blonde; hij heeft geen geluid gegeven. De rode ziet je en haalt adem. Als je de hunne neerlegt kijkt hij naar hen op, naar al die ogen, en zijn mond wordt vierkant. Hij huilt. Hij huilt als een deur, als een hek, als negen katten. De drie staan daar met hun handen op hun oren en weten zich geen raad van geluk.
+event-83-a = Hun ook het lied leren.
+event-83-a-result = Je zingt wat jou gezongen werd, voor zover je het nog hebt. Ze nemen het over, meerstemmig. Wat ze je ervoor geven hebben ze in kalebassen onder de vlier: melk van iets, heel oud. Op de terugweg valt de rode eindelijk in slaap, omdat hij niet meer de luidste is.
+event-83-b = Vragen wat ze in de eerste zagen.
+event-83-b-result = “Dat hij boos was,” zegt die met de ogen, “en heel klein, en dacht dat hij zou winnen.” Ze kijkt je zo lang aan dat je het hoort brullen, ver terug, nog vóór de school. Je brengt het kind naar de handelaar. Hij zegt dat het veranderd is. Jij ook.
+
+event-84-title = Een jas, kindermaat
+event-84-intro = In Kaer Seren lezen ze de bladzijde staand. Hij was hun jongste en deugde niet voor dieren. In de herfst schreef hij dat een dorp hem had ingehuurd tegen een ghoel, en dat er een meisje was zonder jas. Daarna schreef hij niet meer. De oude leermeester neemt het medaillon aan, het houdt op met trillen, en zo weet hij het. “Tot de eerste sneeuw,” zegt hij. Hij gaat naar het raam waar je de weg ziet, en vraagt of de jas warm was.
+event-84-a = Zeggen dat hij warm was.
+event-84-a-result = Dik, zeg je, met een kap. Hij knikt, ze dekken een plaats voor je, en je slaapt in een bed dat steeds gelucht is. 's Ochtends geven ze je zijn herfstloon, waar verder niemand om heeft gevraagd. Beneden op de weg loopt iemand, klein, met een kap, naar de poort.
+event-84-b = Met hen zijn laatste vorm doornemen.
+event-84-b-result = Ze breekt halverwege af, waar hij werd weggeroepen. Ze staan in twee rijen in de zoute wind, oude mannen en jongens, en ieder gaat van daar verder zoals het hem goed lijkt. Jij het laatst. De ghoel heeft hem gedood, dat zie je nu, en bij welke stap; en die stap zet je niet.

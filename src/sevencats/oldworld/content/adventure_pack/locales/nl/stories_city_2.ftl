@@ -136,3 +136,63 @@ story-adventure-city-summoning-a = Ze helpen het op te lossen.
 story-adventure-city-summoning-a-result = Je kookt, je filtert, je kookt nog eens, de hele nacht, terwijl het de eerste het gedicht van de tweede voordraagt. Tegen de ochtend is er nog een lepel van over, die smeekt. Je hebt meer geleerd dan ze daar onderwijzen. Soep zul je een poos niet kunnen zien.
 story-adventure-city-summoning-b = Het de leermeester in Ban Ard vertellen.
 story-adventure-city-summoning-b-result = De studenten worden wit; de tobbe lacht. Ze geven je een brief mee waarin het leest alsof het onderzoek was. Onder het laken zet iets er nog een zin bij, in een prachtig handschrift.
+
+story-adventure-city-afternoon = Wat een middag opbrengt
+story-adventure-city-afternoon-intro = Het huis in Novigrad heeft een filiaal geopend. Het is een klein loket met een belletje, en erachter zit de klerk die niet knippert. Dit seizoen kopen ze middagen, zegt hij: lege, met zon, weinig gebruikt. De vrouw van een metselaar heeft de hare verkocht tot haar vijftigste en er een kachel van gekocht. Ze staat naast je en wacht tot het donker wordt. “Ik denk steeds dat er nog iets aan de lijn hangt,” zegt ze. De klerk heeft een formulier voor je neergelegd. Het is al ingevuld.
+story-adventure-city-afternoon-a = Er een verkopen.
+story-adventure-city-afternoon-a-result = Je tekent, en het is avond. De munten zijn uitgeteld en helemaal warm. Je probeert te bedenken wat je ermee gedaan zou hebben; een muurtje komt op, wat bijen. De rest van de dag zijn je handen een beetje traag, alsof iemand ze heeft laten liggen.
+story-adventure-city-afternoon-b = Vragen waar ze bewaard worden.
+story-adventure-city-afternoon-b-result = “In Novigrad, natuurlijk,” zegt de klerk. “In de kelders, op het zuiden. Ze bederven zo gauw.” De metselaarsvrouw kijkt op. Ze zegt niets, maar loopt met je mee tot de poort, haar omslagdoek voor zich uit, alsof er iets mee naar huis moet.
+story-adventure-city-afternoon-c = Hem naar de soep vragen.
+story-adventure-city-afternoon-c-result = Hij kijkt over beide schouders. Dan haalt hij onder de balie een kom vandaan die dampt, en schuift die door het loket. Hij is sindsdien nog twee keer verkouden geweest, fluistert hij, flink ook. Je formulier verscheurt hij, en hij laat je in de zon zitten tot hij moet sluiten.
+
+story-adventure-city-coach = Eén plaats binnenin
+story-adventure-city-coach-intro = De koets naar Vizima heeft nog één plaats, en daarnaast zit een geketende man met een zak over zijn hoofd. Zijn twee bewakers hebben kiespijn. “Hij moet voor het gerecht,” zegt de een; “Hij moet hangen,” zegt de ander; “Stop bij de volgende herberg,” zegt de zak, “dan trek ik ze er bij jullie allebei uit. Ik was barbier.” De koetsier wil graag iemand met verstand erbij. Op het dak is ook nog plaats, naast een veedrijver die ruzie zoekt en er sinds de middag geen gevonden heeft.
+story-adventure-city-coach-a = Naast de zak gaan zitten.
+story-adventure-city-coach-a-result = Je zit naast hem tot Vizima. Bij de tweede herberg is er eerst veel lawaai en dan grote vrede, en beide bewakers huilen van dankbaarheid. Bij de gevangenispoort zijn ze het bevel kwijt. Je wordt betaald als derde bewaker, al valt er niemand te bewaken.
+story-adventure-city-coach-b = Bij de drijver op het dak gaan zitten.
+story-adventure-city-coach-b-result = Hij slaat zoals drijvers slaan, vanuit de heup, zonder het gesprek te onderbreken. Twee keer ga je over de rand, en beide keren hijst hij je aan je kraag omhoog en laat zien hoe het kwam. Vóór Vizima stapt hij af. Het was, zegt hij, een heel prettige reis.
+
+story-adventure-city-onerat = Bij handopsteken
+story-adventure-city-onerat-intro = Gildemeester Quist heeft een rat. Na dat alles kwam ze vanzelf en ging op de statuten zitten. Hij noemt haar Raadsheer. Ze heeft een eigen stoel, een ketting en sinds de laatste verkiezing een stem; en daarmee heeft het gilde voor het eerst de meerderheid. “Ze was voor hogere tarieven,” zegt Quist met rode wangen. “Maar nu ziet ze er slecht uit.” De Raadsheer ligt op een kussen en ademt snel. De oppositie heeft bloemen gestuurd, en één ervan is vingerhoedskruid.
+story-adventure-city-onerat-a = Uitzoeken van wie de bloemen zijn.
+story-adventure-city-onerat-a-result = Je ruikt aan de kaartjes, dan aan de handen van de heren op de linkerbank, en één steekt de zijne in zijn zakken. Het gilde betaalt. Hij wordt veroordeeld tot secretaris van de rat, levenslang, het zijne of het hare, al naar gelang welk langer duurt.
+story-adventure-city-onerat-b = De Raadsheer een paar druppels geven.
+story-adventure-city-onerat-b-result = Je meet naar de dikte van de staart. 's Nachts gaat de rat rechtop zitten en vraagt om kaas, door te bellen. De oude Quist, die niet geslapen heeft, is zo gelukkig dat hij zijn vangmes van de muur haalt en je laat zien wat zijn grootvader ermee kon en nooit deed.
+
+story-adventure-city-perfume = De ontbrekende noot
+story-adventure-city-perfume-intro = De parfumeur heeft een neus die hoger verzekerd is dan de straat. Hij heeft roos, hij heeft iris, hij heeft de binnenkant van een handschoen; wat ontbreekt is angst. “Geen zweet,” zegt hij. “Zweet kan iedereen krijgen. Het zuivere, vlak ervoor.” Met leerlingen heeft hij het geprobeerd. Er is er geen meer over. Nu heeft hij gehoord dat er wezens zijn die niets anders drinken, en dat een waterheks in een schelp bewaart wat ze van de drenkelingen schept. Of zou u zelf misschien een uur bang willen zijn, in deze stoel?
+story-adventure-city-perfume-a = In de stoel gaan zitten.
+story-adventure-city-perfume-a-result = Je gaat zitten. Hij heeft zich ingelezen: op je knieën zet hij een paar kleine laarzen, van je eigen school, voor een herfstnacht lang geleden. Het duurt een uur en neemt veel van je weg. Hij betaalt zonder te tellen, ruikt aan het flesje, loopt dan snel naar het raam en doet het open.
+story-adventure-city-perfume-b = De schelp voor hem halen.
+story-adventure-city-perfume-b-result = Hij kust zijn vingertoppen. De waterheks zit waar twee wateren samenkomen, heeft hij gelezen, tot haar hals in de modder, en gooit ermee; je mag niet door je mond ademen. Daarvoor geeft hij je een zijden sjaal. Die ruikt naar iemand die nooit heeft hoeven rennen.
+
+story-adventure-city-cradle = Het stille kind
+story-adventure-city-cradle-intro = “Hij huilt nooit,” zegt de min. “Niet als hij nat is, niet als hij valt, niet één keer.” Ze heeft er veertig aan de borst gehad en zou haar dienst willen opzeggen, maar ze schaamt zich voor de reden. Het kind zit in de wieg, dik en blond, en kijkt van de een naar de ander als een rechter. De vader is graanhandelaar, en trots. In de nacht van de geboorte, zegt de min, is er veel gehuild, in het bos achter het huis. Het ging steeds verder weg.
+story-adventure-city-cradle-a = De vader zeggen dat alles goed is.
+story-adventure-city-cradle-a-result = Je zegt het, en hij betaalt ervoor als voor een compliment. Het kind pakt je vinger, bij het verkeerde gewricht, en je bedenkt hoe weinig gewrichten een vinger heeft. Als je weggaat zit de min bij de poort op haar kist, met haar hoed op.
+story-adventure-city-cradle-b = Het huilen achternagaan.
+story-adventure-city-cradle-b-result = De min wijst je het raam, en het mos op de vensterbank, met de afdruk van een hiel die achterstevoren staat. Ze heeft een fles melk ingepakt, nog warm, in haar kous. Achter jullie kraakt de wieg. Het is het eerste geluid, zegt ze, dat er ooit uit kwam.
+
+story-adventure-city-pawn = Niet ingelost
+story-adventure-city-pawn-intro = In de etalage van de pandjesbaas hangt tussen een trompet en een gebit het medaillon van een hekser. Het is een griffioen. Hij trilt. “Dat doet hij,” zegt de pandjesbaas. “Een jongeman bracht hem in de herfst, voor drie kronen. Tot de eerste sneeuw, zei hij.” Hij ademt op het glas en veegt. Het heeft sindsdien gesneeuwd. Verkocht heeft hij hem niet, al werd er geboden. 's Nachts hangt hij hem bij zijn bed, omdat het huis oud is.
+story-adventure-city-pawn-a = Hem inlossen.
+story-adventure-city-pawn-a-result = Je betaalt, en zodra hij van jou is ligt hij stil in je hand. Op de achterkant heeft iemand een rij streepjes gekrast, zoals je dagen telt. Je draagt hem een tijd, en de streepjes leren je geduld. De pandjesbaas laat sindsdien het licht branden.
+story-adventure-city-pawn-b = Hem naar de school aan zee brengen.
+story-adventure-city-pawn-b-result = “Ze zullen willen weten wat hij kocht,” zegt de pandjesbaas. Het staat in het boek: een wollen jas, kindermaat, en de rest brood. In die bladzijde wikkelt hij hem. Kaer Seren ligt ver weg op de klif. De hele weg voel je hem trillen als een vogel in een hoed.
+story-adventure-city-pawn-c = De woorden zeggen voor wie laat is.
+story-adventure-city-pawn-c-result = Je legt twee vingers op de griffioen en zegt ze zoals ze in de hal van Kaer Seren worden gezegd, waar zijn plaats leeg blijft. De pandjesbaas neemt zijn pet af. Achter de la is nog een la. Daarin ligt wat de jongeman ook achterliet: de vormen van de school, in zijn handschrift.
+
+story-adventure-city-jury = Elf brave mannen
+story-adventure-city-jury-intro = Een jury heeft twaalf leden, en deze heeft er elf en een stoel. Sinds dinsdag zitten ze opgesloten. De zaak is duidelijk: de voerman heeft de waard geslagen, waar iedereen bij was, om een muildier. Maar er is er een te weinig, vóór de twaalfde mogen ze volgens de wet niet weg, en de twaalfde is gestorven, aan de soep. “U bent een persoon,” zegt de voorman door het sleutelgat. “Kom binnen en wees redelijk.” Zes zijn voor schuldig, vijf ertegen. Het is er erg heet.
+story-adventure-city-jury-a = Met de zes stemmen.
+story-adventure-city-jury-a-result = Je stemt, en meteen houden ze van je. De voerman raakt een muildier kwijt. Het was een neef van Dorrit Ash, hoor je op de trap, en het muildier de broer van Proost. Het gerecht betaalt je twee dagen, al was je er maar zo lang als een hand omhooggaat.
+story-adventure-city-jury-b = Volhouden met de vijf.
+story-adventure-city-jury-b-result = Je houdt een nacht en een dag vol, tegen redenen, tegen een bank, en ten slotte tegen de zes, die groot zijn. Niemand komt langs je naar de deur. Op het laatst bekent de waard zelf, omdat hij de zaal nodig heeft. Je kunt nauwelijks meer staan, maar staan kun je.
+
+story-adventure-city-theatre = Het anatomisch theater
+story-adventure-city-theatre-intro = De artsen hebben driehonderd plaatsen, uitverkocht, en niets op tafel. Er was hun een rotduivel beloofd. “Vers,” zegt de decaan, “of zo vers als het gaat.” Ze kennen hem alleen uit boeken, en daar is hij getekend door iemand die rende. Wat ze niet weten: hij barst als hij sterft, en nog eens als je hem openmaakt. Op de eerste rij zitten de echtgenotes. Jij hebt er toevallig een op de kar, onder natte zakken, en het is een warme dag.
+story-adventure-city-theatre-a = Hem zelf voor hen openen.
+story-adventure-city-theatre-a-result = Je snijdt waar gesneden moet worden, legt uit, en een uur lang is het stil als in een tempel. Dan buigt een jonge arts zich voorover met een kaars, om beter te zien. Je krijgt je mantel over hem heen en de rest over jou. Zo'n college is er nooit geweest. Zo goed had je zelf ook nog nooit gekeken.
+story-adventure-city-theatre-b = Hem verkopen en snel vertrekken.
+story-adventure-city-theatre-b-result = De decaan betaalt per pond. Je bent op de hoek als je het hoort, een geluid als van een heel groot kussen; dan de ramen; dan, na een poos, applaus. De volgende dag drukken ze de tekening. Ze klopt tot in elk onderdeel, en is gemaakt door iemand die rende.
