@@ -124,3 +124,83 @@ event-84-a = Sagen, dass er warm war.
 event-84-a-result = Dick, sagst du, mit Kapuze. Er nickt, sie decken einen Platz für dich, und du schläfst in einem Bett, das immer gelüftet wurde. Am Morgen geben sie dir seinen Herbstlohn, nach dem sonst keiner gefragt hat. Unten auf der Straße geht jemand Kleines mit Kapuze auf das Tor zu.
 event-84-b = Mit ihnen seine letzte Form durchgehen.
 event-84-b-result = Sie bricht in der Mitte ab, wo man ihn fortrief. Sie stehen in zwei Reihen im Salzwind, alte Männer und Jungen, und jeder macht von da an weiter, wie er es für richtig hält. Du zuletzt. Getötet hat ihn der Ghul, das siehst du jetzt, und bei welchem Schritt; und den Schritt lässt du aus.
+
+event-85-title = Zu still
+event-85-intro = Nichts singt, nichts knackt. Mitten im Wald steht ein Ring geschnitzter Pfähle, alter, jeder mit einem Gesicht, und darin sitzt ein Mädchen mit offenem Mund. Es hat gezählt; man sieht es an den Fingern. Ein Waldschrat mag nicht gezählt werden. Zuerst nimmt er einem Ort den Laut und dann, was ihn gemacht hat. Hinter dem dritten Pfahl ist ein Geweih, das eben noch nicht da war. Peer hält dich am Ärmel. Gleich wird er nach ihr rufen.
+event-85-a = Für ihn nach ihr rufen.
+event-85-a-result = Du legst ihm die Hand auf den Mund und rufst, so laut du kannst. Aller Laut im Wald gehört in diesem Augenblick dir, und er kommt von allen Seiten, auf Wurzeln. Das Mädchen hat den Mund geschlossen und den Kopf gewendet.
+event-85-b = Dem nächsten Pfahl das Gesicht nehmen.
+event-85-b-result = Drei Hiebe, und in jedem ist ein Atem wie aus einem Blasebalg. Der Ring ist offen. Du trägst sie auf dem Rücken hinaus, die Finger zählen noch. Hinter dir versucht der erste Vogel einen Ton. Der Junge zahlt, wie abgemacht, in Kastanien, die Mutter mit dem, was sie hat.
+
+event-86-title = Das Lauteste im Wald
+event-86-intro = Er erhebt sich zwischen den Pfählen, und es sind mehr Pfähle, als du dachtest: Einige sind Beine. Der Hirschschädel dreht sich hin und her. Sehen kann er dich nicht, er hat es nie gebraucht; er geht danach, was du hören lässt. Bisher ist das eine Menge. Peer ist bei seiner Schwester, hat beide Arme um sie gelegt, und über ihre Schulter formt er mit den Lippen immer wieder eine Zahl. So viele Schritte hast du.
+event-86-band-1 = Du schlägst zu, und er hört die Klinge. Eine Wurzel packt dich am Knöchel und schwingt dich gegen drei Gesichter nacheinander, und was du hieltest, fliegt ins Laub. Aber laut war es. Als der Wald dich loslässt, sind zwei Kinder längst auf der Straße.
+event-86-band-2 = Du schlägst einmal und schweigst, und er steht da mit schiefem Kopf. Rückwärts gehst du in seinen eigenen Fußstapfen hinaus. Am Waldrand leert Peer beide Taschen. Als Mila davon hört, verzichtet sie auf das Zehntel und schreibt: nach Vereinbarung.
+event-86-band-3 = Du wirfst die Scheide gegen den fernsten Pfahl. Er wendet sich zum Lärm, und da bist du. Als er fällt, kommt alles auf einmal wieder, Kuckuck, Bach, Axt, die Stimme einer Mutter. Das Mädchen sagt: vierhundertelf. Niemand widerspricht.
+
+event-87-title = Die Hüterin des Lichts
+event-87-intro = Die Hüterin in Cidaris ist achtzig und hat niemanden mehr auf See. Sie hört bis zum Ende zu. Dann lässt sie einen Stuhl hinauftragen, setzt sich hinter die Linse und sieht die ganze Nacht hinaus, eine Tafel auf den Knien. Am Morgen kommt sie sehr langsam herunter. Vier Schiffe werden erwartet, sagt sie. Drei ließe sie herein. Auf dem vierten liegen sie in einer Reihe, unter einem Segel, auch Frauen; und ein Wort an die Lotsen würde genügen, dass es nordwärts vorbeifährt. Aber es ist das Fieberschiff. Es wollte hier um Hilfe bitten.
+event-87-a = Das Hafenamt entscheiden lassen.
+event-87-a-result = Das Amt entscheidet im Nu, und es fährt nordwärts vorbei. Man bezahlt dich doppelt, für die Fuhre und für das Feingefühl. Die Hüterin behält die Decke und gibt dir das Glas zurück. Sie braucht es nicht mehr, sagt sie; sie sieht sie auch so.
+event-87-b = Die Lampe anzünden und sie einlassen.
+event-87-b-result = Sie zündet sie selbst an, hinter dem alten Glas. Mit dem Arzt gehst du an Bord, trägst, lüftest, kochst, so viele Nächte, wie es braucht. Am Ende liegen nicht alle in einer Reihe; so gut zählt die Linse nicht. Du schläfst am Kai ein, und jemand legt eine Decke über dich.
+
+event-88-title = Betten aus Stein
+event-88-intro = Eine Stadt haben sie da oben gebaut, dieselbe Stadt, Haus um Haus, in rohem Stein, den Brunnen an der richtigen Stelle. Sie ist besser als die untere: Das Haus der Witwe hat keinen Riss, das Waisenhaus ist klein, einen Galgen gibt es nicht. Jeder geht zur eigenen Tür hinein, legt das Kissen hin und sich dazu. Vom Fels über dem Markt summt ihnen etwas zu, groß wie eine Kirche, auch mit geschlossenen Augen. Ein einziges Bett ist noch leer. Es hat ungefähr deine Länge.
+event-88-a = Dich hineinlegen.
+event-88-a-result = Es passt. Das Summen kommt durch den Stein herauf und geht durch dich von der Ferse bis zum Nacken, ohne Eile, wie eine Hand nach einem Schlüssel sucht. Selten hat man dich so gut aufgenommen. Nur eines möchte es noch wissen, ehe die Nacht vorbei ist.
+event-88-b = Sie wecken, einen nach dem anderen.
+event-88-b-result = Du gehst von Tür zu Tür und rufst jeden bei dem Namen, der am Sturz steht. Sie setzen sich auf; sie sehen, wo sie sind und dass sie es gemacht haben, und manche streicheln die Wand. Dann gehen sie im Nachthemd heim, ohne ein Wort. Der Rat zahlt. Im Frühjahr ziehen einige herauf, wach.
+
+event-89-title = Was der Berg wissen möchte
+event-89-intro = Er möchte wissen, warum man aufsteht. Unfreundlich fragt er nicht. Er liegt hier, seit es noch keine Täler gab, und hat den Sinn nie gesehen; dann begannen die da unten so laut zu träumen, von Galgen und Rissen, und er dachte, er könne helfen. Dreihundert Menschen atmen um dich her im Takt. Der Stein ist nicht einmal hart. Wenn du einen Grund hast, summt er, so hört er zu; aber wahr müsste er sein, und bald sagen müsstest du ihn.
+event-89-band-1 = Du suchst nach einem und schläfst darüber ein. Als du aufwachst, ist Mittag, und alle sind fort; jemand hat dich zugedeckt. Ein Tag fehlt dir und was du in der Hand hattest, und noch lange kommen dir die eigenen Füße wie ein sonderbarer Einfall vor.
+event-89-band-2 = Frühstück, sagst du. Das überlegt er sich. Es ist nicht nichts, findet er und lässt dich los, und die dreihundert auch, bis auf Weiteres. Den Rest der Nacht schläfst du tief auf einem Haufen Kissen, und niemand fragt dich etwas.
+event-89-band-3 = Du sagst einen Namen. Er fragt, was das für ein Ding ist, und du erklärst es. Das Summen hört eine Weile auf. Als du aufstehst, hat das Bett deine Form und behält sie, und dir ist, als wäre die schwerere Hälfte liegen geblieben.
+event-89-band-4 = Du sagst, du weißt es nicht, und stehst auf. Es ist so lange still, dass die Schläfer sich umdrehen. Dann öffnet er ein Auge, zum ersten Mal in der Geschichte der Täler, um zu sehen, wie man das macht. Die dreihundert gehen heim und summen etwas anderes.
+
+event-90-title = Die Zweitbesetzung
+event-90-intro = Hinter der Bühne des Theaters in Nowigrad nimmt jemand dein Gesicht ab. Darunter ist ein schlichtes, grau, etwas müde, wie man es Lakaien gibt. Er spielt hier alle, sagt er: wenn der Held betrunken ist, wenn die Dame Schnupfen hat. Für ihn klatscht keiner, denn es ist immer ein anderer. Er hat dir bei der Arbeit zugesehen. Du bist gut in der Rolle. Aber nie weißt du, was der andere gleich sagt, und er schon; er muss nur für einen Augenblick der andere werden.
+event-90-result = Er kommt mit, als irgendwer. Wenn ein Kampf beginnt, steht er am Rand und wird einen Atemzug lang zu dem, was dir gegenübersteht; und über die Schulter sagt er dir mit dessen Stimme, was es vorhatte und welche Stelle er gestrichen hat.
+
+event-91-title = Der Rest von ihr
+event-91-intro = Er zeigt ins Schilf. Dort sitzt auf einem Stein, in grauer Kutte, eine alte Frau mit neun Fingern und schält Zwiebeln. »Her damit«, sagt Godeleva. Heilig war sie nie. Im großen Fieber pflegte sie die Kranken, schlief in der zwölften Nacht zwischen den Toten ein und wurde mit ihnen begraben; als sie sich herausgeklopft hatte, verkaufte man sie schon. Sie lief davon. Der Finger blieb im Deckel. »Die Kirchen stören mich nicht«, sagt sie. »Aber er friert, der eine. Ich spüre es jeden Winter.«
+event-91-a = Ihn wieder annähen.
+event-91-a-result = Sie spricht dir vor, Stich für Stich, mit der Stimme einer Frau, die hundert ängstliche Mädchen angelernt hat. Er wächst an. Sie krümmt ihn, zeigt auf die Zwiebeln und dann auf die Prozession, die ans Ufer gekommen ist und nicht mehr singt.
+event-91-b = Ihr noch ein Jahr Ruhe verschaffen.
+event-91-b-result = Mit einem Hühnerknochen im Handschuh gehst du zu den Domherren zurück. Hält man ihn richtig, zeigt er auf den Lautesten. Sie bezahlen dich, um aufhören zu dürfen. Hinter dir im Schilf fällt eine Zwiebel in den Eimer, dann noch eine.
+
+event-92-title = Die Ordnung der Prozession
+event-92-intro = Mit einiger Mühe steht sie auf und geht ihnen entgegen, die Hände an der Schürze. Elf Domherren betrachten zehn Finger. Dafür hat keiner ein Gebet. Mehrere kennt sie, wie sich zeigt, über ihre Väter, einen über ein Furunkel. »Du«, sagt die heilige Godeleva, »hast Fieberbetten in der Krypta, und leer sind sie, weil ein Kasten daraufsteht.« Und sie fängt an, die Arbeit zu verteilen. Der Bischof fragt mit kleiner Stimme, was aus den Kästen werden soll.
+event-92-result = Arzneikästen werden daraus, denn das waren sie. Aus dem ersten, der gefüllt ist, legt sie dir eine Flasche in die Hand und hält einen Augenblick dein Handgelenk und zählt. Sie findet, was dort immer etwas langsam war, und gibt ihm mit dem Finger einen Stups.
+
+event-93-title = Nach der Biegung
+event-93-intro = Unter der großen Eiche steht eine Hütte aus Türen. Darin ist Streu für zwölf, aus Farn, ganz neu, und zwölf Haken mit Namen. Der Junge ist nicht da. Auf dem Boden sind die Abdrücke seiner Stiefel und ein Haufen Nekkerspuren, und dann keins von beiden; am Rand eines Lochs liegt ein Topfdeckel. Nekker kommen herauf, wo man stampft. Offenbar hat er sich die Schritte selbst beigebracht, immer am selben Fleck, täglich, und laut. Von unten, aus der Tiefe, stellt jemand Fragen.
+event-93-a = Hinuntersteigen und ihn holen.
+event-93-a-result = An einem Seil aus Farn und Schals steigst du hinab. Es ist eng, es riecht nach Wurzeln, und vor dir sagt jemand geduldig: nein, mitmachen kann man nicht einfach, erst muss man drei Rätsel lösen. Die Nekker denken anscheinend gerade über das zweite nach.
+event-93-b = Stampfen und sie heraufholen.
+event-93-b-result = Du stampfst, bis sie ringsum aus dem Boden quellen, und danach ist es einfache Arbeit. Er klettert von selbst heraus, Farn im Haar, und möchte wissen, warum du nicht die hohe Deckung genommen hast. Der Förster zahlt nach Köpfen. An elf Briefen liest er den ganzen Abend.
+
+event-94-title = Das dritte Rätsel
+event-94-intro = »Was hat am Morgen vier Beine und am Abend noch Hunger?«, fragt Wick. Er sitzt auf einer Wurzel, den Schürhaken über den Knien, und um ihn her sitzen im Dunkeln, in Reihen, das Kinn auf den Fäusten, dreißig Nekker. Gefressen haben sie ihn nicht, weil sie es wissen wollen. Das war das zweite. Über ihre Köpfe hinweg sieht er dich, und man merkt ihm an, dass er kein drittes hat. Dreißig Gesichter drehen sich um, wen er da ansieht.
+event-94-band-1 = Du sagst das Erste, was dir einfällt, und ein Rätsel ist es nicht einmal. Sie kommen über dich wie ein Sack Katzen. Den Jungen schiebst du vor dir das Seil hinauf und deckst den Rückzug, und den bekommen sie zu fassen. »Ein Ei hättest du sagen müssen«, sagt Wick.
+event-94-band-2 = Du fragst, was größer wird, je mehr man wegnimmt. Sie flüstern. Ein Loch, sagt endlich ein ganz kleiner und führt dich darin herum, Zimmer um Zimmer. In einer Nische stehen Flaschen von sechs Generationen Bergleuten. Hinaus geht es durch den Haupteingang.
+event-94-band-3 = Du fragst sie, wer sie sind. Das hat sie noch nie jemand gefragt. Es wird so still da unten, dass man die Eiche trinken hört. Mit dem Jungen steigst du das Seil hinauf, und niemand folgt; nur probiert von unten noch lange eine Stimme nach der anderen ein Wort aus. Du denkst auch darüber nach.
+
+event-95-title = Der lange Schalter
+event-95-intro = In Wyzima ist der lange Schalter links für Lebende und rechts für Tote, und beide Schlangen sind gleich lang. Rechts hat man mehr Geduld. Deine Nummer ist vierhundertelf. Vor dir tropft ein Ertrunkener und liest die Zeitung; hinter dir möchte eine Frau melden, dass sie die ganze Zeit am Leben war. Gegen Abend nimmt der Beamte das Formular und Radeks Kloß und sucht das Kästchen, in dem man so etwas ankreuzt.
+event-95-a = Auf dem großen Stempel bestehen.
+event-95-a-result = »Der ist oben«, sagt der Beamte mit vollem Mund. Es ist das Erste, was er mit Gefühl sagt. Er klappt dir den Schalter hoch, was noch niemand bei ihm gesehen hat, und der Ertrunkene blickt von seiner Zeitung auf.
+event-95-b = Ihn als »Sonstiges« führen lassen.
+event-95-b-result = Du gibst dich mit »Sonstiges« zufrieden. Das ist ein weites Feld, erklärt der Beamte, und hat Vorzüge; es zahlt keine Steuer und darf angeln. Als Radek es hört, kauft er eine Rute. Die Witwe kennt einen Priester, der auch »Sonstiges« ist. Bezahlt wirst du in Münze und gefüttert, bis du glänzt.
+
+event-96-title = Lebensursache
+event-96-intro = Der Registrator hat den großen Stempel an der Kette und einen Braten im Rohr. Er erinnert sich an alles. Er liest das Formular laut vor, langsam, bis zur Lebensursache, und da hält er inne, denn das hat in vierzig Jahren keiner ausgefüllt. »Klöße«, steht da in Radeks Schrift. »Auch: wollte sehen, was noch kommt.« Der Registrator nimmt die Brille ab. Er stempelt. Dann stempelt er die Unterlage, die Wand und, ehe du ihn wegziehst, deinen Ärmel.
+event-96-result = BIS AUF WEITERES AM LEBEN, steht da, mit Adler, und es geht beim Waschen nicht heraus. Wenn du fast nichts mehr hast und den Tatsachen schon recht geben willst, siehst du es am eigenen Arm, in Violett; und dann fällt dir immer noch eines ein.
+
+event-97-title = Die vierte Strophe
+event-97-intro = Der Hirte ist zu den Schafen gegangen, um sie nicht zu kennen. Tibor singt dir die vierte Strophe, das Kinn auf der Fiedel, ganz leise. Es ist nicht der Name des Bürgermeisters und nicht der seines Bruders. Es ist der Name der Frau, die für alle wäscht, zu der nie jemand grob war, und deren Junge es war, den man fand. Sie hat es getan. Seit der zweiten Strophe weiß er es. »Es ist ein wahres Lied«, sagt Tibor. »Ich dachte, wenn es nur wahr ist, ergibt sich das Übrige.«
+event-97-a = Sie ihn weglassen lassen.
+event-97-a-result = »Dann sind es drei«, sagt Tibor nach einer Weile und lockert die Saite. Du gehst in der Stadt vorbei und vermauerst den Brunnen. Der Bürgermeister bezahlt dich, wie er gern denkt, fürs Schweigen. In jeder Schenke schlagen sie an der Stelle noch immer auf die Tische, jedes Jahr lauter.
+event-97-b = Mitgehen, damit sie es zuerst hört.
+event-97-b-result = Ihr geht nachts hinunter, und er singt es ihr im Waschhaus vor, ihr allein. Sie wringt weiter an einem Laken. Als es trocken ist, holt sie ihr Tuch. Zum Rathaus ist es weit, die halbe Straße wirft, und du gehst auf der Außenseite.

@@ -196,3 +196,153 @@ story-adventure-city-theatre-a = Sie ihnen selbst öffnen.
 story-adventure-city-theatre-a-result = Du schneidest, wo geschnitten werden muss, erklärst, und eine Stunde lang ist es still wie im Tempel. Dann beugt sich ein junger Arzt mit einer Kerze vor, um besser zu sehen. Deinen Umhang bekommst du über ihn, den Rest über dich. So eine Vorlesung gab es nie. So genau hast du selbst noch nie hingesehen.
 story-adventure-city-theatre-b = Sie verkaufen und rasch gehen.
 story-adventure-city-theatre-b-result = Der Dekan zahlt nach Pfund. Du bist an der Ecke, als du es hörst, ein Geräusch wie von einem sehr großen Kissen; dann die Fenster; dann, nach einer Weile, Beifall. Am nächsten Tag drucken sie die Zeichnung. Sie stimmt in jedem Teil, und gezeichnet hat sie jemand, der rannte.
+
+story-adventure-city-agency = Mila, Inh.
+story-adventure-city-agency-intro = Über dem Schuster hängt ein neues Schild: HEXER GEFUNDEN, FRAGEN GESTELLT. Hinter einer Kiste sitzt Mila, inzwischen zehn, Tinte am Kinn. Sie nimmt ein Zehntel. Vier Hexer hat sie in der Kartei, einen davon kennt sie. »Setz dich«, sagt sie. »Kannst du schwimmen? Stört dich Blut? Bist du schon einmal an einem Dienstag mit etwas fertig geworden?« Ein Auftrag ist vom Ratsherrn, gut bezahlt, wegen eines Hundes, der zu laut ist; und einer von einem Jungen, unbezahlt, wegen eines Waldes, der zu still ist.
+story-adventure-city-agency-a = Den Hund des Ratsherrn nehmen.
+story-adventure-city-agency-a-result = Es ist ein kleiner Hund mit einer großen Angst, und du brauchst einen Nachmittag, bis du merkst, dass er den Keller anbellt. Du rückst ihm ein Fass hin, auf dem er schläft. Der Ratsherr zahlt; Mila nimmt ihr Zehntel, beißt darauf und macht einen Haken in ein Buch, das für tausend Haken liniert ist.
+story-adventure-city-agency-b = Den Wald nehmen.
+story-adventure-city-agency-b-result = »Der zahlt in Kastanien«, warnt Mila. Sie holt den Jungen unter der Kiste hervor, wo er den ganzen Morgen gewartet hat. Peer heißt er. Zuerst gingen die Vögel, sagt er, dann die Rehe und am Sonntag seine Schwester, die bloß die Vögel zählte.
+story-adventure-city-agency-c = Fragen, was aus der Puppe wurde.
+story-adventure-city-agency-c-result = Sie macht die Kiste auf. Da sitzt sie, auf dem Hauptbuch, und führt die Rechnungen. Sie spielt jetzt mit ihr, sagt sie, samstags. Sie gibt dir das beste Blatt der Kartei, das sie aufgespart hatte, und ihren Stuhl, und hält davor Wache, bis du geschlafen hast.
+
+story-adventure-city-undertown = Die untere Straße
+story-adventure-city-undertown-intro = Die Kanalleute kennen eine Straße unter der Straße. Sie hat Türstufen, Lampenhalter und Hausnummern und läuft schnurgerade nach Nowigrad; jemand hat darauf gebaut und vergessen, es zu sagen. Freitags benutzen sie sie. »Es geht schneller, und trocken ist es auch«, sagt der Vorarbeiter. »Bloß klopfen darf man nicht.« Da unten hat er immer die Mütze abgenommen, wie schon sein Vater. In manchen Fenstern ist Licht. In anderen ist nur ein Vorhang, der zurückfällt.
+story-adventure-city-undertown-a = Unten nach Nowigrad gehen.
+story-adventure-city-undertown-a-result = Du gehst, die Kapuze in der Hand. Bei Nummer vierzig übt jemand eine einzige Figur, auf der Fiedel oder mit der Klinge, seit zweihundert Jahren dieselben vier Striche; als du vorüber bist, hast du sie im Handgelenk. In Nowigrad kommst du in einem Beichtstuhl herauf.
+story-adventure-city-undertown-b = Klopfen.
+story-adventure-city-undertown-b-result = Du klopfst bei Nummer neun. Eine Hand kommt heraus, trocken und höflich, und legt dir einen Plan in die deine, darauf ein Haus in Rot: nicht hier unten, oben, im nächsten Dorf, am Teich. Sie hören es über ihrer Decke umgehen. Sie hätten gern, dass es aufhört.
+
+story-adventure-city-serafin = Die Linke ist dran
+story-adventure-city-serafin-intro = Meister Serafin gibt keine Stunden mehr. Er sitzt im leeren Saal, das Gesicht zur Wand, den Ärmel hochgesteckt, und spielt mit einem Holzdegen wie ein Kind mit dem Löffel. Zwei Duelle hat er auf dem Gewissen; jetzt ist es ein drittes, denn am Sonntag hat einer seiner Schüler einen Mann getötet, wegen eines Hutes. »Er hat es vollendet gemacht«, sagt Serafin. »Es war meine Finte. Ich hörte davon und war stolz, so lange, wie man zum Hinsetzen braucht.« Er dreht sich nicht um. »Nehmt sie mir ab.«
+story-adventure-city-serafin-a = Die Klingen mit ihm kreuzen.
+story-adventure-city-serafin-a-result = Er nimmt den Degen und ficht vom Stuhl aus, und du verlierst, was du hältst, wieder und wieder, bis du siehst, dass er dir zeigt, wo er zu Ende ist. Als du ihn endlich berührst, zerbricht er das Holz am Knie. Gewartet, sagt er, hat er auf jemanden, der aufhört.
+story-adventure-city-serafin-b = Es dir abgewöhnen lassen.
+story-adventure-city-serafin-b-result = Er lässt dich alles von vorn machen, langsam, und an der tödlichen Stelle hustet er. Am Abend ist eine Lücke in dir, wo die Finte gesessen hätte, und du füllst sie mit etwas Eigenem. Er horcht auf deine Schritte. »Hässlich«, sagt er sehr erleichtert. »Das macht Euch keiner nach.«
+
+story-adventure-city-lens = Geschliffenes Glas
+story-adventure-city-lens-intro = Der Linsenschleifer hat für den Leuchtturm von Cidaris ein Glas gemacht, groß wie ein Wagenrad, und es ist missraten. Wer hindurchsieht, sieht nicht das Schiff, sondern die Leute darauf, und nicht, wie sie an Deck stehen: wie sie einmal liegen. Gemerkt hat er es, als das Probeschiff einlief. Er kannte den Koch. »Es ist eine vollkommene Linse«, sagt er. »Elfmal habe ich sie geprüft.« Das Hafenamt hat gezahlt. Er hat seine Hochzeitsdecke darübergelegt und lebt daneben weiter.
+story-adventure-city-lens-a = Hindurch auf den Hafen sehen.
+story-adventure-city-lens-a-result = Du siehst hindurch, solange du es erträgst. Die meisten liegen in Betten. Sieben liegen am Grund, beieinander, mit langen Kratzern, und die Kratzer erkennst du und weißt, von welcher Bank sie sind. Du sagst es dem Lotsen. Er bittet dich, ihm sonst nichts zu sagen.
+story-adventure-city-lens-b = Sie trotzdem nach Cidaris bringen.
+story-adventure-city-lens-b-result = Zu zweit ladet ihr sie auf, samt der Decke. Mitkommen will er nicht; er hat den Fuhrmann gesehen. Am Turm muss man jemandem sagen, was sie ist, meint er, jemandem Alten, ohne Familie auf See. Und aufgestellt werden darf sie erst, wenn man es begriffen hat.
+
+story-adventure-city-ladle = Was Odila hineintut
+story-adventure-city-ladle-intro = Die Schlange am abgebrannten Tempel geht zweimal um den Schutt. Odila steht über dem Kessel, die Kelle in der Hand, und predigt. »Wer hat geläutet? Ich. Wer ist gekommen? Keiner. Also kommt ihr heute, und Rüben sind drin.« Es ist ein harter Winter. Die Rüben sind fast alle; übrig sind vierzig Mäuler, ihre Schuhe und ein Knochen, der seit dem Heiligenfest kocht. »Wer was hat, tut was hinein«, sagt sie. »Wer nichts hat, rührt.« Dabei sieht sie dich an.
+story-adventure-city-ladle-a = Geld hineintun und auch noch rühren.
+story-adventure-city-ladle-a-result = Sie schickt einen Jungen damit zum Kornhändler und gibt dir die Kelle. Du rührst, bis es dunkel ist, linksherum, wie sie es will. Um die dritte Stunde merkst du, dass du die Köpfe nicht mehr zählst, sondern kennst. Deine schlechtere Hand ist die bessere geworden.
+story-adventure-city-ladle-b = Den letzten guten Knochen hineintun.
+story-adventure-city-ladle-b-result = Er ist von etwas, das du erlegt hast, und du hattest anderes damit vor. Odila beißt darauf, und hinein damit. Ein Gebet lang wird die Suppe blau. In der Nacht schlafen alle ohne Traum; und was sich am Boden gesetzt hat, kratzt sie dir in eine Flasche.
+
+story-adventure-city-steeple = Der Mann auf dem Wetterhahn
+story-adventure-city-steeple-intro = Auf dem Wetterhahn des Rathauses sitzt der Kämmerer. Er stieg am Donnerstag hinauf, als die Prüfer kamen, und kann nicht herunter, und die Kasse kann es auch nicht. Unten hat der Markt Wetten laufen. Eine so lange Leiter gibt es nicht. Ab und zu wirft er eine Münze für Brot herab, das man ihm mit der Schleuder hinaufschießt. »Ich wollte es nur einmal alles beisammen sehen«, ruft er. »Von hier oben ist es so wenig!« Am Turm hängt der Postballon nach Hengfors, und Wind kommt auf.
+story-adventure-city-steeple-a = Ihn herunterreden.
+story-adventure-city-steeple-a-result = Du stehst auf dem Platz und redest, von Suppe, von Betten, davon, wie wenig es ist. Nach zwei Stunden tritt er auf einen Wasserspeier, dann auf den nächsten. Die Prüfer zahlen und zählen nach. Es ist alles da, und ein Vogelei dazu, für das sie keine Spalte haben.
+story-adventure-city-steeple-b = Ihn mit dem Ballon abholen.
+story-adventure-city-steeple-b-result = Du kappst das Seil und packst ihn im Vorbeifliegen am Kragen. Dabei lernst du etwas über Ballons: Sie kommen nicht zurück. Zwei Tage später setzt du ihn bei Hengfors in einem Rübenfeld ab, mit der Kasse. Er hat dir gezeigt, wie man sich an etwas festhält, das fortgeht.
+story-adventure-city-steeple-c = Ihm nachklettern.
+story-adventure-city-steeple-c-result = Auf dich wettet keiner, denn es geht nicht. Du nimmst die Regenrinne, den Heiligen, den anderen Heiligen und trägst ihn auf dem Rücken hinunter. Unterwegs erzählt er, was man von dort nachts auf der Bergstraße sieht und wie viele Beine es hat. Bezahlt wirst du aus den Wetten.
+
+story-adventure-city-sleepers = Die hinaufgehen
+story-adventure-city-sleepers-intro = In gewissen Nächten steht ein Drittel der Stadt auf, im Nachthemd, mit geschlossenen Augen, und geht hinauf in die Berge. Bei Sonnenaufgang kommen sie mit nassen Säumen und wunden Händen zurück und wissen nichts davon. Ihre Männer und Frauen gehen mit Decken hinterher. »Er war nie so glücklich«, flüstert eine; »er summt.« An den Händen haben sie Steinstaub. Etwas bauen sie dort oben, und fertig muss es bald sein, denn seit letzter Woche nehmen sie die Kissen mit.
+story-adventure-city-sleepers-a = Heute Nacht die Tore versperren.
+story-adventure-city-sleepers-a-result = Du versperrst sie und stellst dich davor. Sanft kommen sie heran, dreihundert, und lehnen sich an; sie wachen nicht auf und hören nicht auf, und du bist es, was nachgibt, Platte um Platte, bis zum Morgen. Der Rat zahlt. Beim Frühstück weinen sie alle, und keiner weiß, warum.
+story-adventure-city-sleepers-b = Mit ihnen gehen.
+story-adventure-city-sleepers-b-result = Du schließt die Augen fast ganz und reihst dich ein zwischen einem Bäcker und einer Nonne. Der Weg ist ausgetreten. Nach der ersten Stunde hörst du das Summen selbst, von oben, und merkst, dass du die zweite Stimme kannst. Du beißt dir auf die Zunge, um wach zu bleiben.
+
+story-adventure-city-masks = Fremder Fasching
+story-adventure-city-masks-intro = Es ist der dritte Tag des Faschings, und jeder in dieser Stadt ist ein anderer. Dich hat man als Bischof begrüßt. Ein Bär wollte Geld von dir leihen. Vor Mitternacht nimmt keiner die Maske ab, bei Strafe; aber einer der Tänzer hat die seine seit dem Abendbrot viermal gewechselt, und darunter war jedes Mal ein Gesicht, das passte. Die Frau des Uhrmachers tanzte mit ihrem Mann und sah ihn dann am Schanktisch sitzen. »Ich müsste zornig sein«, sagt sie. »Er tanzt so viel besser.«
+story-adventure-city-masks-a = Bis Mitternacht tanzen.
+story-adventure-city-masks-a-result = Du tanzt, das Bischofsgesicht vor dem deinen, und ein paar Stunden lang will keiner etwas von dir als deine Hand. Zwischen deinen Schulterblättern löst sich etwas. Als die Masken fallen, ist der beste Tänzer fort, und auf seinem Stuhl liegt ein Handschuh mit zu vielen Nähten.
+story-adventure-city-masks-b = Dem besten Tänzer folgen.
+story-adventure-city-masks-b-result = Er geht durch die Küche hinaus, und an jeder Ecke ist er ein anderer: ein Träger, ein Priester, du. Er beeilt sich nicht. Auf einem Meilenstein hat er dir einen Zettel gelassen, in deiner eigenen Schrift. Darauf steht nur: Nowigrad, Theater, Bühneneingang. Komm, wie du bist.
+
+story-adventure-city-relic = Der Finger der heiligen Godeleva
+story-adventure-city-relic-intro = Die heilige Godeleva hat elf Finger, in elf Kirchen, und heute hat der Bischof sie alle zusammenbringen lassen, damit das geklärt wird. Sie liegen auf einem Tuch. Die Domherren schreien. »Der Zeigefinger ist eindeutig unserer!« »Eurer hat einen Huf!« Mitten im Lärm bewegt sich einer der Finger. Er krümmt sich hoch wie eine Raupe und zeigt: zur Tür hinaus, den Hügel hinab, zum Wasser. Die Domherren verstummen. Dann sagt jeder sehr schnell, dieser sei der echte und gehöre ihm.
+story-adventure-city-relic-a = Ihn für den Bischof bewachen.
+story-adventure-city-relic-a-result = Mit blankem Stahl stehst du darüber, während elf Gemeinden ihn küssen wollen. Nicht die Liebe richtet den Schaden an, sondern die Ellbogen. Der Bischof zahlt. Bei der Vesper zeigt der Finger noch immer, nun etwas höher; er scheint die Geduld zu verlieren.
+story-adventure-city-relic-b = Gehen, wohin er zeigt.
+story-adventure-city-relic-b-result = Du nimmst ihn in einem Handschuh mit. An jeder Gabelung dreht er sich, er tippt, wenn du trödelst, und an der Fähre streicht er dir über den Handrücken, einmal, wie um Mut zu machen. In einiger Entfernung folgen die Domherren als Prozession und streiten um die Reihenfolge.
+
+story-adventure-city-orphans = Echte Hexerzähne
+story-adventure-city-orphans-intro = Auf den Stufen des Waisenhauses ist ein Laden. Er führt echte Hexerzähne (Schaf), ein Heulen in der Flasche und Narben, aufgemalt, während man wartet. Elf Kinder betreiben ihn, mit Topfdeckeln. Im Frühjahr kam ein Junge vorbei, sagen sie, einen Schürhaken auf dem Rücken, und erklärte alles: wie man einer wird, was man isst, dass es wehtut. Er versprach, sie abzuholen. Wo er sein würde, hat er aufgeschrieben. Gepackt haben sie schon. Das Kleinste hält das Papier hoch und fragt, ob es weit ist.
+story-adventure-city-orphans-a = Ihnen im Hof eine Stunde geben.
+story-adventure-city-orphans-a-result = Du zeigst ihnen drei Schritte, solche, die kleinen Leuten nützen. Sie zeigen dir einen vierten. Er kommt davon, dass man durch Gänge gejagt wird, und keiner, der höher ist als ein Türgriff, ist je darauf verfallen. Einen Zahn lassen sie dir zum Selbstkostenpreis.
+story-adventure-city-orphans-b = Zu der Stelle auf dem Papier gehen.
+story-adventure-city-orphans-b-result = Dort steht: die große Eiche, der Wald, nach der Biegung. Und durchgestrichen: Es tut ihm leid, wenn sie gewartet haben. Du sagst, dass du nachsehen wirst. Sie geben dir elf Briefe mit, und das Kleinste legt das Heulen dazu, für die Reise.
+story-adventure-city-orphans-c = Wick sein Versprechen halten lassen.
+story-adventure-city-orphans-c-result = Rot wie eine Rübe geht er die Stufen hinauf und sagt, er sei zu spät. Sie fallen über ihn her. Den ganzen Nachmittag übt er mit ihnen, mit dem Schürhaken, und du sitzt auf der Mauer und siehst, wie du für jemanden aussiehst, der dich nachmacht. Einiges verbesserst du. Nicht an ihm.
+
+story-adventure-city-application = Radek beantragt zu leben
+story-adventure-city-application-intro = Radek, der Träger, tot durch Beschluss oder aus Gewohnheit, hat eine Witwe kennengelernt. Sie macht Klöße. Sie nähme ihn morgen; aber einen Toten traut kein Priester, und um den Ofen ihrer Mutter zu erben, muss er vorhanden sein. »Es ist ein Formular«, sagt Radek und dreht es um. »Todesursache, gut. Lebensursache, da hänge ich.« Abzugeben ist es in Wyzima, persönlich, und stempeln muss das Gericht, das ihn nicht atmen fand. Er hat sich gekämmt. Das Formular hält er an den Rändern, wie man einen Schmetterling hält.
+story-adventure-city-application-a = Es mit ihm ausfüllen.
+story-adventure-city-application-a-result = Du sitzt am Tisch der Witwe, zwischen Klößen, und denkst dir Lebensursachen aus. Beim neunten Kloß habt ihr eine lange Liste, du kannst dich nicht rühren, und nichts könnte dich umwerfen. Radek liest sie zweimal durch. »Das wusste ich gar nicht«, sagt er.
+story-adventure-city-application-b = Es für ihn abgeben.
+story-adventure-city-application-b-result = »Du bist da bekannt als jemand, der Leute zurückholt«, sagt er, was du so nicht sagen würdest. Die Witwe wickelt einen Kloß für den Richter ein. Sie wickelt einen für dich ein und, nach einigem Überlegen, einen für wen immer, der das Formular liest.
+story-adventure-city-application-c = Zum Gerichtsdiener gehen, der dich kennt.
+story-adventure-city-application-c-result = Der mit dem Braten, der ist jetzt Registrator. Radek strahlt; er erinnert sich an die Kruste. Dann musst du nicht am langen Schalter auf eine Nummer warten, sondern kannst gleich die Hintertreppe hinauf, wo sie den großen Stempel haben.
+
+story-adventure-city-verse = Die fehlende Strophe
+story-adventure-city-verse-intro = Überall singt man Tibors neues Lied, und überall hört es an derselben Stelle auf. Es erzählt vom Bürgermeister, seinem Bruder, dem Brunnen und was hineingeworfen wurde, drei Strophen, sehr eingängig; dann kommt eine Pause, in der die ganze Schenke auf die Tische schlägt, und keiner singt. Die vierte Strophe hat er weggelassen. Ein Name kommt darin vor. »Singe ich sie, hängen sie mich«, steht in seinem Brief, »singe ich sie nicht, trinken sie weiter daraus.« Der Bürgermeister hat auf Schweigen eine Belohnung gesetzt. Sie findet Zuspruch.
+story-adventure-city-verse-a = Mitklopfen und die Tische beobachten.
+story-adventure-city-verse-a-result = Du klopfst mit und siehst nach, wer nicht klopft. An jedem Tisch ist es einer. Von den anderen lernst du, genau dort zu schlagen, wo alle ein Wort erwarten; und in der Keilerei danach verlierst du nicht mehr, als du in der Hand hattest.
+story-adventure-city-verse-b = Tibor suchen und die vierte Strophe hören.
+story-adventure-city-verse-b-result = Er versteckt sich bei einem Hirten, schreibt er, hoch oben, wo er üben kann. Du sollst Kolophonium mitbringen und jemanden, der einen Ton hält. Und, falls dir an dem Lied etwas liegt, eine Axt.
+story-adventure-city-verse-c = Sie hier mit ihm singen.
+story-adventure-city-verse-c-result = Er sieht dich an, wird weiß und steigt auf den Tisch. Du stehst darunter, den Rücken zu ihm, die Hände frei. Er singt den Namen. Niemand klopft. Dann fängt der Böttcher an, mit einem Finger. Dass du das so gut kannst, einfach dastehen, hast du nicht gewusst.
+
+story-adventure-city-cobbler = Neu besohlt
+story-adventure-city-cobbler-intro = Der Schuster verkauft die Stiefel von Toten, neu besohlt. »Sie kennen den Weg«, sagt er; »darum kauft man sie.« Die eines Briefträgers gehen an jeder Tür vorbei. Die eines Fahnenflüchtigen gehen nur nachts. Im Fenster steht ein Paar, das tritt. Es gehörte einem Wachtmeister der Lanzenreiter, bei jeder Trommel steht es stramm, und zwei Scheiben hat es ihn gekostet. Am anderen Haken hängen die Stiefel einer Frau, die ihr Leben lang nach Vengerberg wollte und bis zum Tor gekommen war.
+story-adventure-city-cobbler-a = In ihren nach Vengerberg gehen.
+story-adventure-city-cobbler-a-result = Sie sind zu klein, und es macht nichts. Sie laufen, sie springen über die Gräben, und wie sie die Kurven nehmen, hast du noch Wochen später in den Knöcheln. Auf dem Markt von Vengerberg bleiben sie stehen. Du stehst eine gute Weile da und lässt sie schauen.
+story-adventure-city-cobbler-b = Die des Wachtmeisters anprobieren.
+story-adventure-city-cobbler-b-result = Sie warten nicht, bis sie geschnürt sind. Zweimal marschieren sie mit dir durch die Stadt und schleifen dich im Kasernenhof, bis dir alles aus der Hand fällt, und der linke ist der schlimmere. Als du sie endlich herunterhast, machen deine Füße weiter. Es ist sehr gut, was sie da machen.
+
+story-adventure-city-morning = Der Morgen nach etwas
+story-adventure-city-morning-intro = Du wachst in einem Rathaus auf, eine Amtskette um den Hals. Es ist die des Bürgermeisters. Du hast auch ein blaues Auge, eine neue Ziege und laut Register eine Ehe mit einer Gudrun. Niemand sagt etwas. Auf dem Platz steht ein Podium mit Wimpeln, und dreihundert Leute sehen dich voller Erwartung an. »Ihr habt uns gestern versprochen«, flüstert der Stadtschreiber, »uns heute zu zeigen, wie man es macht.« Was, sagt er nicht. Draußen steht ein Karren, die Pferde dampfen; der Fahrer sagt: Glenmore, schnell.
+story-adventure-city-morning-a = Den Karren nach Glenmore nehmen.
+story-adventure-city-morning-a-result = Du nimmst ihn, samt der Kette. Die Ziege läuft eine Meile mit. In Glenmore gibt es Wasser, es gibt Schatten, und in deiner Tasche ist eine Zeichnung von deiner Hand, ein Schritt, der dir irgendwann vor dem Auge eingefallen sein muss. Er ist recht gut. Wer ist Gudrun?
+story-adventure-city-morning-b = Aufs Podium hinausgehen.
+story-adventure-city-morning-b-result = Du gehst hinaus. Wie sich zeigt, hast du versprochen, dich von jedem einmal schlagen zu lassen, womit auch immer, und nicht umzufallen; es war von Stolz die Rede. Es dauert bis Mittag. Zuletzt kommt Gudrun, achtzig, mit einem Fisch. Du fällst nicht um. Danach darfst du die Kette zurückgeben.
+
+story-adventure-city-onedose = Eine Flasche
+story-adventure-city-onedose-intro = Es sind zwei Kranke und eine Flasche. Der Apotheker hat sie auf den Tresen gelegt und die Hände weggenommen. Im Hinterzimmer liegt links die Hebamme der Gasse, sechzig, die vierhundert Leute zur Welt gebracht hat; rechts ein Junge von sieben, der sie schon zweimal gestohlen hat, für sie. »Ihr versteht etwas davon«, sagt der Apotheker. »Ihr müsst ja ständig wählen.« Durch die Wand hört man, wie jeder den anderen heiser anweist, still zu sein und sie zu nehmen.
+story-adventure-city-onedose-a = Eine von deinen dazustellen.
+story-adventure-city-onedose-a-result = Du stellst sie hin, und er weint auf die Etiketten. Du hältst dem Jungen die Nase zu und die Hebamme dich am Ärmel. Danach sieht sie dich an, wie sie vierhundert angesehen hat, gerade angekommen; und sagt, mit welchem Fuß du beginnst und dass es der andere hätte sein sollen.
+story-adventure-city-onedose-b = Suchen, was sie krank gemacht hat.
+story-adventure-city-onedose-b-result = Beide trinken aus derselben Pumpe, hinter der Pumpe ist ein Gitter, und am Gitter sind Haare. Du weißt, was solche Haare lässt und wo es sich hinlegt. Inzwischen hat der Apotheker die Flasche mit dem Lineal geteilt. Es mag reichen. Du gehst durch das Gitter hinaus.
+
+story-adventure-city-onetoomany = Einer zu viel
+story-adventure-city-onetoomany-intro = Wachtmeisterin Holl zählt die Toten zweimal, und immer ging es auf. Heute Nacht liegen neun im Totenhaus, und acht stehen auf der Liste. Sie hat ein drittes Mal gezählt, was sie nie tut. Alle sind kalt, alle tragen ein Schild, und die Schrift auf allen Schildern ist ihre. »Einer ist von selbst hereingekommen«, sagt Marta Holl, »und hat sich zum Zählen hingelegt.« Die Lampe hat sie auf den Boden gestellt und ihren Stuhl an die Tür gerückt. »Wer es ist, ist mir gleich. Ich will wissen, worauf er wartet.«
+story-adventure-city-onetoomany-a = Dich dazulegen und horchen.
+story-adventure-city-onetoomany-a-result = Du legst dich dazu, als zehnter Fall. Gegen drei geht neben deinem Ohr eine Stimme eine Art Übung durch, immer wieder, wie einer, der mittendrin erschlagen wurde. Das Ende fehlt. Du gibst ihm eins, und deins geht mit. Am Morgen sind es acht.
+story-adventure-city-onetoomany-b = Mit ihr die Tür halten.
+story-adventure-city-onetoomany-b-result = Gegen drei steht der neunte auf und will hinaus. Böse ist er nicht, nur spät dran, und stark wie ein Karren. Ihr steht Schulter an Schulter, bis es hell wird und er es vergisst. Holl schreibt: neun, einer ohne Ursache. Ihr Brot teilt sie mit dir aufs Gramm.
+
+story-adventure-city-fish = Der Fisch sagt nein
+story-adventure-city-fish-intro = Die Fischfrau hat einen Karpfen, der nein sagt. Er sagt es deutlich, im Bass, sooft sie das Messer hebt, und inzwischen stehen die Leute darum. Sie haben ihn Dinge gefragt. Hört der Krieg auf? Nein. Liebt er mich? Nein. Wird das Brot teurer? Darüber dachte der Fisch eine Weile nach. »Er hat nur das eine Wort«, sagt die Fischfrau, »und man zahlt, um es zu hören. Aber er geht ein. Würmer nimmt er nicht.« Der Karpfen sieht dich aus dem Zuber an, mit einem runden Auge, als hätte man nach dir geschickt.
+story-adventure-city-fish-a = Fragen, was er gefragt werden will.
+story-adventure-city-fish-a-result = Du kniest am Zuber und versuchst es den ganzen Nachmittag, eins nach dem anderen, und legst weg, was du hältst, um besser zu hören. Endlich fragst du, ob er Angst hat. Er schweigt. Darauf war keiner gekommen. Als du aufstehst, weißt du etwas darüber, wie man eine schwache Seite schützt, und er hat einen Wurm genommen.
+story-adventure-city-fish-b = Ihm etwas brauen.
+story-adventure-city-fish-b-result = Du braust ihm, was man Halbertrunkenen gibt, verdünnt. Es kostet eine Nacht und alle Geduld. Gegen Morgen sagt er ein zweites Wort. Die Fischfrau sagt es keinem weiter; sie hat den Zuber auf einen Karren gehoben und ist unterwegs zum Fluss. Du weißt jetzt, was deinem Rezept gefehlt hat.
+
+story-adventure-city-extra = Zofka braucht eine Hand
+story-adventure-city-extra-intro = Die alte Puppenspielerin hat ein neues Stück, ohne Schluss, und eine Hand zu wenig. Die linke ist seit dem Frost taub. »Ihr nehmt die Dunklen«, sagt Zofka und hängt dir vier Fäden über die Finger; »ich mache den Rest.« Es geht um eine Stadt, die auf ein Schiff wartet. Die Puppen kennen es besser als du; man spürt es an den Fäden, sie ziehen. In der Pause spricht sie über deinen Kopf hinweg zu jemandem in der Kulisse. Ein Wagen fährt ans Meer, sagt sie, nach Kaer Seren. Gut zu wissen wäre es, ob das Schiff kam.
+story-adventure-city-extra-a = Hinfahren und nachsehen.
+story-adventure-city-extra-a-result = Du nimmst den Wagen, die vier Fäden noch um die Finger. Am Kai unter Kaer Seren warten sie tatsächlich. Du stellst dich dazu; und gegen Abend hebt sich deine linke Hand von selbst und winkt. Etwas da draußen winkt zurück. Wie es das machte, hast du nun in den Fingerspitzen.
+story-adventure-city-extra-b = Bis zum Ende weiterspielen.
+story-adventure-city-extra-b-result = Du spielst, was die Fäden wollen. Am Ende schneiden sich die Dunklen los, alle vier, verbeugen sich und legen sich hin; und mit ihnen ist ein alter Kniff aus deinem Handgelenk gegangen und ein fremder hereingekommen. Zofka ist ganz zufrieden. Sie habe sich gefragt, sagt sie, welcher von beiden es wird.
+
+story-adventure-city-bells = Das taube Viertel
+story-adventure-city-bells-intro = Im tauben Viertel kann jeder hören. Man hat es sich gemeinsam abgewöhnt, vor vierzig Jahren, als die große Glocke aufgehängt wurde, die einem die Fehler sagt. Sie läutet zu Mittag. Fünf Minuten vorher steckt das ganze Viertel Wachs in die Ohren, lacht und arbeitet weiter; die Kinder, ehe sie laufen können. »Es sind ja nur fünf Minuten«, sagt die Wachsfrau. »Dann hat man den ganzen Tag.« Ein Paar ist noch da. Auf dem Platz füllt sich die letzte Kutsche nach Beauclair mit Fremden, denen niemand etwas gesagt hat.
+story-adventure-city-bells-a = Die Ohren offen lassen.
+story-adventure-city-bells-a-result = Es schlägt zwölf. Sie hat die Stimme deiner Mutter, oder einer, die ein Recht auf dich hatte, und lässt nichts aus. Als sie aufhört, hast du fallen lassen, was du hieltest, und sitzt am Rinnstein neben einem Alten, der das jedes Jahr macht. »Wie letztes Mal?«, fragt er. Ein wenig kürzer könnte es nächstes Mal schon sein, denkst du.
+story-adventure-city-bells-b = Das Wachs kaufen und die Kutsche nehmen.
+story-adventure-city-bells-b-result = Du sitzt zwischen Fremden, die plötzlich verstummen, einer nach dem anderen, und auf ihre Schuhe sehen. Es ist eine stille Reise. In Beauclair steigen sie sehr behutsam aus und lassen einander den Vortritt, und ein Mann, der bei der Abfahrt seine Pferde schlug, geht neben ihnen her, die Hand auf der Deichsel.
+
+story-adventure-city-lodger = Zimmer frei, mit Spuk, ruhig
+story-adventure-city-lodger-intro = »Er macht keine Umstände«, sagt die Wirtin. »Er geht auf und ab, von zehn bis vier.« Ihr verstorbener Mieter war Tanzmeister und starb mitten in einer Gigue, an einer Wette. Nun wird das Erdgeschoss an eine Bank vermietet, und die Bank möchte schlafen. Böse ist er nicht, sagt sie; er will nur zu Ende kommen, und dazu fehlt ihm jemand zum Tanzen. Drei haben es versucht. Im Morgengrauen kamen sie mit durchgetanzten Schuhen herunter und lächelten. Einer lächelt seit Februar.
+story-adventure-city-lodger-a = Ihn zu Ende tanzen.
+story-adventure-city-lodger-a-result = Du tanzt von zehn bis vier. Er führt, dann führst du, dann weißt du es nicht mehr; in der Mitte ist eine Drehung, bei der ein Körper eher stört. Beim letzten Takt verneigt er sich und ist nicht da. Bis Mittag liegst du mit dampfenden Stiefeln, und die Drehung hast du.
+story-adventure-city-lodger-b = Ihm sagen, die Wette sei gewonnen.
+story-adventure-city-lodger-b-result = Du sagst es von der Tür aus, laut, über die Schritte hinweg, und wirfst hin, was du in der Hand hast, als wäre es der Einsatz. Er bleibt stehen. »Wer hat das Geld gehalten?«, fragt er. Er freut sich so, dass er dir, ehe er geht, noch zeigt, wie man steht, damit die Leute hinsehen.

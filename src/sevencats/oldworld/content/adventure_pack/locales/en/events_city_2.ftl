@@ -124,3 +124,83 @@ event-84-a = Say that it was.
 event-84-a-result = You say that it was thick, with a hood. He nods, and they lay a place for you, and you sleep in a bed that was being kept aired. In the morning they give you his wages for the autumn, which nobody else has asked for. Below, on the road, somebody small in a hood is walking towards the gate.
 event-84-b = Go through his last form with them.
 event-84-b-result = It breaks off in the middle, where he was called away. They stand in two rows in the salt wind, old men and boys, and each goes on from there as he thinks right. Yours is the last. It was the ghoul that killed him, you see now, and at which step; and you do not take that step.
+
+event-85-title = Too Quiet
+event-85-intro = Nothing sings, nothing snaps. In the middle of the forest stands a ring of carved posts, a face on each, and inside sits a girl with her mouth open. She has been counting; one can see it by her fingers. A leshen does not like to be counted. It takes the sound first, out of a place, and then whatever made it. Behind the third post there is an antler that was not there just now. Peer has hold of your sleeve. He is about to call her.
+event-85-a = Call her for him.
+event-85-a-result = You put your hand on his mouth and call, as loud as you can. All the sound there is in the wood is yours for that moment, and it comes from all sides, on roots. The girl has closed her mouth and turned her head.
+event-85-b = Cut the face from the nearest post.
+event-85-b-result = It takes three strokes, and there is a breath in them, as from a bellows. The ring is open. You carry her out on your back with her fingers still going. Behind you the first bird tries a note. The boy pays, as agreed, in chestnuts, and the mother in what she has.
+
+event-86-title = The Loudest Thing in the Wood
+event-86-intro = It stands up from among the posts, and there are more posts than you thought: some of them are legs. The deer skull turns this way and that. It cannot see you, it has never needed to; it goes by what you make. So far that is a good deal. Peer has reached his sister and put both his arms round her, and over her shoulder he is mouthing a number to you, again and again. It is how many steps you have.
+event-86-band-1 = You strike, and it hears the blade. A root takes you by the ankle and swings you against three faces in turn, and what you held goes into the leaves. But it was loud. When the wood lets go of you, two children have long been on the road.
+event-86-band-2 = You strike once and are silent, and it stands there with its head on one side. You walk out backwards in its own footprints. At the edge Peer empties both pockets. Mila, when she hears of it, waives the tenth, and writes: by arrangement.
+event-86-band-3 = You throw your scabbard at the farthest post. It turns towards the noise, and you are there. When it falls, everything comes back at once, cuckoo, brook, axe, a mother's voice. The girl says: four hundred and eleven. Nobody contradicts her.
+
+event-87-title = The Keeper of the Light
+event-87-intro = The keeper at Cidaris is eighty and has nobody at sea any more. She listens to the end. Then she has a chair carried up and looks out all night, with a slate. In the morning she comes down very slowly. Four ships are due, she says. Three she would let in. On the fourth they lie in a row, under one sail; and one word to the pilots would send it round by the north. But it is the fever ship. It was coming here for help.
+event-87-a = Let the harbour board decide.
+event-87-a-result = They decide in no time, and she goes round by the north. The board pays you twice, for carting and for tact. The keeper keeps the blanket and gives you back the glass. She needs it no longer, she says; she sees them well enough without.
+event-87-b = Light the lamp, and let them in.
+event-87-b-result = She lights it herself, with the old glass. You go on board with the doctor and carry, and air, and boil, for as many nights as it takes. Not all of them lie in a row, in the end; the lens cannot count so well. You fall asleep on the quay, and somebody puts a blanket over you.
+
+event-88-title = Beds of Stone
+event-88-intro = They have built a town up there, the same town, house for house, in rough stone, with the well in the right place. It is better than the one below: the widow's house has no crack, the orphanage is small, there are no gallows. They go in at their own doors, lay down the pillows and lie down. From the rock above something hums to them, as large as a church, with its eyes closed as well. One bed is still empty. It is about your length.
+event-88-a = Lie down in it.
+event-88-a-result = It fits. The humming comes up through the stone and goes through you from heel to nape, without haste, like a hand feeling for a key. You have seldom been so well received. There is just one thing that it would like to know before the night is over.
+event-88-b = Wake them, one after another.
+event-88-b-result = You go from door to door and call each by the name on the lintel. They sit up; they see where they are, and that they have made it, and some of them stroke the wall. Then they go home in their nightshirts, without a word. The council pays. In spring a few of them move up here, awake.
+
+event-89-title = What the Mountain Would Like to Know
+event-89-intro = It would like to know why one gets up. It does not ask unkindly. It has been lying here since before there were valleys, and it has never seen the point; then those below began to dream so loudly, about gallows and cracks, and it thought that it could help. Three hundred breathe around you, in time. The stone is not even hard. If you have a reason, it hums, it would listen; but it would have to be a true one, and you would have to say it soon.
+event-89-band-1 = You look for one and fall asleep looking. When you wake it is noon and they are all gone; somebody has tucked you in. You have lost a day and what you held in your hand, and for a long time your own feet seem to you a strange idea.
+event-89-band-2 = You say: breakfast. It thinks this over. It is not nothing, it finds, and lets go of you, and of the three hundred, until further notice. You sleep the rest of the night on a heap of pillows, deep, and nobody asks you anything.
+event-89-band-3 = You say a name. It asks what sort of thing that is, and you explain. The humming stops for a while. When you stand up the bed has your shape in it and keeps it, and you feel as though you had left the heavier half lying there.
+event-89-band-4 = You say that you do not know, and get up. It is quiet for so long that the sleepers turn over. Then it opens one eye, for the first time in the history of the valleys, to see how that is done. The three hundred go home humming something else.
+
+event-90-title = The Understudy
+event-90-intro = Behind the stage of the theatre in Novigrad somebody is taking off your face. Under it is a plain one, grey, a bit tired, such as one gives to footmen. He plays everybody here, he says: when the lead is drunk, when the lady has a cold. Nobody claps, since it is always somebody else. He has watched you. You are good in the part. But you never know what the other fellow is going to say next, and he does; he has only to become him for a moment.
+event-90-result = He comes along, as somebody or other. When a fight begins he stands at the edge and turns, for the length of one breath, into what you are facing; and he tells you over his shoulder, in its voice, what it was going to do, and which part of that he has cut.
+
+event-91-title = The Rest of Her
+event-91-intro = It points into the reeds. There, in a grey habit, sits an old woman with nine fingers, peeling onions. “Give it here,” says Godeleva. She was never a saint. She nursed the sick in the great fever, fell asleep on the twelfth night among the dead and was buried with them; when she had knocked her way out, they were already selling her. She ran. The finger she lost in the lid. “I don't mind the churches,” she says. “But it gets cold, that one. I feel it every winter.”
+event-91-a = Sew it back on.
+event-91-a-result = She talks you through it, stitch by stitch, in the voice of somebody who has taught a hundred frightened girls. It takes. She bends it, she points at the onions, and then at the procession, which has come down to the bank and stopped singing.
+event-91-b = Buy her another year of peace.
+event-91-b-result = You go back to the canons with a chicken bone in the glove. It points at whoever speaks loudest, if you hold it right. They pay you to be allowed to stop. Behind you, in the reeds, an onion falls into a bucket, then another.
+
+event-92-title = The Order of Procession
+event-92-intro = She gets up with some trouble and goes to meet them, wiping her hands. Eleven canons look at ten fingers. Nobody has a prayer for that. She knows several of them, it turns out, by their fathers, and one by a boil. “You,” says Saint Godeleva, “have fever beds in your crypt, standing empty, because there is a box on them.” And she begins to share out the work. The bishop asks, in a small voice, what is to become of the boxes.
+event-92-result = They become medicine chests, which is what they were. She puts into your hand a bottle from the first one to be filled, and holds your wrist a moment, counting. She finds there what was always a little slow, and gives it a push with the finger.
+
+event-93-title = After the Bend
+event-93-intro = Under the big oak stands a hut made of doors. There is bedding for twelve in it, of bracken, quite new, and twelve hooks with names. The boy is not there. On the ground are the prints of his boots and a heap of nekker tracks, and then neither; at the edge of a hole lies a saucepan lid. Nekkers come up where one stamps. He has been teaching himself the footwork, evidently, on the same spot, every day, and loudly. From below, far down, somebody is asking questions.
+event-93-a = Go down and fetch him.
+event-93-a-result = You go down on a rope of bracken and school scarves. It is narrow, it smells of roots, and ahead of you somebody is saying, patiently, that no, one cannot join, one has first to be asked three riddles. The nekkers appear to be thinking about the second.
+event-93-b = Stamp, and draw them up here.
+event-93-b-result = You stamp until they boil out of the ground in a ring around you, and it is simple work after that. He climbs out by himself, with bracken in his hair, and wishes to know why you did not use the high guard. The forester pays per head. Eleven letters take him all evening to read.
+
+event-94-title = The Third Riddle
+event-94-intro = “What has four legs in the morning and is still hungry in the evening?” asks Wick. He sits on a root with his poker across his knees, and round him, in the dark, in rows, with their chins on their fists, sit thirty nekkers. They have not eaten him because they want to know. That was the second. He sees you over their heads, and one can tell that he has not got a third. Thirty faces turn to see whom he is looking at.
+event-94-band-1 = You say the first thing that comes to you, and it is not even a riddle. They come over you like a sack of cats. You push the boy up the rope before you and bring up the rear, and it is your rear that they get. “You should have said an egg,” says Wick.
+event-94-band-2 = You ask them what it is that gets larger the more one takes away. They whisper. A hole, says a very small one at last, and shows you round it, room by room. In a niche stand flasks from six generations of miners. You are let out by the front.
+event-94-band-3 = You ask who they are. Nobody has ever asked them that. It grows so quiet down there that one hears the oak drink. You and the boy climb up the rope, and nobody follows; only for a long time, from below, one voice after another tries out a word. You think about it too.
+
+event-95-title = The Long Counter
+event-95-intro = In Vizima the long counter is for the living on the left and the dead on the right, and both queues are the same length. In the right-hand one they are more patient. Your number is four hundred and eleven. In front of you a drowned man drips and reads a newspaper; behind you a woman would like to report that she has been alive the whole time. Towards evening the clerk takes the form, and Radek's dumpling, and looks for the box in which to tick that.
+event-95-a = Insist on the big stamp.
+event-95-a-result = “That one's upstairs,” says the clerk, with his mouth full. It is the first thing he has said with feeling. He lifts the flap of the counter for you, which nobody has seen him do, and the drowned man looks up from his paper.
+event-95-b = Have him ticked as “other”.
+event-95-b-result = You settle for “other”. It is a broad category, the clerk explains, and has its advantages; it pays no tax and is entitled to a fishing licence. Radek, when he hears, buys a rod. The widow knows a priest who is “other” as well. You are paid in coin, and fed till you shine.
+
+event-96-title = Cause of Life
+event-96-intro = The registrar has the big stamp on a chain and a roast in the oven. He recalls everything. He reads the form aloud, slowly, down to the cause of life, and there he stops, since in forty years nobody has filled that in. “Dumplings,” it says, in Radek's hand. “Also: wanted to see what comes next.” The registrar takes off his spectacles. He stamps it. Then he stamps the blotter, the wall and, before you can pull it back, your sleeve.
+event-96-result = ALIVE UNTIL FURTHER NOTICE, it says, with an eagle, and it does not wash out. When you have almost nothing left and are about to agree with the facts, you see it on your own arm, in purple; and for that there is always one thing more that you can do.
+
+event-97-title = The Fourth Verse
+event-97-intro = The shepherd has gone to his sheep, so as not to know it. Tibor sings you the fourth verse with his chin on the fiddle, quite softly. The name is not the mayor's, and not his brother's. It is that of the woman who washes for everybody, to whom nobody has ever been rude, and whose boy it was that they found. She did it. He has known since the second verse. “It's a true song,” says Tibor. “I thought that if it was only true, the rest would follow.”
+event-97-a = Let him keep it out.
+event-97-a-result = “Then there are three,” says Tibor, after some time, and loosens the string. You go by the town and brick up the well. The mayor pays you, as he would like to think, for silence. In every tavern they still beat on the tables at that place, louder each year.
+event-97-b = Go along, and let her hear it first.
+event-97-b-result = You go down by night, and he sings it to her in the washhouse, to her alone. She goes on wringing a sheet. When it is dry she gets her shawl. It is a long way to the town hall, with half the street throwing things, and you walk on the outside.

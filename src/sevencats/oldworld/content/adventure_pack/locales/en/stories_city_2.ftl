@@ -196,3 +196,153 @@ story-adventure-city-theatre-a = Open it for them yourself.
 story-adventure-city-theatre-a-result = You cut where it must be cut, and explain, and for an hour it is as quiet as in church. Then a young doctor leans forward with a candle, in order to see better. You get your cloak over him and the rest over you. There has never been such a lecture. You have never looked so closely yourself.
 story-adventure-city-theatre-b = Sell it, and leave quickly.
 story-adventure-city-theatre-b-result = The dean pays you per pound. You are at the corner when you hear it, a sound like a very large cushion; then the windows; then, after some time, applause. Next day they print the drawing. It is exact in every part, and was done by somebody who was running.
+
+story-adventure-city-agency = Mila, Prop.
+story-adventure-city-agency-intro = Over the cobbler's shop hangs a new board: WITCHERS FOUND, QUESTIONS ASKED. Behind a crate sits Mila, who is ten now, with ink on her chin. She takes a tenth. She has four witchers on her books and has met one. “Sit down,” she says. “Can you swim? Do you mind blood? Have you ever finished anything on a Tuesday?” There is an order from the alderman, well paid, for a dog that is too loud; and one from a boy, unpaid, for a forest that is too quiet.
+story-adventure-city-agency-a = Take the alderman's dog.
+story-adventure-city-agency-a-result = It is a small dog with a large fear, and it takes you an afternoon to find that it barks at the alderman's cellar. You move in a barrel for it to sleep on. The alderman pays; Mila takes her tenth, bites it, and makes a tick in a book that is ruled for a thousand ticks.
+story-adventure-city-agency-b = Take the forest.
+story-adventure-city-agency-b-result = “That one pays in chestnuts,” Mila warns you. She fetches the boy out from under the crate, where he has been waiting all morning. His name is Peer. The birds went first, he says, then the deer, and on Sunday his sister, who was only counting the birds.
+story-adventure-city-agency-c = Ask what became of the doll.
+story-adventure-city-agency-c-result = She opens the crate. It sits inside, on the ledger, and keeps the accounts. She plays with it now, she says, on Saturdays. She gives you the best sheet on her books, the one that she was saving, and her own chair, and stands guard before it until you have slept.
+
+story-adventure-city-undertown = The Lower Street
+story-adventure-city-undertown-intro = The sewer men know a street under the street. It has doorsteps, lamp brackets and house numbers, and it runs dead straight to Novigrad; somebody built upon it and forgot to say so. They use it on Fridays. “It's quicker, and it's dry,” says the foreman. “You just don't knock.” He has always taken off his cap down there, and so did his father. In some of the windows there is a light. In others there is only a curtain, which falls back into place.
+story-adventure-city-undertown-a = Walk to Novigrad below.
+story-adventure-city-undertown-a-result = You walk with your cap in your hand. At number forty somebody is practising a single figure on a fiddle, or with a blade, the same four strokes for two hundred years; by the time you have passed you have it in the wrist. You come up in Novigrad through a confessional.
+story-adventure-city-undertown-b = Knock.
+story-adventure-city-undertown-b-result = You knock at number nine. A hand comes out, dry and courteous, and lays a map in yours, with one house in it marked in red: not down here, up there, in the next village, by the pond. They can hear it moving about, over their ceiling. They would like it stopped.
+
+story-adventure-city-serafin = The Left Hand's Turn
+story-adventure-city-serafin-intro = Master Serafin no longer gives lessons. He sits in the empty hall, facing the wall, and plays with a wooden foil like a child with a spoon. He has two duels on his conscience; now there is a third, for on Sunday a pupil of his killed a man over a hat. “He did it perfectly,” says Serafin. “It was my feint. I heard of it, and I was proud for as long as one needs to sit down.” He does not turn round. “Take it from me.”
+story-adventure-city-serafin-a = Cross blades with him.
+story-adventure-city-serafin-a-result = He takes up the foil and fights you from the chair, and you lose whatever you hold, again and again, until you see that he is showing you where he ends. When you touch him at last he puts the foil over his knee. He has, he says, been waiting for somebody who stops.
+story-adventure-city-serafin-b = Let him unteach you.
+story-adventure-city-serafin-b-result = He makes you do it all from the beginning, slowly, and at the fatal place he coughs. By evening there is a gap in you where that feint would have been, and you fill it with something of your own. He listens to your steps. “Ugly,” he says, much relieved. “Nobody will ever copy that.”
+
+story-adventure-city-lens = Ground Glass
+story-adventure-city-lens-intro = The lens grinder has made a glass for the lighthouse of Cidaris as big as a cartwheel, and it has gone wrong. Whoever looks through it sees not the ship but the people in it, and not as they stand: as they will lie. He noticed when the test ship came in. He knew the cook. “It is a perfect lens,” he says. “I have been over it eleven times.” The harbour board has paid. He has covered it with his wedding blanket, and goes on living beside it.
+story-adventure-city-lens-a = Look through it at the harbour.
+story-adventure-city-lens-a-result = You look, for as long as you can bear. Most of them lie in beds. Seven lie on the bottom, together, with long scratches, and you recognise the scratches and remember which bank they come from. You tell the pilot. He asks you not to tell him anything else.
+story-adventure-city-lens-b = Bring it to Cidaris all the same.
+story-adventure-city-lens-b-result = The two of you load it blanket and all. He will not come along; he has seen the carter. Somebody at the light has to be told what it is, he says, someone old, with no family at sea. And it must not be set up before they have understood.
+
+story-adventure-city-ladle = What Odila Puts In
+story-adventure-city-ladle-intro = The queue at the burned temple goes twice round the rubble. Odila stands above the cauldron, with the ladle, and preaches. “Who rang? I rang. Who came? Nobody came. So today you come, and there's turnip in it.” It is a hard winter. The turnips are almost done; what remains are forty mouths, her shoes and a bone that has been boiled since the feast of the saints. “Whoever has something, puts in something,” she says. “Whoever has nothing, stirs.” She is looking at you while she says it.
+story-adventure-city-ladle-a = Put in money, and stir as well.
+story-adventure-city-ladle-a-result = She sends a boy with it to the grain chandler, and hands you the ladle. You stir until it is dark, to the left, as she wants it. Somewhere round the third hour you notice that you have stopped counting heads and begun to know them. Your worst hand has become the better one.
+story-adventure-city-ladle-b = Put in your last good bone.
+story-adventure-city-ladle-b-result = It is from something that you killed, and you had other plans for it. Odila bites it, and in it goes. The soup turns blue for the length of a prayer. Everybody sleeps that night, without dreaming; and the brew that has set at the bottom she scrapes into a flask for you.
+
+story-adventure-city-steeple = The Man on the Weathercock
+story-adventure-city-steeple-intro = On the weathercock of the town hall sits the treasurer. He climbed up on Thursday, when the auditors came, and cannot get down, and nor can the cash box. Below, the market has laid bets. Now and then he throws down a coin for bread, which is flung up to him with a sling. “I only wanted to see it all together once,” he calls. “From up here it is so little!” The mail balloon for Hengfors is tied to the tower, in a rising wind.
+story-adventure-city-steeple-a = Talk him down.
+story-adventure-city-steeple-a-result = You stand in the square and talk, about soup, about beds, about how little it is. After two hours he steps out on to a gargoyle, and then the next. The auditors pay you and count the box. It is all there, and a bird's egg besides, for which they have no column.
+story-adventure-city-steeple-b = Fetch him off with the balloon.
+story-adventure-city-steeple-b-result = You cut the rope and take him by the collar in passing. It is then that you learn about balloons: that they do not come back. You set him down at Hengfors two days later, with the box, in a turnip field. He has taught you how to hold fast to something that is leaving.
+story-adventure-city-steeple-c = Go up after him.
+story-adventure-city-steeple-c-result = Nobody bets on you, since it cannot be done. You go up the drainpipe, the saint, the other saint, and carry him down on your back. He tells you on the way what one sees from there at night, on the mountain road, and how many legs it has. You are paid out of the bets.
+
+story-adventure-city-sleepers = Those Who Go Up
+story-adventure-city-sleepers-intro = On certain nights a third of the town gets out of bed, in nightshirts, eyes closed, and walks up towards the mountains. At sunrise they come back with wet hems and sore palms, and do not know of it. Their wives and husbands follow with blankets. “He has never been so happy,” one of them whispers; “he hums.” On their hands is rock dust. They are building something up there, and it must be nearly done, because since last week they have been taking their pillows.
+story-adventure-city-sleepers-a = Bar the gates tonight.
+story-adventure-city-sleepers-a-result = You bar them and stand in front. They come on gently, three hundred of them, and lean; they do not wake and they do not stop, and it is you who gives way, plate by plate, until dawn. The council pays you. In the morning they all weep at breakfast, and none of them knows why.
+story-adventure-city-sleepers-b = Walk along with them.
+story-adventure-city-sleepers-b-result = You shut your eyes nearly all the way and fall in between a baker and a nun. The road is well worn. After the first hour you hear the humming yourself, from above, and find that you know the second part. You bite your tongue so as to remain the one who is awake.
+
+story-adventure-city-masks = Somebody Else's Carnival
+story-adventure-city-masks-intro = It is the third day of carnival, and everybody in this town is somebody else. You have been greeted as the bishop. A bear has asked you for a loan. Nobody takes off his mask before midnight on pain of a fine; but one of the dancers has changed his four times since supper, and underneath there was each time a face that fitted. The watchmaker's wife danced with her husband and then saw him sitting at the bar. “I should be angry,” she says. “He dances so much better.”
+story-adventure-city-masks-a = Dance until midnight.
+story-adventure-city-masks-a-result = You dance, with a bishop's mask before your face, and for some hours nobody wants anything of you but your hand. Something comes loose between your shoulder blades. When the masks fall, the best dancer is gone, and on his chair lies a glove with too many seams.
+story-adventure-city-masks-b = Follow the best dancer.
+story-adventure-city-masks-b-result = He goes out by the kitchen, and at each corner he is someone else: a porter, a priest, you. He does not hurry. On a milestone he has left you a slip of paper, in your own handwriting. It says only: Novigrad, the theatre, stage door. Come as you are.
+
+story-adventure-city-relic = Saint Godeleva's Finger
+story-adventure-city-relic-intro = Saint Godeleva has eleven fingers, in eleven churches, and today the bishop has had them all brought together, to settle it. They lie on a cloth. The canons are shouting. “The index is clearly ours!” “Yours has a hoof!” In the middle of the noise one of the fingers moves. It draws itself up like a caterpillar and points: out through the door, down the hill, towards the water. The canons fall silent. Then each of them says, very quickly, that this is the true one and is his.
+story-adventure-city-relic-a = Guard it for the bishop.
+story-adventure-city-relic-a-result = You stand over it with drawn steel while eleven congregations try to kiss it. It is not the love that does the damage but the elbows. The bishop pays. At vespers the finger is still pointing, now slightly more upward; it seems to be losing patience.
+story-adventure-city-relic-b = Go where it points.
+story-adventure-city-relic-b-result = You take it along in a glove. It turns at each fork, it taps when you dawdle, and at the ferry it strokes the back of your hand, once, as if for courage. The canons follow in a procession, at a distance, quarrelling about the order.
+
+story-adventure-city-orphans = Genuine Witcher's Teeth
+story-adventure-city-orphans-intro = On the steps of the orphanage there is a shop. It sells genuine witcher's teeth (sheep), a bottled howl, and scars, painted while you wait. Eleven children run it, in saucepan lids. A boy came by in the spring, they say, with a poker on his back, and explained it all: how one becomes one, what one eats, that it hurts. He promised to fetch them, and wrote down where he would be. They have packed. The smallest holds up the paper and asks if it is far.
+story-adventure-city-orphans-a = Give them a lesson in the yard.
+story-adventure-city-orphans-a-result = You show them three steps, the ones that are of use to people who are small. They show you a fourth. It comes from being chased down corridors, and nobody over four feet has ever thought of it. They let you have a tooth at cost.
+story-adventure-city-orphans-b = Go to the place on the paper.
+story-adventure-city-orphans-b-result = It says: the big oak, the forest, after the bend. It also says, crossed out, that he is sorry if they have waited. You tell them that you will go and look. They hand you eleven letters to take along, and the smallest adds the bottled howl, for the journey.
+story-adventure-city-orphans-c = Let Wick keep his promise.
+story-adventure-city-orphans-c-result = He goes up the steps as red as a beet and says that he is late. They fall upon him. All afternoon he drills them, with the poker, while you sit on the wall and find out what you look like to somebody who copies you. You make some corrections. Not to him.
+
+story-adventure-city-application = Radek Applies to Live
+story-adventure-city-application-intro = Radek the porter, dead by decree or by habit, has met a widow. She makes dumplings. She would have him tomorrow; but no priest will marry a dead man, and to inherit her mother's stove he must exist. “It's a form,” says Radek, and turns it over. “Cause of death, fine. Cause of life, there I'm stuck.” It goes to Vizima, to the court that did not find him breathing. He has combed his hair. He holds the form by its edges, as one holds a butterfly.
+story-adventure-city-application-a = Fill it in with him.
+story-adventure-city-application-a-result = You sit at the widow's table, among dumplings, and think up causes of life. By the ninth dumpling you have a long list, and cannot move, and nothing could knock you over. Radek reads it through twice. “I'd no idea,” he says.
+story-adventure-city-application-b = Hand it in for him.
+story-adventure-city-application-b-result = “You are known there for somebody who brings people back,” he says, which is not how you would put it. The widow wraps up a dumpling for the judge. She wraps up one for you, and one, after some thought, for whoever reads the form.
+story-adventure-city-application-c = Go to the usher who knows you.
+story-adventure-city-application-c-result = The usher with the roast, he has been made registrar. Radek beams; he remembers the crackling. You need not queue at the long counter then, and wait for a number, but can go straight up the back stairs to where they keep the big stamp.
+
+story-adventure-city-verse = The Verse That Is Missing
+story-adventure-city-verse-intro = Everywhere they sing Tibor's new song, and it always stops in the same place. It tells of the mayor, his brother, the well, and what was thrown into it, in three verses; then comes a rest, in which the whole tavern beats on the tables. He has left out the fourth. It has a name in it. “If I sing it they hang me,” it says in his letter, “and if I don't they'll go on drinking from it.” The mayor has put a reward on silence.
+story-adventure-city-verse-a = Beat time, and watch the tables.
+story-adventure-city-verse-a-result = You beat with them and look to see who does not. There is one at each table. You learn, from the rest, how to strike exactly where everybody expects a word; and you lose, in the brawl that follows, no more than what was in your hand.
+story-adventure-city-verse-b = Find Tibor and hear the fourth verse.
+story-adventure-city-verse-b-result = He is hiding with a shepherd, says the letter, high up, where he can practise. You are to bring rosin and somebody who can hold a note. You are also to bring, if you value the song at all, an axe.
+story-adventure-city-verse-c = Sing it with him, here.
+story-adventure-city-verse-c-result = He looks at you, he goes white, and he gets up on the table. You stand below, with your back to him and your hands free. He sings the name. Nobody beats time. Then the cooper begins, with one finger. You had not known that standing there was something you could do so well.
+
+story-adventure-city-cobbler = Resoled
+story-adventure-city-cobbler-intro = The cobbler sells the boots of the dead, resoled. “They know the way,” he says; “that is why people buy them.” A postman's go round by all the doors. A deserter's walk only at night. In the window stands a pair that kicks. It was a sergeant's, of lancers, stands to attention when a drum goes by, and has cost him two panes. Beside it hang the boots of a woman who all her life wanted to see Vengerberg, and had got as far as the gate.
+story-adventure-city-cobbler-a = Wear hers to Vengerberg.
+story-adventure-city-cobbler-a-result = They are too small, and it makes no difference. They go at a run, they jump the ditches, they have a way of taking corners that you have still in your ankles weeks later. In the market square at Vengerberg they stop. You stand there for a good while and let them look.
+story-adventure-city-cobbler-b = Try on the sergeant's.
+story-adventure-city-cobbler-b-result = They do not wait to be laced. They march you twice through the town and drill you in the yard of the barracks till you drop everything, and it is the left one that is the worse bully. When you get them off at last, your feet are still doing it. It is very good, what they are doing.
+
+story-adventure-city-morning = The Morning After Something
+story-adventure-city-morning-intro = You wake up in a town hall, in a chain of office. It is the mayor's. You have also a black eye, a new goat and a wife, according to the register, called Gudrun. Nobody says anything. On the square there is a platform, with bunting, and three hundred people look at you expectantly. “You promised us, yesterday,” whispers the town clerk, “that you would show us today how it's done.” He does not say what. Outside waits a cart, the horses steaming; the driver says Glenmore, quick.
+story-adventure-city-morning-a = Take the cart to Glenmore.
+story-adventure-city-morning-a-result = You take it, in the chain. The goat runs along for a mile. At Glenmore there is water, there is shade, and in your pocket a drawing in your own hand, of a step that you must have thought of some time before the eye. It is rather good. Who is Gudrun?
+story-adventure-city-morning-b = Go out on to the platform.
+story-adventure-city-morning-b-result = You go out. It turns out that you have promised to be hit by everybody, once, with anything, and not fall down; there had been talk of pride. It takes until noon. The last one is Gudrun, who is eighty, and has a fish. You do not fall down. Afterwards they let you give back the chain.
+
+story-adventure-city-onedose = One Bottle
+story-adventure-city-onedose-intro = There are two patients and one bottle. The apothecary has laid it on the counter and taken his hands away. In the back room, on the left, lies the midwife, who has brought four hundred people into the world; on the right a boy of seven, who has stolen it twice already, for her. “You understand these things,” says the apothecary. “You have to choose all the time.” Through the wall one hears both of them telling the other, hoarsely, to be quiet and take it.
+story-adventure-city-onedose-a = Put one of your own beside it.
+story-adventure-city-onedose-a-result = You put it down, and he weeps on to the labels. You hold the boy's nose and the midwife holds your sleeve. She looks at you, afterwards, as she has looked at four hundred, just arrived; and says which foot you lead with, and that it ought to have been the other.
+story-adventure-city-onedose-b = Find what has made them ill.
+story-adventure-city-onedose-b-result = Both of them drink from the same pump, and behind the pump there is a grating, and on it hair. You know what sheds like that and where it goes to lie. In the meantime the apothecary has divided the bottle with a ruler. It may do. You leave by the grating.
+
+story-adventure-city-onetoomany = One Too Many
+story-adventure-city-onetoomany-intro = Sergeant Holl counts the dead twice, and it has always come out. Tonight there are nine in the deadhouse and eight on the list. She has counted a third time. All are cold, all have a tag, and the handwriting on all the tags is hers. “One of them came in by himself,” says Marta Holl, “and lay down to be counted.” She has drawn her chair up to the door. “I don't mind who it is. I want to know what he's waiting for.”
+story-adventure-city-onetoomany-a = Lie down among them and listen.
+story-adventure-city-onetoomany-a-result = You lie down as the tenth. About three, a voice beside your ear goes through a sort of drill, over and over, as one does who was killed in the middle of it. It lacks the end. You give it an end, and yours goes with it. In the morning there are eight.
+story-adventure-city-onetoomany-b = Hold the door with her.
+story-adventure-city-onetoomany-b-result = About three the ninth gets up and wants to leave. He is not wicked, only late for something, and as strong as a cart. The two of you stand shoulder to shoulder until it gets light and he forgets. Holl writes: nine, one without cause. She shares her bread with you to the gram.
+
+story-adventure-city-fish = The Fish Says No
+story-adventure-city-fish-intro = The fishwife has a carp that says no. It says it clearly, in a bass voice, whenever she lifts the knife, and by now there is a crowd. Will the war end? No. Does he love me? No. Is the bread going up? The fish considered that one for a while. “He's only got the one word,” says the fishwife, “and people pay to hear it. But he's dying. He won't take worms.” The carp looks at you with one round eye, as though you had been sent for.
+story-adventure-city-fish-a = Ask it what it wants to be asked.
+story-adventure-city-fish-a-result = You kneel by the tub and try one after another, all afternoon, dropping what you hold to have your ears free. At last you ask if it is afraid. It is silent. Nobody had thought of that. When you rise you have understood something about guarding a weak side, and it has taken a worm.
+story-adventure-city-fish-b = Brew it something.
+story-adventure-city-fish-b-result = You brew it what one gives to drowned men, thinned. It takes a night and all your patience. Towards morning it says a second word. The fishwife will not repeat it to anybody; she has put the tub on a cart and set out for the river. You know now what was lacking in your recipe.
+
+story-adventure-city-extra = Zofka Needs a Hand
+story-adventure-city-extra-intro = The old puppeteer has a new piece, and is one hand short; her left has been numb since the frost. “You take the dark ones,” says Zofka, and hangs four strings over your fingers; “I do the rest.” It is about a town that waits for a ship. The puppets know it well; one feels them pull. In the interval she speaks over your head, to somebody in the wings. A wagon is going to the sea, to Kaer Seren. It would be good to know if the ship came.
+story-adventure-city-extra-a = Go and see.
+story-adventure-city-extra-a-result = You take the wagon, four strings still round your fingers. On the quay below Kaer Seren they have in fact been waiting. You stand with them; and towards evening your left hand lifts by itself and waves. Something out there waves back. How it did that, you now have at your fingertips.
+story-adventure-city-extra-b = Play on to the end.
+story-adventure-city-extra-b-result = You play what the strings want. At the end the dark ones cut themselves loose, all four, bow, and lie down; and you find that with them an old trick has gone out of your wrist, and a stranger one has come in. Zofka is quite satisfied. She had wondered, she says, which of the two it would be.
+
+story-adventure-city-bells = The Deaf Quarter
+story-adventure-city-bells-intro = In the deaf quarter everybody can hear. They gave it up by agreement, forty years ago, when the great bell was hung that tells one's faults. It rings at noon. At five to twelve the whole quarter puts wax in its ears, laughs, and goes on with its work. “It's only for five minutes,” says the wax seller. “And then one has the whole day.” She has one pair left. In the square the last coach to Beauclair is filling up with visitors, who were not told.
+story-adventure-city-bells-a = Keep your ears open.
+story-adventure-city-bells-a-result = It strikes twelve. It has the voice of somebody who had a right to you, and leaves nothing out. When it stops you have dropped what you held, and sit on the kerb with an old man who does this every year. “Same as last time?” he asks. You think that it could be a bit less, next time.
+story-adventure-city-bells-b = Buy the wax, and take the coach.
+story-adventure-city-bells-b-result = You sit among visitors who suddenly fall silent, one after another, and look at their shoes. It is a quiet journey. In Beauclair they get out very gently, and let each other go first, and a man who beat his horses at the start is walking beside them with his hand on the shaft.
+
+story-adventure-city-lodger = Room to Let, Haunted, Quiet
+story-adventure-city-lodger-intro = “He is no trouble,” says the landlady. “He paces, from ten to four.” Her late lodger was a dancing master and died in the middle of a jig, of a bet. Now the lower floor is being let as a bank, and the bank would like to sleep. There is no harm in him, she says; he only wants to be finished, and for that he lacks a partner. Three have tried. They came down at dawn with their shoes worn through, smiling. One has been smiling since February.
+story-adventure-city-lodger-a = Dance him to the end.
+story-adventure-city-lodger-a-result = You dance from ten until four. He leads, then you lead, then you no longer know; there is a turn in the middle for which a body is rather in the way. At the last bar he bows and is not there. You lie until noon with your boots steaming, and you have that turn.
+story-adventure-city-lodger-b = Tell him the bet was won.
+story-adventure-city-lodger-b-result = You tell him from the doorway, loudly, over the pacing, and throw down what you have in your hand as though it were the stake. He stops. “Who held the money?” he asks. He is so pleased that he shows you, before he goes, how one stands so that people look.

@@ -124,3 +124,83 @@ event-84-a = Dire qu'il l'était.
 event-84-a-result = Épais, dites-vous, avec un capuchon. Il hoche la tête ; on vous met un couvert, et vous dormez dans un lit qu'on aérait toujours. Au matin, ils vous donnent ses gages d'automne, que personne n'a réclamés. En bas, sur la route, quelqu'un de petit, en capuchon, marche vers la porte.
 event-84-b = Refaire avec eux sa dernière figure.
 event-84-b-result = Elle s'interrompt au milieu, là où on l'appela. Ils sont sur deux rangs dans le vent salé, vieillards et gamins, et chacun continue comme il croit juste. Vous en dernier. C'est la goule qui l'a tué, vous voyez maintenant, et à quel pas ; et ce pas, vous ne le faites pas.
+
+event-85-title = Trop silencieuse
+event-85-intro = Rien ne chante, rien ne craque. Au milieu de la forêt est un cercle de pieux sculptés, anciens, chacun avec un visage, et dedans une fillette assise, bouche ouverte. Elle comptait ; on le voit à ses doigts. Un leshen n'aime pas qu'on le compte. Il prend d'abord le son d'un lieu, puis ce qui le faisait. Derrière le troisième pieu, il y a une ramure qui n'y était pas. Peer vous tient la manche. Il va l'appeler.
+event-85-a = L'appeler à sa place.
+event-85-a-result = Vous lui mettez la main sur la bouche et appelez, de toutes vos forces. Tout le son du bois est à vous en cet instant, et cela vient de partout, sur des racines. La fillette a fermé la bouche et tourné la tête.
+event-85-b = Entailler le visage du pieu voisin.
+event-85-b-result = Il faut trois coups, et dans chacun il y a un souffle, comme d'une forge. Le cercle est ouvert. Vous l'emportez sur le dos, ses doigts comptent encore. Derrière vous, le premier oiseau essaie une note. Le garçon paie en châtaignes, comme convenu, et la mère avec ce qu'elle a.
+
+event-86-title = Ce qu'il y a de plus bruyant au bois
+event-86-intro = Il se lève d'entre les pieux, et il y a plus de pieux que vous ne pensiez : certains sont des jambes. Le crâne de cerf tourne de-ci, de-là. Il ne peut pas vous voir, il n'en a jamais eu besoin ; il va d'après le bruit que vous faites. Jusqu'ici, c'est beaucoup. Peer a rejoint sa sœur et l'entoure de ses bras ; par-dessus son épaule, ses lèvres forment un nombre, encore et encore. C'est le nombre de pas qu'il vous reste.
+event-86-band-1 = Vous frappez, et il entend la lame. Une racine vous prend la cheville et vous lance contre trois visages tour à tour ; ce que vous teniez file dans les feuilles. Mais c'était bruyant. Quand le bois vous lâche, deux enfants sont depuis longtemps sur la route.
+event-86-band-2 = Vous frappez une fois et vous taisez, et il reste là, la tête penchée. Vous sortez à reculons dans ses propres empreintes. À la lisière, Peer vide ses deux poches. Mila, l'apprenant, renonce au dixième et note : à l'amiable.
+event-86-band-3 = Vous jetez le fourreau contre le pieu le plus lointain. Il se tourne vers le bruit, et vous êtes là. À sa chute, tout revient d'un coup, coucou, ruisseau, hache, la voix d'une mère. La fillette dit : quatre cent onze. Personne ne la contredit.
+
+event-87-title = La gardienne du feu
+event-87-intro = La gardienne de Cidaris a quatre-vingts ans et plus personne en mer. Elle écoute jusqu'au bout. Puis elle fait monter une chaise, s'installe derrière la lentille et regarde toute la nuit, une ardoise sur les genoux. Au matin elle descend très lentement. Quatre navires sont attendus, dit-elle. Trois peuvent entrer. Sur le quatrième, ils sont couchés en rang, sous une même voile, des femmes aussi ; un mot aux pilotes, et il passerait par le nord. Mais c'est le navire des fiévreux. Il venait ici chercher du secours.
+event-87-a = Laisser décider le port.
+event-87-a-result = Le port décide en un instant, et il passe par le nord. On vous paie deux fois, pour le transport et pour le tact. La gardienne garde la couverture et vous rend le verre. Elle n'en a plus besoin, dit-elle ; elle les voit bien sans.
+event-87-b = Allumer la lampe et les laisser entrer.
+event-87-b-result = Elle l'allume elle-même, derrière l'ancien verre. Avec le médecin vous montez à bord, portez, aérez, faites bouillir, autant de nuits qu'il faut. Tous ne finissent pas en rang ; la lentille ne compte pas si bien. Vous vous endormez sur le quai, et quelqu'un étend sur vous une couverture.
+
+event-88-title = Lits de pierre
+event-88-intro = Ils ont bâti là-haut une ville, la même, maison par maison, en pierre brute, le puits au bon endroit. Elle est meilleure que celle d'en bas : la maison de la veuve n'a pas de fissure, l'orphelinat est petit, il n'y a pas de gibet. Chacun entre par sa porte, pose l'oreiller et se couche. Du rocher au-dessus du marché, quelque chose leur fredonne, grand comme une église, les yeux clos aussi. Dans toute la ville un seul lit est vide. Il est à peu près à votre taille.
+event-88-a = Vous y coucher.
+event-88-a-result = Il vous va. Le fredonnement monte par la pierre et vous traverse du talon à la nuque, sans hâte, comme une main cherche une clé. Rarement on vous a fait si bon accueil. Il n'y a qu'une chose qu'il voudrait savoir avant la fin de la nuit.
+event-88-b = Les éveiller un à un.
+event-88-b-result = De porte en porte, vous appelez chacun par le nom du linteau. Ils se redressent ; ils voient où ils sont, et que c'est leur ouvrage, et certains caressent le mur. Puis ils rentrent, en chemise, sans un mot. Le conseil paie. Au printemps, quelques-uns s'installent là-haut, éveillés.
+
+event-89-title = Ce que la montagne voudrait savoir
+event-89-intro = Elle voudrait savoir pourquoi l'on se lève. Elle le demande sans méchanceté. Elle est couchée là d'avant les vallées et n'en a jamais vu la raison ; puis ceux d'en bas se sont mis à rêver si fort, de gibets et de fissures, qu'elle a cru pouvoir aider. Trois cents personnes respirent autour de vous, en mesure. La pierre n'est même pas dure. Si vous avez un motif, fredonne-t-elle, elle écoute ; mais il le faudrait vrai, et bientôt.
+event-89-band-1 = Vous en cherchez un et vous endormez dessus. Au réveil il est midi, tous sont partis ; on vous a bordé le manteau. Il vous manque un jour et ce que vous teniez, et longtemps encore vos propres pieds vous semblent une drôle d'idée.
+event-89-band-2 = Vous dites : le petit déjeuner. Elle réfléchit. Ce n'est pas rien, trouve-t-elle, et elle vous lâche, et les trois cents aussi, jusqu'à nouvel ordre. Le reste de la nuit, vous dormez profondément sur un tas d'oreillers, et nul ne vous demande rien.
+event-89-band-3 = Vous dites un nom. Elle demande quel genre de chose c'est, et vous expliquez. Le fredonnement cesse un moment. Quand vous vous levez, le lit a votre forme et la garde, et il vous semble y avoir laissé la moitié la plus lourde.
+event-89-band-4 = Vous dites que vous ne savez pas, et vous vous levez. Le silence dure tant que les dormeurs se retournent. Puis elle ouvre un œil, pour la première fois dans l'histoire des vallées, pour voir comment on fait. Les trois cents rentrent en fredonnant autre chose.
+
+event-90-title = La doublure
+event-90-intro = Derrière la scène du théâtre de Novigrad, quelqu'un ôte votre visage. Dessous il y en a un très simple, gris, un peu las, de ceux qu'on donne aux laquais. Il joue tout le monde ici, dit-il : quand le premier rôle est ivre, quand la dame est enrhumée. Nul ne l'applaudit, puisque c'est toujours un autre. Il a observé votre travail. Le rôle vous va. Mais jamais vous ne savez ce que l'autre va dire, et lui le sait ; il n'a qu'à le devenir un instant.
+event-90-result = Il vient, sous les traits de n'importe qui. Quand un combat commence, il se tient au bord et devient, le temps d'un souffle, ce qui vous fait face ; et par-dessus l'épaule, de cette voix-là, il vous dit ce qui allait venir, et ce qu'il en a coupé.
+
+event-91-title = Le reste d'elle
+event-91-intro = Il montre les roseaux. Là, sur une pierre, en robe grise, une vieille femme à neuf doigts épluche des oignons. « Donnez », dit Godelève. Sainte, elle ne le fut jamais. Dans la grande fièvre elle soignait les malades, s'endormit la douzième nuit parmi les morts, et fut enterrée avec ; quand elle eut assez frappé pour sortir, on la vendait déjà. Elle s'enfuit. Le doigt resta sous le couvercle. « Les églises ne me gênent pas, dit-elle. Mais il a froid, celui-là. Je le sens chaque hiver. »
+event-91-a = Le lui recoudre.
+event-91-a-result = Elle vous guide point par point, de la voix d'une femme qui a formé cent filles apeurées. Il prend. Elle le plie, montre les oignons, puis la procession, qui est arrivée sur la rive et ne chante plus.
+event-91-b = Lui gagner un an de paix.
+event-91-b-result = Vous retournez aux chanoines avec un os de poulet dans le gant. Bien tenu, il désigne celui qui parle le plus fort. Ils vous paient pour avoir le droit de cesser. Derrière vous, dans les roseaux, un oignon tombe au seau, puis un autre.
+
+event-92-title = L'ordre de la procession
+event-92-intro = Elle se lève non sans peine et va à leur rencontre, en s'essuyant les mains. Onze chanoines regardent dix doigts. Nul n'a de prière pour cela. Elle en connaît plusieurs, il se trouve, par leurs pères, et un par un furoncle. « Toi, dit sainte Godelève, tu as des lits de fiévreux dans ta crypte, et ils sont vides parce qu'il y a une châsse dessus. » Et elle commence à distribuer l'ouvrage. L'évêque demande, d'une petite voix, ce que deviendront les châsses.
+event-92-result = Elles deviennent des coffres à remèdes, ce qu'elles étaient. Du premier qu'on remplit elle vous met une fiole dans la main, et tient un instant votre poignet, en comptant. Elle y trouve ce qui fut toujours un peu lent, et le pousse du doigt.
+
+event-93-title = Après le tournant
+event-93-intro = Sous le gros chêne il y a une cabane faite de portes. Dedans, de la litière pour douze, en fougère, toute neuve, et douze crochets avec des noms. Le garçon n'est pas là. Par terre, les empreintes de ses bottes et un tas de traces de nekkers, puis plus rien ; au bord d'un trou, un couvercle. Les nekkers montent là où l'on tape du pied. Il s'est sans doute exercé tout seul, chaque jour, au même endroit, et bruyamment. D'en bas, de très loin, quelqu'un pose des questions.
+event-93-a = Descendre le chercher.
+event-93-a-result = Vous descendez par une corde de fougère et d'écharpes. C'est étroit, cela sent la racine et, devant vous, quelqu'un explique avec patience que non, on ne peut pas entrer comme ça, il y a d'abord trois devinettes. Les nekkers semblent réfléchir à la deuxième.
+event-93-b = Taper du pied et les attirer ici.
+event-93-b-result = Vous tapez jusqu'à ce qu'ils jaillissent en cercle autour de vous, et le reste est simple. Il sort tout seul, de la fougère dans les cheveux, et veut savoir pourquoi vous n'avez pas pris la garde haute. Le forestier paie à la tête. Onze lettres l'occupent toute la soirée.
+
+event-94-title = La troisième devinette
+event-94-intro = « Qu'est-ce qui a quatre pattes le matin et encore faim le soir ? » demande Wick. Il est assis sur une racine, le tisonnier sur les genoux, et autour de lui, dans le noir, en rangs, le menton sur les poings, trente nekkers. Ils ne l'ont pas mangé parce qu'ils veulent savoir. C'était la deuxième. Il vous voit par-dessus leurs têtes, et l'on devine qu'il n'en a pas de troisième. Trente visages se tournent pour voir qui il regarde.
+event-94-band-1 = Vous dites la première chose venue, et ce n'est même pas une devinette. Ils vous tombent dessus comme un sac de chats. Vous poussez le garçon sur la corde et couvrez ses arrières ; ce sont les vôtres qu'ils attrapent. « Il fallait dire un œuf », dit Wick.
+event-94-band-2 = Vous demandez ce qui grandit à mesure qu'on en ôte. Ils chuchotent. Un trou, dit enfin un tout petit, et il vous le fait visiter, pièce par pièce. Dans une niche, des fioles de six générations de mineurs. On vous raccompagne par la grande entrée.
+event-94-band-3 = Vous leur demandez qui ils sont. Personne ne l'avait jamais demandé. Il se fait un tel silence qu'on entend boire le chêne. Avec le garçon, vous remontez la corde, et nul ne suit ; longtemps seulement, d'en bas, une voix après l'autre essaie un mot. Vous y songez aussi.
+
+event-95-title = Le long guichet
+event-95-intro = À Wyzima, le long guichet est à gauche pour les vivants, à droite pour les morts, et les deux queues ont la même longueur. À droite on est plus patient. Votre numéro est quatre cent onze. Devant vous un noyé goutte en lisant le journal ; derrière, une femme voudrait signaler qu'elle a toujours été en vie. Vers le soir l'employé prend le formulaire, et la quenelle de Radek, et cherche la case où l'on coche cela.
+event-95-a = Exiger le gros tampon.
+event-95-a-result = « Il est en haut », dit l'employé, la bouche pleine. C'est sa première phrase avec du sentiment. Il lève pour vous l'abattant, ce que nul ne lui a jamais vu faire, et le noyé quitte son journal des yeux.
+event-95-b = Le faire cocher « autre ».
+event-95-b-result = Vous vous contentez d'« autre ». C'est une vaste catégorie, explique l'employé, qui a ses avantages ; elle ne paie pas d'impôt et a droit au permis de pêche. Radek, l'apprenant, achète une canne. La veuve connaît un prêtre qui est « autre » aussi. On vous paie en pièces, et l'on vous nourrit jusqu'au lustre.
+
+event-96-title = Cause de la vie
+event-96-intro = Le greffier a le gros tampon au bout d'une chaîne et un rôti au four. Il se souvient de tout. Il lit le formulaire à voix haute, lentement, jusqu'à la cause de la vie, et là s'arrête, car en quarante ans nul ne l'a remplie. « Quenelles », y lit-on, de la main de Radek. « Et puis : envie de voir la suite. » Le greffier ôte ses lunettes. Il tamponne. Puis il tamponne le buvard, le mur et, avant que vous ne la retiriez, votre manche.
+event-96-result = EN VIE JUSQU'À NOUVEL ORDRE, y lit-on, avec un aigle, et cela ne part pas au lavage. Quand il ne vous reste presque rien et que vous alliez donner raison aux faits, vous le voyez sur votre bras, en violet ; et il y a toujours encore une chose à faire.
+
+event-97-title = Le quatrième couplet
+event-97-intro = Le berger est allé à ses moutons, pour ne pas savoir. Tibor vous chante le quatrième couplet, le menton sur le violon, tout bas. Ce n'est pas le nom du maire, ni celui de son frère. C'est celui de la femme qui lave pour tous, avec qui personne ne fut jamais grossier, et dont c'était le garçon, celui qu'on a trouvé. C'est elle. Il le sait depuis le deuxième couplet. « C'est une chanson vraie, dit Tibor. Je croyais que, si elle était vraie, le reste viendrait. »
+event-97-a = Le laisser l'omettre.
+event-97-a-result = « Alors il y en a trois », dit Tibor au bout d'un moment, et il détend la corde. Vous passez en ville murer le puits. Le maire vous paie, aime-t-il croire, pour le silence. Dans chaque taverne on tape toujours à cet endroit, plus fort chaque année.
+event-97-b = L'accompagner, qu'elle l'entende d'abord.
+event-97-b-result = Vous descendez de nuit, et il la lui chante au lavoir, à elle seule. Elle continue de tordre un drap. Quand il est sec, elle prend son châle. La mairie est loin, la moitié de la rue jette des choses, et vous marchez du côté extérieur.

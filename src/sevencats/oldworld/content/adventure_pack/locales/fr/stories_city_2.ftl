@@ -196,3 +196,153 @@ story-adventure-city-theatre-a = L'ouvrir vous-même pour eux.
 story-adventure-city-theatre-a-result = Vous coupez où il faut, vous expliquez et, une heure durant, c'est le silence d'un temple. Puis un jeune médecin se penche avec une chandelle, pour mieux voir. Vous jetez votre manteau sur lui, et recevez le reste. On n'a jamais vu pareille leçon. Vous-même n'aviez jamais regardé d'aussi près.
 story-adventure-city-theatre-b = Le vendre et filer.
 story-adventure-city-theatre-b-result = Le doyen paie à la livre. Vous êtes au coin quand vous entendez un bruit de très gros coussin ; puis les vitres ; puis, un moment après, des applaudissements. Le lendemain ils impriment le dessin. Il est exact en tout point, et fait par quelqu'un qui courait.
+
+story-adventure-city-agency = Mila, prop.
+story-adventure-city-agency-intro = Au-dessus du cordonnier pend une enseigne neuve : SORCELEURS TROUVÉS, QUESTIONS POSÉES. Derrière une caisse trône Mila, qui a dix ans maintenant, de l'encre au menton. Elle prend le dixième. Elle a quatre sorceleurs dans son registre et en connaît un. « Assieds-toi, dit-elle. Tu sais nager ? Le sang te gêne ? As-tu déjà fini quelque chose un mardi ? » Il y a une commande de l'échevin, bien payée, pour un chien trop bruyant ; et une d'un garçon, gratuite, pour une forêt trop silencieuse.
+story-adventure-city-agency-a = Prendre le chien de l'échevin.
+story-adventure-city-agency-a-result = C'est un petit chien avec une grande peur, et il faut un après-midi pour voir qu'il aboie après la cave. Vous y roulez un tonneau où il dort. L'échevin paie ; Mila prend son dixième, le mord, et fait une croix dans un livre réglé pour mille croix.
+story-adventure-city-agency-b = Prendre la forêt.
+story-adventure-city-agency-b-result = « Celui-là paie en châtaignes », prévient Mila. Elle tire le garçon de dessous la caisse, où il attend depuis le matin. Il s'appelle Peer. Les oiseaux sont partis d'abord, dit-il, puis les chevreuils et, dimanche, sa sœur, qui comptait juste les oiseaux.
+story-adventure-city-agency-c = Demander ce qu'est devenue la poupée.
+story-adventure-city-agency-c-result = Elle ouvre la caisse. La voilà, assise sur le grand livre, qui tient les comptes. Elle joue avec, maintenant, dit-elle, le samedi. Elle vous donne la meilleure fiche, celle qu'elle gardait, et sa chaise, et monte la garde devant jusqu'à ce que vous ayez dormi.
+
+story-adventure-city-undertown = La rue d'en dessous
+story-adventure-city-undertown-intro = Les égoutiers connaissent une rue sous la rue. Elle a des perrons, des porte-lanternes et des numéros, et file tout droit jusqu'à Novigrad ; on a bâti dessus et oublié de le dire. Ils s'en servent le vendredi. « C'est plus court, et c'est sec, dit le chef. Seulement, on ne frappe pas. » En bas, il a toujours ôté sa casquette, et son père aussi. À quelques fenêtres, il y a de la lumière. À d'autres, rien qu'un rideau qui retombe.
+story-adventure-city-undertown-a = Aller à Novigrad par en dessous.
+story-adventure-city-undertown-a-result = Vous marchez le capuchon à la main. Au numéro quarante, quelqu'un répète une seule figure, au violon ou à la lame, les quatre mêmes traits depuis deux cents ans ; passé la porte, vous l'avez dans le poignet. À Novigrad, vous remontez par un confessionnal.
+story-adventure-city-undertown-b = Frapper.
+story-adventure-city-undertown-b-result = Vous frappez au numéro neuf. Une main sort, sèche et courtoise, et dépose dans la vôtre un plan où une maison est marquée de rouge : pas ici, là-haut, au prochain village, près de l'étang. Ils l'entendent remuer au-dessus de leur plafond. Ils aimeraient que cela cesse.
+
+story-adventure-city-serafin = Au tour de la main gauche
+story-adventure-city-serafin-intro = Maître Serafin ne donne plus de leçons. Il est assis dans la salle vide, face au mur, la manche épinglée, et joue avec un fleuret de bois comme un enfant avec sa cuiller. Il a deux duels sur la conscience ; en voici un troisième, car dimanche un de ses élèves a tué un homme pour un chapeau. « Il l'a fait à la perfection, dit Serafin. C'était ma feinte. Je l'ai appris, et j'ai été fier le temps de m'asseoir. » Il ne se retourne pas. « Débarrassez-m'en. »
+story-adventure-city-serafin-a = Croiser le fer avec lui.
+story-adventure-city-serafin-a-result = Il prend le fleuret et tire de sa chaise ; vous perdez ce que vous tenez, encore et encore, jusqu'à voir qu'il vous montre où il finit. Quand vous le touchez enfin, il casse le bois sur son genou. Il attendait, dit-il, quelqu'un qui s'arrête.
+story-adventure-city-serafin-b = Le laisser vous désapprendre.
+story-adventure-city-serafin-b-result = Il vous fait tout reprendre du début, lentement, et à l'endroit mortel il tousse. Le soir, il y a un vide là où cette feinte aurait logé, et vous y mettez du vôtre. Il écoute vos pas. « Laid, dit-il, bien soulagé. Personne n'imitera cela. »
+
+story-adventure-city-lens = Verre poli
+story-adventure-city-lens-intro = Le tailleur de lentilles a fait pour le phare de Cidaris un verre grand comme une roue de charrette, et il est manqué. Qui regarde au travers ne voit pas le navire mais ses gens, et non tels qu'ils se tiennent sur le pont : tels qu'ils seront couchés. Il l'a vu quand le bateau d'essai est entré. Il connaissait le cuisinier. « C'est une lentille parfaite, dit-il. Je l'ai vérifiée onze fois. » Le port a payé. Il a mis dessus sa couverture de noces et continue de vivre à côté.
+story-adventure-city-lens-a = Regarder le port au travers.
+story-adventure-city-lens-a-result = Vous regardez, tant que c'est supportable. La plupart sont dans des lits. Sept sont au fond, ensemble, avec de longues griffures, et ces griffures, vous les reconnaissez, et savez de quel banc elles viennent. Vous le dites au pilote. Il vous prie de ne rien lui dire d'autre.
+story-adventure-city-lens-b = La porter quand même à Cidaris.
+story-adventure-city-lens-b-result = À deux, vous la chargez, couverture comprise. Lui ne viendra pas ; il a vu le charretier. Là-bas, dit-il, il faut expliquer ce que c'est à quelqu'un, quelqu'un de vieux, sans famille en mer. Et qu'on ne la monte pas avant d'avoir compris.
+
+story-adventure-city-ladle = Ce qu'Odila met dedans
+story-adventure-city-ladle-intro = La queue, au temple incendié, fait deux fois le tour des gravats. Odila domine le chaudron, louche en main, et prêche. « Qui a sonné ? Moi. Qui est venu ? Personne. Alors aujourd'hui vous venez, et il y a du navet dedans. » L'hiver est dur. Les navets sont presque finis ; restent quarante bouches, ses souliers et un os qui bout depuis la fête des saints. « Qui a quelque chose met quelque chose, dit-elle. Qui n'a rien remue. » En disant cela, elle vous regarde.
+story-adventure-city-ladle-a = Mettre de l'argent, et remuer aussi.
+story-adventure-city-ladle-a-result = Elle envoie un garçon chez le grainetier et vous tend la louche. Vous remuez jusqu'à la nuit, vers la gauche, comme elle veut. Vers la troisième heure, vous ne comptez plus les têtes, vous les connaissez. Votre mauvaise main est devenue la bonne.
+story-adventure-city-ladle-b = Y mettre votre dernier bon os.
+story-adventure-city-ladle-b-result = Il vient d'une bête que vous avez tuée, et vous aviez d'autres projets. Odila mord dedans, et hop. Le temps d'une prière, la soupe devient bleue. Cette nuit, tous dorment sans rêver ; et ce qui s'est déposé au fond, elle vous le racle dans une fiole.
+
+story-adventure-city-steeple = L'homme sur la girouette
+story-adventure-city-steeple-intro = Sur la girouette de l'hôtel de ville est assis le trésorier. Il y est monté jeudi, à l'arrivée des contrôleurs, et ne peut pas redescendre, ni la cassette. En bas, le marché parie. Une échelle de cette longueur n'existe pas. De temps à autre il jette une pièce pour du pain, qu'on lui envoie à la fronde. « Je voulais juste tout voir ensemble une fois, crie-t-il. D'ici, c'est si peu ! » À la tour est amarré le ballon postal de Hengfors, et le vent se lève.
+story-adventure-city-steeple-a = Le faire descendre par la parole.
+story-adventure-city-steeple-a-result = De la place, vous parlez, de soupe, de lits, de combien c'est peu. Après deux heures il pose le pied sur une gargouille, puis sur la suivante. Les contrôleurs paient et recomptent. Tout y est, plus un œuf d'oiseau, pour lequel ils n'ont pas de colonne.
+story-adventure-city-steeple-b = Aller le chercher en ballon.
+story-adventure-city-steeple-b-result = Vous coupez la corde et le prenez au col en passant. On apprend alors ceci des ballons : ils ne reviennent pas. Deux jours après, vous le posez à Hengfors, dans un champ de navets, avec la cassette. De lui, vous savez comment on se tient à une chose qui s'en va.
+story-adventure-city-steeple-c = Grimper le chercher.
+story-adventure-city-steeple-c-result = Nul ne parie sur vous, puisque c'est impossible. La gouttière, le saint, l'autre saint, et vous le descendez sur votre dos. En chemin il raconte ce qu'on voit de là-haut, la nuit, sur la route de montagne, et combien cela a de pattes. On vous paie sur les paris.
+
+story-adventure-city-sleepers = Ceux qui montent
+story-adventure-city-sleepers-intro = Certaines nuits, un tiers de la ville se lève, en chemise, les yeux clos, et monte vers les montagnes. Au soleil levant ils reviennent, l'ourlet mouillé et les paumes à vif, et n'en savent rien. Maris et femmes suivent avec des couvertures. « Il n'a jamais été si heureux, chuchote l'une ; il fredonne. » Ils ont aux mains de la poussière de roche. Ils bâtissent quelque chose là-haut, et ce doit être bientôt fini, car depuis la semaine dernière ils emportent leurs oreillers.
+story-adventure-city-sleepers-a = Barrer les portes cette nuit.
+story-adventure-city-sleepers-a-result = Vous les barrez et vous mettez devant. Ils viennent doucement, trois cents, et s'appuient ; ils ne s'éveillent ni ne s'arrêtent, et c'est vous qui cédez, plaque après plaque, jusqu'à l'aube. Le conseil paie. Au déjeuner tous pleurent, et nul ne sait pourquoi.
+story-adventure-city-sleepers-b = Marcher avec eux.
+story-adventure-city-sleepers-b-result = Vous fermez presque les yeux et prenez place entre un boulanger et une nonne. La route est usée. Après une heure vous entendez vous-même le fredonnement, d'en haut, et découvrez que vous savez la seconde voix. Vous vous mordez la langue pour veiller.
+
+story-adventure-city-masks = Le carnaval d'un autre
+story-adventure-city-masks-intro = C'est le troisième jour du carnaval, et chacun dans cette ville est quelqu'un d'autre. On vous a pris pour l'évêque. Un ours a voulu vous emprunter de l'argent. Nul n'ôte son masque avant minuit, sous peine d'amende ; mais l'un des danseurs a changé quatre fois le sien depuis le souper et, dessous, il y avait chaque fois un visage qui convenait. La femme de l'horloger a dansé avec son mari, puis l'a vu assis au comptoir. « Je devrais être fâchée, dit-elle. Il danse tellement mieux. »
+story-adventure-city-masks-a = Danser jusqu'à minuit.
+story-adventure-city-masks-a-result = Vous dansez, un visage d'évêque devant le vôtre et, quelques heures, nul ne veut de vous que votre main. Entre vos épaules, quelque chose se dénoue. Quand les masques tombent, le meilleur danseur est parti ; sur sa chaise, un gant avec trop de coutures.
+story-adventure-city-masks-b = Suivre le meilleur danseur.
+story-adventure-city-masks-b-result = Il sort par la cuisine et, à chaque coin, c'est un autre : un porteur, un prêtre, vous. Il ne se presse pas. Sur une borne il vous a laissé un billet, de votre propre écriture. On y lit seulement : Novigrad, le théâtre, entrée des artistes. Viens comme tu es.
+
+story-adventure-city-relic = Le doigt de sainte Godelève
+story-adventure-city-relic-intro = Sainte Godelève a onze doigts, dans onze églises, et aujourd'hui l'évêque les a fait réunir pour trancher. Ils sont sur un linge. Les chanoines crient. « L'index est à nous, c'est clair ! » « Le vôtre a un sabot ! » Au milieu du vacarme, un des doigts bouge. Il se dresse comme une chenille et montre : par la porte, au bas de la colline, vers l'eau. Les chanoines se taisent. Puis chacun dit très vite que celui-ci est le vrai, et qu'il est à lui.
+story-adventure-city-relic-a = Le garder pour l'évêque.
+story-adventure-city-relic-a-result = Vous vous tenez au-dessus, l'acier au clair, tandis que onze paroisses veulent le baiser. Ce n'est pas l'amour qui fait les dégâts mais les coudes. L'évêque paie. Aux vêpres le doigt montre toujours, un peu plus haut ; il semble perdre patience.
+story-adventure-city-relic-b = Aller où il montre.
+story-adventure-city-relic-b-result = Vous l'emportez dans un gant. À chaque fourche il tourne, il tapote si vous traînez et, au bac, il vous caresse le dos de la main, une fois, comme pour donner du courage. Les chanoines suivent de loin, en procession, en se disputant les rangs.
+
+story-adventure-city-orphans = Véritables dents de sorceleur
+story-adventure-city-orphans-intro = Sur les marches de l'orphelinat il y a une boutique. On y vend de véritables dents de sorceleur (mouton), un hurlement en bouteille, et des cicatrices, peintes sur-le-champ. Onze enfants la tiennent, casqués de couvercles. Au printemps un garçon est passé, disent-ils, un tisonnier sur le dos, et a tout expliqué : comment on le devient, ce qu'on mange, que cela fait mal. Il a promis de revenir les chercher. Il a écrit où il serait. Ils ont fait leurs paquets. Le plus petit lève le papier et demande si c'est loin.
+story-adventure-city-orphans-a = Leur donner une leçon dans la cour.
+story-adventure-city-orphans-a-result = Vous leur montrez trois pas, de ceux qui servent aux petits. Ils vous en montrent un quatrième. Il vient de ce qu'on les poursuit dans des couloirs, et personne de plus haut qu'une poignée de porte n'y a jamais pensé. Ils vous cèdent une dent à prix coûtant.
+story-adventure-city-orphans-b = Aller à l'endroit du papier.
+story-adventure-city-orphans-b-result = On y lit : le gros chêne, la forêt, après le tournant. Et, barré, qu'il regrette s'ils ont attendu. Vous dites que vous irez voir. Ils vous confient onze lettres, et le plus petit y joint le hurlement, pour la route.
+story-adventure-city-orphans-c = Laisser Wick tenir sa promesse.
+story-adventure-city-orphans-c-result = Rouge comme une betterave, il monte les marches et dit qu'il est en retard. Ils lui tombent dessus. Tout l'après-midi il les exerce, au tisonnier, et du mur vous découvrez de quoi vous avez l'air pour qui vous imite. Vous corrigez quelques points. Pas chez lui.
+
+story-adventure-city-application = Radek demande à vivre
+story-adventure-city-application-intro = Radek le porteur, mort par décret ou par habitude, a rencontré une veuve. Elle fait des quenelles. Elle le prendrait demain ; mais aucun prêtre ne marie un mort et, pour hériter du poêle de la mère, il doit exister. « C'est un formulaire, dit Radek en le retournant. Cause du décès, bon. Cause de la vie, là je bloque. » Il faut le déposer à Wyzima, en personne, et le faire tamponner par la cour qui ne l'a pas trouvé vivant. Il s'est peigné. Il tient le papier par les bords, comme un papillon.
+story-adventure-city-application-a = Le remplir avec lui.
+story-adventure-city-application-a-result = À la table de la veuve, parmi les quenelles, vous inventez des causes de vie. À la neuvième quenelle la liste est longue, vous ne pouvez plus bouger, et rien ne vous renverserait. Radek la relit deux fois. « Je ne savais pas tout ça », dit-il.
+story-adventure-city-application-b = Le déposer pour lui.
+story-adventure-city-application-b-result = « On t'y connaît pour ramener les gens », dit-il, ce que vous diriez autrement. La veuve emballe une quenelle pour le juge. Elle en emballe une pour vous et, réflexion faite, une pour quiconque lira le formulaire.
+story-adventure-city-application-c = Aller voir l'huissier qui vous connaît.
+story-adventure-city-application-c-result = Celui du rôti, il est maintenant greffier. Radek rayonne ; il se souvient de la croûte. Pas de long guichet donc, ni de numéro : vous pouvez monter tout droit par l'escalier de service, là où ils gardent le gros tampon.
+
+story-adventure-city-verse = Le couplet qui manque
+story-adventure-city-verse-intro = Partout on chante la nouvelle chanson de Tibor, et partout elle s'arrête au même endroit. Elle parle du maire, du frère du maire, du puits et de ce qu'on y jeta, trois couplets, fort entraînants ; puis vient un silence où toute la taverne tape sur les tables, et nul ne chante. Il a laissé de côté le quatrième. Il y a un nom dedans. « Si je le chante, on me pend, dit sa lettre, sinon ils continueront d'en boire. » Le maire a promis une récompense pour le silence. Elle a du succès.
+story-adventure-city-verse-a = Taper, et surveiller les tables.
+story-adventure-city-verse-a-result = Vous tapez avec eux et regardez qui ne tape pas. Il y en a un à chaque table. Des autres, vous apprenez à frapper juste là où tous attendent un mot ; et dans la bagarre qui suit, vous ne perdez que ce que vous aviez en main.
+story-adventure-city-verse-b = Trouver Tibor et entendre le quatrième.
+story-adventure-city-verse-b-result = Il se cache chez un berger, dit la lettre, très haut, là où il peut travailler. Vous apporterez de la colophane et quelqu'un qui tienne une note. Et aussi, si vous tenez à la chanson, une hache.
+story-adventure-city-verse-c = Le chanter ici, avec lui.
+story-adventure-city-verse-c-result = Il vous regarde, blêmit, et monte sur la table. Vous êtes au-dessous, dos à lui, les mains libres. Il chante le nom. Nul ne tape. Puis le tonnelier commence, d'un doigt. Vous ne saviez pas que vous teniez si bien ce rôle : rester là.
+
+story-adventure-city-cobbler = Ressemelées
+story-adventure-city-cobbler-intro = Le cordonnier vend les bottes des morts, ressemelées. « Elles connaissent le chemin, dit-il ; c'est pour ça qu'on les achète. » Celles d'un facteur passent à toutes les portes. Celles d'un déserteur ne marchent que la nuit. En vitrine, une paire donne des coups de pied. C'était celle d'un sergent de lanciers ; au tambour elle se met au garde-à-vous, et deux carreaux y ont passé. À l'autre crochet pendent les bottes d'une femme qui voulut toute sa vie aller à Vengerberg, et qui était arrivée jusqu'à la porte.
+story-adventure-city-cobbler-a = Mettre les siennes jusqu'à Vengerberg.
+story-adventure-city-cobbler-a-result = Elles sont trop petites, et cela ne fait rien. Elles courent, sautent les fossés, et leur façon de prendre les tournants, vous l'avez encore dans les chevilles des semaines après. Sur la place de Vengerberg elles s'arrêtent. Vous restez là un bon moment, à les laisser regarder.
+story-adventure-city-cobbler-b = Essayer celles du sergent.
+story-adventure-city-cobbler-b-result = Elles n'attendent pas d'être lacées. Deux fois elles vous font traverser la ville au pas, puis la cour de la caserne, jusqu'à ce que tout vous tombe des mains, et c'est la gauche la plus dure. Une fois ôtées, vos pieds continuent. C'est très bien, ce qu'ils font.
+
+story-adventure-city-morning = Le lendemain de quelque chose
+story-adventure-city-morning-intro = Vous vous éveillez à l'hôtel de ville, une chaîne au cou. C'est celle du maire. Vous avez aussi un œil au beurre noir, une chèvre neuve et, d'après le registre, un mariage avec une certaine Gudrun. Nul ne dit rien. Sur la place on a dressé une estrade, avec des fanions, et trois cents personnes vous regardent, pleines d'attente. « Vous nous avez promis hier, chuchote le greffier, de montrer aujourd'hui comment on fait. » Il ne dit pas quoi. Dehors, une charrette, des chevaux qui fument ; le cocher dit : Glenmore, vite.
+story-adventure-city-morning-a = Prendre la charrette pour Glenmore.
+story-adventure-city-morning-a-result = Vous la prenez, chaîne au cou. La chèvre suit une lieue. À Glenmore il y a de l'eau, de l'ombre et, dans votre poche, un dessin de votre main, un pas trouvé sans doute avant l'œil. Il est plutôt bon. Qui est Gudrun ?
+story-adventure-city-morning-b = Monter sur l'estrade.
+story-adventure-city-morning-b-result = Vous y montez. Il s'avère que vous avez promis de recevoir un coup de chacun, avec n'importe quoi, et de ne pas tomber ; il avait été question de fierté. Cela dure jusqu'à midi. La dernière est Gudrun, quatre-vingts ans, avec un poisson. Vous ne tombez pas. On vous laisse ensuite rendre la chaîne.
+
+story-adventure-city-onedose = Un flacon
+story-adventure-city-onedose-intro = Il y a deux malades et un flacon. L'apothicaire l'a posé sur le comptoir et en a retiré ses mains. Dans l'arrière-salle, à gauche, est couchée la sage-femme de la rue, soixante ans, qui a mis au monde quatre cents personnes ; à droite un garçon de sept ans, qui l'a déjà volé deux fois, pour elle. « Vous savez ces choses-là, dit l'apothicaire. Vous devez choisir tout le temps. » À travers le mur, on les entend s'ordonner l'un à l'autre, d'une voix rauque, de se taire et de le prendre.
+story-adventure-city-onedose-a = En poser un des vôtres à côté.
+story-adventure-city-onedose-a-result = Vous le posez, et il pleure sur les étiquettes. Vous pincez le nez du garçon, et la sage-femme votre manche. Ensuite elle vous regarde comme elle en a regardé quatre cents, à l'arrivée ; et dit de quel pied vous partez, et que c'était l'autre qu'il fallait.
+story-adventure-city-onedose-b = Chercher ce qui les a rendus malades.
+story-adventure-city-onedose-b-result = Tous deux boivent à la même pompe, derrière la pompe il y a une grille, et à la grille des poils. Vous savez ce qui perd de tels poils et où cela se couche. Entre-temps l'apothicaire a partagé le flacon à la règle. Cela suffira peut-être. Vous sortez par la grille.
+
+story-adventure-city-onetoomany = Un de trop
+story-adventure-city-onetoomany-intro = Le sergent Holl compte les morts deux fois, et le compte a toujours été juste. Cette nuit ils sont neuf à la morgue, et huit sur la liste. Elle a compté une troisième fois, ce qu'elle ne fait jamais. Tous sont froids, tous ont une étiquette, et sur toutes c'est son écriture. « L'un d'eux est entré tout seul, dit Marta Holl, et s'est couché pour être compté. » Elle a posé la lampe par terre et tiré sa chaise contre la porte. « Peu m'importe qui. Je veux savoir ce qu'il attend. »
+story-adventure-city-onetoomany-a = Se coucher parmi eux et écouter.
+story-adventure-city-onetoomany-a-result = Vous vous couchez, cela fait dix. Vers trois heures, contre votre oreille, une voix récite une sorte d'exercice, encore et encore, comme un homme tué au milieu. Il y manque la fin. Vous lui en donnez une, et la vôtre part avec. Au matin ils sont huit.
+story-adventure-city-onetoomany-b = Tenir la porte avec elle.
+story-adventure-city-onetoomany-b-result = Vers trois heures, le neuvième se lève et veut sortir. Il n'est pas méchant, seulement en retard, et fort comme une charrette. À deux, épaule contre épaule, vous tenez jusqu'au jour, et il oublie. Holl écrit : neuf, dont un sans cause. Son pain, elle le partage avec vous au gramme près.
+
+story-adventure-city-fish = Le poisson dit non
+story-adventure-city-fish-intro = La poissonnière a une carpe qui dit non. Elle le dit clairement, d'une voix de basse, chaque fois qu'elle lève le couteau, et il y a foule. On lui a posé des questions. La guerre finira-t-elle ? Non. M'aime-t-il ? Non. Le pain va-t-il augmenter ? Là, elle a réfléchi. « Elle n'a que ce mot, dit la poissonnière, et les gens paient pour l'entendre. Mais elle se meurt. Elle refuse les vers. » La carpe vous regarde du baquet, d'un œil rond, comme si l'on vous avait fait venir.
+story-adventure-city-fish-a = Lui demander ce qu'elle veut qu'on demande.
+story-adventure-city-fish-a-result = À genoux près du baquet, vous essayez tout l'après-midi, l'une après l'autre, et lâchez ce que vous teniez pour mieux entendre. Enfin vous demandez si elle a peur. Elle se tait. Nul n'y avait songé. En vous relevant, vous savez comment on garde un côté faible, et elle a pris un ver.
+story-adventure-city-fish-b = Lui brasser quelque chose.
+story-adventure-city-fish-b-result = Vous lui brassez ce qu'on donne aux noyés, dilué. Il y faut une nuit et toute votre patience. Vers le matin elle dit un second mot. La poissonnière ne le répète à personne ; elle a mis le baquet sur une charrette et part pour la rivière. Vous savez à présent ce qui manquait à votre recette.
+
+story-adventure-city-extra = Il manque une main à Zofka
+story-adventure-city-extra-intro = La vieille marionnettiste a une pièce nouvelle, sans fin, et une main de moins. La gauche est engourdie depuis le gel. « Vous prenez les sombres », dit Zofka, et elle vous passe quatre fils aux doigts ; « moi, le reste. » C'est l'histoire d'une ville qui attend un navire. Les marionnettes la savent mieux que vous ; on le sent aux fils, elles tirent. À l'entracte elle parle par-dessus votre tête à quelqu'un en coulisse. Un chariot part pour la mer, dit-elle, pour Kaer Seren. Il serait bon de savoir si le navire est venu.
+story-adventure-city-extra-a = Aller voir.
+story-adventure-city-extra-a-result = Vous prenez le chariot, les quatre fils encore aux doigts. Sur le quai, sous Kaer Seren, on attend en effet. Vous attendez aussi et, vers le soir, votre main gauche se lève d'elle-même et salue. Quelque chose, au large, répond. Comment, vous l'avez désormais au bout des doigts.
+story-adventure-city-extra-b = Jouer jusqu'au bout.
+story-adventure-city-extra-b-result = Vous jouez ce que veulent les fils. À la fin les sombres se détachent, tous les quatre, saluent et se couchent ; avec eux un vieux tour est sorti de votre poignet, et un autre, étranger, y est entré. Zofka est satisfaite. Elle se demandait, dit-elle, lequel des deux ce serait.
+
+story-adventure-city-bells = Le quartier des sourds
+story-adventure-city-bells-intro = Dans le quartier des sourds, tout le monde entend. On y a renoncé d'un commun accord, il y a quarante ans, quand on pendit la grande cloche qui vous dit vos défauts. Elle sonne à midi. Cinq minutes avant, tout le quartier se met de la cire aux oreilles, rit et continue ; les enfants, avant de marcher. « Ce n'est que cinq minutes, dit la marchande de cire. Après, on a toute la journée. » Il lui en reste une paire. Sur la place, la dernière diligence pour Beauclair s'emplit de voyageurs qu'on n'a pas prévenus.
+story-adventure-city-bells-a = Garder les oreilles ouvertes.
+story-adventure-city-bells-a-result = Midi sonne. Elle a la voix de votre mère, ou de quelqu'un qui avait droit sur vous, et n'omet rien. Quand elle cesse, vous avez lâché ce que vous teniez, et partagez le bord du trottoir avec un vieux qui fait cela tous les ans. « Comme la dernière fois ? » demande-t-il. La prochaine, songez-vous, pourrait être un peu plus courte.
+story-adventure-city-bells-b = Acheter la cire et prendre la diligence.
+story-adventure-city-bells-b-result = Autour de vous des voyageurs se taisent soudain, l'un après l'autre, et regardent leurs souliers. C'est un voyage silencieux. À Beauclair ils descendent tout doucement et se cèdent le pas, et un homme qui battait ses chevaux au départ marche à côté d'eux, la main sur le brancard.
+
+story-adventure-city-lodger = Chambre à louer, hantée, calme
+story-adventure-city-lodger-intro = « Il ne dérange pas, dit la logeuse. Il marche, de dix heures à quatre. » Feu son locataire était maître à danser et mourut au milieu d'une gigue, d'un pari. Le rez-de-chaussée se loue maintenant à une banque, et la banque voudrait dormir. Il n'est pas méchant, dit-elle ; il veut seulement finir, et pour cela il lui manque quelqu'un. Trois ont essayé. À l'aube ils sont descendus, les souliers percés, souriants. L'un sourit depuis février.
+story-adventure-city-lodger-a = Danser avec lui jusqu'au bout.
+story-adventure-city-lodger-a-result = Vous dansez de dix heures à quatre. Il mène, puis vous menez, puis vous ne savez plus ; il y a au milieu un tour pour lequel un corps gêne plutôt. À la dernière mesure il salue et n'est plus là. Jusqu'à midi vous restez sur le lit, les bottes fumantes, et ce tour est à vous.
+story-adventure-city-lodger-b = Lui dire que le pari est gagné.
+story-adventure-city-lodger-b-result = Vous le dites de la porte, très fort, par-dessus les pas, et jetez ce que vous avez en main comme si c'était l'enjeu. Il s'arrête. « Qui tenait l'argent ? » demande-t-il. Il est si content qu'avant de partir il vous montre comment se tenir pour qu'on regarde.

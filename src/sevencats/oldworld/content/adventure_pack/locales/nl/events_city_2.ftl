@@ -124,3 +124,83 @@ event-84-a = Zeggen dat hij warm was.
 event-84-a-result = Dik, zeg je, met een kap. Hij knikt, ze dekken een plaats voor je, en je slaapt in een bed dat steeds gelucht is. 's Ochtends geven ze je zijn herfstloon, waar verder niemand om heeft gevraagd. Beneden op de weg loopt iemand, klein, met een kap, naar de poort.
 event-84-b = Met hen zijn laatste vorm doornemen.
 event-84-b-result = Ze breekt halverwege af, waar hij werd weggeroepen. Ze staan in twee rijen in de zoute wind, oude mannen en jongens, en ieder gaat van daar verder zoals het hem goed lijkt. Jij het laatst. De ghoel heeft hem gedood, dat zie je nu, en bij welke stap; en die stap zet je niet.
+
+event-85-title = Te stil
+event-85-intro = Niets zingt, niets knapt. Midden in het bos staat een kring van gesneden palen, oude, elk met een gezicht, en daarin zit een meisje met open mond. Ze heeft geteld; je ziet het aan haar vingers. Een leshen wil niet geteld worden. Eerst neemt hij het geluid uit een plek, en dan wat het maakte. Achter de derde paal is een gewei dat er daarnet niet was. Peer houdt je mouw vast. Hij gaat haar zo roepen.
+event-85-a = Haar in zijn plaats roepen.
+event-85-a-result = Je legt je hand op zijn mond en roept, zo hard je kunt. Al het geluid in het bos is op dat moment van jou, en het komt van alle kanten, op wortels. Het meisje heeft haar mond gesloten en haar hoofd omgedraaid.
+event-85-b = Het gezicht van de naaste paal hakken.
+event-85-b-result = Het kost drie slagen, en in elke slag zit een adem als uit een blaasbalg. De kring is open. Je draagt haar op je rug naar buiten, haar vingers tellen nog. Achter je probeert de eerste vogel een toon. De jongen betaalt, zoals afgesproken, in kastanjes, de moeder met wat ze heeft.
+
+event-86-title = Het luidste in het bos
+event-86-intro = Hij komt overeind tussen de palen, en het zijn er meer dan je dacht: sommige zijn poten. De hertenschedel draait heen en weer. Zien kan hij je niet, dat heeft hij nooit hoeven; hij gaat af op wat je laat horen. Tot nu toe is dat heel wat. Peer is bij zijn zus en heeft beide armen om haar heen, en over haar schouder vormt hij met zijn lippen steeds weer een getal. Zoveel stappen heb je.
+event-86-band-1 = Je slaat, en hij hoort de kling. Een wortel grijpt je enkel en slingert je tegen drie gezichten achtereen, en wat je vasthield vliegt in de bladeren. Maar luid was het. Als het bos je loslaat zijn twee kinderen allang op de weg.
+event-86-band-2 = Je slaat één keer en zwijgt, en hij staat daar met zijn kop scheef. Achterwaarts loop je in zijn eigen voetstappen naar buiten. Aan de bosrand leegt Peer beide zakken. Als Mila het hoort ziet ze af van het tiende en schrijft: in overleg.
+event-86-band-3 = Je gooit je schede tegen de verste paal. Hij keert zich naar het lawaai, en daar ben jij. Als hij valt komt alles tegelijk terug, koekoek, beek, bijl, de stem van een moeder. Het meisje zegt: vierhonderdelf. Niemand spreekt haar tegen.
+
+event-87-title = De hoedster van het licht
+event-87-intro = De hoedster in Cidaris is tachtig en heeft niemand meer op zee. Ze luistert tot het eind. Dan laat ze een stoel naar boven dragen, gaat achter de lens zitten en kijkt de hele nacht naar buiten, met een lei op schoot. 's Ochtends komt ze heel langzaam naar beneden. Er worden vier schepen verwacht, zegt ze. Drie zou ze binnenlaten. Op het vierde liggen ze op een rij, onder één zeil, ook vrouwen; en één woord aan de loodsen, en het vaart noordelijk voorbij. Maar het is het koortsschip. Het kwam hier hulp zoeken.
+event-87-a = De haven laten beslissen.
+event-87-a-result = De haven beslist in een oogwenk, en het vaart noordelijk voorbij. Je wordt dubbel betaald, voor de vracht en voor je tact. De hoedster houdt de deken en geeft je het glas terug. Ze heeft het niet meer nodig, zegt ze; ze ziet hen ook zo wel.
+event-87-b = De lamp ontsteken en hen binnenlaten.
+event-87-b-result = Ze steekt hem zelf aan, achter het oude glas. Met de dokter ga je aan boord, en je draagt, lucht, kookt, zoveel nachten als nodig is. Uiteindelijk liggen niet allen op een rij; zo goed telt de lens niet. Je valt op de kade in slaap, en iemand legt een deken over je heen.
+
+event-88-title = Bedden van steen
+event-88-intro = Ze hebben daarboven een stad gebouwd, dezelfde stad, huis voor huis, in ruwe steen, de put op de goede plek. Ze is beter dan die beneden: het huis van de weduwe heeft geen scheur, het weeshuis is klein, een galg is er niet. Ieder gaat zijn eigen deur in, legt zijn kussen neer en gaat liggen. Van de rots boven de markt neuriet iets hun toe, zo groot als een kerk, ook met gesloten ogen. In de hele stad is nog één bed leeg. Het is ongeveer jouw lengte.
+event-88-a = Erin gaan liggen.
+event-88-a-result = Het past. Het neuriën komt door de steen omhoog en gaat door je heen van hiel tot nek, zonder haast, als een hand die naar een sleutel zoekt. Zelden ben je zo goed ontvangen. Er is maar één ding dat het nog wil weten voor de nacht om is.
+event-88-b = Hen wekken, een voor een.
+event-88-b-result = Je gaat van deur tot deur en roept ieder bij de naam op de latei. Ze gaan rechtop zitten; ze zien waar ze zijn, en dat zij het gemaakt hebben, en sommigen strelen de muur. Dan gaan ze in nachthemd naar huis, zonder een woord. De raad betaalt. In het voorjaar verhuizen er een paar hierheen, wakker.
+
+event-89-title = Wat de berg wil weten
+event-89-intro = Hij wil weten waarom je opstaat. Hij vraagt het niet onvriendelijk. Hij ligt hier al van voor er dalen waren en heeft er nooit het nut van ingezien; toen begonnen die beneden zo luid te dromen, van galgen en scheuren, en hij dacht dat hij kon helpen. Driehonderd mensen ademen om je heen, in de maat. De steen is niet eens hard. Als je een reden hebt, neuriet hij, dan luistert hij; maar ze zou waar moeten zijn, en gauw.
+event-89-band-1 = Je zoekt er een en valt erbij in slaap. Als je wakker wordt is het middag en is iedereen weg; iemand heeft je toegedekt. Je bent een dag kwijt en wat je in je hand had, en nog lang lijken je eigen voeten je een vreemd idee.
+event-89-band-2 = Ontbijt, zeg je. Hij denkt erover na. Het is niet niks, vindt hij, en laat je los, en de driehonderd ook, tot nader order. De rest van de nacht slaap je diep op een berg kussens, en niemand vraagt je iets.
+event-89-band-3 = Je zegt een naam. Hij vraagt wat voor ding dat is, en je legt het uit. Het neuriën houdt een poos op. Als je opstaat heeft het bed jouw vorm en houdt die, en het is alsof de zwaarste helft is blijven liggen.
+event-89-band-4 = Je zegt dat je het niet weet, en staat op. Het is zo lang stil dat de slapers zich omdraaien. Dan doet hij één oog open, voor het eerst in de geschiedenis van de dalen, om te zien hoe dat gaat. De driehonderd gaan naar huis en neuriën iets anders.
+
+event-90-title = De vervanger
+event-90-intro = Achter het toneel van het theater in Novigrad zet iemand jouw gezicht af. Eronder zit een gewoon gezicht, grijs, een beetje moe, zoals je het aan lakeien geeft. Hij speelt hier iedereen, zegt hij: als de held dronken is, als de dame verkouden is. Voor hem klapt niemand, want het is altijd een ander. Hij heeft je aan het werk gezien. Je bent goed in de rol. Maar je weet nooit wat de ander gaat zeggen, en hij wel; hij hoeft het maar even te worden.
+event-90-result = Hij gaat mee, als wie dan ook. Als een gevecht begint staat hij aan de rand en wordt één ademtocht lang wat er tegenover je staat; en over zijn schouder zegt hij je, met die stem, wat het van plan was en welk stuk hij heeft geschrapt.
+
+event-91-title = De rest van haar
+event-91-intro = Hij wijst in het riet. Daar zit op een steen, in een grijs habijt, een oude vrouw met negen vingers uien te pellen. “Geef hier,” zegt Godeleva. Heilig is ze nooit geweest. In de grote koorts verpleegde ze de zieken, viel de twaalfde nacht tussen de doden in slaap en werd met hen begraven; toen ze zich eruit had geklopt, werd ze al verkocht. Ze liep weg. De vinger bleef onder het deksel. “Die kerken vind ik niet erg,” zegt ze. “Maar hij heeft het koud, die ene. Ik voel het elke winter.”
+event-91-a = Hem er weer aan naaien.
+event-91-a-result = Ze praat je erdoorheen, steek voor steek, met de stem van iemand die honderd bange meisjes heeft geleerd. Hij pakt. Ze kromt hem, wijst op de uien, en dan op de processie, die aan de oever is gekomen en niet meer zingt.
+event-91-b = Haar nog een jaar rust bezorgen.
+event-91-b-result = Je gaat terug naar de kanunniken met een kippenbot in de handschoen. Als je het goed houdt wijst het naar wie het luidst praat. Ze betalen je om te mogen ophouden. Achter je in het riet valt een ui in de emmer, en nog een.
+
+event-92-title = De orde van de processie
+event-92-intro = Ze komt met enige moeite overeind en gaat hun tegemoet terwijl ze haar handen afveegt. Elf kanunniken kijken naar tien vingers. Daar heeft niemand een gebed voor. Ze blijkt er een paar te kennen, via hun vaders, en één via een steenpuist. “Jij,” zegt de heilige Godeleva, “hebt koortsbedden in je crypte, en die staan leeg omdat er een kistje op staat.” En ze begint het werk te verdelen. De bisschop vraagt met een klein stemmetje wat er van de kistjes moet worden.
+event-92-result = Het worden medicijnkistjes, want dat waren het. Uit het eerste dat gevuld is legt ze een fles in je hand, en ze houdt even je pols vast en telt. Ze vindt wat daar altijd een beetje traag was, en geeft het een duwtje met de vinger.
+
+event-93-title = Na de bocht
+event-93-intro = Onder de grote eik staat een hut van deuren. Er ligt stro voor twaalf in, van varens, heel nieuw, en er zijn twaalf haken met namen. De jongen is er niet. Op de grond staan de afdrukken van zijn laarzen en een hoop nekkersporen, en dan geen van beide; aan de rand van een gat ligt een pannendeksel. Nekkers komen boven waar je stampt. Hij heeft zich kennelijk zelf de passen geleerd, op dezelfde plek, elke dag, en luid. Van onderen, heel diep, stelt iemand vragen.
+event-93-a = Naar beneden gaan en hem halen.
+event-93-a-result = Je gaat omlaag aan een touw van varens en sjaals. Het is nauw, het ruikt naar wortels, en voor je zegt iemand geduldig dat je niet zomaar mee mag doen, je moet eerst drie raadsels oplossen. De nekkers lijken over het tweede na te denken.
+event-93-b = Stampen en ze naar boven lokken.
+event-93-b-result = Je stampt tot ze rondom uit de grond komen, en daarna is het eenvoudig werk. Hij klimt er zelf uit, varens in zijn haar, en wil weten waarom je niet de hoge dekking nam. De boswachter betaalt per kop. Over elf brieven doet hij de hele avond.
+
+event-94-title = Het derde raadsel
+event-94-intro = “Wat heeft 's ochtends vier poten en 's avonds nog steeds honger?” vraagt Wick. Hij zit op een wortel met de pook over zijn knieën, en om hem heen zitten in het donker, op rijen, kin op de vuisten, dertig nekkers. Ze hebben hem niet opgegeten omdat ze het willen weten. Dat was het tweede. Over hun hoofden ziet hij jou, en je merkt dat hij geen derde heeft. Dertig gezichten draaien zich om naar wie hij kijkt.
+event-94-band-1 = Je zegt het eerste wat je invalt, en het is niet eens een raadsel. Ze komen over je heen als een zak katten. Je duwt de jongen voor je uit het touw op en dekt de aftocht, en daar krijgen ze je te pakken. “Je had een ei moeten zeggen,” zegt Wick.
+event-94-band-2 = Je vraagt wat groter wordt naarmate je er meer van afhaalt. Ze fluisteren. Een gat, zegt ten slotte een heel kleine, en leidt je erin rond, kamer voor kamer. In een nis staan flesjes van zes generaties mijnwerkers. Je gaat eruit door de hoofdingang.
+event-94-band-3 = Je vraagt wie ze zijn. Dat heeft nog nooit iemand gevraagd. Het wordt zo stil dat je de eik hoort drinken. Met de jongen klim je het touw op, en niemand volgt; alleen probeert van onderen nog lang de ene stem na de andere een woord. Jij denkt er ook over na.
+
+event-95-title = Het lange loket
+event-95-intro = In Vizima is het lange loket links voor de levenden en rechts voor de doden, en beide rijen zijn even lang. Rechts heeft men meer geduld. Je nummer is vierhonderdelf. Voor je staat een drenkeling te druipen en leest de krant; achter je wil een vrouw melden dat ze de hele tijd in leven is geweest. Tegen de avond neemt de beambte het formulier aan, en Radeks knoedel, en zoekt het vakje waar je zoiets aankruist.
+event-95-a = Op het grote stempel staan.
+event-95-a-result = “Dat is boven,” zegt de beambte met volle mond. Het is het eerste wat hij met gevoel zegt. Hij klapt de balie voor je omhoog, wat niemand hem ooit heeft zien doen, en de drenkeling kijkt op van zijn krant.
+event-95-b = Hem als “overig” laten boeken.
+event-95-b-result = Je neemt genoegen met “overig”. Dat is een ruime categorie, legt de beambte uit, met voordelen; ze betaalt geen belasting en heeft recht op een visakte. Als Radek het hoort koopt hij een hengel. De weduwe kent een priester die ook “overig” is. Je wordt betaald in munt, en gevoerd tot je glimt.
+
+event-96-title = Levensoorzaak
+event-96-intro = De griffier heeft het grote stempel aan een ketting en een gebraad in de oven. Hij herinnert zich alles. Hij leest het formulier hardop voor, langzaam, tot aan de levensoorzaak, en daar houdt hij stil, want in veertig jaar heeft niemand die ingevuld. “Knoedels,” staat er, in Radeks hand. “Ook: wilde zien wat er nog komt.” De griffier neemt zijn bril af. Hij stempelt. Dan stempelt hij het vloeiblad, de muur en, voor je hem wegtrekt, je mouw.
+event-96-result = TOT NADER ORDER IN LEVEN, staat er, met een adelaar, en het gaat er in de was niet uit. Als je bijna niets meer hebt en de feiten al gelijk wilt geven, zie je het op je eigen arm, in paars; en dan is er altijd nog één ding dat je kunt doen.
+
+event-97-title = Het vierde couplet
+event-97-intro = De herder is naar zijn schapen gegaan, om het niet te weten. Tibor zingt je het vierde couplet voor, kin op de fiedel, heel zacht. Het is niet de naam van de burgemeester en niet die van zijn broer. Het is die van de vrouw die voor iedereen wast, tegen wie nooit iemand grof is geweest, en van wie de jongen was die ze vonden. Zij heeft het gedaan. Hij weet het sinds het tweede couplet. “Het is een waar lied,” zegt Tibor. “Ik dacht, als het maar waar is volgt de rest vanzelf.”
+event-97-a = Hem het laten weglaten.
+event-97-a-result = “Dan zijn het er drie,” zegt Tibor na een poos, en maakt de snaar losser. Je gaat langs de stad en metselt de put dicht. De burgemeester betaalt je, zo denkt hij graag, voor het zwijgen. In elke kroeg slaan ze daar nog steeds op de tafels, elk jaar harder.
+event-97-b = Meegaan, zodat zij het als eerste hoort.
+event-97-b-result = Jullie gaan 's nachts naar beneden, en hij zingt het haar voor in het washok, haar alleen. Ze blijft een laken wringen. Als het droog is pakt ze haar omslagdoek. Het is ver naar het stadhuis, de halve straat gooit, en jij loopt aan de buitenkant.

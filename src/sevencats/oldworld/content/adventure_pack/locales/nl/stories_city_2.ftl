@@ -196,3 +196,153 @@ story-adventure-city-theatre-a = Hem zelf voor hen openen.
 story-adventure-city-theatre-a-result = Je snijdt waar gesneden moet worden, legt uit, en een uur lang is het stil als in een tempel. Dan buigt een jonge arts zich voorover met een kaars, om beter te zien. Je krijgt je mantel over hem heen en de rest over jou. Zo'n college is er nooit geweest. Zo goed had je zelf ook nog nooit gekeken.
 story-adventure-city-theatre-b = Hem verkopen en snel vertrekken.
 story-adventure-city-theatre-b-result = De decaan betaalt per pond. Je bent op de hoek als je het hoort, een geluid als van een heel groot kussen; dan de ramen; dan, na een poos, applaus. De volgende dag drukken ze de tekening. Ze klopt tot in elk onderdeel, en is gemaakt door iemand die rende.
+
+story-adventure-city-agency = Mila, eig.
+story-adventure-city-agency-intro = Boven de schoenmaker hangt een nieuw bord: HEKSERS GEVONDEN, VRAGEN GESTELD. Achter een kist zit Mila, tien inmiddels, met inkt op haar kin. Ze neemt een tiende. Ze heeft vier heksers in haar boek en kent er één. “Ga zitten,” zegt ze. “Kun je zwemmen? Kun je tegen bloed? Heb je weleens iets afgemaakt op een dinsdag?” Er is werk van de schepen, goed betaald, om een hond die te luid is; en van een jongen, onbetaald, om een bos dat te stil is.
+story-adventure-city-agency-a = De hond van de schepen nemen.
+story-adventure-city-agency-a-result = Het is een kleine hond met een grote angst, en het kost je een middag om te merken dat hij tegen de kelder blaft. Je rolt er een ton heen waar hij op slaapt. De schepen betaalt; Mila neemt haar tiende, bijt erop, en zet een vinkje in een boek dat voor duizend vinkjes is gelinieerd.
+story-adventure-city-agency-b = Het bos nemen.
+story-adventure-city-agency-b-result = “Die betaalt in kastanjes,” waarschuwt Mila. Ze haalt de jongen onder de kist vandaan, waar hij de hele ochtend heeft gewacht. Hij heet Peer. Eerst gingen de vogels, zegt hij, toen de reeën, en zondag zijn zus, die alleen maar de vogels telde.
+story-adventure-city-agency-c = Vragen wat er van de pop is geworden.
+story-adventure-city-agency-c-result = Ze maakt de kist open. Daar zit ze, op het grootboek, en doet de rekeningen. Ze speelt er nu mee, zegt ze, op zaterdag. Ze geeft je het beste blad uit haar boek, dat ze had bewaard, en haar eigen stoel, en staat ervoor op wacht tot je geslapen hebt.
+
+story-adventure-city-undertown = De onderste straat
+story-adventure-city-undertown-intro = De rioolwerkers kennen een straat onder de straat. Ze heeft stoepen, lamphouders en huisnummers en loopt kaarsrecht naar Novigrad; iemand heeft eroverheen gebouwd en vergeten het te zeggen. Op vrijdag gebruiken ze haar. “Het gaat sneller, en het is droog,” zegt de voorman. “Alleen kloppen moet je niet.” Hij heeft er altijd zijn pet afgenomen, net als zijn vader. Achter sommige ramen brandt licht. Achter andere is alleen een gordijn dat terugvalt.
+story-adventure-city-undertown-a = Onderlangs naar Novigrad lopen.
+story-adventure-city-undertown-a-result = Je loopt met je kap in je hand. Op nummer veertig oefent iemand één figuur, op een viool of met een kling, al tweehonderd jaar dezelfde vier streken; als je voorbij bent zit het in je pols. In Novigrad kom je boven in een biechtstoel.
+story-adventure-city-undertown-b = Kloppen.
+story-adventure-city-undertown-b-result = Je klopt op nummer negen. Er komt een hand naar buiten, droog en hoffelijk, en legt een plattegrond in de jouwe, met één huis in het rood: niet hier, boven, in het volgende dorp, bij de vijver. Ze horen het boven hun plafond rondgaan. Ze willen graag dat het ophoudt.
+
+story-adventure-city-serafin = De linkerhand is aan de beurt
+story-adventure-city-serafin-intro = Meester Serafin geeft geen les meer. Hij zit in de lege zaal, gezicht naar de muur, de mouw opgespeld, en speelt met een houten floret als een kind met een lepel. Twee duels heeft hij op zijn geweten; nu is er een derde, want zondag heeft een leerling van hem een man gedood om een hoed. “Hij deed het volmaakt,” zegt Serafin. “Het was mijn schijnstoot. Ik hoorde het, en ik was trots zolang als je nodig hebt om te gaan zitten.” Hij draait zich niet om. “Neem het van me over.”
+story-adventure-city-serafin-a = De klingen met hem kruisen.
+story-adventure-city-serafin-a-result = Hij pakt het floret en schermt vanaf zijn stoel, en je verliest wat je vasthoudt, telkens weer, tot je ziet dat hij laat zien waar hij ophoudt. Als je hem eindelijk raakt breekt hij het hout over zijn knie. Hij wachtte, zegt hij, op iemand die stopt.
+story-adventure-city-serafin-b = Het je laten afleren.
+story-adventure-city-serafin-b-result = Hij laat je alles vanaf het begin doen, langzaam, en op de dodelijke plek hoest hij. Tegen de avond zit er een gat in je waar die schijnstoot had gezeten, en je vult het met iets van jezelf. Hij luistert naar je passen. “Lelijk,” zegt hij opgelucht. “Dat doet niemand u na.”
+
+story-adventure-city-lens = Geslepen glas
+story-adventure-city-lens-intro = De lenzenslijper heeft voor de vuurtoren van Cidaris een glas gemaakt zo groot als een karrenwiel, en het is mislukt. Wie erdoor kijkt ziet niet het schip maar de mensen erop, en niet zoals ze aan dek staan: zoals ze zullen liggen. Hij merkte het toen het proefschip binnenliep. Hij kende de kok. “Het is een volmaakte lens,” zegt hij. “Elf keer heb ik haar nagekeken.” De haven heeft betaald. Hij heeft zijn trouwdeken erover gelegd en leeft ernaast verder.
+story-adventure-city-lens-a = Erdoor naar de haven kijken.
+story-adventure-city-lens-a-result = Je kijkt, zolang je het uithoudt. De meesten liggen in bed. Zeven liggen op de bodem, bij elkaar, met lange krassen, en die krassen herken je, en je weet van welke bank ze komen. Je zegt het de loods. Hij vraagt je hem verder niets te zeggen.
+story-adventure-city-lens-b = De lens toch naar Cidaris brengen.
+story-adventure-city-lens-b-result = Samen laden jullie haar op, met deken en al. Mee wil hij niet; hij heeft de voerman gezien. Aan iemand bij de toren moet verteld worden wat het is, zegt hij, iemand die oud is, zonder familie op zee. En ze mag er niet in voor men het begrepen heeft.
+
+story-adventure-city-ladle = Wat Odila erin doet
+story-adventure-city-ladle-intro = De rij bij de afgebrande tempel gaat twee keer om het puin. Odila staat boven de ketel, met de soeplepel, en preekt. “Wie luidde er? Ik. Wie kwam er? Niemand. Dus vandaag komen jullie, en er zit knol in.” Het is een harde winter. De knollen zijn bijna op; wat rest zijn veertig monden, haar schoenen en een bot dat sinds het heiligenfeest kookt. “Wie wat heeft doet er wat in,” zegt ze. “Wie niks heeft roert.” Daarbij kijkt ze naar jou.
+story-adventure-city-ladle-a = Geld erin doen, en ook nog roeren.
+story-adventure-city-ladle-a-result = Ze stuurt er een jongen mee naar de graankoper en geeft je de lepel. Je roert tot het donker is, linksom, zoals zij het wil. Rond het derde uur merk je dat je de hoofden niet meer telt maar kent. Je slechtste hand is de betere geworden.
+story-adventure-city-ladle-b = Je laatste goede bot erin doen.
+story-adventure-city-ladle-b-result = Het is van iets wat je gedood hebt, en je had er iets anders mee voor. Odila bijt erop, en erin gaat het. Een gebed lang wordt de soep blauw. Die nacht slaapt iedereen zonder droom; en wat er op de bodem is gezakt schraapt ze voor je in een flesje.
+
+story-adventure-city-steeple = De man op de weerhaan
+story-adventure-city-steeple-intro = Op de weerhaan van het stadhuis zit de penningmeester. Hij klom er donderdag op toen de controleurs kwamen, en hij kan niet meer naar beneden, en de kas ook niet. Beneden wordt op de markt gewed. Zo'n lange ladder bestaat niet. Af en toe gooit hij een munt omlaag voor brood, dat met een slinger naar hem wordt opgeschoten. “Ik wilde het alleen één keer allemaal bij elkaar zien,” roept hij. “Van hierboven is het zo weinig!” Aan de toren ligt de postballon naar Hengfors, en de wind steekt op.
+story-adventure-city-steeple-a = Hem naar beneden praten.
+story-adventure-city-steeple-a-result = Je staat op het plein en praat, over soep, over bedden, over hoe weinig het is. Na twee uur stapt hij op een waterspuwer, en dan op de volgende. De controleurs betalen en tellen na. Het is er allemaal, plus een vogelei waar ze geen kolom voor hebben.
+story-adventure-city-steeple-b = Hem met de ballon ophalen.
+story-adventure-city-steeple-b-result = Je kapt het touw en grijpt hem in het voorbijgaan bij zijn kraag. Dan leer je iets over ballonnen: ze komen niet terug. Twee dagen later zet je hem bij Hengfors af in een knollenveld, met de kas. Hij heeft je geleerd hoe je je vasthoudt aan iets wat weggaat.
+story-adventure-city-steeple-c = Hem achterna klimmen.
+story-adventure-city-steeple-c-result = Niemand wedt op jou, want het kan niet. Je neemt de regenpijp, de heilige, de andere heilige, en draagt hem op je rug naar beneden. Onderweg vertelt hij wat je daar 's nachts op de bergweg ziet, en hoeveel poten het heeft. Je wordt betaald uit de inzet.
+
+story-adventure-city-sleepers = Die naar boven gaan
+story-adventure-city-sleepers-intro = In sommige nachten staat een derde van de stad op, in nachthemd, met de ogen dicht, en loopt de bergen in. Bij zonsopgang komen ze terug met natte zomen en kapotte handen, en weten van niets. Hun mannen en vrouwen lopen erachteraan met dekens. “Hij is nog nooit zo gelukkig geweest,” fluistert er een; “hij neuriet.” Aan hun handen zit steengruis. Ze bouwen daar iets, en het moet bijna af zijn, want sinds vorige week nemen ze hun kussens mee.
+story-adventure-city-sleepers-a = Vannacht de poorten afsluiten.
+story-adventure-city-sleepers-a-result = Je sluit ze af en gaat ervoor staan. Zachtjes komen ze aan, driehonderd, en leunen; ze worden niet wakker en houden niet op, en jij bent het die meegeeft, plaat voor plaat, tot de ochtend. De raad betaalt. Aan het ontbijt huilen ze allemaal, en niemand weet waarom.
+story-adventure-city-sleepers-b = Met hen meelopen.
+story-adventure-city-sleepers-b-result = Je doet je ogen bijna dicht en voegt je in tussen een bakker en een non. De weg is uitgesleten. Na het eerste uur hoor je zelf het neuriën, van boven, en merkt dat je de tweede stem kent. Je bijt op je tong om wakker te blijven.
+
+story-adventure-city-masks = Andermans carnaval
+story-adventure-city-masks-intro = Het is de derde dag van carnaval, en iedereen in deze stad is iemand anders. Jij bent begroet als de bisschop. Een beer wilde geld van je lenen. Niemand zet vóór middernacht zijn masker af, op straffe van een boete; maar een van de dansers heeft het zijne sinds het avondeten vier keer verwisseld, en eronder zat telkens een gezicht dat paste. De vrouw van de klokkenmaker danste met haar man en zag hem toen aan de toog zitten. “Ik zou boos moeten zijn,” zegt ze. “Hij danst zoveel beter.”
+story-adventure-city-masks-a = Tot middernacht dansen.
+story-adventure-city-masks-a-result = Je danst, met een bisschopsgezicht voor het jouwe, en een paar uur lang wil niemand iets van je dan je hand. Tussen je schouderbladen komt iets los. Als de maskers vallen is de beste danser weg, en op zijn stoel ligt een handschoen met te veel naden.
+story-adventure-city-masks-b = De beste danser volgen.
+story-adventure-city-masks-b-result = Hij gaat door de keuken naar buiten, en op elke hoek is hij een ander: een drager, een priester, jij. Hij haast zich niet. Op een mijlpaal heeft hij een briefje achtergelaten, in jouw handschrift. Er staat alleen: Novigrad, het theater, artiesteningang. Kom zoals je bent.
+
+story-adventure-city-relic = De vinger van de heilige Godeleva
+story-adventure-city-relic-intro = De heilige Godeleva heeft elf vingers, in elf kerken, en vandaag heeft de bisschop ze allemaal bijeen laten brengen, om het uit te maken. Ze liggen op een doek. De kanunniken schreeuwen. “De wijsvinger is duidelijk van ons!” “Die van jullie heeft een hoef!” Midden in het lawaai beweegt een van de vingers. Hij kromt zich op als een rups en wijst: de deur uit, de heuvel af, naar het water. De kanunniken zwijgen. Dan zegt ieder heel snel dat dit de echte is en van hem.
+story-adventure-city-relic-a = Hem voor de bisschop bewaken.
+story-adventure-city-relic-a-result = Je staat erboven met getrokken staal terwijl elf parochies hem willen kussen. Het is niet de liefde die de schade doet maar de ellebogen. De bisschop betaalt. Bij de vespers wijst de vinger nog steeds, nu iets hoger; hij lijkt zijn geduld te verliezen.
+story-adventure-city-relic-b = Gaan waarheen hij wijst.
+story-adventure-city-relic-b-result = Je neemt hem mee in een handschoen. Bij elke splitsing draait hij, hij tikt als je treuzelt, en bij de veerpont streelt hij de rug van je hand, één keer, als om moed te geven. De kanunniken volgen in processie op een afstand en ruziën over de volgorde.
+
+story-adventure-city-orphans = Echte heksertanden
+story-adventure-city-orphans-intro = Op de stoep van het weeshuis is een winkel. Die verkoopt echte heksertanden (schaap), een gehuil in een fles, en littekens, geschilderd terwijl u wacht. Elf kinderen drijven hem, met pannendeksels. In het voorjaar kwam er een jongen langs, zeggen ze, met een pook op zijn rug, en die legde alles uit: hoe je het wordt, wat je eet, dat het pijn doet. Hij beloofde ze te komen halen. Hij schreef op waar hij zou zijn. Ze hebben gepakt. De kleinste houdt het papier omhoog en vraagt of het ver is.
+story-adventure-city-orphans-a = Ze les geven op de binnenplaats.
+story-adventure-city-orphans-a-result = Je laat drie passen zien, van het soort dat kleine mensen helpt. Zij laten een vierde zien. Die komt van achterna gezeten worden door gangen, en niemand die hoger is dan een deurknop is er ooit op gekomen. Een tand krijg je voor de inkoopsprijs.
+story-adventure-city-orphans-b = Naar de plek op het papier gaan.
+story-adventure-city-orphans-b-result = Er staat: de grote eik, het bos, na de bocht. En, doorgestreept, dat het hem spijt als ze gewacht hebben. Je zegt dat je gaat kijken. Ze geven je elf brieven mee, en de kleinste doet het gehuil erbij, voor onderweg.
+story-adventure-city-orphans-c = Wick zijn belofte laten houden.
+story-adventure-city-orphans-c-result = Rood als een biet gaat hij de stoep op en zegt dat hij te laat is. Ze storten zich op hem. De hele middag oefent hij met ze, met de pook, en vanaf de muur zie je hoe je eruitziet voor iemand die je nadoet. Je verbetert een paar dingen. Niet bij hem.
+
+story-adventure-city-application = Radek vraagt aan te leven
+story-adventure-city-application-intro = Radek de drager, dood bij besluit of uit gewoonte, heeft een weduwe ontmoet. Ze maakt knoedels. Ze neemt hem morgen; maar geen priester trouwt een dode, en om de kachel van haar moeder te erven moet hij bestaan. “Het is een formulier,” zegt Radek en draait het om. “Doodsoorzaak, goed. Levensoorzaak, daar zit ik vast.” Het moet in Vizima worden ingeleverd, in persoon, en gestempeld door het hof dat hem niet levend vond. Hij heeft zijn haar gekamd. Hij houdt het formulier bij de randen, zoals je een vlinder vasthoudt.
+story-adventure-city-application-a = Het met hem invullen.
+story-adventure-city-application-a-result = Je zit aan de tafel van de weduwe, tussen knoedels, en bedenkt levensoorzaken. Bij de negende knoedel hebben jullie een lange lijst, je kunt je niet bewegen, en niets zou je nog omver krijgen. Radek leest haar twee keer door. “Ik wist het niet,” zegt hij.
+story-adventure-city-application-b = Het voor hem inleveren.
+story-adventure-city-application-b-result = “Jij staat daar bekend als iemand die mensen terughaalt,” zegt hij, wat je zelf anders zou zeggen. De weduwe pakt een knoedel in voor de rechter. Ze pakt er een in voor jou, en na enig nadenken een voor wie het formulier leest.
+story-adventure-city-application-c = Naar de bode gaan die je kent.
+story-adventure-city-application-c-result = Die met het gebraad, die is nu griffier. Radek straalt; hij herinnert zich de korst. Dan hoef je niet aan het lange loket op een nummer te wachten, maar kun je zo de achtertrap op naar waar ze het grote stempel hebben.
+
+story-adventure-city-verse = Het couplet dat ontbreekt
+story-adventure-city-verse-intro = Overal zingen ze Tibors nieuwe lied, en overal houdt het op dezelfde plek op. Het gaat over de burgemeester, zijn broer, de put, en wat erin is gegooid, drie coupletten, heel pakkend; dan komt er een rust waarin de hele kroeg op de tafels slaat, en niemand zingt. Het vierde couplet heeft hij weggelaten. Er zit een naam in. “Als ik het zing hangen ze me,” staat in zijn brief, “en zo niet, dan blijven ze eruit drinken.” De burgemeester heeft een beloning uitgeloofd voor zwijgen. Ze loopt goed.
+story-adventure-city-verse-a = Meeslaan, en op de tafels letten.
+story-adventure-city-verse-a-result = Je slaat mee en kijkt wie het niet doet. Aan elke tafel is er een. Van de rest leer je precies daar te slaan waar iedereen een woord verwacht; en in de vechtpartij daarna verlies je niet meer dan wat je in je hand had.
+story-adventure-city-verse-b = Tibor zoeken en het vierde couplet horen.
+story-adventure-city-verse-b-result = Hij houdt zich schuil bij een herder, schrijft hij, hoog, waar hij kan oefenen. Je moet hars meebrengen en iemand die een toon kan houden. En, als je om het lied geeft, een bijl.
+story-adventure-city-verse-c = Het hier met hem zingen.
+story-adventure-city-verse-c-result = Hij kijkt je aan, wordt wit en klimt op de tafel. Jij staat eronder, rug naar hem toe, handen vrij. Hij zingt de naam. Niemand slaat. Dan begint de kuiper, met één vinger. Je wist niet dat je dat zo goed kon, daar gewoon staan.
+
+story-adventure-city-cobbler = Opnieuw verzoold
+story-adventure-city-cobbler-intro = De schoenmaker verkoopt de laarzen van doden, opnieuw verzoold. “Ze kennen de weg,” zegt hij; “daarom kopen de mensen ze.” Die van een postbode gaan langs alle deuren. Die van een deserteur lopen alleen 's nachts. In de etalage staat een paar dat schopt. Het was van een wachtmeester bij de lansiers, bij elke trom springt het in de houding, en het heeft hem twee ruiten gekost. Aan de andere haak hangen de laarzen van een vrouw die haar leven lang naar Vengerberg wilde en tot de poort was gekomen.
+story-adventure-city-cobbler-a = De hare dragen tot Vengerberg.
+story-adventure-city-cobbler-a-result = Ze zijn te klein, en het maakt niets uit. Ze rennen, ze springen over sloten, en hoe ze de bochten nemen heb je weken later nog in je enkels. Op de markt van Vengerberg blijven ze staan. Je staat er een hele poos en laat ze kijken.
+story-adventure-city-cobbler-b = Die van de wachtmeester passen.
+story-adventure-city-cobbler-b-result = Ze wachten niet tot ze geregen zijn. Twee keer marcheren ze met je door de stad en drillen je op de kazerneplaats tot je alles uit je handen laat vallen, en de linker is de ergste. Als je ze eindelijk uit hebt gaan je voeten door. Het is heel goed, wat ze doen.
+
+story-adventure-city-morning = De ochtend na iets
+story-adventure-city-morning-intro = Je wordt wakker in een stadhuis, met een ambtsketen om. Die van de burgemeester. Je hebt ook een blauw oog, een nieuwe geit en volgens het register een huwelijk met ene Gudrun. Niemand zegt iets. Op het plein staat een podium met vlaggetjes, en driehonderd mensen kijken je vol verwachting aan. “U hebt ons gisteren beloofd,” fluistert de stadsklerk, “vandaag te laten zien hoe het moet.” Wat, zegt hij niet. Buiten staat een kar, de paarden dampen; de voerman zegt: Glenmore, gauw.
+story-adventure-city-morning-a = De kar naar Glenmore nemen.
+story-adventure-city-morning-a-result = Je neemt hem, met keten en al. De geit loopt een mijl mee. In Glenmore is water, er is schaduw, en in je zak zit een tekening van je eigen hand, een pas die je vóór dat oog bedacht moet hebben. Hij is best goed. Wie is Gudrun?
+story-adventure-city-morning-b = Het podium op gaan.
+story-adventure-city-morning-b-result = Je gaat. Het blijkt dat je hebt beloofd je door iedereen één keer te laten slaan, met wat dan ook, en niet om te vallen; er was sprake geweest van trots. Het duurt tot de middag. De laatste is Gudrun, tachtig, met een vis. Je valt niet om. Daarna mag je de keten teruggeven.
+
+story-adventure-city-onedose = Eén fles
+story-adventure-city-onedose-intro = Er zijn twee zieken en één fles. De apotheker heeft haar op de toonbank gelegd en zijn handen weggehaald. In de achterkamer ligt links de vroedvrouw van deze straat, zestig, die vierhonderd mensen ter wereld heeft gebracht; rechts een jongen van zeven, die hem al twee keer heeft gestolen, voor haar. “U weet van zulke dingen,” zegt de apotheker. “U moet voortdurend kiezen.” Door de muur hoor je hoe ze elkaar schor bevelen stil te zijn en hem te nemen.
+story-adventure-city-onedose-a = Er een van jezelf naast zetten.
+story-adventure-city-onedose-a-result = Je zet hem neer, en hij huilt op de etiketten. Jij knijpt de jongen zijn neus dicht en de vroedvrouw jou je mouw. Daarna kijkt ze je aan zoals ze er vierhonderd heeft aangekeken, net aangekomen; en zegt met welke voet je begint, en dat het de andere had moeten zijn.
+story-adventure-city-onedose-b = Zoeken wat hen ziek heeft gemaakt.
+story-adventure-city-onedose-b-result = Allebei drinken ze uit dezelfde pomp, achter de pomp is een rooster, en aan het rooster zit haar. Je weet wat zo verhaart en waar het gaat liggen. Intussen heeft de apotheker de fles met een liniaal verdeeld. Misschien is het genoeg. Je gaat door het rooster naar buiten.
+
+story-adventure-city-onetoomany = Eén te veel
+story-adventure-city-onetoomany-intro = Sergeant Holl telt de doden twee keer, en het kwam altijd uit. Vannacht liggen er negen in het lijkenhuis en staan er acht op de lijst. Ze heeft een derde keer geteld, wat ze nooit doet. Allemaal zijn ze koud, allemaal hebben ze een kaartje, en op alle kaartjes staat haar handschrift. “Eén is er vanzelf binnengekomen,” zegt Marta Holl, “en is gaan liggen om geteld te worden.” Ze heeft de lamp op de grond gezet en haar stoel voor de deur. “Wie het is kan me niet schelen. Ik wil weten waar hij op wacht.”
+story-adventure-city-onetoomany-a = Erbij gaan liggen en luisteren.
+story-adventure-city-onetoomany-a-result = Je gaat erbij liggen, als tiende. Tegen drieën gaat bij je oor een stem een soort oefening door, telkens weer, als iemand die er middenin is doodgeslagen. Het slot ontbreekt. Je geeft er een, en het jouwe gaat mee. 's Ochtends zijn het er acht.
+story-adventure-city-onetoomany-b = Met haar de deur houden.
+story-adventure-city-onetoomany-b-result = Tegen drieën staat de negende op en wil weg. Kwaad is hij niet, alleen laat, en zo sterk als een kar. Jullie staan schouder aan schouder tot het licht wordt en hij het vergeet. Holl schrijft: negen, één zonder oorzaak. Haar brood deelt ze met je tot op de gram.
+
+story-adventure-city-fish = De vis zegt nee
+story-adventure-city-fish-intro = De visvrouw heeft een karper die nee zegt. Hij zegt het duidelijk, in de bas, telkens als ze het mes heft, en intussen staat er volk omheen. Ze hebben hem dingen gevraagd. Houdt de oorlog op? Nee. Houdt hij van me? Nee. Wordt het brood duurder? Daar dacht de vis een poos over na. “Hij heeft maar dat ene woord,” zegt de visvrouw, “en de mensen betalen ervoor. Maar hij gaat dood. Wormen wil hij niet.” De karper kijkt je aan vanuit de tobbe, met één rond oog, alsof je ontboden bent.
+story-adventure-city-fish-a = Vragen wat hij gevraagd wil worden.
+story-adventure-city-fish-a-result = Je knielt bij de tobbe en probeert het de hele middag, het een na het ander, en legt weg wat je vasthoudt om beter te horen. Eindelijk vraag je of hij bang is. Hij zwijgt. Daar was niemand op gekomen. Als je opstaat weet je iets over het dekken van een zwakke kant, en hij heeft een worm genomen.
+story-adventure-city-fish-b = Iets voor hem brouwen.
+story-adventure-city-fish-b-result = Je brouwt wat je drenkelingen geeft, verdund. Het kost een nacht en al je geduld. Tegen de ochtend zegt hij een tweede woord. De visvrouw vertelt het aan niemand; ze heeft de tobbe op een kar gezet en is op weg naar de rivier. Je weet nu wat er aan je recept ontbrak.
+
+story-adventure-city-extra = Zofka komt een hand tekort
+story-adventure-city-extra-intro = De oude poppenspeelster heeft een nieuw stuk, zonder slot, en een hand te weinig. Haar linker is gevoelloos sinds de vorst. “U neemt de donkere,” zegt Zofka en hangt je vier draden over je vingers; “ik doe de rest.” Het gaat over een stad die op een schip wacht. De poppen kennen het beter dan jij; je voelt het aan de draden, ze trekken. In de pauze spreekt ze over je hoofd heen tegen iemand in de coulissen. Er gaat een wagen naar zee, zegt ze, naar Kaer Seren. Het zou goed zijn te weten of het schip kwam.
+story-adventure-city-extra-a = Gaan kijken.
+story-adventure-city-extra-a-result = Je neemt de wagen, de vier draden nog om je vingers. Op de kade onder Kaer Seren staan ze inderdaad te wachten. Je gaat erbij staan; en tegen de avond gaat je linkerhand vanzelf omhoog en zwaait. Iets daarbuiten zwaait terug. Hoe het dat deed heb je nu in je vingertoppen.
+story-adventure-city-extra-b = Tot het eind doorspelen.
+story-adventure-city-extra-b-result = Je speelt wat de draden willen. Aan het eind snijden de donkere zich los, alle vier, buigen en gaan liggen; en met hen is een oude kneep uit je pols verdwenen en een vreemde binnengekomen. Zofka is heel tevreden. Ze had zich afgevraagd, zegt ze, welke van de twee het zou worden.
+
+story-adventure-city-bells = De dove wijk
+story-adventure-city-bells-intro = In de dove wijk kan iedereen horen. Ze hebben het samen afgeleerd, veertig jaar geleden, toen de grote klok werd opgehangen die je je fouten zegt. Ze luidt om twaalf uur. Vijf minuten ervoor doet de hele wijk was in de oren, lacht en werkt door; de kinderen al voor ze kunnen lopen. “Het is maar vijf minuten,” zegt de wasvrouw. “Dan heb je de hele dag.” Ze heeft nog één paar. Op het plein loopt de laatste koets naar Beauclair vol met vreemdelingen aan wie niemand iets heeft gezegd.
+story-adventure-city-bells-a = Je oren open houden.
+story-adventure-city-bells-a-result = Het slaat twaalf. Ze heeft de stem van je moeder, of van iemand die recht op je had, en laat niets weg. Als ze ophoudt heb je laten vallen wat je vasthield, en zit je op de stoeprand naast een oude man die dit elk jaar doet. “Zoals de vorige keer?” vraagt hij. De volgende mag wel iets korter, denk je.
+story-adventure-city-bells-b = De was kopen en de koets nemen.
+story-adventure-city-bells-b-result = Je zit tussen vreemdelingen die plotseling zwijgen, de een na de ander, en naar hun schoenen kijken. Het is een stille reis. In Beauclair stappen ze heel voorzichtig uit en laten elkaar voorgaan, en een man die bij vertrek zijn paarden sloeg loopt naast hen met zijn hand op de disselboom.
+
+story-adventure-city-lodger = Kamer vrij, spookt, rustig
+story-adventure-city-lodger-intro = “Hij geeft geen last,” zegt de hospita. “Hij loopt heen en weer, van tien tot vier.” Haar overleden huurder was dansmeester en stierf midden in een gigue, aan een weddenschap. Nu wordt de benedenverdieping verhuurd aan een bank, en de bank wil slapen. Kwaad is hij niet, zegt ze; hij wil alleen klaar zijn, en daarvoor mist hij iemand om mee te dansen. Drie hebben het geprobeerd. Ze kwamen bij het ochtendgloren beneden met doorgelopen schoenen en een glimlach. Eén glimlacht sinds februari.
+story-adventure-city-lodger-a = Hem tot het eind dansen.
+story-adventure-city-lodger-a-result = Je danst van tien tot vier. Hij leidt, dan leid jij, dan weet je het niet meer; er zit een draai in het midden waarbij een lichaam eigenlijk hindert. Bij de laatste maat buigt hij en is er niet. Tot de middag lig je met dampende laarzen, en die draai heb je.
+story-adventure-city-lodger-b = Zeggen dat de weddenschap gewonnen is.
+story-adventure-city-lodger-b-result = Je zegt het vanuit de deur, luid, over de stappen heen, en gooit neer wat je in je hand hebt alsof het de inzet is. Hij staat stil. “Wie had het geld?” vraagt hij. Hij is zo blij dat hij je, voor hij gaat, nog laat zien hoe je staat zodat de mensen kijken.
