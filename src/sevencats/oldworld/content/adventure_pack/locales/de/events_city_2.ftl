@@ -56,7 +56,7 @@ event-74-a-result = Sie gibt ihn dir, in ein Blatt gewickelt, und du musst ihr d
 event-74-b = Ihr den Brief lassen.
 event-74-b-result = Du lässt ihn da, und sie steckt ihn mit einem Dorn über den Herd, wo andere ein Bild haben. Dafür erzählt sie dir, was sonst im Wald lebt und weniger ordentlich ist. Die Postmeisterin zahlt bei Zustellung und fragt nach keiner Antwort.
 
-event-75-title = Elsa
+event-75-title = Die niedrigen Flöze
 event-75-intro = Solche Nägel hat man hier. Kinder hat man auch, für die niedrigen Flöze, wo kein Mann hineinpasst; der Steiger kauft sie, wo niemand fragt, und hinterher war es immer eine Frau im Wald. Die Glocke läutet das Ende der Schicht. Aus einem Loch, nicht höher als ein Schemel, kommen elf heraus, grau von Kopf bis Fuß. Eins hat nur einen Schuh. Du sagst ihren Namen, und alle anderen drehen sich um, wer da einen hat.
 event-75-band-1 = Der Steiger hat Hunde und Vettern. Bis zur Halde bringst du sie und wirfst dabei weg, was du trägst; dort lässt sie deine Hand los und geht zurück, der Kleinen wegen. Du hörst sie zählen. Du wirst wiederkommen müssen, mit mehr als einem Arm.
 event-75-band-2 = Du kaufst sie frei mit dem Beutel des Steigers, den du ihm hinhältst, am Hals, an seinem. Für die Mühe legt er etwas darauf. Sie schläft auf deinem Sattel, die Wange am Knauf, und du reitest langsam, und so schläfst du auch.

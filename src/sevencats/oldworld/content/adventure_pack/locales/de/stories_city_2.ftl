@@ -30,7 +30,7 @@ story-adventure-city-dog-a-result = Er kommt ohne einen Laut mit, am Tor vorbei,
 story-adventure-city-dog-b = Herausfinden, wer ihn geschickt hat.
 story-adventure-city-dog-b-result = Um den Hals trägt er eine Schnur, und der Knoten ist ein Wildererknoten. Du zeigst ihn Grole von weitem. Er wird ganz blass, dann ganz rot, und sagt, er kenne niemanden in den Bergen. Er liest es aus dem Hauptbuch, den Finger auf der Zeile.
 
-story-adventure-city-headstones = Errata
+story-adventure-city-headstones = Fehler in Stein
 story-adventure-city-headstones-intro = Der Steinmetz kann nicht schreiben. Das störte keinen, solange es die Toten nicht störte. Jetzt kommen sie nachts, in einer Reihe an der Mauer entlang, und warten, bis sie dran sind: ein Otto mit drei t, eine gelibte Frau, ein Hauptmann, gefallen auf Seh. Sie tun nichts. Sie tippen auf den Meißel und zeigen. »Ich habe Weib und Kunden«, sagt der Steinmetz. »Und hinten steht einer, der steht bloß, seinen Stein auf der Schulter. Den habe ich im Dunkeln gehauen.«
 story-adventure-city-headstones-a = Die Nacht über die Lampe halten.
 story-adventure-city-headstones-a-result = Du hältst sie, während er arbeitet, und sie gehen fort, einer nach dem anderen, erleichtert. Der Letzte legt seinen Stein ab, auf dich. Es waren zwei Fehler darin, und er ist keiner, der tippt. Der Steinmetz bezahlt deine blauen Flecken nach Buchstaben.

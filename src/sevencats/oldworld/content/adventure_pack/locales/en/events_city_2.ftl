@@ -56,7 +56,7 @@ event-74-a-result = She gives it to you, wrapped in a leaf, and has you read out
 event-74-b = Leave her the letter.
 event-74-b-result = You leave it, and she pins it up with a thorn, over the hearth, where other people have a picture. She tells you in exchange what else lives in the wood and is not so tidy. The postmistress pays on delivery and asks for no answer.
 
-event-75-title = Elsa
+event-75-title = The Low Seams
 event-75-intro = They do use such nails here. They also use children, for the low seams, where a man does not fit; the overseer buys them where nobody asks, and afterwards there is always a lady in a forest. The bell rings for the end of the shift. Out of a hole no higher than a stool come eleven of them, grey from head to foot. One has on a single shoe. You say her name, and all the others turn to look at who has one.
 event-75-band-1 = The overseer has dogs and cousins. You get her as far as the slag heap, throwing away what you carry; there she lets go of your hand, and goes back for the little ones. You hear her counting them. You will need to come again, with more than one arm.
 event-75-band-2 = You buy her free with the overseer's own purse, which you hold out to him by the neck, his. He adds something for the trouble. She sleeps on your saddle with her cheek against the pommel, and you ride slowly, and so you sleep too.

@@ -56,7 +56,7 @@ event-74-a-result = Elle vous le donne, plié dans une feuille, et se fait relir
 event-74-b = Lui laisser la lettre.
 event-74-b-result = Vous la laissez, et elle l'épingle d'une épine au-dessus de l'âtre, là où d'autres ont une image. En échange, elle vous dit ce qui vit encore dans le bois et tient moins bien sa maison. La receveuse paie à la livraison et ne demande pas de réponse.
 
-event-75-title = Elsa
+event-75-title = Les veines basses
 event-75-intro = Ici, on emploie bien ces clous. On emploie aussi des enfants, pour les veines basses, où un homme ne tient pas ; le porion les achète là où nul ne demande, et après, c'est toujours une dame dans une forêt. La cloche sonne la fin du poste. D'un trou pas plus haut qu'un tabouret il en sort onze, gris des pieds à la tête. L'une n'a qu'un soulier. Vous dites son nom, et tous les autres se tournent pour voir qui en a un.
 event-75-band-1 = Le porion a des chiens et des cousins. Vous l'emmenez jusqu'au terril en jetant ce que vous portez ; là, elle lâche votre main et retourne chercher les petits. Vous l'entendez les compter. Il faudra revenir, avec plus d'un bras.
 event-75-band-2 = Vous la rachetez avec la bourse même du porion, que vous lui tendez par le col, le sien. Il ajoute quelque chose pour le dérangement. Elle dort sur votre selle, la joue contre le pommeau ; vous allez lentement, et ainsi vous dormez aussi.

@@ -30,7 +30,7 @@ story-adventure-city-dog-a-result = Il vous suit sans un bruit, passé la porte,
 story-adventure-city-dog-b = Chercher qui l'a envoyé.
 story-adventure-city-dog-b-result = Il porte au cou une cordelette, et le nœud est un nœud de braconnier. Vous le montrez à Grole de loin. Il pâlit, puis rougit, et déclare ne connaître personne dans les montagnes. Il le lit dans le registre, le doigt sur la ligne.
 
-story-adventure-city-headstones = Errata
+story-adventure-city-headstones = Fautes gravées
 story-adventure-city-headstones-intro = Le tailleur de pierre ne sait pas l'orthographe. Nul ne s'en plaignait, tant que les morts ne s'en plaignaient pas. À présent ils viennent la nuit, en file le long du mur, et attendent leur tour : un Otto à trois t, une épouse bien émée, un capitaine mort en mère. Ils ne font rien. Ils tapotent le ciseau et montrent du doigt. « J'ai une femme et des clients, dit-il. Et il y en a un, au fond, qui reste là, sa pierre sur l'épaule. La sienne, je l'ai gravée dans le noir. »
 story-adventure-city-headstones-a = Tenir la lampe toute la nuit.
 story-adventure-city-headstones-a-result = Vous la tenez pendant qu'il travaille, et ils s'en vont un à un, soulagés. Le dernier pose sa pierre, sur vous. Il y avait deux fautes, et il n'est pas de ceux qui tapotent. Le tailleur paie vos bleus à la lettre.

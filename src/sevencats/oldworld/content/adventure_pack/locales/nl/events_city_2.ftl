@@ -56,7 +56,7 @@ event-74-a-result = Ze geeft hem je, in een blad gewikkeld, en je moet haar de b
 event-74-b = Haar de brief laten.
 event-74-b-result = Je laat hem daar, en ze prikt hem met een doorn boven de haard, waar anderen een prent hebben. In ruil vertelt ze je wat er nog meer in het bos leeft en minder netjes is. De postmeesteres betaalt bij bezorging en vraagt niet om antwoord.
 
-event-75-title = Elsa
+event-75-title = De lage gangen
 event-75-intro = Zulke spijkers gebruiken ze hier. Ze gebruiken ook kinderen, voor de lage lagen, waar geen man in past; de opzichter koopt ze waar niemand iets vraagt, en achteraf was het altijd een vrouw in een bos. De bel luidt het eind van de dienst. Uit een gat niet hoger dan een krukje komen er elf, grijs van top tot teen. Eén heeft maar één schoen. Je zegt haar naam, en alle anderen draaien zich om wie er een heeft.
 event-75-band-1 = De opzichter heeft honden en neven. Je krijgt haar tot de steenberg en gooit weg wat je draagt; daar laat ze je hand los en gaat terug voor de kleintjes. Je hoort haar tellen. Je zult nog eens moeten komen, met meer dan één arm.
 event-75-band-2 = Je koopt haar vrij met de beurs van de opzichter, die je hem voorhoudt, bij zijn kraag. Hij legt er iets bij voor de moeite. Ze slaapt op je zadel met haar wang tegen de knop, en je rijdt langzaam, en zo slaap jij ook.

@@ -30,7 +30,7 @@ story-adventure-city-dog-a-result = Hij gaat mee zonder een geluid, voorbij de p
 story-adventure-city-dog-b = Uitzoeken wie hem gestuurd heeft.
 story-adventure-city-dog-b-result = Om zijn nek zit een koord, en de knoop is een stropersknoop. Je laat het Grole van een afstand zien. Hij wordt heel bleek, dan heel rood, en zegt dat hij niemand kent in de bergen. Hij leest het voor uit het grootboek, met zijn vinger op de regel.
 
-story-adventure-city-headstones = Errata
+story-adventure-city-headstones = Fouten in steen
 story-adventure-city-headstones-intro = De steenhouwer kan niet spellen. Niemand maalde erom, zolang de doden dat niet deden. Nu komen ze 's nachts, in een rij langs de muur, en wachten op hun beurt: een Otto met drie t's, een geleefde vrouw, een kapitein, gestorven op zij. Ze doen niets. Ze tikken op de beitel en wijzen. “Ik heb een vrouw en klanten,” zegt de steenhouwer. “En achteraan staat er een die alleen maar staat, met zijn steen op de schouder. Die van hem heb ik in het donker gehakt.”
 story-adventure-city-headstones-a = De nacht blijven en de lamp vasthouden.
 story-adventure-city-headstones-a-result = Je houdt hem vast terwijl hij werkt, en ze gaan weg, een voor een, opgelucht. De laatste legt zijn steen neer, op jou. Er zaten twee fouten in, en hij is er geen die tikt. De steenhouwer betaalt je blauwe plekken per letter.

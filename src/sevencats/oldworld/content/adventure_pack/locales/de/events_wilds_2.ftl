@@ -1,0 +1,54 @@
+# Weitere Ereignisse des Abenteuerpakets, zu denen Karten der Wildnis führen.
+
+event-111-title = Drei Schornsteine
+event-111-intro = Das Haus am Pass ist von oben bis unten hell. Eine Dame in Grau öffnet mit einer Kerze, und hinter ihr steht eine zweite und eine dritte: In jedem Zimmer brennt eine, jede Nacht, damit er sie von der Straße sieht. Er ging Wein holen, vor elf Monaten, nach einem Streit um ein Komma im Ehevertrag. Seinen Namen hat sie auf den Lippen, man sieht es. Dann blickt sie an dir vorbei ins Dunkel und fragt, wer da am Tor steht und nicht näher kommt.
+event-111-a = Ihn beim Namen hereinrufen.
+event-111-a-result = Sie sagt ihn, und du rufst, denn ihre Stimme ist weg. Am Tor fährt etwas zusammen und legt sich die Hand auf die Brust. Drei Schritte macht es auf das Licht zu. Beim vierten stehen die Hunde des Hauses auf, alle zugleich.
+event-111-b = Sagen, da sei niemand.
+event-111-b-result = Sie nickt, als hätte sie es gewusst, und bezahlt dir den Weg, und mehr noch, dass du dich nicht beeilt hast. Unterwegs wartet er hinter einem Felsen. »Großes Haus«, sagt er. »Da erwartet wohl jemand jemanden.« Eine Weile geht er neben dir her, kalt wie ein Keller, und fragt, ob es Brot gibt.
+
+event-112-title = Das Komma
+event-112-intro = Die Hunde kommen die Stufen herab und bellen nicht. Sie wissen, dass er tot ist; sie wissen auch, dass er ihnen gehört. Er steht zwischen dem Namen und dem Dunkel, den Hut in der Hand, und durch seinen Rock sieht man die Felswand. »Ich wollte nur Wein holen«, sagt er. »Es war Eis.« Die Dame hat die Kerze abgestellt. Sie nähme ihn so, sagt sie, wie er ist. Aber Lebende und Tote gehen nicht durch dieselbe Tür, und in der stehst du.
+event-112-band-1 = Du trittst beiseite, und die Kälte geht durch dich und durch die Hunde. Mit dem Rücken hältst du die Tür, gegen das ganze Gewicht des Passes, bis sie alles gesagt haben. Das Komma kommt hinein. Dann ist er nur noch Wind, und du bist blau.
+event-112-band-2 = Du führst ihn durch den Stall, wo es die Pferde nicht stört, und sie sitzen auf zwei Eimern bis zum Hahnenschrei. Den Wein lässt sie bringen. Es gibt einen dritten Becher und ein Bett für dich über dem Geschirr. Am Morgen kann Juttas Seite vierzig ausgefüllt werden, mit beiden Namen.
+event-112-band-3 = Du sagst ihm, was auf Juttas Hügel unter dem Kreuz liegt: ein Rock voller Steine und niemand. Liegt dort niemand, so ist niemand tot. Er denkt es durch wie ein Mann, der sich um ein Komma gestritten hat. Dann wird er warm. Du hast gesehen, wie es geht, und es lässt sich lernen.
+
+event-113-title = Das Ding ohne Preis
+event-113-intro = In der dritten Nacht findest du es: einen Nebling, ganz klein, nicht größer als eine Laterne, mit dem Gesicht eines Jungen, wenn man nicht genau hinsieht. Sie führen in die Irre, weil sie es nicht ertragen, gesucht und nicht gefunden zu werden. Dieser hat einen Napf, auf dem OTTO steht, und eine Decke am Stock. Seit zwei Tagen geht er dir nach, und sooft du dich umdrehst, geht er aus. Am Ufer steht der Bote des Hauses, der nicht blinzelt, mit einem Glas und einem Deckel. Er würde gut zahlen.
+event-113-a = Bis zum Morgen Verstecken spielen.
+event-113-a-result = Du versteckst dich; er findet dich. Er findet dich im Schilf, unter dem Boot, hinter dem Reiher, und jedes Mal brennt er etwas heller. Im Morgengrauen lässt er sich finden, einmal, kurz, und du darfst den Napf tragen. In Odas neuem Kamin wird er wohnen. Noch nie hast du bei so wenig Licht so viel gesehen.
+event-113-b = Ihn dem Boten verkaufen.
+event-113-b-result = Er schraubt den Deckel zu, und es glüht darin weiter, ein wenig, wie jemand, der bis hundert zählt. Er zahlt alles. Damit ist die Rechnung beglichen, sagt er und streicht das Moor. Oda bringst du die Quittung. Sie liest sie und fragt, was sie dir schuldig ist.
+
+event-114-title = Der weiße Ring
+event-114-intro = Er wächst dort, ein ganzer Ring, weiß wie ein Kragen, und in der Mitte steht eine Archespore. Sie hat vier Blüten. Sie drehen sich mit, während du herumgehst, eine etwas nach der anderen, wie vier Männer am Tisch aufsehen, wenn jemand hereinkommt. Eine Archespore wächst, wo im Zorn Blut vergossen wurde, und ihre Sporen liegen auf allem, auf dem Moos, auf dem weißen Ring, auf dem Korb, der mit einem Tuch darüber dasteht. Der Name der Witwe ist ins Tuch gestickt. Sie konnte es nie wissen.
+event-114-a = Sie ausbrennen, samt der Wurzel.
+event-114-a-result = Du räumst einen Streifen frei und legst Feuer. Alle vier Blüten haben sich geschlossen. Als die Hitze sie erreicht, gehen sie zugleich auf, weit, mit allen Zähnen; und nichts daran ist sanft.
+event-114-b = Den Ring ernten und sie lassen.
+event-114-b-result = Mit einem nassen Tuch vor dem Mund schneidest du den Ring und lässt dem Ding seine Lichtung. Was du im Glas hast, ist viel wert, Tropfen für Tropfen. Dem Pikenier sagst du, dass er dort wächst. Mehr fragt er nicht. Als du gehst, sitzt er am Tisch, und sie lacht.
+
+event-115-title = Vier Blüten
+event-115-intro = Sie schlagen reihum zu, von links, als hätten sie es abgesprochen; zwischen der vierten und der ersten ist eine Lücke von einem Atemzug. Was sie speien, brennt durch Leder. Hier wurde einmal jemand erschlagen, wegen einer Grenze oder eines Mädchens, und nie hat man darüber geredet. Die Wurzeln umklammern etwas, das klingt, wenn deine Klinge daran kommt. Einen guten Gang hast du, durch den Rauch, in der Lücke.
+event-115-band-1 = Du kommst beim falschen Atemzug. Es trifft dich über die Hand, du verlierst, was darin war, und taumelst mit geschlossenen Augen von der Lichtung. Brennen tut sie trotzdem, langsam, vom Rand her. Von weitem hört es sich an, als husteten vier Männer.
+event-115-band-2 = Zwei schneidest du, zwei nimmt das Feuer. Zwischen den Wurzeln liegt eine Kiste mit jemandes Mitgift. Du sagst es der Witwe; sie setzt sich auf die Stufe. »Alle vier?«, fragt sie. »Am Kochen lag es nie?« Der Pikenier sagt, das habe er immer gesagt.
+event-115-band-3 = Du gehst hindurch wie beim Mähen, von links nach rechts, und stehst in der Asche, während das letzte Blatt fällt. Ein Gerippe liegt da, eine Kiste, eine verkorkte Flasche. Die Witwe Tarn liest dem Feuer vier Namen vor, ganz sanft. Dann fragt sie den fünften, ob er Hunger hat.
+
+event-116-title = Einunddreißig
+event-116-intro = Ein Geist ist es nicht. In einer Mulde sitzt eine Moderhaut, in dem, was von einem Waffenrock mit der Nummer einunddreißig übrig ist, und sagt »Hier« mit der Stimme eines Toten, denn seine Kehle hat sie in sich. Ein, zwei Worte behalten sie von dem, was sie fressen. Seit Monaten folgt sie der Kompanie, so weit, wie man Suppe riecht; und abends, wenn die Namen über die Heide kommen, antwortet sie auf den, den sie hat. Sie sieht dich an. Sie sagt es noch einmal, wie eine Frage.
+event-116-band-1 = Du zögerst, und sie platzt, als du zuschlägst. Du kriechst aus der Mulde, und alles, was du noch anhast, tropft. In der Kompanie gießen sie lange Wasser über dich. Niemand fragt. Bei Sonnenuntergang kommt der Hauptmann bis dreißig und hört auf.
+event-116-band-2 = Du triffst gut und springst schlecht. Zwischen den Wurzeln geht sie hoch, dann ist es still. Den Spuren nach waren es mehr, bei Nummer zwölf, bei Nummer vierzig, im Halbkreis um das Lager. Jetzt kennst du die Fährte und weißt, wie sie stehen. Den Rock bringst du zurück, gewaschen.
+event-116-band-3 = Du schlägst, springst und liegst flach, bis es ausgeregnet hat. Der Hauptmann begräbt den Rock mit eigenen Händen. Er bezahlt dich aus Alders Nachlass, denn Alder hätte es getan. Beim nächsten Appell merkst du es: Du stehst gerader als sonst.
+event-116-band-4 = »Rührt euch«, sagst du zuerst. Sie senkt den Kopf, und du schlägst zu. Sie platzt nicht einmal; sie legt sich hin. Der Hauptmann hört es im Stehen. An diesem Abend liest er bis zu Ende, ohne zu warten, neunundfünfzig Namen, und zieht zum ersten Mal die Stiefel aus.
+
+event-117-title = Drei Nächte im Monat
+event-117-intro = Sie wohnt an der alten Köhlerstelle, eine Frau von fünfzig, sehr ordentlich. Drei Schemel gibt es, drei Näpfe, ein zweites Kissen. Er kommt also nicht, sagt sie. Wie er in jenen Nächten ist, hat sie nie gesehen; er bleibt ja immer in der Zelle stecken. Sie hatte nur gewünscht, dass er so oft an sie denkt wie sie an ihn, und das sind drei Nächte im Monat, wenn man die Straße sieht. Im Zorn war es gesagt. Wie es so kam, weiß sie nicht; gelehrt hat es sie keiner. Zurücknehmen würde sie es. Aber ins Gesicht muss es ihm gesagt werden.
+event-117-a = Sie in der zweiten Nacht hinbringen.
+event-117-a-result = Sie bindet eine saubere Schürze um, nimmt sie wieder ab und bindet die andere um. Den Weg durch den Wald findet sie selbst, sagt sie; aber an der Tür sollte jemand stehen, der sie halten kann, falls sie nicht aufhören kann, wenn sie angefangen hat.
+event-117-b = Dir zeigen lassen, wie sie es machte.
+event-117-b-result = Beim Tee versucht sie sich zu erinnern, und du schreibst mit. Es kommt in eine Flasche, grau und sauer, und von einem Tropfen heult der Hund. Dafür legst du ihr Geld aufs Sims, das des Schmieds. Von der Straße siehst du sie den dritten Schemel auf den Tisch stellen.
+
+event-118-title = Durch die Tür
+event-118-intro = In der guten Schürze steht sie vor der Zelle, und hinter der Tür ist es still geworden. Werwölfe kennen eine Stimme. Sie beginnt ganz ruhig. Beim dritten Satz ist alles da, das Frühjahr, das Band, das Versprechen, zwanzig Jahre; die Frau des Schmieds ist herausgekommen und hört zu, die Hand auf dem Mund, und die Tür fängt an, sich zu biegen. Er will nicht heraus, um ihr etwas zu tun. Er will zu ihr oder fort, und es ist dieselbe Tür. Du lehnst dich dagegen.
+event-118-band-1 = Sie gibt nach. Du liegst darunter, als er hinübergeht, und er ist so schwer, wie er aussieht. Als du aufstehst, sitzt er im Mondlicht zwischen beiden Frauen, ein großes nasses Tier, und beide schimpfen mit ihm. Einen Monat wird es noch dauern. Sie schicken dich heim, freundlich.
+event-118-band-2 = Sie hält, bis sie gesagt hat: »Ich nehme es zurück.« Dann drückt auf der anderen Seite niemand mehr. Der Schmied bittet durchs Schlüsselloch um seine Hose. Beide Frauen geben dir etwas, und keine lässt die andere sehen, wie viel.
+event-118-band-3 = Sie hält. Wort für Wort nimmt sie es zurück, vom Ende her, und bei jedem fällt hinter der Tür etwas ab wie Geschirr. Am Morgen sitzen drei am Tisch des Schmieds und wissen nicht, was sie sagen sollen. Du weißt nun, was eine Tür aushält, wenn jemand dahintersteht.
