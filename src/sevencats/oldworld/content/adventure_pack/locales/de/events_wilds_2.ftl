@@ -52,3 +52,50 @@ event-118-intro = In der guten Schürze steht sie vor der Zelle, und hinter der 
 event-118-band-1 = Sie gibt nach. Du liegst darunter, als er hinübergeht, und er ist so schwer, wie er aussieht. Als du aufstehst, sitzt er im Mondlicht zwischen beiden Frauen, ein großes nasses Tier, und beide schimpfen mit ihm. Einen Monat wird es noch dauern. Sie schicken dich heim, freundlich.
 event-118-band-2 = Sie hält, bis sie gesagt hat: »Ich nehme es zurück.« Dann drückt auf der anderen Seite niemand mehr. Der Schmied bittet durchs Schlüsselloch um seine Hose. Beide Frauen geben dir etwas, und keine lässt die andere sehen, wie viel.
 event-118-band-3 = Sie hält. Wort für Wort nimmt sie es zurück, vom Ende her, und bei jedem fällt hinter der Tür etwas ab wie Geschirr. Am Morgen sitzen drei am Tisch des Schmieds und wissen nicht, was sie sagen sollen. Du weißt nun, was eine Tür aushält, wenn jemand dahintersteht.
+
+event-119-title = Die Wäscheleine
+event-119-intro = Sie läuft von Weide zu Weide das ganze Ufer entlang, und daran hängt, was die Leute gern verloren haben: Stottern, böse Träume, der Jähzorn einer toten Frau, ein Hinken. Der Wind geht hindurch, und das Ufer murmelt. Ganz am Ende, klein und sauber angeklammert, findest du ein Wort, das du einmal für deine Mutter hattest. Dass es fort war, wusstest du nicht.
+event-119-a = Alles abnehmen.
+event-119-a-result = Du nimmst es ab, Arm voll um Arm voll, und überlässt es dem Wind. Wie Stare zieht es landeinwärts. Hinter dir im Moor schlägt eine Tür, dann eine zweite und eine dritte.
+event-119-b = Nur das deine nehmen.
+event-119-b-result = Du steckst es in den Mund, und es ist noch warm. Auf dem Rückweg steht die Brauerin in der Tür, mit einem Krug für den Weg, und erwähnt es nicht. Du könntest sie fragen, woraus sie so freundlich braut. Lieber nicht.
+
+event-120-title = Die Schwestern sind verärgert
+event-120-intro = Sie kommen über das Wasser, ohne sich den Saum zu netzen, eine brauend, eine webend, eine mit bewegten Lippen. Vierzig Jahre Wäsche! Fressen wollen sie dich nicht; sie wollen, dass du es wieder aufhängst. Vom Land her hört man die ersten Rufe, wo ein Hinken heimgekommen ist. »Was habt Ihr denn«, fragt die Weberin, »das so schön hängt wie das alles?« Du solltest ihr besser etwas zeigen.
+event-120-band-1 = Du zeigst das Wenige, das du hast, und sie lachen, dass die Weiden zittern, dann gibt es Ohrfeigen, von allen dreien, reihum. Das Dorf zahlt trotzdem für seine Albträume. Nach den eigenen hat man doch Sehnsucht.
+event-120-band-2 = Du zeigst etwas Ordentliches, und sie hängen es auf und betrachten es mit schiefem Kopf. Für eine kleine Leine genügt es. Das Dorf dankt dir mit einer Sammlung, etwas stotternd.
+event-120-band-3 = Du zeigst das Beste, was du kannst, bis ganz zu Ende. Die Flüsterin hält mitten im Wort inne. Sie geben es zurück: Lose hängt da nichts, sagen sie, das ist aus einem Stück. Auch das hast du nicht gewusst.
+
+event-121-title = Ein Junge und ein Feuer
+event-121-intro = Er hat etwas in einen hohlen Baum geräuchert und steht mit dem Schürhaken davor, schwarz im Gesicht. »Es ist ein Nekker«, sagt er, »oder ein Dachs. Ich habe gefragt, aber es sagt nichts.« Zwei Nächte hat er nicht geschlafen, damit es nicht davonkommt. Als du den Müller erwähnst, dreht er dir den Rücken zu. »Hat er gesagt, wozu?«, fragt er den Baum.
+event-121-a = Sagen, was der Müller gesagt hat.
+event-121-a-result = Du sagst es ihm: dass er jetzt antworten würde. Der Junge überlegt mit dem ganzen Gesicht. »Alles?«, fragt er. Eine Liste hat er. Er holt sie aus dem Stiefel; sie ist so lang wie sein Arm, und im Baum hustet jemand.
+event-121-b = Zuerst nach dem Baum sehen.
+event-121-b-result = Es ist ein Nekker, ein sehr alter, mit Rauch in den Augen, und es tut ihm leid. Du lässt ihn laufen, und hinkend zeigt er die Fährte zu den anderen. Das schreibt der Junge auf. Er kommt heim, sagt er, aber nur wegen eines längeren Stifts.
+
+event-122-title = Die Liste
+event-122-intro = An der Furt treffen sie sich, der Müller auf der einen Seite, der Junge auf der anderen, und keiner geht hinein. Also geschieht es übers Wasser. Warum ist Brot schwerer, wenn man traurig ist? Wer hat den ersten Mühlstein gehauen und womit? »Das weiß ich nicht«, sagt der Müller. »Das auch nicht.« Vierzigmal sagt er es, laut, damit man ihn hört. Am Ende rollt der Junge die Liste zusammen. »Hattest du Angst?« Die Frage stand nicht darauf.
+event-122-result = »Ja«, sagt der Müller und bekommt nasse Füße. Du stehst in der Mitte, wie es einer muss, und hältst den Deckel. Bezahlt wirst du aus seiner Schürze. Vierzig ehrliche Antworten hast du gehört, und an den deinen hat das etwas verändert.
+
+event-123-title = Der Steinbruch
+event-123-intro = Sieben sind es, auf einem Haufen, wie Hunde vor dem Ofen. Ghule wachen alle zugleich auf. Kord steht neben dir mit dem Kiefernast, den er mitgenommen hat, und man hört seine Zähne. »Wer bist du?«, fragst du ihn, wie abgemacht. Er muss nachdenken. »Konrad«, sagt er dann sehr erstaunt, »aus der Gerberei«; und er tritt nach vorn.
+event-123-band-1 = Es sind zu viele. Konrad aus der Gerberei geht unter zweien zu Boden, und alles, was du hast, geht dafür drauf, ihn am Stiefel herauszuziehen. Er lebt. Eine Narbe wird er haben, eine echte. Er bittet um einen Spiegel, ehe er um Wasser bittet.
+event-123-band-2 = Du nimmst die vier rechts, und drei hält er auf, indem er aus voller Kehle Konrad ist. Das Dorf zahlt. Als sie auf die Geißel der Sieben Täler trinken wollen, sieht er sich auch nach ihr um.
+event-123-band-3 = In einem Gang bist du durch und drehst dich um, da steht er über dem letzten, mit einem halben Ast. Er zuckt; Konrad schlägt noch einmal zu. Das Dorf gibt ihm den Lorbeer und dir den Beutel. Den Lorbeer setzt er dem Ghul auf.
+
+event-124-title = Bezahlt
+event-124-intro = Das Boot liegt unter den Weiden, wo sie es gelassen haben, vor drei Jahren, nach der Flut. Am anderen Ufer wohnte die Witwe eines Fährmanns; winken hatten sie sie sehen und gedacht, es sei zum Abschied. Die Mutter zieht die Pantoffeln aus, steigt ins Wasser und schiebt das Boot allein hinüber, bis zum Hals. Lange bleibt sie drüben. Im Gras neben dir geht das Glimmen aus, nach und nach, wie eine Lampe, die man nicht mehr braucht.
+event-124-result = Jetzt ist es nur noch ein Hund, groß und schwarz und niemandes. Er kommt mit. Sein Handwerk hat er aber nicht vergessen: Was im Kampf als Erstes auf dich losgeht, trifft auf halbem Weg ihn, und vom Biss geht einiges verloren.
+
+event-125-title = Der Gastgeber
+event-125-intro = In einer Höhle aus blauem Eis sitzt der Gastgeber am langen Tisch, die Feder hinterm Ohr. Weiß ist er, zottig und sehr groß. Am Tisch entlang sitzen seine Gäste, neun, aufrecht, mit Servietten, durchgefroren; vor jedem steht ein Glas Marmelade. Die besten Plätze hat er ihnen gegeben. Er begreift nicht, warum sie in der Hütte so kurz bleiben und hier so lange. Er sieht dich an und rückt einen Stuhl ab.
+event-125-a = Dich setzen.
+event-125-a-result = Du setzt dich. Die Kälte kommt durch den Sitz herauf wie eine Frage. Eine Frage hat er auch, man sieht, dass er seit Jahren daran übt. Er taucht die Feder ein und schiebt sie dir hin.
+event-125-b = Die Gäste losmachen und gehen.
+event-125-b-result = Du schlägst sie frei und fährst sie mit dem Schlitten hinab, je drei, und er hilft tragen. Die Angehörigen zahlen. Für das Tagebuch zahlt Prof. Linds Verleger. Zuletzt bringt er dir die Marmelade, neun Gläser, ungeöffnet, und steht im Schnee, solange man dich sieht.
+
+event-126-title = Wie war Euer Aufenthalt
+event-126-intro = WIE WAR EUER AUFENTHALT, hat er geschrieben, in handgroßen Buchstaben, und unterstrichen. Für eine Antwort ist Platz. Alle anderen am Tisch waren zum Schreiben zu steif. Deine eigenen Finger werden von den Spitzen her weiß. Er hat die Pfoten gefaltet und sieht an dir vorbei, um dich nicht zu drängen. Man hört ihn atmen. Im ganzen Gletscher ist sonst nichts zu hören.
+event-126-band-1 = Du schreibst, es war kalt. Das liest er zweimal. Dann steht er auf, ganz bestürzt, und wickelt dich in alles, was er hat, sich selbst dazu, und es ist Abend, ehe du dich herausgearbeitet hast. Überall blaue Flecken, vor lauter Güte.
+event-126-band-2 = Du schreibst: Marmelade sehr gut. Er muss sich am Tisch festhalten. Das hat nie jemand gesagt. Er zeigt dir die Vorratskammer, wo der Gletscher aufhebt, was Reisende seit zweihundert Jahren verlieren, und du darfst wählen.
+event-126-band-3 = Du schreibst die Wahrheit, eine volle Seite. Er liest mit dem Finger auf der Zeile. Er nickt. Am Abend trägt er die neun selbst zum Pass hinunter und legt sie hin, wo man sie findet. Etwas so Großes so schnell lernen zu sehen geht nicht spurlos vorüber.

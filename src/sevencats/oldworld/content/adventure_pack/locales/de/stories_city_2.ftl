@@ -312,12 +312,12 @@ story-adventure-city-onedose-a-result = Du stellst sie hin, und er weint auf die
 story-adventure-city-onedose-b = Suchen, was sie krank gemacht hat.
 story-adventure-city-onedose-b-result = Beide trinken aus derselben Pumpe, hinter der Pumpe ist ein Gitter, und am Gitter sind Haare. Du weißt, was solche Haare lässt und wo es sich hinlegt. Inzwischen hat der Apotheker die Flasche mit dem Lineal geteilt. Es mag reichen. Du gehst durch das Gitter hinaus.
 
-story-adventure-city-onetoomany = Einer zu viel
-story-adventure-city-onetoomany-intro = Wachtmeisterin Holl zählt die Toten zweimal, und immer ging es auf. Heute Nacht liegen neun im Totenhaus, und acht stehen auf der Liste. Sie hat ein drittes Mal gezählt, was sie nie tut. Alle sind kalt, alle tragen ein Schild, und die Schrift auf allen Schildern ist ihre. »Einer ist von selbst hereingekommen«, sagt Marta Holl, »und hat sich zum Zählen hingelegt.« Die Lampe hat sie auf den Boden gestellt und ihren Stuhl an die Tür gerückt. »Wer es ist, ist mir gleich. Ich will wissen, worauf er wartet.«
-story-adventure-city-onetoomany-a = Dich dazulegen und horchen.
-story-adventure-city-onetoomany-a-result = Du legst dich dazu, als zehnter Fall. Gegen drei geht neben deinem Ohr eine Stimme eine Art Übung durch, immer wieder, wie einer, der mittendrin erschlagen wurde. Das Ende fehlt. Du gibst ihm eins, und deins geht mit. Am Morgen sind es acht.
-story-adventure-city-onetoomany-b = Mit ihr die Tür halten.
-story-adventure-city-onetoomany-b-result = Gegen drei steht der neunte auf und will hinaus. Böse ist er nicht, nur spät dran, und stark wie ein Karren. Ihr steht Schulter an Schulter, bis es hell wird und er es vergisst. Holl schreibt: neun, einer ohne Ursache. Ihr Brot teilt sie mit dir aufs Gramm.
+story-adventure-city-thirteenth = Der dreizehnte Wächter
+story-adventure-city-thirteenth-intro = Zwölf Mann der Wache gehen um zehn hinaus, und um sechs kommen dreizehn zurück. Wachtmeisterin Holl hat zweimal gezählt. Alle sind nass, alle müde, alle hängen ihre Hellebarde an die Wand; und Haken sind immer genug da. »Ich kenne jeden von ihnen«, sagt Marta Holl. »Seit Jahren. Das ist es ja.« Seit er da ist, wurde im Dienst keiner mehr verletzt. Sie braucht ihn für die Bücher, mit Namen. Die Männer wollen nicht wissen, wer von ihnen es ist.
+story-adventure-city-thirteenth-a = Mit hinausgehen und horchen.
+story-adventure-city-thirteenth-a-result = Du gehst die Runde mit, als vierzehnter Schatten. Gegen vier murmelt jemand neben dir seinen Drill, immer wieder, wie einer, der mittendrin erschlagen wurde. Das Ende fehlt. Du gibst ihm deins und behältst seinen Anfang. Am Morgen sind es zwölf, und ein Haken ist zu viel.
+story-adventure-city-thirteenth-b = An seiner Stelle Wache stehen.
+story-adventure-city-thirteenth-b-result = Du übernimmst seine Strecke, die Gasse an der Gerberei, wo es herkommt. Um drei kommt es. Bis sechs hältst du die Gasse und lässt alles fallen außer der Hellebarde. Jetzt weißt du, wozu er da war. Holl verbucht ihn unter »Verschiedenes« und bezahlt ihn, im Umschlag, am Haken.
 
 story-adventure-city-fish = Der Fisch sagt nein
 story-adventure-city-fish-intro = Die Fischfrau hat einen Karpfen, der nein sagt. Er sagt es deutlich, im Bass, sooft sie das Messer hebt, und inzwischen stehen die Leute darum. Sie haben ihn Dinge gefragt. Hört der Krieg auf? Nein. Liebt er mich? Nein. Wird das Brot teurer? Darüber dachte der Fisch eine Weile nach. »Er hat nur das eine Wort«, sagt die Fischfrau, »und man zahlt, um es zu hören. Aber er geht ein. Würmer nimmt er nicht.« Der Karpfen sieht dich aus dem Zuber an, mit einem runden Auge, als hätte man nach dir geschickt.

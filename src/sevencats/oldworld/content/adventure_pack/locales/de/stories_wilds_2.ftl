@@ -38,3 +38,40 @@ story-adventure-wilds-moon-a = Drei Nächte den Schlüssel verwahren.
 story-adventure-wilds-moon-a-result = Du sitzt auf dem Schlüssel. In der ersten Nacht argumentiert er, in der zweiten bettelt er, in der dritten kommt er durch den Fensterrahmen, und ihr lauft etliche Male um die Schmiede. Die Frau zahlt. Am Morgen hat er die Angel jedes Mal selbst gerichtet, ohne dich anzusehen.
 story-adventure-wilds-moon-b = Suchen, was ihn gebissen hat.
 story-adventure-wilds-moon-b-result = Gebissen hat nichts, sagt der Schmied bei Tag am Blasebalg. Im Wald, an einer alten Köhlerstelle, war eine Frau, der er etwas versprochen hatte, ehe er heiratete. Sie lachte, als er es ihr sagte, und meinte, er werde trotzdem kommen, drei Nächte im Monat.
+
+story-adventure-wilds-crones = Betten für die Nacht
+story-adventure-wilds-crones-intro = Drei Schwestern führen das Gasthaus im Moor: Eine braut, eine webt, eine flüstert. Das Bier ist schwarz, die Decken sind warm, und es ist Haar darin. Reisende gehen ausgeruht, und jedem fehlt etwas: ein Klingen im Ohr, ein Stottern, ein zweiter Name. »Wir nehmen nur, was lose hängt«, sagt die Weberin und lässt den Faden durch die Finger laufen. An dir hat sie ein loses Ende bemerkt.
+story-adventure-wilds-crones-a = Sie am Faden ziehen lassen.
+story-adventure-wilds-crones-a-result = Sie zieht, und heraus kommt eine ganze Gewohnheit mit allen Knoten. Es tut nicht weh. An die Stelle stopft sie etwas, das ein anderer Gast dagelassen hat, von besserer Qualität. Die Schwestern halten die Lampe hoch und nicken.
+story-adventure-wilds-crones-b = Fragen, was sie mit alldem tun.
+story-adventure-wilds-crones-b-result = Die Flüsterin sagt es dir ins linke Ohr. Unten, wo das Moor in den See läuft, haben sie es zum Trocknen aufgehängt, alles, seit Jahren. Wenn man es weiß, hört man es bis hierher flattern.
+
+story-adventure-wilds-miller = Habt Ihr einen Jungen gesehen
+story-adventure-wilds-miller-intro = Der Müller hat die Mühle stillgelegt und geht mit einer Zeichnung von Gasthaus zu Gasthaus. Sie zeigt einen Jungen mit einem Schürhaken. Gezeichnet hat er sie selbst, mit Mehl, und so oft wurde sie verwischt und neu gemacht, dass sie nur noch ein weißer Fleck ist. »Elf«, sagt er. »Fragt viel.« Einmal hat er ihn geschlagen, weil er fragte. Dann war das Bett leer und der Topfdeckel fort. Schlagen würde er ihn nicht mehr. Er würde antworten.
+story-adventure-wilds-miller-a = Sagen, wo du zuletzt von ihm hörtest.
+story-adventure-wilds-miller-a-result = Du sagst, was du weißt, die Straße, den Tag. Er dankt und zahlt wie für einen Sack, nach Gewicht in der Hand. Am Abend hörst du ihn zwei Tische weiter üben: »Das kommt vom Mond. Das kommt vom Wasser.«
+story-adventure-wilds-miller-b = Den Jungen suchen gehen.
+story-adventure-wilds-miller-b-result = Im Wald ist Rauch, sagt der Stallknecht, wo niemand wohnt, und jemand schreit ihn mit hoher Stimme an. Der Müller ist gleich auf den Beinen, einen Arm im Mantel. Du sagst, er soll warten. Er setzt sich auf seine Hände.
+story-adventure-wilds-miller-c = Wick zu ihm hineinschicken.
+story-adventure-wilds-miller-c-result = Nein, sagt er. Dann geht er hinein, den Deckel vor sich. Du bleibst draußen und hörst lange nichts; dann eine Frage, mit tiefer Stimme, und der Junge antwortet, ausführlich. Am Morgen kommt er weiter mit. »Er hat gefragt, ob es wehtut«, sagt Wick. »Das hat mich noch keiner gefragt.«
+
+story-adventure-wilds-scourge = Die Geißel der Sieben Täler
+story-adventure-wilds-scourge-intro = Auf einer Kiefer sitzt ein Mann mit gemalter Narbe, und darunter sitzt ein Ghul und wartet. »Guten Abend«, sagt Kord. Seit Dienstag ist er da oben. Dem Dorf hatte er gesagt, Ghule fürchten ein kühnes Auge, und für das Auge hat man bezahlt; drei Tage lang sieht er ihn nun kühn an, und allmählich scheint er sich daran zu gewöhnen. Im Dorf tragen sie schon die Tische für die Siegesfeier hinaus.
+story-adventure-wilds-scourge-a = Den Ghul weglocken.
+story-adventure-wilds-scourge-a-result = Du pfeifst, und er kommt dir nach, froh, etwas zu tun zu haben. Als du ihn abgeschüttelt hast, kennst du sein Loch und die Wege dorthin. Wo du an der Kiefer vorbeireitest, hängt nur noch ein Medaillon aus Messing am Zweig und schaukelt.
+story-adventure-wilds-scourge-b = Mit ihm die anderen holen gehen.
+story-adventure-wilds-scourge-b-result = »Welche anderen?«, fragt Kord. Der hier ist nur der Posten, sagst du. Die übrigen schlafen im Steinbruch, bis es dunkel wird. Er klettert herunter, sehr langsam, mit geschlossenen Augen. Er kommt mit, sagt er. Nur möchte er, ehe er stirbt, gefragt werden, wer er ist.
+
+story-adventure-wilds-pup = Es ist mir nachgelaufen
+story-adventure-wilds-pup-intro = »Es ist mir nachgelaufen«, sagt das Mädchen. Es ist ein Barghest, halb ausgewachsen, mit einem Glimmen im Hals wie von einer Kohle, und er sitzt auf dem Kaminteppich, der raucht. Barghests gehen, wo etwas nicht bezahlt ist. Die Familie ist alles durchgegangen: die Kuh, das Dach, den Großvater. »Wir schulden niemandem etwas«, sagt die Mutter und wird ganz weiß. Das Tier legt dem Mädchen den Kopf in den Schoß. Es riecht nach Fluss.
+story-adventure-wilds-pup-a = Es verjagen.
+story-adventure-wilds-pup-a-result = Mit der Feuerzange jagst du es hinaus und über die Felder. Immer wieder bleibt es stehen und sieht sich um, ob du es ernst meinst. Sie zahlen sofort, alles, sehr genau, und bitten um eine Quittung. Die ganze Nacht steht das Mädchen am Fenster.
+story-adventure-wilds-pup-b = Dir von ihm die Schuld zeigen lassen.
+story-adventure-wilds-pup-b-result = Kaum sagst du es, steht es auf und geht voraus, zum Fluss hinunter, die Nase am Boden. An der Furt sieht es sich um. Die Mutter ist in Pantoffeln nachgekommen. »Es war doch nur ein Boot«, sagt sie. »Wir wollten es zurückbringen.«
+
+story-adventure-wilds-guestbook = Das Gästebuch
+story-adventure-wilds-guestbook-intro = In der Hütte unter dem Gletscher ist niemand zu Hause. Auf dem Tisch liegt ein Buch. »Feuer gut, Aussicht gut. Hauser.« »Blieb nur eine Nacht, des Lärms wegen. Prof. Lind.« »Es gibt keinen Lärm. Hauser.« »Neun kamen wir an, acht haben sich eingetragen.« »Vorrat leer. Wer die Marmelade nimmt, soll es sagen.« »Es ist nicht die Marmelade, die es nimmt. L.« Der letzte Eintrag ist noch feucht. »Willkommen« steht da, in großer Schrift, ohne Namen.
+story-adventure-wilds-guestbook-a = Dich eintragen, die Läden verriegeln.
+story-adventure-wilds-guestbook-a-result = Du trägst dich ein und verriegelst. Die ganze Nacht geht es ums Haus und probiert einen nach dem anderen wie ein Gast, der den Schlüssel verlegt hat. Am Morgen kennst du seinen Schritt und hast dazwischen gut geschlafen. Unter deinem Namen steht: »Ließ keine Krümel da.«
+story-adventure-wilds-guestbook-b = Der nassen Tinte folgen.
+story-adventure-wilds-guestbook-b-result = Tropfen davon sind auf dem Sims, im Schnee und weiter die Moräne hinauf, jeder rund und schwarz, einen langen Schritt auseinander. Das Buch steckst du ein. Beim Steigen kommt es dir immer schwerer vor.

@@ -52,3 +52,50 @@ event-118-intro = She stands before the cell in her good apron, and behind the d
 event-118-band-1 = It gives. You are under it when he goes across, and it is as heavy as it looks. When you get up he is sitting between the two women in the moonlight, a large wet animal, and both are scolding him. It will take another month. They send you home, kindly.
 event-118-band-2 = It holds until she has said: “I take it back.” Then there is nobody pushing from the other side. The smith asks through the keyhole for his trousers. Both women pay you something, and neither lets the other see how much.
 event-118-band-3 = It holds. She takes it back, word for word, beginning from the end; and at each of them something falls off behind the door, like harness. In the morning three people sit at the smith's table and do not know what to say. You know now how much a door can bear, if somebody stands behind it.
+
+event-119-title = The Washing Line
+event-119-intro = It runs from willow to willow along the whole shore, and on it hangs what people were glad to lose: stammers, bad dreams, a dead wife's temper, a limp. The wind goes through it, and the shore mutters. At the far end, pegged out small and clean, you find a word that you once had for your mother. You had no idea that it was gone.
+event-119-a = Take everything down.
+event-119-a-result = You take it down, armful by armful, and let the wind have it. It goes inland like starlings. Behind you in the bog a door bangs, and then a second and a third.
+event-119-b = Take only your own.
+event-119-b-result = You put it in your mouth, and it is still warm. On the way back the Brewess meets you at the door with a mug for the road and does not mention it. You could ask her how she brews so kindly. You would rather not.
+
+event-120-title = The Sisters Are Annoyed
+event-120-intro = They come over the water without wetting their hems, one brewing, one weaving, one moving her lips. Forty years of washing! They do not want to eat you; they want you to put it back. From inland one hears the first shouts, where a limp has come home. “What do you have,” asks the Weavess, “that hangs as well as all of that?” You had better show her something.
+event-120-band-1 = You show them what little you have, and they laugh until the willows shake, and then they box your ears, all three, in turn. The village pays for its nightmares all the same. There is a certain longing for one's own.
+event-120-band-2 = You show them something fair, and they hang it up and look at it with their heads on one side. It will do, for a small line. The village thanks you with a collection, somewhat stammering.
+event-120-band-3 = You show them the best you can do, and do it to the end. The Whispess stops in the middle of a word. They give it back: it does not hang loose anywhere, they say, it is all of one piece. You had not known that either.
+
+event-121-title = A Boy and a Fire
+event-121-intro = He has smoked something into a hollow tree and stands before it with the poker, black in the face. “It's a nekker,” he says, “or a badger. I asked, but it won't say.” He has not slept for two nights so that it should not get away. When you mention the miller he turns his back. “Did he say what for?” he asks the tree.
+event-121-a = Tell him what the miller said.
+event-121-a-result = You tell him: that he would answer now. The boy thinks that over with his whole face. “Anything?” he asks. He has a list. He takes it out of his boot; it is as long as his arm, and in the tree somebody coughs.
+event-121-b = See to the tree first.
+event-121-b-result = It is a nekker, a very old one, with smoke in its eyes, and it is sorry. You let it go, and it shows the way, limping, to the others. The boy writes this down. He is coming home, he says, but only to fetch a longer pencil.
+
+event-122-title = The List
+event-122-intro = They meet at the ford, the miller on one side and the boy on the other, and neither goes in. So it is done across the water. Why is bread heavier when one is sad? Who cut the first millstone, and with what? “I don't know,” says the miller. “I don't know that either.” He says it forty times, loudly, so as to be heard. At the end the boy rolls up the list. “Were you scared?” That one he had not written down.
+event-122-result = “Yes,” says the miller, and gets his feet wet. You stand in the middle, as somebody has to, and hold the lid. He pays you with what is in his apron. You have heard forty honest answers in a row, and it has done something to your own.
+
+event-123-title = The Quarry
+event-123-intro = Seven of them, in a heap, like dogs before a stove. Ghouls wake all at once. Kord stands beside you with the pine branch that he has brought along, and his teeth can be heard. “Who are you?” you ask him, as agreed. He has to think. “Konrad,” he says then, much surprised, “from the tannery”; and he steps in front.
+event-123-band-1 = It is too many. Konrad from the tannery goes down under two, and you spend all that you have on pulling him out by one boot. He lives. He will have a scar, a real one. He asks for a mirror before he asks for water.
+event-123-band-2 = You take the four on the right, and he keeps three busy by being Konrad at the top of his voice. The village pays. When they want to drink to the Scourge of the Seven Valleys he looks round for him, too.
+event-123-band-3 = You are through them in one pass and turn round, and there he stands over the last one, with half a branch. It twitches; he hits it again. The village gives him the laurel and you the purse. He puts the laurel on the ghoul.
+
+event-124-title = Paid
+event-124-intro = The boat lies under the willows where they left it, three years ago, after the flood. On the other bank lived a ferryman's widow; they had seen her wave, and had thought that she was waving goodbye. The mother takes off her slippers, gets into the water and pushes the boat across by herself, up to the neck. She is a long time over there. In the grass beside you the glow goes out, little by little, like a lamp that is no longer needed.
+event-124-result = Now it is only a dog, large and black, and nobody's. It comes along. But it has not forgotten its trade: whatever goes for you first, in a fight, meets it halfway, and has some of the bite taken out of it.
+
+event-125-title = The Host
+event-125-intro = In a cave of blue ice sits the host, at a long table, with a pen behind its ear. It is white and shaggy and very large. Along the table sit its guests, nine of them, upright, with napkins, frozen through; before each stands a jar of jam. It has set them the best places. It cannot understand why they stay so short a time, when they are in the house, and so long when they are here. It looks at you, and pulls out a chair.
+event-125-a = Sit down.
+event-125-a-result = You sit down. The cold comes up through the seat like a question. It has a question, too, one sees that it has been preparing it for years. It dips the pen and pushes it across to you.
+event-125-b = Cut the guests loose, and go.
+event-125-b-result = You chip them free and sledge them down, three at a time, and it helps you carry. The relatives pay. Prof. Lind's publisher pays for the diary. Last of all it brings you the jam, nine jars, unopened, and stands in the snow for as long as you can be seen.
+
+event-126-title = How Was Your Stay
+event-126-intro = HOW WAS YOUR STAY, it has written, in letters as large as a hand, and underlined it. There is room for an answer. Everybody else at this table has been too stiff to write. Your own fingers are going white from the tips. It has folded its paws and looks past you, so as not to press you. One can hear it breathe. In the whole glacier there is nothing else to be heard.
+event-126-band-1 = You write that it was cold. It reads that twice. Then it gets up, greatly upset, and wraps you in everything it has, including itself, and it is evening before you have worked your way out. You are bruised all over, from kindness.
+event-126-band-2 = You write: jam very good. It has to hold on to the table. Nobody has ever said so. It shows you the larder, where the glacier keeps what travellers have dropped for two hundred years, and lets you choose.
+event-126-band-3 = You write the truth, one full page. It reads with its finger on the line. It nods. In the evening it carries the nine down to the pass itself and lays them where they will be found. To see something so big learn so fast leaves its mark on one.

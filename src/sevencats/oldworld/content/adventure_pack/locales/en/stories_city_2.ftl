@@ -312,12 +312,12 @@ story-adventure-city-onedose-a-result = You put it down, and he weeps on to the 
 story-adventure-city-onedose-b = Find what has made them ill.
 story-adventure-city-onedose-b-result = Both of them drink from the same pump, and behind the pump there is a grating, and on it hair. You know what sheds like that and where it goes to lie. In the meantime the apothecary has divided the bottle with a ruler. It may do. You leave by the grating.
 
-story-adventure-city-onetoomany = One Too Many
-story-adventure-city-onetoomany-intro = Sergeant Holl counts the dead twice, and it has always come out. Tonight there are nine in the deadhouse and eight on the list. She has counted a third time. All are cold, all have a tag, and the handwriting on all the tags is hers. “One of them came in by himself,” says Marta Holl, “and lay down to be counted.” She has drawn her chair up to the door. “I don't mind who it is. I want to know what he's waiting for.”
-story-adventure-city-onetoomany-a = Lie down among them and listen.
-story-adventure-city-onetoomany-a-result = You lie down as the tenth. About three, a voice beside your ear goes through a sort of drill, over and over, as one does who was killed in the middle of it. It lacks the end. You give it an end, and yours goes with it. In the morning there are eight.
-story-adventure-city-onetoomany-b = Hold the door with her.
-story-adventure-city-onetoomany-b-result = About three the ninth gets up and wants to leave. He is not wicked, only late for something, and as strong as a cart. The two of you stand shoulder to shoulder until it gets light and he forgets. Holl writes: nine, one without cause. She shares her bread with you to the gram.
+story-adventure-city-thirteenth = The Thirteenth Watchman
+story-adventure-city-thirteenth-intro = Twelve men of the watch go out at ten, and at six thirteen come in. Sergeant Holl has counted twice. All are wet, all are tired, all hang their halberds on the rack; and there are always enough hooks. “I know every one of them,” says Marta Holl. “I've known them for years. That's what troubles me.” Since he came no one has been hurt on duty. She wants him for the books, with a name. The men do not want to know which of them it is.
+story-adventure-city-thirteenth-a = Go out with them and listen.
+story-adventure-city-thirteenth-a-result = You go the rounds as the fourteenth. Toward four somebody beside you mutters his drill, over and over, like a man who was killed in the middle of it. The end is missing. You give him yours, and keep his beginning. In the morning there are twelve, and a hook too many.
+story-adventure-city-thirteenth-b = Stand guard in his place.
+story-adventure-city-thirteenth-b-result = You take his beat, the alley by the tannery, where it comes from. It comes at three. You hold the alley until six, and drop everything but the halberd. Now you know what he was for. Holl enters him under “sundry”, and pays him, in an envelope, on the hook.
 
 story-adventure-city-fish = The Fish Says No
 story-adventure-city-fish-intro = The fishwife has a carp that says no. It says it clearly, in a bass voice, whenever she lifts the knife, and by now there is a crowd. Will the war end? No. Does he love me? No. Is the bread going up? The fish considered that one for a while. “He's only got the one word,” says the fishwife, “and people pay to hear it. But he's dying. He won't take worms.” The carp looks at you with one round eye, as though you had been sent for.

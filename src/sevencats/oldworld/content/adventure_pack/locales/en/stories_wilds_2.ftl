@@ -38,3 +38,40 @@ story-adventure-wilds-moon-a = Hold the key for three nights.
 story-adventure-wilds-moon-a-result = You sit on the key. On the first night he reasons with you, on the second he begs, on the third he comes through the window frame and you go round the smithy together, a good many times. The wife pays. In the mornings he has repaired the hinge each time himself, without looking at you.
 story-adventure-wilds-moon-b = Look for what bit him.
 story-adventure-wilds-moon-b-result = It was no bite, says the smith, in daylight, over the bellows. There was a woman in the forest at an old charcoal place, whom he had promised something, before he married. She laughed when he told her, and said that he would be coming to see her anyway, three nights a month.
+
+story-adventure-wilds-crones = Beds for the Night
+story-adventure-wilds-crones-intro = Three sisters keep the inn in the bog: one brews, one weaves, one whispers. The beer is black, the blankets are warm, and there is hair in them. Travellers leave rested, and each leaves without something: a ringing in the ear, a stammer, a second name. “We only take what hangs loose,” says the Weavess, and runs the thread through her fingers. She has noticed a loose end on you.
+story-adventure-wilds-crones-a = Let her pull the thread.
+story-adventure-wilds-crones-a-result = She pulls, and out it comes, a whole habit, with its knots. It does not hurt. In its place she darns in something that another guest left behind, of better quality. Her sisters hold up the lamp, and nod.
+story-adventure-wilds-crones-b = Ask what they do with it all.
+story-adventure-wilds-crones-b-result = The Whispess tells you in your left ear. Down where the bog runs into the lake they have hung it out to dry, she says, all of it, for years. You hear it flapping from here, once you have been told.
+
+story-adventure-wilds-miller = Have You Seen a Boy
+story-adventure-wilds-miller-intro = The miller has shut down the mill and goes from inn to inn with a drawing. It shows a boy with a poker. He drew it himself, with flour, and it has been wiped off and drawn again so often that it is only a white patch now. “Eleven,” he says. “Asks a lot.” He hit him once, for asking. Then the bed was empty, and the saucepan lid gone. He would not hit him now. He would answer.
+story-adventure-wilds-miller-a = Tell him where you last heard of him.
+story-adventure-wilds-miller-a-result = You tell him what you know, the road, the day. He thanks you, and pays you as he would for a sack, by weight of hand. In the evening you hear him, two tables off, practising: “That is because of the moon. That is because of the water.”
+story-adventure-wilds-miller-b = Go and look for the boy.
+story-adventure-wilds-miller-b-result = There is smoke in the forest, says the ostler, where nobody lives, and somebody is shouting at it in a high voice. The miller is up at once, with one arm in his coat. You tell him to wait. He sits down on his hands.
+story-adventure-wilds-miller-c = Send Wick in to him.
+story-adventure-wilds-miller-c-result = He says no. Then he goes in, with the lid before him. You stay outside and hear nothing for a long time; then a question, in a deep voice, and the boy answering it, at length. He comes on with you in the morning. “He asked if it hurts,” says Wick. “Nobody's asked me that.”
+
+story-adventure-wilds-scourge = The Scourge of the Seven Valleys
+story-adventure-wilds-scourge-intro = Up a pine tree sits a man with a painted scar, and below sits a ghoul and waits. “Good evening,” says Kord. He has been up there since Tuesday. He had told the village that ghouls fear a bold eye, and they had paid for the eye; he has looked at it boldly for three days now, and it does seem to be getting used to him. In the village they are carrying out tables for the victory.
+story-adventure-wilds-scourge-a = Lead the ghoul away.
+story-adventure-wilds-scourge-a-result = You whistle, and it comes after you, relieved to have something to do. By the time you have shaken it off you know its hole and the ways to it. When you ride back past the pine, there is only a brass medallion on a twig, still swinging.
+story-adventure-wilds-scourge-b = Go for the rest of them, with him.
+story-adventure-wilds-scourge-b-result = “The rest?” asks Kord. This one is only the lookout, you tell him. The others sleep in the quarry until dark. He climbs down very slowly, with his eyes shut. He is coming, he says. He would just like to be asked who he is before he dies.
+
+story-adventure-wilds-pup = It Followed Me Home
+story-adventure-wilds-pup-intro = “It followed me home,” says the girl. It is a barghest, half grown, with a glow in its throat like a coal, and it sits on the hearthrug, which is smoking. Barghests go where something has not been paid for. The family has gone through everything: the cow, the roof, grandfather. “We owe nobody,” says the mother, and goes quite white. The thing lays its head in the girl's lap. It smells of the river.
+story-adventure-wilds-pup-a = Drive it off.
+story-adventure-wilds-pup-a-result = You drive it out with the fire tongs and over the fields. It keeps stopping and looking back to see if you mean it. They pay you at once, in full, very carefully, and ask for a receipt. All night the girl stands at the window.
+story-adventure-wilds-pup-b = Let it show you the debt.
+story-adventure-wilds-pup-b-result = It gets up as soon as you say so, and goes before, down to the river, with its nose on the ground. At the ford it looks round. The mother has come after you in her slippers. “It was only a boat,” she says. “We meant to bring it back.”
+
+story-adventure-wilds-guestbook = The Guest Book
+story-adventure-wilds-guestbook-intro = In the refuge below the glacier nobody is at home. On the table lies a book. “Fire good, view good. Hauser.” “Stayed one night because of noise. Prof. Lind.” “There is no noise. Hauser.” “Nine of us arrived, eight of us signed.” “Pantry empty. Whoever takes the jam should say so.” “It is not the jam it takes. L.” The last entry is not dry yet. It says: “Welcome”, in a large hand, with no name.
+story-adventure-wilds-guestbook-a = Sign, and bar the shutters.
+story-adventure-wilds-guestbook-a-result = You sign and bar them. It goes round the house all night and tries each one, in order, as a guest might who has mislaid his key. By morning you know how it steps, and have slept in between quite well. Under your name stands: “Left no crumbs.”
+story-adventure-wilds-guestbook-b = Follow the wet ink.
+story-adventure-wilds-guestbook-b-result = There are drops of it on the sill, on the snow, and on up over the moraine, each one round and black, a long stride apart. You put the book in your bag. It seems to you that it grows heavier as you climb.

@@ -52,3 +52,50 @@ event-118-intro = Elle est devant la cellule, en beau tablier et, derrière la p
 event-118-band-1 = Elle cède. Vous êtes dessous quand il passe, et il est aussi lourd qu'il en a l'air. Quand vous vous relevez, il est assis au clair de lune entre les deux femmes, grande bête mouillée, et toutes deux le grondent. Il faudra encore un mois. On vous renvoie gentiment.
 event-118-band-2 = Elle tient jusqu'à ce qu'elle ait dit : « Je le reprends. » Alors, de l'autre côté, nul ne pousse plus. Le forgeron demande par la serrure son pantalon. Les deux femmes vous donnent quelque chose, et aucune ne laisse voir à l'autre combien.
 event-118-band-3 = Elle tient. Elle le reprend mot à mot, en partant de la fin et, à chacun, quelque chose tombe derrière la porte, comme un harnais. Au matin ils sont trois à la table du forgeron et ne savent que dire. Vous savez ce que porte une porte, quand quelqu'un est derrière.
+
+event-119-title = La corde à linge
+event-119-intro = Elle va de saule en saule, tout au long de la rive, et il y pend ce que les gens ont perdu volontiers : bégaiements, mauvais rêves, l'humeur d'une épouse morte, une boiterie. Le vent y passe, et la rive marmonne. Tout au bout, pincé, petit et propre, vous trouvez un mot que vous aviez pour votre mère. Vous ne saviez pas qu'il manquait.
+event-119-a = Tout décrocher.
+event-119-a-result = Vous décrochez, par brassées, et donnez tout au vent. Cela part vers les terres comme des étourneaux. Derrière vous, au marais, une porte claque, puis une deuxième, puis une troisième.
+event-119-b = Ne prendre que le vôtre.
+event-119-b-result = Vous le mettez en bouche, et il est encore tiède. Au retour, Ambroisie est à la porte, une chope à la main pour la route, et n'en parle pas. Vous pourriez lui demander de quoi elle brasse si gentiment. Plutôt pas.
+
+event-120-title = Les sœurs sont fâchées
+event-120-intro = Elles viennent sur l'eau sans mouiller leur ourlet, l'une brassant, l'autre tissant, la troisième remuant les lèvres. Quarante ans de lessive ! Elles ne veulent pas vous manger ; elles veulent que vous la raccrochiez. Des terres viennent les premiers cris, là où une boiterie est rentrée. « Qu'avez-vous donc, demande Fuselle, qui pende aussi bien que tout cela ? » Mieux vaut lui montrer quelque chose.
+event-120-band-1 = Vous montrez le peu que vous avez ; elles rient à secouer les saules, puis vous giflent, toutes les trois, à tour de rôle. Le village paie tout de même pour ses cauchemars. On a la nostalgie des siens.
+event-120-band-2 = Vous montrez quelque chose d'honnête ; elles l'accrochent et le regardent, la tête penchée. Pour une petite corde, cela ira. Le village vous remercie d'une quête, en bégayant un peu.
+event-120-band-3 = Vous montrez ce que vous avez de mieux, jusqu'au bout. Soupir s'arrête au milieu d'un mot. Elles vous le rendent : rien n'y pend, disent-elles, c'est d'une seule pièce. Cela aussi, vous l'ignoriez.
+
+event-121-title = Un garçon et un feu
+event-121-intro = Il a enfumé quelque chose dans un arbre creux et se tient devant, le tisonnier levé, le visage noir. « C'est un nekker, dit-il, ou un blaireau. J'ai demandé, mais il ne veut pas dire. » Deux nuits sans dormir, pour qu'il ne s'échappe pas. Au nom du meunier il tourne le dos. « Il a dit pour quoi faire ? » demande-t-il à l'arbre.
+event-121-a = Dire ce que le meunier a dit.
+event-121-a-result = Vous le lui dites : que maintenant il répondrait. Le garçon réfléchit de tout son visage. « À tout ? » demande-t-il. Il a une liste. Il la tire de sa botte ; elle est longue comme son bras et, dans l'arbre, quelqu'un tousse.
+event-121-b = S'occuper d'abord de l'arbre.
+event-121-b-result = C'est un nekker, très vieux, de la fumée dans les yeux, et il regrette. Vous le laissez aller et, en boitant, il montre la piste des autres. Le garçon note cela. Il rentre, dit-il, mais juste pour un crayon plus long.
+
+event-122-title = La liste
+event-122-intro = Ils se retrouvent au gué, le meunier d'un côté, le garçon de l'autre, et aucun n'entre dans l'eau. Cela se fait donc par-dessus. Pourquoi le pain pèse plus quand on est triste ? Qui a taillé la première meule, et avec quoi ? « Je ne sais pas, dit le meunier. Ça non plus. » Il le dit quarante fois, très fort, pour qu'on l'entende. À la fin, le garçon roule la liste. « Tu as eu peur ? » Celle-là n'était pas écrite.
+event-122-result = « Oui », dit le meunier, et il se mouille les pieds. Vous êtes au milieu, il en faut un, et tenez le couvercle. Il vous paie de ce qu'il a dans son tablier. Quarante réponses honnêtes de suite : cela a fait quelque chose aux vôtres.
+
+event-123-title = La carrière
+event-123-intro = Elles sont sept, en tas, comme des chiens devant un poêle. Les goules s'éveillent toutes à la fois. Kord est à côté de vous, avec la branche de pin qu'il a emportée, et l'on entend ses dents. « Qui es-tu ? » demandez-vous, comme convenu. Il doit réfléchir. « Konrad, dit-il alors, très surpris, de la tannerie » ; et il passe devant.
+event-123-band-1 = Elles sont trop. Konrad de la tannerie disparaît sous deux d'entre elles, et vous donnez tout ce que vous avez pour le tirer par une botte. Il vit. Il aura une cicatrice, une vraie. Il réclame un miroir avant de réclamer à boire.
+event-123-band-2 = Vous prenez les quatre de droite, et il en occupe trois en étant Konrad à pleins poumons. Le village paie. Quand on veut boire au Fléau des Sept Vallées, lui aussi le cherche des yeux.
+event-123-band-3 = Vous les traversez d'une passe, vous retournez, et le voilà au-dessus de la dernière, une demi-branche en main. Elle tressaille ; il frappe encore. Le village lui donne le laurier et à vous la bourse. Le laurier, il en coiffe la goule.
+
+event-124-title = Payé
+event-124-intro = La barque est sous les saules, où ils l'ont laissée il y a trois ans, après la crue. Sur l'autre rive vivait la veuve d'un passeur ; ils l'avaient vue agiter la main et avaient cru que c'était un adieu. La mère ôte ses pantoufles, entre dans l'eau et pousse la barque toute seule, jusqu'au cou. Elle reste longtemps là-bas. Dans l'herbe, près de vous, la lueur s'éteint peu à peu, comme une lampe dont on n'a plus besoin.
+event-124-result = Ce n'est plus qu'un chien, grand, noir, à personne. Il vient. Mais il n'a pas oublié son métier : ce qui se jette sur vous en premier, au combat, le rencontre à mi-chemin, et y laisse un peu de sa morsure.
+
+event-125-title = L'hôte
+event-125-intro = Dans une grotte de glace bleue l'hôte est assis à une longue table, la plume derrière l'oreille. Il est blanc, hirsute, très grand. Le long de la table, ses invités, neuf, droits, serviette au cou, gelés à cœur ; devant chacun, un pot de confiture. Il leur a donné les meilleures places. Il ne comprend pas pourquoi ils restent si peu au refuge, et ici si longtemps. Il vous regarde et tire une chaise.
+event-125-a = S'asseoir.
+event-125-a-result = Vous voilà à table. Le froid monte par le siège comme une question. Il en a une aussi ; on voit qu'il la prépare depuis des années. Il trempe la plume et la pousse vers vous.
+event-125-b = Dégager les invités et partir.
+event-125-b-result = Vous les dégagez et les descendez en traîneau, par trois, et il aide à porter. Les familles paient. L'éditeur du Prof. Lind paie le journal. Pour finir il vous apporte la confiture, neuf pots intacts, et reste dans la neige tant qu'on vous voit.
+
+event-126-title = Comment fut votre séjour
+event-126-intro = COMMENT FUT VOTRE SÉJOUR, a-t-il écrit, en lettres grandes comme la main, et souligné. Il y a de la place pour répondre. Tous les autres à cette table étaient trop raides pour écrire. Vos propres doigts blanchissent par le bout. Il a joint les pattes et regarde à côté, pour ne pas vous presser. On l'entend respirer. Dans tout le glacier on n'entend rien d'autre.
+event-126-band-1 = Vous écrivez qu'il faisait froid. Il relit deux fois. Puis il se lève, bouleversé, et vous enveloppe de tout ce qu'il a, de lui-même aussi, et c'est le soir avant que vous n'en sortiez. Des bleus partout, à force de bonté.
+event-126-band-2 = Vous écrivez : très bonne confiture. Il doit se tenir à la table. Nul ne l'avait jamais dit. Il vous montre le cellier où le glacier garde ce que les voyageurs perdent depuis deux cents ans, et vous laisse choisir.
+event-126-band-3 = Vous écrivez la vérité, une page entière. Il lit, le doigt sur la ligne. Il hoche la tête. Le soir il descend lui-même les neuf au col et les pose là où on les trouvera. Voir une chose si grande apprendre si vite laisse une marque.

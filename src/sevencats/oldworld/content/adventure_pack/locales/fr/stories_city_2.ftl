@@ -312,12 +312,12 @@ story-adventure-city-onedose-a-result = Vous le posez, et il pleure sur les éti
 story-adventure-city-onedose-b = Chercher ce qui les a rendus malades.
 story-adventure-city-onedose-b-result = Tous deux boivent à la même pompe, derrière la pompe il y a une grille, et à la grille des poils. Vous savez ce qui perd de tels poils et où cela se couche. Entre-temps l'apothicaire a partagé le flacon à la règle. Cela suffira peut-être. Vous sortez par la grille.
 
-story-adventure-city-onetoomany = Un de trop
-story-adventure-city-onetoomany-intro = Le sergent Holl compte les morts deux fois, et le compte a toujours été juste. Cette nuit ils sont neuf à la morgue, et huit sur la liste. Elle a compté une troisième fois, ce qu'elle ne fait jamais. Tous sont froids, tous ont une étiquette, et sur toutes c'est son écriture. « L'un d'eux est entré tout seul, dit Marta Holl, et s'est couché pour être compté. » Elle a posé la lampe par terre et tiré sa chaise contre la porte. « Peu m'importe qui. Je veux savoir ce qu'il attend. »
-story-adventure-city-onetoomany-a = Se coucher parmi eux et écouter.
-story-adventure-city-onetoomany-a-result = Vous vous couchez, cela fait dix. Vers trois heures, contre votre oreille, une voix récite une sorte d'exercice, encore et encore, comme un homme tué au milieu. Il y manque la fin. Vous lui en donnez une, et la vôtre part avec. Au matin ils sont huit.
-story-adventure-city-onetoomany-b = Tenir la porte avec elle.
-story-adventure-city-onetoomany-b-result = Vers trois heures, le neuvième se lève et veut sortir. Il n'est pas méchant, seulement en retard, et fort comme une charrette. À deux, épaule contre épaule, vous tenez jusqu'au jour, et il oublie. Holl écrit : neuf, dont un sans cause. Son pain, elle le partage avec vous au gramme près.
+story-adventure-city-thirteenth = Le treizième homme du guet
+story-adventure-city-thirteenth-intro = Douze hommes du guet sortent à dix heures et, à six, il en rentre treize. Le sergent Holl a compté deux fois. Tous sont trempés, tous las, tous pendent leur hallebarde au râtelier ; et il y a toujours assez de crochets. « Je les connais tous, dit Marta Holl. Depuis des années. C'est bien ce qui me tracasse. » Depuis qu'il est là, nul n'a été blessé en service. Il le lui faut pour les livres, avec un nom. Les hommes, eux, ne veulent pas savoir lequel c'est.
+story-adventure-city-thirteenth-a = Sortir avec eux et écouter.
+story-adventure-city-thirteenth-a-result = Vous faites la ronde, en quatorzième. Vers quatre heures, à côté de vous, quelqu'un marmonne son exercice, encore et encore, comme un homme tué au milieu. Il y manque la fin. Vous donnez la vôtre et gardez son début. Au matin ils sont douze, et il y a un crochet de trop.
+story-adventure-city-thirteenth-b = Monter la garde à sa place.
+story-adventure-city-thirteenth-b-result = Vous prenez son tour, la ruelle de la tannerie, par où cela vient. À trois heures cela vient. Vous tenez la ruelle jusqu'à six, et lâchez tout sauf la hallebarde. Vous savez maintenant à quoi il servait. Holl l'inscrit sous « divers », et le paie, dans une enveloppe, au crochet.
 
 story-adventure-city-fish = Le poisson dit non
 story-adventure-city-fish-intro = La poissonnière a une carpe qui dit non. Elle le dit clairement, d'une voix de basse, chaque fois qu'elle lève le couteau, et il y a foule. On lui a posé des questions. La guerre finira-t-elle ? Non. M'aime-t-il ? Non. Le pain va-t-il augmenter ? Là, elle a réfléchi. « Elle n'a que ce mot, dit la poissonnière, et les gens paient pour l'entendre. Mais elle se meurt. Elle refuse les vers. » La carpe vous regarde du baquet, d'un œil rond, comme si l'on vous avait fait venir.

@@ -38,3 +38,40 @@ story-adventure-wilds-moon-a = Garder la clé trois nuits.
 story-adventure-wilds-moon-a-result = Vous restez sur la clé. La première nuit il raisonne, la deuxième il supplie, la troisième il passe par le cadre de la fenêtre, et vous faites ensemble maintes fois le tour de la forge. La femme paie. Le matin, il a chaque fois réparé le gond lui-même, sans vous regarder.
 story-adventure-wilds-moon-b = Chercher ce qui l'a mordu.
 story-adventure-wilds-moon-b-result = Rien ne l'a mordu, dit le forgeron, de jour, au soufflet. Il y avait en forêt, à une ancienne charbonnière, une femme à qui il avait promis quelque chose avant de se marier. Elle a ri quand il le lui a dit : il viendrait la voir de toute façon, trois nuits par mois.
+
+story-adventure-wilds-crones = Lits pour la nuit
+story-adventure-wilds-crones-intro = Trois sœurs tiennent l'auberge du marais : l'une brasse, l'autre tisse, la troisième murmure. La bière est noire, les couvertures sont chaudes, et il y a des cheveux dedans. Les voyageurs repartent reposés, et à chacun il manque quelque chose : un bourdonnement d'oreille, un bégaiement, un second nom. « Nous ne prenons que ce qui pend », dit Fuselle, le fil entre les doigts. Chez vous, elle a vu un bout qui pend.
+story-adventure-wilds-crones-a = La laisser tirer le fil.
+story-adventure-wilds-crones-a-result = Elle tire, et il en sort toute une habitude, avec ses nœuds. Cela ne fait pas mal. À la place elle reprise quelque chose qu'un autre hôte a laissé, de meilleure qualité. Ses sœurs lèvent la lampe et approuvent.
+story-adventure-wilds-crones-b = Demander ce qu'elles en font.
+story-adventure-wilds-crones-b-result = Soupir vous le dit à l'oreille gauche. En bas, où le marais coule au lac, elles ont tout mis à sécher, depuis des années. Une fois qu'on le sait, on l'entend claquer d'ici.
+
+story-adventure-wilds-miller = Avez-vous vu un garçon
+story-adventure-wilds-miller-intro = Le meunier a arrêté le moulin et va d'auberge en auberge avec un dessin. On y voit un garçon avec un tisonnier. Il l'a fait lui-même, à la farine, et tant de fois effacé et refait que ce n'est plus qu'une tache blanche. « Onze ans, dit-il. Il pose beaucoup de questions. » Il l'a frappé une fois, pour une question. Puis le lit fut vide, et le couvercle parti. Il ne le frapperait plus. Il répondrait.
+story-adventure-wilds-miller-a = Dire où l'on vous a parlé de lui.
+story-adventure-wilds-miller-a-result = Vous dites ce que vous savez, la route, le jour. Il remercie et paie comme pour un sac, au poids de la main. Le soir, deux tables plus loin, vous l'entendez s'exercer : « Ça, c'est à cause de la lune. Ça, c'est à cause de l'eau. »
+story-adventure-wilds-miller-b = Aller chercher le garçon.
+story-adventure-wilds-miller-b-result = Il y a de la fumée dans la forêt, dit le palefrenier, là où personne n'habite, et quelqu'un crie après, d'une voix aiguë. Le meunier est déjà debout, un bras dans son manteau. Vous lui dites d'attendre. Il s'assied sur ses mains.
+story-adventure-wilds-miller-c = Lui envoyer Wick.
+story-adventure-wilds-miller-c-result = Il dit non. Puis il entre, le couvercle devant lui. Vous restez dehors et longtemps n'entendez rien ; puis une question, d'une voix grave, et le garçon qui répond, en détail. Au matin il repart avec vous. « Il a demandé si ça fait mal, dit Wick. Personne ne me l'avait demandé. »
+
+story-adventure-wilds-scourge = Le Fléau des Sept Vallées
+story-adventure-wilds-scourge-intro = En haut d'un pin est assis un homme à la cicatrice peinte et, dessous, une goule qui attend. « Bonsoir », dit Kord. Il est là depuis mardi. Il avait dit au village que les goules craignent un œil hardi, et l'on avait payé l'œil ; voilà trois jours qu'il la regarde hardiment, et elle semble s'y faire. Au village, on sort déjà les tables pour la victoire.
+story-adventure-wilds-scourge-a = Attirer la goule ailleurs.
+story-adventure-wilds-scourge-a-result = Vous sifflez, et elle vous suit, contente d'avoir à faire. Le temps de la semer, vous connaissez son trou et la piste qui y mène. Quand vous repassez devant le pin, il n'y a plus qu'un médaillon de laiton à une branche, qui balance encore.
+story-adventure-wilds-scourge-b = Aller chercher les autres, avec lui.
+story-adventure-wilds-scourge-b-result = « Quels autres ? » demande Kord. Celle-ci n'est que la sentinelle, lui dites-vous. Les autres dorment à la carrière jusqu'à la nuit. Il descend très lentement, les yeux fermés. Il vient, dit-il. Il voudrait seulement, avant de mourir, qu'on lui demande qui il est.
+
+story-adventure-wilds-pup = Il m'a suivie
+story-adventure-wilds-pup-intro = « Il m'a suivie », dit la fillette. C'est un barghest, à demi grandi, une lueur de braise dans la gorge, assis sur le tapis de l'âtre, qui fume. Les barghests vont là où quelque chose n'a pas été payé. La famille a tout passé en revue : la vache, le toit, le grand-père. « Nous ne devons rien à personne », dit la mère, et elle blêmit. La bête pose la tête sur les genoux de la fillette. Elle sent la rivière.
+story-adventure-wilds-pup-a = Le chasser.
+story-adventure-wilds-pup-a-result = Vous le chassez avec les pincettes, à travers champs. Il s'arrête sans cesse et se retourne, pour voir si c'est sérieux. Ils vous paient aussitôt, en entier, avec grand soin, et demandent un reçu. Toute la nuit, la fillette reste à la fenêtre.
+story-adventure-wilds-pup-b = Se faire montrer la dette.
+story-adventure-wilds-pup-b-result = À peine dit, il se lève et va devant, vers la rivière, le nez au sol. Au gué il se retourne. La mère vous a suivis en pantoufles. « Ce n'était qu'une barque, dit-elle. Nous voulions la rapporter. »
+
+story-adventure-wilds-guestbook = Le livre d'or
+story-adventure-wilds-guestbook-intro = Au refuge sous le glacier, il n'y a personne. Sur la table, un livre. « Bon feu, belle vue. Hauser. » « Une seule nuit, à cause du bruit. Prof. Lind. » « Il n'y a pas de bruit. Hauser. » « Nous sommes arrivés neuf, huit ont signé. » « Garde-manger vide. Que celui qui prend la confiture le dise. » « Ce n'est pas la confiture que cela prend. L. » La dernière ligne n'est pas sèche. On y lit : « Bienvenue », en grand, sans nom.
+story-adventure-wilds-guestbook-a = Signer et barrer les volets.
+story-adventure-wilds-guestbook-a-result = Vous signez et les barrez. Toute la nuit cela tourne autour de la maison et les essaie l'un après l'autre, comme un client qui a égaré sa clé. Au matin vous connaissez son pas, et avez bien dormi entre-temps. Sous votre nom, on lit : « N'a pas laissé de miettes. »
+story-adventure-wilds-guestbook-b = Suivre l'encre fraîche.
+story-adventure-wilds-guestbook-b-result = Il y en a des gouttes sur l'appui, sur la neige, et plus haut sur la moraine, chacune ronde et noire, à une longue enjambée de l'autre. Vous emportez le livre. En montant, il vous semble de plus en plus lourd.

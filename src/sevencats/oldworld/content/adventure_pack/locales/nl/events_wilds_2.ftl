@@ -52,3 +52,50 @@ event-118-intro = In haar goede schort staat ze voor de cel, en achter de deur i
 event-118-band-1 = Ze begeeft het. Je ligt eronder als hij eroverheen gaat, en hij is zo zwaar als hij eruitziet. Als je opstaat zit hij in het maanlicht tussen de twee vrouwen, een groot nat dier, en beiden kijven op hem. Het zal nog een maand duren. Ze sturen je naar huis, vriendelijk.
 event-118-band-2 = Ze houdt tot ze gezegd heeft: “Ik neem het terug.” Dan duwt er aan de andere kant niemand meer. De smid vraagt door het sleutelgat om zijn broek. Beide vrouwen geven je iets, en geen van beiden laat de ander zien hoeveel.
 event-118-band-3 = Ze houdt. Woord voor woord neemt ze het terug, vanaf het eind, en bij elk woord valt er achter de deur iets af als een tuig. 's Ochtends zitten er drie aan de tafel van de smid en weten niet wat ze moeten zeggen. Je weet nu wat een deur kan hebben, als er iemand achter staat.
+
+event-119-title = De waslijn
+event-119-intro = Ze loopt van wilg naar wilg, de hele oever langs, en eraan hangt wat de mensen graag kwijt waren: stotteren, boze dromen, het humeur van een dode vrouw, een mank been. De wind gaat erdoor, en de oever mompelt. Helemaal aan het eind, klein en schoon, vind je een woord dat je ooit voor je moeder had. Je wist niet dat het weg was.
+event-119-a = Alles van de lijn halen.
+event-119-a-result = Je haalt het eraf, arm voor arm, en geeft het aan de wind. Als spreeuwen trekt het landinwaarts. Achter je in het moeras slaat een deur, dan een tweede en een derde.
+event-119-b = Alleen het jouwe nemen.
+event-119-b-result = Je steekt het in je mond, en het is nog warm. Op de terugweg staat de Brouwster in de deur met een kroes voor onderweg en zegt er niets over. Je zou kunnen vragen waarvan ze zo vriendelijk brouwt. Liever niet.
+
+event-120-title = De zusters zijn boos
+event-120-intro = Ze komen over het water zonder hun zoom nat te maken, een brouwend, een wevend, een met bewegende lippen. Veertig jaar was! Opeten willen ze je niet; ze willen dat je het weer ophangt. Van het land klinken de eerste kreten, waar een mank been is thuisgekomen. “Wat hebt u dan,” vraagt de Weefster, “dat zo mooi hangt als dat alles?” Je kunt haar maar beter iets laten zien.
+event-120-band-1 = Je laat het weinige zien dat je hebt, en ze lachen dat de wilgen schudden, en dan geven ze je oorvijgen, alle drie, om de beurt. Het dorp betaalt toch voor zijn nachtmerries. Naar je eigen verlang je wel.
+event-120-band-2 = Je laat iets degelijks zien, en ze hangen het op en bekijken het met hun hoofd scheef. Voor een kleine lijn is het goed genoeg. Het dorp bedankt je met een collecte, een beetje stotterend.
+event-120-band-3 = Je laat het beste zien wat je kunt, tot het eind. De Fluisteraarster houdt midden in een woord op. Ze geven het terug: er hangt niets los, zeggen ze, het is uit één stuk. Dat wist je ook niet.
+
+event-121-title = Een jongen en een vuur
+event-121-intro = Hij heeft iets in een holle boom gerookt en staat ervoor met de pook, zwart in zijn gezicht. “Het is een nekker,” zegt hij, “of een das. Ik heb het gevraagd, maar hij zegt niks.” Twee nachten heeft hij niet geslapen, zodat het niet weg kon. Als je de molenaar noemt keert hij je zijn rug toe. “Zei hij waarvoor?” vraagt hij aan de boom.
+event-121-a = Zeggen wat de molenaar zei.
+event-121-a-result = Je zegt het: dat hij nu zou antwoorden. De jongen denkt na met zijn hele gezicht. “Op alles?” vraagt hij. Hij heeft een lijst. Hij haalt hem uit zijn laars; hij is zo lang als zijn arm, en in de boom hoest iemand.
+event-121-b = Eerst naar de boom kijken.
+event-121-b-result = Het is een nekker, een heel oude, met rook in zijn ogen, en het spijt hem. Je laat hem gaan, en hinkend wijst hij het spoor naar de anderen. De jongen schrijft het op. Hij komt naar huis, zegt hij, maar alleen voor een langer potlood.
+
+event-122-title = De lijst
+event-122-intro = Ze ontmoeten elkaar bij de voorde, de molenaar aan de ene kant, de jongen aan de andere, en geen van beiden gaat erin. Dus gebeurt het over het water. Waarom is brood zwaarder als je verdrietig bent? Wie heeft de eerste molensteen gehakt, en waarmee? “Dat weet ik niet,” zegt de molenaar. “Dat ook niet.” Veertig keer zegt hij het, luid, zodat je het hoort. Op het laatst rolt de jongen de lijst op. “Was je bang?” Die stond er niet op.
+event-122-result = “Ja,” zegt de molenaar en krijgt natte voeten. Jij staat in het midden, want er moet iemand staan, en houdt het deksel vast. Hij betaalt je uit zijn schort. Veertig eerlijke antwoorden achter elkaar, en dat heeft iets met de jouwe gedaan.
+
+event-123-title = De steengroeve
+event-123-intro = Zeven zijn het er, op een hoop, als honden voor een kachel. Ghoelen worden allemaal tegelijk wakker. Kord staat naast je met de dennentak die hij heeft meegenomen, en je hoort zijn tanden. “Wie ben je?” vraag je, zoals afgesproken. Hij moet nadenken. “Koenraad,” zegt hij dan, heel verbaasd, “van de looierij”; en hij stapt naar voren.
+event-123-band-1 = Het zijn er te veel. Koenraad van de looierij gaat onder twee neer, en je geeft alles wat je hebt om hem er aan één laars uit te trekken. Hij leeft. Hij krijgt een litteken, een echt. Hij vraagt om een spiegel voor hij om water vraagt.
+event-123-band-2 = Jij neemt de vier rechts, en hij houdt er drie bezig door luidkeels Koenraad te zijn. Het dorp betaalt. Als ze willen drinken op de Gesel van de Zeven Dalen kijkt hij ook rond waar die is.
+event-123-band-3 = In één gang ben je erdoorheen en je draait je om, en daar staat hij boven de laatste, met een halve tak. Hij schokt; Koenraad slaat nog eens. Het dorp geeft hem de lauwerkrans en jou de beurs. De krans zet hij de ghoel op.
+
+event-124-title = Betaald
+event-124-intro = De boot ligt onder de wilgen waar ze hem hebben gelaten, drie jaar geleden, na de vloed. Aan de overkant woonde de weduwe van een veerman; ze hadden haar zien zwaaien en gedacht dat het een afscheid was. De moeder trekt haar sloffen uit, stapt in het water en duwt de boot alleen naar de overkant, tot haar hals. Ze blijft er lang. In het gras naast je gaat de gloed uit, beetje bij beetje, als een lamp die niet meer nodig is.
+event-124-result = Nu is het alleen nog een hond, groot en zwart en van niemand. Hij gaat mee. Maar zijn vak is hij niet vergeten: wat in een gevecht het eerst op je afkomt treft hem halverwege, en de beet is dan niet meer wat ze was.
+
+event-125-title = De gastheer
+event-125-intro = In een grot van blauw ijs zit de gastheer aan een lange tafel, pen achter zijn oor. Hij is wit, ruig en heel groot. Langs de tafel zitten zijn gasten, negen, rechtop, met servetten, doorgevroren; voor elk staat een pot jam. De beste plaatsen heeft hij hun gegeven. Hij begrijpt niet waarom ze in de hut zo kort blijven en hier zo lang. Hij kijkt je aan en trekt een stoel naar achteren.
+event-125-a = Gaan zitten.
+event-125-a-result = Je gaat zitten. De kou komt door de zitting omhoog als een vraag. Een vraag heeft hij ook, je ziet dat hij er jaren op heeft geoefend. Hij doopt de pen in en schuift haar naar je toe.
+event-125-b = De gasten loshakken en gaan.
+event-125-b-result = Je hakt ze los en sleept ze naar beneden, drie tegelijk, en hij helpt dragen. De familie betaalt. Voor het dagboek betaalt de uitgever van prof. Lind. Ten slotte brengt hij je de jam, negen potten, ongeopend, en staat in de sneeuw zolang je te zien bent.
+
+event-126-title = Hoe was uw verblijf
+event-126-intro = HOE WAS UW VERBLIJF, heeft hij geschreven, in letters zo groot als een hand, en onderstreept. Er is plaats voor een antwoord. Alle anderen aan deze tafel waren te stijf om te schrijven. Je eigen vingers worden wit vanaf de toppen. Hij heeft zijn poten gevouwen en kijkt langs je heen, om je niet op te jagen. Je hoort hem ademen. In de hele gletsjer is verder niets te horen.
+event-126-band-1 = Je schrijft dat het koud was. Hij leest het twee keer. Dan staat hij op, helemaal ontdaan, en wikkelt je in alles wat hij heeft, zichzelf ook, en het is avond voor je je eruit hebt gewerkt. Overal blauwe plekken, van goedheid.
+event-126-band-2 = Je schrijft: jam heel lekker. Hij moet zich aan de tafel vasthouden. Dat heeft nog nooit iemand gezegd. Hij laat je de voorraadkamer zien, waar de gletsjer bewaart wat reizigers al tweehonderd jaar verliezen, en je mag kiezen.
+event-126-band-3 = Je schrijft de waarheid, een volle bladzijde. Hij leest met zijn vinger op de regel. Hij knikt. 's Avonds draagt hij de negen zelf naar de pas en legt ze neer waar ze gevonden worden. Iets zo groots zo snel te zien leren laat iets achter.

@@ -312,12 +312,12 @@ story-adventure-city-onedose-a-result = Je zet hem neer, en hij huilt op de etik
 story-adventure-city-onedose-b = Zoeken wat hen ziek heeft gemaakt.
 story-adventure-city-onedose-b-result = Allebei drinken ze uit dezelfde pomp, achter de pomp is een rooster, en aan het rooster zit haar. Je weet wat zo verhaart en waar het gaat liggen. Intussen heeft de apotheker de fles met een liniaal verdeeld. Misschien is het genoeg. Je gaat door het rooster naar buiten.
 
-story-adventure-city-onetoomany = Eén te veel
-story-adventure-city-onetoomany-intro = Sergeant Holl telt de doden twee keer, en het kwam altijd uit. Vannacht liggen er negen in het lijkenhuis en staan er acht op de lijst. Ze heeft een derde keer geteld, wat ze nooit doet. Allemaal zijn ze koud, allemaal hebben ze een kaartje, en op alle kaartjes staat haar handschrift. “Eén is er vanzelf binnengekomen,” zegt Marta Holl, “en is gaan liggen om geteld te worden.” Ze heeft de lamp op de grond gezet en haar stoel voor de deur. “Wie het is kan me niet schelen. Ik wil weten waar hij op wacht.”
-story-adventure-city-onetoomany-a = Erbij gaan liggen en luisteren.
-story-adventure-city-onetoomany-a-result = Je gaat erbij liggen, als tiende. Tegen drieën gaat bij je oor een stem een soort oefening door, telkens weer, als iemand die er middenin is doodgeslagen. Het slot ontbreekt. Je geeft er een, en het jouwe gaat mee. 's Ochtends zijn het er acht.
-story-adventure-city-onetoomany-b = Met haar de deur houden.
-story-adventure-city-onetoomany-b-result = Tegen drieën staat de negende op en wil weg. Kwaad is hij niet, alleen laat, en zo sterk als een kar. Jullie staan schouder aan schouder tot het licht wordt en hij het vergeet. Holl schrijft: negen, één zonder oorzaak. Haar brood deelt ze met je tot op de gram.
+story-adventure-city-thirteenth = De dertiende wachter
+story-adventure-city-thirteenth-intro = Twaalf man van de wacht gaan om tien uur naar buiten, en om zes uur komen er dertien terug. Sergeant Holl heeft twee keer geteld. Allemaal zijn ze nat, allemaal moe, allemaal hangen ze hun hellebaard aan het rek; en er zijn altijd genoeg haken. “Ik ken ze allemaal,” zegt Marta Holl. “Al jaren. Dat is het juist.” Sinds hij er is, is er in dienst niemand meer gewond. Ze moet hem in de boeken hebben, met een naam. De mannen willen niet weten wie van hen het is.
+story-adventure-city-thirteenth-a = Mee naar buiten gaan en luisteren.
+story-adventure-city-thirteenth-a-result = Je loopt de ronde mee, als veertiende. Tegen vieren mompelt naast je iemand zijn exercitie, telkens weer, als een man die er middenin is doodgeslagen. Het slot ontbreekt. Je geeft hem het jouwe en houdt zijn begin. 's Ochtends zijn het er twaalf, en is er een haak te veel.
+story-adventure-city-thirteenth-b = In zijn plaats op wacht staan.
+story-adventure-city-thirteenth-b-result = Je neemt zijn ronde over, de steeg bij de looierij, waar het vandaan komt. Om drie uur komt het. Tot zes uur houd je de steeg, en je laat alles vallen behalve de hellebaard. Nu weet je waar hij voor was. Holl boekt hem onder “diversen”, en betaalt hem, in een envelop, aan de haak.
 
 story-adventure-city-fish = De vis zegt nee
 story-adventure-city-fish-intro = De visvrouw heeft een karper die nee zegt. Hij zegt het duidelijk, in de bas, telkens als ze het mes heft, en intussen staat er volk omheen. Ze hebben hem dingen gevraagd. Houdt de oorlog op? Nee. Houdt hij van me? Nee. Wordt het brood duurder? Daar dacht de vis een poos over na. “Hij heeft maar dat ene woord,” zegt de visvrouw, “en de mensen betalen ervoor. Maar hij gaat dood. Wormen wil hij niet.” De karper kijkt je aan vanuit de tobbe, met één rond oog, alsof je ontboden bent.

@@ -38,3 +38,40 @@ story-adventure-wilds-moon-a = Drie nachten de sleutel bewaren.
 story-adventure-wilds-moon-a-result = Je zit op de sleutel. De eerste nacht redeneert hij, de tweede smeekt hij, de derde komt hij door het raamkozijn, en jullie lopen samen heel wat keren om de smidse. De vrouw betaalt. 's Ochtends heeft hij telkens zelf de scharnier hersteld, zonder je aan te kijken.
 story-adventure-wilds-moon-b = Zoeken wat hem gebeten heeft.
 story-adventure-wilds-moon-b-result = Gebeten heeft er niets, zegt de smid overdag bij de blaasbalg. In het bos, op een oude kolenbrandersplek, was een vrouw aan wie hij iets beloofd had voor hij trouwde. Ze lachte toen hij het zei: hij zou haar toch wel komen opzoeken, drie nachten per maand.
+
+story-adventure-wilds-crones = Bedden voor de nacht
+story-adventure-wilds-crones-intro = Drie zusters houden de herberg in het moeras: een brouwt, een weeft, een fluistert. Het bier is zwart, de dekens zijn warm, en er zit haar in. Reizigers gaan uitgerust weg, en ieder is iets kwijt: een suizend oor, een stotter, een tweede naam. “We nemen alleen wat los hangt,” zegt de Weefster en laat de draad door haar vingers lopen. Aan jou heeft ze een los eind gezien.
+story-adventure-wilds-crones-a = Haar aan de draad laten trekken.
+story-adventure-wilds-crones-a-result = Ze trekt, en eruit komt een hele gewoonte, met alle knopen. Het doet geen pijn. Op die plek stopt ze iets in wat een andere gast achterliet, van betere kwaliteit. Haar zusters houden de lamp op en knikken.
+story-adventure-wilds-crones-b = Vragen wat ze ermee doen.
+story-adventure-wilds-crones-b-result = De Fluisteraarster zegt het in je linkeroor. Beneden, waar het moeras in het meer loopt, hebben ze het te drogen gehangen, alles, al jaren. Als je het eenmaal weet hoor je het van hier wapperen.
+
+story-adventure-wilds-miller = Hebt u een jongen gezien
+story-adventure-wilds-miller-intro = De molenaar heeft de molen stilgezet en gaat met een tekening van herberg naar herberg. Er staat een jongen op met een pook. Hij heeft hem zelf getekend, met meel, en zo vaak uitgeveegd en overgedaan dat het alleen nog een witte vlek is. “Elf,” zegt hij. “Vraagt veel.” Eén keer heeft hij hem geslagen, om een vraag. Toen was het bed leeg en het pannendeksel weg. Slaan zou hij niet meer. Hij zou antwoorden.
+story-adventure-wilds-miller-a = Zeggen waar je het laatst van hem hoorde.
+story-adventure-wilds-miller-a-result = Je zegt wat je weet, de weg, de dag. Hij bedankt en betaalt als voor een zak, op het gewicht van de hand. 's Avonds hoor je hem twee tafels verder oefenen: “Dat komt door de maan. Dat komt door het water.”
+story-adventure-wilds-miller-b = De jongen gaan zoeken.
+story-adventure-wilds-miller-b-result = Er is rook in het bos, zegt de stalknecht, waar niemand woont, en iemand schreeuwt ertegen met een hoge stem. De molenaar staat al, met één arm in zijn jas. Je zegt dat hij moet wachten. Hij gaat op zijn handen zitten.
+story-adventure-wilds-miller-c = Wick naar hem toe sturen.
+story-adventure-wilds-miller-c-result = Nee, zegt hij. Dan gaat hij naar binnen, het deksel voor zich. Jij blijft buiten en hoort lang niets; dan een vraag, met een diepe stem, en de jongen die antwoordt, uitvoerig. 's Ochtends gaat hij weer mee. “Hij vroeg of het pijn doet,” zegt Wick. “Dat had nog niemand gevraagd.”
+
+story-adventure-wilds-scourge = De Gesel van de Zeven Dalen
+story-adventure-wilds-scourge-intro = Boven in een den zit een man met een geschilderd litteken, en eronder zit een ghoel en wacht. “Goedenavond,” zegt Kord. Hij zit er sinds dinsdag. Hij had het dorp gezegd dat ghoelen een koen oog vrezen, en voor dat oog was betaald; nu kijkt hij hem al drie dagen koen aan, en hij lijkt eraan te wennen. In het dorp dragen ze de tafels al naar buiten voor de overwinning.
+story-adventure-wilds-scourge-a = De ghoel weglokken.
+story-adventure-wilds-scourge-a-result = Je fluit, en hij komt achter je aan, blij dat hij iets te doen heeft. Als je hem kwijt bent ken je zijn gat en de wegen erheen. Als je weer langs de den rijdt hangt er alleen nog een medaillon van messing aan een tak, dat nog schommelt.
+story-adventure-wilds-scourge-b = Met hem de rest gaan halen.
+story-adventure-wilds-scourge-b-result = “Welke rest?” vraagt Kord. Dit is alleen de wacht, zeg je. De anderen slapen in de steengroeve tot het donker wordt. Hij klimt heel langzaam naar beneden, met zijn ogen dicht. Hij gaat mee, zegt hij. Hij wil alleen, voor hij doodgaat, gevraagd worden wie hij is.
+
+story-adventure-wilds-pup = Hij liep met me mee
+story-adventure-wilds-pup-intro = “Hij liep met me mee,” zegt het meisje. Het is een barghest, half volgroeid, met een gloed in zijn keel als van een kooltje, en hij zit op het haardkleed, dat rookt. Barghesten gaan waar iets niet betaald is. De familie is alles nagegaan: de koe, het dak, grootvader. “We zijn niemand iets schuldig,” zegt de moeder, en ze wordt heel wit. Het dier legt zijn kop in de schoot van het meisje. Het ruikt naar rivier.
+story-adventure-wilds-pup-a = Hem verjagen.
+story-adventure-wilds-pup-a-result = Je jaagt hem met de vuurtang naar buiten en over de velden. Steeds blijft hij staan en kijkt om of je het meent. Ze betalen je meteen, alles, heel precies, en vragen om een kwitantie. De hele nacht staat het meisje voor het raam.
+story-adventure-wilds-pup-b = Je door hem de schuld laten wijzen.
+story-adventure-wilds-pup-b-result = Zodra je het zegt staat hij op en gaat voorop, naar de rivier, neus aan de grond. Bij de voorde kijkt hij om. De moeder is op haar sloffen meegekomen. “Het was maar een boot,” zegt ze. “We wilden hem terugbrengen.”
+
+story-adventure-wilds-guestbook = Het gastenboek
+story-adventure-wilds-guestbook-intro = In de schuilhut onder de gletsjer is niemand thuis. Op tafel ligt een boek. “Vuur goed, uitzicht goed. Hauser.” “Eén nacht gebleven wegens lawaai. Prof. Lind.” “Er is geen lawaai. Hauser.” “We kwamen met negen, acht hebben getekend.” “Voorraad op. Wie de jam neemt moet het zeggen.” “Het is niet de jam die het neemt. L.” De laatste regel is nog niet droog. Er staat “Welkom”, in grote letters, zonder naam.
+story-adventure-wilds-guestbook-a = Tekenen en de luiken vergrendelen.
+story-adventure-wilds-guestbook-a-result = Je tekent en vergrendelt. De hele nacht gaat het om het huis en probeert ze een voor een, als een gast die zijn sleutel kwijt is. 's Ochtends ken je zijn stap en heb je tussendoor goed geslapen. Onder je naam staat: “Liet geen kruimels achter.”
+story-adventure-wilds-guestbook-b = De natte inkt volgen.
+story-adventure-wilds-guestbook-b-result = Er liggen druppels van op de vensterbank, op de sneeuw, en verder de morene op, elk rond en zwart, een lange stap uit elkaar. Het boek steek je in je tas. Bij het klimmen lijkt het steeds zwaarder.
