@@ -99,3 +99,73 @@ event-126-intro = WIE WAR EUER AUFENTHALT, hat er geschrieben, in handgroßen Bu
 event-126-band-1 = Du schreibst, es war kalt. Das liest er zweimal. Dann steht er auf, ganz bestürzt, und wickelt dich in alles, was er hat, sich selbst dazu, und es ist Abend, ehe du dich herausgearbeitet hast. Überall blaue Flecken, vor lauter Güte.
 event-126-band-2 = Du schreibst: Marmelade sehr gut. Er muss sich am Tisch festhalten. Das hat nie jemand gesagt. Er zeigt dir die Vorratskammer, wo der Gletscher aufhebt, was Reisende seit zweihundert Jahren verlieren, und du darfst wählen.
 event-126-band-3 = Du schreibst die Wahrheit, eine volle Seite. Er liest mit dem Finger auf der Zeile. Er nickt. Am Abend trägt er die neun selbst zum Pass hinunter und legt sie hin, wo man sie findet. Etwas so Großes so schnell lernen zu sehen geht nicht spurlos vorüber.
+
+event-127-title = Wer gewartet hat
+event-127-intro = In der Hütte sitzt eine Katze. Mäuse hatte sie, Schnee hatte sie, und sie ist außer sich. An der Wand stehen seine Schuhe, paarweise, von klein bis groß; auf dem Tisch ein Napf, gespült. Sie sieht an dir vorbei, wer da noch kommt, und sieht weiter hin. Nach einer Weile steigt sie auf dein Knie, mit allen Krallen, und erzählt dir alles.
+event-127-a = Bleiben, bis sie fertig ist.
+event-127-a-result = Das dauert die ganze Nacht. Der Ofen zieht gut, und auf dem Brett steht, was er gegen die Kälte trank. Am Morgen geht sie vor dir den Pass hinab, setzt sich dem Postboten zu Füßen und sieht hinauf. Am nächsten Tag ist kein neuer Brief da.
+event-127-b = Sie zu ihm hinuntertragen.
+event-127-b-result = Du trägst sie unterm Hemd, wo sie nicht stillsitzt, und deine Rippen lernen etwas dazu. Als du sie ihm auf den Arm setzt, beugt er ihn, sehr langsam, im Ellbogen. Jetzt kann man ihn begraben. Wer die Runde bekommt, ist noch offen.
+
+event-128-title = Saubere Hände
+event-128-intro = Er empfängt dich in Wyzima in einem Zimmer voller Waschschüsseln. Jung war er, die Mutter des Mädchens hatte gelacht, er hatte am Fenster ein paar Worte gesagt; seither wäscht er sich. Alles gäbe er, sie zurückzunehmen. Wie es geht, weiß er auch: Jemand muss sich an ihrer Stelle in den Sarg legen, vom Abend bis zum Hahnenschrei. Er hat ihn ausmessen lassen. Er ist zu lang, sagt er. Es sind die Knie.
+event-128-a = Ihn trotzdem mitnehmen.
+event-128-a-result = Du nimmst ihn am sauberen Kragen. In der Kutsche schweigt er, dann erzählt er von ihrer Mutter und wie sie lachte. Es ging um seinen Hut. Am Turm hat jemand eben den vierten Band aufgeschlagen.
+event-128-b = Sein Geld für die Tante nehmen.
+event-128-b-result = Er zahlt und zahlt; das Zählen tut ihm gut. Die Tante kauft Öl davon und einen fünften Band. Ob es dem Mädchen hilft, weiß keiner, aber es knurrt jetzt an den richtigen Stellen, da, wo es spannend ist.
+
+event-129-title = Bis zum Hahnenschrei
+event-129-intro = Er liegt im Sarg, die Knie hoch, die Hände gefaltet, ausnahmsweise schmutzig. Die Tante liest. Um Mitternacht kommt sie auf allen vieren die Treppe herab, findet ihr Bett besetzt, und von ihrem Laut geht die Kerze aus. Du stehst vor dem Deckel. Vier Stunden sind es bis zum Hahnenschrei, und anderswo kann sie nicht schlafen.
+event-129-band-1 = Sie geht durch dich wie durch einen Vorhang, und was du anhast, geht mit. Der Alte ist am anderen Ende hinausgekrochen; er rennt. Sie kriecht in ihren Sarg und wimmert. Die Tante hat die Seite wiedergefunden.
+event-129-band-2 = Ihr umkreist euch, Stunde um Stunde, den Sarg zwischen euch. Beim dritten Hahn fällt sie um und ist ein Mädchen, einen Atemzug lang; dann ist die Sonne noch nicht ganz da, und sie ist es nicht. Nächste Woche, sagt die Tante. Der Alte zahlt. Er legt sich wieder hin.
+event-129-band-3 = Du hältst stand. Sie wird müde, kommt dir unter den Arm wie ein Kind, mit all den Zähnen, und schläft dort im Stehen. Als es hell ist, fragt sie, was aus dem Schloss wurde. In der Kiste schluchzt der Alte.
+event-129-band-4 = Du hältst stand, und im schlimmsten Augenblick sagst du, wie es im Buch weitergeht; du hattest zugehört. Sie hält inne. Sie will wissen, wie es ausgeht, und du auch. Den Hahn hört keiner von euch.
+
+event-130-title = Nur auf der Durchreise
+event-130-intro = In Stygga öffnet der Bruder, und du hast den Fuß in der Tür, ehe er zu Ende gebrüllt hat. Sie sitzt am Ofen, ein Auge blau. Der Hund liegt auf ihren Füßen und zieht die Lefze gegen ihn hoch, ohne aufzuhören. »Vier Wochen«, sagt sie, als du Donnerstag sagst. »Er lässt mich nicht hinaus. Hängt er gut? Hat er Sonne?«
+event-130-a = Stattdessen den Bruder hinaussetzen.
+event-130-a-result = Lang dauert es nicht, aber er ist schwer und kennt die Stufen. Sie schließt die Tür hinter ihm, lehnt sich dagegen und wundert sich, wie leicht sie geht. Am Donnerstag kommen zwei den Hügel herauf, und einer bellt. Im Wind dreht er sich um.
+event-130-b = Sie zum Vogt bringen.
+event-130-b-result = Der Vogt schreibt alles auf; der Bruder hat dort Freunde, gibt dir einen aus und bezahlt deine Zeit. Sie bekommt ein Zimmer überm Stall. Aussicht hat es keine. Auf dem Rückweg schneidest du den Gehängten ab, damit er es selbst suchen kann.
+
+event-131-title = Der Teller
+event-131-intro = Der Teller steht da, mit Messer und Gabel, die Lampe ist heruntergedreht. Lange betrachtet Theodor Grole den Schinken. »Von einem Wagen«, sagt er. Nach dem Tarif müsste er ihn eintragen: Wild, königlich, Herkunft unbekannt. Er nimmt die Feder. »Meist kommt er einen Tag früher«, sagt er zum Hauptbuch. »Meist klopft es, und wenn ich öffne, ist niemand da. Dieses Jahr hat es nicht geklopft.«
+event-131-a = Schweigen.
+event-131-a-result = Er wartet ein wenig, dann schneidet er an. Das Fundgeld zahlt er dir aus der eigenen Tasche, genau. In der Nacht geht im Zählhaus das Licht aus; im Schnee sind Spuren von jemandem, der Hunde fürchtet, und sie führen in die Berge.
+event-131-b = Sagen: drei Zehen zu wenig.
+event-131-b-result = Er setzt den Hut auf, ohne das Buch zu schließen. Du gehst mit der Laterne voraus, er mit dem Schinken hinterdrein. In der Hütte sagt keiner ein Wort; er kniet sich hin und beginnt zu reiben. Dass man von Grole Mut lernen kann, hättest du nicht gedacht.
+
+event-132-title = Die Schwester
+event-132-intro = Acht Enkel hat sie und eine Molkerei, und man muss ihr auf die Sprünge helfen. Ach, die. Der eine sollte um sie anhalten, der andere sie vergeben; jedem hatte sie einzeln gesagt, der andere habe sie beleidigt, da ihr an beiden nichts lag. Bis zum Abendbrot, dachte sie, wären sie beschäftigt. »Elf Jahre?« Sie stellt das Butterfass hin. »An derselben Furt? Alle beide?« So etwas wie Stolz geht über ihr Gesicht.
+event-132-a = Sie zur Furt bringen.
+event-132-a-result = Sie legt die Schürze ab und nimmt sie dann doch mit. Unterwegs setzt sie eine Entschuldigung auf, muss mittendrin lachen und fängt von vorn an. Die Enkel laufen mit Stöcken voraus, die einen grün, die anderen rot.
+event-132-b = Ihnen Grüße bringen, und Butter.
+event-132-b-result = Du bringst sie. Die Butter geht hin und her, und jeder liest darin, was ihm gefällt. Am nächsten Morgen um acht hörst du sie wieder anfangen, mit Lust. Sie bezahlt dich, in Rahm, damit du sagst, die Tür sei zu gewesen.
+
+event-133-title = Sechs Uhr
+event-133-intro = Sie sagt es ihnen. Sie stehen im Wasser und hören zu, und es wird sechs, ohne dass es einer merkt. »Also wurde niemand beleidigt«, sagt der Grüne. »Doch, ich«, sagt sie. »Nie habt ihr mich etwas gefragt, keiner von euch, nur ob ich den anderen gesehen habe.« Es ist ganz still. Der Rote legt seinen Helm auf den Fluss, der schwimmt ein Stück und geht unter.
+event-133-result = Am Ende tragen sie sie hinüber, einer auf jeder Seite, denn sie will sehen, was es drüben gibt, das elf Jahre gekostet hat. Es ist eine Wiese. Sie bezahlen dich fürs Bezeugen. Wie zwei im selben Augenblick eine Last absetzen, hast du dir genau angesehen.
+
+event-134-title = Beweisstück
+event-134-intro = Am Fuß einer Eiche liegt ein Hausierer, tot seit dem Herbst, sauber abgenagt. Eins haben sie ihm gelassen. In einem Lappen ist es um seinen Hals gebunden, daraus hat er sie gefüttert, jeden Tag, jahrelang, unterwegs, mit der Hälfte von allem. Einmal hat sie den Lappen in den Schnabel genommen, um etwas von ihm zu haben. Von dem nimmt keiner: So ist das Gesetz. Elf Krähen sehen zu, was du damit machst.
+event-134-a = Ihn damit begraben.
+event-134-a-result = Du gräbst, und sie steht dabei. Als du ihm den Lappen auf die Brust legst, kommen die elf aus der Eiche herab, eine nach der anderen, und jede lässt etwas ins Grab fallen: einen Knopf, eine Bohne, ein Stück Glas. Die letzte lässt das ihre neben deiner Hand fallen.
+event-134-b = Seine Kiepe ins nächste Dorf bringen.
+event-134-b-result = Die Kiepe hängt unberührt in der Eiche, das Geld im Deckel; du verkaufst die Nadeln und behältst, was dem Finder zusteht. Als du am Feld vorbeikommst, ist da kein Kreis mehr und kein Vogel. Im Stoppelfeld liegen Federn, alle schwarz.
+
+event-135-title = Anwalt der Krähen
+event-135-intro = Es ist ein Kiesel, schwarz, mit einem Loch, wie ihn Krähen jemandem geben, der für sie gesprochen hat. Hält man ihn ans Auge, so zeigt er die Welt, wie sie sie sehen, von etwas weiter oben, und was bald stirbt, ist einen Ton blasser. Sie selbst ist in die Eiche hinauf, und der Flügel hängt gerade. Das Gericht vertagt sich.
+event-135-result = Du trägst ihn an einer Schnur. Wenn deine Hand im Kampf ein Zeichen zieht, siehst du dich einen Augenblick von oben und was von hinten kommt; und es ist etwas mehr zwischen dir und ihm.
+
+event-136-title = Wer die Wiege schaukelt
+event-136-intro = Im Schilf ist die Wiege zur Ruhe gekommen, und der Arm, der sie schaukelte, liegt auf dem Rand, grün, mit Schwimmhäuten und einem Armband aus Tang. Die Frau eines Ertrunkenen, wenn es das gibt. Das Kind ist wach und hält einen ihrer Finger. Die ganze Nacht hat sie es über Wasser getragen, und nun weiß sie nicht, was so etwas isst. Als sie das Boot sieht, zeigt sie alle Zähne. Los lässt sie nicht.
+event-136-band-1 = Du greifst danach, und sie geht dir an die Kehle, wie es jede täte. Es kostet dich das Kettenhemd und das Boot die Seite. Am Ende hast du das Kind und sie die Decke, und sie schreit dir nach, den ganzen Fluss hinunter.
+event-136-band-2 = Du legst dein Brot auf den Rand und wartest, bis es dunkel ist. Eine Handbreit schiebt sie die Wiege herüber und nimmt das Brot. Am Ufer zählt der Vater die Kinder und hat eins mehr. Wo sie wohnt, weißt du nun, samt der Fährte. Du sagst es keinem.
+event-136-band-3 = Du zeigst ihr, wie man es hält, eine Hand am Hinterkopf. Gleich kann sie es, und besser. Dann gibt sie es dir, denn wo sie wohnt, ist es kalt; und aus dem Schlamm eine verkorkte Flasche dazu, gegen den Schreck. Noch lange sitzt du im Boot.
+
+event-137-title = Der Hirsch
+event-137-intro = In der letzten Lichtung steht er, seinen Atem um sich, weiß und hoch wie eine Haustür. Im Geweih hängt Moos, und im Moos nistet ein Vogel. Seit zwei Tagen hört er dich. Auf einem Stumpf liegen dreißig Gaben, eine für jedes Jahr: ein Messer, ein Handschuh, eine Locke, grau geworden. Er war also hier. Jedes Jahr war er hier, ist heimgegangen und hat gesagt, er habe die Fährte verloren.
+event-137-a = Etwas Eigenes dalassen.
+event-137-a-result = Du überlegst, bis es kalt geworden ist, dann legst du es zu den anderen. Der Hirsch senkt den Kopf und haucht es an. Du gehst den Weg zurück, den du kamst, und wo du gegangen bist, ist nichts zu sehen.
+event-137-b = Die abgeworfene Stange mitnehmen.
+event-137-b-result = Sie liegt im Gras, schwerer als ein Pflug, und nützt hier oben keinem. Du trägst sie hinunter. Zweimal wiegt sie der Apotheker und holt dann seinen Bruder. Als Corvin davon hört, fragt er nur, welche Seite. Die linke, sagst du. Er nickt und schließt die Tür.

@@ -17,7 +17,7 @@ story-adventure-city-will-b-result = Der Notar seufzt und bindet den Beutel wied
 story-adventure-city-memoirs = Das Leben eines Hexers, von einem
 story-adventure-city-memoirs-intro = Im Fenster des Druckers liegt eine Handschrift mit einem Weinfleck und einem Motto. Der Verfasser will unbekannt bleiben; er hat nur seine Narbe aufs Titelblatt gezeichnet. »Kapitel neun«, sagt der Drucker, »da erwürgt er eine Mittagserscheinung. Geht das?« Elf Kapitel sind gesetzt, das Papier ist bezahlt, und seine Frau hat so gelacht, dass man sie ins Bett bringen musste. Für ein Gutachten gäbe er etwas. Für ein Kapitel, das wahr ist, gäbe er mehr.
 story-adventure-city-memoirs-a = Das Schlimmste verbessern.
-story-adventure-city-memoirs-a-result = Du sitzt über den Fahnen, bis die Kerze ausgeht. Die Mittagserscheinung bleibt, auf Wunsch des Druckers, aber erwürgt wird sie nicht mehr, und der Verfasser weint an weniger Stellen. Bezahlt wirst du wie ein Lektor, nach gestrichenen Zeilen. Es kommt etwas zusammen.
+story-adventure-city-memoirs-a-result = Du sitzt über den Fahnen, bis die Kerze ausgeht. Die Mittagserscheinung bleibt, auf Wunsch des Druckers, aber erwürgt wird sie nicht mehr, und der Verfasser weint an weniger Stellen. Bezahlt wirst du nach gestrichenen Zeilen. Es kommt etwas zusammen.
 story-adventure-city-memoirs-b = Das wahre Kapitel schreiben.
 story-adventure-city-memoirs-b-result = Du schreibst einen Morgen auf, wie er war. Es werden vier Seiten und fast eine Nacht, und als es dasteht, in Tinte, merkst du, dass es deinen Arm verlassen hat und etwas anderes Platz hat. Der Drucker liest es, schweigt und setzt es ans Ende.
 story-adventure-city-memoirs-c = Kord zum Signieren hineinschicken.
@@ -149,7 +149,7 @@ story-adventure-city-afternoon-c-result = Er sieht über beide Schultern. Dann h
 story-adventure-city-coach = Ein Platz innen
 story-adventure-city-coach-intro = Die Kutsche nach Wyzima hat noch einen Platz, und daneben sitzt ein Mann in Ketten, einen Sack über dem Kopf. Seine beiden Wächter haben Zahnweh. »Er kommt vor Gericht«, sagt der eine; »Er kommt an den Galgen«, sagt der andere; »Haltet am nächsten Gasthaus«, sagt der Sack, »dann ziehe ich sie euch alle beide. Ich war Bader.« Der Kutscher hätte gern jemanden Vernünftigen da drin. Auf dem Dach ist auch noch Platz, neben einem Viehtreiber, der Streit sucht und seit Mittag keinen gefunden hat.
 story-adventure-city-coach-a = Dich neben den Sack setzen.
-story-adventure-city-coach-a-result = Du sitzt neben ihm bis Wyzima. Am zweiten Gasthaus gibt es erst viel Lärm und dann einen großen Frieden, und beide Wächter weinen vor Dankbarkeit. Am Gefängnistor fehlt ihnen der Haftbefehl. Bezahlt wirst du als dritter Wächter, obwohl niemand zu bewachen ist.
+story-adventure-city-coach-a-result = Du sitzt neben ihm bis Wyzima. Am zweiten Gasthaus gibt es erst viel Lärm und dann einen großen Frieden, und beide Wächter weinen vor Dankbarkeit. Am Gefängnistor fehlt ihnen der Haftbefehl. Bezahlt wirst du als dritte Wache, obwohl niemand zu bewachen ist.
 story-adventure-city-coach-b = Dich zum Treiber aufs Dach setzen.
 story-adventure-city-coach-b-result = Er schlägt, wie Treiber schlagen, aus der Hüfte, ohne das Gespräch zu unterbrechen. Zweimal gehst du über den Rand, und beide Male zieht er dich am Kragen herauf und zeigt dir, wie es kam. Vor Wyzima steigt er ab. Es war, sagt er, eine richtig schöne Reise.
 

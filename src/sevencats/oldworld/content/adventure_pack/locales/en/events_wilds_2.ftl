@@ -99,3 +99,73 @@ event-126-intro = HOW WAS YOUR STAY, it has written, in letters as large as a ha
 event-126-band-1 = You write that it was cold. It reads that twice. Then it gets up, greatly upset, and wraps you in everything it has, including itself, and it is evening before you have worked your way out. You are bruised all over, from kindness.
 event-126-band-2 = You write: jam very good. It has to hold on to the table. Nobody has ever said so. It shows you the larder, where the glacier keeps what travellers have dropped for two hundred years, and lets you choose.
 event-126-band-3 = You write the truth, one full page. It reads with its finger on the line. It nods. In the evening it carries the nine down to the pass itself and lays them where they will be found. To see something so big learn so fast leaves its mark on one.
+
+event-127-title = The One Who Waited
+event-127-intro = In the hut sits a cat. It has had mice, it has had snow, and it is beside itself. Along the wall stand his shoes, in pairs, from small to large; on the table is a bowl, washed. It looks past you to see who is coming behind, and goes on looking. After some time it climbs on your knee, with all its claws, and tells you everything.
+event-127-a = Stay until it has finished.
+event-127-a-result = That takes all night. The stove draws well, and on the shelf is what he drank against the cold. In the morning it walks down the pass before you, sits down at the postman's feet and looks up. The next day there is no new letter.
+event-127-b = Carry it down to him.
+event-127-b-result = You carry it inside your shirt, where it does not sit still, and it teaches your ribs something. When you set it on his arm he bends, very slowly, at the elbow. They can bury him now. It has not been settled who gets the round.
+
+event-128-title = Clean Hands
+event-128-intro = He receives you in Vizima in a room full of basins. He was young, the girl's mother had laughed, he had said a few words at a window; and since then he washes. He would give anything to unsay them. He knows how it is done, too: somebody has to lie in the coffin in her place, from dusk till cockcrow. He has had it measured. He is too tall, he says. It is the knees.
+event-128-a = Make him come all the same.
+event-128-a-result = You take him by the clean collar. In the coach he is silent, and then he tells you about her mother, and how she laughed. It was about his hat. At the tower somebody has just opened the fourth volume.
+event-128-b = Take his money for the aunt.
+event-128-b-result = He pays and pays; it does him good to count. The aunt buys oil with it, and a fifth volume. Whether it helps the girl nobody can say, but she has begun to growl in the right places, where it is exciting.
+
+event-129-title = Until Cockcrow
+event-129-intro = He lies in the coffin with his knees up and his hands folded, dirty for once. The aunt reads. At midnight she comes down the stairs on all fours, and finds her bed taken, and the sound she makes puts out the candle. You stand before the lid. It is four hours to cockcrow, and she has nowhere else to sleep.
+event-129-band-1 = She goes through you as through a curtain, and everything you wear goes with her. The old man has crawled out at the other end; he runs. She creeps into her coffin and whimpers. The aunt has found the page again.
+event-129-band-2 = You circle, hour after hour, with the coffin between you. At the third cock she drops where she is, and is a girl, for one breath; then the sun has not quite come, and she is not. Next week, says the aunt. The old man pays. He will lie down again.
+event-129-band-3 = You hold. She tires, she comes in under your arm as a child does, with all those teeth, and sleeps there standing. When it is light she asks what became of the castle. The old man sobs in the box.
+event-129-band-4 = You hold, and at the worst moment you say what comes next in the book; you had been listening. She stops short. She wants to know how it ends, and so do you. Neither of you hears the cock.
+
+event-130-title = Just Passing
+event-130-intro = At Stygga the brother opens, and you have your foot in the door before he has finished shouting. She is sitting by the stove with a black eye. The dog lies on her feet and lifts its lip at him without stopping. “It's four weeks,” she says, when you say Thursday. “He won't let me out. Does he hang well? Does he get the sun?”
+event-130-a = Put the brother out instead.
+event-130-a-result = It does not take long, but he is heavy, and knows the steps. She shuts the door behind him and stands with her back to it, surprised at how light it is. On Thursday two of them come up the hill, and one barks. He turns round on the wind.
+event-130-b = Take her to the bailiff.
+event-130-b-result = The bailiff writes it all down; the brother has friends there and buys you a drink, and pays for your time. She gets a room over the stable. It has no view. You cut down the hanged man on your way back, so that he can look for it himself.
+
+event-131-title = The Plate
+event-131-intro = The plate is out, with knife and fork, and the lamp turned down. Theodor Grole looks at the ham for a long time. “From a cart,” he says. By the tariff he would have to enter it: game, royal, source unknown. He takes up the pen. “It is generally a day early,” he says to the ledger. “He generally knocks, and is gone when I open. This year nobody knocked.”
+event-131-a = Say nothing.
+event-131-a-result = He waits a little and then carves. He pays you the fee for lost property, out of his own pocket, exactly. In the night the counting house lamp goes out; there are tracks in the snow, of somebody who is afraid of dogs, leading up to the mountains.
+event-131-b = Say: three toes too few.
+event-131-b-result = He puts on his hat without shutting the ledger. You go before with the lantern, he comes behind with the ham. At the hut neither says a word; he kneels down and begins to rub. You had not thought that one could learn courage from Grole.
+
+event-132-title = The Sister
+event-132-intro = She has eight grandchildren and a dairy, and she has to be reminded. Ah, those. The one was to ask for her hand and the other to give it; she had told each of them, separately, that the other had insulted her, since she did not care for either. She had thought that they would be busy until supper. “Eleven years?” She puts down the churn. “At the same ford? Both of them?” Something like pride goes over her face.
+event-132-a = Bring her to the ford.
+event-132-a-result = She takes off her apron and then takes it along after all. On the way she composes an apology, and laughs in the middle, and begins again. The grandchildren run ahead with sticks, one side green and the other red.
+event-132-b = Bring them her regards, and butter.
+event-132-b-result = You bring them. They pass the butter back and forth and each reads in it what he likes. Next morning at eight you hear them begin again, with a will. She pays you, with cream, to say that you found the door locked.
+
+event-133-title = Six O'Clock
+event-133-intro = She tells them. They stand in the water and listen, and it gets to be six without either of them noticing. “So nobody was insulted,” says the green one. “I was,” she says. “You never asked me anything, either of you, but whether I had seen the other.” It is quite still. The red one puts down his helmet in the river, and it floats a bit of the way, and sinks.
+event-133-result = They carry her across, in the end, one on each side, because she wants to see what there is over there that took eleven years. It is a meadow. They pay you as a witness. How two men set down a weight at the same moment, you have looked at closely.
+
+event-134-title = Exhibit
+event-134-intro = At the foot of an oak lies a peddler, dead since the autumn, quite picked clean. One thing they have left him. It is tied round his neck in a rag, and it is what he fed them from, every day for years, on the road, half of all he had. She took the rag into her beak, once, to have something of him. Nobody takes from that one: such is the law. Eleven crows are watching what you will do with it.
+event-134-a = Bury him with it.
+event-134-a-result = You dig, and she stands by. When you lay the rag on his chest the eleven come down out of the oak, one after another, and each drops something into the grave: a button, a bean, a bit of glass. The last one drops hers beside your hand.
+event-134-b = Take his pack to the next village.
+event-134-b-result = His pack hangs in the oak, untouched, with the money in the lid; you sell the needles, and keep what is due to the finder. When you come by the field there is no ring any more, and no bird. In the stubble lie some feathers, all of them black.
+
+event-135-title = A Crow's Advocate
+event-135-intro = It is a pebble, black, with a hole in it, such as crows give to somebody who has spoken for them. Held to the eye it shows the world as they see it, from a little above, and with everything that is about to die a shade paler. She herself has gone up into the oak, and the wing hangs straight. The court is adjourned.
+event-135-result = You wear it on a string. In a fight, when your hand draws a Sign, you see yourself from above for a moment, and what is coming from behind; and there is a little more between it and you.
+
+event-136-title = Who Rocks the Cradle
+event-136-intro = In the reeds the cradle has come to rest, and the arm that was rocking it lies on the rim, green, webbed, with a bracelet of weed. A drowner's wife, if they have such. The child is awake and has hold of one of her fingers. She has carried it all night, above the water, and now she does not know what they eat. When she sees the boat she shows all her teeth. She does not let go.
+event-136-band-1 = You reach for it, and she goes for your throat, as anybody would. It costs you your mail and the boat its side. In the end you have the child and she has the blanket, and she screams after you, down the whole of the river.
+event-136-band-2 = You lay your bread on the rim and wait until it is dark. She pushes the cradle over, a hand's breadth, and takes the bread. On the bank the father counts his children and gets one more than before. You know where she lives. You do not tell anyone.
+event-136-band-3 = You show her how one holds it, with a hand behind the head. She does it at once, and better. Then she gives it to you, because it is cold where she lives; and with it, out of the mud, a stoppered bottle, for the fright. You sit for a long time in the boat.
+
+event-137-title = The Stag
+event-137-intro = It stands in the last clearing, with its breath about it, white, and as tall as a house door. Between its antlers hangs moss, and in the moss a bird has nested. It has heard you for two days. On a stump lie thirty gifts, one a year: a knife, a glove, a lock of hair gone grey. So he has been here. He has been here every year, and has gone home and said that he had lost the track.
+event-137-a = Leave something of your own.
+event-137-a-result = You think it over until it has grown cold, and then you lay it down with the others. The stag lowers its head and breathes on it. You walk back by the way you came, and where you trod before there is nothing to be seen.
+event-137-b = Take the antler it has shed.
+event-137-b-result = It lies in the grass, heavier than a plough, and is no use to anybody up here. You carry it down. The apothecary weighs it, twice, and goes to fetch his brother. When Corvin hears of it, he only asks which side. The left, you say. He nods and closes the door.

@@ -9,7 +9,7 @@ event-111-b-result = Elle hoche la tête comme si elle le savait, et paie votre 
 
 event-112-title = La virgule
 event-112-intro = Les chiens descendent les marches sans aboyer. Ils savent qu'il est mort ; ils savent aussi qu'il est à eux. Il est entre le nom et le noir, le chapeau à la main, et l'on voit la roche à travers son habit. « J'allais juste chercher du vin, dit-il. Il y avait de la glace. » La dame a posé la chandelle. Elle le prendrait ainsi, dit-elle, comme il est. Mais les vivants et les morts ne passent pas par la même porte, et c'est vous qui êtes sur le seuil.
-event-112-band-1 = Vous vous écartez, et le froid vous traverse, et les chiens aussi. Du dos vous tenez la porte contre tout le poids du col, jusqu'à ce qu'ils aient tout dit. Ils mettent la virgule. Puis il n'est plus que du vent, et vous êtes bleu de froid.
+event-112-band-1 = Vous vous écartez, et le froid vous traverse, et les chiens aussi. Du dos vous tenez la porte contre tout le poids du col, jusqu'à ce qu'ils aient tout dit. Ils mettent la virgule. Puis il n'est plus que du vent, et vos mains sont bleues.
 event-112-band-2 = Vous le faites passer par l'écurie, où les chevaux s'en moquent, et ils restent assis sur deux seaux jusqu'au chant du coq. Elle fait porter le vin. Il y a un troisième gobelet, et un lit pour vous au-dessus des harnais. Au matin, la page quarante de Jutta peut être remplie, des deux noms.
 event-112-band-3 = Vous lui dites ce qu'il y a sous la croix, sur la colline de Jutta : un habit plein de pierres, et personne. S'il n'y a personne, personne n'est mort. Il y réfléchit en homme qui s'est disputé pour une virgule. Puis il se réchauffe. Vous avez vu comment, et cela s'apprend.
 
@@ -99,3 +99,73 @@ event-126-intro = COMMENT FUT VOTRE SÉJOUR, a-t-il écrit, en lettres grandes c
 event-126-band-1 = Vous écrivez qu'il faisait froid. Il relit deux fois. Puis il se lève, bouleversé, et vous enveloppe de tout ce qu'il a, de lui-même aussi, et c'est le soir avant que vous n'en sortiez. Des bleus partout, à force de bonté.
 event-126-band-2 = Vous écrivez : très bonne confiture. Il doit se tenir à la table. Nul ne l'avait jamais dit. Il vous montre le cellier où le glacier garde ce que les voyageurs perdent depuis deux cents ans, et vous laisse choisir.
 event-126-band-3 = Vous écrivez la vérité, une page entière. Il lit, le doigt sur la ligne. Il hoche la tête. Le soir il descend lui-même les neuf au col et les pose là où on les trouvera. Voir une chose si grande apprendre si vite laisse une marque.
+
+event-127-title = Qui attendait
+event-127-intro = Dans la cabane il y a un chat. Il a eu des souris, il a eu de la neige, et il est hors de lui. Le long du mur, des souliers, par paires, du petit au grand ; sur la table, une écuelle lavée. Il regarde derrière vous qui vient encore, et continue de regarder. Au bout d'un moment il grimpe sur vos genoux, toutes griffes dehors, et vous raconte tout.
+event-127-a = Rester jusqu'à ce qu'il ait fini.
+event-127-a-result = Cela prend la nuit. Le poêle tire bien et, sur l'étagère, il y a ce que l'homme buvait contre le froid. Au matin le chat descend le col devant vous, s'assied aux pieds du facteur et lève les yeux. Le lendemain, il n'y a pas de lettre.
+event-127-b = Le lui porter.
+event-127-b-result = Vous le portez sous la chemise, où il ne tient pas en place, et vos côtes apprennent quelque chose. Quand vous le posez sur le bras, le bras plie, très lentement, au coude. On peut l'enterrer à présent. Reste à savoir qui reprend la tournée.
+
+event-128-title = Les mains propres
+event-128-intro = À Wyzima il vous reçoit dans une chambre pleine de cuvettes. Il était jeune, la mère avait ri, il avait dit quelques mots à une fenêtre ; depuis, il se lave. Il donnerait tout pour les reprendre. Et il sait comment : quelqu'un doit se coucher à sa place dans le cercueil, du soir au chant du coq. Il l'a fait mesurer. Il est trop grand, dit-il. Ce sont les genoux.
+event-128-a = L'emmener quand même.
+event-128-a-result = Vous le prenez par son col propre. Dans la voiture il se tait, puis il parle de la mère, et de son rire. C'était à cause de son chapeau. À la tour, quelqu'un vient d'ouvrir le quatrième tome.
+event-128-b = Prendre son argent pour la tante.
+event-128-b-result = Il paie et paie ; compter lui fait du bien. La tante en achète de l'huile et un cinquième tome. Si cela aide la petite, nul ne le sait, mais elle gronde maintenant aux bons endroits, là où c'est palpitant.
+
+event-129-title = Jusqu'au chant du coq
+event-129-intro = Il est dans le cercueil, les genoux hauts, les mains jointes, sales pour une fois. La tante lit. À minuit elle descend l'escalier à quatre pattes, trouve son lit pris, et son cri éteint la chandelle. Vous êtes devant le couvercle. Il reste quatre heures jusqu'au chant du coq, et elle n'a nulle part ailleurs où dormir.
+event-129-band-1 = Elle vous traverse comme un rideau, et tout ce que vous portez part avec. Le vieux a rampé par l'autre bout ; il court. Elle se glisse dans son cercueil et geint. La tante a retrouvé la page.
+event-129-band-2 = Vous tournez l'un autour de l'autre, heure après heure, le cercueil au milieu. Au troisième coq elle tombe et c'est une fillette, le temps d'un souffle ; puis le soleil n'est pas tout à fait là, et ce n'en est plus une. La semaine prochaine, dit la tante. Le vieux paie. Il se recouchera.
+event-129-band-3 = Vous tenez. Elle se lasse, se fourre sous votre bras comme un enfant, avec toutes ces dents, et s'y endort debout. Au jour elle demande ce qu'est devenu le château. Dans la caisse, le vieux sanglote.
+event-129-band-4 = Vous tenez et, au pire moment, vous dites la suite du livre ; vous aviez écouté. Elle s'arrête net. Elle veut savoir la fin, et vous aussi. Ni l'une ni l'autre oreille n'entend le coq.
+
+event-130-title = De passage
+event-130-intro = À Stygga, le frère ouvre, et vous avez le pied dans la porte avant qu'il n'ait fini de hurler. Elle est près du poêle, l'œil noir. Le chien est couché sur ses pieds et lui montre les dents sans s'arrêter. « Quatre semaines, dit-elle quand vous dites jeudi. Il ne me laisse pas sortir. Pend-il bien ? A-t-il du soleil ? »
+event-130-a = Mettre plutôt le frère dehors.
+event-130-a-result = Ce n'est pas long, mais il est lourd et connaît les marches. Elle referme derrière lui, s'adosse à la porte et s'étonne qu'elle soit si légère. Jeudi, ils sont deux à monter la colline, et l'un aboie. Au vent, il se retourne.
+event-130-b = La conduire au bailli.
+event-130-b-result = Le bailli note tout ; le frère a là des amis, vous paie à boire, et votre temps. Elle reçoit une chambre au-dessus de l'étable. Il n'y a pas de vue. Au retour vous décrochez le pendu, pour qu'il puisse la chercher lui-même.
+
+event-131-title = L'assiette
+event-131-intro = L'assiette est mise, avec couteau et fourchette, la lampe baissée. Theodor Grole regarde longtemps le jambon. « D'une charrette », dit-il. D'après le tarif il devrait l'inscrire : gibier, royal, provenance inconnue. Il prend la plume. « D'ordinaire il vient un jour plus tôt, dit-il au registre. D'ordinaire on frappe et, quand j'ouvre, il n'y a personne. Cette année on n'a pas frappé. »
+event-131-a = Se taire.
+event-131-a-result = Il attend un peu, puis découpe. Il vous paie la prime d'objet trouvé, de sa poche, au sou près. Dans la nuit la lampe du comptoir s'éteint ; dans la neige il y a les pas de quelqu'un qui craint les chiens, et ils montent vers les montagnes.
+event-131-b = Dire : trois orteils de moins.
+event-131-b-result = Il met son chapeau sans refermer le livre. Vous allez devant avec la lanterne, lui derrière avec le jambon. À la cabane nul ne dit mot ; il s'agenouille et commence à frotter. Apprendre le courage de Grole, vous n'y auriez pas songé.
+
+event-132-title = La sœur
+event-132-intro = Elle a huit petits-enfants et une laiterie, et il faut lui rafraîchir la mémoire. Ah, ceux-là. L'un devait demander sa main, l'autre l'accorder ; à chacun elle avait dit que l'autre l'avait insultée, n'ayant envie d'aucun des deux. Elle les croyait occupés jusqu'au souper. « Onze ans ? » Elle pose la baratte. « Au même gué ? Tous les deux ? » Quelque chose comme de la fierté passe sur son visage.
+event-132-a = La conduire au gué.
+event-132-a-result = Elle ôte son tablier, puis l'emporte quand même. En chemin elle compose des excuses, rit au milieu et recommence. Les petits courent devant avec des bâtons, les uns verts, les autres rouges.
+event-132-b = Leur porter ses amitiés, et du beurre.
+event-132-b-result = Vous les portez. Le beurre va de l'un à l'autre, et chacun y lit ce qu'il veut. Le lendemain à huit heures vous les entendez reprendre, de bon cœur. Elle vous paie, en crème, pour dire que la porte était fermée.
+
+event-133-title = Six heures
+event-133-intro = Elle le leur dit. Ils sont dans l'eau, ils écoutent, et six heures passent sans qu'aucun ne s'en aperçoive. « Alors personne ne fut insulté », dit le vert. « Si, moi, dit-elle. Jamais vous ne m'avez rien demandé, ni l'un ni l'autre, sinon si j'avais vu l'autre. » C'est le silence. Le rouge pose son casque sur la rivière ; il flotte un peu et coule.
+event-133-result = Pour finir ils la portent de l'autre côté, un de chaque bord, car elle veut voir ce qu'il y a là-bas qui a pris onze ans. C'est un pré. Ils vous paient pour avoir été témoin. Comment deux hommes posent un poids au même instant, vous l'avez bien regardé.
+
+event-134-title = Pièce à conviction
+event-134-intro = Au pied d'un chêne est un colporteur, mort depuis l'automne, tout net. Une chose, elles la lui ont laissée. Nouée au cou dans un chiffon, c'est de là qu'il les nourrissait, chaque jour, des années durant, en route, de la moitié de tout. Une fois elle a pris le chiffon au bec, pour avoir quelque chose de lui. À celui-là nul ne prend rien : telle est la loi. Onze corneilles regardent ce que vous en ferez.
+event-134-a = L'enterrer avec.
+event-134-a-result = Vous creusez, et elle reste à côté. Quand vous posez le chiffon sur sa poitrine, les onze descendent du chêne, l'une après l'autre, et chacune lâche quelque chose dans la fosse : un bouton, un haricot, un éclat de verre. La dernière lâche le sien près de votre main.
+event-134-b = Porter sa hotte au prochain village.
+event-134-b-result = La hotte pend au chêne, intacte, l'argent dans le couvercle ; vous vendez les aiguilles et gardez la part du trouveur. Quand vous repassez au champ, il n'y a plus de cercle ni d'oiseau. Dans le chaume, des plumes, toutes noires.
+
+event-135-title = Avocat des corneilles
+event-135-intro = C'est un caillou noir, percé, comme les corneilles en donnent à qui a parlé pour elles. Tenu à l'œil, il montre le monde comme elles le voient, d'un peu plus haut, et ce qui va mourir y est un ton plus pâle. Elle-même est montée dans le chêne, et l'aile pend droit. La cour s'ajourne.
+event-135-result = Vous le portez à un cordon. Au combat, quand votre main trace un Signe, vous vous voyez un instant d'en haut, et ce qui vient par-derrière ; et il y a un peu plus entre cela et vous.
+
+event-136-title = Qui balance le berceau
+event-136-intro = Dans les roseaux le berceau s'est arrêté, et le bras qui le balançait est sur le bord, vert, palmé, avec un bracelet d'algues. La femme d'un noyeur, si cela existe. L'enfant est éveillé et lui tient un doigt. Toute la nuit elle l'a porté hors de l'eau, et maintenant elle ne sait pas ce que cela mange. En voyant la barque, elle montre toutes ses dents. Elle ne lâche pas.
+event-136-band-1 = Vous tendez la main, et elle vous saute à la gorge, comme toute mère. Cela vous coûte la maille, et à la barque un flanc. À la fin vous avez l'enfant, elle la couverture, et elle crie après vous tout le long du fleuve.
+event-136-band-2 = Vous posez votre pain sur le bord et attendez la nuit. Elle pousse le berceau d'une main et prend le pain. Sur la rive le père compte les enfants et en a un de plus. Vous savez où elle loge, et la piste. Vous ne le dites à personne.
+event-136-band-3 = Vous lui montrez comment on le tient, une main derrière la tête. Elle sait aussitôt, et mieux. Puis elle vous le donne, car il fait froid chez elle ; et avec, tirée de la vase, une fiole bouchée, pour la peur. Vous restez longtemps dans la barque.
+
+event-137-title = Le cerf
+event-137-intro = Il est dans la dernière clairière, son souffle autour de lui, blanc, haut comme une porte de maison. De la mousse pend à ses bois et, dans la mousse, un oiseau niche. Il vous entend depuis deux jours. Sur une souche, trente présents, un par an : un couteau, un gant, une mèche devenue grise. L'homme est donc venu. Chaque année il est venu, est rentré, et a dit avoir perdu la trace.
+event-137-a = Laisser quelque chose de vous.
+event-137-a-result = Vous y réfléchissez jusqu'au froid, puis vous le posez près des autres. Le cerf baisse la tête et souffle dessus. Vous revenez par le même chemin, et là où vous marchiez, il n'y a rien à voir.
+event-137-b = Prendre le bois qu'il a perdu.
+event-137-b-result = Il est dans l'herbe, plus lourd qu'une charrue, et ne sert à personne là-haut. Vous le descendez. L'apothicaire le pèse deux fois et va chercher son frère. Corvin, l'apprenant, demande seulement de quel côté. Le gauche, dites-vous. Il hoche la tête et ferme la porte.

@@ -99,3 +99,73 @@ event-126-intro = HOE WAS UW VERBLIJF, heeft hij geschreven, in letters zo groot
 event-126-band-1 = Je schrijft dat het koud was. Hij leest het twee keer. Dan staat hij op, helemaal ontdaan, en wikkelt je in alles wat hij heeft, zichzelf ook, en het is avond voor je je eruit hebt gewerkt. Overal blauwe plekken, van goedheid.
 event-126-band-2 = Je schrijft: jam heel lekker. Hij moet zich aan de tafel vasthouden. Dat heeft nog nooit iemand gezegd. Hij laat je de voorraadkamer zien, waar de gletsjer bewaart wat reizigers al tweehonderd jaar verliezen, en je mag kiezen.
 event-126-band-3 = Je schrijft de waarheid, een volle bladzijde. Hij leest met zijn vinger op de regel. Hij knikt. 's Avonds draagt hij de negen zelf naar de pas en legt ze neer waar ze gevonden worden. Iets zo groots zo snel te zien leren laat iets achter.
+
+event-127-title = Wie er wachtte
+event-127-intro = In de hut zit een kat. Muizen heeft ze gehad, sneeuw heeft ze gehad, en ze is buiten zichzelf. Langs de muur staan zijn schoenen, in paren, van klein naar groot; op tafel een kom, afgewassen. Ze kijkt langs je heen wie er nog komt, en blijft kijken. Na een poos klimt ze op je knie, met al haar nagels, en vertelt je alles.
+event-127-a = Blijven tot ze klaar is.
+event-127-a-result = Dat duurt de hele nacht. De kachel trekt goed, en op de plank staat wat hij tegen de kou dronk. 's Ochtends loopt ze voor je uit de pas af, gaat aan de voeten van de postbode zitten en kijkt omhoog. De volgende dag is er geen nieuwe brief.
+event-127-b = Haar naar hem toe dragen.
+event-127-b-result = Je draagt haar onder je hemd, waar ze niet stilzit, en je ribben leren er iets van. Als je haar op zijn arm zet buigt hij die, heel langzaam, in de elleboog. Nu kunnen ze hem begraven. Wie de ronde krijgt is nog niet beslist.
+
+event-128-title = Schone handen
+event-128-intro = Hij ontvangt je in Vizima in een kamer vol waskommen. Hij was jong, de moeder van het meisje had gelachen, hij had bij een raam een paar woorden gezegd; sindsdien wast hij zich. Hij gaf alles om ze terug te nemen. Hoe het moet weet hij ook: iemand moet in haar plaats in de kist liggen, van de avond tot het hanengekraai. Hij heeft haar laten meten. Hij is te lang, zegt hij. Het zijn de knieën.
+event-128-a = Hem toch meenemen.
+event-128-a-result = Je pakt hem bij zijn schone kraag. In de koets zwijgt hij, en dan vertelt hij over haar moeder, en hoe ze lachte. Het ging om zijn hoed. Bij de toren heeft iemand net het vierde deel opengeslagen.
+event-128-b = Zijn geld aannemen voor de tante.
+event-128-b-result = Hij betaalt en betaalt; het tellen doet hem goed. De tante koopt er olie van, en een vijfde deel. Of het het meisje helpt weet niemand, maar ze gromt nu op de goede plaatsen, waar het spannend is.
+
+event-129-title = Tot het hanengekraai
+event-129-intro = Hij ligt in de kist, knieën omhoog, handen gevouwen, voor één keer vuil. De tante leest. Om middernacht komt ze op handen en voeten de trap af, vindt haar bed bezet, en van haar kreet gaat de kaars uit. Jij staat voor het deksel. Het is vier uur tot het hanengekraai, en ze kan nergens anders slapen.
+event-129-band-1 = Ze gaat door je heen als door een gordijn, en alles wat je draagt gaat mee. De oude is er aan de andere kant uit gekropen; hij rent. Zij kruipt in haar kist en jankt. De tante heeft de bladzijde weer gevonden.
+event-129-band-2 = Jullie draaien om elkaar heen, uur na uur, met de kist ertussen. Bij de derde haan valt ze om en is ze een meisje, één ademtocht lang; dan is de zon er nog niet helemaal, en is ze het niet. Volgende week, zegt de tante. De oude betaalt. Hij gaat weer liggen.
+event-129-band-3 = Je houdt stand. Ze wordt moe, kruipt onder je arm als een kind, met al die tanden, en slaapt daar staand. Als het licht is vraagt ze wat er van het kasteel is geworden. In de kist snikt de oude.
+event-129-band-4 = Je houdt stand, en op het ergste moment zeg je hoe het in het boek verdergaat; je had geluisterd. Ze houdt in. Ze wil weten hoe het afloopt, en jij ook. De haan hoort geen van beiden.
+
+event-130-title = Op doorreis
+event-130-intro = In Stygga doet de broer open, en je hebt je voet tussen de deur voor hij is uitgeschreeuwd. Ze zit bij de kachel met een blauw oog. De hond ligt op haar voeten en trekt onafgebroken zijn lip naar hem op. “Vier weken,” zegt ze als je donderdag zegt. “Hij laat me er niet uit. Hangt hij goed? Heeft hij zon?”
+event-130-a = In plaats daarvan de broer eruit zetten.
+event-130-a-result = Lang duurt het niet, maar hij is zwaar en kent de treden. Ze sluit de deur achter hem, leunt ertegen en is verbaasd hoe licht ze is. Donderdag komen er twee de heuvel op, en één blaft. In de wind draait hij zich om.
+event-130-b = Haar naar de baljuw brengen.
+event-130-b-result = De baljuw schrijft alles op; de broer heeft daar vrienden, geeft je een rondje en betaalt je tijd. Zij krijgt een kamer boven de stal. Uitzicht is er niet. Op de terugweg snijd je de gehangene los, zodat hij haar zelf kan zoeken.
+
+event-131-title = Het bord
+event-131-intro = Het bord staat klaar, met mes en vork, de lamp laag. Theodor Grole kijkt lang naar de ham. “Van een kar,” zegt hij. Volgens het tarief zou hij hem moeten inschrijven: wild, koninklijk, herkomst onbekend. Hij pakt de pen. “Meestal komt hij een dag eerder,” zegt hij tegen het grootboek. “Meestal wordt er geklopt, en als ik opendoe is er niemand. Dit jaar is er niet geklopt.”
+event-131-a = Zwijgen.
+event-131-a-result = Hij wacht even en snijdt dan aan. Het vindersloon betaalt hij uit eigen zak, precies. 's Nachts gaat in het kantoor de lamp uit; in de sneeuw staan sporen van iemand die bang is voor honden, en ze lopen de bergen in.
+event-131-b = Zeggen: drie tenen te weinig.
+event-131-b-result = Hij zet zijn hoed op zonder het boek te sluiten. Jij gaat voorop met de lantaarn, hij erachter met de ham. In de hut zegt niemand een woord; hij knielt neer en begint te wrijven. Dat je van Grole moed kon leren had je niet gedacht.
+
+event-132-title = De zus
+event-132-intro = Ze heeft acht kleinkinderen en een zuivelhoeve, en je moet haar op weg helpen. Ach, die. De een zou om haar hand vragen, de ander zou die geven; ze had ieder apart gezegd dat de ander haar beledigd had, omdat ze om geen van beiden gaf. Ze dacht dat ze tot het avondeten bezig zouden zijn. “Elf jaar?” Ze zet de karn neer. “Bij dezelfde voorde? Allebei?” Iets als trots gaat over haar gezicht.
+event-132-a = Haar naar de voorde brengen.
+event-132-a-result = Ze doet haar schort af en neemt het dan toch mee. Onderweg bedenkt ze een verontschuldiging, lacht halverwege en begint opnieuw. De kleinkinderen rennen vooruit met stokken, de ene kant groen en de andere rood.
+event-132-b = Hun haar groeten brengen, en boter.
+event-132-b-result = Je brengt ze. De boter gaat heen en weer, en ieder leest erin wat hij wil. De volgende ochtend om acht hoor je ze weer beginnen, met zin. Ze betaalt je, in room, om te zeggen dat de deur op slot was.
+
+event-133-title = Zes uur
+event-133-intro = Ze vertelt het hun. Ze staan in het water en luisteren, en het wordt zes uur zonder dat een van beiden het merkt. “Dus niemand is beledigd,” zegt de groene. “Ik wel,” zegt ze. “Jullie hebben me nooit iets gevraagd, geen van beiden, behalve of ik de ander had gezien.” Het is heel stil. De rode legt zijn helm op de rivier; die drijft een eindje en zinkt.
+event-133-result = Ten slotte dragen ze haar naar de overkant, een aan elke kant, want ze wil zien wat daar is dat elf jaar heeft gekost. Het is een weide. Ze betalen je als getuige. Hoe twee mannen op hetzelfde ogenblik een last neerzetten heb je goed bekeken.
+
+event-134-title = Bewijsstuk
+event-134-intro = Aan de voet van een eik ligt een marskramer, dood sinds de herfst, schoon afgepikt. Eén ding hebben ze hem gelaten. Het zit in een lap om zijn hals, en daaruit voerde hij ze, elke dag, jarenlang, onderweg, met de helft van alles. Eén keer nam ze die lap in haar snavel, om iets van hem te hebben. Van hem neemt niemand: zo is de wet. Elf kraaien kijken wat jij ermee doet.
+event-134-a = Hem ermee begraven.
+event-134-a-result = Je graaft, en zij staat erbij. Als je de lap op zijn borst legt komen de elf uit de eik naar beneden, een voor een, en elk laat iets in het graf vallen: een knoop, een boon, een stukje glas. De laatste laat het hare naast je hand vallen.
+event-134-b = Zijn mars naar het volgende dorp brengen.
+event-134-b-result = De mars hangt onaangeroerd in de eik, het geld in het deksel; je verkoopt de naalden en houdt wat de vinder toekomt. Als je langs het veld komt is er geen kring meer en geen vogel. In de stoppels liggen veren, allemaal zwart.
+
+event-135-title = Pleiter voor de kraaien
+event-135-intro = Het is een kiezel, zwart, met een gat, zoals kraaien die geven aan wie voor hen gesproken heeft. Voor het oog gehouden toont hij de wereld zoals zij die zien, van iets hoger, en wat gauw sterft is een tint bleker. Zelf is ze de eik in gegaan, en de vleugel hangt recht. De zitting wordt verdaagd.
+event-135-result = Je draagt hem aan een koord. Als je hand in een gevecht een Teken maakt zie je jezelf even van boven, en wat er van achteren komt; en er is iets meer tussen dat en jou.
+
+event-136-title = Wie de wieg schommelt
+event-136-intro = In het riet is de wieg tot rust gekomen, en de arm die haar schommelde ligt op de rand, groen, met zwemvliezen en een armband van wier. De vrouw van een verdrinker, als dat bestaat. Het kind is wakker en houdt een vinger van haar vast. De hele nacht heeft ze het boven water gedragen, en nu weet ze niet wat zoiets eet. Als ze de boot ziet laat ze al haar tanden zien. Los laat ze niet.
+event-136-band-1 = Je grijpt ernaar, en ze vliegt je naar de keel, zoals iedere moeder. Het kost je je maliën en de boot een zij. Ten slotte heb jij het kind en zij de deken, en ze schreeuwt je na, de hele rivier af.
+event-136-band-2 = Je legt je brood op de rand en wacht tot het donker is. Ze schuift de wieg een handbreedte naar je toe en neemt het brood. Op de oever telt de vader zijn kinderen en heeft er een meer. Je weet waar ze woont, en het spoor. Je vertelt het niemand.
+event-136-band-3 = Je laat zien hoe je het vasthoudt, een hand achter het hoofdje. Ze kan het meteen, en beter. Dan geeft ze het je, want waar zij woont is het koud; en uit de modder een dichte fles erbij, voor de schrik. Je zit nog lang in de boot.
+
+event-137-title = Het hert
+event-137-intro = Het staat op de laatste open plek, zijn adem om zich heen, wit, en zo hoog als een huisdeur. In zijn gewei hangt mos, en in het mos nestelt een vogel. Het hoort je al twee dagen. Op een stronk liggen dertig gaven, een per jaar: een mes, een handschoen, een grijs geworden lok. Hij is hier dus geweest. Elk jaar is hij hier geweest, is naar huis gegaan en heeft gezegd dat hij het spoor kwijt was.
+event-137-a = Iets van jezelf achterlaten.
+event-137-a-result = Je denkt na tot het koud is geworden, en dan leg je het bij de rest. Het hert buigt zijn kop en ademt erop. Je gaat terug langs de weg die je kwam, en waar je gelopen hebt is niets te zien.
+event-137-b = De afgeworpen stang meenemen.
+event-137-b-result = Hij ligt in het gras, zwaarder dan een ploeg, en niemand heeft er hier iets aan. Je draagt hem naar beneden. De apotheker weegt hem twee keer en haalt dan zijn broer. Als Corvin het hoort vraagt hij alleen welke kant. De linker, zeg je. Hij knikt en doet de deur dicht.
