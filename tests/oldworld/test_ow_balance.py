@@ -136,6 +136,7 @@ def test_alone_a_rank_above_the_last_counts_as_won() -> None:
 def test_intervals() -> None:
     assert measures.mean([1, 2, 3])["mean"] == 2
     assert measures.mean([])["n"] == 0
+    assert measures.mean([0.0, 1.0])["high"] > 1 == measures.chance([0.0, 1.0])["high"]
     assert measures.share(0, 10)["low"] == 0 < measures.share(0, 10)["high"]
     assert measures.difference([1.0] * 4, [0.0] * 9) is None
     gap = measures.difference([1.0, 0.0] * 10, [0.0, 0.0, 0.0, 1.0] * 10)

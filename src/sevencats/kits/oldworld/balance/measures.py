@@ -26,6 +26,12 @@ def mean(values: Sequence[float]) -> dict[str, Any]:
     return _rounded(count, middle, middle - half, middle + half)
 
 
+def chance(values: Sequence[float]) -> dict[str, Any]:
+    """The mean of chances; its interval ends at 0 and 1."""
+    found = mean(values)
+    return {**found, "low": max(0.0, found["low"]), "high": min(1.0, found["high"])}
+
+
 def share(wins: int, count: int) -> dict[str, Any]:
     """A share with Wilson's interval, which also holds for few and near 0 or 1."""
     if not count:

@@ -102,6 +102,8 @@ def _worth_table(name: str, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     known = sorted(
         (row for row in rows if row["worth"]), key=lambda row: -float(row["worth"]["mean"])
     )
+    # Nearly everybody did these, or nearly nobody: there is nothing to compare with.
+    unknown = [row for row in rows if not row["worth"]] if len(rows) <= _ENDS else []
     if len(known) > 2 * _ENDS:
         yield from (f"{len(known)} in all; the {_ENDS} at each end.", "")
         known = [*known[:_ENDS], *known[-_ENDS:]]
@@ -109,7 +111,7 @@ def _worth_table(name: str, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
         ("name", "uses", "of turns", "seats", "win share", "95 %"),
         (
             (row["name"], row["uses"], f"{row['of_turns']:.1%}", row["seats"], *worth)
-            for row, worth in ((row, _signed(row["worth"])) for row in known)
+            for row, worth in ((row, _signed(row["worth"])) for row in (*known, *unknown))
         ),
     )
 
@@ -127,7 +129,9 @@ def _percent(row: Mapping[str, Any]) -> tuple[str, str]:
     return f"{row['mean']:.0%}", f"{row['low']:.0%} to {row['high']:.0%}"
 
 
-def _signed(row: Mapping[str, Any]) -> tuple[str, str]:
+def _signed(row: Mapping[str, Any] | None) -> tuple[str, str]:
+    if row is None:
+        return "-", "-"
     return f"{row['mean']:+.1%}", f"{row['low']:+.1%} to {row['high']:+.1%}"
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from statistics import median
 from typing import Any, NamedTuple
 
-from sevencats.kits.oldworld.balance.measures import difference, mean, of_par, share
+from sevencats.kits.oldworld.balance.measures import chance, difference, mean, of_par, share
 from sevencats.kits.oldworld.balance.recorder import NUMBERS
 from sevencats.oldworld.packs.load import Content
 
@@ -170,13 +170,13 @@ def _odds(games: Sequence[Record]) -> dict[str, Any]:
         for _, _, monster, level, track, wins, tried in game["odds"]:
             cells[monster, level, track].append(wins / tried)
     levels = [
-        [chance for key, chances in cells.items() if key[0] == monster for chance in chances]
+        [one for key, chances in cells.items() if key[0] == monster for one in chances]
         for monster in LEVELS
     ]
     return {
-        "levels": {str(n): mean(chances) for n, chances in zip(LEVELS, levels, strict=True)},
+        "levels": {str(n): chance(chances) for n, chances in zip(LEVELS, levels, strict=True)},
         "cells": [
-            {"monster": monster, "level": level, "trophies": track, **mean(chances)}
+            {"monster": monster, "level": level, "trophies": track, **chance(chances)}
             for (monster, level, track), chances in sorted(cells.items())
         ],
         "gaps": {f"{a}-{b}": _gap(cells, a, b) for a, b in (*pairwise(LEVELS), (1, 3))},
