@@ -31,6 +31,7 @@ from sevencats.kits.oldworld.commands.setup import choose_config
 from sevencats.kits.oldworld.commands.terminal import OldWorldTerminal
 from sevencats.kits.oldworld.words import OldWorldWords
 from sevencats.oldworld import GAME
+from sevencats.oldworld.fight.record import MONSTER
 from sevencats.oldworld.state import OldWorldState
 from sevencats.text import Texts
 
@@ -131,7 +132,8 @@ class Keyboard:
                     self.scenes[scene] = text
         if self._open is None:
             for scene, kinds in (("fight", _FIGHTING), ("dice", ("reroll",))):
-                if scene not in self.scenes and asked.kind in kinds:
+                hunt = self.terminal.state.fight.kind == MONSTER or scene != "fight"
+                if scene not in self.scenes and asked.kind in kinds and hunt:
                     self._open = (scene, begins)
 
     def _wanted(self, asked: Decision) -> str:
@@ -153,8 +155,8 @@ class Keyboard:
 
 
 def _worth_seeing(fight: str) -> bool:
-    """A fight with combos of several cards, which is not too long for a picture."""
-    return fight.count(" + ") > 1 and fight.count("\n") <= MOST
+    """A fight with combos of several cards, as far as a picture shows it."""
+    return "\n".join(fight.splitlines()[:MOST]).count(" + ") > 1
 
 
 def record(seed: int, lang: str) -> dict[str, str]:

@@ -86,20 +86,23 @@ class StatusText:
         return cardtext.name(self.texts, self.words.content, kind, state.ident(monster))
 
     def _combo(self, state: OldWorldState, seat: int) -> list[str]:
-        """The running sum of the combo that the viewer lays."""
+        """The running sum of the combo that the viewer lays, until it is dealt."""
+        if state.fight.combo and not state.fight.adding:
+            return []
         table = blindfold(state, seat)
         assert isinstance(table, OldWorldState)
         combo = combo_forecast(table, seat)
         if combo is None:
             return []
+        named = " + ".join(self.words.names("action", [card]) for card in combo.cards)
+        left = combo.life
         line = self.texts(
-            "ow-status-combo",
-            cards=" + ".join(self.words.names("action", [card]) for card in combo.cards),
+            "ow-status-combo" if left is None else "ow-status-leaves",
+            cards=named,
             damage=combo.damage.total,
             shield=combo.shield.total,
             draw=combo.draw.total,
+            name="" if left is None else self._opponent(state, opponent(state, seat)),
+            life=left or 0,
         )
-        if combo.life is not None:
-            name = self._opponent(state, opponent(state, seat))
-            line += " " + self.texts("ow-status-leaves", name=name, life=combo.life)
         return [line]

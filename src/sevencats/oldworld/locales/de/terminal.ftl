@@ -17,8 +17,8 @@ ow-status-side = { $name }: Leben { $life } (Hand { $hand }), Schild { $shield }
     }.
 ow-status-beast = { $name }: Leben { $life }.
 ow-status-monster = das Monster
-ow-status-combo = [Kombo { $cards }: Schaden { $damage }, Schild +{ $shield }, Ziehen { $draw }.]
-ow-status-leaves = [Danach hat { $name } noch { $life }.]
+ow-status-combo = [Kombo { $cards }: Schaden { $damage }, Schild +{ $shield }, Ziehen { $draw }]
+ow-status-leaves = [Kombo { $cards }: Schaden { $damage }, Schild +{ $shield }, Ziehen { $draw }; danach { $name } noch { $life }]
 
 ## The map
 

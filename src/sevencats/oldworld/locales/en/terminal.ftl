@@ -18,8 +18,8 @@ ow-status-side = { $name }: life { $life } (hand { $hand }), shield { $shield },
     }.
 ow-status-beast = { $name }: life { $life }.
 ow-status-monster = the monster
-ow-status-combo = [Combo { $cards }: damage { $damage }, shield +{ $shield }, draw { $draw }.]
-ow-status-leaves = [It leaves { $name } { $life }.]
+ow-status-combo = [Combo { $cards }: damage { $damage }, shield +{ $shield }, draw { $draw }]
+ow-status-leaves = [Combo { $cards }: damage { $damage }, shield +{ $shield }, draw { $draw }; leaves { $name } { $life }]
 
 ## The map
 

@@ -17,8 +17,8 @@ ow-status-side = { $name } : vie { $life } (main { $hand }), bouclier { $shield 
     }.
 ow-status-beast = { $name } : vie { $life }.
 ow-status-monster = le monstre
-ow-status-combo = [Combo { $cards } : dégâts { $damage }, bouclier +{ $shield }, pioche { $draw }.]
-ow-status-leaves = [Il reste { $life } à { $name }.]
+ow-status-combo = [Combo { $cards } : dégâts { $damage }, bouclier +{ $shield }, pioche { $draw }]
+ow-status-leaves = [Combo { $cards } : dégâts { $damage }, bouclier +{ $shield }, pioche { $draw } ; laisse { $life } à { $name }]
 
 ## The map
 

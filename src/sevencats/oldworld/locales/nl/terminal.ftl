@@ -17,8 +17,8 @@ ow-status-side = { $name }: leven { $life } (hand { $hand }), schild { $shield }
     }.
 ow-status-beast = { $name }: leven { $life }.
 ow-status-monster = het monster
-ow-status-combo = [Combo { $cards }: schade { $damage }, schild +{ $shield }, trekken { $draw }.]
-ow-status-leaves = [Dan houdt { $name } { $life } over.]
+ow-status-combo = [Combo { $cards }: schade { $damage }, schild +{ $shield }, trekken { $draw }]
+ow-status-leaves = [Combo { $cards }: schade { $damage }, schild +{ $shield }, trekken { $draw }; laat { $name } { $life }]
 
 ## The map
 
