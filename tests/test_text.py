@@ -132,3 +132,14 @@ def test_words_in_a_row() -> None:
     assert [join(english, list("abc")[:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
     assert join(english, ["a", "b"], "list-or") == "a or b"
     assert count_up(english, ["Ghoul", "Harpy", "Ghoul"]) == "Ghoul ×2 and Harpy"
+
+
+def test_texts_of_a_pack_hide_no_message_of_the_language(tmp_path: Path) -> None:
+    """What lies below is still there, and only what is in the language counts."""
+    folder = tmp_path / "locales" / "de"
+    folder.mkdir(parents=True)
+    (folder / "own.ftl").write_text("my-word = Wort\n", encoding="utf-8")
+    texts = over(Texts.load("de"), [tmp_path])
+    assert "my-word" in texts and "play-choice" in texts and "no-such-word" not in texts
+    lacking = Texts("de", [("a.ftl", "one = eins")], Texts("en", [("a.ftl", "two = two")]))
+    assert "one" in lacking and "two" not in lacking

@@ -70,7 +70,11 @@ class Texts:
         return self
 
     def __contains__(self, key: str) -> bool:
-        return key.partition(".")[0] in self._keys
+        if key.partition(".")[0] in self._keys:
+            return True
+        # Texts of a pack lie over those of the language (``over``); another language is no match.
+        under = self._fallback
+        return under is not None and under.lang == self.lang and key in under
 
     def __call__(self, key: str, /, **args: object) -> str:
         # Formatting is slow, and the same things are said again and again: to each player of a

@@ -26,6 +26,7 @@ from sevencats.oldworld.packs.catalogue import built_in
 from sevencats.oldworld.packs.check import check_pack
 from sevencats.oldworld.packs.load import base, load
 from sevencats.oldworld.packs.model import Record
+from sevencats.text import Texts
 
 
 def run(*args: str) -> str:
@@ -58,6 +59,13 @@ def test_a_value_has_its_record_its_field_and_its_limits() -> None:
     assert "damage 1 or 2" in life.limits
     bare = {(one.kind, one.field) for one in authored_values(built_in()) if not one.limits}
     assert not bare, "every kind of value of ours has limits in words"
+
+
+def test_a_value_is_listed_once_by_the_pack_that_gives_it() -> None:
+    """A pack that changes a record of another one does not take over what is ours there."""
+    listed = [one[1:4] for one in authored_values(built_in())]
+    assert len(set(listed)) == len(listed)
+    assert not any(one.pack == "special_attacks" for one in authored_values(["special_attacks"]))
 
 
 def test_values_are_written_so_that_they_read_the_same() -> None:
@@ -152,6 +160,39 @@ def test_a_sheet_with_a_slip_is_refused_with_its_line(tmp_path: Path) -> None:
         read_sheet(sheet, values)
 
 
+@pytest.mark.parametrize("separator", [",", ";", "\t"])
+def test_a_sheet_as_spreadsheets_save_it(tmp_path: Path, separator: str) -> None:
+    """With another separator, a mark of the encoding, and words without quotation marks."""
+    values = authored_values(["base"])
+    rows = list(csv.DictReader(io.StringIO(write_sheet(values))))
+    for row in rows:
+        if (row["kind"], row["id"]) == ("location", "cintra") and row["field"] == "action":
+            row["printed"] = "poker"
+        if row["field"] == "fatigue":
+            row["printed"] = "[0, 1, 2, 2, 0]"
+    sheet = tmp_path / "sheet.csv"
+    with sheet.open("w", encoding="utf-8-sig", newline="") as file:
+        writer = csv.DictWriter(file, COLUMNS, delimiter=separator)
+        writer.writeheader()
+        writer.writerows(rows)
+    folder = tmp_path / "my_box"
+    run("new", "--from-authored", str(folder), "--sheet", str(sheet))
+    mine = load((folder,))
+    assert mine.locations["cintra"].action == "poker"
+    assert mine.tracks.fatigue == (0, 1, 2, 2, 0)
+
+
+def test_a_sheet_tells_all_its_slips_at_once(tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.csv"
+    rows = ["bombs,bomb,samun,do,x,y,[]", "bombs,bomb,samum,do,x,y,[oops", "bombs,bomb,x,y,z,w,"]
+    sheet.write_text("\n".join([",".join(COLUMNS), *rows]))
+    with pytest.raises(BadData) as refused:
+        read_sheet(sheet, authored_values(["bombs"]))
+    first, second = str(refused.value).splitlines()
+    assert "line 2: bomb samun do is no value of ours" in first
+    assert "line 3: '[oops' is no value" in second
+
+
 def test_a_pack_is_never_written_over(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("mine")
     with pytest.raises(BadData, match="there is something in it already"):
@@ -175,3 +216,62 @@ def test_a_check_tells_all_faults_at_once(tmp_path: Path) -> None:
         "monster arachas: life: expected `int`",
     ):
         assert expected in faults, faults
+
+
+def test_a_check_knows_the_words_of_the_packs_that_one_needs(tmp_path: Path) -> None:
+    """Records of an expansion are checked like those of the base, and its words are known."""
+    (tmp_path / "pack.toml").write_text('id = "mine"\nlanguages = ["en"]\nneeds = ["bombs"]\n')
+    (tmp_path / "a.toml").write_text('[[bomb]]\nid = "samum"\ndo = ["boom 2"]\n')
+    assert "there is no word 'boom'" in "\n".join(check_pack(tmp_path).faults)
+    (tmp_path / "a.toml").write_text('[[bomb]]\nid = "samum"\ndo = ["damage 4"]\n')
+    assert check_pack(tmp_path).faults == []
+
+
+# -- the preview -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def ferry(tmp_path: Path) -> Path:
+    """A pack with a story and an event, in English whole, in German in part."""
+    (tmp_path / "pack.toml").write_text('id = "ferry"\nlanguages = ["en", "de"]\n')
+    (tmp_path / "a.toml").write_text(
+        '[[story]]\nid = "ferryman"\ndeck = "wilds"\n'
+        'options.a = { cost = ["gold -1"], do = ["draw3 +1"] }\n'
+        'options.b = { do = ["quest water 951"] }\n\n'
+        '[[event]]\nid = "951"\ndo = [{ test = "combat", bands = { "3-9" = ["shield -1"], '
+        '"10-16" = ["gold +2"] } }]\n'
+    )
+    english = tmp_path / "locales" / "en" / "texts.ftl"
+    english.parent.mkdir(parents=True)
+    english.write_text(
+        "story-ferryman = The Ferryman\nstory-ferryman-intro = The ferry lies far away.\n"
+        "story-ferryman-a = Throw a coin.\nstory-ferryman-a-result = He catches it.\n"
+        "story-ferryman-b = Wade in.\nstory-ferryman-b-result = Something counts your legs.\n"
+        "event-951-title = Below\nevent-951-intro = It knows how to spend.\n"
+        "event-951-band-1 = You leave mail.\nevent-951-band-2 = It pays.\n"
+    )
+    german = tmp_path / "locales" / "de" / "texts.ftl"
+    german.parent.mkdir(parents=True)
+    german.write_text("story-ferryman = Der Fährmann\n", encoding="utf-8")
+    return tmp_path
+
+
+def test_a_preview_in_all_languages_of_the_pack(ferry: Path) -> None:
+    shown = run("preview", str(ferry))
+    assert "ferryman (wilds), en: “The Ferryman”" in shown
+    assert "a. Throw a coin. (Price: gold -1)" in shown
+    assert "  He catches it." in shown and "> leads to 951, water" in shown
+    assert "951 (events), en: “Below”" in shown
+    assert "3-9. You leave mail." in shown and "= shield -1" in shown
+    wilds = Texts.load("de")("ow-deck-wilds")
+    assert f"ferryman ({wilds}), de: »Der Fährmann«" in shown
+    assert "Fehlt in dieser Sprache: story-ferryman-intro, story-ferryman-a," in shown
+    assert "Missing in this language" not in shown
+
+
+def test_a_preview_of_one_card_in_one_language(ferry: Path) -> None:
+    shown = run("preview", str(ferry), "--card", "951", "--lang", "fr")
+    assert shown.startswith("951 (") and "ferryman (" not in shown
+    assert "Manque dans cette langue : event-951-title" in shown
+    none = CliRunner().invoke(app, ["oldworld", "pack", "preview", str(ferry), "--card", "x"])
+    assert "there is no story or event 'x' in this pack" in str(none.exception)

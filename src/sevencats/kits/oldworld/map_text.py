@@ -66,7 +66,7 @@ class MapText:
         """A sentence for each location: what it is, who is there, where ways lead."""
         return [
             self.texts(
-                "ow-map-place",
+                "ow-map-place" if record.paths else "ow-map-place-alone",
                 number=record.number,
                 name=self.words.place(record.id),
                 facts=", ".join(

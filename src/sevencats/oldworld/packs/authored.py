@@ -59,16 +59,20 @@ def authored_values(packs: Sequence[str]) -> list[Authored]:
         assert not faults, f"the packs of the program are sound: {faults}"
         for entry in entries:
             known = records.setdefault(entry.kind, {})
-            record = known[entry.id] = decode(entry, known.get(entry.id))
+            earlier = known.get(entry.id)
+            record = known[entry.id] = decode(entry, earlier)
             if pack in packs:
-                found += _of_record(pack, entry.kind, record)
+                # What an earlier pack has written is that pack's.
+                given = record.__struct_fields__ if earlier is None else tuple(entry.data)
+                found += _of_record(pack, entry.kind, record, given)
     return found
 
 
-def _of_record(pack: str, kind: str, record: Record) -> Iterator[Authored]:
+def _of_record(pack: str, kind: str, record: Record, given: Sequence[str]) -> Iterator[Authored]:
     kind = kind.partition(".")[0]  # columns stand with the record they belong to
     every = [name for name in record.__struct_fields__ if name not in ("id", "authored")]
-    for name in every if "*" in record.authored else record.authored:
+    ours = every if "*" in record.authored else record.authored
+    for name in (name for name in ours if name in given):
         value = to_toml(msgspec.to_builtins(getattr(record, name)))
         yield Authored(pack, kind, record.id, name, value, limits_of(kind, name))
 
@@ -97,13 +101,16 @@ def _key(key: str) -> str:
     return key if key.replace("_", "").isalnum() and key.isascii() else json.dumps(key)
 
 
-def _from_toml(text: str, where: str) -> Any:
+def _as_toml(text: str, ours: str) -> str:
+    """What somebody has written into a sheet as a value of TOML; empty if it is none. A word needs
+    no quotation marks where ours is a word."""
+    if ours.startswith('"') and not text.startswith(('"', "'")):
+        return to_toml(text)
     try:
-        return tomllib.loads(f"value = {text}")["value"]
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(
-            f"{where}: {text!r} is no value; write it as the column 'value' does"
-        ) from error
+        tomllib.loads(f"value = {text}")
+    except tomllib.TOMLDecodeError:
+        return ""
+    return text
 
 
 # -- a pack to fill in -----------------------------------------------------------------------------
@@ -169,21 +176,34 @@ def write_sheet(values: Iterable[Authored]) -> str:
 
 
 def read_sheet(path: Path, values: Iterable[Authored]) -> list[Printed]:
-    """What an owner has written into a sheet. Raises ``BadData`` for a row that is not of ours, or
-    a value that cannot be read."""
-    known = {(one.kind, one.id, one.field) for one in values}
-    with path.open(encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file))
-    if rows and not set(COLUMNS) <= set(rows[0]):
-        raise BadData(f"{path.name}: the columns are {', '.join(COLUMNS)}")
-    found = []
-    for number, row in enumerate(rows, 2):
+    """What an owner has written into a sheet, as spreadsheets save it: with commas, semicolons or
+    tabs. Raises ``BadData`` with every row that is not of ours or has a value that cannot be
+    read."""
+    ours = {(one.kind, one.id, one.field): one.value for one in values}
+    printed, faults = [], []
+    for number, row in enumerate(_rows(path), 2):
         text = (row["printed"] or "").strip()
         if not text:
             continue
-        one = Printed(row["kind"], row["id"], row["field"], text)
-        if one[:3] not in known:
-            raise BadData(f"{path.name}, line {number}: {' '.join(one[:3])} is no value of ours")
-        _from_toml(text, f"{path.name}, line {number}")
-        found.append(one)
-    return found
+        where, key = f"{path.name}, line {number}", (row["kind"], row["id"], row["field"])
+        value = _as_toml(text, ours[key]) if key in ours else ""
+        if key not in ours:
+            faults.append(f"{where}: {' '.join(key)} is no value of ours")
+        elif not value:
+            faults.append(f"{where}: {text!r} is no value; write it as the column 'value' does")
+        else:
+            printed.append(Printed(*key, value))
+    if faults:
+        raise BadData("\n".join(faults))
+    return printed
+
+
+def _rows(path: Path) -> list[dict[str, str]]:
+    # Some programs begin a file with a mark of its encoding.
+    text = path.read_text(encoding="utf-8-sig")
+    head = text.partition("\n")[0]
+    separator = max(",;\t", key=head.count)
+    rows = list(csv.DictReader(io.StringIO(text), delimiter=separator))
+    if rows and not set(COLUMNS) <= set(rows[0]):
+        raise BadData(f"{path.name}: the columns are {', '.join(COLUMNS)}")
+    return rows

@@ -46,7 +46,8 @@ def check_pack(folder: Path) -> Report:
     try:
         manifest = read_manifest(folder)
         entries, faults = read_entries(folder)
-        records = _beneath(manifest, (pack for entry in entries for pack in entry.only_with))
+        under = _under(manifest, (pack for entry in entries for pack in entry.only_with))
+        records = _beneath(manifest, under)
     except SevenCatsError as error:
         return Report(folder.name, faults=[str(error)])
     report = Report(manifest.id, manifest.languages, faults)
@@ -62,7 +63,7 @@ def check_pack(folder: Path) -> Report:
     report.counts = _counts(own)
     report.faults += _expected(manifest, own)
     try:
-        content = build((manifest.id,), (folder,), records)
+        content = build((*under, manifest.id), (folder,), records)
     except BadData as error:
         report.faults.append(str(error))
     else:
@@ -73,13 +74,15 @@ def check_pack(folder: Path) -> Report:
     return report
 
 
-def _beneath(manifest: Manifest, only_with: Iterable[str]) -> Records:
-    """The records that the pack builds on, with those of packs for which it has something: copies,
-    for the check adds to them."""
-    if manifest.id == BASE:
-        return {kind: {} for kind in KINDS}
+def _under(manifest: Manifest, only_with: Iterable[str]) -> tuple[str, ...]:
+    """The packs of the program that a pack builds on, or has something for."""
     under = dict.fromkeys((*spelled_out(manifest.needs), *only_with))
-    return load(tuple(need for need in under if need != BASE)).records()
+    return tuple(need for need in under if need not in (BASE, manifest.id))
+
+
+def _beneath(manifest: Manifest, under: tuple[str, ...]) -> Records:
+    """The records of those packs: copies, for the check adds to them."""
+    return {kind: {} for kind in KINDS} if manifest.id == BASE else load(under).records()
 
 
 def _record_faults(content: Content, entry: Entry, record: Record) -> list[str]:
@@ -163,7 +166,7 @@ def _text_faults(manifest: Manifest, folder: Path, own: list[tuple[Entry, Record
         if lang not in manifest.languages:
             continue
         try:
-            texts = _texts(folder, lang)
+            texts = own_texts(folder, lang)
         except ValueError as error:
             faults.append(f"locales: {error}")
             continue
@@ -179,7 +182,7 @@ def _text_faults(manifest: Manifest, folder: Path, own: list[tuple[Entry, Record
     return faults
 
 
-def _texts(folder: Path, lang: str) -> Texts:
+def own_texts(folder: Path, lang: str) -> Texts:
     """The pack's own words of a language, nothing else."""
     home = folder.joinpath("locales", lang)
     files = sorted(home.glob("*.ftl"))

@@ -45,7 +45,11 @@ _LIMITS: dict[str, dict[str, str]] = {
         "trophy": "about a trophy of a monster of level II or III",
         "copies": "2",
     },
-    "story": {"deck": "city or wilds", "options": _STORY},
+    "story": {
+        "deck": "city or wilds",
+        "options": _STORY,
+        "half_of": "the story on the card's other half",
+    },
     "event": {
         "options": _STORY,
         "do": "effect lines, see docs/writing_stories.md",
@@ -71,7 +75,7 @@ _ANY = {
     "traits": _TRAITS,
 }
 #: Where nobody has said more.
-_ELSE = "like those of the other records of its kind"
+ELSEWHERE = "like those of the other records of its kind"
 
 
 def limits_of(kind: str, field: str) -> str:
@@ -79,4 +83,4 @@ def limits_of(kind: str, field: str) -> str:
     for limits in (_LIMITS, *(more.limits for more in CODE.values())):
         if field in limits.get(kind, {}):
             return limits[kind][field]
-    return _ANY.get(field, _ELSE)
+    return _ANY.get(field, ELSEWHERE)

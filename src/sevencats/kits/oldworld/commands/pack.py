@@ -11,7 +11,9 @@ from typing import Annotated
 import typer
 
 from sevencats.cli.playing import words_of
+from sevencats.cli.screen import width, wrap
 from sevencats.kernel import RulesError
+from sevencats.kits.oldworld.story_preview import preview_lines
 from sevencats.oldworld.packs.authored import (
     Authored,
     authored_values,
@@ -19,8 +21,11 @@ from sevencats.oldworld.packs.authored import (
     write_pack,
     write_sheet,
 )
-from sevencats.oldworld.packs.catalogue import built_in, check_names, spelled_out
-from sevencats.oldworld.packs.check import Report, check_pack
+from sevencats.oldworld.packs.catalogue import BASE, built_in, check_names, spelled_out
+from sevencats.oldworld.packs.check import Report, check_pack, own_texts
+from sevencats.oldworld.packs.load import load
+from sevencats.oldworld.packs.read import read_entries, read_manifest
+from sevencats.text import LANGUAGES, Texts, over
 
 app = typer.Typer(
     help="Check packs of content, list the values that are ours, begin a pack of your own.",
@@ -94,6 +99,38 @@ def new(
     printed = [] if sheet is None else read_sheet(sheet, values)
     for path in write_pack(folder, chosen, values, printed):
         typer.echo(str(path))
+
+
+@app.command("preview")
+def preview(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the pack.")],
+    card: Annotated[str, typer.Option(help="Only the story or event with this id.")] = "",
+    lang: Annotated[
+        str, typer.Option(help="Languages with commas; by default those that the pack names.")
+    ] = "",
+) -> None:
+    """Read the stories and events of a pack as players will, with every result, in all languages.
+
+    It gives all secrets away. For a page with all languages side by side: oldworld stories --html.
+    """
+    manifest = read_manifest(folder)
+    needs = tuple(name for name in spelled_out(manifest.needs) if name != BASE)
+    content = load((*needs, folder))
+    entries, _ = read_entries(folder)
+    cards = [
+        (entry.kind, entry.id)
+        for entry in entries
+        if entry.kind in ("story", "event") and card in ("", entry.id)
+    ]
+    if not cards:
+        named = f"no story or event {card!r}" if card else "no story and no event"
+        raise RulesError(f"{folder.name}: there is {named} in this pack")
+    codes = words_of(lang) or [code for code in manifest.languages if code in LANGUAGES]
+    texts = {code: over(Texts.load(code), [folder]) for code in codes}
+    known = {code: {*Texts.load(code).ids(), *own_texts(folder, code).ids()} for code in codes}
+    for line in preview_lines(content, cards, texts, known):
+        for part in wrap(line, width(), 5):
+            typer.echo(part)
 
 
 def _chosen(packs: str) -> tuple[str, ...]:

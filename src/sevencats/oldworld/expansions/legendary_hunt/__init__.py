@@ -15,6 +15,7 @@ from sevencats.oldworld.expansions.legendary_hunt.model import (
     FIGHT_DECK,
     ID,
     KINDS,
+    LIMITS,
     MOVES,
     MOVES_GONE,
     MOVES_OUT,
@@ -148,5 +149,6 @@ add_expansion(
         stay=stay,
         landmarks=(beast.PLACE, beast.RUIN.format("*")),
         describe=DESCRIBE,
+        limits=LIMITS,
     )
 )

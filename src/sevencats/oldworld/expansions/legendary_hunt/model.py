@@ -103,6 +103,20 @@ KINDS: dict[str, type[Record]] = {
     "hunt_solo": HuntSolo,
 }
 
+#: Within what values of ours lie, and printed ones may be expected.
+LIMITS = {
+    "legend": {
+        "location": "one location, where it stands at the beginning",
+        "attacks": f"{ATTACKS} special attacks, by the number of their claw marks",
+        "traits": "one rule for the whole fight with it",
+    },
+    "legend_attack": {
+        "do": "3 to 5 damage and something with it, or 7 under a condition",
+        "next": "what holds in the witcher's next fight turn, or nothing",
+    },
+    "destruction": {"copies": "2 to 4, with all other kinds of token 24"},
+}
+
 R = TypeVar("R", bound=Record)
 
 

@@ -293,6 +293,12 @@ add_expansion(
         ops=FIGHT_OPS,
         vocabulary=FIGHT_VOCABULARY,
         kinds={"weakness": Weakness},
+        limits={
+            "weakness": {
+                "traits": "one thing for this fight: the first turn, a card, a point of shield, of "
+                "damage or of life"
+            }
+        },
         checks={Weakness: check_weakness},
         about={"monster": about_weaknesses},
         components=_components,

@@ -32,3 +32,8 @@ ow-reader-effect-test = eine Probe
 ow-reader-effect-fight = ein kurzer Kampf
 ow-reader-effect-kept = bleibt
 ow-reader-written = Geschrieben: { $file }
+
+## The preview in the terminal
+
+ow-preview-head = { $id } ({ $deck }), { $lang }: »{ $title }«
+ow-preview-missing = Fehlt in dieser Sprache: { $keys }

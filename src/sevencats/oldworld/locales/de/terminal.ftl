@@ -25,6 +25,7 @@ ow-status-leaves = [Kombo { $cards }: Schaden { $damage }, Schild +{ $shield }, 
 ow-map-key = { $forest } Wald, { $mountain } Gebirge, { $water } Wasser, { $any } jedes Gelände: Eine Karte mit dem Zeichen eines Ortes bezahlt den Weg dorthin; zwei beliebige Karten auch, oder eine Karte und 1 Gold.
 ow-map-marks = [Ort] hier bist du, @ Hexer, ! Monster mit seiner Stufe, ? Auftrag oder Fährtenauftrag von dir, + anderes. Preise von hier: <1{ $forest }> eine solche Karte, <2> zwei Karten, <1+G> eine Karte und ein Gold, <0> nichts.
 ow-map-place = { $number }. { $name }: { $facts }. Wege nach { $paths }.
+ow-map-place-alone = { $number }. { $name }: { $facts }.
 ow-map-free = nichts
 ow-map-way = { $name }: { $cost }.
 ow-map-way-by = { $name } über { $by }: { $cost }.

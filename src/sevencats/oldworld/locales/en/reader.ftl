@@ -32,3 +32,8 @@ ow-reader-effect-test = a test
 ow-reader-effect-fight = a short fight
 ow-reader-effect-kept = is kept
 ow-reader-written = Written: { $file }
+
+## The preview in the terminal
+
+ow-preview-head = { $id } ({ $deck }), { $lang }: “{ $title }”
+ow-preview-missing = Missing in this language: { $keys }

@@ -26,6 +26,7 @@ ow-status-leaves = [Combo { $cards }: damage { $damage }, shield +{ $shield }, d
 ow-map-key = { $forest } forest, { $mountain } mountain, { $water } water, { $any } any terrain: a card with the sign of a place pays for the way there; so do any two cards, or a card and 1 gold.
 ow-map-marks = [place] you are here, @ witcher, ! monster with its level, ? quest or trail quest of yours, + more. Prices from here: <1{ $forest }> one such card, <2> two cards, <1+G> a card and a gold, <0> nothing.
 ow-map-place = { $number }. { $name }: { $facts }. Ways to { $paths }.
+ow-map-place-alone = { $number }. { $name }: { $facts }.
 ow-map-free = nothing
 ow-map-way = { $name }: { $cost }.
 ow-map-way-by = { $name } by { $by }: { $cost }.

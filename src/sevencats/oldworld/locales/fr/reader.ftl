@@ -32,3 +32,8 @@ ow-reader-effect-test = une épreuve
 ow-reader-effect-fight = un combat bref
 ow-reader-effect-kept = se garde
 ow-reader-written = Écrit : { $file }
+
+## The preview in the terminal
+
+ow-preview-head = { $id } ({ $deck }), { $lang } : « { $title } »
+ow-preview-missing = Manque dans cette langue : { $keys }

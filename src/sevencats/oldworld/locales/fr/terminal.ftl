@@ -25,6 +25,7 @@ ow-status-leaves = [Combo { $cards } : dégâts { $damage }, bouclier +{ $shield
 ow-map-key = { $forest } forêt, { $mountain } montagne, { $water } eau, { $any } tout terrain : une carte au signe d'un lieu paie le chemin qui y mène ; deux cartes quelconques aussi, ou une carte et 1 pièce d'or.
 ow-map-marks = [lieu] vous êtes ici, @ sorceleur, ! monstre avec son niveau, ? quête ou quête de piste à vous, + autre chose. Prix d'ici : <1{ $forest }> une telle carte, <2> deux cartes, <1+G> une carte et une pièce d'or, <0> rien.
 ow-map-place = { $number }. { $name } : { $facts }. Chemins vers { $paths }.
+ow-map-place-alone = { $number }. { $name } : { $facts }.
 ow-map-free = rien
 ow-map-way = { $name } : { $cost }.
 ow-map-way-by = { $name } par { $by } : { $cost }.

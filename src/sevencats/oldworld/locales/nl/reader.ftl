@@ -32,3 +32,8 @@ ow-reader-effect-test = een proef
 ow-reader-effect-fight = een kort gevecht
 ow-reader-effect-kept = blijft
 ow-reader-written = Geschreven: { $file }
+
+## The preview in the terminal
+
+ow-preview-head = { $id } ({ $deck }), { $lang }: “{ $title }”
+ow-preview-missing = Ontbreekt in deze taal: { $keys }

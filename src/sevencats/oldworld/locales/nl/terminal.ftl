@@ -25,6 +25,7 @@ ow-status-leaves = [Combo { $cards }: schade { $damage }, schild +{ $shield }, t
 ow-map-key = { $forest } bos, { $mountain } bergen, { $water } water, { $any } elk terrein: een kaart met het teken van een plaats betaalt de weg erheen; twee willekeurige kaarten ook, of een kaart en 1 goud.
 ow-map-marks = [plaats] hier ben je, @ hekser, ! monster met zijn niveau, ? opdracht of spooropdracht van jou, + iets anders. Prijzen van hier: <1{ $forest }> één zo'n kaart, <2> twee kaarten, <1+G> een kaart en een goud, <0> niets.
 ow-map-place = { $number }. { $name }: { $facts }. Wegen naar { $paths }.
+ow-map-place-alone = { $number }. { $name }: { $facts }.
 ow-map-free = niets
 ow-map-way = { $name }: { $cost }.
 ow-map-way-by = { $name } via { $by }: { $cost }.
