@@ -3,9 +3,10 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 import { artwork } from './art/plugin';
+import { folding } from './text/folding';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), artwork()],
+  plugins: [svelte(), svelteTesting(), folding(), artwork()],
   build: {
     outDir: '../src/sevencats/server/web/static',
     emptyOutDir: true,
@@ -15,5 +16,5 @@ export default defineConfig({
   },
   // The game's own words lie beside its rules.
   server: { fs: { allow: ['..'] } },
-  test: { environment: 'jsdom', maxWorkers: 2, include: ['src/**/*.test.ts', 'art/**/*.test.ts'] },
+  test: { environment: 'jsdom', maxWorkers: 2, include: ['src/**/*.test.ts', 'art/**/*.test.ts', 'text/**/*.test.ts'] },
 });

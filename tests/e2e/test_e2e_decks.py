@@ -42,7 +42,7 @@ def test_a_deck_is_built_shared_and_played(browser: Any, server: Server) -> None
         page.click("[data-spot=share-open]")
         code = page.inner_text("[data-spot=code]")
         page.click("[data-spot=share] >> text=Copy")
-        above = "document.querySelector('.toasts')?.matches(':popover-open') === true"
+        above = "() => document.querySelector('.toasts')?.matches(':popover-open') === true"
         page.wait_for_function(above)  # A notice lies above the open dialog.
         assert axe(page) == []
         page.keyboard.press("Escape")

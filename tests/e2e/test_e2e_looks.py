@@ -84,7 +84,7 @@ def test_who_wants_stillness_gets_it(browser: Any, server: Server, still: str) -
         quiet_bot(page)
         pass_round(page)
         page.wait_for_function(
-            "/Round 2/.test(document.querySelector('[data-spot=turn]').textContent)"
+            "() => /Round 2/.test(document.querySelector('[data-spot=turn]').textContent)"
         )
         assert page.evaluate("shown") == 0
 
@@ -234,3 +234,33 @@ def task_times(events: list[dict[str, Any]]) -> list[float]:
         and event.get("ph") == "X"
         and (event["pid"], event["tid"]) in pages
     ]
+
+
+IN_VIEW = """selector => [...document.querySelectorAll(selector)].map(element => {
+  const box = element.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const inside = box.x >= 0 && box.y >= 0 && box.right <= innerWidth + 1 &&
+    box.bottom <= innerHeight + 1;
+  return {inside, seen: element.contains(top), least: Math.min(box.width, box.height)};
+})"""
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375), (768, 1024), (1024, 768)])
+def test_nothing_is_out_of_view_on_a_lying_phone_or_a_tablet(
+    browser: Any, server: Server, size: tuple[int, int]
+) -> None:
+    """Own score, leader, turn sign and all buttons; a finger finds the buttons."""
+    width, height = size
+    viewport = {"width": width, "height": height}
+    with person(browser, server, viewport=viewport, locale="de-DE", has_touch=True) as page:
+        sit_down(page, seats=[{"choice": ["northern_realms"]}, {"bot": "recruit"}])
+        (done,) = page.evaluate(IN_VIEW, "[data-spot=redraw] [data-key=done]")
+        assert done["inside"] and done["seen"]
+        keep_hand(page)
+        for spot in (".total", "[data-spot=leader]", "[data-spot=turn]", "[data-hand]"):
+            shown = page.evaluate(IN_VIEW, spot)
+            assert shown and all(one["inside"] for one in shown), spot
+        buttons = page.evaluate(IN_VIEW, "[role=toolbar] > button")
+        buttons = [one for one in buttons if one["least"] > 0]
+        assert len(buttons) >= 4
+        assert all(one["inside"] and one["seen"] and one["least"] >= 43 for one in buttons)

@@ -22,7 +22,9 @@ function asked(folder: string): string[] {
 }
 
 function keysOf(source: string): Set<string> {
-  return new Set([...source.matchAll(/^(-?[a-z][a-zA-Z0-9-]*) =/gm)].map((match) => match[1] ?? ''));
+  const keys = [...source.matchAll(/^(-?[a-z][a-zA-Z0-9-]*) =/gm)].map((match) => match[1] ?? '');
+  // Which names are long enough to fold is a matter of each language.
+  return new Set(keys.filter((key) => !key.startsWith('folded-')));
 }
 
 /** The words of the page, and those that games load with their tables. */

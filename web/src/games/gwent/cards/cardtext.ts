@@ -1,10 +1,15 @@
 /** Names and texts of cards, put together from the game's own words. */
 
 import { ROW_NAMES, type Card, type Leader } from './catalogue';
-import { t } from '../../../shell/lib/words.svelte';
+import { t, tOr } from '../../../shell/lib/words.svelte';
 
 export function cardName(id: string): string {
   return t(`card-${dashed(id)}`);
+}
+
+/** The name with places where a line may break, for the card itself. */
+export function foldedName(id: string): string {
+  return tOr(`folded-card-${dashed(id)}`, cardName(id));
 }
 
 export function leaderName(id: string): string {

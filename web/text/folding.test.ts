@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+
+import { folded } from './folding';
+
+const shown = (words: string, language: string): string => folded(words, language).replaceAll('\u00ad', '|');
+
+describe('names that fold', () => {
+  it('break between syllables of their language', () => {
+    expect(shown('card-fog = Undurchdringlicher Nebel', 'de')).toBe('folded-card-fog = Un|durch|dring|li|cher Nebel');
+    expect(shown('card-fog = Impenetrable Fog', 'en')).toContain('Im|pen|e|tra|ble Fog');
+  });
+
+  it('are only those with long words', () => {
+    expect(shown('card-frost = Beißender Frost\nlook-ghoul = Unverwechselbare Gestalt', 'de')).toBe('');
+  });
+});
