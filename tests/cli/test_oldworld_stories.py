@@ -56,6 +56,17 @@ def test_counts_as_data(cli: Cli) -> None:
     assert counts["city"]["effects"]["quest"]["box_percent"] == 53
 
 
+def test_counts_with_the_adventure_pack_stand_beside_both_boxes(cli: Cli) -> None:
+    counts = json.loads(cli(*COMMAND, "--expansions", "adventure_pack", "--json").out)
+    assert {deck: (count["cards"], count["box"]) for deck, count in counts.items()} == {
+        **{"city": (95, 95), "wilds": (96, 96)},
+        "events": (137, 137),
+    }
+    effects = counts["wilds"]["effects"]
+    assert effects["gold"]["box_percent"] == 36  # 15 of 36 and 20 of 60
+    assert counts["events"]["effects"]["gold"]["box_percent"] is None, "one box is not known"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_is_one_file_with_every_card(cli: Cli, tmp_path: Path, lang: str) -> None:
     file = tmp_path / "stories.html"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from sevencats.oldworld.packs.load import Content
@@ -25,30 +25,50 @@ EFFECTS = {
     "fight": r"fight$",
     "kept": r"kept$",
 }
-#: The decks of the base box: how many cards, and how many of a hundred have an effect.
-BOX: dict[str, tuple[int, dict[str, int]]] = {
-    "city": (
-        36,
-        {
-            **{"gold": 61, "quest": 53, "potion": 22, "draw3": 19, "trail": 11},
-            **{"shield": 19, "card": 22, "trash": 14, "roll": 14},
-        },
-    ),
-    "wilds": (
-        36,
-        {
-            **{"gold": 42, "quest": 58, "potion": 47, "draw3": 31, "trail": 22},
-            **{"shield": 19, "card": 14, "trash": 14, "roll": 14},
-        },
-    ),
-    "events": (
-        56,
-        {
-            **{"gold": 38, "potion": 18, "draw3": 12, "trail": 4, "shield": 23},
-            **{"card": 29, "trash": 5, "roll": 21, "test": 11, "fight": 7},
-            "kept": 25,
-        },
-    ),
+#: The decks of the boxes by pack: how many cards, and how many of them have an effect. Of the
+#: events of the Adventure Pack only the number is known.
+BOXES: dict[str, dict[str, tuple[int, dict[str, int]]]] = {
+    "base": {
+        "city": (
+            36,
+            {
+                **{"gold": 22, "quest": 19, "potion": 8, "draw3": 7, "trail": 4},
+                **{"shield": 7, "card": 8, "trash": 5, "roll": 5},
+            },
+        ),
+        "wilds": (
+            36,
+            {
+                **{"gold": 15, "quest": 21, "potion": 17, "draw3": 11, "trail": 8},
+                **{"shield": 7, "card": 5, "trash": 5, "roll": 5},
+            },
+        ),
+        "events": (
+            56,
+            {
+                **{"gold": 21, "potion": 10, "draw3": 7, "trail": 2, "shield": 13},
+                **{"card": 16, "trash": 3, "roll": 12, "test": 6, "fight": 4},
+                "kept": 14,
+            },
+        ),
+    },
+    "adventure_pack": {
+        "city": (
+            59,
+            {
+                **{"gold": 32, "quest": 26, "potion": 10, "draw3": 10, "trail": 8},
+                **{"shield": 9, "card": 14, "trash": 4, "roll": 1},
+            },
+        ),
+        "wilds": (
+            60,
+            {
+                **{"gold": 20, "quest": 26, "potion": 22, "draw3": 14, "trail": 17},
+                **{"shield": 8, "card": 24, "trash": 10, "roll": 5},
+            },
+        ),
+        "events": (81, {}),
+    },
 }
 
 
@@ -72,12 +92,24 @@ def decks_of(content: Content) -> dict[str, list[Story | EventCard]]:
 
 def count_decks(content: Content) -> list[DeckCount]:
     """Every deck of the content, counted."""
-    return [_count(deck, cards) for deck, cards in decks_of(content).items()]
+    return [_count(deck, cards, content.packs) for deck, cards in decks_of(content).items()]
 
 
-def _count(deck: str, cards: list[Story | EventCard]) -> DeckCount:
+def box_of(deck: str, packs: Iterable[str]) -> tuple[int | None, dict[str, int]]:
+    """A deck as the boxes of these packs make it: its cards, and for each effect that all of them
+    know how many of a hundred have it."""
+    parts = [BOXES[pack][deck] for pack in packs if deck in BOXES.get(pack, {})]
+    size = sum(cards for cards, _ in parts)
+    if not size:
+        return None, {}
+    known = [effect for effect in parts[0][1] if all(effect in more for _, more in parts)]
+    counts = {effect: sum(more[effect] for _, more in parts) for effect in known}
+    return size, {effect: (200 * n + size) // (2 * size) for effect, n in counts.items()}
+
+
+def _count(deck: str, cards: list[Story | EventCard], packs: Iterable[str]) -> DeckCount:
     lines = [list(card_lines(card)) for card in cards]
-    size, box = BOX.get(deck, (None, {}))
+    size, box = box_of(deck, packs)
     effects = {
         effect: (
             sum(any(re.match(pattern, line) for line in card) for card in lines),

@@ -96,7 +96,7 @@ story-adventure-city-butcher-b = Dem Boot zum Eiskeller folgen.
 story-adventure-city-butcher-b-result = Er zieht die Schürze aus und hängt sie für immer weg. Er hat selbst einen Jungen, sagt er, in etwa der Schuhgröße. Das Boot kommt bei Niedrigwasser, ohne Laterne. Du sollst dich aus dem Wind halten, denn sie riechen, was einer gegessen hat.
 
 story-adventure-city-deadletters = Postlagernd
-story-adventure-city-deadletters-intro = Im Keller der Post liegen die Briefe, die nicht zugestellt werden können. »An das Ding unter der Brücke«, liest die Postmeisterin vor, eine ordentliche Person mit einem Stempel um den Hals. »An Papa, im Boden. An die Frau, die unsere Elsa geholt hat, persönlich.« Öffnen darf sie sie von Rechts wegen nicht, und wegwerfen auch nicht. Es sind elf Säcke. »Wenn ich jemanden hätte, der solche Adressen aufsucht«, sagt sie und sieht auf deine Stiefel.
+story-adventure-city-deadletters-intro = Im Keller der Post liegen die Briefe, die nicht zugestellt werden können. »An das Ding unter der Brücke«, liest die Postmeisterin vor, eine ordentliche Person mit einem Stempel um den Hals. »An Papa, im Boden. An die Frau, die unsere Elsa geholt hat, persönlich.« Öffnen darf sie sie von Rechts wegen nicht, und wegwerfen auch nicht. Es sind vierzehn Säcke. »Wenn ich jemanden hätte, der solche Adressen aufsucht«, sagt sie und sieht auf deine Stiefel.
 story-adventure-city-deadletters-a = Sie nach Adressen ordnen.
 story-adventure-city-deadletters-a-result = Du sitzt auf einem Sack und ordnest, und wo drei Briefe dieselbe Brücke nennen und alle drei feucht sind, da wohnt etwas darunter. Am Abend weißt du von zweieinhalb Verstecken. Die Postmeisterin stempelt dir den Unterarm, damit sie dich wieder hinauslassen darf.
 story-adventure-city-deadletters-b = Einen der Frau zustellen.
@@ -203,8 +203,8 @@ story-adventure-city-agency-a = Den Hund des Ratsherrn nehmen.
 story-adventure-city-agency-a-result = Es ist ein kleiner Hund mit einer großen Angst, und du brauchst einen Nachmittag, bis du merkst, dass er den Keller anbellt. Du rückst ihm ein Fass hin, auf dem er schläft. Der Ratsherr zahlt; Mila nimmt ihr Zehntel, beißt darauf und macht einen Haken in ein Buch, das für tausend Haken liniert ist.
 story-adventure-city-agency-b = Den Wald nehmen.
 story-adventure-city-agency-b-result = »Der zahlt in Kastanien«, warnt Mila. Sie holt den Jungen unter der Kiste hervor, wo er den ganzen Morgen gewartet hat. Peer heißt er. Zuerst gingen die Vögel, sagt er, dann die Rehe und am Sonntag seine Schwester, die bloß die Vögel zählte.
-story-adventure-city-agency-c = Fragen, was aus der Puppe wurde.
-story-adventure-city-agency-c-result = Sie macht die Kiste auf. Da sitzt sie, auf dem Hauptbuch, und führt die Rechnungen. Sie spielt jetzt mit ihr, sagt sie, samstags. Sie gibt dir das beste Blatt der Kartei, das sie aufgespart hatte, und ihren Stuhl, und hält davor Wache, bis du geschlafen hast.
+story-adventure-city-agency-c = Fragen, wie es zu Hause geht.
+story-adventure-city-agency-c-result = Sie macht die Kiste auf. Darin sitzt auf dem Hauptbuch eine Puppe und führt die Rechnungen. Jetzt spielt sie mit ihr, sagt sie, samstags. Sie gibt dir das beste Blatt der Kartei, das sie aufgespart hatte, und ihren Stuhl, und hält davor Wache, bis du geschlafen hast.
 
 story-adventure-city-undertown = Die untere Straße
 story-adventure-city-undertown-intro = Die Kanalleute kennen eine Straße unter der Straße. Sie hat Türstufen, Lampenhalter und Hausnummern und läuft schnurgerade nach Nowigrad; jemand hat darauf gebaut und vergessen, es zu sagen. Freitags benutzen sie sie. »Es geht schneller, und trocken ist es auch«, sagt der Vorarbeiter. »Bloß klopfen darf man nicht.« Da unten hat er immer die Mütze abgenommen, wie schon sein Vater. In manchen Fenstern ist Licht. In anderen ist nur ein Vorhang, der zurückfällt.
@@ -221,7 +221,7 @@ story-adventure-city-serafin-b = Es dir abgewöhnen lassen.
 story-adventure-city-serafin-b-result = Er lässt dich alles von vorn machen, langsam, und an der tödlichen Stelle hustet er. Am Abend ist eine Lücke in dir, wo die Finte gesessen hätte, und du füllst sie mit etwas Eigenem. Er horcht auf deine Schritte. »Hässlich«, sagt er sehr erleichtert. »Das macht Euch keiner nach.«
 
 story-adventure-city-lens = Geschliffenes Glas
-story-adventure-city-lens-intro = Der Linsenschleifer hat für den Leuchtturm von Cidaris ein Glas gemacht, groß wie ein Wagenrad, und es ist missraten. Wer hindurchsieht, sieht nicht das Schiff, sondern die Leute darauf, und nicht, wie sie an Deck stehen: wie sie einmal liegen. Gemerkt hat er es, als das Probeschiff einlief. Er kannte den Koch. »Es ist eine vollkommene Linse«, sagt er. »Elfmal habe ich sie geprüft.« Das Hafenamt hat gezahlt. Er hat seine Hochzeitsdecke darübergelegt und lebt daneben weiter.
+story-adventure-city-lens-intro = Der Linsenschleifer hat für den Leuchtturm von Cidaris ein Glas gemacht, groß wie ein Wagenrad, und es ist missraten. Wer hindurchsieht, sieht nicht das Schiff, sondern die Leute darauf, und nicht, wie sie an Deck stehen: wie sie einmal liegen. Gemerkt hat er es, als das Probeschiff einlief. Er kannte den Koch. »Es ist eine vollkommene Linse«, sagt er. »Zwölfmal habe ich sie geprüft.« Das Hafenamt hat gezahlt. Er hat seine Hochzeitsdecke darübergelegt und lebt daneben weiter.
 story-adventure-city-lens-a = Hindurch auf den Hafen sehen.
 story-adventure-city-lens-a-result = Du siehst hindurch, solange du es erträgst. Die meisten liegen in Betten. Sieben liegen am Grund, beieinander, mit langen Kratzern, und die Kratzer erkennst du und weißt, von welcher Bank sie sind. Du sagst es dem Lotsen. Er bittet dich, ihm sonst nichts zu sagen.
 story-adventure-city-lens-b = Sie trotzdem nach Cidaris bringen.

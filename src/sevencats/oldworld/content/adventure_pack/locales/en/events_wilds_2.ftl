@@ -37,7 +37,7 @@ event-116-title = Thirty-One
 event-116-intro = It is no ghost. In a hollow sits a rotfiend, in what is left of a tabard with the number thirty-one, and it says “Present”, in a dead man's voice, because it has his throat in it. They keep a word or two, of what they eat. It has followed the company for months, within smell of the soup; and in the evening, when the names come over the heath, it answers to the one it has. It looks at you. It says it again, like a question.
 event-116-band-1 = You hesitate, and it bursts as you strike. You crawl out of the hollow with nothing left on you that is not dripping. In the company they pour water over you for a long time. Nobody asks. At sundown the captain gets as far as thirty, and stops.
 event-116-band-2 = You strike well and jump badly. It goes off among the roots, and there is a hush. By the tracks there were more of them, at number twelve, at number forty, in a half circle round the camp. You know now how they stand. You bring back the tabard, washed.
-event-116-band-3 = You strike, jump, and lie flat until it has rained. The captain buries the tabard with his own hands. He pays you out of what was Alder's, since Alder would have. It is at the next roll call that you notice: you stand straighter than you used to.
+event-116-band-3 = You strike, jump, and lie flat until it has rained. The captain buries the tabard with his own hands. He pays you out of what was Lohse's, since Lohse would have. It is at the next roll call that you notice: you stand straighter than you used to.
 event-116-band-4 = You say “At ease” first. It lets its head sink, and you strike. It does not even burst; it lies down. The captain hears of it standing. He reads the roll that evening to the end, without waiting, fifty-nine names, and for the first time takes off his boots.
 
 event-117-title = Three Nights a Month
@@ -79,7 +79,7 @@ event-122-result = “Yes,” says the miller, and gets his feet wet. You stand 
 
 event-123-title = The Quarry
 event-123-intro = Seven of them, in a heap, like dogs before a stove. Ghouls wake all at once. Kord stands beside you with the pine branch that he has brought along, and his teeth can be heard. “Who are you?” you ask him, as agreed. He has to think. “Konrad,” he says then, much surprised, “from the tannery”; and he steps in front.
-event-123-band-1 = It is too many. Konrad from the tannery goes down under two, and you spend all that you have on pulling him out by one boot. He lives. He will have a scar, a real one. He asks for a mirror before he asks for water.
+event-123-band-1 = There are too many. Konrad from the tannery goes down under two, and you spend all that you have on pulling him out by one boot. He lives. He will have a scar, a real one. He asks for a mirror before he asks for water.
 event-123-band-2 = You take the four on the right, and he keeps three busy by being Konrad at the top of his voice. The village pays. When they want to drink to the Scourge of the Seven Valleys he looks round for him, too.
 event-123-band-3 = You are through them in one pass and turn round, and there he stands over the last one, with half a branch. It twitches; he hits it again. The village gives him the laurel and you the purse. He puts the laurel on the ghoul.
 

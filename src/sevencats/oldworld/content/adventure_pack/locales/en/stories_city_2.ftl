@@ -96,7 +96,7 @@ story-adventure-city-butcher-b = Follow the boat to the icehouse.
 story-adventure-city-butcher-b-result = He takes off his apron and hangs it up for good. He has a boy himself, he says, of about that size in shoes. The boat comes at low tide, without lanterns. You are to keep out of the wind, because they smell what one has eaten.
 
 story-adventure-city-deadletters = Poste Restante
-story-adventure-city-deadletters-intro = In the cellar of the post office lie the letters that cannot be delivered. “To the thing under the bridge,” reads the postmistress, a tidy person with a stamp round her neck. “To Papa, in the ground. To the Lady who took our Elsa, personal.” By law she may not open them, and by law she may not throw them away. There are eleven sacks. “If I had somebody who goes to such addresses,” she says, and looks at your boots.
+story-adventure-city-deadletters-intro = In the cellar of the post office lie the letters that cannot be delivered. “To the thing under the bridge,” reads the postmistress, a tidy person with a stamp round her neck. “To Papa, in the ground. To the Lady who took our Elsa, personal.” By law she may not open them, and by law she may not throw them away. There are fourteen sacks. “If I had somebody who goes to such addresses,” she says, and looks at your boots.
 story-adventure-city-deadletters-a = Sort them by address.
 story-adventure-city-deadletters-a-result = You sit on a sack and sort, and where three letters name the same bridge, and all of them are damp, something lives under it. By evening you know of two lairs and a half. The postmistress stamps your forearm, so that she may let you out again.
 story-adventure-city-deadletters-b = Deliver one to the Lady.
@@ -110,7 +110,7 @@ story-adventure-city-matchmaker-b = Inquire about him in Beauclair.
 story-adventure-city-matchmaker-b-result = He gives Beauclair as his last address, says the matchmaker, and a widow there as a reference. She has dipped her pen already. If the reference is good, she asks you, would it be so very wrong? One gets so few who read.
 
 story-adventure-city-barge = Downstream, with Cheese
-story-adventure-city-barge-intro = A barge is going down to Cidaris with four hundred wheels of cheese and a philosopher. He has paid half fare, since he does not believe in the river. “I believe in the cheese,” he says, “because of the smell.” The bargewoman wants somebody on board who can hit him if necessary. There is a second vacancy, on the bank: she has a rival, who cuts towropes, and she would like to know how it is done, so as to do it back.
+story-adventure-city-barge-intro = A barge is going down to Cidaris with four hundred wheels of cheese and a philosopher. He has paid half fare, since he does not believe in the river. “I believe in the cheese,” he says, “because of the smell.” The bargewoman wants somebody on board who can hit him if necessary. There is a second vacancy, on the bank: she has a rival, who cuts towropes, and she would like to know how it is done, so as to return it.
 story-adventure-city-barge-a = Go along, and mind the philosopher.
 story-adventure-city-barge-a-result = You go along. On the second day he proves to you that you are not there, and you let him steer. When they have pulled him out, he believes in the river with his whole body. At Cidaris you are paid with a bottle that has ripened between the cheese and the thinking.
 story-adventure-city-barge-b = Show her how ropes are cut.
@@ -203,8 +203,8 @@ story-adventure-city-agency-a = Take the alderman's dog.
 story-adventure-city-agency-a-result = It is a small dog with a large fear, and it takes you an afternoon to find that it barks at the alderman's cellar. You move in a barrel for it to sleep on. The alderman pays; Mila takes her tenth, bites it, and makes a tick in a book that is ruled for a thousand ticks.
 story-adventure-city-agency-b = Take the forest.
 story-adventure-city-agency-b-result = “That one pays in chestnuts,” Mila warns you. She fetches the boy out from under the crate, where he has been waiting all morning. His name is Peer. The birds went first, he says, then the deer, and on Sunday his sister, who was only counting the birds.
-story-adventure-city-agency-c = Ask what became of the doll.
-story-adventure-city-agency-c-result = She opens the crate. It sits inside, on the ledger, and keeps the accounts. She plays with it now, she says, on Saturdays. She gives you the best sheet on her books, the one that she was saving, and her own chair, and stands guard before it until you have slept.
+story-adventure-city-agency-c = Ask how things are at home.
+story-adventure-city-agency-c-result = She opens the crate. In it, on the ledger, sits a doll, and keeps the accounts. She plays with it now, she says, on Saturdays. She gives you the best sheet on her books, the one that she was saving, and her own chair, and stands guard before it until you have slept.
 
 story-adventure-city-undertown = The Lower Street
 story-adventure-city-undertown-intro = The sewer men know a street under the street. It has doorsteps, lamp brackets and house numbers, and it runs dead straight to Novigrad; somebody built upon it and forgot to say so. They use it on Fridays. “It's quicker, and it's dry,” says the foreman. “You just don't knock.” He has always taken off his cap down there, and so did his father. In some of the windows there is a light. In others there is only a curtain, which falls back into place.
@@ -221,7 +221,7 @@ story-adventure-city-serafin-b = Let him unteach you.
 story-adventure-city-serafin-b-result = He makes you do it all from the beginning, slowly, and at the fatal place he coughs. By evening there is a gap in you where that feint would have been, and you fill it with something of your own. He listens to your steps. “Ugly,” he says, much relieved. “Nobody will ever copy that.”
 
 story-adventure-city-lens = Ground Glass
-story-adventure-city-lens-intro = The lens grinder has made a glass for the lighthouse of Cidaris as big as a cartwheel, and it has gone wrong. Whoever looks through it sees not the ship but the people in it, and not as they stand: as they will lie. He noticed when the test ship came in. He knew the cook. “It is a perfect lens,” he says. “I have been over it eleven times.” The harbour board has paid. He has covered it with his wedding blanket, and goes on living beside it.
+story-adventure-city-lens-intro = The lens grinder has made a glass for the lighthouse of Cidaris as big as a cartwheel, and it has gone wrong. Whoever looks through it sees not the ship but the people in it, and not as they stand: as they will lie. He noticed when the test ship came in. He knew the cook. “It is a perfect lens,” he says. “I have been over it twelve times.” The harbour board has paid. He has covered it with his wedding blanket, and goes on living beside it.
 story-adventure-city-lens-a = Look through it at the harbour.
 story-adventure-city-lens-a-result = You look, for as long as you can bear. Most of them lie in beds. Seven lie on the bottom, together, with long scratches, and you recognise the scratches and remember which bank they come from. You tell the pilot. He asks you not to tell him anything else.
 story-adventure-city-lens-b = Bring it to Cidaris all the same.

@@ -96,7 +96,7 @@ story-adventure-city-butcher-b = Suivre la barque à la glacière.
 story-adventure-city-butcher-b-result = Il ôte son tablier et le pend pour de bon. Il a un garçon, dit-il, qui chausse à peu près cela. La barque vient à marée basse, sans lanterne. Restez sous le vent, car ils sentent ce qu'on a mangé.
 
 story-adventure-city-deadletters = Poste restante
-story-adventure-city-deadletters-intro = Dans la cave de la poste reposent les lettres qu'on ne peut pas remettre. « À la chose sous le pont », lit la receveuse, une personne ordonnée, un tampon pendu au cou. « À papa, sous terre. À la Dame qui a pris notre Elsa, personnel. » La loi défend de les ouvrir, et défend de les jeter. Il y en a onze sacs. « Si j'avais quelqu'un qui se rend à de telles adresses », dit-elle, et elle regarde vos bottes.
+story-adventure-city-deadletters-intro = Dans la cave de la poste reposent les lettres qu'on ne peut pas remettre. « À la chose sous le pont », lit la receveuse, une personne ordonnée, un tampon pendu au cou. « À papa, sous terre. À la Dame qui a pris notre Elsa, personnel. » La loi défend de les ouvrir, et défend de les jeter. Il y en a quatorze sacs. « Si j'avais quelqu'un qui se rend à de telles adresses », dit-elle, et elle regarde vos bottes.
 story-adventure-city-deadletters-a = Les trier par adresse.
 story-adventure-city-deadletters-a-result = Un sac pour siège, vous triez, et là où trois lettres nomment le même pont, et que toutes trois sont humides, quelque chose vit dessous. Le soir, vous connaissez deux repaires et demi. La receveuse vous tamponne l'avant-bras, afin de pouvoir vous laisser sortir.
 story-adventure-city-deadletters-b = En remettre une à la Dame.
@@ -203,8 +203,8 @@ story-adventure-city-agency-a = Prendre le chien de l'échevin.
 story-adventure-city-agency-a-result = C'est un petit chien avec une grande peur, et il faut un après-midi pour voir qu'il aboie après la cave. Vous y roulez un tonneau où il dort. L'échevin paie ; Mila prend son dixième, le mord, et fait une croix dans un livre réglé pour mille croix.
 story-adventure-city-agency-b = Prendre la forêt.
 story-adventure-city-agency-b-result = « Celui-là paie en châtaignes », prévient Mila. Elle tire le garçon de dessous la caisse, où il attend depuis le matin. Il s'appelle Peer. Les oiseaux sont partis d'abord, dit-il, puis les chevreuils et, dimanche, sa sœur, qui comptait juste les oiseaux.
-story-adventure-city-agency-c = Demander ce qu'est devenue la poupée.
-story-adventure-city-agency-c-result = Elle ouvre la caisse. La voilà, assise sur le grand livre, qui tient les comptes. Elle joue avec, maintenant, dit-elle, le samedi. Elle vous donne la meilleure fiche, celle qu'elle gardait, et sa chaise, et monte la garde devant jusqu'à ce que vous ayez dormi.
+story-adventure-city-agency-c = Demander comment ça va chez elle.
+story-adventure-city-agency-c-result = Elle ouvre la caisse. Une poupée y est assise sur le grand livre et tient les comptes. Elle joue avec, maintenant, dit-elle, le samedi. Elle vous donne la meilleure fiche, celle qu'elle gardait, et sa chaise, et monte la garde devant jusqu'à ce que vous ayez dormi.
 
 story-adventure-city-undertown = La rue d'en dessous
 story-adventure-city-undertown-intro = Les égoutiers connaissent une rue sous la rue. Elle a des perrons, des porte-lanternes et des numéros, et file tout droit jusqu'à Novigrad ; on a bâti dessus et oublié de le dire. Ils s'en servent le vendredi. « C'est plus court, et c'est sec, dit le chef. Seulement, on ne frappe pas. » En bas, il a toujours ôté sa casquette, et son père aussi. À quelques fenêtres, il y a de la lumière. À d'autres, rien qu'un rideau qui retombe.
@@ -221,7 +221,7 @@ story-adventure-city-serafin-b = Le laisser vous désapprendre.
 story-adventure-city-serafin-b-result = Il vous fait tout reprendre du début, lentement, et à l'endroit mortel il tousse. Le soir, il y a un vide là où cette feinte aurait logé, et vous y mettez du vôtre. Il écoute vos pas. « Laid, dit-il, bien soulagé. Personne n'imitera cela. »
 
 story-adventure-city-lens = Verre poli
-story-adventure-city-lens-intro = Le tailleur de lentilles a fait pour le phare de Cidaris un verre grand comme une roue de charrette, et il est manqué. Qui regarde au travers ne voit pas le navire mais ses gens, et non tels qu'ils se tiennent sur le pont : tels qu'ils seront couchés. Il l'a vu quand le bateau d'essai est entré. Il connaissait le cuisinier. « C'est une lentille parfaite, dit-il. Je l'ai vérifiée onze fois. » Le port a payé. Il a mis dessus sa couverture de noces et continue de vivre à côté.
+story-adventure-city-lens-intro = Le tailleur de lentilles a fait pour le phare de Cidaris un verre grand comme une roue de charrette, et il est manqué. Qui regarde au travers ne voit pas le navire mais ses gens, et non tels qu'ils se tiennent sur le pont : tels qu'ils seront couchés. Il l'a vu quand le bateau d'essai est entré. Il connaissait le cuisinier. « C'est une lentille parfaite, dit-il. Je l'ai vérifiée douze fois. » Le port a payé. Il a mis dessus sa couverture de noces et continue de vivre à côté.
 story-adventure-city-lens-a = Regarder le port au travers.
 story-adventure-city-lens-a-result = Vous regardez, tant que c'est supportable. La plupart sont dans des lits. Sept sont au fond, ensemble, avec de longues griffures, et ces griffures, vous les reconnaissez, et savez de quel banc elles viennent. Vous le dites au pilote. Il vous prie de ne rien lui dire d'autre.
 story-adventure-city-lens-b = La porter quand même à Cidaris.

@@ -57,13 +57,13 @@ event-74-b = Haar de brief laten.
 event-74-b-result = Je laat hem daar, en ze prikt hem met een doorn boven de haard, waar anderen een prent hebben. In ruil vertelt ze je wat er nog meer in het bos leeft en minder netjes is. De postmeesteres betaalt bij bezorging en vraagt niet om antwoord.
 
 event-75-title = De lage gangen
-event-75-intro = Zulke spijkers gebruiken ze hier. Ze gebruiken ook kinderen, voor de lage lagen, waar geen man in past; de opzichter koopt ze waar niemand iets vraagt, en achteraf was het altijd een vrouw in een bos. De bel luidt het eind van de dienst. Uit een gat niet hoger dan een krukje komen er elf, grijs van top tot teen. Eén heeft maar één schoen. Je zegt haar naam, en alle anderen draaien zich om wie er een heeft.
+event-75-intro = Zulke spijkers gebruiken ze hier. Ze gebruiken ook kinderen, voor de lage lagen, waar geen man in past; de opzichter koopt ze waar niemand iets vraagt, en achteraf was het altijd een vrouw in een bos. De bel luidt het eind van de dienst. Uit een gat niet hoger dan een krukje komen er negen, grijs van top tot teen. Eén heeft maar één schoen. Je zegt haar naam, en alle anderen draaien zich om, om te zien wie er een heeft.
 event-75-band-1 = De opzichter heeft honden en neven. Je krijgt haar tot de steenberg en gooit weg wat je draagt; daar laat ze je hand los en gaat terug voor de kleintjes. Je hoort haar tellen. Je zult nog eens moeten komen, met meer dan één arm.
-event-75-band-2 = Je koopt haar vrij met de beurs van de opzichter, die je hem voorhoudt, bij zijn kraag. Hij legt er iets bij voor de moeite. Ze slaapt op je zadel met haar wang tegen de knop, en je rijdt langzaam, en zo slaap jij ook.
-event-75-band-3 = Je maakt de mijn dicht als ze er allemaal uit zijn. Elf kinderen lopen hand in hand het dal af, en in elk dorp komt er iemand aanrennen. Bij de derde bliksemeik wil er een, met een nieuwe schoen, afstappen om een vogel te zien.
+event-75-band-2 = Je koopt haar vrij met de beurs van de opzichter, die je hem voorhoudt, bij de kraag, de zijne. Hij legt er iets bij voor de moeite. Ze slaapt op je zadel met haar wang tegen de knop, en je rijdt langzaam, en zo slaap jij ook.
+event-75-band-3 = Je maakt de mijn dicht als ze er allemaal uit zijn. Negen kinderen lopen hand in hand het dal af, en in elk dorp komt er iemand aanrennen. Bij de derde bliksemeik wil er een, met een nieuwe schoen, afstappen om een vogel te zien.
 
 event-76-title = De referentie
-event-76-intro = De weduwe in Beauclair is zestig en ontvangt je in bed, tussen kussens, met een boek. Elf jaar is ze met hem getrouwd geweest. Hij loog nooit, keek niet naar een ander, en op zondag las hij haar voor. “Hij dronk natuurlijk,” zegt ze en slaat haar manchet om. Het is een kantwerk van piepkleine littekens, heel regelmatig. Hij ging weg toen de dokter hem vertelde wat het met haar deed. Ze heeft het de dokter niet vergeven. Of jij hem een brief wilt brengen?
+event-76-intro = De weduwe in Beauclair is zestig en ontvangt je in bed, tussen kussens, met een boek. Zestien jaar is ze met hem getrouwd geweest. Hij loog nooit, keek niet naar een ander, en op zondag las hij haar voor. “Hij dronk natuurlijk,” zegt ze en slaat haar manchet om. Het is een kantwerk van piepkleine littekens, heel regelmatig. Hij ging weg toen de dokter hem vertelde wat het met haar deed. Ze heeft het de dokter niet vergeven. Of jij hem een brief wilt brengen?
 event-76-a = Hem bezorgen.
 event-76-a-result = Ze schrijft twee regels en strooit er zand op. Hij woont in de toren achter de oranjerie, zegt ze; hij heeft nooit ergens anders gewoond, hij geeft alleen adressen op zodat niemand weet hoe dichtbij. Je moet na donker kloppen en niet tussen hem en de lamp gaan staan.
 event-76-b = De referentie als slecht noteren.
@@ -188,7 +188,7 @@ event-94-band-2 = Je vraagt wat groter wordt naarmate je er meer van afhaalt. Ze
 event-94-band-3 = Je vraagt wie ze zijn. Dat heeft nog nooit iemand gevraagd. Het wordt zo stil dat je de eik hoort drinken. Met de jongen klim je het touw op, en niemand volgt; alleen probeert van onderen nog lang de ene stem na de andere een woord. Jij denkt er ook over na.
 
 event-95-title = Het lange loket
-event-95-intro = In Vizima is het lange loket links voor de levenden en rechts voor de doden, en beide rijen zijn even lang. Rechts heeft men meer geduld. Je nummer is vierhonderdelf. Voor je staat een drenkeling te druipen en leest de krant; achter je wil een vrouw melden dat ze de hele tijd in leven is geweest. Tegen de avond neemt de beambte het formulier aan, en Radeks knoedel, en zoekt het vakje waar je zoiets aankruist.
+event-95-intro = In Vizima is het lange loket links voor de levenden en rechts voor de doden, en beide rijen zijn even lang. Rechts heeft men meer geduld. Je nummer is negenhonderdzes. Voor je staat een drenkeling te druipen en leest de krant; achter je wil een vrouw melden dat ze de hele tijd in leven is geweest. Tegen de avond neemt de beambte het formulier aan, en Radeks knoedel, en zoekt het vakje waar je zoiets aankruist.
 event-95-a = Op het grote stempel staan.
 event-95-a-result = “Dat is boven,” zegt de beambte met volle mond. Het is het eerste wat hij met gevoel zegt. Hij klapt de balie voor je omhoog, wat niemand hem ooit heeft zien doen, en de drenkeling kijkt op van zijn krant.
 event-95-b = Hem als “overig” laten boeken.

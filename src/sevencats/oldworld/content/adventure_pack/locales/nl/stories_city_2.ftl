@@ -96,7 +96,7 @@ story-adventure-city-butcher-b = De boot naar de ijskelder volgen.
 story-adventure-city-butcher-b-result = Hij trekt zijn schort uit en hangt het voorgoed weg. Hij heeft zelf een jongen, zegt hij, met ongeveer die schoenmaat. De boot komt bij laag water, zonder lantaarn. Je moet uit de wind blijven, want ze ruiken wat iemand gegeten heeft.
 
 story-adventure-city-deadletters = Poste restante
-story-adventure-city-deadletters-intro = In de kelder van het postkantoor liggen de brieven die niet bezorgd kunnen worden. “Aan het ding onder de brug,” leest de postmeesteres, een net mens met een stempel om haar hals. “Aan papa, in de grond. Aan de Vrouw die onze Elsa heeft gehaald, persoonlijk.” Volgens de wet mag ze ze niet openen, en volgens de wet niet weggooien. Het zijn elf zakken. “Als ik iemand had die zulke adressen bezoekt,” zegt ze, en kijkt naar je laarzen.
+story-adventure-city-deadletters-intro = In de kelder van het postkantoor liggen de brieven die niet bezorgd kunnen worden. “Aan het ding onder de brug,” leest de postmeesteres, een net mens met een stempel om haar hals. “Aan papa, in de grond. Aan de Vrouw die onze Elsa heeft gehaald, persoonlijk.” Volgens de wet mag ze ze niet openen, en volgens de wet niet weggooien. Het zijn veertien zakken. “Als ik iemand had die zulke adressen bezoekt,” zegt ze, en kijkt naar je laarzen.
 story-adventure-city-deadletters-a = Ze op adres sorteren.
 story-adventure-city-deadletters-a-result = Je zit op een zak en sorteert, en waar drie brieven dezelfde brug noemen en alle drie vochtig zijn, daar woont iets onder. 's Avonds weet je tweeënhalf hol te vinden. De postmeesteres stempelt je onderarm, zodat ze je weer naar buiten mag laten.
 story-adventure-city-deadletters-b = Er een bij de Vrouw bezorgen.
@@ -203,8 +203,8 @@ story-adventure-city-agency-a = De hond van de schepen nemen.
 story-adventure-city-agency-a-result = Het is een kleine hond met een grote angst, en het kost je een middag om te merken dat hij tegen de kelder blaft. Je rolt er een ton heen waar hij op slaapt. De schepen betaalt; Mila neemt haar tiende, bijt erop, en zet een vinkje in een boek dat voor duizend vinkjes is gelinieerd.
 story-adventure-city-agency-b = Het bos nemen.
 story-adventure-city-agency-b-result = “Die betaalt in kastanjes,” waarschuwt Mila. Ze haalt de jongen onder de kist vandaan, waar hij de hele ochtend heeft gewacht. Hij heet Peer. Eerst gingen de vogels, zegt hij, toen de reeën, en zondag zijn zus, die alleen maar de vogels telde.
-story-adventure-city-agency-c = Vragen wat er van de pop is geworden.
-story-adventure-city-agency-c-result = Ze maakt de kist open. Daar zit ze, op het grootboek, en doet de rekeningen. Ze speelt er nu mee, zegt ze, op zaterdag. Ze geeft je het beste blad uit haar boek, dat ze had bewaard, en haar eigen stoel, en staat ervoor op wacht tot je geslapen hebt.
+story-adventure-city-agency-c = Vragen hoe het thuis gaat.
+story-adventure-city-agency-c-result = Ze maakt de kist open. Er zit een pop in, op het grootboek, die de rekeningen doet. Ze speelt er nu mee, zegt ze, op zaterdag. Ze geeft je het beste blad uit haar boek, dat ze had bewaard, en haar eigen stoel, en staat ervoor op wacht tot je geslapen hebt.
 
 story-adventure-city-undertown = De onderste straat
 story-adventure-city-undertown-intro = De rioolwerkers kennen een straat onder de straat. Ze heeft stoepen, lamphouders en huisnummers en loopt kaarsrecht naar Novigrad; iemand heeft eroverheen gebouwd en vergeten het te zeggen. Op vrijdag gebruiken ze haar. “Het gaat sneller, en het is droog,” zegt de voorman. “Alleen kloppen moet je niet.” Hij heeft er altijd zijn pet afgenomen, net als zijn vader. Achter sommige ramen brandt licht. Achter andere is alleen een gordijn dat terugvalt.
@@ -221,7 +221,7 @@ story-adventure-city-serafin-b = Het je laten afleren.
 story-adventure-city-serafin-b-result = Hij laat je alles vanaf het begin doen, langzaam, en op de dodelijke plek hoest hij. Tegen de avond zit er een gat in je waar die schijnstoot had gezeten, en je vult het met iets van jezelf. Hij luistert naar je passen. “Lelijk,” zegt hij opgelucht. “Dat doet niemand u na.”
 
 story-adventure-city-lens = Geslepen glas
-story-adventure-city-lens-intro = De lenzenslijper heeft voor de vuurtoren van Cidaris een glas gemaakt zo groot als een karrenwiel, en het is mislukt. Wie erdoor kijkt ziet niet het schip maar de mensen erop, en niet zoals ze aan dek staan: zoals ze zullen liggen. Hij merkte het toen het proefschip binnenliep. Hij kende de kok. “Het is een volmaakte lens,” zegt hij. “Elf keer heb ik haar nagekeken.” De haven heeft betaald. Hij heeft zijn trouwdeken erover gelegd en leeft ernaast verder.
+story-adventure-city-lens-intro = De lenzenslijper heeft voor de vuurtoren van Cidaris een glas gemaakt zo groot als een karrenwiel, en het is mislukt. Wie erdoor kijkt ziet niet het schip maar de mensen erop, en niet zoals ze aan dek staan: zoals ze zullen liggen. Hij merkte het toen het proefschip binnenliep. Hij kende de kok. “Het is een volmaakte lens,” zegt hij. “Twaalf keer heb ik haar nagekeken.” De haven heeft betaald. Hij heeft zijn trouwdeken erover gelegd en leeft ernaast verder.
 story-adventure-city-lens-a = Erdoor naar de haven kijken.
 story-adventure-city-lens-a-result = Je kijkt, zolang je het uithoudt. De meesten liggen in bed. Zeven liggen op de bodem, bij elkaar, met lange krassen, en die krassen herken je, en je weet van welke bank ze komen. Je zegt het de loods. Hij vraagt je hem verder niets te zeggen.
 story-adventure-city-lens-b = De lens toch naar Cidaris brengen.
