@@ -50,7 +50,7 @@ def test_every_record_has_a_name_and_a_text(lang: str) -> None:
 
 def test_what_the_ice_giant_says() -> None:
     said = describe("the ice giant", texts_of("en"), load(PACKS))
-    assert said.startswith("the Ice Giant. Starts at Cidaris. when its fight turn begins")
+    assert said.startswith("The Ice Giant. Starts at Cidaris. when its fight turn begins")
     assert "Special attack 2, Ice Armour: take 3 damage; in your next fight turn: " in said
     assert "your combo deals at most 2 damage" in said
     card = describe("claw_4", texts_of("en"), load(PACKS))

@@ -74,4 +74,4 @@ def _line(kind: str, ident: str, texts: Texts, content: Content) -> str:
             text=text,
             trophy=trophy,
         )
-    return f"{name}. {text}"
+    return f"{name[:1].upper()}{name[1:]}. {text}"

@@ -59,7 +59,7 @@ ow-end-standings = Classement après { $round ->
         [one] { $round } manche
        *[other] { $round } manches
     } et { $turns } tours :
-ow-end-standing = { $number }. { $name } ({ $school }) : { $track } trophées sur { $top }, niveau { $level }, or { $gold }, { $cards } cartes.
+ow-end-standing = { $number }. { $name } ({ $school }) : trophées { $track } sur { $top }, niveau { $level }, or { $gold }, { $cards } cartes.
 ow-end-rank = Votre rang, pour { $n } tours : { $rank }.
 ow-end-chronicle = La chronique :
 ow-end-fight-defeated = Manche { $round } : { $who ->
