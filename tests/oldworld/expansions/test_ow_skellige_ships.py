@@ -19,7 +19,9 @@ from seafaring import (
 )
 
 from sevencats.kernel.errors import RulesError
+from sevencats.oldworld.expansions.skellige.ships import BACK, destinations
 from sevencats.oldworld.packs.load import base, load
+from sevencats.oldworld.rules.atoms import update_turn
 from sevencats.oldworld.state import OldWorldState
 
 ISLANDS = ["ard_skellig", "eyna", "isle_of_mists"]
@@ -248,6 +250,17 @@ def test_at_most_twice_a_turn() -> None:
     outcome = played(*way, potion_deck=["swallow", "swallow"], **given)
     assert outcome["seats"]["A"]["place"] == "cidaris"
     assert sails(outcome) == []
+
+
+@pytest.mark.rule("W14.3")
+@pytest.mark.parametrize(("ways", "open_ways"), [(1, 3), (2, 0)])
+def test_whom_an_effect_brings_to_an_island_again_sails_back_no_third_time(
+    ways: int, open_ways: int
+) -> None:
+    state = new_game(2)
+    state.place[0] = state.table.place_index["eyna"]
+    update_turn(state, 0, used=(BACK,) * ways)
+    assert len(destinations(state, 0)) == open_ways
 
 
 @pytest.mark.rule("W14.3")
