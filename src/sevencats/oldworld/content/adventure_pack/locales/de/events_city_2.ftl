@@ -128,7 +128,7 @@ event-84-b-result = Sie bricht in der Mitte ab, wo man ihn fortrief. Sie stehen 
 event-85-title = Zu still
 event-85-intro = Nichts singt, nichts knackt. Mitten im Wald steht ein Ring geschnitzter Pfähle, alter, jeder mit einem Gesicht, und darin sitzt ein Mädchen mit offenem Mund. Es hat gezählt; man sieht es an den Fingern. Ein Waldschrat mag nicht gezählt werden. Zuerst nimmt er einem Ort den Laut und dann, was ihn gemacht hat. Hinter dem dritten Pfahl ist ein Geweih, das eben noch nicht da war. Peer hält dich am Ärmel. Gleich wird er nach ihr rufen.
 event-85-a = Für ihn nach ihr rufen.
-event-85-a-result = Du legst ihm die Hand auf den Mund und rufst, so laut du kannst. Aller Laut im Wald gehört in diesem Augenblick dir, und er kommt von allen Seiten, auf Wurzeln. Das Mädchen hat den Mund geschlossen und den Kopf gewendet.
+event-85-a-result = Du legst ihm die Hand auf den Mund und rufst, so laut du kannst. Aller Laut im Wald gehört in diesem Augenblick dir, und von allen Seiten kommt es heran, auf Wurzeln. Das Mädchen hat den Mund geschlossen und den Kopf gewendet.
 event-85-b = Dem nächsten Pfahl das Gesicht nehmen.
 event-85-b-result = Drei Hiebe, und in jedem ist ein Atem wie aus einem Blasebalg. Der Ring ist offen. Du trägst sie auf dem Rücken hinaus, die Finger zählen noch. Hinter dir versucht der erste Vogel einen Ton. Der Junge zahlt, wie abgemacht, in Kastanien, die Mutter mit dem, was sie hat.
 

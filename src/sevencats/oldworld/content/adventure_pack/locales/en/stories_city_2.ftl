@@ -38,7 +38,7 @@ story-adventure-city-headstones-b = Teach the mason his letters.
 story-adventure-city-headstones-b-result = You draw them in the stone dust with a stick, all of them, and by morning he has stopped holding his tongue between his teeth. It is quiet work. When you lie down afterwards you sleep so deeply that he comes in, with a ruler, to make sure.
 
 story-adventure-city-chess = By Post
-story-adventure-city-chess-intro = Old Captain Brandeis plays chess with a man in Vengerberg whom he has never met. They were on opposite sides of a siege and shouted the first moves across a ditch. That was forty years ago; since then it has gone by post, two moves a year. Yesterday came the letter. “Knight takes bishop,” he reads, and lays it down, and takes it up again. “That is a good move. He doesn't make good moves. And it isn't his hand.” The board is set for tea on one side.
+story-adventure-city-chess-intro = Old Captain Brandeis plays chess with a man in Vengerberg whom he has never met. They were on opposite sides of a siege and shouted the first moves across a ditch. That was forty years ago; since then it has gone by post, two moves a year. Yesterday came the letter. “Knight takes bishop,” he reads, and lays it down, and takes it up again. “That is a good move. He doesn't make good moves. And it isn't his hand.” Beside the board stands tea for one.
 story-adventure-city-chess-a = Help him find an answer.
 story-adventure-city-chess-a-result = You sit over it until the window turns grey. He does not need you, only somebody to be silent at. Towards morning he sees it, laughs, pushes the piece with one finger, and teaches you that same quiet threat with a bread knife.
 story-adventure-city-chess-b = Ask in Vengerberg who moved.
