@@ -52,6 +52,10 @@ COMMON: tuple[ZoneSpec, ...] = (
 )
 
 
+#: Which sources of traits a seat has now, of those that an expansion brings.
+TraitSources = Callable[["OldWorldState", int], Iterable[str]]
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Table:
     """The numbers behind a config. ``kind``, ``ident`` (the record's id), ``types`` (the id with
@@ -59,7 +63,8 @@ class Table:
     (its zone before the set-up) run over physical cards, and so do the columns of action cards,
     ``attacks`` (charge and bite of a fight card) and ``token_place`` (-1: no location token).
     ``places`` and ``paths`` run over locations. ``remembered`` are the choices that a
-    card asks for. ``place_actions`` and ``trait_sources`` are those of the expansions in play."""
+    card asks for. ``place_actions`` and ``trait_sources`` are those of the expansions in play,
+    the latter each with all the sources it can name."""
 
     config: Config
     content: Content
@@ -89,7 +94,7 @@ class Table:
     remembered: frozenset[str]
     steps: Steps
     place_actions: dict[str, PlaceAction]
-    trait_sources: tuple[Callable[[OldWorldState, int], Iterable[str]], ...]
+    trait_sources: tuple[tuple[TraitSources, frozenset[str]], ...]
     solo: bool
 
     def zone(self, seat: int, offset: int) -> int:
@@ -141,7 +146,7 @@ def build_table(config: Config, steps: Steps) -> Table:
         remembered=remembered(content),
         steps=steps,
         place_actions={k: v for more in expansions for k, v in more.place_actions.items()},
-        trait_sources=tuple(more.sources for more in expansions),
+        trait_sources=tuple((m.sources, frozenset(m.traits(content))) for m in expansions),
         solo=config.mode == SOLO,
         **_action_columns(actions),
     )

@@ -127,6 +127,20 @@ def test_protection_is_taken_off_the_damage(side: str, track: int, left: int) ->
 
 
 @pytest.mark.rule("W10.5")
+def test_what_it_took_in_the_beasts_turn_is_not_missing_in_the_next() -> None:
+    """A card that strikes back in the beast's turn loses its point; three are taken off the five
+    of the combo all the same."""
+    state = state_after(
+        *("charge", "done", "play:hit5", "done"),
+        monster="imperial_golem",
+        A={"deck": ["retaliation_4", *["green"] * 11], "hand": ["hit5", "green"]},
+        expansions=[ID, "advanced_cards"],
+        legend_deck=[FOUR],
+    )
+    assert len(state.common("fight_pool")) == 20 - 1 - (5 - 3)
+
+
+@pytest.mark.rule("W10.5")
 def test_it_is_taken_once_off_all_the_damage_of_a_turn() -> None:
     """A potion of 2 is lost whole; of the combo's 5 only the third point is."""
     one = {**FIRST, "hand": ["hit5", "hit5", "green"], "potions": ["flask"]}

@@ -23,7 +23,7 @@ from sevencats.oldworld.packs.model import Trait
 from sevencats.oldworld.rules.atoms import TOP_LEVEL, update_turn
 from sevencats.oldworld.rules.frames import Moment
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import Table
+from sevencats.oldworld.table import Table, TraitSources
 from sevencats.oldworld.zones import GEAR, TROPHIES
 
 DONE = "done"
@@ -41,9 +41,11 @@ class Held(NamedTuple):
 class Index:
     """The traits of some content. ``by_word`` finds them by the rule or moment they go by, then by
     source; ``cards`` is the source a physical card is as a trophy or as equipment, ``schools`` that
-    of each school by its level."""
+    of each school by its level. ``asked`` are the expansions to ask for sources, by word: only
+    those that have a trait of it, for most words none."""
 
     by_word: dict[str, dict[str, tuple[Held, ...]]]
+    asked: dict[str, tuple[TraitSources, ...]]
     cards: tuple[str, ...]
     schools: dict[str, tuple[str, ...]]
 
@@ -59,6 +61,10 @@ def index_of(table: Table) -> Index:
     kinds = ("trophy" if kind == "monster" else kind for kind in table.kind)
     return Index(
         by_word,
+        {
+            word: tuple(more for more, names in table.trait_sources if names & by_source.keys())
+            for word, by_source in by_word.items()
+        },
         tuple(f"{kind}.{ident}" for kind, ident in zip(kinds, table.ident, strict=True)),
         {
             school.id: tuple(f"school.{school.id}.{level}" for level in range(TOP_LEVEL + 1))
@@ -67,9 +73,9 @@ def index_of(table: Table) -> Index:
     )
 
 
-def sources(state: OldWorldState, seat: int) -> list[str]:
-    """Where a seat's traits come from; a monster's ability comes first. A short fight is none. A
-    trophy that was won in this very fight counts when it is over (W6.22)."""
+def sources(state: OldWorldState, seat: int, word: str) -> list[str]:
+    """Where a seat's traits of a word may come from; a monster's ability comes first. A short
+    fight is none. A trophy that was won in this very fight counts when it is over (W6.22)."""
     fight, index = state.fight, index_of(state.table)
     if fight.kind == SHORT:
         return []
@@ -82,7 +88,7 @@ def sources(state: OldWorldState, seat: int) -> list[str]:
         for sleeve in state.cards(seat, zone):
             if sleeve != fight.trophy:
                 found.append(index.cards[state.face[sleeve]])
-    for more in state.table.trait_sources:
+    for more in index.asked[word]:
         found += more(state, seat)
     return found
 
@@ -92,7 +98,7 @@ def held(state: OldWorldState, seat: int, word: str) -> list[Held]:
     by_source = index_of(state.table).by_word.get(word)
     if by_source is None:
         return []
-    return [one for source in sources(state, seat) for one in by_source.get(source, ())]
+    return [one for source in sources(state, seat, word) for one in by_source.get(source, ())]
 
 
 # -- rules ----------------------------------------------------------------------------------------
