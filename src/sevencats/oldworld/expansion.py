@@ -15,8 +15,9 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import Effect, Node
 from sevencats.kernel.handlers import Handler
 from sevencats.kernel.rng import Rng
+from sevencats.kernel.views import View
 from sevencats.oldworld.language.vocabulary import BASE_VOCABULARY, Vocabulary
-from sevencats.oldworld.packs.model import Line, Record, Symbols, Trait
+from sevencats.oldworld.packs.model import ActionCard, Line, Record, Symbols, Trait
 from sevencats.oldworld.packs.read import COLUMNS, KINDS
 from sevencats.oldworld.steps import Steps
 from sevencats.text import Texts
@@ -96,6 +97,28 @@ def _no_trees(content: Content, reader: Reader) -> dict[str, Node]:
     return {}
 
 
+def _no_terms(content: Content, school: str) -> dict[str, str]:
+    return {}
+
+
+def _no_zone(content: Content, ident: str) -> str:
+    return ""
+
+
+def _no_kind(content: Content, ident: str) -> str:
+    return ""
+
+
+def _no_seat_words(texts: Texts, view: View, seat: int) -> Iterable[str]:
+    return ()
+
+
+def _nothing_printed(
+    texts: Texts, content: Content, card: ActionCard, colour: str
+) -> list[str] | None:
+    return None
+
+
 def _no_price(content: Content, ident: str) -> str:
     return ""
 
@@ -171,9 +194,16 @@ class Expansion:
     records, and ``trees`` makes effects of them; ``limits`` says in words, by kind and field,
     within what values of ours lie.
 
+    Boards: ``homes`` says that its set-up gives those without a location one; ``terms`` are the
+    words by which a board's player knows things (``shield`` is ``energy``, ``defense`` is
+    ``wisdom``).
+
     Action cards: ``colours`` are those of its cards that match no extension, ``starting_cards`` how
     many more every school has, and ``price`` the message for what a card costs instead of a number
-    (empty: it has one).
+    (empty: it has one). ``card_zone`` is where a common card lies before the set-up (empty: in the
+    action deck), ``card_kind`` the message for the kind of action it is (empty: that of its
+    colour); ``printed`` are the words for what a card, or its extension of a colour, shows, where
+    that is more than symbols (None: it is not).
 
     Table: ``components`` are its physical cards, ``zones`` where they lie; ``traits`` are the
     abilities on them by source (``bomb.samum``), and ``sources`` says which of these hold for a
@@ -182,7 +212,7 @@ class Expansion:
     ``opponents`` are whom one can fight beside monsters and witchers, by name; ``blocked`` says
     whether something keeps all from the action of a location.
 
-    Words: ``about`` are lines on components by kind, beside what is printed on them, which a
+    Words: ``seat_words`` are lines on a seat at the table; ``about`` are lines on components by kind, beside what is printed on them, which a
     player may ask for; ``lines`` are those of its ``trees`` by the first part of their name, from
     the other parts, so that a choice within them can be put into words. Texts are Fluent files of
     its pack; ``describe`` puts records of its own kinds into words that are more than lines and
@@ -221,8 +251,14 @@ class Expansion:
     trees: Callable[[Content, Reader], dict[str, Node]] = _no_trees
     limits: dict[str, dict[str, str]] = field(default_factory=dict)
 
+    homes: bool = False
+    terms: Callable[[Content, str], dict[str, str]] = _no_terms
+
     colours: tuple[str, ...] = ()
     starting_cards: int = 0
+    card_zone: Callable[[Content, str], str] = _no_zone
+    card_kind: Callable[[Content, str], str] = _no_kind
+    printed: Callable[[Texts, Content, ActionCard, str], list[str] | None] = _nothing_printed
     price: Callable[[Content, str], str] = _no_price
 
     components: Callable[[Content], Iterable[Component]] = _no_components
@@ -232,6 +268,7 @@ class Expansion:
     opponents: Callable[[OldWorldState], dict[str, Opponent]] = _no_opponents
     blocked: Callable[[OldWorldState, int], bool] = _open
 
+    seat_words: Callable[[Texts, View, int], Iterable[str]] = _no_seat_words
     about: dict[str, Callable[[Texts, Content, str], Iterable[str]]] = field(default_factory=dict)
     lines: dict[str, Callable[[Content, list[str]], Iterable[Line]]] = field(default_factory=dict)
     position: dict[str, PositionField] = field(default_factory=dict)
@@ -331,6 +368,16 @@ def price_of(content: Content, ident: str) -> str:
     """The message for what a card costs instead of a number; empty: it has one."""
     prices = (more.price(content, ident) for more in expansions_of(content.packs))
     return next((price for price in prices if price), "")
+
+
+@lru_cache(maxsize=256)
+def terms_of(content: Content, school: str) -> dict[str, str]:
+    """What the player of a board has in place of other things, by their words."""
+    return {
+        word: own
+        for more in expansions_of(content.packs)
+        for word, own in more.terms(content, school).items()
+    }
 
 
 def scenes_of(packs: Iterable[str]) -> tuple[str, ...]:

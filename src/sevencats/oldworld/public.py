@@ -7,6 +7,7 @@ import msgspec
 from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.fight.frames import Damage
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
+from sevencats.oldworld.rules.atoms import cap_by_defense
 from sevencats.oldworld.rules.explore import Reading, being_read
 from sevencats.oldworld.rules.frames import Lose, Pay, Poker
 from sevencats.oldworld.rules.poker import DICE, NOBODY, POT
@@ -14,7 +15,7 @@ from sevencats.oldworld.rules.poker_hands import hand
 from sevencats.oldworld.rules.solo import rank
 from sevencats.oldworld.rules.spawn import lair, prey
 from sevencats.oldworld.rules.travel import owed_for
-from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.state import NO_CAP, OldWorldState
 from sevencats.oldworld.zones import DECK, QUESTS
 
 
@@ -187,11 +188,11 @@ def _witcher(state: OldWorldState, seat: int) -> WitcherView:
     chosen = bool(state.school[seat])
     return WitcherView(
         school=state.school[seat],
-        place=table.places[state.place[seat]].id if chosen else None,
+        place=table.places[state.place[seat]].id if chosen and state.place[seat] >= 0 else None,
         phase=state.turn[seat].phase,
         gold=state.gold[seat],
         shield=state.shield[seat],
-        shield_cap=table.steps.growth_shield_cap(state, seat) if chosen else 0,
+        shield_cap=_shield_cap(state, seat) if chosen else 0,
         potion_uses=table.steps.fight_potions(state, seat) if chosen else 0,
         level=state.level[seat],
         attributes={name: state.attr(seat, name) for name in ATTRIBUTES},
@@ -209,6 +210,12 @@ def _witcher(state: OldWorldState, seat: int) -> WitcherView:
             ]
         ),
     )
+
+
+def _shield_cap(state: OldWorldState, seat: int) -> int:
+    """As high as the shield may rise; where nothing limits it now, what it has afterwards."""
+    cap = state.table.steps.growth_shield_cap(state, seat)
+    return cap if cap < NO_CAP else cap_by_defense(state, seat)
 
 
 def _monster(state: OldWorldState, terrain: int) -> MonsterView | None:

@@ -71,6 +71,8 @@ class Steps:
     # the move is paid for: enter, unless the way has more to it
     travel_paid: Callable[[OldWorldState, int, int], None]
     travel_enter: Callable[[OldWorldState, int, int], None]
+    # Where a seat's board trains its specialty and begins; below zero: not known yet.
+    place_home: SeatNumber
     place_possible: Callable[[OldWorldState, int], bool]
     place_act: SeatStep
     poker_opponent: SeatNumber
@@ -82,6 +84,8 @@ class Steps:
     # (state, card): the cost by which effects find it; None: no number
     cards_cost: Callable[[OldWorldState, int], int | None]
     cards_potion: SeatStep
+    # the top discard goes into the hand
+    cards_take_back: SeatStep
     # (state, seat, trophy, whether it was won in a fight)
     growth_trophy: Callable[[OldWorldState, int, int, bool], None]
     growth_fatigue: SeatStep
@@ -118,6 +122,8 @@ class Steps:
     # (state, seat, card of the combo, its symbols), gives those that count
     fight_symbols: Callable[[OldWorldState, int, int, list[Symbols]], list[Symbols]]
     fight_resolve: SeatStep
+    # the combo of a short fight: its damage is noted in the record of the fight
+    fight_short: SeatStep
     # (state, seat, damage of the combo), gives what is dealt of it
     fight_combo_damage: Callable[[OldWorldState, int, int], int]
     fight_shield: SeatStep
@@ -131,6 +137,8 @@ class Steps:
     # (state, who deals or takes it, amount), gives what is left of it
     fight_damage: Callable[[OldWorldState, int, int], int]
     fight_absorb: Callable[[OldWorldState, int, int], int]
+    # How much damage would cost a seat no cards, as it stands.
+    fight_guard: SeatNumber
     fight_interrupts: Callable[[OldWorldState, int], bool]
     # (state, who, card): off the deck or a monster's pool, and off the hand
     fight_damage_card: Callable[[OldWorldState, int, int], None]

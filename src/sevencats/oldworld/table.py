@@ -173,7 +173,7 @@ def _attacks(content: Content, card: Component) -> tuple[Attack, Attack] | None:
 def _components(content: Content, config: Config) -> list[Component]:
     """Every component of the set-up, sorted by kind and id, so that card numbers are stable."""
     cards = [
-        Component("action", a.id, "box" if a.school else "action_deck", a.school)
+        Component("action", a.id, "box" if a.school else _pile_of(content, a.id), a.school)
         for a in content.actions.values()
         for _ in range(a.copies)
     ]
@@ -202,6 +202,12 @@ def _components(content: Content, config: Config) -> list[Component]:
     for more in expansions_of(config.packs):
         cards += more.components(content)
     return sorted(cards, key=lambda c: (c.kind, c.ident))
+
+
+def _pile_of(content: Content, ident: str) -> str:
+    """The deck of a common action card."""
+    zones = (more.card_zone(content, ident) for more in expansions_of(content.packs))
+    return next((zone for zone in zones if zone), "action_deck")
 
 
 def _trophies(content: Content, seats: int) -> list[Component]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import fields
 from typing import Any
 
@@ -39,6 +40,7 @@ from sevencats.oldworld.positions.runner import play_position, set_up
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.text import cards as cardtext
 from sevencats.oldworld.text.lines import lines_text
+from sevencats.oldworld.text.log import narrate
 from sevencats.oldworld.text.options import describe_option, lines_behind
 from sevencats.text import Texts, over
 
@@ -296,6 +298,39 @@ def test_cards_of_its_own_colour_and_price() -> None:
     (decision,) = state.pending
     said = describe_option(decision, decision.keys[0], observe(state, 0), texts, content)
     assert said.startswith("Take Jest for a song (")
+
+
+def test_what_is_printed_on_its_cards_and_where_they_lie() -> None:
+    jest = {**MOTLEY, "extensions": {"red": {"damage": 1}}}
+    sweets = {**MOTLEY, "id": "sweets", "name": "sweets"}
+    data = {"action": [jest, sweets]}
+    content, texts = load(PACKS).with_records(data), over(Texts.load("en"), [HOME])
+    said = cardtext.text(texts, content, "action", "jest")
+    assert "(a merry one)" in said and "Effect: a jest." in said
+    assert "Followed by red: a jest on red." in said
+    state = GAME.blank(config(records=json.dumps(data)))
+    piles = {state.ident(s): state.layout[state.where[s]].name for s in range(len(state.where))}
+    assert piles["jest"] == "action_deck" and piles["sweets"] == "box"
+
+
+def test_boards_with_words_of_their_own_and_without_a_home() -> None:
+    board = {"id": "clown", "colour": "red", "specialty": "speed", "levels": [[], [], [], [], []]}
+    load(PACKS).with_records({"school": [board]})
+    with pytest.raises(BadData, match="there is no location ''"):
+        load(("base",)).with_records({"school": [board]})
+    data = position(seats={"A": {"school": "griffin", "gold": 9}}, moved=True, script=[])
+    texts, state = over(Texts.load("en"), [HOME]), set_up(read_position(data)).state
+    take(state, state.pending[0], state.pending[0].keys.index("act"))
+    (decision,) = state.pending
+    view = observe(state, 0)
+    said = describe_option(decision, "attribute:defense", view, texts, state.table.content)
+    assert said.startswith("Guile")
+    events = take(state, decision, decision.keys.index("attribute:defense"))
+    told = narrate(events, 0, state, texts)
+    assert "Your Guile rises to 2." in told and "Your mask rises by 1." in told
+    lines = TableText(texts, state.table.content, ("Ann", "Bo")).lines(observe(state, 0))
+    assert any(line.startswith("A juggler, You, ") for line in lines)
+    assert "  Days of the fair: 0." in lines
 
 
 def test_bots_know_what_a_card_and_a_combo_are_worth() -> None:

@@ -17,6 +17,7 @@ from sevencats.kernel.effects import AnyOrder, Effect, Node, Op, begin, op_args
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.handlers import Handler
 from sevencats.kernel.rng import Rng
+from sevencats.kernel.views import View
 from sevencats.kernel.values import number
 from sevencats.oldworld.expansion import (
     Choice,
@@ -34,7 +35,7 @@ from sevencats.oldworld.language.traits import fire, sum_rule
 from sevencats.oldworld.language.vocabulary import Vocabulary
 from sevencats.oldworld.language.words import Word, signed
 from sevencats.oldworld.packs.load import Content
-from sevencats.oldworld.packs.model import Line, Record, Symbols, Trait
+from sevencats.oldworld.packs.model import ActionCard, Line, Record, Symbols, Trait
 from sevencats.oldworld.positions.cards import Components
 from sevencats.oldworld.public import OldWorldPublic
 from sevencats.oldworld.rules.atoms import change_gold, update_turn
@@ -264,6 +265,27 @@ def _motley_price(content: Content, ident: str) -> str:
     return "toy-price-song" if content.actions[ident].colour == "motley" else ""
 
 
+def _terms(content: Content, school: str) -> dict[str, str]:
+    """Griffins hide behind a mask."""
+    return {"shield": "mask", "defense": "guile", "witcher": "juggler"} if school == "griffin" else {}
+
+
+def _card_zone(content: Content, ident: str) -> str:
+    return "box" if content.actions[ident].name == "sweets" else ""
+
+
+def _card_kind(content: Content, ident: str) -> str:
+    return "toy-kind-jest" if content.actions[ident].colour == "motley" else ""
+
+
+def _printed(texts: Texts, content: Content, card: ActionCard, colour: str) -> list[str] | None:
+    return [f"a jest{colour and ' on '}{colour}"] if card.colour == "motley" else None
+
+
+def _seat_words(texts: Texts, view: View, seat: int) -> list[str]:
+    return [f"Days of the fair: {view.public.extra.get('fair_days', 0)}."]
+
+
 def _card_worth(content: Content, ident: str) -> int:
     return 250 if content.actions[ident].colour == "motley" else 0
 
@@ -308,6 +330,12 @@ TOY_FAIR = Expansion(
     colours=("motley",),
     starting_cards=1,
     price=_motley_price,
+    homes=True,
+    terms=_terms,
+    card_zone=_card_zone,
+    card_kind=_card_kind,
+    printed=_printed,
+    seat_words=_seat_words,
     uses=(MUSIC,),
     steps=_steps,
     frames={TakeCharm: Handler(_run_take, _answer_take)},

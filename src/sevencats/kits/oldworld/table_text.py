@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from sevencats.kernel.views import View
 from sevencats.oldworld.config import SEAT_NAMES
-from sevencats.oldworld.expansion import expansions_of
+from sevencats.oldworld.expansion import expansions_of, terms_of
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.public import MonsterView
 from sevencats.oldworld.text import cards as cardtext
@@ -51,7 +51,7 @@ class TableText:
         for zone, key in self._added_zones(lambda name: not name.startswith("*.")):
             lying = [card for card in view.zones[zone] if card]
             if lying:
-                lines.append(self.texts(key, cards=self.names("", lying)))
+                lines.append(self.texts(key, cards=self.names("action", lying)))
         if public.tavern:
             lines.append(self.texts("ow-table-tavern", place=self.place(public.tavern)))
         lines.append(self.texts("ow-table-pool", cards=self._pool(view)))
@@ -120,23 +120,27 @@ class TableText:
     def _witcher(self, view: View, seat: int) -> list[str]:
         witcher = view.public.witchers[seat]
         name = self.texts("log-you") if seat == view.seat else self.players[seat]
+        own = terms_of(self.content, witcher.school).get("witcher", "witcher")
         head = self.texts(
-            "ow-table-witcher",
+            f"ow-table-{own}",
             name=name,
             school=school_name(self.texts, self.content, witcher.school),
-            place=self.place(witcher.place),
+            place=self.place(witcher.place) if witcher.place else "-",
             gold=witcher.gold,
             shield=witcher.shield,
             track=witcher.track,
         )
         letter = view.public.seats[seat]
-        levels = self.texts("ow-table-levels", level=witcher.level, **witcher.attributes)
+        key = "ow-table-levels" if own == "witcher" else f"ow-table-levels-{own}"
+        levels = self.texts(key, level=witcher.level, **witcher.attributes)
         sizes = {zone: len(view.zones[f"{letter}.{zone}"]) for zone in ("hand", "deck", "discard")}
         parts = [levels, self.texts("ow-table-cards", **sizes)]
         for zone, key in (*_BESIDE, *self._added_zones(lambda name: name.startswith("*."))):
             lying = [card for card in view.zones[f"{letter}.{zone}"] if card]
             if lying:
                 parts.append(self.texts(key, cards=self.names("potion", lying)))
+        for more in expansions_of(self.content.packs):
+            parts += more.seat_words(self.texts, view, seat)
         return [head, *("  " + part for part in [*parts, *self._tasks(view, seat)])]
 
     def _added_zones(self, wanted: Callable[[str], bool]) -> list[tuple[str, str]]:

@@ -81,6 +81,11 @@ def shield_takes(state: OldWorldState, seat: int, amount: int) -> int:
     return amount + change_shield(state, seat, -amount)
 
 
+def whole_shield(state: OldWorldState, seat: int) -> int:
+    """As much damage as the shield would take."""
+    return state.shield[seat]
+
+
 def _limit_discards(state: OldWorldState, left: int) -> int:
     """Some monsters discard only so many cards in a fight turn."""
     fight = state.fight

@@ -113,7 +113,7 @@ def _discards(state: OldWorldState, card: int, more: int, side: int) -> int:
     attack = attack_of(state, card, side)
     damage = attack_damage(state, attack)
     if damage:
-        damage = max(0, damage + more - state.shield[seat])
+        damage = max(0, damage + more - state.table.steps.fight_guard(state, seat))
     return min(pool_size(state, seat), damage + attack.discard * foe(state).level)
 
 

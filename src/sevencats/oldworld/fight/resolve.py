@@ -128,14 +128,14 @@ def _run_specials(state: OldWorldState, frame: Specials) -> list[Decision] | Non
 
 def _answer_specials(state: OldWorldState, frame: Specials, decision: Decision, index: int) -> None:
     seat, take_back, returns = frame
-    hand, chosen = state.table.zone(seat, HAND), decision.args[index]
+    chosen = decision.args[index]
     if chosen == _TAKE_BACK:
         state.stack[-1] = Specials(seat, take_back - 1, returns)
-        move(state, state.cards(seat, DISCARD)[-1], hand, "taken_back", seat)
+        state.table.steps.cards_take_back(state, seat)
     else:
         rest = tuple(sleeve for sleeve in returns if sleeve != chosen)
         state.stack[-1] = Specials(seat, take_back, rest)
-        move(state, chosen, hand, "returned", seat)
+        move(state, chosen, state.table.zone(seat, HAND), "returned", seat)
 
 
 RESOLVE_FRAMES: dict[type, Handler] = {

@@ -8,6 +8,7 @@ from sevencats.oldworld.fight.combo import add_up
 from sevencats.oldworld.fight.frames import Combo
 from sevencats.oldworld.fight.record import NO_FIGHT, SHORT, Fight
 from sevencats.oldworld.fight.resolve import put_away
+from sevencats.oldworld.fight.sides import note_fight
 from sevencats.oldworld.rules.atoms import change_shield
 from sevencats.oldworld.rules.frames import Draw, ShortFight
 from sevencats.oldworld.rules.ops import return_to_effect
@@ -22,16 +23,25 @@ def _run(state: OldWorldState, frame: ShortFight) -> None:
         state.stack.append(Draw(seat, draw))
     elif stage == "combo":
         state.fight = Fight(kind=SHORT, attacker=seat, active=seat)
-        state.stack[-1] = frame._replace(stage="end")
+        state.stack[-1] = frame._replace(stage="resolve")
         state.stack.append(Combo(seat))
+    elif stage == "resolve":
+        state.stack[-1] = frame._replace(stage="end")
+        state.table.steps.fight_short(state, seat)
     else:
-        found = add_up(state, seat)
-        change_shield(state, seat, found.shield)
+        damage = state.fight.damage
         put_away(state, seat)
         state.fight = NO_FIGHT
         state.stack.pop()
-        tell(state, "short_fight", seat, found.damage)
-        return_to_effect(state, found.damage)
+        tell(state, "short_fight", seat, damage)
+        return_to_effect(state, damage)
+
+
+def add_up_combo(state: OldWorldState, seat: int) -> None:
+    """All of a combo at once: the shield rises, the damage is noted."""
+    found = add_up(state, seat)
+    change_shield(state, seat, found.shield)
+    note_fight(state, damage=found.damage)
 
 
 SHORT_FRAMES: dict[type, Handler] = {ShortFight: Handler(_run, never_asks)}

@@ -136,12 +136,13 @@ class Monster(Record, frozen=True, kw_only=True):
 
 
 class School(Record, frozen=True, kw_only=True):
-    """A witcher board: where it starts, its specialty by level (W8), its trophy for others."""
+    """A board: where it starts (empty: an expansion lets its player choose), its specialty by level
+    (W8), its trophy for others."""
 
-    location: str
     colour: str
     specialty: str
     levels: tuple[tuple[Trait, ...], ...]
+    location: str = ""
     trophy: tuple[Trait, ...] = ()
 
 

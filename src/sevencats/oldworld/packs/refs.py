@@ -169,8 +169,9 @@ def _monster(content: Content, monster: Monster) -> Iterator[str]:
 
 
 def _school(content: Content, school: School) -> Iterator[str]:
-    yield from _named("location", "location", school.location, content.locations)
     home = content.locations.get(school.location)
+    if school.location or not any(more.homes for more in expansions_of(content.packs)):
+        yield from _named("location", "location", school.location, content.locations)
     if home is not None and home.action != "school":
         yield f"location: {home.id} is no school: its action is {home.action}"
     yield from _length("levels", school.levels, LEVELS)

@@ -41,6 +41,7 @@ class Components:
         self._free: dict[tuple[str, str], list[int]] = {}
         for card in range(len(table.kind)):
             self._free.setdefault((table.kind[card], table.ident[card]), []).append(card)
+        self._starts = dict(zip(zip(table.kind, table.ident, strict=True), table.start, strict=True))
         self._lies: dict[tuple[str, str], list[str]] = {}
         # What the file leaves open is settled when all it names has its place.
         self._tokens: list[tuple[str, str, str]] = []
@@ -138,6 +139,10 @@ class Components:
         content = self.table.content
         common = sorted(name for name, card in content.actions.items() if not card.school)
         for name in common:
+            start = self._start("action", name)
+            if start != "action_deck":
+                self._rest("action", name, start, given)
+                continue
             room = _POOL - len(self.zones["pool"]) if "pool" not in given else 0
             self._take_rest("action", name, "pool", room)
             self._rest("action", name, "action_deck", given)
@@ -156,6 +161,10 @@ class Components:
         for place in sorted(self.table.places, key=lambda place: place.id):
             if place.token and place.terrain in TERRAINS:
                 self._rest("place", place.id, f"tokens.{place.terrain}", given)
+
+    def _start(self, kind: str, name: str) -> str:
+        """Where a component lies before the set-up."""
+        return self.table.layout[self._starts[kind, name]].name
 
     def _rest(self, kind: str, name: str, zone: str, given: set[str]) -> None:
         self._take_rest(kind, name, "box" if zone in given else zone)

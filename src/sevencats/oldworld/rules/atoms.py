@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sevencats.kernel.atoms import tell
+from sevencats.oldworld.expansion import terms_of
 from sevencats.oldworld.packs.model import ATTRIBUTES
 from sevencats.oldworld.rules.frames import DrawPotions
 from sevencats.oldworld.state import OldWorldState, Turn
@@ -47,8 +48,19 @@ def change_shield(state: OldWorldState, seat: int, change: int) -> int:
         after = before + (state.table.steps.fight_shield_gain(state, seat, gain) if gain > 0 else 0)
     if after != before:
         state.shield[seat] = after
-        tell(state, "shield", seat, after - before)
+        tell_shield(state, seat, after - before)
     return after - before
+
+
+def tell_shield(state: OldWorldState, seat: int, change: int) -> None:
+    """Tell of a change of the shield, or of what a board has in its place."""
+    tell(state, "shield", seat, change, *_own_word(state, seat, "shield"))
+
+
+def _own_word(state: OldWorldState, seat: int, word: str) -> tuple[str, ...]:
+    """What a seat's board has in place of something, if it has anything else."""
+    terms = terms_of(state.table.content, state.school[seat])
+    return (terms[word],) if word in terms else ()
 
 
 def lower_shield_to_cap(state: OldWorldState, seat: int) -> None:
@@ -66,7 +78,8 @@ def raise_attribute(
         if state.attrs[index] == TOP_LEVEL:
             return
         state.attrs[index] += 1
-        tell(state, "attribute", seat, attribute, 1, state.attrs[index])
+        more = _own_word(state, seat, attribute)
+        tell(state, "attribute", seat, attribute, 1, state.attrs[index], *more)
         if attribute == "alchemy":
             state.stack.append(DrawPotions(seat, 1))
         elif attribute == "defense" and state.attrs[index] < TOP_LEVEL:
@@ -82,7 +95,8 @@ def lower_attribute(state: OldWorldState, seat: int, attribute: str, by: int = 1
     fall = min(by, state.attrs[index] - 1)
     if fall > 0:
         state.attrs[index] -= fall
-        tell(state, "attribute", seat, attribute, -fall, state.attrs[index])
+        more = _own_word(state, seat, attribute)
+        tell(state, "attribute", seat, attribute, -fall, state.attrs[index], *more)
         if attribute == "defense":
             lower_shield_to_cap(state, seat)
 

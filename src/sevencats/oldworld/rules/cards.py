@@ -77,6 +77,12 @@ def remake_deck(state: OldWorldState, seat: int) -> None:
     push_shuffle(state, table.zone(seat, DECK))
 
 
+def take_top(state: OldWorldState, seat: int) -> None:
+    """The top discard goes into the hand."""
+    top = state.cards(seat, DISCARD)[-1]
+    move(state, top, state.table.zone(seat, HAND), "taken_back", seat)
+
+
 # -- losing ---------------------------------------------------------------------------------------
 
 

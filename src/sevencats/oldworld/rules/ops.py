@@ -180,7 +180,7 @@ def _take_back(state: OldWorldState, frame: Effect) -> None:
     pile, hand = state.cards(frame.seat, DISCARD), state.cards(frame.seat, HAND)
     room = state.table.tracks.hand_limit - len(hand)
     for _ in range(min(number(state, frame), len(pile), room)):
-        move(state, pile[-1], state.table.zone(frame.seat, HAND), "taken_back", frame.seat)
+        state.table.steps.cards_take_back(state, frame.seat)
 
 
 @op("take_chosen")

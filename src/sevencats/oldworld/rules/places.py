@@ -67,10 +67,15 @@ def _at_most_level(attribute: str) -> PlaceAction:
     return PlaceAction(fits, rise)
 
 
+def printed_home(state: OldWorldState, seat: int) -> int:
+    """The location that is printed on a seat's board."""
+    table = state.table
+    return table.place_index[table.content.schools[state.school[seat]].location]
+
+
 def lessons(state: OldWorldState, seat: int) -> list[int]:
     """The attributes the school here can teach the seat (W3.6)."""
-    school = state.table.content.schools[state.school[seat]]
-    home = state.table.places[state.place[seat]].id == school.location
+    home = state.place[seat] == state.table.steps.place_home(state, seat)
     return [
         number
         for number, attribute in enumerate(ATTRIBUTES)

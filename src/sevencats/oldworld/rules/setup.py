@@ -10,6 +10,7 @@ from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.atoms import change_gold, raise_attribute
+from sevencats.oldworld.rules.cards import remake_actions
 from sevencats.oldworld.rules.frames import Draw, Refill, RoundStart
 from sevencats.oldworld.rules.setup_frames import Draft, LayMonsters, LayPool, RaiseAny, Setup
 from sevencats.oldworld.state import OldWorldState
@@ -74,23 +75,28 @@ def decks(state: OldWorldState) -> None:
 
 def lay_pool(state: OldWorldState) -> None:
     """Three cards of cost 0 on the right, three of any cost beside them (W1.2)."""
-    state.stack.append(LayPool())
-    state.stack.append(Shuffle(state.table.zone_of["action_deck"]))
+    lay_pool_of(state, state.first)
+
+
+def lay_pool_of(state: OldWorldState, seat: int) -> None:
+    """Lay the pool that a seat draws on."""
+    piles = state.table.steps.cards_piles(state, seat)
+    state.stack.append(LayPool(seat))
+    state.stack.append(Shuffle(state.table.zone_of[piles.deck]))
 
 
 def _run_pool(state: OldWorldState, frame: LayPool) -> None:
     """The deck lies in random order, so the cards come in random order."""
-    table, deck = state.table, state.common("action_deck")
-    if len(state.common("pool")) < _CHEAP and deck:
+    table, piles = state.table, state.table.steps.cards_piles(state, frame.seat)
+    deck = state.common(piles.deck)
+    if len(state.common(piles.pool)) < _CHEAP and deck:
         if table.steps.cards_cost(state, deck[-1]) == 0:
-            move(state, deck[-1], table.zone_of["pool"], "revealed", -1, 0)
+            move(state, deck[-1], table.zone_of[piles.pool], "revealed", -1, 0)
         else:
-            move(state, deck[-1], table.zone_of["action_discard"], "turned_up", -1)
+            move(state, deck[-1], table.zone_of[piles.gone], "turned_up", -1)
         return
-    state.stack[-1] = Refill(state.first)
-    aside = state.common("action_discard")
-    move_all(state, aside[:], table.zone_of["action_deck"], "actions_back", -1)
-    push_shuffle(state, table.zone_of["action_deck"])
+    state.stack[-1] = Refill(frame.seat)
+    remake_actions(state, piles)
 
 
 def lay_monsters(state: OldWorldState) -> None:
@@ -173,7 +179,7 @@ def take_board(state: OldWorldState, seat: int, school: str) -> None:
     """A witcher at its school, with its starting cards and trophies (W1.6)."""
     table = state.table
     state.school[seat] = school
-    state.place[seat] = table.place_index[table.content.schools[school].location]
+    state.place[seat] = table.steps.place_home(state, seat)
     tell(state, "board", seat, school)
     own = [s for s in state.common("box") if table.home[state.face[s]] == school]
     for kind, offset in (("action", DECK), ("witcher", OWN)):

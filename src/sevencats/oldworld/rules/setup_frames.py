@@ -12,7 +12,9 @@ class Setup(NamedTuple):
 
 
 class LayPool(NamedTuple):
-    """Action cards are turned up until three of cost 0 lie in the pool (W1.2)."""
+    """Action cards are turned up until three of cost 0 lie in the pool of a seat (W1.2)."""
+
+    seat: int
 
 
 class LayMonsters(NamedTuple):

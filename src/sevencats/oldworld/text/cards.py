@@ -7,9 +7,9 @@ text at once, and one that adds a monster needs no more than its name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from sevencats.oldworld.expansion import expansions_of, price_of
+from sevencats.oldworld.expansion import expansions_of, price_of, terms_of
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import (
     ActionCard,
@@ -35,7 +35,6 @@ _NAMES = {
     "event": "event-{}-title",
     "attribute_trophy": "ow-attribute-{}",
 }
-_NO_SYMBOLS = Symbols()
 #: Trophies are named after an attribute or a school.
 _TROPHIES = {"attribute": "ow-attribute-{}", "witcher": "ow-school-{}"}
 
@@ -51,7 +50,8 @@ def name(texts: Texts, content: Content, kind: str, ident: str) -> str:
             texts(own) if own in texts else texts("ow-fight-card", number=ident.rpartition("_")[2])
         )
     if kind in _TROPHIES:
-        return texts(f"ow-trophy-{kind}", name=_word(texts, _TROPHIES[kind], ident))
+        own = terms_of(content, ident).get(kind, kind)
+        return texts(f"ow-trophy-{own}", name=_word(texts, _TROPHIES[kind], ident))
     return _word(texts, _NAMES.get(kind, f"ow-{_dashed(kind)}-{{}}"), ident)
 
 
@@ -112,11 +112,11 @@ def card_text(texts: Texts, content: Content, card: ActionCard) -> str:
         texts(
             "ow-card-line",
             colour=texts(f"ow-colour-{card.colour}"),
-            kind=texts(f"ow-kind-{card.colour}"),
+            kind=texts(_kind(content, card)),
             cost=cost_text(texts, content, card),
             terrain=texts(f"ow-terrain-{card.terrain}"),
         ),
-        texts("ow-card-symbols", symbols=symbols_text(texts, card.symbols)),
+        texts("ow-card-symbols", symbols=effect_text(texts, content, card)),
     ]
     for colour, words in extensions(texts, content, card).items():
         if words:
@@ -127,6 +127,12 @@ def card_text(texts: Texts, content: Content, card: ActionCard) -> str:
         parts.append(sentence(texts("ow-may-follow", colours=followers)))
     parts += abilities(texts, content, card.id)
     return " ".join(parts)
+
+
+def _kind(content: Content, card: ActionCard) -> str:
+    """The message for the kind of action that a card is."""
+    kinds = (more.card_kind(content, card.id) for more in expansions_of(content.packs))
+    return next((kind for kind in kinds if kind), f"ow-kind-{card.colour}")
 
 
 def extensions(texts: Texts, content: Content, card: ActionCard) -> dict[str, str]:
@@ -142,36 +148,54 @@ def may_follow(texts: Texts, content: Content, card: ActionCard) -> str:
 
 
 def _extension(texts: Texts, content: Content, card: ActionCard, colour: str) -> str:
-    symbols = card.extensions[colour]
-    words = [] if symbols == _NO_SYMBOLS else [symbols_text(texts, symbols)]
-    for record in _columns(content, card.id):
+    words = _printed(texts, content, card, colour)
+    for record in _columns(content, card.id).values():
         words.append(lines_text(texts, getattr(record, "extension_lines", {}).get(colour, ())))
     return ", ".join(filter(None, words))
 
 
+def effect_text(texts: Texts, content: Content, card: ActionCard) -> str:
+    """What a card shows in its middle; a word for nothing at all."""
+    return ", ".join(_printed(texts, content, card, "")) or texts("ow-symbol-none")
+
+
+def _printed(texts: Texts, content: Content, card: ActionCard, colour: str) -> list[str]:
+    """The words for what a card, or its extension of a colour, shows."""
+    for more in expansions_of(content.packs):
+        words = more.printed(texts, content, card, colour)
+        if words is not None:
+            return words
+    return symbol_words(texts, card.extensions[colour] if colour else card.symbols)
+
+
 def abilities(texts: Texts, content: Content, ident: str) -> list[str]:
     """What expansions let an action card do, as sentences."""
-    every = (_plain_text(texts, record) for record in _columns(content, ident))
+    every = (
+        _own_text(texts, content, kind, record)
+        for kind, record in _columns(content, ident).items()
+    )
     return [words for words in every if words]
 
 
-def _columns(content: Content, ident: str) -> list[Record]:
-    """What expansions add to an action card."""
+def _columns(content: Content, ident: str) -> dict[str, Record]:
+    """What expansions add to an action card, by the kind of their records."""
     kinds = [kind for kind in content.more if kind.startswith("action.")]
-    return [content.more[kind][ident] for kind in kinds if ident in content.more[kind]]
+    return {kind: content.more[kind][ident] for kind in kinds if ident in content.more[kind]}
 
 
-def symbols_text(texts: Texts, symbols: Symbols) -> str:
-    """The symbols of a card or an extension; a word for none at all."""
+def symbol_words(
+    texts: Texts, symbols: Symbols, terms: Mapping[str, str] | None = None
+) -> list[str]:
+    """The symbols of a card or an extension, one by one; ``terms`` are other words for some."""
     words = []
     for field in ("damage", "shield", "draw", "take_back"):
         number: int = getattr(symbols, field)
         if number:
-            key = f"ow-symbol-{field.replace('_', '-')}"
+            key = f"ow-symbol-{_dashed((terms or {}).get(field, field))}"
             words.append(texts(key, n=number, signed=f"{number:+d}"))
     if symbols.return_card:
         words.append(texts("ow-symbol-return-card"))
-    return ", ".join(words) or texts("ow-symbol-none")
+    return words
 
 
 def attack_text(texts: Texts, attack: Attack) -> str:

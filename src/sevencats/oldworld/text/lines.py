@@ -19,7 +19,7 @@ _HOW = {">=": "least", "<=": "most", "=": "is"}
 def trait_text(texts: Texts, trait: Trait) -> str:
     """A trait in words: when and under which conditions, a colon, what happens."""
     start = [] if _said(trait) else [texts(f"ow-when-{_dashed(trait.when)}")]
-    start += [_condition(texts, word) for word in trait.only]
+    start += [condition_text(texts, word) for word in trait.only]
     if trait.once:
         start.append(texts(f"ow-once-{trait.once}"))
     if trait.may:
@@ -44,7 +44,8 @@ def _rule(texts: Texts, trait: Trait) -> str:
     return texts(f"ow-rule-{_dashed(rule)}", n=trait.n, signed=f"{trait.n:+d}", name=named)
 
 
-def _condition(texts: Texts, word: str) -> str:
+def condition_text(texts: Texts, word: str) -> str:
+    """A condition in words: one of its alternatives must hold."""
     return join(texts, [_one(texts, one) for one in parse(word)], "list-or")
 
 
@@ -138,7 +139,7 @@ def _counted(texts: Texts, word: str, args: list[str]) -> str:
 def _table(texts: Texts, table: dict[str, Any]) -> str:
     """A table that branches: each way after its band, its condition, or the others."""
     if "if" in table:
-        start = _condition(texts, table["if"])
+        start = condition_text(texts, table["if"])
         text = texts("ow-trait", start=start, what=lines_text(texts, table.get("then", [])))
         other = lines_text(texts, table.get("else", []))
         return f"{text}; {texts('ow-branch-else', what=other)}" if other else text
@@ -171,13 +172,21 @@ def bands_of(table: dict[str, Any]) -> dict[str, Any]:
 
 
 def _bands(texts: Texts, table: dict[str, Any]) -> str:
-    kind = next((word for word in ("test", "tier", "fight") if word in table), "roll")
+    kind = next(word for word in table if word != "bands")
     counted = texts(f"ow-count-{table[kind]}", n=0) if kind in ("test", "tier") else ""
-    nothing = texts("ow-branch-nothing")
-    ways = [
-        f"{band}: {lines_text(texts, lines) or nothing}" for band, lines in bands_of(table).items()
-    ]
-    return texts("ow-trait", start=texts(f"ow-branch-{kind}", name=counted), what="; ".join(ways))
+    number = f"{table[kind]:+d}" if isinstance(table[kind], int) else ""
+    ways = []
+    for band, lines in bands_of(table).items():
+        span, _, name = band.partition(" ")
+        ways.append(f"{span}: {band_text(texts, name, lines)}")
+    start = texts(f"ow-branch-{_dashed(kind)}", name=counted, signed=number)
+    return texts("ow-trait", start=start, what="; ".join(ways))
+
+
+def band_text(texts: Texts, name: str, lines: Iterable[Line]) -> str:
+    """What a band of a table does, after its name if it has one."""
+    what = lines_text(texts, lines) or texts("ow-branch-nothing")
+    return texts("ow-band", name=texts(f"ow-band-{_dashed(name)}"), what=what) if name else what
 
 
 def _dashed(word: str) -> str:

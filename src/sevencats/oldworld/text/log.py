@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from sevencats.kernel.events import NONE, Event
+from sevencats.oldworld.expansion import terms_of
 from sevencats.oldworld.fight.record import BEAST
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.rules.poker import DICE
@@ -175,20 +176,21 @@ def _together(one: Event, two: Event) -> bool:
 
 
 def _signed(kind: str) -> Callable[[_Teller, Event], str]:
-    """A gain or a loss: the message ends in ``-up`` or ``-down``."""
+    """A gain or a loss: the message ends in ``-up`` or ``-down``. Where an event names what a board
+    has in its place, the message is of that."""
 
     def tell(teller: _Teller, event: Event) -> str:
-        change = int(event.args[0])
-        way = "up" if change > 0 else "down"
-        return teller.say(f"{kind}_{way}", event.seat, n=abs(change))
+        change, *own = event.args
+        way = "up" if int(change) > 0 else "down"
+        return teller.say(f"{own[0] if own else kind}_{way}", event.seat, n=abs(int(change)))
 
     return tell
 
 
 def _attribute(teller: _Teller, event: Event) -> str:
-    name, change, level = event.args
+    name, change, level, *own = event.args
     way = "up" if int(change) > 0 else "down"
-    attribute = attribute_name(teller.texts, str(name))
+    attribute = attribute_name(teller.texts, str(own[0] if own else name))
     return teller.say(f"attribute_{way}", event.seat, attribute=attribute, level=level)
 
 
@@ -198,8 +200,10 @@ def _of_attribute(teller: _Teller, event: Event) -> str:
 
 
 def _of_school(teller: _Teller, event: Event) -> str:
-    school = school_name(teller.texts, teller.names.content, str(event.args[0]))
-    return teller.say(event.kind, event.seat, school=school)
+    ident, content = str(event.args[0]), teller.names.content
+    own = terms_of(content, ident).get("witcher")
+    kind = f"{event.kind}_{own}" if own else event.kind
+    return teller.say(kind, event.seat, school=school_name(teller.texts, content, ident))
 
 
 def _of_place(teller: _Teller, event: Event) -> str:

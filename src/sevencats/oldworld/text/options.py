@@ -10,12 +10,13 @@ from typing import Any
 
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.views import View
-from sevencats.oldworld.expansion import expansions_of, price_of
+from sevencats.oldworld.expansion import expansions_of, price_of, terms_of
+from sevencats.oldworld.language.lines import trait_sources
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import ActionCard, Line
 from sevencats.oldworld.rules.travel import ANY, WILD
 from sevencats.oldworld.text import cards as cardtext
-from sevencats.oldworld.text.lines import lines_text
+from sevencats.oldworld.text.lines import band_text, lines_text
 from sevencats.oldworld.text.places import lesson_prices, printed_at, standing_at
 from sevencats.oldworld.text.words import (
     attribute_name,
@@ -68,6 +69,9 @@ def describe_option(
         args.update(_component(content.vocabulary.forms[form], value, texts, content))
     elif form in _NAMED:
         args.update(_NAMED[form](value, view, texts, content, shown))
+    if form in ("attribute", "meditate"):
+        own = terms_of(content, view.public.witchers[decision.seat].school)
+        args["name"] = attribute_name(texts, own.get(value, value))
     if decision.kind == "train":
         args["n"] = view.public.witchers[decision.seat].attributes[value] + 1
     return texts(_message(decision.kind, form, args, texts), **args)
@@ -89,6 +93,8 @@ def describe_question(decision: Decision, texts: Texts, content: Content) -> str
         name = cardtext.name(texts, content, kind, source)
     elif kind == "may":
         name = _offer(source, texts, content)
+    elif source in content.actions:
+        name = cardtext.name(texts, content, "action", source)
     return texts(f"ow-question-{kind.replace('_', '-')}", name=name, n=source)
 
 
@@ -101,7 +107,7 @@ def facts(card: ActionCard, texts: Texts, content: Content) -> str:
     words = [
         texts(f"ow-colour-{card.colour}"),
         texts(f"ow-terrain-{card.terrain}"),
-        cardtext.symbols_text(texts, card.symbols),
+        cardtext.effect_text(texts, content, card),
     ]
     for colour, symbols in cardtext.extensions(texts, content, card).items():
         if symbols:
@@ -218,6 +224,8 @@ def _specialty(seat: int, view: View, texts: Texts, content: Content) -> dict[st
 def _component(kind: str, value: str, texts: Texts, content: Content) -> dict[str, object]:
     """A component of an expansion."""
     name = cardtext.name(texts, content, kind, value)
+    if kind == "action":
+        return {"name": name, "text": facts(content.actions[value], texts, content)}
     known = kind in content.more
     return {"name": name, "text": cardtext.text(texts, content, kind, value) if known else ""}
 
@@ -309,6 +317,8 @@ def lines_behind(source: str, content: Content) -> Sequence[Line]:
     for expansion in expansions_of(content.packs):
         if kind in expansion.lines:
             return tuple(expansion.lines[kind](content, [ident, *rest]))
+    if kind == "trait":
+        return trait_sources(content)[ident][int(rest[0])].do
     return ()
 
 
@@ -330,6 +340,10 @@ def _branch(decision: Decision, letter: str, texts: Texts, content: Content) -> 
     for table in _tables(lines_behind(decision.source, content), "choose"):
         if letter in table["choose"]:
             return lines_text(texts, table["choose"][letter])
+    for table in _tables(lines_behind(decision.source, content), "bands"):
+        for band, lines in table["bands"].items():
+            if band.partition(" ")[2] == letter:
+                return band_text(texts, letter, lines)
     return letter
 
 

@@ -15,11 +15,12 @@ from sevencats.kits.oldworld.bots.eyes import best_seen
 from sevencats.kits.oldworld.bots.worth import card_worth
 from sevencats.oldworld.expansion import combo_worths_of, eyes_of
 from sevencats.oldworld.fight.monster_turn import attack_damage
-from sevencats.oldworld.fight.record import BEAST, SHORT
+from sevencats.oldworld.fight.record import SHORT
 from sevencats.oldworld.fight.sides import foe, opponent, pool_size
 from sevencats.oldworld.language.traits import has_rule, held, rule_values, sum_rule
 from sevencats.oldworld.packs.model import COLOURS
 from sevencats.oldworld.rules.atoms import shield_cap
+from sevencats.oldworld.rules.cards import pool_of
 from sevencats.oldworld.special.frames import OpenAttack
 from sevencats.oldworld.special.rules import combo_cap, may_be_laid
 from sevencats.oldworld.state import OldWorldState
@@ -48,7 +49,7 @@ def _life(state: OldWorldState, who: int) -> int:
     """The damage it takes to end the fight; a short one has nobody to beat."""
     if state.fight.kind == SHORT:
         return _ENDLESS
-    return pool_size(state, who) + (state.shield[who] if who != BEAST else 0)
+    return pool_size(state, who) + (state.table.steps.fight_guard(state, who) if who >= 0 else 0)
 
 
 # -- combos ---------------------------------------------------------------------------------------
@@ -82,6 +83,7 @@ class _Combos:
         self.gains: dict[tuple[int, str], _Gain] = {}
         self.caps: dict[int, int] = {}
         self.allowed: dict[tuple[int, bool], bool] = {}
+        self.links: dict[tuple[int, int], bool] = {}
         self.looks = 0
         self.colours = min([_ENDLESS, *rule_values(state, seat, "colours")])
         self.best, self.first = -_KILL, -1
@@ -130,9 +132,10 @@ class _Combos:
 
     def _fits(self, under: int, over: int) -> bool:
         """Whether a card may lie on another: by colour, or because any colour may now."""
-        if self.state.fight.bridge == under:
-            return self._colour(over) in COLOURS
-        return self._colour(over) in self.table.extensions[self.state.face[under]]
+        if (under, over) not in self.links:
+            link = self.table.steps.fight_link
+            self.links[under, over] = link(self.state, self.seat, under, over) is not None
+        return self.links[under, over]
 
     def _count_colours(self, laid: list[int], sleeve: int) -> int:
         return len({self._colour(one) for one in (*laid, sleeve)})
@@ -256,7 +259,7 @@ def _best_card(state: OldWorldState, decision: Decision, rng: Rng) -> int:
 
 def _named_worth(state: OldWorldState, seat: int) -> dict[str, float]:
     """The worth of action cards by id, for those a seat can name."""
-    zones = [state.cards(seat, offset) for offset in range(4)] + [state.common("pool")]
+    zones = [state.cards(seat, offset) for offset in range(4)] + [pool_of(state, seat)]
     return {state.ident(s): card_worth(state, s) for zone in zones for s in zone}
 
 

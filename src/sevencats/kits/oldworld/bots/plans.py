@@ -161,7 +161,7 @@ class Planner:
             fits = state.attr(seat, action) <= state.level[seat]
             return level_worth(state, seat, action) if fits else 0.0
         if action == "school":
-            return self._school(record.school, gold)
+            return self._school(place, gold)
         if action == "rumours":
             return self.gold + self._rumours()
         if action == "potion":
@@ -173,9 +173,9 @@ class Planner:
             return exchange_worth(state, seat)
         return self.gold if not gold else 0.3
 
-    def _school(self, school: str, gold: int) -> float:
+    def _school(self, place: int, gold: int) -> float:
         state, seat = self.state, self.seat
-        home = school == state.school[seat]
+        home = place == self.table.steps.place_home(state, seat)
         lessons = [
             level_worth(state, seat, name) - 0.5 * GOLD * (state.attr(seat, name) + 1)
             for name in ATTRIBUTES

@@ -17,6 +17,7 @@ from sevencats.oldworld.language.traits import DONE
 from sevencats.oldworld.language.vocabulary import Vocabulary
 from sevencats.oldworld.language.words import Word, count
 from sevencats.oldworld.packs.model import COLOURS, TERRAINS
+from sevencats.oldworld.rules.atoms import tell_shield
 from sevencats.oldworld.rules.cards import ask_card
 from sevencats.oldworld.rules.ops import number, word
 from sevencats.oldworld.state import OldWorldState
@@ -89,7 +90,7 @@ def _over_shield(state: OldWorldState, frame: Effect) -> None:
     """The shield rises, also above what defense allows."""
     rise = number(state, frame)
     state.shield[frame.seat] += rise
-    tell(state, "shield", frame.seat, rise)
+    tell_shield(state, frame.seat, rise)
 
 
 def _pool_less(state: OldWorldState, frame: Effect) -> None:

@@ -30,3 +30,11 @@ ow-expansion-toy-fair = the Toy Fair
 ow-choice-fair-size = Size of the fair
 ow-fair-size-small = small
 ow-fair-size-large = large
+toy-kind-jest = a merry one
+ow-attribute-guile = Guile
+ow-log-mask-up = { $who ->
+        [you] Your mask rises by { $n }.
+       *[other] The mask of { $name } rises by { $n }.
+    }
+ow-table-juggler = A juggler, { $name }, with a mask of { $shield }.
+ow-table-levels-juggler = Guile { $defense }.

@@ -1,0 +1,82 @@
+"""Mages (W13): they have wisdom and energy in place of defense and shield, and cards of their own."""
+
+from __future__ import annotations
+
+from sevencats.oldworld.expansion import Expansion, ZoneSpec, add_expansion
+from sevencats.oldworld.expansions.mages.cast import CAST_FRAMES, cast_steps
+from sevencats.oldworld.expansions.mages.energy import energy_steps
+from sevencats.oldworld.expansions.mages.eyes import EYES, card_worth, combo_worth
+from sevencats.oldworld.expansions.mages.model import (
+    DECK,
+    GONE,
+    ID,
+    POOL,
+    Board,
+    Spell,
+    card_zone,
+    check_board,
+    check_spell,
+    early_source,
+    is_mage,
+    spell_of,
+    terms,
+    traits,
+)
+from sevencats.oldworld.expansions.mages.positions import OUTCOME, POSITION
+from sevencats.oldworld.expansions.mages.schools import CLAIMED, SETUP_FRAMES, setup_steps
+from sevencats.oldworld.expansions.mages.telling import DESCRIBE, card_kind, printed, seat_words
+from sevencats.oldworld.expansions.mages.words import OPS, VOCABULARY
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import Steps
+from sevencats.oldworld.zones import HAND
+
+
+def _steps(base: Steps) -> Steps:
+    for more in (setup_steps, energy_steps, cast_steps):
+        base = more(base)
+    return base
+
+
+def _sources(state: OldWorldState, seat: int) -> list[str]:
+    """Cards of the hand that may be played before the combo."""
+    if state.fight.active != seat or not is_mage(state, seat):
+        return []
+    hand = state.cards(seat, HAND)
+    return [early_source(state.ident(card)) for card in hand if spell_of(state, card).early]
+
+
+add_expansion(
+    Expansion(
+        id=ID,
+        steps=_steps,
+        frames={**SETUP_FRAMES, **CAST_FRAMES},
+        ops=OPS,
+        vocabulary=VOCABULARY,
+        columns={"action": Spell, "school": Board},
+        checks={Spell: check_spell, Board: check_board},
+        limits={
+            "action": {
+                "magic": "protection 1 or 2, a discard of choice, or something by energy",
+                "extension_magic": "the same, of an extension",
+                "boost": "1 or 2 energy for about two symbols",
+                "any_colour": "true on few cards",
+            }
+        },
+        homes=True,
+        terms=terms,
+        card_zone=card_zone,
+        card_kind=card_kind,
+        printed=printed,
+        seat_words=seat_words,
+        describe=DESCRIBE,
+        traits=traits,
+        sources=_sources,
+        zones=(ZoneSpec(DECK, False, DECK), ZoneSpec(GONE, True), ZoneSpec(POOL, True)),
+        landmarks=(f"{CLAIMED}*",),
+        position=POSITION,
+        outcome=OUTCOME,
+        eyes=EYES,
+        card_worth=card_worth,
+        combo_worth=combo_worth,
+    )
+)

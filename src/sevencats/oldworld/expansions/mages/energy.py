@@ -1,0 +1,150 @@
+"""Energy, which is a mage's in place of a shield, and protection (W13.2, W13.4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sevencats.kernel.atoms import tell
+from sevencats.oldworld.expansions.mages.model import is_mage
+from sevencats.oldworld.fight.record import NOBODY
+from sevencats.oldworld.fight.sides import fighters, opponent
+from sevencats.oldworld.rules.atoms import cap_by_defense, change_shield
+from sevencats.oldworld.state import NO_CAP, OldWorldState
+from sevencats.oldworld.steps import Steps
+
+#: Everything kept here for the length of a fight begins so.
+PREFIX = "mages."
+PROTECTION, _SPENT, _USED, _SHAPE = "protection", "spent", "used", "shape."
+
+
+def _key(state: OldWorldState, seat: int, name: str) -> str:
+    return f"{PREFIX}{state.table.seats[seat]}.{name}"
+
+
+def protection_key(state: OldWorldState, seat: int) -> str:
+    """Under what the protection of a seat is kept in ``extra``."""
+    return _key(state, seat, PROTECTION)
+
+
+def protection(state: OldWorldState, seat: int) -> int:
+    """The damage that a seat would not feel in the opponent's next fight turn."""
+    return state.extra.get(_key(state, seat, PROTECTION), 0)
+
+
+def protect(state: OldWorldState, seat: int, amount: int) -> None:
+    """Gather protection."""
+    if amount > 0 and state.fight.kind and state.fight.winner == NOBODY:
+        state.extra[_key(state, seat, PROTECTION)] = protection(state, seat) + amount
+        tell(state, "protection", seat, amount)
+
+
+def spend(state: OldWorldState, seat: int, amount: int) -> None:
+    """Pay energy for a boost."""
+    key = _key(state, seat, _SPENT)
+    state.extra[key] = state.extra.get(key, 0) + amount
+    change_shield(state, seat, -amount)
+
+
+def spent(state: OldWorldState, seat: int) -> int:
+    """The energy that went into boosts in this fight turn."""
+    return state.extra.get(_key(state, seat, _SPENT), 0)
+
+
+def take_shape(state: OldWorldState, seat: int, shape: str) -> None:
+    """Remember what was chosen after a magic die, to the end of the fight."""
+    state.extra[_key(state, seat, f"{_SHAPE}{shape}")] = 1
+
+
+def has_shape(state: OldWorldState, seat: int, shapes: tuple[str, ...]) -> bool:
+    """Whether one of these was chosen in this fight."""
+    return any(_key(state, seat, f"{_SHAPE}{shape}") in state.extra for shape in shapes)
+
+
+def _specialty_gone(state: OldWorldState, seat: int) -> bool:
+    return any(token.startswith(f"{seat} specialty ") for token in state.fight.used)
+
+
+def specialty_used(state: OldWorldState, seat: int) -> bool:
+    """Whether a seat has used its specialty in this fight turn."""
+    return _specialty_gone(state, seat) and _key(state, seat, _USED) not in state.extra
+
+
+def _begin_turn(state: OldWorldState, seat: int) -> None:
+    """The opponent's fight turn is over, and with it what protected from it."""
+    state.extra.pop(_key(state, seat, PROTECTION), None)
+    state.extra.pop(_key(state, seat, _SPENT), None)
+    if _specialty_gone(state, seat):
+        state.extra[_key(state, seat, _USED)] = 1
+
+
+def _forget(state: OldWorldState) -> None:
+    """A fight begins or ends: nothing is left of the last one."""
+    for key in [key for key in state.extra if key.startswith(PREFIX)]:
+        del state.extra[key]
+
+
+def _fights(state: OldWorldState, seat: int) -> bool:
+    """Whether a seat is in a fight that is not decided yet."""
+    fight = state.fight
+    return bool(fight.kind) and fight.winner == NOBODY and seat in (fight.attacker, fight.rival)
+
+
+def lose_surplus(state: OldWorldState, seat: int) -> None:
+    """Energy above wisdom is lost when a fight is over."""
+    change_shield(state, seat, min(0, cap_by_defense(state, seat) - state.shield[seat]))
+
+
+def energy_steps(base: Steps) -> Steps:
+    """The steps by which energy is no shield, and damage is taken."""
+
+    def cap(state: OldWorldState, seat: int) -> int:
+        if is_mage(state, seat) and _fights(state, seat):
+            return NO_CAP
+        return base.growth_shield_cap(state, seat)
+
+    def absorb(state: OldWorldState, seat: int, amount: int) -> int:
+        return amount if is_mage(state, seat) else base.fight_absorb(state, seat, amount)
+
+    def guard(state: OldWorldState, seat: int) -> int:
+        shield = 0 if is_mage(state, seat) else base.fight_guard(state, seat)
+        return shield + protection(state, seat)
+
+    def damage(state: OldWorldState, by: int, amount: int) -> int:
+        """Protection is taken off all the damage of the opponent's fight turn together."""
+        amount = base.fight_damage(state, by, amount)
+        target = opponent(state, by)
+        left = protection(state, target) if target >= 0 else 0
+        less = min(left, amount)
+        if less > 0:
+            state.extra[_key(state, target, PROTECTION)] = left - less
+            tell(state, "protected", target, less)
+            amount -= less
+        return amount
+
+    def prepare(state: OldWorldState, stage: str) -> None:
+        if stage == "wagers":
+            _forget(state)
+        base.fight_prepare(state, stage)
+
+    def turn(state: OldWorldState, who: int) -> None:
+        if who >= 0:
+            _begin_turn(state, who)
+        base.fight_turn(state, who)
+
+    def outcome(state: OldWorldState, result: str) -> None:
+        for seat in fighters(state):
+            if is_mage(state, seat):
+                lose_surplus(state, seat)
+        _forget(state)
+        base.fight_outcome(state, result)
+
+    return replace(
+        base,
+        growth_shield_cap=cap,
+        fight_absorb=absorb,
+        fight_guard=guard,
+        fight_damage=damage,
+        fight_prepare=prepare,
+        fight_turn=turn,
+        fight_outcome=outcome,
+    )

@@ -1,0 +1,221 @@
+"""What bots see of mages: boosts, magic dice, schools to claim, and what spells are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sevencats.kernel.decisions import Decision
+from sevencats.oldworld.expansion import Eye
+from sevencats.oldworld.expansions.mages.cast import Effect, basic, boosted
+from sevencats.oldworld.expansions.mages.model import (
+    NO_MAGIC,
+    Boost,
+    Magic,
+    Spell,
+    index_of,
+    is_mage,
+    spell_of,
+)
+from sevencats.oldworld.fight.record import BEAST
+from sevencats.oldworld.fight.sides import foe, opponent, pool_size
+from sevencats.oldworld.language.lines import trait_sources
+from sevencats.oldworld.language.traits import has_rule
+from sevencats.oldworld.packs.load import Content
+from sevencats.oldworld.packs.model import Symbols
+from sevencats.oldworld.rules.spawn import lair, prey
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.zones import DECK, DISCARD
+
+_NOTHING = Symbols()
+#: In hundredths of a point of damage.
+_DAMAGE, _ENERGY, _PROTECTION, _DRAW, _BACK, _ANY = 120, 60, 80, 70, 90, 110
+#: The energy that a mage may be expected to have, for cards that count by it.
+_USUAL_ENERGY = 2
+#: A boost is paid for, and not always.
+_BOOST_SHARE = 55
+#: The damage that an attack may be expected to deal: more protection is of no use.
+_USUAL_ATTACK = 4
+#: An own card is worth as much as this damage.
+_KILL = 10_000
+
+
+# -- cards ------------------------------------------------------------------------------------------
+
+
+def _magic_worth(magic: Magic) -> int:
+    by_energy = (
+        _DAMAGE * magic.damage_by_energy
+        + _PROTECTION * magic.protection_by_energy
+        + _DRAW * magic.draw_by_energy
+    )
+    return _PROTECTION * magic.protection + _ANY * magic.take_any + _USUAL_ENERGY * by_energy
+
+
+def _symbols_worth(symbols: Symbols) -> int:
+    back = symbols.take_back + symbols.return_card
+    return (
+        _DAMAGE * symbols.damage
+        + _ENERGY * symbols.shield
+        + _DRAW * symbols.draw
+        + _BACK * back
+    )
+
+
+def card_worth(content: Content, ident: str) -> int:
+    """What a spell is worth beside its symbols, in hundredths of a point of damage."""
+    spell = content.column(Spell, "action", ident)
+    total = _magic_worth(spell.magic)
+    total += sum(_magic_worth(one) * 45 // 100 for one in spell.extension_magic.values())
+    if spell.boost:
+        gain = _magic_worth(spell.boost.magic) + _symbols_worth(spell.boost.symbols)
+        total += max(0, gain - _ENERGY * spell.boost.energy) * _BOOST_SHARE // 100
+    return total + (80 if spell.any_colour else 0)
+
+
+# -- combos -----------------------------------------------------------------------------------------
+
+
+def _effect_of(spell: Spell, extension: Magic) -> Effect:
+    return Effect((), (spell.magic, extension))
+
+
+def combo_worth(state: OldWorldState, seat: int, faces: Sequence[int]) -> Symbols:
+    """What a mage's combo gives beside its symbols: magic by the energy there will be, and boosts
+    as long as there is energy for them. Protection counts like a shield."""
+    if not is_mage(state, seat):
+        return _NOTHING
+    table, spells = state.table, index_of(state.table).spells
+    energy = state.shield[seat]
+    damage = protection = draw = 0
+    for place, face in enumerate(faces):
+        spell = spells[face]
+        after = table.colour[faces[place + 1]] if place + 1 < len(faces) else ""
+        effect = _effect_of(spell, spell.extension_magic.get(after, NO_MAGIC))
+        damage += effect.count("damage_by_energy") * energy
+        protection += effect.count("protection") + effect.count("protection_by_energy") * energy
+        draw += effect.count("draw_by_energy") * energy + effect.count("take_any")
+        energy += table.symbols[face].shield
+        if after in table.extensions[face]:
+            energy += table.extensions[face][after].shield
+        boost = spell.boost
+        if boost and energy >= boost.energy:
+            energy -= energy if boost.all else boost.energy
+            damage += boost.symbols.damage + boost.magic.damage_by_energy * energy
+            protection += boost.magic.protection
+            draw += boost.symbols.draw + boost.symbols.take_back + boost.symbols.return_card
+            draw += boost.magic.take_any
+            energy += boost.symbols.shield
+    return Symbols(damage=damage, shield=min(protection, _USUAL_ATTACK), draw=draw)
+
+
+# -- questions --------------------------------------------------------------------------------------
+
+
+def _needed(state: OldWorldState, seat: int) -> int:
+    """The damage that would end the fight now."""
+    other = opponent(state, seat)
+    return pool_size(state, other) + (
+        state.table.steps.fight_guard(state, other) if other >= 0 else 0
+    )
+
+
+def _boost_worth(state: OldWorldState, seat: int, boost: Boost) -> int:
+    effect = boosted(state, seat, boost)
+    level = state.shield[seat]
+    cost = level if boost.all else boost.energy
+    left = level - cost
+    damage = effect.total("damage") + effect.count("damage_by_energy") * left
+    if state.fight.kind and damage >= _needed(state, seat) > 0:
+        return _KILL
+    expected = _expected_attack(state, seat)
+    shelter = effect.count("protection") + effect.count("protection_by_energy") * left
+    cards = effect.total("draw") + effect.count("draw_by_energy") * left
+    back = effect.total("take_back") + sum(one.return_card for one in effect.symbols)
+    return (
+        _DAMAGE * damage
+        + _PROTECTION * min(shelter, expected)
+        + _DRAW * min(cards, len(state.cards(seat, DECK)))
+        + _BACK * back
+        + _ANY * min(effect.count("take_any"), len(state.cards(seat, DISCARD)))
+        + _ENERGY * (effect.total("shield") - cost)
+    )
+
+
+def _expected_attack(state: OldWorldState, seat: int) -> int:
+    other = opponent(state, seat)
+    return _USUAL_ATTACK - 1 + foe(state).level // 2 if other == BEAST else _USUAL_ATTACK
+
+
+def _later_worth(state: OldWorldState, seat: int, boost: Boost) -> int:
+    """What the energy is worth for the cards that come after this one."""
+    frame = state.stack[-1]
+    cards = getattr(frame, "cards", ())[getattr(frame, "place", 0) + 1 :]
+    left = state.shield[seat]
+    best = 0
+    for place, card in enumerate(cards):
+        after = cards[place + 1] if place + 1 < len(cards) else -1
+        colour = state.table.colour[state.face[card]]
+        if has_rule(state, seat, f"mute:{colour}"):
+            continue
+        effect = basic(state, seat, card, after)
+        best += _DAMAGE * effect.count("damage_by_energy") * min(left, boost.energy)
+        best += _PROTECTION * effect.count("protection_by_energy") * min(left, boost.energy)
+        other = spell_of(state, card).boost
+        if other and left < other.energy + boost.energy:
+            best = max(best, _boost_worth(state, seat, other))
+    return best
+
+
+def _boost(state: OldWorldState, decision: Decision, option: int) -> float:
+    """Energy that would lapse is worth nothing; what comes later may want it more."""
+    if not decision.args[option]:
+        return 0.0
+    boost = spell_of(state, state.stack[-1][1][state.stack[-1][2]]).boost
+    assert boost is not None
+    return _boost_worth(state, decision.seat, boost) - _later_worth(state, decision.seat, boost)
+
+
+#: What a line of a magic die is worth for each of its points.
+_LINES = {"damage": _DAMAGE, "draw": _DRAW, "energy": _ENERGY, "protection": _PROTECTION}
+
+
+def _shape(state: OldWorldState, decision: Decision, option: int) -> float:
+    """What a band of a magic die does; whatever kills comes before anything else."""
+    _, source, place = decision.source.split(":")
+    name = decision.keys[option].partition(":")[2]
+    worth = 0
+    for line in trait_sources(state.table.content)[source][int(place)].do:
+        bands = line["bands"] if isinstance(line, dict) and "bands" in line else {}
+        lines = next((do for band, do in bands.items() if band.endswith(f" {name}")), ())
+        worth += sum(_line_worth(state, decision.seat, one) for one in lines)
+    return float(worth)
+
+
+def _line_worth(state: OldWorldState, seat: int, line: str) -> int:
+    word, number = line.split()
+    if word == "take_back":
+        return _ANY if state.cards(seat, DISCARD) else 0
+    if word == "damage" and int(number) >= _needed(state, seat):
+        return _KILL
+    return _LINES.get(word, 0) * int(number)
+
+
+def _claim(state: OldWorldState, decision: Decision, option: int) -> float:
+    """Near to a monster is a good place to begin, and one with many roads."""
+    place = decision.args[option]
+    near = {place, *state.table.paths[place]}
+    lairs = [lair(state, terrain) for terrain in range(3) if prey(state, terrain) >= 0]
+    return 2.0 * sum(one in near for one in lairs) + 0.3 * len(state.table.paths[place])
+
+
+def _top(state: OldWorldState, decision: Decision, option: int) -> float:
+    """Any card is at least as good as the top one."""
+    return 1.0 if decision.keys[option].startswith("use:") else 0.0
+
+
+EYES: dict[str, Eye] = {
+    "boost": _boost,
+    "shape": _shape,
+    "claim": _claim,
+    "top_discard": _top,
+}
