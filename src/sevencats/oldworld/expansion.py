@@ -212,12 +212,13 @@ class Expansion:
     ``opponents`` are whom one can fight beside monsters and witchers, by name; ``blocked`` says
     whether something keeps all from the action of a location.
 
-    Words: ``seat_words`` are lines on a seat at the table; ``about`` are lines on components by kind, beside what is printed on them, which a
-    player may ask for; ``lines`` are those of its ``trees`` by the first part of their name, from
-    the other parts, so that a choice within them can be put into words. Texts are Fluent files of
-    its pack; ``describe`` puts records of its own kinds into words that are more than lines and
-    traits; ``status`` are lines on how it stands, for who reads the whole table, made from what
-    everybody sees.
+    Words: ``seat_words`` are lines on a seat at the table; ``about`` are lines on components by
+    kind, beside what is printed on them, which a player may ask for; ``lines`` are those of its
+    ``trees`` by the first part of their name, from the other parts, so that a choice within them
+    can be put into words. Texts are Fluent files of its pack; ``describe`` puts records of its own
+    kinds, and the fields it adds to action cards (``action.<id>``), into words that are more than
+    lines and traits; ``status`` are lines on how it stands, for who reads the whole table, made from
+    what everybody sees.
 
     Around the table: ``position`` are its keys of position files, ``outcome`` what it adds to their
     outcomes; ``eyes`` let bots see what its options are worth, by the kind of decision (``drive``)

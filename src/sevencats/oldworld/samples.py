@@ -31,6 +31,9 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
         (("viper", "wolf"), _ALL),
         (("bear", "viper"), ("adventure_pack",)),
         (("wolf", "griffin"), ("skellige",)),
+        (("alzur", "ardea"), ("mages",)),
+        (("gekhira", "wolf", "philippa"), ("mages", "unique_cards")),
+        (("bear", "othar"), ("mages", "legendary_hunt", "special_attacks")),
     ),
     SOLO: (
         (("manticore",), ("manticore",)),
@@ -41,6 +44,7 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
         (("wolf",), ("legendary_hunt",)),
         (("cat",), _ALL),
         (("griffin",), ("skellige",)),
+        (("philippa",), ("mages", "unique_cards")),
     ),
 }
 

@@ -17,8 +17,8 @@ from sevencats.kernel.effects import AnyOrder, Effect, Node, Op, begin, op_args
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.handlers import Handler
 from sevencats.kernel.rng import Rng
-from sevencats.kernel.views import View
 from sevencats.kernel.values import number
+from sevencats.kernel.views import View
 from sevencats.oldworld.expansion import (
     Choice,
     Component,
@@ -267,7 +267,9 @@ def _motley_price(content: Content, ident: str) -> str:
 
 def _terms(content: Content, school: str) -> dict[str, str]:
     """Griffins hide behind a mask."""
-    return {"shield": "mask", "defense": "guile", "witcher": "juggler"} if school == "griffin" else {}
+    return (
+        {"shield": "mask", "defense": "guile", "witcher": "juggler"} if school == "griffin" else {}
+    )
 
 
 def _card_zone(content: Content, ident: str) -> str:

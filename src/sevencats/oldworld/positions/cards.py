@@ -41,7 +41,9 @@ class Components:
         self._free: dict[tuple[str, str], list[int]] = {}
         for card in range(len(table.kind)):
             self._free.setdefault((table.kind[card], table.ident[card]), []).append(card)
-        self._starts = dict(zip(zip(table.kind, table.ident, strict=True), table.start, strict=True))
+        self._starts = dict(
+            zip(zip(table.kind, table.ident, strict=True), table.start, strict=True)
+        )
         self._lies: dict[tuple[str, str], list[str]] = {}
         # What the file leaves open is settled when all it names has its place.
         self._tokens: list[tuple[str, str, str]] = []

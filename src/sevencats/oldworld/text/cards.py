@@ -171,8 +171,7 @@ def _printed(texts: Texts, content: Content, card: ActionCard, colour: str) -> l
 def abilities(texts: Texts, content: Content, ident: str) -> list[str]:
     """What expansions let an action card do, as sentences."""
     every = (
-        _own_text(texts, content, kind, record)
-        for kind, record in _columns(content, ident).items()
+        _own_text(texts, content, kind, record) for kind, record in _columns(content, ident).items()
     )
     return [words for words in every if words]
 

@@ -71,11 +71,6 @@ def _named(texts: Texts, kind: str, name: str) -> str:
     return texts(f"ow-{kind}-{_dashed(name)}")
 
 
-def condition_text(texts: Texts, word: str) -> str:
-    """A condition in words."""
-    return _condition(texts, word)
-
-
 def _what_is_named(condition: str) -> str:
     """What stands after the colon of a condition: colours, places, or something of an expansion."""
     for vocabulary in (BASE_VOCABULARY, *(more.vocabulary for more in CODE.values())):

@@ -1,4 +1,4 @@
-"""Mages (W13): they have wisdom and energy in place of defense and shield, and cards of their own."""
+"""Mages (W13): wisdom and energy in place of defense and shield, and cards of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A mage's combo: its cards are resolved one by one, each with its boost before the next (W13.3)."""
+"""A mage's combo: its cards are resolved one by one, each with its boost (W13.3)."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _USUAL_ATTACK = 4
 _KILL = 10_000
 
 
-# -- cards ------------------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------
 
 
 def _magic_worth(magic: Magic) -> int:
@@ -53,12 +53,7 @@ def _magic_worth(magic: Magic) -> int:
 
 def _symbols_worth(symbols: Symbols) -> int:
     back = symbols.take_back + symbols.return_card
-    return (
-        _DAMAGE * symbols.damage
-        + _ENERGY * symbols.shield
-        + _DRAW * symbols.draw
-        + _BACK * back
-    )
+    return _DAMAGE * symbols.damage + _ENERGY * symbols.shield + _DRAW * symbols.draw + _BACK * back
 
 
 def card_worth(content: Content, ident: str) -> int:
@@ -72,7 +67,7 @@ def card_worth(content: Content, ident: str) -> int:
     return total + (80 if spell.any_colour else 0)
 
 
-# -- combos -----------------------------------------------------------------------------------------
+# -- combos ----------------------------------------------------------------------------------------
 
 
 def _effect_of(spell: Spell, extension: Magic) -> Effect:
@@ -108,7 +103,7 @@ def combo_worth(state: OldWorldState, seat: int, faces: Sequence[int]) -> Symbol
     return Symbols(damage=damage, shield=min(protection, _USUAL_ATTACK), draw=draw)
 
 
-# -- questions --------------------------------------------------------------------------------------
+# -- questions -------------------------------------------------------------------------------------
 
 
 def _needed(state: OldWorldState, seat: int) -> int:

@@ -52,7 +52,7 @@ class Spell(Record, frozen=True, kw_only=True):
 
     spell: bool = False
     magic: Magic = Magic()
-    extension_magic: dict[str, Magic] = {}
+    extension_magic: dict[str, Magic] = msgspec.field(default_factory=dict)
     boost: Boost | None = None
     any_colour: bool = False
     any_colour_only: tuple[str, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from sevencats.kernel.errors import BadData
@@ -63,9 +64,7 @@ def _homes(state: OldWorldState) -> dict[str, str]:
 
 
 def _protections(state: OldWorldState) -> dict[str, int]:
-    found = {
-        name: energy.protection(state, seat) for seat, name in enumerate(state.table.seats)
-    }
+    found = {name: energy.protection(state, seat) for seat, name in enumerate(state.table.seats)}
     return {name: amount for name, amount in found.items() if amount}
 
 
@@ -81,4 +80,8 @@ POSITION = {
     "mage_deck": _read_pile(DECK),
     "mage_discard": _read_pile(GONE),
 }
-OUTCOME = {"homes": _homes, "protection": _protections, "mage_pool": _pool}
+OUTCOME: dict[str, Callable[[OldWorldState], Any]] = {
+    "homes": _homes,
+    "protection": _protections,
+    "mage_pool": _pool,
+}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from sevencats.kernel.views import View
 from sevencats.oldworld.expansions.mages.energy import PREFIX, PROTECTION
 from sevencats.oldworld.expansions.mages.model import ID, TERMS, Boost, Magic, Spell
@@ -72,4 +75,4 @@ def seat_words(texts: Texts, view: View, seat: int) -> list[str]:
     return [texts("ow-table-protection", n=amount)] if amount else []
 
 
-DESCRIBE = {f"action.{ID}": _spell}
+DESCRIBE: dict[str, Callable[[Texts, Content, Any], str]] = {f"action.{ID}": _spell}

@@ -170,9 +170,7 @@ VOCABULARY = Vocabulary(
             "one has used one's specialty in this fight turn", energy.specialty_used
         )
     },
-    among={
-        "shape": Among("what was chosen after a die in this fight", "band", energy.has_shape)
-    },
+    among={"shape": Among("what was chosen after a die in this fight", "band", energy.has_shape)},
     moments={TOP_DISCARD: "when one would take the top card of one's discards"},
     forms={"boost": "action", "claim": "place"},
 )
