@@ -80,9 +80,9 @@ def test_energy_drain_counts_symbols_of_protection() -> None:
     two = own_turn(["ward", "energy_drain"], "play:ward", "play:energy_drain", **given)
     assert mine(two)["shield"] == 0
     three = own_turn(
-        ["ward", "slot", "energy_drain"],
-        *("play:slot", "play:ward", "play:energy_drain"),
-        content={"action": [spell("slot", extensions={"yellow": {}}, magic={"protection": 1})]},
+        ["ward", "guarded", "energy_drain"],
+        *("play:guarded", "play:ward", "play:energy_drain"),
+        content={"action": [spell("guarded", magic={"protection": 1})]},
         **given,
     )
     assert mine(three)["shield"] == 3

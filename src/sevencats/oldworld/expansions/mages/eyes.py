@@ -161,10 +161,10 @@ def _later_worth(state: OldWorldState, seat: int, boost: Boost) -> int:
     return best
 
 
-def _boost(state: OldWorldState, decision: Decision, option: int) -> float:
+def _boost(state: OldWorldState, decision: Decision, option: int) -> int:
     """Energy that would lapse is worth nothing; what comes later may want it more."""
     if not decision.args[option]:
-        return 0.0
+        return 0
     boost = spell_of(state, state.stack[-1][1][state.stack[-1][2]]).boost
     assert boost is not None
     return _boost_worth(state, decision.seat, boost) - _later_worth(state, decision.seat, boost)
@@ -174,7 +174,7 @@ def _boost(state: OldWorldState, decision: Decision, option: int) -> float:
 _LINES = {"damage": _DAMAGE, "draw": _DRAW, "energy": _ENERGY, "protection": _PROTECTION}
 
 
-def _shape(state: OldWorldState, decision: Decision, option: int) -> float:
+def _shape(state: OldWorldState, decision: Decision, option: int) -> int:
     """What a band of a magic die does; whatever kills comes before anything else."""
     _, source, place = decision.source.split(":")
     name = decision.keys[option].partition(":")[2]
@@ -183,7 +183,7 @@ def _shape(state: OldWorldState, decision: Decision, option: int) -> float:
         bands = line["bands"] if isinstance(line, dict) and "bands" in line else {}
         lines = next((do for band, do in bands.items() if band.endswith(f" {name}")), ())
         worth += sum(_line_worth(state, decision.seat, one) for one in lines)
-    return float(worth)
+    return worth
 
 
 def _line_worth(state: OldWorldState, seat: int, line: str) -> int:
@@ -195,17 +195,21 @@ def _line_worth(state: OldWorldState, seat: int, line: str) -> int:
     return _LINES.get(word, 0) * int(number)
 
 
-def _claim(state: OldWorldState, decision: Decision, option: int) -> float:
+#: What is worth being near to where one begins.
+_NEAR, _ROAD = 6, 1
+
+
+def _claim(state: OldWorldState, decision: Decision, option: int) -> int:
     """Near to a monster is a good place to begin, and one with many roads."""
     place = decision.args[option]
     near = {place, *state.table.paths[place]}
     lairs = [lair(state, terrain) for terrain in range(3) if prey(state, terrain) >= 0]
-    return 2.0 * sum(one in near for one in lairs) + 0.3 * len(state.table.paths[place])
+    return _NEAR * sum(one in near for one in lairs) + _ROAD * len(state.table.paths[place])
 
 
-def _top(state: OldWorldState, decision: Decision, option: int) -> float:
+def _top(state: OldWorldState, decision: Decision, option: int) -> int:
     """Any card is at least as good as the top one."""
-    return 1.0 if decision.keys[option].startswith("use:") else 0.0
+    return 1 if decision.keys[option].startswith("use:") else 0
 
 
 EYES: dict[str, Eye] = {
