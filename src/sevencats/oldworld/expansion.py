@@ -217,8 +217,8 @@ class Expansion:
     ``trees`` by the first part of their name, from the other parts, so that a choice within them
     can be put into words. Texts are Fluent files of its pack; ``describe`` puts records of its own
     kinds, and the fields it adds to action cards (``action.<id>``), into words that are more than
-    lines and traits; ``status`` are lines on how it stands, for who reads the whole table, made from
-    what everybody sees.
+    lines and traits; ``status`` are lines on how it stands, for who reads the whole table, made
+    from what everybody sees.
 
     Around the table: ``position`` are its keys of position files, ``outcome`` what it adds to their
     outcomes; ``eyes`` let bots see what its options are worth, by the kind of decision (``drive``)
