@@ -182,7 +182,7 @@ def test_the_schools_are_there_where_their_packs_are() -> None:
     with pytest.raises(BadChoice):
         setup.check_choice("base", 0, ["ciri"], ["manticore"], "en")
     offer = next(offer for offer in setup.modes("en") if offer.id == "base")
-    assert offer.added == {"manticore": ("manticore",), "ciri": ("ciri",)}
+    assert offer.added["manticore"] == ("manticore",) and offer.added["ciri"] == ("ciri",)
     chosen = setup.config("base", [["ciri"], []], ["ciri"], Rng(4))
     assert chosen.schools[0] == "ciri" and chosen.packs == ("base", "ciri")
 
