@@ -8,6 +8,7 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
 from sevencats.kernel.views import View, blindfold, observe, redeterminise
+from sevencats.text import Texts
 
 
 class Reason(NamedTuple):
@@ -16,6 +17,17 @@ class Reason(NamedTuple):
 
     key: str
     args: tuple[tuple[str, int | str], ...] = ()
+
+
+def in_words(reason: Reason, texts: Texts, form: str = "reason") -> str:
+    """A reason in the words of a ``form`` (``advice``: said to who may follow it), where it has
+    them. Arguments that are message ids, such as names, are said in the reader's language too."""
+    args = {
+        name: texts(value) if isinstance(value, str) and value in texts else value
+        for name, value in reason.args
+    }
+    key = f"{form}-{reason.key}"
+    return texts(key if key in texts else f"reason-{reason.key}", **args)
 
 
 class Choice(NamedTuple):

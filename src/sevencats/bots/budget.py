@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import perf_counter, thread_time
+
+#: On a busy machine a budget of time may last so many times as long.
+PATIENCE = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +26,17 @@ def read_budget(text: str) -> Budget | None:
     if text.endswith("ms"):
         return Budget(milliseconds=int(number))
     return Budget(milliseconds=0, simulations=int(number))
+
+
+class Watch:
+    """Counts the milliseconds that this thread has computed. Time in which other programs had the
+    processor counts less, so that a bot does not play worse beside them."""
+
+    def __init__(self) -> None:
+        self.began = perf_counter()
+        self.computed = thread_time()
+
+    def spent(self) -> float:
+        """Milliseconds of the budget that are gone."""
+        computed = thread_time() - self.computed
+        return 1000 * max(computed, (perf_counter() - self.began) / PATIENCE)

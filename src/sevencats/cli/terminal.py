@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import typer
 
-from sevencats.bots import Bot, Reason, Sight
+from sevencats.bots import Bot, Reason, Sight, in_words
 from sevencats.cli.screen import width, wrap
 from sevencats.kernel import Decision, NoUndo, Pick, Run, State, Step, observe, redact
 from sevencats.kernel.journal import journal_of
@@ -148,7 +148,7 @@ class Terminal:
             self._log[person].append((self.run.n, line))
 
     def _because(self, reason: Reason) -> str:
-        return self.texts(f"reason-{reason.key}", **dict(reason.args))
+        return in_words(reason, self.texts)
 
     def _show_news(self, seat: int) -> None:
         """Show what this person has not read yet."""

@@ -7,6 +7,9 @@ level-brawler = Raufbold
 level-captain = Hauptmann
 level-strategist = Stratege
 level-legend = Legende
+level-random = Irrweg
+level-apprentice = Lehre
+level-hunter = Jagd
 
 ## Gründe
 
@@ -75,5 +78,24 @@ chart-turn = Zug
 chart-round = Runde { $round }
 chart-point = Runde { $round }, Zug { $turn }, { $name }: { $pick }, { $picked } %. Besser: { $better }, { $before } %
 chart-saved = Das Diagramm steht in { $file }.
+
+## Old World
+
 reason-odds = hat { $won } von { $tried } solchen Kämpfen im Kopf gewonnen
 reason-plan = ist auf dem Weg zu etwas Besserem
+reason-way-hunt = geht auf die Jacht ({ $foe }): { $won } von { $tried } solchen Kämpfen gingen im Kopf gut aus
+reason-way-dear = der Weg ({ $foe }) kostet { $cards ->
+    [one] die Karte
+   *[other] die { $cards } Karten
+ } für den Kampf
+reason-way-place = geht dorthin, wo am meisten zu holen ist: { $place }
+reason-way-stay = nichts in Reichweite ist die Karten wert
+reason-fight-on = gewinnt etwa { $chance } von 100 Kämpfen, die so weitergehen
+advice-way-hunt = { $foe } ist die Jacht wert: Von { $tried } solchen Kämpfen gehen { $won } gut aus.
+advice-way-dear = { $foe }: Der Weg kostet dich { $cards ->
+    [one] die Karte
+   *[other] die { $cards } Karten
+ } für den Kampf.
+advice-way-place = { $place }: Dort ist in diesem Zug am meisten zu holen.
+advice-way-stay = Nichts in Reichweite ist deine Karten wert.
+advice-fight-on = So werden etwa { $chance } von 100 Kämpfen gewonnen.

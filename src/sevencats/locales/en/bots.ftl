@@ -7,6 +7,9 @@ level-brawler = Brawler
 level-captain = Captain
 level-strategist = Strategist
 level-legend = Legend
+level-random = Wanderer
+level-apprentice = Apprentice
+level-hunter = Hunter
 
 ## Reasons
 
@@ -75,5 +78,24 @@ chart-turn = Turn
 chart-round = Round { $round }
 chart-point = Round { $round }, turn { $turn }, { $name }: { $pick }, { $picked } %. Better: { $better }, { $before } %
 chart-saved = The chart is in { $file }.
+
+## Old World
+
 reason-odds = has won { $won } of { $tried } such fights in its head
 reason-plan = is on its way to something better
+reason-way-hunt = goes to hunt { $foe }: { $won } of { $tried } such fights went well in its head
+reason-way-dear = the way to { $foe } costs { $cards ->
+    [one] a card
+   *[other] the { $cards } cards
+ } it would fight with
+reason-way-place = goes to { $place }, where most is to be had
+reason-way-stay = nothing within reach is worth the cards
+reason-fight-on = wins about { $chance } of 100 fights that go on like this
+advice-way-hunt = { $foe } is worth the hunt: of { $tried } such fights { $won } go well.
+advice-way-dear = The way to { $foe } costs { $cards ->
+    [one] a card
+   *[other] the { $cards } cards
+ } you would fight with.
+advice-way-place = In { $place } there is most to be had this turn.
+advice-way-stay = Nothing within reach is worth your cards.
+advice-fight-on = Fought on like this, about { $chance } of 100 fights are won.

@@ -7,6 +7,9 @@ level-brawler = Bagarreur
 level-captain = Capitaine
 level-strategist = Stratège
 level-legend = Légende
+level-random = Errance
+level-apprentice = Apprentissage
+level-hunter = Chasse
 
 ## Raisons
 
@@ -75,5 +78,24 @@ chart-turn = Tour
 chart-round = Manche { $round }
 chart-point = Manche { $round }, tour { $turn }, { $name } : { $pick }, { $picked } %. Mieux : { $better }, { $before } %
 chart-saved = Le graphique est dans { $file }.
+
+## Old World
+
 reason-odds = a gagné { $won } de { $tried } combats pareils en imagination
 reason-plan = est en route vers mieux
+reason-way-hunt = part en chasse ({ $foe }) : { $won } combats pareils sur { $tried } ont bien fini en imagination
+reason-way-dear = le chemin ({ $foe }) coûterait { $cards ->
+    [one] la carte
+   *[other] les { $cards } cartes
+ } du combat
+reason-way-place = va à l'endroit qui offre le plus : { $place }
+reason-way-stay = rien à portée ne vaut ses cartes
+reason-fight-on = gagne environ { $chance } combats sur 100 qui continuent ainsi
+advice-way-hunt = { $foe } : la chasse vaut la peine, { $won } combats pareils sur { $tried } finissent bien.
+advice-way-dear = { $foe } : le chemin vous coûterait { $cards ->
+    [one] la carte
+   *[other] les { $cards } cartes
+ } du combat.
+advice-way-place = { $place } : c'est là qu'il y a le plus à gagner ce tour-ci.
+advice-way-stay = Rien à portée ne vaut vos cartes.
+advice-fight-on = Ainsi, environ { $chance } combats sur 100 sont gagnés.

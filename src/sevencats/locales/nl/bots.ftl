@@ -7,6 +7,9 @@ level-brawler = Vechtersbaas
 level-captain = Kapitein
 level-strategist = Strateeg
 level-legend = Legende
+level-random = Zwerver
+level-apprentice = Leerling
+level-hunter = Jacht
 
 ## Redenen
 
@@ -75,5 +78,24 @@ chart-turn = Beurt
 chart-round = Ronde { $round }
 chart-point = Ronde { $round }, beurt { $turn }, { $name }: { $pick }, { $picked } %. Beter: { $better }, { $before } %
 chart-saved = De grafiek staat in { $file }.
+
+## Old World
+
 reason-odds = won { $won } van { $tried } zulke gevechten in gedachten
 reason-plan = is op weg naar iets beters
+reason-way-hunt = gaat op jacht ({ $foe }): { $won } van { $tried } zulke gevechten liepen in gedachten goed af
+reason-way-dear = de weg ({ $foe }) kost { $cards ->
+    [one] de kaart
+   *[other] de { $cards } kaarten
+ } voor het gevecht
+reason-way-place = gaat naar { $place }, waar het meest te halen is
+reason-way-stay = niets binnen bereik is de kaarten waard
+reason-fight-on = wint ongeveer { $chance } van de 100 gevechten die zo verdergaan
+advice-way-hunt = { $foe } is de jacht waard: van { $tried } zulke gevechten lopen er { $won } goed af.
+advice-way-dear = { $foe }: de weg kost je { $cards ->
+    [one] de kaart
+   *[other] de { $cards } kaarten
+ } voor het gevecht.
+advice-way-place = In { $place } is deze beurt het meest te halen.
+advice-way-stay = Niets binnen bereik is je kaarten waard.
+advice-fight-on = Zo worden ongeveer { $chance } van de 100 gevechten gewonnen.

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import perf_counter, thread_time
 
 from sevencats.bots.base import Choice, Reason, Sight
-from sevencats.bots.budget import Budget
+from sevencats.bots.budget import Budget, Watch
 from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import CHANCE, Decision
@@ -40,24 +39,8 @@ STUBBORN_WORLDS = 3
 STUBBORN = TAVERN._replace(safe_lead=20, stop_hand=3, ahead_cards=-20)
 #: A rollout that takes longer than this is scored as it stands.
 LONGEST = 400
-#: On a busy machine a budget of time may last so many times as long.
-PATIENCE = 3
 #: Worlds in which an exact solution is looked for.
 EXACT_WORLDS = 8
-
-
-class Watch:
-    """Counts the milliseconds that this thread has computed. Time in which other programs had the
-    processor counts less, so that a bot does not play worse beside them."""
-
-    def __init__(self) -> None:
-        self.began = perf_counter()
-        self.computed = thread_time()
-
-    def spent(self) -> float:
-        """Milliseconds of the budget that are gone."""
-        computed = thread_time() - self.computed
-        return 1000 * max(computed, (perf_counter() - self.began) / PATIENCE)
 
 
 class SearchBot:

@@ -15,12 +15,12 @@ from __future__ import annotations
 from math import log
 
 from sevencats.bots.base import Choice, Reason, Sight
-from sevencats.bots.budget import Budget
+from sevencats.bots.budget import Budget, Watch
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.engine import sample, take
 from sevencats.kernel.rng import Rng
-from sevencats.kits.gwent.bots.search import SearchBot, Watch, belief_of, result, solved
+from sevencats.kits.gwent.bots.search import SearchBot, belief_of, result, solved
 from sevencats.kits.gwent.master.network import Network, master
 
 #: Modes whose tables look like those the network was trained on.

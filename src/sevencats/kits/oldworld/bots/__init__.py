@@ -1,11 +1,21 @@
-"""The bots of Old World: ``random`` and ``hunter``."""
+"""The bots of Old World, ``random``, ``hunter`` and ``search``, and its levels.
+
+``search`` takes a budget for each choice it looks ahead at: ``search@100ms`` (the default), or
+``search@64`` for so many simulated turns or fights, which gives the same moves on every machine.
+"""
 
 from __future__ import annotations
 
 from sevencats.bots import RandomBot
 from sevencats.kit.players import Players
 from sevencats.kits.oldworld.bots.hunter import HunterBot
+from sevencats.kits.oldworld.bots.levels import LEVELS
+from sevencats.kits.oldworld.bots.search import SearchBot
 
 PLAYERS = Players(
-    bots={"random": RandomBot, "hunter": HunterBot}, standin="hunter", advisor="hunter"
+    bots={"random": RandomBot, "hunter": HunterBot, "search": SearchBot},
+    levels=LEVELS,
+    thinkers={"search": SearchBot},
+    standin="hunter",
+    advisor="hunter",
 )

@@ -13,6 +13,7 @@ from sevencats.kits.oldworld.bots.eyes import best_seen
 from sevencats.kits.oldworld.bots.fighting import fight_index
 from sevencats.kits.oldworld.bots.hunts import Hunts
 from sevencats.kits.oldworld.bots.plans import Planner
+from sevencats.kits.oldworld.bots.reasons import why_this_way
 from sevencats.kits.oldworld.bots.stories import explore_worth, option_worths
 from sevencats.kits.oldworld.bots.worth import GOLD, STEP
 from sevencats.oldworld.expansion import Opponent, eyes_of, opponents_of, stays_of
@@ -52,7 +53,7 @@ class HunterBot:
         self.path: tuple[int, ...] = ()
         self.habits: dict[str, Habit] = {
             "phase1": self._phase1,
-            "phase2": self._phase2,
+            "phase2": self.phase2,
             "pay": self._pay,
             "keep": habits.keep,
             "gain": habits.gain,
@@ -78,12 +79,9 @@ class HunterBot:
         seen = best_seen(state, decision, eyes) if eyes else None
         if decision.kind in eyes and seen is not None:
             return Choice(seen.place, Reason("habit"))
-        habit = self.habits.get(decision.kind)
         if seen is not None and seen.worth > self._without(state, decision):
             return Choice(seen.place, Reason("plan"))
-        if habit is None:
-            return Choice(fight_index(state, decision, self.rng), Reason("habit"))
-        index = habit(state, decision)
+        index = self.by_habit(state, decision)
         return Choice(index, self._reason(state, decision, index))
 
     def _packs(self, state: OldWorldState) -> tuple[str, ...]:
@@ -102,7 +100,7 @@ class HunterBot:
             over_staying = best.worth - Planner(state, seat, here).staying()
             return over_staying / max(1, len(best.path))
         if decision.kind == "phase2":
-            return max(self._phase2_worth(state, seat, key) for key in decision.keys)
+            return max(self.phase2_worth(state, seat, key) for key in decision.keys)
         return 0.0
 
     def _reason(self, state: OldWorldState, decision: Decision, index: int) -> Reason:
@@ -110,9 +108,10 @@ class HunterBot:
         if word == "fight":
             found = self.hunts.estimate(state, decision.seat, what).odds
             return Reason("odds", (("won", found.won), ("tried", found.tried)))
-        if word in ("move", "act", "meditate"):
-            return Reason("plan")
-        return Reason("habit")
+        if decision.kind == "phase1" and word in ("move", "end"):
+            return why_this_way(state, decision.seat, self.path, self.hunts)
+        planned = word in ("act", "meditate")
+        return Reason("plan") if planned else Reason("habit")
 
     # -- the turn --------------------------------------------------------------------------------
 
@@ -120,15 +119,23 @@ class HunterBot:
         """Take what is here, then go where most is to be had."""
         seat, keys = decision.seat, decision.keys
         for index, key in enumerate(keys):
-            if key.startswith(("quest:", "use:")) or (key == "act" and self._useful(state, seat)):
+            if key.startswith(("quest:", "use:")) or (key == "act" and self.useful(state, seat)):
                 return index
-        plan = Planner(state, seat, self.ends(state, seat)).best()
-        self.path = plan.path
+        self.path = self.way(state, seat)
         dice = self._dice(state, decision)
         if dice >= 0:
             return dice
-        key = f"move:{state.table.places[plan.path[0]].id}" if plan.path else "end"
+        key = f"move:{state.table.places[self.path[0]].id}" if self.path else "end"
         return keys.index(key) if key in keys else keys.index("end")
+
+    def way(self, state: OldWorldState, seat: int) -> tuple[int, ...]:
+        """The locations to go to from here, in this order."""
+        return Planner(state, seat, self.ends(state, seat)).best().path
+
+    def by_habit(self, state: OldWorldState, decision: Decision) -> int:
+        """An option by the habit for such a question."""
+        habit = self.habits.get(decision.kind)
+        return habit(state, decision) if habit else fight_index(state, decision, self.rng)
 
     def _dice(self, state: OldWorldState, decision: Decision) -> int:
         """Dice with a witcher who is here: they pay better than they cost, but nobody fights whom
@@ -147,7 +154,8 @@ class HunterBot:
         later = self.path[1:] if self.path[:1] == (target,) else ()
         return habits.pay(state, decision, later)
 
-    def _useful(self, state: OldWorldState, seat: int) -> bool:
+    def useful(self, state: OldWorldState, seat: int) -> bool:
+        """Whether the action of the location where a seat stands brings anything."""
         planner = Planner(state, seat, lambda place, kept: 0.0)
         return planner.offer(state.place[seat], state.gold[seat]) > 0
 
@@ -229,10 +237,10 @@ class HunterBot:
             return 0.0
         return (found.won * one.won + (1 - found.won) * one.lost) / _HUNDREDTHS
 
-    def _phase2(self, state: OldWorldState, decision: Decision) -> int:
+    def phase2(self, state: OldWorldState, decision: Decision) -> int:
         """The best there is; of decks that promise about the same, any."""
         keys = decision.keys
-        worths = [self._phase2_worth(state, decision.seat, key) for key in keys]
+        worths = [self.phase2_worth(state, decision.seat, key) for key in keys]
         best = worths.index(max(worths))
         decks = [
             i
@@ -241,7 +249,8 @@ class HunterBot:
         ]
         return decks[self.rng.below(len(decks))] if best in decks else best
 
-    def _phase2_worth(self, state: OldWorldState, seat: int, key: str) -> float:
+    def phase2_worth(self, state: OldWorldState, seat: int, key: str) -> float:
+        """What an option of phase II is worth."""
         word, _, what = key.partition(":")
         if word == "explore":
             return explore_worth(state, seat, what)

@@ -53,6 +53,13 @@ class Hunts:
         less = CARD_CHANCE * max(0, hand - kept)
         return Chance(max(0.0, found.chance - less), found.driven / found.tried)
 
+    def latest(self, state: OldWorldState, seat: int, opponent: str) -> Odds | None:
+        """The odds against an opponent as far as they are known this turn."""
+        if state.turns != self.turn:
+            return None
+        own = [known.odds for key, known in self.known.items() if key[:2] == (seat, opponent)]
+        return own[-1] if own else None
+
     def estimate(self, state: OldWorldState, seat: int, opponent: str) -> Estimate:
         """The odds with the hand that the seat had when it first asked."""
         if state.turns != self.turn:

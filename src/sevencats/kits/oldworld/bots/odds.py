@@ -56,7 +56,7 @@ def odds(
     results: list[str] = []
     while len(results) < tries:
         results.append(_fight(table, seat, begin, rng))
-        if len(results) == clear and len({_is_won(one, "attacker") for one in results}) == 1:
+        if len(results) == clear and len({is_won(one, "attacker") for one in results}) == 1:
             break
     return _count(results, "attacker")
 
@@ -67,16 +67,17 @@ def odds_from_here(table: OldWorldState, seat: int, *, tries: int, rng: Rng) -> 
     for _ in range(tries):
         world = redeterminise(table, seat, rng)
         assert isinstance(world, OldWorldState)
-        results.append(_play_on(world, settle(world), rng))
+        results.append(play_on(world, settle(world), rng))
     return _count(results, "attacker" if seat == table.fight.attacker else "defender")
 
 
-def _is_won(result: str, side: str) -> bool:
+def is_won(result: str, side: str) -> bool:
+    """Whether a result is a victory of the ``attacker`` or the ``defender``."""
     return result in ("defeated", side)
 
 
 def _count(results: list[str], side: str) -> Odds:
-    won, tries = sum(_is_won(result, side) for result in results), len(results)
+    won, tries = sum(is_won(result, side) for result in results), len(results)
     low, high = _wilson(won, tries)
     return Odds(won, results.count("driven_away"), tries, low, high)
 
@@ -104,11 +105,11 @@ def _fight(table: OldWorldState, seat: int, begin: Begin, rng: Rng) -> str:
     world.stack.clear()
     begin(world, seat)
     advance(world)
-    return _play_on(world, world.log + settle(world), rng)
+    return play_on(world, world.log + settle(world), rng)
 
 
-def _play_on(world: OldWorldState, events: list[Event], rng: Rng) -> str:
-    """Let everybody fight by habit until the fight is over."""
+def play_on(world: OldWorldState, events: list[Event], rng: Rng) -> str:
+    """Let everybody fight by habit until the fight is over; how it ended, in the engine's word."""
     for _ in range(_LIMIT):
         result = _result(events)
         if result or not world.pending:

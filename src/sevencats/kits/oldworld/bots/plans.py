@@ -75,6 +75,28 @@ class Planner:
                 best = way
         return best
 
+    def ways(self) -> list[Plan]:
+        """Every way from where the seat stands, going nowhere included, the best one first."""
+        state, seat = self.state, self.seat
+        hand = sorted(state.cards(seat, HAND), key=lambda s: card_worth(state, s))
+        start, found = state.place[seat], [Plan((), self.staying())]
+        edge: list[tuple[tuple[int, ...], float, list[int], int]]
+        edge = [((start,), 0.0, hand, state.gold[seat])]
+        for move in range(_MOVES):
+            farther: list[tuple[tuple[int, ...], float, list[int], int]] = []
+            for stops, worth, cards, gold in edge:
+                for place in self.table.paths[stops[-1]]:
+                    paid = self._pay(place, cards, gold)
+                    if paid is None or place in stops[1:]:
+                        continue
+                    price, left, rest = paid
+                    total = worth - price + _LATER**move * self.offer(place, rest)
+                    stop = self._stop(place, len(left))
+                    found.append(Plan((*stops[1:], place), total + stop))
+                    farther.append(((*stops, place), total, left, rest))
+            edge = farther
+        return sorted(found, key=_worth, reverse=True)
+
     def staying(self) -> float:
         """What it is worth to end phase I where the seat stands."""
         return self._stop(self.state.place[self.seat], len(self.state.cards(self.seat, HAND)))

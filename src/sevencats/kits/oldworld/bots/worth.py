@@ -82,6 +82,17 @@ def level_worth(state: OldWorldState, seat: int, attribute: str) -> float:
     return worth
 
 
+def grown_worth(state: OldWorldState, seat: int) -> float:
+    """What the levels that a witcher and its attributes have reached are worth together."""
+    worth = _WITCHER_LEVEL * state.level[seat]
+    for name in ATTRIBUTES:
+        gained = state.attr(seat, name) - 1
+        worth += sum(_LEVEL[name][:gained])
+        if wants_trophy(state, seat, name):
+            worth += sum(_TOWARDS_TROPHY[:gained])
+    return worth
+
+
 def wants_trophy(state: OldWorldState, seat: int, attribute: str) -> bool:
     """Whether the attribute's trophy is there to be won and would be a step."""
     if state.track[seat] + 1 >= state.table.tracks.top and not state.table.solo:

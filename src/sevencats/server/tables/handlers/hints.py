@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from sevencats.bots.base import Reason
+from sevencats.bots.base import Reason, in_words
 from sevencats.kernel.decisions import Decision
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
@@ -79,5 +79,4 @@ async def _think(
 
 def advice(reason: Reason, texts: Texts) -> str:
     """A bot's reason as it is told to a person who may follow it."""
-    key = f"advice-{reason.key}"
-    return texts(key if key in texts else f"reason-{reason.key}", **dict(reason.args))
+    return in_words(reason, texts, "advice")
