@@ -40,23 +40,23 @@ class Habits(NamedTuple):
 
 TAVERN = Habits()
 
-_LEADER_ROWS = {
+LEADER_ROWS = {
     "eredin_commander_of_the_red_riders": CLOSE,
     "foltest_the_siegemaster": SIEGE,
     "francesca_the_beautiful": RANGED,
 }
-_LEADER_BURNS = {
+LEADER_BURNS = {
     "foltest_the_steel_forged": SIEGE,
     "foltest_son_of_medell": RANGED,
     "francesca_queen_of_dol_blathanna": CLOSE,
 }
-_LEADER_WEATHER = {
+LEADER_WEATHER = {
     "emhyr_his_imperial_majesty": SIEGE,
     "foltest_king_of_temeria": RANGED,
     "francesca_pureblood_elf": CLOSE,
 }
 #: Leaders that are worth a card or so whenever there is time.
-_LEADER_CARDS = {
+LEADER_CARDS = {
     "eredin_bringer_of_death": CARD,
     "emhyr_the_relentless": CARD,
     "arnjolf_the_patricide": CARD + 2,
@@ -253,18 +253,18 @@ def _best_play(
 def _leader_gain(glance: Glance) -> int:
     state, seat = glance.state, glance.seat
     leader = state.table.leaders[seat]
-    if leader in _LEADER_ROWS:
-        row = _LEADER_ROWS[leader]
+    if leader in LEADER_ROWS:
+        row = LEADER_ROWS[leader]
         return 0 if glance.horn[row] else glance.plain_sum[row] - 4
-    if leader in _LEADER_BURNS:
-        return glance.row_burn(_LEADER_BURNS[leader])
-    if leader in _LEADER_WEATHER:
-        return glance.weather_gain(1 << _LEADER_WEATHER[leader] & ~glance.weather)
+    if leader in LEADER_BURNS:
+        return glance.row_burn(LEADER_BURNS[leader])
+    if leader in LEADER_WEATHER:
+        return glance.weather_gain(1 << LEADER_WEATHER[leader] & ~glance.weather)
     if leader == "foltest_lord_commander_of_the_north":
         return -glance.weather_gain(glance.weather, clearing=True)
     if leader == "eredin_king_of_the_wild_hunt":
         return max(glance.weather_gain(1 << row & ~glance.weather) for row in (0, 1, 2))
-    return _LEADER_CARDS.get(leader, 1)
+    return LEADER_CARDS.get(leader, 1)
 
 
 # -- other questions ----------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from sevencats.gwent.cards.flags import (
     UNIT,
     WEATHER,
 )
+from sevencats.gwent.cards.model import Card
 from sevencats.gwent.rules.strength import forces, weather_rows
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import Table
@@ -48,17 +49,23 @@ def profile(table: Table) -> Profile:
     keep, scorches, musters = [], [], []
     flags = dict(zip(table.type_of, table.flags, strict=True))
     for number, card in enumerate(table.cards):
-        row = next((r for r, a in enumerate(_SCORCHES) if a in card.abilities), -1)
+        row = scorched_row(card)
         scorches.append(row)
         musters.append(tuple(table.type_index[m] for m in card.musters if m in table.type_index))
-        keep.append(_keep(flags[number], card.strength, row))
+        keep.append(worth_keeping(flags[number], card.strength, row))
     return Profile(tuple(keep), tuple(scorches), tuple(musters))
 
 
 _SCORCHES = ("scorch_row_close", "scorch_row_ranged", "scorch_row_siege")
 
 
-def _keep(flags: int, strength: int, scorches: int) -> int:
+def scorched_row(card: Card) -> int:
+    """The row a card scorches when it is placed; -1: none."""
+    return next((row for row, ability in enumerate(_SCORCHES) if ability in card.abilities), -1)
+
+
+def worth_keeping(flags: int, strength: int, scorches: int) -> int:
+    """What it is worth to hold a card."""
     if flags & SPY:
         return 12
     if flags & UNIT:

@@ -9,6 +9,7 @@ import numpy as np
 
 from sevencats.gwent.rules.strength import strengths, totals
 from sevencats.gwent.state import GwentState
+from sevencats.kits.gwent.bots.tavern import tavern_index
 from sevencats.kits.gwent.learning import actions
 from sevencats.kits.gwent.learning.features import names, observation
 from sevencats.kits.gwent.twin.asks import KINDS, Ask
@@ -32,6 +33,16 @@ class Card(NamedTuple):
     home: int
 
 
+class Shown(NamedTuple):
+    """What the twin works out about a state: the legal actions, the strength of every card, what
+    both seats see, and the action the tavern bot would take."""
+
+    legal: Any
+    strength: Any
+    seen: Any
+    tavern: Any
+
+
 class Difference(NamedTuple):
     """Where engine and twin part: the game, after how many picks, the picks, and what both say."""
 
@@ -47,28 +58,28 @@ def card_of(state: GwentState, face: int) -> Card:
     return Card(numbers()[table.types[table.type_of[face]]], table.home[face])
 
 
-def differences(engine: GwentState, twin: State, legal: Any, strength: Any, seen: Any) -> list[str]:
+def differences(engine: GwentState, twin: State, shown: Shown) -> list[str]:
     """Everything in which the two differ, in words; nothing where they are the same game."""
     both = {
-        **_asked(engine, twin, legal),
+        **_asked(engine, twin, shown),
         **_numbers(engine, twin),
         **_zones(engine, twin),
-        **_strengths(engine, twin, strength),
+        **_strengths(engine, twin, shown.strength),
     }
     found = [f"{what}: engine {a}, twin {b}" for what, (a, b) in both.items() if a != b]
     for seat in range(2):
         vector = observation(engine, seat)
-        wrong = np.flatnonzero(vector != seen[seat])
+        wrong = np.flatnonzero(vector != shown.seen[seat])
         found += [
-            f"seat {seat} sees {names('duel')[n]}: engine {vector[n]}, twin {seen[seat][n]}"
+            f"seat {seat} sees {names('duel')[n]}: engine {vector[n]}, twin {shown.seen[seat][n]}"
             for n in wrong
         ]
     return found
 
 
-def _asked(engine: GwentState, twin: State, legal: Any) -> dict[str, tuple[Any, Any]]:
+def _asked(engine: GwentState, twin: State, shown: Shown) -> dict[str, tuple[Any, Any]]:
     keys = actions.keys()
-    listed = sorted(keys[number] for number in np.flatnonzero(legal))
+    listed = sorted(keys[number] for number in np.flatnonzero(shown.legal))
     if not engine.pending:
         return {"question": ((), tuple(listed))}
     decision = engine.pending[0]
@@ -76,6 +87,7 @@ def _asked(engine: GwentState, twin: State, legal: Any) -> dict[str, tuple[Any, 
         "options": (sorted(decision.keys), listed),
         "question": (decision.kind, KINDS[int(twin.ask)] if int(twin.ask) < len(KINDS) else ""),
         "asked seat": (decision.seat, int(twin.seat)),
+        "tavern": (decision.keys[tavern_index(engine, decision)], keys[int(shown.tavern)]),
     }
 
 

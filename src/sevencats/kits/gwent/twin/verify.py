@@ -23,12 +23,19 @@ from sevencats.kernel.atoms import Shuffle
 from sevencats.kernel.decisions import CHANCE
 from sevencats.kernel.engine import sample, take
 from sevencats.kernel.rng import Rng
+from sevencats.kits.gwent.bots.tavern import TAVERN, tavern_index
 from sevencats.kits.gwent.learning import actions
 from sevencats.kits.gwent.twin.asks import Ask
 from sevencats.kits.gwent.twin.choices import choices
-from sevencats.kits.gwent.twin.compare import Card, Difference, card_of, differences
+from sevencats.kits.gwent.twin.compare import Card, Difference, Shown, card_of, differences
 from sevencats.kits.gwent.twin.decks import random_deck
-from sevencats.kits.gwent.twin.game import choice_of, is_settled, legal
+from sevencats.kits.gwent.twin.game import (
+    action_numbers,
+    choice_of,
+    is_settled,
+    legal,
+    open_choices,
+)
 from sevencats.kits.gwent.twin.observe import observe
 from sevencats.kits.gwent.twin.state import (
     BOARD,
@@ -41,6 +48,7 @@ from sevencats.kits.gwent.twin.state import (
 )
 from sevencats.kits.gwent.twin.strength import strengths
 from sevencats.kits.gwent.twin.tables import FACTION_NUMBERS
+from sevencats.kits.gwent.twin.tavern import tavern
 from sevencats.kits.gwent.twin.tick import tick
 
 #: The luck of a card that chance has drawn, the first the highest; and of all others.
@@ -100,7 +108,7 @@ class _Pair:
             take(state, decision, choice)
 
     def pick(self) -> int:
-        """Answer the first open question at random; gives the action."""
+        """Answer the first open question, at random or as the tavern bot does; gives the action."""
         decision = self.state.pending[0]
         # The leader and Decoys are rare among many cards: they are tried more often.
         index = self.rng.below(len(decision.keys))
@@ -108,6 +116,8 @@ class _Pair:
             index = decision.keys.index("leader")
         elif "play:decoy" in decision.keys and not self.rng.below(3):
             index = decision.keys.index("play:decoy")
+        elif not self.rng.below(2):
+            index = tavern_index(self.state, decision)
         self.picks.append(decision.keys[index])
         take(self.state, decision, index)
         self.settle()
@@ -190,9 +200,10 @@ def _goes_on(state: State, action: Any, luck: Any, seq: Any) -> State:
     )
 
 
-def _shown(state: State) -> tuple[Any, Any, Any]:
+def _shown(state: State) -> Shown:
     both = jnp.arange(2)
-    return legal(state), strengths(state), jax.vmap(partial(observe, state))(both)
+    action = action_numbers(state)[tavern(state, open_choices(state), TAVERN)]
+    return Shown(legal(state), strengths(state), jax.vmap(partial(observe, state))(both), action)
 
 
 def verify(games: int, seed: int = 1, batch: int = 32, report: Report | None = None) -> Report:
@@ -236,7 +247,7 @@ def _play_batch(pairs: list[_Pair], state: State, play: Any, show: Any, report: 
         host, shown = jax.device_get((state, show(state)))
         for n in sorted(left):
             row = State(*(np.asarray(column)[n] for column in host))
-            found = differences(pairs[n].state, row, *(part[n] for part in shown))
+            found = differences(pairs[n].state, row, Shown(*(part[n] for part in shown)))
             if found:
                 report.differences.append(
                     Difference(pairs[n].number, len(pairs[n].picks), tuple(pairs[n].picks), found)
