@@ -15,12 +15,20 @@ from sevencats.kits.gwent.learning import actions
 from sevencats.kits.gwent.learning.features import observation
 from sevencats.kits.gwent.master.network import read
 from sevencats.kits.gwent.train import checkpoint
-from sevencats.kits.gwent.train.network import Shape, critic, policy
+from sevencats.kits.gwent.train.network import (
+    Shape,
+    critic,
+    init_critic,
+    init_policy,
+    policy,
+    widened,
+)
 from sevencats.kits.gwent.train.ppo import Settings
 from sevencats.kits.gwent.train.run import Plan, train
 from sevencats.kits.gwent.twin.decks import random_deck
+from sevencats.kits.gwent.twin.observe import size
 
-SMALL = Settings(games=8, ticks=4, minibatches=2, fresh=4, rival_share=0.25)
+SMALL = Settings(games=8, ticks=4, minibatches=2, fresh=4, rival_share=0.25, scripted_share=0.5)
 
 
 def plan(out: Path, updates: int, resume: Path | None = None) -> Plan:
@@ -73,3 +81,15 @@ def _same_in_numpy(file: Path, point: checkpoint.Checkpoint) -> None:
         assert abs(network.critic.judge(state, decision.seat) - judged) < 0.02
         take(state, decision, rng.below(len(decision.keys)))
         settle(state)
+
+
+def test_a_wider_network_computes_the_same() -> None:
+    narrow, wide = Shape(8, 16, 16, 8), Shape(8, 24, 32, 8)
+    one, two = jax.random.split(jax.random.PRNGKey(3))
+    seen = jnp.asarray(np.random.default_rng(4).integers(0, 2, (6, size())), jnp.float32)
+    players = (init_policy(one, narrow), init_policy(two, wide))
+    before, after = policy(players[0], seen), policy(widened(*players), seen)
+    assert np.allclose(before[0], after[0], atol=1e-4)
+    judges = (init_critic(one, narrow), init_critic(two, wide))
+    judged = critic(judges[0], seen, seen[::-1])
+    assert np.allclose(judged, critic(widened(*judges), seen, seen[::-1]), atol=1e-4)

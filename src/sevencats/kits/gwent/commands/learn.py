@@ -18,6 +18,10 @@ twin = typer.Typer(
 )
 
 
+#: A rival so sure of itself always takes the option it likes best.
+SURE = 1000.0
+
+
 def _need_jax() -> None:
     for package in ("jax", "optax"):
         if find_spec(package) is None:
@@ -78,9 +82,22 @@ def train(
     ticks: Annotated[int, typer.Option(min=1, help="Ticks between two updates.")] = 32,
     updates: Annotated[int, typer.Option(min=1, help="Stop after so many updates.")] = 1_000_000,
     width: Annotated[int, typer.Option(min=8, help="The width of the layers.")] = 256,
+    start: Annotated[Path | None, typer.Option(help="Begin with these weights.")] = None,
+    rival: Annotated[Path | None, typer.Option(help="Learn to beat these weights.")] = None,
+    reference: Annotated[Path | None, typer.Option(help="Measure against these weights.")] = None,
+    measures: Annotated[float, typer.Option(help="Seconds between two measures.")] = 0.0,
+    tavern: Annotated[float, typer.Option(help="The share of games against scripts.")] = 0.0,
+    past: Annotated[float, typer.Option(help="The share of games against past selves.")] = 0.2,
+    rate: Annotated[float, typer.Option(help="The learning rate at the begin")] = 7e-4,
+    final_rate: Annotated[float, typer.Option(help="and at the end.")] = 5e-5,
+    entropy: Annotated[float, typer.Option(help="The weight of the entropy at the begin")] = 0.012,
+    final_entropy: Annotated[float, typer.Option(help="and at the end.")] = 0.0015,
     seed: Annotated[int, typer.Option(help="Where chance begins.")] = 1,
 ) -> None:
-    """Train a network by self-play in the twin (PPO). Small numbers run on a CPU."""
+    """Train a network by self-play in the twin (PPO). Small numbers run on a CPU.
+
+    With --rival every game is against that network, which always takes the option it likes best.
+    """
     _need_jax()
     from sevencats.kits.gwent.train.network import Shape
     from sevencats.kits.gwent.train.ppo import Settings
@@ -95,7 +112,22 @@ def train(
         updates=updates,
         seed=seed,
         shape=Shape(width=width, second=width),
-        settings=Settings(games=games, ticks=ticks, fresh=max(2, games // 4)),
+        start=start,
+        rival=rival,
+        reference=reference,
+        measures=measures,
+        settings=Settings(
+            games=games,
+            ticks=ticks,
+            fresh=max(2, games // 4),
+            rival_share=past if rival is None else 1.0,
+            scripted_share=tavern if rival is None else 0.0,
+            sharpness=1.0 if rival is None else SURE,
+            learning_rate=rate,
+            final_rate=final_rate,
+            entropy=entropy,
+            final_entropy=final_entropy,
+        ),
     )
     train(plan, typer.echo)
 

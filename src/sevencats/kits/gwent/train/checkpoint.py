@@ -49,11 +49,11 @@ def unflatten(flat: dict[str, Any]) -> Params:
 
 
 def save(path: Path, point: Checkpoint) -> None:
-    """Write a checkpoint. Past selves are kept with half the precision."""
+    """Write a checkpoint. Past selves and the optimiser are kept with half the precision."""
     arrays: dict[str, Any] = {}
     arrays.update({f"policy/{k}": np.asarray(v) for k, v in flatten(point.policy).items()})
     arrays.update({f"critic/{k}": np.asarray(v) for k, v in flatten(point.critic).items()})
-    arrays.update({f"optimiser/{n}": np.asarray(v) for n, v in enumerate(point.optimiser)})
+    arrays.update({f"optimiser/{n}": _rough(v) for n, v in enumerate(point.optimiser)})
     for n, self_ in enumerate(point.past):
         small = {f"past{n}/{k}": np.asarray(v, np.float16) for k, v in flatten(self_).items()}
         arrays.update(small)
@@ -62,6 +62,14 @@ def save(path: Path, point: Checkpoint) -> None:
     part = path.with_suffix(".part.npz")
     np.savez_compressed(part, **arrays)
     part.replace(path)
+
+
+def _rough(leaf: Any) -> Any:
+    """Numbers without the lower half of their bits: they keep their range, and pack to half."""
+    array = np.array(leaf)
+    if array.dtype == np.float32:
+        array.view(np.uint32)[...] &= np.uint32(0xFFFF0000)
+    return array
 
 
 def load(path: Path) -> Checkpoint:

@@ -28,6 +28,10 @@ class Shape(NamedTuple):
     option: int = 32
 
 
+#: What the critic is told of the players: is the one who is asked scripted, is the other?
+PLAYERS = 2
+
+
 def _dense(key: Array, rows: int, columns_: int, scale: float = 1.0) -> Array:
     return jax.random.normal(key, (rows, columns_)) * scale / np.sqrt(rows)
 
@@ -72,6 +76,7 @@ def init_critic(key: Array, shape: Shape) -> Params:
     return {
         "first": _first(keys[0], shape),
         "other": _first(keys[1], shape),
+        "scripted": jnp.zeros((PLAYERS, shape.width)),
         "second": _dense(keys[2], shape.width, shape.second, 1.4),
         "second_bias": jnp.zeros(shape.second),
         "value": _dense(keys[3], shape.second, 1, 0.01),
@@ -134,11 +139,37 @@ def policy_and_belief(params: Params, seen: Array) -> tuple[Array, Array, Array]
     return jnp.concatenate([spoken, flat], axis=-1), value, held
 
 
-def critic(params: Params, own: Array, other: Array) -> Array:
-    """The expected outcome from -1 to 1 for the first of two views, knowing both."""
+def critic(params: Params, own: Array, other: Array, scripted: Array | None = None) -> Array:
+    """The expected outcome from -1 to 1 for the first of two views, knowing both. ``scripted``
+    marks players that follow a script (``PLAYERS``); without it both play as the policy does."""
     before = _apply_first(params["first"], own) + _apply_first(params["other"], other)
+    if scripted is not None:
+        before += scripted @ params["scripted"]
     hidden = _hidden(params, before)
     return jnp.tanh(hidden @ params["value"] + params["value_bias"])[..., 0]
+
+
+def widened(params: Params, target: Params) -> Params:
+    """A network in the shape of a wider new one that computes the same: what is new listens, and
+    nothing listens to it yet. Parts that only the new one has are taken from it."""
+
+    def grown(name: str, new: Any, old: Any) -> Any:
+        if isinstance(new, dict):
+            known = old or {}
+            return {key: grown(key, part, known.get(key)) for key, part in new.items()}
+        if old is None:
+            return new
+        wider = np.array(new)
+        if name in _LISTENS_TO_HIDDEN:
+            wider[old.shape[0] :] = 0.0
+        wider[tuple(slice(size) for size in old.shape)] = np.asarray(old)
+        return jnp.asarray(wider)
+
+    return {key: grown(key, part, params.get(key)) for key, part in target.items()}
+
+
+#: Matrices whose rows are hidden numbers.
+_LISTENS_TO_HIDDEN = frozenset({"second", "words", "labels", "value", "belief"})
 
 
 def count(params: Params) -> int:

@@ -11,7 +11,7 @@ import optax
 
 from sevencats.kits.gwent.learning.inputs import columns_of_hand
 from sevencats.kits.gwent.train.network import Params, critic, policy_and_belief
-from sevencats.kits.gwent.train.rollout import Sample, new_games, play_tick, seen_by_both
+from sevencats.kits.gwent.train.rollout import Rivals, Sample, new_games, play_tick, seen_by_both
 from sevencats.kits.gwent.twin.state import Decks, State
 
 #: An array of JAX, which mypy takes for anything, installed or not.
@@ -19,11 +19,15 @@ Array = Any
 
 
 class Settings(NamedTuple):
-    """The numbers of a run. ``games`` run side by side, ``ticks`` between two updates."""
+    """The numbers of a run. ``games`` run side by side, ``ticks`` between two updates. In some
+    games the rival is a past self (how sure of itself says ``sharpness``), in others it follows a
+    script; in the rest the learner plays against itself."""
 
     games: int = 16384
     ticks: int = 32
     rival_share: float = 0.2
+    scripted_share: float = 0.0
+    sharpness: float = 1.0
     minibatches: int = 16
     epochs: int = 1
     clip: float = 0.2
@@ -101,7 +105,7 @@ def loss(
     spread_out = -jnp.sum(jnp.where(samples.options, jnp.exp(chances) * chances, 0.0), axis=1)
     entropy = jnp.sum(decided * spread_out) / decisions
     sign = jnp.where(samples.seat == 0, 1.0, -1.0)
-    values = critic(networks[1], samples.own, samples.other)
+    values = critic(networks[1], samples.own, samples.other, samples.scripted)
     judging = jnp.mean((values - sign * target) ** 2)
     guessing = jnp.sum(decided * (guess - sign * target) ** 2) / decisions
     total = acting - knobs.entropy * entropy
@@ -129,15 +133,21 @@ def update(
     """Play on for some ticks, then learn from them."""
     key, for_play, for_fresh, for_order = jax.random.split(learner.key, 4)
     fresh = new_games(decks, jax.random.bits(for_fresh), settings.fresh)
-    rivals = int(settings.games * settings.rival_share)
+    rivals = Rivals(
+        past,
+        int(settings.games * settings.rival_share),
+        int(settings.games * settings.scripted_share),
+        settings.sharpness,
+    )
 
     def body(state: State, tick_key: Array) -> tuple[State, Sample]:
-        return play_tick(learner.policy, learner.critic, past, rivals, state, fresh, tick_key)
+        return play_tick(learner.policy, learner.critic, rivals, state, fresh, tick_key)
 
     keys = jax.random.split(for_play, settings.ticks)
     state, samples = jax.lax.scan(body, learner.state, keys)
     own, other = seen_by_both(state)
-    last = critic(learner.critic, own, other) * jnp.where(state.seat == 0, 1.0, -1.0)
+    last = critic(learner.critic, own, other, rivals.scripted_marks(state.seat))
+    last *= jnp.where(state.seat == 0, 1.0, -1.0)
     gain = advantages(samples, last, settings.trace)
     target = gain + samples.value
     gain = gain * jnp.where(samples.seat == 0, 1.0, -1.0)
@@ -147,12 +157,12 @@ def update(
     )
     facts["ended"] = jnp.sum(samples.ended)
     facts["draws"] = jnp.sum(samples.ended & (samples.reward == 0.0))
-    rival = jnp.arange(settings.games) < rivals
-    sign = jnp.where(jnp.arange(settings.games) % 2 == 1, 1.0, -1.0)
-    against = samples.ended & rival
-    facts["past"] = jnp.sum(against * (0.5 + 0.5 * sign * samples.reward)) / jnp.maximum(
-        jnp.sum(against), 1
-    )
+    number = jnp.arange(settings.games)
+    points = 0.5 + 0.5 * jnp.where(number % 2 == 1, 1.0, -1.0) * samples.reward
+    scripted = rivals.scripted_seat(settings.games) >= 0
+    for name, games in (("past", number < rivals.past), ("scripted", scripted)):
+        against = samples.ended & games
+        facts[name] = jnp.sum(against * points) / jnp.maximum(jnp.sum(against), 1)
     return Learner(networks[0], networks[1], opt_state, state, key), facts
 
 

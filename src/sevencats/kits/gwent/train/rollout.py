@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 
+from sevencats.kits.gwent.bots.search import STUBBORN
+from sevencats.kits.gwent.bots.tavern import TAVERN, Habits
 from sevencats.kits.gwent.train.network import Params, critic, policy
 from sevencats.kits.gwent.twin.asks import Ask
 from sevencats.kits.gwent.twin.choices import choices
@@ -14,6 +16,7 @@ from sevencats.kits.gwent.twin.game import action_numbers
 from sevencats.kits.gwent.twin.observe import observe
 from sevencats.kits.gwent.twin.rounds import DRAW
 from sevencats.kits.gwent.twin.state import Decks, State, init, mix, pair
+from sevencats.kits.gwent.twin.tavern import tavern
 from sevencats.kits.gwent.twin.tick import tick
 
 #: An array of JAX, which mypy takes for anything, installed or not.
@@ -22,8 +25,9 @@ Array = Any
 
 class Sample(NamedTuple):
     """A tick of a batch of games: both views, what could be chosen and as which actions, what was
-    chosen and how likely that was, the critic's view for seat A, whether the learner decided, and
-    for seat A what the tick brought (1, 0 or -1) and whether the game ended with it."""
+    chosen and how likely that was, which players follow a script, the critic's view for seat A,
+    whether the learner decided, and for seat A what the tick brought (1, 0 or -1) and whether the
+    game ended with it."""
 
     own: Array
     other: Array
@@ -32,6 +36,7 @@ class Sample(NamedTuple):
     actions: Array
     choice: Array
     log_chance: Array
+    scripted: Array
     value: Array
     decided: Array
     reward: Array
@@ -40,17 +45,54 @@ class Sample(NamedTuple):
 
 def new_games(decks: Decks, seed: Array, games: int) -> State:
     """Fresh games of random pairs of decks. The first five are the starter decks; they come up in
-    three of eight seats."""
+    five of eight seats."""
     counts = jnp.arange(games, dtype=jnp.uint32)
     seeds = mix(seed + mix(counts))
     pool = decks.kind.shape[0]
 
     def deck(number: Array) -> Array:
-        starters = (mix(number) & 7) < 3
+        starters = (mix(number) & 7) < 5
         return jnp.where(starters, mix(number + 1) % 5, mix(number + 2) % pool).astype(jnp.int32)
 
     one, two = deck(mix(seeds + 7)), deck(mix(seeds + 11))
     return jax.vmap(lambda a, b, s: init(pair(decks, a, b), s))(one, two, seeds)
+
+
+class Rivals(NamedTuple):
+    """Who plays against the learner: in the first ``past`` games a network, ``sharpness`` times as
+    sure of itself as it is, in the next ``scripted`` games the tavern bot and its kin. They sit at
+    seat A in every other game."""
+
+    policy: Params
+    past: int
+    scripted: int
+    sharpness: float = 1.0
+
+    def scripted_seat(self, games: int) -> Array:
+        """Per game the seat that follows a script; -1: none."""
+        number = jnp.arange(games)
+        follows = (number >= self.past) & (number < self.past + self.scripted)
+        return jnp.where(follows, number % 2, -1)
+
+    def scripted_marks(self, seat: Array) -> Array:
+        """What the critic is told: is the seat that is asked scripted, is the other?"""
+        at = self.scripted_seat(seat.shape[0])
+        return jnp.stack([at == seat, at == 1 - seat], axis=1).astype(jnp.float32)
+
+
+#: The kin of the tavern bot. Most are the bot itself; one seldom passes; one is bold, one careful.
+KIN = (
+    *(TAVERN,) * 5,
+    STUBBORN,
+    TAVERN._replace(safe_lead=15, stop_hand=5, threat=5, ahead_cards=0, thrift=6),
+    TAVERN._replace(safe_lead=6, fold_cards=2, ahead_cards=2, thrift=11),
+)
+
+
+def _habits(games: int) -> Habits:
+    """Everybody's habits, game by game: two games, one on each seat, then the next of the kin."""
+    which = jnp.arange(games) // 2 % len(KIN)
+    return Habits(*(jnp.array(column, jnp.int32)[which] for column in zip(*KIN, strict=True)))
 
 
 def _masked(state: State, weights: Array) -> tuple[Array, Array, Array]:
@@ -71,29 +113,25 @@ def seen_by_both(state: State) -> tuple[Array, Array]:
 
 
 def play_tick(
-    learner: Params,
-    value: Params,
-    past: Params,
-    rivals: int,
-    state: State,
-    fresh: State,
-    key: Array,
+    learner: Params, value: Params, rivals: Rivals, state: State, fresh: State, key: Array
 ) -> tuple[State, Sample]:
-    """One tick of all games. In the first ``rivals`` games one seat is played by ``past``; a game
-    that is over begins anew as one of ``fresh``."""
+    """One tick of all games; a game that is over begins anew as one of ``fresh``."""
     own, other = seen_by_both(state)
     weights, _ = policy(learner, own)
     games = state.ask.shape[0]
     number = jnp.arange(games)
-    if rivals:
-        foreign, _ = policy(past, own[:rivals])
-        by_past = (number < rivals) & (state.seat == number % 2)
-        foreign = jnp.concatenate([foreign, weights[rivals:]])
-        weights = jnp.where(by_past[:, None], foreign, weights)
-    else:
-        by_past = jnp.zeros(games, bool)
+    foreign = jnp.zeros(games, bool)
+    if rivals.past:
+        theirs, _ = policy(rivals.policy, own[: rivals.past])
+        foreign = (number < rivals.past) & (state.seat == number % 2)
+        theirs = jnp.concatenate([theirs * rivals.sharpness, weights[rivals.past :]])
+        weights = jnp.where(foreign[:, None], theirs, weights)
     options, actions, chances = jax.vmap(_masked)(state, weights)
     choice = jax.random.categorical(key, chances)
+    if rivals.scripted:
+        choice = _with_scripted(rivals, state, options, choice)
+        foreign |= state.seat == rivals.scripted_seat(games)
+    marks = rivals.scripted_marks(state.seat)
     asked = (state.ask <= Ask.FETCH_MARDROEME) & (jnp.sum(options, axis=1) > 1)
     after = jax.vmap(tick)(state, choice)
     ended = after.ask == Ask.OVER
@@ -107,12 +145,23 @@ def play_tick(
         actions=actions.astype(jnp.int16),
         choice=choice,
         log_chance=jnp.take_along_axis(chances, choice[:, None], axis=1)[:, 0],
-        value=critic(value, own, other) * sign,
-        decided=asked & ~by_past,
+        scripted=marks,
+        value=critic(value, own, other, marks) * sign,
+        decided=asked & ~foreign,
         reward=jnp.where(ended, reward, 0.0),
         ended=ended,
     )
     return renewed(after, ended, fresh, key), sample
+
+
+def _with_scripted(rivals: Rivals, state: State, options: Array, choice: Array) -> Array:
+    """The choices, where a script is followed those of the script."""
+    first, end = rivals.past, rivals.past + rivals.scripted
+    part, open_ = jax.tree.map(lambda leaf: leaf[first:end], (state, options))
+    scripted = jax.vmap(tavern)(part, open_, _habits(rivals.scripted))
+    at = rivals.scripted_seat(choice.shape[0])[first:end]
+    mixed = jnp.where(part.seat == at, scripted.astype(choice.dtype), choice[first:end])
+    return choice.at[first:end].set(mixed)
 
 
 def renewed(state: State, ended: Array, fresh: State, key: Array) -> State:

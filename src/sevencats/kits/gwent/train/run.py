@@ -13,27 +13,46 @@ import jax
 import jax.numpy as jnp
 
 from sevencats.kernel.errors import BadData
+from sevencats.kits.gwent.master.network import networks_of
 from sevencats.kits.gwent.train import checkpoint
 from sevencats.kits.gwent.train.checkpoint import Checkpoint
-from sevencats.kits.gwent.train.network import Params, Shape, count, init_critic, init_policy
+from sevencats.kits.gwent.train.measure import score
+from sevencats.kits.gwent.train.network import (
+    Params,
+    Shape,
+    count,
+    init_critic,
+    init_policy,
+    widened,
+)
 from sevencats.kits.gwent.train.ppo import Knobs, Learner, Settings, make_update, optimiser
 from sevencats.kits.gwent.train.rollout import new_games
 from sevencats.kits.gwent.twin.decks import deck_pool
-from sevencats.kits.gwent.twin.state import encode_decks
+from sevencats.kits.gwent.twin.state import Decks, encode_decks
 
+#: The deals on which networks are measured, and the names of the scores.
+SEED = jnp.uint32(20_000)
+_MEASURED = ("tavern", "tavern_others", "reference", "reference_others")
 #: Past selves that are kept, and updates between two of them at the start.
-PAST, BETWEEN = 6, 40
+PAST, BETWEEN = 4, 40
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
     """What a run does: for how long (seconds, and at most so many updates), on which decks, with
     which networks, and which part of the whole training it is (``begin`` to ``end``, of 1), which
-    says how far learning rate and entropy have come down."""
+    says how far learning rate and entropy have come down. It goes on from the file of a run
+    (``resume``), or begins with the weights of another network, which may be narrower (``start``).
+    With a ``rival`` the past selves are that network alone: the run looks for what beats it. Every
+    so many seconds (``measures``, 0: never) it plays against the tavern bot and ``reference``."""
 
     seconds: float
     out: Path
     resume: Path | None = None
+    start: Path | None = None
+    rival: Path | None = None
+    reference: Path | None = None
+    measures: float = 0.0
     updates: int = 1_000_000
     begin: float = 0.0
     end: float = 1.0
@@ -49,9 +68,19 @@ def _start(plan: Plan) -> Checkpoint:
         return checkpoint.load(plan.resume)
     one, two = jax.random.split(jax.random.PRNGKey(plan.seed))
     policy, critic = init_policy(one, plan.shape), init_critic(two, plan.shape)
+    past: list[Params] = []
+    if plan.start is not None:
+        known = weights_of(plan.start)
+        policy, critic = widened(known["policy"], policy), widened(known["critic"], critic)
+        past = [jax.tree.map(jnp.copy, policy)]
     leaves = jax.tree.leaves(optimiser(plan.settings).init((policy, critic)))
     facts = {"updates": 0, "games": 0, "samples": 0, "seconds": 0.0, "shape": list(plan.shape)}
-    return Checkpoint(policy, critic, leaves, [], [], facts)
+    return Checkpoint(policy, critic, leaves, past, [], facts)
+
+
+def weights_of(path: Path) -> Params:
+    """The networks of a weights file or of a run."""
+    return jax.tree.map(jnp.asarray, checkpoint.unflatten(dict(networks_of(path))))
 
 
 def _knobs(plan: Plan, seconds: float) -> Knobs:
@@ -80,6 +109,9 @@ def train(plan: Plan, tell: Callable[[str], None] = print) -> Checkpoint:
     state = jax.jit(new_games, static_argnums=2)(decks, seed, settings.games)
     learner = Learner(networks[0], networks[1], opt, state, jax.random.PRNGKey(int(seed)))
     past = [jax.tree.map(jnp.asarray, old) for old in point.past]
+    if plan.rival is not None:
+        past = [weights_of(plan.rival)["policy"]]
+    measure = _Measure(plan, decks)
     update = make_update(settings)
     tell(f"policy {count(networks[0]):,} parameters, critic {count(networks[1]):,}")
     progress = list(point.progress)
@@ -96,7 +128,7 @@ def train(plan: Plan, tell: Callable[[str], None] = print) -> Checkpoint:
         facts["updates"] += 1
         facts["games"] += int(line["ended"])
         facts["samples"] += settings.games * settings.ticks
-        if facts["updates"] >= next_past:
+        if plan.rival is None and facts["updates"] >= next_past:
             past = [*past, jax.tree.map(jnp.copy, learner.policy)][-PAST:]
             next_past = int(facts["updates"] * 1.15) + BETWEEN
         now = time.monotonic()
@@ -105,12 +137,35 @@ def train(plan: Plan, tell: Callable[[str], None] = print) -> Checkpoint:
         last = now - began + longest > plan.seconds
         if now - shown > plan.every or last:
             shown = now
+            line.update(measure(learner.policy, now - began, last))
             progress.append({**line, **{k: float(facts[k]) for k in ("updates", "games")}})
             tell(_line(facts, line, now - before))
             checkpoint.save(plan.out, _point(learner, past, progress, facts))
         if last:
             break
     return _point(learner, past, progress, facts)
+
+
+class _Measure:
+    """Games against fixed rivals, now and then."""
+
+    def __init__(self, plan: Plan, decks: Decks) -> None:
+        self.every, self.next = plan.measures, 0.0
+        self.decks = decks
+        self.rivals: dict[str, Params | None] = {"tavern": None}
+        if plan.reference is not None:
+            self.rivals["reference"] = weights_of(plan.reference)["policy"]
+
+    def __call__(self, policy: Params, seconds: float, last: bool) -> dict[str, float]:
+        """The scores, if it is time."""
+        if not self.every or (seconds < self.next and not last):
+            return {}
+        self.next = seconds + self.every
+        return {
+            name + ending: float(score(policy, rival, self.decks, SEED, jnp.bool_(others)))
+            for name, rival in self.rivals.items()
+            for ending, others in (("", False), ("_others", True))
+        }
 
 
 def _point(learner: Learner, past: list[Params], progress: Any, facts: Any) -> Checkpoint:
@@ -122,5 +177,7 @@ def _line(facts: dict[str, Any], line: dict[str, float], seconds: float) -> str:
     return (
         f"{facts['seconds']:6.0f} s  {facts['updates']:6d} updates  {facts['games']:11,d} games  "
         f"entropy {line['entropy']:.3f}  critic {line['critic']:.3f}  guess {line['guess']:.3f}  "
-        f"shift {line['shift']:.4f}  against past selves {line['past']:.3f}  {seconds:.2f} s each"
+        f"shift {line['shift']:.4f}  against past selves {line['past']:.3f}  "
+        f"scripts {line['scripted']:.3f}  {seconds:.2f} s each"
+        + "".join(f"  {name} {line[name]:.4f}" for name in _MEASURED if name in line)
     )

@@ -1,0 +1,83 @@
+"""How strong a network is while it learns: many games at once in the twin, played as the master bot
+plays them: it always takes the option it likes best."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+from sevencats.kits.gwent.bots.tavern import TAVERN
+from sevencats.kits.gwent.train.network import Params, policy
+from sevencats.kits.gwent.twin.asks import Ask
+from sevencats.kits.gwent.twin.choices import choices
+from sevencats.kits.gwent.twin.game import action_numbers
+from sevencats.kits.gwent.twin.observe import observe
+from sevencats.kits.gwent.twin.rounds import DRAW
+from sevencats.kits.gwent.twin.state import Decks, State, init, mix, pair
+from sevencats.kits.gwent.twin.tavern import tavern
+from sevencats.kits.gwent.twin.tick import tick
+
+#: An array of JAX, which mypy takes for anything, installed or not.
+Array = Any
+#: Ticks in which nearly every game ends; one that does not is left out.
+LONGEST = 160
+_STARTERS = 5
+
+
+def _liked(params: Params, state: State, seen: Array) -> Array:
+    """The choice that the network likes best, in every game."""
+    weights, _ = policy(params, seen.astype(jnp.bfloat16))
+    listed = jnp.take_along_axis(weights, jax.vmap(action_numbers)(state), axis=1)
+    return jnp.argmax(jnp.where(jax.vmap(choices)(state), listed, -1e9), axis=1)
+
+
+def _scripted(state: State) -> Array:
+    return jax.vmap(lambda one: tavern(one, choices(one), TAVERN))(state)
+
+
+def _deals(decks: Decks, seed: Array, games: int, random_decks: Array) -> State:
+    """Every deal twice: the players swap seats."""
+    number = jnp.arange(games, dtype=jnp.uint32) // 2
+    starters = number % _STARTERS, number // _STARTERS % _STARTERS
+    others = jnp.uint32(decks.kind.shape[0] - _STARTERS)
+    one, two = (
+        jnp.where(random_decks, _STARTERS + mix(number * 2 + seed + side) % others, starter)
+        for side, starter in enumerate(starters)
+    )
+    seeds = mix(seed + mix(number))
+    return jax.vmap(lambda a, b, s: init(pair(decks, a, b), s))(one, two, seeds)
+
+
+@partial(jax.jit, static_argnames="games")
+def score(
+    learner: Params,
+    rival: Params | None,
+    decks: Decks,
+    seed: Array,
+    random_decks: Array,
+    games: int = 16384,
+) -> Array:
+    """The points of a network against another, or against the tavern bot (None), on average: with
+    the starter decks, or with the other decks of the pool."""
+    seat = jnp.arange(games) % 2
+
+    def body(state: State, _: None) -> tuple[State, None]:
+        seen = jax.vmap(observe)(state, state.seat)
+        theirs = _scripted(state) if rival is None else _liked(rival, state, seen)
+        choice = jnp.where(state.seat == seat, _liked(learner, state, seen), theirs)
+        after = jax.vmap(tick)(state, choice)
+        over = state.ask == Ask.OVER
+
+        def keep(now: Array, new: Array) -> Array:
+            return jnp.where(over.reshape((-1,) + (1,) * (now.ndim - 1)), now, new)
+
+        return jax.tree.map(keep, state, after), None
+
+    state = _deals(decks, seed, games, random_decks)
+    state, _ = jax.lax.scan(body, state, None, length=LONGEST)
+    points = jnp.where(state.winner == DRAW, 0.5, state.winner == seat)
+    over = state.ask == Ask.OVER
+    return jnp.sum(jnp.where(over, points, 0.0)) / jnp.sum(over)
