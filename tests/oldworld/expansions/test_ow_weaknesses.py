@@ -48,6 +48,14 @@ def started(seats: int = 3, seed: int = 1, packs: tuple[str, ...] = PACKS) -> Ol
     return state
 
 
+@pytest.mark.rule("W11.1")
+@pytest.mark.parametrize("terrain", TERRAINS)
+def test_the_piles_are_shuffled(terrain: str) -> None:
+    states = [started(2, seed) for seed in range(4)]
+    orders = {tuple(map(state.ident, state.common(f"weakness_pile.{terrain}"))) for state in states}
+    assert len(orders) > 1
+
+
 def on_map(state: OldWorldState) -> dict[str, int]:
     """Where the tokens lie, by terrain."""
     names = [name for name in TERRAINS if f"weakness_{name}" in state.extra]
