@@ -26,7 +26,7 @@ from sevencats.oldworld.expansions.legendary_hunt.model import (
     trees,
 )
 from sevencats.oldworld.expansions.legendary_hunt.positions import OUTCOME, POSITION
-from sevencats.oldworld.expansions.legendary_hunt.telling import DESCRIBE
+from sevencats.oldworld.expansions.legendary_hunt.texts import DESCRIBE
 from sevencats.oldworld.expansions.legendary_hunt.words import OPS, VOCABULARY
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sevencats.kernel.decisions import Decision
 from sevencats.oldworld.expansion import Eye
-from sevencats.oldworld.expansions.mages.cast import Effect, basic, boosted
+from sevencats.oldworld.expansions.mages.casting import Effect, basic, boosted
 from sevencats.oldworld.expansions.mages.model import (
     NO_MAGIC,
     Boost,

@@ -12,7 +12,7 @@ from sevencats.kernel.atoms import tell
 from sevencats.kernel.effects import Choose, Effect, Node, Op, Seq, Switch
 from sevencats.kernel.errors import BadData
 from sevencats.oldworld.expansions.mages import energy
-from sevencats.oldworld.expansions.mages.cast import (
+from sevencats.oldworld.expansions.mages.casting import (
     TOP_DISCARD,
     link_magic,
     play_early,

@@ -24,7 +24,7 @@ from sevencats.oldworld.expansions.skellige.model import (
     trees,
 )
 from sevencats.oldworld.expansions.skellige.positions import OUTCOME, POSITION
-from sevencats.oldworld.expansions.skellige.telling import DESCRIBE, status
+from sevencats.oldworld.expansions.skellige.texts import DESCRIBE, status
 from sevencats.oldworld.expansions.skellige.words import OPS, PREDICATES, VOCABULARY
 from sevencats.oldworld.language.traits import sum_rule
 from sevencats.oldworld.rules.atoms import update_turn
