@@ -65,6 +65,8 @@ export class Play {
   /** Lit places; the value is the option a place answers, or empty for the held card. */
   readonly lit = $derived.by<ReadonlyMap<string, string>>(() => {
     const side = this.mine?.side ?? 0;
+    // One question at a time: while a move is asked about, no place is to be chosen.
+    if (this.proposal) return new Map();
     if (this.held?.id && this.playable.has(this.held.id)) {
       const taken = this.insight?.goes?.[this.held.id]?.taken ?? [];
       const places = placesFor(cardOf(this.held.id), side, this.board?.sides.length ?? 2).filter(
