@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sevencats.bots import Budget, Sight
+from sevencats.bots import Budget, Sight, budget
 from sevencats.gwent.positions.file import read_position
 from sevencats.gwent.positions.runner import set_up
 from sevencats.gwent.state import GwentState
@@ -90,8 +90,8 @@ def test_a_budget_counts_the_time_of_computing(
     monkeypatch: pytest.MonkeyPatch, computed: float, passed: float, games: int
 ) -> None:
     clocks = Clocks(computed, passed)
-    monkeypatch.setattr(search, "thread_time", lambda: clocks.games * computed)
-    monkeypatch.setattr(search, "perf_counter", lambda: clocks.games * passed)
+    monkeypatch.setattr(budget, "thread_time", lambda: clocks.games * computed)
+    monkeypatch.setattr(budget, "perf_counter", lambda: clocks.games * passed)
     monkeypatch.setattr(search, "play_out", clocks.play)
     state = table(2, [])
     SearchBot(1, Budget(milliseconds=50)).choose(Sight(state, state.pending[0]))

@@ -23,6 +23,12 @@ class Ran(NamedTuple):
 Cli = Callable[..., Ran]
 
 
+@pytest.fixture(autouse=True)
+def no_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines are not wrapped unless a test asks for it; tests that run side by side set a width."""
+    monkeypatch.delenv("COLUMNS", raising=False)
+
+
 @pytest.fixture
 def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Cli:
     """Run ``sevencats`` with arguments; ``typed`` are the lines at the keyboard."""
