@@ -141,7 +141,7 @@ class Game:
         give away more than any hidden card. A game whose lists are public has nothing to do."""
         return state
 
-    def put_right(self, state: State, rng: Rng | None) -> None:
+    def repair_hidden(self, state: State, rng: Rng | None) -> None:
         """Hidden cards of ``state`` were dealt anew inside their pools: a game in which some of
         them cannot lie everywhere in their pool puts that right, by ``rng`` or (None) in an order
         that says nothing."""

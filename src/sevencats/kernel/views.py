@@ -179,7 +179,7 @@ def _dealt(state: State, seat: int, rng: Rng | None) -> State:
         for sleeve, card in zip(sleeves, faces, strict=True):
             face[sleeve] = card
     world.face = tuple(face)
-    world.game.put_right(world, rng)
+    world.game.repair_hidden(world, rng)
     return world
 
 

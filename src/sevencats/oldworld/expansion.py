@@ -78,7 +78,7 @@ Visit = Callable[["OldWorldState", int, int], int]
 ComboWorth = Callable[["OldWorldState", int, Sequence[int]], Symbols]
 #: What an option is worth to the seat that is asked, on a table without hidden cards. Bots weigh it
 #: like their own plans: a trophy is about 10, a gold about 0.7.
-Eye = Callable[["OldWorldState", Decision, int], float]
+OptionWorth = Callable[["OldWorldState", Decision, int], float]
 
 
 def _unchanged(steps: Steps) -> Steps:
@@ -221,14 +221,14 @@ class Expansion:
     from what everybody sees.
 
     Around the table: ``position`` are its keys of position files, ``outcome`` what it adds to their
-    outcomes; ``eyes`` let bots see what its options are worth, by the kind of decision (``drive``)
-    or by kind and form of option (``phase1:sail``), ``visit`` what it is worth to come to a
-    location, and ``stay`` what it is worth to end phase I there; ``card_worth`` is what an action
-    card is worth beside its symbols, in hundredths of a point of damage, ``combo_worth`` what a
-    combo gives beside them; ``landmarks`` are numbers in
-    ``extra`` that say where on the map something stands (``ruin.*``: where several of a kind do,
-    each under a name that ends in its location); ``put_right`` sees to hidden cards that cannot lie
-    where a deal of them has put them; ``scenes`` are the names of those the page has for it."""
+    outcomes; ``option_worths`` tell bots what its options are worth, by the kind of decision
+    (``drive``) or by kind and form of option (``phase1:sail``), ``visit`` what it is worth to come
+    to a location, and ``stay`` what it is worth to end phase I there; ``card_worth`` is what an
+    action card is worth beside its symbols, in hundredths of a point of damage, ``combo_worth``
+    what a combo gives beside them; ``landmarks`` are numbers in ``extra`` that say where on the map
+    something stands (``ruin.*``: where several of a kind do, each under a name that ends in its
+    location); ``repair_hidden`` moves hidden cards that cannot lie where a deal of them has put
+    them; ``scenes`` are the names of those the page has for it."""
 
     id: str
     folder: Path | None = None
@@ -274,13 +274,13 @@ class Expansion:
     lines: dict[str, Callable[[Content, list[str]], Iterable[Line]]] = field(default_factory=dict)
     position: dict[str, PositionField] = field(default_factory=dict)
     outcome: dict[str, Callable[[OldWorldState], Any]] = field(default_factory=dict)
-    eyes: dict[str, Eye] = field(default_factory=dict)
+    option_worths: dict[str, OptionWorth] = field(default_factory=dict)
     visit: Visit = _worth_nothing
     card_worth: Callable[[Content, str], int] = _no_card_worth
     combo_worth: ComboWorth = _no_combo_worth
     stay: Visit = _worth_nothing
     landmarks: tuple[str, ...] = ()
-    put_right: Callable[[OldWorldState, Rng | None], None] = _nothing_wrong
+    repair_hidden: Callable[[OldWorldState, Rng | None], None] = _nothing_wrong
     scenes: tuple[str, ...] = ()
     describe: dict[str, Callable[[Texts, Content, Any], str]] = field(default_factory=dict)
     status: Callable[[Texts, Content, OldWorldPublic], Iterable[str]] = _no_status
@@ -320,9 +320,11 @@ def vocabulary_of(packs: tuple[str, ...]) -> Vocabulary:
 
 
 @lru_cache(maxsize=64)
-def eyes_of(packs: tuple[str, ...]) -> dict[str, Eye]:
+def option_worths_of(packs: tuple[str, ...]) -> dict[str, OptionWorth]:
     """What bots are told of the options that these packs bring."""
-    return {kind: eye for more in expansions_of(packs) for kind, eye in more.eyes.items()}
+    return {
+        kind: worth for more in expansions_of(packs) for kind, worth in more.option_worths.items()
+    }
 
 
 @lru_cache(maxsize=64)

@@ -255,7 +255,7 @@ def test_texts_of_its_pack() -> None:
     assert said == "Take the Drum (gold +2. Costs 0.)"
 
 
-def test_bots_look_through_its_eyes() -> None:
+def test_bots_know_what_its_options_are_worth() -> None:
     bot = HunterBot(1)
     run = set_up(read_position(position(seats={"A": {"place": "vizima"}}, moved=True)))
     state = run.state
@@ -414,7 +414,7 @@ def test_it_has_something_to_say_of_components_and_choices() -> None:
     assert lines_behind("charm:drum", content) == ("gold +2",)
 
 
-def test_it_puts_dealt_worlds_right() -> None:
+def test_it_repairs_dealt_worlds() -> None:
     state = read_position(position()).state
     assert "fair_dealt" not in state.extra
     world = redeterminise(state, 0, Rng(1))

@@ -1,4 +1,4 @@
-"""Skellige in words, on the table, and through the eyes of bots."""
+"""Skellige in words, on the table, and what bots make of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sevencats.kits.oldworld.readings import Reader
 from sevencats.kits.oldworld.table_text import TableText
 from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.expansions.skellige.dagon import shift_dagon
-from sevencats.oldworld.expansions.skellige.eyes import action_worth, visit
+from sevencats.oldworld.expansions.skellige.worth import action_worth, visit
 from sevencats.oldworld.packs.authored import authored_values
 from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.positions.file import read_position

@@ -309,7 +309,7 @@ def _charm_lines(content: Content, parts: list[str]) -> tuple[Line, ...]:
     return charm.do
 
 
-def _put_right(state: OldWorldState, rng: Rng | None) -> None:
+def _repair_hidden(state: OldWorldState, rng: Rng | None) -> None:
     state.extra["fair_dealt"] = 1
 
 
@@ -364,7 +364,7 @@ TOY_FAIR = Expansion(
     trees=_trees,
     about={"monster": _about_bait},
     lines={"charm": _charm_lines},
-    put_right=_put_right,
+    repair_hidden=_repair_hidden,
     components=_components,
     zones=(
         ZoneSpec(DECK, True),
@@ -382,7 +382,7 @@ TOY_FAIR = Expansion(
         "charms": PositionField(_read_charms, True),
     },
     outcome={"fair_days": lambda state: state.extra.get("fair_days", 0)},
-    eyes={"charm": _charm_worth, "phase1:juggle": _juggling_worth},
+    option_worths={"charm": _charm_worth, "phase1:juggle": _juggling_worth},
     visit=_visit_worth,
     stay=_stay_worth,
     landmarks=("swings", "stall.*"),

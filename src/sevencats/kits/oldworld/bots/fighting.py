@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
-from sevencats.kits.oldworld.bots.eyes import best_seen
+from sevencats.kits.oldworld.bots.option_worth import best_option
 from sevencats.kits.oldworld.bots.worth import card_worth
-from sevencats.oldworld.expansion import combo_worths_of, eyes_of
+from sevencats.oldworld.expansion import combo_worths_of, option_worths_of
 from sevencats.oldworld.fight.monster_turn import attack_damage
 from sevencats.oldworld.fight.record import SHORT
 from sevencats.oldworld.fight.sides import foe, opponent, pool_size
@@ -41,8 +41,8 @@ def fight_index(state: OldWorldState, decision: Decision, rng: Rng) -> int:
     habit = _HABITS.get(decision.kind)
     if habit:
         return habit(state, decision, rng)
-    seen = best_seen(state, decision, eyes_of(state.table.config.packs))
-    return seen.place if seen else rng.below(len(decision.keys))
+    best = best_option(state, decision, option_worths_of(state.table.config.packs))
+    return best.place if best else rng.below(len(decision.keys))
 
 
 def _life(state: OldWorldState, who: int) -> int:

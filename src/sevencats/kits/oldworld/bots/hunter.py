@@ -9,14 +9,14 @@ from sevencats.bots.base import Choice, Reason, Sight
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
 from sevencats.kits.oldworld.bots import habits
-from sevencats.kits.oldworld.bots.eyes import best_seen
 from sevencats.kits.oldworld.bots.fighting import fight_index
 from sevencats.kits.oldworld.bots.hunts import Hunts
+from sevencats.kits.oldworld.bots.option_worth import best_option
 from sevencats.kits.oldworld.bots.plans import Planner
 from sevencats.kits.oldworld.bots.reasons import why_this_way
 from sevencats.kits.oldworld.bots.stories import explore_worth, option_worths
 from sevencats.kits.oldworld.bots.worth import GOLD, STEP
-from sevencats.oldworld.expansion import Opponent, eyes_of, opponents_of, stays_of
+from sevencats.oldworld.expansion import Opponent, opponents_of, option_worths_of, stays_of
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.explore import decks_left
 from sevencats.oldworld.rules.growth import reach_top
@@ -41,9 +41,9 @@ Habit = Callable[[OldWorldState, Decision], int]
 
 
 class HunterBot:
-    """Plans a turn by what the map offers; every fight is tried in its head first. It looks through
-    the eyes that expansions give it, but for those it is ``blind`` to, to measure what they are
-    worth."""
+    """Plans a turn by what the map offers; every fight is tried in its head first. It knows
+    what expansions say that their options are worth, but for the packs it is ``blind`` to, which is
+    how the worth of that knowledge is measured."""
 
     def __init__(self, seed: int, blind: Container[str] = ()) -> None:
         self.rng = Rng(seed)
@@ -75,17 +75,17 @@ class HunterBot:
         """An option, by habit or by a plan."""
         state, decision = sight.table, sight.decision
         assert isinstance(state, OldWorldState)
-        eyes = eyes_of(self._packs(state))
-        seen = best_seen(state, decision, eyes) if eyes else None
-        if decision.kind in eyes and seen is not None:
-            return Choice(seen.place, Reason("habit"))
-        if seen is not None and seen.worth > self._without(state, decision):
-            return Choice(seen.place, Reason("plan"))
+        worths = option_worths_of(self._packs(state))
+        best = best_option(state, decision, worths) if worths else None
+        if decision.kind in worths and best is not None:
+            return Choice(best.place, Reason("habit"))
+        if best is not None and best.worth > self._without(state, decision):
+            return Choice(best.place, Reason("plan"))
         index = self.by_habit(state, decision)
         return Choice(index, self._reason(state, decision, index))
 
     def _packs(self, state: OldWorldState) -> tuple[str, ...]:
-        """The packs through whose eyes it looks."""
+        """The packs whose options it can value."""
         packs = state.table.config.packs
         return tuple(pack for pack in packs if pack not in self.blind) if self.blind else packs
 

@@ -301,6 +301,6 @@ add_expansion(
         sources=_sources,
         position={"bombs": PositionField(_read_bombs, True)},
         outcome={"bombs": _told_bombs, "bomb_discard": _told_gone},
-        eyes={"bomb_instead": _instead_worth, "lose_bomb": _lose_worth},
+        option_worths={"bomb_instead": _instead_worth, "lose_bomb": _lose_worth},
     )
 )

@@ -18,7 +18,11 @@ from sevencats.oldworld.expansion import Expansion, add_expansion
 from sevencats.oldworld.expansions.card_abilities.extensions import start_extension
 from sevencats.oldworld.expansions.card_abilities.model import ID, PASSIVE, Ability
 from sevencats.oldworld.expansions.card_abilities.words import OPS, VOCABULARY
-from sevencats.oldworld.expansions.card_abilities.worth import EYES, card_worth, combo_worth
+from sevencats.oldworld.expansions.card_abilities.worth import (
+    OPTION_WORTHS,
+    card_worth,
+    combo_worth,
+)
 from sevencats.oldworld.language.lines import Reader
 from sevencats.oldworld.language.trait_words import check_trait
 from sevencats.oldworld.language.traits import Held, conditions_hold, name_of
@@ -189,7 +193,7 @@ add_expansion(
         trees=_trees,
         traits=_traits,
         sources=_sources,
-        eyes=EYES,
+        option_worths=OPTION_WORTHS,
         card_worth=card_worth,
         combo_worth=combo_worth,
     )

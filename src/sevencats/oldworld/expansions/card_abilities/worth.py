@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sevencats.kernel.decisions import Decision
-from sevencats.oldworld.expansion import Eye
+from sevencats.oldworld.expansion import OptionWorth
 from sevencats.oldworld.expansions.card_abilities.model import PASSIVE, Ability
 from sevencats.oldworld.language import conditions
 from sevencats.oldworld.packs.load import Content
@@ -120,7 +120,7 @@ def _weighed(lines: Iterable[Line]) -> int:
     return sum(n * worth for n, worth in zip(_sum(lines), _WORTHS, strict=True))
 
 
-# -- eyes ------------------------------------------------------------------------------------------
+# -- what options are worth ------------------------------------------------------------------------
 
 
 def _effect(state: OldWorldState, decision: Decision, option: int) -> int:
@@ -148,7 +148,7 @@ def _lost(state: OldWorldState, decision: Decision, option: int) -> int:
     return 1 if any(trait.when == PASSIVE[0] for trait in traits) else -1
 
 
-EYES: dict[str, Eye] = {
+OPTION_WORTHS: dict[str, OptionWorth] = {
     "extension_effect": _effect,
     "take_deck": _fetched,
     "damage:discard": _lost,

@@ -8,7 +8,6 @@ from sevencats.kernel.atoms import Shuffle
 from sevencats.oldworld import special
 from sevencats.oldworld.expansion import Expansion, Opponent, ZoneSpec, add_expansion
 from sevencats.oldworld.expansions.legendary_hunt import beast, combat
-from sevencats.oldworld.expansions.legendary_hunt.eyes import EYES, LOST, WON, stay
 from sevencats.oldworld.expansions.legendary_hunt.model import (
     BEAST_ZONE,
     CHECKS,
@@ -28,6 +27,7 @@ from sevencats.oldworld.expansions.legendary_hunt.model import (
 from sevencats.oldworld.expansions.legendary_hunt.positions import OUTCOME, POSITION
 from sevencats.oldworld.expansions.legendary_hunt.texts import DESCRIBE
 from sevencats.oldworld.expansions.legendary_hunt.words import OPS, VOCABULARY
+from sevencats.oldworld.expansions.legendary_hunt.worth import LOST, OPTION_WORTHS, WON, stay
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps
 
@@ -145,7 +145,7 @@ add_expansion(
         blocked=_blocked,
         position=POSITION,
         outcome=OUTCOME,
-        eyes=EYES,
+        option_worths=OPTION_WORTHS,
         stay=stay,
         landmarks=(beast.PLACE, beast.RUIN.format("*")),
         describe=DESCRIBE,

@@ -193,7 +193,7 @@ add_expansion(
         zones=(ZoneSpec(DRAWN, True),),
         position={PLACE: PositionField(_read_place)},
         outcome={PLACE: _told_place},
-        eyes={"mount": _mount_worth, "mount_pile": _pile_worth},
+        option_worths={"mount": _mount_worth, "mount_pile": _pile_worth},
         visit=_visit,
         landmarks=(PLACE,),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sevencats.oldworld.expansion import Expansion, ZoneSpec, add_expansion
 from sevencats.oldworld.expansions.mages.casting import CAST_FRAMES, cast_steps
 from sevencats.oldworld.expansions.mages.energy import energy_steps
-from sevencats.oldworld.expansions.mages.eyes import EYES, card_worth, combo_worth
 from sevencats.oldworld.expansions.mages.model import (
     DECK,
     GONE,
@@ -26,6 +25,7 @@ from sevencats.oldworld.expansions.mages.positions import OUTCOME, POSITION
 from sevencats.oldworld.expansions.mages.schools import CLAIMED, SETUP_FRAMES, setup_steps
 from sevencats.oldworld.expansions.mages.texts import DESCRIBE, card_kind, printed, seat_words
 from sevencats.oldworld.expansions.mages.words import OPS, VOCABULARY
+from sevencats.oldworld.expansions.mages.worth import OPTION_WORTHS, card_worth, combo_worth
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps
 from sevencats.oldworld.zones import HAND
@@ -75,7 +75,7 @@ add_expansion(
         landmarks=(f"{CLAIMED}*",),
         position=POSITION,
         outcome=OUTCOME,
-        eyes=EYES,
+        option_worths=OPTION_WORTHS,
         card_worth=card_worth,
         combo_worth=combo_worth,
     )

@@ -172,6 +172,6 @@ add_expansion(
         sources=_sources,
         position={"mutagens": PositionField(_read_mutagens, True)},
         outcome={"mutagens": _told_mutagens},
-        eyes={"mutagen": _mutagen_worth},
+        option_worths={"mutagen": _mutagen_worth},
     )
 )

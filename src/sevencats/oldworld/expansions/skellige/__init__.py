@@ -7,7 +7,6 @@ from dataclasses import replace
 from sevencats.oldworld.expansion import Expansion, Opponent, ZoneSpec, add_expansion
 from sevencats.oldworld.expansions.skellige import isles, ships
 from sevencats.oldworld.expansions.skellige.dagon import UP, begin_dagon, fight_steps, is_up
-from sevencats.oldworld.expansions.skellige.eyes import EYES, LOST, WON, visit
 from sevencats.oldworld.expansions.skellige.model import (
     BONUSES,
     CHECKS,
@@ -26,6 +25,7 @@ from sevencats.oldworld.expansions.skellige.model import (
 from sevencats.oldworld.expansions.skellige.positions import OUTCOME, POSITION
 from sevencats.oldworld.expansions.skellige.texts import DESCRIBE, status
 from sevencats.oldworld.expansions.skellige.words import OPS, PREDICATES, VOCABULARY
+from sevencats.oldworld.expansions.skellige.worth import LOST, OPTION_WORTHS, WON, visit
 from sevencats.oldworld.language.traits import sum_rule
 from sevencats.oldworld.rules.atoms import update_turn
 from sevencats.oldworld.state import OldWorldState
@@ -83,7 +83,7 @@ add_expansion(
         opponents=_opponents,
         position=POSITION,
         outcome=OUTCOME,
-        eyes=EYES,
+        option_worths=OPTION_WORTHS,
         visit=visit,
         landmarks=(UP, ships.SHIP.format("*")),
         describe=DESCRIBE,

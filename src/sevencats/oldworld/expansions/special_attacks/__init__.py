@@ -15,12 +15,6 @@ from sevencats.kernel.rng import Rng
 from sevencats.oldworld import special
 from sevencats.oldworld.expansion import Expansion, ZoneSpec, add_expansion
 from sevencats.oldworld.expansions.bombs import WARD
-from sevencats.oldworld.expansions.special_attacks.eyes import (
-    choice_worth,
-    combo_worth,
-    drop_worth,
-    regrow_worth,
-)
 from sevencats.oldworld.expansions.special_attacks.large_cards import (
     PASSIVE,
     LargeCard,
@@ -33,6 +27,12 @@ from sevencats.oldworld.expansions.special_attacks.large_cards import (
     has_large_card,
     is_special,
     special_of,
+)
+from sevencats.oldworld.expansions.special_attacks.worth import (
+    choice_worth,
+    combo_worth,
+    drop_worth,
+    regrow_worth,
 )
 from sevencats.oldworld.fight.record import BEAST
 from sevencats.oldworld.fight.sides import foe
@@ -88,7 +88,7 @@ def _run_full(state: OldWorldState, frame: FullDeck) -> None:
         push_shuffle(state, deck)
 
 
-def _put_right(state: OldWorldState, rng: Rng | None) -> None:
+def _repair_hidden(state: OldWorldState, rng: Rng | None) -> None:
     """No special card lies among those set aside: it changes places with an ordinary one."""
     content = state.table.content
 
@@ -238,8 +238,8 @@ add_expansion(
         about={"monster": about_card},
         lines={"special": card_lines},
         zones=(ZoneSpec(ASIDE, False, DECK), ZoneSpec(UNSEEN, False, DECK)),
-        put_right=_put_right,
-        eyes={"choose:choose": choice_worth, "drop": drop_worth, "regrow": regrow_worth},
+        repair_hidden=_repair_hidden,
+        option_worths={"choose:choose": choice_worth, "drop": drop_worth, "regrow": regrow_worth},
         combo_worth=combo_worth,
     )
 )

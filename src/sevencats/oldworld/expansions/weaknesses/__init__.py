@@ -314,7 +314,7 @@ add_expansion(
             "weakness_tokens": PositionField(_read_laid),
         },
         outcome={"weaknesses": _told_own, "weakness_tokens": _told_laid},
-        eyes={"weakness_use": _use_worth, "weakness_place": _place_worth},
+        option_worths={"weakness_use": _use_worth, "weakness_place": _place_worth},
         visit=_visit,
         landmarks=tuple(PLACE.format(name) for name in TERRAINS),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sevencats.kernel.decisions import Decision
-from sevencats.oldworld.expansion import Eye
+from sevencats.oldworld.expansion import OptionWorth
 from sevencats.oldworld.expansions.legendary_hunt.beast import (
     distances_to,
     has_token,
@@ -41,4 +41,4 @@ def _step_worth(state: OldWorldState, decision: Decision, option: int) -> int:
     return far.get(state.place[decision.seat], len(far))  # no path leads to an island
 
 
-EYES: dict[str, Eye] = {"beast_step": _step_worth, "phase1:drive": _drive_worth}
+OPTION_WORTHS: dict[str, OptionWorth] = {"beast_step": _step_worth, "phase1:drive": _drive_worth}

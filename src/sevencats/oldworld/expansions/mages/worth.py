@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sevencats.kernel.decisions import Decision
-from sevencats.oldworld.expansion import Eye
+from sevencats.oldworld.expansion import OptionWorth
 from sevencats.oldworld.expansions.mages.casting import Effect, basic, boosted
 from sevencats.oldworld.expansions.mages.model import (
     NO_MAGIC,
@@ -212,7 +212,7 @@ def _top(state: OldWorldState, decision: Decision, option: int) -> int:
     return 1 if decision.keys[option].startswith("use:") else 0
 
 
-EYES: dict[str, Eye] = {
+OPTION_WORTHS: dict[str, OptionWorth] = {
     "boost": _boost,
     "shape": _shape,
     "claim": _claim,

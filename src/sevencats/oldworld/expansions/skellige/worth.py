@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sevencats.kernel.decisions import Decision
-from sevencats.oldworld.expansion import Eye
+from sevencats.oldworld.expansion import OptionWorth
 from sevencats.oldworld.expansions.skellige.dagon import has_trail, is_up, safe_from
 from sevencats.oldworld.expansions.skellige.isles import PLACE_ACTIONS, any_left, raisable
 from sevencats.oldworld.expansions.skellige.model import FACES, deep
@@ -165,7 +165,7 @@ def _pool_worth(state: OldWorldState, decision: Decision, option: int) -> int:
     return state.table.cost[state.face[decision.args[option]]]
 
 
-EYES: dict[str, Eye] = {
+OPTION_WORTHS: dict[str, OptionWorth] = {
     "phase1:sail": _sail,
     "isle_trade": _trade_worth,
     "isle_level": _level_worth,

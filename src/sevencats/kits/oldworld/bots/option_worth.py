@@ -1,0 +1,33 @@
+"""The best of the options that expansions bring (``Expansion.option_worths``)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from sevencats.kernel.decisions import Decision
+from sevencats.oldworld.expansion import OptionWorth
+from sevencats.oldworld.state import OldWorldState
+
+
+class ValuedOption(NamedTuple):
+    """An option by its place, and what it is worth."""
+
+    place: int
+    worth: float
+
+
+def best_option(
+    state: OldWorldState, decision: Decision, worths: Mapping[str, OptionWorth]
+) -> ValuedOption | None:
+    """The best of the options whose worth is known; None where none is."""
+    best = None
+    for place, key in enumerate(decision.keys):
+        form = f"{decision.kind}:{key.partition(':')[0]}"
+        option_worth = worths.get(decision.kind) or worths.get(form)
+        if option_worth is None:
+            continue
+        worth = option_worth(state, decision, place)
+        if best is None or worth > best.worth:
+            best = ValuedOption(place, worth)
+    return best
