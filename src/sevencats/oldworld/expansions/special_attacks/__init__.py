@@ -169,7 +169,7 @@ def _steps(base: Steps) -> Steps:
 
     def damage_card(state: OldWorldState, who: int, card: int) -> None:
         base.fight_damage_card(state, who, card)
-        if who != BEAST or state.fight.active == BEAST or not is_special(state, card):
+        if who != BEAST or not is_special(state, card):
             return
         if has_large_card(state.table.content, foe(state).id):
             _act_passively(state)
