@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from large_cards import started, strike
+from large_cards import started, strike, wounded
 
 from sevencats.kernel.engine import settle
 from sevencats.kernel.rng import Rng
@@ -135,6 +135,15 @@ def test_what_an_attack_costs(
     cards = len(given["deck"]) + len(given.get("hand", []))
     assert outcome["fight"]["life"]["A"] == cards - lost, outcome["questions"]
     assert outcome["questions"][0]["kind"] == "fight_turn" and outcome["chance_left"] == 0
+
+
+@pytest.mark.rule("W11.4")
+def test_a_monster_that_does_its_worst_has_nothing_to_name_on_a_special_card() -> None:
+    """The Foglet turns its first card up before the attack is named."""
+    pool = ["special_1", *["calm"] * 7]
+    attacked = wounded("foglet", "guard", pool=pool, hand=["rest"], shield=0)
+    assert attacked["fight_discard"] == ["special_1"]
+    assert attacked["questions"][0]["kind"] != "attack"
 
 
 @pytest.mark.rule("W11.4")
