@@ -29,6 +29,13 @@ class ChoiceOffer(msgspec.Struct, frozen=True, rename="camel"):
     many: bool = False
 
 
+class OptionGroup(msgspec.Struct, frozen=True, rename="camel"):
+    """Options that belong together and may also be chosen all at once."""
+
+    name: str
+    options: tuple[str, ...]
+
+
 class ModeOffer(msgspec.Struct, frozen=True, rename="camel"):
     """A way to play a game, as the page that makes new tables shows it."""
 
@@ -45,6 +52,10 @@ class ModeOffer(msgspec.Struct, frozen=True, rename="camel"):
     options: tuple[str, ...]
     #: What options are called, where the game has names for them.
     option_names: dict[str, str] = {}
+    #: Options that belong together; their names leave out what the group is called.
+    option_groups: tuple[OptionGroup, ...] = ()
+    #: The options that each cannot be chosen with.
+    clashes: dict[str, tuple[str, ...]] = {}
     #: What each option adds to the ready-made things.
     added: dict[str, tuple[str, ...]] = {}
     #: What may be chosen about each option.

@@ -124,6 +124,9 @@ def test_the_set_up_offers_what_can_be_chosen(lang: str) -> None:
     assert sets.many and len(sets.words) == 10
     for mode, offer in offers.items():
         assert set(offer.option_names) == set(offer.options)
+        (trail,) = offer.option_groups
+        assert all(trail.name not in offer.option_names[part] for part in trail.options)
+        assert not any(offer.option_names[part].startswith((" ", ":")) for part in trail.options)
         for one in (one for several in offer.choices.values() for one in several):
             assert one.name and len(set(one.names)) == len(one.words) == len(one.names)
             for word in one.words:

@@ -7,11 +7,19 @@ from collections.abc import Sequence
 from sevencats.kernel.errors import RulesError
 from sevencats.kernel.rng import Rng
 from sevencats.kit.errors import BadChoice, BadSetup
-from sevencats.kit.setup import ChoiceOffer, ModeOffer, Setup
+from sevencats.kit.setup import ChoiceOffer, ModeOffer, OptionGroup, Setup
 from sevencats.oldworld.config import SEAT_NAMES, Config
 from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.lineup import SEATS, check_config, seat_counts
-from sevencats.oldworld.packs.catalogue import built_in, check_names, choices_of, spelled_out
+from sevencats.oldworld.packs.catalogue import (
+    EXPANSIONS,
+    SETS,
+    built_in,
+    check_names,
+    choices_of,
+    clashes_of,
+    spelled_out,
+)
 from sevencats.oldworld.packs.load import load
 from sevencats.text import Texts, over
 
@@ -34,7 +42,13 @@ class OldWorldSetup(Setup):
                 brings=1,
                 ready_made=_schools(()),
                 options=self.options(mode),
-                option_names={name: _name(texts, name) for name in self.options(mode)},
+                option_names={name: _short_name(texts, name) for name in self.options(mode)},
+                option_groups=tuple(
+                    OptionGroup(_name(texts, name), parts) for name, parts in SETS.items()
+                ),
+                clashes={
+                    name: clashes for name in self.options(mode) if (clashes := clashes_of(name))
+                },
                 added={name: more for name in self.options(mode) if (more := _added(name))},
                 choices={
                     name: offers
@@ -59,8 +73,10 @@ class OldWorldSetup(Setup):
         return frozenset()
 
     def options(self, mode: str) -> tuple[str, ...]:
-        """The expansions."""
-        return tuple(pack for pack in built_in() if pack != _BASE_PACK)
+        """The expansions, the large ones first; those from outside the program at the end."""
+        there = [pack for pack in built_in() if pack != _BASE_PACK]
+        known = [pack for pack in EXPANSIONS if pack in there]
+        return (*known, *(pack for pack in there if pack not in EXPANSIONS))
 
     def check_options(self, mode: str, options: Sequence[str]) -> None:
         """An expansion that does not exist, two that clash, or something that cannot be chosen of
@@ -102,6 +118,15 @@ class OldWorldSetup(Setup):
 
 def _name(texts: Texts, expansion: str) -> str:
     return texts(f"ow-expansion-{expansion.replace('_', '-')}")
+
+
+def _short_name(texts: Texts, expansion: str) -> str:
+    """The name of an expansion, for a module without that of the set it belongs to."""
+    groups = [_name(texts, name) for name, parts in SETS.items() if expansion in parts]
+    name = _name(texts, expansion)
+    for group in groups:
+        name = name.removeprefix(group).lstrip(": \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}")
+    return name
 
 
 def _choices(texts: Texts, mode: str, expansion: str) -> tuple[ChoiceOffer, ...]:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ModeOffer } from '../wire/protocol';
-import { chosenOptions, FRIEND, inviteLink, openSeats, paceOf, readyMade, seatCount, seatsFor, withChoice } from './setup';
+import { chosenOptions, clashesWith, FRIEND, inviteLink, openSeats, optionRows, paceOf, readyMade, seatCount, seatsFor, withChoice } from './setup';
 
 function mode(changes: Partial<ModeOffer>): ModeOffer {
   return { id: 'duel', name: '', seats: [2], labels: [], virtual: [], brings: 1, readyMade: [], options: [], ...changes };
@@ -28,6 +28,24 @@ describe('a new table', () => {
     const offer = mode({ readyMade: ['wolf'], options: ['ciri', 'manticore'], added: { ciri: ['ciri'], manticore: ['manticore'] } });
     expect(readyMade(offer, [])).toEqual(['wolf']);
     expect(readyMade(offer, ['ciri'])).toEqual(['wolf', 'ciri']);
+  });
+
+  it('shows options that belong together in a row of their own', () => {
+    const offer = mode({ options: ['hunt', 'bombs', 'ciri', 'mutagens'], optionGroups: [{ name: 'Trail', options: ['mutagens', 'bombs', 'gone'] }] });
+    expect(optionRows(offer)).toEqual([
+      { name: '', options: ['hunt', 'ciri'] },
+      { name: 'Trail', options: ['mutagens', 'bombs'] },
+    ]);
+  });
+
+  it('shows no empty row', () => {
+    expect(optionRows(mode({ options: ['hunt'], optionGroups: [{ name: 'Trail', options: ['bombs'] }] }))).toEqual([{ name: '', options: ['hunt'] }]);
+  });
+
+  it('bars what does not go with the options chosen', () => {
+    const offer = mode({ options: ['hunt', 'sea'], clashes: { hunt: ['sea'], sea: ['hunt'] } });
+    expect(clashesWith(offer, ['sea'], 'hunt')).toEqual(['sea']);
+    expect(clashesWith(offer, [], 'hunt')).toEqual([]);
   });
 
   it('keeps what is chosen about the options that are played with', () => {

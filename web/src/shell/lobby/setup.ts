@@ -3,7 +3,7 @@
 import { gameEntry } from '../../games';
 import type { Sign } from '../lib/art';
 import { tOr } from '../lib/words.svelte';
-import type { ChoiceOffer, GameInfo, ModeOffer, NewPace, NewSeat, TableInfo } from '../wire/protocol';
+import type { ChoiceOffer, GameInfo, ModeOffer, NewPace, NewSeat, OptionGroup, TableInfo } from '../wire/protocol';
 
 export function modeSign(game: string, mode: string): Sign {
   return gameEntry(game)?.modeSigns[mode] ?? 'hand';
@@ -50,6 +50,18 @@ export function chosenOptions(mode: ModeOffer, options: readonly string[], words
   const chosen = mode.options.filter((option) => options.includes(option));
   const offered = chosen.flatMap((option) => (mode.choices?.[option] ?? []).flatMap((choice) => choice.words));
   return [...chosen, ...offered.filter((word) => words.includes(word))];
+}
+
+/** The options as they are shown: the single ones in one row, then a row for each group. */
+export function optionRows(mode: ModeOffer): OptionGroup[] {
+  const groups = (mode.optionGroups ?? []).map((group) => ({ ...group, options: group.options.filter((option) => mode.options.includes(option)) }));
+  const single = mode.options.filter((option) => !groups.some((group) => group.options.includes(option)));
+  return [{ name: '', options: single }, ...groups].filter((row) => row.options.length);
+}
+
+/** The chosen options that this one cannot be chosen with. */
+export function clashesWith(mode: ModeOffer, chosen: readonly string[], option: string): string[] {
+  return (mode.clashes?.[option] ?? []).filter((other) => chosen.includes(other));
 }
 
 /** The words after one of a choice is picked; empty: none of them. */
