@@ -1,4 +1,4 @@
-"""Compile the rules of the game and the tavern player with mypyc, into build/compiled.
+"""Compile the rules of both games and the players that search with mypyc, into build/compiled.
 
 `python3 make.py compile` runs this. It copies `src` and compiles the copy; the sources themselves
 stay as they are, and the program never needs the compiled build.
@@ -35,6 +35,20 @@ COMPILED = (
     "kits/gwent/bots/outlook.py",
     "kits/gwent/bots/tavern.py",
     "kits/gwent/bots/worth.py",
+    "oldworld/fight/*.py",
+    "oldworld/language/*.py",
+    "oldworld/rules/*.py",
+    "oldworld/special/*.py",
+    "oldworld/state.py",
+    "kits/oldworld/bots/fighting.py",
+    "kits/oldworld/bots/habits.py",
+    "kits/oldworld/bots/hunter.py",
+    "kits/oldworld/bots/hunts.py",
+    "kits/oldworld/bots/odds.py",
+    "kits/oldworld/bots/option_worth.py",
+    "kits/oldworld/bots/plans.py",
+    "kits/oldworld/bots/stories.py",
+    "kits/oldworld/bots/worth.py",
 )
 
 #: What stays plain all the same, by reason.
@@ -46,7 +60,15 @@ PLAIN = {
         "kernel/snapshot.py",
         "kernel/values.py",
     ),
-    "runs once for each game": ("kernel/registry.py",),
+    "runs once for each game": (
+        "kernel/registry.py",
+        "oldworld/language/tables.py",
+        "oldworld/language/trait_words.py",
+        "oldworld/language/vocabulary.py",
+        "oldworld/language/words.py",
+        "oldworld/rules/setup.py",
+        "oldworld/rules/setup_frames.py",
+    ),
 }
 
 #: Classes that mypyc has to treat in a way of their own, by module and name.

@@ -58,6 +58,7 @@ def test_every_pattern_names_a_module(tool: ModuleType) -> None:
     assert [pattern for pattern in patterns if not list(package.glob(pattern))] == []
     compiled = tool.module_files()
     assert {"sevencats/kernel/engine.py", "sevencats/gwent/rules/turns.py"} <= set(compiled)
+    assert {"sevencats/oldworld/fight/combo.py", "sevencats/oldworld/state.py"} <= set(compiled)
     assert "sevencats/kernel/journal.py" not in compiled
 
 

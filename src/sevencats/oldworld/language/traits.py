@@ -40,13 +40,14 @@ class Held(NamedTuple):
 @dataclass(frozen=True, slots=True, eq=False)
 class Index:
     """The traits of some content. ``by_word`` finds them by the rule or moment they go by, then by
-    source; ``cards`` is the source a physical card is as a trophy or as equipment, ``schools`` that
-    of each school by its level. ``asked`` are the expansions to ask for sources, by word: only
-    those that have a trait of it, for most words none."""
+    source; ``cards`` is the source a physical card is as a trophy or as equipment, ``monsters`` the
+    one it is in a fight, ``schools`` that of each school by its level. ``asked`` are the expansions
+    to ask for sources, by word: only those that have a trait of it, for most words none."""
 
     by_word: dict[str, dict[str, tuple[Held, ...]]]
     asked: dict[str, tuple[TraitSources, ...]]
     cards: tuple[str, ...]
+    monsters: tuple[str, ...]
     schools: dict[str, tuple[str, ...]]
 
 
@@ -66,6 +67,7 @@ def index_of(table: Table) -> Index:
             for word, by_source in by_word.items()
         },
         tuple(f"{kind}.{ident}" for kind, ident in zip(kinds, table.ident, strict=True)),
+        tuple(f"monster.{ident}" for ident in table.ident),
         {
             school.id: tuple(f"school.{school.id}.{level}" for level in range(TOP_LEVEL + 1))
             for school in table.content.schools.values()
@@ -73,32 +75,30 @@ def index_of(table: Table) -> Index:
     )
 
 
-def sources(state: OldWorldState, seat: int, word: str) -> list[str]:
-    """Where a seat's traits of a word may come from; a monster's ability comes first. A short
-    fight is none. A trophy that was won in this very fight counts when it is over (W6.22)."""
-    fight, index = state.fight, index_of(state.table)
-    if fight.kind == SHORT:
+def held(state: OldWorldState, seat: int, word: str) -> list[Held]:
+    """The seat's traits of a rule or moment, whether their conditions hold or not; those of a
+    monster come first. A short fight is none. A trophy that was won in this very fight counts when
+    it is over (W6.22)."""
+    index = index_of(state.table)
+    by_source = index.by_word.get(word)
+    fight = state.fight
+    if by_source is None or fight.kind == SHORT:
         return []
-    found = []
+    found: list[Held] = []
+    # The sources are looked up one by one, without a list of them: every number of a fight asks.
     if fight.kind == MONSTER and fight.attacker == seat:
-        found.append(f"monster.{state.ident(fight.monster)}")
+        found += by_source.get(index.monsters[state.face[fight.monster]], ())
     if state.school[seat]:
-        found.append(index.schools[state.school[seat]][state.attr(seat, "specialty")])
+        levels = index.schools[state.school[seat]]
+        found += by_source.get(levels[state.attr(seat, "specialty")], ())
     for zone in (TROPHIES, GEAR):
         for sleeve in state.cards(seat, zone):
             if sleeve != fight.trophy:
-                found.append(index.cards[state.face[sleeve]])
+                found += by_source.get(index.cards[state.face[sleeve]], ())
     for more in index.asked[word]:
-        found += more(state, seat)
+        for source in more(state, seat):
+            found += by_source.get(source, ())
     return found
-
-
-def held(state: OldWorldState, seat: int, word: str) -> list[Held]:
-    """The seat's traits of a rule or moment, whether their conditions hold or not."""
-    by_source = index_of(state.table).by_word.get(word)
-    if by_source is None:
-        return []
-    return [one for source in sources(state, seat, word) for one in by_source.get(source, ())]
 
 
 # -- rules ----------------------------------------------------------------------------------------

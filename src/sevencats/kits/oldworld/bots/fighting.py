@@ -7,6 +7,7 @@ they look at nothing but what the deciding seat knows: its own cards and the ope
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import NamedTuple
 
 from sevencats.kernel.decisions import Decision
@@ -67,6 +68,15 @@ class _Gain(NamedTuple):
 _NOTHING = _Gain()
 
 
+def _plus(one: _Gain, other: _Gain) -> _Gain:
+    return _Gain(
+        one.damage + other.damage,
+        one.shield + other.shield,
+        one.draw + other.draw,
+        one.back + other.back,
+    )
+
+
 class _Combos:
     """The best way to go on with a combo, by trying them all."""
 
@@ -96,12 +106,17 @@ class _Combos:
         if not laid and rule_values(state, seat, "first_damage"):
             hand = state.cards(seat, HAND)[:]  # what may not come first may come later
         hand.sort(key=lambda s: -card_worth(state, s))
+        under = _NOTHING
+        for sleeve, over in pairwise(laid):
+            under = _plus(under, self._gain(sleeve, self._colour(over)))
         if laid:
-            self._weigh(laid, -1)
-        self._extend(laid, hand, -1)
+            self._weigh(laid, under, -1)
+        self._extend(laid, under, hand, -1)
         return self.first
 
-    def _extend(self, laid: list[int], hand: list[int], first: int) -> None:
+    def _extend(self, laid: list[int], under: _Gain, hand: list[int], first: int) -> None:
+        """Try every card that may come next. ``under`` is what the cards add on which others lie:
+        all but the last one, of which nobody knows yet what will lie on it."""
         if laid and len(laid) >= self._cap(laid[0]):
             return
         for place, sleeve in enumerate(hand):
@@ -115,8 +130,11 @@ class _Combos:
                 return
             self.looks += 1
             start = first if first >= 0 else sleeve
-            self._weigh([*laid, sleeve], start)
-            self._extend([*laid, sleeve], hand[:place] + hand[place + 1 :], start)
+            covered = under
+            if laid:
+                covered = _plus(under, self._gain(laid[-1], self._colour(sleeve)))
+            self._weigh([*laid, sleeve], covered, start)
+            self._extend([*laid, sleeve], covered, hand[:place] + hand[place + 1 :], start)
 
     def _cap(self, first: int) -> int:
         """The most cards of a combo that begins with a card; asked once for each."""
@@ -165,21 +183,14 @@ class _Combos:
             sum(one.take_back + one.return_card for one in counted),
         )
 
-    def _weigh(self, laid: list[int], first: int) -> None:
-        colours = [self._colour(sleeve) for sleeve in laid]
-        damage = shield = draw = back = 0
-        for sleeve, after in zip(laid, [*colours[1:], ""], strict=True):
-            gain = self._gain(sleeve, after)
-            damage += gain.damage
-            shield += gain.shield
-            draw += gain.draw
-            back += gain.back
-        faces = [self.state.face[sleeve] for sleeve in laid]
+    def _weigh(self, laid: list[int], under: _Gain, first: int) -> None:
+        damage, shield, draw, back = _plus(under, self._gain(laid[-1], ""))
         for more in self.more:
+            faces = [self.state.face[sleeve] for sleeve in laid]
             given = more(self.state, self.seat, faces)
             damage, shield, draw = damage + given.damage, shield + given.shield, draw + given.draw
         if self.bent:
-            damage += self._bent(tuple(colours))
+            damage += self._bent(tuple([self._colour(sleeve) for sleeve in laid]))
         damage = max(0, min(damage, self.cap))
         dealt = max(0, damage - self.armour)
         worth = dealt + _SHIELD * min(shield, self.room) + _DRAW * min(draw, self.deck)

@@ -10,9 +10,10 @@ from sevencats.oldworld.packs.model import ATTRIBUTES
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import DECK, DISCARD, HAND
 
-#: Fights tried for one estimate: enough to tell a good fight from a bad one. So many that all end
-#: alike are enough as well.
-TRIES, CLEAR = 12, 5
+#: Fights tried for one estimate: enough to tell a good fight from a bad one.
+TRIES = 12
+#: Attributes that change the odds so much that they are worked out again in the same turn.
+_WEIGHTY = tuple(ATTRIBUTES.index(name) for name in ("combat", "defense"))
 #: What a card less in hand takes off the chance to win. Paid cards are not lost to the fight, for
 #: discards are shuffled into the deck before it, but they are not in hand when it begins. Measured
 #: over 32 fights from all parts of games, 25 tries with the whole hand and with none of it.
@@ -38,7 +39,7 @@ class Estimate(NamedTuple):
 
 
 class Hunts:
-    """The odds of fights, worked out once a turn, and again when an attribute changes."""
+    """The odds of fights, worked out once a turn, and again when combat or defense change."""
 
     def __init__(self, rng: Rng, tries: int = TRIES) -> None:
         self.rng, self.tries = rng, tries
@@ -65,10 +66,9 @@ class Hunts:
         if state.turns != self.turn:
             self.turn = state.turns
             self.known.clear()
-        own = len(ATTRIBUTES) * seat
-        key = (seat, opponent, *state.attrs[own : own + len(ATTRIBUTES)])
+        key = (seat, opponent, *(state.attrs[len(ATTRIBUTES) * seat + at] for at in _WEIGHTY))
         if key not in self.known:
-            found = odds(state, seat, opponent, tries=self.tries, clear=CLEAR, rng=self.rng)
+            found = odds(state, seat, opponent, tries=self.tries, rng=self.rng, rough=True)
             self.known[key] = Estimate(found, len(state.cards(seat, HAND)))
         return self.known[key]
 

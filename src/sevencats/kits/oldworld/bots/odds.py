@@ -21,6 +21,9 @@ from sevencats.oldworld.state import OldWorldState
 _LIMIT = 1000
 #: For a 95 % interval.
 _Z = 1.96
+#: After so many tries a fight is clear enough to choose by, if it was won at most or at least so
+#: often. Whether to fight turns on chances of a third or so: what is won often is begun anyway.
+_CLEAR: dict[int, tuple[int, int]] = {4: (-1, 4), 5: (0, 5), 8: (1, 7)}
 
 
 #: Begins a fight of a seat.
@@ -44,20 +47,24 @@ class Odds(NamedTuple):
 
 
 def odds(
-    table: OldWorldState, seat: int, opponent: str, *, tries: int, rng: Rng, clear: int = 0
+    table: OldWorldState, seat: int, opponent: str, *, tries: int, rng: Rng, rough: bool = False
 ) -> Odds:
     """The odds of ``seat`` against a monster on the board or a witcher, by its name.
 
     ``table`` is what the seat may know (a bot's ``Sight.table``): hidden cards are dealt anew for
-    every fight. Where the two stand does not matter, so a hunt can be weighed from afar. Fights
-    that all end alike are clear after ``clear`` tries, unless that is 0.
+    every fight. Where the two stand does not matter, so a hunt can be weighed from afar. ``rough``:
+    fights that are clear are tried less often.
     """
     begin = _beginning(table, seat, opponent)
     results: list[str] = []
+    won = 0
     while len(results) < tries:
         results.append(_fight(table, seat, begin, rng))
-        if len(results) == clear and len({is_won(one, "attacker") for one in results}) == 1:
-            break
+        won += is_won(results[-1], "attacker")
+        if rough and len(results) in _CLEAR:
+            at_most, at_least = _CLEAR[len(results)]
+            if not at_most < won < at_least:
+                break
     return _count(results, "attacker")
 
 
