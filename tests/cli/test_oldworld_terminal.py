@@ -394,3 +394,14 @@ def test_standings_and_chronicle_in_every_language(sit: Sit, lang: str) -> None:
     you, rival = shown.index("\n1. "), shown.index("\n2. Bot B (")
     assert you < rival < shown.index(texts("ow-end-chronicle"))
     assert not re.search(r"\b(ow|play|log|list)-[a-z]", shown)
+
+
+def test_a_story_that_was_read_can_be_looked_up_and_no_other(sit: Sit) -> None:
+    data = _position({"A": WOLF, "B": BEAR}, city=["city_wake"])
+    texts = Texts.load("en")
+    title = texts("story-city-wake")
+    typed = f"end\nexplore:city\ncard {title}\ncard city_bill\noption:b\ncard {title}\n"
+    shown = " ".join(sit(data, typed, columns=400).split())
+    assert shown.count(f"{title} {texts('story-city-wake-intro')}") >= 2
+    assert 'There is no card "city_bill".' in shown
+    assert texts("story-city-wake-a-result") not in shown

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from scenes import Scene
 
-from sevencats.kernel import redact, take
+from sevencats.kernel import Event, redact, take
 from sevencats.kernel.views import observe
 from sevencats.kits.oldworld.parts import part
+from sevencats.kits.oldworld.readings import Reader
 from sevencats.kits.oldworld.words import OldWorldWords
 from sevencats.oldworld.packs.load import load
 from sevencats.text import Texts
@@ -78,3 +79,20 @@ def test_a_turn_has_five_parts_at_most() -> None:
     assert part(state, decision, "move:novigrad").name == "way"
     assert part(state, decision, "act").name == "place"
     assert part(state, decision, "act").turn == state.turns
+
+
+def test_what_was_read_can_be_read_again_by_title_id_or_number_and_nothing_else() -> None:
+    texts = Texts.load("en")
+    scene = story("wilds_huntsman")
+    reader = Reader(texts, scene.state.table.content)
+    title, intro = texts("story-wilds-huntsman"), texts("story-wilds-huntsman-intro")
+    opened = [event for event in scene.log if event.kind == "story_read"]
+    assert reader.again("wilds huntsman", opened) == [title, intro]
+    state = scene.state.copy()
+    chosen = take(state, state.pending[0], 0)
+    key = f"story-wilds-huntsman-{scene.state.pending[0].keys[0].partition(':')[2]}"
+    whole = [title, intro, texts(key), texts(f"{key}-result")]
+    assert reader.again(title.upper(), [*opened, *chosen]) == whole
+    assert reader.again("wilds_stone", [*opened, *chosen]) == []
+    event = Event("event_read", 0, args=(1, 12))
+    assert reader.again("12", [event])[:2] == [texts("event-12-title"), texts("event-12-intro")]

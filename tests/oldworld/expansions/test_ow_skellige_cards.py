@@ -9,7 +9,7 @@ import pytest
 from seafaring import FOREST, ID, MOUNTAIN, SHIPS, WATER
 from tales import finish_turn, zone_of
 
-from sevencats.oldworld.packs.counts import card_lines
+from sevencats.oldworld.packs.counts import card_lines, count_decks
 from sevencats.oldworld.packs.load import base, load
 from sevencats.oldworld.packs.model import EventCard, Story
 from sevencats.oldworld.positions.file import read_position
@@ -38,6 +38,19 @@ def share(cards: list[list[str]], pattern: str) -> float:
     return sum(any(re.match(pattern, line) for line in card) for card in cards) / len(cards)
 
 
+def test_as_many_cards_as_in_the_box_and_its_numbers() -> None:
+    assert (len(SAFE), len(DANGER)) == (50, 50)
+    assert {int(number) for number in EVENTS} == set(range(201, 231))
+    assert sum(event.kept == "equipment" for event in EVENTS.values()) == 4
+    assert sum("fight" in lines_of(event) for event in EVENTS.values()) == 6
+
+
+def test_the_command_that_counts_takes_two_halves_for_one_card() -> None:
+    (sea,) = [count for count in count_decks(CONTENT) if count.deck == "sea"]
+    assert (sea.cards, sea.box) == (50, 50)
+    assert sea.effects["quest"][0] == 25
+
+
 def test_every_safe_half_has_a_dangerous_one_and_its_own_name() -> None:
     assert SAFE.keys() == DANGER.keys()
     assert all(DANGER[ident].id == f"{ident}_danger" for ident in SAFE)
@@ -60,13 +73,22 @@ def test_no_chain_of_events_comes_back_to_where_it_was() -> None:
 
     for number in EVENTS:
         follow(number, ())
+    leads_on = [e for e in EVENTS.values() if any(x.startswith("quest ") for x in lines_of(e))]
+    assert len(leads_on) >= 8, "chains of two events"
 
 
 def test_safe_crossings_give_and_dangerous_ones_take() -> None:
     """The box's lower halves are a loss more often than not; half of its cards have a quest."""
     safe = [lines_of(story) for story in SAFE.values()]
     danger = [lines_of(story) for story in DANGER.values()]
-    assert share(safe, r"gold \+|potion \+|draw3 \+|trail|quest|card|(attribute|combat)") == 1
+    both = [lines_of(SAFE[ident], DANGER[ident]) for ident in SAFE]
+    assert share(both, r"quest") == pytest.approx(0.5, abs=0.05)
+    assert (
+        share(
+            safe, r"gold \+|potion \+|draw3 \+|trail|quest|card|(attribute|combat|defense|alchemy)"
+        )
+        == 1
+    )
     assert share(danger, r"(gold|shield|potion|draw3) -|shield =|discard|turn_back|trash") >= 0.9
     assert 0.1 <= share(danger, r"turn_back") <= 0.3
     assert 0.1 <= share(danger, r"dagon \+") <= 0.3
@@ -166,3 +188,5 @@ def test_most_cards_need_no_word_beyond_the_first_language() -> None:
     cards = [*HALVES.values(), *EVENTS.values()]
     plain = [card for card in cards if not any(c.only for c in card.options.values())]
     assert len(plain) >= 0.85 * len(cards)
+    asked = [w for card in cards for c in card.options.values() for w in c.only]
+    assert sum(word.startswith(("chose:", "with:")) for word in asked) >= 12

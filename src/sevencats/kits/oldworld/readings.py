@@ -50,6 +50,31 @@ class Reader:
         """What came of choices, and what events without a choice say."""
         return [found for event in events if (found := self._result(event)) is not None]
 
+    def again(self, name: str, events: Sequence[Event]) -> list[str]:
+        """The cards of that title, id or number that were read in these events, once more: what was
+        read aloud, what was chosen and what came of it, a paragraph each."""
+        wanted = name.casefold().replace("_", " ").strip()
+        paragraphs: list[str] = []
+        for event in events:
+            if event.kind in ("story_read", "event_read"):
+                kind, ident = event.kind.partition("_")[0], str(event.args[1])
+            elif event.kind in ("story_option", "event_option", "outcome"):
+                kind = "story" if event.kind == "story_option" else "event"
+                ident = str(event.args[0])
+            else:
+                continue
+            title = self._title(kind, ident)
+            if wanted in (ident.replace("_", " "), title.casefold()):
+                paragraphs += self._paragraphs(event, kind, ident, title)
+        return [paragraph for paragraph in paragraphs if paragraph]
+
+    def _paragraphs(self, event: Event, kind: str, ident: str, title: str) -> list[str]:
+        if event.kind.endswith("_read"):
+            parts = [self._text(kind, ident, part) for part in ("intro", "result")]
+            return [title, *parts]
+        result = self._result(event)
+        return [] if result is None else [result.chosen, result.text]
+
     def _result(self, event: Event) -> Reading | None:
         if event.kind in ("story_option", "event_option"):
             kind, ident, letter = event.kind.partition("_")[0], str(event.args[0]), event.args[1]

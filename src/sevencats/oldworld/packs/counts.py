@@ -26,7 +26,7 @@ EFFECTS = {
     "kept": r"kept$",
 }
 #: The decks of the boxes by pack: how many cards, and how many of them have an effect. Of the
-#: events of the Adventure Pack only the number is known.
+#: events of the Adventure Pack and of the sea deck only the number is known.
 BOXES: dict[str, dict[str, tuple[int, dict[str, int]]]] = {
     "base": {
         "city": (
@@ -69,6 +69,16 @@ BOXES: dict[str, dict[str, tuple[int, dict[str, int]]]] = {
         ),
         "events": (81, {}),
     },
+    "skellige": {
+        "sea": (50, {}),
+        "events": (
+            30,
+            {
+                **{"gold": 9, "potion": 1, "draw3": 3, "trail": 1, "shield": 11},
+                **{"card": 14, "fight": 6, "kept": 4},
+            },
+        ),
+    },
 }
 
 
@@ -108,7 +118,8 @@ def box_of(deck: str, packs: Iterable[str]) -> tuple[int | None, dict[str, int]]
 
 
 def _count(deck: str, cards: list[Story | EventCard], packs: Iterable[str]) -> DeckCount:
-    lines = [list(card_lines(card)) for card in cards]
+    whole = _whole_cards(cards)
+    lines = [[line for part in card for line in card_lines(part)] for card in whole]
     size, box = box_of(deck, packs)
     effects = {
         effect: (
@@ -117,7 +128,15 @@ def _count(deck: str, cards: list[Story | EventCard], packs: Iterable[str]) -> D
         )
         for effect, pattern in EFFECTS.items()
     }
-    return DeckCount(deck, len(cards), size, effects)
+    return DeckCount(deck, len(whole), size, effects)
+
+
+def _whole_cards(cards: list[Story | EventCard]) -> list[list[Story | EventCard]]:
+    """The cards of a deck; one of two halves is one card."""
+    whole: dict[str, list[Story | EventCard]] = {}
+    for card in cards:
+        whole.setdefault((isinstance(card, Story) and card.half_of) or card.id, []).append(card)
+    return list(whole.values())
 
 
 def card_lines(card: Story | EventCard) -> Iterator[str]:

@@ -10,7 +10,7 @@ import typer
 from sevencats.bots import Reason, Sight
 from sevencats.cli.screen import width
 from sevencats.cli.terminal import Terminal
-from sevencats.kernel import Decision, blindfold, observe, take
+from sevencats.kernel import Decision, blindfold, observe, redact, take
 from sevencats.kernel.views import View
 from sevencats.kits.oldworld.commands.lookup import describe
 from sevencats.kits.oldworld.commands.odds import prospect_lines
@@ -18,6 +18,7 @@ from sevencats.kits.oldworld.dice_text import dice_lines
 from sevencats.kits.oldworld.ending_text import EndingText
 from sevencats.kits.oldworld.map_text import LEAST, MapText
 from sevencats.kits.oldworld.prospects import prospects
+from sevencats.kits.oldworld.readings import Reader
 from sevencats.kits.oldworld.status_text import StatusText
 from sevencats.kits.oldworld.ways import Way, ways
 from sevencats.kits.oldworld.words import OldWorldWords
@@ -168,7 +169,15 @@ class OldWorldTerminal(Terminal):
         self._say(prospect_lines(fights, self.words.words), "ow-odds-none")
 
     def describe(self, decision: Decision, name: str) -> str:
-        """A component by its name, or by the key of an option."""
+        """A component by its name, or by the key of an option; a story or an event that was read in
+        this game is read once more."""
         if name in decision.keys:
             name = name.partition(":")[2].rpartition(".")[2]
-        return describe(name, self.texts, self.state.table.content) if name else ""
+        if not name:
+            return ""
+        content = self.state.table.content
+        seen = (redact(list(step.events), decision.seat) for step in self.run.steps)
+        read = Reader(self.texts, content).again(
+            name, [event for events in seen for event in events]
+        )
+        return "\n".join(read) or describe(name, self.texts, content)

@@ -36,7 +36,7 @@ ow-play-help =
     table: der Tisch
     map: die Landkarte mit allem, was wo steht, und den Preisen der Wege (places: dasselbe in Worten)
     ways: wohin du in diesem Zug gehen kannst und was es kostet
-    card NAME: was eine Karte, ein Monster, ein Trank oder ein Ort ist (ein Name oder die Nummer einer Option)
+    card NAME: was eine Karte, ein Monster, ein Trank oder ein Ort ist, oder noch einmal, was vorgelesen wurde (ein Name oder die Nummer einer Option)
     odds: deine Chancen in den Kämpfen, die du erreichst, wenn der Weg bezahlt ist
     log: alles, was geschehen ist
     save DATEI: die Partie in eine Datei schreiben

@@ -36,7 +36,7 @@ ow-play-help =
     table: the table
     map: the map, with who and what stands where and what ways cost (places: the same in words)
     ways: where you can go this turn, and what it takes
-    card NAME: what a card, monster, potion or place is (a name, or the number of an option)
+    card NAME: what a card, monster, potion or place is, or a story or event that was read (a name, or the number of an option)
     odds: your chance to win the fights you can come to, after paying for the way
     log: all that has happened
     save FILE: write the game to a file

@@ -36,7 +36,7 @@ ow-play-help =
     table : la table
     map : la carte, avec qui et quoi se trouve où et le prix des chemins (places : la même en mots)
     ways : où vous pouvez aller ce tour-ci, et ce que cela coûte
-    card NOM : ce qu'est une carte, un monstre, une potion ou un lieu (un nom, ou le numéro d'une option)
+    card NOM : ce qu'est une carte, un monstre, une potion ou un lieu, ou encore ce qui a été lu (un nom, ou le numéro d'une option)
     odds : vos chances dans les combats à votre portée, une fois le chemin payé
     log : tout ce qui s'est passé
     save FICHIER : enregistrer la partie dans un fichier

@@ -36,7 +36,7 @@ ow-play-help =
     table: de tafel
     map: de kaart, met wie en wat waar staat en wat wegen kosten (places: hetzelfde in woorden)
     ways: waar je deze beurt heen kunt, en wat het kost
-    card NAAM: wat een kaart, monster, drankje of plaats is (een naam, of het nummer van een optie)
+    card NAAM: wat een kaart, monster, drankje of plaats is, of nog eens wat is voorgelezen (een naam, of het nummer van een optie)
     odds: je kans in de gevechten die je kunt bereiken, nadat de weg betaald is
     log: alles wat er gebeurd is
     save BESTAND: het spel in een bestand bewaren

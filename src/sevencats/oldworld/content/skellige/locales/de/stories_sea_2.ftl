@@ -14,13 +14,13 @@ story-sea-hromund-danger-b-result = Er hält geradewegs auf die größten Wellen
 
 story-sea-policy = Das Kleingedruckte
 story-sea-policy-intro = Cornelis Dray versichert Schiffe und war noch nie auf einem. Er sitzt auf seiner eisernen Kiste, ganz grün, und liest dir zur Kur eine Police vor. Ausgenommen sind Sturm, Riff, Feuer, Fäulnis, Räuber, Fürsten, die Schlange Dagon und was sonst noch schwimmt oder damit aufhört. Was dann bleibe, fragst du. Dray überlegt redlich. Diebstahl des Ankers, sagt er, bei Tage.
-story-sea-policy-a = Bei einem Wrack sein Zeugnis stützen.
+story-sea-policy-a = Bei einem Wrack für ihn aussagen.
 story-sea-policy-a-result = Er schluckt zweimal und stellt dich ein. Eines seiner Schiffe ist dieses Jahr dreimal auf Grund gelaufen, immer am selben Felsen, immer ohne Ladung. An jenem Strand hätte er gern jemanden neben sich, der fest auf den Füßen steht.
 story-sea-policy-b = Das eigene Leben versichern.
 story-sea-policy-b-result = Sogar bei diesem Seegang schreibt er sauber: Alter, Größe, Zahl der Narben, Gewohnheiten. Dein Tod ist binnen einer Woche zu melden, persönlich. Du unterschreibst und schläfst diese Nacht wie etwas von Wert.
 
 story-sea-policy-danger = Große Haverei
-story-sea-policy-danger-intro = Das Schiff hat Wasser bis zu den Ruderbänken, und etwas muss über Bord. In diesem Fall, sagt Dray, der Versicherer, und steht bis zum Gürtel darin, teilt das Seerecht den Verlust unter alle, nach Wert; er müsste nur die Anteile ausrechnen. Er schlägt auf den Knien ein Hauptbuch auf. Die Leute sehen auf die eiserne Kiste, auf der er sitzt.
+story-sea-policy-danger-intro = Das Schiff hat Wasser bis zu den Ruderbänken, und etwas muss über Bord. In diesem Fall, sagt Dray, der Versicherer, und sitzt bis zum Gürtel darin, teilt das Seerecht den Verlust unter alle, nach Wert; er müsste nur die Anteile ausrechnen. Er schlägt auf den Knien ein Hauptbuch auf. Die Leute sehen auf die eiserne Kiste, auf der er sitzt.
 story-sea-policy-danger-a = Zuerst die eigenen Sachen hineinwerfen.
 story-sea-policy-danger-a-result = Du wirfst, was du entbehren kannst, und dann noch etwas, und das Schiff hebt sich. Dray, blau bis über die Ohren, rechnet es auf den halben Pfennig aus und zahlt dir, was die anderen schulden, abzüglich Gebühr.
 story-sea-policy-danger-b = Die Kiste werfen, mit ihm oder ohne.
@@ -46,7 +46,7 @@ story-sea-wedding-a = Sie bis zum Wald verstecken.
 story-sea-wedding-a-result = Du stellst dich auf den Saum des Segels und redest mit beiden Verfolgern über das Wetter. Sie halten es für Festlandsmanieren und drehen ab. In der Dämmerung steigen die zwei an Land. Es wird eine Hochzeit geben, unter den Bäumen, sagt Hild, und du bist geladen.
 story-sea-wedding-b = Sie ihren Alten übergeben.
 story-sea-wedding-b-result = Du winkst beide Schiffe längsseits. Hild kommt nach rechts und Kari nach links, und jede Seite bezahlt dir die Mühe. Den Löffel lässt sie dir. Du sollst damit essen, sagt sie, jeden Tag.
-story-sea-wedding-c = Mit deinem Wort aus dem Zweikampf für sie bitten.
+story-sea-wedding-c = Für sie bitten, bei deinem gegebenen Wort.
 story-sea-wedding-c-result = Einem dieser Häuser hast du die Hand gegeben, und das gilt in beiden. Du rufst hinüber, was unter dem Segel liegt. Zum ersten Mal seit Jahren sehen die beiden Alten einander an. Es soll ordentlich geschehen, rufen sie, im Wald, und du wirst fürs Kommen bezahlt.
 
 story-sea-wedding-danger = Zwei Segel achteraus
@@ -64,7 +64,7 @@ story-sea-diver-b = Die Klinge kaufen.
 story-sea-diver-b-result = Sie nennt den Preis, und das ist der Preis; ebenso gut könnte man mit der Flut feilschen. Sie zeigt dir, wie ihr Besitzer sie hielt, denn abgenutzt ist die falsche Seite. Der Schuh ist nicht zu verkaufen. Er trocknet neben ihr in der Sonne.
 
 story-sea-diver-danger = Der zweite Ruck
-story-sea-diver-danger-intro = Das Seil ruckt schon eine Weile, und auf keine Art, die vereinbart war. Es läuft dir durch die Hände, um die Bank und wieder hinaus, und raucht. Vierzig Faden, sagt der Maat, und fünf haben wir noch. So lange bleibt keine Taucherin unten. Dann wird es schlaff.
+story-sea-diver-danger-intro = Das Seil ruckt schon eine Weile, und auf keine Art, die vereinbart war. Es läuft dir durch die Hände, um die Bank und wieder hinaus, und raucht. Dreißig Faden, sagt der Maat, und fünf haben wir noch. So lange bleibt keine Taucherin unten. Dann wird es schlaff.
 story-sea-diver-danger-a = Am Seil hinabtauchen.
 story-sea-diver-danger-a-result = Hand um Hand geht es hinunter, bis das Licht grün ist und dann schwarz. Grima hängt in den Spanten eines Schiffs, am Zopf gefangen, und sieht dich vorwurfsvoll an. Es kostet dich die Luft und den halben Gürtel. Hinauf lässt du ihr den Vortritt.
 story-sea-diver-danger-b = Sie einholen und ihr etwas einflößen.
@@ -82,7 +82,7 @@ story-sea-cod-danger-intro = Der Fang ist drin, der Laderaum voll, und im Ladera
 story-sea-cod-danger-a = Den Fang über Bord schaufeln.
 story-sea-cod-danger-a-result = Bis Mitternacht schaufelt ihr alle, und keiner sieht genau hin, was da pocht. Mit dem letzten Fisch kommt das Boot ruckartig hoch. Die Leute hat es das Brot eines Monats gekostet, dich den Rücken.
 story-sea-cod-danger-b = Einen davon aufschneiden.
-story-sea-cod-danger-b-result = Darin ist eine Münze, sehr alt, und im nächsten auch. Neun hast du geöffnet, bis dir die Frage kommt, wer damit bezahlt wurde. Da hört das Pochen auf, mit einem Schlag, und unter dem Kiel horcht etwas.
+story-sea-cod-danger-b-result = Darin ist eine Münze, sehr alt, und im nächsten auch. Sieben hast du geöffnet, bis dir die Frage kommt, wer damit bezahlt wurde. Da hört das Pochen auf, mit einem Schlag, und unter dem Kiel horcht etwas.
 
 story-sea-light = Brot, sagt es
 story-sea-light-intro = Am hellen Tag blinkt euch vom Berg ein Feuer an: lang, kurz, lang. Der Steuermann hat die Zeichen als Junge gelernt und buchstabiert. Brot, heißt es. Dann: bitte. Das ist Ottkel, der das Warnfeuer gegen Räuber hütet. Seit zwölf Jahren ist keiner gekommen, und eines Tages hat der Jarl das Boot mit seinem Proviant vergessen. Wieder blinkt es. »Auch Zwiebeln«, liest der Steuermann.
@@ -131,7 +131,7 @@ story-sea-rescued-intro = Zwei Fischerboote halten einen Schiffbrüchigen zwisch
 story-sea-rescued-a = Denen recht geben, die ihn zuerst sahen.
 story-sea-rescued-a-result = Das ist das Boot mit den Armen. Sie danken mit Münzen, wickeln ihn in drei Decken und fragen, was er kann. Er ist Tanzmeister, sagt er. In beiden Booten wird es still. Ihr rudert weiter, ehe du noch einmal richten sollst.
 story-sea-rescued-b = Den Mann fragen, was er will.
-story-sea-rescued-b-result = Er will heim zu seiner Frau. Das sieht das Gesetz nicht vor, also muss es vor das hohe Gericht in den Bergen, mit dir als Zeugnis. Sie setzen ihn genau in die Mitte, und jedes Boot gibt eine Decke.
+story-sea-rescued-b-result = Er will heim zu seiner Frau. Das sieht das Gesetz nicht vor, also muss es vor das hohe Gericht in den Bergen, und du sollst aussagen. Sie setzen ihn genau in die Mitte, und jedes Boot gibt eine Decke.
 
 story-sea-rescued-danger = Hände im Wasser
 story-sea-rescued-danger-intro = Vor kaum einer Stunde ist hier ein Schiff gesunken. Neun Menschen hängen an Planken und Fässern und rufen. Vier trägt euer Boot noch, sagt der Maat, fünf, wenn sie nicht atmen; und nach dem Gesetz der Inseln gehört dir jeder, den du herausziehst, auf Lebenszeit, mit Kost und Kleidung. Die Ruder liegen still. Dort draußen hält jemand ein Kind hoch.

@@ -64,7 +64,7 @@ story-sea-diver-b = Buy the blade.
 story-sea-diver-b-result = She names the price, and it is the price; one might haggle with the tide. She shows you how its owner held it, for the wear is on the wrong side. The shoe is not for sale. It is drying beside her, in the sun.
 
 story-sea-diver-danger = The Second Jerk
-story-sea-diver-danger-intro = The rope has been jerking for a while now, and in no way that was agreed. It runs out through your hands, round the thwart and out again, and smokes. Forty fathoms, says the mate, and we have five more. No diver stays down so long. Then it goes slack.
+story-sea-diver-danger-intro = The rope has been jerking for a while now, and in no way that was agreed. It runs out through your hands, round the thwart and out again, and smokes. Thirty fathoms, says the mate, and we have five more. No diver stays down so long. Then it goes slack.
 story-sea-diver-danger-a = Follow the rope down.
 story-sea-diver-danger-a-result = You go hand over hand until the light is green and then black. Grima hangs in the ribs of a ship, caught by her braid, and gives you a reproachful look. It costs you your air and half your belt. She goes up first.
 story-sea-diver-danger-b = Haul her in and pour something in.
@@ -82,7 +82,7 @@ story-sea-cod-danger-intro = The catch is in, the hold is full, and in the hold 
 story-sea-cod-danger-a = Shovel the catch overboard.
 story-sea-cod-danger-a-result = You shovel until midnight, all of you, and nobody looks closely at what taps. With the last fish the boat comes up with a jerk. The crew has lost a month's bread, and you the use of your back.
 story-sea-cod-danger-b = Cut one of them open.
-story-sea-cod-danger-b-result = There is a coin in it, very old, and one in the next. You have opened nine before you think to ask who was being paid with these. Then the tapping stops, all at once, and below the keel something listens.
+story-sea-cod-danger-b-result = There is a coin in it, very old, and one in the next. You have opened seven before you think to ask who was being paid with these. Then the tapping stops, all at once, and below the keel something listens.
 
 story-sea-light = Bread, It Says
 story-sea-light-intro = A fire on the mountain blinks at you in broad daylight: long, short, long. The helmsman learned the code as a boy and spells it out. Bread, it says. Then: please. That is Ottkel, who keeps the beacon against raiders. For twelve years no raider has come, and one day the jarl forgot the boat with his supplies. The fire blinks again. “Onions too,” reads the helmsman.

@@ -46,7 +46,7 @@ story-sea-wedding-a = Les cacher jusqu’à la forêt.
 story-sea-wedding-a-result = Debout sur le bord de la voile, vous parlez du temps avec les deux poursuivants. Ils prennent cela pour des manières du continent et s’écartent. Au crépuscule, les deux gagnent la rive. Il y aura une noce sous les arbres, dit Hild, et vous en êtes.
 story-sea-wedding-b = Les remettre à leurs anciens.
 story-sea-wedding-b-result = Vous faites signe aux deux navires d’accoster. Hild part à droite, Kari à gauche, et chaque bord paie votre peine. Elle vous laisse la cuillère. Vous mangerez avec, dit-elle, tous les jours.
-story-sea-wedding-c = Plaider pour eux, au nom du duel.
+story-sea-wedding-c = Plaider pour eux, sur la parole donnée.
 story-sea-wedding-c-result = Vous avez donné la main à l’une de ces maisons, et cela compte dans les deux. Vous criez ce qui se trouve sous la voile. Pour la première fois depuis des années, les deux vieux se regardent. On fera les choses bien, crient-ils, dans la forêt, et l’on vous paie pour venir.
 
 story-sea-wedding-danger = Deux voiles à l’arrière
@@ -64,7 +64,7 @@ story-sea-diver-b = Acheter la lame.
 story-sea-diver-b-result = Elle dit un prix, et c’est le prix ; autant marchander avec la marée. Elle vous montre comment la tenait son maître, car l’usure est du mauvais côté. Le soulier n’est pas à vendre. Il sèche près d’elle, au soleil.
 
 story-sea-diver-danger = La deuxième secousse
-story-sea-diver-danger-intro = La corde tressaute depuis un moment, et d’aucune façon convenue. Elle vous file entre les mains, autour du banc et repart, et elle fume. Quarante brasses, dit le second, il nous en reste cinq. Aucune plongeuse ne reste si longtemps au fond. Puis elle mollit.
+story-sea-diver-danger-intro = La corde tressaute depuis un moment, et d’aucune façon convenue. Elle vous file entre les mains, autour du banc et repart, et elle fume. Trente brasses, dit le second, il nous en reste cinq. Aucune plongeuse ne reste si longtemps au fond. Puis elle mollit.
 story-sea-diver-danger-a = Descendre le long de la corde.
 story-sea-diver-danger-a-result = Vous descendez main après main, jusqu’à ce que le jour soit vert, puis noir. Grima est prise par la tresse dans la membrure d’un navire et vous lance un regard de reproche. Il vous en coûte votre souffle et la moitié de votre ceinture. Elle remonte la première.
 story-sea-diver-danger-b = La hisser et lui verser quelque chose.
@@ -82,7 +82,7 @@ story-sea-cod-danger-intro = La pêche est à bord, la cale est pleine, et dans 
 story-sea-cod-danger-a = Rejeter la pêche à la pelle.
 story-sea-cod-danger-a-result = Tout le monde pellette jusqu’à minuit, et personne ne regarde de près ce qui tape. Avec le dernier poisson, la barque remonte d’un coup. L’équipage y perd le pain d’un mois, et vous l’usage de votre dos.
 story-sea-cod-danger-b = En ouvrir un.
-story-sea-cod-danger-b-result = Dedans, une pièce, très ancienne, et une autre dans le suivant. Vous en avez ouvert neuf quand vous vient la question de savoir qui l’on payait ainsi. Alors les coups cessent, tous à la fois, et sous la quille quelque chose écoute.
+story-sea-cod-danger-b-result = Dedans, une pièce, très ancienne, et une autre dans le suivant. Vous en avez ouvert sept quand vous vient la question de savoir qui l’on payait ainsi. Alors les coups cessent, tous à la fois, et sous la quille quelque chose écoute.
 
 story-sea-light = Du pain, dit le feu
 story-sea-light-intro = En plein jour, un feu sur la montagne vous fait signe : long, court, long. L’homme de barre a appris le code tout gamin et il épelle. Du pain, dit le feu. Puis : s’il vous plaît. C’est Ottkel, qui garde le feu d’alarme contre les pillards. En douze ans il n’en est pas venu un, et le jarl, un beau jour, a oublié la barque aux vivres. Le feu reprend. « Des oignons aussi », lit l’homme de barre.

@@ -20,7 +20,7 @@ story-sea-policy-b = Je eigen leven verzekeren.
 story-sea-policy-b-result = Zelfs met deze deining schrijft hij een nette hand: leeftijd, lengte, aantal littekens, gewoonten. Je dood moet binnen een week worden gemeld, in persoon. Je tekent, en die nacht slaap je als iets van waarde.
 
 story-sea-policy-danger = Averij grosse
-story-sea-policy-danger-intro = Het schip heeft water gemaakt tot aan de roeibanken, en er moet iets overboord. In dat geval, zegt Dray de verzekeraar, die er tot zijn riem in staat, verdeelt het zeerecht het verlies over allen, naar waarde; hij hoeft alleen de aandelen uit te rekenen. Hij slaat op zijn knieën een grootboek open. De bemanning kijkt naar de ijzeren kist onder hem.
+story-sea-policy-danger-intro = Het schip heeft water gemaakt tot aan de roeibanken, en er moet iets overboord. In dat geval, zegt Dray de verzekeraar, die er tot zijn riem in zit, verdeelt het zeerecht het verlies over allen, naar waarde; hij hoeft alleen de aandelen uit te rekenen. Hij slaat op zijn knieën een grootboek open. De bemanning kijkt naar de ijzeren kist onder hem.
 story-sea-policy-danger-a = Eerst je eigen spullen gooien.
 story-sea-policy-danger-a-result = Je gooit wat je missen kunt en dan nog wat, en het schip komt omhoog. Dray, blauw tot achter de oren, rekent het tot op de halve penning uit en betaalt je wat de anderen schuldig zijn, min zijn loon.
 story-sea-policy-danger-b = De kist gooien, met of zonder hem.
@@ -64,7 +64,7 @@ story-sea-diver-b = De kling kopen.
 story-sea-diver-b-result = Ze noemt de prijs, en dat is de prijs; je kunt net zo goed met het tij afdingen. Ze laat zien hoe de eigenaar hem vasthield, want hij is aan de verkeerde kant versleten. De schoen is niet te koop. Die droogt naast haar in de zon.
 
 story-sea-diver-danger = De tweede ruk
-story-sea-diver-danger-intro = Het touw rukt al een poos, en op geen enkele manier die was afgesproken. Het loopt uit door je handen, om de bank en weer naar buiten, en het rookt. Veertig vadem, zegt de maat, en we hebben er nog vijf. Zo lang blijft geen duikster beneden. Dan hangt het slap.
+story-sea-diver-danger-intro = Het touw rukt al een poos, en op geen enkele manier die was afgesproken. Het loopt uit door je handen, om de bank en weer naar buiten, en het rookt. Dertig vadem, zegt de maat, en we hebben er nog vijf. Zo lang blijft geen duikster beneden. Dan hangt het slap.
 story-sea-diver-danger-a = Langs het touw naar beneden gaan.
 story-sea-diver-danger-a-result = Hand over hand daal je af tot het licht groen is en dan zwart. Grima hangt met haar vlecht vast in de spanten van een schip en kijkt je verwijtend aan. Het kost je je adem en je halve gordel. Zij gaat als eerste naar boven.
 story-sea-diver-danger-b = Haar binnenhalen en er iets in gieten.
@@ -82,7 +82,7 @@ story-sea-cod-danger-intro = De vangst is binnen, het ruim is vol, en in het rui
 story-sea-cod-danger-a = De vangst overboord scheppen.
 story-sea-cod-danger-a-result = Tot middernacht scheppen jullie, allemaal, en niemand kijkt goed wat er tikt. Met de laatste vis komt de boot met een ruk omhoog. De bemanning is het brood van een maand kwijt, en jij je rug.
 story-sea-cod-danger-b = Er een opensnijden.
-story-sea-cod-danger-b-result = Er zit een munt in, een heel oude, en in de volgende ook. Je hebt er negen open als je bedenkt te vragen wie daarmee betaald werd. Dan houdt het tikken op, in één keer, en onder de kiel luistert iets.
+story-sea-cod-danger-b-result = Er zit een munt in, een heel oude, en in de volgende ook. Je hebt er zeven open als je bedenkt te vragen wie daarmee betaald werd. Dan houdt het tikken op, in één keer, en onder de kiel luistert iets.
 
 story-sea-light = Brood, staat er
 story-sea-light-intro = Op klaarlichte dag knippert een vuur op de berg naar jullie: lang, kort, lang. De stuurman heeft de tekens als jongen geleerd en spelt ze. Brood, staat er. Dan: alstublieft. Dat is Ottkel, die het alarmvuur tegen rovers bewaakt. In twaalf jaar is er geen een gekomen, en op een dag vergat de jarl de boot met zijn proviand. Het vuur knippert weer. “Ook uien,” leest de stuurman.
