@@ -42,8 +42,8 @@ def test_the_check_prints_what_the_page_says(
     assert result.exit_code == exit_code
 
 
-def test_the_page_writes_two_packs_and_shows_two_outputs() -> None:
-    assert (len(PAGE.files), len(PAGE.outputs)) == (7, 2)
+def test_the_page_writes_two_packs_and_a_drawing_and_shows_two_outputs() -> None:
+    assert (len(PAGE.files), len(PAGE.outputs)) == (8, 2)
 
 
 def test_what_the_pack_gives_is_changed_and_the_rest_stays(content: Content) -> None:

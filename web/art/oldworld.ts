@@ -1,27 +1,51 @@
-/** Old World's pictures as files: monsters, legends, people, and the map in three sizes. */
+/** Old World's pictures as files: faces, actions, things, places, and the map by three hours in its sizes. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { baked, kept, small } from './bake';
-import { OLDWORLD_DRAWINGS } from './cards/oldworld';
+import { oldWorldDrawings, type OldWorldGroup } from './cards/oldworld';
 import { HEIGHT, WIDTH } from './land';
 import { mapPicture } from './map/bake';
+import type { Hour } from './map/veil';
 import { paintDrawing } from './portraits/paint';
+
+/** How wide a group's pictures are: faces are held close, the others are never shown larger than a card in a fight. */
+const WIDE: Record<OldWorldGroup, number> = {
+  monsters: 300,
+  legends: 300,
+  people: 300,
+  actions: 200,
+  things: 160,
+  places: 240,
+};
 
 /** Width and quality of the map's files: for desks, for phones, and a glimpse for the first page. */
 const MAPS = { map: [1180, 58], 'map-small': [780, 42], 'map-glimpse': [366, 30] } as const;
+/** The other hours are darker and need less. */
+const DARK_MAPS = { map: [1180, 46], 'map-small': [780, 36] } as const;
+const HOURS: readonly Hour[] = ['dusk', 'night'];
+
+export interface Painted {
+  svg: string;
+  width: number;
+}
 
 /** Each drawing before it is baked, under the name of its file. */
-export function oldWorldPainted(): Map<string, string> {
-  const all = Object.entries(OLDWORLD_DRAWINGS).flatMap(([group, drawings]) =>
-    Object.entries(drawings).map(([id, drawing]): [string, string] => [
-      `${group}-${id}`,
-      paintDrawing(id, drawing, WIDTH, HEIGHT),
-    ]),
+export function oldWorldPainted(): Map<string, Painted> {
+  return new Map(
+    oldWorldDrawings().map(({ name, id, group, drawing }) => {
+      const width = WIDE[group];
+      // Painted as large as it is baked: light and shade cost by the dot.
+      const scale = width / 300;
+      return [name, { svg: paintDrawing(id, drawing, WIDTH * scale, HEIGHT * scale), width }];
+    }),
   );
-  return new Map(all);
+}
+
+export function bakedOldWorld({ svg, width }: Painted): Promise<Buffer> {
+  return baked(svg, width, Math.round((width * HEIGHT) / WIDTH));
 }
 
 /** What the map is painted by: it takes seconds, so its sources stand for it. */
@@ -33,18 +57,32 @@ export function mapDigest(): string {
   return digest.digest('hex');
 }
 
+async function mapFiles(): Promise<Map<string, Buffer>> {
+  const digest = mapDigest();
+  const files = new Map<string, Buffer>();
+  const add = async (file: string, hour: Hour, width: number, quality: number): Promise<void> => {
+    files.set(
+      `${file}.webp`,
+      await kept(`${digest} ${hour} ${width} ${quality}`, () => mapPicture(hour, width, quality)),
+    );
+  };
+  for (const [name, [width, quality]] of Object.entries(MAPS)) await add(name, 'day', width, quality);
+  for (const hour of HOURS)
+    for (const [name, [width, quality]] of Object.entries(DARK_MAPS))
+      await add(`${name}-${hour}`, hour, width, quality);
+  return files;
+}
+
 /** All files below `art/oldworld`. */
-export async function oldWorldFiles(painted: ReadonlyMap<string, string>): Promise<Map<string, Buffer>> {
+export async function oldWorldFiles(painted: ReadonlyMap<string, Painted>): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   await Promise.all(
-    [...painted].map(async ([name, svg]) => {
-      const picture = await baked(svg);
+    [...painted].map(async ([name, one]) => {
+      const picture = await bakedOldWorld(one);
       files.set(`${name}.webp`, picture);
       files.set(`small/${name}.webp`, await small(picture));
     }),
   );
-  const digest = mapDigest();
-  for (const [name, [width, quality]] of Object.entries(MAPS))
-    files.set(`${name}.webp`, await kept(`${digest} ${width} ${quality}`, () => mapPicture('day', width, quality)));
+  for (const [name, file] of await mapFiles()) files.set(name, file);
   return files;
 }

@@ -1,38 +1,6 @@
 /** The signs of Old World's page: our name for each, and the game-icons name behind it. */
 
-/** Emblems of action cards, by what copies of a card share. */
-const EMBLEMS = {
-  aard: 'wind-slap',
-  axii: 'third-eye',
-  block: 'shield-bounces',
-  counterattack: 'sword-clash',
-  cover: 'bordered-shield',
-  crippling_strike: 'bone-knife',
-  crushing_blow: 'fist',
-  demolishing_blow: 'hammer-drop',
-  exploding_shield: 'shield-impact',
-  firestream: 'fire-breath',
-  intensive_aard: 'tornado',
-  intensive_axii: 'psychic-waves',
-  intensive_igni: 'fire-ray',
-  intensive_quen: 'magic-shield',
-  intensive_yrden: 'magic-swirl',
-  magic_trap: 'wolf-trap',
-  melt_armor: 'melting-metal',
-  precise_blow: 'sword-wound',
-  precise_cut: 'saber-slash',
-  push: 'push',
-  quen: 'shield-reflect',
-  quick_reflexes: 'dodging',
-  quick_slash: 'quick-slash',
-  rend: 'ragged-wound',
-  shock_wave: 'wave-strike',
-  whirl: 'spinning-blades',
-  yrden: 'pentagram-rose',
-} as const;
-
 export const OLDWORLD_SIGNS = {
-  ...EMBLEMS,
   // Attributes
   combat: 'crossed-swords',
   defense: 'checked-shield',

@@ -5,45 +5,71 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 import { baked, painted, small, sprite, surroundings } from './bake';
-import { LANGUAGES, descriptions } from './looks/compose';
+import { oldWorldDrawings } from './cards/oldworld';
+import { LANGUAGES, descriptions, oldWorldDescriptions } from './looks/compose';
 import { mapDigest, oldWorldFiles, oldWorldPainted } from './oldworld';
 import { OLDWORLD_SIGNS } from './oldworldSigns';
 
-export function artwork(): Plugin {
-  const pictures = painted();
-  const around = surroundings();
-  const signs = sprite();
-  const oldWorld = oldWorldPainted();
-  const oldWorldSigns = sprite(OLDWORLD_SIGNS);
+/** All that the build writes, before it is baked. */
+function works() {
+  return {
+    pictures: painted(),
+    around: surroundings(),
+    signs: sprite(),
+    oldWorld: oldWorldPainted(),
+    oldWorldSigns: sprite(OLDWORLD_SIGNS),
+    looks: LANGUAGES.flatMap((language) => [
+      [`gwent-${language}`, JSON.stringify(descriptions(language))] as const,
+      [`oldworld-${language}`, JSON.stringify(oldWorldDescriptions(language))] as const,
+    ]),
+  };
+}
+
+type Works = ReturnType<typeof works>;
+
+/** Changes whenever a picture, a sign or a sentence does. */
+function versionOf({ pictures, around, signs, oldWorld, oldWorldSigns, looks }: Works): string {
   const digest = createHash('sha256').update(signs).update(oldWorldSigns).update(mapDigest());
-  for (const [id, svg] of [...pictures, ...oldWorld]) digest.update(id).update(svg);
+  for (const [id, svg] of pictures) digest.update(id).update(svg);
+  for (const [name, { svg }] of oldWorld) digest.update(name).update(svg);
   for (const [name, { svg }] of Object.entries(around)) digest.update(name).update(svg);
-  const looks = LANGUAGES.map((language) => [language, JSON.stringify(descriptions(language))] as const);
   for (const [, text] of looks) digest.update(text);
-  const version = digest.digest('hex').slice(0, 10);
+  return digest.digest('hex').slice(0, 10);
+}
+
+export function artwork(): Plugin {
+  let ready: Works | undefined;
   return {
     name: 'sevencats-artwork',
-    config: () => ({ define: { __ART__: JSON.stringify(version) } }),
+    config(_config, { command }) {
+      // Only a build writes pictures: tests and checks would paint them for nothing.
+      if (command === 'build') ready = works();
+      const names = oldWorldDrawings().map(({ name }) => name);
+      return {
+        define: {
+          __ART__: JSON.stringify(ready ? versionOf(ready) : 'unbuilt'),
+          __OLDWORLD_PICTURES__: JSON.stringify(names.join(' ')),
+        },
+      };
+    },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'signs.svg', source: signs });
+      const { pictures, around, signs, oldWorld, oldWorldSigns, looks } = (ready ??= works());
+      const write = (fileName: string, source: string | Buffer): void => {
+        this.emitFile({ type: 'asset', fileName, source });
+      };
+      write('signs.svg', signs);
+      write('signs-oldworld.svg', oldWorldSigns);
       await Promise.all(
         [...pictures].map(async ([id, svg]) => {
           const source = await baked(svg);
-          this.emitFile({ type: 'asset', fileName: `art/${id}.webp`, source });
-          this.emitFile({ type: 'asset', fileName: `art/small/${id}.webp`, source: await small(source) });
+          write(`art/${id}.webp`, source);
+          write(`art/small/${id}.webp`, await small(source));
         }),
       );
-      this.emitFile({ type: 'asset', fileName: 'signs-oldworld.svg', source: oldWorldSigns });
-      for (const [name, source] of await oldWorldFiles(oldWorld)) {
-        this.emitFile({ type: 'asset', fileName: `art/oldworld/${name}`, source });
-      }
-      for (const [language, source] of looks) {
-        this.emitFile({ type: 'asset', fileName: `art/looks/${language}.json`, source });
-      }
-      for (const [name, { svg, width, height, quality }] of Object.entries(around)) {
-        const source = await baked(svg, width, height, quality);
-        this.emitFile({ type: 'asset', fileName: `art/scenery/${name}.webp`, source });
-      }
+      for (const [name, source] of await oldWorldFiles(oldWorld)) write(`art/oldworld/${name}`, source);
+      for (const [name, source] of looks) write(`art/looks/${name}.json`, source);
+      for (const [name, { svg, width, height, quality }] of Object.entries(around))
+        write(`art/scenery/${name}.webp`, await baked(svg, width, height, quality));
     },
   };
 }

@@ -5,17 +5,22 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 import { DRAWINGS } from '../cards';
+import { oldWorldDrawings } from '../cards/oldworld';
 import type { Drawing } from '../portraits';
 
 export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Phrases of people and creatures, and those that belong to one picture of Old World. */
+const FILES = (language: Language): string[] => [`${language}.ftl`, `oldworld/${language}.ftl`];
+
 export function looksBundle(language: Language): FluentBundle {
-  const source = readFileSync(new URL(`./${language}.ftl`, import.meta.url), 'utf8');
   // Isolation marks around arguments would be read aloud by some screen readers.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(source));
-  if (errors.length) throw new Error(`web/art/looks/${language}.ftl: ${errors.map(String).join(', ')}`);
+  for (const file of FILES(language)) {
+    const errors = bundle.addResource(new FluentResource(readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')));
+    if (errors.length) throw new Error(`web/art/looks/${file}: ${errors.map(String).join(', ')}`);
+  }
   return bundle;
 }
 
@@ -31,8 +36,14 @@ export function describe({ looks }: Pick<Drawing, 'looks'>, bundle: FluentBundle
   return phrase(`sentence-${traits.length}`, { who: phrase(`who-${who}`), first, second });
 }
 
-/** Card id to sentence. */
+/** Gwent's cards: id to sentence. */
 export function descriptions(language: Language): Record<string, string> {
   const bundle = looksBundle(language);
   return Object.fromEntries(Object.entries(DRAWINGS).map(([id, drawing]) => [id, describe(drawing, bundle)]));
+}
+
+/** Old World's pictures: the name of the file to a sentence. */
+export function oldWorldDescriptions(language: Language): Record<string, string> {
+  const bundle = looksBundle(language);
+  return Object.fromEntries(oldWorldDrawings().map(({ name, drawing }) => [name, describe(drawing, bundle)]));
 }

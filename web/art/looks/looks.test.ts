@@ -4,11 +4,11 @@
 import { describe as suite, expect, it } from 'vitest';
 
 import { DRAWINGS } from '../cards';
-import { OLDWORLD_DRAWINGS } from '../cards/oldworld';
+import { oldWorldDrawings } from '../cards/oldworld';
 import { stranger } from '../cards/stranger';
-import { LANGUAGES, describe, descriptions, looksBundle } from './compose';
+import { LANGUAGES, describe, descriptions, looksBundle, oldWorldDescriptions } from './compose';
 
-const drawings = [...Object.values(DRAWINGS), ...Object.values(OLDWORLD_DRAWINGS).flatMap((group) => Object.values(group)), stranger('neutral')];
+const drawings = [...Object.values(DRAWINGS), ...oldWorldDrawings().map(({ drawing }) => drawing), stranger('neutral')];
 
 suite('descriptions', () => {
   it('say what one sees', () => {
@@ -26,8 +26,10 @@ suite('descriptions', () => {
     expect(written.filter((key) => !used.has(key))).toEqual([]);
   });
 
-  it('tell the cards of one faction apart', () => {
-    const sentences = Object.values(descriptions('en'));
-    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  it.each(LANGUAGES)('tell the cards of a game apart in %s', (language) => {
+    for (const game of [descriptions(language), oldWorldDescriptions(language)]) {
+      const sentences = Object.values(game);
+      expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+    }
   });
 });

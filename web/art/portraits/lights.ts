@@ -187,6 +187,55 @@ export const LIGHTS = {
     fill: '#2c3c5f',
     ink: '#080d1a',
   },
+  /** Old World's action cards: one light for each colour. */
+  action_green: {
+    sky: ['#c9ea9a', '#5aa04a', '#17401f'],
+    glow: '#f2ffd0',
+    key: '#fff8e0',
+    rim: '#d2f58a',
+    fill: '#245a30',
+    ink: '#08180c',
+  },
+  action_yellow: {
+    sky: ['#ffe9a0', '#dfa52c', '#6a4210'],
+    glow: '#fff8d2',
+    key: '#fff8e2',
+    rim: '#ffe06a',
+    fill: '#6a4a1a',
+    ink: '#231404',
+  },
+  action_purple: {
+    sky: ['#dcc0ff', '#8a56c8', '#2a1548'],
+    glow: '#f4e6ff',
+    key: '#fff2f6',
+    rim: '#d0a2ff',
+    fill: '#432a72',
+    ink: '#120820',
+  },
+  action_blue: {
+    sky: ['#b4e2ff', '#3b8fd2', '#113660'],
+    glow: '#eef9ff',
+    key: '#fff8ea',
+    rim: '#9ad8ff',
+    fill: '#1f4c82',
+    ink: '#06142a',
+  },
+  action_red: {
+    sky: ['#ffc080', '#cf4636', '#58150f'],
+    glow: '#ffe8b8',
+    key: '#fff0da',
+    rim: '#ffa05a',
+    fill: '#641d1c',
+    ink: '#1e0706',
+  },
+  action_grey: {
+    sky: ['#e4e8ea', '#8a949c', '#2c343c'],
+    glow: '#fafcff',
+    key: '#fffaf0',
+    rim: '#e8f0f6',
+    fill: '#4a5460',
+    ink: '#0e1218',
+  },
 } as const satisfies Record<string, Light>;
 
 export type LightName = keyof typeof LIGHTS;

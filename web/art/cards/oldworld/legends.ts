@@ -1,6 +1,6 @@
 /** Legendary monsters and the Wild Hunt. */
 
-import { frightener, iceGiant, kayran, toad } from '../../creatures/brutes';
+import { frightener, iceGiant, toad } from '../../creatures/brutes';
 import { cyclops, golem, hound, unseenElder } from '../../creatures/oldworld';
 import {
   type Drawing,
@@ -16,13 +16,14 @@ import {
   motes,
   pauldrons,
   portal,
-  rain,
   ridge,
   shards,
   sky,
   staff,
   torso,
 } from '../../portraits';
+import { neutralCompany } from '../neutral/company';
+import { stranger } from '../stranger';
 
 export const oldworldLegends: Record<string, Drawing> = {
   frightener: {
@@ -42,7 +43,7 @@ export const oldworldLegends: Record<string, Drawing> = {
       motes({ count: 40, paint: '#ffffff' }),
     ],
   },
-  golem: {
+  imperial_golem: {
     light: 'neutral_night',
     looks: ['golem', 'glowing-runes', 'blue-eyes'],
     parts: [sky(), disc({ x: 204, y: 190, r: 160, rings: 2 }), golem(), motes({ count: 24, paint: '#cff4ff' })],
@@ -75,12 +76,8 @@ export const oldworldLegends: Record<string, Drawing> = {
     looks: ['vampire', 'ancient-face', 'black-wings'],
     parts: [sky(), disc({ x: 204, y: 170, r: 150, rings: 2 }), unseenElder(), motes({ count: 18 })],
   },
-  kayran: {
-    light: 'emerald',
-    looks: ['sea-monster', 'tentacles', 'great-yellow-eye'],
-    side: 1,
-    parts: [sky(), disc({ x: 204, y: 180, r: 150, rings: 2 }), kayran(), rain({ count: 40 })],
-  },
+  /** The same man as on Gwent's card. */
+  gaunter_odimm: neutralCompany['gaunter_odimm'] ?? stranger('neutral'),
   hound: {
     light: 'frost',
     looks: ['hunt-hound', 'ice-spikes', 'white-eyes'],

@@ -1,20 +1,25 @@
 /** Where Old World's pictures and signs lie. */
 
+import type { OldWorldGroup } from '../../../art/cards/oldworld';
+import type { Hour } from '../../../art/map/veil';
 import type { OldWorldSign } from '../../../art/oldworldSigns';
 
 declare const __ART__: string;
 
-export type { OldWorldSign };
+export type { Hour, OldWorldSign };
 
-export type Portrait = 'monsters' | 'legends' | 'people';
+export type { OldWorldGroup as PictureGroup };
 
-export function portraitOf(kind: Portrait, id: string, small = false): string {
-  return `/art/oldworld/${small ? 'small/' : ''}${kind}-${id}.webp?v=${__ART__}`;
+export function pictureOf(group: OldWorldGroup, id: string, small = false): string {
+  return `/art/oldworld/${small ? 'small/' : ''}${group}-${id}.webp?v=${__ART__}`;
 }
 
-export const MAP = `/art/oldworld/map.webp?v=${__ART__}`;
+/** The whole map by the hour, large or for phones. */
+export function mapOf(hour: Hour, small = false): string {
+  return `/art/oldworld/map${small ? '-small' : ''}${hour === 'day' ? '' : `-${hour}`}.webp?v=${__ART__}`;
+}
+
 export const MAP_GLIMPSE = `/art/oldworld/map-glimpse.webp?v=${__ART__}`;
-export const MAP_SMALL = `/art/oldworld/map-small.webp?v=${__ART__}`;
 
 export function emblemOf(sign: string): string {
   return `/signs-oldworld.svg?v=${__ART__}#${sign}`;

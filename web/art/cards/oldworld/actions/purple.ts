@@ -1,0 +1,156 @@
+/** Purple: force and fire from a hand, and the mages' command of minds. */
+
+import {
+  breastplate,
+  bubble,
+  burst,
+  chain,
+  figure,
+  fireJet,
+  fires,
+  ghost,
+  glyph,
+  gust,
+  profile,
+  ripples,
+  rubble,
+  shatteredMind,
+  signHand,
+  spiral,
+  templeInMind,
+  tormentedMind,
+} from '../../../actions';
+import { castle, fist, resized, sea, type Drawing } from '../../../portraits';
+import { action } from './stage';
+
+const MAGE = { coat: '#5a3a8a', hair: '#e6e2d8' };
+
+export const purpleActions: Record<string, Drawing> = {
+  aard: action(
+    'purple',
+    'hand-with-wind',
+    gust({ x: 136, y: 170, reach: 180, turn: -20, spread: 76, count: 5 }),
+    signHand({ x: 96, y: 254, turn: 24, size: 0.98 }),
+  ),
+  intensive_aard: action(
+    'purple',
+    'flattening-wind',
+    figure({ stance: 'cast', x: 78, y: 228, size: 0.94 }),
+    gust({ x: 158, y: 158, reach: 190, turn: 6, spread: 84, count: 7 }),
+    rubble({ x: 256, y: 230, spread: 84, count: 7, colour: '#7a6a8a' }),
+  ),
+  sweeping_aard: action(
+    'purple',
+    'ring-of-wind',
+    figure({ stance: 'open', x: 158, y: 226, size: 0.86 }),
+    ripples({ x: 158, y: 286, r: 178, count: 4 }),
+    gust({ x: 196, y: 240, reach: 120, turn: -12, spread: 30, count: 2 }),
+    gust({ x: 118, y: 240, reach: 120, turn: 192, spread: 30, count: 2 }),
+  ),
+  firestream: action(
+    'purple',
+    'stream-of-fire',
+    fireJet({ x: 108, y: 218, reach: 236, turn: -30, wide: 110 }),
+    signHand({ x: 84, y: 276, turn: 34, size: 0.86 }),
+  ),
+  intensive_igni: action(
+    'purple',
+    'wall-of-flame',
+    figure({ stance: 'cast', x: 76, y: 232, size: 0.92 }),
+    fireJet({ x: 154, y: 164, reach: 210, turn: 4, wide: 230 }),
+  ),
+  melt_armor: action(
+    'purple',
+    'melting-breastplate',
+    breastplate({ x: 158, y: 182, size: 1.12, metal: '#8a8f98', molten: true }),
+    fires([
+      [96, 316, 34],
+      [222, 312, 40],
+    ]),
+  ),
+  shock_wave: action(
+    'purple',
+    'shock-wave',
+    ripples({ x: 158, y: 292, r: 190, count: 5, z: 20 }),
+    resized(fist({ x: 158, y: 210, skin: '#e2b48c', sleeve: '#5a4638', turn: 180 }), 1.5, 0, 0, 158, 230),
+    burst({ x: 158, y: 288, r: 46, points: 8 }),
+    rubble({ x: 158, y: 286, spread: 150, count: 9 }),
+  ),
+  palsy_spell: action(
+    'purple',
+    'bound-witcher',
+    figure({ stance: 'bound', x: 158, y: 220, size: 1.02 }),
+    chain({ from: [60, 170], to: [256, 210], paint: '#f4e6ff' }),
+    chain({ from: [62, 236], to: [254, 150], paint: '#e0c8ff' }),
+    chain({ from: [66, 268], to: [250, 272], paint: '#f4e6ff' }),
+  ),
+  transformation: action(
+    'purple',
+    'man-and-wolf',
+    ghost({ stance: 'crouch', x: 146, y: 206, size: 1.5, paint: '#2a1548', opacity: 0.75, look: { hood: true } }),
+    figure({ stance: 'crouch', x: 120, y: 252, size: 0.92, look: { coat: '#4a3a5a', hair: '#8a8078' } }),
+    spiral({ x: 220, y: 116, r: 40, turns: 2 }),
+  ),
+  magic_trance: action(
+    'purple',
+    'floating-mage',
+    glyph({ x: 158, y: 316, r: 120, z: 20 }),
+    figure({ stance: 'sit', x: 158, y: 232, size: 1.02, look: MAGE }),
+    spiral({ x: 158, y: 120, r: 128, turns: 1.2, wide: 9 }),
+  ),
+  mirage: action(
+    'purple',
+    'palace-in-haze',
+    castle({ x: 158, y: 282, size: 0.78, tone: -0.5, lights: true }),
+    sea({ y: 286, bands: 3, swell: 6 }),
+    gust({ x: 30, y: 300, reach: 230, turn: -2, spread: 14, count: 3, opacity: 0.5 }),
+  ),
+  cunning_illusion: action(
+    'purple',
+    'three-of-one',
+    ghost({
+      stance: 'guard',
+      x: 66,
+      y: 236,
+      size: 0.86,
+      paint: '#d0a2ff',
+      opacity: 0.6,
+      look: MAGE,
+      swords: [{ hand: 'near', turn: 60, long: 120 }],
+    }),
+    ghost({
+      stance: 'guard',
+      x: 216,
+      y: 236,
+      size: 0.86,
+      paint: '#f4e6ff',
+      opacity: 0.6,
+      look: MAGE,
+      swords: [{ hand: 'near', turn: 60, long: 120 }],
+    }),
+    figure({
+      stance: 'guard',
+      x: 140,
+      y: 228,
+      size: 0.98,
+      look: MAGE,
+      swords: [{ hand: 'near', turn: 60, long: 120 }],
+    }),
+  ),
+  mental_torture: action(
+    'purple',
+    'tormented-head',
+    profile({ x: 140, y: 222, size: 1.12, colour: '#8a5a7a', eye: 'shut', inside: tormentedMind('#f4e6ff') }),
+  ),
+  mind_shatter: action(
+    'purple',
+    'shattered-head',
+    profile({ x: 142, y: 224, size: 1.12, colour: '#6a5a9a', eye: 'burning', inside: shatteredMind('#fff2ff') }),
+  ),
+  mind_temple: action(
+    'purple',
+    'temple-in-head',
+    profile({ x: 140, y: 218, size: 1.18, colour: '#4a3a78', eye: 'shut', inside: templeInMind('#ffe9a0') }),
+    bubble({ x: 150, y: 150, r: 112 }),
+  ),
+};
