@@ -47,10 +47,18 @@ describe('the walk-throughs', () => {
     follow('writing_cards.md');
     follow('writing_packs.md');
 
-    const { DRAWINGS } = (await import(/* @vite-ignore */ join(copy, 'art/cards/index.ts'))) as typeof import('./cards');
-    const { paintDrawing } = (await import(/* @vite-ignore */ join(copy, 'art/portraits/paint.ts'))) as typeof import('./portraits/paint');
-    const { OLDWORLD_DRAWINGS } = (await import(/* @vite-ignore */ join(copy, 'art/cards/oldworld/index.ts'))) as typeof import('./cards/oldworld');
-    const { descriptions, oldWorldDescriptions } = (await import(/* @vite-ignore */ join(copy, 'art/looks/compose.ts'))) as typeof import('./looks/compose');
+    const { DRAWINGS } = (await import(
+      /* @vite-ignore */ join(copy, 'art/cards/index.ts')
+    )) as typeof import('./cards');
+    const { paintDrawing } = (await import(
+      /* @vite-ignore */ join(copy, 'art/portraits/paint.ts')
+    )) as typeof import('./portraits/paint');
+    const { OLDWORLD_DRAWINGS } = (await import(
+      /* @vite-ignore */ join(copy, 'art/cards/oldworld/index.ts')
+    )) as typeof import('./cards/oldworld');
+    const { descriptions, oldWorldDescriptions } = (await import(
+      /* @vite-ignore */ join(copy, 'art/looks/compose.ts')
+    )) as typeof import('./looks/compose');
     const drawing = DRAWINGS.old_ferryman;
     if (!drawing) throw new Error('the walk-through names no drawing of old_ferryman');
     expect(paintDrawing('old_ferryman', drawing, 240, 320)).not.toMatch(/NaN|undefined/);
@@ -60,6 +68,8 @@ describe('the walk-throughs', () => {
     const hound = monsters['bog_hound'];
     if (!hound) throw new Error('the walk-through names no drawing of bog_hound');
     expect(paintDrawing('bog_hound', hound, 240, 320)).not.toMatch(/NaN|undefined/);
-    expect(oldWorldDescriptions('en')['monsters-bog_hound']).toBe('A hound of mud with reeds in its fur and yellow eyes.');
+    expect(oldWorldDescriptions('en')['monsters-bog_hound']).toBe(
+      'A hound of mud with reeds in its fur and yellow eyes.',
+    );
   }, 60_000);
 });

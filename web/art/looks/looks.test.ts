@@ -21,7 +21,9 @@ suite('descriptions', () => {
   it.each(LANGUAGES)('exist for every drawing in %s, with no phrase left over', (language) => {
     const bundle = looksBundle(language);
     for (const drawing of drawings) expect(describe(drawing, bundle)).toMatch(/^\p{Lu}.+\.$/u);
-    const used = new Set(drawings.flatMap(({ looks: [who, ...traits] }) => [`who-${who}`, ...traits.map((trait) => `trait-${trait}`)]));
+    const used = new Set(
+      drawings.flatMap(({ looks: [who, ...traits] }) => [`who-${who}`, ...traits.map((trait) => `trait-${trait}`)]),
+    );
     const written = [...bundle._messages.keys()].filter((key) => !key.startsWith('sentence-'));
     expect(written.filter((key) => !used.has(key))).toEqual([]);
   });

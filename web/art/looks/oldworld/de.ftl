@@ -155,6 +155,10 @@ who-actor-with-mask = Ein junger Schauspieler mit erhobener Braue
 who-grey-hound = Ein grauer Hund mit zerrissenem Ohr
 who-honest-dog = Ein brauner Hund mit rotem Halsband und heraushängender Zunge
 who-black-dog = Ein schwarzer Hund mit glühenden Augen
+who-winter-map = Eine Karte auf Pergament mit blauem Siegel
+who-journeymans-sword = Ein blassblaues Schwert
+who-straggler = Ein hagerer Elf mit weißem Haar in altem Kettenhemd
+who-ice-dog = Ein Hund mit eisblauem Fell
 who-goat = Eine weiße Ziege mit Hörnern
 
 ## Orte

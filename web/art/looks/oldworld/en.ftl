@@ -155,6 +155,10 @@ who-actor-with-mask = A young actor with one brow raised
 who-grey-hound = A grey hound with a torn ear
 who-honest-dog = A brown dog with a red collar and its tongue out
 who-black-dog = A black dog with glowing eyes
+who-winter-map = A map on parchment with a blue seal
+who-journeymans-sword = A pale blue sword
+who-straggler = A gaunt elf with white hair in old mail
+who-ice-dog = A dog of ice-blue fur
 who-goat = A white goat with horns
 
 ## Places

@@ -155,6 +155,10 @@ who-actor-with-mask = Un jeune comédien, un sourcil levé
 who-grey-hound = Un chien gris à l'oreille déchirée
 who-honest-dog = Un chien brun au collier rouge qui tire la langue
 who-black-dog = Un chien noir aux yeux luisants
+who-winter-map = Une carte sur parchemin au sceau bleu
+who-journeymans-sword = Une épée bleu pâle
+who-straggler = Un elfe maigre aux cheveux blancs en vieille cotte
+who-ice-dog = Un chien au pelage bleu glacier
 who-goat = Une chèvre blanche à cornes
 
 ## Lieux

@@ -155,6 +155,10 @@ who-actor-with-mask = Een jonge toneelspeler met één opgetrokken wenkbrauw
 who-grey-hound = Een grijze hond met een gescheurd oor
 who-honest-dog = Een bruine hond met een rode halsband en de tong uit de bek
 who-black-dog = Een zwarte hond met gloeiende ogen
+who-winter-map = Een kaart op perkament met een blauw zegel
+who-journeymans-sword = Een bleekblauw zwaard
+who-straggler = Een magere elf met wit haar in oude maliën
+who-ice-dog = Een hond met ijsblauwe vacht
 who-goat = Een witte geit met hoorns
 
 ## Plaatsen

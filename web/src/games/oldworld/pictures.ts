@@ -28,8 +28,10 @@ export function picture(group: PictureGroup, id: string): Picture | undefined {
   };
 }
 
-/** A monster of the box, or a legendary one. */
-export const beastPicture = (id: string): Picture | undefined => picture('monsters', id) ?? picture('legends', id);
+/** A monster of the box, or one that has a card of its own; several of a kind (`hound_2`) share a picture. */
+export function beastPicture(id: string): Picture | undefined {
+  return picture('monsters', id) ?? picture('legends', id) ?? picture('legends', id.replace(/_\d+$/, ''));
+}
 
 /** A component by its full name, such as `potion.swallow`, `monster.ghoul` or `witcher.bear`. */
 export function componentPicture(full: string): Picture | undefined {

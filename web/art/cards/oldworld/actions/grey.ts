@@ -1,4 +1,4 @@
-/** Grey: what fits any chain. */
+/** Grey: cards that match no extension and so begin a chain. */
 
 import { burst, figure, ghost, gust, profile, sweep, windingMind } from '../../../actions';
 import type { Drawing } from '../../../portraits';

@@ -1,7 +1,7 @@
 /** Equipment that stories give, trophies of attributes, Dagon's remains, the lost mount. */
 
 import { breastplate } from '../../../actions';
-import { candle, crossbow, horseHead, resized, shield, sword, type Drawing } from '../../../portraits';
+import { candle, crossbow, horseHead, parchment, resized, shield, sword, type Drawing } from '../../../portraits';
 import {
   bearskin,
   boots,
@@ -60,6 +60,12 @@ export const keepsakes: Record<string, Drawing> = {
   'event-207': still('skellige_dawn', 'bearskin', bearskin()),
   'event-213': still('skellige_storm', 'old-cuirass', breastplate({ x: 200, y: 280, size: 1.5, metal: '#9aa4ac' })),
   'event-214': still('skellige', 'spyglass', spyglass()),
+  'event-410': still('frost', 'winter-map', parchment({ x: 200, y: 270, size: 2, seal: '#3a6a9a', z: 30 })),
+  'event-429': still(
+    'frost',
+    'journeymans-sword',
+    sword({ x: 232, y: 400, turn: -20, size: 1.2, long: 300, metal: '#a8cfe0', grip: '#2a3a5a', z: 30 }),
+  ),
   'mount-lost_mount': still(
     'scoiatael_dusk',
     'lost-horse',
