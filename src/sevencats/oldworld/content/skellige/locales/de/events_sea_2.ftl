@@ -1,11 +1,11 @@
 event-208-title = Was die Ziegen meiden
-event-208-intro = Es ist ein Wyvern, ein alter, grau um den Kiefer, und er sitzt vor seiner Höhle wie ein Rentner in der Sonne. Lange sehen Hromund und er einander an. »Ich zuerst«, sagt er und geht mit kleinen Schritten den Hang hinauf, die Axt auf der Schulter. Du musst schnell entscheiden, wie weit hinter ihm du sein willst.
-event-208-band-1 = Er wirft euch beide das Geröll hinunter und geht in seine Höhle zurück. Hromund setzt sich beleidigt auf: Das Vieh hat ihn angesehen und Mitleid gehabt. Auf dem Abstieg lehrt er dich das Fallen und einen Fluch für jedes Gelenk.
+event-208-intro = Es ist ein Wyvern, ein alter, grau um den Kiefer, und er sitzt vor seiner Höhle wie ein Rentner in der Sonne. Lange sehen Hromund und er einander an. »Ich zuerst«, sagt der Alte und geht mit kleinen Schritten den Hang hinauf, die Axt auf der Schulter. Du musst schnell entscheiden, wie weit hinter ihm du sein willst.
+event-208-band-1 = Das Tier wirft euch beide das Geröll hinunter und geht in seine Höhle zurück. Hromund setzt sich beleidigt auf: Das Vieh hat ihn angesehen und Mitleid gehabt. Auf dem Abstieg lehrt er dich das Fallen und einen Fluch für jedes Gelenk.
 event-208-band-2 = Du beschäftigst die Flügel, während er darunter hineingeht. Als es still ist, lehnt er an der warmen Flanke, die Axt bis zum Auge versenkt, und lächelt. Was du da gesehen hast, wirst du noch brauchen. Unten am Wasser muss es jemand seiner Tochter sagen.
-event-208-band-3 = Du brichst den Ansturm, und dann hat er ihn für sich, wie er es wollte: ein Hieb, von unten. Er setzt sich dem Tier auf den Nacken, um Atem zu holen, und es kommt keiner. Du trägst ihn und die Axt ans Wasser, wo Vigdis ein Schiff bereit hat.
+event-208-band-3 = Du brichst den Ansturm, und dann hat Hromund das Tier für sich, wie er es wollte: ein Hieb, von unten. Er setzt sich ihm auf den Nacken, um Atem zu holen, und es kommt keiner. Du trägst ihn und die Axt ans Wasser, wo Vigdis ein Schiff bereit hat.
 
 event-209-title = Das Kissen
-event-209-intro = An diesem Schiff baut Vigdis, seit sie zwölf war, immer wenn er im Krieg war. Es ist aus Eiche, ohne einen Nagel, und mittschiffs steht ein Bett mit einem Federkissen. »Kein Wort über das Kissen«, sagt sie. Die Fackel gibt sie dir, denn ihre eigene Hand will nicht stillhalten. Seine Waffen liegen auf dem Steg, für den, der ihren Vater heimgebracht hat.
+event-209-intro = An diesem Schiff baut Vigdis, seit sie zwölf war, immer wenn er im Krieg war. Es ist aus Eiche, ohne einen Nagel, und mittschiffs steht ein Bett mit einem Federkissen. »Kein Wort über das Kissen«, sagt sie. Die Fackel gibt sie dir, denn ihre eigene Hand will nicht stillhalten. Seine Waffen liegen auf dem Steg, zum Dank dafür, dass ihr Vater heimgekommen ist.
 event-209-a = Es anzünden und die Waffen verkaufen.
 event-209-a-result = Du zündest das Schiff an, und die Ebbe nimmt es mit hinaus, niedrig und hell, bis es ein Stern unter anderen ist. Um die Waffen überbieten sich drei Enkel von Jarls. Vigdis bittet nur um den Wetzstein.
 event-209-b = Es anzünden und die Axt behalten.
@@ -42,11 +42,11 @@ event-216-c = Vor allen das Handgeld zurückgeben.
 event-216-c-result = Was sie dir für den Zweikampf gegeben haben, legst du auf den Brauttisch. Da legt Finna einen Ring dazu, und Skarde einen zweiten, und sie kommen alle, nacheinander, mit dem, was sie einander in hundert Jahren genommen haben. Selten hast du so gerade gestanden.
 
 event-217-title = Das Schiff, das geht
-event-217-intro = Grima hat ihn wiedergefunden, einen Tag von der alten Stelle: den Reiher, mit allen verloren vor sechzehn Wintern, aufrecht am Grund mit gesetzten Segeln. Ertrunkene haben ihn. Sie zerren an den Schoten, sie stemmen sich gegen den Rumpf, und jede Nacht kommt er ein Stück weiter. Ertrunkene tun weiter, was sie zuletzt gesehen haben, sagt Grima. Sie hat einen Sack für dich und einen für sich.
+event-217-intro = Grima hat ihn wiedergefunden, einen Tag von der alten Stelle: den Reiher, mit allen verloren vor sechzehn Wintern, aufrecht auf dem Grund, mit gesetzten Segeln. Ertrunkene haben ihn. Sie zerren an den Schoten, sie stemmen sich gegen den Rumpf, und jede Nacht kommt er ein Stück weiter. Ertrunkene tun weiter, was sie zuletzt gesehen haben, sagt Grima. Sie hat einen Sack für dich und einen für sich.
 event-217-a = Den Sack füllen und auftauchen.
 event-217-a-result = Du nimmst die Kiste des Zahlmeisters, während sie am Anker zu tun haben. Ertrunkene kommen auf Blut und auf Lärm, und du gibst ihnen keins von beiden. Grimas Sack bleibt leer. Alle Kojen links hat sie abgesucht. Das nächste Mal rechts, sagt sie.
 event-217-b = Fragen, wessen Koje sie sucht.
-event-217-b-result = Die ihrer Schwester. Es waren Zwillinge, ein Platz war frei, sie zogen Halme, und Grima zog den langen. Seitdem hält sie den Atem an. Du nimmst den Kurs des Reihers. Es ist der Kurs nach Hause, und bei Neumond läuft er ein.
+event-217-b-result = Die ihrer Schwester. Es waren Zwillinge, ein Platz war frei, sie zogen Halme, und Grima zog den langen. Seitdem hält sie den Atem an. Du bestimmst den Kurs des Reihers. Es ist der Kurs nach Hause, und bei Neumond läuft er ein.
 
 event-218-title = Der Reiher kommt heim
 event-218-intro = Bei Niedrigwasser tauchen die Masten aus dem Meer, dann die Reling. Der Reiher ist heimgekommen, sechzehn Winter zu spät, und die Ertrunkenen, die ihn gebracht haben, stehen an Deck in der Sonne herum und wissen nicht, was man in einem Hafen tut. Grima, die Taucherin, watet bis zum Hals hinein. Am Steuerrad steht eine, so groß wie sie, mit ihren Ohren. Ragna, sagt Grima. Das ganze Dorf ist am Strand.
@@ -58,7 +58,7 @@ event-218-c = Ihr den Ring in die Hand geben.
 event-218-c-result = Grima schiebt ihn auf den Finger am Rad, und er geht leicht darauf, denn es ist nicht mehr viel Finger. Das Ding betrachtet seine Hand. Dann lässt es los, und das Rad dreht sich frei. Grima hält deinen Arm, bis er taub ist; sie wird dir das Atmen beibringen.
 
 event-219-title = Bei Tag kommen
-event-219-intro = Du hast Brot und Zwiebeln gebracht, und darüber ist es Dämmerung geworden. Ottkel weint über den Zwiebeln, ungeschnitten. Hier oben ist noch einer, sagt er. Der wohnt im Nebel, hat ihm die Zeichen abgeschaut, und anfangs freute er sich über die Gesellschaft. Ein Nebling, so wie es klingt: ohne Gestalt, außer man sieht ihn durch eine Flamme. Jetzt hat er ein eigenes Feuer, und Schiffe antworten. Eben ist es angegangen.
+event-219-intro = Du hast Brot und Zwiebeln gebracht, und darüber ist es dämmrig geworden. Ottkel weint, ehe er die Zwiebeln anschneidet. Hier oben ist noch einer, sagt er. Der wohnt im Nebel, hat ihm die Zeichen abgeschaut, und anfangs war ihm die Gesellschaft lieb. Ein Nebling, so wie es klingt: ohne Gestalt, außer man sieht ihn durch eine Flamme. Jetzt hat er ein eigenes Feuer, und Schiffe antworten. Eben ist es angegangen.
 event-219-band-1 = Du schlägst in Grau, und Grau schlägt zurück, von hinten, dreimal. Ottkel wirft den ganzen Holzstoß aufs Feuer, und im Schein zuckt es zusammen, dürr wie ein Rechen, und ist fort. Wenigstens hast du gesehen, wie es sich bewegt.
 event-219-band-2 = Durch Ottkels Flamme siehst du ihn endlich und schlägst dorthin, wo er ist, nicht wo er blinkt. Es kostet dich Haut. Unter seiner Asche liegt ein Blechkasten voller Logbücher. Ob Ihr sie ans Wasser bringt, fragt Ottkel, zu denen, die warten?
 event-219-band-3 = Du hältst dir einen Brand vors Gesicht, und da hockt er, die Finger an der Klappe, mitten in einem Wort. Ein Hieb. Ottkel blinkt ihm das Wort zu Ende, aus Höflichkeit. In der Asche steht ein Blechkasten mit Logbüchern, und die gehören hinunter ans Wasser.
@@ -66,7 +66,7 @@ event-219-band-3 = Du hältst dir einen Brand vors Gesicht, und da hockt er, die
 event-220-title = Feuer in Sicht
 event-220-intro = Im Hafenamt hängt eine Tafel mit den Schiffen, die noch nicht zurück sind, und darunter steht eine Bank, blank gesessen. Du öffnest den Blechkasten. Sieben Logbücher, und in allen ist die letzte Zeile gleich: Feuer in Sicht, halten darauf zu. Die Frauen auf der Bank sind aufgestanden. Der Hafenmeister spräche lieber zuerst mit dem Jarl, der an den Wächtern gespart hat.
 event-220-a = Sie vorlesen, hier und jetzt.
-event-220-a-result = Du liest Namen um Namen. Niemand unterbricht dich, außer um zu sagen: lauter. Ein alter Maat findet am Rand den Kniff eines Freundes mit der kurzen Klinge und zeigt ihn dir auf dem Kai, mit einem Stock. Noch am selben Tag fährt ein Boot mit Mehl zum Berg.
+event-220-a-result = Du liest Namen um Namen. Niemand unterbricht dich, außer um zu sagen: lauter. Ein alter Maat findet in einem, am Rand, den Kniff eines Freundes mit der kurzen Klinge und zeigt ihn dir auf dem Kai, mit einem Stock. Noch am selben Tag fährt ein Boot mit Mehl zum Berg.
 event-220-b = Sie dem Jarl verkaufen.
 event-220-b-result = Der Jarl zahlt gut und lässt den Kamin anzünden, ehe du zur Tür hinaus bist. Vom Kai aus siehst du seinen Schornstein rauchen, erst schwarz, dann weiß. Auf der Bank haben sie sich wieder hingesetzt.
 
@@ -78,10 +78,10 @@ event-221-b = Sagen, du hättest ihn vergessen.
 event-221-b-result = Du sagst, er sei weg, also stimmen sie mit den Händen ab, und die Hände sind für den Vater. Die Leute des Gastes haben Steine und zielen gut. Thyras Lippen bewegen sich lautlos. Am Abend lässt sie dich rufen. In den Bergen ist Gericht, und du schuldest ihr einen Spruch.
 
 event-222-title = Was Gerettete schulden
-event-222-intro = Das hohe Gericht tagt auf dem Berg, über die älteste aller Fragen. Wer einen Mann aus dem Meer zieht, hat ihn auf Lebenszeit, sagt ein Spruch; einen Gast kann keiner besitzen, sagt ein anderer. Dazwischen steht ein dünner Mann in geliehenen Hosen, der gern heim möchte. Thyra kennt beide. Der zwischen ihnen entscheidet, der ist ihr verloren gegangen. Dreißig Köpfe wenden sich dir zu, denn du warst dort draußen.
+event-222-intro = Das hohe Gericht tagt auf dem Berg, über die älteste aller Fragen. Wer einen Mann aus dem Meer zieht, hat ihn auf Lebenszeit, sagt ein Spruch; einen Gast kann keiner besitzen, sagt ein anderer. Dazwischen steht ein dünner Mann in geliehenen Hosen, der gern heim möchte. Thyra kennt beide. Der dritte, der zwischen ihnen entscheidet, ist ihr verloren gegangen. Dreißig Köpfe wenden sich dir zu, denn du warst dort draußen.
 event-222-a = Im Ring für den dünnen Mann eintreten.
 event-222-a-result = Nach altem Brauch darf man sich für ihn schlagen, mit Knüppeln, auf einem ausgebreiteten Mantel. Der Mantel ist klein. Du bekommst die meisten Hiebe und am Ende recht. Der Dünne läuft den Berg hinab, hält an der Kehre und verneigt sich wie ein Tänzer.
 event-222-b = Den Spruch erfinden.
-event-222-b-result = Ein Leben schuldet man einmal, sagst du mit Thyras Raspelstimme, und bezahlt ist es mit dem ersten Essen, das der eine dem anderen kocht. Sie murmeln; es klingt alt. Thyra hebt den Kopf. Dreimal spricht sie es vor sich hin: vierhundertundeins. Man entlohnt dich wie eine Gesetzessprecherin.
+event-222-b-result = Ein Leben schuldet man einmal, sagst du mit Thyras Raspelstimme, und bezahlt ist es mit dem ersten Essen, das der eine dem anderen kocht. Sie murmeln; es klingt alt. Thyra hebt den Kopf. Dreimal spricht sie es vor sich hin: vierhundertundeins. Man entlohnt dich wie Thyra selbst.
 event-222-c = Den dünnen Mann noch einmal fragen.
 event-222-c-result = Du fragst ihn, was er will, wie du ihn damals gefragt hast. Heim, sagt er. Diesmal hören es dreißig, und keiner findet einen Spruch dagegen. Es braucht Kraft, ein Gericht nichts weiter zu fragen und zu warten. Als er fort ist, sitzt Thyra lange mit offenem Mund da.

@@ -1,5 +1,5 @@
 story-sea-missionary = Eine Seele
-story-sea-missionary-intro = Seit sieben Jahren predigt Bruder Anselm auf diesen Inseln und hat niemanden bekehrt. Man mag ihn; man gibt ihm Heringe, flickt ihm das Dach und lässt ihn ausreden. Sein Bischof will eine Zahl. Wenn man jemanden knien sähe, sagt Anselm, einmal, ein paar Leute, und es wäre gleich vorbei, dann könnte er »eine« schreiben. Bisher hat er in keinem Bericht gelogen.
+story-sea-missionary-intro = Seit sieben Jahren predigt Bruder Anselm auf diesen Inseln und hat niemanden bekehrt. Man mag ihn; man gibt ihm Heringe, flickt ihm das Dach und lässt ihn ausreden. Sein Bischof will eine Zahl. Wenn ein paar Leute jemanden knien sähen, sagt Anselm, einmal, ganz kurz, dann könnte er »eine« schreiben. Bisher hat er in keinem Bericht gelogen.
 story-sea-missionary-a = Für ihn knien, einmal.
 story-sea-missionary-a-result = Du kniest auf den nassen Planken, und drei Fischer nehmen die Mützen ab, weil sie dich für krank halten. Anselm schreibt seine Zahl. Dann gibt er dir die Kollekte von sieben Jahren, sie passt in eine Hand, und einen Platz an seinem Ofen.
 story-sea-missionary-b = Jemanden nennen, dem keiner gepredigt hat.
@@ -29,7 +29,7 @@ story-sea-hymn-danger-b-result = Solange jeder seine Stimme hat, hat keiner Hung
 story-sea-apprentice = Ein wenig falsch
 story-sea-apprentice-intro = In einem Waschzuber, eine Kelle als Ruder, sitzt ein Junge ohne Augenbrauen. Lubin, sagt er, Lehrling beim Kräutermeister auf dem brennenden Berg, der ihn vor drei Wochen nach Wasser geschickt hat. Er hat Flaschen dabei, von eigener Hand beschriftet: Schwallbe, Kaze, Waltöhl. Sein Meister sagt, die Schreibung sei das halbe Rezept. Lubin wüsste gern, welche Hälfte immer explodiert.
 story-sea-apprentice-a = Ihn zu jemandem bringen, der lesen kann.
-story-sea-apprentice-a-result = Er schöpft den Zuber leer, damit er ordentlich zurückbleibt, und kommt mit allen Flaschen an Bord. In den Bergen hat er einen Onkel mit einer Brennerei, der nicht mehr schreibt. Am meisten sorgt Lubin, wie man die Adresse schreibt.
+story-sea-apprentice-a-result = Er schöpft den Zuber leer, damit er ordentlich zurückbleibt, und kommt mit allen Flaschen an Bord. In den Bergen hat er einen Onkel mit einer Brennerei, der nicht mehr schreibt. Am meisten Sorgen macht Lubin, wie man die Adresse schreibt.
 story-sea-apprentice-b = Die Flaschen kaufen, wie sie sind.
 story-sea-apprentice-b-result = Er zählt sie dir hin und sagt zu jeder, wie sie heißt und was sie beim letzten Mal getan hat. Zwei gießt du sofort über Bord. Einige Fische kommen herauf, in bester Laune.
 
@@ -82,7 +82,7 @@ story-sea-outlaw-b-result = Ihr rudert vorbei. Am nächsten Landeplatz fragt man
 story-sea-outlaw-danger = Der einzige Lotse
 story-sea-outlaw-danger-intro = Riffe links, Riffe rechts, und unter euch läuft das Wasser ab. Ein einziger Mann könnte von hier die Rinne ansagen. Er sitzt mittendrin auf einer Schäre, geächtet, und das Gesetz sagt, wer auf seine Stimme hört, teilt seinen Felsen. Die Leute haben die Finger in den Ohren. Sturla legt die Hände um den Mund. Er sieht dich an: Soll er?
 story-sea-outlaw-danger-a = Auf ihn hören.
-story-sea-outlaw-danger-a-result = Er singt es dir vor: hart links, warten, jetzt. Um Handbreite kommt ihr durch. Im Hafen kostet es dich eine Buße, denn einer hat immer ein Ohr offen. Der Steuermann legt still eine Münze dazu.
+story-sea-outlaw-danger-a-result = Er singt es dir vor: hart links, warten, jetzt. Um Haaresbreite kommt ihr durch. Im Hafen kostet es dich eine Buße, denn einer hat immer ein Ohr offen. Der Steuermann legt still eine Münze dazu.
 story-sea-outlaw-danger-b = Den Weg allein finden.
 story-sea-outlaw-danger-b-result = Ihr tastet euch voran mit Lot, Stange und Kiel, und zweimal knirscht es. Hinter euch schlägt der Geächtete seinen Krug gegen den Fels, einmal für links, zweimal für rechts. Spät, sehr spät fällt dir ein, dass kein Gesetz verbietet, einen Krug zu hören.
 
@@ -94,7 +94,7 @@ story-sea-hallbera-b = Es eine Überfahrt lang ausprobieren.
 story-sea-hallbera-b-result = Einer muss es ja, sagt Hallbera. Du liegst unter den Sternen, das Segel als Himmel, und die Leute tun, als kennten sie dich nicht. Am Morgen ist alles, was wehtat, woanders. Sie fragt, wie es war, und schreibt es auf.
 
 story-sea-hallbera-danger = Die Reihenfolge
-story-sea-hallbera-danger-intro = Die Geduld hat ein Leck, und das Einzige an Bord, was sicher schwimmt, ist Hallberas Bett. Sie hat drei Schiffe verloren und kennt die Reihenfolge: Kinder, Alte, Fremde, Mannschaft, Schiffer. Sieben können sich daran halten, und ihr seid neun. Sie hat sich mit ihrer Pfeife an die Pinne gesetzt wie einst ihre Mutter. »Nur zu«, sagt sie.
+story-sea-hallbera-danger-intro = Die Geduld hat ein Leck, und das Einzige an Bord, was sicher schwimmt, ist Hallberas Bett. Sie hat drei Schiffe verloren und kennt die Reihenfolge: Kinder, Alte, Fremde, Mannschaft, Schiffer. Sieben können sich daran festhalten, und ihr seid neun. Sie hat sich mit ihrer Pfeife an die Pinne gesetzt wie einst ihre Mutter. »Nur zu«, sagt sie.
 story-sea-hallbera-danger-a = Bleiben und mit ihr schöpfen.
 story-sea-hallbera-danger-a-result = Du schöpfst, während sie steuert und von der Matratze erzählt: Gans, und nur von der Brust. Gegen Morgen knirscht der Kiel auf Sand. Das Bett ist schon da, mit sieben Schlafenden darauf. Sie geht einmal darum herum. Es hat einen Kratzer.
 story-sea-hallbera-danger-b = Mit dem Bett mitfahren.

@@ -15,7 +15,7 @@ story-sea-pyre-danger-b = Hinüberspringen und das Steuer wenden.
 story-sea-pyre-danger-b-result = Mit einem nassen Sack über dem Kopf läufst du durchs Feuer und wirfst dich gegen die Pinne. Das Schiff dreht wie ein Tier, das man führt, und die Gestalt dreht sich mit und nickt. Wie du zurückkommst und womit, ist eine Sache von Augenblicken.
 
 story-sea-seal = Ein Mantel in der Truhe
-story-sea-seal-intro = Der Robbenjäger ist ein guter Ehemann, das sagen alle. Nie hat er die Hand erhoben, und den Schlüssel zur Truhe trägt er an einer Schnur um den Hals. Seine Frau sitzt im Bug, das Gesicht zum Wasser, wie auf jeder Überfahrt. Während er schläft, wendet sie sich dir zu. In der Truhe sei ein Mantel, sagt sie, und der sei ihrer. Zwei Kinder hat sie daheim. Zehn Jahre hat sie auch.
+story-sea-seal-intro = Der Robbenjäger ist ein guter Ehemann, das sagen alle. Nie hat er die Hand erhoben, und den Schlüssel zur Truhe trägt er an einer Schnur um den Hals. Seine Frau sitzt im Bug, das Gesicht zum Wasser, wie auf jeder Überfahrt. Während er schläft, wendet sie sich dir zu. In der Truhe sei ein Mantel, sagt sie, und der sei ihrer. Zwei Kinder hat sie daheim. Und zehn Jahre hinter sich.
 story-sea-seal-a = Den Schlüssel nehmen und die Truhe öffnen.
 story-sea-seal-a-result = Es ist ein Robbenfell, weich wie Atem. Sie zieht es an, wie man eine Tür schließt. Im letzten Moment sieht sie zurück, zum Land, und dann hat das Wasser sie. Als er aufwacht, fragt er nichts. Er bittet dich, seinem Jungen das Schwimmen beizubringen, und du lernst selbst etwas dabei.
 story-sea-seal-b = Den Schlüssel lassen, wo er ist.
@@ -71,7 +71,7 @@ story-sea-harpies-danger-b = Alles abdecken und zuschlagen.
 story-sea-harpies-danger-b-result = Ein Segel über das Gehäuse, dann gehst du mit dem Bootshaken dazwischen. Was nicht glänzt, sehen sie nicht, also sehen sie dich. Es kostet ein paar Ringe vom Kettenhemd und einen Streifen Haut. Der Maat singt mit einem Zahn weniger.
 
 story-sea-ponies = Die Ponys schwimmen hinterher
-story-sea-ponies-intro = Zwölf Inselponys schwimmen an einer langen Leine hinter dem Boot, Köpfe hoch, Nüstern weit, wie jeden Herbst. Das letzte ist eine Stute, die nicht hätte mitkommen sollen. Auf halbem Weg ist neben ihr das Fohlen aufgetaucht, klein, nass, eine Stunde alt, und es gibt sich alle Mühe. Der Treiber hat Tränen in den Augen und eine Hand am Messer. Hält sie an, halten alle an, sagt er.
+story-sea-ponies-intro = Zwölf Inselponys schwimmen an einer langen Leine hinter dem Boot, Köpfe hoch, Nüstern weit, wie jeden Herbst. Das letzte ist eine Stute, die nicht hätte mitkommen sollen. Auf halbem Weg ist neben ihr das Fohlen aufgetaucht, drei Wochen alt. Es sollte zurückbleiben, und es gibt sich alle Mühe. Der Treiber hat Tränen in den Augen und eine Hand am Messer. Hält sie an, halten alle an, sagt er.
 story-sea-ponies-a = Das Fohlen ins Boot holen.
 story-sea-ponies-a-result = Du springst hinein und hebst es von unten herauf. Es tritt dir ans Ohr und schläft auf deiner Decke ein. Von da an schwimmt die Stute nebenher, das Kinn auf der Bordwand, und schnauft es an. Der Treiber schenkt dir seine Pferdesalbe, die gute.
 story-sea-ponies-b = Neben ihr schwimmen und es halten.
@@ -80,9 +80,9 @@ story-sea-ponies-b-result = Mit einem Arm schwimmst du, mit dem anderen trägst 
 story-sea-ponies-danger = Eine lange Leine
 story-sea-ponies-danger-intro = Die Leine, an der die Ponys hängen, ist straff geworden, und nicht der Ponys wegen. Am anderen Ende hat etwas sie gepackt. Die letzte Stute ist schon unter Wasser, die vorletzte schreit, und bei jedem Ruck sinkt euer Heck tiefer. Elf sind noch da. Der Treiber kennt jedes beim Namen und sagt die Namen. Irgendwo an dieser Leine muss man schneiden.
 story-sea-ponies-danger-a = Hinter den ersten sechs schneiden.
-story-sea-ponies-danger-a-result = Du schneidest, wo du hinreichst. Was dahinter war, verschwindet, schnell, wie ein Faden durch ein Schlüsselloch. Die sechs schwimmen wie noch nie. Bis zum Land spricht keiner, und was du im Magen hattest, ist dort nicht mehr.
+story-sea-ponies-danger-a-result = Du schneidest, wo du hinreichst. Was dahinter war, verschwindet, schnell, wie ein Faden durch ein Schlüsselloch. Die sechs schwimmen wie noch nie. Bis zum Land spricht keiner, und dort merkst du, dass du nichts essen kannst.
 story-sea-ponies-danger-b = An der Leine hinabtauchen.
-story-sea-ponies-danger-b-result = Du tauchst an elf Paar Hufen vorbei, und einige treffen. Am Ende ist ein Arm, und den schneidest du stattdessen. Als du auftauchst, siehst du nichts, nur Nüstern, rundherum, die dich warm anblasen.
+story-sea-ponies-danger-b-result = Du tauchst an vierundvierzig Hufen vorbei, und einige treffen. Am Ende ist ein Arm, und den schneidest du stattdessen. Als du auftauchst, siehst du nichts, nur Nüstern, rundherum, die dich warm anblasen.
 
 story-sea-boots = Zweihundert linke Stiefel
 story-sea-boots-intro = Irgendwo ist eine Ladung über Bord gegangen, und die Meerenge ist voller Stiefel, neu, gefettet, zweihundert Stück und lauter linke. Sechzig haben eure Leute herausgefischt, ehe es jemand merkt. Da kommt ein zweites Boot um die Landzunge, beladen bis zum Rand. Womit, sieht man von hier. Auch der andere Schiffer hat es gemerkt. Ihr hört beide auf zu rudern und denkt über Preise nach.
@@ -127,7 +127,7 @@ story-sea-pilot-danger-b = Das Zählen übernehmen.
 story-sea-pilot-danger-b-result = Du zählst, wie du ihn zählen hörtest, und wo du unsicher bist, sagst du es lauter. Das meiste stimmt. Den Rest hört man: ein Knacken, ein Schrei, jemandes Kiste, die ins Wasser klatscht. Es war deine.
 
 story-sea-tattoo = Der Rücken des alten Asmund
-story-sea-tattoo-intro = Der alte Asmund stirbt im Vorschiff und möchte umgedreht werden. Auf seinem Rücken, unter den Narben, ist eine Insel tätowiert, mit Lotungen und einer Reihe kleiner Hügel. Er hat sie nie gesehen; man hat sie ihm in einer Nacht gestochen, an einem Strand, und ist fortgerudert. Sein Leben lang waren die Leute von hinten nett zu ihm. Ob Ihr sagen könnt, wie sie aussieht, fragt er. Niemand hat es ihm je gesagt.
+story-sea-tattoo-intro = Der alte Asmund stirbt im Vorschiff und möchte umgedreht werden. Auf seinem Rücken, unter den Narben, ist eine Insel tätowiert, mit Lotungen und einer Reihe kleiner Hügel. Er hat sie nie gesehen; man hat sie ihm in einer Nacht gestochen, an einem Strand, und ist fortgerudert. Sein Leben lang waren die Leute nett zu seinem Rücken. Ob Ihr sagen könnt, wie sie aussieht, fragt er. Niemand hat es ihm je gesagt.
 story-sea-tattoo-a = Sie ihm beschreiben und abzeichnen.
 story-sea-tattoo-a-result = Du sagst ihm alles: die Bucht, die Hügel, den einen krummen Baum. Du zeichnest, während du redest, und es dauert die ganze Nacht. Er fragt, wohin die Bucht sich öffnet. Nach Westen, sagst du. »Dann sieht man die Sonne untergehen«, sagt Asmund und fragt nichts mehr.
 story-sea-tattoo-b = Sie ihm beschreiben und nichts zeichnen.

@@ -15,7 +15,7 @@ story-sea-pyre-danger-b = Jump across and turn the rudder.
 story-sea-pyre-danger-b-result = You run through the fire with a wet sack over your head and throw yourself against the tiller. The ship turns like an animal that has been led, and the figure turns too and nods. How you get back, and with what, is a matter of moments.
 
 story-sea-seal = A Coat in the Chest
-story-sea-seal-intro = The sealer is a good husband, everybody says so. He has never raised his hand, and he keeps the key of the chest on a string around his neck. His wife sits in the bow with her face to the water, as on every crossing. While he sleeps she turns to you. There is a coat in the chest, she says, which is hers. She has two children at home. She has also had ten years.
+story-sea-seal-intro = The sealer is a good husband, everybody says so. He has never raised his hand, and he keeps the key of the chest on a string around his neck. His wife sits in the bow with her face to the water, as on every crossing. While he sleeps she turns to you. There is a coat in the chest, she says, which is hers. She has two children at home. And ten years behind her.
 story-sea-seal-a = Take the key and open the chest.
 story-sea-seal-a-result = It is a sealskin, soft as breath. She puts it on as one closes a door. At the last moment she looks back, towards land, and then the water has her. When he wakes he asks nothing. You teach his boy to swim, as he asks you to, and learn something yourself.
 story-sea-seal-b = Leave the key where it is.
@@ -71,7 +71,7 @@ story-sea-harpies-danger-b = Cover everything and hit out.
 story-sea-harpies-danger-b-result = A sail over the binnacle, and then you lay about you with the boathook. What does not shine they do not see, and so they see you. It costs you some rings of mail and a strip of skin. The mate sings with one tooth less.
 
 story-sea-ponies = The Ponies Swim Behind
-story-sea-ponies-intro = Twelve island ponies swim behind the boat on one long line, heads up, nostrils wide, as they do every autumn. The last is a mare who ought not to have come. Halfway over, her foal has appeared beside her, small, wet and one hour old, and it is doing its best. The drover has tears in his eyes and one hand on his knife. If she stops they all stop, he says.
+story-sea-ponies-intro = Twelve island ponies swim behind the boat on one long line, heads up, nostrils wide, as they do every autumn. The last is a mare who ought not to have come. Halfway over, her foal has appeared beside her, three weeks old. It was to stay behind, and it is doing its best. The drover has tears in his eyes and one hand on his knife. If she stops they all stop, he says.
 story-sea-ponies-a = Get the foal into the boat.
 story-sea-ponies-a-result = You go over the side and lift it in from below. It kicks you in the ear and falls asleep on your blanket. The mare swims alongside from there on, with her chin on the gunwale, breathing on it. The drover gives you his horse ointment, the good one.
 story-sea-ponies-b = Swim beside her and hold it up.
@@ -80,9 +80,9 @@ story-sea-ponies-b-result = You swim with one arm and carry with the other, for 
 story-sea-ponies-danger = One Long Line
 story-sea-ponies-danger-intro = The line that tows the ponies has gone taut, and not because of the ponies. Something has hold of the far end. The last mare is already under, the one before her screams, and the stern of your boat goes down with every pull. There are eleven left. The drover knows each by name and is saying the names. Somewhere on this line one has to cut.
 story-sea-ponies-danger-a = Cut behind the first six.
-story-sea-ponies-danger-a-result = You cut where you can reach. What was behind it goes away, quickly, like a string through a keyhole. The six swim as they have never swum. Nobody speaks until land, and what you had in your stomach is no longer there.
+story-sea-ponies-danger-a-result = You cut where you can reach. What was behind it goes away, quickly, like a string through a keyhole. The six swim as they have never swum. Nobody speaks until land, and there you find that you cannot eat.
 story-sea-ponies-danger-b = Dive along the line.
-story-sea-ponies-danger-b-result = You go down past eleven pairs of hooves, and some of them hit you. At the end is an arm, and you cut that instead. When you come up you see nothing, only noses, all round you, blowing warm air.
+story-sea-ponies-danger-b-result = You go down past forty-four hooves, and some of them hit you. At the end is an arm, and you cut that instead. When you come up you see nothing, only noses, all round you, blowing warm air.
 
 story-sea-boots = Two Hundred Left Boots
 story-sea-boots-intro = A cargo has gone overboard somewhere, and the strait is full of boots, new ones, oiled, two hundred of them and all of them left. The crew has fished out sixty before anybody notices. Then a second boat comes round the headland, laden to the rail. You can see from here what with. Its skipper has noticed too. Both of you stop rowing and think about prices.
@@ -127,7 +127,7 @@ story-sea-pilot-danger-b = Take over the counting.
 story-sea-pilot-danger-b-result = You count as you heard him count, and where you are not sure you say it louder. Most of it is right. The rest one hears: a crack, a shout, somebody's chest going overboard with a splash. It was yours.
 
 story-sea-tattoo = The Back of Old Asmund
-story-sea-tattoo-intro = Old Asmund is dying in the forepeak and would like to be turned over. On his back, under the scars, an island is tattooed, with soundings and a row of little mounds. He never saw it; they did it to him in one night, on a beach, and rowed away. All his life people have been nice to him from behind. Would you say what it looks like, he asks. Nobody ever told him.
+story-sea-tattoo-intro = Old Asmund is dying in the forepeak and would like to be turned over. On his back, under the scars, an island is tattooed, with soundings and a row of little mounds. He never saw it; they did it to him in one night, on a beach, and rowed away. All his life people have been nice to his back. Would you say what it looks like, he asks. Nobody ever told him.
 story-sea-tattoo-a = Describe it to him, and draw it.
 story-sea-tattoo-a-result = You tell him everything: the bay, the mounds, the one bent tree. You draw while you talk, and it takes the whole night. He asks which way the bay opens. To the west, you say. “Then one sees the sun go down,” says Asmund, and asks no more.
 story-sea-tattoo-b = Describe it to him, and draw nothing.

@@ -28,7 +28,7 @@ event-211-c-result = Vous jurez que c’étaient ses mots et regardez chaque ass
 
 event-212-title = Premier sang, crient-ils
 event-212-intro = Cent ans de champions ont mis à nu le cercle de pierres. En face se tient celui de l’autre maison : grand, pâle, loué comme vous. Il a une femme à Cidaris, et le dit deux fois. Derrière lui et derrière vous, deux vieilles gens sur des pliants, une couverture sur les genoux. « À mort », crie l’un, parce qu’on l’a toujours crié. « Ou premier sang », crie l’autre bien vite.
-event-212-band-1 = Il est meilleur qu’il n’en a l’air. Au réveil, quelque chose en vous est faussé et le restera. Les deux maisons s’excusent. En redescendant, elles se mettent à vous chanter, comme on chante les morts.
+event-212-band-1 = Il est meilleur qu’il n’en a l’air. Au réveil, quelque chose en vous est faussé et le restera. Les deux maisons s’excusent. En redescendant, elles se mettent à chanter votre nom, comme on chante les morts.
 event-212-band-2 = Vous cognez jusqu’à souffler tous deux comme des forges. Puis il glisse, ou se laisse glisser, et saigne d’un doigt. Cela suffit. Les deux vieux se sont levés au même instant. Ils auront encore besoin de vous, disent-ils, dans la forêt, pour une affaire avec des fleurs.
 event-212-band-3 = Un tour de cercle, et son épée gît dans les crottes de mouton. Il vous remercie. En ce seul tour, vous avez vu ce que vous faites toujours de travers. Les vieux se concertent, puis vous invitent à une noce, dans la forêt, sans armes si possible.
 
@@ -53,7 +53,7 @@ event-218-intro = À marée basse, les mâts sortent de la mer, puis le bastinga
 event-218-a = Les chasser et décharger le navire.
 event-218-a-result = Aux torches, c’est vite fait ; les noyeurs ne supportent pas le feu au-dessus de l’eau. Le village porte jusqu’à la marée. Grima ne porte rien. Dans la baie, là où ils ont coulé tous ensemble, la mer continue de se soulever.
 event-218-b = Monter à bord derrière Grima.
-event-218-b-result = Vous la suivez sur le pont, les mains vides. Elle détache les doigts de la roue, l’un après l’autre, et dit : c’est moi qui la tiens, va dormir. Ils se couchent, chacun à sa place. Jamais vous n’avez gardé si longtemps l’immobilité.
+event-218-b-result = Vous la suivez sur le pont, les mains vides. Elle détache les doigts de la roue, l’un après l’autre, et dit : c’est moi qui la tiens, va dormir. Ils se couchent, chacun à sa place. Jamais vous n’avez tenu si longtemps sans bouger.
 event-218-c = Lui mettre l’anneau dans la main.
 event-218-c-result = Grima le passe au doigt qui tient la roue, et il glisse sans peine, car il n’y a plus beaucoup de doigt. La chose regarde sa main. Puis elle lâche, et la roue tourne. Grima vous serre le bras à l’engourdir ; elle vous apprendra à respirer.
 
@@ -71,14 +71,14 @@ event-220-b = Les vendre au jarl.
 event-220-b-result = Le jarl paie bien et fait allumer la cheminée avant que vous ayez passé la porte. Du quai, vous voyez fumer son toit, noir d’abord, puis blanc. Sur le banc, elles se sont rassises.
 
 event-221-title = La cour sous le frêne
-event-221-intro = Sous le frêne siègent trente hommes libres, leurs armes en tas hors de la corde. Un hôte a apporté la fièvre dans une maison, et l’enfant de la maison en est mort ; le père veut l’hôte. Thyra tourne vers vous son visage aveugle. « La maxime », dit-elle. Elle est pour l’hôte, mot pour mot. Le père a apporté les souliers de l’enfant.
+event-221-intro = Sous le frêne siègent trente hommes libres, leurs armes en tas hors de la corde. Un invité a apporté la fièvre dans une maison, et l’enfant de la maison en est mort ; le père veut l’invité. Thyra tourne vers vous son visage aveugle. « La maxime », dit-elle. Elle est pour l’invité, mot pour mot. Le père a apporté les souliers de l’enfant.
 event-221-a = La dire et jurer par les profondeurs.
-event-221-a-result = Vous la dites mot pour mot et jurez par celui d’en bas, comme le veut l’usage pour une vie. L’hôte est libre ; le père défait lui-même la corde. Quelque chose s’est posé en vous, à quoi vous n’aurez plus jamais à penser. Au large, quelqu’un a entendu son nom.
+event-221-a-result = Vous la dites mot pour mot et jurez par celui d’en bas, comme le veut l’usage pour une vie. L’invité est libre ; le père défait lui-même la corde. Quelque chose s’est posé en vous, à quoi vous n’aurez plus jamais à penser. Au large, quelqu’un a entendu son nom.
 event-221-b = Dire que vous l’avez oubliée.
-event-221-b-result = Vous dites qu’elle s’est envolée ; alors on vote à main levée, et les mains sont pour le père. Les gens de l’hôte ont des pierres et visent bien. Les lèvres de Thyra bougent sans bruit. Le soir, elle vous fait appeler. On juge dans les montagnes, et vous lui devez une maxime.
+event-221-b-result = Vous dites qu’elle s’est envolée ; alors on vote à main levée, et les mains sont pour le père. Les gens de l’invité ont des pierres et visent bien. Les lèvres de Thyra bougent sans bruit. Le soir, elle vous fait appeler. On juge dans les montagnes, et vous lui devez une maxime.
 
 event-222-title = Ce que doivent les sauvés
-event-222-intro = La haute cour siège sur la montagne, sur la plus vieille des questions. Qui tire un homme de la mer l’a pour la vie, dit une maxime ; nul ne peut posséder un hôte, dit une autre. Entre les deux, un homme maigre, en culotte d’emprunt, voudrait rentrer chez lui. Thyra sait les deux. C’est celle qui tranche entre elles qu’elle a perdue. Trente têtes se tournent vers vous, qui venez du large.
+event-222-intro = La haute cour siège sur la montagne, sur la plus vieille des questions. Qui tire un homme de la mer l’a pour la vie, dit une maxime ; nul ne peut posséder un invité, dit une autre. Entre les deux, un homme maigre, en culotte d’emprunt, voudrait rentrer chez lui. Thyra sait les deux. C’est celle qui tranche entre elles qu’elle a perdue. Trente têtes se tournent vers vous, qui venez du large.
 event-222-a = Vous battre pour l’homme maigre.
 event-222-a-result = L’usage permet qu’on se batte pour lui, au gourdin, sur un manteau étalé. Le manteau est petit. Vous prenez le plus gros des coups et l’emportez. L’homme maigre dévale la montagne, s’arrête au tournant et salue comme un danseur.
 event-222-b = Inventer la maxime.

@@ -5,7 +5,7 @@ event-215-band-2 = L’après-midi est longue, de la cour à la grange et de la 
 event-215-band-3 = Vous en prenez deux avec ce qui reste du portail, et le bélier prend le neveu. Les autres s’assoient en rang et tendent la bourse. Les moutons, c’est l’oncle qui doit les payer, disent-ils, dans sa baie ; il a maintenant un commis qui y veillerait.
 
 event-223-title = Sermon aux sirènes
-event-223-intro = À la proue, dans son beau col, il prêche à quatre sirènes sur un rocher la brebis perdue. Elles ont cessé de se peigner. Les brebis, elles ne connaissent pas, mais une voix qui veut quelque chose, si, elles en vivent ; seulement, personne ne le leur avait encore fait. La plus vieille déploie ses ailes. Les sirènes attaquent quand un chant finit. Frère Anselme en vient à la fin.
+event-223-intro = À la proue, dans son beau col, il prêche à quatre sirènes sur un rocher la brebis perdue. Elles ont cessé de se peigner. Les brebis, elles ne connaissent pas, mais une voix qui veut quelque chose, si, elles en vivent ; seulement, personne ne l’avait encore essayé sur elles. La plus vieille déploie ses ailes. Les sirènes attaquent quand un chant finit. Frère Anselme en vient à la fin.
 event-223-a = Vous placer devant lui à l’amen.
 event-223-a-result = Elles viennent toutes les quatre, et vous tenez jusqu’à ce que votre cotte pende en lanières. Puis la plus jeune retient les autres. Elle s’assied aux pieds d’Anselme et ne se laisse pas chasser. Il faut l’emmener dans la forêt, dit-il, à l’abri des regards, et vous feriez bien de venir.
 event-223-b = Entonner un cantique avant la fin.

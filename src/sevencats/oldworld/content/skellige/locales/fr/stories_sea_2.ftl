@@ -115,7 +115,7 @@ story-sea-bottle-danger-b-result = Personne ne dit mot pendant que le navire vir
 story-sea-law = La femme qui est la loi
 story-sea-law-intro = Thyra est la loi des îles : quatre cents maximes, toutes dans sa tête, car nul ne les a jamais écrites. Elle est aveugle, a plus de quatre-vingts ans, et on la mène de querelle en querelle. Depuis peu, il y a des trous. Hier, à Eyna, elle s’est arrêtée au milieu de l’héritage, et les héritiers ont attendu jusqu’à la nuit. Elle cherche quelqu’un pour porter une maxime ou deux, en attendant un élève.
 story-sea-law-a = En porter une pour elle.
-story-sea-law-a-result = De sa voix de râpe, elle vous la glisse à l’oreille : ce que l’on doit à l’hôte qui porte malheur. Vous la répétez jusqu’à ce qu’elle tienne. Elle pèse plus qu’il n’y paraît. Avant la pleine lune on juge dans la forêt, et là elle vous la demandera.
+story-sea-law-a-result = De sa voix de râpe, elle vous la glisse à l’oreille : ce que l’on doit à l’invité qui porte malheur. Vous la répétez jusqu’à ce qu’elle tienne. Elle pèse plus qu’il n’y paraît. Avant la pleine lune on juge dans la forêt, et là elle vous la demandera.
 story-sea-law-b = Lui faire juger une dette envers vous.
 story-sea-law-b-result = Un patron vous doit un noyeur depuis le printemps. Thyra vous entend tous deux, des heures durant, avec tous les précédents, et vous donne raison. Il paie sur-le-champ. Vous ne saviez pas qu’avoir raison prenait si longtemps.
 

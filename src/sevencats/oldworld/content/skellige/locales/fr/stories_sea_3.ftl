@@ -22,7 +22,7 @@ story-sea-hymn-b-result = Vous la suivez en canot et tirez quand elle est droit 
 story-sea-hymn-danger = Complies dans la brume
 story-sea-hymn-danger-intro = Quelqu’un l’a appris aux autres. Dans la brume, de tous côtés, elles chantent le cantique de frère Anselme, quarante voix, très juste, et à chaque strophe le cercle se resserre. Anselme pleure de joie. Il y a de la cire pour huit oreilles, et douze rameurs. Ils ont commencé à tirer au sort.
 story-sea-hymn-danger-a = Renoncer à la cire et ramer.
-story-sea-hymn-danger-a-result = Vous ramez à la douleur des épaules, en hurlant des tables et des dates contre la mélodie. Ce que vous avez laissé tomber, vous le remarquez bien plus tard. Anselme vous a battu la mesure sur les planches, il a les phalanges en sang.
+story-sea-hymn-danger-a-result = Vous ramez en vous guidant sur la douleur des épaules, et hurlez des tables et des dates contre la mélodie. Ce que vous avez laissé tomber, vous le remarquez bien plus tard. Anselme vous a battu la mesure sur les planches, il a les phalanges en sang.
 story-sea-hymn-danger-b = Prendre la basse et chanter avec elles.
 story-sea-hymn-danger-b-result = Tant que chacun a sa partie, personne n’a faim. Vous grondez strophe après strophe, et de l’autre côté le cercle s’ouvre. Au dernier amen, une autre basse entre, au-dessous de la vôtre, de très loin au fond.
 
@@ -57,7 +57,7 @@ story-sea-ivar-danger-b = Se dégager à la gaffe.
 story-sea-ivar-danger-b-result = Debout à la proue, vous poussez de la gaffe, jusqu’à ce que la chose d’en bas en ait assez des coups. Elle crève les bouchons comme un phoque la glace, recrache une bouchée de votre cotte et prend votre sac à la place. Derrière elle, la voie est libre.
 
 story-sea-raiders = Otage à donner
-story-sea-raiders-intro = Le drakkar montre un linge blanc. Bolverk le Doux, terreur de quatre côtes, voudrait vous dire un mot, en privé. Il y a un mois, ils ont pris un fermier d’impôts nommé Grole. Depuis, il vérifie leurs comptes. Ils doivent des droits sur neuf ans de butin, pièce par pièce, et il refuse toute rançon avant cela. La nuit, il en lit à voix haute. « Prenez-le, dit Bolverk. On paie. »
+story-sea-raiders-intro = Le drakkar montre un linge blanc. Bolverk le Doux, terreur de quatre côtes, voudrait vous dire un mot, en privé. Il y a un mois, ils ont pris un fermier d’impôts nommé Grole. Depuis, il vérifie leurs comptes. Ils doivent des droits sur neuf ans de butin, pièce par pièce, et il refuse toute rançon avant cela. La nuit, il leur en fait la lecture. « Prenez-le, dit Bolverk. On paie. »
 story-sea-raiders-a = Les débarrasser de lui.
 story-sea-raiders-a-result = On le porte à votre bord, son registre sur un coussin. Theodor Grole est contrarié ; on en était aux chandeliers. Il vous verse la prime pour fonctionnaire sauvé, signe lui-même, et demande qui nourrira désormais leur chien. Il commençait à s’y habituer.
 story-sea-raiders-b = Leur conseiller de payer.

@@ -1,11 +1,11 @@
 story-sea-pyre = Le retour du jarl
-story-sea-pyre-intro = Pour le troisième matin, un navire funéraire calciné barre l’entrée du port. On l’a allumé et poussé au large, comme il se doit, et chaque nuit la marée le ramène. Le vieux jarl y est assis, noir et droit. À ses pieds, son chien. La coutume voulait qu’il parte avec lui ; le feu l’a roussi, sans plus. Les héritiers paieraient pour en finir. Le chien regarde la rive.
+story-sea-pyre-intro = Voilà le troisième matin qu’un navire funéraire calciné barre l’entrée du port. On l’a allumé et poussé au large, comme il se doit, et chaque nuit la marée le ramène. Le vieux jarl y est assis, noir et droit. À ses pieds, son chien. La coutume voulait qu’il parte avec lui ; le feu l’a roussi, sans plus. Les héritiers paieraient pour en finir. Le chien regarde la rive.
 story-sea-pyre-a = Retirer d’abord le chien.
-story-sea-pyre-a-result = Vous le soulevez par-dessus bord, et le navire soupire et coule par l’avant. Les héritiers marmonnent que la coutume... Le chien se secoue sur leurs belles bottes, trotte devant vous jusqu’à l’auberge et vous montre comment on s’y fait servir.
+story-sea-pyre-a-result = Vous le prenez dans vos bras et le passez à votre bord ; alors le navire soupire et coule par l’avant. Les héritiers marmonnent que la coutume... Le chien se secoue sur leurs belles bottes, trotte devant vous jusqu’à l’auberge et vous montre comment on s’y fait servir.
 story-sea-pyre-b = Le remorquer tel quel.
 story-sea-pyre-b-result = Vous le tirez derrière le dernier écueil et tranchez la corde, et ils paient sans compter. Jusqu’à minuit on entend aboyer, à intervalles réguliers, comme quelqu’un qui monte la garde.
 story-sea-pyre-c = Faire venir Vigdis, qui construit des navires.
-story-sea-pyre-c-result = Elle sonde les planches et pose deux doigts sur une bonde de bois. « C’est à cela qu’elle sert, dit-elle. Ils ne demandent jamais. » Elle siffle le chien, tire la bonde, et le jarl coule avec dignité. Les héritiers vous paient tous deux, et elle vous montre où les navires sont faibles.
+story-sea-pyre-c-result = Elle sonde les planches et pose deux doigts sur une bonde de bois. « C’est à cela qu’elle sert, dit-elle. Ils ne demandent jamais. » Elle siffle le chien, tire la bonde, et le jarl coule avec dignité. Les héritiers paient double, et elle vous montre où les navires sont faibles.
 
 story-sea-pyre-danger = Le feu à vos trousses
 story-sea-pyre-danger-intro = Les obsèques de quelqu’un vous rattrapent. Le navire brûle de bout en bout et vient contre le vent, droit dans votre sillage, où que vous alliez. Dans les flammes, une silhouette, un bras tendu, montre quelque chose. L’homme de barre pense qu’il veut monter. Le second pense qu’il veut sa rame, que vous avez achetée hier, d’occasion.
@@ -15,9 +15,9 @@ story-sea-pyre-danger-b = Sauter à bord et tourner la barre.
 story-sea-pyre-danger-b-result = Un sac mouillé sur la tête, vous traversez le feu et vous jetez contre la barre. Le navire tourne comme une bête qu’on mène, et la silhouette tourne aussi et hoche la tête. Comment vous rentrez, et avec quoi, est une question d’instants.
 
 story-sea-seal = Un manteau dans le coffre
-story-sea-seal-intro = Le chasseur de phoques est un bon mari, tout le monde le dit. Jamais il n’a levé la main, et il porte la clef du coffre à un cordon autour du cou. Sa femme est assise à la proue, le visage vers l’eau, comme à chaque traversée. Pendant qu’il dort, elle se tourne vers vous. Il y a dans le coffre un manteau, dit-elle, qui est à elle. Elle a deux enfants à la maison. Elle a aussi dix années.
+story-sea-seal-intro = Le chasseur de phoques est un bon mari, tout le monde le dit. Jamais il n’a levé la main, et il porte la clef du coffre à un cordon autour du cou. Sa femme est assise à la proue, le visage vers l’eau, comme à chaque traversée. Pendant qu’il dort, elle se tourne vers vous. Il y a dans le coffre un manteau, dit-elle, qui est à elle. Elle a deux enfants à la maison. Et dix ans derrière elle.
 story-sea-seal-a = Prendre la clef et ouvrir le coffre.
-story-sea-seal-a-result = C’est une peau de phoque, douce comme un souffle. Elle la passe comme on ferme une porte. Au dernier moment elle regarde en arrière, vers la terre, puis l’eau l’a prise. À son réveil, il ne demande rien. Il vous prie d’apprendre à nager à son garçon, et vous y apprenez vous-même.
+story-sea-seal-a-result = C’est une peau de phoque, douce comme un souffle. Elle la passe comme on ferme une porte. Au dernier moment elle regarde en arrière, vers la terre, puis l’eau l’a prise. Quand le mari s’éveille, il ne demande rien. Il vous prie d’apprendre à nager à son garçon, et vous y apprenez vous-même.
 story-sea-seal-b = Laisser la clef où elle est.
 story-sea-seal-b-result = Elle hoche la tête, comme si vous lui aviez dit l’heure. Au débarcadère, il vous remercie d’avoir tenu compagnie à sa femme et vous met de l’argent dans la main. Elle remonte la plage derrière lui, les deux sacs aux bras, et marche dans chaque flaque.
 
@@ -31,7 +31,7 @@ story-sea-seal-danger-b-result = Ils vous accompagnent tout du long, au pas, et 
 story-sea-drowners = Il s’est coupé la main
 story-sea-drowners-intro = Un des rameurs s’est coupé la main et n’en a rien dit, à cause de la paie. Depuis une heure, il y a des noyeurs derrière la barque, une nageoire ici, un coude là. Ils sentent le sang à un mille et ne se lassent pas. Ce qu’ils ne supportent pas, c’est le feu sur l’eau, et l’équipage non plus, dans une barque goudronnée. Le rameur cache sa main sous son genou. Il a quatre enfants.
 story-sea-drowners-a = Traîner un chiffon en sang.
-story-sea-drowners-a-result = Vous pansez la main, et le chiffon part à l’arrière sur un bouchon et une ficelle. Ils le suivent comme des canards. La ficelle coupée, vous regardez où ils l’emportent, et savez sous quelle falaise ils dorment.
+story-sea-drowners-a-result = Vous pansez la main, et le chiffon part à l’arrière sur un bouchon et une ficelle. Ils le suivent comme des canards. La ficelle coupée, vous regardez où ils l’emportent, et vous savez désormais sous quelle falaise ils dorment.
 story-sea-drowners-b = Verser de l’huile et l’allumer.
 story-sea-drowners-b-result = Votre fiole passe par la poupe, un brandon la suit. Sur cent pas la mer brûle, sans bruit, et derrière ils se tiennent les bras devant les yeux. L’équipage se cotise pour vous, et le rameur ajoute une pièce, de la main gauche.
 
@@ -43,14 +43,14 @@ story-sea-drowners-danger-b = Se battre le long du bord.
 story-sea-drowners-danger-b-result = Vous faites le tour de la barque, et encore le tour, là où elle penche. Ils tirent plus qu’ils ne frappent, et ce qu’ils tirent s’arrache. Vers le matin ils rentrent le long de la côte, lentement, et vous voyez exactement où.
 
 story-sea-fog = Trois ports
-story-sea-fog-intro = Dans la brume, il y a trois ports au lieu d’un. Chacun a un môle, deux lampes et une cloche. Un brumelin, souffle le second ; ils bâtissent ce qu’on désire. Mais il bâtit par ouï-dire et n’est jamais venu à terre. L’équipage sait à quoi cela se reconnaît : chez eux, quelqu’un serait sur le môle à crier qu’ils sont en retard. D’ici, on n’entend que trois cloches.
+story-sea-fog-intro = Dans la brume, il y a trois ports au lieu d’un. Chacun a un môle, deux lampes et une cloche. Un brumelin, souffle le second ; ils bâtissent ce qu’on désire. Mais celui-ci bâtit par ouï-dire et n’est jamais venu à terre. L’équipage sait à quoi cela se reconnaît : chez eux, quelqu’un serait sur le môle à crier qu’ils sont en retard. D’ici, on n’entend que trois cloches.
 story-sea-fog-a = Se fier à l’odeur.
 story-sea-fog-a-result = Deux des ports sentent la brume. Du troisième viennent le poisson, le goudron, les latrines et le pain, et vous gouvernez sur le pain. Sur le môle on crie que vous êtes en retard. Le boulanger fait porter quelque chose, pour le nez.
 story-sea-fog-b = Entrer dans le faux, avec une torche.
 story-sea-fog-b-result = Le môle est mou, et les lampes sont froides. À travers la flamme de la torche, vous le voyez accroupi sur l’eau, maigre, des lumières plein les bras. Il griffe une fois et s’enfuit, et vous voyez dans quelle vallée il loge.
 
 story-sea-fog-danger = Quelqu’un répond
-story-sea-fog-danger-intro = La vigie crie dans la brume, comme il se doit : qui va là ? Et quelqu’un répond, de sa propre voix : nous. Il crie encore. Nous, dit-on, plus près, et voilà une seconde voix, et c’est la vôtre. Puis des rames, une proue, une barque pleine de gens gris qui ont vos visages et viennent droit sur vous. Ils ont l’air aussi effrayés que vous.
+story-sea-fog-danger-intro = La vigie crie dans la brume, comme il se doit : qui va là ? Et quelqu’un répond, de sa propre voix : nous. Elle crie encore. Nous, dit-on, plus près, et voilà une seconde voix, et c’est la vôtre. Puis des rames, une proue, une barque pleine de gens gris qui ont vos visages et viennent droit sur vous. Ils ont l’air aussi effrayés que vous.
 story-sea-fog-danger-a = S’écarter et faire demi-tour.
 story-sea-fog-danger-a-result = Vous mettez la barre dessous, eux aussi, et dos à dos les deux barques s’éloignent. Personne ne se retourne. Au port, la vigie compte l’équipage à voix haute, puis, comme c’était aussi sa voix, laisse compter quelqu’un d’autre.
 story-sea-fog-danger-b = Les éperonner.
@@ -71,7 +71,7 @@ story-sea-harpies-danger-b = Tout couvrir et taper dans le tas.
 story-sea-harpies-danger-b-result = Une voile sur l’habitacle, puis vous y allez à la gaffe. Ce qui ne brille pas, elles ne le voient pas ; c’est donc vous qu’elles voient. Il en coûte quelques anneaux de cotte et une lanière de peau. Le second chante avec une dent de moins.
 
 story-sea-ponies = Les poneys nagent derrière
-story-sea-ponies-intro = Douze poneys des îles nagent derrière la barque sur une longue corde, têtes hautes, naseaux ouverts, comme chaque automne. La dernière est une jument qui n’aurait pas dû venir. À mi-chemin, son poulain est apparu à côté d’elle, petit, mouillé, vieux d’une heure, et il fait de son mieux. Le convoyeur a les larmes aux yeux et une main sur son couteau. Si elle s’arrête, tous s’arrêtent, dit-il.
+story-sea-ponies-intro = Douze poneys des îles nagent derrière la barque sur une longue corde, têtes hautes, naseaux ouverts, comme chaque automne. La dernière est une jument qui n’aurait pas dû venir. À mi-chemin, son poulain est apparu à côté d’elle, vieux de trois semaines. Il devait rester à terre, et il fait de son mieux. Le convoyeur a les larmes aux yeux et une main sur son couteau. Si elle s’arrête, tous s’arrêtent, dit-il.
 story-sea-ponies-a = Hisser le poulain dans la barque.
 story-sea-ponies-a-result = Vous plongez et le poussez à bord par-dessous. Il vous rue dans l’oreille et s’endort sur votre couverture. Dès lors la jument nage à côté, le menton sur le plat-bord, et souffle sur lui. Le convoyeur vous donne son onguent à chevaux, le bon.
 story-sea-ponies-b = Nager près d’elle et le soutenir.
@@ -80,9 +80,9 @@ story-sea-ponies-b-result = Vous nagez d’un bras et portez de l’autre, un mi
 story-sea-ponies-danger = Une seule corde
 story-sea-ponies-danger-intro = La corde qui tire les poneys s’est tendue, et ce n’est pas à cause des poneys. Quelque chose tient l’autre bout. La dernière jument est déjà sous l’eau, celle d’avant hurle, et à chaque secousse votre poupe s’enfonce. Il en reste onze. Le convoyeur connaît chacun par son nom et dit les noms. Quelque part sur cette corde, il faut couper.
 story-sea-ponies-danger-a = Couper derrière les six premiers.
-story-sea-ponies-danger-a-result = Vous coupez là où vous pouvez. Ce qui venait après disparaît, vite, comme un fil par un trou de serrure. Les six nagent comme jamais. Personne ne parle jusqu’à terre, et ce que vous aviez dans le ventre n’y est plus.
+story-sea-ponies-danger-a-result = Vous coupez là où vous pouvez. Ce qui venait après disparaît, vite, comme un fil par un trou de serrure. Les six nagent comme jamais. Personne ne parle jusqu’à terre, et là vous découvrez que vous ne pouvez rien avaler.
 story-sea-ponies-danger-b = Plonger le long de la corde.
-story-sea-ponies-danger-b-result = Vous descendez devant onze paires de sabots, et certains vous touchent. Au bout il y a un bras, et c’est lui que vous coupez. En remontant vous ne voyez que des naseaux, tout autour, qui vous soufflent de l’air chaud.
+story-sea-ponies-danger-b-result = Vous descendez devant quarante-quatre sabots, et certains vous touchent. Au bout il y a un bras, et c’est lui que vous coupez. En remontant vous ne voyez que des naseaux, tout autour, qui vous soufflent de l’air chaud.
 
 story-sea-boots = Deux cents bottes gauches
 story-sea-boots-intro = Une cargaison est passée par-dessus bord quelque part, et le détroit est plein de bottes, neuves, graissées, deux cents, toutes du pied gauche. L’équipage en a repêché soixante avant qu’on s’en aperçoive. Puis une seconde barque double le cap, chargée à ras bord. De quoi, cela se voit d’ici. Son patron aussi l’a vu. Vous cessez tous deux de ramer et songez aux prix.
@@ -103,7 +103,7 @@ story-sea-cook-intro = Article : haricots, mouillés, un sac. Article : porc, 
 story-sea-cook-a = Voter pour la soupe.
 story-sea-cook-a-result = On l’y met, et pour un soir tout le navire sent la cuisine de quelqu’un. Des hommes qui ne se parlaient plus depuis le printemps se passent le sel. Demain il n’y aura que des haricots. Ce soir ils rament comme pour rentrer chez eux.
 story-sea-cook-b = Préparer vous-même le souper.
-story-sea-cook-b-result = Vous reposez l’oignon sur son étagère et cuisinez avec ce que vous avez : deux racines, une pincée de ceci, et d’une fiole quelque chose que personne ne veut se faire expliquer. On lèche la marmite. Ensuite vous notez tout pour le cuisinier, et le comprenez mieux vous-même.
+story-sea-cook-b-result = Vous reposez l’oignon sur son étagère et cuisinez avec ce que vous avez : deux racines, une pincée de ceci, et, tirée d’une fiole, une chose que personne ne veut se faire expliquer. On lèche la marmite. Ensuite vous notez tout pour le cuisinier, et le comprenez mieux vous-même.
 
 story-sea-cook-danger = Mutinerie aux haricots
 story-sea-cook-danger-intro = C’est le trentième jour de haricots, et l’équipage a enfermé le cuisinier dans sa cambuse. Par le panneau on l’entend crier qu’il n’y est pour rien. Le second a la clef, six hommes ont des couteaux, et à la barre il n’y a personne. Le récif est encore à quelque distance. « On veut en parler, dit celui qui a le plus long couteau. Tous. À fond. »
@@ -113,7 +113,7 @@ story-sea-cook-danger-b = Partager vos propres provisions.
 story-sea-cook-danger-b-result = Vous ouvrez votre sac sur le panneau : saucisse, bon fromage, la fiole contre le froid. C’est parti le temps de le dire. Puis on rote, on a honte, et quelqu’un va prendre la barre en jurant.
 
 story-sea-pilot = La condition du pilote
-story-sea-pilot-intro = Le pilote fait passer les Aiguilles à une condition : que tout le monde ait les yeux bandés, lui compris. Qui voit les rochers les évite, explique-t-il, et derrière chaque rocher il y en a un autre. Il l’a fait trois cents fois. Son bandeau est usé, brodé par sa fille. Il distribue les autres, propres, et demande qui voudrait battre la mesure.
+story-sea-pilot-intro = Le pilote fait passer les Aiguilles aux navires, à une condition : que tout le monde ait les yeux bandés, lui compris. Qui voit les rochers les évite, explique-t-il, et derrière chaque rocher il y en a un autre. Il l’a fait trois cents fois. Son bandeau est usé, brodé par sa fille. Il distribue les autres, propres, et demande qui voudrait battre la mesure.
 story-sea-pilot-a = Mettre le bandeau et battre la mesure.
 story-sea-pilot-a-result = Vous battez le tambour dans le noir tandis que le roc respire à gauche et à droite, si près qu’on le sent. Vos mains apprennent à entendre. Quand il dit qu’on peut regarder, la mer est ouverte, et le pilote dort debout, souriant.
 story-sea-pilot-b = Regarder en douce.
@@ -127,7 +127,7 @@ story-sea-pilot-danger-b = Compter à sa place.
 story-sea-pilot-danger-b-result = Vous comptez comme vous l’avez entendu faire et, quand vous doutez, vous le dites plus fort. L’essentiel est juste. Le reste s’entend : un craquement, un cri, le coffre de quelqu’un qui tombe à l’eau. C’était le vôtre.
 
 story-sea-tattoo = Le dos du vieil Asmund
-story-sea-tattoo-intro = Le vieil Asmund se meurt dans le gaillard d’avant et voudrait qu’on le retourne. Sur son dos, sous les cicatrices, une île est tatouée, avec des sondes et une rangée de petits tertres. Il ne l’a jamais vue ; on la lui a piquée en une nuit, sur une plage, puis on est reparti. Toute sa vie, les gens ont été gentils avec lui par-derrière. Pourriez-vous dire à quoi elle ressemble, demande-t-il. Personne ne le lui a jamais dit.
+story-sea-tattoo-intro = Le vieil Asmund se meurt dans le gaillard d’avant et voudrait qu’on le retourne. Sur son dos, sous les cicatrices, une île est tatouée, avec des sondes et une rangée de petits tertres. Il ne l’a jamais vue ; on la lui a piquée en une nuit, sur une plage, puis on est reparti. Toute sa vie, les gens ont été aimables avec son dos. Pourriez-vous dire à quoi elle ressemble, demande-t-il. Personne ne le lui a jamais dit.
 story-sea-tattoo-a = La lui décrire, et la dessiner.
 story-sea-tattoo-a-result = Vous lui dites tout : la baie, les tertres, l’unique arbre tordu. Vous dessinez en parlant, et il y faut la nuit. Il demande de quel côté s’ouvre la baie. À l’ouest, dites-vous. « Alors on voit le soleil se coucher », dit Asmund, et il ne demande plus rien.
 story-sea-tattoo-b = La lui décrire, sans rien dessiner.
@@ -145,7 +145,7 @@ story-sea-knots-intro = Sur le quai, une vieille femme vend du vent. Il est nou�
 story-sea-knots-a = Payer la pièce.
 story-sea-knots-a-result = Passé le môle, vous défaites le premier nœud, et il sort de la corde comme un bâillement : bon vent, tiède, avec un rien de sa cuisine. Vous arrivez avant que la soupe refroidisse, et pour une fois vous avez le temps de regarder autour de vous.
 story-sea-knots-b = Payer d’une année.
-story-sea-knots-b-result = Elle vous passe la main derrière l’oreille et la tient. Ce qu’il y avait dedans, vous ne sauriez le dire ; on y riait beaucoup, et vous étiez en train d’apprendre quelque chose de travers. Pour la place laissée libre, elle ajoute quelques tours à elle.
+story-sea-knots-b-result = Elle vous passe la main derrière l’oreille, et l’année est entre ses doigts. Ce qu’il y avait dedans, vous ne sauriez le dire ; on y riait beaucoup, et vous étiez en train d’apprendre quelque chose de travers. Pour la place laissée libre, elle ajoute quelques tours à elle.
 
 story-sea-knots-danger = Le troisième nœud
 story-sea-knots-danger-intro = Six jours de calme plat. L’eau est finie, et les deux premiers nœuds de la corde sont défaits depuis longtemps. Il y en a un troisième. La vieille qui l’a vendue s’était mis la main sur la bouche en le serrant. L’équipage est assis autour comme autour d’un jeu de cartes, et nul ne veut être celui-là. Un garçon de treize ans se mord la lèvre et regarde ses pouces.

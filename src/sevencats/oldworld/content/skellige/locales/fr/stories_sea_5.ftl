@@ -87,14 +87,14 @@ story-sea-mast-danger-b = Lui avouer quelque chose.
 story-sea-mast-danger-b-result = Il veut entendre quelque chose, vous le sentez, comme toujours. De tout près, vous lui dites ce que vous n’avez dit à personne. Les boucles s’ouvrent. L’une a eu le temps de se serrer un peu, et pendant une semaine vous avalez avec peine.
 
 story-sea-ice = L’homme dans la glace
-story-sea-ice-intro = Chaque printemps il passe dans le même glaçon, debout, vêtu à l’ancienne, la main droite tendue hors de la glace. Les équipages s’approchent et la serrent, cela porte bonheur ; elle en est toute lisse. Son visage est aimable et un peu distrait. Cette année le soleil l’a touché. La main gauche s’est libérée aussi, et elle tient un papier plié menu. Personne ne veut être celui qui le lit.
+story-sea-ice-intro = Chaque printemps il passe dans le même bloc de glace, debout, vêtu à l’ancienne, la main droite tendue hors de la glace. Les équipages s’approchent et la serrent, cela porte bonheur ; elle en est toute lisse. Son visage est aimable et un peu distrait. Cette année le soleil l’a touché. La main gauche s’est libérée aussi, et elle tient un papier plié menu. Personne ne veut être celui qui le lit.
 story-sea-ice-a = Prendre le papier et le lire.
 story-sea-ice-a-result = C’est un reçu, pour un manteau. Au dos, une adresse, et dessous : je rentrerai tard, ne m’attendez pas. Vous l’y portez. La maison est à une arrière-petite-fille. Elle rit, pleure et vous donne le manteau, que nul n’est jamais venu chercher. Il est chaud.
 story-sea-ice-b = Le dégager et l’enterrer.
 story-sea-ice-b-result = Il y faut tout le jour, et l’équipage grogne à cause de sa chance. À terre vous creusez, ils portent et, quand il est en bas, ils restent là, la main droite dans la poche. Des jours durant vous le sentez dans le dos, et ailleurs aussi, sans savoir le nommer.
 
 story-sea-ice-danger = La glace se referme
-story-sea-ice-danger-intro = Dans la nuit, les glaçons se sont rejoints. Tout craque à la ronde, puis le bordage se met à répondre. Il reste un chenal ouvert, et il rétrécit à vue d’œil. Au bord, sur la glace, se tiennent des silhouettes, debout, une douzaine, chacune la main droite tendue. Elles semblent attendre qu’on les fasse passer. Ou bien elles montrent le chemin.
+story-sea-ice-danger-intro = Dans la nuit, les glaces se sont rejointes. Tout craque à la ronde, puis le bordage se met à répondre. Il reste un chenal ouvert, et il rétrécit à vue d’œil. Au bord, sur la glace, se tiennent des silhouettes, debout, une douzaine, chacune la main droite tendue. Elles semblent attendre qu’on les fasse passer. Ou bien elles montrent le chemin.
 story-sea-ice-danger-a = Prendre le chenal, devant les mains.
 story-sea-ice-danger-a-result = On rame d’un côté, on pousse la glace de l’épaule de l’autre. Les mains vous effleurent l’une après l’autre, froides et très douces, et chacune prend quelque chose pour sa peine : un anneau de cotte, un bouton, un souffle.
 story-sea-ice-danger-b = Haler la barque en arrière sur la glace.
@@ -105,7 +105,7 @@ story-sea-rats-intro = Au port, votre navire est à couple d’un beau trois-mâ
 story-sea-rats-a = Aller le dire au capitaine.
 story-sea-rats-a-result = Il rit, puis descend avec une lampe. Quand il remonte, il ne rit plus. On décharge toute la nuit, le drapeau en dernier. Il vous donne ce que le voyage lui aurait rapporté, ou une partie, et chaque enfant vous serre la main. L’équipage devra s’habituer aux rats.
 story-sea-rats-b = Demander aux rats ce qu’a ce navire.
-story-sea-rats-b-result = Assis sur le quai, vous regardez ce qu’ils ont sous les griffes : sciure, goudron, une moisissure grise que vous connaissez. Vous ne la nommez à personne, car le capitaine a déjà pris la mer. Ce que vous avez gratté donne deux fioles solides. Le drapeau, vous le revoyez quelques semaines plus tard.
+story-sea-rats-b-result = Au bord du quai, vous regardez ce qu’ils ont sous les griffes : sciure, goudron, une moisissure grise que vous connaissez. Vous ne la nommez à personne, car le capitaine a déjà pris la mer. Ce que vous avez gratté donne deux fioles solides. Le drapeau, vous le revoyez quelques semaines plus tard.
 story-sea-rats-c = Lui dire ce que Quist paierait.
 story-sea-rats-c-result = Vous connaissez, dites-vous, une guilde de chasseurs de rats sans un rat. Le capitaine compte sur l’amarre, puis recompte. Il fait descendre les enfants, désarmer son navire et mettre vos rats en caisses, et vous partagez ce qu’un maître de guilde aux abois envoie par retour.
 
@@ -117,7 +117,7 @@ story-sea-rats-danger-b = Tenir le cap et chercher encore.
 story-sea-rats-danger-b-result = Vous cherchez à la lampe jusqu’à trouver : sous la quille, au-dehors, quelque chose s’est accroché, et c’est patient. Avec des perches et de la poix brûlante vous le décollez, et y laissez de la peau et du matériel. Cela se laisse couler en vous regardant.
 
 story-sea-tithe = Ce qu’on lui porte
-story-sea-tithe-intro = Une fois par mois, le village porte à la rame quelque chose à celui d’en bas. C’était du pain et une cloche. Depuis l’hiver il veut davantage, et cette fois le sort est tombé sur la vache de la vieille Bera, sa seule. La vache est dans la barque, une couronne au cou, et rumine. Bera est entrée dans la mer à côté d’elle, jusqu’à la taille, et ne lâche pas la corde. On vous demande, à vous qui venez d’ailleurs, s’il le faut.
+story-sea-tithe-intro = Une fois par mois, le village porte à la rame quelque chose à celui d’en bas. C’était du pain et une cloche. Depuis l’hiver il veut davantage, et cette fois le sort est tombé sur l’unique vache de la vieille Bera. La vache est dans la barque, une couronne au cou, et rumine. Bera est entrée dans la mer à côté d’elle, jusqu’à la taille, et ne lâche pas la corde. On vous demande, à vous qui venez d’ailleurs, s’il le faut.
 story-sea-tithe-a = Lui porter plutôt quelque chose à vous.
 story-sea-tithe-a-result = Vous allez au large, sans personne, et descendez par-dessus bord une chose qui vous a bien servi. Elle flotte un moment. Puis on la prend, assez poliment. Le village se cotise un peu, Bera envoie un fromage, et les bulles viennent de plus profond qu’avant.
 story-sea-tithe-b = Dire qu’il le faut.
@@ -166,7 +166,7 @@ story-sea-oath = Le premier à le saluer
 story-sea-oath-intro = Il y a des années, dans une tempête, le patron a fait un vœu : s’il en réchappait, la mer aurait le premier être vivant qui le saluerait à terre. Ce fut une poule. Autre tempête, autre vœu ; une chèvre. Sa route est dangereuse, et il n’a plus de bêtes. Cette nuit il y a eu tempête. Voici le port, et sur la jetée, sautant sur place, sa fille, six ans. Il a déjà viré deux fois.
 story-sea-oath-a = Sauter à terre et le saluer d’abord.
 story-sea-oath-a-result = Vous courez au bout de la jetée, dépassez l’enfant, vous retournez et criez : bonjour, patron ! Il se couvre le visage. Puis il descend la planche, vous embrasse et vous pousse à l’eau, de toutes ses forces, les larmes aux yeux. Vous nagez fort bien, il se trouve, quand il le faut.
-story-sea-oath-b = Aller à la petite et la renvoyer.
+story-sea-oath-b = Aller trouver la petite et la renvoyer.
 story-sea-oath-b-result = Vous vous penchez et lui dites que son père a un cadeau, qu’elle doit fermer les yeux, courir, et ne les rouvrir que sous la table. Elle court. Le premier à le saluer est le douanier. Le patron regarde la mer, le regarde, lui, et vous donne tout l’argent qu’il a sur lui.
 
 story-sea-oath-danger = La mer tient ses comptes

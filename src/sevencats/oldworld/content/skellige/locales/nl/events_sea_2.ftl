@@ -82,6 +82,6 @@ event-222-intro = Het hoge gerecht zit op de berg, over de oudste vraag die er i
 event-222-a = In de ring voor de magere man staan.
 event-222-a-result = Volgens gebruik mag je voor hem vechten, met knuppels, op een uitgespreide mantel. Het is een kleine mantel. Je krijgt de meeste klappen en op het eind gelijk. De magere man rent de berg af, houdt stil bij de bocht en buigt als een danser.
 event-222-b = De spreuk verzinnen.
-event-222-b-result = Een leven ben je eenmaal schuldig, zeg je met Thyra's raspstem, en het is betaald met de eerste maaltijd die de een voor de ander kookt. Ze mompelen; het klinkt oud. Thyra's hoofd gaat omhoog. Drie keer zegt ze het voor zich heen: vierhonderd en een. Je wordt betaald als een wetspreekster.
+event-222-b-result = Een leven ben je eenmaal schuldig, zeg je met Thyra's raspstem, en het is betaald met de eerste maaltijd die de een voor de ander kookt. Ze mompelen; het klinkt oud. Thyra's hoofd gaat omhoog. Drie keer zegt ze het voor zich heen: vierhonderd en een. Je wordt betaald als Thyra zelf.
 event-222-c = Het de magere man nog eens vragen.
 event-222-c-result = Je vraagt hem wat hij wil, zoals je hem toen vroeg. Naar huis, zegt hij. Nu horen dertig mensen het, en niemand vindt er een spreuk tegen. Het kost kracht om een gerecht verder niets te vragen en te wachten. Als hij weg is, zit Thyra lang met haar mond open.

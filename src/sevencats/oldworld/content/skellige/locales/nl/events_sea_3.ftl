@@ -5,7 +5,7 @@ event-215-band-2 = Het wordt een lange middag, van het erf naar de schuur en van
 event-215-band-3 = Jij neemt er twee met wat er van de poort over is, en de ram neemt de neef. De anderen gaan op een rij zitten en reiken de beurs aan. De schapen moet hun oom betalen, zeggen ze, in zijn baai; hij heeft nu een klerk die daarop let.
 
 event-223-title = Preek voor de sirenen
-event-223-intro = Hij staat in zijn goede boord op de boeg en preekt voor vier sirenen op een rots over het verloren schaap. Ze zijn opgehouden met kammen. Schapen kennen ze niet, maar een stem die iets wil, die kennen ze, daar leven ze van; alleen heeft nog niemand het met hen gedaan. De oudste spreidt haar vleugels. Sirenen slaan toe als een lied uit is. Broeder Anselm komt aan het eind.
+event-223-intro = Hij staat in zijn goede boord op de boeg en preekt voor vier sirenen op een rots over het verloren schaap. Ze zijn opgehouden met kammen. Schapen kennen ze niet, maar een stem die iets wil, die kennen ze, daar leven ze van; alleen heeft nog niemand dat bij hen geprobeerd. De oudste spreidt haar vleugels. Sirenen slaan toe als een lied uit is. Broeder Anselm komt aan het eind.
 event-223-a = Bij het amen voor hem gaan staan.
 event-223-a-result = Ze komen alle vier tegelijk, en je staat er tot je maliën in repen hangen. Dan trekt de jongste de andere terug. Ze gaat aan Anselms voeten zitten en laat zich niet wegjagen. Hij moet haar naar het bos brengen, zegt hij, waar niemand het ziet, en jij kunt beter meekomen.
 event-223-b = Een lied inzetten voordat hij ophoudt.
@@ -14,7 +14,7 @@ event-223-b-result = Je zet er een in, het geeft niet welk, en Anselm moet mee. 
 event-224-title = In de tobbe
 event-224-intro = Op een open plek heeft broeder Anselm een tobbe gezet. Daarin zit een jonge sirene met gevouwen vleugels en zingt hem zijn lied terug, zonder woorden, beter dan hij. Ze zou zijn eerste ziel zijn. Alleen heeft hij er wakker van gelegen, zegt hij. Als zij er een heeft, dan hadden alle andere er ook een, voor wie men mensen zoals u betaalde. Hij vraagt of hij haar moet opschrijven.
 event-224-a = Hem aanraden “één” te schrijven.
-event-224-a-result = Hij schrijft het in zijn mooiste hand, en de sirene klapt. Die nacht denk je aan de andere, aan elk van hen, en slaapt niet. 's Ochtends laat ze je een zwenking zien die ze allemaal maken voor ze toeslaan. Die ken je nu.
+event-224-a-result = Hij schrijft het in zijn mooiste hand, en de sirene klapt. Die nacht denk je aan de anderen, aan elk van hen, en slaapt niet. 's Ochtends laat ze je een zwenking zien die ze allemaal maken voor ze toeslaan. Die ken je nu.
 event-224-b = Hem aanraden haar te laten gaan.
 event-224-b-result = Hij kantelt de tobbe, en in drie slagen is ze boven de bomen. Hij schrijft een nul, zoals elk jaar, en onder opmerkingen: het zong. Op de terugweg is hij zo opgewekt dat je zijn boeken draagt, en je eigen last lijkt lichter.
 event-224-c = Hem eraan herinneren dat hij er al een heeft.

@@ -1,7 +1,7 @@
 story-sea-hromund = Een waardige tegenstander
 story-sea-hromund-intro = Hromund was kampvechter van drie jarls en heeft ze alle drie overleefd. Hij is negentig en draagt zijn bijl nog altijd. Wie in bed sterft, zegt hij, zit in de volgende wereld bij de deur, op de tocht. Nu bekijkt hij je van top tot teen en vindt je geschikt. Zijn dochter Vigdis, die schepen bouwt, roeit door. “Hij vraagt het aan iedereen,” zegt ze.
 story-sea-hromund-a = Hem iets ergers beloven dan jezelf.
-story-sea-hromund-a-result = Hij drukt je de hand erop tot er iets kraakt, en het is niet de zijne. Vigdis weet in de bergen een ding waar zelfs de geiten omheen lopen. Meteen begint hij neuriënd de bijl te slijpen.
+story-sea-hromund-a-result = Hij drukt je de hand erop tot er iets kraakt, en het is niet de zijne. Vigdis weet van een ding in de bergen waar zelfs de geiten omheen lopen. Meteen begint hij neuriënd de bijl te slijpen.
 story-sea-hromund-b = Voor de oefening de riemen met hem kruisen.
 story-sea-hromund-b-result = Tot zonsondergang gaan jullie om de mast, riem tegen riem. Hij piept, hij speelt vals, en twee keer lig je op je rug. Alles wat hij je laat zien, komt uit een oorlog die verder niemand zich herinnert. Je armen zijn van lood.
 
@@ -17,7 +17,7 @@ story-sea-policy-intro = Cornelis Dray verzekert schepen en heeft nog nooit op e
 story-sea-policy-a = Zijn getuige zijn bij een wrak.
 story-sea-policy-a-result = Hij slikt twee keer en neemt je in dienst. Een van zijn schepen is dit jaar drie keer gestrand, altijd op dezelfde rots, altijd zonder lading. Op dat strand heeft hij graag iemand naast zich die stevig op de benen staat.
 story-sea-policy-b = Je eigen leven verzekeren.
-story-sea-policy-b-result = Zelfs met deze deining schrijft hij een nette hand: leeftijd, lengte, aantal littekens, gewoonten. Je dood moet binnen een week worden gemeld, in persoon. Je tekent, en die nacht slaap je als iets van waarde.
+story-sea-policy-b-result = Zelfs met deze deining schrijft hij keurig: leeftijd, lengte, aantal littekens, gewoonten. Je dood moet binnen een week worden gemeld, in persoon. Je tekent, en die nacht slaap je als iets van waarde.
 
 story-sea-policy-danger = Averij grosse
 story-sea-policy-danger-intro = Het schip heeft water gemaakt tot aan de roeibanken, en er moet iets overboord. In dat geval, zegt Dray de verzekeraar, die er tot zijn riem in zit, verdeelt het zeerecht het verlies over allen, naar waarde; hij hoeft alleen de aandelen uit te rekenen. Hij slaat op zijn knieën een grootboek open. De bemanning kijkt naar de ijzeren kist onder hem.
@@ -36,7 +36,7 @@ story-sea-anchor-b-result = Skardes mensen geven je de beste bank en zoveel scha
 story-sea-anchor-danger = Onder andermans pijlen
 story-sea-anchor-danger-intro = Beide huizen hebben het zeil van het andere gezien en zijn gaan schieten, uit gewoonte, en jullie liggen ertussen. Ze blijven er beleefd bij. Voor elk salvo roept er iemand of jullie willen bukken. Maar ze schieten zoals hun grootvaders het hun geleerd hebben, slecht dus, en het licht wordt minder.
 story-sea-anchor-danger-a = Tussen hen door verder roeien.
-story-sea-anchor-danger-a-result = Krom gebogen roei je verder. Twee pijlen blijven in je maliën zitten, één van elke kant; daar hechten ze aan. Achter jullie roept iemand of je gewond bent, en daar wordt meteen op geschoten.
+story-sea-anchor-danger-a-result = Krom gebogen roei je verder. Twee pijlen blijven in je maliën zitten, één van elke kant; daar hechten ze aan. Achter jullie roept iemand of je gewond bent, en wordt daarvoor beschoten.
 story-sea-anchor-danger-b = Omkeren en het ze laten uitvechten.
 story-sea-anchor-danger-b-result = Jullie wenden, en ze wuiven met hun bogen. De hele nacht zijn er fakkels op het water: elk huis vist de mannen van het andere op, zoals ze altijd hebben gedaan. 's Ochtends liggen jullie weer waar de tocht begon.
 
@@ -49,8 +49,8 @@ story-sea-wedding-b-result = Je wenkt beide schepen langszij. Hild gaat naar rec
 story-sea-wedding-c = Voor hen pleiten, op je woord als kampvechter.
 story-sea-wedding-c-result = Aan een van deze huizen heb je de hand gegeven, en dat telt in allebei. Je roept over wat er onder het zeil ligt. Voor het eerst in jaren kijken de twee ouden elkaar aan. Het zal netjes gebeuren, roepen ze, in het bos, en je wordt betaald om te komen.
 
-story-sea-wedding-danger = Twee zeilen achteruit
-story-sea-wedding-danger-intro = Ze zijn gevonden. Links komt Skardes schip op, rechts dat van Finna, jullie boot is een noot in de kraker, en de eerste riemen versplinteren. Onder het reservezeil houden een jongen en een meisje elkaars hand vast. Elke kant roept dat ze niets tegen jullie hebben, jullie zitten alleen in de weg. Dat gold al voor de meeste doden.
+story-sea-wedding-danger = Twee zeilen op de hielen
+story-sea-wedding-danger-intro = Ze zijn gevonden. Links komt Skardes schip opzetten, rechts dat van Finna, jullie boot is een noot in de kraker, en de eerste riemen versplinteren. Onder het reservezeil houden een jongen en een meisje elkaars hand vast. Elke kant roept dat ze niets tegen jullie hebben, jullie zitten alleen in de weg. Dat gold al voor de meeste doden.
 story-sea-wedding-danger-a = Ze met een riem afhouden.
 story-sea-wedding-danger-a-result = Je breekt een riem, dan een tweede, dan een helm met wat er over is. De kraker gaat open, want geen van beide huizen plet een eigen kind. Je tas drijft weg, en je zij is zwart tot op de heup.
 story-sea-wedding-danger-b = Allebei de schade betalen.
@@ -143,9 +143,9 @@ story-sea-rescued-danger-b-result = Je kiest. Het duurt zo lang als vijf keer wi
 story-sea-last-words = Schrijf het mooier
 story-sea-last-words-intro = De ra is op een roeier gevallen, en hij weet hoe het ervoor staat. Hij wil een brief aan zijn vrouw. Dat het geld voor het dak in de laars zit. Dat hij verzekerd was, bij ene Dray in Novigrad. Dat hij de laatste jaren een zwijn is geweest, en dat het met de vrouw op het andere eiland niet beter was. Hij kijkt je aan. “Schrijf het mooier,” zegt hij, en sterft.
 story-sea-last-words-a = Schrijven wat hij zei.
-story-sea-last-words-a-result = Je schrijft het op, zwijn en al, en de maat tekent voor de waarheid ervan. Una leest het twee keer, staande. “Dat is hem,” zegt ze. Van het dakgeld betaalt ze je reis naar Novigrad: die Dray zal het op papier willen zien.
+story-sea-last-words-a-result = Je schrijft het op, zwijn en al, en de maat tekent voor de waarheid ervan. Una leest het twee keer, staande. “Dat is hij ten voeten uit,” zegt ze. Van het dakgeld betaalt ze je reis naar Novigrad: die Dray zal het op papier willen zien.
 story-sea-last-words-b = Het mooier schrijven.
-story-sea-last-words-b-result = Je schrijft dat hij aan haar dacht, en dat het geld voor het dak in de laars zit. Una leert het uit haar hoofd en vouwt het klein. Bij die Dray in Novigrad moet u het zelf brengen, zegt ze. Hij zal vragen of dit zijn woorden waren.
+story-sea-last-words-b-result = Je schrijft dat hij aan haar dacht, en dat het geld voor het dak in de laars zit. Una leert het uit haar hoofd en vouwt het klein. Naar die Dray in Novigrad moet u het zelf brengen, zegt ze. Hij zal vragen of dit zijn woorden waren.
 
 story-sea-last-words-danger = Man overboord
 story-sea-last-words-danger-intro = Een golf heeft de slagroeier meegenomen. Hij drijft weg en schreeuwt, en niet om hulp. Hij schreeuwt dat het geld in de laars zit, en in welke, en dat Una alles krijgt; hij is een grondig man en schreeuwt het nog eens. In deze zee kan het schip niet wenden, zegt de maat. Ondertussen knoopt hij een touw aan een vat.

@@ -1,5 +1,5 @@
 story-sea-missionary = Eén ziel
-story-sea-missionary-intro = Al zeven jaar preekt broeder Anselm op deze eilanden en hij heeft niemand bekeerd. Ze mogen hem graag; ze geven hem haring, lappen zijn dak en laten hem uitspreken. Zijn bisschop wil een getal. Als men iemand zag knielen, zegt Anselm, één keer, een paar mensen, en het was meteen weer voorbij, dan kon hij “één” schrijven. Tot nu toe heeft hij in geen verslag gelogen.
+story-sea-missionary-intro = Al zeven jaar preekt broeder Anselm op deze eilanden en hij heeft niemand bekeerd. Ze mogen hem graag; ze geven hem haring, lappen zijn dak en laten hem uitspreken. Zijn bisschop wil een getal. Als een paar mensen iemand zagen knielen, zegt Anselm, één keer, heel even, dan kon hij “één” schrijven. Tot nu toe heeft hij in geen verslag gelogen.
 story-sea-missionary-a = Voor hem knielen, één keer.
 story-sea-missionary-a-result = Je knielt op de natte planken, en drie vissers nemen hun muts af omdat ze denken dat je ziek bent. Anselm schrijft zijn getal op. Dan geeft hij je de collecte van zeven jaar, die in één hand past, en een plaats bij zijn kachel.
 story-sea-missionary-b = Iemand noemen tot wie niemand gepreekt heeft.
@@ -38,7 +38,7 @@ story-sea-apprentice-danger-intro = Tussen de lading staat een kist met een brie
 story-sea-apprentice-danger-a = De kist overboord laten zakken.
 story-sea-apprentice-danger-a-result = Met gestrekte armen draag je de kist naar de reling en laat hem in zee zakken. Het was die andere. Het water komt overeind in een witte zuil, en een poos regent het vissen. Ver beneden is iets gewekt dat geen hoest had.
 story-sea-apprentice-danger-b = De kist openen en het doven.
-story-sea-apprentice-danger-b-result = Je trekt de kurk eruit met afgewend gezicht en doet wat je doet, met zand, spuug en een teken van de vingers. Lubin leest je het recept voor, en waar hij het niet zeker weet, zegt hij het. Het ruikt naar anijs, en naar haar.
+story-sea-apprentice-danger-b-result = Je trekt de kurk eruit met afgewend gezicht en doet wat je doet, met zand, spuug en een teken van de vingers. Lubin leest je het recept voor, en waar hij het niet zeker weet, zegt hij het. Het ruikt naar anijs, en naar geschroeid haar.
 
 story-sea-ivar = Ivar handelt in kurken
 story-sea-ivar-intro = Ivars boot is zo nieuw dat hij naar teer ruikt. De vorige ging met al zijn zout ten onder, en daar heeft hij van geleerd: hij handelt alleen nog in wat drijft. Kurken dus. Onder de kurken, uit gewoonte in zout verpakt, liggen flesjes met scheve kaartjes, uit de keuken van een of andere leerjongen. Geen tolbeambte kan ze lezen. “Ik ook niet,” zegt Ivar, en hij krabt zich er met eentje op het hoofd.
@@ -53,8 +53,8 @@ story-sea-ivar-danger = Negenduizend kurken
 story-sea-ivar-danger-intro = Een lading is gebarsten, en de zeestraat is wit van de kurken zover je kijken kunt. Je kunt er niet in roeien en niet in sturen. De tolboot zit er ook in vast, een steenworp verder, en de beambte roept dat er niemand weggaat voordat hij ze geteld heeft. Ivar, van wie ze zijn, staart in het water. Eronder zwemt iets heen en weer en stoot zijn kop.
 story-sea-ivar-danger-a = Helpen tellen.
 story-sea-ivar-danger-a-result = Jullie tellen tot zonsondergang. Bij negenduizend raakt de beambte de tel kwijt en gaat zitten, en dan neemt het tij de hele zaak mee. Niemand heeft gegeten. Ivar heeft het op schrift dat hij er negenduizend en nog wat tegoed heeft.
-story-sea-ivar-danger-b = Je eruit bomen.
-story-sea-ivar-danger-b-result = Je staat in de boeg en boomt, tot het ding beneden genoeg heeft van het getik. Het komt door de kurken als een zeehond door het ijs, spuugt een hap maliën uit en neemt in plaats daarvan je tas. Erachter is de weg vrij.
+story-sea-ivar-danger-b = Je er met een stok uit duwen.
+story-sea-ivar-danger-b-result = Je staat in de boeg en duwt, tot het ding beneden genoeg heeft van het getik. Het komt door de kurken als een zeehond door het ijs, spuugt een hap maliën uit en neemt in plaats daarvan je tas. Erachter is de weg vrij.
 
 story-sea-raiders = Gijzelaar gratis af te halen
 story-sea-raiders-intro = Het langschip toont een witte doek. Bolverk de Zachtmoedige, schrik van vier kusten, wil je spreken, onder vier ogen. Een maand geleden namen ze een belastingpachter gevangen, ene Grole. Sindsdien controleert hij hun boeken. Ze zijn belasting schuldig over negen jaar buit, per stuk, en eerder laat hij zich niet vrijkopen. 's Nachts leest hij eruit voor. “Neem hem mee,” zegt Bolverk. “Wij betalen.”
@@ -84,7 +84,7 @@ story-sea-outlaw-danger-intro = Riffen links, riffen rechts, en het tij loopt on
 story-sea-outlaw-danger-a = Naar hem luisteren.
 story-sea-outlaw-danger-a-result = Hij zingt het je voor: hard links, wachten, nu. Op een handbreed na komen jullie erdoor. In de haven kost het je een boete, want er is altijd iemand met één oor open. De stuurman legt er stilletjes een munt bij.
 story-sea-outlaw-danger-b = Alleen de weg zoeken.
-story-sea-outlaw-danger-b-result = Jullie tasten met lood, boom en kiel, en twee keer knarst het. Achter jullie slaat de vogelvrije zijn kruik tegen de rots, één keer voor links, twee keer voor rechts. Laat, heel laat, valt je in dat geen wet verbiedt een kruik te horen.
+story-sea-outlaw-danger-b-result = Jullie tasten met lood, stok en kiel, en twee keer knarst het. Achter jullie slaat de vogelvrije zijn kruik tegen de rots, één keer voor links, twee keer voor rechts. Laat, heel laat, valt je in dat geen wet verbiedt een kruik te horen.
 
 story-sea-hallbera = Het bed
 story-sea-hallbera-intro = Al vijftig jaar bevaart Hallbera deze wateren, en ze heeft drie schepen verloren en geen enkele passagier. Haar vierde is de Geduld. Zeven generaties van haar familie liggen op de zeebodem en zijn daar trots op; zij wil in een echt bed sterven. Ze heeft het gekocht: eikenhout, veren matras, te breed voor het luik. Wie helpt het thuis te krijgen, vaart voor niets, zegt ze. Haar bemanning schaamt zich ervoor.
@@ -103,7 +103,7 @@ story-sea-hallbera-danger-b-result = De stroom brengt het terug naar waar jullie
 story-sea-hag = De wasvrouw
 story-sea-hag-intro = Waar de rivier in de zee-engte uitkomt, staat een oude vrouw tot haar heupen in het water hemden te wassen. De stuurman kent elke wasplaats aan deze kust, en dit is er geen. Het zijn matrozenhemden, met voorletters. Ze slaat ze op een steen, en de steen heeft een neus. Het jouwe neemt ze ook wel, roept ze, het is geen moeite. Een waterheks; je ziet het aan de rug, die is van modder.
 story-sea-hag-a = Vragen van wie die hemden zijn.
-story-sea-hag-a-result = Vol smaak leest ze ze voor, naam voor naam, en waar ieder ligt; ze is trots op haar linnen. De stuurman houdt zijn muts voor zijn gezicht. Met eb kun je zo haar grot in, zegt ze. Kom vooral, en breng het hemd mee.
+story-sea-hag-a-result = Met smaak leest ze ze voor, naam voor naam, en waar ieder ligt; ze is trots op haar linnen. De stuurman houdt zijn muts voor zijn gezicht. Met eb kun je zo haar grot in, zegt ze. Kom vooral, en breng het hemd mee.
 story-sea-hag-b = Haar een stuk zeep toegooien.
 story-sea-hag-b-result = Ze vangt het, ruikt eraan en bijt er een hoek af. Dan lacht ze tot de modder barst, en gooit terug waar ze niets aan heeft: een flesje uit iemands borstzak. Een waterheks staat bij niemand in het krijt. Je onthoudt welke kant ze op naar huis waadt.
 

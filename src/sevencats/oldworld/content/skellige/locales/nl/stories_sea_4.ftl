@@ -1,21 +1,21 @@
 story-sea-pyre = De jarl komt terug
-story-sea-pyre-intro = Voor de derde ochtend ligt er een uitgebrand dodenschip dwars voor de havenmond. Ze hebben het aangestoken en weggeduwd, zoals het hoort, en elke nacht brengt het tij het terug. De oude jarl zit erin, zwart en rechtop. Aan zijn voeten zit zijn hond. Volgens gebruik moest die mee; het vuur heeft hem geschroeid, meer niet. De erfgenamen willen betalen om ervan af te zijn. De hond kijkt naar de wal.
+story-sea-pyre-intro = Voor de derde keer ligt er 's ochtends een uitgebrand dodenschip dwars voor de havenmond. Ze hebben het aangestoken en weggeduwd, zoals het hoort, en elke nacht brengt het tij het terug. De oude jarl zit erin, zwart en rechtop. Aan zijn voeten zit zijn hond. Volgens gebruik moest die mee; het vuur heeft hem geschroeid, meer niet. De erfgenamen willen betalen om ervan af te zijn. De hond kijkt naar de wal.
 story-sea-pyre-a = Eerst de hond eraf halen.
 story-sea-pyre-a-result = Je tilt hem over de rand, en daarop zucht het schip en zinkt over de boeg. De erfgenamen mompelen iets over gebruik. De hond schudt zich uit boven hun goede laarzen, draaft voor je uit naar de herberg en laat zien hoe je daar bediend wordt.
 story-sea-pyre-b = Het wegslepen zoals het is.
-story-sea-pyre-b-result = Je sleept het voorbij de laatste rots en kapt het touw, en ze betalen zonder te tellen. Tot middernacht hoor je het blaffen, regelmatig, als iemand die de wacht houdt.
+story-sea-pyre-b-result = Je sleept het voorbij de laatste rots en kapt het touw, en ze betalen zonder te tellen. Tot middernacht hoor je geblaf, regelmatig, als iemand die de wacht houdt.
 story-sea-pyre-c = Vigdis de scheepsbouwster laten halen.
 story-sea-pyre-c-result = Ze klopt de planken af en legt twee vingers op een houten prop. “Daar is die voor,” zegt ze. “Ze vragen het nooit.” Ze fluit de hond, trekt de prop eruit, en de jarl gaat waardig onder. De erfgenamen betalen jullie allebei, en ze wijst je waar schepen zwak zijn.
 
-story-sea-pyre-danger = Vuur achteruit
-story-sea-pyre-danger-intro = Iemands begrafenis haalt jullie in. Het schip brandt van voor tot achter en komt tegen de wind in, recht in jullie kielzog, waar jullie ook heen sturen. In de vlammen zit een gestalte, één arm gestrekt, die wijst. De stuurman denkt dat hij mee wil. De maat denkt dat hij zijn riem terug wil, die jullie gisteren kochten, tweedehands.
-story-sea-pyre-danger-a = Het met bomen afhouden.
-story-sea-pyre-danger-a-result = Jullie houden het af tot de bomen op je handschoenen zijn afgebrand, en dan is het voorbij. In het voorbijgaan zakt de arm. De maat gooit hem toch de riem na. Dagenlang ruik je naar rook en slaapt slecht.
+story-sea-pyre-danger = Vuur in het kielzog
+story-sea-pyre-danger-intro = Iemands begrafenis haalt jullie in. Het schip brandt van voor tot achter en komt tegen de wind in, recht achter jullie aan, waar jullie ook heen sturen. In de vlammen zit een gestalte, één arm gestrekt, die wijst. De stuurman denkt dat hij mee wil. De maat denkt dat hij zijn riem terug wil, die jullie gisteren kochten, tweedehands.
+story-sea-pyre-danger-a = Het met stokken afhouden.
+story-sea-pyre-danger-a-result = Jullie houden het af tot de stokken aan je handschoenen toe zijn opgebrand, en dan is het voorbij. In het voorbijgaan zakt de arm. De maat gooit hem toch de riem na. Dagenlang ruik je naar rook en slaapt slecht.
 story-sea-pyre-danger-b = Overspringen en het roer omgooien.
 story-sea-pyre-danger-b-result = Met een natte zak over je hoofd loop je door het vuur en gooit je tegen de helmstok. Het schip draait als een dier dat geleid wordt, en de gestalte draait mee en knikt. Hoe je terugkomt, en waarmee, is een kwestie van ogenblikken.
 
 story-sea-seal = Een jas in de kist
-story-sea-seal-intro = De robbenjager is een goede man voor haar, dat zegt iedereen. Hij heeft nooit een hand opgeheven, en de sleutel van de kist draagt hij aan een koord om zijn hals. Zijn vrouw zit op de boeg met haar gezicht naar het water, zoals elke overtocht. Terwijl hij slaapt, draait ze zich naar je toe. In de kist ligt een jas, zegt ze, en die is van haar. Thuis heeft ze twee kinderen. Ze heeft ook tien jaren.
+story-sea-seal-intro = De robbenjager is een goede echtgenoot, dat zegt iedereen. Hij heeft nooit een hand opgeheven, en de sleutel van de kist draagt hij aan een koord om zijn hals. Zijn vrouw zit op de boeg met haar gezicht naar het water, zoals elke overtocht. Terwijl hij slaapt, draait ze zich naar je toe. In de kist ligt een jas, zegt ze, en die is van haar. Thuis heeft ze twee kinderen. En tien jaar achter de rug.
 story-sea-seal-a = De sleutel pakken en de kist openen.
 story-sea-seal-a-result = Het is een zeehondenvel, zacht als adem. Ze trekt het aan zoals je een deur sluit. Op het laatst kijkt ze om, naar het land, en dan heeft het water haar. Als hij wakker wordt, vraagt hij niets. Hij vraagt je zijn jongen te leren zwemmen, en zelf leer je er ook van.
 story-sea-seal-b = De sleutel laten waar hij is.
@@ -31,7 +31,7 @@ story-sea-seal-danger-b-result = Ze gaan de hele weg mee, stapvoets, en blijven 
 story-sea-drowners = Hij heeft zich gesneden
 story-sea-drowners-intro = Een van de roeiers heeft zich in zijn hand gesneden en niets gezegd, om zijn loon. Al een uur zijn er verdrinkers achter de boot, hier een vin, daar een elleboog. Ze ruiken bloed op een mijl en worden nooit moe. Wat ze niet verdragen, is vuur boven het water, en dat verdraagt de bemanning ook niet, in een geteerde boot. De roeier verstopt zijn hand onder zijn knie. Hij heeft vier kinderen.
 story-sea-drowners-a = Een bloedige lap aan een lijn slepen.
-story-sea-drowners-a-result = Je verbindt zijn hand, en de lap gaat aan kurk en touw achteruit. Ze volgen hem als eenden. Als je het touw kapt, kijk je waar ze hem heen brengen, en nu weet je onder welke klip ze slapen.
+story-sea-drowners-a-result = Je verbindt zijn hand, en de lap gaat aan kurk en touw te water. Ze volgen hem als eenden. Als je het touw kapt, kijk je waar ze hem heen brengen, en nu weet je onder welke klip ze slapen.
 story-sea-drowners-b = Olie uitgieten en aansteken.
 story-sea-drowners-b-result = Je flesje gaat over de achtersteven en een brandend hout erachteraan. Honderd pas ver brandt de zee, heel stil, en daarachter staan ze met hun armen voor hun ogen. De bemanning houdt een inzameling voor je, en de roeier legt er met links een munt bij.
 
@@ -71,7 +71,7 @@ story-sea-harpies-danger-b = Alles bedekken en erop slaan.
 story-sea-harpies-danger-b-result = Een zeil over het kompas, en dan ga je erin met de bootshaak. Wat niet blinkt, zien ze niet, en dus zien ze jou. Het kost je wat ringen van je maliën en een reep vel. De maat zingt met een tand minder.
 
 story-sea-ponies = De pony's zwemmen erachteraan
-story-sea-ponies-intro = Twaalf eilandpony's zwemmen aan één lange lijn achter de boot, koppen omhoog, neusgaten wijd, zoals elk najaar. De laatste is een merrie die niet mee had mogen komen. Halverwege is naast haar het veulen verschenen, klein, nat, een uur oud, en het doet zijn best. De drijver heeft tranen in zijn ogen en een hand aan zijn mes. Als zij stopt, stoppen ze allemaal, zegt hij.
+story-sea-ponies-intro = Twaalf eilandpony's zwemmen aan één lange lijn achter de boot, koppen omhoog, neusgaten wijd, zoals elk najaar. De laatste is een merrie die niet mee had mogen komen. Halverwege is naast haar het veulen verschenen, drie weken oud. Het had aan wal moeten blijven, en het doet zijn best. De drijver heeft tranen in zijn ogen en een hand aan zijn mes. Als zij stopt, stoppen ze allemaal, zegt hij.
 story-sea-ponies-a = Het veulen in de boot halen.
 story-sea-ponies-a-result = Je gaat te water en tilt het van onderen naar binnen. Het trapt je tegen je oor en valt in slaap op je deken. Van daar af zwemt de merrie ernaast, haar kin op de rand, en ademt erop. De drijver geeft je zijn paardenzalf, de goede.
 story-sea-ponies-b = Naast haar zwemmen en het dragen.
@@ -80,9 +80,9 @@ story-sea-ponies-b-result = Met één arm zwem je, met de andere draag je, een m
 story-sea-ponies-danger = Eén lange lijn
 story-sea-ponies-danger-intro = De lijn waaraan de pony's zwemmen is strak gaan staan, en niet door de pony's. Aan het andere eind heeft iets beet. De laatste merrie is al onder, die ervoor gilt, en bij elke ruk zakt jullie achtersteven dieper. Er zijn er nog elf. De drijver kent ze allemaal bij naam en zegt de namen. Ergens op deze lijn moet er gesneden worden.
 story-sea-ponies-danger-a = Achter de eerste zes snijden.
-story-sea-ponies-danger-a-result = Je snijdt waar je bij kunt. Wat daarachter was, is weg, snel, als een draad door een sleutelgat. De zes zwemmen zoals ze nooit gezwommen hebben. Tot aan land zegt niemand iets, en wat je in je maag had, is daar niet meer.
+story-sea-ponies-danger-a-result = Je snijdt waar je bij kunt. Wat daarachter was, is weg, snel, als een draad door een sleutelgat. De zes zwemmen zoals ze nooit gezwommen hebben. Tot aan land zegt niemand iets, en daar merk je dat je niets kunt eten.
 story-sea-ponies-danger-b = Langs de lijn naar beneden duiken.
-story-sea-ponies-danger-b-result = Je duikt langs elf paar hoeven, en sommige raken je. Aan het eind zit een arm, en die snijd je in plaats daarvan af. Als je bovenkomt, zie je niets dan neuzen, overal om je heen, die warme lucht blazen.
+story-sea-ponies-danger-b-result = Je duikt langs vierenveertig hoeven, en sommige raken je. Aan het eind zit een arm, en die snijd je in plaats daarvan af. Als je bovenkomt, zie je niets dan neuzen, overal om je heen, die warme lucht blazen.
 
 story-sea-boots = Tweehonderd linkerlaarzen
 story-sea-boots-intro = Ergens is een lading overboord gegaan, en de zeestraat ligt vol laarzen, nieuw, ingevet, tweehonderd stuks en allemaal linker. De bemanning heeft er zestig opgevist voordat iemand het merkt. Dan komt er een tweede boot om de kaap, tot de rand geladen. Waarmee, dat zie je van hier. Ook die schipper heeft het gezien. Jullie houden allebei op met roeien en denken over prijzen na.
@@ -127,7 +127,7 @@ story-sea-pilot-danger-b = Het tellen overnemen.
 story-sea-pilot-danger-b-result = Je telt zoals je hem hoorde tellen, en waar je twijfelt zeg je het harder. Het meeste klopt. De rest hoor je: een krak, een schreeuw, iemands kist die met een plons overboord gaat. Het was de jouwe.
 
 story-sea-tattoo = De rug van de oude Asmund
-story-sea-tattoo-intro = De oude Asmund ligt in het vooronder te sterven en wil graag omgedraaid worden. Op zijn rug, onder de littekens, is een eiland getatoeëerd, met dieptes en een rij heuveltjes. Hij heeft het nooit gezien; ze deden het in één nacht, op een strand, en roeiden weg. Zijn leven lang waren de mensen van achteren aardig tegen hem. Of u kunt zeggen hoe het eruitziet, vraagt hij. Niemand heeft het hem ooit verteld.
+story-sea-tattoo-intro = De oude Asmund ligt in het vooronder te sterven en wil graag omgedraaid worden. Op zijn rug, onder de littekens, is een eiland getatoeëerd, met dieptes en een rij heuveltjes. Hij heeft het nooit gezien; ze deden het in één nacht, op een strand, en roeiden weg. Zijn leven lang waren de mensen aardig tegen zijn rug. Of u kunt zeggen hoe het eruitziet, vraagt hij. Niemand heeft het hem ooit verteld.
 story-sea-tattoo-a = Het hem beschrijven, en natekenen.
 story-sea-tattoo-a-result = Je vertelt hem alles: de baai, de heuveltjes, die ene kromme boom. Je tekent terwijl je praat, en het duurt de hele nacht. Hij vraagt welke kant de baai op ligt. Naar het westen, zeg je. “Dan zie je de zon ondergaan,” zegt Asmund, en hij vraagt niets meer.
 story-sea-tattoo-b = Het hem beschrijven, en niets tekenen.

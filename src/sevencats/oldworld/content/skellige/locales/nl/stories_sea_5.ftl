@@ -1,12 +1,12 @@
 story-sea-stones = Veertig stenen, met opschrift
-story-sea-stones-intro = De lading is grafstenen, veertig stuks, door het eiland vooruit besteld, want per partij zijn ze goedkoper. De steenhouwer in Novigrad heeft gedaan wat gevraagd was: naam, beroep, een vers. Alleen de sterfjaren wist hij niet, en dus heeft hij er maar wat ingevuld, naar eigen inzicht, om zich een tweede reis te besparen. Bij het sjorren vind je die van de stuurman. Er staat dit jaar op.
+story-sea-stones-intro = De lading bestaat uit grafstenen, veertig stuks, door het eiland vooruit besteld, want per partij zijn ze goedkoper. De steenhouwer in Novigrad heeft gedaan wat gevraagd was: naam, beroep, een vers. Alleen de sterfjaren wist hij niet, en dus heeft hij er maar wat ingevuld, naar eigen inzicht, om zich een tweede reis te besparen. Bij het sjorren vind je die van de stuurman. Er staat dit jaar op.
 story-sea-stones-a = Hem aan de stuurman laten zien.
 story-sea-stones-a-result = Hij kijkt er lang naar en vraagt om je mes. Dan krast hij het laatste cijfer om in een ander, zijn tong tussen zijn tanden, en stapt achteruit om het te bewonderen. Daarna stuurt hij als een man die alle tijd van de wereld heeft.
 story-sea-stones-b = Hem omkeren en erop gaan zitten.
 story-sea-stones-b-result = De hele weg zit je erop en zegt dat je moe bent. Hij brengt je warm bier. In de haven betaalt de agent van de steenhouwer je voor zorgvuldige behandeling, en van de sjouwers leer je hoe je iets verplaatst dat niemand mag lezen.
 
 story-sea-stones-danger = Wiens steen eerst
-story-sea-stones-danger-intro = De boot zinkt onder veertig grafstenen, en minstens tien moeten er overboord. Hier geldt: wiens steen ondergaat, die gaat onder. Dus lezen ze bij lantaarnlicht de namen voor en twisten. Die van de weduwe wil niemand gooien, en die van de jongen ook niet. “Er is er een zonder naam,” zegt de maat. “Dat was een reserve.” Ze kijken allemaal naar jou.
+story-sea-stones-danger-intro = De boot zinkt onder veertig grafstenen, en minstens tien moeten er overboord. Hier geldt: wiens steen ondergaat, die gaat onder. Dus lezen ze bij lantaarnlicht de namen voor en twisten. Die van de weduwe wil niemand gooien, en die van de jongen ook niet. “Er is er een zonder naam,” zegt de maat. “Die was voor reserve.” Ze kijken allemaal naar jou.
 story-sea-stones-danger-a = Er jouw naam in laten krassen.
 story-sea-stones-danger-a-result = De maat krast je naam erin, niet slecht, en daar gaat hij. Negen andere volgen makkelijker, nu iemand begonnen is. De rest van de weg heb je het zo koud dat er twee ongevraagd naast je komen zitten.
 story-sea-stones-danger-b = De beurs gooien en ballast lossen.
@@ -19,7 +19,7 @@ story-sea-survey-a-result = Jij roept, zij schrijft, en 's avonds heeft het eila
 story-sea-survey-b = De lijn voorbij de bodem laten lopen.
 story-sea-survey-b-result = Je roept een diepte die geen lijn haalt. Voss kijkt naar jou, kijkt naar de schoorstenen en schrijft met heel fijne hand: open zee. Na donker stoot er iets tegen de romp: een mand, met flessen erin en het nieuws van wat er aan de noordkant aan land ligt.
 story-sea-survey-c = Haar vragen wat zij zou willen.
-story-sea-survey-c-result = Ze zet haar bril af. Zoiets heb je haar al eens gevraagd, op het droge. Als ze daar woonde, zegt ze, wenste ze zich een slechte kaart en goede buren. Ze tekent een rots waar het eilandje ligt. Tot de ochtend leer je hoe je meet, en hoe je het laat.
+story-sea-survey-c-result = Ze zet haar bril af. Zoiets heb je haar al eens gevraagd, op het droge. Als ze daar woonde, zegt ze, zou ze een slechte kaart willen en goede buren. Ze tekent een rots waar het eilandje ligt. Tot de ochtend leer je hoe je meet, en hoe je dat laat.
 
 story-sea-survey-danger = Vanochtend niet aanwezig
 story-sea-survey-danger-intro = Gisteren, zegt Adelheid Voss, was hier een berg, rokend, met een peiling en een hoogte. Vanochtend is er mist en een warme stroom. Drie keer heeft ze het nagerekend. Of haar ketting klopt niet, en dan kloppen twaalf jaar kaarten niet; of de berg is ergens heen gegaan. De roeiers zijn voor de ketting. Onder de kiel borrelt heet water, en vissen drijven voorbij, goed gaar.
@@ -38,7 +38,7 @@ story-sea-song-c = Tibor er één keer naar laten luisteren.
 story-sea-song-c-result = De vedelaar laat het ze twee keer zingen en speelt dan wat er ontbreekt, want een wijs weet waar ze heen wil, zegt hij. Het is een couplet over de oude slagroeier. Verscheidenen moeten over het water uitkijken. In de helft van de tijd roeien ze jullie erheen, en iemand heeft een fles in je tas gestopt.
 
 story-sea-song-danger = De oude slagroeier zingt
-story-sea-song-danger-intro = Na het derde couplet van het roeilied, waar al maanden een gat zit, zingt iemand het vierde. Het komt van onder de boot, met de stem van de oude slagroeier, die ze hier in maart hebben laten zinken. Het is een goed couplet. Alleen een beetje sneller dan het derde, en de volgende keer nog sneller, en de riemen gaan mee. De roeiers kunnen niet ophouden. Hun ogen vragen je iets te doen.
+story-sea-song-danger-intro = Na het derde couplet van het roeilied, waar al maanden een gat zit, zingt iemand het vierde. Het komt van onder de boot, met de stem van de oude slagroeier, die ze hier in maart aan de zee hebben gegeven. Het is een goed couplet. Alleen een beetje sneller dan het derde, en de volgende keer nog sneller, en de riemen gaan mee. De roeiers kunnen niet ophouden. Hun ogen vragen je iets te doen.
 story-sea-song-danger-a = Ertegenin zingen, langzamer.
 story-sea-song-danger-a-result = Je gaat op een bank staan en brult het derde couplet, en nog eens het derde, je voet in de maat, tot hij daar beneden de draad kwijtraakt. Je stem is weg, en je benen zijn niet beter. De oudste roeier zegt: dat deed hij altijd.
 story-sea-song-danger-b = Je over de riemen gooien.
@@ -56,7 +56,7 @@ story-sea-egg-danger-intro = De griffioen komt uit de zon. Een week lang heeft z
 story-sea-egg-danger-a = Het jong de mast in dragen.
 story-sea-egg-danger-a-result = Je klimt met het jong in je wambuis, en het bijt de hele weg. Ze landt op de ra, en even kijk je in een oog zo groot als je vuist. Dan neemt ze het van je over, met wat van je wambuis en wat van jou.
 story-sea-egg-danger-b = Haar afweren en het adres bewaren.
-story-sea-egg-danger-b-result = Je gooit wat er ligt, tot ze de kist te pakken heeft en er door de lucht mee wegroeit, zwaar, naar huis. Het papier heb je in je vuist. Heren die beesten houden om naar te kijken, staat er, en hoe je hun eiland vindt.
+story-sea-egg-danger-b-result = Je gooit wat er ligt, tot ze de kist te pakken heeft en er zwaar mee wegwiekt, naar huis. Het papier heb je in je vuist. Heren die beesten houden om naar te kijken, staat er, en hoe je hun eiland vindt.
 
 story-sea-saint = Twee rechterwijsvingers
 story-sea-saint-intro = Midden in de zee-engte zijn twee boten met pelgrims elkaar tegengekomen, elk met een relikwie: de rechterwijsvinger van dezelfde heilige. Beide hebben een oorkonde. Een uur lang hebben ze elkaar toegezongen en zijn nu door hun liederen heen. Ze wenden zich tot jou. U hebt met lijken van doen, zegt de ene abt. U herkent een heilige, zegt de andere, en allebei houden ze een glazen kistje omhoog en hun adem in.
@@ -73,7 +73,7 @@ story-sea-saint-danger-b = De vinger in je zak steken.
 story-sea-saint-danger-b-result = Je steekt hem weg met kistje en al, en de boot roeit verder, al kost het je de collecte en een nacht waarin ze voor je bidden. In je zak krabt hij, de hele tijd, in die ene richting. Op de kade neemt de abt hem zwijgend terug.
 
 story-sea-mast = Goed recht hout
-story-sea-mast-intro = De nieuwe mast was goedkoop. Hij is recht, droog, goed belegen, en hij stond zestig jaar op een heuvel bij Cidaris, met een dwarsbalk. Inmiddels weten ze het. 's Nachts, met noordenwind, kraakt hij, en wie ertegen leunt hoort wat iemand het laatst dacht: ik heb het gedaan. Ik heb het niet gedaan. De koe was van mij. De schipper slaapt met wol in zijn oren en wil weten of het op te lossen is.
+story-sea-mast-intro = De nieuwe mast was goedkoop. Hij is recht, kurkdroog en zonder kwast, en hij stond zestig jaar op een heuvel bij Cidaris, met een dwarsbalk. Inmiddels weten ze het. 's Nachts, met noordenwind, kraakt hij, en wie ertegen leunt hoort wat iemand het laatst dacht: ik heb het gedaan. Ik heb het niet gedaan. De koe was van mij. De schipper slaapt met wol in zijn oren en wil weten of er iets aan te doen is.
 story-sea-mast-a = Ertegen leunen en luisteren.
 story-sea-mast-a-result = Je zit met je rug ertegen tot de hemel grijs wordt. De een na de ander zegt wat hij te zeggen heeft en zwijgt dan. Eentje die het gedaan had, vertelt je uitvoerig waar zijns gelijken onderduiken. Bij zonsopgang is het een mast.
 story-sea-mast-b = Hem een kneep van het vak vragen.
@@ -101,10 +101,10 @@ story-sea-ice-danger-b = De boot over het ijs terugslepen.
 story-sea-ice-danger-b-result = Met zijn allen slepen jullie de boot terug, tot de zee weer zwart en open is. Dan is het middag. Als je je nog één keer omdraait, hebben de gestalten zich ook omgedraaid, en alle handen zwaaien.
 
 story-sea-rats = Ze komen aan boord
-story-sea-rats-intro = In de haven ligt jullie schip naast een fraaie driemaster, pas geschilderd. In de schemering verhuizen de ratten. In ganzenpas komen ze over de tros, van die naar jullie, oude, jonge, eentje met een stuk kaas in zijn wang. Ratten weten wanneer een schip niet aankomt. Jullie bemanning is gevleid. Op de driemaster wordt geladen: vaten, dan koffers, dan een schoolklas met een vlag.
+story-sea-rats-intro = In de haven ligt jullie schip naast een fraaie driemaster, pas geschilderd. In de schemering verhuizen de ratten. In ganzenpas komen ze over de tros, van zijn dek naar dat van jullie, oude, jonge, eentje met een stuk kaas in zijn wang. Ratten weten wanneer een schip niet aankomt. Jullie bemanning is gevleid. Op de driemaster wordt geladen: vaten, dan koffers, dan een schoolklas met een vlag.
 story-sea-rats-a = Naar de kapitein gaan en het zeggen.
 story-sea-rats-a-result = Hij lacht, en dan gaat hij met een lamp naar beneden. Als hij bovenkomt, lacht hij niet meer. De hele nacht wordt er gelost, de vlag het laatst. Hij geeft je wat de reis had opgebracht, of een deel ervan, en elk kind geeft je een hand. Aan de ratten moet de bemanning wennen.
-story-sea-rats-b = De ratten vragen wat eraan scheelt.
+story-sea-rats-b = De ratten vragen wat het schip mankeert.
 story-sea-rats-b-result = Je gaat op de kade zitten en kijkt wat ze onder hun nagels hebben: zaagsel, teer, een grijze schimmel die je kent. Je noemt hem tegen niemand, want de kapitein is al uitgevaren. Wat je hebt afgekrabd, geeft twee sterke flesjes. De vlag zie je een paar weken later terug.
 story-sea-rats-c = Hem zeggen wat Quist zou betalen.
 story-sea-rats-c-result = Je kent een gilde van rattenvangers zonder rat, zeg je. De kapitein telt de tros langs en telt nog eens. Hij laat de kinderen van boord, het schip opleggen en jullie ratten in kisten pakken, en jullie delen wat een wanhopige gildemeester per omgaande stuurt.
@@ -114,7 +114,7 @@ story-sea-rats-danger-intro = Midden in de zeestraat komen de ratten aan dek. Er
 story-sea-rats-danger-a = De ratten volgen.
 story-sea-rats-danger-a-result = Jullie sturen vijfhonderd kleine kielzogen na, terug naar waar jullie vandaan kwamen. Achter jullie, waar jullie nu zouden zijn, gaat zonder geluid de zee open, zo breed als een marktplein, en weer dicht. De oude rat rijdt op de helmstok naar huis.
 story-sea-rats-danger-b = Koers houden en nog eens zoeken.
-story-sea-rats-danger-b-result = Jullie zoeken met lampen tot jullie het vinden: onder de kiel, aan de buitenkant, heeft iets zich vastgegrepen, en het is geduldig. Met bomen en heet pek krijgen jullie het los, en laten er vel en spullen bij. Het laat zich zakken en kijkt omhoog.
+story-sea-rats-danger-b-result = Jullie zoeken met lampen tot jullie het vinden: onder de kiel, aan de buitenkant, heeft iets zich vastgegrepen, en het is geduldig. Met stokken en heet pek krijgen jullie het los, en laten er vel en spullen bij. Het laat zich zakken en kijkt omhoog.
 
 story-sea-tithe = Wat ze ervoor neerleggen
 story-sea-tithe-intro = Eens in de maand roeit het dorp iets naar buiten voor wie daar beneden is. Vroeger waren het brood en een bel. Sinds de winter wil het meer, en nu is het lot gevallen op de koe van de oude Bera, haar enige. De koe staat met een krans om in de boot te kauwen. Bera is naast haar tot haar middel de zee in gelopen en laat het touw niet los. Ze vragen jou, die van ver komt, of het moet.
