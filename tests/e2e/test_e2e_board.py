@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from e2e_help import LIT, READY, Server, keep_hand, person, sit_down
+from playwright.sync_api import expect
 
 MONSTERS = [{"choice": ["monsters"]}, {"bot": "recruit", "choice": ["skellige"]}]
 
@@ -71,6 +72,38 @@ def test_one_tap_never_uses_the_leader(browser: Any, server: Server) -> None:
         leader.click()
         page.click("[data-spot=play-held]")
         page.wait_for_selector("[data-spot=leader].used, [data-spot=prompt]")
+
+
+def test_a_question_can_be_left_and_looked_beneath(browser: Any, server: Server) -> None:
+    """By a button, by Escape and by a click beside it; the table lies open beneath it."""
+    with person(browser, server) as page:
+        page.goto("/#/learn/friends")
+        prompt = page.locator("[data-spot=prompt]")
+        for leave in ("button", "key"):
+            page.click("[data-hand=dun_banner_medic].ready")
+            page.click("[data-spot=play-held]")
+            page.wait_for_selector("[data-spot=prompt] [data-choice=ves]")
+            page.click("[data-spot=peek]")
+            expect(prompt).to_have_count(0)
+            page.click("[data-pile=discard-mine]")
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog")).to_have_count(0)
+            page.keyboard.press("Escape")
+            page.wait_for_selector("[data-spot=prompt]")
+            page.mouse.click(20, 300)
+            page.click("[data-spot=peek-back]")
+            if leave == "button":
+                page.click("[data-spot=prompt-undo]")
+            else:
+                page.keyboard.press("Escape")
+            expect(prompt).to_have_count(0)
+        # A question on the board is left by Escape as well.
+        page.goto("/#/learn/leader")
+        page.click("[data-hand=commanders_horn].ready")
+        page.click("[data-spot=play-held]")
+        page.wait_for_selector("[data-spot=turn].yours >> text=/row/i")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("[data-hand=commanders_horn].ready")
 
 
 def test_a_list_asks_before_what_is_risky(browser: Any, server: Server) -> None:

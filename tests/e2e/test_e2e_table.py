@@ -27,6 +27,17 @@ def past_redraw(browser: Any, server: Server, **table: Any) -> Iterator[tuple[An
         yield (host, guest) if mine else (guest, host)
 
 
+def play_a_unit(page: Any) -> None:
+    """Play a card that goes to one row only."""
+    for index in range(page.locator(READY).count()):
+        page.locator(READY).nth(index).click()
+        row = page.locator(".row button.target:not(.through)")
+        if row.count() == 1:
+            row.click()
+            return
+        page.keyboard.press("Escape")
+
+
 def test_time_runs_out_a_bot_takes_over_and_the_seat_comes_back(
     browser: Any, server: Server
 ) -> None:
@@ -131,6 +142,32 @@ def test_taking_back_is_asked_for_and_answered(browser: Any, server: Server) -> 
         # Who kept their hand last may go back as far as that.
         one.wait_for_selector(f"{READY}, {DONE}")
         expect(two.locator(READY)).to_have_count(0)
+
+
+def test_who_comes_back_reads_what_happened_and_looks_back(browser: Any, server: Server) -> None:
+    """After a reload: the log, what is new since one's own last move, and the glow of that move."""
+    with past_redraw(browser, server) as (one, two):
+        play_a_unit(one)
+        two.wait_for_selector(READY)
+        log = two.locator(".log li")
+        told = log.all_text_contents()
+        two.reload()
+        two.wait_for_selector(READY)
+        assert log.all_text_contents() == told
+        expect(two.locator("[data-spot=since] li").first).to_contain_text(" plays ")
+        two.wait_for_selector(".row .card.glow")
+        assert axe(two) == []
+        # A line shows the table as it was; Escape leads back.
+        two.keyboard.press("l")
+        log.first.get_by_role("button").click()
+        two.wait_for_selector("[data-spot=moment]")
+        shown = two.locator("[data-spot=board]:visible")
+        expect(shown.locator(".row .card")).to_have_count(0)
+        assert not scrolls(two)
+        two.keyboard.press("Escape")
+        expect(two.locator("[data-spot=moment]")).to_have_count(0)
+        expect(two.locator(".row .card")).not_to_have_count(0)
+        assert two.locator(READY).count(), "the turn is still one's own"
 
 
 def test_a_card_that_cannot_be_played_says_why(browser: Any, server: Server) -> None:

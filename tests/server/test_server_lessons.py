@@ -39,9 +39,8 @@ def test_a_lesson_is_won_by_doing_what_the_coach_says(lesson: Lesson) -> None:
         take(state, decision, decision.keys.index(step.do))
         settle(state)
         if state.pending and state.pending[0].kind != "turn":
-            # The only question inside a lesson: the row of the horn.
             decision = state.pending[0]
-            take(state, decision, decision.keys.index("row:close"))
+            take(state, decision, decision.keys.index(step.then))
             settle(state)
         view = observe(state, 0)
         until = step.until

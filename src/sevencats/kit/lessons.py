@@ -22,10 +22,12 @@ class Until(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What to do next: the option key to pick, and when it is done."""
+    """What to do next: the option key to pick, what to answer if that leads to a question, and
+    when it is done."""
 
     do: str
     until: Until
+    then: str = ""
 
 
 class LessonInfo(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ CODES: dict[str, int] = {
     "no_watching": 403,
     "no_hints": 403,
     "not_found": 404,
+    "forgotten": 404,
     "method": 405,
     "login_taken": 409,
     "has_account": 409,

@@ -24,6 +24,7 @@ from sevencats.server.wire_client import (
     ClientMessage,
     Hello,
     Lang,
+    LookBack,
     MakePick,
     MakePicks,
     Message,
@@ -52,8 +53,10 @@ __all__ = [
     "Hello",
     "Hint",
     "Lang",
+    "LookBack",
     "MakePick",
     "MakePicks",
+    "Moment",
     "Mute",
     "No",
     "OddsMessage",
@@ -211,8 +214,9 @@ class TableMessage(Message, tag="table", frozen=True):
 
 class StateMessage(Message, tag="state", frozen=True):
     """The game as it stands after beat ``n``. ``beats`` are what happened since the last message
-    (or what the client missed; null: too much, forget what you have). ``digest`` is that of
-    ``view``, to notice if the two ever differ."""
+    (or what the client missed; null: too much, forget what you have, ``past`` are the beats that
+    led here, as far as they are kept). ``digest`` is that of ``view``, to notice if the two ever
+    differ."""
 
     n: int
     beats: tuple[Beat, ...] | None
@@ -226,6 +230,16 @@ class StateMessage(Message, tag="state", frozen=True):
     insight: dict[str, Any] | None = None
     #: A card that is read aloud and waits for somebody's choice, if a language was asked for.
     reading: Reading | None = None
+    #: Only where ``beats`` is null.
+    past: tuple[Beat, ...] = ()
+
+
+class Moment(Message, tag="moment", frozen=True):
+    """The answer to ``look``: a beat, and the table after it as the reader saw it then."""
+
+    id: str
+    beat: Beat
+    view: dict[str, Any]
 
 
 class Tried(Message, tag="tried", frozen=True):
@@ -324,6 +338,7 @@ ServerMessage = (
     Welcome
     | TableMessage
     | StateMessage
+    | Moment
     | Tried
     | Ok
     | No

@@ -130,6 +130,13 @@ class SetStanding(Message, tag="standing", frozen=True):
     answers: Annotated[dict[str, str], msgspec.Meta(max_length=16)]
 
 
+class LookBack(Message, tag="look", frozen=True):
+    """Show me the table as I saw it after beat ``n``."""
+
+    id: Id
+    n: Annotated[int, msgspec.Meta(ge=0)]
+
+
 class SetLang(Message, tag="lang", frozen=True):
     """Get texts in this language, or none."""
 
@@ -161,6 +168,7 @@ ClientMessage = (
     | AskHint
     | AskOdds
     | SetStanding
+    | LookBack
     | SetLang
     | Sync
     | Ping

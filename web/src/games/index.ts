@@ -10,7 +10,7 @@ import type { Sign } from '../shell/lib/art';
 import type { Language } from '../shell/lib/languages';
 import type { LogLine } from '../shell/wire/log';
 import type { TableLink } from '../shell/wire/link.svelte';
-import type { Me, ModeOffer, TableView } from '../shell/wire/protocol';
+import type { EventInfo, Me, ModeOffer, TableView } from '../shell/wire/protocol';
 
 // The empty record of a component without props, as Svelte has it.
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
@@ -35,6 +35,11 @@ export interface StepProps extends Record<string, unknown> {
   names: readonly string[];
   /** Who moves, in words. */
   caption: string;
+  /** What happened at this step. */
+  events?: readonly EventInfo[];
+  /** The beat that is shown, and the way to another one. */
+  at?: number | undefined;
+  onjump?: (n: number) => void;
 }
 
 /** What one brings to a table: decks, a school. */

@@ -106,6 +106,7 @@ _add(
         LessonStep(
             "play:dun_banner_medic",
             Until(zone="A.board.close", card="blue_stripes_commando", count=3),
+            then="target:blue_stripes_commando",
         ),
         _PASS,
     ),
@@ -116,7 +117,7 @@ _add(
             "dun_banner_medic#1",
             "keira_metz#1",
         ],
-        "discard": ["blue_stripes_commando#3", "esterad_thyssen#1"],
+        "discard": ["blue_stripes_commando#3", "ves#1", "esterad_thyssen#1"],
     },
     {
         "faction": "monsters",
@@ -150,7 +151,11 @@ _add(
     (
         LessonStep("play:clear_weather", Until(zone="weather")),
         LessonStep("leader", Until(leader=True)),
-        _play("commanders_horn", "A.row_special.close"),
+        LessonStep(
+            "play:commanders_horn",
+            Until(zone="A.row_special.close", card="commanders_horn"),
+            then="row:close",
+        ),
         _PASS,
     ),
     {

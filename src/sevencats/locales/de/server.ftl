@@ -13,6 +13,7 @@ server-no-foreign-origin = Seiten anderer Anbieter dürfen das nicht.
 server-no-blocked = Sie können nicht an diesem Tisch sitzen.
 server-no-no-watching = Dieser Tisch will so keine Zuschauer.
 server-no-no-hints = Tipps gibt es nur, wenn alle anderen Bots sind.
+server-no-forgotten = Dieser Augenblick liegt zu weit zurück: Nach der Partie zeigt ihn die Wiedergabe.
 server-no-not-found = So etwas gibt es hier nicht: { $what }
 server-no-method = Diese Adresse lässt sich so nicht benutzen.
 server-no-login-taken = Der Name { $login } ist vergeben.

@@ -13,6 +13,7 @@ server-no-foreign-origin = Les pages d’autres sites ne peuvent pas faire cela.
 server-no-blocked = Vous ne pouvez pas vous asseoir à cette table.
 server-no-no-watching = Cette table ne veut pas être regardée ainsi.
 server-no-no-hints = Il n'y a de conseils que si tous les autres sont des robots.
+server-no-forgotten = Ce moment est trop loin : après la partie, la relecture le montre.
 server-no-not-found = Il n’y a rien de tel ici : { $what }
 server-no-method = Cette adresse ne s’utilise pas ainsi.
 server-no-login-taken = Le nom { $login } est pris.

@@ -13,6 +13,7 @@ server-no-foreign-origin = Pagina’s van andere sites mogen dit niet.
 server-no-blocked = U kunt niet aan deze tafel zitten.
 server-no-no-watching = Deze tafel wil zo niet bekeken worden.
 server-no-no-hints = Tips zijn er alleen als alle anderen bots zijn.
+server-no-forgotten = Dat moment is te lang geleden: na het spel is het terug te kijken.
 server-no-not-found = Zoiets is hier niet: { $what }
 server-no-method = Dit adres werkt zo niet.
 server-no-login-taken = De naam { $login } is bezet.

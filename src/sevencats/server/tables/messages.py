@@ -13,8 +13,10 @@ from sevencats.kernel.state import State as GameState
 from sevencats.kernel.views import View
 from sevencats.kit.reading import Reading
 from sevencats.server import wire
+from sevencats.server.errors import Refusal
+from sevencats.server.tables.run import KEPT_STEPS
 from sevencats.server.tables.table import Attached, Phrase, Table
-from sevencats.server.tables.views import Viewer, event_info, redacted
+from sevencats.server.tables.views import StateViews, Viewer, event_info, redacted
 from sevencats.text import Texts
 
 #: The part of a row that everybody may know.
@@ -91,7 +93,27 @@ def state_message(
         now=now,
         insight=table.kit.insight(state, to.seat) if to.insight and current else None,
         reading=_reading(table, to, state),
+        past=_past(table, to, n) if steps is None else (),
     )
+
+
+def _past(table: Table, to: Attached, n: int) -> tuple[wire.Beat, ...]:
+    """What led to beat ``n``, for somebody who knows nothing of it any more."""
+    assert table.run is not None
+    steps = [step for step in table.run.steps if step.row.n <= n][-KEPT_STEPS:]
+    return tuple(beat(table, step, to.viewer, to.lang) for step in steps)
+
+
+def moment(table: Table, to: Attached, number: str, n: int) -> wire.Moment:
+    """The table after beat ``n`` as a connection saw it then; refused if it is not kept, or not
+    shown to this connection yet."""
+    steps = table.run.steps if table.run is not None else ()
+    step = next((step for step in steps if step.row.n == n <= to.shown), None)
+    if step is None:
+        raise Refusal("forgotten")
+    seen = StateViews(step.state).encoded(to.viewer)
+    view = cast("dict[str, Any]", msgspec.Raw(seen.json))
+    return wire.Moment(number, beat(table, step, to.viewer, to.lang), view)
 
 
 def _reading(table: Table, to: Attached, state: GameState) -> Reading | None:

@@ -13,9 +13,10 @@ from sevencats.kernel.state import State
 from sevencats.server.errors import Refusal
 from sevencats.server.store.records import Snapshot
 
-#: Steps that are kept for clients that were away for a moment. Each is a state, and states are most
-#: of what a table weighs.
-KEPT_STEPS = 32
+#: Steps that are kept, for clients that were away and for the log of those who come again. Most of
+#: them are kept for undo anyway (``KEPT_MARKS``): a step is a state, and states are most of what a
+#: table weighs.
+KEPT_STEPS = 64
 #: Rows between two snapshots.
 SNAPSHOT_EVERY = 50
 

@@ -4,11 +4,12 @@
  */
 
 import type { Language } from '../lib/languages';
-import { linesOf, type LogLine } from './log';
+import { lastOwnBeat, linesOf, type LogLine } from './log';
 import type {
   ClientMessage,
   EventInfo,
   Hint,
+  Moment,
   QuestionText,
   Reading,
   Said,
@@ -39,6 +40,8 @@ export interface Update {
   view: TableView;
   insight: unknown;
   events: readonly EventInfo[];
+  /** What the last pick did: known also to one who comes anew. */
+  recent: readonly EventInfo[];
   /** Texts that came of choices since then. */
   readings: readonly Reading[];
 }
@@ -83,6 +86,12 @@ export class TableLink {
   /** A card that is read aloud and waits for a choice. */
   reading = $state.raw<Reading | null>(null);
   lines = $state.raw<readonly LogLine[]>([]);
+  /** The number of the last beat. */
+  n = $state(0);
+  /** The last beat that one played oneself; 0: none that is known. */
+  ownBeat = $state(0);
+  /** An earlier beat that one looks back at. */
+  moment = $state.raw<Moment | null>(null);
   undo = $state(false);
   clocks = $state.raw<readonly SeatClock[]>([]);
   takeovers = $state.raw<readonly Takeover[]>([]);
@@ -135,6 +144,16 @@ export class TableLink {
     const id = freshId();
     this.#write({ t: 'try', id, decision, keys: [...keys] });
     return id;
+  }
+
+  /** Look at the table as it was after a beat. */
+  look(n: number): void {
+    this.#write({ t: 'look', id: freshId(), n });
+  }
+
+  /** Back to the game as it is. */
+  leaveMoment(): void {
+    this.moment = null;
   }
 
   speak(lang: Language): void {
@@ -225,11 +244,15 @@ export class TableLink {
         for (const waiting of this.#open) this.#sendOpen(waiting);
         break;
       case 'table':
+        if (message.table.status !== this.table?.status) this.moment = null;
         this.table = message.table;
         this.#backInTime();
         break;
       case 'state':
         this.#show(message);
+        break;
+      case 'moment':
+        this.moment = message;
         break;
       case 'ok':
         this.#done(message.id);
@@ -267,10 +290,12 @@ export class TableLink {
   #show(state: StateMessage): void {
     const beats = state.beats ?? [];
     const known = state.beats ? this.lines : [];
-    const fresh = linesOf(beats, this.seat).filter(
+    const told = state.beats ?? state.past ?? [];
+    const fresh = linesOf(told, this.seat).filter(
       (line) => !known.some((old) => old.key === line.key),
     );
     this.lines = [...known, ...fresh];
+    this.ownBeat = lastOwnBeat(told, this.seat) || (state.beats ? this.ownBeat : 0);
     this.questions = state.questions;
     this.reading = state.reading ?? null;
     this.undo = state.undo;
@@ -281,11 +306,15 @@ export class TableLink {
     this.#answered();
     this.#clock(state.now);
     this.#last = state.n;
+    this.n = state.n;
     this.view = state.view;
+    // Whoever is asked something has looked back for long enough.
+    if (state.view.decisions.length) this.moment = null;
     this.#publish({
       view: state.view,
       insight: state.insight ?? null,
       events: beats.flatMap((beat) => beat.events),
+      recent: told.findLast(({ kind }) => kind === 'pick')?.events ?? [],
       readings: beats.flatMap((beat) => beat.readings ?? []),
     });
   }

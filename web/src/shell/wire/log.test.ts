@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { linesOf } from './log';
+import { linesOf, lastOwnBeat } from './log';
 import type { Beat } from './protocol';
 
 function beat(n: number, seat: number, kinds: string[], lines: string[]): Beat {
@@ -20,4 +20,11 @@ it('a beat becomes lines with keys of their own', () => {
 it('the end of a round is a heading', () => {
   const [first, second] = linesOf([beat(3, 0, ['passed', 'scored'], ['You pass.', 'The round is over.'])], 0);
   expect([first?.round, second?.round]).toEqual([false, true]);
+});
+
+it('what a bot did in one’s place is news, too', () => {
+  const sat = { ...beat(3, 0, ['played'], ['You play Wyvern.']), by: 'standin' as const };
+  const beats = [beat(1, 0, ['played'], []), beat(2, 1, ['passed'], ['B passes.']), sat];
+  expect(lastOwnBeat(beats, 0)).toBe(1);
+  expect(lastOwnBeat(beats, 2)).toBe(0);
 });

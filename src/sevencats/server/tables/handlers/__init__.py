@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sevencats.server import wire
+from sevencats.server.tables import messages
 from sevencats.server.tables.handlers import chat, hints, odds, seats, standing, undo
 from sevencats.server.tables.handlers.common import run_of, seat_of
 from sevencats.server.tables.handlers.picks import pick, several, try_out
@@ -45,6 +46,8 @@ async def handle_message(
             odds.give(actor, attached, seat_of(attached), run_of(actor), message)
         case wire.SetStanding():
             await standing.change(actor, attached, message)
+        case wire.LookBack():
+            actor.push(attached, messages.moment(actor.table, attached, message.id, message.n))
         case wire.SetLang():
             attached.lang = message.lang
             actor.push(attached, wire.TableMessage(actor.table.info(message.lang or "en")))

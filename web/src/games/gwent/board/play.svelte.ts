@@ -7,7 +7,7 @@ import type { DecisionView, EventInfo } from '../../../shell/wire/protocol';
 import type { GwentView, GwentInsight, PlayOutcome } from '../view';
 import type { News } from './effects/effects';
 import { Hints, type Ask } from './hints.svelte';
-import { layOut, movedCards, type Board, type BoardCard } from './model';
+import { keyOf, layOut, movedCards, type Board, type BoardCard } from './model';
 import { answerAt, litBy, parsePlace, placeKey, placesFor, previewAt, type Place } from './places';
 
 export type Send = (decision: number, key: string) => void;
@@ -30,6 +30,7 @@ export class Play {
   proposal = $state.raw<Proposal | null>(null);
   /** An answer is on its way. */
   waiting = $state(false);
+  #peeked = $state<number | null>(null);
   #intent: Place | null = null;
   #send: Send;
 
@@ -46,6 +47,8 @@ export class Play {
   readonly decision = $derived<DecisionView | null>(
     this.paused ? null : (this.view?.decisions[0] ?? null),
   );
+  /** The question is put aside for a look at the table. */
+  readonly peeking = $derived(this.decision !== null && this.decision.id === this.#peeked);
   readonly myTurn = $derived(this.decision?.kind === 'turn');
   readonly mine = $derived(this.board?.sides.find((side) => side.mine) ?? null);
   readonly won = $derived(this.board?.winners.includes(this.mine?.side ?? -1) ?? false);
@@ -88,13 +91,14 @@ export class Play {
   /** Cards that this play would burn, as `zone:card`. */
   readonly victims = $derived(new Set(this.outcome?.gone?.map(({ zone, card }) => `${zone}:${card}`)));
 
-  show(view: GwentView, insight: GwentInsight | null = null, events: readonly EventInfo[] = []): void {
+  /** `recent`: what happened last, where that is not seen from the change of views. */
+  show(view: GwentView, insight: GwentInsight | null = null, events: readonly EventInfo[] = [], recent: readonly EventInfo[] | null = null): void {
     const before = this.board;
     const moved = movedCards(this.view, view);
     this.view = view;
     this.insight = insight;
     this.board = layOut(view, insight?.why);
-    this.moved = before ? moved : new Set();
+    this.moved = recent ? new Set(recent.flatMap(({ handle }) => keyOf(handle) || [])) : moved;
     this.news = events.length ? { events, before, after: this.board } : null;
     this.waiting = false;
     this.proposal = null;
@@ -116,6 +120,11 @@ export class Play {
     if (!this.canLead || this.waiting) return;
     this.held = null;
     this.leading = !this.leading;
+  }
+
+  /** Put the question aside to look at the table, or come back to it. */
+  peek(on: boolean): void {
+    this.#peeked = on ? (this.decision?.id ?? null) : null;
   }
 
   drop(): void {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LessonInfo } from '../../../shell/wire/protocol';
 import { publicPart, viewWith } from '../fixtures';
 import type { GwentView } from '../view';
-import { keepLearned, learned, pointsAt, stepOf, won } from './coach';
+import { keepLearned, learned, pointsAt, stepOf, toDo, won } from './coach';
 
 function view(zones: Record<string, string[]>, open: Partial<GwentView['public']> = {}): GwentView {
   return viewWith({ zones, public: publicPart(open) });
@@ -47,5 +47,18 @@ describe('the coach', () => {
     keepLearned('rows');
     keepLearned('rows');
     expect(learned()).toEqual(['rows']);
+  });
+
+  it('points at the answer to a question that a move led to', () => {
+    const step = { do: 'play:dun_banner_medic', until: {}, then: 'target:ves' };
+    const asked = { id: 1, seat: 0, kind: 'revive', source: '', options: [{ key: 'target:ves', weight: 1 }], closed: [] };
+    const table = { ...view({}), decisions: [asked] } as unknown as GwentView;
+    expect(toDo(step, table)).toBe('target:ves');
+    expect(toDo(step, { ...table, decisions: [] })).toBe('play:dun_banner_medic');
+    expect(['target:ves', 'target:close.ves', 'row:siege'].map(pointsAt)).toEqual([
+      '[data-choice="ves"]',
+      '[data-place="unit:0:0:ves"]',
+      'button[data-place="row:0:2"]',
+    ]);
   });
 });

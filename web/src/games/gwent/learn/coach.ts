@@ -1,6 +1,7 @@
 /** Where a lesson stands: which of its steps are done, as far as the table shows it. */
 
-import type { LessonInfo, Until } from '../../../shell/wire/protocol';
+import type { LessonInfo, LessonStep, Until } from '../../../shell/wire/protocol';
+import { ROW_NAMES } from '../cards/catalogue';
 import type { GwentView } from '../view';
 
 const KEY = 'sevencats.learned';
@@ -26,8 +27,20 @@ export function won(view: GwentView): boolean {
   return view.public.over && view.public.winners.includes(side);
 }
 
-/** What on the board a step points at. */
+/** What a step wants one to do now: its move, or the answer to the question that it led to. */
+export function toDo(step: LessonStep | undefined, view: GwentView | null): string {
+  const decision = view?.decisions[0];
+  const asked = decision && decision.kind !== 'turn' && decision.options.some(({ key }) => key === step?.then);
+  return (asked ? step?.then : step?.do) ?? '';
+}
+
+/** What on the board stands for an option. */
 export function pointsAt(doing: string): string {
+  const [form, value = ''] = doing.split(':');
+  const [row = '', unit] = value.split('.');
+  const number = (ROW_NAMES as readonly string[]).indexOf(row);
+  if (form === 'row') return `button[data-place="row:0:${number}"]`;
+  if (form === 'target') return unit ? `[data-place="unit:0:${number}:${unit}"]` : `[data-choice="${value}"]`;
   if (doing === 'pass') return '[data-spot="pass"]';
   if (doing === 'leader') return '[data-spot="leader"]';
   return `[data-hand="${doing.slice('play:'.length)}"]`;

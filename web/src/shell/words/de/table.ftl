@@ -34,6 +34,13 @@ takeover-other = { $name } ist nicht da: Ein Bot übernimmt in
 next-turn = Nächster Tisch
 wait-sent-away = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
 
+## Rückblick
+
+moment-caption = Rückblick
+moment-leave = Zurück zum Spiel
+log-since = Seit deinem letzten Zug
+log-jump = Den Tisch von damals zeigen
+
 ## Zurücknehmen
 
 undo-turn = Ganzen Zug zurücknehmen

@@ -34,6 +34,13 @@ takeover-other = { $name } is away: a bot takes the seat in
 next-turn = Next table
 wait-sent-away = The host has asked you to leave this table.
 
+## Looking back
+
+moment-caption = Looking back
+moment-leave = Back to the game
+log-since = Since your last turn
+log-jump = Show the table as it was
+
 ## Taking back
 
 undo-turn = Undo the whole turn

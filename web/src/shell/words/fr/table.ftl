@@ -34,6 +34,13 @@ takeover-other = { $name } est absent : un bot prend la place dans
 next-turn = Table suivante
 wait-sent-away = L’hôte vous a demandé de quitter cette table.
 
+## Regard en arrière
+
+moment-caption = Coup d’œil en arrière
+moment-leave = Retour à la partie
+log-since = Depuis votre dernier tour
+log-jump = Montrer la table à ce moment
+
 ## Reprendre
 
 undo-turn = Reprendre tout le tour

@@ -34,6 +34,13 @@ takeover-other = { $name } is weg: een bot neemt de plaats in over
 next-turn = Volgende tafel
 wait-sent-away = De gastheer heeft je gevraagd deze tafel te verlaten.
 
+## Terugblik
+
+moment-caption = Terugblik
+moment-leave = Terug naar het spel
+log-since = Sinds je laatste beurt
+log-jump = Toon de tafel van toen
+
 ## Terugnemen
 
 undo-turn = Hele beurt terugnemen
