@@ -43,6 +43,7 @@ def start(
         **more,
         "SEVENCATS_DATABASE_URL": f"sqlite:///{folder / 'games.db'}",
         "SEVENCATS_RATE_SCALE": "100",
+        "SEVENCATS_PATIENCE_SECONDS": "2",
     }
     command = [*program, "serve", "--port", str(port)]
     with (folder / "server.log").open("ab") as log:

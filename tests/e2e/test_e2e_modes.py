@@ -60,6 +60,17 @@ def test_free_for_all_with_four_seats(browser: Any, server: Server) -> None:
         play_on(page)
 
 
+def test_who_gives_up_reads_who_plays_on(browser: Any, server: Server) -> None:
+    with person(browser, server, reduced_motion="reduce") as page:
+        sit_down(page, mode="ffa", seats=[{"choice": ["skellige"]}, BOT, BOT], botDelay=3000)
+        keep_hand(page)
+        page.keyboard.press("m")
+        page.click("[data-spot=menu-resign]")
+        page.click("[data-spot=resign-yes]")
+        page.wait_for_selector("[data-spot=gave-up] >> text=play on")
+        assert axe(page) == []
+
+
 def test_two_against_two_sees_the_mates_hand(browser: Any, server: Server) -> None:
     with person(browser, server, reduced_motion="reduce") as page:
         sit_down(page, mode="teams", seats=[{"choice": ["monsters"]}, BOT, BOT, BOT])

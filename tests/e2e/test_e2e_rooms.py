@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from pathlib import Path
 from typing import Any
 
-from e2e_help import PHONE, Server, axe, person
+from e2e_help import PHONE, Server, axe, person, sit_down
+from playwright.sync_api import expect
 
 
 def test_a_friend_comes_by_link_and_the_game_begins(browser: Any, server: Server) -> None:
@@ -16,6 +18,7 @@ def test_a_friend_comes_by_link_and_the_game_begins(browser: Any, server: Server
         host.click("[data-spot=new-table]")
         host.wait_for_selector("[data-spot=modes]")
         assert axe(host) == []
+        host.fill("[data-spot=my-name]", "Ana")
         host.check("[data-spot=listed]")
         host.click("[data-spot=make]")
         host.wait_for_selector("[data-spot=room]")
@@ -28,15 +31,52 @@ def test_a_friend_comes_by_link_and_the_game_begins(browser: Any, server: Server
         guest.wait_for_selector("[data-open]")
         assert axe(guest) == []
         guest.goto(link)
-        guest.fill("[data-spot=my-name]", "Ana")
+        guest.wait_for_selector("text=Ana is waiting for you")
+        guest.fill("[data-spot=my-name]", "Bert")
         guest.wait_for_selector("[data-spot=sit]:enabled")
         assert axe(guest) == []
         guest.click("[data-spot=sit]:enabled")
         guest.click("[data-spot=ready]")
-        host.wait_for_selector("[data-seat='1'] >> text=Ana")
+        host.wait_for_selector("[data-seat='1'] >> text=Bert")
         host.click("[data-spot=start]:enabled")
         host.wait_for_selector("[data-spot=board]")
         guest.wait_for_selector("[data-spot=board]")
+        host.goto("/#/new")
+        host.wait_for_selector("[data-spot=known-name] >> text=Ana")
+        with person(browser, server) as late:
+            late.goto(link)
+            late.wait_for_selector("[data-spot=closed] >> text=has begun: Ana, Bert")
+            assert late.locator("[data-spot=sit]").count() == 0
+            assert axe(late) == []
+            late.click("[data-spot=watch]")
+            late.wait_for_selector("[data-spot=watching]")
+
+
+def test_a_wrong_link_says_what_was_looked_for(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        for path, what in (("join/NOSUCH", "NOSUCH"), ("table/none", "none"), ("tabel", "tabel")):
+            page.goto(f"/#/{path}")
+            page.wait_for_selector(f"[data-spot=not-found] >> text={what}")
+        assert axe(page) == []
+        page.click("[data-spot=not-found] >> text=Home")
+        page.wait_for_selector("[data-spot=play-bot]")
+
+
+def test_who_has_a_seat_waits_for_the_server_to_say_so(browser: Any, server: Server) -> None:
+    """A request that fails does not make a spectator of a player."""
+    with person(browser, server) as page:
+        sit_down(page)
+        page.evaluate("localStorage.clear()")
+        failures = 2
+
+        def fail(route: Any) -> None:
+            nonlocal failures
+            failures -= 1
+            route.abort() if failures >= 0 else route.continue_()
+
+        page.route("**/api/me?*", fail)
+        page.reload()
+        page.wait_for_selector("[data-spot=redraw]")
 
 
 def test_an_account_and_its_data(browser: Any, server: Server) -> None:
@@ -116,6 +156,8 @@ def test_a_replay_and_on_from_there(browser: Any, server: Server) -> None:
         page.keyboard.press("Home")
         page.keyboard.press("ArrowRight")
         assert page.inner_text("[data-spot=at]").startswith("2 /")
+        page.evaluate("location.hash = location.hash.replace(/t=\\d+/, 't=5')")
+        expect(page.locator("[data-spot=at]")).to_have_text(re.compile(r"^5 /"))
         page.click("[data-spot=eyes] >> text=All hands")
         page.click("[data-spot=branch]")
         assert axe(page) == []

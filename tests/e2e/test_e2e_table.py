@@ -121,6 +121,28 @@ def test_giving_up_ends_the_game(browser: Any, server: Server) -> None:
         guest.click("[data-spot=resign-yes]")
         host.wait_for_selector("[data-spot=end] >> text=Victory!")
         guest.wait_for_selector("[data-spot=end] >> text=Defeat")
+        # Another game is offered, with decks swapped, and accepted.
+        host.check("[data-spot=swap-decks]")
+        host.click("[data-spot=rematch]")
+        guest.wait_for_selector("[data-spot=rematch-note] >> text=with decks swapped")
+        assert axe(guest) == []
+        guest.click("[data-spot=rematch] >> text=Accept")
+        for page, faction in ((host, "northern_realms"), (guest, "monsters")):
+            page.wait_for_selector(f".row.mine[data-faction={faction}]")
+
+
+def test_who_left_is_not_waited_for_for_ever(browser: Any, server: Server) -> None:
+    """Where there is no clock the others see that somebody left, and may go on without them."""
+    with past_redraw(browser, server) as (one, two):
+        one.goto("about:blank")
+        two.wait_for_selector("[data-spot=turn] >> text=is away")
+        two.click("[data-spot=gone-wait]")
+        expect(two.locator("[data-spot=gone]")).to_have_count(0)
+        two.reload()
+        two.wait_for_selector("[data-spot=gone]")
+        assert axe(two) == []
+        two.click("[data-spot=gone-bot]")
+        two.wait_for_selector(".log >> text=A bot plays for")
 
 
 def test_taking_back_is_asked_for_and_answered(browser: Any, server: Server) -> None:
@@ -226,6 +248,8 @@ def test_the_waiting_room_has_words_and_a_way_out(browser: Any, server: Server) 
         guest.click("[data-phrase=hello]")
         host.goto(f"/#/table/{table['id']}")
         host.wait_for_selector("[data-spot=said] >> text=Hello!")
+        for page in (host, guest):
+            expect(page.locator("[data-spot=said]")).to_be_in_viewport(ratio=0.9)
         guest.click("[data-spot=ready]:enabled")
         host.wait_for_selector("[data-seat='1'] >> text=Deck chosen")
         assert axe(host) == []

@@ -18,7 +18,11 @@ from sevencats.server.local import ServerProcess, run_apart
 #: No test takes as long; one that hangs must end all the same.
 _LIMIT_S = 300
 #: Tests come from one address and are in a hurry.
-QUICK = {"SEVENCATS_RATE_SCALE": "1000", "SEVENCATS_SOCKETS_PER_ADDRESS": "500"}
+QUICK = {
+    "SEVENCATS_RATE_SCALE": "1000",
+    "SEVENCATS_SOCKETS_PER_ADDRESS": "500",
+    "SEVENCATS_PATIENCE_SECONDS": "0",
+}
 
 
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:

@@ -129,6 +129,61 @@ async def test_a_rematch_swaps_the_sides(server: ServerProcess) -> None:
     await game.close()
 
 
+async def test_a_rematch_begins_when_all_want_the_same(server: ServerProcess) -> None:
+    game = await started(server.url)
+    one, two = game.sockets
+    await one.ask(wire.Resign("r"))
+    await two.until(wire.TableMessage)
+    await one.ask(wire.Rematch("a", decks="swap"))
+    await two.ask(wire.Rematch("b"))
+    while two.table is None or two.table.seats[1].rematch != "keep":
+        await two.receive()
+    assert two.table.next is None
+    assert [seat.rematch for seat in two.table.seats] == ["swap", "keep"]
+    await two.ask(wire.Rematch("c", decks="swap"))
+    while one.table is None or one.table.next is None:
+        await one.receive()
+    await game.close()
+
+
+async def test_nobody_waits_for_ever_where_there_is_no_clock(server: ServerProcess) -> None:
+    """Who left can be replaced by a bot; who is alone can end the game, and nobody wins."""
+    game = await started(server.url, pace={"kind": "untimed"})
+    one, two = game.sockets
+    no = await one.ask(wire.PlayWithout("a", seat=1))
+    assert isinstance(no, wire.No) and no.code == "not_away"
+    await two.close()
+    while one.table is None or one.table.seats[1].online:
+        await one.receive()
+    assert one.table.seats[1].awaited_until is not None
+    assert isinstance(await one.ask(wire.PlayWithout("b", seat=1, end=True)), wire.Ok)
+    while one.table.status != "finished":
+        await one.receive()
+    assert one.table.result is not None
+    assert (one.table.result.reason, one.table.result.returns) == ("abandoned", (0, 0))
+    await game.close()
+
+
+async def test_a_reload_has_its_log_and_earlier_tables(server: ServerProcess) -> None:
+    game = await against_bot(server.url)
+    (socket,) = game.sockets
+    await play_out(socket, first_option, stop_at=8)
+    again = await game.people[0].sit(game.grants[0], lang="en")
+    state = await again.until(wire.StateMessage)
+    past = state.past
+    assert state.beats is None
+    assert [beat.n for beat in past] == list(range(1, state.n + 1))
+    assert any(beat.lines for beat in past)
+    await again.send(wire.LookBack("look", 3))
+    moment = await again.until(wire.Moment)
+    assert moment.beat == past[2] and moment.view["seat"] == 0
+    assert moment.view != state.view
+    no = await again.ask(wire.LookBack("far", 9999))
+    assert isinstance(no, wire.No) and no.code == "forgotten"
+    await again.close()
+    await game.close()
+
+
 async def test_old_world_is_played_in_words(server: ServerProcess) -> None:
     seats = [{"choice": ["wolf"]}, {"bot": "random"}, {"bot": "hunter"}]
     game = await against_bot(server.url, game="oldworld", mode="base", seats=seats)

@@ -64,6 +64,27 @@ async def new_table(database: Database) -> str:
     return record.id
 
 
+async def test_games_left_alone_leave_the_lists(settings: Settings) -> None:
+    """Those against bots after two days; those with people stay."""
+    setup = TableSetup(game="gwent", mode="duel", seats=2)
+    async with opened(settings) as database:
+        lobby = Lobby(database)
+        bot, friend = SeatRecord(1, bot="recruit"), SeatRecord(1, user="bob")
+        for other in (bot, friend, bot):
+            await lobby.create(setup, "ann", False, [SeatRecord(0, user="ann"), other])
+        newest = (await lobby.list_of("ann", 9))[0].id
+        async with database.write() as tx:
+            await tx.execute(text("UPDATE tables SET status = 'playing'"))
+            await tx.execute(
+                text("UPDATE tables SET updated = updated - 172800001 WHERE id != :id"),
+                {"id": newest},
+            )
+        shown = await lobby.list_of("ann", 9)
+        assert {record.seats[1].user for record in shown} == {None, "bob"}
+        assert newest in {record.id for record in shown}
+        assert len(shown) == await lobby.count_open("ann") == 2
+
+
 def row(n: int, pick_id: str | None = None) -> Row:
     """A row of a journal."""
     return Row(

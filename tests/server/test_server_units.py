@@ -182,6 +182,11 @@ def test_a_rematch_moves_everybody_on_and_keeps_who_is_muted() -> None:
     fresh = roster.swapped(record, kit_of("gwent"))
     assert [seat.user for seat in fresh] == ["dan", "ann", "bob", "cid"]
     assert fresh[1].muted == 0b0100 and fresh[1].choice == ("ann",)
+    others = roster.swapped(record, kit_of("gwent"), decks=True)
+    assert [(seat.user, seat.choice) for seat in others][:2] == [
+        ("dan", ("ann",)),
+        ("ann", ("bob",)),
+    ]
     solo = roster.swapped(waiting("solo", 2), kit_of("gwent"))
     assert solo[0].user == "ann"
 

@@ -22,7 +22,7 @@ from sevencats.server.wire import ClientMessage, ServerMessage
 FILE = Path("web", "protocol.json")
 VIEWS = Path("web", "views")
 #: The messages that carry a view; those who read them in Python need no more than a dict.
-_WITH_VIEW = ("StateMessage", "ReplayStep")
+_WITH_VIEW = ("StateMessage", "ReplayStep", "Moment")
 
 _REF = "#/$defs/{name}"
 

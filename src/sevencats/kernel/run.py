@@ -32,7 +32,7 @@ from sevencats.kernel.state import State
 KEPT_MARKS = 128
 
 #: What a row records; only these change the game or who plays a seat.
-RowKind = Literal["start", "pick", "undo", "resign", "bot", "person"]
+RowKind = Literal["start", "pick", "undo", "resign", "bot", "person", "end"]
 #: Who gave the answer: a person, a bot of the table, a bot that sits in for a person, or what a
 #: person has said once for all.
 By = Literal["person", "bot", "standin", "standing", "table"]

@@ -34,6 +34,7 @@ CODES: dict[str, int] = {
     "not_playing": 409,
     "not_finished": 409,
     "not_ready": 409,
+    "not_away": 409,
     "stale": 409,
     "illegal": 409,
     "too_far": 409,

@@ -46,6 +46,8 @@ class Settings:
     #: Where notices of turn-based games may go.
     webhooks: WebhookRules = WebhookRules()
     idle_seconds: float = 300.0
+    #: Who leaves a table without a clock is waited for so long before others may go on.
+    patience_seconds: float = 60.0
 
     @property
     def sqlite_path(self) -> Path | None:
@@ -81,6 +83,7 @@ def read_settings(env: Mapping[str, str]) -> Settings:
             ports=_ports(env, "SEVENCATS_WEBHOOK_PORTS", "443"),
         ),
         idle_seconds=_number(env, "SEVENCATS_IDLE_SECONDS", 300.0, least=1.0),
+        patience_seconds=_number(env, "SEVENCATS_PATIENCE_SECONDS", 60.0, least=0.0),
     )
 
 

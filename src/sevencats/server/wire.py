@@ -30,6 +30,7 @@ from sevencats.server.wire_client import (
     Message,
     Mute,
     Ping,
+    PlayWithout,
     Rematch,
     Resign,
     Say,
@@ -63,6 +64,7 @@ __all__ = [
     "Ok",
     "Part",
     "Ping",
+    "PlayWithout",
     "Pong",
     "QuestionText",
     "Rematch",
@@ -115,7 +117,10 @@ class SeatInfo(Part, frozen=True):
     host: bool
     #: What the person brings, as far as the others may know: empty before the game.
     chosen: bool
-    rematch: bool
+    #: Wants another game, with the same decks or with decks swapped.
+    rematch: Literal["", "keep", "swap"]
+    #: When the others may go on without this person, who has left a table that has no clock.
+    awaited_until: int | None = None
 
 
 class TableInfo(Part, frozen=True):

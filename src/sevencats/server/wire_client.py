@@ -88,10 +88,21 @@ class Back(Message, tag="back", frozen=True):
 
 
 class Rematch(Message, tag="rematch", frozen=True):
-    """Want another game with sides swapped, or no longer."""
+    """Want another game with sides swapped, or no longer. ``decks``: everybody keeps what they
+    brought, or it is swapped, too. It begins when all people want the same."""
 
     id: Id
     yes: bool = True
+    decks: Literal["keep", "swap"] = "keep"
+
+
+class PlayWithout(Message, tag="without", frozen=True):
+    """Play on without somebody who left a table that has no clock: a bot takes the seat. ``end``:
+    end the game without a winner, where everybody else has left."""
+
+    id: Id
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    end: bool = False
 
 
 class Say(Message, tag="say", frozen=True):
@@ -163,6 +174,7 @@ ClientMessage = (
     | Resign
     | Back
     | Rematch
+    | PlayWithout
     | Say
     | Mute
     | AskHint

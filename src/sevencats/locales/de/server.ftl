@@ -22,6 +22,7 @@ server-no-seat-taken = Dieser Platz ist besetzt.
 server-no-not-waiting = Das Spiel hat begonnen.
 server-no-not-playing = Es läuft kein Spiel.
 server-no-not-finished = Das Spiel ist noch nicht zu Ende.
+server-no-not-away = Alle sind da oder noch nicht lange weg.
 server-no-not-ready = Ein Platz ist frei, oder jemand ist nicht bereit.
 server-no-stale = Diese Frage ist nicht mehr offen.
 server-no-illegal = Das steht nicht zur Wahl.
@@ -72,6 +73,11 @@ server-log-person =
     { $who ->
         [you] Sie sind zurück.
        *[other] { $name } ist zurück.
+    }
+server-log-end =
+    { $who ->
+        [you] Sie haben die Partie beendet: Sonst ist niemand mehr da, und niemand gewinnt.
+       *[other] { $name } hat die Partie beendet: Sonst war niemand mehr da, und niemand gewinnt.
     }
 
 phrase-hello = Hallo!

@@ -22,6 +22,7 @@ server-no-seat-taken = This seat is taken.
 server-no-not-waiting = The game has begun.
 server-no-not-playing = There is no game going on.
 server-no-not-finished = The game is not over yet.
+server-no-not-away = They are here, or have not been away for long.
 server-no-not-ready = A seat is free, or somebody is not ready.
 server-no-stale = This question is not open any more.
 server-no-illegal = This is none of the options.
@@ -72,6 +73,11 @@ server-log-person =
     { $who ->
         [you] You are back.
        *[other] { $name } is back.
+    }
+server-log-end =
+    { $who ->
+        [you] You ended the game: nobody else is left, and nobody wins.
+       *[other] { $name } ended the game: nobody else was left, and nobody wins.
     }
 
 phrase-hello = Hello!

@@ -22,6 +22,7 @@ server-no-seat-taken = Cette place est prise.
 server-no-not-waiting = La partie a commencé.
 server-no-not-playing = Aucune partie n’est en cours.
 server-no-not-finished = La partie n’est pas encore finie.
+server-no-not-away = Tout le monde est là, ou parti depuis peu.
 server-no-not-ready = Une place est libre, ou quelqu’un n’est pas prêt.
 server-no-stale = Cette question n’est plus ouverte.
 server-no-illegal = Ce n’est pas une des options.
@@ -72,6 +73,11 @@ server-log-person =
     { $who ->
         [you] Vous êtes de retour.
        *[other] { $name } est de retour.
+    }
+server-log-end =
+    { $who ->
+        [you] Vous avez mis fin à la partie : il ne reste personne, et personne ne gagne.
+       *[other] { $name } a mis fin à la partie : il ne restait personne, et personne ne gagne.
     }
 
 phrase-hello = Bonjour !

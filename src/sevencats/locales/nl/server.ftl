@@ -22,6 +22,7 @@ server-no-seat-taken = Deze plaats is bezet.
 server-no-not-waiting = Het spel is begonnen.
 server-no-not-playing = Er is geen spel aan de gang.
 server-no-not-finished = Het spel is nog niet afgelopen.
+server-no-not-away = Iedereen is er, of nog maar net weg.
 server-no-not-ready = Er is een plaats vrij, of iemand is niet klaar.
 server-no-stale = Deze vraag staat niet meer open.
 server-no-illegal = Dit is geen van de mogelijkheden.
@@ -72,6 +73,11 @@ server-log-person =
     { $who ->
         [you] U bent terug.
        *[other] { $name } is terug.
+    }
+server-log-end =
+    { $who ->
+        [you] U hebt het spel beëindigd: er is niemand anders meer, en niemand wint.
+       *[other] { $name } heeft het spel beëindigd: er was niemand anders meer, en niemand wint.
     }
 
 phrase-hello = Hallo!

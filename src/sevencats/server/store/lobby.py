@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.errors import Refusal
@@ -28,6 +28,8 @@ _CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _CODE_LENGTH = 6
 #: The code of a finished table is good for so long; its link for ever.
 _CODE_LASTS_MS = 24 * 3600 * 1000
+#: Games against bots alone that were left are off the lists after this.
+_ALONE_LASTS_MS = 2 * 24 * 3600 * 1000
 #: Tables that nobody began to play are dropped after this.
 _WAITING_LASTS_MS = 14 * 24 * 3600 * 1000
 
@@ -127,7 +129,7 @@ class Lobby:
         done = schema.tables.c.status == "finished"
         query = (
             select(schema.tables.c.id)
-            .where(sits)
+            .where(sits, ~_left_alone(user))
             .order_by(done, schema.tables.c.updated.desc())
             .limit(limit)
         )
@@ -136,7 +138,9 @@ class Lobby:
     async def count_open(self, user: str) -> int:
         """How many unfinished tables a person hosts."""
         query = select(func.count()).where(
-            schema.tables.c.host == user, schema.tables.c.status != "finished"
+            schema.tables.c.host == user,
+            schema.tables.c.status != "finished",
+            ~_left_alone(user),
         )
         async with self.database.read() as tx:
             return int((await tx.execute(query)).scalar_one())
@@ -202,6 +206,17 @@ class Lobby:
                     schema.tables.c.id == lease.table, schema.tables.c.status == "waiting"
                 )
             )
+
+
+def _left_alone(user: str) -> ColumnElement[bool]:
+    """A game that nobody but this person plays, and that person has not for long."""
+    others = exists().where(
+        schema.seats.c.table_id == schema.tables.c.id,
+        schema.seats.c.user_id.is_not(None),
+        schema.seats.c.user_id != user,
+    )
+    old = schema.tables.c.updated < now_ms() - _ALONE_LASTS_MS
+    return and_(schema.tables.c.status == "playing", old, ~others)
 
 
 def _insert(record: TableRecord, after: Lease | None, tx: Connection) -> None:

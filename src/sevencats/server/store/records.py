@@ -36,6 +36,8 @@ class TableSetup(msgspec.Struct, frozen=True, rename="camel"):
     undo: Literal["free", "ask", "off"] = "free"
     #: Milliseconds a bot waits at least, so that people can follow.
     bot_delay: int = 700
+    #: The lesson that is played here, if it is one.
+    lesson: str = ""
 
 
 class SeatRecord(msgspec.Struct):

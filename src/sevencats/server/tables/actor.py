@@ -193,6 +193,7 @@ class TableActor:
 
     def _wake(self) -> None:
         """After loading: start clocks and bots where the game stands."""
+        self.table.note_presence(now_ms())
         self.update_clock()
         picks.wake_bots(self)
 
@@ -260,7 +261,7 @@ class TableActor:
             step = steps[-1]
         status: Status = "playing" if result is None else "finished"
         lease = table.lease
-        asked = 0 if result is not None else sum(1 << d.seat for d in step.state.pending)
+        asked = 0 if result is not None else table.asked_after(step)
         start = None
         if step.row.kind == "start":
             game = table.run.game
@@ -414,4 +415,5 @@ async def load_actor(table_id: str, lease: Lease, services: Services) -> TableAc
         table.clock = Clock(record.setup.pace, len(table.labels), table.run.banks)
     for said in await services.chat.last(table_id, KEPT_PHRASES):
         table.phrases.append(Phrase(*said))
+    table.patience_ms = int(services.settings.patience_seconds * 1000)
     return TableActor(table, services)

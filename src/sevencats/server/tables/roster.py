@@ -120,9 +120,10 @@ def forget(record: TableRecord, user: str) -> None:
         record.host = next((s.user for s in record.seats if s.user is not None), None)
 
 
-def swapped(record: TableRecord, kit: Kit) -> list[SeatRecord]:
+def swapped(record: TableRecord, kit: Kit, decks: bool = False) -> list[SeatRecord]:
     """The seats of a rematch: everybody moves on by one, which swaps the sides of a duel and of
-    two teams. A table with a seat that the rules play stays as it is."""
+    two teams; with ``decks`` what was brought stays where it is. A table with a seat that the
+    rules play stays as it is."""
     count = len(record.seats)
     step = 0 if kit.setup.virtual(record.setup.mode) else 1
     return [
@@ -131,7 +132,7 @@ def swapped(record: TableRecord, kit: Kit) -> list[SeatRecord]:
             user=old.user,
             name=old.name,
             bot=old.bot,
-            choice=old.choice,
+            choice=record.seats[seat].choice if decks else old.choice,
             ready=old.user is not None,
             generation=1,
             muted=_rotate(old.muted, count, step),

@@ -23,6 +23,9 @@ from sevencats.text import Texts
 
 KEPT_PHRASES = 30
 
+#: What happens to decks in a rematch.
+Decks = Literal["keep", "swap"]
+
 
 @dataclass(slots=True)
 class Attached:
@@ -80,7 +83,12 @@ class Table:
     attached: dict[str, Attached] = field(default_factory=dict)
     phrases: deque[Phrase] = field(default_factory=lambda: deque(maxlen=KEPT_PHRASES))
     undo_request: UndoRequest | None = None
-    rematch: set[int] = field(default_factory=set)
+    #: What decks each seat wants for a rematch.
+    rematch: dict[int, Decks] = field(default_factory=dict)
+    #: How long somebody who left is waited for, where there is no clock.
+    patience_ms: int = 60_000
+    #: When each person who is not connected left, or was last missed.
+    left: dict[int, int] = field(default_factory=dict)
     _views: StateViews | None = None
 
     @property
@@ -103,6 +111,19 @@ class Table:
         """The seats that somebody is connected to."""
         return {a.seat for a in self.attached.values() if a.seat is not None}
 
+    def note_presence(self, now: int) -> None:
+        """Remember since when people are away."""
+        away = self.people() - self.online()
+        self.left = {seat: self.left.get(seat, now) for seat in away}
+
+    def awaited_until(self, seat: int) -> int | None:
+        """When the others need not wait for a person any longer; None where a clock says so, or
+        nobody is waited for."""
+        untimed = self.record.setup.pace.kind == "untimed"
+        if not untimed or not self.playing or seat not in self.left or seat in self.botted():
+            return None
+        return self.left[seat] + self.patience_ms
+
     def people(self) -> set[int]:
         """The seats of people."""
         return {seat.seat for seat in self.record.seats if seat.user is not None}
@@ -112,6 +133,15 @@ class Table:
         standins = self.run.standins if self.run is not None else set()
         bots = {s.seat for s in self.record.seats if s.user is None and s.seat not in self.virtual}
         return bots | standins
+
+    def asked_after(self, step: Step) -> int:
+        """The people who are waited for after a step, as a bit mask: not those a bot plays for."""
+        botted = self.botted()
+        if step.row.kind == "bot":
+            botted |= {step.row.seat}
+        elif step.row.kind == "person":
+            botted -= {step.row.seat}
+        return sum(1 << d.seat for d in step.state.pending if d.seat not in botted)
 
     def beat_ms(self) -> int:
         """How long people look at what a bot has just done: nobody's time runs meanwhile."""
@@ -176,7 +206,8 @@ class Table:
                 resigned=seat.seat in resigned,
                 host=seat.user is not None and seat.user == record.host,
                 chosen=bool(seat.choice),
-                rematch=seat.seat in self.rematch,
+                rematch=self.rematch.get(seat.seat, ""),
+                awaited_until=self.awaited_until(seat.seat),
             )
             for seat in record.seats
         )

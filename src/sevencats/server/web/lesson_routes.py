@@ -55,7 +55,12 @@ async def begin_lesson(request: AnyRequest, lesson: FromPath[str]) -> types.Made
     await need_room(request, user)
     kit, wanted = find_lesson(lesson)
     setup = TableSetup(
-        game=kit.name, mode=wanted.mode, seats=wanted.seats, pace=_UNTIMED, watch="nobody"
+        game=kit.name,
+        mode=wanted.mode,
+        seats=wanted.seats,
+        pace=_UNTIMED,
+        watch="nobody",
+        lesson=lesson,
     )
     lang = request_lang(request)
     state = await here.heavy.run(wanted.begin)

@@ -174,12 +174,15 @@ async def erase_data(request: AnyRequest) -> None:
 
 @get("/api/me/tables", tags=["people"], responses=answers(401, 429))
 async def my_tables(request: AnyRequest) -> list[types.MyTable]:
-    """The tables I sit at, those in use first."""
+    """The tables I sit at, those in use first; no lessons, and no games against bots alone that I
+    left long ago."""
     here = context(request)
     user = await need_user(request, here.people)
     lang = request_lang(request)
     found = []
     for record in await here.lobby.list_of(user.id, 100):
+        if record.setup.lesson:
+            continue
         seat = next(s.seat for s in record.seats if s.user == user.id)
         info = table_info(here, record, lang)
         found.append(types.MyTable(info, seat, bool(record.asked >> seat & 1)))

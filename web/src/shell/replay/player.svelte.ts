@@ -59,6 +59,7 @@ export class ReplayPlayer {
   }
 
   to(step: number): void {
+    if (!this.steps.length) return;
     this.at = Math.max(0, Math.min(this.last, step));
     if (this.at === this.last) this.running = false;
   }

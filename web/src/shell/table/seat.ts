@@ -1,23 +1,40 @@
 /** Whether one sits at a table or watches it, and how. */
 
 import { settings } from '../lib/settings.svelte';
-import { mySeat, visitor } from '../wire/api';
+import { ApiError, mySeat, visitor } from '../wire/api';
 import type { LinkOptions } from '../wire/link.svelte';
 import { tableOf } from '../wire/tables';
 import { keepToken, tokenOf } from '../wire/tokens';
 
-export async function seatOrWatch(table: string, watch: boolean): Promise<LinkOptions> {
+const AGAIN_MS = 1500;
+
+/** Asks until the server has answered: whoever has a seat must not look on because of a bad line. */
+export async function seatOrWatch(table: string, watch: boolean, wanted: () => boolean): Promise<LinkOptions> {
+  for (;;) {
+    try {
+      return await look(table, watch);
+    } catch (error) {
+      if (error instanceof ApiError || !wanted()) return { token: null };
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+}
+
+async function look(table: string, watch: boolean): Promise<LinkOptions> {
   const token = watch ? null : (tokenOf(table) ?? (await askForSeat(table)));
   if (token) return { token };
-  const info = await tableOf(table, settings.lang).catch(() => null);
-  return { token: null, hands: info?.setup.watch === 'hands' && info.status === 'playing' };
+  const info = await tableOf(table, settings.lang);
+  return { token: null, hands: info.setup.watch === 'hands' && info.status === 'playing' };
 }
 
 /** The seat of another tab or device; whoever has no session has none. */
 async function askForSeat(table: string): Promise<string | null> {
   const lang = settings.lang;
-  if (!(await visitor(lang).catch(() => null))) return null;
-  const grant = await mySeat(table, lang).catch(() => null);
+  if (!(await visitor(lang))) return null;
+  const grant = await mySeat(table, lang).catch((error: unknown) => {
+    if (error instanceof ApiError) return null;
+    throw error;
+  });
   if (grant) keepToken(table, grant.token);
   return grant?.token ?? null;
 }

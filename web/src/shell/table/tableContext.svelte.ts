@@ -31,7 +31,10 @@ export class TableContext {
   readonly now = $derived(this.time + (this.link?.ahead ?? 0));
   readonly running = $derived(
     this.link !== null &&
-      (this.link.lost !== null || this.link.clocks.length > 0 || this.link.takeovers.length > 0),
+      (this.link.lost !== null ||
+        this.link.clocks.length > 0 ||
+        this.link.takeovers.length > 0 ||
+        Boolean(this.link.table?.seats.some(({ awaitedUntil }) => awaitedUntil))),
   );
 
   /** Let time go on; gives the way to stop it. */
@@ -71,6 +74,12 @@ export class TableContext {
 
   seat(seat: number): SeatInfo | undefined {
     return this.link?.table?.seats[seat];
+  }
+
+  /** Somebody sits there who has gone away, and nobody plays in their place. */
+  away(seat: number): boolean {
+    const info = this.seat(seat);
+    return info?.kind === 'person' && !info.online && !info.standin && !info.resigned;
   }
 
   name(seat: number): string {

@@ -42,6 +42,8 @@ export interface Update {
   events: readonly EventInfo[];
   /** What the last pick did: known also to one who comes anew. */
   recent: readonly EventInfo[];
+  /** All that is known of the game before; null where it goes on. */
+  past: readonly EventInfo[] | null;
   /** Texts that came of choices since then. */
   readings: readonly Reading[];
 }
@@ -314,6 +316,7 @@ export class TableLink {
       view: state.view,
       insight: state.insight ?? null,
       events: beats.flatMap((beat) => beat.events),
+      past: state.beats ? null : told.flatMap((beat) => beat.events),
       recent: told.findLast(({ kind }) => kind === 'pick')?.events ?? [],
       readings: beats.flatMap((beat) => beat.readings ?? []),
     });

@@ -36,6 +36,8 @@ async def handle_message(
             await seats.come_back(actor, attached, message)
         case wire.Rematch():
             await seats.rematch(actor, attached, message)
+        case wire.PlayWithout():
+            await seats.play_without(actor, attached, message)
         case wire.Say():
             await chat.say(actor, attached, message)
         case wire.Mute():

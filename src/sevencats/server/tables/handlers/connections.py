@@ -47,6 +47,7 @@ def attach(actor: TableActor, command: cmd.Attach) -> None:
         insight=hello.insight,
     )
     table.attached[attached.conn] = attached
+    table.note_presence(now_ms())
     actor.update_clock()
     info = table.info(attached.lang or "en")
     welcome = wire.Welcome(
@@ -106,5 +107,6 @@ def _show_game(actor: TableActor, attached: Attached, last: int | None) -> None:
 def detach(actor: TableActor, conn: str) -> None:
     """A connection is gone; the seat stays."""
     if actor.table.attached.pop(conn, None) is not None:
+        actor.table.note_presence(now_ms())
         actor.update_clock()
         actor.show_table()

@@ -11,12 +11,12 @@ from sevencats.kernel.run import Stamp
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
 from sevencats.server.store.database import now_ms
-from sevencats.server.store.records import SeatRecord
+from sevencats.server.store.records import Result, SeatRecord
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables import roster
 from sevencats.server.tables.handlers import picks
 from sevencats.server.tables.handlers.common import confirm_again, run_of, seat_of
-from sevencats.server.tables.table import Attached
+from sevencats.server.tables.table import Attached, Decks
 
 if TYPE_CHECKING:
     from sevencats.server.tables.actor import TableActor
@@ -150,6 +150,7 @@ async def resign(actor: TableActor, attached: Attached, message: wire.Resign) ->
     step = await actor.commit(run.note("resign", seat, stamp), result)
     if result is None and seat not in run.standins:
         await actor.commit(run.note("bot", seat, Stamp("table", now_ms())))
+        actor.show_table()
     actor.push(attached, wire.Ok(message.id, step.row.n))
 
 
@@ -167,22 +168,50 @@ async def come_back(actor: TableActor, attached: Attached, message: wire.Back) -
     actor.show_table()
 
 
+async def play_without(actor: TableActor, attached: Attached, message: wire.PlayWithout) -> None:
+    """Go on without somebody who left: with a bot in the seat, or not at all."""
+    seat, table = seat_of(attached), actor.table
+    if confirm_again(actor, attached, message.id):
+        return
+    run = run_of(actor)
+    others = table.people() - table.botted() - {seat} if message.end else {message.seat}
+    if not others or not all(_is_given_up(actor, other) for other in others):
+        raise Refusal("not_away")
+    if message.end:
+        result = Result(returns=(0,) * len(table.labels), reason="abandoned")
+        stamp = Stamp("person", now_ms(), message.id)
+        step = await actor.commit(run.note("end", seat, stamp), result)
+    else:
+        step = await actor.commit(run.note("bot", message.seat, Stamp("table", now_ms())))
+        actor.show_table()
+    actor.push(attached, wire.Ok(message.id, step.row.n))
+
+
+def _is_given_up(actor: TableActor, seat: int) -> bool:
+    until = actor.table.awaited_until(seat)
+    return until is not None and until <= now_ms()
+
+
 async def rematch(actor: TableActor, attached: Attached, message: wire.Rematch) -> None:
     """When everybody wants it, a new table begins with sides swapped."""
     table, seat = actor.table, seat_of(attached)
     if table.record.status != "finished":
         raise Refusal("not_finished")
-    (table.rematch.add if message.yes else table.rematch.discard)(seat)
-    if table.record.next_id is None and table.people() <= table.rematch:
-        await _new_table(actor)
+    if message.yes:
+        table.rematch[seat] = message.decks
+    else:
+        table.rematch.pop(seat, None)
+    wanted = {table.rematch.get(seat) for seat in table.people()}
+    if table.record.next_id is None and wanted == {message.decks}:
+        await _new_table(actor, message.decks)
     actor.push(attached, wire.Ok(message.id))
     actor.show_table()
 
 
-async def _new_table(actor: TableActor) -> None:
+async def _new_table(actor: TableActor, decks: Decks) -> None:
     table, services = actor.table, actor.services
     old = table.record
-    seats = roster.swapped(old, table.kit)
+    seats = roster.swapped(old, table.kit, decks == "swap")
     record = await services.lobby.create(old.setup, old.host, False, seats, after=table.lease)
     old.next_id = record.id
     # Not awaited: the new table may belong to another process, and this one has work to do.

@@ -3,12 +3,24 @@
 import { CARDS, cardOf } from '../cards/catalogue';
 import { needsConfirming, riskOf, type Proposal } from './confirming';
 import { whyNot, whyNotHere } from './reasons';
-import type { DecisionView, EventInfo } from '../../../shell/wire/protocol';
+import type { DecisionView, EventInfo, RoundScore } from '../../../shell/wire/protocol';
 import type { GwentView, GwentInsight, PlayOutcome } from '../view';
 import type { News } from './effects/effects';
 import { Hints, type Ask } from './hints.svelte';
 import { keyOf, layOut, movedCards, type Board, type BoardCard } from './model';
+import { roundsSoFar } from './rounds';
 import { answerAt, litBy, parsePlace, placeKey, placesFor, previewAt, type Place } from './places';
+
+/** What came with a view. */
+export interface Happened {
+  insight?: GwentInsight | null;
+  /** What has just happened, to be shown. */
+  events?: readonly EventInfo[];
+  /** What happened last, where that is not seen from the change of views. */
+  recent?: readonly EventInfo[] | null;
+  /** All that is known of the game before, where one knows nothing yet. */
+  past?: readonly EventInfo[] | null;
+}
 
 export type Send = (decision: number, key: string) => void;
 
@@ -20,6 +32,8 @@ export class Play {
   pointed = $state('');
   /** Keys of the cards that moved last: they glow. */
   moved = $state.raw<ReadonlySet<string>>(new Set());
+  /** The rounds that are over. */
+  rounds = $state.raw<readonly RoundScore[]>([]);
   /** What happened last, for those who show it. */
   news = $state.raw<News | null>(null);
   /** The card of the hand that is held. */
@@ -91,12 +105,12 @@ export class Play {
   /** Cards that this play would burn, as `zone:card`. */
   readonly victims = $derived(new Set(this.outcome?.gone?.map(({ zone, card }) => `${zone}:${card}`)));
 
-  /** `recent`: what happened last, where that is not seen from the change of views. */
-  show(view: GwentView, insight: GwentInsight | null = null, events: readonly EventInfo[] = [], recent: readonly EventInfo[] | null = null): void {
+  show(view: GwentView, { insight = null, events = [], recent = null, past = null }: Happened = {}): void {
     const before = this.board;
     const moved = movedCards(this.view, view);
     this.view = view;
     this.insight = insight;
+    this.rounds = roundsSoFar(past ? [] : this.rounds, past ?? events, view.public.round, view.public.over);
     this.board = layOut(view, insight?.why);
     this.moved = recent ? new Set(recent.flatMap(({ handle }) => keyOf(handle) || [])) : moved;
     this.news = events.length ? { events, before, after: this.board } : null;

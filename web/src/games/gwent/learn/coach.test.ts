@@ -51,8 +51,8 @@ describe('the coach', () => {
 
   it('points at the answer to a question that a move led to', () => {
     const step = { do: 'play:dun_banner_medic', until: {}, then: 'target:ves' };
-    const asked = { id: 1, seat: 0, kind: 'revive', source: '', options: [{ key: 'target:ves', weight: 1 }], closed: [] };
-    const table = { ...view({}), decisions: [asked] } as unknown as GwentView;
+    const asked = { id: 1, kind: 'revive', source: '', options: [{ key: 'target:ves' }] };
+    const table = viewWith({ public: publicPart({}), decisions: [asked] });
     expect(toDo(step, table)).toBe('target:ves');
     expect(toDo(step, { ...table, decisions: [] })).toBe('play:dun_banner_medic');
     expect(['target:ves', 'target:close.ves', 'row:siege'].map(pointsAt)).toEqual([

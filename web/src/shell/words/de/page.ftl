@@ -98,6 +98,7 @@ leader-button =
     }
 round = Runde { $round }
 turn-yours = Du bist am Zug
+turn-away = { $name } ist nicht da
 turn-theirs = { $name } überlegt
 turn-held = Wohin mit { $card }?
 turn-leading = { $leader }: jetzt einsetzen?
@@ -153,6 +154,7 @@ confirm-move = Ist das dein Zug?
 confirm-yes = Ja
 end-won = Sieg!
 end-lost = Niederlage
+end-abandoned = Ohne Sieger beendet
 end-draw = Unentschieden
 end-last = { $total } in der letzten Runde
 end-again = Noch einmal

@@ -31,6 +31,23 @@ standin-me = Ein Bot spielt für dich.
 standin-back = Platz wieder einnehmen
 takeover-me = Deine Zeit ist um: Spiele, sonst übernimmt ein Bot in
 takeover-other = { $name } ist nicht da: Ein Bot übernimmt in
+gone = { $name } hat den Tisch verlassen.
+gone-wait = Warten
+gone-bot = Ein Bot spielt weiter
+gone-end = Spiel beenden
+resigned-on =
+    { $count ->
+        [one] Du hast aufgegeben. { $names } spielt weiter.
+       *[other] Du hast aufgegeben. { $names } spielen weiter.
+    }
+rematch-offer =
+    { $decks ->
+        [swap] { $name } möchte eine Revanche mit vertauschten Decks.
+       *[keep] { $name } möchte eine Revanche.
+    }
+rematch-accept = Annehmen
+rematch-swap = Decks tauschen
+rematch-gone = { $name } hat den Tisch verlassen.
 next-turn = Nächster Tisch
 wait-sent-away = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
 

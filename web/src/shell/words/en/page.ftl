@@ -98,6 +98,7 @@ leader-button =
     }
 round = Round { $round }
 turn-yours = Your turn
+turn-away = { $name } is away
 turn-theirs = { $name } is thinking
 turn-held = Where to, { $card }?
 turn-leading = { $leader }: use it now?
@@ -153,6 +154,7 @@ confirm-move = Is this your move?
 confirm-yes = Yes
 end-won = Victory!
 end-lost = Defeat
+end-abandoned = Ended without a winner
 end-draw = A draw
 end-last = { $total } in the last round
 end-again = Play again

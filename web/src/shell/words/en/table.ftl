@@ -31,6 +31,23 @@ standin-me = A bot sits in for you.
 standin-back = Take your seat back
 takeover-me = Your time is up: play, or a bot takes your seat in
 takeover-other = { $name } is away: a bot takes the seat in
+gone = { $name } has left the table.
+gone-wait = Wait
+gone-bot = Let a bot play on
+gone-end = End the game
+resigned-on =
+    { $count ->
+        [one] You have given up. { $names } plays on.
+       *[other] You have given up. { $names } play on.
+    }
+rematch-offer =
+    { $decks ->
+        [swap] { $name } would like a rematch with decks swapped.
+       *[keep] { $name } would like a rematch.
+    }
+rematch-accept = Accept
+rematch-swap = Swap decks
+rematch-gone = { $name } has left the table.
 next-turn = Next table
 wait-sent-away = The host has asked you to leave this table.
 

@@ -98,6 +98,7 @@ leader-button =
     }
 round = Manche { $round }
 turn-yours = À vous de jouer
+turn-away = { $name } est absent
 turn-theirs = { $name } réfléchit
 turn-held = Où placer { $card } ?
 turn-leading = { $leader } : l'utiliser maintenant ?
@@ -153,6 +154,7 @@ confirm-move = Est-ce votre coup ?
 confirm-yes = Oui
 end-won = Victoire !
 end-lost = Défaite
+end-abandoned = Finie sans vainqueur
 end-draw = Égalité
 end-last = { $total } à la dernière manche
 end-again = Rejouer

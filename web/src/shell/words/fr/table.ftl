@@ -31,6 +31,23 @@ standin-me = Un bot joue à votre place.
 standin-back = Reprendre ma place
 takeover-me = Temps écoulé : jouez, sinon un bot prend votre place dans
 takeover-other = { $name } est absent : un bot prend la place dans
+gone = { $name } a quitté la table.
+gone-wait = Attendre
+gone-bot = Laisser jouer un robot
+gone-end = Finir la partie
+resigned-on =
+    { $count ->
+        [one] Vous avez abandonné. { $names } continue.
+       *[other] Vous avez abandonné. { $names } continuent.
+    }
+rematch-offer =
+    { $decks ->
+        [swap] { $name } voudrait une revanche en échangeant les decks.
+       *[keep] { $name } voudrait une revanche.
+    }
+rematch-accept = Accepter
+rematch-swap = Échanger les decks
+rematch-gone = { $name } a quitté la table.
 next-turn = Table suivante
 wait-sent-away = L’hôte vous a demandé de quitter cette table.
 

@@ -98,6 +98,7 @@ leader-button =
     }
 round = Ronde { $round }
 turn-yours = Jouw beurt
+turn-away = { $name } is er niet
 turn-theirs = { $name } denkt na
 turn-held = Waarheen met { $card }?
 turn-leading = { $leader }: nu gebruiken?
@@ -153,6 +154,7 @@ confirm-move = Is dit je zet?
 confirm-yes = Ja
 end-won = Overwinning!
 end-lost = Nederlaag
+end-abandoned = Zonder winnaar geëindigd
 end-draw = Gelijkspel
 end-last = { $total } in de laatste ronde
 end-again = Nog een keer

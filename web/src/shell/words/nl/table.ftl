@@ -31,6 +31,23 @@ standin-me = Een bot valt voor je in.
 standin-back = Neem je plaats terug
 takeover-me = Je tijd is om: speel, of een bot neemt je plaats in over
 takeover-other = { $name } is weg: een bot neemt de plaats in over
+gone = { $name } is van tafel gegaan.
+gone-wait = Wachten
+gone-bot = Bot laten doorspelen
+gone-end = Spel beëindigen
+resigned-on =
+    { $count ->
+        [one] Je hebt opgegeven. { $names } speelt door.
+       *[other] Je hebt opgegeven. { $names } spelen door.
+    }
+rematch-offer =
+    { $decks ->
+        [swap] { $name } wil een revanche met geruilde decks.
+       *[keep] { $name } wil een revanche.
+    }
+rematch-accept = Aannemen
+rematch-swap = Decks ruilen
+rematch-gone = { $name } is van tafel gegaan.
 next-turn = Volgende tafel
 wait-sent-away = De gastheer heeft je gevraagd deze tafel te verlaten.
 
