@@ -29,8 +29,7 @@ DIALOGS = (
     "[data-spot=prompt] [data-choice], [data-spot=prompt] [data-key],"
     "[data-spot=confirm-move-yes]"
 )
-#: Rows that a Decoy looks through are no places to click: its unit is.
-LIT = "button.target:not(.through), [data-card].lit, .everywhere"
+LIT = "button.target, [data-card].lit, .everywhere"
 READY = ".slot:not([inert]) > [data-hand].ready"
 END = "[data-spot=end]"
 #: Moves after which a duel must be over.

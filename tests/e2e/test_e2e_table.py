@@ -31,7 +31,7 @@ def play_a_unit(page: Any) -> None:
     """Play a card that goes to one row only."""
     for index in range(page.locator(READY).count()):
         page.locator(READY).nth(index).click()
-        row = page.locator(".row button.target:not(.through)")
+        row = page.locator(".row button.target")
         if row.count() == 1:
             row.click()
             return

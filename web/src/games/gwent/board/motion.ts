@@ -1,18 +1,13 @@
-/** How cards travel between places: one pair of transitions for the whole table. */
-
-import { cubicOut } from 'svelte/easing';
-import { crossfade, scale } from 'svelte/transition';
+/** How long things on the table take to move. */
 
 import { moves, pace } from '../../../shell/lib/settings.svelte';
 
-const TIME = 380;
+/** A card on its way from one place to another. */
+export function flightTime(): number {
+  return moves() ? 420 * pace() : 0;
+}
 
-export const [send, receive] = crossfade({
-  duration: () => (moves() ? TIME * pace() : 0),
-  easing: cubicOut,
-  fallback: (node) => scale(node, { duration: moves() ? 220 * pace() : 0, start: 0.7 }),
-});
-
+/** Neighbours that make room. */
 export function flipTime(): number {
   return moves() ? 240 * pace() : 0;
 }

@@ -3,7 +3,7 @@
  * the server lists the options, and a card's facts say where it goes.
  */
 
-import { ROW_NAMES, type Card } from '../cards/catalogue';
+import { CARDS, ROW_NAMES, type Card } from '../cards/catalogue';
 import type { DecisionView } from '../../../shell/wire/protocol';
 
 export type Place =
@@ -40,6 +40,13 @@ export function placesFor(card: Card, mine: number, sides: number): Place[] {
     default:
       return rows(mine);
   }
+}
+
+/** The units that a card may be laid onto: heroes are out of reach. */
+export function unitPlaces(rows: readonly { side: number; row: number; cards: readonly { id: string | null }[] }[]): Place[] {
+  return rows.flatMap(({ side, row, cards }) =>
+    cards.flatMap(({ id }): Place[] => (id && CARDS.get(id)?.kind === 'unit' ? [{ at: 'unit', side, row, id }] : [])),
+  );
 }
 
 /** The option of a follow-up question that a place already answers, if any. */

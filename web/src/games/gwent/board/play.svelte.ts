@@ -7,9 +7,9 @@ import type { DecisionView, EventInfo, RoundScore } from '../../../shell/wire/pr
 import type { GwentView, GwentInsight, PlayOutcome } from '../view';
 import type { News } from './effects/effects';
 import { Hints, type Ask } from './hints.svelte';
-import { keyOf, layOut, movedCards, type Board, type BoardCard } from './model';
+import { keyOf, layOut, movedCards, type Board, type BoardCard, type RowModel, type SideModel } from './model';
 import { roundsSoFar } from './rounds';
-import { answerAt, litBy, parsePlace, placeKey, placesFor, previewAt, type Place } from './places';
+import { answerAt, litBy, parsePlace, placeKey, placesFor, previewAt, unitPlaces, type Place } from './places';
 
 /** What came with a view. */
 export interface Happened {
@@ -30,6 +30,12 @@ export class Play {
   insight = $state.raw<GwentInsight | null>(null);
   /** The place that is pointed at while a card is held. */
   pointed = $state('');
+  /** Cards on their way to where they lie now: they are seen when they have landed. */
+  flying = $state.raw<ReadonlySet<string>>(new Set());
+  /** Somebody lets cards fly, and says when they have landed. */
+  staged = false;
+  /** The table as it was before what is still on its way: its totals are shown until then. */
+  #landed = $state.raw<Board | null>(null);
   /** Keys of the cards that moved last: they glow. */
   moved = $state.raw<ReadonlySet<string>>(new Set());
   /** The rounds that are over. */
@@ -79,6 +85,16 @@ export class Play {
   /** The leader can be used now. */
   readonly canLead = $derived(Boolean(this.decision?.options.some(({ key }) => key === 'leader')));
   readonly totals = $derived(this.board?.sides.map(({ total }) => total) ?? []);
+  /** Rivals who may get the held spy, or the one that is asked about, with the answer that says so. */
+  readonly receivers = $derived.by<ReadonlyMap<number, string>>(() => {
+    const sides = this.view?.public.sides ?? [];
+    if (sides.length < 3 || this.proposal) return new Map();
+    if (this.decision?.kind === 'receiver') {
+      return new Map(this.decision.options.map(({ key }) => [sides.indexOf(key.slice('to:'.length)), key]));
+    }
+    const enemies = [...this.lit.keys()].map(parsePlace).flatMap((place) => (place?.at === 'row' && place.side !== this.mine?.side ? [place] : []));
+    return new Map(this.held ? enemies.map(({ side }) => [side, '']) : []);
+  });
   /** Lit places; the value is the option a place answers, or empty for the held card. */
   readonly lit = $derived.by<ReadonlyMap<string, string>>(() => {
     const side = this.mine?.side ?? 0;
@@ -86,7 +102,10 @@ export class Play {
     if (this.proposal) return new Map();
     if (this.held?.id && this.playable.has(this.held.id)) {
       const taken = this.insight?.goes?.[this.held.id]?.taken ?? [];
-      const places = placesFor(cardOf(this.held.id), side, this.board?.sides.length ?? 2).filter(
+      const card = cardOf(this.held.id);
+      // What goes onto a unit goes onto no row.
+      if (card.goes === 'unit') return new Map(unitPlaces(this.mine?.rows ?? []).map((place) => [placeKey(place), '']));
+      const places = placesFor(card, side, this.board?.sides.length ?? 2).filter(
         (place) => !('row' in place && taken.includes(place.row)),
       );
       return new Map(places.map((place) => [placeKey(place), '']));
@@ -114,11 +133,32 @@ export class Play {
     this.board = layOut(view, insight?.why);
     this.moved = recent ? new Set(recent.flatMap(({ handle }) => keyOf(handle) || [])) : moved;
     this.news = events.length ? { events, before, after: this.board } : null;
+    if (!this.staged || !this.news) this.land();
     this.waiting = false;
     this.proposal = null;
     if (!this.hand.some((card) => card.key === this.held?.key)) this.held = null;
     if (!this.canLead) this.leading = false;
     this.#follow();
+  }
+
+  /** Cards begin to fly. */
+  fly(keys: readonly string[]): void {
+    this.flying = new Set([...this.flying, ...keys]);
+  }
+
+  /** These cards have landed, or there are none: all is as it looks. */
+  land(keys: readonly string[] = [...this.flying]): void {
+    this.flying = new Set([...this.flying].filter((key) => !keys.includes(key)));
+    this.#landed = this.board;
+  }
+
+  /** The total of a side as it is shown. */
+  totalOf({ side, total }: SideModel): number {
+    return this.#landed?.sides[side]?.total ?? total;
+  }
+
+  sumOf({ side, row, total }: RowModel): number {
+    return this.#landed?.sides[side]?.rows[row]?.total ?? total;
   }
 
   /** Take a card of the hand, or put it down again. */
@@ -155,12 +195,17 @@ export class Play {
   whyNotHere(key: string): string {
     const place = parsePlace(key);
     if (!this.held?.id || !place) return '';
-    if ([key, rowOf(place), 'table'].some((one) => this.lit.has(one))) return '';
+    if (this.answers(key)) return '';
     return whyNotHere(this.insight, this.held.id, 'row' in place ? place.row : null);
   }
 
   canPlay(card: BoardCard): boolean {
     return card.id !== null && this.playable.has(card.id);
+  }
+
+  /** Whether a place stands for an answer now. */
+  answers(key: string): boolean {
+    return [key, rowOf(parsePlace(key)), 'table'].some((one) => this.lit.has(one));
   }
 
   /** A place was chosen: it plays the held card there, or answers the open question. */
@@ -170,6 +215,16 @@ export class Play {
     if (!place || answer === undefined) return false;
     if (answer) this.answer(answer);
     else this.playHeld(place);
+    return true;
+  }
+
+  /** A rival was chosen to get a spy; false if there is none to give. */
+  chooseReceiver(side: number): boolean {
+    const answer = this.receivers.get(side);
+    if (answer === undefined) return false;
+    const place = [...this.lit.keys()].map(parsePlace).find((one) => one?.at === 'row' && one.side === side);
+    if (answer) this.answer(answer);
+    else this.playHeld(place ?? null);
     return true;
   }
 

@@ -19,6 +19,8 @@ export interface Spot {
 
 let made = 0;
 
+const RIVAL = '.side:not(.mine), .rivals';
+
 export function boxOf(selector: string): DOMRect | null {
   return document.querySelector(selector)?.getBoundingClientRect() ?? null;
 }
@@ -41,7 +43,8 @@ export function spotsOf(effect: Effect, old: ReadonlyMap<string, DOMRect>, mine:
     const box = old.get(key) ?? cardBox(key);
     return box ? [spot(effect.kind, box, { picture: effect.pictures[index] ?? '', wait: index * 90 })] : [];
   });
-  if (effect.kind === 'spy') return [...cards, ...drawn(effect.side === mine)];
+  // One's own cards are seen as they come.
+  if (effect.kind === 'spy') return effect.side === mine ? cards : [...cards, ...drawn()];
   const rows = effect.rows.flatMap((place) => {
     const box = boxOf(`[data-spot="${place}"]`);
     return box ? [spot(effect.kind, box)] : [];
@@ -49,10 +52,10 @@ export function spotsOf(effect: Effect, old: ReadonlyMap<string, DOMRect>, mine:
   return [...cards, ...rows];
 }
 
-/** Two cards fly from the deck to the hand of whoever sent the spy. */
-function drawn(mine: boolean): Spot[] {
-  const from = boxOf(`[data-pile="deck-${mine ? 'mine' : 'rival'}"]`);
-  const to = boxOf(mine ? '.hand' : '.side:not(.mine), .rivals');
+/** Two cards fly from the deck to the hand of a rival who sent a spy. */
+function drawn(): Spot[] {
+  const from = boxOf('[data-pile="deck-rival"]');
+  const to = boxOf(RIVAL);
   if (!from?.width || !to) return [];
   const dx = to.x + to.width / 2 - from.x - from.width / 2;
   const dy = to.y + to.height / 2 - from.y - from.height / 2;
