@@ -68,6 +68,43 @@ def test_a_round_ends_in_a_scene_that_a_key_skips(browser: Any, server: Server) 
         page.wait_for_selector(SCENE, state="detached", timeout=1000)
 
 
+#: Notes where effects are seen, and how many cards fly when a total changes.
+NOTES = """
+window.notes = {effects: [], totals: []};
+new MutationObserver(() => {
+  const field = document.querySelector('.field')?.getBoundingClientRect();
+  const total = document.querySelector('.side.mine .total')?.textContent;
+  if (!field) return;
+  for (const effect of document.querySelectorAll('[data-fx]')) {
+    const box = effect.getBoundingClientRect();
+    notes.effects.push(box.y > field.y - 9 && box.bottom < field.bottom + 9);
+  }
+  if (notes.totals.at(-1)?.total !== total) {
+    const flying = document.querySelectorAll('[data-flight]').length;
+    notes.totals.push({total, flying});
+  }
+}).observe(document, {subtree: true, childList: true, characterData: true});
+"""
+
+
+def test_effects_bloom_where_cards_land(browser: Any, server: Server) -> None:
+    """A card flies above the rows; its effect is seen, and its strength counts, when it lands."""
+    with person(browser, server) as page:
+        page.add_init_script(NOTES)
+        page.goto("/#/learn/friends")
+        for step in (1, 2):
+            page.wait_for_selector(f"[data-step='{step}']")
+            page.click("[data-hand=blue_stripes_commando].ready")
+            page.click("[data-spot=play-held]")
+            page.wait_for_selector("[data-flight]")
+            page.wait_for_selector("[data-flight]", state="detached")
+        page.wait_for_selector("[data-fx=bond]")
+        notes = page.evaluate("notes")
+        assert notes["effects"] and all(notes["effects"])
+        assert [one["total"] for one in notes["totals"]] == ["0", "4", "16"]
+        assert all(one["flying"] == 0 for one in notes["totals"])
+
+
 @pytest.mark.parametrize("still", ["system", "setting"])
 def test_who_wants_stillness_gets_it(browser: Any, server: Server, still: str) -> None:
     options: dict[str, Any] = {"reduced_motion": "reduce"} if still == "system" else {}

@@ -122,6 +122,50 @@ describe('playing', () => {
     ]);
   });
 
+  it('a Decoy lights the units it can take, and no row', () => {
+    const { play, sent } = table();
+    const options = [{ key: 'play:decoy' }];
+    const { zones, handles } = view();
+    play.show(
+      view({
+        zones: { ...zones, 'A.hand': ['decoy'], 'A.board.close': ['nekker', 'draug'] },
+        handles: { ...handles, 'A.hand': [21], 'A.board.close': [14, 22] },
+        decisions: [{ id: 9, kind: 'turn', source: '', options }],
+      }),
+    );
+    const decoy = play.hand[0];
+    if (!decoy) throw new Error('no card');
+    play.hold(decoy);
+    expect([...play.lit.keys()]).toEqual(['unit:0:0:nekker']);
+    expect(play.choose('unit:0:0:draug')).toBe(false);
+    play.choose('unit:0:0:nekker');
+    expect(sent).toEqual([[9, 'play:decoy']]);
+  });
+
+  it('a spy among several rivals is given to the one who is chosen', () => {
+    const { play, sent } = table();
+    const options = ['to:B', 'to:C'].map((key) => ({ key }));
+    const open = publicPart({ sides: ['A', 'B', 'C'], seats: ['A', 'B', 'C'], side_of: [0, 1, 2] });
+    play.show(view({ public: open, decisions: [{ id: 8, kind: 'receiver', source: 'thaler', options }] }));
+    expect([...play.receivers.keys()]).toEqual([1, 2]);
+    expect(play.chooseReceiver(0)).toBe(false);
+    expect(play.chooseReceiver(2)).toBe(true);
+    expect(sent).toEqual([[8, 'to:C']]);
+  });
+
+  it('totals change when the cards have landed', () => {
+    const { play } = table();
+    play.staged = true;
+    const events = [{ kind: 'played', seat: 0, handle: 11, card: 'ghoul', args: [] }];
+    play.show(view({ public: publicPart({ totals: [9, 5] }) }), { events });
+    const mine = play.mine;
+    if (!mine) throw new Error('no side');
+    play.fly(['h11']);
+    expect([play.totalOf(mine), play.flying.has('h11')]).toEqual([4, true]);
+    play.land(['h11']);
+    expect([play.totalOf(mine), play.flying.size]).toEqual([9, 0]);
+  });
+
   it('a card that is not listed cannot be held', () => {
     const { play } = table();
     const frost = play.hand[2];
