@@ -11,6 +11,13 @@ from typing import Any
 from e2e_help import PHONE, Server, axe, person, sit_down
 from playwright.sync_api import expect
 
+#: Whether two things lie over each other.
+COVERED = """selectors => {
+  const [one, other] = selectors.map(
+    selector => document.querySelector(selector).getBoundingClientRect());
+  return one.x < other.right && other.x < one.right && one.y < other.bottom && other.y < one.bottom;
+}"""
+
 
 def test_a_friend_comes_by_link_and_the_game_begins(browser: Any, server: Server) -> None:
     with person(browser, server) as host, person(browser, server, viewport=PHONE) as guest:
@@ -129,7 +136,21 @@ def test_the_first_lesson_is_played_to_its_end(browser: Any, server: Server) -> 
         page.click("[data-spot=confirm-move-yes]")
         page.wait_for_selector("[data-step=won]")
         page.click("[data-spot=next-lesson]")
-        page.wait_for_selector("[data-hand=biting_frost].ready")
+        # The heart of the game: let a round go, and win the next two.
+        page.wait_for_selector("[data-hand=keira_metz].ready")
+        page.locator("[data-hand=keira_metz]").hover()
+        page.wait_for_selector("[data-spot=inspector]")
+        assert page.evaluate(COVERED, ["[data-spot=coach]", "[data-spot=inspector]"]) is False
+        for round, card in ((2, "siegfried_of_denesle"), (3, "keira_metz")):
+            page.click("[data-spot=pass]")
+            page.click("[data-spot=confirm-move-yes]")
+            page.wait_for_selector(f"[data-spot=turn] >> text=Round {round}")
+            page.click(f"[data-hand={card}].ready")
+            page.click("[data-spot=play-held]")
+        page.wait_for_selector("[data-step='5']")
+        page.click("[data-spot=pass]")
+        page.click("[data-spot=confirm-move-yes]")
+        page.wait_for_selector("[data-step=won]")
 
 
 def test_a_replay_and_on_from_there(browser: Any, server: Server) -> None:

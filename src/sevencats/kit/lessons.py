@@ -12,12 +12,13 @@ from sevencats.kernel.state import State
 
 class Until(msgspec.Struct, frozen=True, omit_defaults=True):
     """What ends a step: so many copies of a card in a zone (no card: the zone is empty), the
-    leader was used, or the game is over."""
+    leader was used, a round has begun, or the game is over."""
 
     zone: str = ""
     card: str = ""
     count: int = 1
     leader: bool = False
+    round: int = 0
     over: bool = False
 
 

@@ -37,7 +37,7 @@ def _state(data: dict[str, Any]) -> GwentState:
 
 
 def _add(name: str, card: str, steps: tuple[LessonStep, ...], a: Any, b: Any, **more: Any) -> None:
-    """A duel in its last round: B has passed and has one gem left."""
+    """A duel; if nothing else is said, in its last round: B has passed and has one gem left."""
     data = {
         "format": "gwent-position/1",
         "seats": {
@@ -78,6 +78,28 @@ _add(
         "faction": "nilfgaard",
         "board": {"close": ["vreemde#1"], "siege": ["siege_engineer#1"]},
     },
+)
+_add(
+    "passing",
+    "siegfried_of_denesle",
+    (
+        LessonStep("pass", Until(round=2)),
+        _play("siegfried_of_denesle", "A.board.close"),
+        LessonStep("pass", Until(round=3)),
+        _play("keira_metz", "A.board.ranged"),
+        _PASS,
+    ),
+    {"hand": ["siegfried_of_denesle#1", "keira_metz#1", "ballista#1"]},
+    {
+        "faction": "nilfgaard",
+        "passed": False,
+        "gems": 2,
+        "board": {
+            "ranged": ["black_infantry_archer#1", "black_infantry_archer#2"],
+            "siege": ["heavy_zerrikanian_fire_scorpion#1"],
+        },
+    },
+    round=1,
 )
 _add(
     "weather",
@@ -128,6 +150,53 @@ _add(
     },
 )
 _add(
+    "muster",
+    "arachas_behemoth",
+    (
+        LessonStep("play:arachas_behemoth", Until(zone="A.board.close", card="arachas", count=3)),
+        LessonStep("play:harpy", Until(zone="A.board.ranged", card="harpy"), then="row:ranged"),
+        _PASS,
+    ),
+    {
+        "faction": "monsters",
+        "leader": "eredin_king_of_the_wild_hunt",
+        "hand": ["arachas_behemoth#1", "harpy#1", "foglet#1"],
+        "deck": ["arachas#1", "arachas#2", "arachas#3"],
+    },
+    {
+        "faction": "nilfgaard",
+        "board": {
+            "close": ["cahir_mawr_dyffryn_aep_ceallach#1", "vreemde#1"],
+            "ranged": ["renuald_aep_matsen#1"],
+            "siege": ["siege_engineer#1"],
+        },
+    },
+)
+_add(
+    "morale",
+    "kaedweni_siege_expert",
+    (
+        _play("kaedweni_siege_expert", "A.board.siege"),
+        LessonStep(
+            "play:commanders_horn",
+            Until(zone="A.row_special.siege", card="commanders_horn"),
+            then="row:siege",
+        ),
+        _PASS,
+    ),
+    {
+        "hand": ["kaedweni_siege_expert#1", "commanders_horn#1", "ves#1"],
+        "board": {"siege": ["ballista#1", "trebuchet#1"]},
+    },
+    {
+        "faction": "monsters",
+        "board": {
+            "close": ["fiend#1", "griffin#1", "werewolf#1", "frightener#1"],
+            "siege": ["ice_giant#1"],
+        },
+    },
+)
+_add(
     "spies",
     "thaler",
     (
@@ -144,6 +213,38 @@ _add(
             "ranged": ["black_infantry_archer#1"],
         },
     },
+)
+_add(
+    "scorch",
+    "scorch",
+    (
+        LessonStep(
+            "play:decoy", Until(zone="A.board.siege", card="decoy"), then="target:siege.catapult"
+        ),
+        LessonStep("play:scorch", Until(zone="B.board.ranged")),
+        _play("catapult", "A.board.siege"),
+        _PASS,
+    ),
+    {"hand": ["decoy#1", "scorch#1", "yarpen_zigrin#1"], "board": {"siege": ["catapult#1"]}},
+    {
+        "faction": "monsters",
+        "board": {"close": ["griffin#1"], "ranged": ["toad#1"]},
+    },
+)
+_add(
+    "heroes",
+    "geralt_of_rivia",
+    (
+        _play("siegfried_of_denesle", "A.board.close"),
+        _play("geralt_of_rivia", "A.board.close"),
+        _PASS,
+    ),
+    {"hand": ["siegfried_of_denesle#1", "geralt_of_rivia#1", "ves#1"]},
+    {
+        "faction": "monsters",
+        "board": {"close": ["draug#1"], "ranged": ["grave_hag#1"]},
+    },
+    weather=[{"card": "biting_frost#1", "by": "B"}],
 )
 _add(
     "leader",

@@ -61,4 +61,14 @@ describe('the coach', () => {
       'button[data-place="row:0:2"]',
     ]);
   });
+
+  it('does not go back because a new round has cleared the table', () => {
+    const steps = [
+      { do: 'play:ves', until: { zone: 'A.board.close', card: 'ves' } },
+      { do: 'pass', until: { round: 2 } },
+      { do: 'play:keira_metz', until: { zone: 'A.board.ranged', card: 'keira_metz' } },
+    ];
+    expect(stepOf({ ...lesson, steps }, view({}, { round: 1 }))).toBe(0);
+    expect(stepOf({ ...lesson, steps }, view({}, { round: 2 }))).toBe(2);
+  });
 });

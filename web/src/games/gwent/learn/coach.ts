@@ -9,6 +9,7 @@ const KEY = 'sevencats.learned';
 /** Whether what a step waits for is on the table. */
 export function reached(until: Until, view: GwentView): boolean {
   if (until.over) return view.public.over;
+  if (until.round) return view.public.round >= until.round;
   if (until.leader) return view.public.leader_ready[view.seat ?? 0] === false;
   const zone = view.zones[until.zone ?? ''] ?? [];
   if (!until.card) return zone.length === 0;
@@ -18,7 +19,9 @@ export function reached(until: Until, view: GwentView): boolean {
 /** The number of the step to do now; steps that were done stay done, unless taken back. */
 export function stepOf(lesson: LessonInfo, view: GwentView): number {
   if (view.public.over) return lesson.steps.length;
-  const open = lesson.steps.findIndex((step) => !reached(step.until, view));
+  // A round that has begun has cleared the table: what was done before it is done.
+  const begun = lesson.steps.findLastIndex(({ until }) => Boolean(until.round) && reached(until, view));
+  const open = lesson.steps.findIndex((step, index) => index > begun && !reached(step.until, view));
   return open < 0 ? lesson.steps.length : open;
 }
 
