@@ -1,9 +1,9 @@
 /** What floats in the jars of mutagens. Points round the middle of the jar. */
 
-import { type Kit, fill, form } from '../portraits/kit';
+import { type Kit, type Part, Z, fill, form } from '../portraits/kit';
 import { type Pt, blade, line, n, place, poly, pts } from '../portraits/pen';
 
-const on = (text: string): Pt[] => place(pts(text), 200, 330, 1);
+const on = (text: string): Pt[] => place(pts(text), 200, 330, 1.16);
 
 type Organ = (k: Kit) => string;
 
@@ -151,3 +151,11 @@ export const ORGANS = {
       dot(-20, -22, 15, '#ffffff'),
     )(k) + fill(poly(on('-84 76, 84 76, 84 82, -84 82')), '#ffffff', 'opacity=".5"'),
 } satisfies Record<string, Organ>;
+
+/** The same out of its jar, large: for what is shown to everybody. */
+export function relic(organ: Organ): Part {
+  return (k) => ({
+    z: Z.body,
+    svg: `<g transform="translate(200 280) scale(1.75) translate(-200 -330)">${organ(k)}</g>`,
+  });
+}

@@ -156,7 +156,7 @@ export function bomb(spec: BombSpec): Part {
 }
 
 /** A jar with something in it. */
-export function jar(spec: { liquid: string; inside: (k: Kit) => string }): Part {
+export function jar(spec: { liquid: string; lid?: string; inside: (k: Kit) => string }): Part {
   return (k) => {
     const glass = k.tones('#cfe0e0');
     const body = line(on('-84 -106!, -104 -70, -108 120, -84 144!, 84 144!, 108 120, 104 -70, 84 -106!'));
@@ -175,7 +175,10 @@ export function jar(spec: { liquid: string; inside: (k: Kit) => string }): Part 
             spec.inside(k) +
             fill(blade(on('-84 -20, -88 40, -80 100'), [3, 16, 3]), '#ffffff', 'opacity=".7"'),
         }) +
-        form(k, line(on('-98 -146, 98 -146, 102 -104, -102 -104')), k.tones('#8a5a30'), { depth: 12, edge: 4 }) +
+        form(k, line(on('-98 -146, 98 -146, 102 -104, -102 -104')), k.tones(spec.lid ?? '#8a5a30'), {
+          depth: 12,
+          edge: 4,
+        }) +
         fill(blade(on('-102 -112, 0 -104, 102 -112'), [9, 11, 9]), k.tones('#c9a86a').base),
     };
   };

@@ -6,6 +6,7 @@ import {
   figure,
   fires,
   gashes,
+  greatEye,
   gust,
   lightning,
   rubble,
@@ -50,10 +51,10 @@ export const redActions: Record<string, Drawing> = {
   ),
   critical_hit: action(
     'red',
-    'splitting-blow',
-    skull({ x: 158, y: 224, size: 1.02, cracked: true, glow: '#ffa05a' }),
-    burst({ x: 176, y: 112, r: 62, points: 11 }),
-    sword({ x: 262, y: 40, turn: 226, size: 0.6, long: 150, z: 80 }),
+    'struck-eye',
+    greatEye({ x: 158, y: 222, size: 1.05, iris: '#e0a020', slit: true }),
+    burst({ x: 158, y: 214, r: 84, points: 11 }),
+    sword({ x: 262, y: 74, turn: 218, size: 0.9, long: 160, z: 80 }),
   ),
   burst_of_rage: action(
     'red',

@@ -14,8 +14,7 @@ import {
   stampedArm,
   trophyMedal,
 } from '../../../things/keepsakes';
-import { ORGANS } from '../../../things/organs';
-import { jar } from '../../../things/vessels';
+import { ORGANS, relic } from '../../../things/organs';
 import { still } from './brews';
 
 const SWORD_SIGN = '0 -70!, 12 -50, 12 20, 40 20, 40 34, 12 36, 10 66, -10 66, -12 36, -40 34, -40 20, -12 20, -12 -50';
@@ -71,9 +70,9 @@ export const keepsakes: Record<string, Drawing> = {
     'lost-horse',
     horseHead({ x: 196, y: 300, size: 1.5, colour: '#4a3a34', mane: '#1c1614', flip: true, z: 30 }),
   ),
-  'dagon_bonus-scales': still('emerald', 'dagon-scales', jar({ liquid: '#5ab0a0', inside: ORGANS.hide })),
-  'dagon_bonus-tooth': still('emerald', 'dagon-tooth', jar({ liquid: '#3a8a8a', inside: ORGANS.fang })),
-  'dagon_bonus-pearl': still('emerald', 'dagon-pearl', jar({ liquid: '#8ad0c0', inside: ORGANS.still })),
-  'dagon_bonus-fin': still('emerald', 'dagon-fin', jar({ liquid: '#2a6a7a', inside: ORGANS.sinew })),
-  'dagon_bonus-oil': still('emerald', 'dagon-oil', jar({ liquid: '#c8b060', inside: ORGANS.drop })),
+  'dagon_bonus-scales': still('emerald', 'dagon-scales', relic(ORGANS.hide)),
+  'dagon_bonus-tooth': still('emerald', 'dagon-tooth', relic(ORGANS.fang)),
+  'dagon_bonus-pearl': still('emerald', 'dagon-pearl', relic(ORGANS.still)),
+  'dagon_bonus-fin': still('emerald', 'dagon-fin', relic(ORGANS.sinew)),
+  'dagon_bonus-oil': still('emerald', 'dagon-oil', relic(ORGANS.drop)),
 };
