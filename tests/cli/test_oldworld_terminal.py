@@ -369,14 +369,14 @@ def _last_blow(**more: Any) -> dict[str, Any]:
         content={"monster": [{"id": "beast", "level": 1, "life": 2}]},
         monsters={"forest": {"monster": "beast", "place": "vizima"}},
         phase=2,
-        turns=16,
+        turns=11,
         **more,
     )
 
 
 def test_the_end_of_a_solo_game_tells_the_rank(sit: Sit) -> None:
     shown = sit(_last_blow(mode="solo"), "fight:beast\ndone\nplay:wolf_demolishing_blow_2\n")
-    assert "Your rank, for 16 turns: Master witcher." in shown
+    assert "Your rank, for 11 turns: Master witcher." in shown
     assert "1. You (Wolf): 4 of 4 trophies" in shown
     assert "Trophies: Harpy, Foglet, Attribute trophy: Combat and Beast." in shown
     assert re.search(

@@ -25,9 +25,25 @@ _ACTIONS = {
     "vizima": "rumours",
     "vengerberg": "exchange",
     "cintra": "defense",
+    "beauclair": "poker",
+    "glenmore": "poker",
     "doldeth": "alms",
+    "loc_ichaer": "rumours",
     "dhuwod": "combat",
     "ard_modron": "potion",
+}
+
+#: The tracks as most tests know them; the pack's own may be tuned.
+TRACKS: dict[str, Any] = {
+    "id": "tracks",
+    "draw": [1, 2, 3, 4, 4],
+    "shield": [1, 2, 3, 4, 4],
+    "potion_uses": [1, 2, 3, 4, 4],
+    "fatigue": [0, 1, 2, 3, 0],
+    "gold": [1, 2, 3, 4, 4],
+    "place_cost": [1, 1, 0, 0, 0, -1],
+    "poker_solo": [0, 0, 1, 2, 3, 3, 4, 5, 6],
+    "solo_ranks": [["legend", 14], ["master", 17], ["novice", 999]],
 }
 
 
@@ -38,16 +54,7 @@ def records(**more: list[dict[str, Any]]) -> dict[str, Any]:
         for name, (terrain, cost) in _CARDS.items()
     ]
     places = [{"id": place, "action": action} for place, action in _ACTIONS.items()]
-    tracks = [
-        {
-            "id": "tracks",
-            "fatigue": [0, 1, 2, 3, 0],
-            "place_cost": [1, 1, 0, 0, 0, -1],
-            "poker_solo": [0, 0, 1, 2, 3, 3, 4, 5, 6],
-            "solo_ranks": [["legend", 14], ["master", 17], ["novice", 999]],
-        }
-    ]
-    given: dict[str, Any] = {"action": cards, "location": places, "tracks": tracks}
+    given: dict[str, Any] = {"action": cards, "location": places, "tracks": [TRACKS]}
     for kind, rows in more.items():
         given[kind] = [*given.get(kind, []), *rows]
     return given

@@ -159,8 +159,8 @@ def test_level_five_repeats_level_four() -> None:
     for school in BOX.schools.values():
         assert school.levels[3] == school.levels[4]
     tracks = BOX.tracks
-    for values in (tracks.draw, tracks.shield, tracks.potion_uses):
-        assert values == (1, 2, 3, 4, 4)
+    assert tracks.shield == tracks.potion_uses == (1, 2, 3, 4, 4)
+    assert tracks.draw == (1, 2, 2, 3, 3)
 
 
 @pytest.mark.parametrize("school", SCHOOLS)
@@ -273,8 +273,8 @@ def test_the_setup_table() -> None:
 def test_tracks() -> None:
     tracks = BOX.tracks
     assert tracks.top == 4
-    assert tracks.fatigue == (0, 1, 2, 3, 0)
-    assert tracks.gold == (1, 2, 3, 4, 4)
+    assert tracks.fatigue == (0, 2, 4, 6, 0)
+    assert tracks.gold == (1, 1, 2, 2, 2)
     assert tracks.level_draw == (0, 1, 1, 2, 2)
     assert tracks.place_cost == (1, 1, 0, 0, 0, -1)
     assert tracks.poker_solo == (0, 0, 1, 2, 3, 3, 4, 5, 6)

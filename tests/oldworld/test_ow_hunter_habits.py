@@ -72,7 +72,7 @@ def test_alms_make_a_good_card_cheaper(place: int) -> None:
     """In the second place from the left a card costs one more; in the fourth it does not."""
     pool = ["idle"] * 6
     pool[place] = "dear"
-    scene = table({"place": "doldeth", "hand": ["cut"]}, moved=True, pool=pool)
+    scene = table({"place": "loc_ichaer", "hand": ["cut"]}, moved=True, pool=pool)
     scene.pick("act")
     assert (answer(scene) == "trash:idle") == (place == 1)
 

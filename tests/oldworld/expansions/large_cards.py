@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from arena import ATTACKS, CARDS
+from pinned import TRACKS
 
 from sevencats.kernel.engine import settle, take
 from sevencats.oldworld import GAME, Config
@@ -56,7 +57,11 @@ def position(
     return {
         "format": "oldworld-position/1",
         "expansions": list(expansions),
-        "content": {"action": [*CARDS, *extra.get("action", [])], "fight_card": ATTACKS},
+        "content": {
+            "action": [*CARDS, *extra.get("action", [])],
+            "fight_card": ATTACKS,
+            "tracks": {"draw": TRACKS["draw"]},
+        },
         "seats": {"A": given, "B": {"school": "bear"}},
         "monsters": {"forest": {"monster": monster, "place": PLACE}},
         "phase": 2,

@@ -16,6 +16,8 @@ WATER, WATER2, FOREST, FOREST2 = "wolf_push_2", "wolf_aard_1", "wolf_push_1", "w
 MOUNTAIN, MOUNTAIN2 = "wolf_quick_slash_1", "wolf_yrden_1"
 HAND = [WATER, WATER2, FOREST, MOUNTAIN]
 SHIPS = ["cidaris", "novigrad", "doldeth"]
+#: What one does at two of them.
+HARBOURS = [{"id": "cidaris", "action": "potion"}, {"id": "doldeth", "action": "alms"}]
 
 
 def card(ident: str, cost: int, damage: int, terrain: str = "water") -> dict[str, Any]:
@@ -47,11 +49,12 @@ def position(*script: Any, **given: Any) -> dict[str, Any]:
     is read, ``a`` changes the witcher, ``records`` are more content."""
     a, b = given.pop("a", {}), given.pop("b", {})
     stories = halves(given.pop("safe", ["gold +5"]), given.pop("danger", ["gold +7"]))
-    content: dict[str, list[Any]] = {
-        **{"story": stories, "action": CARDS, "fight_card": FIGHT_CARDS}
+    content: dict[str, Any] = {
+        **{"story": stories, "action": CARDS, "fight_card": FIGHT_CARDS, "location": HARBOURS}
     }
     for kind, more in given.pop("records", {}).items():
         content[kind] = [*content.get(kind, ()), *more]
+    content["tracks"] = {"fatigue": [0, 1, 2, 3, 0]}
     seats = {
         "A": {"school": "wolf", "place": "cidaris", "hand": HAND, "deck": [], **a},
         "B": {"school": "bear", "place": "stygga", "deck": [], **b},

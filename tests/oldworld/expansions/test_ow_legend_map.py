@@ -252,6 +252,7 @@ def test_an_empty_deck_is_shuffled_anew() -> None:
 def drive(*script: Any, **given: Any) -> dict[str, Any]:
     """A walks from Novigrad to Cidaris."""
     seats = given.pop("seats", {"A": WALKER, "B": {"school": "bear", "place": "stygga"}})
+    given["content"] = {"location": [{"id": "cidaris", "action": "potion"}]}
     return played("move:cidaris", "pay:card.wolf_aard_1", *script, seats=seats, **given)
 
 

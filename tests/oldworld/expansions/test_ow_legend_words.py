@@ -61,7 +61,8 @@ def test_what_the_ice_giant_says() -> None:
 def test_a_game_by_chance_is_told_in_words(lang: str, seats: int) -> None:
     mode = "solo" if seats == 1 else "base"
     config = Config(mode=mode, seats=seats, packs=PACKS, schools=SCHOOLS[:seats], rounds=6)
-    state, rng = GAME.new_game(config, 3), Rng(11)
+    # In the second game somebody looks at the beast's fight cards and puts them in order.
+    state, rng = GAME.new_game(config, {1: 1, 2: 3}[seats]), Rng(11)
     words = OldWorldWords(state, texts_of(lang))
     events = settle(state)
     told: list[str] = []

@@ -180,7 +180,7 @@ def test_a_monster_that_is_gone_takes_its_tokens_back(level: int) -> None:
 
 @pytest.mark.rule("W11.3", "W11.9")
 def test_a_defeated_monster_is_a_trophy_and_the_next_gets_a_token() -> None:
-    script = ["fight:moth", "weakness:moth_6", "done", "play:hit5", "trash:rest"]
+    script = ["fight:moth", "weakness:moth_6", "done", "play:hit5", "trash:rest", "trash:rest"]
     outcome = play_position(fight("moth", ["forest_6"], script, life=1))
     assert outcome["legal"], outcome.get("refused")
     assert outcome["seats"]["A"]["trophies"] == ["monster.moth"]

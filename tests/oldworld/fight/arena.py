@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from pinned import TRACKS
 from scenes import Scene
 
 HERE = "novigrad"
@@ -91,6 +92,7 @@ def records(more: Mapping[str, Any] | None = None) -> dict[str, Any]:
         "fight_card": [*ATTACKS],
         "monster": [*BEASTS],
         "school": [*UNTRAINED],
+        "tracks": [TRACKS],
     }
     for kind, entries in (more or {}).items():
         own[kind] = [*own.get(kind, []), *entries]

@@ -200,7 +200,7 @@ def test_refused_steps_say_why_and_change_nothing(step: Any, reason: str) -> Non
 
 
 def test_forced_answers_may_be_left_out_or_named() -> None:
-    script = ["move:glenmore", "pay:card.wolf_push_1", "pay:card.wolf_push_2", "end"]
+    script = ["move:cidaris", "pay:card.wolf_push_1", "pay:card.wolf_push_2", "end"]
     named = play_position({**WALK, "script": [*script, "explore:city"]})
     short = [step for step in script if step != "end" and step != "pay:card.wolf_push_2"]
     left_out = play_position({**WALK, "script": [*short, "explore:city"]})
@@ -209,7 +209,7 @@ def test_forced_answers_may_be_left_out_or_named() -> None:
 
 
 def test_a_forced_question_at_the_end_of_the_script_stays_open() -> None:
-    outcome = play_position({**WALK, "script": ["move:glenmore", "pay:card.wolf_push_1"]})
+    outcome = play_position({**WALK, "script": ["move:cidaris", "pay:card.wolf_push_1"]})
     assert outcome["options"] == ["pay:card.wolf_push_2"]
     assert outcome["seats"]["A"]["place"] == "cintra"
 
@@ -225,7 +225,7 @@ def test_after_the_game_nothing_is_legal() -> None:
 
 POKER = position(
     seats={
-        "A": {"school": "wolf", "place": "glenmore", "gold": 1},
+        "A": {"school": "wolf", "place": "novigrad", "gold": 1},
         "B": {"school": "bear"},
     },
     moved=True,
@@ -496,7 +496,7 @@ def test_what_happens_after_it_is_the_game() -> None:
     """The fight is won and phase III comes: nothing is left over of the beginning."""
     data = in_fight(turn="A", pool=1)
     blow = {"id": "blow", "symbols": {"damage": 9}}
-    data["content"] = {"action": [blow]}
+    data["content"] = {"action": [blow], "tracks": {"fatigue": [0, 1, 2, 3, 0]}}
     data["seats"] = {
         **MIDDLE["seats"],
         "A": {**MIDDLE["seats"]["A"], "hand": ["blow", "wolf_push_1"]},

@@ -125,10 +125,16 @@ def _in_a_row(words: Sequence[str], texts: Texts) -> str:
     return reduce(lambda left, right: texts("ow-facts", left=left, right=right), words)
 
 
+def _fight_card_kind(card: str, content: Content) -> str:
+    """A fight card of the base, or what an expansion has in its place."""
+    own = (kind for kind, records in content.more.items() if card in records)
+    return "fight" if card in content.fight_cards else next(own, "fight")
+
+
 def _card(decision: Decision, value: str, texts: Texts, content: Content) -> dict[str, object]:
     kind = "potion" if decision.kind == "lose_potion" else "action"
     if kind == "action" and value not in content.actions:
-        kind = "fight"
+        kind = _fight_card_kind(value, content)
     name = cardtext.name(texts, content, kind, value)
     if kind == "action":
         return {"name": name, "text": facts(content.actions[value], texts, content)}
