@@ -1,8 +1,9 @@
 """A toy game of five seats that act in any order: a market with a common stall.
 
 In a common phase each seat may work for a coin (a die decides), buy a ware (it then says which
-coin it pays with), ask its neighbour for a gift (the neighbour is asked), and go home. Whoever
-went home may come back as long as others are there.
+coin it pays with), ask its neighbour for a gift (the neighbour is asked), follow its neighbour home
+(it waits until the neighbour goes), and go home. Whoever went home may come back as long as others
+are there, and nobody waits for that.
 """
 
 from __future__ import annotations
@@ -87,6 +88,13 @@ class Gift(NamedTuple):
     neighbour: int
 
 
+class Follow(NamedTuple):
+    """A seat waits for its neighbour to go home."""
+
+    seat: int
+    neighbour: int
+
+
 class Wages(NamedTuple):
     """A die decides what the work was worth."""
 
@@ -108,7 +116,8 @@ def _run_stroll(state: Market, frame: Stroll) -> list[Decision] | None:
         state.stack.pop()
         return None
     if state.home >> seat & 1:
-        return [Decision(0, seat, "stroll", "", ("return",), (0,), deliberate=True)]
+        back = Decision(0, seat, "stroll", "", ("return",), (0,), deliberate=True)
+        return [back._replace(optional=True)]
     keys = ["home"]
     if state.work[seat]:
         keys.append("work")
@@ -116,6 +125,10 @@ def _run_stroll(state: Market, frame: Stroll) -> list[Decision] | None:
         keys.append("buy")
     if state.coins[(seat + 1) % len(SEATS) * 2]:
         keys.append("beg")
+    neighbour = (seat + 1) % len(SEATS)
+    waiting = any(isinstance(frame, Follow) for frame in state.branches[neighbour])
+    if not state.home >> neighbour & 1 and not waiting:
+        keys.append("follow")
     keys.sort()
     return [Decision(0, seat, "stroll", "", tuple(keys), tuple(range(len(keys))), deliberate=True)]
 
@@ -130,6 +143,8 @@ def _answer_stroll(state: Market, frame: Stroll, decision: Decision, index: int)
     elif key == "work":
         state.work[seat] -= 1
         state.stack.append(Wages(seat))
+    elif key == "follow":
+        state.stack.append(Follow(seat, (seat + 1) % len(SEATS)))
     elif key == "buy":
         state.stall -= 1
         state.stack.append(Pay(seat))
@@ -166,6 +181,14 @@ def _answer_gift(state: Market, frame: Gift, decision: Decision, index: int) -> 
         state.coins[frame.neighbour * 2] -= 1
         state.coins[frame.seat * 2] += 1
         tell(state, "given", frame.neighbour, frame.seat)
+
+
+def _run_follow(state: Market, frame: Follow) -> list[Decision] | None:
+    if not state.home >> frame.neighbour & 1:
+        return []
+    state.stack.pop()
+    state.home |= 1 << frame.seat
+    return None
 
 
 def _run_wages(state: Market, frame: Wages) -> list[Decision]:
@@ -246,6 +269,7 @@ MARKET = MarketGame(
         Pay: Handler(_run_pay, _answer_pay),
         Gift: Handler(_run_gift, _answer_gift),
         Wages: Handler(_run_wages, _answer_wages),
+        Follow: Handler(_run_follow, never_asks),
     },
     effects={},
     ops={},

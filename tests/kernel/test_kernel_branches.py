@@ -49,7 +49,7 @@ def test_everybody_is_asked_at_once() -> None:
     state = start()
     assert [d.seat for d in state.pending] == [ADA, BO, CY, DI, ED]
     assert len({d.id for d in state.pending}) == len(SEATS)
-    assert asked(state, BO).keys == ("beg", "buy", "home", "work")
+    assert asked(state, BO).keys == ("beg", "buy", "follow", "home", "work")
 
 
 def test_a_question_stays_open_while_another_seat_pays() -> None:
@@ -108,6 +108,26 @@ def test_the_game_goes_on_when_all_have_come_to_an_end() -> None:
     for seat in range(len(SEATS)):
         answer(state, seat, "home")
     assert (state.pending, state.stack, state.branches) == ((), [], ())
+
+
+def test_a_branch_may_wait_for_another() -> None:
+    state = start()
+    answer(state, ADA, "follow")
+    assert [d.seat for d in state.pending] == [BO, CY, DI, ED], "Ada is not asked"
+    loaded = load(json.loads(json.dumps(dump(state))), MARKET)
+    assert loaded.pending == state.pending
+    answer(state, BO, "home")
+    assert state.home == 1 << ADA | 1 << BO, "she goes when Bo does"
+
+
+def test_what_is_optional_comes_last_and_nobody_waits_for_it() -> None:
+    state = start()
+    answer(state, ADA, "home")
+    assert [(d.seat, d.optional) for d in state.pending][-1] == (ADA, True)
+    for seat in (BO, CY, DI, ED):
+        assert state.pending[0].seat == seat and not state.pending[0].optional
+        answer(state, seat, "home")
+    assert state.days == 0, "the day is over, though Ada did not say that she stays at home"
 
 
 def test_branches_can_be_closed_from_above_and_the_stack_cleared_from_within() -> None:

@@ -111,9 +111,9 @@ class Terminal:
         return True
 
     def _next(self) -> Decision:
-        """The bots answer first where several are asked at once."""
+        """The bots answer first where several are asked at once, but nothing that may stay open."""
         pending = self.state.pending
-        return next((d for d in pending if d.seat in self.bots), pending[0])
+        return next((d for d in pending if d.seat in self.bots and not d.optional), pending[0])
 
     def _one(self, decision: Decision) -> None:
         bot = self.bots.get(decision.seat)

@@ -6,7 +6,9 @@ the questions of the others stay open under their ids and can be answered; what 
 out at once. When every branch has come to its end, the game goes on below.
 
 A branch runs on top of the common stack, so a frame sees what it would see without branches, and
-a frame that clears the whole stack ends the game.
+a frame that clears the whole stack ends the game. A frame that asks nobody (an empty list) waits
+for what another branch does. What a game keeps once, and each branch needs for itself, it exchanges
+when a branch is entered and left (``State.branch_entered``).
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ def open_branches(state: State, stacks: Sequence[Iterable[Frame]]) -> None:
     """Let each of these stacks run for itself, until all of them are empty."""
     assert not state.branches, "branches cannot be opened inside of branches"
     state.branches = tuple(map(tuple, stacks))
+    state.branches_opened()
     state.stack.append(Branches(len(state.branches)))
 
 
@@ -48,19 +51,27 @@ def top_frames(state: State) -> list[Frame]:
     return state.stack[-1:]
 
 
+def asking_frame(state: State, decision: Decision) -> Frame:
+    """The frame that asks an open question."""
+    return state.branches[decision.branch][-1] if decision.branch >= 0 else state.stack[-1]
+
+
 def enter_branch(state: State, number: int) -> int:
     """Put a branch on the common stack; gives the height below it, for ``leave_branch``."""
     height = len(state.stack)
     state.stack += state.branches[number]
+    state.branch_entered(number)
     return height
 
 
 def leave_branch(state: State, number: int, height: int) -> None:
     """Take a branch off the common stack again, as it is now."""
     stack = state.stack
+    state.branch_left(number)
     if not state.branches or len(stack) < height:
         # Something in it closed the branches or ended the game.
         state.branches = ()
+        state.branches_closed()
         return
     branch = tuple(stack[height:])
     del stack[height:]
@@ -84,14 +95,16 @@ def run_branches(state: State, frame: Branches) -> list[Decision] | None:
     if not asked:
         assert not any(state.branches), "a branch waits and asks nobody"
         close_branches(state)
+        state.branches_closed()
         return None
-    # Chance answers at once, so it comes first; the others keep their order.
-    asked.sort(key=_after_chance)
+    asked.sort(key=_urgency)
     return asked
 
 
-def _after_chance(decision: Decision) -> bool:
-    return decision.seat != CHANCE
+def _urgency(decision: Decision) -> int:
+    """Chance answers at once, so it comes first; for what is optional nobody waits. Within these
+    the order of the branches is kept."""
+    return 0 if decision.seat == CHANCE else 2 if decision.optional else 1
 
 
 def _run_branch(state: State, number: int) -> tuple[list[Decision], bool]:
@@ -99,13 +112,14 @@ def _run_branch(state: State, number: int) -> tuple[list[Decision], bool]:
     game, progress = state.game, False
     height = enter_branch(state, number)
     decisions: list[Decision] = []
-    while len(state.stack) > height and not decisions:
+    while len(state.stack) > height:
         frame = state.stack[-1]
         asked = game.runs[frame.__class__](state, frame)
         if asked is None or (len(asked) == 1 and _answered_by_rules(state, frame, asked[0])):
             progress = True
         else:
             decisions = [decision._replace(branch=number) for decision in asked]
+            break
     leave_branch(state, number, height)
     return decisions, progress
 

@@ -34,6 +34,8 @@ class Decision(NamedTuple):
     written ``order:2,0,1``. ``closed`` are options that exist and cannot be taken now: they are
     shown, never accepted. A ``deliberate`` decision is asked even when one option is open, because
     the player is to see it. ``branch`` is the branch that asks (see ``branches.py``), -1 for none.
+    Nobody waits for an ``optional`` one: it lets a seat change its mind, and the game goes on when
+    the others have answered.
     """
 
     id: int
@@ -47,6 +49,7 @@ class Decision(NamedTuple):
     closed: tuple[str, ...] = ()
     deliberate: bool = False
     branch: int = -1
+    optional: bool = False
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -129,6 +129,18 @@ class State:
         """Set the game's own fields from ``fields()`` data."""
         raise NotImplementedError
 
+    def branches_opened(self) -> None:
+        """Several seats act at the same time from now on: make room for what each branch keeps."""
+
+    def branch_entered(self, number: int) -> None:
+        """A branch runs, or is about to: put in place what it keeps for itself."""
+
+    def branch_left(self, number: int) -> None:
+        """It does not run any more: take that away again."""
+
+    def branches_closed(self) -> None:
+        """All branches have come to their end."""
+
     def check(self) -> None:
         """Raise AssertionError when an invariant is broken (debug runs and tests)."""
         # After every move of a debug run: over all cards at once, not zone by zone.

@@ -56,7 +56,8 @@ class OldWorldState(State):
     ``active`` is the seat whose turn it is (-1: nobody's alone). ``turns`` counts the turns begun,
     ``round`` the rounds, ``first`` is the first seat. ``winners`` are the seats that won;
     ``capped``: the game was ended by its limit. ``extra`` holds the numbers that expansions keep,
-    by names of their own.
+    by names of their own. ``fights`` are the records of fights in branches, where seats act at the
+    same time and each may be in a fight: in a branch, ``fight`` is its own.
     """
 
     __slots__ = (
@@ -65,6 +66,7 @@ class OldWorldState(State):
         "capped",
         "extra",
         "fight",
+        "fights",
         "first",
         "gold",
         "level",
@@ -120,6 +122,7 @@ class OldWorldState(State):
         capped: bool,
         extra: dict[str, int],
         branches: tuple[tuple[tuple[Any, ...], ...], ...] = (),
+        fights: tuple[Fight, ...] = (),
     ) -> None:
         # Set here and not by the base class: a copy is made for every node of a search.
         self.game = game
@@ -155,6 +158,7 @@ class OldWorldState(State):
         self.turn = turn
         self.active = active
         self.fight = fight
+        self.fights = fights
         self.turns = turns
         self.round = round
         self.first = first
@@ -204,6 +208,7 @@ class OldWorldState(State):
             self.capped,
             self.extra.copy(),
             self.branches,
+            self.fights,
         )
 
     # -- reading ---------------------------------------------------------------------------------
@@ -224,6 +229,23 @@ class OldWorldState(State):
         """The level of an attribute."""
         return self.attrs[seat * len(ATTRIBUTES) + ATTRIBUTES.index(attribute)]
 
+    # -- branches --------------------------------------------------------------------------------
+
+    def branches_opened(self) -> None:
+        self.fights = (NO_FIGHT,) * len(self.branches)
+
+    def branch_entered(self, number: int) -> None:
+        """The fight of a branch changes places with the common one, and back when it is left."""
+        fights = self.fights
+        self.fight, outside = fights[number], self.fight
+        self.fights = (*fights[:number], outside, *fights[number + 1 :])
+
+    def branch_left(self, number: int) -> None:
+        self.branch_entered(number)
+
+    def branches_closed(self) -> None:
+        self.fights = ()
+
     # -- saving ----------------------------------------------------------------------------------
 
     _LISTS = ("gold", "place", "shield", "level", "attrs", "track", "trail_quests")
@@ -241,6 +263,7 @@ class OldWorldState(State):
             "over": self.over,
             "capped": self.capped,
             "extra": self.extra.copy(),
+            **({"fights": [_plain(fight) for fight in self.fights]} if self.fights else {}),
         }
 
     def restore(self, data: dict[str, Any]) -> None:
@@ -260,6 +283,7 @@ class OldWorldState(State):
         if len(self.turn) != len(self.table.seats):
             raise ValueError(f"'turn' has {len(self.turn)} entries")
         self.fight = Fight(*map(_frozen, data["fight"]))
+        self.fights = tuple(Fight(*map(_frozen, fight)) for fight in data.get("fights", ()))
         self.winners = tuple(int(seat) for seat in data["winners"])
         self.over, self.capped = bool(data["over"]), bool(data["capped"])
         self.extra = {str(name): int(value) for name, value in data["extra"].items()}

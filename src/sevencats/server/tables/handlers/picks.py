@@ -108,14 +108,16 @@ def try_out(actor: TableActor, attached: Attached, message: wire.TryPicks) -> No
 
 
 def wake_bots(actor: TableActor) -> None:
-    """Let bots think about the questions they are asked."""
+    """Let bots think about the questions they are asked; they do not change their minds."""
     table = actor.table
     if not table.playing or table.run is None:
         return
     botted = table.botted()
     standing.answer_all(actor, table.run)
     for decision in table.run.state.pending:
-        if decision.seat in botted and decision.id not in actor.thinking:
+        if decision.optional or decision.seat not in botted:
+            continue
+        if decision.id not in actor.thinking:
             task = asyncio.create_task(_think(actor, table.run, decision))
             actor.thinking[decision.id] = task
 
