@@ -53,10 +53,12 @@ class ZoneSpec(NamedTuple):
 class PositionField(NamedTuple):
     """A key of position files: ``read`` puts its value (and the place in the file, for messages)
     into the state, or lays components down. With ``seat`` it is a key of a seat, whose number comes
-    with it, else of the table (seat -1)."""
+    with it, else of the table (seat -1). A ``late`` one is read once the turn stands, and may
+    change what the game waits for."""
 
     read: Callable[[OldWorldState, Components, int, Any, str], None]
     seat: bool = False
+    late: bool = False
 
 
 class Opponent(NamedTuple):

@@ -245,8 +245,9 @@ def _landmarks(state: OldWorldState) -> dict[str, str]:
 
 
 def _fight(state: OldWorldState) -> FightView:
-    """A sleeve stands for a card here, and its number is nobody's business."""
-    fight = state.fight
+    """A sleeve stands for a card here, and its number is nobody's business. Where seats act at the
+    same time it is the first fight there is."""
+    fight = next((one for one in (state.fight, *state.fights) if one.kind), state.fight)
 
     def named(sleeve: int) -> str | None:
         return state.ident(sleeve) if sleeve >= 0 else None

@@ -13,10 +13,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from sevencats.oldworld.packs.model import Monster, Symbols
+from sevencats.oldworld.packs.model import Choice, Monster, Symbols
 
 if TYPE_CHECKING:
     from sevencats.oldworld.rules.cards import Piles
+    from sevencats.oldworld.rules.frames import EventOption, HalfOption, StoryOption
     from sevencats.oldworld.state import OldWorldState
 
 #: Does something for the whole table.
@@ -42,6 +43,8 @@ class Steps:
     setup_witchers: TableStep
     setup_witcher: Callable[[OldWorldState, int, str], None]
     setup_end: TableStep
+    # cards and gold by the order of play
+    setup_gifts: Callable[[OldWorldState], tuple[tuple[int, int], ...]]
 
     # -- rounds, turns, phases
     round_start: TableStep
@@ -79,6 +82,12 @@ class Steps:
     # (state, rank of the hand)
     poker_pay: Callable[[OldWorldState, int], int]
 
+    # -- exploring: the question for an option of a card that was read; whether an option is read
+    # out (state, seat, option); (state, seat, name of an option that later cards ask for)
+    explore_ask: Callable[[OldWorldState, StoryOption | HalfOption | EventOption], None]
+    explore_reads: Callable[[OldWorldState, int, Choice], bool]
+    explore_chosen: Callable[[OldWorldState, int, str], None]
+
     # -- cards, trophies, monsters
     cards_piles: Callable[[OldWorldState, int], Piles]
     # (state, card): the cost by which effects find it; None: no number
@@ -98,11 +107,16 @@ class Steps:
     # (state, terrain, level)
     spawn_monster: Callable[[OldWorldState, int, int], None]
     spawn_defeated: Callable[[OldWorldState, int, int], None]
+    # (state, level, result of the fight): the level of what comes for a monster that is gone, 0:
+    # nothing does
+    spawn_next: Callable[[OldWorldState, int, str], int]
     # (state, monster): one has come that stands on no terrain
     spawn_appears: Callable[[OldWorldState, int], None]
 
     # -- fights: before the first turn
+    # (state, seat, monster) and (state, seat, rival): whether the seat may fight it where it stands
     fight_allowed: Callable[[OldWorldState, int, int], bool]
+    fight_duel: Callable[[OldWorldState, int, int], bool]
     fight_foe: Callable[[OldWorldState], Monster]
     # (state, stage)
     fight_prepare: Callable[[OldWorldState, str], None]
@@ -143,11 +157,15 @@ class Steps:
     # (state, who, card): off the deck or a monster's pool, and off the hand
     fight_damage_card: Callable[[OldWorldState, int, int], None]
     fight_damage_hand: Callable[[OldWorldState, int, int], None]
+    # the same, for a card that an ability has discarded
+    fight_card_lost: Callable[[OldWorldState, int, int], None]
     fight_defense: SeatNumber
     # (state, seat, rise)
     fight_shield_gain: Callable[[OldWorldState, int, int], int]
 
     # -- fights: the end (state, result)
+    # (state, winner): the other side has no cards left
+    fight_finish: SeatStep
     fight_outcome: Callable[[OldWorldState, str], None]
     # what the outcome does, in its order
     fight_stages: Callable[[OldWorldState], tuple[Callable[[OldWorldState, str], None], ...]]

@@ -21,7 +21,7 @@ from sevencats.oldworld.state import OldWorldState
 
 def fight_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     """Whom a seat may fight where it stands, as option keys and values for ``begin_fight``."""
-    place = state.place[seat]
+    place, duel = state.place[seat], state.table.steps.fight_duel
     monsters = [
         (f"fight:{state.ident(prey(state, terrain))}", terrain)
         for terrain in monsters_at(state, place)
@@ -30,7 +30,7 @@ def fight_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     rivals = [
         (f"fight:{state.table.seats[rival]}", -1 - rival)
         for rival in range(len(state.table.seats))
-        if rival != seat and state.place[rival] == place and may_duel(state, seat, rival)
+        if rival != seat and state.place[rival] == place and duel(state, seat, rival)
     ]
     return sorted(monsters + rivals)
 

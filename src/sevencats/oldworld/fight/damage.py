@@ -118,7 +118,7 @@ def may_interrupt(state: OldWorldState, who: int) -> bool:
 
 
 def after_card(state: OldWorldState, who: int, card: int) -> None:
-    """A card was discarded by damage; what it pushes on the stack comes before the rest."""
+    """A card was discarded; what it pushes on the stack comes before the rest."""
 
 
 def _count_hurt(state: OldWorldState, who: int, cards: int) -> None:

@@ -170,6 +170,7 @@ def _answer_scout(state: OldWorldState, frame: Scout, decision: Decision, index:
     table = state.table
     zone = table.zone_of["fight_discard"] if other == BEAST else table.zone(other, DISCARD)
     move(state, spot, zone, "discarded", other)
+    state.table.steps.fight_card_lost(state, other, spot)
 
 
 OP_FRAMES: dict[type, Handler] = {

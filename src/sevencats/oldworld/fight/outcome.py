@@ -141,7 +141,8 @@ def aftermath(state: OldWorldState, result: str) -> None:
     elif result == "defeated":
         after_defeat(state, fight.terrain, foe(state).level)
     elif result == "driven_away":
-        replace_monster(state, fight.terrain, foe(state).level)
+        level = state.table.steps.spawn_next(state, foe(state).level, result)
+        replace_monster(state, fight.terrain, level)
 
 
 def shuffle(state: OldWorldState, result: str) -> None:

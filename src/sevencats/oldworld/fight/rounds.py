@@ -99,6 +99,11 @@ def end_turn(state: OldWorldState) -> None:
 
 
 def finish(state: OldWorldState, winner: int) -> None:
+    """A side has no cards left."""
+    state.table.steps.fight_finish(state, winner)
+
+
+def end_fight(state: OldWorldState, winner: int) -> None:
     """The fight is over: whatever is left of the fight turn lapses."""
     while not isinstance(state.stack.pop(), FightRound):
         pass

@@ -15,7 +15,7 @@ from sevencats.kernel.values import flag, items, known_keys, mapping, number, wo
 from sevencats.oldworld.config import BASE, SEAT_NAMES, SOLO, Config
 from sevencats.oldworld.expansion import PositionField, expansions_of
 from sevencats.oldworld.game import GAME
-from sevencats.oldworld.lineup import SEATS, check_config
+from sevencats.oldworld.lineup import SEATS, check_config, seat_counts
 from sevencats.oldworld.packs.catalogue import choices_of, spelled_out
 from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.packs.model import TERRAINS
@@ -91,14 +91,18 @@ def read_position(data: Any) -> Position:
     _read_monsters(mapping(data.get("monsters", {}), "monsters"), cards)
     for seat, name in enumerate(state.table.seats):
         read_seat(state, cards, seat, mapping(seats.get(name, {}), f"seats.{name}"), own)
-    for key, field in more.items():
-        if not field.seat and key in data:
+    table = {key: field for key, field in more.items() if not field.seat and key in data}
+    for key, field in table.items():
+        if not field.late:
             field.read(state, cards, -1, data[key], key)
     fight = read_fight_cards(data["fight"], cards) if "fight" in data else None
     _read_piles(data, cards)
     _lay_down(state, cards)
     _read_turn(state, data)
     attack = read_fight(state, fight) if fight is not None else ""
+    for key, field in table.items():
+        if field.late:
+            field.read(state, cards, -1, data[key], key)
     state.rng = number(data.get("seed", 0), "seed", 0)
     state.confirm = True
     return Position(
@@ -122,9 +126,9 @@ def _config(data: dict[str, Any], seats: dict[str, Any]) -> Config:
     mode = word(data.get("mode", BASE), "mode")
     if mode not in SEATS:
         raise BadData(f"mode: there is no mode {mode!r}; the modes are {', '.join(SEATS)}")
-    count = _seats(mode, seats)
     expansions = words(data.get("expansions", []), "expansions")
     packs = ("base", *spelled_out(expansions))
+    count = _seats(mode, seats, packs)
     try:
         schools = load(packs).schools
     except SevenCatsError as error:
@@ -156,7 +160,7 @@ def _checked(packs: tuple[str, ...], records: str) -> dict[str, Any]:
     return dict(content.schools)
 
 
-def _seats(mode: str, given: dict[str, Any]) -> int:
+def _seats(mode: str, given: dict[str, Any], packs: tuple[str, ...]) -> int:
     """How many sit at the table: up to the last one named, and as many as the mode needs."""
     most = SEATS[mode][-1]
     for name in given:
@@ -164,7 +168,7 @@ def _seats(mode: str, given: dict[str, Any]) -> int:
             there = "A" if most == 1 else f"A to {SEAT_NAMES[most - 1]}"
             raise BadData(f"seats: there is no seat {name!r}; {mode} has {there}")
     last = max((SEAT_NAMES.index(name) + 1 for name in given), default=0)
-    return max(last, SEATS[mode][0])
+    return max(last, seat_counts(mode, packs)[0])
 
 
 def _schools(seats: dict[str, Any], count: int, known: list[str]) -> tuple[str, ...]:

@@ -135,9 +135,9 @@ def _monster(state: OldWorldState, terrain: int) -> dict[str, Any] | None:
 
 def _turn(state: OldWorldState) -> dict[str, Any]:
     table = state.table
-    turn = state.turn[state.active]
+    turn = state.turn[max(0, state.active)]
     return {
-        "seat": table.seats[state.active],
+        "seat": table.seats[state.active] if state.active >= 0 else None,
         "phase": turn.phase,
         "moved": turn.moved,
         "acted": [p.id for number, p in enumerate(table.places) if turn.acted >> number & 1],

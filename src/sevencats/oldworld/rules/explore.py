@@ -52,7 +52,8 @@ def _run_explore(state: OldWorldState, frame: Explore) -> None:
 def read_story(state: OldWorldState, seat: int, card: int, half: str = "") -> None:
     """The right-hand player reads a card, or the other half of it; then an option is chosen."""
     state.stack.append(StoryEnd(seat, card))
-    state.stack.append(HalfOption(seat, card, half) if half else StoryOption(seat, card))
+    question = HalfOption(seat, card, half) if half else StoryOption(seat, card)
+    state.table.steps.explore_ask(state, question)
     reveal(state, card, ALL, "story", seat)
     tell(state, "story_read", seat, state.table.right(seat), half or state.ident(card))
 
@@ -60,11 +61,20 @@ def read_story(state: OldWorldState, seat: int, card: int, half: str = "") -> No
 def read_out(state: OldWorldState, seat: int, options: dict[str, Choice]) -> dict[str, Choice]:
     """The options that are read out to a seat, by letter: some are only for those of a school, or
     who have somebody with them, or who chose something earlier."""
+    reads = state.table.steps.explore_reads
     return {
-        letter: choice
-        for letter, choice in sorted(options.items())
-        if all(conditions.holds(state, seat, word) for word in choice.only)
+        letter: choice for letter, choice in sorted(options.items()) if reads(state, seat, choice)
     }
+
+
+def is_for(state: OldWorldState, seat: int, choice: Choice) -> bool:
+    """Whether an option is read out to a seat."""
+    return all(conditions.holds(state, seat, word) for word in choice.only)
+
+
+def ask_option(state: OldWorldState, frame: StoryOption | HalfOption | EventOption) -> None:
+    """Ask for an option: the seat that the card is read to chooses."""
+    state.stack.append(frame)
 
 
 def payable(state: OldWorldState, seat: int, options: dict[str, Choice]) -> list[str]:
@@ -77,7 +87,12 @@ def payable(state: OldWorldState, seat: int, options: dict[str, Choice]) -> list
 def _remember(state: OldWorldState, seat: int, choice: str) -> None:
     """Other cards may ask for this choice later; what nobody asks for is not kept."""
     if choice in state.table.remembered:
-        state.extra[conditions.CHOSEN.format(seat, choice)] = 1
+        state.table.steps.explore_chosen(state, seat, choice)
+
+
+def note_choice(state: OldWorldState, seat: int, choice: str) -> None:
+    """Keep in mind what a seat chose."""
+    state.extra[conditions.CHOSEN.format(seat, choice)] = 1
 
 
 def _ask(
@@ -134,7 +149,7 @@ def _run_event(state: OldWorldState, frame: ReadEvent) -> None:
         return
     tell(state, "event_read", seat, state.table.right(seat), frame.event)
     if state.table.content.events[name].options:
-        state.stack.append(EventOption(*frame))
+        state.table.steps.explore_ask(state, EventOption(*frame))
     else:
         begin(state, f"event:{name}", seat, frame.card)
 

@@ -163,7 +163,11 @@ def _run_exchange(state: OldWorldState, frame: Exchange) -> list[Decision] | Non
     seat, cost = frame
     if cost < 0:
         return ask_card(state, seat, "exchange", "trash", _givable(state, seat))
-    return ask_card(state, seat, "exchange_for", "take", _fits_exchange(state, seat, cost))
+    fitting = _fits_exchange(state, seat, cost)
+    if not fitting:  # in a common phase another seat has taken it meanwhile
+        state.stack.pop()
+        return None
+    return ask_card(state, seat, "exchange_for", "take", fitting)
 
 
 def _answer_exchange(state: OldWorldState, frame: Exchange, decision: Decision, index: int) -> None:

@@ -195,12 +195,17 @@ def deal(state: OldWorldState) -> None:
     seats = in_order(state)
     if len(seats) > 3:
         state.stack += [RaiseAny(seat) for seat in reversed(seats)]
-    tracks = table.tracks
-    # One seat gets as much where an expansion seats one without the rules for solo.
-    gifts = tracks.setup.get(str(len(seats)), (tracks.solo_setup,))
-    for seat, (cards, gold) in reversed(list(zip(seats, gifts, strict=True))):
+    shares = table.steps.setup_gifts(state)
+    for seat, (cards, gold) in reversed(list(zip(seats, shares, strict=True))):
         change_gold(state, seat, gold)
         state.stack.append(Draw(seat, cards))
+
+
+def gifts(state: OldWorldState) -> tuple[tuple[int, int], ...]:
+    """Cards and gold by the order of play. One seat gets as much where an expansion seats one
+    without the rules for solo."""
+    tracks = state.table.tracks
+    return tracks.setup.get(str(len(state.table.seats)), (tracks.solo_setup,))
 
 
 def _run_raise(state: OldWorldState, frame: RaiseAny) -> list[Decision] | None:

@@ -46,13 +46,22 @@ def after_defeat(state: OldWorldState, terrain: int, level: int) -> None:
 def spawn_higher(state: OldWorldState, terrain: int, level: int) -> None:
     """One level higher, III stays III; the tokens set aside for many players come first (W1.8).
     Alone, nothing comes (W9.2)."""
-    if state.table.solo:
+    following = state.table.steps.spawn_next(state, level, "defeated")
+    if not following:
         state.stack.append(Spawn(terrain, 0, "tokens"))
     elif level == 1 and state.common("extra"):
         move(state, state.common("extra")[-1], _prey_zone(state, terrain), "monster", -1)
         state.stack.append(Spawn(terrain, level, "tokens"))
     else:
-        replace_monster(state, terrain, min(level + 1, TOP_MONSTER))
+        replace_monster(state, terrain, following)
+
+
+def next_level(state: OldWorldState, level: int, result: str) -> int:
+    """The level of the monster that comes for one that is gone: for one that was driven away the
+    same; alone nothing comes for one that was defeated (W9.2)."""
+    if result == "driven_away":
+        return level
+    return 0 if state.table.solo else min(level + 1, TOP_MONSTER)
 
 
 def appears(state: OldWorldState, monster: int) -> None:

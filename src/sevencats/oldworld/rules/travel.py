@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sevencats.kernel.atoms import tell
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import merged
@@ -12,6 +14,7 @@ from sevencats.oldworld.rules.atoms import change_gold, move_to, update_turn
 from sevencats.oldworld.rules.cards import lose_card, terrain_of
 from sevencats.oldworld.rules.frames import Pay
 from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.table import Table
 from sevencats.oldworld.zones import HAND, TRAILS
 
 #: A card with this icon, and a place of this kind, fits every terrain.
@@ -70,6 +73,18 @@ def destinations(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
         for place in table.paths[state.place[seat]]
         if table.steps.travel_payments(state, seat, place, 0)
     ]
+
+
+@lru_cache(maxsize=512)
+def distances_to(table: Table, goal: int) -> dict[int, int]:
+    """The steps from every location to one."""
+    far, reached = {goal: 0}, [goal]
+    for here in reached:  # it grows while it is walked through
+        for there in table.paths[here]:
+            if there not in far:
+                far[there] = far[here] + 1
+                reached.append(there)
+    return far
 
 
 def depart(state: OldWorldState, seat: int, place: int) -> None:

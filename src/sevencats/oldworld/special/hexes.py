@@ -75,11 +75,11 @@ HEXES: dict[str, Hex] = {
     "owed": _before_draw("strike owed"),
     "reflex": _before_draw(
         {
-            "each": "reflex",
+            "per_hex": "reflex",
             "do": [{"if": "shield=0", "then": ["discard 1 random"], "else": ["shield -2"]}],
         }
     ),
-    "regrowth": _before_draw({"each": "regrowth", "do": ["grow 1"]}),
+    "regrowth": _before_draw({"per_hex": "regrowth", "do": ["grow 1"]}),
     "last_back": _before_draw("return_last"),
     # -- the whole fight
     "poisoned": _rules("shield_gain_cap", n=1),

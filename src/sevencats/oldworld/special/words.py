@@ -119,13 +119,13 @@ def _hex(args: list[str], at: str) -> Node | None:
     return Op("hex", (args[0], args[1] if len(args) == 2 else NEXT))
 
 
-def _each(reader: Reader, table: dict[str, Any], at: str) -> Node:
+def _per_hex(reader: Reader, table: dict[str, Any], at: str) -> Node:
     """The same again for each time a hex was laid."""
-    if table["each"] not in HEXES:
-        raise BadData(f"{at}: there is no hex {table['each']!r}")
+    if table["per_hex"] not in HEXES:
+        raise BadData(f"{at}: there is no hex {table['per_hex']!r}")
     body = reader.lines(table.get("do", []), at)
     turns = range(1, _CARDS + 1)
-    return Seq(tuple(Switch("laid", (table["each"], turn), (body,)) for turn in turns))
+    return Seq(tuple(Switch("laid", (table["per_hex"], turn), (body,)) for turn in turns))
 
 
 def laid(state: OldWorldState, frame: Effect) -> int:
@@ -268,8 +268,11 @@ SPECIAL_VOCABULARY = Vocabulary(
     words=_WORDS,
     fight_words=frozenset({*_WORDS, "recall_chosen", "show_chosen", "show_top"}),
     tables={
-        "each": TableWord(
-            ('{each = "reflex", do = [...]}',), "once for each time a hex was laid", ("do",), _each
+        "per_hex": TableWord(
+            ('{per_hex = "reflex", do = [...]}',),
+            "once for each time a hex was laid",
+            ("do",),
+            _per_hex,
         )
     },
     counts={

@@ -3,7 +3,8 @@
 Events go in redacted (``kernel.redact``), so a card that the seat may not know reads "a card". A
 kind of event without a function here needs only a message ``ow-log-<kind>``; it may use the seat,
 the names of its cards, and else its first number as ``$n``, the location it names as ``$place``,
-and the record of an expansion that it names (``bomb.samum``) as ``$what`` with its ``$text``.
+the player it names as ``$rival``, and the record of an expansion that it names (``bomb.samum``) as
+``$what`` with its ``$text``.
 """
 
 from __future__ import annotations
@@ -101,7 +102,17 @@ class _Teller:
             place = place_name(self.texts, content, str(places[0])) if places else ""
             what, text = self._record(first)
             number = numbers[0] if numbers else 0
-            return self.say(first.kind, first.seat, n=number, place=place, what=what, text=text)
+            letters = [str(arg) for arg in first.args if arg in self.names.letters]
+            rival = self.other(letters[0]) if letters else ""
+            return self.say(
+                first.kind,
+                first.seat,
+                n=number,
+                place=place,
+                rival=rival,
+                what=what,
+                text=text,
+            )
         return self.say(first.kind, first.seat, cards=self.cards(group))
 
     def _record(self, event: Event) -> tuple[str, str]:

@@ -38,7 +38,16 @@ Habit = Callable[[OldWorldState, Decision, Rng], int]
 
 
 def fight_index(state: OldWorldState, decision: Decision, rng: Rng) -> int:
-    """The answer to a question asked in a fight."""
+    """The answer to a question asked in a fight. A branch has a fight of its own."""
+    if decision.branch < 0:
+        return _by_habit(state, decision, rng)
+    state.branch_entered(decision.branch)
+    index = _by_habit(state, decision, rng)
+    state.branch_left(decision.branch)
+    return index
+
+
+def _by_habit(state: OldWorldState, decision: Decision, rng: Rng) -> int:
     habit = _HABITS.get(decision.kind)
     if habit:
         return habit(state, decision, rng)

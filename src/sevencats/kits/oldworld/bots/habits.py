@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from sevencats.kernel.branches import asking_frame
 from sevencats.kernel.decisions import Decision
 from sevencats.kits.oldworld.bots.plans import card_price, exchanges, trail_choice
 from sevencats.kits.oldworld.bots.worth import best_level, card_worth, gold_worth, level_worth
@@ -166,7 +167,7 @@ def wager(state: OldWorldState, decision: Decision) -> int:
 
 def reroll(state: OldWorldState, decision: Decision) -> int:
     """Throw again what belongs to no pair or more; straights and full houses stay."""
-    frame = state.stack[-1]
+    frame = asking_frame(state, decision)
     assert isinstance(frame, Poker)
     dice = frame.dice[:_DICE] if frame.turn else frame.dice[_DICE:]
     if rank_of(dice) in _STRAIGHT or rank_of(dice) >= _FULL_HOUSE:

@@ -196,13 +196,8 @@ class HunterBot:
     def _duel_worth(self, state: OldWorldState, seat: int, rival: int, kept: int) -> float:
         """A fight with a witcher where it stands; nothing where it is not allowed or not worth an
         estimate."""
-        place = state.place[rival]
-        barred = (
-            state.table.places[place].action == "school"
-            or state.tavern == place
-            or state.turn[seat].poker >> rival & 1
-            or f"witcher.{state.school[rival]}" in _trophies(state, seat)
-        )
+        allowed = state.table.steps.fight_duel(state, seat, rival)
+        barred = not allowed or f"witcher.{state.school[rival]}" in _trophies(state, seat)
         weaker = habits.strength(state, seat) + _STRONGER < habits.strength(state, rival)
         if barred or weaker:
             return 0.0

@@ -110,6 +110,7 @@ def _fight(table: OldWorldState, seat: int, begin: Begin, rng: Rng) -> str:
     world = redeterminise(table, seat, rng)
     assert isinstance(world, OldWorldState)
     world.stack.clear()
+    world.branches = ()
     begin(world, seat)
     advance(world)
     return play_on(world, world.log + settle(world), rng)

@@ -3,7 +3,6 @@ W10.4, W10.6, W10.7)."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from sevencats.kernel.atoms import move, move_all, push_shuffle, tell
@@ -27,8 +26,8 @@ from sevencats.oldworld.expansions.legendary_hunt.model import (
 )
 from sevencats.oldworld.rules.cards import ask_card, lose_card
 from sevencats.oldworld.rules.growth import end_game
+from sevencats.oldworld.rules.travel import distances_to
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.table import Table
 from sevencats.oldworld.zones import HAND
 
 #: In ``extra``: the location of the beast; and for each location with a destruction token a 1. Face
@@ -190,18 +189,6 @@ def ways(state: OldWorldState, card: int) -> list[int]:
     far = distances_to(state.table, index[goal])
     nearest = min(far[place] for place in state.table.paths[here])
     return [place for place in free if far[place] == nearest] or free
-
-
-@lru_cache(maxsize=512)
-def distances_to(table: Table, goal: int) -> dict[int, int]:
-    """The steps from every location to one."""
-    far, reached = {goal: 0}, [goal]
-    for here in reached:  # it grows while it is walked through
-        for there in table.paths[here]:
-            if there not in far:
-                far[there] = far[here] + 1
-                reached.append(there)
-    return far
 
 
 def _run_move(state: OldWorldState, frame: BeastMove) -> list[Decision] | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sevencats.kernel.decisions import Decision
 from sevencats.oldworld.expansion import OptionWorth
 from sevencats.oldworld.expansions.legendary_hunt.beast import (
-    distances_to,
     has_token,
     tokens_left,
 )
+from sevencats.oldworld.rules.travel import distances_to
 from sevencats.oldworld.state import OldWorldState
 
 #: Killing the beast is the game; a lost fight gives a token and costs the turn. In hundredths.

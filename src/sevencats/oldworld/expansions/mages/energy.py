@@ -8,6 +8,7 @@ from sevencats.kernel.atoms import tell
 from sevencats.oldworld.expansions.mages.model import is_mage
 from sevencats.oldworld.fight.record import NOBODY
 from sevencats.oldworld.fight.sides import fighters, opponent
+from sevencats.oldworld.language.traits import has_rule
 from sevencats.oldworld.rules.atoms import cap_by_defense, change_shield
 from sevencats.oldworld.state import NO_CAP, OldWorldState
 from sevencats.oldworld.steps import Steps
@@ -32,7 +33,9 @@ def protection(state: OldWorldState, seat: int) -> int:
 
 
 def protect(state: OldWorldState, seat: int, amount: int) -> None:
-    """Gather protection."""
+    """Gather protection; in frost there is none to gather (W15.7)."""
+    if has_rule(state, seat, "frozen"):
+        return
     if amount > 0 and state.fight.kind and state.fight.winner == NOBODY:
         state.extra[_key(state, seat, PROTECTION)] = protection(state, seat) + amount
         tell(state, "protection", seat, amount)

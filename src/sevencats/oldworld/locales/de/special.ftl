@@ -140,7 +140,7 @@ ow-rule-barred = keine Karte dieser Farbe in deiner Kombo ({ $name })
 ow-rule-starts = eine Kombo, die mit einer anderen Farbe beginnt ({ $name }), hat eine Karte
 ow-rule-card-damage = Schaden { $signed } für jede Karte dieser Farbe ({ $name })
 ow-rule-ignore = zählen nicht: { $name }
-ow-branch-each = jedes Mal: { $what }
+ow-branch-per-hex = jedes Mal: { $what }
 
 ## Questions and the log
 

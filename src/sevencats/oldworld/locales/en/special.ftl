@@ -140,7 +140,7 @@ ow-rule-barred = no card of that colour in your combo ({ $name })
 ow-rule-starts = a combo that begins with another colour than { $name } has one card
 ow-rule-card-damage = damage { $signed } of each card of that colour ({ $name })
 ow-rule-ignore = { $name } do not count
-ow-branch-each = once for each time: { $what }
+ow-branch-per-hex = once for each time: { $what }
 
 ## Questions and the log
 

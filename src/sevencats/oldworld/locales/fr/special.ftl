@@ -152,7 +152,7 @@ ow-rule-barred = pas de carte de cette couleur dans votre combo ({ $name })
 ow-rule-starts = un combo qui commence par une autre couleur ({ $name }) n'a qu'une carte
 ow-rule-card-damage = dégâts { $signed } pour chaque carte de cette couleur ({ $name })
 ow-rule-ignore = ne comptent pas : { $name }
-ow-branch-each = à chaque fois : { $what }
+ow-branch-per-hex = à chaque fois : { $what }
 
 ## Questions and the log
 

@@ -140,7 +140,7 @@ ow-rule-barred = geen kaart van die kleur in je combo ({ $name })
 ow-rule-starts = een combo die met een andere kleur begint ({ $name }) heeft één kaart
 ow-rule-card-damage = schade { $signed } voor elke kaart van die kleur ({ $name })
 ow-rule-ignore = tellen niet: { $name }
-ow-branch-each = elke keer: { $what }
+ow-branch-per-hex = elke keer: { $what }
 
 ## Questions and the log
 
