@@ -17,7 +17,7 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 def messages(lang: str) -> dict[str, str]:
     """The Fluent source of every message of Old World, without the names of its arguments."""
-    homes = ("oldworld/", "base/", "adventure_pack/", "skellige/")
+    homes = ("oldworld/", "base/", "adventure_pack/", "skellige/", "wild_hunt/")
     parts = [text for place, text in sources(lang) if place.startswith(homes)]
     found = re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", "\n".join(parts), re.MULTILINE)
     return {key: re.sub(r"\$\w+", "", text) for key, text in found}

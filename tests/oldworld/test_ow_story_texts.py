@@ -7,12 +7,13 @@ import re
 import pytest
 
 from sevencats.oldworld.packs.load import load
+from sevencats.oldworld.text.lines import bands_of
 from sevencats.text import LANGUAGES, Texts
 
-#: The packs that have stories, the base among them.
-BOXES = load(("adventure_pack", "skellige"))
-STORIES = BOXES.stories
-EVENTS = BOXES.events
+#: The packs that have stories, the base among them; the Wild Hunt is played without the others.
+BOXES = (load(("adventure_pack", "skellige")), load(("wild_hunt",)))
+STORIES = {name: story for box in BOXES for name, story in box.stories.items()}
+EVENTS = {name: event for box in BOXES for name, event in box.events.items()}
 NUMBERS = sorted(EVENTS, key=int)
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
@@ -35,11 +36,10 @@ def event_keys(number: str) -> list[str]:
     keys = [f"{key}-title", f"{key}-intro"]
     if event.options:
         return keys + [f"{key}-{x}{part}" for x in event.options for part in ("", "-result")]
-    tables = [line for line in event.do if isinstance(line, dict)]
-    if not tables:
+    banded = [bands for line in event.do if isinstance(line, dict) if (bands := bands_of(line))]
+    if not banded:
         return [*keys, f"{key}-result"]
-    (table,) = tables
-    bands = table.get("bands") or table.get("roll") or table["fight"]["bands"]
+    (bands,) = banded
     return keys + [f"{key}-band-{place}" for place in range(1, len(bands) + 1)]
 
 

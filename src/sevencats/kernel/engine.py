@@ -169,7 +169,10 @@ def derive_pending(state: State, ids: list[int]) -> bool:
     state.pending = ()
     if state.stack:
         frame = state.stack[-1]
+        # Where other cards leave one option, nothing is taken: it is asked like before.
+        confirm, state.confirm = state.confirm, True
         asked = state.game.runs[frame.__class__](state, frame) or []
+        state.confirm = confirm
     if len(asked) != len(ids):
         return False
     state.pending = tuple(d._replace(id=i) for d, i in zip(asked, ids, strict=True))

@@ -18,6 +18,8 @@ _ALL = (
     *("legendary_hunt", "weaknesses", "special_attacks", "unique_cards", "advanced_cards"),
     *("mutagens", "bombs", "adventure_pack", "lost_mount", "skellige"),
 )
+#: It ends by itself, with its last fight.
+_WILD_HUNT = "wild_hunt"
 #: Boards and expansions to be played beside the base.
 _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
     BASE: (
@@ -34,6 +36,9 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
         (("alzur", "ardea"), ("mages",)),
         (("gekhira", "wolf", "philippa"), ("mages", "unique_cards")),
         (("bear", "othar"), ("mages", "legendary_hunt", "special_attacks")),
+        (("cat", "griffin", "wolf"), (_WILD_HUNT,)),
+        (("viper", "philippa"), (_WILD_HUNT, "mages")),
+        (("bear",), (_WILD_HUNT, "mutagens")),
     ),
     SOLO: (
         (("manticore",), ("manticore",)),
@@ -75,7 +80,8 @@ def _mixes(seats: int) -> list[tuple[str, ...]]:
 def _config(
     mode: str, seats: int, schools: tuple[str, ...], packs: tuple[str, ...] = ("base",)
 ) -> Config:
-    return Config(mode=mode, seats=seats, schools=schools, rounds=ROUNDS[seats], packs=packs)
+    rounds = 0 if _WILD_HUNT in packs else ROUNDS[seats]
+    return Config(mode=mode, seats=seats, schools=schools, rounds=rounds, packs=packs)
 
 
 def long_game(seats: int, rounds: int = 60, schools: tuple[str, ...] = ()) -> Config:

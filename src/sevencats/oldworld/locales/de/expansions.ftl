@@ -24,3 +24,6 @@ ow-choice-hunt-side = Seite der Hilfekarte
 ow-choice-legend = Legendäres Monster
 ow-choice-hunt-solo = Schwierigkeit
 ow-choice-advanced-sets = Sätze der fortgeschrittenen Karten
+ow-choice-hunt-general = General
+ow-choice-hunt-level = Schwierigkeit
+ow-choice-youngest = Jüngster Spieler

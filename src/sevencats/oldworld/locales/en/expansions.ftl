@@ -24,3 +24,6 @@ ow-choice-hunt-side = Side of the help card
 ow-choice-legend = Legendary monster
 ow-choice-hunt-solo = Difficulty
 ow-choice-advanced-sets = Sets of advanced cards
+ow-choice-hunt-general = General
+ow-choice-hunt-level = Difficulty
+ow-choice-youngest = Youngest player

@@ -24,3 +24,6 @@ ow-choice-hunt-side = Face de la carte d'aide
 ow-choice-legend = Monstre légendaire
 ow-choice-hunt-solo = Difficulté
 ow-choice-advanced-sets = Séries de cartes avancées
+ow-choice-hunt-general = Général
+ow-choice-hunt-level = Difficulté
+ow-choice-youngest = Le plus jeune joueur

@@ -24,3 +24,6 @@ ow-choice-hunt-side = Kant van de hulpkaart
 ow-choice-legend = Legendarisch monster
 ow-choice-hunt-solo = Moeilijkheid
 ow-choice-advanced-sets = Sets gevorderde kaarten
+ow-choice-hunt-general = Generaal
+ow-choice-hunt-level = Moeilijkheid
+ow-choice-youngest = Jongste speler

@@ -1,0 +1,349 @@
+"""The fights of phase II (W15.3): who fights, who helps, and what is different in a fight with a
+monster."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from sevencats.kernel.atoms import move, tell
+from sevencats.kernel.decisions import CHANCE, Decision
+from sevencats.kernel.effects import merged
+from sevencats.kernel.handlers import Handler
+from sevencats.oldworld.expansions.wild_hunt import board
+from sevencats.oldworld.expansions.wild_hunt.common import most_voted, tell_vote
+from sevencats.oldworld.expansions.wild_hunt.model import table_of
+from sevencats.oldworld.fight.begin import begin_monster_fight
+from sevencats.oldworld.fight.frames import MonsterTurn
+from sevencats.oldworld.fight.monster_turn import SIDES, turn_up
+from sevencats.oldworld.fight.record import BEAST, MONSTER
+from sevencats.oldworld.fight.rounds import knocked_out
+from sevencats.oldworld.fight.sides import foe
+from sevencats.oldworld.language.traits import has_rule, sum_rule
+from sevencats.oldworld.packs.model import TERRAINS, Monster
+from sevencats.oldworld.rules.atoms import update_turn
+from sevencats.oldworld.rules.cards import lose_card
+from sevencats.oldworld.rules.frames import Draw
+from sevencats.oldworld.rules.growth import meditate, meditations
+from sevencats.oldworld.rules.spawn import lair, prey
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import Steps
+from sevencats.oldworld.zones import HAND, OWN, TROPHIES
+
+#: What ``Turn.used`` says of who has fought a monster this round.
+FOUGHT = "hunt fought"
+_NONE, _PASS, _DONE = -2, -1, -1
+
+
+class HuntFights(NamedTuple):
+    """Fights first, in any order. ``passed`` is a bit mask of terrains whose monster nobody fights
+    this round; ``votes`` runs over seats: whom each wants to fight the monster at its place."""
+
+    passed: int
+    votes: tuple[int, ...]
+
+
+class Support(NamedTuple):
+    """The others at the place of a fighter may discard cards for it; ``given`` runs over seats,
+    ``done`` is the bit mask of those who have given enough."""
+
+    fighter: int
+    given: tuple[int, ...]
+    done: int
+
+
+class Meditations(NamedTuple):
+    """Then those may meditate who did not fight; ``done`` is the bit mask of who has chosen."""
+
+    done: int
+
+
+class TokenFlip(NamedTuple):
+    """A monster's fight turn: its card is turned up first, then a token says charge or bite."""
+
+    card: int
+    more: int
+
+
+# -- who fights ------------------------------------------------------------------------------------
+
+
+def begin_fights(state: OldWorldState) -> None:
+    """The fights of this round."""
+    state.stack.append(HuntFights(0, _no_votes(state)))
+
+
+def _no_votes(state: OldWorldState) -> tuple[int, ...]:
+    return (_NONE,) * len(state.table.seats)
+
+
+def candidates(state: OldWorldState, terrain: int) -> list[int]:
+    """The seats that may fight the monster of a terrain now."""
+    monster = prey(state, terrain)
+    if monster < 0:
+        return []
+    return [
+        seat
+        for seat in board.witchers_at(state, lair(state, terrain))
+        if state.turn[seat].phase == 2
+        and FOUGHT not in state.turn[seat].used
+        and not state.table.steps.phase2_barred(state, seat)
+        and state.table.steps.fight_allowed(state, seat, monster)
+    ]
+
+
+def _run_fights(state: OldWorldState, frame: HuntFights) -> list[Decision] | None:
+    asked: list[Decision] = []
+    for terrain in range(len(TERRAINS)):
+        if not frame.passed >> terrain & 1:
+            asked += _ask_for(state, frame, terrain)
+    if not asked:
+        state.stack.pop()
+        return None
+    return sorted(asked, key=lambda decision: decision.optional)
+
+
+def _ask_for(state: OldWorldState, frame: HuntFights, terrain: int) -> list[Decision]:
+    """One witcher decides alone; several choose the one who fights (W15.3)."""
+    here = candidates(state, terrain)
+    if not here:
+        return []
+    name, names = state.ident(prey(state, terrain)), state.table.seats
+    if len(here) == 1:
+        items = [(f"fight:{name}", here[0]), ("pass", _PASS)]
+        return [_question(here[0], "phase2", name, items, False)]
+    items = [*((f"fighter:{names[seat]}", seat) for seat in here), ("pass", _PASS)]
+    return [_question(seat, "fighter", name, items, frame.votes[seat] != _NONE) for seat in here]
+
+
+def _question(
+    seat: int, kind: str, source: str, items: list[tuple[str, int]], optional: bool
+) -> Decision:
+    keys, args, _ = merged(items)
+    return Decision(0, seat, kind, source, keys, args, deliberate=True, optional=optional)
+
+
+def _answer_fights(state: OldWorldState, frame: HuntFights, decision: Decision, index: int) -> None:
+    terrain = next(
+        number
+        for number in range(len(TERRAINS))
+        if prey(state, number) >= 0 and state.ident(prey(state, number)) == decision.source
+    )
+    here, choice = candidates(state, terrain), decision.args[index]
+    if decision.kind == "fighter":
+        votes = (*frame.votes[: decision.seat], choice, *frame.votes[decision.seat + 1 :])
+        tell_vote(state, decision, index)
+        cast = [votes[seat] for seat in here]
+        state.stack[-1] = frame = frame._replace(votes=votes)
+        if _NONE in cast:
+            return
+        choice = _agreed(state, cast, votes)
+    if choice == _PASS:
+        state.stack[-1] = HuntFights(frame.passed | 1 << terrain, frame.votes)
+    else:
+        state.stack[-1] = HuntFights(frame.passed, _no_votes(state))
+        _begin_fight(state, choice, terrain, here)
+
+
+def _agreed(state: OldWorldState, cast: list[int], votes: tuple[int, ...]) -> int:
+    """What has the most votes; a tie is decided by the youngest there is among those who vote."""
+    best = most_voted(cast)
+    wish = votes[board.youngest(state)]
+    return wish if wish in best else best[-1]
+
+
+def _begin_fight(state: OldWorldState, seat: int, terrain: int, here: list[int]) -> None:
+    update_turn(state, seat, used=(*state.turn[seat].used, FOUGHT))
+    state.active = seat
+    begin_monster_fight(state, seat, terrain)
+    if len(board.witchers_at(state, state.place[seat])) > 1:
+        state.stack.append(Support(seat, (0,) * len(state.table.seats), 0))
+
+
+# -- support ---------------------------------------------------------------------------------------
+
+
+def _run_support(state: OldWorldState, frame: Support) -> list[Decision] | None:
+    """Those there with a card in hand may give some of it, as long as the pool has more than one
+    card."""
+    full = sum(frame.given) + 1 >= pool_life(state, state.fight.monster, state.fight.terrain)
+    asked = [
+        _ask_support(state, seat)
+        for seat in board.witchers_at(state, state.place[frame.fighter])
+        if seat != frame.fighter and not frame.done >> seat & 1 and state.cards(seat, HAND)
+    ]
+    if not asked or full:
+        state.stack.pop()
+        _supported(state, frame)
+        return None
+    return asked
+
+
+def _ask_support(state: OldWorldState, seat: int) -> Decision:
+    items = [(f"discard:{state.ident(card)}", card) for card in state.cards(seat, HAND)]
+    return _question(
+        seat, "support", state.ident(state.fight.monster), [("done", _DONE), *items], False
+    )
+
+
+def _answer_support(state: OldWorldState, frame: Support, decision: Decision, index: int) -> None:
+    seat, card = decision.seat, decision.args[index]
+    if card == _DONE:
+        state.stack[-1] = frame._replace(done=frame.done | 1 << seat)
+        return
+    lose_card(state, seat, card, "discarded")
+    given = (*frame.given[:seat], frame.given[seat] + 1, *frame.given[seat + 1 :])
+    state.stack[-1] = frame._replace(given=given)
+
+
+def _supported(state: OldWorldState, frame: Support) -> None:
+    """The pool shrinks by the cards given; who gave any gets the fighter's trophy, one each."""
+    if sum(frame.given):
+        state.extra[board.SUPPORT] = sum(frame.given)
+    for seat, given in enumerate(frame.given):
+        if not given:
+            continue
+        tell(state, "supports", seat, state.table.seats[frame.fighter], given)
+        own = state.cards(frame.fighter, OWN)
+        if own and not _has_trophy_of(state, seat, state.school[frame.fighter]):
+            move(state, own[-1], state.table.zone(seat, TROPHIES), "trophy", seat)
+
+
+def _has_trophy_of(state: OldWorldState, seat: int, school: str) -> bool:
+    table = state.table
+    faces = [state.face[sleeve] for sleeve in state.cards(seat, TROPHIES)]
+    return any(table.kind[face] == "witcher" and table.ident[face] == school for face in faces)
+
+
+# -- the fight -------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def _with_life(monster: Monster, life: int) -> Monster:
+    return msgspec.structs.replace(monster, life=life)
+
+
+def pool_life(state: OldWorldState, monster: int, terrain: int) -> int:
+    """The life of a monster of a terrain, with Hunt and hounds beside it, without support."""
+    life, place = state.table.content.monsters[state.ident(monster)].life, lair(state, terrain)
+    more = board.near(state, place) if place >= 0 else 0
+    return min(table_of(state.table.content).most_life, life + more)
+
+
+def _run_flip(state: OldWorldState, frame: TokenFlip) -> list[Decision] | None:
+    if knocked_out(state):
+        return None
+    if frame.card < 0:
+        more = sum_rule(state, state.fight.attacker, "attack")  # the card still counts as life
+        state.stack[-1] = TokenFlip(turn_up(state), more)
+        return None
+    if has_rule(state, state.fight.attacker, "worst_attack"):
+        side = state.table.steps.fight_side(state, frame.card, frame.more)
+        if side >= 0:
+            _strike(state, frame, side)
+            return None
+    return [Decision(0, CHANCE, "attack", "", ("bite", "charge"), (1, 0))]
+
+
+def _answer_flip(state: OldWorldState, frame: TokenFlip, decision: Decision, index: int) -> None:
+    _strike(state, frame, decision.args[index])
+
+
+def _strike(state: OldWorldState, frame: TokenFlip, side: int) -> None:
+    tell(state, "attack", BEAST, SIDES[side])
+    state.stack.pop()
+    state.table.steps.fight_attack(state, frame.card, side, frame.more)
+
+
+def fight_steps(base: Steps) -> Steps:
+    """What is different in a fight with a monster."""
+
+    def the_foe(state: OldWorldState) -> Monster:
+        monster = base.fight_foe(state)
+        if state.fight.kind != MONSTER or state.fight.terrain < 0:
+            return monster
+        life = pool_life(state, state.fight.monster, state.fight.terrain)
+        return _with_life(monster, max(1, life - state.extra.get(board.SUPPORT, 0)))
+
+    def prepare(state: OldWorldState, stage: str) -> None:
+        base.fight_prepare(state, stage)
+        drawn = state.extra.get(board.SUPPORT, 0)
+        if stage == "after_pool" and drawn:
+            state.stack.append(Draw(state.fight.attacker, drawn))
+
+    def turn(state: OldWorldState, who: int) -> None:
+        base.fight_turn(state, who)
+        if isinstance(state.stack[-1], MonsterTurn):
+            state.stack[-1] = TokenFlip(-1, 0)
+
+    def aftermath(state: OldWorldState, result: str) -> None:
+        """Killed or driven away: the Hunt loses shields (W15.3)."""
+        fight, level = state.fight, foe(state).level if state.fight.kind == MONSTER else 0
+        base.fight_aftermath(state, result)
+        state.extra.pop(board.SUPPORT, None)
+        if fight.kind == MONSTER and fight.terrain >= 0 and result != "lost":
+            board.lose_shields(state, level)
+
+    def duel(state: OldWorldState, seat: int, rival: int) -> bool:
+        """Players never fight each other."""
+        return False
+
+    def following(state: OldWorldState, level: int, result: str) -> int:
+        """Nothing comes in place of a monster."""
+        return 0
+
+    def trophy(state: OldWorldState, seat: int, card: int, fought: bool) -> None:
+        """No track, no fatigue (W15.1)."""
+        move(state, card, state.table.zone(seat, TROPHIES), "trophy", seat)
+
+    return replace(
+        base,
+        fight_duel=duel,
+        fight_foe=the_foe,
+        fight_prepare=prepare,
+        fight_turn=turn,
+        fight_aftermath=aftermath,
+        spawn_next=following,
+        growth_trophy=trophy,
+    )
+
+
+# -- meditation ------------------------------------------------------------------------------------
+
+
+def begin_meditations(state: OldWorldState) -> None:
+    """Those who did not fight may meditate."""
+    state.stack.append(Meditations(0))
+
+
+def _run_meditations(state: OldWorldState, frame: Meditations) -> list[Decision] | None:
+    asked = []
+    for seat, turn in enumerate(state.turn):
+        if turn.phase != 2 or FOUGHT in turn.used or frame.done >> seat & 1:
+            continue
+        items = meditations(state, seat)
+        if items:
+            asked.append(_question(seat, "phase2", "", [*items, ("pass", _PASS)], False))
+    if not asked:
+        state.stack.pop()
+        return None
+    return asked
+
+
+def _answer_meditations(
+    state: OldWorldState, frame: Meditations, decision: Decision, index: int
+) -> None:
+    state.stack[-1] = Meditations(frame.done | 1 << decision.seat)
+    if decision.args[index] != _PASS:
+        meditate(state, decision.seat, decision.args[index])
+
+
+FIGHT_FRAMES: dict[type, Handler] = {
+    HuntFights: Handler(_run_fights, _answer_fights),
+    Support: Handler(_run_support, _answer_support),
+    Meditations: Handler(_run_meditations, _answer_meditations),
+    TokenFlip: Handler(_run_flip, _answer_flip),
+}

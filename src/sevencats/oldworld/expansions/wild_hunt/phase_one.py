@@ -1,0 +1,117 @@
+"""Phase I together (W15.2): every seat acts in a branch of its own, until all are ready."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from sevencats.kernel.atoms import tell
+from sevencats.kernel.branches import open_branches
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import merged
+from sevencats.kernel.handlers import Handler
+from sevencats.oldworld.expansions.wild_hunt import board, hounds
+from sevencats.oldworld.expansions.wild_hunt.gifts import begin_gift, gift_options
+from sevencats.oldworld.expansions.wild_hunt.model import table_of
+from sevencats.oldworld.language.lines import affordable
+from sevencats.oldworld.language.words import price_lines
+from sevencats.oldworld.rules.atoms import update_turn
+from sevencats.oldworld.rules.poker import NOBODY
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.steps import Steps
+
+
+class CommonTurn(NamedTuple):
+    """A seat does what it likes in phase I."""
+
+    seat: int
+
+
+def begin_phase_one(state: OldWorldState) -> None:
+    """Everybody may act."""
+    open_branches(state, [[CommonTurn(seat)] for seat in range(len(state.table.seats))])
+
+
+def all_ready(state: OldWorldState) -> bool:
+    """Whether everybody has ended phase I."""
+    return all(turn.phase > 1 for turn in state.turn)
+
+
+def _run(state: OldWorldState, frame: CommonTurn) -> list[Decision] | None:
+    """Who is ready may go on as long as others are not; who fights a hound with another, or whose
+    phase I was ended by an effect, waits."""
+    seat = frame.seat
+    if all_ready(state):
+        state.stack.pop()
+        return None
+    if board.fighters(state) >> seat & 1 or state.turn[seat].phase > 2:
+        return []
+    if state.turn[seat].phase == 2:
+        asked = Decision(0, seat, "ready", "", ("not_ready",), (0,))
+        return [asked._replace(deliberate=True, optional=True)]
+    keys, args, _ = merged(state.table.steps.phase1_options(state, seat))
+    return [Decision(0, seat, "phase1", "", keys, args, deliberate=True)]
+
+
+def _answer(state: OldWorldState, frame: CommonTurn, decision: Decision, index: int) -> None:
+    key, value, seat = decision.keys[index], decision.args[index], frame.seat
+    if key == "not_ready":
+        update_turn(state, seat, phase=1)
+        tell(state, "not_ready", seat)
+        return
+    if key == "end":
+        tell(state, "ready", seat)
+    state.table.steps.phase1_pick(state, seat, key, value)
+
+
+def _quests_here(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+    """The quests at a location, whoever they lie with: they are open for all (W15.11)."""
+    return [
+        (f"quest:{state.ident(quest.card)}", quest.card)
+        for quest in state.spots
+        if quest.place == state.place[seat] and affordable(state, seat, price_lines(quest.price))
+    ]
+
+
+def phase_one_steps(base: Steps) -> Steps:
+    """What is different in phase I."""
+
+    def options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+        """No dice with other players; quests of all, hounds and gifts."""
+        usual = base.phase1_options(state, seat)
+        items = [item for item in usual if item[0].partition(":")[0] not in ("poker", "quest")]
+        if state.turn[seat].moved:
+            items += _quests_here(state, seat)
+        return [*items, *hounds.hound_options(state, seat), *gift_options(state, seat)]
+
+    def pick(state: OldWorldState, seat: int, key: str, value: int) -> None:
+        word = key.partition(":")[0]
+        if word == "hound":
+            hounds.begin_hound_fight(state, seat, value)
+        elif word == "give":
+            begin_gift(state, seat, value)
+        else:
+            base.phase1_pick(state, seat, key, value)
+
+    def possible(state: OldWorldState, seat: int) -> bool:
+        free = not board.is_blocked(state, state.place[seat])
+        return free and base.place_possible(state, seat)
+
+    def opponent(state: OldWorldState, seat: int) -> int:
+        """Dice are played for the table of the help card."""
+        return NOBODY
+
+    def pay(state: OldWorldState, rank: int) -> int:
+        return table_of(state.table.content).poker[rank]
+
+    return replace(
+        base,
+        phase1_options=options,
+        phase1_pick=pick,
+        place_possible=possible,
+        poker_opponent=opponent,
+        poker_pay=pay,
+    )
+
+
+PHASE_ONE_FRAMES: dict[type, Handler] = {CommonTurn: Handler(_run, _answer)}

@@ -1,0 +1,166 @@
+"""A round of the Wild Hunt, phase by phase (W15.2 to W15.5)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from sevencats.kernel.atoms import tell
+from sevencats.kernel.branches import open_branches
+from sevencats.kernel.handlers import Handler, never_asks
+from sevencats.oldworld.expansions.wild_hunt import board, last_fight
+from sevencats.oldworld.expansions.wild_hunt.common import common_choice
+from sevencats.oldworld.expansions.wild_hunt.fights import begin_fights, begin_meditations
+from sevencats.oldworld.expansions.wild_hunt.model import DECKS, track_of
+from sevencats.oldworld.expansions.wild_hunt.phase_one import begin_phase_one
+from sevencats.oldworld.expansions.wild_hunt.ride import ride
+from sevencats.oldworld.expansions.wild_hunt.spawns import begin_appearing
+from sevencats.oldworld.packs.model import Choice
+from sevencats.oldworld.rules.atoms import set_turn
+from sevencats.oldworld.rules.explore import read_story
+from sevencats.oldworld.rules.frames import (
+    EventOption,
+    GainCard,
+    HalfOption,
+    PhaseThree,
+    StoryOption,
+)
+from sevencats.oldworld.state import OldWorldState, Turn
+from sevencats.oldworld.steps import Steps
+
+
+class HuntRound(NamedTuple):
+    """The next part of a round of the Wild Hunt."""
+
+    stage: str
+
+
+#: The parts of a round, each with the one that follows it.
+_NEXT = {
+    "act": "fight",
+    "fight": "meditate",
+    "meditate": "explore",
+    "explore": "gain",
+    "gain": "appear",
+    "appear": "ride",
+    "ride": "end",
+}
+
+
+PARTS = tuple(_NEXT)
+
+
+def _run(state: OldWorldState, frame: HuntRound) -> None:
+    state.active = -1
+    if frame.stage == "end":
+        state.stack.pop()
+        return
+    state.stack[-1] = HuntRound(_NEXT[frame.stage])
+    _STAGES[frame.stage](state)
+
+
+def _act(state: OldWorldState) -> None:
+    begin_phase_one(state)
+
+
+def _fight(state: OldWorldState) -> None:
+    """All have ended phase I."""
+    tell(state, "hunt_phase", -1, 2)
+    begin_fights(state)
+    for seat in range(len(state.table.seats)):
+        state.table.steps.phase1_end(state, seat)
+
+
+def _explore(state: OldWorldState) -> None:
+    """One card for all, but none in the last round (W15.3)."""
+    if board.last_round(state):
+        return
+    track = track_of(state.table.content, len(state.table.seats))
+    deck = state.common(DECKS[track.stages[state.round - 1]])
+    if deck:
+        read_story(state, board.youngest(state), deck[-1])
+
+
+def _gain(state: OldWorldState) -> None:
+    """Phase III, in any order."""
+    tell(state, "hunt_phase", -1, 3)
+    open_branches(state, [[PhaseThree(seat, "start")] for seat in range(len(state.table.seats))])
+
+
+def _appear(state: OldWorldState) -> None:
+    for seat in range(len(state.table.seats)):
+        set_turn(state, seat, Turn())
+        state.table.steps.turn_end(state, seat)
+    tell(state, "hunt_phase", -1, 4)
+    if board.last_round(state):
+        last_fight.begin_last_fight(state)
+    else:
+        begin_appearing(state)
+
+
+def _ride(state: OldWorldState) -> None:
+    if state.extra.pop(board.HALTED, 0):
+        tell(state, "hunt_halted", -1)
+    else:
+        ride(state)
+
+
+_STAGES = {
+    "act": _act,
+    "fight": _fight,
+    "meditate": begin_meditations,
+    "explore": _explore,
+    "gain": _gain,
+    "appear": _appear,
+    "ride": _ride,
+}
+
+
+def _reserved(state: OldWorldState) -> set[int]:
+    """The cards of the pool that other seats are just paying for."""
+    frames = [frame for branch in state.branches for frame in branch]
+    return {frame.card for frame in frames if isinstance(frame, GainCard)}
+
+
+def round_steps(base: Steps) -> Steps:
+    """Rounds without turns."""
+
+    def start(state: OldWorldState) -> None:
+        board.forget_fought(state)
+        state.turns += 1
+        tell(state, "hunt_round", -1, state.round, board.rounds(state))
+        state.stack.append(HuntRound("act"))
+        for seat in range(len(state.table.seats)):
+            set_turn(state, seat, Turn(phase=1))
+            state.table.steps.turn_start(state, seat)
+
+    def gain(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
+        taken = _reserved(state)
+        return [item for item in base.phase3_gain(state, seat) if item[1] not in taken]
+
+    def ask(state: OldWorldState, frame: StoryOption | HalfOption | EventOption) -> None:
+        """Choices of a card that is read to all are made together; who resolves a quest in phase I
+        chooses alone."""
+        common_choice(state, frame)
+
+    def reads(state: OldWorldState, seat: int, choice: Choice) -> bool:
+        """What a card reads out to all is read out if it holds for any of them."""
+        seats = [seat] if state.branches else range(len(state.table.seats))
+        return any(base.explore_reads(state, one, choice) for one in seats)
+
+    def chosen(state: OldWorldState, seat: int, choice: str) -> None:
+        """What was chosen, by whomever, all have chosen."""
+        for one in range(len(state.table.seats)):
+            base.explore_chosen(state, one, choice)
+
+    return replace(
+        base,
+        round_start=start,
+        phase3_gain=gain,
+        explore_ask=ask,
+        explore_reads=reads,
+        explore_chosen=chosen,
+    )
+
+
+ROUND_FRAMES: dict[type, Handler] = {HuntRound: Handler(_run, never_asks)}

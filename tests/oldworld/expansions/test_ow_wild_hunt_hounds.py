@@ -1,0 +1,195 @@
+"""Hound fights of the Wild Hunt: alone and together, their costs, tokens and shields."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from huntfights import HERE, by, played, questions, run, seated
+
+HOUND = f"hound:{HERE}"
+
+
+def fight(*script: Any, level: int = 1, **given: Any) -> dict[str, Any]:
+    """A hound at the witchers' place, in the common phase I; the Hunt is elsewhere."""
+    given.setdefault("hunt", {"place": "cintra", "shields": 9})
+    return played(*script, part="act", hounds={HERE: level}, **given)
+
+
+def alone(**words: Any) -> dict[str, Any]:
+    """One witcher at the hound's place, another far away."""
+    return seated(A={"hand": ["hit3"], **words}, B={"place": "cintra"})
+
+
+@pytest.mark.rule("W15.6")
+def test_one_combo_beats_a_hound_and_the_excess_is_taken_off_the_shields() -> None:
+    """With two players a hound of level I has 3 life."""
+    out = fight(
+        *by("A", HOUND, "play:link", "play:hit3"),
+        seats=alone(hand=["link", "hit3"], shield=1),
+        chance=["hound_token:one_card"],
+    )
+    assert out["hounds"] == {}
+    assert out["hunt"]["shields"] == 8
+    seat = out["seats"]["A"]
+    assert seat["shield"] == 0, "the shield falls by its level"
+    assert seat["hand"] == ["rest", "rest"], "one drawn before the combo, one for the token"
+    assert seat["discard"] == ["hit3", "link"]
+    assert "end" in questions(out, "phase1")["A"], "phase I goes on"
+
+
+@pytest.mark.rule("W15.6")
+def test_no_shield_is_lost_when_the_damage_is_just_enough() -> None:
+    out = fight(*by("A", HOUND, "play:hit3"), seats=alone(), chance=["hound_token:one_card"])
+    assert (out["hounds"], out["hunt"]["shields"]) == ({}, 9)
+
+
+@pytest.mark.rule("W15.9")
+def test_what_is_more_than_the_shields_is_void() -> None:
+    out = fight(
+        *by("A", HOUND, "play:hit5"),
+        seats=alone(hand=["hit5"]),
+        hunt={"place": "cintra", "shields": 1},
+        chance=["hound_token:one_card"],
+    )
+    assert out["hunt"]["shields"] == 0
+
+
+@pytest.mark.rule("W15.6")
+def test_too_little_costs_the_hand_and_the_hound_stays() -> None:
+    out = fight(*by("A", HOUND, "play:hit"), seats=alone(hand=["hit", "guard", "guard"]))
+    assert out["hounds"] == {HERE: 1}
+    assert out["hunt"]["shields"] == 9
+    assert out["seats"]["A"]["hand"] == []
+    assert sorted(out["seats"]["A"]["discard"]) == ["guard", "guard", "hit", "rest"]
+
+
+@pytest.mark.rule("W15.6")
+def test_of_a_combo_only_damage_and_shield_count() -> None:
+    out = fight(
+        *by("A", HOUND, "play:sign", "play:guard3"),
+        seats=alone(hand=["sign", "guard3", "hit"], shield=0, attributes={"defense": 3}),
+        level=1,
+    )
+    seat = out["seats"]["A"]
+    assert seat["shield"] == 3, "up to the defense level"
+    assert seat["hand"] == [], "no card was drawn for the combo, and the hand is lost"
+
+
+@pytest.mark.rule("W15.6")
+@pytest.mark.parametrize(("level", "shield", "drawn"), [(1, 3, 1), (2, 2, 2), (3, 1, 2)])
+def test_what_a_fight_costs_goes_by_the_level(level: int, shield: int, drawn: int) -> None:
+    seats = alone(hand=["hit5", "link"], shield=4, attributes={"defense": 4}, deck=["guard"] * 3)
+    script = by("A", HOUND, "play:link", "play:hit5")
+    chance = {1: "one_card", 2: "card_of_0", 3: "any_attribute"}[level]
+    picks = {
+        1: [],
+        2: by("A", "take:precise_cut_1"),
+        3: by("A", "attribute:combat"),
+    }[level]
+    out = fight(
+        *script,
+        *picks,
+        seats=seats,
+        level=level,
+        chance=[f"hound_token:{chance}"],
+        pool=["block_1", "precise_cut_1"],
+    )
+    assert out["seats"]["A"]["shield"] == shield
+    assert out["seats"]["A"]["hand"] == ["guard"] * (drawn + (level == 1))
+    assert out["hunt"]["shields"] == 9 - (6 - (level + 2)), "life 3, 4, 5 for two players"
+
+
+@pytest.mark.rule("W15.2")
+def test_each_hound_is_fought_once_a_round() -> None:
+    seats = seated(A={"hand": ["hit"]}, B={"hand": ["hit3"]})
+    script = (*by("A", HOUND), *by("B", "stay_out"), *by("A", "fight", "play:hit"))
+    out = fight(*script, seats=seats)
+    asked = questions(out, "phase1")
+    assert HOUND not in asked["A"] and HOUND not in asked["B"]
+    assert HOUND in questions(fight(seats=seats), "phase1")["B"]
+
+
+@pytest.mark.rule("W15.6")
+def test_witchers_at_one_place_fight_a_hound_together() -> None:
+    seats = seated(A={"hand": ["hit3"], "shield": 1}, B={"hand": ["link", "hit"], "shield": 1})
+    script = (
+        *by("A", HOUND),
+        *by("B", "join"),
+        *by("A", "play:hit3"),
+        *by("B", "play:link", "play:hit"),
+    )
+    out = fight(*script, seats=seats, chance=["hound_token:one_card"])
+    assert (out["hounds"], out["hunt"]["shields"]) == ({}, 7)
+    for name in "AB":
+        assert out["seats"][name]["shield"] == 0
+        assert out["seats"][name]["hand"] == ["rest", "rest"], "each has the bonus"
+
+
+@pytest.mark.rule("W15.6")
+def test_together_they_lose_their_hands_together() -> None:
+    seats = seated(A={"hand": ["hit", "guard"]}, B={"hand": ["hit"]}, C={"hand": ["hit5"]})
+    script = (
+        *by("A", HOUND),
+        *by("C", "stay_out"),
+        *by("B", "join"),
+        *by("A", "fight", "play:hit"),
+        *by("B", "play:hit"),
+    )
+    out = fight(*script, seats=seats)
+    assert [out["seats"][name]["hand"] for name in "ABC"] == [[], [], ["hit5"]]
+    assert out["hounds"] == {HERE: 1}
+
+
+@pytest.mark.rule("W15.2")
+def test_who_fights_waits_with_all_else_and_others_go_on() -> None:
+    seats = seated(A={"hand": ["hit3"]}, B={"hand": ["hit3"]}, C={"place": "cintra"})
+    out = fight(*by("A", HOUND), *by("B", "join"), seats=seats)
+    assert set(questions(out, "phase1")) == {"C"}
+    assert set(questions(out, "combo")) == {"A"}
+
+
+@pytest.mark.rule("W15.2")
+def test_who_called_may_think_better_of_it() -> None:
+    seats = seated(A={"hand": ["hit"]}, B={"hand": ["hit"]})
+    out = fight(*by("A", HOUND), *by("B", "stay_out"), *by("A", "withdraw"), seats=seats)
+    assert HOUND in questions(out, "phase1")["A"], "it was not fought"
+    assert out["seats"]["A"]["hand"] == ["hit"]
+
+
+@pytest.mark.rule("W15.2")
+def test_a_hound_elsewhere_is_not_fought() -> None:
+    out = run(*by("A", HOUND), seats=alone(place="cintra"), part="act", hounds={HERE: 1})
+    assert not out["legal"]
+
+
+@pytest.mark.rule("W15.12")
+@pytest.mark.parametrize(
+    ("level", "token", "picks", "gained"),
+    [
+        (1, "any_trail", ["terrain:forest"], ("trails", "forest")),
+        (2, "card_of_0", ["take:precise_cut_1"], ("discard", "precise_cut_1")),
+        (2, "card_of_1", ["take:block_1"], ("discard", "block_1")),
+        (3, "any_attribute", ["attribute:alchemy"], ("attributes", "alchemy")),
+        (3, "lowest_attribute", ["attribute:combat"], ("attributes", "combat")),
+    ],
+)
+def test_the_bonuses_of_the_tokens(
+    level: int, token: str, picks: list[str], gained: tuple[str, str]
+) -> None:
+    levels = {"combat": 1, "defense": 2, "alchemy": 2, "specialty": 2}
+    seats = alone(hand=["hit5"], attributes=levels, deck=["rest"] * 4)
+    out = fight(
+        *by("A", HOUND, "play:hit5", *picks),
+        seats=seats,
+        level=level,
+        chance=[f"hound_token:{token}"],
+        pool=["block_1", "precise_cut_1"],
+        monsters={"forest": {"monster": "plain", "place": "vizima"}},
+    )
+    seat = out["seats"]["A"]
+    what, name = gained
+    if what == "attributes":
+        assert seat["attributes"][name] == (3 if name == "alchemy" else 2)
+    else:
+        assert name in seat[what]

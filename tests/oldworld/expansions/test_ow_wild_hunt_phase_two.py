@@ -1,0 +1,306 @@
+"""Phase II of the Wild Hunt (W15.3): fights, support, meditation, the common exploration card, and
+common choices (W15.10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from wildhunt import by, played, questions, tale
+
+from sevencats.kernel.engine import apply
+from sevencats.kernel.errors import StaleDecision
+from sevencats.oldworld.positions.file import read_position
+from sevencats.oldworld.positions.runner import set_up
+
+#: A monster of one card that anybody defeats, and a strong one.
+BEASTS = [{"id": "rat", "level": 2, "life": 1}, {"id": "ox", "level": 1, "life": 12}]
+RAT = {"forest": {"monster": "rat", "place": "vizima"}}
+OX = {"forest": {"monster": "ox", "place": "vizima"}}
+#: One combo of this hand deals damage enough for the rat.
+HANDS = ("wolf_aard_1", "bear_aard_1", "cat_aard_1")
+
+
+def hunting(*names: str, place: str = "vizima", **given: Any) -> dict[str, Any]:
+    """Witchers with a card each at the place of the monster, phase II."""
+    seats = {
+        name: {"place": place, "school": school, "hand": [card], "deck": [], "trails": {}}
+        for name, school, card in zip(names, ("wolf", "bear", "cat"), HANDS, strict=False)
+    }
+    scene = {"seats": seats, "part": "fight", "content": {"monster": BEASTS}, "monsters": RAT}
+    return {**scene, "pool": [], "action_deck": [], **given}
+
+
+def with_trail(scene: dict[str, Any], name: str) -> dict[str, Any]:
+    """A seat has the monster's trail, and so begins."""
+    scene["seats"][name]["trails"] = {"forest": "trail:stygga"}
+    return scene
+
+
+@pytest.mark.rule("W15.3")
+def test_fights_are_asked_for_all_at_once() -> None:
+    scene = hunting("A", "B")
+    scene["seats"]["B"]["place"] = "cidaris"
+    scene["monsters"] = {**RAT, "water": {"monster": "ox", "place": "cidaris"}}
+    asked = questions(played(**scene), "phase2")
+    assert asked == {"A": ["fight:rat", "pass"], "B": ["fight:ox", "pass"]}
+    later = played(*by("B", "pass"), **scene)
+    assert set(questions(later, "phase2")) == {"A"}, "any order, and nobody has to"
+
+
+@pytest.mark.rule("W15.3", "W15.8")
+def test_players_never_fight_each_other_nor_the_hunt() -> None:
+    scene = hunting("A", "B", hunt={"place": "vizima", "shields": 3}, monsters={})
+    assert questions(played(**scene), "phase2") == {}
+
+
+@pytest.mark.rule("W15.3")
+def test_those_at_one_place_choose_who_fights() -> None:
+    scene = hunting("A", "B", "C")
+    assert set(questions(played(**scene), "fighter")) == {"A", "B", "C"}
+    votes = [*by("A", "fighter:B"), *by("B", "fighter:B"), *by("C", "pass")]
+    out = played(*votes, **scene)
+    assert out["fight"]["attacker"] == "B"
+
+
+@pytest.mark.rule("W15.10")
+def test_a_tie_is_decided_by_the_youngest() -> None:
+    scene = hunting("A", "B")
+    votes = [*by("A", "fighter:B"), *by("B", "fighter:A")]
+    assert played(*votes, **scene)["fight"]["attacker"] == "B", "A is the youngest"
+    named = played(*votes, more=["wild_hunt:youngest_b"], **scene)
+    assert named["fight"]["attacker"] == "A"
+
+
+@pytest.mark.rule("W15.10")
+def test_a_vote_can_be_changed_until_all_have_voted() -> None:
+    scene = hunting("A", "B", "C")
+    votes = [*by("A", "fighter:A"), *by("B", "fighter:B"), *by("A", "fighter:C")]
+    out = played(*votes, *by("C", "fighter:C"), **scene)
+    assert out["fight"]["attacker"] == "C"
+
+
+@pytest.mark.rule("W15.3")
+def test_defeated_it_is_not_replaced_and_the_hunt_loses_shields() -> None:
+    """A trophy without a step, 2 gold; 10 shields less its level."""
+    scene = with_trail(hunting("A"), "A")
+    scene["seats"]["B"] = {"place": "stygga", "school": "bear"}
+    out = played(*by("A", "fight:rat", "done", "play:wolf_aard_1"), **scene)
+    assert out["monsters"]["forest"] is None
+    assert out["hunt"]["shields"] == 8
+    a = out["seats"]["A"]
+    assert a["trophies"] == ["monster.rat"] and a["gold"] == 2 and a["track"] == 0
+    assert a["trails"] == {}
+
+
+@pytest.mark.rule("W15.1")
+def test_a_trophy_brings_no_fatigue() -> None:
+    scene = with_trail(hunting("A"), "A")
+    scene["seats"]["A"]["deck"] = ["wolf_push_1", "wolf_push_2"]
+    scene["seats"]["B"] = {"place": "stygga", "school": "bear"}
+    out = played(*by("A", "fight:rat", "done", "play:wolf_aard_1"), **scene)
+    a = out["seats"]["A"]
+    assert a["hand_size"] + a["deck_size"] == 3, "no card is trashed"
+
+
+@pytest.mark.rule("W15.3")
+def test_driven_away_it_is_gone_too() -> None:
+    """Knocked out with no card left in the pool: shields by its level, a card, no trophy."""
+    scene = hunting("A", fight_deck=["fight_5", "fight_1"], chance=["charge"])
+    scene["content"] = {"monster": [{"id": "rat", "level": 1, "life": 2}]}
+    scene["seats"]["B"] = {"place": "stygga", "school": "bear"}
+    scene["pool"] = ["rend_1", "whirl_1"]
+    out = played(*by("A", "fight:rat", "take:rend_1"), **scene)
+    assert out["monsters"]["forest"] is None and out["hunt"]["shields"] == 9
+    assert out["seats"]["A"]["trophies"] == []
+
+
+@pytest.mark.rule("W15.3")
+def test_who_is_beaten_leaves_the_monster_there() -> None:
+    scene = hunting(
+        "A", monsters=OX, fight_deck=["fight_5", "fight_1", "fight_2"], chance=["charge"]
+    )
+    scene["seats"]["B"] = {"place": "stygga", "school": "bear"}
+    scene["pool"] = ["rend_1"]
+    out = played(*by("A", "fight:ox", "take:rend_1"), **scene)
+    assert out["monsters"]["forest"]["monster"] == "ox" and out["hunt"]["shields"] == 10
+
+
+@pytest.mark.rule("W15.3")
+@pytest.mark.parametrize(
+    ("hunt", "hounds", "life"),
+    [
+        ("doldeth", {}, 12),
+        ("vizima", {}, 13),
+        ("novigrad", {"vizima": 1, "cintra": 2}, 15),
+        ("doldeth", {"glenmore": 1}, 12),
+        (
+            "vizima",
+            {"vizima": 1, "novigrad": 1, "cintra": 1, "hengfors": 1, "ban_ard": 1, "beauclair": 1},
+            19,
+        ),
+    ],
+)
+def test_hunt_and_hounds_nearby_make_the_pool_larger(
+    hunt: str, hounds: dict[str, int], life: int
+) -> None:
+    scene = with_trail(hunting("A", monsters=OX, hounds=hounds), "A")
+    scene["hunt"] = {"place": hunt, "shields": 5}
+    scene["seats"]["B"] = {"place": "stygga", "school": "bear"}
+    out = played(*by("A", "fight:ox"), **scene)
+    assert out["fight"]["life"]["ox"] == life
+
+
+@pytest.mark.rule("W15.3")
+def test_a_pool_has_at_most_twenty_cards() -> None:
+    scene = with_trail(hunting("A", monsters=OX, hounds={"vizima": 1, "cintra": 1}), "A")
+    scene["content"] = {"monster": [{"id": "ox", "level": 3, "life": 19}]}
+    scene["seats"]["B"] = {"place": "stygga", "school": "bear"}
+    assert played(*by("A", "fight:ox"), **scene)["fight"]["life"]["ox"] == 20
+
+
+@pytest.mark.rule("W15.3")
+def test_the_card_is_turned_up_before_the_token_is_flipped() -> None:
+    """The token is chance, and nobody names the attack."""
+    scene = hunting("A", monsters=OX, chance=["bite"])
+    scene["seats"]["A"]["deck"] = ["wolf_push_2", "wolf_push_1", "wolf_aard_2", "wolf_yrden_1"]
+    scene["seats"]["B"] = {"place": "stygga", "school": "bear"}
+    out = played(*by("A", "fight:ox"), **scene)
+    kinds = [event["kind"] for event in out["events"]]
+    assert kinds.index("attack_card") < kinds.index("attack")
+    assert questions(out, "attack") == {}
+
+
+def supported(*script: Any, **given: Any) -> dict[str, Any]:
+    """A fights the ox with its trail, B is there with two cards."""
+    scene = with_trail(hunting("A", "B", monsters=OX), "A")
+    scene["seats"]["A"]["deck"] = ["wolf_push_1", "wolf_push_2", "wolf_aard_2"]
+    scene["seats"]["B"]["hand"] = ["bear_push_1", "bear_aard_1"]
+    scene["seats"]["B"] |= given
+    return played(*by("A", "fighter:A"), *by("B", "fighter:A"), *script, **scene)
+
+
+@pytest.mark.rule("W15.3")
+def test_support_shrinks_the_pool_and_lets_the_fighter_draw() -> None:
+    assert questions(supported(), "support")["B"][-1] == "done"
+    out = supported(*by("B", "discard:bear_push_1", "discard:bear_aard_1"))
+    assert out["fight"]["life"]["ox"] == 10
+    a, b = out["seats"]["A"], out["seats"]["B"]
+    assert a["hand_size"] == 3 and a["deck_size"] == 1
+    assert b["hand"] == [] and sorted(b["discard"]) == ["bear_aard_1", "bear_push_1"]
+    assert b["trophies"] == ["witcher.wolf"], "the trophy of whom one supports"
+
+
+@pytest.mark.rule("W15.3")
+def test_support_is_a_choice_and_needs_a_card() -> None:
+    out = supported(*by("B", "done"))
+    assert out["fight"]["life"]["ox"] == 12 and out["seats"]["B"]["trophies"] == []
+    assert questions(supported(hand=[]), "support") == {}
+    owned = supported(*by("B", "discard:bear_push_1", "done"), trophies=["witcher.wolf"])
+    assert owned["seats"]["B"]["trophies"] == ["witcher.wolf"], "one each"
+
+
+@pytest.mark.rule("W15.3")
+def test_then_those_meditate_who_did_not_fight() -> None:
+    scene = hunting("A", "B", part="meditate", monsters={})
+    scene["seats"]["A"]["attributes"] = {"combat": 5}
+    scene["supply"] = ["combat"]
+    asked = played(**scene)
+    assert questions(asked, "phase2") == {"A": ["meditate:combat", "pass"]}
+    out = played(*by("A", "meditate:combat"), **scene)
+    assert out["seats"]["A"]["trophies"] == ["attribute.combat"]
+    assert out["seats"]["A"]["track"] == 0
+    fought = with_trail(hunting("A"), "A")
+    fought["seats"]["A"]["attributes"] = {"combat": 5}
+    fought["seats"]["B"] = {"place": "stygga", "school": "bear"}
+    fought["supply"] = ["combat"]
+    out = played(*by("A", "fight:rat", "done", "play:wolf_aard_1"), **fought)
+    assert questions(out, "phase2") == {}, "who fought does not meditate"
+
+
+# -- exploring -------------------------------------------------------------------------------------
+
+
+def three() -> dict[str, Any]:
+    return {name: {"place": "stygga", "gold": 1} for name in "ABC"}
+
+
+@pytest.mark.rule("W15.3")
+def test_one_card_for_all_and_the_choice_is_made_together() -> None:
+    scene = tale({"each": ["gold +1"]}, "hunt -3")
+    scene["seats"] = three()
+    assert set(questions(played(**scene), "story")) == {"A", "B", "C"}
+    votes = [*by("A", "option:a"), *by("B", "option:b"), *by("C", "option:a")]
+    out = played(*votes, **scene)
+    assert [out["seats"][name]["gold"] for name in "ABC"] == [2, 2, 2]
+    assert out["hunt"]["shields"] == 7
+
+
+@pytest.mark.rule("W15.10")
+def test_the_youngest_decides_between_tied_options_it_did_not_want() -> None:
+    ways = {"c": {"do": ["hunt -1"]}, "d": {}, "e": {}}
+    scene = tale("hunt -2", **ways)
+    scene["seats"] = {name: {"place": "stygga"} for name in "ABCDE"}
+    votes = [*by("A", "option:e"), *by("B", "option:a"), *by("C", "option:a")]
+    votes += [*by("D", "option:c"), *by("E", "option:c")]
+    tied = played(*votes, **scene)
+    assert questions(tied, "story") == {"A": ["option:a", "option:c"]}
+    assert played(*votes, *by("A", "option:c"), **scene)["hunt"]["shields"] == 9
+
+
+@pytest.mark.rule("W15.3")
+def test_no_card_is_read_in_the_last_round() -> None:
+    scene = tale("hunt -3")
+    scene["seats"] = three()
+    assert questions(played(round=7, **scene), "story")
+    assert not questions(played(round=8, **scene), "story")
+
+
+@pytest.mark.rule("W15.3")
+@pytest.mark.parametrize(
+    ("seats", "number", "stage"),
+    [(2, 4, "hunt_1"), (2, 5, "hunt_2"), (4, 3, "hunt_1"), (4, 4, "hunt_2")],
+)
+def test_the_stage_of_the_card_is_that_of_the_round(seats: int, number: int, stage: str) -> None:
+    options = {"a": {}, "b": {}}
+    stories = [
+        {"id": f"of_{deck}", "deck": deck, "options": options} for deck in ("hunt_1", "hunt_2")
+    ]
+    out = played(
+        content={"story": stories},
+        hunt_1=["of_hunt_1"],
+        hunt_2=["of_hunt_2"],
+        part="explore",
+        round=number,
+        seats={name: {"place": "stygga"} for name in "ABCDE"[:seats]},
+    )
+    read = [event for event in out["events"] if event["kind"] == "story"]
+    assert [event["card"] for event in read] == [f"story.of_{stage}"]
+
+
+def test_one_player_is_chosen_among_those_who_can_pay() -> None:
+    scene = tale({"one": ["gold +5"], "cost": ["gold -1"]})
+    scene["seats"] = {"A": {"gold": 1}, "B": {"gold": 0}, "C": {"gold": 2}}
+    agreed = [step for name in "ABC" for step in by(name, "option:a")]
+    asked = questions(played(*agreed, **scene), "one")
+    assert asked == {name: ["player:A", "player:C"] for name in "ABC"}
+    votes = [*by("A", "player:C"), *by("B", "player:C"), *by("C", "player:A")]
+    out = played(*agreed, *votes, **scene)
+    assert [out["seats"][name]["gold"] for name in "ABC"] == [1, 0, 6]
+
+
+def test_a_vote_of_another_never_makes_a_pick_stale() -> None:
+    """B picks on what it saw before A voted, twice."""
+    scene = tale("hunt -1")
+    scene["seats"] = three()
+    file = {"format": "oldworld-position/1", "expansions": ["wild_hunt"], **scene}
+    file["hunt"] = {"place": "doldeth", "shields": 5}
+    state = set_up(read_position(file)).state
+    seen = {decision.seat: decision for decision in state.pending}
+    apply(state, seen[0].pick("option:a"))
+    assert {d.seat: d.optional for d in state.pending} == {0: True, 1: False, 2: False}
+    again = next(d for d in state.pending if d.seat == 0)
+    apply(state, again.pick("option:b"))
+    apply(state, seen[1].pick("option:b"))
+    with pytest.raises(StaleDecision):
+        apply(state, seen[0].pick("option:a"))
