@@ -37,5 +37,5 @@ def page(content: Content, texts: dict[str, Texts], lang: str) -> str:
 
 def deck_name(texts: Texts, deck: str) -> str:
     """The name of a deck; one of somebody's own is called by its id."""
-    key = "ow-reader-events" if deck == "events" else f"ow-deck-{deck}"
+    key = "ow-reader-events" if deck == "events" else f"ow-deck-{deck.replace('_', '-')}"
     return texts(key) if key in texts else deck

@@ -26,7 +26,8 @@ EFFECTS = {
     "kept": r"kept$",
 }
 #: The decks of the boxes by pack: how many cards, and how many of them have an effect. Of the
-#: events of the Adventure Pack and of the sea deck only the number is known.
+#: events of the Adventure Pack and of the sea deck only the number is known, of the Wild Hunt's
+#: cards little more.
 BOXES: dict[str, dict[str, tuple[int, dict[str, int]]]] = {
     "base": {
         "city": (
@@ -76,6 +77,17 @@ BOXES: dict[str, dict[str, tuple[int, dict[str, int]]]] = {
             {
                 **{"gold": 9, "potion": 1, "draw3": 3, "trail": 1, "shield": 11},
                 **{"card": 14, "fight": 6, "kept": 4},
+            },
+        ),
+    },
+    "wild_hunt": {
+        "hunt_1": (20, {"quest": 13}),
+        "hunt_2": (15, {"quest": 5}),
+        "events": (
+            35,
+            {
+                **{"gold": 11, "draw3": 6, "trail": 3, "shield": 6, "card": 12, "trash": 1},
+                "fight": 2,
             },
         ),
     },

@@ -150,9 +150,10 @@ def _table(texts: Texts, table: dict[str, Any]) -> str:
 
 
 def _own_table(texts: Texts, table: dict[str, Any]) -> str:
-    """A table of an expansion: ``ow-branch-<word>`` with its lines, branch by branch."""
+    """A table of an expansion: ``ow-branch-<word>`` with its lines, branch by branch; what it costs
+    comes first."""
     word, inner = next(iter(table.items()))
-    branches = inner.values() if isinstance(inner, dict) else [inner]
+    branches = [table.get("cost"), *(inner.values() if isinstance(inner, dict) else [inner])]
     ways = [lines_text(texts, lines) for lines in branches if isinstance(lines, list | tuple)]
     return texts(f"ow-branch-{_dashed(word)}", what=join(texts, ways))
 

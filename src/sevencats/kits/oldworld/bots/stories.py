@@ -38,6 +38,8 @@ _QUEST, _EVENT, _GEAR = 0.6 * QUEST, 2.0, 4.0
 _CARD = {"card 0": 1.2, "card 1": 2.2, "card 2": 3.2, "card any": 3.2}
 #: A card trashed is one less to live on, one discarded comes back; shields rise after each fight.
 _TRASHED, _DISCARDED, _DRAWN, _SHIELD = -1.3, -0.8, 0.8, 0.5
+#: Shields of the Wild Hunt are damage that all will have to deal; a hound blocks a location.
+_HUNT, _HOUND = -0.6, -1.0
 #: A good that one has no room for.
 _NO_ROOM = 0.2
 
@@ -80,7 +82,15 @@ def _table(table: Mapping[str, Any]) -> dict[str, float]:
     bands = table.get("roll") or table.get("bands") or table.get("choose")
     if bands is None and "fight" in table:
         bands = table["fight"].get("bands")
-    return _mean([amounts(lines) for lines in bands.values()]) if bands else {}
+    if bands:
+        return _mean([amounts(lines) for lines in bands.values()])
+    return amounts(_own_lines(table))
+
+
+def _own_lines(table: Mapping[str, Any]) -> list[Line]:
+    """The lines of a table of an expansion: for every player, or for one of them."""
+    inner = [value for value in table.values() if isinstance(value, list | tuple)]
+    return [line for lines in inner for line in lines]
 
 
 def _mean(parts: list[dict[str, float]]) -> dict[str, float]:
@@ -162,6 +172,9 @@ _UNITS: dict[str, float | Callable[[OldWorldState, int], float]] = {
     "quest": _QUEST,
     "event": _EVENT,
     "keep": _GEAR,
+    "hunt": _HUNT,
+    "hound": _HOUND,
+    "hound_leaves": -_HOUND,
 }
 
 

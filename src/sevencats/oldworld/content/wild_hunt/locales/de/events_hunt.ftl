@@ -14,18 +14,18 @@ event-402-band-2 = Er zieht ihn an, steht da, die Hände in den Taschen, und fin
 event-402-band-3 = Er zieht ihn an, sagt: »Der ist zu warm«, und kommt mit. Niemand reitet ihm nach; anscheinend ist das noch nie vorgekommen. Hinter euch ist die ganze Reihe aus dem Tritt, und du, mitten zwischen ihnen hindurchgegangen, weißt nun, woraus sie gemacht sind.
 
 event-403-title = Was der Späte schuldet
-event-403-intro = Er sitzt mit den Stiefeln im Fluss, und was er mitbrachte, rinnt von ihm ab: erst der Rost, dann die Stimme. »Ich kann Euch sagen, wie sie reiten«, sagt der Nachzügler. »Bis zum Berg werde ich brauchen, um die Wörter wiederzufinden.« Drüben haben sich die Leute eines verbrannten Dorfs versammelt. Den Sattel haben sie erkannt. Einen Strick haben sie und etwas Geld zusammengelegt.
+event-403-intro = Er sitzt mit den Stiefeln im Fluss, und was er mitbrachte, rinnt von ihm ab: erst der Rost, dann die Stimme. »Ich kann Euch sagen, wie sie reiten«, sagt der Nachzügler. »Bis zum Berg werde ich brauchen, um die Wörter wiederzufinden.« Drüben haben sich die Leute eines verbrannten Dorfs versammelt. Den Sattel haben sie erkannt. Sie haben einen Strick und haben etwas Geld zusammengelegt.
 event-403-a = Ihn zum Berg bringen.
 event-403-a-result = Mitten durch sie gehst du hindurch, und er folgt, die Kapuze im Nacken, damit alle sein Gesicht sehen. Steine fliegen. Leise zählt er mit und fragt, was man hier in so einem Fall sagt. Du sagst es ihm.
 event-403-b = Ihn ausliefern.
 event-403-b-result = Sie zahlen, und sie machen es kurz. Er fragt, ob er zu spät ist, und jemand sagt: nein, gerade rechtzeitig. Was er anhatte, bekommst du. Nähte sind darin, und wer die kennt, weiß, wo man die anderen aufmacht.
 
 event-404-title = Der Nachzügler
-event-404-intro = Auf dem Berg, in dem Wind, den er kennt, fallen ihm die Wörter wieder ein: wer von ihnen nach links sieht, wer zuerst schlägt, was der Feldherr mit der Hand tut, bevor er einen Befehl gibt. Das letzte Eisen hat er abgelegt. Darunter trägt er ein Hemd, am Ellbogen geflickt. Das muss einmal jemand getan haben.
-event-404-result = Er bleibt bei dir; pünktlich zu sein hat er nirgends mehr. Vor einem Kampf sieht er an, was da kommt, sagt: »Der zuerst«, und tritt aus dem Licht, um keinen Schatten zu werfen.
+event-404-intro = Auf dem Berg, in dem Wind, den er kennt, fallen ihm die Wörter wieder ein: wer von ihnen nach links sieht, wer zuerst schlägt, was der Feldherr mit der Hand tut, bevor er einen Befehl gibt. Das letzte Eisen hat er abgelegt. Darunter trägt er ein Hemd, am Ellbogen geflickt. Dafür hat einmal jemand an einer Lampe gesessen.
+event-404-result = Er bleibt bei dir; er muss nirgends mehr pünktlich sein. Vor einem Kampf sieht er an, was da kommt, sagt: »Der zuerst«, und tritt aus dem Licht, um keinen Schatten zu werfen.
 
 event-405-title = Seit hundert Wintern offen
-event-405-intro = Türen hat das Haus auf dem Berg keine, und so viele Zimmer, dass der Wind sich darin verläuft. In jedem steht ein Tisch, und an jedem Tisch sitzen Leute über ihren Tellern und lächeln, Eis in den Löffeln. Es geht ihnen gut. So geht es ihnen schon lange. Am Ende des Gangs ist ein Stuhl abgerückt, vermutlich für Bruder Emmeran, oder für dich.
+event-405-intro = Das Haus auf dem Berg hat keine Türen und so viele Zimmer, dass der Wind sich darin verläuft. In jedem steht ein Tisch, und an jedem Tisch sitzen Leute über ihren Tellern und lächeln, Eis in den Löffeln. Es geht ihnen gut. So geht es ihnen schon lange. Am Ende des Gangs ist ein Stuhl abgerückt, vermutlich für Bruder Emmeran, oder für dich.
 event-405-a = Die Tische abräumen und gehen.
 event-405-a-result = Reihum nimmst du mit, was sie nicht mehr brauchen: Silber, Ringe, einen Beutel mit einer Schuldenliste darin. Für euch alle reicht es. Keiner widerspricht. Aber irgendwo hast du einen Bissen gegessen, ohne nachzudenken, und der liegt dir den Rest des Tages im Magen.
 event-405-b = Die Türen suchen.
@@ -63,7 +63,7 @@ event-410-intro = Adelheid Voss trägt die Linie ein, und auf einmal schließen 
 event-410-result = Du hast eine Karte von ihrem Winter. Wo die Berge ihnen gehören, kennst du die Stunde, zu der sie nicht zu Hause sind.
 
 event-411-title = Er ist gewachsen
-event-411-intro = »Sitz«, sagt Tam. Er sitzt; der Boden merkt es. Seit du das letzte Mal hier warst, ist er so hoch wie die Traufe geworden, und drei Schafe fehlen, von denen keiner spricht. Nachts steht er am Hang und antwortet etwas. Mit dem Springseil hat Tam ihn an den Birnbaum gebunden, und das Seil hat er noch nie zerrissen, obwohl der Baum jetzt schon zweimal umgezogen ist.
+event-411-intro = »Sitz«, sagt Tam. Er sitzt; der Boden merkt es. Seit du das letzte Mal hier warst, ist er so hoch wie die Traufe geworden, und drei Schafe fehlen, von denen keiner spricht. Nachts steht er am Hang und antwortet etwas. Mit dem Springseil hat Tam ihn an den Apfelbaum gebunden, und das Seil hat er noch nie zerrissen, obwohl der Baum jetzt schon zweimal umgezogen ist.
 event-411-a = Ihm noch ein Wort beibringen.
 event-411-a-result = Du bringst ihm »Nein« bei. Es kostet einen Tag, zwei Ärmel und einen Schinken. Abends hebt am Hang das Geheul an; mit gesträubtem Fell steht er da und sieht zu Tam, zu dir und zurück. Tam sagt als Erster das neue Wort. Er legt sich hin.
 event-411-b = Das Seil aufknoten.
@@ -98,16 +98,16 @@ event-416-result = Als sie das Buch zuklappt, ist es im Norden still wie in eine
 event-417-title = Die Gäste unten
 event-417-intro = Ulf ist heraufgekommen und grau im Gesicht. Vier Tage ging es gut. Nun weint unten ein Kind und kann nicht mehr aufhören. Die Nekker haben sich darum versammelt, alle, den Kopf schief. Es ist das Geräusch, das sie selbst machen, wenn sie Hunger haben. Sie glauben, sagt Ulf, dass es um etwas bittet; und sie beraten, um was.
 event-417-a = Hinunter und es ihnen zeigen.
-event-417-a-result = Alles mit einer Schneide legst du ab, kriechst hinein und nimmst das Kind auf den Schoß. Dann wiegst du es. Dreißig Nekker sehen zu. Nach einer Weile nimmt einer das nächste Kind, sehr vorsichtig, am Kragen, und wiegt. Komm wieder, sagt Ulf, wenn es getaut hat.
+event-417-a-result = Du legst alles ab, was eine Schneide hat, kriechst hinein und nimmst das Kind auf den Schoß. Dann wiegst du es. Dreißig Nekker sehen zu. Nach einer Weile nimmt einer das nächste Kind, sehr vorsichtig, am Kragen, und wiegt. Komm wieder, sagt Ulf, wenn es getaut hat.
 event-417-b = Die Leute wieder heraufholen.
-event-417-b-result = Du holst sie herauf, einzeln, rückwärts, ohne Hast. Kalt ist es hier oben, aber in die Keller haben die Reiter inzwischen alle gesehen und sind weiter. Die Leute danken dir mit dem, was sie im Saum hatten. Von unten klopft jemand, zweimal. Ulf übersetzt es nicht.
+event-417-b-result = Du holst sie herauf, einzeln, rückwärts, ohne Hast. Kalt ist es hier oben, aber die Reiter haben inzwischen in jeden Keller gesehen und sind weiter. Die Leute danken dir mit dem, was sie im Saum hatten. Von unten klopft jemand, zweimal. Ulf übersetzt es nicht.
 
 event-418-title = Das Eisen, sortiert
 event-418-intro = Vor dem Loch liegt alles, was abgegeben wurde: Messer bei Messern, Schnallen bei Schnallen, nach Größe und mit Sand poliert. Der Zahn liegt auf einem eigenen Blatt. Dreißig Leute blinzeln ins Licht; die Kinder haben Erde unter den Nägeln und beklopfen alles. Einer der Nekker ist bis zum Bauch herausgekommen, zum ersten Mal in seinem Leben, und hält etwas hin.
 event-418-result = Es ist eine Klinge, die kein Schmied gemacht hat; tief unten haben sie sie ausgegraben. Das ist fürs Wiegen, sagt Ulf. Beim Eisen finden alle ein wenig mehr, als sie hergaben. Die Nekker haben großzügig gezählt, sagt er. Sie kommen nur bis drei.
 
 event-419-title = Propst bleibt stehen
-event-419-intro = Mitten auf dem gefrorenen Fluss ist das Maultier Propst stehen geblieben, mit zwölf Leuten auf dem Karren. Alles, was es an Namen gibt, hat Dorrit Ash ihm schon gegeben. Wo er die Ohren hinstellt, läuft ein Riss durchs Eis, haarfein, und er wächst. Am Ufer hinter euch werden die Weiden weiß, eine nach der anderen, von oben her. »Der ist nicht stur«, sagt Dorrit. »Der fragt.«
+event-419-intro = Mitten auf dem gefrorenen Fluss ist das Maultier Propst stehen geblieben, mit zwölf Leuten auf dem Karren. Dorrit Ash hat ihn schon alles geheißen, was es gibt. Wo er die Ohren hinstellt, läuft ein Riss durchs Eis, haarfein, und er wächst. Am Ufer hinter euch werden die Weiden weiß, eine nach der anderen, von oben her. »Der ist nicht stur«, sagt Dorrit. »Der fragt.«
 event-419-a = Abladen und hinüberschieben.
 event-419-a-result = Was kein Mensch ist, geht über Bord, und manches davon gehört dir. Flach auf dem Eis schiebst du, und die zwölf kriechen nebenher. Propst geht voran und setzt jeden Huf, als müsste er unterschreiben. Drüben zählt Dorrit bis zwölf. In Cidaris, sagt sie, wird abgerechnet.
 event-419-b = Zurück und über die Furt.
@@ -115,7 +115,7 @@ event-419-b-result = Du wendest den Karren, und sofort geht Propst los. Ein Umwe
 
 event-420-title = Abgerechnet in Cidaris
 event-420-intro = Am Kai von Cidaris steht Dorrit Ash vor einem Fass und rechnet ab. Bei dem Mann, den das Salz hätte auszahlen sollen, ist sie gewesen. Die zwölf hat sie ihm beschrieben, einen nach dem anderen, bis er sie bat aufzuhören. »Die Hälfte hat er mir erlassen«, sagt sie. »Für die andere, hab ich gesagt, stehst du gerade.« Sie sieht dich von der Seite an. »Da hat er mir die auch erlassen.«
-event-420-result = Einen Anteil bekommt ihr alle, und für dich gibt es einen Rat dazu, wie man auf dünnem Eis steht; er ist von Propst, sie gibt ihn nur weiter. Von einem Schiff winken zwölf Leute. Keinen von ihnen wird man noch finden.
+event-420-result = Ihr bekommt alle einen Anteil, und für dich gibt es einen Rat dazu, wie man auf dünnem Eis steht; er ist von Propst, sie gibt ihn nur weiter. Von einem Schiff winken zwölf Leute. Keinen von ihnen wird man noch finden.
 
 event-421-title = Das Mädchen, das winkte
 event-421-intro = Weit draußen auf dem See steht sie, in der Schulschürze, neben einem achten Pferd. Einen Reiter hat es noch nicht. Die Hand hat sie ihm auf die Nase gelegt und redet mit ihm, wahrscheinlich über den Aufsatz. Zwischen euch ist das Eis voller Hufe, die alle zu ihr führen und enden. Sie sieht dich und winkt, wie man das so macht; und das Pferd hebt auch den Kopf.
@@ -127,10 +127,10 @@ event-422-title = Zimmer, gezählt
 event-422-intro = Sechsunddreißig Stufen, ein Tor, ein Hof mit zwei Brunnen. Du gehst nach dem, was sie gezählt hat, und alles ist da, mitten im Wald, obwohl es von außen nur Tannen sind. Hinter der neunten Tür stehen im Dunkeln Leute, Wand an Wand, und warten, dass man sie holt. Sie sehen nicht auf. Zeit ist, bis man auf dreihundert gezählt hat, sagte sie. Da war sie ganz sicher.
 event-422-band-1 = Die der Tür am nächsten stehen, bringst du hinaus, und bei zweihundertzehn musst du rennen. Die anderen haben sich nicht gerührt. Im Laufen nimmst du mit, was an einem Haken hing, und es ist ein gutes Stück.
 event-422-band-2 = Du brichst die Angeln und hältst dich nicht mit Reden auf. Bei zweihundertneunzig hat die erste Reihe begriffen, und sie trägt die zweite. In der Wachstube liegt, was du gebraucht hast. Hinter dir schließen sich die Tannen.
-event-422-band-3 = Du weißt, wofür sie dort stehen, und sagst das eine Wort, das Soldaten nach Hause schickt. Kehrt machen sie, alle. In die Waffenkammer kannst du auch noch und wählst. Bei dreihundert ist das Zimmer leer. Draußen hat jemand angefangen, laut zu zählen.
+event-422-band-3 = Du weißt, auf wessen Befehl sie warten, und sagst das eine Wort, das Soldaten nach Hause schickt. Kehrt machen sie, alle. Für die Waffenkammer bleibt noch Zeit, und du wählst. Bei dreihundert ist das Zimmer leer. Draußen hat jemand angefangen, laut zu zählen.
 
 event-423-title = Wer dies findet
-event-423-intro = Einen Absender hat der achte Brief nicht. »Ich schreibe dies«, steht da, »solange ich noch kann, mit dem, was sie mir ließen. Man gibt uns etwas zu trinken, damit es uns nichts ausmacht. Ein wenig davon habe ich beigelegt. Es ist in der Tinte.« Vier Seiten folgen, über einen Garten am Wasser und wo man dort graben muss. Enden tut er mitten in einem Wort, das »heim« werden sollte.
+event-423-intro = Der achte Brief hat keinen Absender. »Ich schreibe dies«, steht da, »solange ich noch kann, mit dem, was sie mir ließen. Man gibt uns etwas zu trinken, damit es uns nichts ausmacht. Ein wenig davon habe ich beigelegt. Es ist in der Tinte.« Vier Seiten folgen, über einen Garten am Wasser und wo man dort graben muss. Er endet mitten in einem Wort, das »heim« werden sollte.
 event-423-a = Herausfinden, was die Tinte ist.
 event-423-a-result = Du kochst den Brief ein, Seite um Seite, und kostest den Satz mit der Zungenspitze. Eine Stunde lang macht dir nichts etwas aus. Danach kennst du die Menge, die Quelle und das Gegenmittel, und so kommt man durch ihren Winter. Der Garten ist freilich dahin.
 event-423-b = Den Garten suchen und graben.
@@ -152,19 +152,19 @@ event-425-result = Du schreibst die Namen auf, und in der nächsten Nacht ruft i
 event-426-title = Kord hält das Tor
 event-426-intro = Um Mitternacht kommen sie, und da steht er unter seiner Fackel und sagt, was er geprobt hat: »Bis hierher.« Eine gute Stimme ist es, sie trägt. Der Erste hält wahrhaftig an. Kord stellt die Füße, wie du es ihm gezeigt hast. Dann sieht er, dass ihm die Farbe in den Kragen läuft und dass sie es auch sehen. »Jetzt«, sagt er, ohne die Lippen zu bewegen. »Jetzt, bitte.«
 event-426-band-1 = Du kommst hinter dem Stall hervor, und genau darauf haben sie gewartet. Neben ihm gehst du zu Boden. Es ist Kord, der dich am Kragen hineinschleift, und Kord, der das Tor mit sich selbst verriegelt. Die Farbe habt ihr nun beide überall.
-event-426-band-2 = Von der Seite kommst du, und einen Augenblick lang haben sie zwei von seiner Sorte. Das genügt. Einen lassen sie auf der Schwelle zurück. Aus den Fenstern hat das Dorf zugesehen und drückt dir etwas in die Hand: für die Aushilfe, sagen sie.
+event-426-band-2 = Du kommst von der Seite, und einen Augenblick lang haben sie zwei von seiner Sorte. Das genügt. Einen lassen sie auf der Schwelle zurück. Das Dorf hat von den Fenstern aus zugesehen und drückt dir etwas in die Hand: für die Aushilfe, sagen sie.
 event-426-band-3 = Du kommst von der Seite, er von vorn, und seine Füße sind, wo sie hingehören. Gut schlägt er nicht. Aber er schlägt, und der Reiter sieht auf das Messing hinab, als könnte es nicht wahr sein. Dann ist es still. Kord fragt, ob es das war.
 
 event-427-title = Einmal zu Recht
-event-427-intro = Das ganze Dorf trägt Kord um den Brunnen. Das Medaillon hat er verloren, die Narbe hat der Regen, und auf der Stirn ist jetzt eine echte, ganz klein. Über die Köpfe hinweg sucht er dich. »Soll ich es ihnen sagen?«, fragt sein Gesicht. Beim dritten Hoch sind sie schon. Jemand will ein Kind nach ihm nennen und fragt, wie man das schreibt.
+event-427-intro = Das ganze Dorf trägt Kord um den Brunnen. Das Medaillon hat er verloren, die Narbe hat der Regen, und auf der Stirn ist jetzt eine echte, ganz klein. Über die Köpfe hinweg sucht er dich. »Soll ich es ihnen sagen?«, fragt sein Gesicht. Beim dritten Hoch sind sie schon. Jemand will ein Kind nach ihm nennen. Es ist ein Mädchen.
 event-427-a = Den Anteil nehmen und schweigen.
 event-427-a-result = Du hebst den Becher auf ihn. Er erzählt es, an diesem Abend und an allen anderen, und bei ihm sind es zwanzig; aber hinter dem Stall steht nun immer noch jemand. Dein Anteil kommt in ein Tuch gewickelt. Seinen eigenen hat er mit hineingetan.
 event-427-b = Ihn erzählen lassen, wie es war.
 event-427-b-result = Stockend erzählt er es, mit der Farbe und den Füßen. Am Brunnen wird es still. Dann sagt eine alte Frau, ihrer war auch bloß ein Zimmermann und hat trotzdem dagestanden. Du hast gesehen, wie man das macht: vor allen Leuten eine Lüge absetzen und stehen bleiben.
 
 event-428-title = Was zerbrach
-event-428-intro = Auf dem Berg gibt es eine Stelle, wo sie hinwerfen, was zerbrach: Trensen, Bügel, eine halbe Maske, viel Kettenzeug. Ein wenig summt das alles. Oben auf dem Haufen sitzt einer, der dazugehört, ohne Pferd, mit einem Bein, und bewacht den Rest. Mit den anderen Sachen hat man ihn hier abgesetzt. Er macht es ordentlich. Gezogen hat er, ehe du ihn gesehen hast.
-event-428-band-1 = Ein Bein hat er, und an dem kommst du nicht vorbei. Dein Kettenhemd bleibt beim Haufen. Auf dem Weg hinab findest du im Stiefel einen Splitter, der summt. Der Schmied dreht ihn um; reicht für einen Nagel, sagt er und gibt dir den Nagel.
+event-428-intro = Auf dem Berg gibt es eine Stelle, wo sie hinwerfen, was zerbrach: Trensen, Bügel, eine halbe Maske, viel Kettenzeug. Das alles summt ein wenig. Oben auf dem Haufen sitzt einer, der dazugehört, ohne Pferd, mit einem Bein, und bewacht den Rest. Mit den anderen Sachen hat man ihn hier abgesetzt. Er macht es ordentlich. Er hat gezogen, ehe du ihn siehst.
+event-428-band-1 = Er hat ein Bein, und an dem kommst du nicht vorbei. Dein Kettenhemd bleibt beim Haufen. Auf dem Weg hinab findest du im Stiefel einen Splitter, der summt. Der Schmied dreht ihn um; reicht für einen Nagel, sagt er und gibt dir den Nagel.
 event-428-band-2 = Du kommst hinter ihn, wohin er sich nicht drehen kann, und nimmst, was obenauf liegt. Er flucht dir nicht. Er rückt den Haufen zurecht. Aus dem Bügel macht der Schmied etwas, das man brauchen kann, und ein paar Nägel für die Straße.
 event-428-band-3 = Lange dauert es, und am Ende legt er das Heft quer übers Knie und lässt es dir. »Das war meines«, sagt er. »Das haben sie nicht zerbrochen.« Der Schmied hält es gegen das Licht, spuckt aus und tritt den Blasebalg mit beiden Füßen.
 
@@ -183,7 +183,7 @@ event-430-c-result = Du erzählst von Tam und was der das Sitzen gelehrt hat. Er
 
 event-431-title = Meldung der Wache
 event-431-intro = An die Hexer, alle. Erstens: Es hinkt, aber nur hinten und wenn keiner schaut. Zweitens: Es fragt immer dreimal, und wenn man jedes Mal was anderes sagt, kommt es durcheinander. Drittens: Es hat Angst vor der Gans. Viertens: Ich hatte keine Angst. Fünftens ist gestrichen, wegen viertens. Gezeichnet Wick, zurzeit bei meiner Tante. Sie kocht sehr gut. Das heißt nicht, dass ich bleibe.
-event-431-result = Du liest es den anderen vor, zweimal, wegen der Gans. Eine bessere Meldung habt ihr diesen Winter alle nicht bekommen. Die Tante wickelt euch Räucheraal darin ein, für jeden Hunger einen, und legt eine Münze dazu, fürs Papier. Durchs Fenster hört man Wick fragen, ob sie Angst vor Gänsen hat.
+event-431-result = Du liest es den anderen vor, zweimal, wegen der Gans. Eine bessere Meldung habt ihr diesen Winter alle nicht bekommen. Die Tante wickelt euch Räucheraal darin ein, für alle einen, und legt eine Münze dazu, fürs Papier. Durchs Fenster hört man Wick fragen, ob sie Angst vor Gänsen hat.
 
 event-432-title = Der andere Schuh
 event-432-intro = Die Spur geht bergan, die eines Pferdes, und an jeder Kehre liegt etwas: ein Band, ein Brötchen mit einem Biss darin, ein Knopf. Das macht sie mit Absicht. Oben hat der Wind alles blank gefegt. Auf einem Felsen sitzt der Reiter, den Rücken zu dir, und hat sie aufs Knie genommen. Sie erklärt ihm, welcher Schuh an welchen Fuß gehört. Den einen hält er in der Hand.
@@ -192,11 +192,11 @@ event-432-band-2 = Du wartest, bis er sich bückt, um ihn ihr anzuprobieren. Ans
 event-432-band-3 = Du hältst ihm den anderen Schuh hin. Er sieht ihn an, sie, dich; einen Augenblick lang merkt man, dass er einmal in einer Tür stand und jemanden zum Essen rief. Er hebt sie herunter. Dann reitet er allein davon, in die falsche Richtung.
 
 event-433-title = Die zweite Lampe
-event-433-intro = Du erreichst die Schule und die zwei Lampen. Zweiundzwanzig Kinder sitzen unter den Bänken, wie man es sie für Hagel gelehrt hat. An der Tür steht die Lehrerin mit dem Zeigestock. »Es gibt einen Kohlenkeller«, sagt sie, »mit einem Ausgang zum Bach. Sehr eng. Ich bräuchte eine Stunde.« An der Straße erlischt das Gasthaus, dann die Schmiede. Ein Viertel davon hast du.
+event-433-intro = Du erreichst die Schule und die zwei Lampen. Zweiundzwanzig Kinder sitzen unter den Bänken, wie man es sie für Hagel gelehrt hat. An der Tür steht die Lehrerin mit dem Zeigestock. »Es gibt einen Kohlenkeller«, sagt sie, »mit einem Ausgang zum Bach. Sehr eng. Ich bräuchte eine Stunde.« An der Straße erlischt das Gasthaus, dann die Schmiede. Du hast eine Viertelstunde.
 event-433-a = Durch den Keller, so weit es geht.
-event-433-a-result = Mit Schaufel und Schultern machst du ihn weiter, reichst ein Kind nach dem anderen durch, und als sie oben hereinkommen, steckt das letzte gerade bis zum Hals in der Kohle. Du legst dich darüber. Die Eltern sammeln für dich. Eine Woche lang wäschst du dich.
+event-433-a-result = Mit Schaufel und Schultern machst du ihn weiter, reichst ein Kind nach dem anderen durch, und als oben die Reiter hereinkommen, steckt das letzte gerade bis zum Hals in der Kohle. Du legst dich darüber. Die Eltern sammeln für dich. Eine Woche lang wäschst du dich.
 event-433-b = Den Hof eine Stunde halten.
-event-433-b-result = Im Hof stehst du, zwischen Pumpe und Schaukel, und machst eine Stunde daraus. Niemand hat es gesehen, der davon erzählen könnte. Als die Lehrerin dich holen kommt, ist alles, was du anhattest, in Stücken, und du zählst noch immer laut, für die Kinder.
+event-433-b-result = Im Hof stehst du, zwischen Pumpe und Schaukel, und machst eine Stunde daraus. Von denen, die es gesehen haben, kann keiner davon erzählen. Als die Lehrerin dich holen kommt, ist alles, was du anhattest, in Stücken, und du zählst noch immer laut, für die Kinder.
 event-433-c = Die Kinder schreien lassen.
 event-433-c-result = Was sie aus einem Kind machen, das folgt, und aus einem, das nicht folgt, habt ihr diesen Winter gelernt. Alle lässt du schreien, an den offenen Fenstern. Schlimmer lärmt nichts im ganzen Land. Der Zug hält an und hält sich die Ohren zu. Dann kommen von jedem Hof der Ebene die Leute gerannt, mit Fackeln.
 

@@ -1,18 +1,18 @@
-# Geschichten der Wilden Jagd, Stufe I: von allen gehört, von allen entschieden.
+# Geschichten der Wilden Jagd, Abschnitt I: von allen gehört, von allen entschieden.
 
 story-hunt-1-coat = Ein Mantel für Jost
 story-hunt-1-coat-intro = Hinter der Jagd geht auf der Straße ein Mädchen von vierzehn Jahren, einen Männermantel über dem Arm. Sie heißt Marit. Ihr Bruder Jost war im Hemd hinausgegangen, nach den Pferden sehen, und als die Reiter vorbei waren, gab es weder Bruder noch Pferde. »Er wird frieren«, sagt sie. Seit Donnerstag ist sie unterwegs. Zweimal hat sie die letzten von ihnen vor dem Himmel gesehen und gerufen.
 story-hunt-1-coat-a = Sie mitgehen lassen.
-story-hunt-1-coat-a-result = Sie geht in der Mitte, und ihr werdet ihretwegen langsamer. Handschuhe und eine halbe Decke gibt jemand von euch her. Abends schüttelt sie den Schnee aus dem Mantel, hängt ihn ans Feuer und wendet ihn, damit er von beiden Seiten warm ist.
+story-hunt-1-coat-a-result = Sie geht in der Mitte, und ihr werdet ihretwegen langsamer. Jemand von euch gibt Handschuhe und eine halbe Decke her. Abends schüttelt sie den Schnee aus dem Mantel, hängt ihn ans Feuer und wendet ihn, damit er von beiden Seiten warm ist.
 story-hunt-1-coat-b = Den Mantel nehmen, sie heimschicken.
-story-hunt-1-coat-b-result = Alle müsst ihr den Namen ihres Bruders sagen, und einmal verbessert sie. Dann gibt sie euch den Mantel, gefaltet, mit Brot in der Tasche. Sie bleibt auf der Straße stehen, bis ihr um die Biegung seid. Später dreht sich jemand um, und da steht sie noch immer, nur kleiner.
+story-hunt-1-coat-b-result = Ihr müsst alle den Namen ihres Bruders sagen, und einmal verbessert sie euch. Dann gibt sie euch den Mantel, gefaltet, mit Brot in der Tasche. Sie bleibt auf der Straße stehen, bis ihr um die Biegung seid. Später dreht sich jemand um, und da steht sie noch immer, nur kleiner.
 
 story-hunt-1-straggler = Zu spät
 story-hunt-1-straggler-intro = Am Waldrand liegt unter einem toten Pferd ein Reiter der Jagd. Die anderen sind weiter. Die Maske ist ihm abgefallen, und darunter ist bloß ein müdes Gesicht, jung oder auch sehr alt; die Sonne scheint darauf, und es tropft. »Sich zu verspäten ist nicht gestattet«, sagt er mit der Grammatik eines Grabsteins. »Nach solchen kehren sie um.« Er sieht nach, wie hoch die Sonne steht. »Bei Einbruch der Dämmerung.«
 story-hunt-1-straggler-a = Ihn unter dem Pferd hervorziehen.
-story-hunt-1-straggler-a-result = Gemeinsam hebt ihr das Pferd an, und eine Hand von euch zieht. Er wiegt nicht mehr als das, was er anhat. An fließendes Wasser möchte er; darüber hinweg wittern sie nicht. »Ich werde es Euch schulden«, sagt er und klingt wie jemand, der das noch nie hat sagen müssen.
+story-hunt-1-straggler-a-result = Gemeinsam hebt ihr das Pferd an, und jemand zieht. Er wiegt nicht mehr als das, was er anhat. An fließendes Wasser möchte er; darüber hinweg wittern sie nicht. »Ich werde es Euch schulden«, sagt er und klingt wie jemand, der das noch nie hat sagen müssen.
 story-hunt-1-straggler-b = Ihn liegen lassen und auflauern.
-story-hunt-1-straggler-b-result = In der Dämmerung kommen zwei zurück, um ihn zu holen, und hinter dem Pferd liegt ihr. Allen kostet es Haut. Einen Verspäteten wollten sie holen, nun sind es drei. Als ihr aufsteht, ist unter dem Sattel eine Pfütze, die Arme und Beine hat.
+story-hunt-1-straggler-b-result = In der Dämmerung kommen zwei zurück, um ihn zu holen, und hinter dem Pferd liegt ihr. Alle kostet es ein Stück Haut. Einen Verspäteten wollten sie holen, nun sind es drei. Als ihr aufsteht, ist unter dem Sattel eine Pfütze, die Arme und Beine hat.
 
 story-hunt-1-doors = Die offenen Türen
 story-hunt-1-doors-intro = Dieses Dorf hat seine Türen ausgehängt. An den Wänden lehnen sie, alle, von Scheune, Kirche und Abtritt, und der Wind geht aus und ein. Bruder Emmeran erklärt es von einem Karren herab, rosig vor Überzeugung: Wer die Tür verriegelt, kränkt den Gast. Gemachte Betten wird die Jagd finden, gedeckte Tische und nichts, was man mit Gewalt nehmen müsste. Die Leute nicken. Für ein Lied klappern ihnen die Zähne zu sehr.
@@ -26,14 +26,14 @@ story-hunt-1-lots-intro = In der Scheune von Undern ziehen sie Halme. Jeden Wint
 story-hunt-1-lots-a = Ihren Halm übernehmen.
 story-hunt-1-lots-a-result = Sie gibt ihn her, und dann sitzt sie auf einmal auf dem Boden, einen Stiefel an. Pell schreibt einen anderen Namen in sein Buch und fragt, wie man ihn schreibt. Die Laterne ist schwerer, als sie aussieht. Oben auf dem Hügel, sagt er, gibt es einen flachen Stein zum Sitzen.
 story-hunt-1-lots-b = Eure Schwerter auf den Tisch legen.
-story-hunt-1-lots-b-result = Quer über die Halme legt ihr sie, und niemand zieht. Sie bezahlen euch sogar, damit ihr bleibt. In der Dämmerung gehen die Mütter von Tür zu Tür und rufen die Kinder herein, jedes beim Namen. Einer wird länger gerufen als die anderen. Dann sieht das ganze Dorf euch an.
+story-hunt-1-lots-b-result = Ihr legt sie quer über die Halme, und niemand zieht. Sie bezahlen euch sogar, damit ihr bleibt. In der Dämmerung gehen die Mütter von Tür zu Tür und rufen die Kinder herein, jedes beim Namen. Einer wird länger gerufen als die anderen. Dann sieht das ganze Dorf euch an.
 
 story-hunt-1-map = Linien gleicher Kälte
 story-hunt-1-map-intro = Adelheid Voss, Landvermesserin der Krone, hat eine Karte gezeichnet, auf der weder Straßen noch Städte sind, nur Linien; auf jeder war es in derselben Nacht gleich kalt. »Sie streifen nicht umher«, sagt sie und haucht sich auf die Finger. »Sie haben eine Straße. Mit Kurven, mit Gefälle und hier mit etwas, das ich ein Wirtshaus nennen würde.« Eine Linie bricht auf einem Berg ab. So weit kamen ihre zwei Kettenleute, und dort liegt auch die Kette noch.
 story-hunt-1-map-a = Die Kette holen, und die Linie.
 story-hunt-1-map-a-result = Sie zeichnet euch die Stelle an, sehr klein, und für die Instrumente muss jemand von euch einen Beutel leeren. »Lest dreimal ab«, sagt Voss. »Und dann noch einmal, wenn Ihr sicher seid, dass Ihr lieber gehen würdet.«
 story-hunt-1-map-b = Abzeichnen, was sie hat.
-story-hunt-1-map-b-result = Um eine einzige Kerze sitzt ihr und zeichnet ab, jede Hand eine Ecke. Am Rand hat sie vermerkt, was der Kälte sonst noch aus dem Weg ging: Klauen, Flügel, wie viele, wohin. Bis die Tinte gefriert, wissen alle, wo etwas zu suchen ist.
+story-hunt-1-map-b-result = Um eine einzige Kerze sitzt ihr und zeichnet ab, Ecke für Ecke. Am Rand hat sie vermerkt, was der Kälte sonst noch aus dem Weg ging: Klauen, Flügel, wie viele, wohin. Bis die Tinte gefriert, wissen alle, wo etwas zu suchen ist.
 
 story-hunt-1-pup = Etwas für den Welpen
 story-hunt-1-pup-intro = Hinter der Räucherkammer füttert ein Junge einen Hund. Das Lager hat er ihm aus Schnee gemacht, weil er am Ofen winselt. Groß wie ein Kalb ist er. Wo er die Hand leckt, wird sie weiß, und er gibt acht, nur einmal zu lecken. »Der ist übrig geblieben«, sagt Tam, sieben Jahre alt. »Die hatten so viele.« Am Fenster steht die Mutter. Unter der Schürze hat sie die Axt, seit gestern schon.
@@ -52,7 +52,7 @@ story-hunt-1-beacons-b-result = Nachts steigt ihr ab, in jedes Tal jemand anders
 story-hunt-1-ground = Harter Boden
 story-hunt-1-ground-intro = »Verdammter Boden«, sagt Schwester Jutta und wirft die Schaufel hin. Sie klingt wie ein Amboss. In der Scheune liegen in einer Reihe unter Säcken die, die der Jagd übrig blieben, als sie gewählt hatte. Dieses eine Mal weiß Jutta alle Namen. Was ihr fehlt, ist Feuer genug, um einen Acker aufzutauen: Holz für drei Nächte. Das Dorf hat Holz für drei Nächte. Es hat es vor den Öfen gestapelt und stellt sich davor.
 story-hunt-1-ground-a = Das Holz für die Toten nehmen.
-story-hunt-1-ground-a-result = Ihr tragt es hinaus, an denen vorbei, die es gespalten haben, und keiner hilft. Dann bringt ein Alter seinen Stuhl und legt ihn obenauf; er will bei ihr sitzen, sagt er, sie hat es endlich warm. Bald steht das ganze Dorf um den Acker. Reichen wird es nicht.
+story-hunt-1-ground-a-result = Ihr tragt es hinaus, an denen vorbei, die es gespalten haben, und keiner hilft. Dann bringt ein Alter seinen Stuhl und legt ihn obenauf. Seine Frau ist die Dritte von links, sagt er; sie hat immer gefroren. Bald steht das ganze Dorf um den Acker. Reichen wird es nicht.
 story-hunt-1-ground-b = Es den Lebenden lassen.
 story-hunt-1-ground-b-result = In die Öfen geht es, und ihr schlaft in einem warmen Haus. Jutta schläft im Scheunentor. Am dritten Morgen liegen die Säcke flach. Man hat sie doch noch geholt und auf Pferde gesetzt, und sie sitzt da mit der Feder und streicht eine ganze Seite.
 
@@ -64,7 +64,7 @@ story-hunt-1-warm-b = Lieber mit ihnen die Straße nehmen.
 story-hunt-1-warm-b-result = Zwei Nächte geht ihr mit dreißig Leuten und einer Ziege, und wer fällt, wird getragen. Etwas folgt im Schritt der Langsamsten. An der Brücke kommt es so nahe, dass man es mit Hieben abfinden muss. Neunundzwanzig kommen an und legen euch in die Hände, was sie noch haben.
 
 story-hunt-1-icehouse = Brandt & Töchter, Eis
-story-hunt-1-icehouse-intro = Für Fisch. Für Fieber. Für Aufbahrungen. Jagdeis auf Anfrage. So steht es auf der Tafel, und eine solche Saison hatte Sunniva Brandt noch nie. Wo die Reiter über den See sind, schneidet sie Blöcke, die im August nicht schmelzen, und der Hof in Beauclair zahlt nach Gewicht. Leute mit Laternen braucht sie. Im klarsten Block steht ein Hase, mitten im Sprung, und sieht über die Schulter.
+story-hunt-1-icehouse-intro = Für Fisch. Für Fieber. Für Aufbahrungen. Jagdeis auf Anfrage. So steht es auf der Tafel, und eine solche Saison hatte Sunniva Brandt noch nie. Wo die Reiter über den See sind, schneidet sie Blöcke, die im August nicht schmelzen, und der Hof in Beauclair zahlt nach Gewicht. Sie braucht Leute mit Laternen. Im klarsten Block steht ein Hase, mitten im Sprung, und sieht über die Schulter.
 story-hunt-1-icehouse-a = Gegen Lohn Laternen halten.
 story-hunt-1-icehouse-a-result = Ihr haltet Laternen, bis ihr nicht mehr wisst, in welcher Hand. Gezahlt wird auf der Stelle, in Münzen, die so kalt sind, dass man sie ablösen muss. Als die Töchter rasten, sägt es drüben am anderen Ufer weiter; die ganze Nacht hat es mit ihnen Takt gehalten.
 story-hunt-1-icehouse-b = Den Block mit dem Hasen kaufen.
@@ -75,12 +75,12 @@ story-hunt-1-turnips-intro = An der Mühle hält Dorrit Ash mit dem Maultier Pro
 story-hunt-1-turnips-a = Das Salz abladen.
 story-hunt-1-turnips-a-result = Sack um Sack geht in den Mühlgraben, und Dorrit ruft bei jedem den Preis. Für die Hälfte legt ihr zusammen. Zwölf steigen auf. Propst legt ein Ohr an, bedenkt die Sache und zieht. »Wenn er stehen bleibt«, ruft sie vom Bock, »bin ich am Fluss und schlecht gelaunt.«
 story-hunt-1-turnips-b = Vier gehen mit euch zu Fuß.
-story-hunt-1-turnips-b-result = Vier treten zurück, ehe jemand gefragt hat: drei Alte und ein Junge, der keine Umstände machen will. Ihr nehmt sie in die Mitte und werft weg, was ihr tragt, damit die Arme frei sind. Drei sehen die Stadt. Den Jungen hatte eine von euren Schultern.
+story-hunt-1-turnips-b-result = Vier treten zurück, ehe jemand gefragt hat: drei Alte und ein Junge, der keine Umstände machen will. Ihr nehmt sie in die Mitte und werft weg, was ihr tragt, damit die Arme frei sind. Drei sehen die Stadt. Den Jungen hat jemand von euch getragen und trägt ihn noch, als längst alle stehen geblieben sind.
 
 story-hunt-1-roll = Die Brücke von Hengfors
 story-hunt-1-roll-intro = Hauptmann Holt von der Dritten Kompanie hat vier Mann, eine Brücke und einen Befehl, der zwei Jahre alt ist. Er gedenkt sie zu halten. Über den Fluss könnten sie reiten, wo sie wollen, wie über eine Diele. »Aber hier nehmen sie die Brücke«, sagt Holt. »Immer, und im Gleichschritt. Ich glaube, manchen von ihnen hat das einmal ein Offizier gesagt.« Abends verliest er sechzig Namen, wartet nach jedem ein wenig und sieht nach Norden.
 story-hunt-1-roll-a = Mit ihm auf der Brücke stehen.
-story-hunt-1-roll-a-result = Über die Bohlen kommen sie, im Gleichschritt, wie er gesagt hat. Eng ist es dort, und wer stehen bleiben will, muss dafür zahlen, solange noch etwas da ist. Gegen Morgen ruft Holt ihnen die Namen ins Gesicht. Irgendwo im dritten Glied verliert ein Pferd den Tritt.
+story-hunt-1-roll-a-result = Sie kommen über die Bohlen, im Gleichschritt, wie er gesagt hat. Dort ist es eng, und wer stehen bleiben will, muss dafür zahlen, solange noch etwas da ist. Gegen Morgen ruft Holt ihnen die Namen ins Gesicht. Irgendwo im dritten Glied verliert ein Pferd den Tritt.
 story-hunt-1-roll-b = Mit ihm die Bohlen aufnehmen.
 story-hunt-1-roll-b-result = Ihr nehmt die Bohlen auf, und der Hauptmann krempelt die Ärmel hoch. An der Lücke bleiben sie stehen wie jemand, der in einem Buch die Stelle verloren hat, und so stehen sie, bis es hell wird. Holt lässt die Bohlen stapeln und zählen. Dann schlaft ihr alle.
 
@@ -94,7 +94,7 @@ story-hunt-1-snowmen-b-result = Ihr zwängt euch in die Bänke und lest. In den 
 story-hunt-1-letters = Sieben Briefe
 story-hunt-1-letters-intro = An den Schmied, von seinem Bruder, mit Geld. An Fräulein Anna, von einem, dem es leidtut. An die Gemeinde, vom Bischof: Kälte ist zu ertragen. An die Witwe Reck, von der Witwe Reck. Sieben sind es, und der Briefträger vom oberen Tal hat niemanden, dem er sie geben kann. Die Türen sind offen festgefroren, und auf den Tischen steht die Suppe. »Zugestellt werden müssen sie«, sagt er. »Sonst bin ich ein Mann mit einer Tasche.«
 story-hunt-1-letters-a = Mit ihm die Runde gehen.
-story-hunt-1-letters-a-result = Von Haus zu Haus geht ihr und legt jeden Brief neben einen Teller. Im letzten sitzt die Witwe Reck, weiß am ganzen Leib, und in der Hand hat sie eine Feder. Der Briefträger nimmt die Mütze ab. Dann greift er in seine Tasche, und da ist ein achter, und der ist für euch.
+story-hunt-1-letters-a-result = Von Haus zu Haus geht ihr und legt jeden Brief neben einen Teller. Im letzten Haus sitzt die Witwe Reck, weiß am ganzen Leib, und in der Hand hat sie eine Feder. Der Briefträger nimmt die Mütze ab. Dann greift er in seine Tasche, und da ist ein achter, und der ist für euch.
 story-hunt-1-letters-b = Den mit dem Geld öffnen.
 story-hunt-1-letters-b-result = Ihr öffnet ihn, und der Briefträger dreht sich weg. Für einen Ofen ist es, schreibt der Bruder, für den großen. Es reicht für euch alle. In der Nacht geht im oberen Tal eine einzelne Laterne von Haus zu Haus und ist weithin zu sehen. Er stellt die anderen sechs zu.
 
@@ -127,15 +127,15 @@ story-hunt-1-birth-b = Die Tür bewachen, sie schreien lassen.
 story-hunt-1-birth-b-result = Sie schreit, und der ganze Weiler atmet aus. Schulter an Schulter steht ihr vor der Tür, während die Hufe den Hügel herabkommen. Dann ist da eine zweite Stimme, höher und wütend. Hessa hält ihn ans Fenster, damit sie sehen, was sie nicht kriegen.
 
 story-hunt-1-tracker = Was Corvin fand
-story-hunt-1-tracker-intro = Corvin, der Jäger, kniet schon eine ganze Weile im Schnee. »Das ist keine Jagd«, sagt er endlich. »Die stöbern nichts auf. Die reiten auf fünf Schritt an einem Hirsch vorbei.« Er legt den Handschuh in den Abdruck eines Hundes, und der Handschuh wird weiß. Mit denen ist es anders; die haben Hunger. Nach Blut brechen sie aus, immer nach links. Zeigen könnte er es. Gefunden hat er auch, wo es anfängt: mitten auf einer Wiese, aus dem Nichts.
+story-hunt-1-tracker-intro = Corvin, der Jäger, kniet schon eine ganze Weile im Schnee. »Das ist keine Jagd«, sagt er endlich. »Die stöbern nichts auf. Die reiten auf fünf Schritt an einem Hirsch vorbei.« Er legt den Handschuh in den Abdruck eines Hundes, und der Handschuh wird weiß. Mit denen ist es anders; die haben Hunger. Nach Blut brechen sie aus, immer nach links. Er könnte es euch zeigen. Und er hat gefunden, wo es anfängt: mitten auf einer Wiese, aus dem Nichts.
 story-hunt-1-tracker-a = Den Hunden auflauern.
-story-hunt-1-tracker-a-result = Das Blut legt jemand von euch, und es muss frisch sein. In der Dämmerung bricht einer aus, nach links, und ihr seid mit Corvin schon da. Danach geht er hin und schließt ihm mit der Hand das Maul. »Den haben sie nie gefüttert«, sagt er. »Seht Euch die Rippen an.«
+story-hunt-1-tracker-a-result = Jemand von euch legt das Blut, und es muss frisch sein. In der Dämmerung bricht einer aus, nach links, und ihr seid mit Corvin schon da. Danach geht er hin und schließt ihm mit der Hand das Maul. »Den haben sie nie gefüttert«, sagt er. »Seht Euch die Rippen an.«
 story-hunt-1-tracker-b = Die Stelle auf der Wiese ansehen.
 story-hunt-1-tracker-b-result = Eine Naht ist in der Luft; man kann den Arm bis zum Ellbogen hineinstecken, und drinnen ist Winter. Ringsum führen die Spuren fort wie Strahlen eines Sterns: Was Klauen hat, ist gegangen. Ihr schreibt auf, was wohin lief. Corvin hat keine Nadel dabei, aber er sucht in allen Taschen.
 
 story-hunt-1-guest = Jemand klopft
-story-hunt-1-guest-intro = Mitternacht, ein Gasthaus, Schnee bis an die Simse. Jemand klopft und bittet um Einlass. Das ist sein Sohn, sagt der Wirt. Das ist ihre Schwester aus Cidaris, sagt seine Frau, die ertrunken ist. Für euch ist es jedes Mal jemand anders. Ihr seht einander an, und keiner sagt, wer. Höflich klopft es, mit Pausen, wie jemand mit kalten Händen. »Nur für heute Nacht«, sagt die Stimme. »Ich würde bei der Tür sitzen.«
+story-hunt-1-guest-intro = Mitternacht, ein Gasthaus, Schnee bis an die Simse. Jemand klopft und bittet um Einlass. Das ist sein Sohn, sagt der Wirt. Das ist ihre ertrunkene Schwester aus Cidaris, sagt seine Frau. Für euch ist es jedes Mal jemand anders. Ihr seht einander an, und keiner sagt, wer. Höflich klopft es, mit Pausen, wie jemand mit kalten Händen. »Nur für heute Nacht«, sagt die Stimme. »Ich würde bei der Tür sitzen.«
 story-hunt-1-guest-a = Öffnen.
-story-hunt-1-guest-a-result = Jemand von euch zieht den Riegel zurück. Draußen steht keiner; auf der Stufe sind die Abdrücke zweier bloßer Füße, die Zehen zum Haus. Die Kälte kommt herein und setzt sich neben die Tür. Bis zum Morgen muss ihr einer gegenübersitzen und reden, und zwar die Person, die aufgemacht hat.
+story-hunt-1-guest-a-result = Jemand von euch zieht den Riegel zurück. Draußen steht keiner; auf der Stufe sind die Abdrücke zweier bloßer Füße, die Zehen zum Haus. Die Kälte kommt herein und setzt sich neben die Tür. Bis zum Morgen muss ihr jemand gegenübersitzen und reden, und zwar, wer aufgemacht hat.
 story-hunt-1-guest-b = Durch die Tür mit ihm reden.
 story-hunt-1-guest-b-result = Am Schlüsselloch wechselt ihr euch ab, und jedes Mal ist es ein anderer Toter. Manche kostet es viel, und manche stehen nach zwei Wörtern wieder auf. Gegen vier bedankt es sich, mit allen Stimmen. Beim Frühstück reicht ihr euch das Salz, ehe wer gefragt hat.

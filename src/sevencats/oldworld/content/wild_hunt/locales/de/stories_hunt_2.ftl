@@ -1,4 +1,4 @@
-# Geschichten der Wilden Jagd, Stufe II: später und schlimmer.
+# Geschichten der Wilden Jagd, Abschnitt II: später und schlimmer.
 
 story-hunt-2-ninth = Der neunte Reiter
 story-hunt-2-ninth-intro = So nah zieht der Zug vorbei, dass ihr die Steigbügel berühren könntet. Der neunte Reiter hat keinen Mantel. Neunzehn ist er und reitet gut. Auf den Lippen liegt Reif und schmilzt nicht, obwohl er die ganze Zeit redet, ganz leise, ein Wort, einen Mädchennamen. Euch sieht er an, wie man Meilensteine ansieht.
@@ -7,7 +7,7 @@ story-hunt-2-ninth-a-result = Ihr zieht, und er kommt mit allem, was an ihm hän
 story-hunt-2-ninth-b = Ihm den Namen zurücksagen.
 story-hunt-2-ninth-b-result = »Hanne«, sagt ihr laut, alle zusammen. Er reißt das Pferd quer über die Straße, und hinter ihm fahren sie ineinander wie Karren. Dann greift ihm eine Hand in den Zügel. Er reitet weiter. Er redet nicht mehr.
 story-hunt-2-ninth-c = Ihm von Josts Mantel erzählen.
-story-hunt-2-ninth-c-result = Ihr erzählt von einem Mädchen auf der Straße, was sie über dem Arm trug und für wen. Er lauscht, wie man an einer Wand lauscht. Dann zieht er einen Fuß aus dem Bügel und den anderen. Am leeren Pferd bricht sich der Zug. Ihr müsst ihn nur noch aufheben.
+story-hunt-2-ninth-c-result = Ihr erzählt von einem Mädchen auf der Straße, was sie über dem Arm trug und für wen. Er hört zu, und seine Lippen stehen still. Dann zieht er einen Fuß aus dem Bügel und den anderen. Am leeren Pferd bricht sich der Zug. Ihr müsst ihn nur noch aufheben.
 
 story-hunt-2-waiting = Reisefertig
 story-hunt-2-waiting-intro = Auf dem Platz sitzen sie auf ihren Truhen, im Sonntagsstaat, die Kinder mit Fäustlingen an der Schnur. Gefegt ist, die Katzen sind vor der Tür. Geholt hat sie bisher niemand, und das kränkt sie ein wenig. »Heute Nacht, hat es geheißen«, sagt eine Frau und rückt, damit ihr Platz habt.
@@ -23,14 +23,14 @@ story-hunt-2-frozen-intro = Quer durchs Tal steht ein Heer in Marschordnung, wei
 story-hunt-2-frozen-a = Es für ihn beenden.
 story-hunt-2-frozen-a-result = Jemand von euch tut es, mit der dünnen Klinge, und hält ihn dabei um die Schultern. Die Trommelstöcke fallen, sonst ist kein Laut im Tal. Die Hand, die es getan hat, hat etwas verlernt. Sehr sicher ist sie geworden.
 story-hunt-2-frozen-b = Verbrennen, was brennt, es versuchen.
-story-hunt-2-frozen-b-result = Schäfte verbrennt ihr, Sättel, die eigenen Mäntel. Ihr reibt ihn und flößt ihm etwas ein, Tropfen für Tropfen. Gegen Abend sagt er ein Wort. Nun kommt es darauf an, was jemand von euch im Beutel hat und wenig genug davon gibt.
+story-hunt-2-frozen-b-result = Ihr verbrennt Schäfte, Sättel, die eigenen Mäntel. Ihr reibt ihn und flößt ihm etwas ein, Tropfen für Tropfen. Gegen Abend sagt er ein Wort. Nun kommt es darauf an, was jemand von euch im Beutel hat und wenig genug davon gibt.
 story-hunt-2-frozen-c = Namen aufrufen, wie Holt es tut.
-story-hunt-2-frozen-c-result = Namen wisst ihr keine, also ruft ihr Reihe und Rotte auf und wartet nach jeder. Aus der vierten antwortet jemand, dann aus der neunten. Sieben am Ende. Sieben tragt ihr hinunter an die Feuer. Wenn Hauptmann Holt davon hört, wird er nach den anderen fragen.
+story-hunt-2-frozen-c-result = Ihr wisst keine Namen, also ruft ihr Reihe und Rotte auf und wartet nach jeder. Aus der vierten antwortet jemand, dann aus der neunten. Sieben am Ende. Sieben tragt ihr hinunter an die Feuer. Wenn Hauptmann Holt davon hört, wird er nach den anderen fragen.
 
 story-hunt-2-bread = Das letzte Brot
 story-hunt-2-bread-intro = Ein Brot, gefroren, für eine Familie von fünfen und für euch. Vor euch haben sie es hingelegt, weil ihr kämpfen werdet. Nun sitzen sie an der Wand und sehen zu Boden. Dem Kleinsten hat man gesagt, es soll nicht mitzählen. Die Großmutter ist seit drei Tagen nicht zu Tisch gekommen. Im Winter hat sie nie Hunger, sagt sie.
 story-hunt-2-bread-a = Es essen.
-story-hunt-2-bread-a-result = Ganz esst ihr es auf, vor ihren Augen, und bei jedem Bissen sagt der Mann: »So ist es recht.« Morgen werdet ihr bei Kräften sein. In der Früh liegt die Großmutter mit dem Gesicht zur Wand, und die anderen sind leiser, als man es für eine Schlafende sein muss.
+story-hunt-2-bread-a-result = Ihr esst es ganz auf, vor ihren Augen, und bei jedem Bissen sagt der Mann: »So ist es recht.« Morgen werdet ihr bei Kräften sein. In der Früh liegt die Großmutter mit dem Gesicht zur Wand, und die anderen sind leiser, als man es für eine Schlafende sein muss.
 story-hunt-2-bread-b = Brot und Gepäck dalassen.
 story-hunt-2-bread-b-result = Ihr schiebt es zurück und leert euer Gepäck daneben aus. Das Kleinste zählt, und zwar laut. Hungrig und leicht geht ihr davon. Hinter euch fällt ein Riegel vor und noch einer, wie bei Leuten, die nächstes Jahr noch hier sein wollen.
 story-hunt-2-bread-c = Nach Dorrit Ash schicken.
@@ -51,7 +51,7 @@ story-hunt-2-kord-b = Dem Dorf sagen, wer er ist.
 story-hunt-2-kord-b-result = Ihr sagt es ihnen, und binnen einer Stunde sind sie fort, mit Kindern und Suppe, und keiner ist mehr da, den man holen könnte. Kord wäscht sich das Gesicht mit Schnee. Dann schließt er hinter ihnen das Tor, von innen. Vom Hügel aus hört ihr ihn üben.
 
 story-hunt-2-horse = Ein Pferd ohne Reiter
-story-hunt-2-horse-intro = Auf der Straße steht es, schwarz, gesattelt, Eis in der Mähne, und atmet nach innen. Seinen Reiter hat es verloren und wartet auf den nächsten. Die Bügel sind abgewetzt vom Aufsteigen, vom Absteigen kein bisschen. Es geht von euch reihum zu jeder Schulter und senkt den Kopf, geduldig, wie beim Auffordern zum Tanz.
+story-hunt-2-horse-intro = Auf der Straße steht es, schwarz, gesattelt, Eis in der Mähne, und atmet nach innen. Seinen Reiter hat es verloren und wartet auf den nächsten. Die Bügel sind abgewetzt vom Aufsteigen, vom Absteigen kein bisschen. Reihum kommt es zu euch und senkt den Kopf, geduldig, als wollte es zum Tanz auffordern.
 story-hunt-2-horse-a = Jemand von euch steigt auf.
 story-hunt-2-horse-a-result = Ehe die Zügel gefasst sind, steht es im Zug. Vom Sattel aus sieht man alles: die Ordnung, die Lücken, wer dort wider Willen reitet. Dann zieht der Rest von euch, an den Stiefeln, am Gürtel. Was ihr wiederbekommt, hat weiße Wimpern und weiß, wo man hinschlagen muss.
 story-hunt-2-horse-b = Es abseits führen und töten.
@@ -82,12 +82,12 @@ story-hunt-2-fires-intro = Vom Pass seht ihr auf die Ebene und zählt die Lichte
 story-hunt-2-fires-a = Zur Schule laufen.
 story-hunt-2-fires-a-result = Ihr lauft und werft ab, was schwer ist. Als die Mühle erlischt, seid ihr noch zwischen den Tannen. In der Schule hat jemand eine zweite Lampe angezündet. Sie werden die Mühle gehört und gedacht haben, dass mehr Licht besser ist.
 story-hunt-2-fires-b = Den eigenen Hügel anzünden.
-story-hunt-2-fires-b-result = Die Heide zündet ihr an, die Hütte und drei alte Kiefern, und man sieht es in zwei Königreichen. Unten hält es inne, bei neunzehn. Eine Weile geschieht nichts. Dann biegt es von der Straße ab und kommt zu euch herauf, gleichmäßig und ohne Umweg.
+story-hunt-2-fires-b-result = Ihr zündet die Heide an, die Hütte und drei alte Kiefern, und man sieht es in zwei Königreichen. Unten hält es inne, bei neunzehn. Eine Weile geschieht nichts. Dann biegt es von der Straße ab und kommt zu euch herauf, gleichmäßig und ohne Umweg.
 story-hunt-2-fires-c = Zum Kamm der Wärterin hinübersehen.
 story-hunt-2-fires-c-result = Auch sie hat es gesehen. Dort oben ist ein Funke, dann ein ganzer Baum aus Feuer, und in der Ebene geht jedes Licht mit einem Schlag aus: Was das heißt, haben sie gelernt und sitzen im Keller. In einem schwarzen Land stehen die Reiter und horchen.
 
 story-hunt-2-graves = Nach Maß
-story-hunt-2-graves-intro = Schwester Jutta hat euch Gräber ausgehoben, alle in einer Reihe, mit Aussicht. »Der Boden war gerade weich«, sagt sie. »Weiß der Himmel, wann ich wieder reinkomme.« Die Längen hat sie nach Augenmaß genommen. Eines ist zu kurz geraten, und sie fragt, die Messlatte hinterm Rücken, ob man da eventuell die Knie anziehen könnte.
+story-hunt-2-graves-intro = Schwester Jutta hat euch Gräber ausgehoben, alle in einer Reihe, mit Aussicht. »Der Boden war gerade weich«, sagt sie. »Weiß der Himmel, wann ich wieder reinkomme.« Die Längen hat sie nach Augenmaß genommen. Eines ist zu kurz geraten, und sie fragt, die Messlatte hinterm Rücken, ob man da vielleicht die Knie anziehen könnte.
 story-hunt-2-graves-a = Euch zur Probe hineinlegen.
 story-hunt-2-graves-a-result = Ihr legt euch hinein, nacheinander. Trocken ist es darin und windstill, und der Himmel ist ein sauberer Streifen. In Gasthäusern habt ihr schon schlechter geschlafen. Am Rand sitzt Jutta und summt und weckt euch, als der Schnee fingerdick liegt. Mit den Knien hatte sie recht.
 story-hunt-2-graves-b = Sie anderen überlassen.
@@ -102,7 +102,7 @@ story-hunt-2-smith-a-result = Er sagt euch, wo: auf dem Berg, wo sie liegen lass
 story-hunt-2-smith-b = Ihm geben, was ihr tragt.
 story-hunt-2-smith-b-result = Wer etwas entbehren kann, legt es auf den Amboss, für immer. Nägel macht er daraus, vierkantig und handlang, und am Morgen liegen sie auf der Straße unter dem Schnee, mit der Spitze nach oben. Dann hört ihr das erste Pferd.
 story-hunt-2-smith-c = Es in Sunnivas Eis abschrecken.
-story-hunt-2-smith-c-result = Ihr wisst, wo es Eis gibt, das nie schmilzt, und Sunniva Brandt schickt ihre Töchter mit einem Block, ohne Rechnung. Den letzten Rost zieht der Schmied zur Spitze und stößt ihn hinein. Kein Zischen. Als er ihn herausnimmt, summt er, und einer Hand von euch liegt er wie gewachsen.
+story-hunt-2-smith-c-result = Ihr wisst, wo es Eis gibt, das nie schmilzt, und Sunniva Brandt schickt ihre Töchter mit einem Block, ohne Rechnung. Den letzten Rost zieht der Schmied zur Spitze und stößt ihn hinein. Kein Zischen. Als er ihn herausnimmt, summt er und neigt sich zu jemandem von euch hin.
 
 story-hunt-2-wick = Die Lücke in der Mauer
 story-hunt-2-wick-intro = In der Lücke steht Wick, elf Jahre alt, einen Topfdeckel am Arm, den Schürhaken geschultert. Seit gestern steht er da. Blau sind die Lippen, und auf dem Deckel liegt Schnee. Er hat dem Dorf versprochen, die Lücke zu halten, bis die Hexer kommen. »Seid ihr die Hexer?«, fragt er, ohne den Mund zu bewegen. »Ich hab nicht geschlafen. Könnt ihr alle fragen.«
@@ -118,7 +118,7 @@ story-hunt-2-thaw-a-result = Ihr geht hinein, haltet den Atem an und zerrt sie a
 story-hunt-2-thaw-b = Unter die Ecke greifen.
 story-hunt-2-thaw-b-result = Jemand von euch geht zur Mitte und greift darunter. Da ist ein Riemen, und am anderen Ende wird gezogen. Die Übrigen packen, was sie kriegen: den Gürtel, die Beine. Die Lerche ist verstummt. Nun zeigt sich, wer zuerst loslässt.
 story-hunt-2-thaw-c = Sie abstecken und festpflocken.
-story-hunt-2-thaw-c-result = Ihre Straße kennt ihr, und das hier ist ein Tor darin. Pflöcke schlagt ihr ein wie beim Vermessen, spannt die Schnur und drückt die Ecke glatt, bis sie liegen bleibt. Wie eine Lampe geht die Wiese aus. Drüben kommt etwas an und findet eine Wand.
+story-hunt-2-thaw-c-result = Ihre Straße kennt ihr, und das hier ist ein Tor darin. Ihr schlagt Pflöcke ein wie beim Vermessen, spannt die Schnur und drückt die Ecke glatt, bis sie liegen bleibt. Wie eine Lampe geht die Wiese aus. Drüben kommt etwas an und findet eine Wand.
 
 story-hunt-2-eve = Was man danach tut
 story-hunt-2-eve-intro = Die letzte Hütte, eine Kerze. Jemand fragt, was ihr alle danach tun werdet. Ein Gasthaus, heißt es. Schafe, heißt es. Bei offenem Fenster schlafen. Dann ist es still, denn eine Antwort steht noch aus; und draußen schlägt ein Huf an einen Stein, und dann noch einer.

@@ -21,7 +21,7 @@ event-403-b = Hand him over.
 event-403-b-result = They pay, and they are quick about it. He asks whether he is late, and somebody says: no, just in time. What he was wearing they give to you. There are seams in it, and whoever knows those seams knows where the others are to be opened.
 
 event-404-title = The Straggler
-event-404-intro = On the mountain, in the wind that he knows, the words come back to him: which of them looks left, who strikes first, what the commander does with his hand before he gives an order. He has taken off the last of his iron. Underneath he has on a shirt, mended at the elbow. Somebody must once have done that.
+event-404-intro = On the mountain, in the wind that he knows, the words come back to him: which of them looks left, who strikes first, what the commander does with his hand before he gives an order. He has taken off the last of his iron. Underneath he has on a shirt, mended at the elbow. Somebody once sat by a lamp and did that.
 event-404-result = He stays with you; he has nowhere to be on time. Before a fight he looks at what is coming, says “That one first,” and steps out of the light, so as not to cast a shadow.
 
 event-405-title = A Hundred Winters Open
@@ -63,7 +63,7 @@ event-410-intro = Adelheid Voss enters the line, and suddenly the others join on
 event-410-result = You have a map of their winter. Where the mountains belong to them, you know the hour at which they are not at home.
 
 event-411-title = It Has Grown
-event-411-intro = “Sit,” says Tam. It sits; the ground feels it. Since you were last here it has become as high as the eaves, and three sheep are missing that nobody mentions. At night it stands on the slope and answers something. Tam has tied it to the pear tree with his skipping rope, and it has never yet broken the rope, although the tree has now been moved twice.
+event-411-intro = “Sit,” says Tam. It sits; the ground feels it. Since you were last here it has become as high as the eaves, and three sheep are missing that nobody mentions. At night it stands on the slope and answers something. Tam has tied it to the apple tree with his skipping rope, and it has never yet broken the rope, although the tree has now been moved twice.
 event-411-a = Teach it another word.
 event-411-a-result = You teach it “No.” It takes all day, two sleeves and a ham. In the evening the baying starts up on the slope; it stands there with its hackles raised and looks at Tam, at you, and back. Tam says the new word first. It lies down.
 event-411-b = Untie the rope.
@@ -127,7 +127,7 @@ event-422-title = Rooms, Counted
 event-422-intro = Thirty-six steps, a gate, a yard with two wells. You go by her counting, and everything is there, in the midst of the forest, though from outside it is only firs. Behind the ninth door people are standing in the dark, wall to wall, and waiting to be fetched. They do not look up. You have as long as it takes to count to three hundred, she said. She was very certain of that.
 event-422-band-1 = You bring out those who stand next to the door, and at two hundred and ten you have to run. The others have not moved. On the way you take along what hung from a hook, and it is a good piece.
 event-422-band-2 = You break the hinges and do not stop to talk. At two hundred and ninety the first row has understood, and it carries the second. In the guardroom lies what you needed. Behind you the firs close up.
-event-422-band-3 = You know what they stand for, and say the one word that sends soldiers home. They turn about, all of them. You have time to visit the armoury, and choose. At three hundred the room is empty. Somebody out there has begun to count aloud.
+event-422-band-3 = You know whose orders they are waiting for, and say the one word that sends soldiers home. They turn about, all of them. You have time to visit the armoury, and choose. At three hundred the room is empty. Somebody out there has begun to count aloud.
 
 event-423-title = To Whoever Finds Me
 event-423-intro = The eighth letter has no sender. “I write this,” it says, “while I still can, with what they let me keep. They give us something to drink, so that we do not mind. I have put a little of it in here. It is in the ink.” There follow four pages about a garden by the water, and where to dig there. It ends in the middle of a word that was to be “home”.
@@ -156,7 +156,7 @@ event-426-band-2 = You come from the side, and for a moment they have two of him
 event-426-band-3 = You come from the side, he comes from the front, and his feet are where they should be. He does not strike well. But he strikes, and the rider looks down at the brass as if it could not be true. Then it is quiet. Kord asks whether that was it.
 
 event-427-title = Once, Rightly
-event-427-intro = The whole village is carrying Kord round the well. He has lost the medallion, the rain has taken the scar, and on his forehead there is a real one now, quite small. He looks for you over the heads. “Shall I tell them?” his face asks. They have got as far as the third cheer. Somebody wants to name a child after him, and asks how it is spelled.
+event-427-intro = The whole village is carrying Kord round the well. He has lost the medallion, the rain has taken the scar, and on his forehead there is a real one now, quite small. He looks for you over the heads. “Shall I tell them?” his face asks. They have got as far as the third cheer. Somebody wants to name a child after him. It is a girl.
 event-427-a = Take your share, and keep quiet.
 event-427-a-result = You raise your cup to him. He tells it, that evening and on all others, and in his telling there are twenty of them; but somebody else now always stands behind the stable. Your share arrives wrapped in a cloth. He has put in his own as well.
 event-427-b = Let him tell it as it was.
@@ -192,11 +192,11 @@ event-432-band-2 = You wait until he bends down to try it on. It is not decent, 
 event-432-band-3 = You hold out the other shoe. He looks at it, at her, at you; for a moment one sees that he once stood in a doorway and called somebody in to supper. He lifts her down. Then he rides off by himself, in the wrong direction.
 
 event-433-title = The Second Lamp
-event-433-intro = You reach the school and the two lamps. Twenty-two children sit under the benches, as the teacher has taught them for hail. She is standing at the door with the pointer. “There is a coal cellar,” she says, “with a way out to the brook. It is very narrow. I would need an hour.” On the road the inn goes out, and then the smithy. You have a quarter of that.
+event-433-intro = You reach the school and the two lamps. Twenty-two children sit under the benches, as the teacher has taught them for hail. She is standing at the door with the pointer. “There is a coal cellar,” she says, “with a way out to the brook. It is very narrow. I would need an hour.” On the road the inn goes out, and then the smithy. You have a quarter of one.
 event-433-a = Through the cellar, as far as it goes.
-event-433-a-result = You widen it with the shovel and your shoulders, pass one child after another along, and when they come in overhead the last of them is just up to the neck in coal. You lie on top of it. The parents collect money for you. You are washing for a week.
+event-433-a-result = You widen it with the shovel and your shoulders, pass one child after another along, and when the riders come in overhead the last child is just up to the neck in coal. You lie down on top. The parents collect money for you. You are washing for a week.
 event-433-b = Hold the yard for an hour.
-event-433-b-result = You stand in the yard, between the pump and the swing, and make it an hour. Nobody has seen it who could tell about it. When the teacher comes back for you, everything you had on is in pieces, and you are still counting, aloud, for the children.
+event-433-b-result = You stand in the yard, between the pump and the swing, and make it an hour. Of those who saw it, none can tell about it. When the teacher comes back for you, everything you had on is in pieces, and you are still counting, aloud, for the children.
 event-433-c = Have the children scream.
 event-433-c-result = You have learned this winter what they make of a child that does as it is told, and of one that does not. You have all of them scream at the open windows. It is the worst noise in the country. The column stops and holds its ears. Then every farm on the plain comes running, with torches.
 

@@ -19,7 +19,7 @@ story-hunt-1-doors-intro = This village has taken its doors off the hinges. They
 story-hunt-1-doors-a = Hang the doors again.
 story-hunt-1-doors-a-result = You hang them by lantern light, with your own nails and straps, and behind every one a bolt is pushed home at once. The riders come through a street of shut doors, slowly, and out at the other end with nobody. Brother Emmeran has locked himself into the privy.
 story-hunt-1-doors-b = Stay for the sermon.
-story-hunt-1-doors-b-result = You stay, and it is a good sermon; half of you are looking for your own front door. He did not think of it himself, he says afterwards, hoarse and happy. Up on the mountain stands a house that has been open for a hundred winters, and they all are so well there.
+story-hunt-1-doors-b-result = You stay, and it is a good sermon; half of you are looking for your own front door. He did not think of it himself, he says afterwards, hoarse and happy. Up on the mountain stands a house that has been open for a hundred winters, and everybody there is so well.
 
 story-hunt-1-lots = Nine Straws
 story-hunt-1-lots-intro = In the barn of Undern they are drawing straws. Every winter the riders took somebody from here, and it was always a child who was out late. So Reeve Pell made them an offer: one person, grown, by lot, on the hill at dusk with a lantern. For six winters it has held. “It's fairer,” says the reeve. He has drawn each time along with the rest. A young woman with a short straw is lacing her boots.
@@ -52,7 +52,7 @@ story-hunt-1-beacons-b-result = You go down by night, each into another valley, 
 story-hunt-1-ground = Hard Ground
 story-hunt-1-ground-intro = “Bloody ground,” says Sister Jutta and throws down the shovel. It rings like an anvil. In the barn lie those whom the Hunt left over when it had chosen, in a row, under sacks. For once she has all of their names. What she lacks is fire enough to thaw a field: wood for three nights. The village has wood for three nights. It has stacked it in front of the stoves, and stands before it.
 story-hunt-1-ground-a = Take the wood for the dead.
-story-hunt-1-ground-a-result = You carry it out past the people who split it, and nobody helps. Then an old man brings his own chair and lays it on the pile, so as to sit near her, he says, warm for once. Before long the whole village is standing round the field. It will not be enough.
+story-hunt-1-ground-a-result = You carry it out past the people who split it, and nobody helps. Then an old man brings his own chair and lays it on the pile. His wife is third from the left, he says; she always felt the cold. Before long the whole village is standing round the field. It will not be enough.
 story-hunt-1-ground-b = Leave it to the living.
 story-hunt-1-ground-b-result = It goes into the stoves, and you sleep in a warm house. Jutta sleeps in the barn door. On the third morning the sacks are lying flat. They have been fetched after all, and put on horses, and she sits there with her pen and strikes out a whole page.
 
@@ -68,14 +68,14 @@ story-hunt-1-icehouse-intro = For fish. For fever. For the laying out of the dea
 story-hunt-1-icehouse-a = Hold lanterns for wages.
 story-hunt-1-icehouse-a-result = You hold lanterns until you no longer know in which hand. She pays on the spot, in coins so cold that they have to be peeled off. When the daughters rest, it goes on sawing, on the far side of the lake; it has kept time with them all night.
 story-hunt-1-icehouse-b = Buy the block with the hare.
-story-hunt-1-icehouse-b-result = One of you pays for it, and the daughters nudge each other. You carry it into the sun and take turns breathing on it. It takes the day. Then something wet is sitting there; then it finishes its leap. Whoever was nearest has seen how one gets away.
+story-hunt-1-icehouse-b-result = One of you pays for it, and the daughters nudge each other. You carry it into the sun and take turns breathing on it. It takes all day. Then something wet is sitting there; then it finishes its leap. Whoever was nearest has seen how one gets away.
 
 story-hunt-1-turnips = Room for Eight
 story-hunt-1-turnips-intro = Dorrit Ash has stopped at the mill with the mule Provost, and she has room for eight. Twelve are standing there, with bundles. “He pulls eight,” says Dorrit, “I've asked him.” Under the tarpaulin are turnips, and under the turnips salt, which was to pay off a man in spring. Nobody is pushing. If somebody pushed, she says, she could hit him. In the millrace the ice has begun to sing.
 story-hunt-1-turnips-a = Unload the salt.
-story-hunt-1-turnips-a-result = Sack after sack goes into the millrace, and Dorrit calls out the price of each. You put together for the half of it. Twelve climb up. Provost lays back one ear, thinks it over and pulls. “If he stops,” she shouts from the box, “I'll be at the river, and cross.”
+story-hunt-1-turnips-a-result = Sack after sack goes into the millrace, and Dorrit calls out the price of each. You club together for half of it. Twelve climb up. Provost lays back one ear, thinks it over and pulls. “If he stops,” she shouts from the box, “I'll be at the river, and cross.”
 story-hunt-1-turnips-b = Four walk with you.
-story-hunt-1-turnips-b-result = Four step back before anybody has asked: three old ones, and a boy who does not want to be any trouble. You take them between you and throw away what you were carrying, to have your arms free. Three of them see the town. One of you had the boy.
+story-hunt-1-turnips-b-result = Four step back before anybody has asked: three old ones, and a boy who does not want to be any trouble. You take them between you and throw away what you were carrying, to have your arms free. Three of them see the town. One of you carried the boy, and is still carrying him when everybody has stopped.
 
 story-hunt-1-roll = The Bridge at Hengfors
 story-hunt-1-roll-intro = Captain Holt of the Third Company has four men, one bridge and orders that are two years old. He means to hold it. They could ride across the river anywhere, as over a floor. “But here they take the bridge,” says Holt. “Always, and in step. I think some of them were told to, once, by an officer.” In the evening he reads out sixty names, and after each he waits a little and looks north.
@@ -94,7 +94,7 @@ story-hunt-1-snowmen-b-result = You squeeze into the benches and read. Most are 
 story-hunt-1-letters = Seven Letters
 story-hunt-1-letters-intro = To the smith, from his brother, with money. To Miss Anna, from one who is sorry. To the parish, from the bishop: cold is to be borne. To the Widow Reck, from the Widow Reck. There are seven of them, and the postman of the upper valley has nobody to give them to. The doors are frozen open, and on the tables stands the soup. “They have to be delivered,” he says. “Otherwise I'm a man with a bag.”
 story-hunt-1-letters-a = Go round with him.
-story-hunt-1-letters-a-result = You go from house to house and lay each letter beside a plate. In the last one sits the Widow Reck, white all over, and in her hand is a pen. The postman takes off his cap. Then he feels in his bag, and there is an eighth, and it is for you.
+story-hunt-1-letters-a-result = You go from house to house and lay each letter beside a plate. In the last house sits the Widow Reck, white all over, and in her hand is a pen. The postman takes off his cap. Then he feels in his bag, and there is an eighth, and it is for you.
 story-hunt-1-letters-b = Open the one with money.
 story-hunt-1-letters-b-result = You open it, and the postman turns away. It is for a stove, the brother writes, the big one. It is enough for all of you. That night a single lantern goes from house to house in the upper valley, and can be seen from far off. He is delivering the other six.
 
@@ -131,10 +131,10 @@ story-hunt-1-tracker-intro = Corvin, the huntsman, has been kneeling in the snow
 story-hunt-1-tracker-a = Lie in wait for the hounds.
 story-hunt-1-tracker-a-result = One of you lays the blood, and it has to be fresh. At dusk one swings out, to the left, and you and Corvin are already there. He goes up to it afterwards and shuts its mouth with his hand. “It was never fed,” he says. “Look at the ribs.”
 story-hunt-1-tracker-b = Look at the place in the meadow.
-story-hunt-1-tracker-b-result = There is a seam in the air; you can put an arm into it up to the elbow, and in there it is winter. All around, the tracks lead away like the rays of a star: everything that has claws has left. You note down who went where. Corvin sews nothing shut, but he would like to.
+story-hunt-1-tracker-b-result = There is a seam in the air; you can put an arm into it up to the elbow, and in there it is winter. All around, the tracks lead away like the rays of a star: everything that has claws has left. You note down who went where. Corvin has no needle, but goes through all his pockets.
 
 story-hunt-1-guest = Somebody Knocks
-story-hunt-1-guest-intro = Midnight, an inn, snow up to the sills. Somebody knocks and asks to be let in. It is his son, says the landlord. It is her sister from Cidaris, says his wife, who drowned. For each of you it is somebody else. You look at one another, and nobody says who. It knocks politely, with pauses, like a person with cold hands. “Only for tonight,” says the voice. “I would sit by the door.”
+story-hunt-1-guest-intro = Midnight, an inn, snow up to the sills. Somebody knocks and asks to be let in. It is his son, says the landlord. It is her drowned sister from Cidaris, says his wife. For each of you it is somebody else. You look at one another, and nobody says who. It knocks politely, with pauses, like a person with cold hands. “Only for tonight,” says the voice. “I would sit by the door.”
 story-hunt-1-guest-a = Open.
 story-hunt-1-guest-a-result = One of you draws the bolt. Nobody stands outside; on the step are the prints of two bare feet, toes towards the house. The cold comes in and sits down by the door. Somebody has to sit opposite it until the morning, and talk, and that is whoever opened.
 story-hunt-1-guest-b = Talk to it through the door.

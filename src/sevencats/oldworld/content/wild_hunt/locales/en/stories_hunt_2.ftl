@@ -7,7 +7,7 @@ story-hunt-2-ninth-a-result = You pull, and he comes down on top of you with all
 story-hunt-2-ninth-b = Say the name back to him.
 story-hunt-2-ninth-b-result = “Hanne,” you say, aloud, all of you. He pulls his horse across the road, and behind him they ride into one another like carts. Then a hand takes his bridle. He rides on. He has stopped speaking.
 story-hunt-2-ninth-c = Tell him about Jost's coat.
-story-hunt-2-ninth-c-result = You tell him of a girl on the road, what she carried over her arm, and for whom. He listens as one listens at a wall. Then he takes one foot out of the stirrup, and the other. The column breaks on the empty horse. You only have to pick him up.
+story-hunt-2-ninth-c-result = You tell him of a girl on the road, what she carried over her arm, and for whom. He listens, and his lips stop. Then he takes one foot out of the stirrup, and the other. The column breaks on the empty horse. You only have to pick him up.
 
 story-hunt-2-waiting = Dressed for the Journey
 story-hunt-2-waiting-intro = They sit in the square on their chests, in their Sunday clothes, the children with mittens on strings. The floors are swept, the cats have been put out. Nobody has come for them so far, and they are a little hurt. “We were told tonight,” says a woman and moves over, to make room.
@@ -102,7 +102,7 @@ story-hunt-2-smith-a-result = He tells you where: on the mountain, where they le
 story-hunt-2-smith-b = Give him what you carry.
 story-hunt-2-smith-b-result = Whoever can spare something lays it on the anvil, for good. He makes nails of it, four-edged and a hand long, and by morning they are lying in the road under the snow, with their points up. Then you hear the first horse.
 story-hunt-2-smith-c = Quench it in Sunniva's ice.
-story-hunt-2-smith-c-result = You know where there is ice that never melts, and Sunniva Brandt sends her daughters with a block of it, unpaid. The smith draws the last grate to a point and plunges it in. It does not hiss. When he takes it out, it hums, and for one of you it lies right in the hand.
+story-hunt-2-smith-c-result = You know where there is ice that never melts, and Sunniva Brandt sends her daughters with a block of it, unpaid. The smith draws the last grate to a point and plunges it in. It does not hiss. When he takes it out, it hums, and leans towards one of you.
 
 story-hunt-2-wick = The Gap in the Wall
 story-hunt-2-wick-intro = In the gap stands Wick, eleven years old, a saucepan lid on his arm, a poker at the slope. He has been standing there since yesterday. His lips are blue and snow lies on the lid. He promised the village to hold the gap until the witchers come. “Are you the witchers?” he asks, without moving his mouth. “I didn't sleep. You can ask.”

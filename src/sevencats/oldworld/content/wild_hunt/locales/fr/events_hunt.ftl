@@ -9,22 +9,22 @@ event-401-b-result = Du genou vous la tenez à terre, de la main vous lui fermez
 
 event-402-title = Il le met
 event-402-intro = « Tu as oublié quelque chose », dit Marit, et elle tient le manteau de sorte qu'il n'ait qu'à passer les bras. Il le regarde très longtemps. Tout le long du rang, les chevaux ont levé la tête. Puis il lui tourne le dos, comme on fait quand quelqu'un vous aide à mettre un manteau.
-event-402-band-1 = Il le met, le boutonne, et s'en va dedans. Vous la ramenez entre les sabots et prenez pour vous ce qui lui était destiné. À la lisière elle dit : « Mais il l'a sur lui. » Il y a désormais un cavalier un peu plus chaud, et plus lent.
+event-402-band-1 = Il le met, le boutonne, et s'en va avec. Vous la ramenez entre les sabots et prenez pour vous ce qui lui était destiné. À la lisière elle dit : « Mais il l'a sur lui. » Il y a désormais un cavalier un peu plus chaud, et plus lent.
 event-402-band-2 = Il le met, reste là, les mains dans les poches, et trouve du pain. En mâchant il se rappelle comment on s'assied. Les autres partent sans lui. Il ne sait pas encore marcher, ni parler. Vous apprenez comment on porte quelqu'un ainsi.
 event-402-band-3 = Il le met, dit : « Il est trop chaud », et vient avec vous. Personne ne le poursuit ; il semble que ce ne soit jamais arrivé. Derrière vous tout le rang a perdu le pas et, pour avoir marché parmi eux, vous savez de quoi ils sont faits.
 
 event-403-title = Ce que doit le retardataire
 event-403-intro = Il a les bottes dans la rivière, et ce qu'il apportait coule de lui : d'abord la rouille, puis la voix. « Je puis vous dire comment ils chevauchent, dit le traînard. Il me faudra jusqu'à la montagne pour retrouver les mots. » Sur l'autre rive se sont rassemblés les gens d'un village brûlé. Ils ont reconnu la selle. Ils ont une corde, et se sont cotisés.
 event-403-a = Le mener à la montagne.
-event-403-a-result = Vous passez au milieu d'eux, et il vous suit, le capuchon baissé, afin que chacun voie son visage. Des pierres volent. Il les compte à mi-voix et demande ce qu'on dit ici en pareil cas. Vous le lui dites.
+event-403-a-result = Vous passez au milieu d'eux, et il vous suit, la tête nue, afin que chacun voie son visage. Des pierres volent. Il les compte à mi-voix et demande ce qu'on dit ici en pareil cas. Vous le lui dites.
 event-403-b = Le livrer.
 event-403-b-result = Ils paient, et ils font vite. Il demande s'il est en retard, et quelqu'un répond : non, juste à temps. Ce qu'il portait, on vous le donne. Il y a des coutures, et qui les connaît sait par où ouvrir les autres.
 
 event-404-title = Le traînard
-event-404-intro = Sur la montagne, dans le vent qu'il connaît, les mots lui reviennent : lequel d'entre eux regarde à gauche, qui frappe le premier, ce que le chef fait de sa main avant de donner un ordre. Il a ôté son dernier fer. Dessous il porte une chemise, reprisée au coude. Quelqu'un a dû faire cela un jour.
+event-404-intro = Sur la montagne, dans le vent qu'il connaît, les mots lui reviennent : lequel d'entre eux regarde à gauche, qui frappe le premier, ce que le chef fait de sa main avant de donner un ordre. Il a ôté son dernier fer. Dessous il porte une chemise, reprisée au coude. Pour cela, quelqu'un a veillé un jour sous une lampe.
 event-404-result = Il reste avec vous ; on ne l'attend plus nulle part à l'heure. Avant un combat il regarde ce qui vient, dit : « Celui-là d'abord », et sort de la lumière, pour ne pas faire d'ombre.
 
-event-405-title = Cent hivers ouverte
+event-405-title = Ouverte depuis cent hivers
 event-405-intro = La maison de la montagne n'a pas de portes, et tant de pièces que le vent s'y perd. Dans chacune il y a une table, et à chaque table des gens penchés sur leur assiette, qui sourient, de la glace dans la cuiller. Ils vont bien. Ils vont bien depuis longtemps. Au bout du couloir une chaise est tirée, pour frère Emmeran sans doute, ou pour vous.
 event-405-a = Desservir, et partir.
 event-405-a-result = Vous faites le tour et prenez ce dont ils n'ont plus besoin : argenterie, bagues, une bourse avec une liste de dettes. Il y en a pour tout le monde. Nul ne proteste. Mais quelque part vous avez pris une bouchée, sans y penser, et elle vous pèse le reste du jour.
@@ -45,7 +45,7 @@ event-407-a-result = Vous montez la mèche. Vers minuit cela gravit la pente, un
 event-407-b = Éteindre la lanterne.
 event-407-b-result = Vous pincez la mèche. Ils passent si près que vous en apprenez sur eux plus que vous ne vouliez. À Undern les fenêtres meurent, une à une, et Pell note quelque chose. Depuis, on en doit un à la Chasse, et elle s'est mise en route pour l'encaisser.
 
-event-408-title = On vient prendre
+event-408-title = L'encaissement
 event-408-intro = Il vous tend la main, fort poliment, pour vous aider à monter. Derrière lui il y en a six, sur d'autres chevaux, avec des lanternes, dans ce qu'ils portaient en partant. L'une a un tablier. Ils regardent la pierre plate comme on regarde la maison où l'on a grandi. Vous tirez l'épée de la gauche, car il tient la droite.
 event-408-band-1 = Il est plus fort, et il a six hivers de pratique. Il vous arrache ce que vous aviez en main, le regarde et le laisse tomber. Puis il repart sans vous, à votre surprise à tous deux. Les lanternes le suivent.
 event-408-band-2 = Vous coupez le poignet, puis ce qu'il y avait derrière. Deux des lanternes mettent pied à terre et restent là, sur la colline. L'une demande si c'est le matin. La courroie par laquelle il vous tenait est à vous.
@@ -63,9 +63,9 @@ event-410-intro = Adelheid Voss reporte la ligne et soudain les autres s'y racco
 event-410-result = Vous avez une carte de leur hiver. Là où les montagnes sont à eux, vous savez l'heure où ils ne sont pas chez eux.
 
 event-411-title = Il a grandi
-event-411-intro = « Assis », dit Tam. Il s'assied ; le sol le sent. Depuis votre dernière visite il est devenu haut comme la gouttière, et il manque trois moutons dont personne ne parle. La nuit il se tient sur la pente et répond à quelque chose. Tam l'a attaché au poirier avec sa corde à sauter, et cette corde, il ne l'a jamais rompue, quoique l'arbre ait déjà déménagé deux fois.
+event-411-intro = « Assis », dit Tam. Il s'assied ; le sol le sent. Depuis votre dernière visite il est devenu haut comme la gouttière, et il manque trois moutons dont personne ne parle. La nuit il se tient sur la pente et répond à quelque chose. Tam l'a attaché au pommier avec sa corde à sauter, et cette corde, il ne l'a jamais rompue, quoique l'arbre ait déjà déménagé deux fois.
 event-411-a = Lui apprendre un autre mot.
-event-411-a-result = Vous lui apprenez « Non. » Il y faut la journée, deux manches et un jambon. Le soir, sur la pente, l'aboiement commence ; il est là, le poil hérissé, et regarde Tam, vous, et l'inverse. C'est Tam qui dit le premier le mot nouveau. Il se couche.
+event-411-a-result = Vous lui apprenez « Non. » Il y faut la journée, deux manches et un jambon. Le soir, sur la pente, l'aboiement commence ; il est là, le poil hérissé, et regarde Tam, puis vous, puis Tam. C'est Tam qui dit le premier le mot nouveau. Il se couche.
 event-411-b = Dénouer la corde.
 event-411-b-result = Il monte la pente au trot. La nuit, il y a là-haut un combat comme vous n'en avez jamais entendu, et à l'aube il est couché devant le fumoir, avec son bâton. Il a rapporté le bâton au bon endroit. Tam reste assis près de lui jusqu'à midi.
 
@@ -92,11 +92,11 @@ event-415-b = Ne prendre que ce qui est tombé.
 event-415-b-result = Vous ramassez, branche après branche, et lui, entre les troncs, compte aussi. C'est trop humide, et trop peu. Mais en cette saison la rivière amène du bois flotté, dit Jutta, des toits entiers, et elle tourne le traîneau vers l'eau.
 
 event-416-title = Lus un par un
-event-416-intro = Trois nuits le champ fume. Puis la terre s'ouvre sous la pelle, noire et molle comme en avril, et Jutta lit dans son livre : nom, métier, ce que la personne aimait manger, si quelqu'un le savait. À chaque nom deux personnes s'avancent et en descendent une. Cela dure du matin à la nuit. Nul ne s'en va entre-temps, même quand la neige reprend.
+event-416-intro = Trois nuits le champ fume. Puis la terre s'ouvre sous la pelle, noire et molle comme en avril, et Jutta lit dans son livre : nom, métier, ce que la personne aimait manger, si quelqu'un le savait. À chaque nom deux personnes s'avancent et descendent quelqu'un. Cela dure du matin à la nuit. Nul ne s'en va entre-temps, même quand la neige reprend.
 event-416-result = Quand elle ferme le livre, c'est le silence au nord, comme dans une pièce où quelqu'un a perdu son compte. Ils comptaient sur ceux-là. Tout le monde dort près des feux, sur la terre chaude, et Jutta fait le tour avec sa pelle et couvre des pieds.
 
 event-417-title = Les hôtes d'en bas
-event-417-intro = Ulf est remonté, et il est gris. Quatre jours, tout alla bien. Maintenant, là-dessous, un enfant s'est mis à pleurer et ne peut plus s'arrêter. Les nekkers l'entourent, tous, la tête penchée. C'est le bruit qu'ils font eux-mêmes quand ils ont faim. Ils croient, dit Ulf, qu'il demande quelque chose ; et ils délibèrent sur quoi.
+event-417-intro = Ulf est remonté, et il est gris. Quatre jours, tout est allé bien. Maintenant, là-dessous, un enfant s'est mis à pleurer et ne peut plus s'arrêter. Les nekkers l'entourent, tous, la tête penchée. C'est le bruit qu'ils font eux-mêmes quand ils ont faim. Ils croient, dit Ulf, qu'il demande quelque chose ; et ils délibèrent sur quoi.
 event-417-a = Descendre leur montrer.
 event-417-a-result = Vous déposez tout ce qui coupe, rampez dedans et prenez l'enfant sur vos genoux. Puis vous le bercez. Trente nekkers regardent. Au bout d'un moment il en est un qui prend l'enfant d'à côté, très doucement, par le col, et berce. Revenez, dit Ulf, quand ça aura dégelé.
 event-417-b = Remonter les gens.
@@ -109,7 +109,7 @@ event-418-result = C'est une lame que nul forgeron n'a faite ; ils l'ont déter
 event-419-title = Prévôt s'arrête
 event-419-intro = Au milieu de la rivière gelée, le mulet Prévôt s'est arrêté, avec douze personnes sur la charrette. Dorrit Ash l'a déjà traité de tout ce qui existe. Là où il tend l'oreille, une fente court dans la glace, fine comme un cheveu, et elle grandit. Sur la rive, derrière vous, les saules blanchissent l'un après l'autre, par le haut. « Il n'est pas têtu, dit Dorrit. Il demande. »
 event-419-a = Décharger et pousser.
-event-419-a-result = Ce qui n'est pas quelqu'un passe par-dessus bord, et une part en est à vous. À plat ventre vous poussez, et les douze rampent à côté. Prévôt va devant et pose chaque sabot comme s'il signait. De l'autre côté, Dorrit compte jusqu'à douze. À Cidaris, dit-elle, on réglera.
+event-419-a-result = Tout ce qui n'est pas une personne passe par-dessus bord, et une part en est à vous. À plat ventre vous poussez, et les douze rampent à côté. Prévôt va devant et pose chaque sabot comme s'il signait. De l'autre côté, Dorrit compte jusqu'à douze. À Cidaris, dit-elle, on réglera.
 event-419-b = Revenir, et passer par le gué.
 event-419-b-result = Vous tournez la charrette, et Prévôt marche aussitôt. C'est un jour de détour, et au gué ils descendent l'un après l'autre chercher un cousin, et vous paient. Le soir ils sont quatre. Dorrit ne dit rien. Elle ne grogne plus, et c'est dur à supporter.
 
@@ -127,7 +127,7 @@ event-422-title = Pièces, comptées
 event-422-intro = Trente-six marches, une grille, une cour à deux puits. Vous suivez son compte, et tout y est, en pleine forêt, quoique du dehors ce ne soient que sapins. Derrière la neuvième porte des gens sont debout dans le noir, d'un mur à l'autre, et attendent qu'on les prenne. Ils ne lèvent pas les yeux. Vous avez le temps de compter jusqu'à trois cents, a-t-elle dit. Elle en était très sûre.
 event-422-band-1 = Vous sortez ceux qui sont près de la porte et, à deux cent dix, il faut courir. Les autres n'ont pas bougé. En passant vous prenez ce qui pendait à un crochet, et c'est une bonne pièce.
 event-422-band-2 = Vous brisez les gonds, sans vous attarder à parler. À deux cent quatre-vingt-dix, le premier rang a compris, et il porte le second. Au corps de garde se trouve ce qu'il vous fallait. Derrière vous, les sapins se referment.
-event-422-band-3 = Vous savez pourquoi ils sont là, et dites le seul mot qui renvoie les soldats chez eux. Ils font demi-tour, tous. Vous avez le temps d'une visite à l'armurerie, et de choisir. À trois cents, la pièce est vide. Dehors, quelqu'un s'est mis à compter tout haut.
+event-422-band-3 = Vous savez de qui ils attendent l'ordre, et dites le seul mot qui renvoie les soldats chez eux. Ils font demi-tour, tous. Vous avez le temps d'une visite à l'armurerie, et de choisir. À trois cents, la pièce est vide. Dehors, quelqu'un s'est mis à compter tout haut.
 
 event-423-title = À qui me trouvera
 event-423-intro = La huitième lettre n'a pas d'expéditeur. « J'écris ceci, dit-elle, tant que je le peux, avec ce qu'on m'a laissé. On nous donne à boire, afin que rien ne nous importe. J'en ai mis un peu ici. C'est dans l'encre. » Suivent quatre pages sur un jardin au bord de l'eau, et où il faut y creuser. Elle finit au milieu d'un mot, qui allait être « maison ».
@@ -146,7 +146,7 @@ event-424-c = Faire venir Marit.
 event-424-c-result = Le lendemain soir elle est là ; elle sait les trouver, à force. Elle ne lui demande rien. Elle s'assied près de lui et le gronde : pour ses mains, pour la chemise, pour qui l'attend. Au beau milieu il dit, très clairement : « Hanne. » Et puis : « Quel jour on est ? »
 
 event-425-title = Dit en dormant
-event-425-intro = Il s'appelle Lenz. Il mange, et il faut lui dire quand s'arrêter. Il se rappelle les deux côtés, dit-il : comment c'est de passer à cheval devant une fenêtre éclairée, et comment d'être derrière. Les autres, là-dedans, les valets et les tambours, n'y sont pas nés non plus. Il suffirait de les appeler. Il récite les noms qu'il leur a entendu dire en dormant.
+event-425-intro = Il s'appelle Lenz. Il mange, et il faut lui dire quand s'arrêter. Il se rappelle les deux côtés, dit-il : comment c'est de passer à cheval devant une fenêtre éclairée, et comment d'être derrière. Les autres, là-dedans, les valets et les tambours, ne sont pas nés pour cela non plus. Il suffirait de les appeler. Il récite les noms qu'il leur a entendu dire en dormant.
 event-425-result = Vous notez les noms et, la nuit suivante, vous les criez tous d'une colline, tandis que la colonne passe en bas. De temps à autre, ensuite, une selle est vide. Lenz crie aussi, jusqu'à n'avoir plus de voix. Puis il vous demande, dans un souffle, le chemin de chez Hanne.
 
 event-426-title = Kord tient la porte
@@ -156,7 +156,7 @@ event-426-band-2 = Vous venez de côté et, un instant, ils en ont deux comme lu
 event-426-band-3 = Vous venez de côté, lui de face, et ses pieds sont où il faut. Il ne frappe pas bien. Mais il frappe, et le cavalier regarde le laiton comme si ce ne pouvait être vrai. Puis c'est le silence. Kord demande si c'était ça.
 
 event-427-title = Une fois, à bon droit
-event-427-intro = Tout le village porte Kord autour du puits. Il a perdu le médaillon, la pluie a pris la cicatrice, et sur le front il y en a une vraie, toute petite. Par-dessus les têtes il vous cherche. « Je leur dis ? » demande son visage. Ils en sont au troisième hourra. Quelqu'un veut donner son nom à un enfant, et demande comment cela s'écrit.
+event-427-intro = Tout le village porte Kord autour du puits. Il a perdu le médaillon, la pluie a pris la cicatrice, et sur le front il y en a une vraie, toute petite. Par-dessus les têtes il vous cherche. « Je leur dis ? » demande son visage. Ils en sont au troisième hourra. Quelqu'un veut donner son nom à un enfant. C'est une fille.
 event-427-a = Prendre votre part et vous taire.
 event-427-a-result = Vous levez votre gobelet. Il le raconte, ce soir-là et tous les autres, et dans son récit ils sont vingt ; mais derrière l'étable, désormais, il y a toujours quelqu'un d'autre. Votre part arrive dans un linge. Il y a mis la sienne.
 event-427-b = Le laisser raconter ce qui fut.
@@ -188,22 +188,22 @@ event-431-result = Vous le lisez aux autres, deux fois, à cause de l'oie. De l'
 event-432-title = L'autre soulier
 event-432-intro = Les empreintes montent, d'un seul cheval, et à chaque lacet il y a quelque chose : un ruban, un petit pain entamé d'une bouchée, un bouton. Elle le fait exprès. Là-haut le vent a tout balayé. Sur un rocher le cavalier est assis, vous tournant le dos, et l'a prise sur son genou. Elle lui explique quel soulier va à quel pied. Il tient celui qu'il a.
 event-432-band-1 = Il vous entend, et la pose avant de frapper. Vous glissez jusqu'au troisième lacet. Quand vous êtes de nouveau en haut, il n'est plus là ; elle est sur le rocher, seule, ses deux souliers aux pieds. « Il a dit que je parle trop fort, dit-elle. Il est triste. »
-event-432-band-2 = Vous attendez qu'il se baisse pour l'essayer. Ce n'est pas convenable, et cela réussit. Alors elle pleure, pour la première fois, et vous frappe du soulier jusque dans la vallée. Sa ceinture, vous la gardez. Il y a dedans un nœud d'enfant, qu'elle a fait.
+event-432-band-2 = Vous attendez qu'il se baisse pour le lui essayer. Ce n'est pas convenable, et cela réussit. Alors elle pleure, pour la première fois, et vous frappe du soulier jusque dans la vallée. Sa ceinture, vous la gardez. Il y a dedans un nœud d'enfant, qu'elle a fait.
 event-432-band-3 = Vous tendez l'autre soulier. Il le regarde, la regarde, vous regarde ; un instant, on voit qu'il s'est un jour tenu sur un seuil à appeler quelqu'un pour souper. Il la descend. Puis il s'en va, seul, dans la mauvaise direction.
 
 event-433-title = La seconde lampe
-event-433-intro = Vous atteignez l'école et les deux lampes. Vingt-deux enfants sont sous les bancs, comme on le leur a appris pour la grêle. La maîtresse est à la porte avec sa baguette. « Il y a une cave à charbon, dit-elle, avec une sortie sur le ruisseau. Très étroite. Il me faudrait une heure. » Sur la route l'auberge s'éteint, puis la forge. Vous en avez le quart.
+event-433-intro = Vous atteignez l'école et les deux lampes. Vingt-deux enfants sont sous les bancs, comme on le leur a appris pour la grêle. La maîtresse est à la porte avec sa baguette. « Il y a une cave à charbon, dit-elle, avec une sortie sur le ruisseau. Très étroite. Il me faudrait une heure. » Sur la route l'auberge s'éteint, puis la forge. Vous avez un quart d'heure.
 event-433-a = Par la cave, tant qu'on peut.
-event-433-a-result = Vous l'élargissez de la pelle et des épaules, passez un enfant après l'autre et, quand ils entrent au-dessus, le dernier est dans le charbon jusqu'au cou. Vous vous couchez dessus. Les parents font une collecte. Vous en avez pour une semaine à vous laver.
+event-433-a-result = Vous l'élargissez de la pelle et des épaules, passez un enfant après l'autre et, quand les cavaliers entrent au-dessus, le dernier est dans le charbon jusqu'au cou. Vous vous couchez dessus. Les parents font une collecte. Vous en avez pour une semaine à vous laver.
 event-433-b = Tenir la cour une heure.
-event-433-b-result = Vous êtes dans la cour, entre la pompe et la balançoire, et vous en faites une heure. Personne ne l'a vu qui pourrait le raconter. Quand la maîtresse revient vous chercher, tout ce que vous portiez est en morceaux, et vous comptez encore, tout haut, pour les enfants.
+event-433-b-result = Vous êtes dans la cour, entre la pompe et la balançoire, et vous en faites une heure. De ceux qui l'ont vu, aucun ne peut le raconter. Quand la maîtresse revient vous chercher, tout ce que vous portiez est en morceaux, et vous comptez encore, tout haut, pour les enfants.
 event-433-c = Faire hurler les enfants.
 event-433-c-result = Cet hiver vous a appris ce qu'ils font d'un enfant qui obéit, et d'un qui n'obéit pas. Vous les faites tous hurler, aux fenêtres ouvertes. C'est le pire bruit du pays. La colonne s'arrête et se bouche les oreilles. Alors, de chaque ferme de la plaine, on accourt avec des torches.
 
 event-434-title = L'enfant qui n'a pas répondu
 event-434-intro = C'est le petit-fils de Pell. Le bailli est venu, sans son livre, et vous tient la lumière. Les pas entrent dans la forêt, petits, puis entre des sabots, puis il n'y a que des sabots. « Il voulait leur donner sa paille, dit Pell. Il en avait gardé une. Il pensait qu'ils la prendraient, peut-être, et s'en iraient. » Il doit s'asseoir. À partir d'ici, vous allez sans lui.
 event-434-band-1 = Vous trouvez la paille, plantée droite dans la neige, et à côté tout ce que les enfants ont dans leurs poches, rangé par ordre de valeur. Vous y laissez une chose à vous. La piste, vous la savez désormais par cœur.
-event-434-band-2 = Au point du jour vous le trouvez dans un chêne creux, où quelque chose en robe déchirée l'a couvert de feuilles et lui a chanté ; cela s'envole à votre approche. Pell paie. Il demande ce que c'était, et vous dites : une mère.
+event-434-band-2 = Au point du jour vous le trouvez dans un chêne creux, où quelque chose en robe déchirée l'a couvert de feuilles et lui a chanté une berceuse ; cela s'envole à votre approche. Pell paie. Il demande ce que c'était, et vous dites : une mère.
 event-434-band-3 = Vous rattrapez le dernier cheval et l'en descendez, simplement, parce qu'il vous tend les bras. Vous ne saviez pas que c'était possible. Pell paie. Puis il va brûler les pailles et, cette même nuit, le livre.
 
 event-435-title = Remis en main propre

@@ -29,7 +29,7 @@ story-hunt-1-lots-b = Poser vos épées sur la table.
 story-hunt-1-lots-b-result = Vous les posez en travers des pailles, et personne ne tire. On vous paie même pour rester. Au crépuscule, les mères vont de porte en porte et font rentrer les enfants, chacun par son nom. Il y a un nom que l'on appelle plus longtemps que les autres. Puis tout le village vous regarde.
 
 story-hunt-1-map = Lignes d'égale froidure
-story-hunt-1-map-intro = Adelheid Voss, arpenteuse de la couronne, a dressé une carte sans routes ni villes, rien que des lignes ; le long de chacune il a fait aussi froid la même nuit. « Ils n'errent pas, dit-elle en soufflant sur ses doigts. Ils ont une route. Elle a des virages, une pente et, ici, ce que j'appellerais une auberge. » Une ligne s'interrompt sur une montagne. Ses deux chaîneurs sont allés jusque-là, et leur chaîne y est encore.
+story-hunt-1-map-intro = Adelheid Voss, arpenteuse de la couronne, a dressé une carte sans routes ni villes, rien que des lignes ; le long de chacune il a fait, la même nuit, un froid égal. « Ils n'errent pas, dit-elle en soufflant sur ses doigts. Ils ont une route. Elle a des virages, une pente et, ici, ce que j'appellerais une auberge. » Une ligne s'interrompt sur une montagne. Ses deux chaîneurs sont allés jusque-là, et leur chaîne y est encore.
 story-hunt-1-map-a = Rapporter la chaîne, et la ligne.
 story-hunt-1-map-a-result = Elle vous marque l'endroit, tout petit, et quelqu'un vide un sac pour loger les instruments. « Relevez trois fois, dit Voss. Puis encore une, quand vous aurez la certitude de préférer partir. »
 story-hunt-1-map-b = Recopier ce qu'elle a.
@@ -40,19 +40,19 @@ story-hunt-1-pup-intro = Derrière le fumoir, un garçon nourrit un chien. Il lu
 story-hunt-1-pup-a = Le lui laisser pour l'instant.
 story-hunt-1-pup-a-result = La mère sort et replante la hache dans le billot. Mais il dort dehors, que ce soit clair. Quand vous partez, Tam lui explique ce que c'est qu'un bâton. Il a rapporté une clôture.
 story-hunt-1-pup-b = Le faire pendant qu'il puise l'eau.
-story-hunt-1-pup-b-result = C'est fait avant que le seau soit plein. Il s'est couché devant vous ; le garçon le lui avait appris. Deux vallées plus loin l'aboiement s'arrête, reprend, et il y a un trou dedans. Tam tourne le coin, les deux mains sur l'anse, pour n'en pas renverser.
+story-hunt-1-pup-b-result = C'est fait avant que le seau soit plein. Il s'est couché devant vous ; le garçon le lui avait appris. Deux vallées plus loin l'aboiement s'arrête, reprend, et il y a un trou dedans. Tam tourne le coin, les deux mains sur l'anse, pour ne rien renverser.
 
 story-hunt-1-beacons = Le feu éteint
 story-hunt-1-beacons-intro = Le bûcher est sec et goudronné, et depuis un jour et une nuit la gardienne est assise devant, une torche morte à la main. Si elle l'allume, quatre vallées le sauront à temps. La Chasse aussi ; rien ne l'attire comme un feu, et de l'année il n'y en a pas eu sur cette crête. « Ma fille habite la deuxième vallée, dit-elle. Mon fils tient le feu suivant. S'il voit le mien, il allume le sien. »
 story-hunt-1-beacons-a = L'allumer.
-story-hunt-1-beacons-a-result = Il prend d'un coup sourd, et pour la première fois depuis des jours vous voyez vos visages. De l'autre côté, le suivant s'élève, puis un troisième, minuscule. En bas tout court, barre et se cache. Au nord le nuage s'est arrêté, et il tourne la tête.
+story-hunt-1-beacons-a-result = Il prend d'un coup sourd, et pour la première fois depuis des jours vous vous voyez le visage. De l'autre côté, le suivant s'élève, puis un troisième, minuscule. En bas tout court, barre et se cache. Au nord le nuage s'est arrêté, et il tourne la tête.
 story-hunt-1-beacons-b = Le laisser noir, prévenir à pied.
 story-hunt-1-beacons-b-result = Vous descendez de nuit, chacun dans une vallée, et cognez du pommeau aux volets jusqu'à ce qu'on jure dedans. La plupart se réveillent. De la dernière cour vous levez les yeux. Aucune lumière sur sa crête, et sur la suivante non plus, où devrait se tenir son fils.
 
 story-hunt-1-ground = Terre dure
 story-hunt-1-ground-intro = « Saleté de terre », dit sœur Jutta, et elle jette la pelle. Cela sonne comme une enclume. Dans la grange, en rang sous des sacs, il y a ceux que la Chasse a laissés quand elle eut choisi. Pour une fois Jutta a tous les noms. Ce qui lui manque, c'est assez de feu pour dégeler un champ : du bois pour trois nuits. Le village a du bois pour trois nuits. Il l'a empilé devant les poêles, et se tient devant.
 story-hunt-1-ground-a = Prendre le bois pour les morts.
-story-hunt-1-ground-a-result = Vous le sortez sous les yeux de ceux qui l'ont fendu, et nul ne vous aide. Puis un vieux apporte sa propre chaise et la pose sur le tas ; il veut s'asseoir près d'elle, dit-il, qu'elle ait chaud une fois. Bientôt tout le village entoure le champ. Cela ne suffira pas.
+story-hunt-1-ground-a-result = Vous le sortez sous les yeux de ceux qui l'ont fendu, et nul ne vous aide. Puis un vieux apporte sa propre chaise et la pose sur le tas. Sa femme est la troisième à gauche, dit-il ; elle a toujours été frileuse. Bientôt tout le village entoure le champ. Cela ne suffira pas.
 story-hunt-1-ground-b = Le laisser aux vivants.
 story-hunt-1-ground-b-result = Il va dans les poêles, et vous dormez dans une maison chaude. Jutta dort sur le seuil de la grange. Le troisième matin, les sacs sont plats. On est venu les prendre tout de même, on les a mis à cheval, et elle est là, sa plume à la main, à rayer toute une page.
 
@@ -75,12 +75,12 @@ story-hunt-1-turnips-intro = Dorrit Ash s'est arrêtée au moulin avec le mulet 
 story-hunt-1-turnips-a = Décharger le sel.
 story-hunt-1-turnips-a-result = Sac après sac, il va au bief, et Dorrit crie le prix de chacun. Vous vous cotisez pour la moitié. Les douze montent. Prévôt couche une oreille, examine l'affaire et tire. « S'il s'arrête, crie-t-elle du siège, je serai à la rivière, et de mauvaise humeur ! »
 story-hunt-1-turnips-b = Quatre iront à pied avec vous.
-story-hunt-1-turnips-b-result = Quatre reculent avant qu'on ait rien demandé : trois vieux, et un garçon qui ne veut pas déranger. Vous les prenez au milieu et jetez ce que vous portiez, pour avoir les bras libres. Trois voient la ville. Le garçon était sur le dos de quelqu'un parmi vous.
+story-hunt-1-turnips-b-result = Quatre reculent avant qu'on ait rien demandé : trois vieux, et un garçon qui ne veut pas déranger. Vous les prenez au milieu et jetez ce que vous portiez, pour avoir les bras libres. Trois voient la ville. Quelqu'un parmi vous portait le garçon, et le porte encore quand tout le monde s'est arrêté.
 
 story-hunt-1-roll = Le pont de Hengfors
-story-hunt-1-roll-intro = Le capitaine Holt, de la Troisième Compagnie, a quatre hommes, un pont et des ordres vieux de deux ans. Il compte le tenir. Ils pourraient passer le fleuve n'importe où, comme un plancher. « Mais ici ils prennent le pont, dit Holt. Toujours, et au pas. Je crois qu'un officier l'a dit à certains d'entre eux, autrefois. » Le soir il lit soixante noms ; après chacun il attend un peu, et regarde vers le nord.
+story-hunt-1-roll-intro = Le capitaine Holt, de la Troisième Compagnie, a quatre hommes, un pont et des ordres vieux de deux ans. Il compte le tenir. Ils pourraient passer le fleuve n'importe où, comme sur un plancher. « Mais ici ils prennent le pont, dit Holt. Toujours, et au pas. Je crois qu'un officier l'a dit à certains d'entre eux, autrefois. » Le soir il lit soixante noms ; après chacun il attend un peu, et regarde vers le nord.
 story-hunt-1-roll-a = Tenir le pont avec lui.
-story-hunt-1-roll-a-result = Ils viennent sur les planches, au pas, comme il l'a dit. C'est étroit, et pour y rester debout il faut payer, aussi longtemps qu'on a de quoi. Vers le matin Holt leur fait l'appel au visage. Quelque part, au troisième rang, un cheval perd le pas.
+story-hunt-1-roll-a-result = Ils viennent sur les planches, au pas, comme il l'a dit. C'est étroit et, pour y rester debout, il faut payer, aussi longtemps qu'on a de quoi. Vers le matin Holt leur fait l'appel au visage. Quelque part, au troisième rang, un cheval perd le pas.
 story-hunt-1-roll-b = Enlever les planches avec lui.
 story-hunt-1-roll-b-result = Vous enlevez les planches, et le capitaine retrousse ses manches. Devant le vide ils s'arrêtent, comme qui a perdu sa page dans un livre, et restent ainsi jusqu'au jour. Holt fait empiler et compter les planches. Puis tout le monde dort.
 
@@ -94,9 +94,9 @@ story-hunt-1-snowmen-b-result = Vous vous serrez dans les bancs et vous lisez. L
 story-hunt-1-letters = Sept lettres
 story-hunt-1-letters-intro = Au forgeron, de son frère, avec de l'argent. À mademoiselle Anna, de quelqu'un qui regrette. À la paroisse, de l'évêque : le froid se supporte. À la veuve Reck, de la veuve Reck. Il y en a sept, et le facteur de la haute vallée n'a personne à qui les donner. Les portes ont gelé ouvertes, et sur les tables il y a la soupe. « Il faut qu'elles soient remises, dit-il. Sinon je suis un homme avec un sac. »
 story-hunt-1-letters-a = Faire la tournée avec lui.
-story-hunt-1-letters-a-result = Vous allez de maison en maison et posez chaque lettre à côté d'une assiette. Dans la dernière est assise la veuve Reck, toute blanche, une plume à la main. Le facteur ôte sa casquette. Puis il fouille dans son sac : il y en a une huitième, et elle est pour vous.
+story-hunt-1-letters-a-result = Vous allez de maison en maison et posez chaque lettre à côté d'une assiette. Dans la dernière maison est assise la veuve Reck, toute blanche, une plume à la main. Le facteur ôte sa casquette. Puis il fouille dans son sac : il y en a une huitième, et elle est pour vous.
 story-hunt-1-letters-b = Ouvrir celle qui a l'argent.
-story-hunt-1-letters-b-result = Vous l'ouvrez, et le facteur se détourne. C'est pour un poêle, écrit le frère, le grand. Il y en a assez pour tout le monde. Cette nuit-là, dans la haute vallée, une seule lanterne va de maison en maison, et se voit de loin. Il remet les six autres.
+story-hunt-1-letters-b-result = Vous l'ouvrez, et le facteur se détourne. C'est pour un poêle, écrit le frère, un grand. Il y en a assez pour tout le monde. Cette nuit-là, dans la haute vallée, une seule lanterne va de maison en maison, et se voit de loin. Il remet les six autres.
 
 story-hunt-1-hens = Poules, quarante et une
 story-hunt-1-hens-intro = La Chasse prend des gens ; aussi le village s'est-il fait inscrire comme volaille. Theodor Grole, fermier de l'impôt, est sur la place et lit dans son registre : « Poules, quarante et une. Coqs, trente-six. Poussins. » On le lui a présenté comme une simplification. Derrière lui les échevins grattent la neige, pour le cas où l'on regarderait. « Je ne puis inscrire que ce que je trouve, dit Grole, malheureux. Mais l'une des poules a demandé un reçu. »
@@ -136,6 +136,6 @@ story-hunt-1-tracker-b-result = Il y a une couture dans l'air ; on y entre le b
 story-hunt-1-guest = On frappe
 story-hunt-1-guest-intro = Minuit, une auberge, de la neige jusqu'aux appuis. On frappe et on demande à entrer. C'est son fils, dit l'aubergiste. C'est sa sœur de Cidaris, dit sa femme, celle qui s'est noyée. Pour chacun de vous c'est quelqu'un d'autre. Vous vous regardez, et nul ne dit qui. On frappe poliment, avec des pauses, comme on fait les mains gelées. « Rien que pour cette nuit, dit la voix. Je me mettrais près de la porte. »
 story-hunt-1-guest-a = Ouvrir.
-story-hunt-1-guest-a-result = Quelqu'un de vous tire le verrou. Dehors, personne ; sur la marche, les empreintes de deux pieds nus, les orteils vers la maison. Le froid entre et s'assied près de la porte. Jusqu'au matin, il faut que quelqu'un lui fasse face et parle : qui a ouvert.
+story-hunt-1-guest-a-result = Quelqu'un de vous tire le verrou. Dehors, personne ; sur la marche, les empreintes de deux pieds nus, les orteils vers la maison. Le froid entre et s'assied près de la porte. Jusqu'au matin, il faut que quelqu'un lui fasse face et parle, et c'est à la personne qui a ouvert.
 story-hunt-1-guest-b = Parler à travers la porte.
 story-hunt-1-guest-b-result = Vous vous relayez au trou de la serrure, chacun avec son mort. À certains, cela prend beaucoup ; d'autres se relèvent au bout de deux mots. Vers quatre heures on vous dit merci, de toutes les voix. Au petit déjeuner, vous vous passez le sel avant qu'on le demande.

@@ -3,18 +3,18 @@
 story-hunt-2-ninth = Le neuvième cavalier
 story-hunt-2-ninth-intro = La colonne passe si près que vous pourriez toucher les étriers. Le neuvième cavalier n'a pas de manteau. Il a dix-neuf ans et monte bien. Il a du givre aux lèvres, qui ne fond pas bien qu'il parle sans cesse, tout bas, un seul mot, un nom de fille. Il vous regarde comme on regarde des bornes.
 story-hunt-2-ninth-a = L'arracher à sa selle.
-story-hunt-2-ninth-a-result = Vous tirez, et il vous tombe dessus avec tout ce qui tient à lui ; le temps de trois souffles, vous vous battez contre une demi-colonne. Puis elle a passé. Le neuvième est dans le fossé et chevauche encore, des genoux.
+story-hunt-2-ninth-a-result = Vous tirez, et il vous tombe dessus avec tout son harnachement ; le temps de trois souffles, vous vous battez contre une demi-colonne. Puis elle a passé. Le neuvième est dans le fossé et chevauche encore, des genoux.
 story-hunt-2-ninth-b = Lui redire le nom.
 story-hunt-2-ninth-b-result = « Hanne », dites-vous tout haut, tous ensemble. Il met son cheval en travers de la route, et derrière lui ils s'emboutissent comme des charrettes. Puis une main prend sa bride. Il repart. Il ne parle plus.
 story-hunt-2-ninth-c = Lui raconter le manteau de Jost.
-story-hunt-2-ninth-c-result = Vous lui parlez d'une fille sur la route, de ce qu'elle portait au bras, et pour qui. Il écoute comme on écoute à un mur. Puis il sort un pied de l'étrier, et l'autre. La colonne se brise sur le cheval vide. Vous n'avez plus qu'à le ramasser.
+story-hunt-2-ninth-c-result = Vous lui parlez d'une fille sur la route, de ce qu'elle portait au bras, et pour qui. Il écoute, et ses lèvres s'arrêtent. Puis il sort un pied de l'étrier, et l'autre. La colonne se brise sur le cheval vide. Vous n'avez plus qu'à le ramasser.
 
 story-hunt-2-waiting = En tenue de voyage
 story-hunt-2-waiting-intro = Ils sont assis sur la place, sur leurs coffres, en habits du dimanche, les enfants avec leurs moufles au cordon. On a balayé, on a mis les chats dehors. Personne n'est encore venu les prendre, et ils sont un peu vexés. « On nous a dit cette nuit », dit une femme, et elle se pousse pour faire de la place.
 story-hunt-2-waiting-a = Mettre le feu aux coffres.
 story-hunt-2-waiting-a-result = Vous brisez le premier coffre et l'allumez, avec vos affaires pour petit bois, puis le suivant. Ils vous crient dessus. Puis ils s'approchent. C'est tout ce qu'ils ont, et depuis l'automne ils n'avaient pas eu si chaud. Quelqu'un se met à pleurer, et c'est de nouveau un village.
 story-hunt-2-waiting-b = S'asseoir un moment.
-story-hunt-2-waiting-b-result = Vous vous asseyez ; la fatigue est là, après tout, et c'est très calme. Au réveil, bien au repos, vous voyez les coffres en rangs. Il y a de la neige sur les coffres, et aucune aux endroits où l'on était assis.
+story-hunt-2-waiting-b-result = Vous vous asseyez ; la fatigue est là, après tout, et c'est très calme. Au réveil, l'esprit reposé, vous voyez les coffres en rangs. Il y a de la neige sur les coffres, et aucune aux endroits où l'on était assis.
 story-hunt-2-waiting-c = Demander ce qu'a promis frère Emmeran.
 story-hunt-2-waiting-c-result = À ce nom ils lèvent les yeux. Vous racontez le village sans portes, où il prêchait du haut d'une charrette, le cheval déjà attelé. Un silence. Puis la femme se lève, prend son coffre par une poignée, et chacun rentre chez soi et barre la porte.
 
@@ -30,7 +30,7 @@ story-hunt-2-frozen-c-result = Vous ignorez leurs noms ; vous appelez donc rang
 story-hunt-2-bread = Le dernier pain
 story-hunt-2-bread-intro = Un pain, gelé, pour une famille de cinq, et pour vous. On l'a posé devant vous parce que vous allez vous battre. Maintenant ils sont assis le long du mur et regardent par terre. Au plus petit on a dit de ne pas compter. La grand-mère n'est pas venue à table depuis trois jours. L'hiver, elle n'a jamais faim, dit-elle.
 story-hunt-2-bread-a = Le manger.
-story-hunt-2-bread-a-result = Vous le mangez tout entier, sous leurs yeux, et à chaque bouchée l'homme dit : « C'est bien. » Demain vous aurez des forces. Au matin la grand-mère est tournée contre le mur, et les autres font moins de bruit qu'il n'en faut pour quelqu'un qui dort.
+story-hunt-2-bread-a-result = Vous le mangez tout entier, sous leurs yeux, et à chaque bouchée l'homme dit : « C'est bien. » Demain vous aurez des forces. Au matin la grand-mère est tournée contre le mur, et les autres sont plus silencieux qu'on ne l'est pour quelqu'un qui dort.
 story-hunt-2-bread-b = Laisser le pain, et vos sacs.
 story-hunt-2-bread-b-result = Vous le repoussez et videz vos sacs à côté. Le plus petit compte, tout haut. Vous repartez le ventre vide, et sans poids. Derrière vous une barre retombe, puis une autre, comme chez des gens qui ont l'intention d'être là l'an prochain.
 story-hunt-2-bread-c = Faire venir Dorrit Ash.
@@ -60,7 +60,7 @@ story-hunt-2-horse-c = Laisser le chien de Tam lui parler.
 story-hunt-2-horse-c-result = Le chien s'avance, les pattes raides, et ils se tiennent nez à nez. Puis il tourne le cheval comme on tourne un mouton et le ramène au galop chez lui, dans la colonne, par le flanc. On l'entend d'ici. Après quoi le chien revient, et veut son bâton.
 
 story-hunt-2-flight = Tous
-story-hunt-2-flight-intro = D'abord viennent des chevreuils, et des loups à côté. Puis des goules, debout ; des noyeurs aux pieds crevassés, loin de toute eau ; un griffon, à pied. Ils passent à gauche et à droite comme l'eau autour d'une pierre, et pas un ne tourne la tête. La dernière est une guenaude sépulcrale, qui en porte une plus vieille sur le dos. Puis un moment rien, et vous entendez pourquoi.
+story-hunt-2-flight-intro = D'abord viennent des chevreuils, et des loups à côté. Puis des goules, debout ; des noyeurs aux pieds crevassés, loin de toute eau ; un griffon, à pied. Ils passent à gauche et à droite comme l'eau autour d'une pierre, et pas un ne tourne la tête. La dernière est une guenaude sépulcrale, qui en porte une plus vieille sur le dos. Puis, un moment, plus rien, et vous entendez pourquoi.
 story-hunt-2-flight-a = S'écarter.
 story-hunt-2-flight-a-result = Vous vous écartez et les laissez passer. Vous ne les avez jamais vus ainsi, sans faim ; on apprend comment une chose boite, et où elle regarde quand elle a peur. Par-dessus l'épaule de l'autre, la plus vieille vous souhaite le bonsoir.
 story-hunt-2-flight-b = Frapper pendant qu'ils courent.
@@ -93,7 +93,7 @@ story-hunt-2-graves-a-result = Vous vous y couchez, l'un après l'autre. C'est s
 story-hunt-2-graves-b = Les donner à d'autres.
 story-hunt-2-graves-b-result = Il ne manque pas de gens qui en ont besoin. Vous les montez toute la nuit et laissez vos sacs en route. « Ce qui est sous terre, ces salauds ne le mettent pas en selle », dit Jutta en tassant du pied. Puis elle vous raye. Légèrement, au crayon.
 story-hunt-2-graves-c = Écrire vous-mêmes dans son livre.
-story-hunt-2-graves-c-result = Vous connaissez le livre. Elle le fait passer, avec la plume, et chacun peut écrire ce qui doit y figurer ; pour écrire, il faut poser quelque chose. Cela dure jusqu'au crépuscule. Elle relit sans un mot, et corrige l'orthographe d'un lieu.
+story-hunt-2-graves-c-result = Vous connaissez le livre. Elle le fait passer, avec la plume, et chacun peut écrire ce qui doit y figurer ; pour écrire, il faut poser quelque chose. Cela dure jusqu'au crépuscule. Elle relit sans un mot, et corrige l'orthographe d'un nom de lieu.
 
 story-hunt-2-smith = Clous
 story-hunt-2-smith-intro = Le forgeron n'a plus de fer. Il a employé les socs, les grilles, les gonds de l'église. L'enclume est encore chaude ; le garçon du soufflet est couché près de la porte, un sac sur le visage. « Apportez-moi quelque chose à eux, dit le forgeron. Je veux savoir ce que ça fait, de taper dessus. »
@@ -102,7 +102,7 @@ story-hunt-2-smith-a-result = Il vous dit où : sur la montagne, là où ils la
 story-hunt-2-smith-b = Lui donner ce que vous portez.
 story-hunt-2-smith-b-result = Qui peut se passer d'une chose la pose sur l'enclume, pour toujours. Il en fait des clous, carrés, longs comme la main, et au matin ils sont sur la route, sous la neige, la pointe en l'air. Puis vous entendez le premier cheval.
 story-hunt-2-smith-c = Tremper le fer dans la glace de Sunniva.
-story-hunt-2-smith-c-result = Vous savez où trouver une glace qui ne fond jamais, et Sunniva Brandt envoie ses filles avec un bloc, sans facture. Le forgeron étire la dernière grille en pointe et l'y plonge. Pas un sifflement. Quand il la retire, elle bourdonne, et il est une main, parmi les vôtres, où elle tombe juste.
+story-hunt-2-smith-c-result = Vous savez où trouver une glace qui ne fond jamais, et Sunniva Brandt envoie ses filles avec un bloc, sans facture. Le forgeron étire la dernière grille en pointe et l'y plonge. Pas un sifflement. Quand il la retire, elle bourdonne, et penche vers quelqu'un parmi vous.
 
 story-hunt-2-wick = La brèche
 story-hunt-2-wick-intro = Dans la brèche se tient Wick, onze ans, un couvercle de casserole au bras, un tisonnier sur l'épaule. Il est là depuis hier. Il a les lèvres bleues, et de la neige sur le couvercle. Il a promis au village de tenir la brèche jusqu'à l'arrivée des sorceleurs. « C'est vous, les sorceleurs ? demande-t-il sans bouger la bouche. J'ai pas dormi. Vous pouvez demander. »
@@ -123,7 +123,7 @@ story-hunt-2-thaw-c-result = Vous connaissez leur route, et ceci en est une port
 story-hunt-2-eve = Ce qu'on fera après
 story-hunt-2-eve-intro = La dernière hutte, une bougie. Quelqu'un demande ce que vous ferez, tous, après. Tenir une auberge, dit une voix. Des moutons, une autre. Dormir la fenêtre ouverte. Puis c'est le silence, car il manque encore une réponse ; et dehors un sabot frappe une pierre, puis un second.
 story-hunt-2-eve-a = Attendre la réponse.
-story-hunt-2-eve-a-result = Vous attendez. Elle vient enfin, et c'est une si petite chose que tout le monde doit rire, jusqu'à faire trembler la bougie. Personne ne se moque. Puis on dort, dos contre dos, et la garde est à toi, et à toi, et à toi.
+story-hunt-2-eve-a-result = Vous attendez. Elle vient enfin, et c'est une si petite chose que tout le monde doit rire, jusqu'à faire trembler la bougie. Personne ne se moque. Puis on dort, dos contre dos, et la garde est à vous, et à vous, et à vous.
 story-hunt-2-eve-b = Souffler la bougie et aiguiser.
 story-hunt-2-eve-b-result = Vous la soufflez et vous asseyez avec la pierre et l'huile. Dans le noir, les lames passent de main en main. Qui le veut cède un vieux tour et en reçoit un meilleur. Vers le matin chacun sait où les autres sont faibles, et s'y place.
 story-hunt-2-eve-c = Voir qui est dehors.

@@ -1,7 +1,7 @@
 # Gebeurtenissen van de Wilde Jacht, 401 tot en met 435.
 
 event-401-title = Dertig passen
-event-401-intro = In het bos rusten ze. De paarden slapen staand; niemand heeft vuur gemaakt. Marit ligt naast je in de sneeuw, en dertig passen verder staat Jost en houdt een teugel vast. Hij doet het zoals thuis, met zijn duim bovenop. Ze zit al op haar knieën. Ze heeft de jas bij de kraag, klaar om aan te schieten.
+event-401-intro = In het bos rusten ze. De paarden slapen staand; niemand heeft vuur gemaakt. Marit ligt naast je in de sneeuw, en dertig passen verder staat Jost en houdt een teugel vast. Hij doet het zoals thuis, met zijn duim bovenop. Ze zit al op haar knieën. Ze heeft de jas bij de kraag, klaar om aan te trekken.
 event-401-a = Haar naar hem toe laten gaan.
 event-401-a-result = Ze loopt erheen, rechtop, als iemand die de mannen het eten brengt. Het eerste paard doet zijn ogen open en laat haar door. Het tweede ook. Je bent tien passen achter haar, met je zwaard onder je mantel, en je ademt niet meer.
 event-401-b = Haar tegenhouden, en tellen.
@@ -13,7 +13,7 @@ event-402-band-1 = Hij trekt hem aan, knoopt hem dicht en rijdt erin weg. Je bre
 event-402-band-2 = Hij trekt hem aan, staat daar met zijn handen in zijn zakken en vindt brood. Onder het kauwen schiet hem te binnen hoe je gaat zitten. De anderen rijden zonder hem verder. Lopen kan hij nog niet, en praten ook niet. Je leert hoe je zo iemand draagt.
 event-402-band-3 = Hij trekt hem aan, zegt: “Hij is te warm,” en gaat mee. Niemand rijdt hem na; het schijnt nog nooit gebeurd te zijn. Achter jullie is de hele rij uit de pas, en jij, die tussen hen door liep, weet nu waarvan ze gemaakt zijn.
 
-event-403-title = Wat de late schuldig is
+event-403-title = Wat de achterblijver schuldig is
 event-403-intro = Hij zit met zijn laarzen in de rivier, en wat hij meebracht, loopt van hem af: eerst de roest, dan de stem. “Ik kan u zeggen hoe zij rijden,” zegt de achterblijver. “Tot aan de berg zal ik nodig hebben om de woorden terug te vinden.” Aan de overkant hebben zich de mensen van een verbrand dorp verzameld. Ze hebben het zadel herkend. Ze hebben een touw, en wat geld bij elkaar gelegd.
 event-403-a = Hem naar de berg brengen.
 event-403-a-result = Je gaat midden tussen hen door, en hij loopt achter je aan met zijn kap af, zodat iedereen zijn gezicht kan zien. Er vliegen stenen. Hij telt ze binnensmonds en vraagt wat men hier in zo'n geval zegt. Je zegt het hem.
@@ -21,7 +21,7 @@ event-403-b = Hem uitleveren.
 event-403-b-result = Ze betalen, en ze maken het kort. Hij vraagt of hij te laat is, en iemand zegt: nee, net op tijd. Wat hij aanhad, krijg jij. Er zitten naden in, en wie die kent, weet waar de anderen open moeten.
 
 event-404-title = De achterblijver
-event-404-intro = Op de berg, in de wind die hij kent, komen de woorden terug: wie van hen naar links kijkt, wie het eerst slaat, wat de veldheer met zijn hand doet voor hij een bevel geeft. Het laatste ijzer heeft hij afgelegd. Daaronder draagt hij een hemd, versteld aan de elleboog. Dat moet iemand ooit gedaan hebben.
+event-404-intro = Op de berg, in de wind die hij kent, komen de woorden terug: wie van hen naar links kijkt, wie het eerst slaat, wat de veldheer met zijn hand doet voor hij een bevel geeft. Het laatste ijzer heeft hij afgelegd. Daaronder draagt hij een hemd, versteld aan de elleboog. Daarvoor heeft ooit iemand bij een lamp gezeten.
 event-404-result = Hij blijft bij je; hij hoeft nergens meer op tijd te zijn. Voor een gevecht kijkt hij naar wat er komt, zegt: “Die eerst,” en doet een stap uit het licht, om geen schaduw te werpen.
 
 event-405-title = Honderd winters open
@@ -29,12 +29,12 @@ event-405-intro = Het huis op de berg heeft geen deuren, en zoveel kamers dat de
 event-405-a = De tafels afruimen en gaan.
 event-405-a-result = Je doet de ronde en neemt mee wat ze niet meer nodig hebben: zilver, ringen, een beurs met een schuldenlijst erin. Het is genoeg voor jullie allemaal. Niemand heeft bezwaar. Maar ergens heb je een hap genomen, zonder erbij na te denken, en die ligt je de rest van de dag op de maag.
 event-405-b = De deuren zoeken.
-event-405-b-result = Ze staan in de kelder, gestapeld, droog en gaaf. Het zijn er net zoveel als er kamers zijn. Je draagt de eerste op je rug naar boven. Als je haar in de hengsels tilt, legt aan tafel iemand zijn lepel neer.
+event-405-b-result = Ze staan in de kelder, gestapeld, droog en gaaf. Het zijn er net zoveel als er kamers zijn. Je draagt de eerste op je rug naar boven. Als je die in de hengsels tilt, legt aan tafel iemand zijn lepel neer.
 
 event-406-title = Deur na deur
 event-406-intro = Je hangt één deur in, dan de volgende. Met elke deur wordt het binnen een beetje warmer, en buiten raakt er iets een beetje meer ontstemd. Het probeert de ramen. Het leunt tegen de muur. Op het laatst is er nog één deur over, de voordeur; die hangt aan één hengsel, en aan de andere kant duwt iemand die dit huis al honderd winters als het zijne beschouwt.
-event-406-band-1 = Je houdt haar een poos tegen met je rug, dan met je gezicht. Ze gaat naar binnen, over je heen, met kozijn en al. Maar in de kamers achter je blijven de andere dicht, en daar is iemand begonnen te vloeken.
-event-406-band-2 = Je houdt haar tegen tot het hout niet meer beweegt. Er klinken hoeven, bergaf, een heel stel, zonder enige orde. Aan de dichtstbijzijnde tafel vraagt een oude man wie er aan zijn soep heeft gezeten.
+event-406-band-1 = Je houdt de deur een poos tegen met je rug, dan met je gezicht. Dan gaat hij naar binnen, over je heen, met kozijn en al. Maar in de kamers achter je blijven de andere dicht, en daar is iemand begonnen te vloeken.
+event-406-band-2 = Je houdt de deur tegen tot het hout niet meer beweegt. Er klinken hoeven, bergaf, een heel stel, zonder enige orde. Aan de dichtstbijzijnde tafel vraagt een oude man wie er aan zijn soep heeft gezeten.
 event-406-band-3 = De grendel schiet dicht. Je hebt geleerd hoe je achter een deur staat: niet ertegen, maar ermee. In elke kamer schuiven stoelen. Ze zullen een ontbijt nodig hebben, en daarbuiten is er een huis minder om te rusten.
 event-406-band-4 = Je schuift de grendel dicht, en dan doe je nog eens open, omdat je zijn gezicht wilt zien. Het heeft er geen en doet een stap terug. Achter je komt het hele huis op kousenvoeten de trap af, met kandelaars, en brengt het naar het tuinhek.
 
@@ -52,18 +52,18 @@ event-408-band-2 = Je slaat door de pols, en dan door wat erachter kwam. Twee va
 event-408-band-3 = Hij gaat achterover van de steen en kijkt nog altijd beleefd. Zes lantaarns komen te voet de heuvel af naar Undern. Schout Pell heeft zijn boek opengeslagen. Hij vindt de bladzijde, maakt zijn duim nat en wrijft, naam na naam, tot het papier scheurt.
 
 event-409-title = De ontbrekende lijn
-event-409-intro = De ketting ligt over de sneeuw, schakel voor schakel, zoals het hoort. Ze loopt over de rand van een kom, en daar staat ze strak. Ze geeft een ruk, dan nog een: zo melden kettingmannen dat ze klaar zijn en dat er afgelezen kan worden. Ze zijn dood sinds nieuwe maan, zei Voss. Dat ze opgehouden waren, zei ze niet.
+event-409-intro = De ketting ligt over de sneeuw, schakel voor schakel, zoals het hoort. Hij loopt over de rand van een kom, en daar staat hij strak. Hij geeft een ruk, dan nog een: zo melden kettingmannen dat ze klaar zijn en dat er afgelezen kan worden. Ze zijn dood sinds nieuwe maan, zei Voss. Dat ze opgehouden waren, zei ze niet.
 event-409-a = De ketting naar beneden volgen.
 event-409-a-result = Je gaat langs de ketting omlaag, hand over hand, en de kou haalt het ijzer in schilfers van je rug. Onderaan zitten ze allebei en houden het eind vast, zo stevig als maar kan. Je leest het drie keer af. Dan nog een keer.
 event-409-b = De ketting binnenhalen.
-event-409-b-result = Je trekt, en ze komt, en aan het eind hangt een tas met het loon van twee man en een veldboek met goede cijfers, tot de laatste bladzijde. Jullie vinden er allemaal de weg mee. Op de laatste bladzijde staat, heel netjes: “Klaar.”
+event-409-b-result = Je trekt, en hij komt, en aan het eind hangt een tas met het loon van twee man en een veldboek met goede cijfers, tot de laatste bladzijde. Jullie vinden er allemaal de weg mee. Op de laatste bladzijde staat, heel netjes: “Klaar.”
 
 event-410-title = De winterkaart
-event-410-intro = Adelheid Voss tekent de lijn in, en ineens sluiten de andere erop aan. Het is een weg. Je ziet waar hij stijgt, waar hij zijn paarden drenkt en welke passen hij nooit neemt, omdat iemand zich lang geleden moet hebben vermeten. Ze zet haar naam eronder en schrijft er twee andere naast.
+event-410-intro = Adelheid Voss tekent de lijn in, en ineens sluiten de andere erop aan. Het is een weg. Je ziet waar hij stijgt, waar hij zijn paarden drenkt en welke passen hij nooit neemt, omdat iemand zich daar lang geleden bij het meten moet hebben vergist. Ze zet haar naam eronder en schrijft er twee andere naast.
 event-410-result = Je hebt een kaart van hun winter. Waar de bergen van hen zijn, ken jij het uur waarop ze niet thuis zijn.
 
 event-411-title = Hij is gegroeid
-event-411-intro = “Zit,” zegt Tam. Hij zit; de grond voelt het. Sinds de vorige keer dat je hier was is hij zo hoog geworden als de dakgoot, en er ontbreken drie schapen waar niemand over praat. 's Nachts staat hij op de helling en antwoordt ergens op. Tam heeft hem met zijn springtouw aan de perenboom gebonden, en dat touw heeft hij nog nooit stukgetrokken, al is de boom nu al twee keer verhuisd.
+event-411-intro = “Zit,” zegt Tam. Hij zit; de grond voelt het. Sinds de vorige keer dat je hier was is hij zo hoog geworden als de dakgoot, en er ontbreken drie schapen waar niemand over praat. 's Nachts staat hij op de helling en antwoordt ergens op. Tam heeft hem met zijn springtouw aan de appelboom gebonden, en dat touw heeft hij nog nooit stukgetrokken, al is de boom nu al twee keer verhuisd.
 event-411-a = Hem nog een woord leren.
 event-411-a-result = Je leert hem “Nee.” Het kost een hele dag, twee mouwen en een ham. 's Avonds begint op de helling het gehuil; hij staat daar met zijn haren overeind en kijkt naar Tam, naar jou, en terug. Tam zegt als eerste het nieuwe woord. Hij gaat liggen.
 event-411-b = Het touw losmaken.
@@ -93,7 +93,7 @@ event-415-b-result = Je raapt het op, tak voor tak, en hij staat tussen de stamm
 
 event-416-title = Een voor een voorgelezen
 event-416-intro = Drie nachten rookt de akker. Dan gaat de grond open onder de schop, zwart en zacht als in april, en Jutta leest voor uit haar boek: naam, ambacht, wat iemand graag at, als een ander dat wist. Bij elke naam komen er twee naar voren en laten iemand zakken. Het duurt van de ochtend tot de nacht. Niemand gaat tussendoor weg, ook niet als het weer begint te sneeuwen.
-event-416-result = Als ze het boek dichtslaat, is het in het noorden stil, als in een kamer waar iemand de tel kwijt is. Op dezen hadden ze gerekend. Jullie slapen allemaal bij de vuren, op warme aarde, en Jutta gaat rond met de schop en dekt voeten toe.
+event-416-result = Als ze het boek dichtslaat, is het in het noorden stil, als in een kamer waar iemand de tel kwijt is. Op deze mensen hadden ze gerekend. Jullie slapen allemaal bij de vuren, op warme aarde, en Jutta gaat rond met de schop en dekt voeten toe.
 
 event-417-title = De gasten beneden
 event-417-intro = Ulf is naar boven gekomen en ziet grauw. Vier dagen ging het goed. Nu is er beneden een kind gaan huilen, en het kan niet ophouden. De nekkers zijn eromheen gaan staan, allemaal, met hun kop scheef. Het is het geluid dat ze zelf maken als ze honger hebben. Ze denken, zegt Ulf, dat het ergens om vraagt; en ze overleggen om wat.
@@ -103,8 +103,8 @@ event-417-b = De mensen weer naar boven halen.
 event-417-b-result = Je haalt ze naar boven, een voor een, achterstevoren, zonder haast. Hierboven is het koud, maar de ruiters hebben intussen in elke kelder gekeken en zijn verder. De mensen bedanken je met wat ze in hun zomen hadden genaaid. Van beneden klopt iemand, twee keer. Ulf vertaalt het niet.
 
 event-418-title = Het ijzer, gesorteerd
-event-418-intro = Voor het gat ligt alles wat was ingeleverd: messen bij messen, gespen bij gespen, op grootte, en met zand gepoetst. De tand ligt apart op een blad. Dertig mensen knipperen in het licht; de kinderen hebben aarde onder hun nagels en kloppen op alles. Een van de nekkers is tot zijn buik naar buiten gekomen, voor het eerst van zijn leven, en steekt iets uit.
-event-418-result = Het is een kling die geen smid gemaakt heeft; ze hebben haar diep onder de grond opgegraven. Dat is voor het wiegen, zegt Ulf. Bij het ijzer vindt iedereen iets meer dan was afgegeven. De nekkers hebben royaal geteld, zegt hij. Ze komen maar tot drie.
+event-418-intro = Voor het gat ligt alles wat was ingeleverd: messen bij messen, gespen bij gespen, op grootte, en met zand gepoetst. De tand ligt apart op een blad. Dertig mensen knipperen in het licht; de kinderen hebben aarde onder hun nagels en kloppen op alles. Een van de nekkers is tot zijn buik naar buiten gekomen, voor het eerst van zijn leven, en reikt iets aan.
+event-418-result = Het is een kling die geen smid gemaakt heeft; diep onder de grond hebben ze hem opgegraven. Dat is voor het wiegen, zegt Ulf. Bij het ijzer vindt iedereen iets meer dan was afgegeven. De nekkers hebben royaal geteld, zegt hij. Ze komen maar tot drie.
 
 event-419-title = Proost blijft staan
 event-419-intro = Midden op de bevroren rivier is het muildier Proost blijven staan, met twaalf mensen op de kar. Dorrit Ash heeft hem al voor alles uitgemaakt wat er is. Waar hij zijn oren heen zet, loopt een barst door het ijs, zo dun als een haar, en die groeit. Op de oever achter jullie worden de wilgen wit, een voor een, van boven af. “Hij is niet koppig,” zegt Dorrit. “Hij vraagt iets.”
@@ -119,15 +119,15 @@ event-420-result = Jullie krijgen allemaal een deel, en voor jou is er een raad 
 
 event-421-title = Het meisje dat zwaaide
 event-421-intro = Ze staat ver op het meer, in haar schoolschort, naast een achtste paard. Dat heeft nog geen ruiter. Ze heeft haar hand op zijn neus gelegd en praat ertegen, waarschijnlijk over het opstel. Het ijs tussen jullie is bedrukt met hoeven die allemaal naar haar toe leiden en ophouden. Ze ziet je en zwaait, zoals je dat doet; en het paard heft ook zijn hoofd.
-event-421-band-1 = Je bent te luid. Het paard schrikt en gaat door het ijs, en jij erachteraan, naar het schort. Je krijgt haar te pakken. In de warme keuken giet de meester in je wat hij voor zichzelf bewaart; zij wil weten wat er van het paard geworden is.
+event-421-band-1 = Je bent te luid. Het paard schrikt en gaat door het ijs, en jij erachteraan, naar het schort. Je krijgt haar te pakken. In de warme keuken giet de meester bij je naar binnen wat hij voor zichzelf bewaart; zij wil weten wat er van het paard geworden is.
 event-421-band-2 = Je zwaait terug, en blijft zwaaien, stap voor stap, tot je er bent. Ze geeft je een hand. Met trekken gaat het niet. Het paard komt nog een eindje mee, dan zakt het weg, het zadel eerst. Nu komen ze er een tekort.
 event-421-band-3 = Je fluit, iets wat je bij paarden leert en waarvan je niet wist dat je het nog kon. Het is het paard dat komt, en zij loopt ernaast met een hand aan de stijgbeugel. Op de oever gaat het liggen en is sneeuw. “Je moest het gewoon vragen,” zegt ze.
 
 event-422-title = Kamers, geteld
 event-422-intro = Zesendertig treden, een poort, een hof met twee putten. Je gaat af op wat zij geteld heeft, en alles is er, midden in het bos, al zijn het van buiten maar sparren. Achter de negende deur staan in het donker mensen, muur aan muur, en wachten tot ze gehaald worden. Ze kijken niet op. Je hebt zo lang als het duurt om tot driehonderd te tellen, zei ze. Dat wist ze heel zeker.
 event-422-band-1 = Je brengt naar buiten wie het dichtst bij de deur staan, en bij tweehonderdtien moet je rennen. De anderen hebben zich niet verroerd. Onderweg neem je mee wat er aan een haak hing, en het is een goed stuk.
-event-422-band-2 = Je breekt de hengsels en houdt je niet op met praten. Bij tweehonderdnegentig heeft de eerste rij het begrepen, en die draagt de tweede. In de wachtkamer ligt wat je nodig had. Achter je sluiten de sparren zich.
-event-422-band-3 = Je weet waarvoor ze daar staan, en zegt het ene woord dat soldaten naar huis stuurt. Ze maken rechtsomkeert, allemaal. Er is nog tijd voor de wapenkamer, en je kiest. Bij driehonderd is de kamer leeg. Daarbuiten is iemand hardop gaan tellen.
+event-422-band-2 = Je breekt de hengsels en verliest geen tijd met praten. Bij tweehonderdnegentig heeft de eerste rij het begrepen, en die draagt de tweede. In de wachtkamer ligt wat je nodig had. Achter je sluiten de sparren zich.
+event-422-band-3 = Je weet op wiens bevel ze wachten, en zegt het ene woord dat soldaten naar huis stuurt. Ze maken rechtsomkeert, allemaal. Er is nog tijd voor de wapenkamer, en je kiest. Bij driehonderd is de kamer leeg. Daarbuiten is iemand hardop gaan tellen.
 
 event-423-title = Aan wie mij vindt
 event-423-intro = De achtste brief heeft geen afzender. “Ik schrijf dit,” staat er, “zolang ik nog kan, met wat ze me lieten houden. Ze geven ons iets te drinken, zodat het ons niet meer kan schelen. Ik heb er hier wat van bijgedaan. Het zit in de inkt.” Er volgen vier bladzijden over een tuin aan het water, en waar je daar moet graven. Hij eindigt midden in een woord dat “thuis” had moeten worden.
@@ -150,13 +150,13 @@ event-425-intro = Hij heet Lenz. Hij eet, en je moet hem zeggen wanneer het geno
 event-425-result = Je schrijft de namen op, en de volgende nacht roepen jullie ze allemaal vanaf een heuvel, terwijl beneden de stoet voorbijtrekt. Af en toe is er daarna een zadel leeg. Lenz roept mee tot zijn stem op is. Dan vraagt hij je, fluisterend, welke kant het op is naar Hanne.
 
 event-426-title = Kord houdt de poort
-event-426-intro = Om middernacht komen ze, en daar staat hij onder zijn fakkel en zegt wat hij heeft ingestudeerd: “Tot hier.” Het is een goede stem, ze draagt. De eerste houdt waarachtig stil. Kord zet zijn voeten neer zoals je hem hebt laten zien. Dan ziet hij dat de verf in zijn kraag loopt, en dat zij het ook zien. “Nu,” zegt hij, zonder zijn lippen te bewegen. “Nu graag.”
+event-426-intro = Om middernacht komen ze, en daar staat hij onder zijn fakkel en zegt wat hij heeft ingestudeerd: “Tot hier.” Het is een goede stem, een die draagt. De eerste houdt waarachtig stil. Kord zet zijn voeten neer zoals je hem hebt laten zien. Dan ziet hij dat de verf in zijn kraag loopt, en dat zij het ook zien. “Nu,” zegt hij, zonder zijn lippen te bewegen. “Nu graag.”
 event-426-band-1 = Je komt achter de stal vandaan, en precies daar hebben ze op gewacht. Je gaat naast hem neer. Het is Kord die je bij je kraag naar binnen sleept, en Kord die de poort met zijn eigen lijf barricadeert. De verf zit nu op jullie allebei.
 event-426-band-2 = Je komt van opzij, en heel even hebben ze er twee van zijn soort. Dat is genoeg. Ze laten er een achter op de drempel. Het dorp heeft uit de ramen toegekeken en drukt je iets in de hand: voor de hulp, zeggen ze.
 event-426-band-3 = Jij komt van opzij, hij van voren, en zijn voeten staan waar ze horen. Goed slaan doet hij niet. Maar hij slaat, en de ruiter kijkt naar het messing alsof het niet waar kan zijn. Dan is het stil. Kord vraagt of dat het was.
 
 event-427-title = Eén keer terecht
-event-427-intro = Het hele dorp draagt Kord om de put. Hij is zijn medaillon kwijt, het litteken is weggeregend, en op zijn voorhoofd zit nu een echt, heel klein. Over de hoofden heen zoekt hij je. “Zal ik het zeggen?” vraagt zijn gezicht. Ze zijn al bij het derde hoera. Iemand wil een kind naar hem noemen, en vraagt hoe je het schrijft.
+event-427-intro = Het hele dorp draagt Kord om de put. Hij is zijn medaillon kwijt, het litteken is weggeregend, en op zijn voorhoofd zit nu een echt, heel klein. Over de hoofden heen zoekt hij je. “Zal ik het zeggen?” vraagt zijn gezicht. Ze zijn al bij het derde hoera. Iemand wil een kind naar hem noemen. Het is een meisje.
 event-427-a = Je deel nemen en zwijgen.
 event-427-a-result = Je heft je beker op hem. Hij vertelt het, die avond en alle andere, en in zijn verhaal zijn het er twintig; maar achter de stal staat nu altijd nog iemand. Je deel komt in een doek gewikkeld. Zijn eigen deel heeft hij erbij gedaan.
 event-427-b = Hem laten vertellen hoe het was.
@@ -170,13 +170,13 @@ event-428-band-3 = Het duurt lang, en op het eind legt hij zijn gevest dwars ove
 
 event-429-title = De gezellenproef
 event-429-intro = Hij hamert de hele nacht, en het gilt; het dorp ligt met het kussen over de oren. Tegen de ochtend geeft het zich gewonnen en wordt een kling, kort, grijs en heel recht. In de angel heeft hij een merk geslagen dat niet het zijne is. Het is van de jongen, die daar eerst gezel voor had moeten worden. “Hij trapte de blaasbalg,” zegt de smid. “Ik heb alleen geholpen.”
-event-429-result = Ze is van jou. Van wachten houdt ze niet: bij de eerste uitwisseling gaat ze dieper dan je gemikt had, uit iets wat je heimwee zou kunnen noemen.
+event-429-result = Hij is van jou. Van wachten houdt hij niet: bij de eerste uitwisseling gaat hij dieper dan je gemikt had, uit iets wat je heimwee zou kunnen noemen.
 
 event-430-title = Drie keer
 event-430-intro = “Het was zo groot als de schuur,” zegt Wick. Hij ligt in bed met zijn voeten in ganzenvet en de pook naast zich. “Ik vroeg wat het wou. Het zei, een jongen. Ik zei dat die hier niet was, alleen de wacht.” Hij denkt na. “Toen kwam het terug en vroeg wanneer de wacht erop zit. Nooit, zei ik.” De derde keer snuffelde het alleen, zegt hij. Nu moet hij weten of dat liegen was.
 event-430-a = Hem naar zijn tante brengen.
 event-430-a-result = Hij heeft een tante aan het water, die palingen verkoopt en de hele herfst naar hem gevraagd heeft. Hij wil niet. Eerst wil hij verslag uitbrengen. Je zegt dat hij het onderweg kan dicteren, en dat jullie het allemaal nodig hebben.
-event-430-b = Laten zien hoe hij stond.
+event-430-b = Je laten voordoen hoe hij stond.
 event-430-b-result = Hij doet het je voor vanuit bed, met het deksel: laag, elleboog in, en je moet aan iets saais denken. Je hebt slechtere leraren gehad. Dan ga je naar het gat en staat erin tot het licht wordt, en het houdt. Hij kijkt toe vanuit het raam en verbetert je voeten.
 event-430-c = Hem van Tams hond vertellen.
 event-430-c-result = Je vertelt hem van Tam en wat die heeft leren zitten. Hij luistert met open mond. 's Nachts komt het weer, en uit het raam zegt een stem: “Nee.” Iets groots gaat in de sneeuw zitten. Je loopt erheen, heel rustig, laag, elleboog in, en maar een van jullie twee staat weer op.
@@ -192,16 +192,16 @@ event-432-band-2 = Je wacht tot hij zich bukt om hem aan te passen. Netjes is he
 event-432-band-3 = Je steekt hem de andere schoen toe. Hij kijkt ernaar, naar haar, naar jou; heel even zie je dat hij ooit in een deuropening stond en iemand binnenriep voor het eten. Hij tilt haar eraf. Dan rijdt hij alleen weg, de verkeerde kant op.
 
 event-433-title = De tweede lamp
-event-433-intro = Je bereikt de school en de twee lampen. Tweeëntwintig kinderen zitten onder de banken, zoals ze dat voor hagel geleerd hebben. De juf staat bij de deur met de aanwijsstok. “Er is een kolenkelder,” zegt ze, “met een uitgang naar de beek. Heel smal. Ik zou een uur nodig hebben.” Aan de weg gaat de herberg uit, en dan de smidse. Je hebt een kwart daarvan.
+event-433-intro = Je bereikt de school en de twee lampen. Tweeëntwintig kinderen zitten onder de banken, zoals ze dat voor hagel geleerd hebben. De juf staat bij de deur met de aanwijsstok. “Er is een kolenkelder,” zegt ze, “met een uitgang naar de beek. Heel smal. Ik zou een uur nodig hebben.” Aan de weg gaat de herberg uit, en dan de smidse. Je hebt een kwartier.
 event-433-a = Door de kelder, zover het gaat.
-event-433-a-result = Met de schep en je schouders maak je hem wijder, geeft het ene kind na het andere door, en als ze boven binnenkomen, zit het laatste juist tot zijn hals in de kolen. Je gaat erbovenop liggen. De ouders zamelen geld voor je in. Je bent een week aan het wassen.
+event-433-a-result = Met de schep en je schouders maak je hem wijder, geeft het ene kind na het andere door, en als boven de ruiters binnenkomen, zit het laatste juist tot zijn hals in de kolen. Je gaat erbovenop liggen. De ouders zamelen geld voor je in. Je bent een week aan het wassen.
 event-433-b = Een uur lang het erf houden.
-event-433-b-result = Je staat op het erf, tussen de pomp en de schommel, en maakt er een uur van. Niemand heeft het gezien die erover kan vertellen. Als de juf je komt halen, is alles wat je aanhad aan stukken, en jij telt nog altijd hardop, voor de kinderen.
+event-433-b-result = Je staat op het erf, tussen de pomp en de schommel, en maakt er een uur van. Van wie het gezien hebben, kan niemand erover vertellen. Als de juf je komt halen, is alles wat je aanhad aan stukken, en jij telt nog altijd hardop, voor de kinderen.
 event-433-c = De kinderen laten gillen.
-event-433-c-result = Wat ze maken van een kind dat gehoorzaamt, en van een dat het niet doet, hebben jullie deze winter geleerd. Je laat ze allemaal gillen, aan de open ramen. Het is het ergste lawaai van het land. De stoet houdt stil en legt de handen op de oren. Dan komt uit elke boerderij op de vlakte iedereen aangerend, met fakkels.
+event-433-c-result = Wat ze maken van een kind dat gehoorzaamt, en van een dat het niet doet, hebben jullie deze winter geleerd. Je laat ze allemaal gillen, aan de open ramen. Het is het ergste lawaai van het land. De stoet houdt stil en houdt de oren dicht. Dan komt uit elke boerderij op de vlakte iedereen aangerend, met fakkels.
 
 event-434-title = Het kind dat niet antwoordde
-event-434-intro = Het is de kleinzoon van Pell. De schout is meegekomen, zonder zijn boek, en houdt de lamp voor je op. De voetstapjes leiden het bos in, dan lopen ze tussen hoeven, dan zijn het alleen nog hoeven. “Hij wou hun zijn strootje geven,” zegt Pell. “Hij had er een bewaard. Hij dacht dat ze het misschien namen en weggingen.” Hij moet gaan zitten. Van hier af ga je alleen.
+event-434-intro = Het is de kleinzoon van Pell. De schout is meegekomen, zonder zijn boek, en houdt de lamp voor je vast. De voetstapjes leiden het bos in, dan lopen ze tussen hoeven, dan zijn het alleen nog hoeven. “Hij wou hun zijn strootje geven,” zegt Pell. “Hij had er een bewaard. Hij dacht dat ze het misschien namen en weggingen.” Hij moet gaan zitten. Van hier af ga je alleen.
 event-434-band-1 = Je vindt het strootje, rechtop in de sneeuw gestoken, en daarnaast alles wat kinderen in hun zakken hebben, op volgorde van waarde. Je legt er iets van jezelf bij. Het spoor ken je nu uit je hoofd.
 event-434-band-2 = Bij het krieken van de dag vind je hem in een holle eik, waar iets in een gescheurde jurk hem met bladeren heeft toegedekt en voor hem gezongen; het vliegt op als je komt. Pell betaalt. Hij vraagt wat voor een het was, en je zegt: een moeder.
 event-434-band-3 = Je haalt het laatste paard in en tilt hem eraf, zomaar, omdat hij zijn armen naar je uitsteekt. Dat dat kon, wist je niet. Pell betaalt. Dan gaat hij de strootjes verbranden, en diezelfde nacht het boek.

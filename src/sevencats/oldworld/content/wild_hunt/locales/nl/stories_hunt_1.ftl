@@ -1,16 +1,16 @@
-# Verhalen van de Wilde Jacht, fase I: door allen gehoord, door allen beslist.
+# Verhalen van de Wilde Jacht, stadium I: door allen gehoord, door allen beslist.
 
 story-hunt-1-coat = Een jas voor Jost
 story-hunt-1-coat-intro = Op de weg achter de Jacht loopt een meisje van veertien met een mannenjas over haar arm. Ze heet Marit. Haar broer Jost ging in zijn hemd naar buiten om naar de paarden te kijken, en toen de ruiters voorbij waren, was er geen broer meer en geen paard. “Hij zal het koud hebben,” zegt ze. Ze loopt sinds donderdag. Twee keer heeft ze de laatsten tegen de lucht gezien, en geroepen.
 story-hunt-1-coat-a = Haar mee laten lopen.
 story-hunt-1-coat-a-result = Ze loopt in het midden, en jullie gaan voor haar langzamer. Een van jullie staat handschoenen en een halve deken af. 's Avonds klopt ze de sneeuw uit de jas, hangt hem bij het vuur en draait hem om, zodat hij aan beide kanten warm wordt.
 story-hunt-1-coat-b = De jas aannemen, haar naar huis sturen.
-story-hunt-1-coat-b-result = Ze laat jullie allemaal de naam van haar broer zeggen en verbetert er een. Dan geeft ze de jas, opgevouwen, met brood in de zak. Ze blijft op de weg staan tot jullie de bocht om zijn. Later kijkt iemand om, en daar staat ze nog, kleiner.
+story-hunt-1-coat-b-result = Ze laat jullie allemaal de naam van haar broer zeggen en verbetert één keer. Dan geeft ze de jas, opgevouwen, met brood in de zak. Ze blijft op de weg staan tot jullie de bocht om zijn. Later kijkt iemand om, en daar staat ze nog, kleiner.
 
 story-hunt-1-straggler = Te laat
 story-hunt-1-straggler-intro = Aan de bosrand ligt onder een dood paard een ruiter van de Jacht. De anderen zijn doorgereden. Zijn masker is afgevallen, en eronder zit alleen een moe gezicht, jong of anders heel oud; de zon staat erop, en het druipt. “Te laat komen is niet geoorloofd,” zegt hij, in de grammatica van een grafsteen. “Voor zulken keren zij terug.” Hij kijkt hoe hoog de zon staat. “Bij het vallen van de schemering.”
 story-hunt-1-straggler-a = Hem onder het paard uit trekken.
-story-hunt-1-straggler-a-result = Samen tillen jullie het paard op, en één trekt. Hij weegt niet meer dan wat hij aanheeft. Naar stromend water wil hij; daaroverheen ruiken ze niet. “Ik zal bij u in de schuld staan,” zegt hij, en hij klinkt als iemand die dat nog nooit heeft hoeven zeggen.
+story-hunt-1-straggler-a-result = Samen tillen jullie het paard op, en iemand trekt. Hij weegt niet meer dan wat hij aanheeft. Naar stromend water wil hij; daaroverheen ruiken ze niet. “Ik zal bij u in de schuld staan,” zegt hij, en hij klinkt als iemand die dat nog nooit heeft hoeven zeggen.
 story-hunt-1-straggler-b = Hem laten liggen en afwachten.
 story-hunt-1-straggler-b-result = In de schemering komen er twee terug om hem te halen, en achter het paard liggen jullie. Het kost jullie allemaal wat huid. Ze kwamen voor één die te laat was; nu zijn ze met z'n drieën. Als jullie opstaan, ligt er onder het zadel een plas met armen en benen.
 
@@ -45,14 +45,14 @@ story-hunt-1-pup-b-result = Het is gebeurd voor de emmer vol is. Hij ging voor j
 story-hunt-1-beacons = Het gedoofde baken
 story-hunt-1-beacons-intro = De stapel is droog en geteerd, en al een dag en een nacht zit de wachteres ervoor met een dode fakkel. Als ze hem aansteekt, weten vier dalen het op tijd. De Jacht ook; niets trekt haar zo aan als vuur, en op deze kam is er het hele jaar geen geweest. “Mijn dochter woont in het tweede dal,” zegt ze. “Mijn zoon heeft het volgende baken. Als hij het mijne ziet, steekt hij het zijne aan.”
 story-hunt-1-beacons-a = Het aansteken.
-story-hunt-1-beacons-a-result = Met een klap vat het vlam, en voor het eerst in dagen zien jullie elkaars gezicht. Aan de overkant van het dal gaat het volgende omhoog, dan een derde, heel klein. Beneden rent en grendelt en verstopt zich alles. In het noorden is de wolk blijven staan, en ze draait haar hoofd om.
+story-hunt-1-beacons-a-result = Met een klap vat het vlam, en voor het eerst in dagen zien jullie elkaars gezicht. Aan de overkant van het dal gaat het volgende omhoog, dan een derde, heel klein. Beneden rent en grendelt en verstopt zich alles. In het noorden is de wolk blijven staan, en die draait het hoofd om.
 story-hunt-1-beacons-b = Het donker laten, te voet waarschuwen.
 story-hunt-1-beacons-b-result = 's Nachts dalen jullie af, ieder in een ander dal, en slaan met het gevest op de luiken tot er binnen gevloekt wordt. De meesten worden wakker. Vanaf het laatste erf kijken jullie omhoog. Op haar kam is geen licht, en op de volgende ook niet, waar haar zoon zou moeten zitten.
 
 story-hunt-1-ground = Harde grond
 story-hunt-1-ground-intro = “Rotgrond,” zegt zuster Jutta, en ze smijt de schop neer. Die klinkt als een aambeeld. In de schuur liggen op een rij, onder zakken, degenen die de Jacht overhield toen ze gekozen had. Voor één keer kent Jutta alle namen. Wat haar ontbreekt is vuur genoeg om een akker te ontdooien: hout voor drie nachten. Het dorp heeft hout voor drie nachten. Het heeft dat voor de kachels opgestapeld, en gaat ervoor staan.
 story-hunt-1-ground-a = Het hout nemen voor de doden.
-story-hunt-1-ground-a-result = Jullie dragen het naar buiten, langs de mensen die het gekloofd hebben, en niemand helpt. Dan brengt een oude man zijn eigen stoel en legt die erbovenop; hij wil bij haar zitten, zegt hij, nu ze het eens warm heeft. Al gauw staat het hele dorp om de akker. Het zal niet genoeg zijn.
+story-hunt-1-ground-a-result = Jullie dragen het naar buiten, langs de mensen die het gekloofd hebben, en niemand helpt. Dan brengt een oude man zijn eigen stoel en legt die erbovenop. Zijn vrouw is de derde van links, zegt hij; ze had het altijd koud. Al gauw staat het hele dorp om de akker. Het zal niet genoeg zijn.
 story-hunt-1-ground-b = Het aan de levenden laten.
 story-hunt-1-ground-b-result = Het gaat de kachels in, en jullie slapen in een warm huis. Jutta slaapt in de schuurdeur. Op de derde ochtend liggen de zakken plat. Ze zijn toch nog gehaald en op paarden gezet, en zij zit daar met haar pen en streept een hele bladzijde door.
 
@@ -73,12 +73,12 @@ story-hunt-1-icehouse-b-result = Een van jullie betaalt, en de dochters stoten e
 story-hunt-1-turnips = Plaats voor acht
 story-hunt-1-turnips-intro = Dorrit Ash is met het muildier Proost bij de molen gestopt, en ze heeft plaats voor acht. Er staan er twaalf, met bundels. “Hij trekt er acht,” zegt Dorrit, “ik heb het hem gevraagd.” Onder het zeil liggen knollen en onder de knollen zout, waarmee in het voorjaar een man betaald moest worden. Niemand dringt. Als er iemand drong, zegt ze, kon ze hem een klap geven. In de molenvliet is het ijs begonnen te zingen.
 story-hunt-1-turnips-a = Het zout uitladen.
-story-hunt-1-turnips-a-result = Zak na zak gaat de molenvliet in, en bij elke zak roept Dorrit de prijs. Voor de helft leggen jullie bij elkaar. Twaalf klimmen erop. Proost legt één oor plat, denkt erover na en trekt. “Als hij stilstaat,” roept ze van de bok, “ben ik bij de rivier, en uit mijn humeur.”
+story-hunt-1-turnips-a-result = Zak na zak gaat de molenvliet in, en bij elke zak roept Dorrit de prijs. De helft leggen jullie bij elkaar. Twaalf klimmen erop. Proost legt één oor plat, denkt erover na en trekt. “Als hij stilstaat,” roept ze van de bok, “ben ik bij de rivier, en uit mijn humeur.”
 story-hunt-1-turnips-b = Vier lopen er met jullie mee.
-story-hunt-1-turnips-b-result = Vier doen een stap terug voor iemand iets gevraagd heeft: drie oude mensen, en een jongen die niemand tot last wil zijn. Jullie nemen ze in het midden en gooien weg wat jullie dragen, om de armen vrij te hebben. Drie zien de stad. De jongen zat bij een van jullie op de rug.
+story-hunt-1-turnips-b-result = Vier doen een stap terug voor iemand iets gevraagd heeft: drie oude mensen, en een jongen die niemand tot last wil zijn. Jullie nemen ze in het midden en gooien weg wat jullie dragen, om de armen vrij te hebben. Drie zien de stad. Een van jullie droeg de jongen, en draagt hem nog als iedereen allang stilstaat.
 
 story-hunt-1-roll = De brug van Hengfors
-story-hunt-1-roll-intro = Kapitein Holt van de Derde Compagnie heeft vier man, één brug en een bevel dat twee jaar oud is. Hij is van plan haar te houden. Ze kunnen overal de rivier over rijden, als over een vloer. “Maar hier nemen ze de brug,” zegt Holt. “Altijd, en in de pas. Ik denk dat een officier dat een paar van hen ooit gezegd heeft.” 's Avonds leest hij zestig namen voor, wacht na elke naam even en kijkt naar het noorden.
+story-hunt-1-roll-intro = Kapitein Holt van de Derde Compagnie heeft vier man, één brug en een bevel dat twee jaar oud is. Hij is van plan die te houden. Ze kunnen overal de rivier over rijden, als over een vloer. “Maar hier nemen ze de brug,” zegt Holt. “Altijd, en in de pas. Ik denk dat een officier dat een paar van hen ooit gezegd heeft.” 's Avonds leest hij zestig namen voor, wacht na elke naam even en kijkt naar het noorden.
 story-hunt-1-roll-a = Met hem op de brug staan.
 story-hunt-1-roll-a-result = Ze komen over de planken, in de pas, zoals hij zei. Het is er smal, en wie er wil blijven staan moet daarvoor betalen, zolang er nog iets is om mee te betalen. Tegen de ochtend roept Holt hun de namen in het gezicht. Ergens in het derde gelid raakt een paard uit de pas.
 story-hunt-1-roll-b = Met hem de planken wegnemen.
@@ -89,21 +89,21 @@ story-hunt-1-snowmen-intro = “Waarom hebben ze geen wortel? Mogen ze hier wel 
 story-hunt-1-snowmen-a = Hun koppen eraf slaan.
 story-hunt-1-snowmen-a-result = Jullie nemen scheppen, op klaarlichte dag, voor de ogen van de hele school. Er zit geen sneeuw in; het is iets nauws en donkers, en het slaat terug. Dan liggen er zeven hopen, en de kinderen juichen. In de kleinste van de hopen vindt iemand een want.
 story-hunt-1-snowmen-b = De opstellen lezen.
-story-hunt-1-snowmen-b-result = Jullie wringen je in de banken en lezen. De meeste gaan over lief zijn. In één, met ronde letters, staat alles: wanneer ze bewegen, waar ze naar kijken, waar ze bij het meer stonden voor ze hier kwamen. Aan het eind staat de vraag of zwaaien verkeerd was. Het komt van de tweede rij.
+story-hunt-1-snowmen-b-result = Jullie wurmen je in de banken en lezen. De meeste gaan over lief zijn. In één, met ronde letters, staat alles: wanneer ze bewegen, waar ze naar kijken, waar ze bij het meer stonden voor ze hier kwamen. Aan het eind staat de vraag of zwaaien verkeerd was. Het komt van de tweede rij.
 
 story-hunt-1-letters = Zeven brieven
 story-hunt-1-letters-intro = Aan de smid, van zijn broer, met geld. Aan juffrouw Anna, van iemand die spijt heeft. Aan de parochie, van de bisschop: kou moet gedragen worden. Aan de weduwe Reck, van de weduwe Reck. Het zijn er zeven, en de postbode van het bovendal heeft niemand aan wie hij ze kan geven. De deuren zijn open vastgevroren, en op de tafels staat de soep. “Bezorgd moeten ze worden,” zegt hij. “Anders ben ik een man met een tas.”
 story-hunt-1-letters-a = Met hem de ronde doen.
-story-hunt-1-letters-a-result = Jullie gaan van huis tot huis en leggen elke brief naast een bord. In het laatste zit de weduwe Reck, helemaal wit, met een pen in haar hand. De postbode neemt zijn pet af. Dan voelt hij in zijn tas, en daar zit een achtste, en die is voor jullie.
+story-hunt-1-letters-a-result = Jullie gaan van huis tot huis en leggen elke brief naast een bord. In het laatste huis zit de weduwe Reck, helemaal wit, met een pen in haar hand. De postbode neemt zijn pet af. Dan voelt hij in zijn tas, en daar zit een achtste, en die is voor jullie.
 story-hunt-1-letters-b = Die met het geld openmaken.
-story-hunt-1-letters-b-result = Jullie maken hem open, en de postbode draait zich om. Het is voor een kachel, schrijft de broer, de grote. Het is genoeg voor jullie allemaal. Die nacht gaat er in het bovendal één lantaarn van huis tot huis, van ver te zien. Hij bezorgt de andere zes.
+story-hunt-1-letters-b-result = Jullie maken hem open, en de postbode wendt zich af. Het is voor een kachel, schrijft de broer, de grote. Het is genoeg voor jullie allemaal. Die nacht gaat er in het bovendal één lantaarn van huis tot huis, van ver te zien. Hij bezorgt de andere zes.
 
 story-hunt-1-hens = Hennen, eenenveertig
 story-hunt-1-hens-intro = De Jacht neemt mensen, en dus heeft het dorp zich laten inschrijven als pluimvee. Theodor Grole, belastingpachter, staat op het plein en leest uit zijn register: “Hennen, eenenveertig. Hanen, zesendertig. Kuikens.” Het is hem voorgesteld als een vereenvoudiging. Achter hem scharrelen de schepenen in de sneeuw, voor het geval er iemand kijkt. “Ik kan alleen inschrijven wat ik aantref,” zegt Grole ongelukkig. “Maar een van de hennen heeft om een kwitantie gevraagd.”
 story-hunt-1-hens-a = Bevestigen dat het hennen zijn.
 story-hunt-1-hens-a-result = Jullie bevestigen het, allemaal, met handtekening en school. Die nacht houdt de stoet lang stil in de steeg, en je hoort bladeren omslaan. Dan rijdt hij verder. 's Ochtends huilt het dorp van vreugde, vanaf de stokken. Niemand durft goed als eerste naar beneden te komen.
 story-hunt-1-hens-b = Grole de waarheid zeggen.
-story-hunt-1-hens-b-result = Hij bedankt jullie, schrapt eenenveertig hennen en betaalt het tiende deel voor de aangifte, tot op de penning. Tot de schemering schrijft hij iedereen opnieuw in, als personen, naar leeftijd. Het is de eerste volledige lijst die er ooit geweest is. Hij laat haar 's nachts op tafel liggen. 's Ochtends is ze gelezen, door iets met koude poten.
+story-hunt-1-hens-b-result = Hij bedankt jullie, schrapt eenenveertig hennen en betaalt het tiende deel dat een aanbrenger toekomt, tot op de penning. Tot de schemering schrijft hij iedereen opnieuw in, als personen, naar leeftijd. Het is de eerste volledige lijst die er ooit geweest is. Hij laat haar 's nachts op tafel liggen. 's Ochtends is ze gelezen, door iets met koude poten.
 
 story-hunt-1-river = Het veer op glijders
 story-hunt-1-river-intro = De rivier is dichtgevroren, en Lorcan Weir heeft glijders onder de pont gezet. Hij vraagt evenveel als altijd. “Het is dezelfde rivier,” zegt hij tegen zijn touw, dat hij fatsoenshalve over het ijs heeft gelegd. Aan de overkant rijden ze 's avonds voorbij, en ze steken over beneden de bocht, waar het ijs een kerk kan dragen. Je kunt het doorzagen. Dan moeten zij omrijden, en is hij het enige licht aan deze kant.
@@ -134,8 +134,8 @@ story-hunt-1-tracker-b = Naar de plek in het weiland kijken.
 story-hunt-1-tracker-b-result = Er zit een naad in de lucht; je kunt je arm er tot de elleboog in steken, en daarbinnen is het winter. Rondom leiden de afdrukken weg als de stralen van een ster: alles met klauwen is vertrokken. Jullie noteren wat waarheen ging. Corvin heeft geen naald bij zich, maar hij zoekt in al zijn zakken.
 
 story-hunt-1-guest = Er klopt iemand
-story-hunt-1-guest-intro = Middernacht, een herberg, sneeuw tot aan de vensterbanken. Iemand klopt en vraagt of hij binnen mag. Dat is zijn zoon, zegt de waard. Dat is haar zuster uit Cidaris, zegt zijn vrouw, die verdronken is. Voor ieder van jullie is het een ander. Jullie kijken elkaar aan, en niemand zegt wie. Het klopt beleefd, met tussenpozen, als iemand met koude handen. “Alleen voor vannacht,” zegt de stem. “Ik zou bij de deur gaan zitten.”
+story-hunt-1-guest-intro = Middernacht, een herberg, sneeuw tot aan de vensterbanken. Iemand klopt en vraagt binnengelaten te worden. Dat is zijn zoon, zegt de waard. Dat is haar verdronken zuster uit Cidaris, zegt zijn vrouw. Voor ieder van jullie is het een ander. Jullie kijken elkaar aan, en niemand zegt wie. Het klopt beleefd, met tussenpozen, als iemand met koude handen. “Alleen voor vannacht,” zegt de stem. “Ik zou bij de deur gaan zitten.”
 story-hunt-1-guest-a = Opendoen.
 story-hunt-1-guest-a-result = Een van jullie schuift de grendel terug. Buiten staat niemand; op de stoep staan de afdrukken van twee blote voeten, met de tenen naar het huis. De kou komt binnen en gaat bij de deur zitten. Tot de ochtend moet er iemand tegenover zitten en praten, en wel wie heeft opengedaan.
-story-hunt-1-guest-b = Door de deur heen met het praten.
+story-hunt-1-guest-b = Er door de deur heen mee praten.
 story-hunt-1-guest-b-result = Jullie nemen om de beurt plaats bij het sleutelgat, ieder met een eigen dode. Sommigen kost het heel veel, en anderen staan na twee woorden op. Tegen vieren zegt het dank u, met alle stemmen. Aan het ontbijt geven jullie elkaar het zout aan voor iemand erom vraagt.

@@ -1,4 +1,4 @@
-# Verhalen van de Wilde Jacht, fase II: later en erger.
+# Verhalen van de Wilde Jacht, stadium II: later en erger.
 
 story-hunt-2-ninth = De negende ruiter
 story-hunt-2-ninth-intro = De stoet gaat zo dichtbij voorbij dat jullie de stijgbeugels kunnen aanraken. De negende ruiter heeft geen jas. Hij is negentien en rijdt goed. Op zijn lippen ligt rijp, en die smelt niet, hoewel hij de hele tijd praat, heel zacht, één woord, een meisjesnaam. Jullie kijkt hij aan zoals je naar mijlpalen kijkt.
@@ -7,7 +7,7 @@ story-hunt-2-ninth-a-result = Jullie trekken, en hij komt op jullie neer met all
 story-hunt-2-ninth-b = De naam terugzeggen.
 story-hunt-2-ninth-b-result = “Hanne,” zeggen jullie hardop, allemaal. Hij trekt zijn paard dwars over de weg, en achter hem rijden ze op elkaar in als karren. Dan grijpt een hand zijn teugel. Hij rijdt verder. Hij praat niet meer.
 story-hunt-2-ninth-c = Vertellen van de jas voor Jost.
-story-hunt-2-ninth-c-result = Jullie vertellen van een meisje op de weg, wat ze over haar arm droeg en voor wie. Hij luistert zoals je aan een muur luistert. Dan haalt hij één voet uit de stijgbeugel, en de andere. Op het lege paard breekt de stoet. Jullie hoeven hem alleen maar op te rapen.
+story-hunt-2-ninth-c-result = Jullie vertellen van een meisje op de weg, wat ze over haar arm droeg en voor wie. Hij luistert, en zijn lippen vallen stil. Dan haalt hij één voet uit de stijgbeugel, en de andere. Op het lege paard breekt de stoet. Jullie hoeven hem alleen maar op te rapen.
 
 story-hunt-2-waiting = Gekleed voor de reis
 story-hunt-2-waiting-intro = Ze zitten op het plein op hun kisten, in hun zondagse kleren, de kinderen met wanten aan een touwtje. De vloer is geveegd, de katten zijn buitengezet. Er is nog niemand om hen gekomen, en ze zijn een beetje gekwetst. “Vannacht, zeiden ze,” zegt een vrouw, en ze schuift op om plaats te maken.
@@ -21,7 +21,7 @@ story-hunt-2-waiting-c-result = Bij die naam kijken ze op. Jullie vertellen van 
 story-hunt-2-frozen = Een leger op de plaats rust
 story-hunt-2-frozen-intro = Dwars door het dal staat een leger, in marsorde, wit tot de punten van de pieken. Aan het vellen ervan kwam het niet meer toe. Jullie lopen erdoorheen als door een bos. Op de vierde rij volgt een tamboer jullie met zijn ogen. Hij is misschien vijftien. Iets anders kan hij niet, en dit doet hij zo hard als hij kan.
 story-hunt-2-frozen-a = Er voor hem een eind aan maken.
-story-hunt-2-frozen-a-result = Een van jullie doet het, met het dunne lemmet, en houdt hem daarbij om de schouders vast. De trommelstokken vallen, en dat is het enige geluid in het dal. De hand die het deed, heeft iets afgeleerd. Ze is heel vast geworden.
+story-hunt-2-frozen-a-result = Een van jullie doet het, met het dunne lemmet, en houdt hem daarbij om de schouders vast. De trommelstokken vallen, en dat is het enige geluid in het dal. De hand die het deed, heeft iets afgeleerd. Die is heel vast geworden.
 story-hunt-2-frozen-b = Verbranden wat brandt, en het proberen.
 story-hunt-2-frozen-b-result = Jullie verbranden schachten, zadels, jullie eigen mantels. Jullie wrijven hem en gieten hem iets in, druppel voor druppel. Tegen de avond zegt hij een woord. Nu hangt het ervan af wat een van jullie in de tas heeft, en daar weinig genoeg van te geven.
 story-hunt-2-frozen-c = Het appel houden, zoals Holt.
@@ -56,7 +56,7 @@ story-hunt-2-horse-a = Een van jullie stijgt op.
 story-hunt-2-horse-a-result = Voor de teugels zijn opgenomen, staat het in de stoet. Vanuit het zadel is alles te zien: de orde, de gaten, wie daar tegen zijn zin rijdt. Dan trekt de rest van jullie, aan de laarzen, aan de riem. Wat jullie terugkrijgen, heeft witte wimpers, en weet waar je moet slaan.
 story-hunt-2-horse-b = Het van de weg leiden en doden.
 story-hunt-2-horse-b-result = Het laat zich leiden en legt zijn hoofd op een schouder. Waar je snijdt is het warm; daar had niemand op gerekend. Het zadel is ouder dan welk koninkrijk ook. In de tassen zitten iemands riemen en een greep die nog te leren valt.
-story-hunt-2-horse-c = Tams hond met het laten praten.
+story-hunt-2-horse-c = Tams hond ermee laten praten.
 story-hunt-2-horse-c-result = De hond loopt erheen op stijve poten, en ze staan neus aan neus. Dan keert hij het paard, zoals je een schaap keert, en drijft het in galop naar huis, van opzij de stoet in. Het is tot hier te horen. Daarna komt de hond terug en wil zijn stok.
 
 story-hunt-2-flight = Allemaal
@@ -89,7 +89,7 @@ story-hunt-2-fires-c-result = Zij heeft het ook gezien. Daarboven is een vonk, d
 story-hunt-2-graves = Op maat
 story-hunt-2-graves-intro = Zuster Jutta heeft graven voor jullie gegraven, op een rij, met uitzicht. “De grond was net zacht,” zegt ze. “God weet wanneer ik er weer in kom.” De lengtes heeft ze op het oog genomen. Er is er een te kort uitgevallen, en ze vraagt, met de meetlat achter haar rug, of wie dat aangaat misschien de knieën zou kunnen optrekken.
 story-hunt-2-graves-a = Er eens in gaan liggen.
-story-hunt-2-graves-a-result = Jullie gaan erin liggen, de een na de ander. Het is er droog en uit de wind, en de lucht is een schone streep. In herbergen hebben jullie slechter geslapen. Jutta zit op de rand en neuriet, en wekt jullie als de sneeuw een vinger dik ligt. Van die knieën had ze gelijk.
+story-hunt-2-graves-a-result = Jullie gaan erin liggen, de een na de ander. Het is er droog en uit de wind, en de lucht is een schone streep. In herbergen hebben jullie slechter geslapen. Jutta zit op de rand en neuriet, en wekt jullie als de sneeuw een vinger dik ligt. Wat die knieën betreft had ze gelijk.
 story-hunt-2-graves-b = Ze aan anderen geven.
 story-hunt-2-graves-b-result = Er zijn er genoeg die er een nodig hebben. Jullie dragen ze de hele nacht naar boven en laten de bepakking liggen. “Wat onder de grond zit, zetten die schoften niet in een zadel,” zegt Jutta, en ze stampt aan. Dan streept ze jullie door. Heel licht, met potlood.
 story-hunt-2-graves-c = Zelf in haar boek schrijven.
@@ -102,7 +102,7 @@ story-hunt-2-smith-a-result = Hij zegt jullie waar: op de berg, waar ze laten li
 story-hunt-2-smith-b = Hem geven wat jullie dragen.
 story-hunt-2-smith-b-result = Wie iets missen kan, legt het op het aambeeld, voorgoed. Hij maakt er spijkers van, vierkant en een hand lang, en 's ochtends liggen ze op de weg onder de sneeuw, met de punt omhoog. Dan horen jullie het eerste paard.
 story-hunt-2-smith-c = Het harden in Sunniva's ijs.
-story-hunt-2-smith-c-result = Jullie weten waar er ijs is dat nooit smelt, en Sunniva Brandt stuurt haar dochters met een blok, zonder rekening. De smid trekt het laatste rooster uit tot een punt en stoot het erin. Het sist niet. Als hij het eruit haalt, zoemt het, en bij een van jullie ligt het goed in de hand.
+story-hunt-2-smith-c-result = Jullie weten waar er ijs is dat nooit smelt, en Sunniva Brandt stuurt haar dochters met een blok, zonder rekening. De smid trekt het laatste rooster uit tot een punt en stoot het erin. Het sist niet. Als hij het eruit haalt, zoemt het, en het buigt naar een van jullie toe.
 
 story-hunt-2-wick = Het gat in de muur
 story-hunt-2-wick-intro = In het gat staat Wick, elf jaar oud, een pannendeksel aan zijn arm, een pook op de schouder. Hij staat er sinds gisteren. Zijn lippen zijn blauw, en er ligt sneeuw op het deksel. Hij heeft het dorp beloofd het gat te houden tot de heksers komen. “Zijn jullie de heksers?” vraagt hij, zonder zijn mond te bewegen. “Ik heb niet geslapen. Vraag maar na.”
@@ -112,9 +112,9 @@ story-hunt-2-wick-b = Hem meteen naar binnen dragen.
 story-hunt-2-wick-b-result = Er zijn vier handen voor nodig; hij bijt. Bij de kachel schreeuwt hij, als zijn voeten terugkomen, en iedereen mag een poosje zitten. Dat uur staat het gat leeg. 's Ochtends loopt er een streep rijp om de huizen, die voor elke deur heeft stilgehouden.
 
 story-hunt-2-thaw = Dooi
-story-hunt-2-thaw-intro = Midden in januari ligt er een groene wei, tien passen breed, met sleutelbloemen. Er zingt een leeuwerik. Mensen uit drie dorpen staan eromheen met de hoed in de hand, en sommigen zijn erin gelopen en gaan liggen. Ze glimlachen. De sleutelbloemen geuren niet. In het midden is de lucht omgeslagen, als de hoek van een bladzijde.
+story-hunt-2-thaw-intro = Midden in januari ligt er een groene wei, tien passen breed, met sleutelbloemen. Er zingt een leeuwerik. Mensen uit drie dorpen staan eromheen met de hoed in de hand, en sommigen zijn erin gelopen en zijn gaan liggen. Ze glimlachen. De sleutelbloemen geuren niet. In het midden is de lucht omgeslagen, als de hoek van een bladzijde.
 story-hunt-2-thaw-a = De mensen eruit slepen.
-story-hunt-2-thaw-a-result = Jullie gaan erin, houden je adem in en slepen ze er aan hun voeten uit. In hun slaap vechten ze met alles wat ze hebben. Achter de laatste scheurt het groen, en daaronder ligt heel veel sneeuw, platgedrukt door ruiters die daar wachtten.
+story-hunt-2-thaw-a-result = Jullie gaan erin, houden jullie adem in en slepen ze er aan hun voeten uit. In hun slaap vechten ze met alles wat ze hebben. Achter de laatste scheurt het groen, en daaronder ligt heel veel sneeuw, platgedrukt door ruiters die daar wachtten.
 story-hunt-2-thaw-b = Onder de hoek tasten.
 story-hunt-2-thaw-b-result = Een van jullie loopt naar het midden en tast eronder. Daar is een riem, en aan het andere eind wordt eraan getrokken. De rest grijpt wat er te grijpen valt: een gordel, benen. De leeuwerik zwijgt. Nu zal blijken wie het eerst loslaat.
 story-hunt-2-thaw-c = De hoek afzetten en vastpennen.
@@ -125,6 +125,6 @@ story-hunt-2-eve-intro = De laatste hut, één kaars. Iemand vraagt wat jullie a
 story-hunt-2-eve-a = Op het antwoord wachten.
 story-hunt-2-eve-a-result = Jullie wachten. Het komt, eindelijk, en het is iets zo kleins dat jullie allemaal moeten lachen, tot de kaars ervan trilt. Uitgelachen wordt niemand. Dan slapen jullie, rug aan rug, en de wacht heb jij, en dan jij, en dan jij.
 story-hunt-2-eve-b = De kaars doven en slijpen.
-story-hunt-2-eve-b-result = Jullie doven haar en zitten met steen en olie. In het donker gaan de klingen van hand tot hand. Wie wil, doet afstand van een oude kunstgreep en krijgt een betere. Tegen de ochtend weet iedereen waar de anderen zwak zijn, en gaat daar staan.
+story-hunt-2-eve-b-result = Jullie doven de kaars en zitten met steen en olie. In het donker gaan de klingen van hand tot hand. Wie wil, doet afstand van een oude kunstgreep en krijgt een betere. Tegen de ochtend weet iedereen waar de anderen zwak zijn, en gaat daar staan.
 story-hunt-2-eve-c = Kijken wie er buiten is.
 story-hunt-2-eve-c-result = Het is een muildier. Daarachter staan in de sneeuw mensen die jullie deze winter ontmoet hebben: een met een lamp, een met een ketel soep, een paar met hooivorken, verkeerd vastgehouden. Doen kunnen ze niets. Dat kwamen ze zeggen. Dan gaan ze rondom de hut zitten en blijven.
