@@ -64,7 +64,7 @@ ow-option-gift-bomb = { $name }. { $text }
 ow-option-gift-trail = Je spoor ({ $name })
 ow-option-gift-trail-quest = Je spooropdracht ({ $name }) met het goud
 ow-option-fighter = { $name }
-ow-option-pass = Geen gevecht, geen meditatie
+ow-option-pass = Niet vechten, niet mediteren
 ow-option-fighter-pass = Niemand
 ow-option-support-done = Genoeg
 ow-option-hound = Bevecht de hond in { $name }
@@ -74,7 +74,7 @@ ow-option-ride = { $name }
 ow-option-token = { $name }
 ow-log-hunt-round = Ronde { $n } van de Wilde Jacht.
 ow-log-hunt-phase = Fase { $n ->
-        [2] II: gevechten, meditatie, verkenning
+        [2] II: vechten, mediteren, verkennen
         [3] III
        *[other] IV
     }.
