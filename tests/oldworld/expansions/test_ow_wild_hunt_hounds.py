@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from huntfights import HERE, by, played, questions, run, seated
 
+from sevencats.kernel.errors import BadData
+
 HOUND = f"hound:{HERE}"
 
 
@@ -193,3 +195,9 @@ def test_the_bonuses_of_the_tokens(
         assert seat["attributes"][name] == (3 if name == "alchemy" else 2)
     else:
         assert name in seat[what]
+
+
+@pytest.mark.rule("W15.12")
+def test_the_token_is_of_the_level_of_the_hound_and_leaves_the_game() -> None:
+    with pytest.raises(BadData, match="is not among hound_token:any_trail, hound_token:one_card"):
+        fight(*by("A", HOUND, "play:hit3"), seats=alone(), chance=["hound_token:card_of_0"])

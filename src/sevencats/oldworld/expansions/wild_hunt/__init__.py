@@ -84,6 +84,7 @@ add_expansion(
         ),
         option_worths={**worth.OPTION_WORTHS, **fight_worth.OPTION_WORTHS},
         visit=fight_worth.visit,
+        stay=fight_worth.stay,
         position={**fight_positions.POSITION, **positions.POSITION},
         outcome={**positions.OUTCOME, **fight_positions.OUTCOME},
         blocked=board.is_blocked,

@@ -5,6 +5,8 @@ Of the cards of others they look at nothing but how many there are.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sevencats.kernel.decisions import Decision
 from sevencats.oldworld.expansion import OptionWorth
 from sevencats.oldworld.expansions.wild_hunt.board import (
@@ -13,6 +15,7 @@ from sevencats.oldworld.expansions.wild_hunt.board import (
     hound_fought,
     hound_guard,
     hound_level,
+    hounds,
     hunt_place,
     last_round,
     marks,
@@ -25,6 +28,7 @@ from sevencats.oldworld.expansions.wild_hunt.last_fight import LastFight
 from sevencats.oldworld.expansions.wild_hunt.last_record import seats_of, standing
 from sevencats.oldworld.packs.model import TERRAINS
 from sevencats.oldworld.rules.spawn import level_of, prey
+from sevencats.oldworld.rules.travel import distances_to
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import HAND
 
@@ -43,6 +47,8 @@ _FIRST_TURN = 400
 #: Combos looked at for one estimate.
 _LOOKS = 300
 _HUNDREDTHS = 100
+#: Nobody has still to come.
+_HERE: Mapping[int, int] = {}
 
 
 # -- damage ----------------------------------------------------------------------------------------
@@ -70,18 +76,26 @@ def best_combo(state: OldWorldState, seat: int) -> int:
     return extend(-1, 0, hand)
 
 
-def _expected(state: OldWorldState, seat: int, viewer: int, drawn: int) -> int:
-    """The damage of a seat's combo against a hound, as the viewer can know it, in hundredths."""
+def _expected(
+    state: OldWorldState, seat: int, viewer: int, drawn: int, far: Mapping[int, int]
+) -> int:
+    """The damage of a seat's combo against a hound, as the viewer can know it, in hundredths. Where
+    it has still to come, the way costs a card a step."""
     if seat == viewer:
         return _HUNDREDTHS * best_combo(state, seat) + _DRAWN * drawn
-    return min(_MOST_UNKNOWN, _UNKNOWN * (len(state.cards(seat, HAND)) + drawn))
+    steps = far.get(state.place[seat], 0)
+    cards = max(0, len(state.cards(seat, HAND)) - steps) + drawn
+    return min(_MOST_UNKNOWN, _UNKNOWN * cards)
 
 
-def _fight_worth(state: OldWorldState, viewer: int, place: int, party: list[int]) -> int:
-    """What it is worth that these seats fight the hound at a location, in hundredths."""
+def _fight_worth(
+    state: OldWorldState, viewer: int, place: int, party: list[int], far: Mapping[int, int] = _HERE
+) -> int:
+    """What it is worth to all that these seats fight the hound at a location, in hundredths;
+    ``far`` are the steps from each location to it, where they have still to come."""
     level = hound_level(state, place)
     hound = hound_of(state.table.content, level)
-    damage = sum(_expected(state, seat, viewer, hound.draw) for seat in party)
+    damage = sum(_expected(state, seat, viewer, hound.draw, far) for seat in party)
     over = damage - _HUNDREDTHS * hound_life(state, place)
     chance = max(100 - _SUREST, min(_SUREST, _EVEN + _POINT * over // _HUNDREDTHS))
     excess = min(max(0, over), _HUNDREDTHS * shields(state))
@@ -137,13 +151,42 @@ def _fight_on(state: OldWorldState, decision: Decision, option: int) -> float:
     return 1 if decision.keys[option] == "fight" else 0
 
 
+def meeting(state: OldWorldState) -> tuple[int, list[int], int]:
+    """The hound that it is best to meet at, who can come there, and what that is worth; -1: none.
+    It is worked out from what everybody sees, so that all bots come to the same."""
+    best: tuple[int, list[int], int] = (-1, [], 0)
+    for place in hounds(state):
+        if hound_fought(state, place):
+            continue
+        far = distances_to(state.table, place)
+        party = [seat for seat in range(len(state.place)) if _can_come(state, seat, far)]
+        worth = _fight_worth(state, -1, place, party, far) if party else 0
+        if worth > best[2]:
+            best = (place, party, worth)
+    return best
+
+
+def _can_come(state: OldWorldState, seat: int, far: Mapping[int, int]) -> bool:
+    """Whether a seat is there, or may still go there and have a card left."""
+    steps = far[state.place[seat]]
+    return not steps or (state.turn[seat].phase == 1 and len(state.cards(seat, HAND)) > steps)
+
+
 def visit(state: OldWorldState, seat: int, place: int) -> int:
-    """What it is worth to come to a location: its hound, and before the last fight the Hunt."""
-    worth = 0
-    if hound_level(state, place) and not hound_fought(state, place):
-        worth += max(0, _best_party(state, seat, place, _helpers(state, place, seat)))
-    if place == hunt_place(state) and last_round(state):
-        worth += _FIRST_TURN
+    """What it is worth to come to a location: a hound to be faced with those who are there."""
+    if not hound_level(state, place) or hound_fought(state, place):
+        return 0
+    return max(0, _best_party(state, seat, place, _helpers(state, place, seat)))
+
+
+def stay(state: OldWorldState, seat: int, place: int) -> int:
+    """What it is worth to be at a location when all have ended phase I: where others come to fight
+    a hound, and before the last fight with the Hunt."""
+    worth = _FIRST_TURN if place == hunt_place(state) and last_round(state) else 0
+    if hound_level(state, place):
+        target, party, together = meeting(state)
+        if target == place and seat in party:
+            worth += together // len(party)
     return worth
 
 
