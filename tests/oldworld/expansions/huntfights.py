@@ -38,20 +38,23 @@ def by(seat: str, *picks: str) -> list[dict[str, str]]:
     return [{"seat": seat, "pick": pick} for pick in picks]
 
 
-def run(*script: Any, general: str = "nithral", **given: Any) -> dict[str, Any]:
-    """What a script comes to, legal or not."""
+def position(*script: Any, general: str = "nithral", **given: Any) -> dict[str, Any]:
+    """A position file."""
     hunt = {"place": HERE, "shields": given.pop("shields", 0)}
     more = given.pop("more", [])
-    return play_position(
-        {
-            "format": "oldworld-position/1",
-            "expansions": [f"{ID}:{general}", *more],
-            "content": _content(given.pop("content", {})),
-            "hunt": hunt,
-            "script": list(script),
-            **given,
-        }
-    )
+    return {
+        "format": "oldworld-position/1",
+        "expansions": [f"{ID}:{general}", *more],
+        "content": _content(given.pop("content", {})),
+        "hunt": hunt,
+        "script": list(script),
+        **given,
+    }
+
+
+def run(*script: Any, **given: Any) -> dict[str, Any]:
+    """What a script comes to, legal or not."""
+    return play_position(position(*script, **given))
 
 
 def played(*script: Any, **given: Any) -> dict[str, Any]:

@@ -28,6 +28,12 @@ def begin_special(state: OldWorldState, tree: str, more: int) -> None:
     state.stack.append(SpecialAttack(tree, "effect"))
 
 
+def forget_attack(state: OldWorldState) -> None:
+    """A special attack is over, or was broken off: nothing of it is left for the next."""
+    state.extra.pop(_MORE, None)
+    state.extra.pop(_DEALT, None)
+
+
 def strike(state: OldWorldState, seat: int, amount: int) -> None:
     """Damage to the witcher: by the monster's attack, with what traits add to it, or in the
     witcher's own fight turn by an ability of the monster."""

@@ -117,6 +117,7 @@ def _run(state: OldWorldState, frame: LastFight) -> list[Decision] | None:
     elif frame.stage in _PREPARE:
         _prepare(state, frame)
     elif not standing(state):
+        tell(state, "fight_over", BEAST, "lost")
         tell(state, "all_out", -1)
         end_game(state, ())
     elif frame.stage == "hunt":

@@ -22,7 +22,7 @@ from sevencats.oldworld.fight.monster_turn import SIDES, turn_up
 from sevencats.oldworld.fight.record import BEAST
 from sevencats.oldworld.language.traits import sum_rule
 from sevencats.oldworld.rules.growth import end_game
-from sevencats.oldworld.special.attack import begin_special
+from sevencats.oldworld.special.attack import begin_special, forget_attack
 from sevencats.oldworld.state import OldWorldState
 
 #: In ``extra``: what a card holds for the next fight turn of a seat, and for the rest of this one;
@@ -93,6 +93,7 @@ def _run_turn(state: OldWorldState, frame: LastTurn) -> None:
 def _close(state: OldWorldState, who: int) -> None:
     """What held in a player's turn is over; passive sides that waited for its end act."""
     keep_record(state)
+    forget_attack(state)
     if who == BEAST:
         return
     now, before = NOW.format(""), NEXT.format(who, "")
@@ -108,6 +109,7 @@ def finish_turn(state: OldWorldState, winner: int) -> None:
     """A side has no cards left: the Hunt, and all have won, or the seat, which is out."""
     seat = state.fight.attacker
     if winner != BEAST:
+        tell(state, "fight_over", seat, "defeated")
         tell(state, "hunt_falls", -1)
         end_game(state, tuple(range(len(state.table.seats))))
         return

@@ -1,0 +1,86 @@
+"""What bots know of hounds and of the last fight of the Wild Hunt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from huntfights import HERE, by, position, seated
+
+from sevencats.bots.base import Sight
+from sevencats.kernel.engine import advance, apply, settle
+from sevencats.kernel.rng import Rng
+from sevencats.kits.oldworld.bots.hunter import HunterBot
+from sevencats.kits.oldworld.bots.odds import odds_from_here
+from sevencats.oldworld.expansions.wild_hunt.fight_worth import best_combo, meeting
+from sevencats.oldworld.positions.file import read_position
+from sevencats.oldworld.state import OldWorldState
+
+
+def table(*script: Any, **given: Any) -> OldWorldState:
+    """A position with its script played."""
+    state = read_position(position(**given)).state
+    state.confirm = False
+    advance(state)
+    settle(state)
+    for step in script:
+        seat = state.table.seats.index(step["seat"])
+        asked = next(d for d in state.pending if d.seat == seat and step["pick"] in d.keys)
+        apply(state, asked.pick(step["pick"]))
+        settle(state)
+    return state
+
+
+def pick(state: OldWorldState, seat: str, kind: str) -> str:
+    """What a hunter in that seat answers to the question of a kind."""
+    number = state.table.seats.index(seat)
+    asked = next(d for d in state.pending if d.seat == number and d.kind == kind)
+    return asked.keys[HunterBot(1).choose(Sight(state, asked)).option]
+
+
+def hound(*script: Any, level: int = 1, **seats: dict[str, Any]) -> OldWorldState:
+    """A hound where the witchers are, in phase I."""
+    away = {"place": "cintra", "shields": 9}
+    return table(*script, part="act", hounds={HERE: level}, hunt=away, seats=seated(**seats))
+
+
+def test_the_best_combo_of_a_hand_is_found() -> None:
+    state = hound(A={"hand": ["link", "hit3", "hit", "guard"]}, B={"place": "cintra"})
+    assert best_combo(state, 0) == 4, "a card with extensions, then the hardest hit"
+
+
+def test_a_hunter_fights_a_hound_that_it_can_beat_and_no_other() -> None:
+    strong = hound(A={"hand": ["link", "hit5"], "deck": []}, B={"place": "cintra"})
+    assert pick(strong, "A", "phase1") == f"hound:{HERE}"
+    weak = hound(A={"hand": ["guard"], "deck": []}, B={"place": "cintra"}, level=3)
+    assert pick(weak, "A", "phase1") != f"hound:{HERE}"
+
+
+def test_a_hunter_joins_where_it_turns_the_fight() -> None:
+    call = by("A", f"hound:{HERE}")
+    strong = hound(*call, A={"hand": ["hit"] * 3}, B={"hand": ["link", "hit5"]}, level=2)
+    assert pick(strong, "B", "hound_join") == "join"
+    weak = hound(*call, A={"hand": ["hit"]}, B={"hand": ["guard"] * 5}, level=3)
+    assert pick(weak, "B", "hound_join") == "stay_out"
+
+
+def test_bots_agree_where_to_meet_by_what_all_see() -> None:
+    hands = {name: {"hand": ["rest"] * 4} for name in "ABC"}
+    state = hound(**hands)
+    place, party, worth = meeting(state)
+    assert state.table.places[place].id == HERE
+    assert (party, worth > 0) == ([0, 1, 2], True)
+
+
+def test_in_the_last_fight_large_hands_go_first() -> None:
+    fight = {"last_pool": ["calm"] * 5, "last_fight": {"stage": "all"}, "shields": 3}
+    state = table(seats=seated(A={"hand": ["hit"]}, B={"hand": ["hit"] * 3}), **fight)
+    assert (pick(state, "A", "hunt_turn"), pick(state, "B", "hunt_turn")) == ("wait", "turn")
+
+
+def test_the_odds_of_the_last_fight() -> None:
+    """One card of life is beaten by the first hit; two hundred shields never are."""
+    hands = seated(A={"hand": ["hit3", "hit"]}, B={"hand": ["hit3"]})
+    fight = {"last_pool": ["calm"], "last_fight": {"stage": "all"}, "seats": hands}
+    for shields, won in ((0, 3), (200, 0)):
+        state = table(*by("A", "turn"), **fight, shields=shields)
+        assert odds_from_here(state, 0, tries=3, rng=Rng(5)).won == won
