@@ -78,9 +78,9 @@ def test_in_the_last_fight_large_hands_go_first() -> None:
 
 
 def test_the_odds_of_the_last_fight() -> None:
-    """One card of life is beaten by the first hit; two hundred shields never are."""
-    hands = seated(A={"hand": ["hit3", "hit"]}, B={"hand": ["hit3"]})
-    fight = {"last_pool": ["calm"], "last_fight": {"stage": "all"}, "seats": hands}
-    for shields, won in ((0, 3), (200, 0)):
-        state = table(*by("A", "turn"), **fight, shields=shields)
+    """The first hit beats a pool of one card; behind many shields three cards are soon played."""
+    hands = seated(A={"hand": ["hit3", "hit"], "deck": []}, B={"hand": ["hit3"], "deck": []})
+    fight = {"last_fight": {"stage": "all"}, "seats": hands}
+    for pool, shields, won in ((1, 0, 3), (6, 99, 0)):
+        state = table(*by("A", "turn"), last_pool=["calm"] * pool, shields=shields, **fight)
         assert odds_from_here(state, 0, tries=3, rng=Rng(5)).won == won
