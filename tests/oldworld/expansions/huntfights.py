@@ -16,7 +16,8 @@ _SCHOOLS = ("novice", "rookie", "pupil", "squire", "page")
 
 
 def _content(more: dict[str, Any]) -> dict[str, Any]:
-    plain = records()
+    plain: dict[str, Any] = records()
+    plain["tracks"] = plain["tracks"][0]  # in a position file there is one
     school = plain["school"][0]
     plain["school"] = [{**school, "id": ident} for ident in _SCHOOLS]
     for kind, entries in more.items():
