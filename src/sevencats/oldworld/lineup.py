@@ -43,6 +43,8 @@ def check_config(config: Config) -> None:
 def _bad_seats(config: Config) -> list[str]:
     allowed = seat_counts(config.mode, config.packs)
     broken = []
+    if config.mode == SOLO and SEATS[SOLO][0] in seat_counts(BASE, config.packs):
+        broken.append("mode: W15.1: one plays alone in the mode base, not in solo")
     if config.seats not in allowed:
         span = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
         broken.append(f"seats: W1.1: {config.mode} is for {span}, not {config.seats}")

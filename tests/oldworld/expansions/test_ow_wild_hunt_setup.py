@@ -7,6 +7,7 @@ from wildhunt import ID, PACKS, new_game
 
 from sevencats.kernel.engine import settle, take
 from sevencats.kernel.errors import RulesError
+from sevencats.kits.oldworld.mixes import configs
 from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.expansions.wild_hunt import board
 from sevencats.oldworld.lineup import seat_counts
@@ -89,6 +90,14 @@ def test_alone_there_are_four_attribute_trophies() -> None:
         ["combat", "defense", "alchemy", "specialty"]
     )
     assert not state.table.solo
+
+
+@pytest.mark.rule("W15.1")
+def test_alone_it_is_not_played_by_the_rules_of_solo() -> None:
+    with pytest.raises(RulesError, match=r"W15\.1: one plays alone in the mode base"):
+        GAME.new_game(Config(mode="solo", seats=1, packs=PACKS), 1)
+    setups = configs((ID,), 0)
+    assert [(one.mode, one.seats) for one in setups] == [("base", n) for n in (1, 2, 3, 4, 5)]
 
 
 @pytest.mark.rule("W0.1")

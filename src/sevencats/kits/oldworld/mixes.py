@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from sevencats.oldworld import GAME, Config
-from sevencats.oldworld.lineup import SEATS
+from sevencats.oldworld.config import BASE
+from sevencats.oldworld.lineup import SEATS, seat_counts
 from sevencats.oldworld.packs.catalogue import clashes_of
 from sevencats.sim import runner
 from sevencats.sim.summary import Summary
@@ -74,11 +75,14 @@ def _clash(one: str, other: str) -> bool:
 
 
 def configs(packs: tuple[str, ...], rounds: int) -> list[Config]:
-    """A set-up for each number of seats, solo among them."""
+    """A set-up for each number of seats, one alone among them."""
+    every = ("base", *packs)
+    alone = seat_counts(BASE, every)[0] == 1
     return [
-        Config(mode=mode, seats=seats, packs=("base", *packs), rounds=rounds)
-        for mode, counts in SEATS.items()
-        for seats in counts
+        Config(mode=mode, seats=seats, packs=every, rounds=rounds)
+        for mode in SEATS
+        for seats in seat_counts(mode, every)
+        if mode == BASE or not alone
     ]
 
 

@@ -8,7 +8,7 @@ from sevencats.kernel.errors import RulesError
 from sevencats.kernel.rng import Rng
 from sevencats.kit.errors import BadChoice, BadSetup
 from sevencats.kit.setup import ChoiceOffer, ModeOffer, OptionGroup, Setup
-from sevencats.oldworld.config import SEAT_NAMES, Config
+from sevencats.oldworld.config import BASE, SEAT_NAMES, SOLO, Config
 from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.lineup import SEATS, check_config, seat_counts
 from sevencats.oldworld.packs.catalogue import (
@@ -73,8 +73,11 @@ class OldWorldSetup(Setup):
         return frozenset()
 
     def options(self, mode: str) -> tuple[str, ...]:
-        """The expansions, the large ones first; those from outside the program at the end."""
+        """The expansions, the large ones first; those from outside the program at the end. One that
+        seats a single player by its own rules is not played by those of solo."""
         there = [pack for pack in built_in() if pack != _BASE_PACK]
+        if mode == SOLO:
+            there = [pack for pack in there if 1 not in seat_counts(BASE, (pack,))]
         known = [pack for pack in EXPANSIONS if pack in there]
         return (*known, *(pack for pack in there if pack not in EXPANSIONS))
 
