@@ -39,10 +39,12 @@ def test_every_field_that_a_record_calls_ours_is_listed() -> None:
     """Counted over the loaded content, column fields with the record they belong to."""
     packs = built_in()
     listed = {(one.kind, one.id, one.field) for one in authored_values(packs)}
-    for kind, by_id in load(tuple(packs[1:])).records().items():
-        for record in by_id.values():
-            for field in _ours(record):
-                assert (kind.partition(".")[0], record.id, field) in listed
+    most = tuple(pack for pack in packs[1:] if pack != "wild_hunt")
+    for content in (load(most), load(("wild_hunt",))):
+        for kind, by_id in content.records().items():
+            for record in by_id.values():
+                for field in _ours(record):
+                    assert (kind.partition(".")[0], record.id, field) in listed
     assert ("potion", "swallow", "do") in listed
     assert ("action", "retaliation_1", "traits") in listed, "a field of an expansion"
     assert not any(one[:2] == ("action", "agility") for one in listed), "printed"
