@@ -388,7 +388,8 @@ class TableActor:
         asked: dict[int, int] = {}
         if table.record.status == "playing":
             botted = table.botted()
-            asked = {d.seat: d.id for d in table.run.state.pending if d.seat not in botted}
+            pending = table.run.state.pending
+            asked = {d.seat: d.id for d in pending if d.seat not in botted and not d.optional}
         table.clock.asked(asked, now_ms(), table.online(), table.beat_ms())
 
 

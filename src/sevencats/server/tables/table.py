@@ -141,7 +141,8 @@ class Table:
             botted |= {step.row.seat}
         elif step.row.kind == "person":
             botted -= {step.row.seat}
-        return sum(1 << d.seat for d in step.state.pending if d.seat not in botted)
+        seats = {d.seat for d in step.state.pending if not d.optional} - botted
+        return sum(1 << seat for seat in seats)
 
     def beat_ms(self) -> int:
         """How long people look at what a bot has just done: nobody's time runs meanwhile."""
