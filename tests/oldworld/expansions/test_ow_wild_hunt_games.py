@@ -148,7 +148,7 @@ def test_the_hunter_plays_it_to_the_end() -> None:
         choice = bots[decision.seat].choose(Sight(state, decision))
         take(state, decision, choice.option)
         settle(state)
-    assert state.over and {"phase1", "phase2", "gain", "story", "hunt_turn"} <= kinds
+    assert state.over and {"phase1", "gain", "story", "combo"} <= kinds
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])

@@ -56,8 +56,10 @@ def test_who_is_ready_may_go_on() -> None:
 def test_hunt_and_hounds_block_the_action_not_the_way(blocker: dict[str, Any]) -> None:
     here = there("cidaris", hand=["wolf_push_1"])
     here["B"] = {"place": "stygga"}
-    assert "act" in questions(played(moved=True, seats=here), "phase1")["A"]
-    out = played(moved=True, seats=here, **blocker)
+    potions = {"location": [{"id": "cidaris", "action": "potion"}]}
+    table = {"moved": True, "seats": here, "content": potions}
+    assert "act" in questions(played(**table), "phase1")["A"]
+    out = played(**table, **blocker)
     assert "act" not in questions(out, "phase1")["A"]
     # Novigrad is free: one comes to it through a location that is blocked.
     assert any(key.startswith("move:") for key in questions(out, "phase1")["A"])
