@@ -148,7 +148,9 @@ def riding(*script: Any, **given: Any) -> dict[str, Any]:
 @pytest.mark.rule("W15.5")
 def test_it_stays_where_a_witcher_is() -> None:
     here = {"A": {"place": "doldeth"}, "B": {"place": "kaer_seren"}}
-    assert riding(seats=here)["hunt"]["place"] == "doldeth"
+    out = riding(seats=here)
+    assert out["hunt"]["place"] == "doldeth"
+    assert "hunt_waits" in [event["kind"] for event in out["events"]], "no token is drawn"
 
 
 @pytest.mark.rule("W15.5")

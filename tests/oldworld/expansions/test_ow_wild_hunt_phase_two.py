@@ -237,6 +237,15 @@ def test_one_card_for_all_and_the_choice_is_made_together() -> None:
 
 
 @pytest.mark.rule("W15.10")
+def test_the_vote_of_the_youngest_breaks_a_tie() -> None:
+    scene = tale("hunt -2")
+    scene["seats"] = {name: {"place": "stygga"} for name in "AB"}
+    votes = [*by("A", "option:a"), *by("B", "option:b")]
+    assert played(*votes, **scene)["hunt"]["shields"] == 8
+    assert played(*votes, more=["wild_hunt:youngest_b"], **scene)["hunt"]["shields"] == 10
+
+
+@pytest.mark.rule("W15.10")
 def test_the_youngest_decides_between_tied_options_it_did_not_want() -> None:
     ways = {"c": {"do": ["hunt -1"]}, "d": {}, "e": {}}
     scene = tale("hunt -2", **ways)
