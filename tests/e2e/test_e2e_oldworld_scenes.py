@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from conftest import free_port, start
 from e2e_help import DESKTOP, PHONE, STATIC, Server, axe, person, scrolls
+from playwright.sync_api import expect
 
 HERE = Path(__file__).parent
 PROGRAM = [sys.executable, str(HERE / "scene_tables.py")]
@@ -74,7 +75,13 @@ def test_a_combo_is_staged_seen_and_sent_at_once(browser: Any, scenes: Server) -
         page.click("[data-spot=answers] [data-key=done]")
         page.wait_for_selector("text=Which card do you trash?")
         assert len(page.sent()) == 2
-        page.locator("[data-spot=answers] [data-key]").first.click()
+        # The first trophy costs two cards of fatigue.
+        answers = page.locator("[data-spot=answers] [data-key]")
+        left = answers.count() - 1
+        answers.first.click()
+        page.click("[data-spot=confirm]:enabled")
+        expect(answers).to_have_count(left)
+        answers.first.click()
         page.click("[data-spot=confirm]:enabled")
         page.wait_for_selector("[data-spot=fight-review]")
 

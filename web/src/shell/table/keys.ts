@@ -40,7 +40,8 @@ export function steer(event: KeyboardEvent): void {
   const from = document.activeElement;
   if (!way || (event.target as HTMLElement).closest('input, select, textarea, [role=region]')) return;
   const home = document.querySelector('dialog[open]') ?? document;
-  const stops = [...home.querySelectorAll<HTMLElement>('[data-nav], dialog .button')];
+  // What leads away from a question is not on the way from its cards to its answers.
+  const stops = [...home.querySelectorAll<HTMLElement>('[data-nav], dialog .button:not([data-arrows=skip])')];
   const next =
     from instanceof HTMLElement && stops.includes(from)
       ? nearest(from, stops, way)
