@@ -51,7 +51,8 @@ async def test_the_reason_is_in_the_language_of_the_connection(lite: ServerProce
     hint = await socket.until(wire.Hint)
     assert hint.option and hint.reason
     assert hint.chance is None or 0 <= hint.chance <= 100
-    assert "Partien" in hint.reason or "Spieler" in hint.reason or "gepasst" in hint.reason
+    # By search, by the network alone where there was no time for it, or because all have passed.
+    assert any(word in hint.reason for word in ("Partien", "Chancen", "gepasst")), hint.reason
     await game.close()
 
 

@@ -83,7 +83,7 @@ chart-saved = Das Diagramm steht in { $file }.
 
 reason-odds = hat { $won } von { $tried } solchen Kämpfen im Kopf gewonnen
 reason-plan = ist auf dem Weg zu etwas Besserem
-reason-way-hunt = geht auf die Jacht ({ $foe }): { $won } von { $tried } solchen Kämpfen gingen im Kopf gut aus
+reason-way-hunt = geht auf die Jagd ({ $foe }): { $won } von { $tried } solchen Kämpfen gingen im Kopf gut aus
 reason-way-dear = der Weg ({ $foe }) kostet { $cards ->
     [one] die Karte
    *[other] die { $cards } Karten
