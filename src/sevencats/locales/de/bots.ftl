@@ -91,7 +91,7 @@ reason-way-dear = der Weg ({ $foe }) kostet { $cards ->
 reason-way-place = geht dorthin, wo am meisten zu holen ist: { $place }
 reason-way-stay = nichts in Reichweite ist die Karten wert
 reason-fight-on = gewinnt etwa { $chance } von 100 Kämpfen, die so weitergehen
-advice-way-hunt = { $foe } ist die Jacht wert: Von { $tried } solchen Kämpfen gehen { $won } gut aus.
+advice-way-hunt = { $foe } ist die Jagd wert: Von { $tried } solchen Kämpfen gehen { $won } gut aus.
 advice-way-dear = { $foe }: Der Weg kostet dich { $cards ->
     [one] die Karte
    *[other] die { $cards } Karten
