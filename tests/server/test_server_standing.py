@@ -16,7 +16,7 @@ from sevencats.oldworld.config import Config
 from sevencats.oldworld.game import GAME
 from sevencats.oldworld.state import OldWorldState
 from sevencats.server import wire
-from sevencats.server.client import Person, TableSocket
+from sevencats.server.client import Person, TableSocket, first_option
 from sevencats.server.local import ServerProcess
 from sevencats.server.store.beginnings import begin_at
 from sevencats.server.store.journal import read_rows
@@ -113,6 +113,11 @@ async def _odds(socket: TableSocket, against: str, number: str) -> wire.OddsMess
             return answer
 
 
+def _monsters(socket: TableSocket) -> list[str]:
+    assert socket.state is not None
+    return [monster["id"] for monster in socket.state.view["public"]["monsters"] if monster]
+
+
 async def test_odds_are_the_same_at_each_look(lite: ServerProcess) -> None:
     ann = await Person.guest(lite.url, "Ann")
     seats = [SEATS[0], {"bot": "random", **SEATS[1]}]
@@ -120,10 +125,13 @@ async def test_odds_are_the_same_at_each_look(lite: ServerProcess) -> None:
     made = await ann.post("/api/tables", body)
     socket = await ann.sit(made["seat"])
     await socket.reach(1)
-    while not socket.decisions:
-        await socket.receive()
-    assert socket.state is not None
-    monster = next(one for one in socket.state.view["public"]["monsters"] if one)["id"]
+    # Who goes first chooses where a monster stands, before there is any.
+    while not (socket.decisions and (monsters := _monsters(socket))):
+        if socket.decisions:
+            await socket.pick(first_option(socket.decisions[0]))
+        else:
+            await socket.receive()
+    monster = monsters[0]
     first, second = [await _odds(socket, monster, name) for name in ("a", "b")]
     assert isinstance(first, wire.OddsMessage) and isinstance(second, wire.OddsMessage)
     assert first.odds == second.odds and first.odds.tried == 200
