@@ -1,4 +1,4 @@
-"""Pictures of the screens beside the board in both sizes, as in test_e2e_screens."""
+"""Pictures of the screens beside the board, as in test_e2e_screens."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e_help import DESKTOP, PHONE, Server, person
+from e2e_help import Server, person
 from test_e2e_oldworld import WAY, set_out
+from test_e2e_screens import SIZES as VIEWPORTS
 from test_e2e_screens import folder, picture
 
-SIZES = pytest.mark.parametrize(
-    ("size", "viewport"), [("desktop", DESKTOP), ("phone", PHONE)], ids=["desktop", "phone"]
-)
+SIZES = pytest.mark.parametrize(("size", "viewport"), VIEWPORTS.items(), ids=list(VIEWPORTS))
 __all__ = ["folder"]
 
 

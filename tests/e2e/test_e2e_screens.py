@@ -1,6 +1,7 @@
-"""Pictures of the screens in both sizes.
+"""Pictures of the screens.
 
-They go to a temporary folder, or with SEVENCATS_SCREENS=docs/screens into the documentation.
+With SEVENCATS_SCREENS=docs/screens they go into the documentation, in both sizes; else only those
+of a phone are taken, into a temporary folder: other tests walk through the same screens.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from e2e_help import (
 )
 
 BOT = {"bot": "recruit"}
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SIZES = {"phone": PHONE} | ({"desktop": DESKTOP} if os.environ.get("SEVENCATS_SCREENS") else {})
 #: Screens that need no table, by the end of their address.
 PLAIN = {
     "home": "",
