@@ -142,7 +142,7 @@ def test_who_left_is_not_waited_for_for_ever(browser: Any, server: Server) -> No
         two.wait_for_selector("[data-spot=gone]")
         assert axe(two) == []
         two.click("[data-spot=gone-bot]")
-        two.wait_for_selector(".log >> text=A bot plays for")
+        two.wait_for_selector(".log >> text=A bot plays for", state="attached")
 
 
 def test_taking_back_is_asked_for_and_answered(browser: Any, server: Server) -> None:
