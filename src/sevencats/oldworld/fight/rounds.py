@@ -6,7 +6,14 @@ from sevencats.kernel.atoms import tell
 from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.fight.frames import FightRound, MonsterTurn, Outcome, WitcherTurn
 from sevencats.oldworld.fight.record import BEAST, MONSTER, NOBODY
-from sevencats.oldworld.fight.sides import note_fight, opponent, plus_one, pool_size, side_of
+from sevencats.oldworld.fight.sides import (
+    clear_turn,
+    note_fight,
+    opponent,
+    plus_one,
+    pool_size,
+    side_of,
+)
 from sevencats.oldworld.language.traits import forget_turn
 from sevencats.oldworld.state import OldWorldState
 
@@ -30,19 +37,11 @@ def _run(state: OldWorldState, frame: FightRound) -> None:
         return
     state.stack[-1] = FightRound(other)
     fight = state.fight
-    note_fight(
+    clear_turn(
         state,
         turns=plus_one(fight.turns, side_of(state, who)),
         used=forget_turn(fight.used),
         active=who,
-        combo=(),
-        adding=False,
-        bridge=-1,
-        damage=0,
-        draw=0,
-        dealt=0,
-        hurt=0,
-        shield_gained=0,
     )
     tell(state, "fight_turn", who)
     state.table.steps.fight_turn(state, who)

@@ -17,6 +17,22 @@ def note_fight(state: OldWorldState, **changes: Any) -> None:
     state.fight = state.fight._replace(**changes)
 
 
+def clear_turn(state: OldWorldState, **changes: Any) -> None:
+    """Change the record for a new fight turn, for which nothing is laid, dealt or gained yet."""
+    note_fight(
+        state,
+        combo=(),
+        adding=False,
+        bridge=-1,
+        damage=0,
+        draw=0,
+        dealt=0,
+        hurt=0,
+        shield_gained=0,
+        **changes,
+    )
+
+
 def opponent(state: OldWorldState, who: int) -> int:
     """Whom a fighter fights: a seat, or ``BEAST`` for the monster."""
     fight = state.fight

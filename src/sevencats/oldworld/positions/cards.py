@@ -28,6 +28,16 @@ _POOL = 6
 _MANY = 4
 
 
+def place_named(table: Table, given: Any, at: str) -> int:
+    """The number of a location that a file names."""
+    name = word(given, at)
+    if not name:
+        raise BadData(f"{at}: a location is missing")
+    if name not in table.place_index:
+        raise BadData(f"{at}: there is no location {name!r}")
+    return table.place_index[name]
+
+
 class Components:
     """Hands out the physical cards of a table by id, and knows where each lies.
 

@@ -19,7 +19,7 @@ from sevencats.oldworld.lineup import SEATS, check_config, seat_counts
 from sevencats.oldworld.packs.catalogue import choices_of, spelled_out
 from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.packs.model import TERRAINS
-from sevencats.oldworld.positions.cards import Components
+from sevencats.oldworld.positions.cards import Components, place_named
 from sevencats.oldworld.positions.chance import Chance, read_chance
 from sevencats.oldworld.positions.content import inline_records
 from sevencats.oldworld.positions.fight import read_fight, read_fight_cards
@@ -282,11 +282,8 @@ def _read_turn(state: OldWorldState, data: dict[str, Any]) -> None:
     place = (seat - state.first) % len(table.seats) + 1
     state.turns = number(data.get("turns", place), "turns", 1)
     state.round = number(data.get("round", (state.turns - 1) // len(table.seats) + 1), "round", 1)
-    tavern = word(data.get("tavern"), "tavern")
-    if tavern:
-        if tavern not in table.place_index:
-            raise BadData(f"tavern: there is no location {tavern!r}")
-        state.tavern = table.place_index[tavern]
+    if data.get("tavern"):
+        state.tavern = place_named(table, data["tavern"], "tavern")
     frames: dict[int, tuple[Any, ...]] = {
         1: PhaseOne(seat),
         2: PhaseTwo(seat),

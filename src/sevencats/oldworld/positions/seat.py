@@ -11,7 +11,7 @@ from sevencats.oldworld.expansion import PositionField
 from sevencats.oldworld.language.words import PRICES, count
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS, Line, Location
-from sevencats.oldworld.positions.cards import Components
+from sevencats.oldworld.positions.cards import Components, place_named
 from sevencats.oldworld.rules.growth import reach_top
 from sevencats.oldworld.state import OldWorldState, Quest
 
@@ -47,7 +47,7 @@ def read_seat(
     known_keys(given, (*KEYS, *own), where)
     school = state.school[seat] = table.config.schools[seat]
     home = table.content.schools[school].location
-    state.place[seat] = _place(state, given.get("place", home), f"{where}.place")
+    state.place[seat] = place_named(state.table, given.get("place", home), f"{where}.place")
     state.gold[seat] = number(given.get("gold", 0), f"{where}.gold", 0)
     _read_board(state, seat, given, where)
     _read_cards(cards, name, school, given, where)
@@ -62,14 +62,6 @@ def read_seat(
     for key, field in own.items():
         if key in given:
             field.read(state, cards, seat, given[key], f"{where}.{key}")
-
-
-def _place(state: OldWorldState, name: Any, where: str) -> int:
-    if not word(name, where):
-        raise BadData(f"{where}: a location is missing")
-    if name not in state.table.place_index:
-        raise BadData(f"{where}: there is no location {name!r}")
-    return state.table.place_index[name]
 
 
 def _read_board(state: OldWorldState, seat: int, given: dict[str, Any], where: str) -> None:
@@ -148,7 +140,7 @@ def _read_trails(
         if not place:
             cards.any_token(terrain, at, zone)
         else:
-            _place(state, place, at)
+            place_named(state.table, place, at)
             token = cards.put("place", place, at, zone)
             other = state.table.places[state.table.token_place[token]].terrain
             if other != terrain:
@@ -164,7 +156,7 @@ def _read_quest(state: OldWorldState, cards: Components, seat: int, given: Any, 
     content = state.table.content
     story = given.get("story")
     card = cards.put("story", story, f"{where}.story", f"{name}.quests")
-    place = _place(state, given.get("place"), f"{where}.place")
+    place = place_named(state.table, given.get("place"), f"{where}.place")
     printed = _printed(content, str(story), state.table.places[place])
     event = str(given.get("event", printed[1]))
     if event not in content.events:

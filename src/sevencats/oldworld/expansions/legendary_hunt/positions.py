@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sevencats.kernel.errors import BadData
-from sevencats.kernel.values import items, known_keys, mapping, word, words
+from sevencats.kernel.values import items, known_keys, mapping, words
 from sevencats.oldworld.expansion import PositionField
 from sevencats.oldworld.expansions.legendary_hunt.beast import (
     PLACE,
@@ -26,15 +26,8 @@ from sevencats.oldworld.expansions.legendary_hunt.model import (
     Movement,
     records,
 )
-from sevencats.oldworld.positions.cards import Components
+from sevencats.oldworld.positions.cards import Components, place_named
 from sevencats.oldworld.state import OldWorldState
-
-
-def _place(state: OldWorldState, name: Any, where: str) -> int:
-    place = word(name, where)
-    if place not in state.table.place_index:
-        raise BadData(f"{where}: there is no location {place!r}")
-    return state.table.place_index[place]
 
 
 def _read_beast(state: OldWorldState, cards: Components, seat: int, given: Any, at: str) -> None:
@@ -43,12 +36,12 @@ def _read_beast(state: OldWorldState, cards: Components, seat: int, given: Any, 
     known_keys(entry, ("monster", "place"), at)
     cards.put("legend", entry.get("monster"), f"{at}.monster", BEAST_ZONE)
     start = records(state.table.content, Legend)[entry["monster"]].location
-    state.extra[PLACE] = _place(state, entry.get("place", start), f"{at}.place")
+    state.extra[PLACE] = place_named(state.table, entry.get("place", start), f"{at}.place")
 
 
 def _read_ruins(state: OldWorldState, cards: Components, seat: int, given: Any, at: str) -> None:
     for index, name in enumerate(words(given, at)):
-        place = _place(state, name, f"{at}[{index}]")
+        place = place_named(state.table, name, f"{at}[{index}]")
         if place == beast_place(state):
             raise BadData(f"{at}[{index}]: the legendary monster stands at {name}")
         state.extra[RUIN.format(name)] = 1

@@ -9,15 +9,13 @@ from typing import Any, NamedTuple
 from sevencats.kernel.atoms import move, push_shuffle, tell
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import Node, begin, merged
-from sevencats.kernel.errors import BadData
 from sevencats.kernel.handlers import Handler
-from sevencats.kernel.values import word
 from sevencats.oldworld.expansion import Expansion, PositionField, ZoneSpec, add_expansion
 from sevencats.oldworld.language.lines import Reader
 from sevencats.oldworld.language.vocabulary import Vocabulary
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import TERRAINS, Line, Record
-from sevencats.oldworld.positions.cards import Components
+from sevencats.oldworld.positions.cards import Components, place_named
 from sevencats.oldworld.rules.cards import terrain_of
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps
@@ -131,10 +129,7 @@ def _check_mount(content: Content, mount: Mount) -> Iterable[str]:
 
 
 def _read_place(state: OldWorldState, cards: Components, seat: int, given: Any, where: str) -> None:
-    place = word(given, where)
-    if place not in state.table.place_index:
-        raise BadData(f"{where}: there is no location {place!r}")
-    state.extra[PLACE] = state.table.place_index[place]
+    state.extra[PLACE] = place_named(state.table, given, where)
 
 
 def _told_place(state: OldWorldState) -> str | None:

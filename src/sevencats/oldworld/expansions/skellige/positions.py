@@ -11,7 +11,7 @@ from sevencats.oldworld.expansion import PositionField
 from sevencats.oldworld.expansions.skellige.dagon import SPOT, TRAILS, UP, has_trail, spot
 from sevencats.oldworld.expansions.skellige.model import BONUSES, DECK, deep, sea_of
 from sevencats.oldworld.expansions.skellige.ships import FOUND, SHIP, put_ship
-from sevencats.oldworld.positions.cards import Components
+from sevencats.oldworld.positions.cards import Components, place_named
 from sevencats.oldworld.state import OldWorldState
 
 
@@ -36,8 +36,7 @@ def _read_ships(state: OldWorldState, cards: Components, seat: int, given: Any, 
 
 def _read_islands(state: OldWorldState, cards: Components, seat: int, given: Any, at: str) -> None:
     for index, name in enumerate(words(given, at)):
-        if name not in state.table.place_index:
-            raise BadData(f"{at}[{index}]: there is no location {name!r}")
+        place_named(state.table, name, f"{at}[{index}]")
         state.extra[FOUND.format(name)] = 1
 
 

@@ -12,7 +12,7 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.handlers import Handler, never_asks
-from sevencats.kernel.values import mapping, word
+from sevencats.kernel.values import mapping
 from sevencats.oldworld.expansion import (
     Component,
     Expansion,
@@ -41,7 +41,7 @@ from sevencats.oldworld.expansions.weaknesses.records import (
 from sevencats.oldworld.fight.record import MONSTER
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import TERRAINS, Trait
-from sevencats.oldworld.positions.cards import Components
+from sevencats.oldworld.positions.cards import Components, place_named
 from sevencats.oldworld.rules.spawn import prey
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps
@@ -235,11 +235,9 @@ def _read_laid(state: OldWorldState, cards: Components, seat: int, given: Any, w
         if name not in TERRAINS:
             raise BadData(f"{at}: a terrain is one of {', '.join(TERRAINS)}")
         data = mapping(laid, at)
-        place = word(data.get("place"), f"{at}.place")
-        if place not in state.table.place_index:
-            raise BadData(f"{at}.place: there is no location {place!r}")
+        place = place_named(state.table, data.get("place"), f"{at}.place")
         cards.put("weakness_token", data.get("token"), f"{at}.token", ON_MAP.format(name))
-        state.extra[PLACE.format(name)] = state.table.place_index[place]
+        state.extra[PLACE.format(name)] = place
 
 
 def _told_own(state: OldWorldState) -> dict[str, list[str]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sevencats.oldworld.expansions.wild_hunt.model import GENERAL
 from sevencats.oldworld.fight.record import BEAST, NOBODY
-from sevencats.oldworld.fight.sides import note_fight, pool_size
+from sevencats.oldworld.fight.sides import clear_turn, note_fight, pool_size
 from sevencats.oldworld.language.traits import forget_turn
 from sevencats.oldworld.state import OldWorldState
 
@@ -44,7 +44,7 @@ def hand_fight_to(state: OldWorldState, seat: int, active: int) -> None:
     fight, extra = state.fight, state.extra
     turns = extra.get(_TURNS.format(seat), 0) + (active == seat)
     extra[_TURNS.format(seat)] = turns
-    note_fight(
+    clear_turn(
         state,
         attacker=seat,
         active=active,
@@ -52,14 +52,6 @@ def hand_fight_to(state: OldWorldState, seat: int, active: int) -> None:
         potions=(extra.get(_POTIONS.format(seat), 0), 0),
         used=forget_turn(fight.used) if active == seat else fight.used,
         winner=NOBODY,
-        combo=(),
-        adding=False,
-        bridge=-1,
-        damage=0,
-        draw=0,
-        dealt=0,
-        hurt=0,
-        shield_gained=0,
     )
 
 

@@ -12,7 +12,7 @@ from sevencats.oldworld.expansions.wild_hunt import board
 from sevencats.oldworld.expansions.wild_hunt.generals import CARD, CARDS, cards_of
 from sevencats.oldworld.expansions.wild_hunt.model import DECKS, GENERAL, LEVELS
 from sevencats.oldworld.expansions.wild_hunt.rounds import PARTS, HuntRound
-from sevencats.oldworld.positions.cards import Components
+from sevencats.oldworld.positions.cards import Components, place_named
 from sevencats.oldworld.rules.frames import RoundEnd
 from sevencats.oldworld.state import OldWorldState
 
@@ -20,18 +20,11 @@ from sevencats.oldworld.state import OldWorldState
 _PHASES = {"act": 1, "fight": 2, "meditate": 2, "explore": 2, "gain": 2, "appear": 0, "ride": 0}
 
 
-def _place(state: OldWorldState, given: Any, at: str) -> int:
-    name = word(given, at)
-    if name not in state.table.place_index:
-        raise BadData(f"{at}: there is no location {name!r}")
-    return state.table.place_index[name]
-
-
 def _read_hunt(state: OldWorldState, cards: Components, seat: int, given: Any, at: str) -> None:
     """``{"place": "novigrad", "shields": 12}``; its general is chosen with the expansion."""
     data = mapping(given, at)
     known_keys(data, ("place", "shields"), at)
-    state.extra[board.PLACE] = _place(state, data.get("place"), f"{at}.place")
+    state.extra[board.PLACE] = place_named(state.table, data.get("place"), f"{at}.place")
     state.extra[board.SHIELDS] = number(data.get("shields", 0), f"{at}.shields", 0)
     name = board.general(state)
     cards.put(GENERAL, name, at, GENERAL)
@@ -43,7 +36,7 @@ def _read_hunt(state: OldWorldState, cards: Components, seat: int, given: Any, a
 def _read_hounds(state: OldWorldState, cards: Components, seat: int, given: Any, at: str) -> None:
     """``{"cintra": 2}``: levels by location."""
     for name, level in mapping(given, at).items():
-        place = _place(state, name, f"{at}.{name}")
+        place = place_named(state.table, name, f"{at}.{name}")
         if level not in LEVELS:
             raise BadData(f"{at}.{name}: a hound has level 1, 2 or 3, not {level!r}")
         state.extra[board.HOUND.format(state.table.places[place].id)] = level
