@@ -15,6 +15,7 @@ from sevencats.kits.gwent.learning import actions
 from sevencats.kits.gwent.learning.features import observation
 from sevencats.kits.gwent.master.network import read
 from sevencats.kits.gwent.train import checkpoint
+from sevencats.kits.gwent.train.measure import score, starter_table
 from sevencats.kits.gwent.train.network import (
     Shape,
     critic,
@@ -25,10 +26,13 @@ from sevencats.kits.gwent.train.network import (
 )
 from sevencats.kits.gwent.train.ppo import Settings
 from sevencats.kits.gwent.train.run import Plan, train
-from sevencats.kits.gwent.twin.decks import random_deck
+from sevencats.kits.gwent.twin.decks import deck_pool, random_deck
 from sevencats.kits.gwent.twin.observe import size
+from sevencats.kits.gwent.twin.state import encode_decks
 
 SMALL = Settings(games=8, ticks=4, minibatches=2, fresh=4, rival_share=0.25, scripted_share=0.5)
+
+SHAPE = Shape(card=8, width=16, second=16, option=8)
 
 
 def plan(out: Path, updates: int, resume: Path | None = None) -> Plan:
@@ -38,7 +42,7 @@ def plan(out: Path, updates: int, resume: Path | None = None) -> Plan:
         resume=resume,
         updates=updates,
         decks=10,
-        shape=Shape(card=8, width=16, second=16, option=8),
+        shape=SHAPE,
         settings=SMALL,
         every=0.0,
     )
@@ -93,3 +97,15 @@ def test_a_wider_network_computes_the_same() -> None:
     judges = (init_critic(one, narrow), init_critic(two, wide))
     judged = critic(judges[0], seen, seen[::-1])
     assert np.allclose(judged, critic(widened(*judges), seen, seen[::-1]), atol=1e-4)
+
+
+def test_the_table_of_starter_decks_has_the_mean_of_all_games() -> None:
+    decks = jax.tree.map(jnp.asarray, encode_decks(deck_pool(3, 10)))
+    learner = init_policy(jax.random.PRNGKey(1), SHAPE)
+    table = starter_table(learner, None, decks, jnp.uint32(5), 50)
+    assert table.shape == (5, 5)
+    whole = score(learner, None, decks, jnp.uint32(5), jnp.bool_(False), 50)
+    assert abs(float(table.mean()) - float(whole)) < 1e-6, "50 games are two of each cell"
+    # Against itself both seats of a deal get one point together.
+    mirror = starter_table(learner, learner, decks, jnp.uint32(5), 50)
+    assert np.allclose(mirror + mirror.T, 1)

@@ -72,6 +72,25 @@ def bench(
         typer.echo(json.dumps({"network": network_play(games, ticks)}))
 
 
+@twin.command("strength")
+def strength(
+    network: Annotated[Path | None, typer.Option(help="Weights, or the master's.")] = None,
+    rival: Annotated[Path | None, typer.Option(help="Other weights, or the tavern bot.")] = None,
+    games: Annotated[int, typer.Option(min=50, help="Games of each measure.")] = 16384,
+    seed: Annotated[int, typer.Option(help="Where deals and random decks begin.")] = 99,
+) -> None:
+    """How a network scores: with random decks, and with each starter deck against each other.
+
+    Every deal is played twice, with the seats swapped. Training knows the random decks of its own
+    seed; those of another are new to the network.
+    """
+    _need_jax()
+    from sevencats.kits.gwent.train.strength import measure
+
+    for line in measure(network, rival, games, seed):
+        typer.echo(line)
+
+
 def train(
     out: Annotated[Path, typer.Option(help="The file of the run; written as it goes on.")],
     minutes: Annotated[float, typer.Option(min=0.1, help="How long to train.")] = 9.0,

@@ -52,16 +52,16 @@ def _deals(decks: Decks, seed: Array, games: int, random_decks: Array) -> State:
 
 
 @partial(jax.jit, static_argnames="games")
-def score(
+def outcomes(
     learner: Params,
     rival: Params | None,
     decks: Decks,
     seed: Array,
     random_decks: Array,
-    games: int = 16384,
-) -> Array:
-    """The points of a network against another, or against the tavern bot (None), on average: with
-    the starter decks, or with the other decks of the pool."""
+    games: int,
+) -> tuple[Array, Array]:
+    """The points of a network in every game against another, or against the tavern bot (None), and
+    which games have ended: with the starter decks, or with the other decks of the pool."""
     seat = jnp.arange(games) % 2
 
     def body(state: State, _: None) -> tuple[State, None]:
@@ -80,4 +80,30 @@ def score(
     state, _ = jax.lax.scan(body, state, None, length=LONGEST)
     points = jnp.where(state.winner == DRAW, 0.5, state.winner == seat)
     over = state.ask == Ask.OVER
-    return jnp.sum(jnp.where(over, points, 0.0)) / jnp.sum(over)
+    return jnp.where(over, points, 0.0), over
+
+
+def score(
+    learner: Params,
+    rival: Params | None,
+    decks: Decks,
+    seed: Array,
+    random_decks: Array,
+    games: int = 16384,
+) -> Array:
+    """The points of :func:`outcomes` on average."""
+    points, over = outcomes(learner, rival, decks, seed, random_decks, games)
+    return jnp.sum(points) / jnp.sum(over)
+
+
+def starter_table(
+    learner: Params, rival: Params | None, decks: Decks, seed: Array, games: int
+) -> Array:
+    """The points with each starter deck (rows) against each other one (columns) on average."""
+    points, over = outcomes(learner, rival, decks, seed, jnp.bool_(False), games)
+    number, seat = jnp.arange(games) // 2, jnp.arange(games) % 2
+    first, second = number % _STARTERS, number // _STARTERS % _STARTERS
+    own, other = jnp.where(seat == 0, first, second), jnp.where(seat == 0, second, first)
+    cell, cells = own * _STARTERS + other, _STARTERS * _STARTERS
+    total, ended = (jax.ops.segment_sum(part, cell, cells) for part in (points, over))
+    return (total / ended).reshape(_STARTERS, _STARTERS)
