@@ -307,3 +307,35 @@ def test_nothing_is_out_of_view_on_a_lying_phone_or_a_tablet(
         buttons = [one for one in buttons if one["least"] > 0]
         assert len(buttons) >= 4
         assert all(one["inside"] and one["seen"] and one["least"] >= 43 for one in buttons)
+
+
+#: Widths of a card on the board and of one in the hand, and the height of one's own panel.
+MEASURES = """() => ['.lane [data-card]', '[data-hand]', '.side.mine'].map(selector => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  return selector.startsWith('.side') ? box.height : box.width;
+})"""
+
+
+def test_cards_are_known_by_their_faces_and_grow_with_the_screen(
+    browser: Any, server: Server
+) -> None:
+    """At 1280 x 720 a card on the board is wide enough to know; a pause shows its name."""
+    with person(browser, server) as page:
+        page.goto("/#/learn/rows")
+        page.wait_for_selector("[data-hand].ready")
+        small = page.evaluate(MEASURES)
+        assert small[0] >= 62 and small[1] >= 90
+        for width, height, factor in ((1920, 1080, 1.5), (2560, 1440, 2)):
+            page.set_viewport_size({"width": width, "height": height})
+            grown = page.evaluate(MEASURES)
+            assert all(b >= 0.95 * factor * a for a, b in zip(small, grown, strict=True)), grown
+            assert not scrolls(page)
+        page.set_viewport_size(DESKTOP)
+        tag = page.locator("[data-card=vreemde] .tag")
+        assert tag.evaluate("tag => getComputedStyle(tag).opacity") == "0"
+        page.locator(".lane [data-card=vreemde]").hover()
+        page.wait_for_function(
+            "() => getComputedStyle(document.querySelector('[data-card=vreemde] .tag'))"
+            ".opacity === '1'"
+        )
+        assert tag.inner_text() == "Vreemde"

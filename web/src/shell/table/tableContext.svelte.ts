@@ -23,6 +23,8 @@ export class TableContext {
   asking = $state(false);
   /** What a game shows in the bar above the table, such as its phases. */
   heading = $state.raw<Snippet | null>(null);
+  /** The table reaches up to the bar, which stands over its corners. */
+  overlaid = $state(false);
   /** What keys do in this game, beside those of every table. */
   gameKeys = $state.raw<Record<string, () => void>>({});
   #keys: readonly Record<string, () => void>[] = [];
