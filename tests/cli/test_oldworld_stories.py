@@ -151,3 +151,44 @@ def test_a_file_that_cannot_be_written_is_one_message(cli: Cli, tmp_path: Path) 
     assert ran.code == 2
     assert "nowhere" in ran.err
     assert "Traceback" not in ran.err
+
+
+def test_a_card_of_the_sea_is_one_card_with_both_halves(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "page.html"
+    assert cli(*COMMAND, "--html", file, "--expansions", "skellige").code == 0
+    cards = data_of(file.read_text(encoding="utf-8"))["cards"]
+    sea = [one for one in cards if one["deck"] == "sea"]
+    assert len(sea) == 50
+    (bell,) = [one for one in sea if one["id"] == "sea_bell"]
+    halves = [(row["mark"], row["texts"]["en"]) for row in bell["rows"] if row["what"] == "half"]
+    assert [mark for mark, _ in halves] == ["safe", "danger"] and halves[0][1] != halves[1][1]
+    assert sum(row["what"] == "intro" for row in bell["rows"]) == 2
+
+
+def test_the_overview_counts_all_packs(cli: Cli) -> None:
+    ran = cli(*COMMAND, "--overview")
+    assert ran.code == 0
+    *_, every, en, fr, nl, de = ran.out.splitlines()
+    assert every.startswith(
+        "All: 276 exploration cards and 202 events, with all texts en 478, fr 478"
+    )
+    assert [line[:2] for line in (en, fr, nl, de)] == list(LANGUAGES)
+    chains, knowing = (int(n) for n in re.findall(r"(\d+) (?:chains|cards that know)", every))
+    assert chains >= 25 and knowing >= 40
+    assert int(re.findall(r"(\d+) % without", every)[0]) >= 85
+
+
+def test_the_page_shows_how_often_bots_came_to_a_branch(cli: Cli, tmp_path: Path) -> None:
+    log, file = tmp_path / "spread.jsonl", tmp_path / "page.html"
+    args = ("oldworld", "spread", "--bot", "random", "--rounds", 3, "--games", 4, "--log", log)
+    ran = cli(*args)
+    assert ran.code == 0 and ran.out.startswith("4 games, ")
+    assert cli(*args) == ran, "all is read from the file"
+    assert cli(*COMMAND, "--html", file, "--spread", log).code == 0
+    rows = [row for one in data_of(file.read_text("utf-8"))["cards"] for row in one["rows"]]
+    reads = [row["count"] for row in rows if row["what"] == "intro"]
+    options = [row["count"] for row in rows if row["what"] == "option"]
+    assert sum(times for times, _ in reads) > 0 and all(of <= 4 for _, of in reads)
+    assert 0 < sum(taken for taken, _ in options) <= sum(offered for _, offered in options)
+    missing = cli(*COMMAND, "--html", file, "--spread", tmp_path / "none")
+    assert missing.code and "there is no such file" in missing.err

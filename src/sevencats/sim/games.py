@@ -3,6 +3,8 @@ this machine or on Ray."""
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
@@ -12,7 +14,7 @@ from typing import Any, NamedTuple
 from sevencats import __version__
 from sevencats.kernel import registry
 from sevencats.kernel.errors import BadData
-from sevencats.sim.line_file import LineFile
+from sevencats.sim.line_file import LineFile, parse_line
 from sevencats.sim.pool import map_here
 from sevencats.sim.ray_pool import map_on_ray
 from sevencats.sim.runner import Plan, play_game
@@ -49,10 +51,13 @@ def play_recorded(
     *,
     workers: int = 1,
     ray: str = "",
+    minutes: float = 0,
     tick: Callable[[int], None] = lambda done: None,
 ) -> Recorded:
     """Play the games that the file does not hold yet and keep each as it is done. ``tick`` is told
-    how many are there. A game that failed is not kept: the next run tries it again."""
+    how many are there. A game that failed is not kept: the next run tries it again. After so many
+    ``minutes`` no further game is waited for (0: all are played)."""
+    end = time.monotonic() + minutes * 60 if minutes else math.inf
     wanted = range(plan.start, plan.start + plan.games)
     with LineFile(path, header(plan, about), "such a run") as file:
         records = {number: record for number, record in _kept(file) if number in wanted}
@@ -67,7 +72,17 @@ def play_recorded(
                     records[game.number] = game.record
                     file.add({"game": game.number, "seed": game.seed, "record": game.record})
                 tick(len(records) + len(errors))
+                if time.monotonic() > end:
+                    break
     return Recorded(dict(sorted(records.items())), sorted(errors))
+
+
+def kept_records(path: Path) -> list[dict[str, Any]]:
+    """The records of the games that a file holds, whatever decided them."""
+    if not path.is_file():
+        raise BadData(f"{path}: there is no such file")
+    lines = map(parse_line, path.read_bytes().splitlines())
+    return [line["record"] for line in lines if line and isinstance(line.get("record"), dict)]
 
 
 def _play(

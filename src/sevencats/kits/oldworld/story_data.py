@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from sevencats.kits.oldworld.balance.spread import CardSpread
 from sevencats.oldworld.language.words import price_lines
-from sevencats.oldworld.packs.counts import count_decks, decks_of, flat
+from sevencats.oldworld.packs.counts import count_decks, decks_of, flat, whole_cards
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import TERRAINS, Choice, EventCard, Line, Story
 from sevencats.oldworld.text.cards import text as card_text
@@ -56,7 +57,10 @@ class _Reader:
     def options(self, key: str, options: Mapping[str, Choice]) -> list[Row]:
         rows: list[Row] = []
         for letter, choice in options.items():
-            option = {"what": "option", "mark": letter, "texts": self.told(f"{key}-{letter}")}
+            option = {
+                **{"what": "option", "mark": letter, "branch": letter},
+                "texts": self.told(f"{key}-{letter}"),
+            }
             result = self._result("result", letter, f"{key}-{letter}-result", choice.do)
             rows += [{**option, "price": self._asked(choice)}, result]
         return rows
@@ -82,7 +86,10 @@ class _Reader:
         for line in event.do:
             if isinstance(line, dict) and (bands := bands_of(line)):
                 return [
-                    self._result("band", name, f"{key}-band-{place}", lines)
+                    {
+                        **self._result("band", name, f"{key}-band-{place}", lines),
+                        "branch": str(place),
+                    }
                     for place, (name, lines) in enumerate(bands.items(), 1)
                 ]
         row = self._result("result", "", f"{key}-result", event.do)
@@ -94,10 +101,23 @@ class _Reader:
             row["effect"] = both
         return [row]
 
-    def story(self, story: Story) -> dict[str, Any]:
-        key = f"story-{story.id.replace('_', '-')}"
-        rows = [self._intro(key), *self.options(key, story.options)]
+    def story(self, story: Story, half: Story | None = None) -> dict[str, Any]:
+        """A card; the second half of one of two halves follows the first, each under its own
+        heading."""
+        key, rows = _story_key(story), self._story_rows(story)
+        if half is not None:
+            rows = [
+                {"what": "half", "mark": "safe", "texts": self.told(key)},
+                *rows,
+                {"what": "half", "mark": "danger", "texts": self.told(_story_key(half))},
+                *self._story_rows(half),
+            ]
         return {"id": story.id, "deck": story.deck, "title": self.told(key), "rows": rows}
+
+    def _story_rows(self, story: Story) -> list[Row]:
+        key = _story_key(story)
+        rows = [self._intro(key), *self.options(key, story.options)]
+        return [{**row, "card": f"story {story.id}"} for row in rows]
 
     def event(self, event: EventCard) -> dict[str, Any]:
         key = f"event-{event.id}"
@@ -105,21 +125,33 @@ class _Reader:
         test = self.effect(event.do) if rows[0]["what"] == "band" else None
         return {
             **{"id": event.id, "deck": "events", "title": self.told(f"{key}-title")},
-            **{"kept": event.kept, "test": test, "rows": [self._intro(key), *rows]},
+            **{"kept": event.kept, "test": test},
+            "rows": [{**row, "card": f"event {event.id}"} for row in (self._intro(key), *rows)],
         }
 
     def _intro(self, key: str) -> Row:
         return {"what": "intro", "mark": "", "texts": self.told(f"{key}-intro")}
 
 
-def page_data(content: Content, languages: Mapping[str, Texts]) -> dict[str, Any]:
-    """All that the page shows: the cards, the counts of the decks, the chains."""
+def _story_key(story: Story) -> str:
+    return f"story-{story.id.replace('_', '-')}"
+
+
+def page_data(
+    content: Content, languages: Mapping[str, Texts], spreads: Iterable[CardSpread] = ()
+) -> dict[str, Any]:
+    """All that the page shows: the cards, the counts of the decks, the chains, and how often games
+    by bots came to each branch."""
     reader = _Reader(content, languages)
-    cards = [
-        reader.story(card) if isinstance(card, Story) else reader.event(card)
-        for deck in decks_of(content).values()
-        for card in deck
-    ]
+    cards = []
+    for deck in decks_of(content).values():
+        for first, *halves in whole_cards(deck):
+            if isinstance(first, EventCard):
+                cards.append(reader.event(first))
+            else:
+                half = halves[0] if halves else None
+                cards.append(reader.story(first, half if isinstance(half, Story) else None))
+    add_spread(cards, spreads)
     return {
         "languages": list(languages),
         "packs": list(content.packs),
@@ -127,6 +159,21 @@ def page_data(content: Content, languages: Mapping[str, Texts]) -> dict[str, Any
         "counts": [count._asdict() for count in count_decks(content)],
         "chains": chains(cards),
     }
+
+
+def add_spread(cards: Iterable[Mapping[str, Any]], spreads: Iterable[CardSpread]) -> None:
+    """Write into the rows how often bots came to them: to an intro the readings and the games, to
+    an option or band how often it was taken and how often it could have been."""
+    by_name = {spread.name: spread for spread in spreads}
+    for row in (row for card in cards for row in card["rows"]):
+        spread = by_name.get(row.get("card", ""))
+        if spread is None:
+            continue
+        if row["what"] == "intro":
+            row["count"] = [spread.read, spread.games]
+        elif "branch" in row:
+            taken = {branch.name: [branch.taken, branch.offered] for branch in spread.branches}
+            row["count"] = taken[row["branch"]]
 
 
 def chains(cards: Sequence[Mapping[str, Any]]) -> list[list[str]]:

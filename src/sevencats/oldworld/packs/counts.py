@@ -130,7 +130,7 @@ def box_of(deck: str, packs: Iterable[str]) -> tuple[int | None, dict[str, int]]
 
 
 def _count(deck: str, cards: list[Story | EventCard], packs: Iterable[str]) -> DeckCount:
-    whole = _whole_cards(cards)
+    whole = whole_cards(cards)
     lines = [[line for part in card for line in card_lines(part)] for card in whole]
     size, box = box_of(deck, packs)
     effects = {
@@ -143,7 +143,7 @@ def _count(deck: str, cards: list[Story | EventCard], packs: Iterable[str]) -> D
     return DeckCount(deck, len(whole), size, effects)
 
 
-def _whole_cards(cards: list[Story | EventCard]) -> list[list[Story | EventCard]]:
+def whole_cards(cards: Iterable[Story | EventCard]) -> list[list[Story | EventCard]]:
     """The cards of a deck; one of two halves is one card."""
     whole: dict[str, list[Story | EventCard]] = {}
     for card in cards:

@@ -12,6 +12,7 @@ from typing import Any
 from sevencats.kernel.events import Event
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import blindfold
+from sevencats.kits.oldworld.balance.story_recorder import StoryRecorder
 from sevencats.kits.oldworld.bots.odds import odds
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.spawn import prey
@@ -42,6 +43,7 @@ class BalanceRecorder:
         self.fights: list[dict[str, Any]] = []
         self.odds: list[list[int]] = []
         self.counts = {name: [Counter[str]() for _ in range(seats)] for name in LISTS}
+        self.stories = StoryRecorder(seats)
         self.leader, self.lead_changes = -1, 0
         self.behind = [0] * seats
 
@@ -49,6 +51,7 @@ class BalanceRecorder:
         """Take in what happened by a pick."""
         for event in events:
             kind, seat = event.kind, event.seat
+            self.stories.note(state, event)
             if kind in COUNTED and seat >= 0:
                 self.counts[COUNTED[kind]][seat][_name(state, event)] += 1
             elif kind == "turn":
@@ -117,6 +120,7 @@ class BalanceRecorder:
         seats = range(len(state.table.seats))
         return {
             "seats": len(seats),
+            "packs": list(state.table.content.packs),
             "solo": state.table.solo,
             "first": state.first,
             "schools": state.school[:],
@@ -130,6 +134,7 @@ class BalanceRecorder:
             "course": self.turns,
             "fights": self.fights,
             "odds": self.odds,
+            "stories": self.stories.close(),
             **{name: [dict(sorted(c.items())) for c in self.counts[name]] for name in LISTS},
         }
 

@@ -15,6 +15,7 @@ from sevencats.kits.oldworld.commands import (
     play,
     position,
     simulate,
+    spread,
     stories,
 )
 
@@ -31,6 +32,7 @@ app.command("odds")(odds.odds)
 app.command("stories")(stories.stories)
 app.command("expansions")(expansions.expansions)
 app.command("mixes")(mixes.mixes)
+app.command("spread")(spread.spread_command)
 app.add_typer(pack.app, name="pack")
 
 COMMANDS = Commands(app, bench={"oldworld": dev.oldworld})

@@ -10,16 +10,32 @@ import typer
 
 from sevencats.cli.options import AsJson, Lang
 from sevencats.cli.playing import words_of
+from sevencats.kits.oldworld import story_overview
+from sevencats.kits.oldworld.balance.spread import spread
 from sevencats.kits.oldworld.commands.options import Expansions, PackFolder
 from sevencats.kits.oldworld.story_page import deck_name, page
 from sevencats.oldworld.packs.counts import DeckCount, count_decks
 from sevencats.oldworld.packs.load import load
+from sevencats.sim.games import kept_records
 from sevencats.text import LANGUAGES, Texts, over
 
 
 def stories(
     html: Annotated[
         Path | None, typer.Option("--html", help="Write a page of all cards to this file.")
+    ] = None,
+    overview: Annotated[
+        bool,
+        typer.Option(
+            "--overview",
+            help="All packs: cards by language, chains, what knows an earlier card, lengths.",
+        ),
+    ] = False,
+    spread_log: Annotated[
+        Path | None,
+        typer.Option(
+            "--spread", help="With --html: a file of oldworld spread, to show its counts."
+        ),
     ] = None,
     expansions: Expansions = "",
     pack: PackFolder = None,
@@ -35,8 +51,12 @@ def stories(
     content = load((*words_of(expansions), *folders))
     texts = {code: over(Texts.load(code), folders) for code in LANGUAGES}
     if html is not None:
-        html.write_text(page(content, texts, lang), encoding="utf-8")
+        spreads = spread(kept_records(spread_log)) if spread_log else ()
+        html.write_text(page(content, texts, lang, spreads), encoding="utf-8")
         typer.echo(texts[lang]("ow-reader-written", file=str(html)))
+    elif overview:
+        for line in story_overview.lines(texts, texts[lang]):
+            typer.echo(line)
     elif as_json:
         counts = {count.deck: _as_data(count) for count in count_decks(content)}
         typer.echo(json.dumps(counts, indent=2))

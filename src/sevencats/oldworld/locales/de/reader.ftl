@@ -18,6 +18,11 @@ ow-reader-chains = Ketten
 ow-reader-contents = Alle Titel
 ow-reader-words = Wörter
 ow-reader-events = Ereignisse
+ow-reader-half-safe = Sichere Überfahrt
+ow-reader-half-danger = Gefährliche Überfahrt
+ow-reader-read = in $1 Partien $0-mal gelesen
+ow-reader-taken = $0 von $1 Malen gewählt
+ow-reader-top = nach oben
 ow-reader-effect-gold = Gold
 ow-reader-effect-quest = ein Auftrag
 ow-reader-effect-potion = Tränke
@@ -32,6 +37,10 @@ ow-reader-effect-test = eine Probe
 ow-reader-effect-fight = ein kurzer Kampf
 ow-reader-effect-kept = bleibt
 ow-reader-written = Geschrieben: { $file }
+ow-overview-base = Grundspiel
+ow-overview-all = Alles
+ow-overview-pack = { $pack }: { $stories } Erkundungskarten und { $events } Ereignisse, vollständig { $languages }; { $chains } Ketten aus zwei oder mehr Ereignissen, { $knowing } Karten, die eine frühere kennen, { $plain } % ohne Bedingung
+ow-overview-lengths = { $lang }: Wörter einer Einleitung { $intro }, einer Wahl { $label }, eines Ergebnisses { $result } (Median in Klammern)
 
 ## The preview in the terminal
 

@@ -18,6 +18,11 @@ ow-reader-chains = Chains
 ow-reader-contents = All titles
 ow-reader-words = words
 ow-reader-events = events
+ow-reader-half-safe = Safe crossing
+ow-reader-half-danger = Dangerous crossing
+ow-reader-read = read $0 times in $1 games
+ow-reader-taken = taken $0 of $1 times
+ow-reader-top = to the top
 ow-reader-effect-gold = gold
 ow-reader-effect-quest = a quest
 ow-reader-effect-potion = potions
@@ -32,6 +37,10 @@ ow-reader-effect-test = a test
 ow-reader-effect-fight = a short fight
 ow-reader-effect-kept = is kept
 ow-reader-written = Written: { $file }
+ow-overview-base = Base
+ow-overview-all = All
+ow-overview-pack = { $pack }: { $stories } exploration cards and { $events } events, with all texts { $languages }; { $chains } chains of two events or more, { $knowing } cards that know an earlier one, { $plain } % without a condition
+ow-overview-lengths = { $lang }: words of an intro { $intro }, of a label { $label }, of a result { $result } (median in brackets)
 
 ## The preview in the terminal
 

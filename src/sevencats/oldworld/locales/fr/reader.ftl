@@ -18,6 +18,11 @@ ow-reader-chains = Suites
 ow-reader-contents = Tous les titres
 ow-reader-words = mots
 ow-reader-events = événements
+ow-reader-half-safe = Traversée sûre
+ow-reader-half-danger = Traversée dangereuse
+ow-reader-read = lue $0 fois en $1 parties
+ow-reader-taken = choisie $0 fois sur $1
+ow-reader-top = vers le haut
 ow-reader-effect-gold = or
 ow-reader-effect-quest = une quête
 ow-reader-effect-potion = potions
@@ -32,6 +37,10 @@ ow-reader-effect-test = une épreuve
 ow-reader-effect-fight = un combat bref
 ow-reader-effect-kept = se garde
 ow-reader-written = Écrit : { $file }
+ow-overview-base = Jeu de base
+ow-overview-all = En tout
+ow-overview-pack = { $pack } : { $stories } cartes d'exploration et { $events } événements, textes complets { $languages } ; { $chains } suites de deux événements ou plus, { $knowing } cartes qui en connaissent une plus ancienne, { $plain } % sans condition
+ow-overview-lengths = { $lang } : mots d'une introduction { $intro }, d'un choix { $label }, d'un résultat { $result } (médiane entre parenthèses)
 
 ## The preview in the terminal
 

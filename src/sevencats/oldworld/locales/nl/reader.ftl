@@ -18,6 +18,11 @@ ow-reader-chains = Ketens
 ow-reader-contents = Alle titels
 ow-reader-words = woorden
 ow-reader-events = gebeurtenissen
+ow-reader-half-safe = Veilige overtocht
+ow-reader-half-danger = Gevaarlijke overtocht
+ow-reader-read = $0 keer gelezen in $1 partijen
+ow-reader-taken = $0 van de $1 keer gekozen
+ow-reader-top = naar boven
 ow-reader-effect-gold = goud
 ow-reader-effect-quest = een opdracht
 ow-reader-effect-potion = drankjes
@@ -32,6 +37,10 @@ ow-reader-effect-test = een proef
 ow-reader-effect-fight = een kort gevecht
 ow-reader-effect-kept = blijft
 ow-reader-written = Geschreven: { $file }
+ow-overview-base = Basisspel
+ow-overview-all = Alles
+ow-overview-pack = { $pack }: { $stories } verkenningskaarten en { $events } gebeurtenissen, alle teksten { $languages }; { $chains } ketens van twee of meer gebeurtenissen, { $knowing } kaarten die een eerdere kennen, { $plain } % zonder voorwaarde
+ow-overview-lengths = { $lang }: woorden van een inleiding { $intro }, van een keuze { $label }, van een uitkomst { $result } (mediaan tussen haakjes)
 
 ## The preview in the terminal
 
