@@ -49,9 +49,9 @@ event-117-b-result = Devant une tisane elle tâche de se rappeler, et vous prene
 
 event-118-title = À travers la porte
 event-118-intro = Elle est devant la cellule, en beau tablier et, derrière la porte, c'est devenu silencieux. Les loups-garous connaissent une voix. Elle commence tout calmement. À la troisième phrase tout y est, le printemps, le ruban, la promesse, vingt ans ; la femme du forgeron est sortie et écoute, la main sur la bouche, et la porte se met à plier. Il ne veut pas sortir contre elle. Il veut sortir vers elle, ou fuir, et c'est la même porte. Vous vous y adossez.
-event-118-band-1 = Elle cède. Vous êtes dessous quand il passe, et il est aussi lourd qu'il en a l'air. Quand vous vous relevez, il est assis au clair de lune entre les deux femmes, grande bête mouillée, et toutes deux le grondent. Il faudra encore un mois. On vous renvoie gentiment.
-event-118-band-2 = Elle tient jusqu'à ce qu'elle ait dit : « Je le reprends. » Alors, de l'autre côté, nul ne pousse plus. Le forgeron demande par la serrure son pantalon. Les deux femmes vous donnent quelque chose, et aucune ne laisse voir à l'autre combien.
-event-118-band-3 = Elle tient. Elle le reprend mot à mot, en partant de la fin et, à chacun, quelque chose tombe derrière la porte, comme un harnais. Au matin ils sont trois à la table du forgeron et ne savent que dire. Vous savez ce que porte une porte, quand quelqu'un est derrière.
+event-118-band-1 = La porte cède. Vous êtes dessous quand il passe, et il est aussi lourd qu'il en a l'air. Quand vous vous relevez, il est assis au clair de lune entre les deux femmes, grande bête mouillée, et toutes deux le grondent. Il faudra encore un mois. On vous renvoie gentiment.
+event-118-band-2 = La porte tient jusqu'à ce que la femme ait dit : « Je le reprends. » Alors, de l'autre côté, nul ne pousse plus. Le forgeron demande par la serrure son pantalon. Les deux femmes vous donnent quelque chose, et aucune ne laisse voir à l'autre combien.
+event-118-band-3 = La porte tient. La femme le reprend mot à mot, en partant de la fin et, à chacun, quelque chose tombe derrière la porte, comme un harnais. Au matin ils sont trois à la table du forgeron et ne savent que dire. Vous savez ce que porte une porte, quand quelqu'un est derrière.
 
 event-119-title = La corde à linge
 event-119-intro = Elle va de saule en saule, tout au long de la rive, et il y pend ce que les gens ont perdu volontiers : bégaiements, mauvais rêves, l'humeur d'une épouse morte, une boiterie. Le vent y passe, et la rive marmonne. Tout au bout, pincé, petit et propre, vous trouvez un mot que vous aviez pour votre mère. Vous ne saviez pas qu'il manquait.
@@ -63,14 +63,14 @@ event-119-b-result = Vous le mettez en bouche, et il est encore tiède. Au retou
 event-120-title = Les sœurs sont fâchées
 event-120-intro = Elles viennent sur l'eau sans mouiller leur ourlet, l'une brassant, l'autre tissant, la troisième remuant les lèvres. Quarante ans de lessive ! Elles ne veulent pas vous manger ; elles veulent que vous la raccrochiez. Des terres viennent les premiers cris, là où une boiterie est rentrée. « Qu'avez-vous donc, demande Fuselle, qui pende aussi bien que tout cela ? » Mieux vaut lui montrer quelque chose.
 event-120-band-1 = Vous montrez le peu que vous avez ; elles rient à secouer les saules, puis vous giflent, toutes les trois, à tour de rôle. Le village paie tout de même pour ses cauchemars. On a la nostalgie des siens.
-event-120-band-2 = Vous montrez quelque chose d'honnête ; elles l'accrochent et le regardent, la tête penchée. Pour une petite corde, cela ira. Le village vous remercie d'une quête, en bégayant un peu.
+event-120-band-2 = Vous montrez quelque chose d'honnête ; elles l'accrochent et le regardent, la tête penchée. Pour une petite corde, cela ira. Le village vous remercie d'une collecte, en bégayant un peu.
 event-120-band-3 = Vous montrez ce que vous avez de mieux, jusqu'au bout. Soupir s'arrête au milieu d'un mot. Elles vous le rendent : rien n'y pend, disent-elles, c'est d'une seule pièce. Cela aussi, vous l'ignoriez.
 
 event-121-title = Un garçon et un feu
 event-121-intro = Il a enfumé quelque chose dans un arbre creux et se tient devant, le tisonnier levé, le visage noir. « C'est un nekker, dit-il, ou un blaireau. J'ai demandé, mais il ne veut pas dire. » Deux nuits sans dormir, pour qu'il ne s'échappe pas. Au nom du meunier il tourne le dos. « Il a dit pour quoi faire ? » demande-t-il à l'arbre.
 event-121-a = Dire ce que le meunier a dit.
 event-121-a-result = Vous le lui dites : que maintenant il répondrait. Le garçon réfléchit de tout son visage. « À tout ? » demande-t-il. Il a une liste. Il la tire de sa botte ; elle est longue comme son bras et, dans l'arbre, quelqu'un tousse.
-event-121-b = S'occuper d'abord de l'arbre.
+event-121-b = Vous occuper d'abord de l'arbre.
 event-121-b-result = C'est un nekker, très vieux, de la fumée dans les yeux, et il regrette. Vous le laissez aller et, en boitant, il montre la piste des autres. Le garçon note cela. Il rentre, dit-il, mais juste pour un crayon plus long.
 
 event-122-title = La liste
@@ -79,7 +79,7 @@ event-122-result = « Oui », dit le meunier, et il se mouille les pieds. Vous
 
 event-123-title = La carrière
 event-123-intro = Elles sont sept, en tas, comme des chiens devant un poêle. Les goules s'éveillent toutes à la fois. Kord est à côté de vous, avec la branche de pin qu'il a emportée, et l'on entend ses dents. « Qui es-tu ? » demandez-vous, comme convenu. Il doit réfléchir. « Konrad, dit-il alors, très surpris, de la tannerie » ; et il passe devant.
-event-123-band-1 = Elles sont trop. Konrad de la tannerie disparaît sous deux d'entre elles, et vous donnez tout ce que vous avez pour le tirer par une botte. Il vit. Il aura une cicatrice, une vraie. Il réclame un miroir avant de réclamer à boire.
+event-123-band-1 = Elles sont trop nombreuses. Konrad de la tannerie disparaît sous deux d'entre elles, et vous donnez tout ce que vous avez pour le tirer par une botte. Il vit. Il aura une cicatrice, une vraie. Il réclame un miroir avant de réclamer à boire.
 event-123-band-2 = Vous prenez les quatre de droite, et il en occupe trois en étant Konrad à pleins poumons. Le village paie. Quand on veut boire au Fléau des Sept Vallées, lui aussi le cherche des yeux.
 event-123-band-3 = Vous les traversez d'une passe, vous retournez, et le voilà au-dessus de la dernière, une demi-branche en main. Elle tressaille ; il frappe encore. Le village lui donne le laurier et à vous la bourse. Le laurier, il en coiffe la goule.
 
@@ -89,7 +89,7 @@ event-124-result = Ce n'est plus qu'un chien, grand, noir, à personne. Il vient
 
 event-125-title = L'hôte
 event-125-intro = Dans une grotte de glace bleue l'hôte est assis à une longue table, la plume derrière l'oreille. Il est blanc, hirsute, très grand. Le long de la table, ses invités, neuf, droits, serviette au cou, gelés à cœur ; devant chacun, un pot de confiture. Il leur a donné les meilleures places. Il ne comprend pas pourquoi ils restent si peu au refuge, et ici si longtemps. Il vous regarde et tire une chaise.
-event-125-a = S'asseoir.
+event-125-a = Vous asseoir.
 event-125-a-result = Vous voilà à table. Le froid monte par le siège comme une question. Il en a une aussi ; on voit qu'il la prépare depuis des années. Il trempe la plume et la pousse vers vous.
 event-125-b = Dégager les invités et partir.
 event-125-b-result = Vous les dégagez et les descendez en traîneau, par trois, et il aide à porter. Les familles paient. L'éditeur du Prof. Lind paie le journal. Pour finir il vous apporte la confiture, neuf pots intacts, et reste dans la neige tant qu'on vous voit.
@@ -130,7 +130,7 @@ event-130-b-result = Le bailli note tout ; le frère a là des amis, vous paie 
 
 event-131-title = L'assiette
 event-131-intro = L'assiette est mise, avec couteau et fourchette, la lampe baissée. Theodor Grole regarde longtemps le jambon. « D'une charrette », dit-il. D'après le tarif il devrait l'inscrire : gibier, royal, provenance inconnue. Il prend la plume. « D'ordinaire il vient un jour plus tôt, dit-il au registre. D'ordinaire on frappe et, quand j'ouvre, il n'y a personne. Cette année on n'a pas frappé. »
-event-131-a = Se taire.
+event-131-a = Vous taire.
 event-131-a-result = Il attend un peu, puis découpe. Il vous paie la prime d'objet trouvé, de sa poche, au sou près. Dans la nuit la lampe du comptoir s'éteint ; dans la neige il y a les pas de quelqu'un qui craint les chiens, et ils montent vers les montagnes.
 event-131-b = Dire : trois orteils de moins.
 event-131-b-result = Il met son chapeau sans refermer le livre. Vous allez devant avec la lanterne, lui derrière avec le jambon. À la cabane nul ne dit mot ; il s'agenouille et commence à frotter. Apprendre le courage de Grole, vous n'y auriez pas songé.

@@ -49,7 +49,7 @@ story-adventure-city-poorhouse-intro = À l'hospice, entre un vitrier et un homm
 story-adventure-city-poorhouse-a = Lui donner à boire.
 story-adventure-city-poorhouse-a-result = Vous lui tenez la fiole. Pendant une heure il sait qui il est, et il l'emploie à vous : il se redresse, rectifie votre coude et vous frappe avec une pantoufle jusqu'à ce que ce soit juste. Puis il demande poliment si vous venez pour les fenêtres.
 story-adventure-city-poorhouse-b = Vérifier les fenêtres avec lui.
-story-adventure-city-poorhouse-b-result = Vous le suivez, une chandelle à la main, quarante fenêtres, et il vous montre chaque loquet comme si c'était le premier. La directrice vous force à prendre un peu de la quête. Au lit dix-neuf, il remonte la couverture et dit, très distinctement : « Rien n'est entré. »
+story-adventure-city-poorhouse-b-result = Vous le suivez, une chandelle à la main, quarante fenêtres, et il vous montre chaque loquet comme si c'était le premier. La directrice vous force à prendre un peu de la collecte. Au lit dix-neuf, il remonte la couverture et dit, très distinctement : « Rien n'est entré. »
 story-adventure-city-poorhouse-c = Dire le nom de votre maître.
 story-adventure-city-poorhouse-c-result = Il en remonte comme on sort de l'eau. Il a formé celui qui vous a formé. Tant que le nom tient, il refait avec vous l'ancienne suite, sur toute la longueur de la salle, et le pont applaudit. Vous lui remettez le médaillon entre les gencives.
 
@@ -85,7 +85,7 @@ story-adventure-city-bride = Une place à la table de Hedda
 story-adventure-city-bride-intro = Hedda se marie, avec un tonnelier taciturne. Devant la boulangerie, une table de soixante couverts, avec des fleurs, avec des petits pains noués, et personne. C'est à cause du père. Le pain de la fille du bourreau, tout le monde en mange ; mais boire à sa santé, coude à coude avec maître Ruben, c'est autre chose, on ne sait jamais. Il se tient contre le mur, en col neuf, les mains dans le dos. Le violoneux a commencé deux fois. Derrière les volets, toute la rue regarde.
 story-adventure-city-bride-a = Inviter maître Ruben à danser.
 story-adventure-city-bride-a-result = Il ne sait que faire de ses mains ; vous les mettez où elles vont. Il danse comme un homme qui a compté des marches toute sa vie. Au troisième tour une porte s'ouvre, puis beaucoup. Ce que vous aviez avant dans les pieds est oublié ; ceci vaut mieux.
-story-adventure-city-bride-b = S'asseoir et porter le toast.
+story-adventure-city-bride-b = Vous asseoir et porter le toast.
 story-adventure-city-bride-b-result = À une table de soixante, sans voisins, vous dites ce qu'il faut dire, un peu fort, du côté des volets. Hedda boit, le tonnelier boit, Ruben boit et doit poser son verre. Elle vous laisse la bouteille. À la porte du numéro neuf, il y a un enfant avec une chaise.
 
 story-adventure-city-butcher = Un morceau tendre
@@ -104,7 +104,7 @@ story-adventure-city-deadletters-b-result = C'est une petite lettre, avec une go
 
 story-adventure-city-matchmaker = Un monsieur, nocturne
 story-adventure-city-matchmaker-intro = La marieuse a placé quatre cents couples, et en voici un difficile. « Bonne famille. Maison à lui. Il lit. Il n'aime pas l'ail, mais qui aime l'ail ? » Elle baisse la voix. Il paie en vieilles pièces, vient après le coucher du soleil, et ses trois dernières candidates sont rentrées un peu pâles et fort éprises. Un ekimmara, lui dites-vous, guérit en buvant. « Mon mari aussi, dit la marieuse. Mais viendriez-vous samedi, vous asseoir entre les deux ? »
-story-adventure-city-matchmaker-a = S'asseoir entre eux samedi.
+story-adventure-city-matchmaker-a = Vous asseoir entre eux samedi.
 story-adventure-city-matchmaker-a-result = Vous voilà entre eux. Il est charmant et, comme vous ne bougez pas, c'est votre bras qu'il rencontre. Il met la durée d'un menuet à s'apercevoir de l'erreur. Il s'excuse, paie le dîner, la manche et la soirée, et sort par la fenêtre.
 story-adventure-city-matchmaker-b = Prendre des renseignements à Beauclair.
 story-adventure-city-matchmaker-b-result = Il donne Beauclair pour dernière adresse, dit la marieuse, et une veuve de là-bas pour référence. Sa plume est déjà trempée. Si le renseignement est bon, demande-t-elle, serait-ce donc si mal ? On en a si peu qui lisent.
@@ -148,7 +148,7 @@ story-adventure-city-afternoon-c-result = Il regarde par-dessus ses deux épaule
 
 story-adventure-city-coach = Une place à l'intérieur
 story-adventure-city-coach-intro = La diligence de Wyzima a encore une place, à côté d'un homme enchaîné, un sac sur la tête. Ses deux gardes ont mal aux dents. « On va le juger », dit l'un ; « On va le pendre », dit l'autre ; « Arrêtez à la prochaine auberge, dit le sac, et je vous les arrache toutes les deux. J'étais barbier. » Le cocher voudrait là-dedans quelqu'un de raisonnable. Il y a aussi une place sur le toit, près d'un bouvier qui cherche la bagarre et n'en a pas trouvé depuis midi.
-story-adventure-city-coach-a = S'asseoir à côté du sac.
+story-adventure-city-coach-a = Vous asseoir à côté du sac.
 story-adventure-city-coach-a-result = Vous voyagez à côté de lui jusqu'à Wyzima. À la seconde auberge, grand bruit puis grande paix, et les deux gardes pleurent de gratitude. À la porte de la prison, le mandat est introuvable. On vous paie comme troisième garde, bien qu'il n'y ait plus personne à garder.
 story-adventure-city-coach-b = Monter sur le toit avec le bouvier.
 story-adventure-city-coach-b-result = Il frappe comme les bouviers, de la hanche, sans interrompre la conversation. Deux fois vous passez par-dessus bord, et deux fois il vous remonte par le col et vous montre comment c'est arrivé. Avant Wyzima il descend. C'était, dit-il, un bien joli voyage.
@@ -274,7 +274,7 @@ story-adventure-city-orphans-c = Laisser Wick tenir sa promesse.
 story-adventure-city-orphans-c-result = Rouge comme une betterave, il monte les marches et dit qu'il est en retard. Ils lui tombent dessus. Tout l'après-midi il les exerce, au tisonnier, et du mur vous découvrez de quoi vous avez l'air pour qui vous imite. Vous corrigez quelques points. Pas chez lui.
 
 story-adventure-city-application = Radek demande à vivre
-story-adventure-city-application-intro = Radek le porteur, mort par décret ou par habitude, a rencontré une veuve. Elle fait des quenelles. Elle le prendrait demain ; mais aucun prêtre ne marie un mort et, pour hériter du poêle de la mère, il doit exister. « C'est un formulaire, dit Radek en le retournant. Cause du décès, bon. Cause de la vie, là je bloque. » Il faut le déposer à Wyzima, en personne, et le faire tamponner par la cour qui ne l'a pas trouvé vivant. Il s'est peigné. Il tient le papier par les bords, comme un papillon.
+story-adventure-city-application-intro = Radek le portefaix, mort par décret ou par habitude, a rencontré une veuve. Elle fait des quenelles. Elle le prendrait demain ; mais aucun prêtre ne marie un mort et, pour hériter du poêle de la mère, il doit exister. « C'est un formulaire, dit Radek en le retournant. Cause du décès, bon. Cause de la vie, là je bloque. » Il faut le déposer à Wyzima, en personne, et le faire tamponner par la cour qui ne l'a pas trouvé vivant. Il s'est peigné. Il tient le papier par les bords, comme un papillon.
 story-adventure-city-application-a = Le remplir avec lui.
 story-adventure-city-application-a-result = À la table de la veuve, parmi les quenelles, vous inventez des causes de vie. À la neuvième quenelle la liste est longue, vous ne pouvez plus bouger, et rien ne vous renverserait. Radek la relit deux fois. « Je ne savais pas tout ça », dit-il.
 story-adventure-city-application-b = Le déposer pour lui.
@@ -283,7 +283,7 @@ story-adventure-city-application-c = Aller voir l'huissier qui vous connaît.
 story-adventure-city-application-c-result = Celui du rôti, il est maintenant greffier. Radek rayonne ; il se souvient de la croûte. Pas de long guichet donc, ni de numéro : vous pouvez monter tout droit par l'escalier de service, là où ils gardent le gros tampon.
 
 story-adventure-city-verse = Le couplet qui manque
-story-adventure-city-verse-intro = Partout on chante la nouvelle chanson de Tibor, et partout elle s'arrête au même endroit. Elle parle du maire, du frère du maire, du puits et de ce qu'on y jeta, trois couplets, fort entraînants ; puis vient un silence où toute la taverne tape sur les tables, et nul ne chante. Il a laissé de côté le quatrième. Il y a un nom dedans. « Si je le chante, on me pend, dit sa lettre, sinon ils continueront d'en boire. » Le maire a promis une récompense pour le silence. Elle a du succès.
+story-adventure-city-verse-intro = Partout on chante la nouvelle chanson de Tibor, et partout elle s'arrête au même endroit. Elle parle du bourgmestre, du frère du bourgmestre, du puits et de ce qu'on y jeta, trois couplets, fort entraînants ; puis vient un silence où toute la taverne tape sur les tables, et nul ne chante. Il a laissé de côté le quatrième. Il y a un nom dedans. « Si je le chante, on me pend, dit sa lettre, sinon ils continueront d'en boire. » Le bourgmestre a promis une récompense pour le silence. Elle a du succès.
 story-adventure-city-verse-a = Taper, et surveiller les tables.
 story-adventure-city-verse-a-result = Vous tapez avec eux et regardez qui ne tape pas. Il y en a un à chaque table. Des autres, vous apprenez à frapper juste là où tous attendent un mot ; et dans la bagarre qui suit, vous ne perdez que ce que vous aviez en main.
 story-adventure-city-verse-b = Trouver Tibor et entendre le quatrième.

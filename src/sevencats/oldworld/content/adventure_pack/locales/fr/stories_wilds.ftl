@@ -109,7 +109,7 @@ story-adventure-wilds-judge = Les chiens du juge
 story-adventure-wilds-judge-intro = Une voiture est arrêtée sur la route et, autour, en cercle, sont assis onze chiens noirs, une lueur dans la gorge. Ils courent derrière elle depuis trois nuits. « Des chiens errants », dit le juge, de l'intérieur. Les barghests vont où quelque chose n'a pas été payé. Ils vous arrachent la garde avant de toucher à la peau. Il voudrait une escorte jusqu'à la ville. Combien de sentences il a signées dans la dernière, cela ne regarde que lui.
 story-adventure-wilds-judge-a = Voyager avec le juge.
 story-adventure-wilds-judge-a-result = Au pont, ils viennent, tous ensemble, et vous effeuillent pièce à pièce, comme un cuisinier un artichaut. Ils ne mordent pas ; ce n'est pas vous qu'ils veulent. Vous lui faites passer la porte. Il paie, pousse le verrou, tire les rideaux. Les chiens ont fait le tour par-derrière.
-story-adventure-wilds-judge-b = S'asseoir parmi les chiens.
+story-adventure-wilds-judge-b = Vous asseoir parmi les chiens.
 story-adventure-wilds-judge-b-result = Vous posez ce que vous tenez et prenez place dans le cercle. Il y a des noms sur les colliers. Vous les lisez, à voix forte, vers la voiture, jusqu'à ce que la portière s'ouvre du dedans. Rarement vous avez vu quelqu'un faire si exactement ce pour quoi il est là, et vous y pensez longtemps.
 
 story-adventure-wilds-fiend = Un sac sur la tête

@@ -16,7 +16,7 @@ story-adventure-wilds-courtship-b-result = Vous montez sur le toit dans une peau
 
 story-adventure-wilds-garden = Le jardin de la guenaude aquatique
 story-adventure-wilds-garden-intro = Derrière la digue quelqu'un a tracé des planches : jusquiame, sagittaire, doigts-de-noyé en rangs, tuteurés de roseau. Des écriteaux disent ce que c'est, en vase. La guenaude aquatique est au marché, dirait-on ; à la barrière pend un châle qui goutte encore. Elle aveugle les gens de boue et les tient sous l'eau, chacun le sait. Qu'elle éclaircisse ses semis, nul ne l'avait dit.
-story-adventure-wilds-garden-a = Cueillir le mûr, et partir.
+story-adventure-wilds-garden-a = Cueillir ce qui est mûr, et partir.
 story-adventure-wilds-garden-a-result = Vous cueillez à deux mains et refermez la barrière. Au tournant vous la croisez, un panier au bras ; elle ne voit pas qui passe, car elle porte devant son visage un jeune poirier, et lui parle.
 story-adventure-wilds-garden-b = Attendre et désherber.
 story-adventure-wilds-garden-b-result = Vous désherbez jusqu'au soir, dans la vase au genou. Un bon moment elle reste derrière. Puis elle s'agenouille aussi et montre, d'un ongle vert, la profondeur, la quantité, et avec quoi. Vous rentrez le dos en crochet. La dose, vous ne la manquerez plus.
@@ -146,14 +146,14 @@ story-adventure-wilds-knocker-b-result = Vous frappez, aussi poliment que possib
 
 story-adventure-wilds-vacancy = On demande un monstre
 story-adventure-wilds-vacancy-intro = Le village n'a pas de monstre. Il en avait un, fort convenable, et il est mort ; depuis, plus de pèlerins, aucun sorceleur ne descend à l'auberge, et les voisins ont une wyvern. « Juste jusqu'à la fin de la saison », supplie le maire. Il a un costume. Il a fait faire de la bave. On ne vous demande pas de manger quelqu'un ; il suffirait qu'on vous entrevoie.
-story-adventure-wilds-vacancy-a = Se laisser entrevoir.
+story-adventure-wilds-vacancy-a = Vous laisser entrevoir.
 story-adventure-wilds-vacancy-a-result = On vous entrevoit, à la brune, trois soirs de suite, devant un public payant. Le troisième, une dame s'évanouit si bien que vous saluez. Le maire partage la recette, les larmes aux yeux, et propose un contrat, hivers libres.
 story-adventure-wilds-vacancy-b = Former le forgeron.
 story-adventure-wilds-vacancy-b-result = Il est timide. Vous lui montrez, le cou, l'épaule, le silence avant ; et pendant qu'il vous imite, vous voyez ce qui cloche chez vous, le jetez, et trouvez mieux. Dimanche il est terrible. Sa femme ne le laisse plus entrer.
 
 story-adventure-wilds-robbers = Honnêtes brigands
 story-adventure-wilds-robbers-intro = « La bourse ou la vie, dit le brigand ; ou une recommandation. » Ils sont cinq derrière le tronc, maigres, bien élevés, et plus personne ne passe par cette route. Neuf fois ils ont dévalisé le même prêtre. Maintenant il apporte des tartines. « Nous étions tisserands, dit le chef. Puis vint le moulin. » L'un tient l'arbalète à l'envers. Et du bois d'en face, quelqu'un qui ne fut jamais tisserand vous vise tous les six.
-story-adventure-wilds-robbers-a = Se battre pour eux.
+story-adventure-wilds-robbers-a = Vous battre pour eux.
 story-adventure-wilds-robbers-a-result = Vous poussez le chef au fossé, le carreau traverse votre manche, et presque tout le reste après. C'est fini avant qu'ils n'aient retourné leur arbalète. Cette tête-là est mise à prix, et ils tiennent à ce que vous preniez tout. Jamais ils n'ont gagné si honnêtement.
 story-adventure-wilds-robbers-b = Les emmener hors de la route.
 story-adventure-wilds-robbers-b-result = Vous les emmenez par la fougère, à plat ventre, et ils vous montrent comment on passe sous un métier : à plat, sur les coudes, sans qu'un fil ne bouge. Le soir, tous ont du travail, comme porteurs chez Dorrit Ash. Ils boivent à vous, de la bouteille du prêtre, et vous laissent la moitié.
@@ -224,7 +224,7 @@ story-adventure-wilds-pup = Il m'a suivie
 story-adventure-wilds-pup-intro = « Il m'a suivie », dit la fillette. C'est un barghest, à demi grandi, une lueur de braise dans la gorge, assis sur le tapis de l'âtre, qui fume. Les barghests vont là où quelque chose n'a pas été payé. La famille a tout passé en revue : la vache, le toit, le grand-père. « Nous ne devons rien à personne », dit la mère, et elle blêmit. La bête pose la tête sur les genoux de la fillette. Elle sent la rivière.
 story-adventure-wilds-pup-a = Le chasser.
 story-adventure-wilds-pup-a-result = Vous le chassez avec les pincettes, à travers champs. Il s'arrête sans cesse et se retourne, pour voir si c'est sérieux. Ils vous paient aussitôt, en entier, avec grand soin, et demandent un reçu. Toute la nuit, la fillette reste à la fenêtre.
-story-adventure-wilds-pup-b = Se faire montrer la dette.
+story-adventure-wilds-pup-b = Vous faire montrer la dette.
 story-adventure-wilds-pup-b-result = À peine dit, il se lève et va devant, vers la rivière, le nez au sol. Au gué il se retourne. La mère vous a suivis en pantoufles. « Ce n'était qu'une barque, dit-elle. Nous voulions la rapporter. »
 
 story-adventure-wilds-guestbook = Le livre d'or
@@ -266,7 +266,7 @@ story-adventure-wilds-ham-c-result = Vous le lui attachez sur le dos, dites le n
 
 story-adventure-wilds-ford = Les deux du gué
 story-adventure-wilds-ford-intro = Depuis onze ans deux chevaliers se battent au gué, de huit heures à six, avec une heure pour dîner. Aucun ne laisse passer l'autre. Ils y ont vieilli, raidi, et s'aident à se relever. « Pourquoi ? dit le vert en baissant l'épée. Tu t'en souviens ? » « C'était ton cheval, dit le rouge, ou ma sœur. » Le cheval est mort depuis longtemps. La sœur, leur vient-il à l'esprit, habite en aval.
-story-adventure-wilds-ford-a = Se battre avec eux jusqu'à six heures.
+story-adventure-wilds-ford-a = Vous battre avec eux jusqu'à six heures.
 story-adventure-wilds-ford-a-result = Ils sont heureux d'être trois. À six heures vous savez toutes les parades contre un homme connu depuis onze ans, et une toute neuve, pour le troisième. Ils tiennent à ce que vous ayez la couverture sèche.
 story-adventure-wilds-ford-b = Demander à la sœur.
 story-adventure-wilds-ford-b-result = « Vous feriez cela ? » disent-ils. Ils s'asseyent côte à côte sur la rive, sans savoir que faire d'un après-midi libre. Quand vous vous retournez, le vert tend une tartine, et le rouge se demande si c'est permis.

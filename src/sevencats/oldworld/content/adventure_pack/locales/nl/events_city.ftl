@@ -33,12 +33,12 @@ event-61-result = Het is een vuistschild met een rand als van een klok. Het luid
 event-62-title = De bladzijde
 event-62-intro = In de donkere voorkamer hangt het grootboek. Je vindt de bladzijde aan de geur van kamfer: één verkoudheid, abusievelijk teruggegeven; en daarboven, in dezelfde nette hand, wat hij hun verder heeft verkocht toen hij jong was. Het is een lange lijst. De stem van zijn moeder. Een manier om de trap af te rennen. De naam van een hond. Onderaan heeft iemand al met potlood een streep getrokken.
 event-62-a = De hele bladzijde eruit scheuren.
-event-62-a-result = Ze laat los met een geluid als van stof, en door het hele huis gaan de deuren open. Je vertrekt over het dak en bent niet heel meer als je beneden komt. De volgende ochtend vindt hij je. Hij is de trap af gerend, zegt hij, en gevallen. Hij lacht, en geeft je het spaargeld van veertig jaar, en kijkt er nauwelijks naar.
+event-62-a-result = Die laat los met een geluid als van stof, en door het hele huis gaan de deuren open. Je vertrekt over het dak en bent niet heel meer als je beneden komt. De volgende ochtend vindt hij je. Hij is de trap af gerend, zegt hij, en gevallen. Hij lacht, en geeft je het spaargeld van veertig jaar, en kijkt er nauwelijks naar.
 event-62-b = De verkoudheid eruit scheuren, meer niet.
 event-62-b-result = Het is een strook zo smal als een vinger, en niemand hoort het. Hij bedankt je met verstopte stem. Zolang het duurt doet hij nog één ding: hij zoekt je eigen naam op en streept een regel door die er stond voor je kon lopen. Er komt iets bij je terug dat je nooit hebt gemist.
 
 event-63-title = Het graanschip
-event-63-intro = Het komt binnen met het tij, zonder loods, en meert vanzelf af. Graan zit er niet meer in. De ratten komen twee aan twee de loopplank af, gaan in rijen op de kade zitten en kijken je aan. Vooraan zit een heel oude, witte, met een koperen knoop aan een draad om de nek. Ze doet de knoop af, legt hem voor je voeten en wacht.
+event-63-intro = Het komt binnen met het tij, zonder loods, en meert vanzelf af. Graan zit er niet meer in. De ratten komen twee aan twee de loopplank af, gaan in rijen op de kade zitten en kijken je aan. Vooraan zit een heel oude, witte, met een messing knoop aan een draad om de nek. Ze doet de knoop af, legt hem voor je voeten en wacht.
 event-63-a = Hem omhangen en ze leiden.
 event-63-a-result = Je hangt hem om, en veertigduizend koppen gaan omhoog. Voor zijn grootte is hij zwaar. Je doet een stap, en de hele kade beweegt. Het schiet je te binnen dat niemand heeft gezegd waar ze de vorige keer heen zijn geleid.
 event-63-b = Hem in de haven gooien.

@@ -92,10 +92,10 @@ event-79-b = Twee potten pakken en achterlangs weg.
 event-79-b-result = Je neemt de hare, en een zonder naam die er toevallig naast staat. De metselaarsvrouw betaalt je met het geld van de kachel. Ze doet hem open aan tafel en zegt een poos helemaal niets, en het ruikt naar wasgoed. De andere heb je nog, in je tas, tussen de flesjes.
 
 event-80-title = De schaduw van de heer
-event-80-intro = In zoveel licht heeft zelfs hij een schaduw. Ze ligt achter hem op de muur, dun, die van een jongen, met een hoepel in zijn hand. Hij draait zich ernaar om. Niemand heeft hem zich ooit zien omdraaien; boven heeft de klerk zijn pen laten vallen. “Die heb ik het allereerst verkocht,” zegt de heer, “om iets te hebben om mee te beginnen.” Het licht loopt door het rooster de straat op. Er is misschien nog een minuut, en hij is je vergeten.
+event-80-intro = In zoveel licht heeft zelfs hij een schaduw. Die ligt achter hem op de muur, dun, die van een jongen, met een hoepel in zijn hand. Hij draait zich ernaar om. Niemand heeft hem zich ooit zien omdraaien; boven heeft de klerk zijn pen laten vallen. “Die heb ik het allereerst verkocht,” zegt de heer, “om iets te hebben om mee te beginnen.” Het licht loopt door het rooster de straat op. Er is misschien nog een minuut, en hij is je vergeten.
 event-80-band-1 = Je wilt langs hem heen, en dan weet hij het weer. Hij pakt het eerste wat hem in handen komt, en dat is van jou. Buiten staat midden in de nacht de hele straat met het gezicht omhoog te knipperen. Niemand let op jou.
 event-80-band-2 = Je houdt de deur open, zodat het licht wat langer blijft. Het heeft u niets gekost, zegt hij naderhand verbaasd, en zoekt de kolom ervoor. Terwijl hij zoekt ga je weg. Iets in je wat verpand was betaalt geen rente meer.
-event-80-band-3 = Je pakt de schaduw van de hoepel bij de rand en geeft haar een zet. Ze rolt langs de muur, de jongen erachteraan, en de heer op zijn goede schoenen achter de jongen aan. Je gaat naar huis door een stad waar het middag is, en neemt je deel.
+event-80-band-3 = Je pakt de schaduw van de hoepel bij de rand en geeft die een zet. Hij rolt langs de muur, de jongen erachteraan, en de heer op zijn goede schoenen achter de jongen aan. Je gaat naar huis door een stad waar het middag is, en neemt je deel.
 
 event-81-title = Waar twee wateren samenkomen
 event-81-intro = Ze zit er tot haar hals in, met wier als haar, en kamt het met een kaak. De schelp hangt om haar keel. Wat erin zit draait langzaam vanzelf rond, als melk in thee. Een waterheks gooit eerst modder, in de ogen, en komt erachteraan; maar ze kan ruiken en is er ijdel op. Wie iets wist te mengen wat ze nooit geroken heeft, had beide handen vrij. Op de oever pak je uit wat je hebt, boven de wind.
@@ -123,7 +123,7 @@ event-84-intro = In Kaer Seren lezen ze de bladzijde staand. Hij was hun jongste
 event-84-a = Zeggen dat hij warm was.
 event-84-a-result = Dik, zeg je, met een kap. Hij knikt, ze dekken een plaats voor je, en je slaapt in een bed dat steeds gelucht is. 's Ochtends geven ze je zijn herfstloon, waar verder niemand om heeft gevraagd. Beneden op de weg loopt iemand, klein, met een kap, naar de poort.
 event-84-b = Met hen zijn laatste vorm doornemen.
-event-84-b-result = Ze breekt halverwege af, waar hij werd weggeroepen. Ze staan in twee rijen in de zoute wind, oude mannen en jongens, en ieder gaat van daar verder zoals het hem goed lijkt. Jij het laatst. De ghoel heeft hem gedood, dat zie je nu, en bij welke stap; en die stap zet je niet.
+event-84-b-result = Die breekt halverwege af, waar hij werd weggeroepen. Ze staan in twee rijen in de zoute wind, oude mannen en jongens, en ieder gaat van daar verder zoals het hem goed lijkt. Jij het laatst. De ghoel heeft hem gedood, dat zie je nu, en bij welke stap; en die stap zet je niet.
 
 event-85-title = Te stil
 event-85-intro = Niets zingt, niets knapt. Midden in het bos staat een kring van gesneden palen, oude, elk met een gezicht, en daarin zit een meisje met open mond. Ze heeft geteld; je ziet het aan haar vingers. Een leshen wil niet geteld worden. Eerst neemt hij het geluid uit een plek, en dan wat het maakte. Achter de derde paal is een gewei dat er daarnet niet was. Peer houdt je mouw vast. Hij gaat haar zo roepen.
@@ -146,14 +146,14 @@ event-87-b = De lamp ontsteken en hen binnenlaten.
 event-87-b-result = Ze steekt hem zelf aan, achter het oude glas. Met de dokter ga je aan boord, en je draagt, lucht, kookt, zoveel nachten als nodig is. Uiteindelijk liggen niet allen op een rij; zo goed telt de lens niet. Je valt op de kade in slaap, en iemand legt een deken over je heen.
 
 event-88-title = Bedden van steen
-event-88-intro = Ze hebben daarboven een stad gebouwd, dezelfde stad, huis voor huis, in ruwe steen, de put op de goede plek. Ze is beter dan die beneden: het huis van de weduwe heeft geen scheur, het weeshuis is klein, een galg is er niet. Ieder gaat zijn eigen deur in, legt zijn kussen neer en gaat liggen. Van de rots boven de markt neuriet iets hun toe, zo groot als een kerk, ook met gesloten ogen. In de hele stad is nog één bed leeg. Het is ongeveer jouw lengte.
+event-88-intro = Ze hebben daarboven een stad gebouwd, dezelfde stad, huis voor huis, in ruwe steen, de put op de goede plek. Deze is beter dan die beneden: het huis van de weduwe heeft geen scheur, het weeshuis is klein, een galg is er niet. Ieder gaat zijn eigen deur in, legt zijn kussen neer en gaat liggen. Van de rots boven de markt neuriet iets hun toe, zo groot als een kerk, ook met gesloten ogen. In de hele stad is nog één bed leeg. Het is ongeveer jouw lengte.
 event-88-a = Erin gaan liggen.
 event-88-a-result = Het past. Het neuriën komt door de steen omhoog en gaat door je heen van hiel tot nek, zonder haast, als een hand die naar een sleutel zoekt. Zelden ben je zo goed ontvangen. Er is maar één ding dat het nog wil weten voor de nacht om is.
 event-88-b = Hen wekken, een voor een.
 event-88-b-result = Je gaat van deur tot deur en roept ieder bij de naam op de latei. Ze gaan rechtop zitten; ze zien waar ze zijn, en dat zij het gemaakt hebben, en sommigen strelen de muur. Dan gaan ze in nachthemd naar huis, zonder een woord. De raad betaalt. In het voorjaar verhuizen er een paar hierheen, wakker.
 
 event-89-title = Wat de berg wil weten
-event-89-intro = Hij wil weten waarom je opstaat. Hij vraagt het niet onvriendelijk. Hij ligt hier al van voor er dalen waren en heeft er nooit het nut van ingezien; toen begonnen die beneden zo luid te dromen, van galgen en scheuren, en hij dacht dat hij kon helpen. Driehonderd mensen ademen om je heen, in de maat. De steen is niet eens hard. Als je een reden hebt, neuriet hij, dan luistert hij; maar ze zou waar moeten zijn, en gauw.
+event-89-intro = Hij wil weten waarom je opstaat. Hij vraagt het niet onvriendelijk. Hij ligt hier al van voor er dalen waren en heeft er nooit het nut van ingezien; toen begonnen die beneden zo luid te dromen, van galgen en scheuren, en hij dacht dat hij kon helpen. Driehonderd mensen ademen om je heen, in de maat. De steen is niet eens hard. Als je een reden hebt, neuriet hij, dan luistert hij; maar die zou waar moeten zijn, en gauw.
 event-89-band-1 = Je zoekt er een en valt erbij in slaap. Als je wakker wordt is het middag en is iedereen weg; iemand heeft je toegedekt. Je bent een dag kwijt en wat je in je hand had, en nog lang lijken je eigen voeten je een vreemd idee.
 event-89-band-2 = Ontbijt, zeg je. Hij denkt erover na. Het is niet niks, vindt hij, en laat je los, en de driehonderd ook, tot nader order. De rest van de nacht slaap je diep op een berg kussens, en niemand vraagt je iets.
 event-89-band-3 = Je zegt een naam. Hij vraagt wat voor ding dat is, en je legt het uit. Het neuriën houdt een poos op. Als je opstaat heeft het bed jouw vorm en houdt die, en het is alsof de zwaarste helft is blijven liggen.
@@ -192,7 +192,7 @@ event-95-intro = In Vizima is het lange loket links voor de levenden en rechts v
 event-95-a = Op het grote stempel staan.
 event-95-a-result = “Dat is boven,” zegt de beambte met volle mond. Het is het eerste wat hij met gevoel zegt. Hij klapt de balie voor je omhoog, wat niemand hem ooit heeft zien doen, en de drenkeling kijkt op van zijn krant.
 event-95-b = Hem als “overig” laten boeken.
-event-95-b-result = Je neemt genoegen met “overig”. Dat is een ruime categorie, legt de beambte uit, met voordelen; ze betaalt geen belasting en heeft recht op een visakte. Als Radek het hoort koopt hij een hengel. De weduwe kent een priester die ook “overig” is. Je wordt betaald in munt, en gevoerd tot je glimt.
+event-95-b-result = Je neemt genoegen met “overig”. Dat is een ruime categorie, legt de beambte uit, met voordelen: geen belasting, en recht op een visakte. Als Radek het hoort koopt hij een hengel. De weduwe kent een priester die ook “overig” is. Je wordt betaald in munt, en gevoerd tot je glimt.
 
 event-96-title = Levensoorzaak
 event-96-intro = De griffier heeft het grote stempel aan een ketting en een gebraad in de oven. Hij herinnert zich alles. Hij leest het formulier hardop voor, langzaam, tot aan de levensoorzaak, en daar houdt hij stil, want in veertig jaar heeft niemand die ingevuld. “Knoedels,” staat er, in Radeks hand. “Ook: wilde zien wat er nog komt.” De griffier neemt zijn bril af. Hij stempelt. Dan stempelt hij het vloeiblad, de muur en, voor je hem wegtrekt, je mouw.

@@ -14,20 +14,20 @@ event-99-b = De naam noemen die je ooit had.
 event-99-b-result = Je moet ernaar zoeken. Het is de naam waarmee iemand je binnenriep voor het eten. Als je hem gezegd hebt, is hij weg, en je voelt je lichter, en een beetje kouder, en je staat heel vast. Boven op de brug wordt gejuicht.
 
 event-100-title = De dank van de kapitein
-event-100-intro = In Doldeth kennen ze het verhaal voor je op de kade bent. Het schip heet Geduld, en haar kapitein wil je bedanken. Hij wil ook graag de naam van de baai, zegt hij, en hij schenkt je bij. In deze kroeg hebben veertig mannen elk een broer verloren aan die kust, en om middernacht is het tij gunstig. Hij glimlacht. Achter hem deelt iemand bijlen uit.
+event-100-intro = In Doldeth kennen ze het verhaal voor je op de kade bent. Het schip heet Geduld, en de kapitein wil je bedanken. Hij wil ook graag de naam van de baai, zegt hij, en hij schenkt je bij. In deze kroeg hebben veertig mannen elk een broer verloren aan die kust, en om middernacht is het tij gunstig. Hij glimlacht. Achter hem deelt iemand bijlen uit.
 event-100-a = Hem de naam geven.
 event-100-a-result = Nog voor de ochtend staat er een rood licht boven de kust. Doldeth slaapt uit en is over zichzelf tevreden, en de beurs is zwaar. Buiten de stad kom je een kreupele pony tegen, een lantaarn om zijn hals, en niemand die hem leidt.
 event-100-b = Hem vragen liever graan te sturen.
-event-100-b-result = Ze lachen een hele tijd. De kapitein niet. Hij blijkt in zo'n baai geboren te zijn, en weet wat je daar in maart eet. “Eén lading,” zegt hij. “En u brengt haar. Ik wil niet dat mijn mannen de deurknoppen herkennen.”
+event-100-b-result = Ze lachen een hele tijd. De kapitein niet. Hij blijkt in zo'n baai geboren te zijn, en weet wat je daar in maart eet. “Eén lading,” zegt hij. “En u brengt die. Ik wil niet dat mijn mannen de deurknoppen herkennen.”
 
 event-101-title = Eén lading
 event-101-intro = Ze komen met hun haken naar de boot, uit gewoonte, en dan zien ze jou erin staan, tot je knieën in de gerst. Niemand heeft ooit met opzet iets naar de baai gebracht. De dorpsoudste bijt op een korrel, en op nog een. “Is dit ook gestrand?” vraagt het meisje met de pony. Dit is gestuurd, zeg je. Ze kijken elkaar aan. Daar hebben ze geen woord voor.
 event-101-band-1 = Bijna gaat het mis, over wie de eerste zak krijgt. Je stapt ertussen en vangt er een haak voor. Een oude man die nooit spreekt, verbindt je en laat je zijn flesje.
-event-101-band-2 = Ze lossen in een rij en zingen het lied dat ze hebben, dat over verdrinken gaat. Je wordt betaald in koperen deurknoppen, en met goede raad over wat daar nog meer in het water leeft, en waar.
+event-101-band-2 = Ze lossen in een rij en zingen het lied dat ze hebben, dat over verdrinken gaat. Je wordt betaald in messing deurknoppen, en met goede raad over wat daar nog meer in het water leeft, en waar.
 event-101-band-3 = In de schemering leidt het meisje de pony weer de klip op en hangt de lantaarn waar de rotsen zijn. Ze kijkt om of het zo goed is. Het is goed; en ook in jou is iets recht wat scheef zat.
 
 event-102-title = De boon
-event-102-intro = Er is nu een brug over de kloof, geknoopt van de waslijnen van twee kluizenaars, en in het midden sluit ze niet helemaal. Ze staan aan de twee uiteinden te kibbelen over wie de laatste knoop legt. Elk heeft een boon in zijn hand. “U hebt tegen ons gelogen!” roepen ze als ze je zien, allebei; en dan zwijgen ze, want het is het eerste in twintig jaar wat ze samen hebben gezegd.
+event-102-intro = Er is nu een brug over de kloof, geknoopt van de waslijnen van twee kluizenaars, en in het midden sluit die niet helemaal. Ze staan aan de twee uiteinden te kibbelen over wie de laatste knoop legt. Elk heeft een boon in zijn hand. “U hebt tegen ons gelogen!” roepen ze als ze je zien, allebei; en dan zwijgen ze, want het is het eerste in twintig jaar wat ze samen hebben gezegd.
 event-102-a = De knoop voor hen leggen.
 event-102-a-result = Je hangt aan je knieën boven de kloof, en elk van beiden commandeert een van je handen. Het houdt. Ze lopen elkaar tegemoet, en jij bekijkt het uitzicht. Wat je nu weet van stevig staan, heb je ondersteboven geleerd.
 event-102-b = Het hen laten afmaken.
@@ -53,7 +53,7 @@ event-105-band-3 = Hij bijt de grootste in zijn been, die brult, en daarmee is d
 event-106-title = De scheepsjongen
 event-106-intro = Hij is zeventig, en zijn huis heeft geen raam aan het water. Het was alle drie, zegt hij. Er was een weddenschap, het licht ging uit, en het schip brandde op de rotsen. De wachter sliep erdoorheen, dronken van het geld dat de jongen aan hem verloren had. “De weddenschap was van mij,” zegt de oude man. “Ik was negen. Het is mijn weg die hij gaat, op zijn knieën.” Hij grijpt naar zijn jas.
 event-106-a = Hem naar de pelgrimsweg brengen.
-event-106-a-result = In zijn tempo is het ver. Als de knielende man de stem hoort, staat hij op, na zestig jaar, en is groter dan je dacht. Ze lopen naast elkaar verder, en een van hen komt aan. Je slaapt bij het heiligdom en wordt heel wakker.
+event-106-a-result = In zijn tempo is het ver. Als de knielende man de stem hoort, staat hij op, na zestig jaar, en is groter dan je dacht. Ze lopen naast elkaar verder, en een van hen komt aan. Je slaapt bij het heiligdom en als je wakker wordt, mankeert je niets meer.
 event-106-b = Hem laten waar hij is.
 event-106-b-result = Hij hangt de jas weer aan de spijker, met zorg. Hij betaalt je voor de moeite en iets meer voor je zwijgen. Op het pad omlaag hoor je hem het bed naar de andere muur schuiven, zoals hij elke nacht lijkt te doen.
 

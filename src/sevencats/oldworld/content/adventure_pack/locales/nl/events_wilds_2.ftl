@@ -18,7 +18,7 @@ event-113-intro = De derde nacht vind je het: een neveling, heel klein, niet gro
 event-113-a = Tot de ochtend verstoppertje spelen.
 event-113-a-result = Jij verstopt je; hij vindt je. Hij vindt je in het riet, onder de boot, achter de reiger, en elke keer brandt hij iets helderder. Bij het ochtendgloren laat hij zich vinden, één keer, heel even, en mag jij het bakje dragen. Hij gaat in Oda's nieuwe schoorsteen wonen. Nooit heb je zoveel gezien bij zo weinig.
 event-113-b = Hem aan de agent verkopen.
-event-113-b-result = Hij schroeft het deksel dicht, en het gloeit nog, een beetje, als iemand die tot honderd telt. Hij betaalt alles. Daarmee is de rekening voldaan, zegt hij, en streept het veen door. Je brengt Oda de kwitantie. Ze leest haar en vraagt wat ze jou schuldig is.
+event-113-b-result = Hij schroeft het deksel dicht, en het gloeit nog, een beetje, als iemand die tot honderd telt. Hij betaalt alles. Daarmee is de rekening voldaan, zegt hij, en streept het veen door. Je brengt Oda de kwitantie. Ze leest die en vraagt wat ze jou schuldig is.
 
 event-114-title = De witte ring
 event-114-intro = Hij groeit er, een hele ring, wit als een kraag, en in het midden staat een archespore. Ze heeft vier bloemen. Ze draaien mee terwijl je eromheen loopt, de een iets na de ander, zoals vier mannen aan tafel opkijken als er iemand binnenkomt. Een archespore groeit waar in woede bloed is vergoten, en haar sporen liggen overal op, op het mos, op de witte ring, op de mand die er staat met een doek erover. De naam van de weduwe is in de doek geborduurd. Ze had het nooit kunnen weten.
@@ -49,12 +49,12 @@ event-117-b-result = Bij de thee probeert ze het zich te herinneren, en jij maak
 
 event-118-title = Door de deur
 event-118-intro = In haar goede schort staat ze voor de cel, en achter de deur is het stil geworden. Weerwolven kennen een stem. Ze begint heel kalm. Bij de derde zin is alles er, het voorjaar, het lint, de belofte, twintig jaar; de vrouw van de smid is naar buiten gekomen en luistert met haar hand voor haar mond, en de deur begint te buigen. Hij wil er niet uit om haar iets te doen. Hij wil naar haar toe, of weg, en het is dezelfde deur. Je leunt ertegen.
-event-118-band-1 = Ze begeeft het. Je ligt eronder als hij eroverheen gaat, en hij is zo zwaar als hij eruitziet. Als je opstaat zit hij in het maanlicht tussen de twee vrouwen, een groot nat dier, en beiden kijven op hem. Het zal nog een maand duren. Ze sturen je naar huis, vriendelijk.
-event-118-band-2 = Ze houdt tot ze gezegd heeft: “Ik neem het terug.” Dan duwt er aan de andere kant niemand meer. De smid vraagt door het sleutelgat om zijn broek. Beide vrouwen geven je iets, en geen van beiden laat de ander zien hoeveel.
-event-118-band-3 = Ze houdt. Woord voor woord neemt ze het terug, vanaf het eind, en bij elk woord valt er achter de deur iets af als een tuig. 's Ochtends zitten er drie aan de tafel van de smid en weten niet wat ze moeten zeggen. Je weet nu wat een deur kan hebben, als er iemand achter staat.
+event-118-band-1 = De deur begeeft het. Je ligt eronder als hij eroverheen gaat, en hij is zo zwaar als hij eruitziet. Als je opstaat zit hij in het maanlicht tussen de twee vrouwen, een groot nat dier, en beiden kijven op hem. Het zal nog een maand duren. Ze sturen je naar huis, vriendelijk.
+event-118-band-2 = De deur houdt tot ze gezegd heeft: “Ik neem het terug.” Dan duwt er aan de andere kant niemand meer. De smid vraagt door het sleutelgat om zijn broek. Beide vrouwen geven je iets, en geen van beiden laat de ander zien hoeveel.
+event-118-band-3 = De deur houdt. Woord voor woord neemt ze het terug, vanaf het eind, en bij elk woord valt er achter de deur iets af als een tuig. 's Ochtends zitten er drie aan de tafel van de smid en weten niet wat ze moeten zeggen. Je weet nu wat een deur kan hebben, als er iemand achter staat.
 
 event-119-title = De waslijn
-event-119-intro = Ze loopt van wilg naar wilg, de hele oever langs, en eraan hangt wat de mensen graag kwijt waren: stotteren, boze dromen, het humeur van een dode vrouw, een mank been. De wind gaat erdoor, en de oever mompelt. Helemaal aan het eind, klein en schoon, vind je een woord dat je ooit voor je moeder had. Je wist niet dat het weg was.
+event-119-intro = De lijn loopt van wilg naar wilg, de hele oever langs, en eraan hangt wat de mensen graag kwijt waren: stotteren, boze dromen, het humeur van een dode vrouw, een mank been. De wind gaat erdoor, en de oever mompelt. Helemaal aan het eind, klein en schoon, vind je een woord dat je ooit voor je moeder had. Je wist niet dat het weg was.
 event-119-a = Alles van de lijn halen.
 event-119-a-result = Je haalt het eraf, arm voor arm, en geeft het aan de wind. Als spreeuwen trekt het landinwaarts. Achter je in het moeras slaat een deur, dan een tweede en een derde.
 event-119-b = Alleen het jouwe nemen.
@@ -85,12 +85,12 @@ event-123-band-3 = In één gang ben je erdoorheen en je draait je om, en daar s
 
 event-124-title = Betaald
 event-124-intro = De boot ligt onder de wilgen waar ze hem hebben gelaten, drie jaar geleden, na de vloed. Aan de overkant woonde de weduwe van een veerman; ze hadden haar zien zwaaien en gedacht dat het een afscheid was. De moeder trekt haar sloffen uit, stapt in het water en duwt de boot alleen naar de overkant, tot haar hals. Ze blijft er lang. In het gras naast je gaat de gloed uit, beetje bij beetje, als een lamp die niet meer nodig is.
-event-124-result = Nu is het alleen nog een hond, groot en zwart en van niemand. Hij gaat mee. Maar zijn vak is hij niet vergeten: wat in een gevecht het eerst op je afkomt treft hem halverwege, en de beet is dan niet meer wat ze was.
+event-124-result = Nu is het alleen nog een hond, groot en zwart en van niemand. Hij gaat mee. Maar zijn vak is hij niet vergeten: wat in een gevecht het eerst op je afkomt komt hem halverwege tegen, en de beet is dan niet meer wat hij was.
 
 event-125-title = De gastheer
 event-125-intro = In een grot van blauw ijs zit de gastheer aan een lange tafel, pen achter zijn oor. Hij is wit, ruig en heel groot. Langs de tafel zitten zijn gasten, negen, rechtop, met servetten, doorgevroren; voor elk staat een pot jam. De beste plaatsen heeft hij hun gegeven. Hij begrijpt niet waarom ze in de hut zo kort blijven en hier zo lang. Hij kijkt je aan en trekt een stoel naar achteren.
 event-125-a = Gaan zitten.
-event-125-a-result = Je gaat zitten. De kou komt door de zitting omhoog als een vraag. Een vraag heeft hij ook, je ziet dat hij er jaren op heeft geoefend. Hij doopt de pen in en schuift haar naar je toe.
+event-125-a-result = Je gaat zitten. De kou komt door de zitting omhoog als een vraag. Een vraag heeft hij ook, je ziet dat hij er jaren op heeft geoefend. Hij doopt de pen in en schuift hem naar je toe.
 event-125-b = De gasten loshakken en gaan.
 event-125-b-result = Je hakt ze los en sleept ze naar beneden, drie tegelijk, en hij helpt dragen. De familie betaalt. Voor het dagboek betaalt de uitgever van prof. Lind. Ten slotte brengt hij je de jam, negen potten, ongeopend, en staat in de sneeuw zolang je te zien bent.
 
@@ -108,7 +108,7 @@ event-127-b = Haar naar hem toe dragen.
 event-127-b-result = Je draagt haar onder je hemd, waar ze niet stilzit, en je ribben leren er iets van. Als je haar op zijn arm zet buigt hij die, heel langzaam, in de elleboog. Nu kunnen ze hem begraven. Wie de ronde krijgt is nog niet beslist.
 
 event-128-title = Schone handen
-event-128-intro = Hij ontvangt je in Vizima in een kamer vol waskommen. Hij was jong, de moeder van het meisje had gelachen, hij had bij een raam een paar woorden gezegd; sindsdien wast hij zich. Hij gaf alles om ze terug te nemen. Hoe het moet weet hij ook: iemand moet in haar plaats in de kist liggen, van de avond tot het hanengekraai. Hij heeft haar laten meten. Hij is te lang, zegt hij. Het zijn de knieën.
+event-128-intro = Hij ontvangt je in Vizima in een kamer vol waskommen. Hij was jong, de moeder van het meisje had gelachen, hij had bij een raam een paar woorden gezegd; sindsdien wast hij zich. Hij gaf alles om ze terug te nemen. Hoe het moet weet hij ook: iemand moet in haar plaats in de kist liggen, van de avond tot het hanengekraai. Hij heeft de kist laten meten. Hij is te lang, zegt hij. Het zijn de knieën.
 event-128-a = Hem toch meenemen.
 event-128-a-result = Je pakt hem bij zijn schone kraag. In de koets zwijgt hij, en dan vertelt hij over haar moeder, en hoe ze lachte. Het ging om zijn hoed. Bij de toren heeft iemand net het vierde deel opengeslagen.
 event-128-b = Zijn geld aannemen voor de tante.
@@ -124,7 +124,7 @@ event-129-band-4 = Je houdt stand, en op het ergste moment zeg je hoe het in het
 event-130-title = Op doorreis
 event-130-intro = In Stygga doet de broer open, en je hebt je voet tussen de deur voor hij is uitgeschreeuwd. Ze zit bij de kachel met een blauw oog. De hond ligt op haar voeten en trekt onafgebroken zijn lip naar hem op. “Vier weken,” zegt ze als je donderdag zegt. “Hij laat me er niet uit. Hangt hij goed? Heeft hij zon?”
 event-130-a = In plaats daarvan de broer eruit zetten.
-event-130-a-result = Lang duurt het niet, maar hij is zwaar en kent de treden. Ze sluit de deur achter hem, leunt ertegen en is verbaasd hoe licht ze is. Donderdag komen er twee de heuvel op, en één blaft. In de wind draait hij zich om.
+event-130-a-result = Lang duurt het niet, maar hij is zwaar en kent de treden. Ze sluit de deur achter hem, leunt ertegen en is verbaasd hoe licht die is. Donderdag komen er twee de heuvel op, en één blaft. In de wind draait hij zich om.
 event-130-b = Haar naar de baljuw brengen.
 event-130-b-result = De baljuw schrijft alles op; de broer heeft daar vrienden, geeft je een rondje en betaalt je tijd. Zij krijgt een kamer boven de stal. Uitzicht is er niet. Op de terugweg snijd je de gehangene los, zodat hij haar zelf kan zoeken.
 
@@ -158,7 +158,7 @@ event-135-intro = Het is een kiezel, zwart, met een gat, zoals kraaien die geven
 event-135-result = Je draagt hem aan een koord. Als je hand in een gevecht een Teken maakt zie je jezelf even van boven, en wat er van achteren komt; en er is iets meer tussen dat en jou.
 
 event-136-title = Wie de wieg schommelt
-event-136-intro = In het riet is de wieg tot rust gekomen, en de arm die haar schommelde ligt op de rand, groen, met zwemvliezen en een armband van wier. De vrouw van een verdrinker, als dat bestaat. Het kind is wakker en houdt een vinger van haar vast. De hele nacht heeft ze het boven water gedragen, en nu weet ze niet wat zoiets eet. Als ze de boot ziet laat ze al haar tanden zien. Los laat ze niet.
+event-136-intro = In het riet is de wieg tot rust gekomen, en de arm die hem schommelde ligt op de rand, groen, met zwemvliezen en een armband van wier. De vrouw van een verdrinker, als dat bestaat. Het kind is wakker en houdt een vinger van haar vast. De hele nacht heeft ze het boven water gedragen, en nu weet ze niet wat zoiets eet. Als ze de boot ziet laat ze al haar tanden zien. Los laat ze niet.
 event-136-band-1 = Je grijpt ernaar, en ze vliegt je naar de keel, zoals iedere moeder. Het kost je je maliën en de boot een zij. Ten slotte heb jij het kind en zij de deken, en ze schreeuwt je na, de hele rivier af.
 event-136-band-2 = Je legt je brood op de rand en wacht tot het donker is. Ze schuift de wieg een handbreedte naar je toe en neemt het brood. Op de oever telt de vader zijn kinderen en heeft er een meer. Je weet waar ze woont, en het spoor. Je vertelt het niemand.
 event-136-band-3 = Je laat zien hoe je het vasthoudt, een hand achter het hoofdje. Ze kan het meteen, en beter. Dan geeft ze het je, want waar zij woont is het koud; en uit de modder een dichte fles erbij, voor de schrik. Je zit nog lang in de boot.

@@ -29,11 +29,11 @@ story-adventure-city-bakery-b = De woensdag van hem overnemen.
 story-adventure-city-bakery-b-result = Je knoopt zoals hij het je ooit heeft geleerd, het gaat snel, en je krijgt het loon van de beul. De rest van de dag was je je handen. Op de vensterbank van de bakkerij ligt, als je langskomt, een brood voor je, heel gewoon.
 
 story-adventure-city-cold = De klerk is verkouden
-story-adventure-city-cold-intro = De klerk van het huis in Novigrad heeft een rode neus, en hij knippert. Hij schaamt zich ervoor. “Er zat een fout in het grootboek,” zegt hij, “en men heeft mij iets teruggegeven dat ik hun lang geleden had verkocht. Het is een verkoudheid. Ik was het helemaal vergeten. Je ligt in bed, en er komt iemand binnen met soep.” Hij vouwt zijn zakdoek op. Hij zou haar graag houden.
+story-adventure-city-cold-intro = De klerk van het huis in Novigrad heeft een rode neus, en hij knippert. Hij schaamt zich ervoor. “Er zat een fout in het grootboek,” zegt hij, “en men heeft mij iets teruggegeven dat ik hun lang geleden had verkocht. Het is een verkoudheid. Ik was het helemaal vergeten. Je ligt in bed, en er komt iemand binnen met soep.” Hij vouwt zijn zakdoek op. Hij zou die graag houden.
 story-adventure-city-cold-a = De fout melden aan het huis.
 story-adventure-city-cold-a-result = Twee heren komen hem halen, heel vriendelijk, met een kistje. Als ze het hebben gesloten staat hij kaarsrecht. Hij telt je beloning uit, vloeit de kwitantie en vraagt of je er ooit over hebt gedacht afstand te doen van je eigen verkoudheden.
-story-adventure-city-cold-b = Hem helpen haar te houden.
-story-adventure-city-cold-b-result = Er zou een bladzijde van het grootboek zoek moeten raken, zegt hij, en zelf kan hij het niet: zijn hand zou haar weer inschrijven. Hij tekent je de weg erheen, in Novigrad. Dan niest hij, en kijkt om of iemand hem gezondheid wenst.
+story-adventure-city-cold-b = Hem helpen die te houden.
+story-adventure-city-cold-b-result = Er zou een bladzijde van het grootboek zoek moeten raken, zegt hij, en zelf kan hij het niet: zijn hand zou die weer inschrijven. Hij tekent je de weg erheen, in Novigrad. Dan niest hij, en kijkt om of iemand hem gezondheid wenst.
 
 story-adventure-city-caravan = Reizigers naar Cintra
 story-adventure-city-caravan-intro = Er vertrekt een karavaan naar Cintra, en de leider neemt iedereen mee. “Pelgrims voorop. Zout en zijde in het midden. Achter de zijde wie niet gezien wil worden, en daarachter wie hen zoekt; die betalen hetzelfde.” Hij bekijkt je zwaarden. “En waar had u willen zitten?”
@@ -47,7 +47,7 @@ story-adventure-city-basket-intro = Er heerst koorts bij de looiers, en sinds zo
 story-adventure-city-basket-a = Haar door het riool wegbrengen.
 story-adventure-city-basket-a-result = Het duurt tot de ochtend, tot je borst in het water, tussen wat daar leeft, met één arm boven je hoofd. Een goed deel van je harnas houdt het riool. Bij de eerste hoeve met licht achter het raam klop je aan, en pas dan komt de arm omlaag.
 story-adventure-city-basket-b = De mand terugsturen.
-story-adventure-city-basket-b-result = De dokter neemt haar aan, knikt en kijkt niet naar je. De volgende dag komt er nog een, met alle medicijnen die hij over heeft, voor jou; daarbinnen hebben ze die niet meer nodig. Die week slaapt er niemand langs de muur.
+story-adventure-city-basket-b-result = De dokter neemt hem aan, knikt en kijkt niet naar je. De volgende dag komt er nog een, met alle medicijnen die hij over heeft, voor jou; daarbinnen hebben ze die niet meer nodig. Die week slaapt er niemand langs de muur.
 
 story-adventure-city-academy = De School van de Gans
 story-adventure-city-academy-intro = Zo staat het op het bord boven de looierij. Op het erf worden elf jongemannen met houten zwaarden uitgefoeterd door Kord, die een nieuw litteken heeft, op zijn andere wang. “Ze wilden een hekser,” fluistert hij, “en u was er niet.” Hij heeft ze geleerd te rennen, zich te verstoppen en te gillen, en daar zijn ze echt heel goed in. Het schoolgeld is betaald tot midzomer.

@@ -18,7 +18,7 @@ story-adventure-wilds-bridge-b = Afdalen en vragen wie het wil.
 story-adventure-wilds-bridge-b-result = Ze leggen het werk neer zolang je weg bent; alleen de jongen mengt door, uit gewoonte. Onder de pijler zijn treden die geen metselaar heeft gehakt. Naar het geluid te oordelen komen ze een heel eind stroomafwaarts uit.
 
 story-adventure-wilds-wreckers = Een licht voor zeelui
-story-adventure-wilds-wreckers-intro = Op de klip leidt een klein meisje een kreupele pony heen en weer, met een lantaarn om zijn hals. Vanaf zee lijkt het een schip dat veilig voor anker ligt. “Alleen bij mist,” legt ze uit. Onder in de baai ligt een dorp met koperen deurknoppen, heel veel touw en geen akkers. Vannacht is er mist. Daarbuiten luidt een bel: iemand tast naar de haven van Doldeth.
+story-adventure-wilds-wreckers-intro = Op de klip leidt een klein meisje een kreupele pony heen en weer, met een lantaarn om zijn hals. Vanaf zee lijkt het een schip dat veilig voor anker ligt. “Alleen bij mist,” legt ze uit. Onder in de baai ligt een dorp met messing deurknoppen, heel veel touw en geen akkers. Vannacht is er mist. Daarbuiten luidt een bel: iemand tast naar de haven van Doldeth.
 story-adventure-wilds-wreckers-a = Wachten, en je deel nemen.
 story-adventure-wilds-wreckers-a-result = Je helpt binnenhalen wat er aanspoelt: vaten, kisten, een man die je bedankt. Het is een ordelijk dorp, iedereen krijgt evenveel, het meisje ook. Zij krijgt een pop, nog nat. Voor het zingen blijf je niet.
 story-adventure-wilds-wreckers-b = De lantaarn doven.
@@ -41,7 +41,7 @@ story-adventure-wilds-boundary-b-result = Je wast het. Een litteken door de wenk
 story-adventure-wilds-lake = Het meer op de kaart
 story-adventure-wilds-lake-intro = Adelheid Voss is twee kettingdragers kwijt en een meer rijker. Het staat op haar kaart, in haar eigen hand, met dieptepeilingen, en ze heeft het niet getekend. “Ik ben er twee keer overheen gelopen,” zegt de landmeetster. “Het is een wei. Ik kan er de ketting op uitleggen.” Ze heeft de ketting uitgelegd. Aan het andere eind, ergens in het gras, trekt er af en toe iets aan, zoals vissen doen. Een tweede oordeel zou haar lief zijn.
 story-adventure-wilds-lake-a = De ketting volgen.
-story-adventure-wilds-lake-a-result = Je volgt haar hand over hand door droog gras; dan is het gras nat, dan komt het tot je knieën, dan is het geen gras. Onder je ligt het dak van een kerk. Je onthoudt de plek. Achter je noteert Voss de tijd. Haar schoenen staan vol water.
+story-adventure-wilds-lake-a-result = Je volgt hem hand over hand door droog gras; dan is het gras nat, dan komt het tot je knieën, dan is het geen gras. Onder je ligt het dak van een kerk. Je onthoudt de plek. Achter je noteert Voss de tijd. Haar schoenen staan vol water.
 story-adventure-wilds-lake-b = Haar aanraden de kaart te geloven.
 story-adventure-wilds-lake-b-result = Ze kijkt je over haar bril aan en laat de tenten hogerop zetten. 's Ochtends is er een meer, met peilingen, en op een eiland daarin twee kettingdragers die zich over de datum verbazen. Ze betaalt voor het advies, en laat zien hoe je peilt wat er niet is.
 
@@ -99,14 +99,14 @@ story-adventure-wilds-road-b = Eromheen lopen en de voegen bestuderen.
 story-adventure-wilds-road-b-result = Snelle houwen zouden er alleen op klinken. Er is één zware slag nodig, van onderen, waar de zevende plaat de achtste raakt. Uit een barst tap je een flesje van iets geels. De veedrijver telt zijn schapen opnieuw. Hij komt telkens lager uit.
 
 story-adventure-wilds-huts = Een hut te veel
-story-adventure-wilds-huts-intro = Aan de oever van het meer staan zeven hutten, en er zijn zes gezinnen. Het duurde even voor ze het merkten. De zevende is een goede hut, verweerd, met een net eroverheen en een emmer bij de deur; alleen stond ze maandag bij de steiger, en vandaag dichter bij de kippen. “We hebben er geen last van,” zegt de palingvisser. “Je wilt toch geen slechte buur zijn.” Een arachas trekt aan wat ze vindt.
+story-adventure-wilds-huts-intro = Aan de oever van het meer staan zeven hutten, en er zijn zes gezinnen. Het duurde even voor ze het merkten. De zevende is een goede hut, verweerd, met een net eroverheen en een emmer bij de deur; alleen stond die maandag bij de steiger, en vandaag dichter bij de kippen. “We hebben er geen last van,” zegt de palingvisser. “Je wilt toch geen slechte buur zijn.” Een arachas trekt aan wat ze vindt.
 story-adventure-wilds-huts-a = Aankloppen.
 story-adventure-wilds-huts-a-result = Je klopt met iets langs op het luik. Er valt een stilte, zoals wanneer mensen elkaar over tafel aankijken. Wat er dan komt, hangt ervan af of ze gegeten heeft. Ze heeft diverse poten om het je mee te delen.
 story-adventure-wilds-huts-b = Haar uitroken met groen riet.
 story-adventure-wilds-huts-b-result = Tegen rook kunnen ze niet. Rond het middaguur staat de hut op en maakt zich langs de oever uit de voeten, op haar tenen, met emmer en al, en doet haar best op een hut te lijken. Je onthoudt waar ze gaat zitten. De palingvisser zwaait.
 
 story-adventure-wilds-judge = De honden van de rechter
-story-adventure-wilds-judge-intro = Op de weg staat een koets, en eromheen, in een kring, zitten elf zwarte honden met een gloed in hun keel. Drie nachten hebben ze erachteraan gelopen. “Zwerfhonden,” zegt de rechter van binnen. Barghests gaan waar iets niet betaald is. Ze rukken je je dekking af voor ze je vel aanraken. Hij zou graag geleide hebben tot de volgende stad. Hoeveel vonnissen hij in de vorige heeft getekend, doet volgens hem niet ter zake.
+story-adventure-wilds-judge-intro = Op de weg staat een koets, en eromheen, in een kring, zitten elf zwarte honden met een gloed in hun keel. Drie nachten hebben ze erachteraan gelopen. “Zwerfhonden,” zegt de rechter van binnen. Barghesten gaan waar iets niet betaald is. Ze rukken je je dekking af voor ze je vel aanraken. Hij zou graag geleide hebben tot de volgende stad. Hoeveel vonnissen hij in de vorige heeft getekend, doet volgens hem niet ter zake.
 story-adventure-wilds-judge-a = Met de rechter meerijden.
 story-adventure-wilds-judge-a-result = Bij de brug komen ze, allemaal tegelijk, en pellen je stuk voor stuk af, zoals koks een artisjok. Bijten doen ze niet; jou willen ze niet. Je krijgt hem door de poort. Hij betaalt, doet de grendel erop en de gordijnen dicht. De honden zijn achterom gegaan.
 story-adventure-wilds-judge-b = Bij de honden gaan zitten.
@@ -138,7 +138,7 @@ story-adventure-wilds-bear-b-result = Je trommelt, en de oude man danst in de hu
 story-adventure-wilds-inn = De stille herberg
 story-adventure-wilds-inn-intro = In de herberg onder de sneeuwrand verheft niemand zijn stem. De deuren zijn bekleed met vilt, de lepels van hout, de hond heeft leren kwispelen. Eén hoest op de verkeerde plek, en alles komt naar beneden, zoals in grootvaders tijd, op een bruiloft. Je krijgt een lei. Soep?, staat erop. En daaronder: op de gletsjer haalt iets de postruiters. Je kunt het niet roepen, en niet fluiten. Je zou moeten schreeuwen.
 story-adventure-wilds-inn-a = Blijven, fluisteren en slapen.
-story-adventure-wilds-inn-a-result = Je slaapt zoals sinds de wieg niet meer. 's Ochtends schrijft de waard de rekening op de lei, bekijkt haar, en veegt haar uit met zijn mouw. Hij legt een vinger op zijn lippen en een flesje in je tas.
+story-adventure-wilds-inn-a-result = Je slaapt zoals sinds de wieg niet meer. 's Ochtends schrijft de waard de rekening op de lei, bekijkt die, en veegt hem uit met zijn mouw. Hij legt een vinger op zijn lippen en een flesje in je tas.
 story-adventure-wilds-inn-b = Naar boven klimmen en schreeuwen.
 story-adventure-wilds-inn-b-result = Je schreeuwt alles wat je hebt. De berg denkt erover na en laat los, naast je, of bijna. Uit de sneeuw eronder graaft zich iets langs los en gaat ervandoor, en je ziet waarheen. Ook weet je nu hoe je rijdt op wat glijdt.
 

@@ -1,7 +1,7 @@
 # Meer verhalen van de wildernis in het Avonturenpakket.
 
 story-adventure-wilds-magpies = Wat de harpijen bewaarden
-story-adventure-wilds-magpies-intro = Het nest is leeg; de harpijen zijn uit. Het is gevoerd met alles wat in drie dalen heeft geblonken: lepels, een tand, een ambtsketen, een blikken kinderzwaard. Ze nemen wat glimt, huilen als het dof wordt, en wrijven het dan uren op. Helemaal onderin ligt een heksersboek, goud op snee. Ernaast staat een fles die nooit iemand heeft opengemaakt, omdat ze zo mooi de zon vangt.
+story-adventure-wilds-magpies-intro = Het nest is leeg; de harpijen zijn uit. Het is gevoerd met alles wat in drie dalen heeft geblonken: lepels, een tand, een ambtsketen, een blikken kinderzwaard. Ze nemen wat glimt, huilen als het dof wordt, en wrijven het dan uren op. Helemaal onderin ligt een heksersboek, goud op snee. Ernaast staat een fles die nooit iemand heeft opengemaakt, omdat die zo mooi de zon vangt.
 story-adventure-wilds-magpies-a = Snel het boek lezen.
 story-adventure-wilds-magpies-a-result = Je leest tot de lucht donker wordt van vleugels. Eén hoofdstuk gaat regelrecht je arm in en duwt er een ander uit dat er langer zat. Je legt het boek terug, snee omhoog. Rondom de rots huilen ze van vreugde.
 story-adventure-wilds-magpies-b = De fles pakken, een knoop achterlaten.
@@ -47,7 +47,7 @@ story-adventure-wilds-sheep-intro = De herder telt hardop, en niemand die het ho
 story-adventure-wilds-sheep-a = Rijden op wat geen schaap is.
 story-adventure-wilds-sheep-a-result = Het vindt het niet erg. Je houdt je vast aan de wol, hij begint te tellen, en als je wakker wordt lig je bij Dhuwod onder een heg, zo uitgerust als nooit in je leven. In de verte draaft iets met heel veel knieën naar huis.
 story-adventure-wilds-sheep-b = In zijn plaats tellen.
-story-adventure-wilds-sheep-b-result = Je telt, en vóór twintig slaapt hij. Ergens in de driehonderd raak je een oude gewoonte kwijt, zomaar, over een hek; bij vierhonderdtien kijk je de laatste in de ogen en slaat hem over. In de schemer wordt hij wakker. “U hebt er een overgeslagen,” zegt de herder, in tranen.
+story-adventure-wilds-sheep-b-result = Je telt, en vóór twintig slaapt hij. Ergens in de driehonderd raak je een oude gewoonte kwijt, zomaar, over een hek; bij vierhonderdtien kijk je de laatste in de ogen en sla je hem over. In de schemer wordt hij wakker. “U hebt er een overgeslagen,” zegt de herder, in tranen.
 
 story-adventure-wilds-milestone = De mijlpaal die liegt
 story-adventure-wilds-milestone-intro = “Gorthur Gvaed, één mijl,” zegt de mijlpaal, en het is zestig. Dat zegt hij al honderd jaar; wie hem gelooft wordt op deze weg nooit meer gezien. Maar soms, zegt de vrouw die ernaast pasteien verkoopt, ziet men ze aan de andere kant, dezelfde avond, buiten adem en met een vreemde blik. Ze verkoopt veel pasteien. Zelf zou ze er in het donker niet langslopen. Hij schuift op, zegt ze, om gelezen te worden.
@@ -59,7 +59,7 @@ story-adventure-wilds-milestone-b-result = Met je hand op het mos leg je hem uit
 story-adventure-wilds-pedlar = Uit de mars
 story-adventure-wilds-pedlar-intro = “Naalden, garen, vingerhoeden. Lint, rood. Lint, zwart. Een fluitje voor dode honden. Zalf tegen zalf. Twee wensen, gebruikt. Zeep. Een plattegrond van deze mars. Een schermles, verpakt; niet schudden. Een wyvernoog, het volgt u niet, u staat alleen zo. Iets ertegen. Een kurk, het spookt er een beetje. Brood, maar dat eet ik zelf op.” Hij haalt adem. “En waar had u aan gedacht?”
 story-adventure-wilds-pedlar-a = De schermles kopen en uitpakken.
-story-adventure-wilds-pedlar-a-result = Je pakt haar meteen uit, en ze schiet los als een veer, in je pols en schouder; als je weer op je benen staat kun je het. De mars is leeg. Zonder verwijt raapt hij naalden uit de heg. “Ik zei het toch,” zegt de marskramer.
+story-adventure-wilds-pedlar-a-result = Je pakt hem meteen uit, en hij schiet los als een veer, in je pols en schouder; als je weer op je benen staat kun je het. De mars is leeg. Zonder verwijt raapt hij naalden uit de heg. “Ik zei het toch,” zegt de marskramer.
 story-adventure-wilds-pedlar-b = Iets ertegen nemen.
 story-adventure-wilds-pedlar-b-result = “Waartegen?” vraagt hij en geeft het. Het zit in een bruine fles, en dat is precies wat erop staat. Niemand heeft het ooit teruggebracht, zegt hij. De kurk krijg je erbij, want die is zo alleen.
 
@@ -121,14 +121,14 @@ story-adventure-wilds-icehole-intro = Op het bevroren meer zit een oude man bij 
 story-adventure-wilds-icehole-a = Trekken.
 story-adventure-wilds-icehole-a-result = Samen pakken jullie aan en trekken. Het komt, el voor el, steeds zwaarder, en het ijs begint te zingen, in lange barsten naar de oever. Hij lacht. Je kunt maar beter zien wat het is voor het jou ziet.
 story-adventure-wilds-icehole-b = De ring terugleggen.
-story-adventure-wilds-icehole-b-result = Je laat hem zakken, met een strik en een stukje kaas. Er komt een hand omhoog, bleek, neemt hem en zwaait ermee; dan wijst ze je met veel tact waar onder dit ijs het andere woont, dat geen strikken maakt. De oude verzet zijn kruk.
+story-adventure-wilds-icehole-b-result = Je laat hem zakken, met een strik en een stukje kaas. Er komt een hand omhoog, bleek, neemt hem en zwaait ermee; dan wijst die je met veel tact waar onder dit ijs het andere woont, dat geen strikken maakt. De oude verzet zijn kruk.
 
 story-adventure-wilds-secondborn = Hessa geeft bevelen
 story-adventure-wilds-secondborn-intro = “Jij houdt de lamp. Jij kookt het nog eens. U met de zwaarden gaat tegen de deur zitten.” Hessa de vroedvrouw heeft haar mouwen opgestroopt. De eerste van de tweeling kwam in de schemer, met hem is het goed. De tweede heeft geen haast; want buiten op het veld staat iets in een gescheurde witte jurk en roept ernaar. Een nachtgeest wil wat haar is afgenomen, en van wie maakt haar niet uit. Ilka houdt de lamp. Ze zegt niets; ze draait de pit hoger.
 story-adventure-wilds-secondborn-a = Tot de ochtend tegen de deur zitten.
 story-adventure-wilds-secondborn-a-result = Je zit, en het wordt koud in je rug, dan in je tanden. Buiten roept ze het bij alle namen die er zijn. Hessa schreeuwt harder. Als het licht is zijn er twee, allebei rood, allebei woedend, en het veld is leeg. Je benen voel je niet. Al het andere beter dan eerst.
 story-adventure-wilds-secondborn-b = Naar buiten gaan en met haar praten.
-story-adventure-wilds-secondborn-b-result = Met wat je voor zulke gevallen hebt ga je naar buiten tot het hek en vraagt hoe het hare heette. Dat heeft nog nooit iemand gedaan. Ze zegt het tot ze hees is en vervaagt. Hessa betaalt je als een vakgenoot, uit haar tas, en houdt de naam voor het meisje.
+story-adventure-wilds-secondborn-b-result = Met wat je voor zulke gevallen hebt ga je naar buiten tot het hek en vraag je hoe het hare heette. Dat heeft nog nooit iemand gedaan. Ze zegt het tot ze hees is en vervaagt. Hessa betaalt je als een vakgenoot, uit haar tas, en houdt de naam voor het meisje.
 
 story-adventure-wilds-north = Waar is het noorden
 story-adventure-wilds-north-intro = Midden in het veen zit Adelheid Voss op haar instrumentenkist en meet niets. Sinds gisteren zijn er twee noordens. De naald wijst naar het ene, de sterren naar het andere, en haar kettingdragers zijn elk een ander gevolgd. “Dertig jaar teken ik dit land,” zegt de landmeetster. “Alles is vanaf het noorden gemeten.” Ze heeft het vlakgom in haar hand. Ze kijkt naar de kaart als naar iemand die slaapt.
@@ -168,7 +168,7 @@ story-adventure-wilds-entry-b-result = In zijn voering zit een snipper van een r
 story-adventure-wilds-dueday = Betaaldag in het veen
 story-adventure-wilds-dueday-intro = “Twee koper de bloedzuiger, één het verband, niets de raad,” zegt Oda Hollin en pakt verder. Het is betaaldag. Alles wat ze schuldig was heeft ze betaald, tot de laatste koper, en gisteren kwam er een rekening: voor het papier waarop het stond. “Elke week het dubbele,” zegt ze. “Ik heb het uitgerekend. In de herfst ben ik hun het veen schuldig.” Ze laat achter wat ze niet dragen kan: een rij potten, een bed moederkruid, en buiten op het water het enige waar ze nooit een prijs voor had.
 story-adventure-wilds-dueday-a = De potten opkopen.
-story-adventure-wilds-dueday-a-result = “Inkoopsprijs,” zegt ze, noemt hem, en je betaalt. Elke pot wikkelt ze in een blad van de rekening. Dan kijkt ze de lege hut rond, tilt de deur uit haar hengsels en draagt haar onder de arm naar de dijk. Een deur rekent niemand haar aan.
+story-adventure-wilds-dueday-a-result = “Inkoopsprijs,” zegt ze, noemt hem, en je betaalt. Elke pot wikkelt ze in een blad van de rekening. Dan kijkt ze de lege hut rond, tilt de deur uit de hengsels en draagt die onder de arm naar de dijk. Een deur rekent niemand haar aan.
 story-adventure-wilds-dueday-b = Vragen wat er op het water is.
 story-adventure-wilds-dueday-b-result = Ze wijst met haar kin. Daar is een licht dat in de schemer aangaat en van pol naar pol loopt en geen kwaad doet. Ze voert het al twintig jaar. Meenemen kan niet, zegt ze, en achterlaten ook niet. “Ik zou niet weten wat ik moet vragen,” zegt Oda. Ze kijkt heel verloren.
 story-adventure-wilds-dueday-c = De kist uitpakken die je van haar hebt.
@@ -185,15 +185,15 @@ story-adventure-wilds-present = Iemand zegt: present
 story-adventure-wilds-present-intro = Kapitein Holt leest nog altijd bij zonsondergang de lijst van de Derde Compagnie voor, zestig namen; vier man antwoorden en bij de rest wacht hij even. Gisteren, bij nummer eenendertig, zei iemand: “Present.” Het kwam uit de bomen. “Lohse viel op het veld,” zegt Rainer Holt. “Ik heb het gehoord.” Hij heeft zich geschoren. Zijn vier zitten rug aan rug, en niemand heeft de soep aangeraakt. De zon gaat zo onder. Hij heeft de lijst in zijn hand en weet niet of je een naam mag overslaan.
 story-adventure-wilds-present-a = Voor hem de lijst lezen.
 story-adventure-wilds-present-a-result = Je leest. Bij eenendertig is het stil, en dan klinkt vlakbij een snik: het is de koksjongen, die zich had verstopt en dacht dat de kapitein zou eten als iemand het maar zei. Holt schrijft hem in als eenenzestigste. De compagniekas wordt verdeeld, door zes.
-story-adventure-wilds-present-b = De stem antwoorden en haar volgen.
-story-adventure-wilds-present-b-result = Bij eenendertig antwoordt ze weer, verder weg, en weer, nog verder; als iemand die met een lantaarn vooruitgaat. Je gaat erachteraan het bos in. Achter je is de kapitein opgehouden met lezen. Je hoort hem tellen, vanaf één, en niemand antwoordt.
+story-adventure-wilds-present-b = De stem antwoorden en die volgen.
+story-adventure-wilds-present-b-result = Bij eenendertig antwoordt de stem weer, verder weg, en weer, nog verder; als iemand die met een lantaarn vooruitgaat. Je gaat erachteraan het bos in. Achter je is de kapitein opgehouden met lezen. Je hoort hem tellen, vanaf één, en niemand antwoordt.
 story-adventure-wilds-present-c = Op plaats eenendertig gaan staan.
 story-adventure-wilds-present-c-result = Je kent de plek; je hebt de compagnie eerder zien staan. Je staat waar Lohse stond, en als hij wordt geroepen zeg je niets, en laat het stil zijn zolang het moet. Dan gaat Holt verder met tweeëndertig. 's Avonds laat hij je zien hoe je een linie houdt waar gaten in zitten.
 
 story-adventure-wilds-moon = De sleutel onder de mat
 story-adventure-wilds-moon-intro = Aan de rand van het dorp staat een cel, van goede steen, met één raam en zonder misdaad. De smid heeft hem voor zichzelf gebouwd. Drie nachten per maand gaat hij erin, zijn vrouw draait de sleutel om, en tot de ochtend hoort het dorp hem. Hij is een voorzichtig man. Hij heeft nooit iemand kwaad gedaan; alleen heeft hij door de deur, in al dat lawaai, gezegd hoeveel hij van haar houdt, en één keer stak ze de sleutel in het slot. “Nu bewaart mijn zus hem,” zegt ze. “Maar die heeft ook een goed hart.” Vannacht is de eerste van drie.
 story-adventure-wilds-moon-a = Drie nachten de sleutel bewaren.
-story-adventure-wilds-moon-a-result = Je zit op de sleutel. De eerste nacht redeneert hij, de tweede smeekt hij, de derde komt hij door het raamkozijn, en jullie lopen samen heel wat keren om de smidse. De vrouw betaalt. 's Ochtends heeft hij telkens zelf de scharnier hersteld, zonder je aan te kijken.
+story-adventure-wilds-moon-a-result = Je zit op de sleutel. De eerste nacht redeneert hij, de tweede smeekt hij, de derde komt hij door het raamkozijn, en jullie lopen samen heel wat keren om de smidse. De vrouw betaalt. 's Ochtends heeft hij telkens zelf het scharnier hersteld, zonder je aan te kijken.
 story-adventure-wilds-moon-b = Zoeken wat hem gebeten heeft.
 story-adventure-wilds-moon-b-result = Gebeten heeft er niets, zegt de smid overdag bij de blaasbalg. In het bos, op een oude kolenbrandersplek, was een vrouw aan wie hij iets beloofd had voor hij trouwde. Ze lachte toen hij het zei: hij zou haar toch wel komen opzoeken, drie nachten per maand.
 
@@ -272,9 +272,9 @@ story-adventure-wilds-ford-b = Het de zus vragen.
 story-adventure-wilds-ford-b-result = “Zou u dat willen?” zeggen ze allebei. Ze gaan naast elkaar op de oever zitten en weten niet wat je met een vrije middag doet. Als je omkijkt houdt de groene een boterham op, en de rode bedenkt of dat mag.
 
 story-adventure-wilds-crows = De kraaien houden rechtbank
-story-adventure-wilds-crows-intro = In de stoppels zitten zo'n tweehonderd kraaien in een kring, en in het midden een met een hangende vleugel. Het duurt al de hele ochtend. Ze krassen om de beurt; die in het midden zwijgt. Als het voorbij is, weet de boer, vallen ze er allemaal tegelijk op aan en vliegen zonder geluid weg. In de kring is een opening. Ze is aan jouw kant, en ongeveer zo breed als een mens.
+story-adventure-wilds-crows-intro = In de stoppels zitten zo'n tweehonderd kraaien in een kring, en in het midden een met een hangende vleugel. Het duurt al de hele ochtend. Ze krassen om de beurt; die in het midden zwijgt. Als het voorbij is, weet de boer, vallen ze er allemaal tegelijk op aan en vliegen zonder geluid weg. In de kring is een opening. Die is aan jouw kant, en ongeveer zo breed als een mens.
 story-adventure-wilds-crows-a = De kring in stappen.
-story-adventure-wilds-crows-a-result = Je legt neer wat je draagt en gaat ernaast staan. Tweehonderd koppen draaien. De wet ken je niet, dus blijf je alleen, en kijkt ieder aan. Tegen de middag stijgen ze op als rook. Ze is op je laars gehipt; en jij bent zelf ook van iets vrijgesproken.
+story-adventure-wilds-crows-a-result = Je legt neer wat je draagt en gaat ernaast staan. Tweehonderd koppen draaien. De wet ken je niet, dus blijf je staan, en kijk je ieder aan. Tegen de middag stijgen ze op als rook. Ze is op je laars gehipt; en jij bent zelf ook van iets vrijgesproken.
 story-adventure-wilds-crows-b = Vragen wat ze heeft gedaan.
 story-adventure-wilds-crows-b-result = Die met de hangende vleugel kijkt naar jou en dan, heel lang, naar het bos. Ze hipt voor je uit naar de rand van het veld. De anderen laten haar als het ware op borgtocht gaan: elf komen er mee, van boom tot boom.
 
@@ -283,13 +283,13 @@ story-adventure-wilds-flood-intro = De rivier is vannacht gestegen en draagt hui
 story-adventure-wilds-flood-a = Het gezin halen, en de kist.
 story-adventure-wilds-flood-a-result = Je doet het allebei, slecht. Het gezin is binnen, de kist half, de boot krijgt drie balken in zijn zij en jij de vierde. De koopman betaalt, nat, tot op de munt. In de armen van het varken slaat de klok, op tijd.
 story-adventure-wilds-flood-b = De wieg achternagaan.
-story-adventure-wilds-flood-b-result = Ze is al ver weg en draait. Je roeit met je rug ernaartoe, zo gaat dat. Op het dak achter je roept de koopman niet meer, en je hoort de vader tegen de kinderen zeggen dat ze niet moeten kijken. In de bocht drijft de wieg het riet in.
+story-adventure-wilds-flood-b-result = Die is al ver weg en draait. Je roeit met je rug ernaartoe, zo gaat dat. Op het dak achter je roept de koopman niet meer, en je hoort de vader tegen de kinderen zeggen dat ze niet moeten kijken. In de bocht drijft de wieg het riet in.
 
 story-adventure-wilds-slot = Verse prent
-story-adventure-wilds-slot-intro = In het natte mos, zuiver als een zegel, staat de prent van een hert. Ze is te groot. Een kolenbrander heeft haar gevonden en is ernaast gaan zitten zodat niemand erin trapt. “Er is één man die dit moet zien,” zegt hij. “Dertig jaar zit hij erachteraan. Ze lachen om hem.” Vanwege de regen heeft hij zijn hoed erover gelegd. Ze loopt bergop, het oude bos in, en in elke tiende zit een beetje rijp.
+story-adventure-wilds-slot-intro = In het natte mos, zuiver als een zegel, staat de prent van een hert. Die is te groot. Een kolenbrander heeft hem gevonden en is ernaast gaan zitten zodat niemand erin trapt. “Er is één man die dit moet zien,” zegt hij. “Dertig jaar zit hij erachteraan. Ze lachen om hem.” Vanwege de regen heeft hij zijn hoed erover gelegd. De prenten lopen bergop, het oude bos in, en in elke tiende zit een beetje rijp.
 story-adventure-wilds-slot-a = Van de brander leren lezen.
 story-adventure-wilds-slot-a-result = Hij tilt voor jou de hoed op. Aan de diepte, aan het slepen, aan de netel die nog niet weer staat, zegt hij je het uur; en hoe je je voet ernaast zet. Wat zo'n hert volgt, sinds altijd, kwam een uur later langs. Die tekens ken je.
-story-adventure-wilds-slot-b = Haar zelf volgen.
-story-adventure-wilds-slot-b-result = Je volgt haar zolang er licht is, en dan op de rijp. Het bos wordt ouder. Je merkt dat je op de zijkant van je voeten loopt en door je neus ademt, en dat niets bang voor je is.
+story-adventure-wilds-slot-b = De prenten zelf volgen.
+story-adventure-wilds-slot-b-result = Je volgt ze zolang er licht is, en dan op de rijp. Het bos wordt ouder. Je merkt dat je op de zijkant van je voeten loopt en door je neus ademt, en dat niets bang voor je is.
 story-adventure-wilds-slot-c = Corvin roepen.
 story-adventure-wilds-slot-c-result = Hij komt, trekt zijn handschoen uit en legt zijn hand erin. Hij zwijgt zo lang dat de brander zijn hoed weer opzet. “Hij was hier,” zegt Corvin dan, precies. Vandaag volgt hij hem niet. 's Avonds leert hij je hoe je iets voor morgen overlaat.

@@ -110,7 +110,7 @@ event-27-band-3 = La lanterne s'arrête. Par-dessus l'eau, les deux frères se r
 
 event-28-title = Un long portage
 event-28-intro = Radek a un cercueil sur le dos et, dans le cercueil, un huissier, que la coutume de ces vallées veut voir couché où il est né. Aucun vivant ne veut le porter : il leur a saisi à tous le lit sous le corps. Depuis midi, deux goules suivent, à la distance que gardent les goules tant qu'il fait jour. « Toi, tu prends les pieds », dit Radek.
-event-28-band-1 = Au crépuscule elles chargent, et vous lâchez les pieds. Ce que vous gardiez pour plus tard y passe, et l'huissier y laisse une oreille. « Il n'écoutait jamais, de toute façon », dit Radek, et il lui faut s'asseoir, tant il rit, jusqu'à la nuit noire, où vous le remettez en route.
+event-28-band-1 = Au crépuscule elles chargent, et vous lâchez les pieds. Ce que vous gardiez pour plus tard y passe, et l'huissier y laisse une oreille. « Il n'écoutait jamais, de toute façon », dit Radek, et il lui faut s'asseoir, tant il rit, jusqu'à la nuit noire, et il faut le remettre en route.
 event-28-band-2 = Vous chantez pour les tenir à l'écart. Elles n'aiment pas, et qui aimerait ? Là-haut, une mère paie le dernier voyage de son fils, en petites pièces qui attendaient depuis longtemps, et demande s'il était aimé. « Tout le monde le connaissait », dit Radek.
 event-28-band-3 = Vous portez toute la nuit sans le poser. Vers le matin, vous remarquez que ses pieds sont depuis des heures sur votre mauvaise épaule, et qu'elle n'est plus la mauvaise. Aux premières maisons, les goules font demi-tour. Radek partage les gages, puis le pain, à l'œil, à la miette près.
 

@@ -5,7 +5,7 @@
 ## Les premiers
 
 event-1-title = L'arbalète repêchée
-event-1-intro = Le ponton penche, mais la toile huilée a tenu. Vous coupez la ficelle, et tout Benno Grole monte du paquet : la résine, le cerf, le mauvais tabac. L'arbalète qu'il enveloppe est courte, laide, et l'œuvre de quelqu'un qui croyait peu aux tirs de semonce.
+event-1-intro = Le ponton penche, mais la toile huilée a tenu. Vous coupez la ficelle, et tout Benno Grole monte du paquet : la résine, le cerf, le mauvais tabac. L'arbalète qu'il contient est courte, laide, et l'œuvre de quelqu'un qui croyait peu aux tirs de semonce.
 event-1-result = Vous la gardez. Elle vaut un carreau avant que le combat ne commence pour de bon ; après, elle gêne.
 
 event-5-title = La chienne

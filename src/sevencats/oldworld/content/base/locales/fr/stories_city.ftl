@@ -8,7 +8,7 @@ story-city-lamplighter-intro = Neuf lanternes brûlent ruelle des Tanneurs. La d
 story-city-lamplighter-a = Prendre le bidon et y aller.
 story-city-lamplighter-a-result = Pendant que vous allumez, quelque chose de froid s'appuie contre votre dos et cherche la fente entre col et cheveux, et la trouve. Puis la mèche prend, et le poids n'est plus là. Le remplaçant paie les yeux fermés et demande si cela a parlé.
 story-city-lamplighter-b = Demander dans la ruelle ce qu'on a vu.
-story-city-lamplighter-b-result = Rien, disent-ils, mais ça avait des dents. Ça vient avec l'huile : on remplit les tonneaux dans les bois et, depuis la nouvelle lune, il y en a un qui arrive vide et plus lourd que les autres. Vous irez voir l'endroit où on les remplit.
+story-city-lamplighter-b-result = Rien, dit-on, mais ça avait des dents. Ça vient avec l'huile : on remplit les tonneaux dans les bois et, depuis la nouvelle lune, il y en a un qui arrive vide et plus lourd que les autres. Vous irez voir l'endroit où on les remplit.
 
 story-city-bookbinder = Une belle reliure
 story-city-bookbinder-intro = Le relieur vous montre un herbier plus vieux que la ville. Les pages sont saines ; le cuir est humain, et tatoué. « Le dos d'un savant, dit-il. C'est dans son testament, il y tenait. » Les marges sont pleines de recettes, d'une écriture que vous croyez presque reconnaître.
@@ -166,7 +166,7 @@ story-city-mila-intro = « C'est toi qui les tues ? C'est combien, un ? C'est
 story-city-mila-a = Demander où cela habite.
 story-city-mila-a-result = « Chez nous », dit Mila. Toute la semaine, cela cuit la chaux, là-haut dans les montagnes, et le samedi cela rentre. Sa mère dit que c'est la fatigue. Vous ne prenez pas la bourse. Vous dites que vous irez voir, et elle veut cela par écrit.
 story-city-mila-b = La mener au sergent Holl.
-story-city-mila-b-result = Marta Holl écoute les neuf et en pose trois à elle. Puis elle ramène l'enfant, d'un pas lourd, devant chaque fenêtre éclairée de la rue, et elle y passera désormais toutes les nuits. Sa cotte de rechange est à vous, dit-elle par-dessus l'épaule, et son lit aussi : elle n'en aura pas l'usage.
+story-city-mila-b-result = Marta Holl écoute les neuf et en pose trois de son cru. Puis elle ramène l'enfant, d'un pas lourd, devant chaque fenêtre éclairée de la rue, et elle y passera désormais toutes les nuits. Sa cotte de rechange est à vous, dit-elle par-dessus l'épaule, et son lit aussi : elle n'en aura pas l'usage.
 
 story-city-wanted = Avis de recherche
 story-city-wanted-intro = Le greffier du guet dessine les visages des avis. L'ennui, c'est que ceux qui ont rencontré l'étrangleur ne sont plus en état de le décrire, et qu'il faut au sergent Holl quelque chose sur les murs avant ce soir. Le greffier taille son fusain et vous dévisage plus longtemps qu'il n'est poli. « Ces pommettes, dit-il. Et vous partez demain de toute façon, non ? »
@@ -257,7 +257,7 @@ story-city-strings-b = Couper les fils.
 story-city-strings-b-result = Ils cèdent un à un et, à chacun, il vous tombe quelque chose : une boucle, une sangle, la sensation de vos genoux. Puis vous vous relevez par vos propres forces, et jamais un geste n'a été aussi entièrement à vous. Zofka balaie les fils. Elle saigne de tous les doigts.
 
 story-city-clerk = Une offre honnête
-story-city-clerk-intro = Le commis a une table pliante, un registre, des manchettes propres, et il ne cille pas. « Notre maison achète ce dont les gens ne se servent pas, dit-il. Le nom que vous portiez avant. Un pas de danse. Le chemin de chez votre mère. » Par tout le pays, quelqu'un lui a déjà vendu une petite chose. Derrière vous, dans la file, une femme tient un enfant par la main, et elle regarde l'enfant.
+story-city-clerk-intro = Le commis a une table pliante, un registre, des manchettes propres, et il ne cille pas. « Notre maison achète ce dont les gens ne se servent pas, dit-il. Le nom que vous portiez avant. Un pas de danse. Le chemin de chez votre mère. » Dans tout le pays, des gens lui ont déjà vendu une petite chose. Derrière vous, dans la file, une femme tient un enfant par la main, et elle regarde l'enfant.
 story-city-clerk-a = Lui vendre quelque chose.
 story-city-clerk-a-result = Il écrit, il sable, il paie beaucoup trop. Trois rues plus loin, vous remarquez ce qui manque : non la chose même, mais l'usage que vous en aviez. À cette heure, la femme à l'enfant s'est assise à la table.
 story-city-clerk-b = Demander où tout cela est gardé.

@@ -5,9 +5,9 @@
 
 story-wilds-ferryman = On ne passe pas aujourd'hui
 story-wilds-ferryman-intro = Lorcan Weir, qui tient le bac, ne traversera pas aujourd'hui. Depuis trois nuits, quelque chose fait un nœud à sa corde, sous l'eau. Et sur l'autre rive attend un passager qui n'a pas bougé depuis dimanche et qui a payé d'avance, en très vieille monnaie.
-story-wilds-ferryman-a = S'occuper de la corde.
+story-wilds-ferryman-a = Vous occuper de la corde.
 story-wilds-ferryman-a-result = Vous plongez, et remontez aussitôt. Ce qui fait de tels nœuds a des doigts, beaucoup de doigts, et de la patience. Lorcan entaille la berge là où le courant va de travers. Puis il amarre le bac, avec une seconde corde.
-story-wilds-ferryman-b = S'occuper du passager.
+story-wilds-ferryman-b = Vous occuper du passager.
 story-wilds-ferryman-b-result = Il est sec, poli, et mort depuis longtemps. Des amis à lui jouent aux dés dans un bois, explique-t-il, et il détesterait être en retard. Voudriez-vous compléter la table ? La mise est modeste.
 
 story-wilds-beehives = Le miel de nuit
@@ -157,7 +157,7 @@ story-wilds-stag-intro = Un cerf sort des bouleaux pour boire. Il a le museau bl
 story-wilds-stag-a = Le laisser boire, et prévenir le veneur.
 story-wilds-stag-a-result = Il boit longtemps, les yeux sur vous, et rentre parmi les bouleaux comme s'il avait toute la journée devant lui. Corvin aura son feu quelque part dans ces bois. Vous commencez à chercher comment le dire.
 story-wilds-stag-b = Le suivre.
-story-wilds-stag-b-result = Vous le suivez jusqu'à la nuit sans le revoir, rien que les endroits qu'il contourne : une tanière, une biche déchirée, un creux où il y a trop d'os. Vous dormez sur la mousse, mieux que depuis des semaines.
+story-wilds-stag-b-result = Vous le suivez jusqu'à la nuit sans le revoir ; vous ne voyez que les endroits qu'il contourne : une tanière, une biche déchirée, un creux où il y a trop d'os. Vous dormez sur la mousse, mieux que depuis des semaines.
 
 story-wilds-knocking = L'homme qui toque
 story-wilds-knocking-intro = Personne ne dort dans la grange, à cause d'Ulf. Il était charbonnier ; des nekkers l'ont tiré sous terre, et il a vécu parmi eux plus longtemps qu'il n'est permis. Maintenant, couché dans la paille, il toque contre les planches : trois coups, un silence, deux. C'était leur façon de se dire qu'ils étaient là. Il en a honte. Cette nuit, sous le plancher, quelque chose a répondu.
@@ -205,7 +205,7 @@ story-wilds-roses-b-result = L'archespore crache avant que le couteau soit ferm�
 
 story-wilds-griffin = L'autre griffon
 story-wilds-griffin-intro = On boit au griffon mort quand l'autre passe au-dessus. Il ne crie pas. Il laisse tomber une vache sur le toit de la taverne, tourne, et va chercher la suivante. « Ils s'apparient pour la vie », dit le chasseur qui a tué la femelle. Il a cessé de boire. Près du poêle, dans le châle de sa femme, repose l'œuf qu'il voulait vendre. « Il descendra pour du nerprun, dit-il, si quelqu'un se met à côté. »
-story-wilds-griffin-a = Se poster près du nerprun.
+story-wilds-griffin-a = Vous poster près du nerprun.
 story-wilds-griffin-a-result = Il tombe droit du soleil, comme ils font ; vous avez un seul coup et vous en usez. Votre couteau y reste. Il meurt la tête vers la taverne, et personne ne boit à sa mort. Vous savez maintenant recevoir une chose qui tombe.
 story-wilds-griffin-b = Remonter l'œuf.
 story-wilds-griffin-b-result = La femme du chasseur vous noue elle-même le châle. Le nid est là-haut, dit-elle, sous la deuxième neige. « Et ne courez pas. Il frappe d'en haut, et ce qui court. » Derrière elle, le toit cède sous une nouvelle vache.

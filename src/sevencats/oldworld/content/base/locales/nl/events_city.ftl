@@ -20,7 +20,7 @@ event-7-title = Wat het licht eet
 event-7-intro = In de vaten is een bijl gebrand. Waar het karrenspoor ophoudt liggen drie houthakkers en een duisternis die niet met de bomen meebeweegt. Daarbinnen kauwt iets op een lantaarn, langzaam, met glas en al. Vlammen schuwt het, maar achter vonken loopt het aan. Je hebt een vuursteen, een zwaard, en zoveel tijd als de lantaarn het nog uithoudt.
 event-7-band-1 = Je slaat te laat. Het sluit zich boven je als water, en je kruipt naar buiten op het geluid van je eigen adem, met gescheurde maliën en iets minder in je hand. Achter je kauwt het door.
 event-7-band-2 = Met de ene hand voer je het vonken en met de andere staal, tot het van allebei genoeg heeft. Het is een lang karwei en het kost de kling. De beurzen van de houthakkers betalen de nieuwe snede.
-event-7-band-3 = Je gooit de vuursteen het donker in, het draait zich om naar de vonken, en je komt erachter waar het zacht is. De boswachters betalen graag, en een van hen toont je een eigen houw.
+event-7-band-3 = Je gooit de vuursteen het donker in, het draait zich om naar de vonken, en je komt erachter waar het zacht is. De boswachters betalen graag, en een van hen laat je een houw van eigen vinding zien.
 event-7-band-4 = Eén vonk, één stap, één slag, en het sterft zonder te weten waaraan. In zijn buik zitten een beurs en negen lantaarns. Je arm zal onthouden hoe dat ging.
 
 event-10-title = De spiegelkamer
@@ -94,7 +94,7 @@ event-25-result = Van nu af wordt er niets meer weggegooid. Telkens als je een m
 ## Zout
 
 event-26-title = Duwen of fluiten
-event-26-intro = De kar staat midden in het voord, en ervoor staat het muildier Proost na te denken. “Knollen,” zegt Dorrit Ash. Onder de knollen ligt zout, en het water komt eraan; onder het zout ademt iemand. Langs de weg komen drie lantaarns naar beneden, kaarsrecht en in een eerlijk tempo, zoals alleen de ruiters van Theodor Grole komen. “Nou?” zegt Dorrit. “Duwen of fluiten.”
+event-26-intro = De kar staat midden in de voorde, en ervoor staat het muildier Proost na te denken. “Knollen,” zegt Dorrit Ash. Onder de knollen ligt zout, en het water komt eraan; onder het zout ademt iemand. Langs de weg komen drie lantaarns naar beneden, kaarsrecht en in een eerlijk tempo, zoals alleen de ruiters van Theodor Grole komen. “Nou?” zegt Dorrit. “Duwen of fluiten.”
 event-26-a = Duwen.
 event-26-a-result = Je zet je rug tegen de kar en je borst tegen de rivier. Proost besluit dat het zijn eigen idee was. De kar komt aan de overkant boven, druipend van de pekel, en onder het zout bedankt iemand je en vraagt of dat daar een lantaarn is.
 event-26-b = De ruiters erbij fluiten.
@@ -144,7 +144,7 @@ event-32-result = Je houdt het. Het is sneller uit de schede dan elke kling die 
 ## Het laatste bedrijf
 
 event-33-title = Het theater in de rots
-event-33-intro = De deur is er, zoals ze geschilderd was, en ze gaat open. Erachter ligt een theater: een doek, een toneel, banken uit de steen gehouwen. Op de banken zitten poppen, grijs, levensgroot, met hun handen op hun knieën, en hun hoofden draaien naar je toe met een geluid als regen. Je staat op het toneel. Of liever: je hangt er een beetje, en je hielen raken de planken niet.
+event-33-intro = De deur is er, zoals hij geschilderd was, en hij gaat open. Erachter ligt een theater: een doek, een toneel, banken uit de steen gehouwen. Op de banken zitten poppen, grijs, levensgroot, met hun handen op hun knieën, en hun hoofden draaien naar je toe met een geluid als regen. Je staat op het toneel. Of liever: je hangt er een beetje, en je hielen raken de planken niet.
 event-33-a = De rol spelen.
 event-33-a-result = Je doet wat je het best kunt, voor een zaal die niet klapt. Je arm gaat waarheen hij tienduizend keer is gegaan. Achter je gaat een tweede doek op, en achterwaarts, al buigend, word je erdoor geleid, een gang in die vol is van jou.
 event-33-b = Naar beneden klimmen en erbij gaan zitten.
@@ -153,7 +153,7 @@ event-33-b-result = Ze schuiven op. Op het toneel wordt na een poos een jonge vr
 ## Het huis in Novigrad
 
 event-34-title = De garderobe
-event-34-intro = Het kaartje opent je een zijdeur. In een lange zaal hangt wat de mensen hebben verkocht: een lach, aan een haak; een linkshandigheid; een goede nachtrust; de weg naar iemands moeder, klein opgevouwen. Aan alles zit een label. De neus van een kaarsenmaker hangt er ook. De klerk, die je moet inschrijven, verontschuldigt zich. Hij moet inkt zoeken, zegt hij, en dat kan een minuutje duren.
+event-34-intro = Het kaartje opent je een zijdeur. In een lange zaal hangt wat de mensen hebben verkocht: een lach, aan een haak; een handige linkerhand; een goede nachtrust; de weg naar iemands moeder, klein opgevouwen. Aan alles zit een label. De neus van een kaarsenmaker hangt er ook. De klerk, die je moet inschrijven, verontschuldigt zich. Hij moet inkt zoeken, zegt hij, en dat kan een minuutje duren.
 event-34-a = Iets van een haak nemen.
 event-34-a-result = Het zit als een handschoen die een andere hand heeft gewarmd. Dan beginnen alle haken te rinkelen. Je gaat door een raam, een glazen dak en een lager dak naar buiten en verliest onderweg je halve harnas. Wat je hebt genomen blijft. Van wie het was kom je nooit te weten.
 event-34-b = Niets aanraken en op hem wachten.

@@ -32,7 +32,7 @@ event-9-band-4 = Het ding achter de muur geeft het als eerste op. Je hoort het z
 
 event-12-title = De knoop
 event-12-intro = Je gaat langs het touw omlaag, hand onder hand, en het licht wordt groen en dan bruin. Aan het eind kijkt de knoop op. Al jaren knoopt hij zichzelf uit wat verdronken is, mouwen, teugels, haar, en je armen had hij er ook graag bij. Boven je praat Lorcan tegen het touw.
-event-12-band-1 = Hij grijpt je voor jij hem grijpt. Je snijdt je los en komt boven met een lege riem. “Laat hem dat dan maar,” zegt Lorcan tegen het touw.
+event-12-band-1 = Hij grijpt je voor jij hem grijpt. Je snijdt je los en komt boven met een lege riem. “Laat hem dat dan maar houden,” zegt Lorcan tegen het touw.
 event-12-band-2 = Je vindt het uiteinde, en hij raakt los, streng voor streng. Er drijft van alles boven dat mensen verloren zijn, en Lorcan laat je er wat van.
 event-12-band-3 = Eén adem, één slag, en de rivier stroomt weer recht. Lorcan betaalt als iemand die er niet op gerekend had, en haalt je eigenhandig binnen, wat hij in rekening brengt.
 
@@ -201,7 +201,7 @@ event-55-band-3 = Je kijkt in Stepans bundel. Naast het brood heeft een aardige 
 ## De grafheks thuis
 
 event-56-title = Waar de kerk gezonken is
-event-56-intro = De halve kerk staat in het meer. In de droge helft houdt de grafheks huis: planken van doodkisthout, schedels aan een snoer, een ketel. Ze zit aan tafel en staat niet op. Ze kijkt alleen naar je handen, want daar gaat de tong het eerst heen; vel komt daarna. Achter het altaar vloekt iemand, aan één stuk, met de stem van een priesteres die haar handen niet vrij heeft.
+event-56-intro = De halve kerk staat in het meer. In de droge helft houdt de grafheks huis: planken van doodskisthout, schedels aan een snoer, een ketel. Ze zit aan tafel en staat niet op. Ze kijkt alleen naar je handen, want daar gaat de tong het eerst heen; vel komt daarna. Achter het altaar vloekt iemand, aan één stuk, met de stem van een priesteres die haar handen niet vrij heeft.
 event-56-band-1 = De tong heeft je wapen voor je hem ziet bewegen. De rest doe je met de ketel, en met Jutta, die bijt. Het is geen fraai gezicht. In het offerblok vindt ze nog iets voor je, en ze kijkt daarbij de andere kant op.
 event-56-band-2 = Je houdt haar een bot voor, en als de tong het heeft, trap je op de tong. Jutta roept de schedels bij de namen die ze hun wil geven. De parochie betaalt, en zij laat je zien waar een schop nog meer goed voor is.
 event-56-band-3 = Je loopt naar binnen met helemaal niets in je handen, en één tel lang weet de grafheks niet waar ze moet beginnen. Dat is genoeg. De parochie betaalt alles, en Jutta laat het zich nog eens voordoen, en doet het dan beter.

@@ -50,7 +50,7 @@ story-city-pillory-intro = Tibor de vedelaar staat aan de schandpaal om een lied
 story-city-pillory-a = Zijn neus krabben en naar monsters vragen.
 story-city-pillory-a-result = Iets meer naar links, zegt hij, en neuriet waar het jaagt, hoe het loopt en in welke toonsoort het krijst. Je tekent de plek aan op je kaart. Nuchtere mensen hebben je de weg wel eens slechter gewezen.
 story-city-pillory-b = Naar hemzelf vragen.
-story-city-pillory-b-result = Hij zoekt een stil bos, geld voor snaren en een groot iemand om naast te staan. Daar wacht hij tot het lied vergeten is, en bij zijn liederen kan dat even duren. Je belooft erover na te denken.
+story-city-pillory-b-result = Hij zoekt een stil bos, geld voor snaren en iemand van postuur om naast te staan. Daar wacht hij tot het lied vergeten is, en bij zijn liederen kan dat even duren. Je belooft erover na te denken.
 
 story-city-apothecary = De middelste plank
 story-city-apothecary-intro = De apothekeres is vanmiddag gestorven, en de erfgenamen hebben de sleutels nog niet gevonden. Haar leerjongen Misko wel. Hij is twaalf, heel kalm, en verkoopt per gewicht. “Sterk links, zwak rechts,” fluistert hij, en hij schrijft je naam op. “Van de middelste plank zou ik afblijven. Zij bleef er niet van af.”
@@ -90,7 +90,7 @@ story-city-pit-b-result = Zelf heeft hij geen cent, maar wel een oom in de berge
 ## Herbergen, poorten en gilden
 
 story-city-bill = De rekening
-story-city-bill-intro = “Eén bed, in geslapen,” leest de waardin voor. “Eén bed, onder geslapen. Een gans. Het ganzenmeisje gezegd dat ze uitverkoren was. Herstel van de vader van het ganzenmeisje. Eén raam, gebruikt bij vertrek.” Ze vouwt het papier op. Je bent hier van je leven niet geweest; maar het litteken was als het jouwe, zegt ze, het medaillon ook, en hij tekende met jouw naam.
+story-city-bill-intro = “Eén bed, erin geslapen,” leest de waardin voor. “Eén bed, eronder geslapen. Een gans. Het ganzenmeisje gezegd dat ze uitverkoren was. Herstel van de vader van het ganzenmeisje. Eén raam, gebruikt bij vertrek.” Ze vouwt het papier op. Je bent hier van je leven niet geweest; maar het litteken was als het jouwe, zegt ze, het medaillon ook, en hij tekende met jouw naam.
 story-city-bill-a = Betalen en vragen welke kant hij op ging.
 story-city-bill-a-result = Je betaalt voor een gans die je niet hebt gegeten. De bergen in, zegt de waardin, daar zit iets op een rots en zoeken ze een hekser. Hij floot. En dat medaillon, nu ze eraan denkt, had een groene vlek op zijn hemd gemaakt.
 story-city-bill-b = Weigeren, en blijven eten.
@@ -101,7 +101,7 @@ story-city-tariff-intro = Theodor Grole leest het voor bij de poort, op ruime af
 story-city-tariff-a = Alles betalen, zonder een woord.
 story-city-tariff-a-result = Hij telt het twee keer na, geeft je een kwitantie met drie zegels en, omdat hem dit nog nooit is overkomen, zijn eigen plaats bij de kachel van de poortwacht. Je slaapt ongestoord. Opgevouwen op het hart gedragen is de kwitantie zo goed als gekookt leer.
 story-city-tariff-b = Een poort zonder Grole zoeken.
-story-city-tariff-b-result = Die is er, zegt een vrouw met een muildier, en al dertig jaar: het voord, na donker. Ze heet Dorrit Ash en vervoert knollen. Mocht je bij het water komen, zegt ze nog, te duwen valt er altijd iets.
+story-city-tariff-b-result = Die is er, zegt een vrouw met een muildier, en al dertig jaar: de voorde, na donker. Ze heet Dorrit Ash en vervoert knollen. Mocht je bij het water komen, zegt ze nog, te duwen valt er altijd iets.
 
 story-city-salt = Gezouten
 story-city-salt-intro = Voor de poort staan vier doodskisten, en de weduwe die erover huilt is Dorrit Ash, de voervrouw, die nooit getrouwd is geweest. Ze zijn zwaar, en ze knerpen. Sergeant Holl van de wacht weet het, en ze weet wat zout hierbinnen kost sinds de belasting. Ze heeft ook haar orders. “Ik ga naar de zonsondergang kijken,” zegt ze, “tot er iemand een besluit heeft genomen.”
@@ -257,7 +257,7 @@ story-city-strings-b = De draden doorknippen.
 story-city-strings-b-result = Ze springen een voor een, en bij elke laat je iets vallen: een gesp, een riem, het gevoel in je knieën. Dan sta je op eigen kracht op, en nog nooit is een beweging zo helemaal van jou geweest. Zofka veegt de draden bijeen. Ze bloedt uit al haar vingers.
 
 story-city-clerk = Een eerlijk bod
-story-city-clerk-intro = De klerk heeft een klaptafel, een grootboek en schone manchetten, en hij knippert niet. “Ons huis koopt wat de mensen niet gebruiken,” zegt hij. “De naam die u vroeger had. Een danspas. De weg naar uw moeder.” Door het hele land heeft iemand hem al iets kleins verkocht. Achter je in de rij staat een vrouw met een kind aan de hand, en ze kijkt naar het kind.
+story-city-clerk-intro = De klerk heeft een klaptafel, een grootboek en schone manchetten, en hij knippert niet. “Ons huis koopt wat de mensen niet gebruiken,” zegt hij. “De naam die u vroeger had. Een danspas. De weg naar uw moeder.” In het hele land hebben mensen hem al iets kleins verkocht. Achter je in de rij staat een vrouw met een kind aan de hand, en ze kijkt naar het kind.
 story-city-clerk-a = Hem iets verkopen.
 story-city-clerk-a-result = Hij schrijft, hij vloeit, hij betaalt veel te veel. Pas drie straten verder merk je wat er ontbreekt: niet het ding zelf, maar het gebruik ervan. Intussen is de vrouw met het kind aan de tafel gaan zitten.
 story-city-clerk-b = Vragen waar dat alles bewaard wordt.

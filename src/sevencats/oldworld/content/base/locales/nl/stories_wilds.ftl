@@ -50,7 +50,7 @@ story-wilds-poacher-intro = Benno Grole hangt aan één voet in zijn eigen strik
 story-wilds-poacher-a = Het beest.
 story-wilds-poacher-a-result = Hij tekent het in de modder, ondersteboven: een kom, een omgevallen eik, botten. Je kapt het touw voor hij klaar is. Hij komt slecht neer, en bedankt je.
 story-wilds-poacher-b = De kruisboog.
-story-wilds-poacher-b-result = “Onder een steiger, in oliedoek,” zegt hij en, nadat je hem een poosje hebt laten bungelen, ook onder welke. Of je haar een druppeltje olie wilt geven.
+story-wilds-poacher-b-result = “Onder een steiger, in oliedoek,” zegt hij en, nadat je hem een poosje hebt laten bungelen, ook onder welke. Of je het ding een druppeltje olie wilt geven.
 
 story-wilds-mushrooms = Een kwestie van dosis
 story-wilds-mushrooms-intro = De mand van de weduwe Tarn is vol rode hoeden waar geen verstandig mens aan komt. Ze droogt ze, maalt ze en eet ze bij nieuwe maan, en ze heeft vier mannen begraven. “Het is een kwestie van dosis,” zegt ze mild. “Ze luisterden nooit.”
@@ -194,7 +194,7 @@ story-wilds-causeway-intro = Er ligt mist op het moeras, en in de mist zijn lamp
 story-wilds-causeway-a = Haar betalen en je ogen sluiten.
 story-wilds-causeway-a-result = Je steekt over met je hand op haar schouder. Het ademt links van je, dan rechts, en telkens onder dezelfde wilgen; ze zegt je hoeveel passen ver. Aan de overkant doe je je ogen open, zo fris alsof je hebt geslapen.
 story-wilds-causeway-b = Een van de lampen volgen.
-story-wilds-causeway-b-result = Je volgt de lamp van de stenen af, net ver genoeg om te zien hoe ze hangt: laag, aan het eind van een lange arm, boven diep water. Je steekt een stok in de modder, voor later, en loopt achteruit terug.
+story-wilds-causeway-b-result = Je volgt de lamp van de stenen af, net ver genoeg om te zien hoe die hangt: laag, aan het eind van een lange arm, boven diep water. Je steekt een stok in de modder, voor later, en loopt achteruit terug.
 
 story-wilds-roses = Niet aanraken, alstublieft
 story-wilds-roses-intro = Mijlen van elk huis ligt een rozentuin, met een kaartje aan het hek: Bewonderen gaarne, aanraken niet. De bloemen draaien mee als je langsloopt. Het komt door de grond, legt een oude dame met handschoenen uit. Wijlen haar man was rechter; hier hield hij zitting, en hier deed hij ook de rest. Niets deert ze, zegt ze teder, behalve gif. Zou men zo goed willen zijn ze wat uit te dunnen?
@@ -257,6 +257,6 @@ story-wilds-sermon-b-result = Jullie zitten rug aan rug in de kou en ademen zoal
 story-wilds-bill = Openstaande rekening
 story-wilds-bill-intro = Aan de grenseik hangt een vel. “Aan de hekser. Voor één put, vergiftigd. Voor één schuur, verbrand met het monster erin. Voor de schuur ernaast. Voor negen bijenkorven, beledigd. Voor wat mijn dochter nu van haar man vindt. Af: één monster. Te voldoen zodra er weer iemand van het vak langskomt.” Eronder staan de kruisjes van het hele dorp, dat juist met een pen de weg op komt.
 story-wilds-bill-a = Betalen wat openstaat.
-story-wilds-bill-a-result = Daar hadden ze niet op gerekend. De schout bijt op een munt, biedt haar zijn excuses aan en neemt zijn pet af. De kruidenvrouw, van wie de put was, zet je in haar keuken en laat zien wat je collega erin had moeten gieten, en hoeveel.
+story-wilds-bill-a-result = Daar hadden ze niet op gerekend. De schout bijt op een munt, biedt die zijn excuses aan en neemt zijn pet af. De kruidenvrouw, van wie de put was, zet je in haar keuken en laat zien wat je collega erin had moeten gieten, en hoeveel.
 story-wilds-bill-b = Elke post betwisten.
 story-wilds-bill-b-result = Het duurt tot het donker en kost je je beste argumenten. De bijenkorven worden geschrapt, want de bijen hebben niet geklaagd. Dan blijkt dat het litteken van de hekser in de regen was uitgelopen, en dat zijn medaillon van messing was. Ze zijn beetgenomen; jij wordt schadeloosgesteld.

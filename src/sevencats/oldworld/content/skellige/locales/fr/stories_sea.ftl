@@ -1,6 +1,6 @@
 story-sea-salt = La barque au sel
 story-sea-salt-intro = Une barque basse vous barre la route, chargée de sacs gris jusqu’au plat-bord. Son patron n’a ni pavillon ni hâte. Du sel, dit-il, et il regarde derrière vous l’eau vide où serait la barque des douanes. Jusqu’au prochain cap, il lui faudrait quelqu’un à l’air dangereux. Il vend aussi ce qu’il y a sous les sacs.
-story-sea-salt-a = Se tenir à la proue, l’air dangereux.
+story-sea-salt-a = Vous tenir à la proue, l’air dangereux.
 story-sea-salt-a-result = La douane arrive, vous voit et se découvre une affaire ailleurs. Il vous compte votre part deux fois dans la main, parce que ses doigts tremblent.
 story-sea-salt-b = Acheter ce qu’il y a sous les sacs.
 story-sea-salt-b-result = Des bouteilles, calées dans le sel pour ne pas tinter. Il sait ce qu’elles contiennent et ne demande pas ce que vous en ferez. Les poissons non plus.
@@ -16,7 +16,7 @@ story-sea-bell = La cloche sous l’eau
 story-sea-bell-intro = Au milieu du détroit, une cloche sonne. Ni tour, ni bouée, ni rocher. L’homme de barre ôte son bonnet. Le village de sa grand-mère est là-dessous, dit-il, et il sonne quand passe quelqu’un de la famille. Il n’a jamais eu à bord personne qui puisse dire si c’est une gentillesse.
 story-sea-bell-a = Suivre le son et prendre des repères.
 story-sea-bell-a-result = Vous ramez en cercle jusqu’à ce que la cloche soit juste dessous, puis notez quelles collines s’alignent. Il devrait y avoir une terre là-bas, et aucune carte ne la connaît.
-story-sea-bell-b = Ôter son bonnet aussi.
+story-sea-bell-b = Ôter votre bonnet aussi.
 story-sea-bell-b-result = La cloche se tait aussitôt, comme quelqu’un qu’on a salué. L’équipage rame mieux qu’aucun autre jour de l’année.
 
 story-sea-bell-danger = La cloche répond
@@ -63,7 +63,7 @@ story-sea-guests-b-result = Il se tait pendant un mille. Puis il dit que seul so
 
 story-sea-guests-danger = Les hôtes du jarl
 story-sea-guests-danger-intro = Un long navire vous aborde, boucliers au bastingage, plein de politesse. Par la loi des hôtes, tout voyageur de ces eaux doit un présent à leur jarl. Il est mort depuis le printemps, leur jarl, marmonne votre homme de barre, et nul n’ose le lui dire. Sur le haut siège, quelque chose porte un très beau manteau.
-story-sea-guests-danger-a = Donner un présent et s’incliner.
+story-sea-guests-danger-a = Donner un présent et vous incliner.
 story-sea-guests-danger-a-result = La chose au manteau hoche la tête, ou sa nuque cède. On jette votre or sur un tas de présents qui commence à sentir, et l’on vous souhaite bonne route.
 story-sea-guests-danger-b = Dire au jarl qu’il est mort.
 story-sea-guests-danger-b-result = Un silence, puis une bagarre, et vous en êtes le sujet. À la fin, l’un des plus vieux vous donne la peau d’ours du haut siège : portez-la là d’où il venait.
@@ -98,10 +98,10 @@ story-sea-whale-danger-b-result = Elle s’étale comme de l’huile et sent l�
 
 story-sea-ghost = Douze coups de rame
 story-sea-ghost-intro = Il y a onze rames dans votre barque et douze coups. L’équipage le sait et ne se retourne pas. Le douzième banc est vide depuis l’hiver, et qui s’y trouve à présent rame en mesure. Le second dit qu’il a déjà ramé avec son propre père ainsi, et qu’on s’y habitue.
-story-sea-ghost-a = S’asseoir près de lui et ramer.
+story-sea-ghost-a = Vous asseoir près de lui et ramer.
 story-sea-ghost-a-result = La poignée est froide et bouge toute seule. Vous apprenez un coup que nul vivant n’enseigne plus, et la fatigue vous tient jusqu’après-demain.
 story-sea-ghost-b = Demander son nom au second.
-story-sea-ghost-b-result = Torkel, dit-il, et qu’il a laissé une cuirasse chez une femme qui n’a jamais eu la nouvelle. Quelqu’un devrait la lui dire. La douzième rame manque un coup.
+story-sea-ghost-b-result = Torkel, dit-il ; il a laissé une cuirasse chez une femme qui n’a jamais eu la nouvelle. Quelqu’un devrait la lui dire. La douzième rame manque un coup.
 
 story-sea-ghost-danger = La douzième rame
 story-sea-ghost-danger-intro = La douzième rame ne tient plus la mesure. Elle traîne, si bien que la barque tourne en rond, un tour, deux tours, et à chaque tour l’horizon est un peu plus haut. Il veut nous montrer où il gît, dit le second. Ses lèvres sont bleues. On est en août.

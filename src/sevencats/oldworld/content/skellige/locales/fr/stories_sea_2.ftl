@@ -107,7 +107,7 @@ story-sea-bottle-b-result = Le cuisinier vous donne deux miches, et des oignons 
 
 story-sea-bottle-danger = La centième bouteille
 story-sea-bottle-danger-intro = Des bouteilles de tous côtés, tout un champ, qui tintent. L’équipage en repêche. Je vais bien. Je vais bien. Je ne suis plus seul. Nous sommes deux, et il apprend vite. Ne venez pas. Il a appris à écrire. Les dernières sont d’une autre main, très nette, et disent toutes la même chose : venez, amenez tout le monde, il y a du pain.
-story-sea-bottle-danger-a = Se frayer un passage.
+story-sea-bottle-danger-a = Vous frayer un passage.
 story-sea-bottle-danger-a-result = Le verre grince sur les deux bords et taillade ce qui pend au-dehors, dont un de vos sacs. Mais le champ a une traîne, et la traîne monte vers la montagne. Vous savez maintenant où vit cette chose.
 story-sea-bottle-danger-b = Faire demi-tour aussitôt.
 story-sea-bottle-danger-b-result = Personne ne dit mot pendant que le navire vire. Les bouteilles vous suivent un bon mille, jusqu’à ce que le vent s’en lasse. Au port, l’équipage ne boit plus qu’au tonneau, et vous offre la première tournée.

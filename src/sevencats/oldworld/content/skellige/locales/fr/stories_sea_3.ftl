@@ -1,6 +1,6 @@
 story-sea-missionary = Une âme
 story-sea-missionary-intro = Depuis sept ans, frère Anselme prêche dans ces îles et n’a converti personne. On l’aime bien ; on lui donne des harengs, on répare son toit, on l’écoute jusqu’au bout. Son évêque veut un chiffre. Si l’on voyait quelqu’un à genoux, dit Anselme, une fois, devant quelques personnes, et debout aussitôt après, il pourrait écrire « une ». Jusqu’ici, il n’a jamais menti dans un rapport.
-story-sea-missionary-a = S’agenouiller pour lui, une fois.
+story-sea-missionary-a = Vous agenouiller pour lui, une fois.
 story-sea-missionary-a-result = Vous vous agenouillez sur les planches mouillées, et trois pêcheurs ôtent leur bonnet, croyant à un malaise. Anselme écrit son chiffre. Puis il vous donne la collecte de sept ans, qui tient dans une main, et une place près de son poêle.
 story-sea-missionary-b = Nommer qui n’a jamais entendu de sermon.
 story-sea-missionary-b-result = Les sirènes, dites-vous pour rire. Anselme pose sa plume. Elles ont une voix, dit-il lentement ; elle doit bien servir à quelque chose. Il demande où elles se tiennent. Il ne sait pas ramer, il faudra donc venir.
@@ -53,7 +53,7 @@ story-sea-ivar-danger = Neuf mille bouchons
 story-sea-ivar-danger-intro = Une cargaison a crevé, et le détroit est blanc de bouchons à perte de vue. Impossible d’y ramer, impossible d’y gouverner. La barque des douanes y est prise aussi, à un jet de pierre, et l’officier crie que nul ne partira avant qu’il les ait comptés. Ivar, à qui ils sont, fixe l’eau. Dessous, quelque chose va et vient et se cogne la tête.
 story-sea-ivar-danger-a = Aider à compter.
 story-sea-ivar-danger-a-result = Vous comptez jusqu’au couchant. À neuf mille, l’officier perd le fil et s’assied, puis la marée emporte toute l’affaire. Personne n’a mangé. Ivar a par écrit qu’on lui en doit neuf mille et quelques.
-story-sea-ivar-danger-b = Se dégager à la gaffe.
+story-sea-ivar-danger-b = Vous dégager à la gaffe.
 story-sea-ivar-danger-b-result = Debout à la proue, vous poussez de la gaffe, jusqu’à ce que la chose d’en bas en ait assez des coups. Elle crève les bouchons comme un phoque la glace, recrache une bouchée de votre cotte et prend votre sac à la place. Derrière elle, la voie est libre.
 
 story-sea-raiders = Otage à donner
@@ -76,7 +76,7 @@ story-sea-outlaw = Un homme sur un rocher
 story-sea-outlaw-intro = Sur un écueil nu est assis un homme avec une cruche. Banni, dit l’homme de barre, les yeux droit devant : nul ne peut parler à Sturla, le nourrir ni lui verser d’eau avant que l’année finisse, ou lui. Il avait dit en pleine cour que le bétail de Bolverk était volé, ce que tout le monde savait. Voilà une semaine qu’il n’a pas plu. L’homme lève sa cruche, à l’envers, pour que vous voyiez.
 story-sea-outlaw-a = Renverser de l’eau, par mégarde.
 story-sea-outlaw-a-result = Vous trébuchez, et le tonneau avec vous, juste au-dessus de sa cruche. Tout l’équipage regarde une mouette. Il boit à deux mains. Puis il dit à la mer, bien haut, où se trouve sa ferme dans la forêt, et qui s’y tient à présent et mange ses moutons.
-story-sea-outlaw-b = S’en tenir à la loi.
+story-sea-outlaw-b = Vous en tenir à la loi.
 story-sea-outlaw-b-result = Vous passez. Au débarcadère suivant, on demande si quelqu’un a eu affaire au banni, et il y a une prime pour les équipages qui s’en sont gardés. On vous paie en pièces neuves. Le vent porte encore son sifflement.
 
 story-sea-outlaw-danger = L’unique pilote

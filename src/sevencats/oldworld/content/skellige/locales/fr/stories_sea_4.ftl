@@ -39,19 +39,19 @@ story-sea-drowners-danger = Ni vent ni lune
 story-sea-drowners-danger-intro = Calme plat, pas de lune. Puis la barque penche, à peine, comme si quelqu’un s’était assis sur le bord. Elle penche de l’autre côté. Des mains mouillées tâtent le bordage, patiemment, tout autour, comme on cherche dans le noir un loquet que l’on connaît. « Combien ? » demande l’homme de barre. Vous tendez l’oreille. Vous préférez ne pas le dire.
 story-sea-drowners-danger-a = Brûler la voile au-dessus de l’eau.
 story-sea-drowners-danger-a-result = On la sort sur la vergue, on l’allume, et dans la lueur ils lâchent prise, tous à la fois, avec un bruit d’évier. La moitié de vos affaires étaient roulées dans cette voile. Dès lors tout le monde rame, et personne ne dort.
-story-sea-drowners-danger-b = Se battre le long du bord.
+story-sea-drowners-danger-b = Vous battre le long du bord.
 story-sea-drowners-danger-b-result = Vous faites le tour de la barque, et encore le tour, là où elle penche. Ils tirent plus qu’ils ne frappent, et ce qu’ils tirent s’arrache. Vers le matin ils rentrent le long de la côte, lentement, et vous voyez exactement où.
 
 story-sea-fog = Trois ports
 story-sea-fog-intro = Dans la brume, il y a trois ports au lieu d’un. Chacun a un môle, deux lampes et une cloche. Un brumelin, souffle le second ; ils bâtissent ce qu’on désire. Mais celui-ci bâtit par ouï-dire et n’est jamais venu à terre. L’équipage sait à quoi cela se reconnaît : chez eux, quelqu’un serait sur le môle à crier qu’ils sont en retard. D’ici, on n’entend que trois cloches.
-story-sea-fog-a = Se fier à l’odeur.
+story-sea-fog-a = Vous fier à l’odeur.
 story-sea-fog-a-result = Deux des ports sentent la brume. Du troisième viennent le poisson, le goudron, les latrines et le pain, et vous gouvernez sur le pain. Sur le môle on crie que vous êtes en retard. Le boulanger fait porter quelque chose, pour le nez.
 story-sea-fog-b = Entrer dans le faux, avec une torche.
 story-sea-fog-b-result = Le môle est mou, et les lampes sont froides. À travers la flamme de la torche, vous le voyez accroupi sur l’eau, maigre, des lumières plein les bras. Il griffe une fois et s’enfuit, et vous voyez dans quelle vallée il loge.
 
 story-sea-fog-danger = Quelqu’un répond
 story-sea-fog-danger-intro = La vigie crie dans la brume, comme il se doit : qui va là ? Et quelqu’un répond, de sa propre voix : nous. Elle crie encore. Nous, dit-on, plus près, et voilà une seconde voix, et c’est la vôtre. Puis des rames, une proue, une barque pleine de gens gris qui ont vos visages et viennent droit sur vous. Ils ont l’air aussi effrayés que vous.
-story-sea-fog-danger-a = S’écarter et faire demi-tour.
+story-sea-fog-danger-a = Vous écarter et faire demi-tour.
 story-sea-fog-danger-a-result = Vous mettez la barre dessous, eux aussi, et dos à dos les deux barques s’éloignent. Personne ne se retourne. Au port, la vigie compte l’équipage à voix haute, puis, comme c’était aussi sa voix, laisse compter quelqu’un d’autre.
 story-sea-fog-danger-b = Les éperonner.
 story-sea-fog-danger-b-result = Vous éperonnez, et il n’y a pas de choc, rien que du froid, de la proue à la poupe, à travers chacun. Ensuite il manque des choses : une boucle, un couteau, le mot pour boucle. Derrière vous la brume est en deux moitiés.

@@ -2,7 +2,7 @@ story-sea-stones = Quarante pierres gravées
 story-sea-stones-intro = La cargaison, ce sont des pierres tombales, quarante, que l’île a commandées d’avance, car c’est moins cher en gros. Le tailleur de Novigrad a fait ce qu’on voulait : nom, métier, un vers. Seules les années de décès, il ne les savait pas ; il en a donc mis, à son idée, pour s’épargner un second voyage. En aidant à l’arrimage, vous trouvez celle de l’homme de barre. Il y a mis cette année.
 story-sea-stones-a = La montrer à l’homme de barre.
 story-sea-stones-a-result = Il la regarde longtemps et demande votre couteau. Puis, la langue entre les dents, il gratte le dernier chiffre pour en faire un autre, et recule pour l’admirer. Après quoi il barre comme un homme qui a tout son temps.
-story-sea-stones-b = La retourner et s’asseoir dessus.
+story-sea-stones-b = La retourner et vous asseoir dessus.
 story-sea-stones-b-result = Vous restez dessus tout le voyage, en prétextant la fatigue. Il vous apporte de la bière chaude. Au port, l’agent du tailleur vous paie pour vos précautions, et les débardeurs vous apprennent comment on déplace ce qui ne doit pas être lu.
 
 story-sea-stones-danger = La pierre de qui d’abord
@@ -41,7 +41,7 @@ story-sea-song-danger = L’ancien chef de nage chante
 story-sea-song-danger-intro = Après le troisième couplet de la chanson de nage, là où depuis des mois il y a un trou, quelqu’un chante le quatrième. Cela vient de sous la barque, avec la voix de l’ancien chef de nage, qu’on a immergé ici en mars. C’est un bon couplet. Juste un peu plus rapide que le troisième, et la fois d’après plus rapide encore, et les rames suivent. Les rameurs ne peuvent s’arrêter. Leurs yeux vous supplient.
 story-sea-song-danger-a = Chanter contre lui, plus lentement.
 story-sea-song-danger-a-result = Debout sur un banc, vous hurlez le troisième couplet, et encore le troisième, du pied la mesure, jusqu’à ce que l’autre, en bas, perde le fil. Plus de voix, et guère plus de jambes. Le plus vieux des rameurs dit : il faisait toujours ça.
-story-sea-song-danger-b = Se jeter en travers des rames.
+story-sea-song-danger-b = Vous jeter en travers des rames.
 story-sea-song-danger-b-result = Vous en prenez trois dans les côtes, et la chanson tombe en morceaux. Dans le silence, on entend d’en bas un toussotement vexé. Ils continuent sans musique, chacun pour soi, et arrivent à des heures différentes.
 
 story-sea-egg = Haut, ne pas renverser
@@ -74,7 +74,7 @@ story-sea-saint-danger-b-result = Vous l’empochez avec son coffret, et la barq
 
 story-sea-mast = Du bon bois droit
 story-sea-mast-intro = Le nouveau mât fut une affaire. Il est droit, sec, bien séché, et il est resté soixante ans sur une colline près de Cidaris, avec une traverse. L’équipage le sait maintenant. La nuit, par vent du nord, il craque, et qui s’y adosse entend ce que quelqu’un eut en dernier à l’esprit : c’est moi. Ce n’est pas moi. La vache était à moi. Le patron dort avec de la laine dans les oreilles et voudrait savoir si cela s’arrête.
-story-sea-mast-a = S’y adosser et écouter.
+story-sea-mast-a = Vous y adosser et écouter.
 story-sea-mast-a-result = Vous restez le dos contre lui jusqu’au petit jour. L’un après l’autre, ils disent ce qu’ils ont à dire et se taisent. L’un d’eux, qui l’avait fait, vous raconte en détail où se terrent ses pareils. Au lever du soleil, c’est un mât.
 story-sea-mast-b = Lui demander une ficelle du métier.
 story-sea-mast-b-result = Parmi les pendus de soixante ans, il y a deux maîtres d’armes et un empoisonneur. Vous posez votre question au bois, la joue contre lui. La réponse vous coûte une certitude que vous aviez jusque-là, et elle la vaut.
@@ -132,7 +132,7 @@ story-sea-tithe-danger-b-result = Vous l’éperonnez, et elle coule comme une p
 
 story-sea-shadow = Quelque chose vous suit
 story-sea-shadow-intro = Depuis ce matin il y a une ombre sous la barque, exactement aussi longue qu’elle. Ce n’est pas la vôtre ; le ciel est gris. Elle tourne quand vous tournez. Les mouettes sont parties, et l’équipage rame le dos très droit en parlant fort, des moissons, des vaches, de n’importe quoi. On ne regarde pas, a dit le second. Il le redit, un peu plus haut, chaque fois que quelqu’un se racle la gorge.
-story-sea-shadow-a = S’allonger sur les planches et regarder.
+story-sea-shadow-a = Vous allonger sur les planches et regarder.
 story-sea-shadow-a-result = Par la fente entre deux planches, vous plongez dans un œil. Il est vieux, et il s’y passe plus de choses que chez la plupart des gens. Il vous regarde jusqu’à ce qu’il ait fini. En vous relevant, vous n’êtes plus tout à fait la même personne, et l’œil aussi a appris quelque chose.
 story-sea-shadow-b = Parler de vaches avec les autres.
 story-sea-shadow-b-result = Vous y allez d’une vache qui savait compter, ce qui mène à d’autres bêtes. Vers midi, le second rit de sa vraie voix. Quand enfin quelqu’un regarde en bas, il y a de l’eau verte et un petit poisson, l’air gêné.

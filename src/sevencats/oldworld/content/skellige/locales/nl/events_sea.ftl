@@ -16,7 +16,7 @@ event-204-result = U mag terugkomen, zegt hij, en anderen ook, als ze hun laarze
 
 event-205-title = De steenkring
 event-205-intro = De klauw past. Hij komt van een beest dat hier in een kooi werd gebracht, naar een eiland dat niets is dan een kring van stenen banken om een vloer van zand. Vers zand, vanmorgen geharkt. Er zijn plaatsen voor de heren, een zonnezeil, en een bord met prijzen: klein, groot, en het beest dat de oppasser opat.
-event-205-result = De hond van de oppasser bewaakt de poort nog steeds, en je komt met een gescheurde mouw langs hem. Van nu af aan kan iedereen de plek vinden die graag bekeken wordt.
+event-205-result = De hond van de oppasser bewaakt de poort nog steeds, en je komt met een gescheurde mouw langs hem. Van nu af aan kan iedereen die graag bekeken wordt de plek vinden.
 
 event-206-title = De hanger van de drenkeling
 event-206-intro = Hoog boven de zee staat de hut van de vrouw die hem gemaakt heeft, ooit ook voor een echtgenoot. Ze draait hem om, ademt erop en zegt dat hij hem die ochtend afgedaan moet hebben. Hij werkt alleen zolang je bang bent. Al jaren was hij niet meer bang, zegt ze. Zo gaan ze allemaal.
@@ -31,5 +31,5 @@ event-213-intro = Ze doet open voordat je geklopt hebt, want wie nieuws brengt, 
 event-213-result = Het zit alsof het voor jou gemaakt is, en tussen twee slagen laat het ruimte voor nog één ademtocht.
 
 event-214-title = De kijker van de kapitein
-event-214-intro = De naam van de eigenaar is in het koper gekrast, en zijn huis is makkelijk te vinden, want zijn vrouw verkoopt het. Ze wil de buis niet terug. Hij was er zo trots op alles het eerst te zien, zegt ze, en daar stond hij, en zag het. Kijk twee keer, zegt ze. Hij keek altijd maar één keer.
+event-214-intro = De naam van de eigenaar is in het messing gekrast, en zijn huis is makkelijk te vinden, want zijn vrouw verkoopt het. Ze wil de buis niet terug. Hij was er zo trots op alles het eerst te zien, zegt ze, en daar stond hij, en zag het. Kijk twee keer, zegt ze. Hij keek altijd maar één keer.
 event-214-result = Je kijkt twee keer. De tweede keer is het een andere zee, en je mag kiezen op welke van de twee je vaart.

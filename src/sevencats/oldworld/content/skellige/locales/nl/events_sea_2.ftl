@@ -60,7 +60,7 @@ event-218-c-result = Grima schuift hem aan de vinger op het rad, en hij glijdt e
 event-219-title = Kom overdag
 event-219-intro = Je hebt brood en uien gebracht, en het is intussen schemerig geworden. Ottkel huilt om de uien, nog ongesneden. Er is er hierboven nog een, zegt hij. Het woont in de mist, het heeft de tekens van hem afgekeken, en eerst was hij blij met het gezelschap. Een neveling, zo te horen: zonder vorm, tenzij je hem door een vlam ziet. Nu heeft hij een eigen vuur, en schepen antwoorden. Het is net aangestoken.
 event-219-band-1 = Je slaat in het grijs, en het grijs slaat terug, van achteren, drie keer. Ottkel gooit de hele houtstapel op zijn vuur, en in de gloed krimpt het ineen, mager als een hark, en is weg. Je hebt tenminste gezien hoe het beweegt.
-event-219-band-2 = Door Ottkels vlam zie je hem eindelijk en slaat waar hij is, niet waar hij knippert. Het kost je vel. Onder zijn as ligt een blikken doos vol scheepsjournalen. Of u ze naar het water wilt brengen, vraagt hij, naar wie daar wachten?
+event-219-band-2 = Door Ottkels vlam zie je hem eindelijk, en je slaat waar hij is, niet waar hij knippert. Het kost je vel. Onder zijn as ligt een blikken doos vol scheepsjournalen. Of je ze naar het water wilt brengen, vraagt hij, naar wie daar wachten?
 event-219-band-3 = Je houdt een brandend hout voor je gezicht, en daar hurkt hij, vingers aan de klep, midden in een woord. Eén slag. Ottkel maakt het woord voor hem af, uit beleefdheid. In de as staat een blikken doos met scheepsjournalen, en die horen beneden aan het water.
 
 event-220-title = Vuur in zicht

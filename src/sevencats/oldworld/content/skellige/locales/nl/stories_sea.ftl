@@ -52,12 +52,12 @@ story-sea-sirens-danger-intro = De wind draait. De eerste toon komt over het wat
 story-sea-sirens-danger-a = Het roer houden en harder schreeuwen.
 story-sea-sirens-danger-a-result = Je brult een lied over een geit, alle veertien coupletten, en stuurt op het geluid van de branding. De helft van wat los aan dek lag, gaat onder de voeten van de dansers overboord.
 story-sea-sirens-danger-b = Ze het zwijgen gaan opleggen.
-story-sea-sirens-danger-b-result = Je neemt de bijl van de boot en één ademtocht die moet volstaan. Ze laten klauwen achter in je maliën, tot de laatste ring. In het nest ligt een koperen buis die een kapitein aan zijn oog hield.
+story-sea-sirens-danger-b-result = Je neemt de bijl van de boot en één ademtocht die moet volstaan. Ze laten klauwen achter in je maliën, tot de laatste ring. In het nest ligt een messing buis die een kapitein aan zijn oog hield.
 
 story-sea-guests = De wet van de gasten
 story-sea-guests-intro = De eilander naast je op de bank biedt brood, zout en een slaapplaats aan, in vier woorden. Dat is hier een eed: wie aanneemt, is tot de ochtend onder zijn dak, en wie weigert, heeft hem arm genoemd. Zijn jas heeft meer gaten dan stof. Zijn drie kinderen kijken naar je laarzen.
 story-sea-guests-a = Aannemen, en een munt achterlaten.
-story-sea-guests-a-result = Je eet weinig en slaapt diep. 's Morgens ligt de munt in je linkerlaars en een tweede deken over je heen, en dus laat je haar in het zout achter.
+story-sea-guests-a-result = Je eet weinig en slaapt diep. 's Morgens ligt de munt in je linkerlaars en een tweede deken over je heen, en dus laat je die in het zout achter.
 story-sea-guests-b = Weigeren, en zijn jas verstellen.
 story-sea-guests-b-result = Een mijl lang zwijgt hij. Dan zegt hij dat alleen zijn broer dat ooit gedurfd heeft, en waar die heen ging toen hij genoeg had van de mensen: een eiland zonder naam.
 
@@ -66,24 +66,24 @@ story-sea-guests-danger-intro = Een langschip komt langszij, schilden aan de rel
 story-sea-guests-danger-a = Een gift geven en buigen.
 story-sea-guests-danger-a-result = Het ding in de jas knikt, of zijn nek begeeft het. Ze gooien je goud op een berg giften die begint te ruiken, en wensen je een goede reis.
 story-sea-guests-danger-b = De jarl zeggen dat hij dood is.
-story-sea-guests-danger-b-result = Eerst is het stil, dan is er een vechtpartij, en die gaat over jou. Aan het eind geeft een van de oudsten je de berenvacht van de hoge zetel: draag haar waar hij vandaan kwam.
+story-sea-guests-danger-b-result = Eerst is het stil, dan is er een vechtpartij, en die gaat over jou. Aan het eind geeft een van de oudsten je de berenvacht van de hoge zetel: breng die naar waar hij vandaan kwam.
 
 story-sea-chart = De kaartenverkoper
 story-sea-chart-intro = Hij verkoopt zeekaarten van boot tot boot, en elke is anders. Op de ene ligt een eiland in de vorm van een vossenpoot. Op een andere ligt daar niets, er staat alleen een man getekend met zijn beurs open. Welke de goede is, zegt hij, hangt af van wat de klant kan verdragen.
 story-sea-chart-a = De vossenpoot volgen.
 story-sea-chart-a-result = Daar ligt het, groen en klein, en elk beest van de eilanden lijkt op het strand zijn sporen te hebben gelaten. De verkoper vraagt je de positie, voor zijn volgende druk.
 story-sea-chart-b = Hem een eigen kaart verkopen.
-story-sea-chart-b-result = Je tekent hem de kust bij Cintra met één baai te veel. Hij betaalt zonder af te dingen en vraagt of de baai een naam heeft. Je geeft haar de zijne.
+story-sea-chart-b-result = Je tekent hem de kust bij Cintra met één baai te veel. Hij betaalt zonder af te dingen en vraagt of de baai een naam heeft. Je geeft er de zijne aan.
 
 story-sea-chart-danger = De rand van de kaart
-story-sea-chart-danger-intro = Hier houdt jullie kaart op. De man aan het roer draait haar om, en op de achterkant staat een boodschappenlijst. Van de kant waar een eiland zou moeten zijn komt mist opzetten, en in de mist breekt iets: trage, gelijkmatige branding op een kust die niemand getekend heeft.
+story-sea-chart-danger-intro = Hier houdt jullie kaart op. De man aan het roer draait hem om, en op de achterkant staat een boodschappenlijst. Van de kant waar een eiland zou moeten zijn komt mist opzetten, en in de mist breekt iets: trage, gelijkmatige branding op een kust die niemand getekend heeft.
 story-sea-chart-danger-a = Op de branding af sturen.
 story-sea-chart-danger-a-result = Jullie schrapen over twee riffen en laten op het tweede een plank achter. Dan trekt de mist op van een wit strand, en je tekent het op de achterkant, onder de uien.
 story-sea-chart-danger-b = Wachten, dan naar huis.
 story-sea-chart-danger-b-result = Jullie drijven tot de middag en vissen. Wat er eindelijk aan de haak hangt, is een beurs. Dan waait de wind nog maar één kant op, en dat is naar huis.
 
 story-sea-whale = De ruzie van de walvisvaarders
-story-sea-whale-intro = Twee walvisboten hebben dezelfde walvis tussen zich in, en de walvis is dood, en geen van beide roeit hem binnen zolang de ander een touw vasthoudt. Zo gaat het al sinds gisteren. De meeuwen zijn begonnen. Ze vragen je om recht te spreken, omdat u niemands neef bent.
+story-sea-whale-intro = Twee walvisboten hebben dezelfde walvis tussen zich in, en de walvis is dood, en geen van beide roeit hem binnen zolang de ander een touw vasthoudt. Zo gaat het al sinds gisteren. De meeuwen zijn begonnen. Ze vragen je om recht te spreken, omdat je niemands neef bent.
 story-sea-whale-a = Hem in het midden verdelen.
 story-sea-whale-a-result = Ze betalen je in munten en snijden waar je wijst. Tegen de avond is de zee een mijl ver rood, en wat daarbeneden leeft, heeft het geroken.
 story-sea-whale-b = Vragen waaraan hij gestorven is.

@@ -17,7 +17,7 @@ story-sea-hymn-intro = Elke avond zingt broeder Anselm vanaf de achtersteven zij
 story-sea-hymn-a = Hem het duet laten afmaken.
 story-sea-hymn-a-result = Je legt je hand op de kruisboog, en ze zingen het uit, alle vijf coupletten. Dan landt iets heel jongs druipend op de reling en kijkt naar zijn mond. Anselm wil het meenemen naar het bos, waar het stil is. Hij zal raad nodig hebben.
 story-sea-hymn-b = Met de kruisboog de stem volgen.
-story-sea-hymn-b-result = In de sloep ga je erachteraan en schiet als ze recht voor je is. Op de rots vind je een nest, een kam, een beurs, en de weg die de andere namen. De volgende avond zingt Anselm alleen en slaat een couplet over.
+story-sea-hymn-b-result = In de sloep ga je erachteraan, en je schiet als ze recht voor je is. Op de rots vind je een nest, een kam, een beurs, en de weg die de andere namen. De volgende avond zingt Anselm alleen en slaat een couplet over.
 
 story-sea-hymn-danger = Completen in de mist
 story-sea-hymn-danger-intro = Iemand heeft het de andere geleerd. In de mist, aan alle kanten, zingen ze het lied van broeder Anselm, veertig stemmen, heel correct, en met elk couplet wordt de kring nauwer. Anselm huilt van vreugde. Er is was voor acht oren, en er zijn twaalf roeiers. Ze zijn begonnen te loten.

@@ -10,9 +10,9 @@ story-sea-pyre-c-result = Ze klopt de planken af en legt twee vingers op een hou
 story-sea-pyre-danger = Vuur in het kielzog
 story-sea-pyre-danger-intro = Iemands begrafenis haalt jullie in. Het schip brandt van voor tot achter en komt tegen de wind in, recht achter jullie aan, waar jullie ook heen sturen. In de vlammen zit een gestalte, één arm gestrekt, die wijst. De stuurman denkt dat hij mee wil. De maat denkt dat hij zijn riem terug wil, die jullie gisteren kochten, tweedehands.
 story-sea-pyre-danger-a = Het met stokken afhouden.
-story-sea-pyre-danger-a-result = Jullie houden het af tot de stokken aan je handschoenen toe zijn opgebrand, en dan is het voorbij. In het voorbijgaan zakt de arm. De maat gooit hem toch de riem na. Dagenlang ruik je naar rook en slaapt slecht.
+story-sea-pyre-danger-a-result = Jullie houden het af tot de stokken zijn opgebrand tot aan je handschoenen, en dan is het voorbij. In het voorbijgaan zakt de arm. De maat gooit hem toch de riem na. Dagenlang ruik je naar rook en slaap je slecht.
 story-sea-pyre-danger-b = Overspringen en het roer omgooien.
-story-sea-pyre-danger-b-result = Met een natte zak over je hoofd loop je door het vuur en gooit je tegen de helmstok. Het schip draait als een dier dat geleid wordt, en de gestalte draait mee en knikt. Hoe je terugkomt, en waarmee, is een kwestie van ogenblikken.
+story-sea-pyre-danger-b-result = Met een natte zak over je hoofd loop je door het vuur en gooi je je tegen de helmstok. Het schip draait als een dier dat geleid wordt, en de gestalte draait mee en knikt. Hoe je terugkomt, en waarmee, is een kwestie van ogenblikken.
 
 story-sea-seal = Een jas in de kist
 story-sea-seal-intro = De robbenjager is een goede echtgenoot, dat zegt iedereen. Hij heeft nooit een hand opgeheven, en de sleutel van de kist draagt hij aan een koord om zijn hals. Zijn vrouw zit op de boeg met haar gezicht naar het water, zoals elke overtocht. Terwijl hij slaapt, draait ze zich naar je toe. In de kist ligt een jas, zegt ze, en die is van haar. Thuis heeft ze twee kinderen. En tien jaar achter de rug.
@@ -110,7 +110,7 @@ story-sea-cook-danger-intro = Het is de dertigste dag bonen, en de bemanning hee
 story-sea-cook-danger-a = Ze allemaal aanhoren, stuk voor stuk.
 story-sea-cook-danger-a-result = Je hoort over de bonen, dan over het loon, de maat, iemands moeder. Het wordt er donker bij. Ten slotte huilen ze, halen de kok eruit, en voor de middag heeft niemand de kracht om verder te roeien, jij nog het minst.
 story-sea-cook-danger-b = Je eigen proviand verdelen.
-story-sea-cook-danger-b-result = Je opent je tas op het luik: worst, de goede kaas, het flesje tegen de kou. Het is weg in de tijd die je nodig hebt om het te zeggen. Dan wordt er geboerd, en zich geschaamd, en iemand gaat vloekend naar het roer.
+story-sea-cook-danger-b-result = Je opent je tas op het luik: worst, de goede kaas, het flesje tegen de kou. Het is weg in de tijd die je nodig hebt om het te zeggen. Dan boeren ze, en dan schamen ze zich, en iemand gaat vloekend naar het roer.
 
 story-sea-pilot = De voorwaarde van de loods
 story-sea-pilot-intro = De loods brengt schepen door de Naalden op één voorwaarde: iedereen aan boord gaat geblinddoekt, hij ook. Wie de rotsen ziet, wijkt ervoor uit, legt hij uit, en achter elke rots is er nog een. Hij heeft het driehonderd keer gedaan. Zijn blinddoek is versleten en door zijn dochter geborduurd. Hij deelt de andere uit, schone, en vraagt wie de maat wil slaan.
@@ -127,7 +127,7 @@ story-sea-pilot-danger-b = Het tellen overnemen.
 story-sea-pilot-danger-b-result = Je telt zoals je hem hoorde tellen, en waar je twijfelt zeg je het harder. Het meeste klopt. De rest hoor je: een krak, een schreeuw, iemands kist die met een plons overboord gaat. Het was de jouwe.
 
 story-sea-tattoo = De rug van de oude Asmund
-story-sea-tattoo-intro = De oude Asmund ligt in het vooronder te sterven en wil graag omgedraaid worden. Op zijn rug, onder de littekens, is een eiland getatoeëerd, met dieptes en een rij heuveltjes. Hij heeft het nooit gezien; ze deden het in één nacht, op een strand, en roeiden weg. Zijn leven lang waren de mensen aardig tegen zijn rug. Of u kunt zeggen hoe het eruitziet, vraagt hij. Niemand heeft het hem ooit verteld.
+story-sea-tattoo-intro = De oude Asmund ligt in het vooronder te sterven en wil graag omgedraaid worden. Op zijn rug, onder de littekens, is een eiland getatoeëerd, met dieptes en een rij heuveltjes. Hij heeft het nooit gezien; ze deden het in één nacht, op een strand, en roeiden weg. Zijn leven lang waren de mensen aardig tegen zijn rug. Of je kunt zeggen hoe het eruitziet, vraagt hij. Niemand heeft het hem ooit verteld.
 story-sea-tattoo-a = Het hem beschrijven, en natekenen.
 story-sea-tattoo-a-result = Je vertelt hem alles: de baai, de heuveltjes, die ene kromme boom. Je tekent terwijl je praat, en het duurt de hele nacht. Hij vraagt welke kant de baai op ligt. Naar het westen, zeg je. “Dan zie je de zon ondergaan,” zegt Asmund, en hij vraagt niets meer.
 story-sea-tattoo-b = Het hem beschrijven, en niets tekenen.

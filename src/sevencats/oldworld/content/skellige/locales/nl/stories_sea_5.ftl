@@ -35,7 +35,7 @@ story-sea-song-a-result = In het jouwe zitten een deurwaarder en een gat in een 
 story-sea-song-b = Ze het achterstevoren laten roeien.
 story-sea-song-b-result = Van het negende couplet tot het vijfde, dan ben je op de plek, en je begint gewoon opnieuw. Het is dwaas, en het werkt. Je leert er een maat van die geen tegenstander verwacht, zeker niet wie hem danst.
 story-sea-song-c = Tibor er één keer naar laten luisteren.
-story-sea-song-c-result = De vedelaar laat het ze twee keer zingen en speelt dan wat er ontbreekt, want een wijs weet waar ze heen wil, zegt hij. Het is een couplet over de oude slagroeier. Verscheidenen moeten over het water uitkijken. In de helft van de tijd roeien ze jullie erheen, en iemand heeft een fles in je tas gestopt.
+story-sea-song-c-result = De vedelaar laat het ze twee keer zingen en speelt dan wat er ontbreekt, want een wijs weet zelf waar het heen moet, zegt hij. Het is een couplet over de oude slagroeier. Verscheidenen moeten over het water uitkijken. In de helft van de tijd roeien ze jullie erheen, en iemand heeft een fles in je tas gestopt.
 
 story-sea-song-danger = De oude slagroeier zingt
 story-sea-song-danger-intro = Na het derde couplet van het roeilied, waar al maanden een gat zit, zingt iemand het vierde. Het komt van onder de boot, met de stem van de oude slagroeier, die ze hier in maart aan de zee hebben gegeven. Het is een goed couplet. Alleen een beetje sneller dan het derde, en de volgende keer nog sneller, en de riemen gaan mee. De roeiers kunnen niet ophouden. Hun ogen vragen je iets te doen.
@@ -66,7 +66,7 @@ story-sea-saint-b = Eraan ruiken.
 story-sea-saint-b-result = Een ervan is van een ghoel; die hebben dat ene kootje te veel. Je zegt het zacht, alleen tegen zijn abt. Hij wordt wit en bedankt je dan. Al dertig jaar vraagt hij zich af waarom het krabde. Hij geeft je de olie waar de vinger in lag, die is uitstekend, en de vinger gaat overboord.
 
 story-sea-saint-danger = De vinger wijst
-story-sea-saint-danger-intro = In haar glazen kistje heeft de relikwie zich omgedraaid. Eerst wees ze naar de hemel. Nu wijst ze over de reling, en draait de boot, dan draait ze mee als een naald, altijd naar dezelfde plek in zee. De pelgrims zijn op hun knieën gevallen. Daar moet een graf liggen, zegt de abt, of een schat van het geloof. De bemanning kijkt naar die plek, en hoe glad ze is. Hij laat er het anker vallen.
+story-sea-saint-danger-intro = In het glazen kistje heeft de relikwie zich omgedraaid. Eerst wees de vinger naar de hemel. Nu wijst hij over de reling, en draait de boot, dan draait hij mee als een naald, altijd naar dezelfde plek in zee. De pelgrims zijn op hun knieën gevallen. Daar moet een graf liggen, zegt de abt, of een schat van het geloof. De bemanning kijkt naar die plek, en hoe glad die is. De abt laat er het anker vallen.
 story-sea-saint-danger-a = Het anker dan maar laten vallen.
 story-sea-saint-danger-a-result = Het zakt lang en komt neer op iets dat meegeeft. Met kreten van vreugde hijsen de mensen van de abt op wat er aan de vloeien hangt: een kandelaar, een ambtsketen. Dan gaat het anker lopen, vanzelf, en neemt het touw mee.
 story-sea-saint-danger-b = De vinger in je zak steken.
@@ -144,7 +144,7 @@ story-sea-shadow-danger-a-result = Iedereen geeft iets, de roeiers hun ringen, j
 story-sea-shadow-danger-b = Geluidloos terugdrijven.
 story-sea-shadow-danger-b-result = Jullie laten de boot aan de stroom over, riemen binnen, adem in. Het duurt de hele nacht. Bij het eerste licht liggen jullie voor de haven waar jullie vandaan kwamen, en niemand kan zeggen wanneer de zee weer grijs werd en alleen nog zee.
 story-sea-shadow-danger-c = Het uur noteren, zoals de polis eist.
-story-sea-shadow-danger-c-result = Je haalt Drays papier tevoorschijn en noteert het uur, de peiling, de geschatte waarde van de slang. Ze komt dichterbij om mee te lezen, en haar adem neemt de verf mee en een paar ringen van je maliën. Dagon is natuurlijk uitgesloten. De krassen op de romp niet, en Dray betaalt, correct, met spijt.
+story-sea-shadow-danger-c-result = Je haalt Drays papier tevoorschijn en noteert het uur, de peiling, de geschatte waarde van de slang. Die komt dichterbij om mee te lezen, en zijn adem neemt de verf mee en een paar ringen van je maliën. Dagon is natuurlijk uitgesloten. De krassen op de romp niet, en Dray betaalt, correct, met spijt.
 
 story-sea-silence = De stille mijl
 story-sea-silence-intro = Tussen de twee rotspieken ligt de stille mijl. Niemand spreekt daar; zelfs de meeuwen steken hem zwevend over. Wat er luistert, en wat het doet, weet niemand, want van wie er sprak kwam er geen uit. De riemen zijn in wol gewikkeld, en de ankerketting ligt in de pap. Achterin zit een jonge moeder met een zuigeling van zes weken. Hij is wakker. Hij heeft net zijn stem ontdekt, fluistert ze, en is er erg trots op.
@@ -174,4 +174,4 @@ story-sea-oath-danger-intro = In elke storm heeft de schipper iets beloofd, en n
 story-sea-oath-danger-a = Zijn mond dichthouden en voor hem betalen.
 story-sea-oath-danger-a-result = Je slaat je hand voor zijn lippen en gooit met de andere naar buiten wat je hebt. De golven nemen het en lijken het op te tellen. Er komt er nog een, om te zien of er wisselgeld is. Dan is het alleen nog slecht weer.
 story-sea-oath-danger-b = Hem laten beloven, en hem eraan houden.
-story-sea-oath-danger-b-result = Hij belooft nooit meer te varen, wat niemand gelooft, en jij het minst. Dus neem je het roer en wendt. In de haven blijf je naast hem staan tot hij een gat in zijn eigen romp heeft gehakt. De zee is helemaal vlak geworden.
+story-sea-oath-danger-b-result = Hij belooft nooit meer te varen, wat niemand gelooft, en jij het minst. Dus neem je het roer en wend je het schip. In de haven blijf je naast hem staan tot hij een gat in zijn eigen romp heeft gehakt. De zee is helemaal vlak geworden.

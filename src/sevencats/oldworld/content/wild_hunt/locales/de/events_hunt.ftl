@@ -114,7 +114,7 @@ event-419-b = Zurück und über die Furt.
 event-419-b-result = Du wendest den Karren, und sofort geht Propst los. Ein Umweg von einem Tag ist es, und an der Furt steigt einer nach dem anderen ab, um einen Vetter zu suchen, und bezahlt dich. Abends sind es noch vier. Dorrit sagt nichts. Sie schimpft nicht mehr, und das ist schwer auszuhalten.
 
 event-420-title = Abgerechnet in Cidaris
-event-420-intro = Am Kai von Cidaris steht Dorrit Ash vor einem Fass und rechnet ab. Bei dem Mann, den das Salz hätte auszahlen sollen, ist sie gewesen. Die zwölf hat sie ihm beschrieben, einen nach dem anderen, bis er sie bat aufzuhören. »Die Hälfte hat er mir erlassen«, sagt sie. »Für die andere, hab ich gesagt, stehst du gerade.« Sie sieht dich von der Seite an. »Da hat er mir die auch erlassen.«
+event-420-intro = Am Kai von Cidaris steht Dorrit Ash vor einem Fass und rechnet ab. Bei dem Mann, den das Salz hätte auszahlen sollen, ist sie gewesen. Die zwölf hat sie ihm beschrieben, einen nach dem anderen, bis er sie bat aufzuhören. »Die Hälfte hat er mir erlassen«, sagt sie. »Für die andere, hab ich gesagt, steht Ihr gerade.« Sie sieht dich von der Seite an. »Da hat er mir die auch erlassen.«
 event-420-result = Ihr bekommt alle einen Anteil, und für dich gibt es einen Rat dazu, wie man auf dünnem Eis steht; er ist von Propst, sie gibt ihn nur weiter. Von einem Schiff winken zwölf Leute. Keinen von ihnen wird man noch finden.
 
 event-421-title = Das Mädchen, das winkte

@@ -114,7 +114,7 @@ event-419-b = Revenir, et passer par le gué.
 event-419-b-result = Vous tournez la charrette, et Prévôt marche aussitôt. C'est un jour de détour, et au gué ils descendent l'un après l'autre chercher un cousin, et vous paient. Le soir ils sont quatre. Dorrit ne dit rien. Elle ne grogne plus, et c'est dur à supporter.
 
 event-420-title = Réglé à Cidaris
-event-420-intro = Sur le quai de Cidaris, Dorrit Ash est devant un tonneau et règle ses comptes. Elle est allée voir l'homme que le sel devait payer. Elle lui a décrit les douze, un par un, jusqu'à ce qu'il la prie d'arrêter. « Il m'a remis la moitié, dit-elle. Pour l'autre, j'ai dit que tu te portais garant. » Elle vous regarde de côté. « Il me l'a remise aussi. »
+event-420-intro = Sur le quai de Cidaris, Dorrit Ash est devant un tonneau et règle ses comptes. Elle est allée voir l'homme que le sel devait payer. Elle lui a décrit les douze, un par un, jusqu'à ce qu'il la prie d'arrêter. « Il m'a remis la moitié, dit-elle. Pour l'autre, j'ai dit que vous répondiez de moi. » Elle vous regarde de côté. « Il me l'a remise aussi. »
 event-420-result = Chacun a sa part, et pour vous il y a un conseil en plus, sur la façon de se tenir sur la glace mince ; il est de Prévôt, elle ne fait que le transmettre. D'un bateau, douze personnes font signe. Aucune d'elles ne sera plus là quand on la cherchera.
 
 event-421-title = Celle qui a fait signe
@@ -139,7 +139,7 @@ event-423-b-result = Vous le reconnaissez aux poiriers. Sous le troisième il y 
 event-424-title = Le neuvième près du feu
 event-424-intro = Il est si près du feu que sa manche a roussi, et ne se réchauffe pas. Tout bas il dit ce qui se dit là-bas, à la file : à gauche, serrez, silence. Par moments il regarde ses mains. Cela continuera, vous le savez par d'autres ; après quelques jours ils se lèvent et repartent à pied. Il a encore tout en tête, où ils vont, et quand.
 event-424-a = Lui donner toute votre chaleur.
-event-424-a-result = Vous brûlez ce que vous avez, vous couchez contre son dos, nuit après nuit, et parlez de chevaux jusqu'à en perdre la voix. À la quatrième il dit : « Pousse-toi. » Puis il se met à grelotter, et rien de mieux ne pouvait arriver.
+event-424-a-result = Vous brûlez ce que vous avez, vous vous couchez contre son dos, nuit après nuit, et parlez de chevaux jusqu'à en perdre la voix. À la quatrième il dit : « Pousse-toi. » Puis il se met à grelotter, et rien de mieux ne pouvait arriver.
 event-424-b = L'interroger pendant qu'il sait.
 event-424-b-result = Vous demandez, il répond, lieu après lieu, heure après heure, et à chaque réponse il y a moins de lui. Au matin vous en savez assez pour leur faire grand mal. Il se lève, tire sa chemise et sort, vers le nord. Il ferme la porte doucement, comme on le lui a appris chez lui.
 event-424-c = Faire venir Marit.

@@ -117,7 +117,7 @@ story-hunt-1-auction-intro = « Lot : un lit, ayant servi à gauche. » Au ma
 story-hunt-1-auction-a = Enchérir sur les affaires des chasseurs.
 story-hunt-1-auction-a-result = Vous enchérissez, et cela part pour presque rien ; nulle autre main ne se lève. Les courroies ont gardé la forme de ceux qui les portaient. Qui en passe une sent que le bras sait déjà ce qu'il a fait en dernier, et qu'il s'en est fallu d'un cheveu.
 story-hunt-1-auction-b = Demander à la femme où elle était.
-story-hunt-1-auction-b-result = Une nuit, croit-elle. C'était un an. On l'a laissée partir parce qu'elle ne pouvait s'arrêter de compter, dit-elle, et elle compte pour vous : les pièces, les portes, les marches jusqu'à la grille. Le commis s'enquiert si vous enchérissez sur la robe.
+story-hunt-1-auction-b-result = Une nuit, croit-elle. C'était un an. On l'a laissée partir parce qu'elle ne pouvait s'arrêter de compter, dit-elle, et elle compte pour vous : les pièces, les portes, les marches jusqu'à la grille. Le commis voudrait savoir si vous enchérissez sur la robe.
 
 story-hunt-1-birth = Sans bruit, s'il vous plaît
 story-hunt-1-birth-intro = Cette nuit, dans le hameau, nul ne doit faire de bruit ; la Chasse va à l'oreille. On a arrêté les horloges. Le chien est chez un cousin. « Alors il fallait le dire à l'enfant », fait Hessa, la sage-femme, et elle remonte ses manches. Il vient, par les pieds, et la mère a coupé des dents la deuxième courroie. Ilka tient la lampe. Là-haut, sur la colline, le vent est tombé, et l'on entend que ce n'était pas du vent.

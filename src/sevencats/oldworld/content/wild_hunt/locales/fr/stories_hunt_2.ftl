@@ -13,7 +13,7 @@ story-hunt-2-waiting = En tenue de voyage
 story-hunt-2-waiting-intro = Ils sont assis sur la place, sur leurs coffres, en habits du dimanche, les enfants avec leurs moufles au cordon. On a balayé, on a mis les chats dehors. Personne n'est encore venu les prendre, et ils sont un peu vexés. « On nous a dit cette nuit », dit une femme, et elle se pousse pour faire de la place.
 story-hunt-2-waiting-a = Mettre le feu aux coffres.
 story-hunt-2-waiting-a-result = Vous brisez le premier coffre et l'allumez, avec vos affaires pour petit bois, puis le suivant. Ils vous crient dessus. Puis ils s'approchent. C'est tout ce qu'ils ont, et depuis l'automne ils n'avaient pas eu si chaud. Quelqu'un se met à pleurer, et c'est de nouveau un village.
-story-hunt-2-waiting-b = S'asseoir un moment.
+story-hunt-2-waiting-b = Vous asseoir un moment.
 story-hunt-2-waiting-b-result = Vous vous asseyez ; la fatigue est là, après tout, et c'est très calme. Au réveil, l'esprit reposé, vous voyez les coffres en rangs. Il y a de la neige sur les coffres, et aucune aux endroits où l'on était assis.
 story-hunt-2-waiting-c = Demander ce qu'a promis frère Emmeran.
 story-hunt-2-waiting-c-result = À ce nom ils lèvent les yeux. Vous racontez le village sans portes, où il prêchait du haut d'une charrette, le cheval déjà attelé. Un silence. Puis la femme se lève, prend son coffre par une poignée, et chacun rentre chez soi et barre la porte.
@@ -45,7 +45,7 @@ story-hunt-2-lake-b-result = Vous frappez tous à la fois, et cela se fend d'une
 
 story-hunt-2-kord = Le fléau de la Chasse
 story-hunt-2-kord-intro = À la porte du dernier village se tient Kord, avec sa cicatrice peinte et son médaillon de laiton, et parce qu'il est là, personne ne s'est enfui. Il leur a raconté qu'il avait battu la Chasse deux fois. « Ils viennent cette nuit, vous souffle-t-il, et moi j'ai de la peinture. Qu'est-ce qu'on fait de ses pieds ? » Derrière lui quelqu'un vend de la soupe en son honneur.
-story-hunt-2-kord-a = Se tenir derrière lui, hors de vue.
+story-hunt-2-kord-a = Vous tenir derrière lui, hors de vue.
 story-hunt-2-kord-a-result = Vous lui montrez ce qu'on fait de ses pieds. Il s'exerce derrière l'étable en remuant les lèvres. Au crépuscule il prend sa place sous la torche, seul à ce qu'on voit, et dit par-dessus l'épaule : « Vous êtes toujours là, hein ? »
 story-hunt-2-kord-b = Dire au village qui il est.
 story-hunt-2-kord-b-result = Vous le dites, et dans l'heure ils sont partis, avec les enfants et la soupe, et il ne reste personne à prendre. Kord se lave le visage avec de la neige. Puis il ferme la porte derrière eux, de l'intérieur. De la colline, vous l'entendez s'exercer.
@@ -61,7 +61,7 @@ story-hunt-2-horse-c-result = Le chien s'avance, les pattes raides, et ils se ti
 
 story-hunt-2-flight = Tous
 story-hunt-2-flight-intro = D'abord viennent des chevreuils, et des loups à côté. Puis des goules, debout ; des noyeurs aux pieds crevassés, loin de toute eau ; un griffon, à pied. Ils passent à gauche et à droite comme l'eau autour d'une pierre, et pas un ne tourne la tête. La dernière est une guenaude sépulcrale, qui en porte une plus vieille sur le dos. Puis, un moment, plus rien, et vous entendez pourquoi.
-story-hunt-2-flight-a = S'écarter.
+story-hunt-2-flight-a = Vous écarter.
 story-hunt-2-flight-a-result = Vous vous écartez et les laissez passer. Vous ne les avez jamais vus ainsi, sans faim ; on apprend comment une chose boite, et où elle regarde quand elle a peur. Par-dessus l'épaule de l'autre, la plus vieille vous souhaite le bonsoir.
 story-hunt-2-flight-b = Frapper pendant qu'ils courent.
 story-hunt-2-flight-b-result = Vous frappez, et c'est une moisson ; il y a un prix sur chaque tête, et pas une griffe ne se lève. La guenaude pose sa mère, écarte les bras devant elle et ferme les yeux. Vous ne saviez pas qu'elles font cela. Le froid, entre-temps, a rattrapé son retard.
@@ -88,7 +88,7 @@ story-hunt-2-fires-c-result = Elle l'a vu aussi. Là-haut il y a une étincelle,
 
 story-hunt-2-graves = Sur mesure
 story-hunt-2-graves-intro = Sœur Jutta vous a creusé des tombes, toutes en rang, avec vue. « La terre était molle, dit-elle. Dieu sait quand j'y rentrerai. » Elle a pris les longueurs à l'œil. L'une est un peu courte, et elle demande, la toise cachée dans le dos, si la personne concernée pourrait plier les genoux.
-story-hunt-2-graves-a = S'y coucher, pour voir.
+story-hunt-2-graves-a = Vous y coucher, pour voir.
 story-hunt-2-graves-a-result = Vous vous y couchez, l'un après l'autre. C'est sec, à l'abri du vent, et le ciel est une bande propre. Dans les auberges vous avez dormi plus mal. Jutta, assise au bord, fredonne, et vous réveille quand il y a un doigt de neige. Pour les genoux, elle avait raison.
 story-hunt-2-graves-b = Les donner à d'autres.
 story-hunt-2-graves-b-result = Il ne manque pas de gens qui en ont besoin. Vous les montez toute la nuit et laissez vos sacs en route. « Ce qui est sous terre, ces salauds ne le mettent pas en selle », dit Jutta en tassant du pied. Puis elle vous raye. Légèrement, au crayon.

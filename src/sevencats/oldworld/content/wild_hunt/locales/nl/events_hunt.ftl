@@ -114,7 +114,7 @@ event-419-b = Terug, en omlopen langs de doorwaadplaats.
 event-419-b-result = Je keert de kar, en Proost loopt meteen. Het is een dag om, en bij de doorwaadplaats stapt de een na de ander af om een neef te zoeken, en betaalt je. 's Avonds zijn er nog vier. Dorrit zegt niets. Ze moppert niet meer, en dat is moeilijk te verdragen.
 
 event-420-title = Afgerekend in Cidaris
-event-420-intro = Op de kade van Cidaris staat Dorrit Ash voor een ton en rekent af. Ze is bij de man geweest die ze met het zout had moeten betalen. Ze heeft hem de twaalf beschreven, een voor een, tot hij vroeg of ze wilde ophouden. “De helft heeft hij me kwijtgescholden,” zegt ze. “Voor de andere helft, zei ik, sta jij borg.” Ze kijkt je van opzij aan. “Toen heeft hij me die ook kwijtgescholden.”
+event-420-intro = Op de kade van Cidaris staat Dorrit Ash voor een ton en rekent af. Ze is bij de man geweest die ze met het zout had moeten betalen. Ze heeft hem de twaalf beschreven, een voor een, tot hij vroeg of ze wilde ophouden. “De helft heeft hij me kwijtgescholden,” zegt ze. “Voor de andere helft, zei ik, staat u borg.” Ze kijkt je van opzij aan. “Toen heeft hij me die ook kwijtgescholden.”
 event-420-result = Jullie krijgen allemaal een deel, en voor jou is er een raad bij, over hoe je op dun ijs staat; hij is van Proost, zij geeft hem alleen door. Vanaf een schip zwaaien twaalf mensen. Geen van hen zal nog gevonden worden.
 
 event-421-title = Het meisje dat zwaaide
@@ -177,7 +177,7 @@ event-430-intro = “Het was zo groot als de schuur,” zegt Wick. Hij ligt in b
 event-430-a = Hem naar zijn tante brengen.
 event-430-a-result = Hij heeft een tante aan het water, die palingen verkoopt en de hele herfst naar hem gevraagd heeft. Hij wil niet. Eerst wil hij verslag uitbrengen. Je zegt dat hij het onderweg kan dicteren, en dat jullie het allemaal nodig hebben.
 event-430-b = Je laten voordoen hoe hij stond.
-event-430-b-result = Hij doet het je voor vanuit bed, met het deksel: laag, elleboog in, en je moet aan iets saais denken. Je hebt slechtere leraren gehad. Dan ga je naar het gat en staat erin tot het licht wordt, en het houdt. Hij kijkt toe vanuit het raam en verbetert je voeten.
+event-430-b-result = Hij doet het je voor vanuit bed, met het deksel: laag, elleboog in, en je moet aan iets saais denken. Je hebt slechtere leraren gehad. Dan ga je naar het gat en sta je erin tot het licht wordt, en het houdt. Hij kijkt toe vanuit het raam en verbetert je voeten.
 event-430-c = Hem van Tams hond vertellen.
 event-430-c-result = Je vertelt hem van Tam en wat die heeft leren zitten. Hij luistert met open mond. 's Nachts komt het weer, en uit het raam zegt een stem: “Nee.” Iets groots gaat in de sneeuw zitten. Je loopt erheen, heel rustig, laag, elleboog in, en maar een van jullie twee staat weer op.
 
@@ -194,7 +194,7 @@ event-432-band-3 = Je steekt hem de andere schoen toe. Hij kijkt ernaar, naar ha
 event-433-title = De tweede lamp
 event-433-intro = Je bereikt de school en de twee lampen. Tweeëntwintig kinderen zitten onder de banken, zoals ze dat voor hagel geleerd hebben. De juf staat bij de deur met de aanwijsstok. “Er is een kolenkelder,” zegt ze, “met een uitgang naar de beek. Heel smal. Ik zou een uur nodig hebben.” Aan de weg gaat de herberg uit, en dan de smidse. Je hebt een kwartier.
 event-433-a = Door de kelder, zover het gaat.
-event-433-a-result = Met de schep en je schouders maak je hem wijder, geeft het ene kind na het andere door, en als boven de ruiters binnenkomen, zit het laatste juist tot zijn hals in de kolen. Je gaat erbovenop liggen. De ouders zamelen geld voor je in. Je bent een week aan het wassen.
+event-433-a-result = Met de schep en je schouders maak je hem wijder, geef je het ene kind na het andere door, en als boven de ruiters binnenkomen, zit het laatste juist tot zijn hals in de kolen. Je gaat erbovenop liggen. De ouders zamelen geld voor je in. Je bent een week aan het wassen.
 event-433-b = Een uur lang het erf houden.
 event-433-b-result = Je staat op het erf, tussen de pomp en de schommel, en maakt er een uur van. Van wie het gezien hebben, kan niemand erover vertellen. Als de juf je komt halen, is alles wat je aanhad aan stukken, en jij telt nog altijd hardop, voor de kinderen.
 event-433-c = De kinderen laten gillen.
@@ -211,4 +211,4 @@ event-435-intro = Op de pas, waar ze hun paarden drenken, ligt een steen waarop 
 event-435-a = De jas op de steen leggen.
 event-435-a-result = Je legt hem neer, met de mouwen uit. Hij ziet hem, zet de emmers neer en staat ervoor als een hond voor zijn eigen naam. Als de hoorn klinkt, zit hij in zijn jas op de steen te eten. Ze moeten zonder hem rijden, dorstig, in de verkeerde orde.
 event-435-b = Hem aantrekken en water dragen.
-event-435-b-result = Je trekt hem aan en draagt emmers, een hele nacht, achter hem aan. Een stalknecht kijkt niemand in het gezicht. Je leert hoe je daar loopt, wat je hoort, hoe ze zadelen. Bij het krieken van de dag hang je hem van achteren de jas om, en gaat. Hij heeft nog niet omgekeken.
+event-435-b-result = Je trekt hem aan en draagt emmers, een hele nacht, achter hem aan. Een stalknecht kijkt niemand in het gezicht. Je leert hoe je daar loopt, wat je hoort, hoe ze zadelen. Bij het krieken van de dag hang je hem van achteren de jas om, en ga je. Hij heeft nog niet omgekeken.

@@ -29,7 +29,7 @@ story-hunt-1-lots-b = Jullie zwaarden op tafel leggen.
 story-hunt-1-lots-b-result = Jullie leggen ze dwars over de strootjes, en niemand trekt. Ze betalen jullie zelfs om te blijven. In de schemering gaan de moeders van deur tot deur en roepen de kinderen binnen, elk bij de naam. Eén naam wordt langer geroepen dan de andere. Dan kijkt het hele dorp jullie aan.
 
 story-hunt-1-map = Lijnen van gelijke kou
-story-hunt-1-map-intro = Adelheid Voss, landmeter van de kroon, heeft een kaart getekend zonder wegen en zonder steden, met alleen lijnen; langs elke lijn was het in dezelfde nacht even koud. “Ze zwerven niet,” zegt ze, en ze blaast op haar vingers. “Ze hebben een weg. Met bochten, met een helling en hier met iets wat ik een herberg zou noemen.” Eén lijn breekt af op een berg. Tot daar kwamen haar twee kettingmannen, en hun ketting ligt er nog.
+story-hunt-1-map-intro = Adelheid Voss, landmeetster van de kroon, heeft een kaart getekend zonder wegen en zonder steden, met alleen lijnen; langs elke lijn was het in dezelfde nacht even koud. “Ze zwerven niet,” zegt ze, en ze blaast op haar vingers. “Ze hebben een weg. Met bochten, met een helling en hier met iets wat ik een herberg zou noemen.” Eén lijn breekt af op een berg. Tot daar kwamen haar twee kettingmannen, en hun ketting ligt er nog.
 story-hunt-1-map-a = De ketting halen, en de lijn.
 story-hunt-1-map-a-result = Ze tekent de plek voor jullie aan, heel klein, en een van jullie maakt een tas leeg voor de instrumenten. “Lees het drie keer af,” zegt Voss. “En dan nog een keer, als u zeker weet dat u liever weg wilt.”
 story-hunt-1-map-b = Overnemen wat ze heeft.
@@ -103,7 +103,7 @@ story-hunt-1-hens-intro = De Jacht neemt mensen, en dus heeft het dorp zich late
 story-hunt-1-hens-a = Bevestigen dat het hennen zijn.
 story-hunt-1-hens-a-result = Jullie bevestigen het, allemaal, met handtekening en school. Die nacht houdt de stoet lang stil in de steeg, en je hoort bladeren omslaan. Dan rijdt hij verder. 's Ochtends huilt het dorp van vreugde, vanaf de stokken. Niemand durft goed als eerste naar beneden te komen.
 story-hunt-1-hens-b = Grole de waarheid zeggen.
-story-hunt-1-hens-b-result = Hij bedankt jullie, schrapt eenenveertig hennen en betaalt het tiende deel dat een aanbrenger toekomt, tot op de penning. Tot de schemering schrijft hij iedereen opnieuw in, als personen, naar leeftijd. Het is de eerste volledige lijst die er ooit geweest is. Hij laat haar 's nachts op tafel liggen. 's Ochtends is ze gelezen, door iets met koude poten.
+story-hunt-1-hens-b-result = Hij bedankt jullie, schrapt eenenveertig hennen en betaalt het tiende deel dat een aanbrenger toekomt, tot op de penning. Tot de schemering schrijft hij iedereen opnieuw in, als personen, naar leeftijd. Het is de eerste volledige lijst die er ooit geweest is. 's Nachts laat hij die op tafel liggen. 's Ochtends is de lijst gelezen, door iets met koude poten.
 
 story-hunt-1-river = Het veer op glijders
 story-hunt-1-river-intro = De rivier is dichtgevroren, en Lorcan Weir heeft glijders onder de pont gezet. Hij vraagt evenveel als altijd. “Het is dezelfde rivier,” zegt hij tegen zijn touw, dat hij fatsoenshalve over het ijs heeft gelegd. Aan de overkant rijden ze 's avonds voorbij, en ze steken over beneden de bocht, waar het ijs een kerk kan dragen. Je kunt het doorzagen. Dan moeten zij omrijden, en is hij het enige licht aan deze kant.
