@@ -13,9 +13,11 @@ from sevencats.kit import Kit, kits
 from sevencats.kit.decks import DeckReport, DeckSheet, TrioReport
 from sevencats.kit.lessons import LessonInfo
 from sevencats.server.store.people import SavedDeck
+from sevencats.server.store.ratings import RatedResult
 from sevencats.server.table_view import TableView
 from sevencats.server.tables.reviews import Review
 from sevencats.server.web import types
+from sevencats.server.web.rating_routes import BotStanding, MyRatings
 from sevencats.server.wire import ClientMessage, ServerMessage
 
 #: Where the page's build finds them, seen from the project's folder.
@@ -47,6 +49,9 @@ _ANSWERS = (
     TrioReport,
     LessonInfo,
     Review,
+    RatedResult,
+    BotStanding,
+    MyRatings,
 )
 
 

@@ -22,7 +22,8 @@ class Players:
     A bot's name says how it thinks; a level says how strong a player is, the easiest first, and
     may get a better bot behind it one day. A game without levels offers its bots instead.
     ``thinkers`` take a budget behind their name (``search@50ms``, ``search@256``), ``standin``
-    sits in for somebody who is gone, and ``advisor`` gives the hints.
+    sits in for somebody who is gone, and ``advisor`` gives the hints. ``ratings`` says how strong
+    levels were measured to be; they change with the games they play.
     """
 
     bots: Mapping[str, BotMaker]
@@ -30,6 +31,7 @@ class Players:
     thinkers: Mapping[str, ThinkerMaker] = field(default_factory=dict)
     standin: str
     advisor: str
+    ratings: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -86,6 +86,16 @@ class Setup(ABC):
     def options(self, mode: str) -> tuple[str, ...]:
         """The switches a mode has."""
 
+    def pool(self, mode: str, seats: int, options: Sequence[str] = ()) -> str:
+        """The ladder in which such games are compared with each other, for ratings; empty: nobody
+        plays against anybody."""
+        sides = self.sides(mode, seats)
+        if self.virtual(mode) or len(set(sides)) < 2:
+            return ""
+        if len(set(sides)) < seats:
+            return "teams"
+        return "duel" if seats == 2 else "free"
+
     def check_options(self, mode: str, options: Sequence[str]) -> None:
         """Refuse (``BadSetup``) options that the mode does not have or that do not go together."""
         unknown = [option for option in options if option not in self.options(mode)]

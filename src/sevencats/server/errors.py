@@ -16,6 +16,7 @@ CODES: dict[str, int] = {
     "bad_name": 400,
     "bad_choice": 400,
     "bad_setup": 400,
+    "cannot_rate": 400,
     "bad_login": 401,
     "no_session": 401,
     "not_yours": 403,

@@ -22,6 +22,7 @@ from sevencats.server.store.leases import Leases
 from sevencats.server.store.lobby import Lobby, new_id
 from sevencats.server.store.migrate import migrate
 from sevencats.server.store.people import People
+from sevencats.server.store.ratings import Ratings
 from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.replay import Playbacks
 from sevencats.server.tables.reviews import Reviews
@@ -112,6 +113,8 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
             limiter=Limiter(settings.rate_scale),
             places=Places(settings.sockets_per_address),
             heavy=heavy,
+            ratings=Ratings(database),
+            secret=services.secret,
         )
     finally:
         bots_later.cancel()

@@ -14,7 +14,7 @@ import msgspec
 from sevencats.kernel.run import By, RowKind
 from sevencats.kit.odds import Chance
 from sevencats.kit.reading import Reading
-from sevencats.server.store.records import Result, TableSetup
+from sevencats.server.store.records import Result, SeatRating, TableSetup
 from sevencats.server.table_view import DecisionView
 from sevencats.server.wire_client import (
     PROTOCOL,
@@ -121,6 +121,8 @@ class SeatInfo(Part, frozen=True):
     rematch: Literal["", "keep", "swap"]
     #: When the others may go on without this person, who has left a table that has no clock.
     awaited_until: int | None = None
+    #: How strong somebody is in the ladder of this table; null: nobody has a rating here.
+    rating: SeatRating | None = None
 
 
 class TableInfo(Part, frozen=True):

@@ -72,6 +72,12 @@ class OldWorldSetup(Setup):
     def virtual(self, mode: str) -> frozenset[int]:
         return frozenset()
 
+    def pool(self, mode: str, seats: int, options: Sequence[str] = ()) -> str:
+        """One ladder for all numbers of players. Who plays alone, or with the others against the
+        game, has no rivals."""
+        alone = 1 in seat_counts(mode, (_BASE_PACK, *spelled_out(options)))
+        return "" if mode == SOLO or alone or seats < 2 else "all"
+
     def options(self, mode: str) -> tuple[str, ...]:
         """The expansions, the large ones first; those from outside the program at the end. One that
         seats a single player by its own rules is not played by those of solo."""

@@ -5,6 +5,7 @@ server-no-bad-message = Diese Nachricht ist nicht zu verstehen.
 server-no-bad-name = Ein Name hat 1 bis { $limit } Zeichen.
 server-no-bad-choice = Das kann hier nicht gespielt werden.
 server-no-bad-setup = So lässt sich kein Spiel aufbauen.
+server-no-cannot-rate = Eine gewertete Partie braucht eine Uhr und Spieler, die gegeneinander spielen.
 server-no-bad-login = Es gibt kein Konto mit diesem Namen und Passwort.
 server-no-no-session = Dafür braucht es eine Sitzung: Nennen Sie erst einen Namen.
 server-no-not-yours = Das gehört Ihnen nicht.

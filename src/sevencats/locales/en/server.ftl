@@ -5,6 +5,7 @@ server-no-bad-message = This message cannot be understood.
 server-no-bad-name = A name has 1 to { $limit } signs.
 server-no-bad-choice = This cannot be played here.
 server-no-bad-setup = A game cannot be set up like this.
+server-no-cannot-rate = A rated game needs a clock, and players who play against each other.
 server-no-bad-login = There is no account with this name and password.
 server-no-no-session = You need a session for this: give a name first.
 server-no-not-yours = This is not yours.

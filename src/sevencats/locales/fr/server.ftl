@@ -5,6 +5,7 @@ server-no-bad-message = Ce message est incompréhensible.
 server-no-bad-name = Un nom a de 1 à { $limit } signes.
 server-no-bad-choice = Cela ne peut pas se jouer ici.
 server-no-bad-setup = Une partie ne peut pas être préparée ainsi.
+server-no-cannot-rate = Une partie classée demande une horloge et des joueurs qui s’affrontent.
 server-no-bad-login = Aucun compte n’a ce nom et ce mot de passe.
 server-no-no-session = Il faut une session : donnez d’abord un nom.
 server-no-not-yours = Ce n’est pas à vous.

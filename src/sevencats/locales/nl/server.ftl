@@ -5,6 +5,7 @@ server-no-bad-message = Dit bericht is niet te begrijpen.
 server-no-bad-name = Een naam heeft 1 tot { $limit } tekens.
 server-no-bad-choice = Dit kan hier niet gespeeld worden.
 server-no-bad-setup = Zo kan een spel niet worden opgezet.
+server-no-cannot-rate = Een partij voor de rangschikking heeft een klok nodig, en spelers die tegen elkaar spelen.
 server-no-bad-login = Er is geen account met deze naam en dit wachtwoord.
 server-no-no-session = Hiervoor is een sessie nodig: geef eerst een naam.
 server-no-not-yours = Dit is niet van u.

@@ -21,6 +21,7 @@ from sevencats.server.errors import Refusal
 from sevencats.server.store import bulk, schema
 from sevencats.server.store.database import Database
 from sevencats.server.store.leases import Fenced, Lease, fence
+from sevencats.server.store.ratings import count_games
 from sevencats.server.store.records import Append, Snapshot, encode
 
 #: Rows of one transaction at most.
@@ -107,6 +108,8 @@ def _write_batch(appends: list[Append], tx: Connection) -> set[str]:
         bulk.update_rows(tx, schema.tables, [_head(append) for append in ours])
     for append in ours:
         _write_rest(tx, append)
+    if rated := [(a.table, a.rated, a.row.at) for a in ours if a.rated is not None]:
+        count_games(tx, rated)
     return {append.table for append in appends} - held
 
 

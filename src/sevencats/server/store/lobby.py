@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.errors import Refusal
+from sevencats.server.games import kit_of
+from sevencats.server.ratings.outcome import bot_subject
 from sevencats.server.store import schema
 from sevencats.server.store.database import Database, Tx, now_ms
 from sevencats.server.store.leases import Fenced, Lease, fence
 from sevencats.server.store.records import (
     Result,
+    SeatRating,
     SeatRecord,
     Status,
     TableRecord,
@@ -42,6 +57,23 @@ def new_id() -> str:
 def new_code() -> str:
     """A short code to read aloud."""
     return "".join(secrets.choice(_CODE_SIGNS) for _ in range(_CODE_LENGTH))
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What tables somebody looks for; what is not said does not matter."""
+
+    game: str | None = None
+    mode: str | None = None
+    pace: str | None = None
+    rated: bool | None = None
+
+    def conditions(self) -> list[ColumnElement[bool]]:
+        """The same as a database asks it."""
+        return [
+            schema.tables.c[name] == value
+            for name, value in msgspec.structs.asdict(self).items()
+            if value is not None
+        ]
 
 
 class Lobby:
@@ -71,6 +103,7 @@ class Lobby:
             seed=secrets.randbits(63),
             created=at,
             updated=at,
+            pool=kit_of(setup.game).setup.pool(setup.mode, setup.seats, setup.options),
             seats=seats,
         )
         for attempt in range(5):
@@ -101,14 +134,15 @@ class Lobby:
         return found
 
     async def list_listed(
-        self, user: str | None, game: str | None, limit: int, status: Status = "waiting"
+        self, user: str | None, wanted: Wanted, limit: int, status: Status = "waiting"
     ) -> list[TableRecord]:
         """Listed tables that wait for people (or are played), newest first, without those of
         people who blocked the reader or whom the reader blocked."""
+        order = (schema.tables.c.created.desc(),)
         query = (
             select(schema.tables.c.id)
-            .where(schema.tables.c.status == status, schema.tables.c.listed)
-            .order_by(schema.tables.c.created.desc())
+            .where(schema.tables.c.status == status, schema.tables.c.listed, *wanted.conditions())
+            .order_by(*order)
             .limit(limit)
         )
         if user is not None:
@@ -119,21 +153,18 @@ class Lobby:
                 schema.blocks.c.other_id == user, schema.blocks.c.user_id == schema.tables.c.host
             )
             query = query.where(~mine, ~theirs)
-        return [r for r in await self._many(query) if game is None or r.setup.game == game]
+        return await self._many(query, order)
 
     async def list_of(self, user: str, limit: int) -> list[TableRecord]:
         """The tables a person sits at, those in use first."""
         sits = exists().where(
             schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.user_id == user
         )
-        done = schema.tables.c.status == "finished"
+        order = (schema.tables.c.status == "finished", schema.tables.c.updated.desc())
         query = (
-            select(schema.tables.c.id)
-            .where(sits, ~_left_alone(user))
-            .order_by(done, schema.tables.c.updated.desc())
-            .limit(limit)
+            select(schema.tables.c.id).where(sits, ~_left_alone(user)).order_by(*order).limit(limit)
         )
-        return await self._many(query)
+        return await self._many(query, order)
 
     async def count_open(self, user: str) -> int:
         """How many unfinished tables a person hosts."""
@@ -145,27 +176,40 @@ class Lobby:
         async with self.database.read() as tx:
             return int((await tx.execute(query)).scalar_one())
 
-    async def _many(self, query: Any) -> list[TableRecord]:
+    async def _many(self, query: Any, order: Sequence[ColumnElement[Any]]) -> list[TableRecord]:
+        """The tables that a query names, with their seats and ratings, in one statement."""
         chosen = query.subquery()
         both = (
-            select(
-                schema.tables, *(column.label(f"seat_{column.name}") for column in schema.seats.c)
-            )
+            select(schema.tables, *_SEAT_COLUMNS)
             .join(chosen, chosen.c.id == schema.tables.c.id)
             .outerjoin(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
-            .order_by(schema.seats.c.seat)
+            .outerjoin(schema.ratings, _RATING_OF_SEAT)
+            .order_by(*order, schema.tables.c.id, schema.seats.c.seat)
         )
         async with self.database.read() as tx:
-            order = list((await tx.execute(query)).scalars())
             rows = (await tx.execute(both)).mappings().all()
         heads = {row["id"]: row for row in rows}
         seats: dict[str, list[SeatRecord]] = {table: [] for table in heads}
         for row in rows:
             if row["seat_seat"] is not None:
-                seats[row["id"]].append(
-                    _seat({k[5:]: v for k, v in row.items() if k[:5] == "seat_"})
-                )
-        return [_record(heads[table], seats[table]) for table in order if table in heads]
+                seats[row["id"]].append(_seat(row))
+        return [_record(head, seats[table]) for table, head in heads.items()]
+
+    async def read_ratings(self, record: TableRecord) -> None:
+        """Put the ratings of those who sit at a table now beside their seats."""
+        if not record.pool:
+            return
+        columns = schema.ratings.c
+        query = select(columns.subject, columns.rating, columns.deviation).where(
+            columns.game == record.setup.game,
+            columns.pool == record.pool,
+            columns.games > 0,
+            columns.subject.in_([_subject(seat) for seat in record.seats]),
+        )
+        async with self.database.read() as tx:
+            found = {row[0]: _seat_rating(row[1], row[2]) for row in await tx.execute(query)}
+        for seat in record.seats:
+            seat.rating = found.get(_subject(seat))
 
     async def save_seats(self, lease: Lease, seats: list[SeatRecord], host: str | None) -> None:
         """Write who sits where; ``Fenced`` when the table has another owner."""
@@ -231,6 +275,11 @@ def _insert(record: TableRecord, after: Lease | None, tx: Connection) -> None:
             code=record.code,
             status=record.status,
             setup=encode(record.setup),
+            game=record.setup.game,
+            mode=record.setup.mode,
+            pace=record.setup.pace.kind,
+            pool=record.pool,
+            rated=record.setup.rated,
             host=record.host,
             listed=record.listed,
             seed=str(record.seed),
@@ -256,6 +305,7 @@ def _insert_seats(table: str, seats: list[SeatRecord], tx: Connection) -> None:
             "generation": seat.generation,
             "muted": seat.muted,
             "standing": encode(seat.standing),
+            "origin": seat.origin,
         }
         for seat in seats
     ]
@@ -267,7 +317,9 @@ async def _get(tx: Tx, where: Any) -> TableRecord:
     if found is None:
         raise Refusal("not_found", what="")
     query = (
-        select(schema.seats)
+        select(*_SEAT_COLUMNS)
+        .join(schema.tables, schema.tables.c.id == schema.seats.c.table_id)
+        .outerjoin(schema.ratings, _RATING_OF_SEAT)
         .where(schema.seats.c.table_id == found["id"])
         .order_by(schema.seats.c.seat)
     )
@@ -293,19 +345,46 @@ def _record(found: Any, seats: list[SeatRecord]) -> TableRecord:
         asked=found["asked"],
         result=msgspec.json.decode(result, type=Result) if result else None,
         next_id=found["next_id"],
+        pool=found["pool"],
         seats=seats,
     )
 
 
+#: The columns of a seat and of its rating, apart from those of a table beside them.
+_SEAT_COLUMNS = (
+    *(column.label(f"seat_{column.name}") for column in schema.seats.c),
+    schema.ratings.c.rating.label("seat_rating"),
+    schema.ratings.c.deviation.label("seat_deviation"),
+)
+_RATING_OF_SEAT = and_(
+    schema.ratings.c.subject
+    == func.coalesce(schema.seats.c.user_id, literal(bot_subject("")) + schema.seats.c.bot),
+    schema.ratings.c.game == schema.tables.c.game,
+    schema.ratings.c.pool == schema.tables.c.pool,
+    schema.ratings.c.games > 0,
+)
+
+
 def _seat(row: Any) -> SeatRecord:
     return SeatRecord(
-        seat=row["seat"],
-        user=row["user_id"],
-        name=row["name"],
-        bot=row["bot"],
-        choice=msgspec.json.decode(row["choice"], type=tuple[str, ...]),
-        ready=row["ready"],
-        generation=row["generation"],
-        muted=row["muted"],
-        standing=msgspec.json.decode(row["standing"], type=dict[str, str]),
+        seat=row["seat_seat"],
+        user=row["seat_user_id"],
+        name=row["seat_name"],
+        bot=row["seat_bot"],
+        choice=msgspec.json.decode(row["seat_choice"], type=tuple[str, ...]),
+        ready=row["seat_ready"],
+        generation=row["seat_generation"],
+        muted=row["seat_muted"],
+        standing=msgspec.json.decode(row["seat_standing"], type=dict[str, str]),
+        origin=row["seat_origin"],
+        rating=_seat_rating(row["seat_rating"], row["seat_deviation"]),
     )
+
+
+def _seat_rating(rating: float | None, deviation: float) -> SeatRating | None:
+    return None if rating is None else SeatRating(round(rating), round(deviation))
+
+
+def _subject(seat: SeatRecord) -> str:
+    """Whose rating belongs to a seat."""
+    return seat.user or bot_subject(seat.bot)

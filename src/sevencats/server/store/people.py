@@ -119,8 +119,13 @@ class People:
         sits = exists().where(schema.seats.c.user_id == users.id)
         hosts = exists().where(schema.tables.c.host == users.id)
         stale = users.login.is_(None) & ~here & ~sits & ~hosts
-        statement = delete(schema.users).where(stale)
-        return int(await self.database.transact(lambda tx: tx.execute(statement).rowcount))
+        gone = select(users.id).where(stale)
+
+        def drop(tx: Connection) -> int:
+            tx.execute(delete(schema.ratings).where(schema.ratings.c.subject.in_(gone)))
+            return int(tx.execute(delete(schema.users).where(stale)).rowcount)
+
+        return await self.database.transact(drop)
 
     # -- accounts ------------------------------------------------------------------------------
 

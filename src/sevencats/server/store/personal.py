@@ -30,6 +30,8 @@ class Personal:
                 ("blocks", schema.blocks, schema.blocks.c.user_id),
                 ("decks", schema.decks, schema.decks.c.user_id),
                 ("seats", schema.seats, schema.seats.c.user_id),
+                ("ratings", schema.ratings, schema.ratings.c.subject),
+                ("rating_changes", schema.rating_changes, schema.rating_changes.c.subject),
                 ("phrases", schema.chat, schema.chat.c.user_id),
             ):
                 rows = (await tx.execute(select(table).where(column == user.id))).mappings()
@@ -69,7 +71,8 @@ class Personal:
         """Forget a person. Games stay, for the others played them too, but without the name."""
         async with self.database.write() as tx:
             mine = schema.seats.c.user_id == user
-            await tx.execute(update(schema.seats).where(mine).values(user_id=None, name=""))
+            nobody = {"user_id": None, "name": "", "origin": ""}
+            await tx.execute(update(schema.seats).where(mine).values(nobody))
             await tx.execute(
                 update(schema.tables).where(schema.tables.c.host == user).values(host=None)
             )
@@ -77,6 +80,8 @@ class Personal:
                 update(schema.chat).where(schema.chat.c.user_id == user).values(user_id=None)
             )
             for table, column in (
+                (schema.ratings, schema.ratings.c.subject),
+                (schema.rating_changes, schema.rating_changes.c.subject),
                 (schema.sessions, schema.sessions.c.user_id),
                 (schema.blocks, schema.blocks.c.user_id),
                 (schema.blocks, schema.blocks.c.other_id),

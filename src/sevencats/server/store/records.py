@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from sevencats.kernel.run import Row
+from sevencats.server.ratings.outcome import RatedGame
 
 Status = Literal["waiting", "playing", "finished"]
 
@@ -38,6 +39,15 @@ class TableSetup(msgspec.Struct, frozen=True, rename="camel"):
     bot_delay: int = 700
     #: The lesson that is played here, if it is one.
     lesson: str = ""
+    #: Whether it counts for ratings: with a clock, without undo, hints and odds.
+    rated: bool = False
+
+
+class SeatRating(msgspec.Struct, frozen=True):
+    """How strong somebody at a seat is in the ladder of the table."""
+
+    rating: int
+    deviation: int
 
 
 class SeatRecord(msgspec.Struct):
@@ -54,6 +64,9 @@ class SeatRecord(msgspec.Struct):
     muted: int = 0
     #: Questions that the person has answered once for all, with the answers.
     standing: dict[str, str] = {}
+    origin: str = ""
+    #: Read with the seat, never written.
+    rating: SeatRating | None = None
 
     @property
     def free(self) -> bool:
@@ -88,6 +101,8 @@ class TableRecord(msgspec.Struct):
     asked: int = 0
     result: Result | None = None
     next_id: str | None = None
+    #: The ladder its ratings belong to; empty: there is none for such games.
+    pool: str = ""
     seats: list[SeatRecord] = []
 
 
@@ -114,6 +129,8 @@ class Append(msgspec.Struct, frozen=True):
     asked: int = 0
     notices: Sequence[tuple[str, dict[str, Any]]] = ()
     earlier: tuple[Row, ...] = ()
+    #: Who played, if the game is over with this row and may count for ratings.
+    rated: RatedGame | None = None
 
 
 def encode(value: Any) -> str:

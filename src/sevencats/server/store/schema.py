@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -88,6 +90,12 @@ tables = Table(
     Column("code", String(8), nullable=False, unique=True),
     Column("status", String(12), nullable=False),
     Column("setup", Text, nullable=False),
+    #: What the lobby looks for, copied out of the set-up; ``pool`` is the ladder of its ratings.
+    Column("game", String(24), nullable=False, server_default=text("''")),
+    Column("mode", String(24), nullable=False, server_default=text("''")),
+    Column("pace", String(12), nullable=False, server_default=text("''")),
+    Column("pool", String(12), nullable=False, server_default=text("''")),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("host", String(24)),
     Column("listed", Boolean, nullable=False),
     Column("seed", String(24), nullable=False),
@@ -121,6 +129,8 @@ seats = Table(
     Column("generation", Integer, nullable=False),
     Column("muted", Integer, nullable=False),
     Column("standing", Text, nullable=False, server_default=text("'{}'")),
+    #: A keyed hash of the address somebody sat down from: guests of one address have no ratings.
+    Column("origin", String(16), nullable=False, server_default=text("''")),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -198,4 +208,45 @@ notices = Table(
     Column("body", Text, nullable=False),
     Column("due", BigInteger, nullable=False, index=True),
     Column("tries", Integer, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    #: A person's id, or a bot's level.
+    Column("subject", String(64), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("pool", String(12), nullable=False),
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    PrimaryKeyConstraint("subject", "game", "pool"),
+)
+
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("pool", String(12), nullable=False),
+    #: Why it did not count; empty when it did.
+    Column("reason", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("deviation", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_rating_changes_subject_at", "subject", "at"),
 )

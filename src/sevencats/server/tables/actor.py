@@ -280,6 +280,7 @@ class TableActor:
                 asked=asked,
                 notices=table.notices(step, status),
                 earlier=tuple(one.row for one in steps[:-1]),
+                rated=None if result is None else table.rated_game(result),
             )
         )
         metrics.rows.labels(step.row.kind, step.row.by).inc(len(steps))

@@ -51,6 +51,8 @@ class Join(_Command, frozen=True):
     name: str
     seat: int | None
     blocked: frozenset[str] = frozenset()
+    #: A keyed hash of where the person comes from.
+    origin: str = ""
 
 
 class Leave(_Command, frozen=True):

@@ -43,6 +43,7 @@ def join(record: TableRecord, kit: Kit, command: Join) -> SeatRecord:
     seat.user = command.user
     seat.name = _unique(command.name, [s.name for s in record.seats if s is not seat])
     seat.ready = False
+    seat.origin = command.origin
     seat.generation += 1
     if record.host is None:
         record.host = command.user
@@ -115,6 +116,7 @@ def forget(record: TableRecord, user: str) -> None:
         if seat.user == user:
             seat.user = None
             seat.name = ""
+            seat.origin = ""
             seat.generation += 1
     if record.host == user:
         record.host = next((s.user for s in record.seats if s.user is not None), None)
@@ -137,6 +139,7 @@ def swapped(record: TableRecord, kit: Kit, decks: bool = False) -> list[SeatReco
             generation=1,
             muted=_rotate(old.muted, count, step),
             standing=old.standing,
+            origin=old.origin,
         )
         for seat in range(count)
         for old in (record.seats[(seat - step) % count],)
@@ -161,6 +164,7 @@ def _free(seat: SeatRecord) -> None:
     seat.ready = False
     seat.muted = 0
     seat.standing = {}
+    seat.origin = ""
     seat.generation += 1
 
 

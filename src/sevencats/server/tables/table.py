@@ -12,8 +12,9 @@ from sevencats.kernel.run import Step
 from sevencats.kernel.state import State
 from sevencats.kit import Kit
 from sevencats.server.games import kit_of
+from sevencats.server.ratings.outcome import BOT_DEVIATION, Contestant, RatedGame, bot_subject
 from sevencats.server.store.leases import Lease
-from sevencats.server.store.records import Result, Status, TableRecord
+from sevencats.server.store.records import Result, SeatRating, SeatRecord, Status, TableRecord
 from sevencats.server.tables.clock import Clock
 from sevencats.server.tables.run import TableRun
 from sevencats.server.tables.turns import Share
@@ -209,6 +210,7 @@ class Table:
                 chosen=bool(seat.choice),
                 rematch=self.rematch.get(seat.seat, ""),
                 awaited_until=self.awaited_until(seat.seat),
+                rating=self._rating(seat),
             )
             for seat in record.seats
         )
@@ -226,6 +228,37 @@ class Table:
             result=record.result,
             next=record.next_id,
         )
+
+    def _rating(self, seat: SeatRecord) -> SeatRating | None:
+        """How strong whoever sits there is; a bot that has not played yet, as it was measured."""
+        start = self.kit.players.ratings.get(seat.bot) if self.record.pool else None
+        if seat.rating is None and seat.user is None and start is not None:
+            return SeatRating(start, BOT_DEVIATION)
+        return seat.rating
+
+    def rated_game(self, result: Result) -> RatedGame | None:
+        """What the end of the game says about strengths, if it is one that may count."""
+        record = self.record
+        if not record.setup.rated or not record.pool or result.reason == "abandoned":
+            return None
+        assert self.run is not None
+        sides = self.kit.setup.sides(record.setup.mode, len(record.seats))
+        gone = self.run.standins | self.run.resigned | set(result.resigned)
+        contestants = tuple(
+            Contestant(
+                seat=seat.seat,
+                subject=seat.user or bot_subject(seat.bot),
+                side=sides[seat.seat],
+                returns=result.returns[seat.seat],
+                gone=seat.seat in gone,
+                start=0 if seat.user else self.kit.players.ratings.get(seat.bot, 0),
+            )
+            for seat in record.seats
+            if seat.user is not None or seat.bot
+        )
+        if not any(contestant.person for contestant in contestants):
+            return None
+        return RatedGame(record.setup.game, record.pool, contestants)
 
     def _kind(self, seat: int) -> Literal["person", "bot", "free", "game"]:
         if seat in self.virtual:

@@ -26,6 +26,7 @@ from sevencats.server.web import (
     lesson_routes,
     misc_routes,
     people_routes,
+    rating_routes,
     review_routes,
     table_routes,
 )
@@ -81,6 +82,7 @@ def create_app(settings: Settings) -> Litestar:
             *table_routes.ROUTES,
             *review_routes.ROUTES,
             *chronicle_routes.ROUTES,
+            *rating_routes.ROUTES,
             table_socket,
         ],
     )

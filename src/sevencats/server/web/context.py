@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass
 
 from sevencats.server.errors import Refusal
@@ -10,6 +11,7 @@ from sevencats.server.settings import Settings
 from sevencats.server.store.database import Database
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.people import People
+from sevencats.server.store.ratings import Ratings
 from sevencats.server.tables.replay import Playbacks
 from sevencats.server.web.auth import AnyConnection, find_user
 from sevencats.server.web.heavy import HeavyWork
@@ -29,6 +31,9 @@ class Context:
     limiter: Limiter
     places: Places
     heavy: HeavyWork
+    ratings: Ratings
+    #: The server's own key.
+    secret: bytes
 
 
 def context(connection: AnyConnection) -> Context:
@@ -42,6 +47,12 @@ def context(connection: AnyConnection) -> Context:
 def address_of(connection: AnyConnection) -> str:
     """Whom a request comes from, as far as limits go."""
     return network(connection.client.host) if connection.client else "?"
+
+
+def origin_of(connection: AnyConnection) -> str:
+    """The same for everybody of one address, and of no use to anybody who reads the database."""
+    secret = context(connection).secret
+    return hmac.new(secret, f"origin {address_of(connection)}".encode(), "sha256").hexdigest()[:16]
 
 
 async def need_share(connection: AnyConnection, cost: float) -> None:

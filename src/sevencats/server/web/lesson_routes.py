@@ -97,7 +97,9 @@ async def branch(
     playback = await here.playbacks.get(record)
     await need_share(request, 3)
     state = await here.heavy.run(_state_after, playback, data.step)
-    setup = msgspec.structs.replace(record.setup, pace=_UNTIMED, undo="free", bot_delay=700)
+    setup = msgspec.structs.replace(
+        record.setup, pace=_UNTIMED, undo="free", bot_delay=700, rated=False
+    )
     return await _begin(here, user, state, setup, data.seat, level, request_lang(request))
 
 

@@ -13,6 +13,7 @@ from sevencats.kit import default_game
 from sevencats.server.errors import Refusal
 from sevencats.server.games import kit_of
 from sevencats.server.store.leases import Lease
+from sevencats.server.store.lobby import Wanted
 from sevencats.server.store.people import User
 from sevencats.server.store.records import Pace, SeatRecord, TableRecord, TableSetup
 from sevencats.server.tables import commands as cmd
@@ -22,7 +23,7 @@ from sevencats.server.tables.table import make_table
 from sevencats.server.tables.views import EVERYONE, PUBLIC, Viewer
 from sevencats.server.web import types
 from sevencats.server.web.auth import find_user, need_user, request_lang
-from sevencats.server.web.context import Context, address_of, context, need_share
+from sevencats.server.web.context import Context, address_of, context, need_share, origin_of
 from sevencats.server.web.limits import CODES, TABLES
 from sevencats.server.web.responses import answers
 from sevencats.server.wire import Lang, TableInfo
@@ -54,6 +55,9 @@ def table_info(here: Context, record: TableRecord, lang: str) -> TableInfo:
 async def open_tables(
     request: AnyRequest,
     game: FromQuery[str | None] = None,
+    mode: FromQuery[str | None] = None,
+    pace: Annotated[Literal["live", "turns", "untimed"] | None, QueryParameter()] = None,
+    rated: FromQuery[bool | None] = None,
     status: Annotated[Literal["waiting", "playing"], QueryParameter()] = "waiting",
 ) -> list[TableInfo]:
     """Listed tables, the newest first: those that wait for people, or those that are played and
@@ -61,7 +65,8 @@ async def open_tables(
     here = context(request)
     user = await find_user(request, here.people)
     mine = None if user is None else user.id
-    records = await here.lobby.list_listed(mine, game, 100, status)
+    wanted = Wanted(game=game, mode=mode, pace=pace, rated=rated)
+    records = await here.lobby.list_listed(mine, wanted, 100, status)
     return [
         table_info(here, record, request_lang(request))
         for record in records
@@ -90,6 +95,7 @@ async def new_table(request: AnyRequest, data: JSONBody[types.NewTable]) -> type
     choices = [word for seat in data.seats for word in seat.choice]
     await need_share(request, 1 + sum(len(word) for word in choices) / 500)
     setup, seats = await here.heavy.run(_set_up, data, user, lang)
+    seats[data.seat].origin = origin_of(request)
     record = await here.lobby.create(setup, user.id, data.listed, seats)
     if data.start:
         (await here.hub.send(record.id, cmd.Start(user.id, lang))).result()
@@ -136,7 +142,18 @@ def _set_up(data: types.NewTable, user: User, lang: str) -> tuple[TableSetup, li
         undo=data.undo,
         bot_delay=data.bot_delay,
     )
-    return setup, seats
+    return (rated(setup) if data.rated else setup), seats
+
+
+def rated(setup: TableSetup) -> TableSetup:
+    """The same table, for the ladder: nothing is taken back, nobody sees hands. Refused without a
+    clock, for whoever loses could just leave, and where nobody has rivals."""
+    if not kit_of(setup.game).setup.pool(setup.mode, setup.seats, setup.options):
+        raise Refusal("cannot_rate")
+    if setup.pace.kind == "untimed":
+        raise Refusal("cannot_rate")
+    watch = "public" if setup.watch == "hands" else setup.watch
+    return msgspec.structs.replace(setup, rated=True, undo="off", watch=watch)
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=answers(404, 429))
@@ -167,7 +184,8 @@ async def join(
     here = context(request)
     user = await need_user(request, here.people)
     blocked = await here.people.blocked_by(user.id)
-    answer = await here.hub.send(table, cmd.Join(user.id, user.name, data.seat, blocked))
+    command = cmd.Join(user.id, user.name, data.seat, blocked, origin_of(request))
+    answer = await here.hub.send(table, command)
     return msgspec.json.decode(answer.result(), type=SeatGrant)
 
 

@@ -146,6 +146,8 @@ class NewTable(Body, frozen=True):
     undo: Literal["free", "ask", "off"] = "free"
     bot_delay: Annotated[int, msgspec.Meta(ge=0, le=3000)] = 700
     listed: bool = False
+    #: Counts for ratings. Needs a clock; nothing is taken back, and hands are not shown.
+    rated: bool = False
     start: bool = False
 
 

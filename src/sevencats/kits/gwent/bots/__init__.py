@@ -10,7 +10,7 @@ from __future__ import annotations
 from sevencats.bots import RandomBot
 from sevencats.kit.players import Players
 from sevencats.kits.gwent.bots.greedy import GreedyBot
-from sevencats.kits.gwent.bots.levels import LEVELS, make_master
+from sevencats.kits.gwent.bots.levels import LEVELS, RATINGS, make_master
 from sevencats.kits.gwent.bots.search import SearchBot
 from sevencats.kits.gwent.bots.tavern import TavernBot
 
@@ -23,6 +23,7 @@ PLAYERS = Players(
         "master": make_master,
     },
     levels=LEVELS,
+    ratings=RATINGS,
     thinkers={"search": SearchBot, "master": make_master},
     standin="captain",
     advisor="legend",

@@ -28,8 +28,8 @@ def give(
 ) -> None:
     """Let a bot think about a question of a seat, beside the table, and tell who asked."""
     table = actor.table
-    if table.people() != {seat}:
-        # Against people it would be help that the others do not have.
+    if table.people() != {seat} or table.record.setup.rated:
+        # Help that others do not have: against people, or for the ladder.
         raise Refusal("no_hints")
     decision = next((d for d in run.state.pending if d.id == message.decision), None)
     if decision is None or decision.seat != seat:

@@ -23,8 +23,8 @@ def give(
 ) -> None:
     """Work odds out beside the table, one at a time for a seat, and tell who asked."""
     table = actor.table
-    if table.people() != {seat}:
-        # Against people it would be help that the others do not have.
+    if table.people() != {seat} or table.record.setup.rated:
+        # Help that others do not have: against people, or for the ladder.
         raise Refusal("no_hints")
     maker = table.kit.odds
     if maker is None or message.against not in maker.against(run.state, seat):

@@ -74,6 +74,7 @@ async def _save(actor: TableActor, before: tuple[list[SeatRecord], str | None]) 
     except BaseException:
         record.seats, record.host = before
         raise
+    await actor.services.lobby.read_ratings(record)
     actor.show_table()
 
 

@@ -1,0 +1,1 @@
+"""How strong people and bots are, told from the games they play against each other."""
