@@ -250,11 +250,7 @@ class TableActor:
         """Make the steps of one message durable in one transaction, then true, then known."""
         table, step = self.table, steps[-1]
         assert table.run is not None
-        if result is None and not step.state.pending and step.row.kind in ("pick", "start"):
-            result = Result(
-                returns=table.run.game.returns(step.state),
-                resigned=tuple(sorted(table.run.resigned)),
-            )
+        result = result or table.result_after(step)
         if table.clock is not None:
             banks = table.clock.banks_after(step.row.seat, step.row.at)
             steps = [one.with_row(banks=banks) for one in steps]

@@ -236,6 +236,14 @@ class Table:
             return SeatRating(start, BOT_DEVIATION)
         return seat.rating
 
+    def result_after(self, step: Step) -> Result | None:
+        """The result, if a step has ended the game by its rules."""
+        assert self.run is not None
+        if step.state.pending or step.row.kind not in ("pick", "start"):
+            return None
+        returns = self.run.game.returns(step.state)
+        return Result(returns=returns, resigned=tuple(sorted(self.run.resigned)))
+
     def rated_game(self, result: Result) -> RatedGame | None:
         """What the end of the game says about strengths, if it is one that may count."""
         record = self.record
