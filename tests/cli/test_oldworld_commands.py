@@ -76,6 +76,20 @@ def test_the_device_goes_round_and_nobody_sees_anothers_hand(cli: Cli) -> None:
     assert re.search(r"Hand the device to (Vesemir|Ivar)\.", ran.out)
 
 
+def test_people_who_play_together_act_in_any_order(cli: Cli) -> None:
+    """One screen says who can still do what; a seat is chosen by its number, and called by it."""
+    typed = "9\n2\n\nseats\nend\n1\n\nseat 2\n\nquit\n"
+    people = ("--humans", 2, "--names", "Vesemir,Ivar", "--schools", "wolf,bear")
+    ran = cli(*PLAY, *people, "--expansions", "wild_hunt", typed=typed)
+    assert ran.code == 0
+    assert ran.out.count("Who can still act:") == 3
+    assert "The seats that can act now: 1, 2." in ran.out
+    asked = "Phase I: where do you go, what do you do?"
+    assert f"1. Vesemir: at Kaer Morhen, 5 cards in hand. {asked}" in ran.out
+    assert "2. Ivar is done, but may still act: at " in ran.out
+    assert ran.out.index("Hand the device to Ivar.") < ran.out.index("Hand the device to Vesemir.")
+
+
 @pytest.mark.parametrize(
     ("name", "words"),
     [

@@ -69,15 +69,10 @@ def write(folder: Path, files: dict[str, str]) -> Path:
 @pytest.mark.parametrize(("one", "other"), list(combinations(EXPANSIONS, 2)))
 def test_a_mix_is_refused_with_both_names_unless_they_go_together(one: str, other: str) -> None:
     for pair in ((one, other), (other, one)):
-        # Some are still to come, so that is the reason where they do go together.
-        to_come = [name for name in pair if name not in built_in()]
-        if not goes(one, other):
-            reason = f"{pair[0]} and {pair[1]} cannot be played together (W0.1)"
-        elif to_come:
-            reason = f"the expansion {to_come[0]} is not available yet"
-        else:
+        if goes(one, other):
             check_names(pair)
             continue
+        reason = f"{pair[0]} and {pair[1]} cannot be played together (W0.1)"
         with pytest.raises(RulesError) as refused:
             check_names(pair)
         assert str(refused.value) == reason

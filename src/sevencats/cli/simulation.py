@@ -74,6 +74,11 @@ def _first(data: dict[str, Any], texts: Texts) -> Iterator[Row]:
     yield texts("sim-decisions"), str(data["decisions"])
     yield texts("sim-per-game"), f"{data['decisions_per_game']:.1f}"
     yield texts("sim-rounds"), f"{data['rounds_per_game']:.2f}"
+    if data["won_together"] or data["lost_together"]:
+        won, lost = data["won_together"], data["lost_together"]
+        yield texts("sim-won-together"), share(won, won / (won + lost))
+        yield texts("sim-lost-together"), share(lost, lost / (won + lost))
+        return
     for name, wins in data["wins"].items():
         yield texts("sim-wins", name=name), share(wins, data["win_rates"][name])
     yield texts("sim-draws"), str(data["draws"])

@@ -11,6 +11,7 @@ import typer
 
 from sevencats.bots import Bot, Reason, Sight, in_words
 from sevencats.cli.screen import width, wrap
+from sevencats.cli.seats import asked_of, seat_lines, seat_of, which_seats
 from sevencats.kernel import Decision, NoUndo, Pick, Run, State, Step, observe, redact
 from sevencats.kernel.journal import journal_of
 from sevencats.kernel.views import View
@@ -61,6 +62,9 @@ class Terminal:
         self._log: dict[int, list[tuple[int, str]]] = {seat: [] for seat in self.people}
         self._read_to = dict.fromkeys(self.people, 0)
         self._holder = self.people[0]
+        #: Whose answer comes next where several people may act (-1: it is asked), and whether that
+        #: seat was called by its number.
+        self._turn, self._called = -1, False
         self._commands: dict[str, Callable[[Decision, str], None]] = {
             "help": self._help,
             "hint": self._hint,
@@ -69,6 +73,7 @@ class Terminal:
             "card": self._card,
             "log": self._show_log,
             "save": self._save,
+            "seats": self._show_seats,
             **self.commands(),
         }
 
@@ -87,6 +92,14 @@ class Terminal:
     def epilogue(self, view: View) -> list[str]:
         """What is said of a game that has ended."""
         return []
+
+    def in_any_order(self) -> bool:
+        """Whether people who are asked at once choose who of them answers first."""
+        return False
+
+    def about_seat(self, decision: Decision) -> str:
+        """What a seat can do now, for people who choose who acts."""
+        return self.words.question(decision)
 
     @property
     def state(self) -> State:
@@ -113,7 +126,50 @@ class Terminal:
     def _next(self) -> Decision:
         """The bots answer first where several are asked at once, but nothing that may stay open."""
         pending = self.state.pending
-        return next((d for d in pending if d.seat in self.bots and not d.optional), pending[0])
+        first = next((d for d in pending if d.seat in self.bots and not d.optional), pending[0])
+        asked = self._asked()
+        if first.seat in self.bots or len(asked) < 2 or not self.in_any_order():
+            return first
+        return self._by_seat(asked)
+
+    # -- people who act in any order ---------------------------------------------------------------
+
+    def _asked(self) -> dict[int, Decision]:
+        return asked_of(self.state.pending, self.people)
+
+    def _by_seat(self, asked: Mapping[int, Decision]) -> Decision:
+        """The question of the seat that acts: whoever began goes on until it is done, unless
+        another is called."""
+        called, self._called = self._called, False
+        if self._turn not in asked or (asked[self._turn].optional and not called):
+            typer.echo()
+            self._show_seats(asked[min(asked)], "")
+            self._turn = self._read_seat(asked)
+        return asked[self._turn]
+
+    def _read_seat(self, asked: Mapping[int, Decision]) -> int:
+        seat = -1
+        while seat < 0:
+            answer = self._read(self.texts("play-seat-choice"))
+            if answer.lower() in ("quit", "exit"):
+                raise Left
+            seat = seat_of(answer, asked)
+            if seat < 0:
+                self._print(which_seats(asked, self.texts))
+        return seat
+
+    def _show_seats(self, decision: Decision, rest: str) -> None:
+        self._say(seat_lines(self._asked(), self.names, self.texts, self.about_seat), indent=3)
+
+    def _call_seat(self, number: str) -> bool:
+        """Let another seat act; False: it is not asked anything now."""
+        asked = self._asked()
+        seat = seat_of(number, asked) if self.in_any_order() else -1
+        if seat < 0:
+            self._print(which_seats(asked, self.texts))
+            return False
+        self._turn, self._called = seat, True
+        return True
 
     def _one(self, decision: Decision) -> None:
         bot = self.bots.get(decision.seat)
@@ -211,6 +267,8 @@ class Terminal:
             raise Left
         if command == "undo":
             return self._undo(decision.seat)
+        if command == "seat":
+            return self._call_seat(rest.strip())
         if command in self._commands:
             self._commands[command](decision, rest.strip())
             return False

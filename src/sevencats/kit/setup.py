@@ -75,8 +75,8 @@ class Setup(ABC):
         what they are."""
 
     @abstractmethod
-    def sides(self, mode: str, seats: int) -> tuple[int, ...]:
-        """The side of each seat."""
+    def sides(self, mode: str, seats: int, options: Sequence[str] = ()) -> tuple[int, ...]:
+        """The side of each seat; where all are one, they win or lose together."""
 
     @abstractmethod
     def virtual(self, mode: str) -> frozenset[int]:
@@ -101,6 +101,10 @@ class Setup(ABC):
         unknown = [option for option in options if option not in self.options(mode)]
         if unknown:
             raise BadSetup(", ".join(unknown))
+
+    def options_of(self, config: Any) -> tuple[str, ...]:
+        """The options of a set-up that has been made."""
+        return ()
 
     @abstractmethod
     def check_choice(
@@ -141,7 +145,7 @@ class PlainSetup(Setup):
     def labels(self, mode: str, seats: int, options: Sequence[str] = ()) -> tuple[str, ...]:
         return self.game.seat_names(self._example(mode, seats))
 
-    def sides(self, mode: str, seats: int) -> tuple[int, ...]:
+    def sides(self, mode: str, seats: int, options: Sequence[str] = ()) -> tuple[int, ...]:
         return tuple(range(seats))
 
     def virtual(self, mode: str) -> frozenset[int]:

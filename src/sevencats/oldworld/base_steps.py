@@ -57,6 +57,7 @@ BASE_STEPS = Steps(
     phase3_draw=phase3.draw,
     phase3_price=phase3.price,
     phase3_gain=phase3.gains,
+    phase3_waits=phase3.never_waits,
     phase3_pay=phase3.discard_price,
     phase3_gained=phase3.gained,
     travel_payments=travel.payments,

@@ -23,6 +23,7 @@ from sevencats.oldworld.steps import Steps
 from sevencats.text import Texts
 
 if TYPE_CHECKING:
+    from sevencats.kernel.run import Step
     from sevencats.oldworld.language.lines import Reader
     from sevencats.oldworld.packs.load import Content
     from sevencats.oldworld.positions.cards import Components
@@ -76,6 +77,11 @@ class Opponent(NamedTuple):
 #: What it is worth to a seat to come to a location, beside what bots see there anyway, in
 #: hundredths: a trophy is about 1000, a gold about 70.
 Visit = Callable[["OldWorldState", int, int], int]
+#: What the trophy of the monster of a terrain is worth to a seat (-1: that of an attribute), in
+#: hundredths, where it is no step on the track.
+TrophyWorth = Callable[["OldWorldState", int, int], int]
+#: A finished game in words: its texts, how it ended, its steps, and the names of the players.
+Ending = Callable[[Texts, "OldWorldState", Sequence["Step"], Sequence[str]], list[str]]
 #: What a combo of these physical cards gives a seat beside their symbols.
 ComboWorth = Callable[["OldWorldState", int, Sequence[int]], Symbols]
 #: What an option is worth to the seat that is asked, on a table without hidden cards. Bots weigh it
@@ -180,9 +186,10 @@ class Expansion:
     """The code of a pack: every door there is, each with nothing behind it unless given.
 
     ``folder`` is the pack, if it does not lie in ``content``. ``seats`` are numbers of seats it
-    adds to a mode. ``choices`` are what a set-up chooses about how it is played, by words
-    (``advanced_cards:evasion``, see ``Config.chosen``). ``uses`` names expansions without a pack,
-    whose code several share: they are in play, once, where one of these is.
+    adds to a mode; ``together``: all seats win or lose as one side. ``choices`` are what a set-up
+    chooses about how it is played, by words (``advanced_cards:evasion``, see ``Config.chosen``).
+    ``uses`` names expansions without a pack, whose code several share: they are in play, once,
+    where one of these is.
 
     Rules: ``steps`` gets the steps as they are without it and gives them with its own in place
     (``dataclasses.replace``), which may go on with those they replace. ``frames``, ``ops`` and
@@ -225,16 +232,20 @@ class Expansion:
     Around the table: ``position`` are its keys of position files, ``outcome`` what it adds to their
     outcomes; ``option_worths`` tell bots what its options are worth, by the kind of decision
     (``drive``) or by kind and form of option (``phase1:sail``), ``visit`` what it is worth to come
-    to a location, and ``stay`` what it is worth to end phase I there; ``card_worth`` is what an
-    action card is worth beside its symbols, in hundredths of a point of damage, ``combo_worth``
-    what a combo gives beside them; ``landmarks`` are numbers in ``extra`` that say where on the map
-    something stands (``ruin.*``: where several of a kind do, each under a name that ends in its
-    location); ``repair_hidden`` moves hidden cards that cannot lie where a deal of them has put
-    them; ``scenes`` are the names of those the page has for it."""
+    to a location, and ``stay`` what it is worth to end phase I there; ``trophy`` what one is worth
+    where trophies are no steps on the track, ``payment`` what a card paid in phase III is worth in
+    hand beside the usual; ``card_worth`` is what an action card is worth beside
+    its symbols, in hundredths of a point of damage, ``combo_worth`` what a combo gives beside them;
+    ``ending`` puts a finished game into words, where the usual standings do not fit;
+    ``landmarks`` are numbers in ``extra`` that say where on the map something stands (``ruin.*``:
+    where several of a kind do, each under a name that ends in its location); ``repair_hidden``
+    moves hidden cards that cannot lie where a deal of them has put them; ``scenes`` are the names
+    of those the page has for it."""
 
     id: str
     folder: Path | None = None
     seats: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    together: bool = False
     choices: Callable[[Content], Iterable[Choice]] = _no_choices
     uses: tuple[str, ...] = ()
 
@@ -281,6 +292,9 @@ class Expansion:
     card_worth: Callable[[Content, str], int] = _no_card_worth
     combo_worth: ComboWorth = _no_combo_worth
     stay: Visit = _worth_nothing
+    trophy: TrophyWorth | None = None
+    payment: Callable[[OldWorldState], int] | None = None
+    ending: Ending | None = None
     landmarks: tuple[str, ...] = ()
     repair_hidden: Callable[[OldWorldState, Rng | None], None] = _nothing_wrong
     scenes: tuple[str, ...] = ()
@@ -339,6 +353,19 @@ def visits_of(packs: tuple[str, ...]) -> tuple[Visit, ...]:
 def stays_of(packs: tuple[str, ...]) -> tuple[Visit, ...]:
     """What these packs tell bots of ending phase I at a location."""
     return tuple(more.stay for more in expansions_of(packs) if more.stay is not _worth_nothing)
+
+
+@lru_cache(maxsize=64)
+def payments_of(packs: tuple[str, ...]) -> tuple[Callable[[OldWorldState], int], ...]:
+    """What these packs tell bots of cards that are paid in phase III, in hundredths."""
+    return tuple(more.payment for more in expansions_of(packs) if more.payment is not None)
+
+
+@lru_cache(maxsize=64)
+def trophy_worth_of(packs: tuple[str, ...]) -> TrophyWorth | None:
+    """What these packs tell bots of trophies; None: they are steps on the track."""
+    told = [more.trophy for more in expansions_of(packs) if more.trophy is not None]
+    return told[-1] if told else None
 
 
 def opponents_of(state: OldWorldState, packs: tuple[str, ...] | None = None) -> dict[str, Opponent]:

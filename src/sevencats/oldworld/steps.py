@@ -63,6 +63,8 @@ class Steps:
     # (state, seat, place of the pool)
     phase3_price: Callable[[OldWorldState, int, int], int]
     phase3_gain: SeatOptions
+    # where no card can be paid for: whether one may come that can
+    phase3_waits: Callable[[OldWorldState, int], bool]
     # (state, seat, card, price): the card is still in the pool
     phase3_pay: Callable[[OldWorldState, int, int, int], None]
     # (state, seat, card, whether it lay in the last place)

@@ -130,7 +130,7 @@ def deals(game: str, mode: str, seats: int = 0) -> tuple[Deal, ...]:
 
 
 def _deal(kit: Kit, mode: str, name: str, config: Any) -> Deal:
-    side_of = kit.setup.sides(mode, seats_of(kit.name, config))
+    side_of = kit.setup.sides(mode, seats_of(kit.name, config), kit.setup.options_of(config))
     sides = sorted(set(side_of))
     if len(sides) > 2:
         rotated = [Lineup(config, tuple(int(s != first) for s in side_of), 0) for first in sides]
@@ -170,7 +170,8 @@ def _play(arena: Arena, lineup: Lineup, names: list[str], seed: int) -> float:
     while state.pending:
         take_one(state, bots)
         settle(state)
-    side_of = kit.setup.sides(arena.mode, len(lineup.bots))
+    options = kit.setup.options_of(lineup.config)
+    side_of = kit.setup.sides(arena.mode, len(lineup.bots), options)
     if 0 in lineup.bots:
         return points(returns(state), side_of, side_of[lineup.bots.index(0)])
     # The second bot plays alone against the game: the first has what it leaves.

@@ -42,6 +42,8 @@ class Summary:
     decisions: int = 0
     rounds: int = 0
     draws: int = 0
+    won_together: int = 0
+    lost_together: int = 0
     capped: int = 0
     wins: Counter[int] = field(default_factory=Counter)
     totals: Counter[int] = field(default_factory=Counter)
@@ -62,7 +64,7 @@ class Summary:
         self.decisions += game.decisions
         self.rounds += game.score.rounds
         self.capped += game.score.capped
-        self.draws += 1 not in game.returns and not game.score.capped
+        self._count_end(game)
         for seat, (label, value) in enumerate(zip(game.score.labels, game.returns, strict=True)):
             self.label_games[label] += 1
             self.seat_games[seat] += 1
@@ -81,6 +83,8 @@ class Summary:
         self.decisions += other.decisions
         self.rounds += other.rounds
         self.draws += other.draws
+        self.won_together += other.won_together
+        self.lost_together += other.lost_together
         self.capped += other.capped
         self.wins += other.wins
         self.totals += other.totals
@@ -91,6 +95,13 @@ class Summary:
         self._longer(other.longest)
         self.records |= other.records
         self.errors = sorted(self.errors + other.errors)
+
+    def _count_end(self, game: Outcome) -> None:
+        """Nobody has won a draw; what all seats have lost, or won, they have together."""
+        results = set(game.returns)
+        self.won_together += results == {1}
+        self.lost_together += results == {-1}
+        self.draws += 1 not in results and results != {-1} and not game.score.capped
 
     def _longer(self, game: Longest) -> None:
         if (game.decisions, -game.number) > (self.longest.decisions, -self.longest.number):
@@ -109,6 +120,8 @@ class Summary:
                 for seat, name in enumerate(seats)
             },
             "draws": self.draws,
+            "won_together": self.won_together,
+            "lost_together": self.lost_together,
             "longest": {
                 "game": self.longest.number,
                 "seed": self.longest.seed,

@@ -355,7 +355,7 @@ def test_bots_know_what_it_is_worth_to_stay() -> None:
     state = read_position(position(seats={"A": {"place": "novigrad", "hand": HAND}})).state
     cintra = state.table.place_index["cintra"]
     worth = {blind: HunterBot(1, blind).ends(state, 0)(cintra, 3) for blind in ((), (ID,))}
-    assert worth[()] - worth[ID,] == 7.0
+    assert worth[()] - worth[ID,] == pytest.approx(7.0)
 
 
 def test_what_stands_on_the_map_is_told() -> None:

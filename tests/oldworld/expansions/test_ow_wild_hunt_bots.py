@@ -11,7 +11,7 @@ from sevencats.kernel.engine import advance, apply, settle
 from sevencats.kernel.rng import Rng
 from sevencats.kits.oldworld.bots.hunter import HunterBot
 from sevencats.kits.oldworld.bots.odds import odds_from_here
-from sevencats.oldworld.expansions.wild_hunt.fight_worth import best_combo, meeting
+from sevencats.oldworld.expansions.wild_hunt.hound_worth import best_combo, gathering
 from sevencats.oldworld.positions.file import read_position
 from sevencats.oldworld.state import OldWorldState
 
@@ -59,16 +59,17 @@ def test_a_hunter_joins_where_it_turns_the_fight() -> None:
     call = by("A", f"hound:{HERE}")
     strong = hound(*call, A={"hand": ["hit"] * 3}, B={"hand": ["link", "hit5"]}, level=2)
     assert pick(strong, "B", "hound_join") == "join"
-    weak = hound(*call, A={"hand": ["hit"]}, B={"hand": ["guard"] * 5}, level=3)
+    lone, idle = {"hand": ["hit"], "deck": []}, {"hand": ["guard"] * 5, "deck": []}
+    weak = hound(*call, A=lone, B=idle, level=3)
     assert pick(weak, "B", "hound_join") == "stay_out"
 
 
 def test_bots_agree_where_to_meet_by_what_all_see() -> None:
     hands = {name: {"hand": ["rest"] * 4} for name in "ABC"}
     state = hound(**hands)
-    place, party, worth = meeting(state)
+    place, _, party, worth = gathering(state)
     assert state.table.places[place].id == HERE
-    assert (party, worth > 0) == ([0, 1, 2], True)
+    assert (party, worth > 0) == ((0, 1, 2), True)
 
 
 def test_in_the_last_fight_large_hands_go_first() -> None:

@@ -84,6 +84,23 @@ def test_a_card_that_is_being_paid_for_is_not_taken_by_another() -> None:
 
 
 @pytest.mark.rule("W15.4")
+def test_who_could_only_take_a_card_that_is_being_paid_for_waits() -> None:
+    """The pool is filled again after that, and there is a card for everybody."""
+    seats = {
+        "A": {"place": "stygga", "hand": ["wolf_push_1"], "deck": [], "school": "wolf"},
+        "B": {"place": "stygga", "hand": ["bear_push_1"], "deck": [], "school": "bear"},
+    }
+    deck = ["rend_1", "whirl_1"]
+    table = {"seats": seats, "part": "gain", "pool": ["crippling_strike_1"], "action_deck": deck}
+    ready = both("done")
+    (card,) = questions(played(*ready, **table), "gain")["A"]
+    paying = played(*ready, *by("A", card), **table)
+    assert set(questions(paying, "lose_discarded")) == {"A"} and not questions(paying, "gain")
+    paid = played(*ready, *by("A", card, "discard:wolf_push_1"), **table)
+    assert set(questions(paid, "gain")) == {"B"}
+
+
+@pytest.mark.rule("W15.4")
 def test_what_appears_stands_on_the_round_track() -> None:
     tracks = {
         players: track_of(load(("base", "wild_hunt")), players).appear for players in range(1, 6)

@@ -17,6 +17,7 @@ from sevencats.kernel.effects import AnyOrder, Effect, Node, Op, begin, op_args
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.handlers import Handler
 from sevencats.kernel.rng import Rng
+from sevencats.kernel.run import Step
 from sevencats.kernel.values import number
 from sevencats.kernel.views import View
 from sevencats.oldworld.expansion import (
@@ -239,6 +240,20 @@ def _stay_worth(state: OldWorldState, seat: int, place: int) -> int:
     return 700 if state.table.places[place].id == "cintra" else 0
 
 
+def _trophy_worth(state: OldWorldState, seat: int, terrain: int) -> int:
+    return 2000 + terrain
+
+
+def _payment(state: OldWorldState) -> int:
+    return 10
+
+
+def _ending(
+    texts: Texts, state: OldWorldState, steps: Sequence[Step], names: Sequence[str]
+) -> list[str]:
+    return [f"The fair is over for {', '.join(names)}."]
+
+
 def _wrestle(state: OldWorldState, seat: int) -> None:
     begin_witcher_fight(state, seat, 1 - seat)
 
@@ -328,6 +343,7 @@ TOY_FAIR = Expansion(
     id=ID,
     folder=HOME,
     seats={"base": (1,)},
+    together=True,
     choices=_sizes,
     colours=("motley",),
     starting_cards=1,
@@ -385,6 +401,9 @@ TOY_FAIR = Expansion(
     option_worths={"charm": _charm_worth, "phase1:juggle": _juggling_worth},
     visit=_visit_worth,
     stay=_stay_worth,
+    trophy=_trophy_worth,
+    payment=_payment,
+    ending=_ending,
     landmarks=("swings", "stall.*"),
     card_worth=_card_worth,
     combo_worth=_combo_worth,

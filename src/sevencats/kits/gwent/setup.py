@@ -51,7 +51,7 @@ class GwentSetup(Setup):
         fit = ", ".join(str(len(seating.seats)) for seating in rules.seatings)
         raise BadSetup(f"{mode}: {fit}")
 
-    def sides(self, mode: str, seats: int) -> tuple[int, ...]:
+    def sides(self, mode: str, seats: int, options: Sequence[str] = ()) -> tuple[int, ...]:
         rules = find_mode(mode)
         return next(s.side_of for s in rules.seatings if len(s.seats) == seats)
 

@@ -9,6 +9,7 @@ from sevencats.kernel.run import Step
 from sevencats.kernel.views import View
 from sevencats.kits.oldworld.chronicle import FightPoint, Moment, chronicle
 from sevencats.kits.oldworld.table_text import TableText
+from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.rules.poker_hands import HANDS
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.text.words import attribute_name, school_name
@@ -44,6 +45,12 @@ class EndingText:
 
     def lines(self, state: OldWorldState, view: View, steps: Iterable[Step]) -> list[str]:
         """All that is said of a game that is over."""
+        played = list(steps)
+        for expansion in expansions_of(state.table.config.packs):
+            if expansion.ending is not None:
+                names = [self._player(seat, view) for seat in range(len(state.table.seats))]
+                own = expansion.ending(self.texts, state, played, names)
+                return [*own, *self._chronicle(state, view, played, together=True)]
         seats = sorted(range(len(state.table.seats)), key=lambda seat: _place(state, seat))
         lines = [self.texts("ow-end-standings", round=state.round, turns=state.turns)]
         for number, seat in enumerate(seats, 1):
@@ -51,7 +58,7 @@ class EndingText:
         if view.public.rank:
             rank = self._rank(view.public.rank)
             lines.append(self.texts("ow-end-rank", rank=rank, n=state.turns))
-        return [*lines, *self._chronicle(state, view, steps)]
+        return [*lines, *self._chronicle(state, view, played)]
 
     def _rank(self, ident: str) -> str:
         key = f"ow-rank-{ident}"
@@ -83,10 +90,15 @@ class EndingText:
 
     # -- the chronicle ---------------------------------------------------------------------------
 
-    def _chronicle(self, state: OldWorldState, view: View, steps: Iterable[Step]) -> list[str]:
-        """Every fight in a line, and the great moments."""
+    def _chronicle(
+        self, state: OldWorldState, view: View, steps: Iterable[Step], *, together: bool = False
+    ) -> list[str]:
+        """Every fight in a line, and the great moments; ``together``: the last fight was no single
+        witcher's, and has been told of."""
         record = chronicle(steps)
-        lines = [f"  {self._fight(fight, state, view)}" for fight in record.fights]
+        monsters = state.table.content.monsters
+        fights = [one for one in record.fights if not together or one.against in monsters]
+        lines = [f"  {self._fight(fight, state, view)}" for fight in fights]
         lines += [f"  {line}" for line in self._moments(record.moments, view)]
         return [self.texts("ow-end-chronicle"), *lines] if lines else []
 

@@ -66,8 +66,10 @@ class OldWorldSetup(Setup):
             raise BadSetup(known)
         return tuple(SEAT_NAMES[:seats])
 
-    def sides(self, mode: str, seats: int) -> tuple[int, ...]:
-        return tuple(range(seats))
+    def sides(self, mode: str, seats: int, options: Sequence[str] = ()) -> tuple[int, ...]:
+        """Each for itself, unless an expansion makes all of them one side."""
+        together = any(more.together for more in expansions_of(spelled_out(options)))
+        return (0,) * seats if together else tuple(range(seats))
 
     def virtual(self, mode: str) -> frozenset[int]:
         return frozenset()
@@ -86,6 +88,9 @@ class OldWorldSetup(Setup):
             there = [pack for pack in there if 1 not in seat_counts(BASE, (pack,))]
         known = [pack for pack in EXPANSIONS if pack in there]
         return (*known, *(pack for pack in there if pack not in EXPANSIONS))
+
+    def options_of(self, config: Config) -> tuple[str, ...]:
+        return (*(pack for pack in config.packs if pack != _BASE_PACK), *config.choices)
 
     def check_options(self, mode: str, options: Sequence[str]) -> None:
         """An expansion that does not exist, two that clash, or something that cannot be chosen of

@@ -82,7 +82,7 @@ def clashes_of(name: str) -> tuple[str, ...]:
 
 
 def check_names(names: Iterable[str]) -> None:
-    """Refuse expansions that clash (W0.1), that do not exist, or that are not there yet."""
+    """Refuse expansions that clash (W0.1) or that do not exist."""
     wanted = spelled_out(names)
     for place, name in enumerate(wanted):
         for other in wanted[:place]:
@@ -92,9 +92,7 @@ def check_names(names: Iterable[str]) -> None:
     for name in wanted:
         if name in there:
             continue
-        if name in EXPANSIONS:
-            raise RulesError(f"the expansion {name} is not available yet")
-        known = ", ".join([*there[1:], *(e for e in (*EXPANSIONS, *SETS) if e not in there)])
+        known = ", ".join([*there[1:], *SETS])
         raise RulesError(f"there is no expansion {name!r}; known: {known}")
 
 

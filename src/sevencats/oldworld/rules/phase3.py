@@ -30,6 +30,8 @@ def _run_phase3(state: OldWorldState, frame: PhaseThree) -> list[Decision] | Non
         state.table.steps.phase3_draw(state, seat)
         return None
     items = state.table.steps.phase3_gain(state, seat)
+    if not items and state.table.steps.phase3_waits(state, seat):
+        return []
     if not items:
         state.stack.pop()  # no card can be paid for: none is taken (W5.3)
         return None
@@ -90,6 +92,11 @@ def gains(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
             number = place + 1 + POOL_SIZE - len(pool)
             items.append((f"gain:{number}.{state.ident(card)}", card))
     return items
+
+
+def never_waits(state: OldWorldState, seat: int) -> bool:
+    """One after the other: what the pool shows is there."""
+    return False
 
 
 def _gain(state: OldWorldState, seat: int, card: int) -> None:

@@ -358,7 +358,10 @@ def _attack_card(teller: _Teller, event: Event) -> str:
 
 
 def _fight_over(teller: _Teller, event: Event) -> str:
-    result = str(event.args[0])
+    """How a fight ended; a second word names a fight that has an end of its own."""
+    result, *own = (str(word) for word in event.args)
+    if own:
+        return teller.texts(f"ow-log-fight-{result}-{own[0]}")
     kind = "fight_won" if result in ("attacker", "defender") else f"fight_{result}"
     return teller.say(kind, event.seat)
 

@@ -295,11 +295,17 @@ class Table:
         return seat if hmac.compare_digest(token, self.seat_token(seat, secret)) else None
 
     def resignation_ends(self, seat: int) -> Result | None:
-        """The result if this seat resigns and that leaves one side, else None."""
+        """The result if this seat resigns and that leaves one side, else None. Where all are one
+        side the game is lost when the last person resigns."""
         assert self.run is not None
-        sides = self.kit.setup.sides(self.record.setup.mode, len(self.record.seats))
+        setup = self.record.setup
+        sides = self.kit.setup.sides(setup.mode, len(self.record.seats), setup.options)
         gone = self.run.resigned | {seat}
         left = {side for s, side in enumerate(sides) if s not in gone}
+        if len(set(sides)) == 1:  # all play together: bots go on for who left, not for nobody
+            left = {side for s, side in enumerate(sides) if s in self.people() - gone}
+            if left:
+                return None
         if len(left) > 1:
             return None
         returns = tuple(1 if side in left else -1 for side in sides)

@@ -8,6 +8,7 @@ from sevencats.kernel.branches import asking_frame
 from sevencats.kernel.decisions import Decision
 from sevencats.kits.oldworld.bots.plans import card_price, exchanges, trail_choice
 from sevencats.kits.oldworld.bots.worth import best_level, card_worth, gold_worth, level_worth
+from sevencats.oldworld.expansion import payments_of
 from sevencats.oldworld.packs.model import ATTRIBUTES
 from sevencats.oldworld.rules.cards import POOL_SIZE, pool_of
 from sevencats.oldworld.rules.frames import Poker
@@ -27,6 +28,8 @@ _NEEDED = 1.5
 #: Hands that need no reroll: straights and a full house (places in the table of hands).
 _STRAIGHT, _FULL_HOUSE = (4, 5), 6
 _DICE = 5
+#: Expansions tell what things are worth in hundredths.
+_HUNDREDTHS = 100
 
 
 # -- movement -------------------------------------------------------------------------------------
@@ -79,11 +82,13 @@ def keep(state: OldWorldState, decision: Decision) -> int:
 def gain(state: OldWorldState, decision: Decision) -> int:
     """The best card for its price in cards."""
     pool, price = pool_of(state, decision.seat), state.table.steps.phase3_price
+    told = sum(payment(state) for payment in payments_of(state.table.config.packs))
+    payment = _PAYMENT + told / _HUNDREDTHS
 
     def rank(index: int) -> float:
         card = decision.args[index]
         cost = price(state, decision.seat, pool.index(card))
-        return card_worth(state, card) - _PAYMENT * cost
+        return card_worth(state, card) - payment * cost
 
     return max(range(len(decision.keys)), key=rank)
 

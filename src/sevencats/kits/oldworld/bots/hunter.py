@@ -16,7 +16,13 @@ from sevencats.kits.oldworld.bots.plans import Planner
 from sevencats.kits.oldworld.bots.reasons import why_this_way
 from sevencats.kits.oldworld.bots.stories import explore_worth, option_worths
 from sevencats.kits.oldworld.bots.worth import GOLD, STEP
-from sevencats.oldworld.expansion import Opponent, opponents_of, option_worths_of, stays_of
+from sevencats.oldworld.expansion import (
+    Opponent,
+    opponents_of,
+    option_worths_of,
+    stays_of,
+    trophy_worth_of,
+)
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.explore import decks_left
 from sevencats.oldworld.rules.growth import reach_top
@@ -212,16 +218,25 @@ class HunterBot:
         if not ready:
             return 0.0
         last = state.track[seat] + 1 >= state.table.tracks.top
-        return 2.0 if last and not state.table.solo else _step_worth(state, seat)
+        return 2.0 if last and not state.table.solo else self._trophy(state, seat, "")
 
     def _hunt_worth(self, state: OldWorldState, seat: int, opponent: str, kept: int) -> float:
         found = self.hunts.chance(state, seat, opponent, kept)
         if found is None:
             return 0.0
-        step = _step_worth(state, seat)
+        step = self._trophy(state, seat, opponent)
         won, driven = found
         gold = state.table.tracks.monster_gold * GOLD
         return won * (step + gold) + driven * gold - (1 - won) * _BEATEN
+
+    def _trophy(self, state: OldWorldState, seat: int, monster: str) -> float:
+        """A trophy of a monster on the board, or else another one: a step on the track, or what an
+        expansion makes of it."""
+        told = trophy_worth_of(self._packs(state))
+        if told is None:
+            return _step_worth(state, seat)
+        lairs = (n for n in range(len(TERRAINS)) if _lives_at(state, n, monster))
+        return told(state, seat, next(lairs, -1)) / _HUNDREDTHS
 
     def _opponent_worth(
         self, state: OldWorldState, seat: int, name: str, one: Opponent, kept: int
@@ -281,6 +296,10 @@ def _step_worth(state: OldWorldState, seat: int) -> float:
     if state.track[seat] + 1 < state.table.tracks.top:
         return STEP
     return _LAST_STEP * STEP if state.table.steps.game_won is reach_top else _LATE_STEP
+
+
+def _lives_at(state: OldWorldState, terrain: int, monster: str) -> bool:
+    return prey(state, terrain) >= 0 and state.ident(prey(state, terrain)) == monster
 
 
 def _trophies(state: OldWorldState, seat: int) -> set[str]:

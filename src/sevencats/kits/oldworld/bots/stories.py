@@ -39,7 +39,7 @@ _CARD = {"card 0": 1.2, "card 1": 2.2, "card 2": 3.2, "card any": 3.2}
 #: A card trashed is one less to live on, one discarded comes back; shields rise after each fight.
 _TRASHED, _DISCARDED, _DRAWN, _SHIELD = -1.3, -0.8, 0.8, 0.5
 #: Shields of the Wild Hunt are damage that all will have to deal; a hound blocks a location.
-_HUNT, _HOUND = -0.6, -1.0
+_HUNT, _HOUND = -1.2, -1.0
 #: A good that one has no room for.
 _NO_ROOM = 0.2
 

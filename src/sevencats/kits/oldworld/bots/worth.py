@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sevencats.oldworld.expansion import card_worth_of
+from sevencats.oldworld.expansion import card_worth_of, trophy_worth_of
 from sevencats.oldworld.packs.model import ATTRIBUTES, Symbols
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.table import Table
@@ -96,6 +96,8 @@ def grown_worth(state: OldWorldState, seat: int) -> float:
 def wants_trophy(state: OldWorldState, seat: int, attribute: str) -> bool:
     """Whether the attribute's trophy is there to be won and would be a step."""
     if state.track[seat] + 1 >= state.table.tracks.top and not state.table.solo:
+        return False
+    if trophy_worth_of(state.table.config.packs) is not None:
         return False
     owned = {state.table.types[state.face[s]] for s in state.cards(seat, TROPHIES)}
     there = {state.table.types[state.face[s]] for s in state.common("supply")}

@@ -1,4 +1,4 @@
-"""The list of expansions: what each is, whether it is there, and what it does not go with."""
+"""The list of expansions: what each is, and what it does not go with."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 
 from sevencats.cli.options import AsJson, Lang
 from sevencats.oldworld.expansion import expansions_of
-from sevencats.oldworld.packs.catalogue import EXPANSIONS, SETS, built_in, clashes_of
+from sevencats.oldworld.packs.catalogue import EXPANSIONS, SETS, clashes_of
 from sevencats.oldworld.packs.load import load
 from sevencats.text import Texts
 
@@ -24,7 +24,7 @@ def expansions(as_json: AsJson = False, lang: Lang = "en") -> None:
     width = max(len(row["id"]) for row in rows)
     for row in rows:
         name = texts(f"ow-expansion-{row['id'].replace('_', '-')}")
-        notes = [] if row["available"] else [texts("ow-expansion-to-come")]
+        notes = []
         if row["names"]:
             notes.append(texts("ow-expansion-names", names=", ".join(row["names"])))
         if row["clashes"]:
@@ -35,21 +35,18 @@ def expansions(as_json: AsJson = False, lang: Lang = "en") -> None:
 
 
 def _rows() -> list[dict[str, Any]]:
-    there = built_in()
     every = [
         {
             "id": name,
-            "available": name in there,
             "names": [],
             "clashes": list(clashes_of(name)),
-            "choices": _choices(name) if name in there else [],
+            "choices": _choices(name),
         }
         for name in EXPANSIONS
     ]
     groups = [
         {
             "id": name,
-            "available": set(parts) <= set(there),
             "names": list(parts),
             "clashes": [],
             "choices": [],

@@ -22,8 +22,11 @@ from sevencats.kits.oldworld.readings import Reader
 from sevencats.kits.oldworld.status_text import StatusText
 from sevencats.kits.oldworld.ways import Way, ways
 from sevencats.kits.oldworld.words import OldWorldWords
+from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.text.options import pays_alone
+from sevencats.oldworld.text.words import place_name
+from sevencats.oldworld.zones import HAND
 
 #: Fights tried for each estimate.
 _TRIES = 60
@@ -54,6 +57,21 @@ class OldWorldTerminal(Terminal):
             "ways": self._ways,
             "odds": self._odds,
         }
+
+    def in_any_order(self) -> bool:
+        """Where all play together, each may act when it likes."""
+        packs = self.state.table.config.packs
+        return any(expansion.together for expansion in expansions_of(packs))
+
+    def about_seat(self, decision: Decision) -> str:
+        """Where a witcher stands with how many cards, and what it is asked."""
+        state, seat = self.state, decision.seat
+        where = state.place[seat]
+        if where < 0:
+            return super().about_seat(decision)
+        name = place_name(self.texts, state.table.content, state.table.places[where].id)
+        cards = len(state.cards(seat, HAND))
+        return self.texts("ow-seat-about", place=name, n=cards, asked=super().about_seat(decision))
 
     def prologue(self) -> list[str]:
         """What it takes to win."""

@@ -20,6 +20,7 @@ from sevencats.oldworld.expansions.wild_hunt.board import (
 )
 from sevencats.oldworld.expansions.wild_hunt.generals import CARD, CARDS, last_ability
 from sevencats.oldworld.expansions.wild_hunt.last_record import (
+    LAST,
     all_seats,
     hand_fight_to,
     is_last_fight,
@@ -117,8 +118,7 @@ def _run(state: OldWorldState, frame: LastFight) -> list[Decision] | None:
     elif frame.stage in _PREPARE:
         _prepare(state, frame)
     elif not standing(state):
-        tell(state, "fight_over", BEAST, "lost")
-        tell(state, "all_out", -1)
+        tell(state, "fight_over", BEAST, "lost", LAST)
         end_game(state, ())
     elif frame.stage == "hunt":
         state.stack[-1] = LastFight("all", all_seats(state))

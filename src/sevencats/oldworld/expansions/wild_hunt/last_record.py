@@ -14,6 +14,8 @@ from sevencats.oldworld.state import OldWorldState
 
 #: In ``extra``, for the length of the fight: a seat's fight turns and used potions.
 _TURNS, _POTIONS = "last_turns.{}", "last_potions.{}"
+#: What the event of its end says beside the result, for the log has words of its own for it.
+LAST = "last"
 
 
 def is_last_fight(state: OldWorldState) -> bool:

@@ -11,6 +11,7 @@ from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.expansions.bombs import WARD
 from sevencats.oldworld.expansions.wild_hunt.generals import CARD, HuntCard, cards
 from sevencats.oldworld.expansions.wild_hunt.last_record import (
+    LAST,
     count_attack,
     hand_fight_to,
     is_last_fight,
@@ -109,8 +110,7 @@ def finish_turn(state: OldWorldState, winner: int) -> None:
     """A side has no cards left: the Hunt, and all have won, or the seat, which is out."""
     seat = state.fight.attacker
     if winner != BEAST:
-        tell(state, "fight_over", seat, "defeated")
-        tell(state, "hunt_falls", -1)
+        tell(state, "fight_over", seat, "defeated", LAST)
         end_game(state, tuple(range(len(state.table.seats))))
         return
     while not isinstance(top := state.stack.pop(), LastTurn):

@@ -138,6 +138,11 @@ def round_steps(base: Steps) -> Steps:
         taken = _reserved(state)
         return [item for item in base.phase3_gain(state, seat) if item[1] not in taken]
 
+    def waits(state: OldWorldState, seat: int) -> bool:
+        """While another pays for the only card that a seat could take: the pool is filled again
+        after that, and nobody loses a card by being quicker or slower."""
+        return bool(_reserved(state)) and bool(base.phase3_gain(state, seat))
+
     def ask(state: OldWorldState, frame: StoryOption | HalfOption | EventOption) -> None:
         """Choices of a card that is read to all are made together; who resolves a quest in phase I
         chooses alone."""
@@ -157,6 +162,7 @@ def round_steps(base: Steps) -> Steps:
         base,
         round_start=start,
         phase3_gain=gain,
+        phase3_waits=waits,
         explore_ask=ask,
         explore_reads=reads,
         explore_chosen=chosen,

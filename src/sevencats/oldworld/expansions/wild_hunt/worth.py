@@ -1,4 +1,4 @@
-"""What bots know of the common choices of the Wild Hunt, gifts and support."""
+"""What bots know of the common choices of the Wild Hunt, of its monsters and of support."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from sevencats.oldworld.expansion import OptionWorth
 from sevencats.oldworld.expansions.wild_hunt import board
 from sevencats.oldworld.expansions.wild_hunt.fights import pool_life
 from sevencats.oldworld.packs.model import TERRAINS
-from sevencats.oldworld.rules.spawn import lair, prey
+from sevencats.oldworld.rules.cards import has_trail
+from sevencats.oldworld.rules.spawn import lair, level_of, prey
 from sevencats.oldworld.rules.travel import distances_to
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import DECK, DISCARD, HAND
@@ -15,6 +16,9 @@ from sevencats.oldworld.zones import DECK, DISCARD, HAND
 #: In tenths: a fighter whose cards and shield come to less than this share of a monster's life does
 #: not fight; what a card of a supporter is worth to it, which is one off the pool and one drawn.
 _TENTHS, _HOPELESS, _SUPPORT = 10, 9, 15
+#: In hundredths: a trophy by what it does; a shield of the Hunt for each level of its monster, and
+#: where all terrains have one, the shields that the next monster would bring; to support another.
+_TROPHY, _LEVEL, _CROWDED, _HELP = 900, 150, 200, 250
 
 
 def _strength(state: OldWorldState, seat: int) -> int:
@@ -85,8 +89,32 @@ def _the_one(state: OldWorldState, decision: Decision, option: int) -> float:
     return _TENTHS * state.gold[seat] + len(state.cards(seat, HAND))
 
 
-def _gift(state: OldWorldState, decision: Decision, option: int) -> float:
-    return 1 if decision.keys[option] == "done" else 0
+def _monster_terrain(state: OldWorldState, decision: Decision, option: int) -> float:
+    """Where the players have trails already, which a new monster keeps."""
+    terrain = decision.args[option]
+    return sum(has_trail(state, seat, terrain) for seat in range(len(state.table.seats)))
+
+
+# -- monsters --------------------------------------------------------------------------------------
+
+
+def trophy(state: OldWorldState, seat: int, terrain: int) -> int:
+    """What the trophy of the monster of a terrain is worth to a seat, in hundredths (-1: that of an
+    attribute): what it does, and the shields that the Hunt loses. Where a stronger witcher stands
+    already only support is left."""
+    if terrain < 0:
+        return _TROPHY
+    there = [other for other in board.witchers_at(state, lair(state, terrain)) if other != seat]
+    if any(fights_before(state, other, seat) for other in there):
+        return _HELP
+    crowded = all(prey(state, number) >= 0 for number in range(len(TERRAINS)))
+    return _TROPHY + _LEVEL * level_of(state, prey(state, terrain)) + _CROWDED * crowded
+
+
+def fights_before(state: OldWorldState, one: int, other: int) -> bool:
+    """Whether of two at one monster the first one fights: the stronger, of equals the lower seat,
+    by what everybody sees."""
+    return (_strength(state, one), -one) > (_strength(state, other), -other)
 
 
 OPTION_WORTHS: dict[str, OptionWorth] = {
@@ -94,8 +122,8 @@ OPTION_WORTHS: dict[str, OptionWorth] = {
     "support": _support,
     "hound_place": _hound_place,
     "hound_gone": _hound_gone,
+    "monster_terrain": _monster_terrain,
     "ride_to": _ride_to,
     "ride_step": _ride_step,
     "one": _the_one,
-    "gift": _gift,
 }

@@ -13,7 +13,6 @@ ow-expansion-wild-hunt = Die Wilde Jagd
 ow-expansion-manticore = die Schule des Mantikors
 ow-expansion-ciri = Ciri
 ow-expansion-monster-trail = Monsterfährte
-ow-expansion-to-come = kommt noch
 ow-expansion-names = steht für { $names }
 ow-expansion-clashes = nicht mit { $names }
 ow-expansion-choices = zur Wahl: { $names }

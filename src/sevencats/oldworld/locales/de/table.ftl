@@ -39,6 +39,7 @@ ow-play-help =
     card NAME: was eine Karte, ein Monster, ein Trank oder ein Ort ist, oder noch einmal, was vorgelesen wurde (ein Name oder die Nummer einer Option)
     odds: deine Chancen in den Kämpfen, die du erreichst, wenn der Weg bezahlt ist
     log: alles, was geschehen ist
+    seats: wer noch handeln kann, wo alle gemeinsam spielen (seat 2: Platz 2 handelt)
     save DATEI: die Partie in eine Datei schreiben
     quit: aufhören
 

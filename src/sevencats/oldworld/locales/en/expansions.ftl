@@ -13,7 +13,6 @@ ow-expansion-wild-hunt = Wild Hunt
 ow-expansion-manticore = the school of the Manticore
 ow-expansion-ciri = Ciri
 ow-expansion-monster-trail = Monster Trail
-ow-expansion-to-come = still to come
 ow-expansion-names = names { $names }
 ow-expansion-clashes = not with { $names }
 ow-expansion-choices = choices: { $names }

@@ -39,6 +39,7 @@ ow-play-help =
     card NAME: what a card, monster, potion or place is, or a story or event that was read (a name, or the number of an option)
     odds: your chance to win the fights you can come to, after paying for the way
     log: all that has happened
+    seats: who can still act, where all play together (seat 2: let seat 2 act)
     save FILE: write the game to a file
     quit: stop
 

@@ -95,3 +95,7 @@ ow-end-moment-narrow = The narrowest victory: { $name }, with { $n ->
        *[other] { $n } cards
     } left.
 ow-end-moment-dice = The best dice: { $name }, { $hand }.
+ow-seat-about = at { $place }, { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } in hand. { $asked }

@@ -13,7 +13,6 @@ ow-expansion-wild-hunt = La Chasse sauvage
 ow-expansion-manticore = l'école de la Manticore
 ow-expansion-ciri = Ciri
 ow-expansion-monster-trail = Piste des monstres
-ow-expansion-to-come = encore à venir
 ow-expansion-names = désigne { $names }
 ow-expansion-clashes = pas avec { $names }
 ow-expansion-choices = choix : { $names }

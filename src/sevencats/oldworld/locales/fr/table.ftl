@@ -39,6 +39,7 @@ ow-play-help =
     card NOM : ce qu'est une carte, un monstre, une potion ou un lieu, ou encore ce qui a été lu (un nom, ou le numéro d'une option)
     odds : vos chances dans les combats à votre portée, une fois le chemin payé
     log : tout ce qui s'est passé
+    seats : qui peut encore agir, quand tous jouent ensemble (seat 2 : la place 2 agit)
     save FICHIER : enregistrer la partie dans un fichier
     quit : arrêter
 

@@ -94,3 +94,7 @@ ow-end-moment-narrow = La victoire la plus juste : { $name }, avec { $n ->
        *[other] { $n } cartes
     } restantes.
 ow-end-moment-dice = Les meilleurs dés : { $name }, { $hand }.
+ow-seat-about = à { $place }, { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    } en main. { $asked }

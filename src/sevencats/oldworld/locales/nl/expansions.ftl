@@ -13,7 +13,6 @@ ow-expansion-wild-hunt = De Wilde Jacht
 ow-expansion-manticore = de school van de Manticore
 ow-expansion-ciri = Ciri
 ow-expansion-monster-trail = Monsterspoor
-ow-expansion-to-come = moet nog komen
 ow-expansion-names = staat voor { $names }
 ow-expansion-clashes = niet met { $names }
 ow-expansion-choices = keuzes: { $names }

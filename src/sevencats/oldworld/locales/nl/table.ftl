@@ -39,6 +39,7 @@ ow-play-help =
     card NAAM: wat een kaart, monster, drankje of plaats is, of nog eens wat is voorgelezen (een naam, of het nummer van een optie)
     odds: je kans in de gevechten die je kunt bereiken, nadat de weg betaald is
     log: alles wat er gebeurd is
+    seats: wie nog kan handelen, waar allen samen spelen (seat 2: plaats 2 handelt)
     save BESTAND: het spel in een bestand bewaren
     quit: stoppen
 

@@ -94,3 +94,7 @@ ow-end-moment-narrow = De krapste overwinning: { $name }, met nog { $n ->
        *[other] { $n } kaarten
     }.
 ow-end-moment-dice = De beste dobbelstenen: { $name }, { $hand }.
+ow-seat-about = in { $place }, { $n ->
+        [one] 1 kaart
+       *[other] { $n } kaarten
+    } in de hand. { $asked }

@@ -144,5 +144,22 @@ ow-log-knocked-out =
         [you] Du hast keine Karten mehr: Du scheidest aus.
        *[other] { $name } hat keine Karten mehr und scheidet aus.
     }
-ow-log-hunt-falls = Die letzte Karte der Wilden Jagd ist weg: Sie ist besiegt, und ihr habt gemeinsam gewonnen!
-ow-log-all-out = Ihr seid alle ausgeschieden: Die Wilde Jagd hat gewonnen.
+ow-log-fight-defeated-last = Die letzte Karte der Wilden Jagd ist weg: Sie ist besiegt, und ihr habt gemeinsam gewonnen!
+ow-log-fight-lost-last = Ihr seid alle ausgeschieden: Die Wilde Jagd hat gewonnen.
+
+## The end
+
+ow-end-hunt-won = Gemeinsam habt ihr { $general } ({ $level }) nach { $round } Runden besiegt.
+ow-end-hunt-lost = { $general } ({ $level }) hat nach { $round } Runden gewonnen. Von der Jagd blieben { $shields ->
+        [0] kein Schild
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+    } und { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } übrig.
+ow-end-hunter = { $name } ({ $school }), Stufe { $level }: besiegte Monster { $monsters }, Hunde { $hounds }, zur Unterstützung gegebene Karten { $support }, Trophäen { $trophies }; im letzten Kampf { $damage } Schaden, { $cards ->
+        [0] dann ausgeschieden
+        [one] 1 Karte übrig
+       *[other] { $cards } Karten übrig
+    }.

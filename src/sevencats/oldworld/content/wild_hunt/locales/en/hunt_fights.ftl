@@ -144,5 +144,22 @@ ow-log-knocked-out =
         [you] You have no cards left: you are out.
        *[other] { $name } has no cards left and is out.
     }
-ow-log-hunt-falls = The last card of the Wild Hunt is gone: it is beaten, and you have won together!
-ow-log-all-out = All of you are out: the Wild Hunt has won.
+ow-log-fight-defeated-last = The last card of the Wild Hunt is gone: it is beaten, and you have won together!
+ow-log-fight-lost-last = All of you are out: the Wild Hunt has won.
+
+## The end
+
+ow-end-hunt-won = Together you have beaten { $general } ({ $level }) after { $round } rounds.
+ow-end-hunt-lost = { $general } ({ $level }) has won after { $round } rounds. Of the Hunt { $shields ->
+        [0] no shield
+        [one] 1 shield
+       *[other] { $shields } shields
+    } and { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } were left.
+ow-end-hunter = { $name } ({ $school }), level { $level }: monsters beaten { $monsters }, hounds { $hounds }, cards given as support { $support }, trophies { $trophies }; in the last fight { $damage } damage, { $cards ->
+        [0] then out
+        [one] 1 card left
+       *[other] { $cards } cards left
+    }.

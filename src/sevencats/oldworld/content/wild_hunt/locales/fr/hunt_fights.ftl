@@ -144,5 +144,22 @@ ow-log-knocked-out =
         [you] Vous n’avez plus de cartes : vous êtes hors de combat.
        *[other] { $name } n’a plus de cartes et est hors de combat.
     }
-ow-log-hunt-falls = La dernière carte de la Chasse sauvage est partie : elle est vaincue, et vous avez gagné ensemble !
-ow-log-all-out = Vous êtes tous hors de combat : la Chasse sauvage a gagné.
+ow-log-fight-defeated-last = La dernière carte de la Chasse sauvage est partie : elle est vaincue, et vous avez gagné ensemble !
+ow-log-fight-lost-last = Vous êtes tous hors de combat : la Chasse sauvage a gagné.
+
+## The end
+
+ow-end-hunt-won = Ensemble, vous avez vaincu { $general } ({ $level }) après { $round } manches.
+ow-end-hunt-lost = { $general } ({ $level }) l’emporte après { $round } manches. Il restait à la Chasse { $shields ->
+        [0] aucun bouclier
+        [one] 1 bouclier
+       *[other] { $shields } boucliers
+    } et { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }.
+ow-end-hunter = { $name } ({ $school }), niveau { $level } : monstres vaincus { $monsters }, chiens { $hounds }, cartes données en soutien { $support }, trophées { $trophies } ; au dernier combat { $damage } dégâts, { $cards ->
+        [0] puis hors de combat
+        [one] 1 carte restante
+       *[other] { $cards } cartes restantes
+    }.

@@ -144,5 +144,22 @@ ow-log-knocked-out =
         [you] Je hebt geen kaarten meer: je ligt eruit.
        *[other] { $name } heeft geen kaarten meer en ligt eruit.
     }
-ow-log-hunt-falls = De laatste kaart van de Wilde Jacht is weg: ze is verslagen, en jullie hebben samen gewonnen!
-ow-log-all-out = Jullie liggen er allemaal uit: de Wilde Jacht heeft gewonnen.
+ow-log-fight-defeated-last = De laatste kaart van de Wilde Jacht is weg: ze is verslagen, en jullie hebben samen gewonnen!
+ow-log-fight-lost-last = Jullie liggen er allemaal uit: de Wilde Jacht heeft gewonnen.
+
+## The end
+
+ow-end-hunt-won = Samen hebben jullie { $general } ({ $level }) na { $round } rondes verslagen.
+ow-end-hunt-lost = { $general } ({ $level }) heeft na { $round } rondes gewonnen. Van de Jacht bleven { $shields ->
+        [0] geen schild
+        [one] 1 schild
+       *[other] { $shields } schilden
+    } en { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } over.
+ow-end-hunter = { $name } ({ $school }), niveau { $level }: verslagen monsters { $monsters }, honden { $hounds }, kaarten als steun gegeven { $support }, trofeeën { $trophies }; in het laatste gevecht { $damage } schade, { $cards ->
+        [0] daarna uitgeschakeld
+        [one] 1 kaart over
+       *[other] { $cards } kaarten over
+    }.

@@ -1,0 +1,72 @@
+"""What bots give each other: what the other has more use for than oneself."""
+
+from __future__ import annotations
+
+from sevencats.kernel.decisions import Decision
+from sevencats.oldworld.expansion import OptionWorth
+from sevencats.oldworld.expansions import bombs
+from sevencats.oldworld.expansions.wild_hunt.board import last_round
+from sevencats.oldworld.expansions.wild_hunt.gifts import gifts
+from sevencats.oldworld.expansions.wild_hunt.worth import fights_before
+from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
+from sevencats.oldworld.rules.spawn import lair, prey
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.zones import POTIONS
+
+#: A gift costs no move and no turn, so a good one comes before all else.
+_GOOD, _DONE, _NOT = 50.0, 1.0, 0.0
+
+
+def _give(state: OldWorldState, decision: Decision, option: int) -> float:
+    """To somebody who needs something."""
+    seat, to = decision.seat, decision.args[option]
+    good = any(_is_good(state, seat, to, key) for key, _ in gifts(state, seat, to))
+    return _GOOD if good else -_DONE
+
+
+def _gift(state: OldWorldState, decision: Decision, option: int) -> float:
+    """What is needed, until nothing more is."""
+    key = decision.keys[option]
+    if key == "done":
+        return _DONE
+    to = state.table.seats.index(decision.source)
+    return _GOOD if _is_good(state, decision.seat, to, key) else _NOT
+
+
+def _is_good(state: OldWorldState, seat: int, to: int, key: str) -> bool:
+    word, _, what = key.partition(":")
+    if word == "gift":
+        return _short_of_gold(state, seat, to)
+    if word in ("gift_potion", "gift_bomb"):
+        return _spare(state, seat) > 0 > _spare(state, to)
+    return word == "gift_trail" and _hunts(state, seat, to, TERRAINS.index(what))
+
+
+def _spare(state: OldWorldState, seat: int) -> int:
+    """Potions and bombs above what a seat may use in a fight; below zero, so many it lacks."""
+    held = len(state.cards(seat, POTIONS))
+    if bombs.ID in state.table.config.packs:
+        held += len(bombs.bombs(state, seat))
+    uses = state.table.tracks.potion_uses[state.attr(seat, "alchemy") - 1]
+    return held - uses
+
+
+def _hunts(state: OldWorldState, seat: int, to: int, terrain: int) -> bool:
+    """Whether the other will fight the monster that both stand before."""
+    here = prey(state, terrain) >= 0 and lair(state, terrain) == state.place[to]
+    return here and fights_before(state, to, seat)
+
+
+def _short_of_gold(state: OldWorldState, seat: int, to: int) -> bool:
+    """Whether one's gold, too little for a lesson of one's own, is what the other lacks for one."""
+    gold, price = state.gold, _lesson(state, to)
+    enough = gold[to] < price <= gold[to] + gold[seat]
+    return enough and gold[seat] < _lesson(state, seat) and not last_round(state)
+
+
+def _lesson(state: OldWorldState, seat: int) -> int:
+    """The gold for the cheapest lesson of a seat at a school."""
+    return 1 + min(state.attr(seat, name) for name in ATTRIBUTES)
+
+
+OPTION_WORTHS: dict[str, OptionWorth] = {"phase1:give": _give, "gift": _gift}

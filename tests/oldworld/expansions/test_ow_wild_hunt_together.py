@@ -1,0 +1,133 @@
+"""All seats of the Wild Hunt are one side: how its end is counted and told."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from huntfights import position, seated
+from wildhunt import new_game
+
+from sevencats.kernel.engine import advance, apply, settle
+from sevencats.kernel.run import Run
+from sevencats.kernel.views import observe
+from sevencats.kit.account import Score
+from sevencats.kits.oldworld.ending_text import EndingText
+from sevencats.kits.oldworld.setup import OldWorldSetup
+from sevencats.kits.oldworld.words import OldWorldWords
+from sevencats.oldworld import GAME
+from sevencats.oldworld.expansions.wild_hunt.last_turns import card_falls
+from sevencats.oldworld.fight.record import BEAST
+from sevencats.oldworld.packs.load import load
+from sevencats.oldworld.positions.file import read_position
+from sevencats.oldworld.state import OldWorldState
+from sevencats.server.tables.table import Table
+from sevencats.sim.summary import Outcome, Summary
+from sevencats.text import Texts, over
+
+SETUP = OldWorldSetup()
+
+
+def test_all_seats_are_one_side() -> None:
+    config = new_game(2).table.config
+    assert SETUP.sides("base", 3, ("wild_hunt", "wild_hunt:eredin")) == (0, 0, 0)
+    assert SETUP.sides("base", 3, ("mages",)) == (0, 1, 2)
+    assert SETUP.sides("base", 2, SETUP.options_of(config)) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("options", "people", "gone", "returns"),
+    [
+        (("wild_hunt",), {0, 1}, set(), None),
+        (("wild_hunt",), {0, 1}, {1}, (-1, -1)),
+        (("wild_hunt",), {0}, set(), (-1, -1)),
+        ((), {0, 1}, set(), (-1, 1)),
+    ],
+)
+def test_nobody_wins_because_another_resigns(
+    options: tuple[str, ...], people: set[int], gone: set[int], returns: tuple[int, ...] | None
+) -> None:
+    """The first seat resigns: the others play on, and the game is lost with the last person."""
+    record = SimpleNamespace(
+        setup=SimpleNamespace(mode="base", options=options), seats=(None, None)
+    )
+    table: Any = SimpleNamespace(
+        record=record,
+        kit=SimpleNamespace(setup=SETUP),
+        run=SimpleNamespace(resigned=gone),
+        people=lambda: people,
+    )
+    result = Table.resignation_ends(table, 0)
+    assert (result and result.returns) == returns
+
+
+def test_a_common_end_is_no_draw() -> None:
+    summary = Summary()
+    for number, returns in enumerate([(1, 1), (-1, -1), (-1, -1), (0, 0), (1, -1)]):
+        summary.add(Outcome(number, 1, returns, 5, Score(("a", "b"), 8)))
+    data = summary.common_data(("A", "B"))
+    assert (data["won_together"], data["lost_together"], data["draws"]) == (1, 2, 1)
+    whole = Summary()
+    whole.merge(summary)
+    assert whole == summary
+
+
+# -- the end in words ------------------------------------------------------------------------------
+
+
+def _last_blow(won: bool) -> Run:
+    """A last fight that A ends: by its blow, or by playing its last card."""
+    fight = {"last_fight": {"stage": "all"}, "last_pool": ["calm"] * (1 if won else 9)}
+    deck = ["rest"] if won else []
+    hands = seated(A={"hand": ["hit"], "deck": deck}, B={"hand": [], "deck": []})
+    state = read_position(position(seats=hands, **fight)).state
+    state.confirm = False
+    advance(state)
+    run = Run(GAME, state)
+    run.commit(run.start())
+    while run.state.pending:
+        decision = run.state.pending[0]
+        run.commit(run.pick(decision.pick(decision.keys[-1])))
+    return run
+
+
+@pytest.mark.rule("W15.7")
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("won", [True, False])
+def test_the_end_tells_of_the_general_and_of_who_did_what(won: bool, lang: str) -> None:
+    run = _last_blow(won)
+    state = run.state
+    assert isinstance(state, OldWorldState) and bool(state.winners) is won
+    texts = over(Texts.load(lang), load(("base", "wild_hunt")).folders)
+    words = OldWorldWords(state, texts)
+    log = [line for step in run.steps for line in words.events(list(step.events), 0)]
+    monster = texts("ow-log-fight-defeated" if won else "ow-log-fight-lost")
+    own = texts("ow-log-fight-defeated-last" if won else "ow-log-fight-lost-last")
+    assert own in log and monster not in log
+    view = observe(state, 1)
+    head, first, *_ = EndingText(words.words).lines(state, view, run.steps)
+    assert "Nithral" in head and texts("ow-hunt-level-sword") in head
+    assert ("1 damage" if won else "1 damage, then out") in first or lang != "en"
+
+
+# -- passive sides ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("W15.7")
+@pytest.mark.parametrize(("active", "times"), [(0, 1), (BEAST, 0)])
+def test_passive_sides_act_in_a_players_turn_only(active: int, times: int) -> None:
+    """What a witcher's card does in the Hunt's own turn may discard one of its cards."""
+    fight = {"last_fight": {"stage": "all"}, "last_pool": ["freeze_3", *["calm"] * 5]}
+    hands = seated(A={"hand": ["hit"] * 2}, B={"hand": ["hit"] * 2})
+    state = read_position(position(seats=hands, general="imlerith", **fight)).state
+    advance(state)
+    settle(state)
+    turn = next(d for d in state.pending if d.seat == 0)
+    apply(state, turn.pick("turn"))
+    pool = state.common("fight_pool")
+    card = next(one for one in pool if state.ident(one) == "freeze_3")
+    state.fight = state.fight._replace(active=active)
+    card_falls(state, card)
+    due = [number for name, number in state.extra.items() if name.startswith("last_due.")]
+    assert sum(due) == times
