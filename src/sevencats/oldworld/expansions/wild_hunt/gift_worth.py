@@ -14,7 +14,7 @@ from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import POTIONS
 
 #: A gift costs no move and no turn, so a good one comes before all else.
-_GOOD, _DONE, _NOT = 50.0, 1.0, 0.0
+_GOOD, _DONE, _NOT = 50, 1, 0
 
 
 def _give(state: OldWorldState, decision: Decision, option: int) -> float:

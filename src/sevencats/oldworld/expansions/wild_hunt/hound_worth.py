@@ -60,7 +60,7 @@ _IN_HAND, _BEFORE_LAST, _IN_LAST = 20, 80, 140
 _LOOKS = 300
 _HUNDREDTHS, _PERCENT = 100, 100
 #: Not now.
-_NEVER = -1.0
+_NEVER = -1
 
 
 class Gathering(NamedTuple):
@@ -284,7 +284,7 @@ def _hound(state: OldWorldState, decision: Decision, option: int) -> float:
     """Now, unless more can be had by waiting for others, or for the next round."""
     place = state.place[decision.seat]
     now = _best_now(state, decision.seat, place)
-    return now / _HUNDREDTHS if now >= _waiting(state, place) else _NEVER
+    return now // _HUNDREDTHS if now >= _waiting(state, place) else _NEVER
 
 
 def _join(state: OldWorldState, decision: Decision, option: int) -> float:
