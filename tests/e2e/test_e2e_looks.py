@@ -70,11 +70,17 @@ def test_a_round_ends_in_a_scene_that_a_key_skips(browser: Any, server: Server) 
 
 #: Notes where effects are seen, and how many cards fly when a total changes.
 NOTES = """
-window.notes = {effects: [], totals: []};
+window.notes = {effects: [], totals: [], counted: new Set(), shakes: 0};
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...args) {
+  notes.shakes += this.matches('.field');
+  return animate.apply(this, args);
+};
 new MutationObserver(() => {
   const field = document.querySelector('.field')?.getBoundingClientRect();
-  const total = document.querySelector('.side.mine .total')?.textContent;
+  const total = document.querySelector('.side.mine .total')?.dataset.total;
   if (!field) return;
+  notes.counted.add(document.querySelector('.side.mine .total').textContent);
   for (const effect of document.querySelectorAll('[data-fx]')) {
     const box = effect.getBoundingClientRect();
     notes.effects.push(box.y > field.y - 9 && box.bottom < field.bottom + 9);
@@ -83,7 +89,7 @@ new MutationObserver(() => {
     const flying = document.querySelectorAll('[data-flight]').length;
     notes.totals.push({total, flying});
   }
-}).observe(document, {subtree: true, childList: true, characterData: true});
+}).observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
 """
 
 
@@ -103,6 +109,31 @@ def test_effects_bloom_where_cards_land(browser: Any, server: Server) -> None:
         assert notes["effects"] and all(notes["effects"])
         assert [one["total"] for one in notes["totals"]] == ["0", "4", "16"]
         assert all(one["flying"] == 0 for one in notes["totals"])
+        # The second card adds twelve: the total counts up, and the table shakes.
+        page.wait_for_function("() => notes.counted.has('16')")
+        assert page.evaluate("notes.counted.size") > 3
+        assert notes["shakes"] == 1
+
+
+def test_the_card_of_a_rival_is_shown_large_before_it_lands(browser: Any, server: Server) -> None:
+    with person(browser, server) as page:
+        page.add_init_script(
+            "window.large = [];"
+            "new MutationObserver(() => {"
+            " const shown = document.querySelector('[data-spot=showcase]');"
+            " const text = shown?.querySelector('strong').textContent;"
+            " if (shown && large.at(-1)?.text !== text) large.push({"
+            "  text, width: shown.offsetWidth, lies: !!document.querySelector('.lane .flying')});"
+            "}).observe(document, { subtree: true, childList: true })"
+        )
+        quiet_bot(page, seats=[{"choice": ["monsters"]}, {"bot": "captain"}])
+        page.locator(READY).first.click()
+        try_click(page.locator(LIT).first)
+        page.wait_for_function("() => large.length > 0")
+        shown = page.evaluate("large[0]")
+        assert " plays " in shown["text"]
+        assert shown["width"] > 200
+        page.wait_for_selector("[data-spot=showcase], [data-flight]", state="detached")
 
 
 @pytest.mark.parametrize("still", ["system", "setting"])
@@ -112,7 +143,8 @@ def test_who_wants_stillness_gets_it(browser: Any, server: Server, still: str) -
         page.add_init_script(
             "window.shown = 0;"
             "new MutationObserver(() => {"
-            " shown += document.querySelectorAll('[data-fx], [data-spot=round-scene]').length;"
+            " shown += document.querySelectorAll('[data-fx], [data-spot=showcase]').length +"
+            " document.querySelectorAll('[data-spot=round-scene]').length;"
             "}).observe(document, { subtree: true, childList: true })"
         )
         if still == "setting":

@@ -13,6 +13,9 @@ export interface Settings {
   sound: boolean;
   /** Percent. */
   volume: number;
+  /** Music and the sound of the inn, with a volume of their own. */
+  music: boolean;
+  musicVolume: number;
   /** How long things take that one only looks at. */
   speed: Speed;
   list: boolean;
@@ -28,13 +31,20 @@ function browserLanguage(): Language {
   return wanted.find(isLanguage) ?? 'en';
 }
 
+/** A phone or tablet: in a bus or a bed nobody wants to be surprised. */
+function touched(): boolean {
+  return globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+}
+
 function defaults(): Settings {
   return {
     lang: browserLanguage(),
     motion: 'system',
     confirm: 'risky',
-    sound: !globalThis.matchMedia?.('(pointer: coarse)').matches,
+    sound: !touched(),
     volume: 70,
+    music: !touched(),
+    musicVolume: 40,
     speed: 'normal',
     list: false,
     text: 'normal',
@@ -68,7 +78,8 @@ export function moves(): boolean {
 }
 
 const PACE: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.6, instant: 0 };
-const BOT_MS: Record<Speed, number> = { slow: 2000, normal: 1000, fast: 500, instant: 0 };
+/** A bot's card is shown large and lands before the next one comes. */
+const BOT_MS: Record<Speed, number> = { slow: 2400, normal: 1500, fast: 800, instant: 0 };
 
 /** How long things take, 1 as usual. */
 export function pace(): number {

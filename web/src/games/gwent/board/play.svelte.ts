@@ -146,10 +146,10 @@ export class Play {
     this.flying = new Set([...this.flying, ...keys]);
   }
 
-  /** These cards have landed, or there are none: all is as it looks. */
-  land(keys: readonly string[] = [...this.flying]): void {
+  /** These cards have landed, or there are none: the table is as it was meant to be after them. */
+  land(keys: readonly string[] = [...this.flying], board = this.board): void {
     this.flying = new Set([...this.flying].filter((key) => !keys.includes(key)));
-    this.#landed = this.board;
+    this.#landed = board;
   }
 
   /** The total of a side as it is shown. */

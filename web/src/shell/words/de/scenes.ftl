@@ -11,3 +11,6 @@ set-speed-normal = Normal
 set-speed-fast = Schnell
 set-speed-instant = Sofort
 set-volume = Lautstärke
+set-music = Musik und Wirtshaus
+set-music-volume = Lautstärke der Musik
+showcase = { $name } spielt { $card }

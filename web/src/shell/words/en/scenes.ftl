@@ -11,3 +11,6 @@ set-speed-normal = Normal
 set-speed-fast = Fast
 set-speed-instant = At once
 set-volume = Volume
+set-music = Music and the inn
+set-music-volume = Volume of the music
+showcase = { $name } plays { $card }

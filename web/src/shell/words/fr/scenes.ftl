@@ -11,3 +11,6 @@ set-speed-normal = Normale
 set-speed-fast = Rapide
 set-speed-instant = Immédiate
 set-volume = Volume
+set-music = Musique et auberge
+set-music-volume = Volume de la musique
+showcase = { $name } joue { $card }

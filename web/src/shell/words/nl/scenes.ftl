@@ -11,3 +11,6 @@ set-speed-normal = Normaal
 set-speed-fast = Snel
 set-speed-instant = Direct
 set-volume = Volume
+set-music = Muziek en herberg
+set-music-volume = Volume van de muziek
+showcase = { $name } speelt { $card }
