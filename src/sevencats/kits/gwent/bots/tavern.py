@@ -343,6 +343,8 @@ def _discard(state: GwentState, decision: Decision) -> int:
 
 def _decoy(state: GwentState, decision: Decision) -> int:
     sleeve, _ = Glance(state, decision.seat).decoy_target()
+    if sleeve < 0:
+        return 0
     face, type_of = state.face, state.table.type_of
     for index, arg in enumerate(decision.args):
         same_place = state.where[arg] == state.where[sleeve]

@@ -105,5 +105,7 @@ def starter_table(
     first, second = number % _STARTERS, number // _STARTERS % _STARTERS
     own, other = jnp.where(seat == 0, first, second), jnp.where(seat == 0, second, first)
     cell, cells = own * _STARTERS + other, _STARTERS * _STARTERS
-    total, ended = (jax.ops.segment_sum(part, cell, cells) for part in (points, over))
+    total, ended = (
+        jax.ops.segment_sum(part, cell, cells) for part in (points, over.astype(jnp.float32))
+    )
     return (total / ended).reshape(_STARTERS, _STARTERS)

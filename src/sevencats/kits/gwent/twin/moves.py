@@ -9,12 +9,14 @@ from __future__ import annotations
 import jax.numpy as jnp
 
 from sevencats.gwent.cards.flags import AVENGER, BERSERKER, MARDROEME
+from sevencats.kits.gwent.twin.choices import least_of_copies
 from sevencats.kits.gwent.twin.state import (
     ASIDE,
     BOARD,
     BOTH,
     DECK,
     DISCARD,
+    FAR,
     HAND,
     REMOVED,
     RESERVE,
@@ -37,6 +39,9 @@ from sevencats.kits.gwent.twin.strength import (
 )
 from sevencats.kits.gwent.twin.tables import ROWS_AT, tables
 
+#: A card calls no more than this at once.
+_MOST_CALLED = 4
+
 
 def discard_of(seat: Array | int) -> Array | int:
     """The discard pile of a seat's side."""
@@ -56,15 +61,16 @@ def move_one(state: State, happens: Array, place: Array, zone: Array) -> State:
     return move_all(state, happens & (jnp.arange(state.kind.shape[0]) == place), zone)
 
 
-def move_all(state: State, moved: Array, zone: Array) -> State:
-    """Move many cards at once, to the end of a zone (or each to its own)."""
+def move_all(state: State, moved: Array, zone: Array, order: Array | None = None) -> State:
+    """Move many cards at once, to the end of a zone (or each to its own), in the order of their
+    places, or in another: numbers up to twice as many as there are places."""
     places = jnp.arange(state.kind.shape[0])
     to = jnp.asarray(zone).astype(ZONE)
     return state._replace(
         zone=jnp.where(moved, to, state.zone),
-        seq=jnp.where(moved, state.arrivals + places, state.seq),
+        seq=jnp.where(moved, state.arrivals + (places if order is None else order), state.seq),
         known=jnp.where(moved, state.known | sees(to), state.known),
-        arrivals=state.arrivals + state.kind.shape[0],
+        arrivals=state.arrivals + 2 * state.kind.shape[0],
     )
 
 
@@ -105,7 +111,13 @@ def muster(state: State, calls: Array, seat: Array, luck: Array) -> State:
     called = (jnp.asarray(tables().called_by)[state.kind] & calls) != 0
     in_hand = called & (state.zone == seat * SEAT_ZONES + HAND)
     in_deck = called & (state.zone == seat * SEAT_ZONES + DECK)
-    state = move_all(state, in_hand | in_deck, printed_zone(state, seat))
+    # The last of the hand comes first, then the top of the deck.
+    waits = jnp.where(in_hand, -state.seq, jnp.where(in_deck, FAR - state.seq, FAR))
+    order = _MOST_CALLED + jnp.arange(waits.shape[0])
+    for number in range(_MOST_CALLED):
+        first = (waits < FAR) & (jnp.arange(waits.shape[0]) == jnp.argmin(waits))
+        order, waits = jnp.where(first, number, order), jnp.where(first, FAR, waits)
+    state = move_all(state, in_hand | in_deck, printed_zone(state, seat), order)
     return shuffle(state, luck, jnp.any(in_deck) & (jnp.arange(2) == seat))
 
 
@@ -144,7 +156,7 @@ def fall(state: State, fallen: Array, avenged: Array) -> State:
     """Cards of the battlefield go to the pile of their side (G3.5); avengers come (G5.9)."""
     side = jnp.clip((state.zone - BOARD) // SIDE_ZONES, 0, 1)
     callers = avenged & fallen & has(state.facts, AVENGER)
-    state = move_all(state, fallen, BOARD + DISCARD + SIDE_ZONES * side)
+    state = move_all(state, fallen, BOARD + DISCARD + SIDE_ZONES * side, _pile_order(state, fallen))
     alone = callers & ~(in_reserve(state)[state.partner] & (state.partner >= 0))
     state = _call(state, callers, side)
     # A foreign caller whose own reserve is empty may take its side's card.
@@ -152,6 +164,15 @@ def fall(state: State, fallen: Array, avenged: Array) -> State:
     foreign = alone & (side != jnp.arange(2 * half) // half)
     twin = state.twin
     return _call(state, (twin >= 0) & foreign[twin], jnp.where(twin >= 0, side[twin], 0))
+
+
+def _pile_order(state: State, fallen: Array) -> Array:
+    """The order in which cards come to a pile, as far as it matters: of two cards that are alike
+    but for their owners the one that came to the table first."""
+    first = least_of_copies(state.kind, jnp.where(fallen, state.seq, FAR))
+    other = jnp.where(state.twin >= 0, first[state.twin], FAR)
+    size = state.kind.shape[0]
+    return jnp.arange(size) + jnp.where(other < first, size, 0)
 
 
 def burn(state: State, rows: Array) -> State:

@@ -229,15 +229,20 @@ def _answer(state: State, view: Glance, ask: Array, cards: Array) -> Array:
     value = jnp.where(ask == Ask.REVIVE, view.revived + jnp.where(medic, CARD, 0), value)
     value = jnp.where(ask == Ask.DECOY, _swaps(state, view), value)
     order = jnp.asarray(card_facts().order)[state.kind]
-    # Of equal targets of a Decoy the one that came to the first row first.
-    came = state.zone.astype(jnp.int32) * _ARRIVALS + jnp.minimum(state.seq, _ARRIVALS - 1)
-    order = jnp.where(ask == Ask.DECOY, came, order)
+    # Of equal targets of a Decoy the one that came to the first row first; where none is worth it,
+    # the first in the list of options.
+    within = jnp.where(_worth_a_decoy(view), jnp.minimum(state.seq, _ARRIVALS - 1), order)
+    order = jnp.where(ask == Ask.DECOY, state.zone.astype(jnp.int32) * _ARRIVALS + within, order)
     return _first_best(jnp.where(cards, value, LEAST), order)
 
 
 def _swaps(state: State, view: Glance) -> Array:
     """The gain of a Decoy for each card; where none is worth it, all are alike."""
-    return jnp.where(jnp.max(view.swap) > -CARD, view.swap, 0)
+    return jnp.where(_worth_a_decoy(view), view.swap, 0)
+
+
+def _worth_a_decoy(view: Glance) -> Array:
+    return jnp.max(view.swap) > -CARD
 
 
 def _redraw(state: State, view: Glance, cards: Array) -> Array:

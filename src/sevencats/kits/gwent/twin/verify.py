@@ -148,7 +148,7 @@ def _ranks(order: list[Card], game: Game, ends: Game, seat: int) -> dict[int, in
     return {places[card].pop(0): rank for rank, card in enumerate(order)}
 
 
-def _place(drawn: _Drawn, game: Game, taken: set[int]) -> int:
+def _place(drawn: _Drawn, game: Game, ends: Game, taken: set[int]) -> int:
     """The twin's place of a card that chance has chosen."""
     half = len(game.kind) // 2
     alike = [
@@ -161,7 +161,13 @@ def _place(drawn: _Drawn, game: Game, taken: set[int]) -> int:
         held = sorted((game.seq[place], place) for place in alike if game.zone[place] == drawn.zone)
         return int(held[drawn.before][1])
     found = [
-        (game.zone[place] != drawn.zone, game.zone[place] < BOARD, place)
+        (
+            game.zone[place] != drawn.zone,
+            # It came there with this very pick: from the table if it can be, else from a hand.
+            game.seq[place] == ends.seq[place] or ends.zone[place] < BOARD,
+            game.zone[place] < BOARD,
+            place,
+        )
         for place in alike
         if place not in taken
     ]
@@ -182,7 +188,7 @@ def _luck(pair: _Pair, game: Game, ends: Game) -> tuple[NDArray[np.uint32], NDAr
     taken: set[tuple[int, int]] = set()
     for number, drawn in enumerate(pair.drawn):
         before = {place for at, place in taken if at == drawn.round}
-        place = _place(drawn, game, before)
+        place = _place(drawn, game, ends, before)
         taken.add((drawn.round, place))
         luck[drawn.round - 1, place] = _DRAWN - number * _APART
     return luck, seq
