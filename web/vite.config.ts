@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
+import { installable } from './app/plugin';
 import { artwork } from './art/plugin';
 import { folding } from './text/folding';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), folding(), artwork()],
+  plugins: [svelte(), svelteTesting(), folding(), artwork(), installable()],
   build: {
     outDir: '../src/sevencats/server/web/static',
     emptyOutDir: true,

@@ -24,6 +24,7 @@ CODES: dict[str, int] = {
     "foreign_origin": 403,
     "blocked": 403,
     "no_watching": 403,
+    "other_seat": 409,
     "no_hints": 403,
     "not_found": 404,
     "forgotten": 404,

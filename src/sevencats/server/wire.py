@@ -35,6 +35,7 @@ from sevencats.server.wire_client import (
     Resign,
     Say,
     SetLang,
+    SetPace,
     SetStanding,
     Sync,
     TryPicks,
@@ -48,6 +49,7 @@ __all__ = [
     "AskOdds",
     "Back",
     "Beat",
+    "BotsAlone",
     "Bye",
     "ClientMessage",
     "EventInfo",
@@ -76,6 +78,7 @@ __all__ = [
     "SeatInfo",
     "ServerMessage",
     "SetLang",
+    "SetPace",
     "SetStanding",
     "StateMessage",
     "Sync",
@@ -125,8 +128,16 @@ class SeatInfo(Part, frozen=True):
     rating: SeatRating | None = None
 
 
+class BotsAlone(Part, frozen=True):
+    """How bots play that have the table for themselves: milliseconds for each part of a turn, or
+    not at all for now."""
+
+    delay: int
+    paused: bool
+
+
 class TableInfo(Part, frozen=True):
-    """A table as everybody sees it."""
+    """A table as everybody sees it. ``bots``: no person plays here."""
 
     id: str
     code: str
@@ -140,6 +151,7 @@ class TableInfo(Part, frozen=True):
     updated: int
     result: Result | None
     next: str | None
+    bots: BotsAlone | None = None
 
 
 class EventInfo(Part, frozen=True):
@@ -211,6 +223,8 @@ class Welcome(Message, tag="welcome", frozen=True):
     muted: tuple[int, ...] = ()
     #: What one has answered once for all at this seat.
     standing: dict[str, str] = msgspec.field(default_factory=dict)
+    #: One has made this table.
+    host: bool = False
 
 
 class TableMessage(Message, tag="table", frozen=True):

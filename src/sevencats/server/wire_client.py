@@ -134,6 +134,15 @@ class AskOdds(Message, tag="odds", frozen=True):
     against: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
+class SetPace(Message, tag="pace", frozen=True):
+    """Let bots that play alone go on at another pace, or stand still. For whoever made the table;
+    a game that nobody looks at for a while is brought to its end."""
+
+    id: Id
+    delay: Annotated[int, msgspec.Meta(ge=0, le=5000)]
+    paused: bool = False
+
+
 class SetStanding(Message, tag="standing", frozen=True):
     """Answer questions once for all (see ``standing`` of a game); ``ask``: ask me again."""
 
@@ -180,6 +189,7 @@ ClientMessage = (
     | AskHint
     | AskOdds
     | SetStanding
+    | SetPace
     | LookBack
     | SetLang
     | Sync

@@ -59,6 +59,8 @@ export interface GameParts {
   firstChoice: (mode: ModeOffer) => string[];
   /** The name of a ready-made choice. */
   readyMadeName: (id: string) => string;
+  /** What one has made oneself and may bring. */
+  ownChoices?: () => readonly { id: string; name: string }[];
   /** The side of each seat. */
   sidesOf: (view: TableView) => readonly number[];
   /** Whether the game is over in this view. */

@@ -13,6 +13,7 @@ server-no-not-host = Das darf nur, wer am Tisch Gastgeber ist.
 server-no-foreign-origin = Seiten anderer Anbieter dürfen das nicht.
 server-no-blocked = Sie können nicht an diesem Tisch sitzen.
 server-no-no-watching = Dieser Tisch will so keine Zuschauer.
+server-no-other-seat = Ein anderes Fenster an diesem Bildschirm zeigt jetzt eine andere Hand.
 server-no-no-hints = Tipps gibt es nur, wenn alle anderen Bots sind.
 server-no-forgotten = Dieser Augenblick liegt zu weit zurück: Nach der Partie zeigt ihn die Wiedergabe.
 server-no-not-found = So etwas gibt es hier nicht: { $what }

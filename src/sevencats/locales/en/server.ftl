@@ -13,6 +13,7 @@ server-no-not-host = Only the host of the table may do this.
 server-no-foreign-origin = Pages of other sites may not do this.
 server-no-blocked = You cannot sit at this table.
 server-no-no-watching = This table does not want to be watched like this.
+server-no-other-seat = Another window of this screen shows another player now.
 server-no-no-hints = There are hints only where all the others are bots.
 server-no-forgotten = That moment is too long ago: after the game the replay shows it.
 server-no-not-found = There is no such thing here: { $what }

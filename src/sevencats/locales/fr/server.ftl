@@ -13,6 +13,7 @@ server-no-not-host = Seul l’hôte de la table peut faire cela.
 server-no-foreign-origin = Les pages d’autres sites ne peuvent pas faire cela.
 server-no-blocked = Vous ne pouvez pas vous asseoir à cette table.
 server-no-no-watching = Cette table ne veut pas être regardée ainsi.
+server-no-other-seat = Une autre fenêtre de cet écran montre maintenant un autre joueur.
 server-no-no-hints = Il n'y a de conseils que si tous les autres sont des robots.
 server-no-forgotten = Ce moment est trop loin : après la partie, la relecture le montre.
 server-no-not-found = Il n’y a rien de tel ici : { $what }

@@ -13,6 +13,7 @@ server-no-not-host = Alleen de gastheer van de tafel mag dit.
 server-no-foreign-origin = Pagina’s van andere sites mogen dit niet.
 server-no-blocked = U kunt niet aan deze tafel zitten.
 server-no-no-watching = Deze tafel wil zo niet bekeken worden.
+server-no-other-seat = Een ander venster van dit scherm toont nu een andere speler.
 server-no-no-hints = Tips zijn er alleen als alle anderen bots zijn.
 server-no-forgotten = Dat moment is te lang geleden: na het spel is het terug te kijken.
 server-no-not-found = Zoiets is hier niet: { $what }

@@ -48,6 +48,8 @@ class SeatRating(msgspec.Struct, frozen=True):
 
     rating: int
     deviation: int
+    #: All people at this table sit at one screen and hand it to each other.
+    hot_seat: bool = False
 
 
 class SeatRecord(msgspec.Struct):

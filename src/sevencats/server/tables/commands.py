@@ -39,9 +39,10 @@ class Deliver(_Command, frozen=True):
 
 
 class SeatToken(_Command, frozen=True):
-    """Ask for the token of one's own seat."""
+    """Ask for the token of one's own seat; ``seat``: which one, of somebody who has several."""
 
     user: str
+    seat: int | None = None
 
 
 class Join(_Command, frozen=True):

@@ -8,11 +8,14 @@ from sevencats.server.store.records import SeatRecord, TableRecord
 from sevencats.server.tables.commands import ChangeSeat, Join, Leave, SetBot
 
 
-def seat_of(record: TableRecord, user: str | None) -> SeatRecord | None:
-    """The seat of a person."""
-    if user is None:
-        return None
-    return next((seat for seat in record.seats if seat.user == user), None)
+def seat_of(record: TableRecord, user: str | None, number: int | None = None) -> SeatRecord | None:
+    """The seat of a person; of somebody who has several (a hot seat) the first, or this one."""
+    return next((s for s in seats_of(record, user) if number is None or s.seat == number), None)
+
+
+def seats_of(record: TableRecord, user: str | None) -> list[SeatRecord]:
+    """All seats of a person: at a hot seat those of everybody at the screen."""
+    return [seat for seat in record.seats if user is not None and seat.user == user]
 
 
 def need_waiting(record: TableRecord) -> None:
@@ -41,7 +44,7 @@ def join(record: TableRecord, kit: Kit, command: Join) -> SeatRecord:
         raise Refusal("seat_taken")
     seat = free[0]
     seat.user = command.user
-    seat.name = _unique(command.name, [s.name for s in record.seats if s is not seat])
+    seat.name = unique_name(command.name, [s.name for s in record.seats if s is not seat])
     seat.ready = False
     seat.origin = command.origin
     seat.generation += 1
@@ -168,7 +171,7 @@ def _free(seat: SeatRecord) -> None:
     seat.generation += 1
 
 
-def _unique(name: str, taken: list[str]) -> str:
+def unique_name(name: str, taken: list[str]) -> str:
     """Two players of one name get a number."""
     number, shown = 1, name
     while shown in taken:

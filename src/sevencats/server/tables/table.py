@@ -19,7 +19,7 @@ from sevencats.server.tables.clock import Clock
 from sevencats.server.tables.run import TableRun
 from sevencats.server.tables.turns import Share
 from sevencats.server.tables.views import EVERYONE, PUBLIC, StateViews, Viewer
-from sevencats.server.wire import SeatInfo, TableInfo
+from sevencats.server.wire import BotsAlone, SeatInfo, TableInfo
 from sevencats.text import Texts
 
 KEPT_PHRASES = 30
@@ -90,6 +90,12 @@ class Table:
     patience_ms: int = 60_000
     #: When each person who is not connected left, or was last missed.
     left: dict[int, int] = field(default_factory=dict)
+    #: Where bots play alone: how long they wait, if their watcher wants another pace, and whether
+    #: they stand still.
+    bot_delay: int | None = None
+    paused: bool = False
+    #: Since when nobody looks on; None while somebody does.
+    unwatched_since: int | None = None
     _views: StateViews | None = None
 
     @property
@@ -109,18 +115,24 @@ class Table:
         return self._views
 
     def online(self) -> set[int]:
-        """The seats that somebody is connected to."""
-        return {a.seat for a in self.attached.values() if a.seat is not None}
+        """The seats that somebody is connected to; at a hot seat all people are where one is."""
+        connected = {a.seat for a in self.attached.values() if a.seat is not None}
+        return self.people() if connected and self.record.setup.hot_seat else connected
 
     def note_presence(self, now: int) -> None:
-        """Remember since when people are away."""
+        """Remember since when people are away, and since when nobody looks on."""
+        if self.attached:
+            self.unwatched_since = None
+        elif self.unwatched_since is None:
+            self.unwatched_since = now
         away = self.people() - self.online()
         self.left = {seat: self.left.get(seat, now) for seat in away}
 
     def awaited_until(self, seat: int) -> int | None:
         """When the others need not wait for a person any longer; None where a clock says so, or
-        nobody is waited for."""
-        untimed = self.record.setup.pace.kind == "untimed"
+        nobody is waited for. Those at one screen come and go together."""
+        setup = self.record.setup
+        untimed = setup.pace.kind == "untimed" and not setup.hot_seat
         if not untimed or not self.playing or seat not in self.left or seat in self.botted():
             return None
         return self.left[seat] + self.patience_ms
@@ -128,6 +140,20 @@ class Table:
     def people(self) -> set[int]:
         """The seats of people."""
         return {seat.seat for seat in self.record.seats if seat.user is not None}
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person ever sat here: somebody lets bots play and looks on."""
+        return not self.people() and all(s.bot or s.seat in self.virtual for s in self.record.seats)
+
+    def bots_wait(self, now: int) -> bool:
+        """Whether bots that play alone stand still: they were told to, or nobody looks on now. Who
+        does not come back within the usual patience lets the game end without them."""
+        if not self.bots_alone:
+            return False
+        if self.unwatched_since is None:
+            return self.paused
+        return now < self.unwatched_since + self.patience_ms
 
     def botted(self) -> set[int]:
         """The seats that a bot answers for now: bots' own, and those it sits in at."""
@@ -149,7 +175,12 @@ class Table:
         """How long people look at what a bot has just done: nobody's time runs meanwhile."""
         last = self.run.steps[-1].row if self.run is not None and self.run.steps else None
         shown = last is not None and last.by in ("bot", "standin") and last.kind == "pick"
-        return self.record.setup.bot_delay if shown and self.attached else 0
+        return self.think_ms if shown and self.attached else 0
+
+    @property
+    def think_ms(self) -> int:
+        """How long a bot takes at least while somebody looks on."""
+        return self.record.setup.bot_delay if self.bot_delay is None else self.bot_delay
 
     def muted_by(self, seat: int | None) -> tuple[int, ...]:
         """The seats whose phrases a seat does not want to read."""
@@ -227,6 +258,7 @@ class Table:
             updated=record.updated,
             result=record.result,
             next=record.next_id,
+            bots=BotsAlone(self.think_ms, self.paused) if self.bots_alone else None,
         )
 
     def _rating(self, seat: SeatRecord) -> SeatRating | None:

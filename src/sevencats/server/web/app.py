@@ -33,6 +33,7 @@ from sevencats.server.web import (
 from sevencats.server.web.auth import COOKIE
 from sevencats.server.web.gate import Gate
 from sevencats.server.web.limits import MAX_BODY
+from sevencats.server.web.page_cache import PageCache
 from sevencats.server.web.responses import on_error, on_http, on_kit_error, on_refusal
 from sevencats.server.web.socket import table_socket
 
@@ -91,6 +92,7 @@ def create_app(settings: Settings) -> Litestar:
         path="/",
         directories=[STATIC if built else LANDING],
         html_mode=True,
+        middleware=[PageCache()],
         include_in_schema=False,
     )
     return Litestar(

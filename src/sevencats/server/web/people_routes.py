@@ -14,6 +14,7 @@ from sevencats.server.errors import Refusal
 from sevencats.server.store.people import User
 from sevencats.server.store.personal import Personal
 from sevencats.server.tables import commands as cmd
+from sevencats.server.tables.roster import seats_of
 from sevencats.server.web import types
 from sevencats.server.web.auth import (
     COOKIE,
@@ -183,9 +184,9 @@ async def my_tables(request: AnyRequest) -> list[types.MyTable]:
     for record in await here.lobby.list_of(user.id, 100):
         if record.setup.lesson:
             continue
-        seat = next(s.seat for s in record.seats if s.user == user.id)
-        info = table_info(here, record, lang)
-        found.append(types.MyTable(info, seat, bool(record.asked >> seat & 1)))
+        mine = [seat.seat for seat in seats_of(record, user.id)]
+        asked = any(record.asked >> seat & 1 for seat in mine)
+        found.append(types.MyTable(table_info(here, record, lang), mine[0], asked))
     return found
 
 

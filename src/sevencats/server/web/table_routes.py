@@ -17,12 +17,13 @@ from sevencats.server.store.lobby import Wanted
 from sevencats.server.store.people import User
 from sevencats.server.store.records import Pace, SeatRecord, TableRecord, TableSetup
 from sevencats.server.tables import commands as cmd
+from sevencats.server.tables import roster
 from sevencats.server.tables.handlers.seats import SeatGrant
 from sevencats.server.tables.replay import journal_text, replay
 from sevencats.server.tables.table import make_table
 from sevencats.server.tables.views import EVERYONE, PUBLIC, Viewer
 from sevencats.server.web import types
-from sevencats.server.web.auth import find_user, need_user, request_lang
+from sevencats.server.web.auth import clean_name, find_user, need_user, request_lang
 from sevencats.server.web.context import Context, address_of, context, need_share, origin_of
 from sevencats.server.web.limits import CODES, TABLES
 from sevencats.server.web.responses import answers
@@ -87,7 +88,7 @@ async def need_room(request: AnyRequest, user: User) -> None:
 
 @post("/api/tables", tags=["tables"], responses=answers(400, 401, 403, 404, 409, 429))
 async def new_table(request: AnyRequest, data: JSONBody[types.NewTable]) -> types.MadeTable:
-    """Make a table and sit down at it."""
+    """Make a table and sit down at it, or let bots play there."""
     here = context(request)
     user = await need_user(request, here.people)
     lang = request_lang(request)
@@ -95,12 +96,15 @@ async def new_table(request: AnyRequest, data: JSONBody[types.NewTable]) -> type
     choices = [word for seat in data.seats for word in seat.choice]
     await need_share(request, 1 + sum(len(word) for word in choices) / 500)
     setup, seats = await here.heavy.run(_set_up, data, user, lang)
-    seats[data.seat].origin = origin_of(request)
+    if data.seat is not None:
+        seats[data.seat].origin = origin_of(request)
     record = await here.lobby.create(setup, user.id, data.listed, seats)
-    if data.start:
+    if data.start or data.hot_seat or data.seat is None:
         (await here.hub.send(record.id, cmd.Start(user.id, lang))).result()
-    answer = await here.hub.send(record.id, cmd.SeatToken(user.id))
-    grant = msgspec.json.decode(answer.result(), type=SeatGrant)
+    grant = None
+    if data.seat is not None:
+        answer = await here.hub.send(record.id, cmd.SeatToken(user.id))
+        grant = msgspec.json.decode(answer.result(), type=SeatGrant)
     record = await here.lobby.get(record.id)
     return types.MadeTable(table_info(here, record, lang), grant)
 
@@ -113,8 +117,14 @@ def _set_up(data: types.NewTable, user: User, lang: str) -> tuple[TableSetup, li
     kit.setup.labels(mode, count, data.options)
     kit.setup.check_options(mode, data.options)
     virtual = kit.setup.virtual(mode)
-    if data.seat >= count or data.seat in virtual:
+    if data.seat is not None and (data.seat >= count or data.seat in virtual):
         raise Refusal("bad_setup", str(data.seat))
+    if data.seat is None and not all(s.bot or n in virtual for n, s in enumerate(data.seats)):
+        raise Refusal("bad_setup", "seat")
+    if data.rated and (data.hot_seat or data.seat is None):
+        raise Refusal("cannot_rate")
+    if data.hot_seat and (data.seat is None or data.pace.kind != "untimed"):
+        raise Refusal("bad_setup", "hotSeat")
     seats = []
     for number, new in enumerate(data.seats):
         kit.setup.check_choice(mode, number, new.choice, data.options, lang)
@@ -123,6 +133,11 @@ def _set_up(data: types.NewTable, user: User, lang: str) -> tuple[TableSetup, li
         seat = SeatRecord(seat=number, bot=new.bot, choice=new.choice)
         if number == data.seat:
             seat.bot, seat.user, seat.name, seat.generation = "", user.id, user.name, 1
+        elif data.hot_seat and seat.free and number not in virtual:
+            seat.user, seat.ready, seat.generation = user.id, True, 1
+        if data.hot_seat and seat.user is not None:
+            taken = [other.name for other in seats]
+            seat.name = roster.unique_name(clean_name(new.name or user.name), taken)
         seats.append(seat)
     usual = _PACES[data.pace.kind]
     pace = Pace(
@@ -138,9 +153,11 @@ def _set_up(data: types.NewTable, user: User, lang: str) -> tuple[TableSetup, li
         options=data.options,
         pace=pace,
         watch=data.watch,
-        delay=data.delay,
+        # Bots have nothing to hide from who looks on.
+        delay=0 if data.seat is None else data.delay,
         undo=data.undo,
         bot_delay=data.bot_delay,
+        hot_seat=data.hot_seat,
     )
     return (rated(setup) if data.rated else setup), seats
 
@@ -190,11 +207,16 @@ async def join(
 
 
 @get("/api/tables/{table:str}/seat", tags=["tables"], responses=answers(401, 403, 404, 429))
-async def my_seat(request: AnyRequest, table: FromPath[str]) -> SeatGrant:
-    """My seat at a table and its token, for another tab or device."""
+async def my_seat(
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+) -> SeatGrant:
+    """My seat at a table and its token, for another tab or device; at a hot seat the one that is
+    asked for."""
     here = context(request)
     user = await need_user(request, here.people)
-    answer = await here.hub.send(table, cmd.SeatToken(user.id))
+    answer = await here.hub.send(table, cmd.SeatToken(user.id, seat))
     return msgspec.json.decode(answer.result(), type=SeatGrant)
 
 

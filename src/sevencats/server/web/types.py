@@ -122,15 +122,18 @@ class NewPace(Body, frozen=True):
 
 
 class NewSeat(Body, frozen=True):
-    """What a new table's seat is: a bot, or (no level) somebody's; and what it brings."""
+    """What a new table's seat is: a bot, or (no level) somebody's; and what it brings. ``name`` is
+    for a person at the maker's own screen (``hotSeat``)."""
 
     bot: Annotated[str, msgspec.Meta(max_length=24)] = ""
     choice: Choice = ()
+    name: Name | None = None
 
 
 class NewTable(Body, frozen=True):
-    """A table to be made. Whoever makes it takes ``seat``. ``start``: begin at once. Without a game
-    or a mode the first one is meant."""
+    """A table to be made. Whoever makes it takes ``seat``; null: looks on while bots play.
+    ``start``: begin at once. ``hotSeat``: every seat without a bot is a person at the maker's
+    screen. Without a game or a mode the first one is meant."""
 
     game: Word | None = None
     mode: Word | None = None
@@ -138,7 +141,7 @@ class NewTable(Body, frozen=True):
         NewSeat(),
         NewSeat(),
     )
-    seat: SeatNumber = 0
+    seat: SeatNumber | None = 0
     options: Annotated[tuple[OptionWord, ...], msgspec.Meta(max_length=40)] = ()
     pace: NewPace = NewPace()
     watch: Literal["nobody", "public", "hands"] = "public"
@@ -149,13 +152,14 @@ class NewTable(Body, frozen=True):
     #: Counts for ratings. Needs a clock; nothing is taken back, and hands are not shown.
     rated: bool = False
     start: bool = False
+    hot_seat: bool = False
 
 
 class MadeTable(Info, frozen=True):
-    """A new table and the maker's seat."""
+    """A new table and the maker's seat; null where bots play alone."""
 
     table: TableInfo
-    seat: SeatGrant
+    seat: SeatGrant | None
 
 
 class JoinTable(Body, frozen=True):

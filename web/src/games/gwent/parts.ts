@@ -13,6 +13,7 @@ export const PARTS: GameParts = {
   choiceCodes: (choice) => Promise.all(choice.map(choiceOf)),
   firstChoice: (mode) => (mode.brings === 1 ? [FACTIONS[0] ?? ''] : [...shelf.trio]),
   readyMadeName: factionName,
+  ownChoices: () => shelf.decks.map(({ id, name }) => ({ id, name })),
   sidesOf: (view: TableView) => gwentView(view).public.side_of,
   isOver: (view: TableView) => gwentView(view).public.over,
   pickName,

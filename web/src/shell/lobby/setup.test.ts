@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ModeOffer } from '../wire/protocol';
-import { chosenOptions, clashesWith, FRIEND, inviteLink, openSeats, optionRows, paceOf, readyMade, seatCount, seatsFor, withChoice } from './setup';
+import { chosenOptions, clashesWith, FRIEND, inviteLink, openSeats, optionRows, paceOf, readyMade, seatCount, seatsFor, withChoice, type Seating } from './setup';
 
 function mode(changes: Partial<ModeOffer>): ModeOffer {
   return { id: 'duel', name: '', seats: [2], labels: [], virtual: [], brings: 1, readyMade: [], options: [], ...changes };
+}
+
+function seating(sitters: string[], changes: Partial<Seating> = {}): Seating {
+  return { company: 'friends', sitters, decks: [], names: [], ...changes };
 }
 
 describe('a new table', () => {
@@ -14,14 +18,29 @@ describe('a new table', () => {
   });
 
   it('puts bots and free seats where they were chosen', () => {
-    const seats = seatsFor(mode({ seats: [3] }), 3, ['', 'captain', FRIEND], ['monsters']);
+    const seats = seatsFor(mode({ seats: [3] }), 3, seating(['', 'captain', FRIEND]), ['monsters']);
     expect(seats).toEqual([{ choice: ['monsters'] }, { bot: 'captain' }, {}]);
   });
 
   it('gives a bot the deck that was chosen for it, where it brings one', () => {
     const decks = ['', 'skellige', ''];
-    expect(seatsFor(mode({}), 2, ['', 'captain'], [], decks)[1]).toEqual({ bot: 'captain', choice: ['skellige'] });
-    expect(seatsFor(mode({ brings: 3 }), 2, ['', 'captain'], [], decks)[1]).toEqual({ bot: 'captain' });
+    expect(seatsFor(mode({}), 2, seating(['', 'captain'], { decks }), [])[1]).toEqual({ bot: 'captain', choice: ['skellige'] });
+    expect(seatsFor(mode({ brings: 3 }), 2, seating(['', 'captain'], { decks }), [])[1]).toEqual({ bot: 'captain' });
+  });
+
+  it('names the people at one screen and gives each a deck', () => {
+    const hot = seating(['', FRIEND, 'captain'], { company: 'screen', decks: ['', 'skellige', 'monsters'], names: ['Ana', 'Bert', ''] });
+    expect(seatsFor(mode({ seats: [3] }), 3, hot, ['nilfgaard'])).toEqual([
+      { choice: ['nilfgaard'], name: 'Ana' },
+      { choice: ['skellige'], name: 'Bert' },
+      { bot: 'captain', choice: ['monsters'] },
+    ]);
+  });
+
+  it('has no seat for who looks at bots', () => {
+    const bots = seating(['captain', 'recruit'], { company: 'bots', decks: ['monsters', ''] });
+    expect(openSeats(mode({}), 2, 'bots')).toEqual([0, 1]);
+    expect(seatsFor(mode({}), 2, bots, ['nilfgaard'])).toEqual([{ bot: 'captain', choice: ['monsters'] }, { bot: 'recruit' }]);
   });
 
   it('offers what the chosen options add', () => {

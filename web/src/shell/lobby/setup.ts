@@ -18,25 +18,36 @@ export function gameName(game: string): string {
 export type Sitter = string;
 export const FRIEND: Sitter = 'friend';
 
-/** The seats that somebody has to be found for, the maker's own left out. */
-export function openSeats(mode: ModeOffer, count: number): number[] {
-  return Array.from({ length: count - 1 }, (_, index) => index + 1).filter((seat) => !mode.virtual.includes(seat));
+/** Who plays: oneself with friends or bots, several people at this screen, or bots that one looks at. */
+export type Company = 'friends' | 'screen' | 'bots';
+
+/** The seats that somebody has to be found for: one's own is taken, unless one only looks on. */
+export function openSeats(mode: ModeOffer, count: number, company: Company = 'friends'): number[] {
+  const own = company === 'bots' ? 0 : 1;
+  return Array.from({ length: count - own }, (_, index) => index + own).filter((seat) => !mode.virtual.includes(seat));
 }
 
-export function seatsFor(
-  mode: ModeOffer,
-  count: number,
-  sitters: readonly Sitter[],
-  choice: readonly string[],
-  botDecks: readonly string[] = [],
-): NewSeat[] {
-  const open = openSeats(mode, count);
+/** Who sits where, and with what. */
+export interface Seating {
+  company: Company;
+  sitters: readonly Sitter[];
+  /** What each seat brings beside one's own; empty: anything. */
+  decks: readonly string[];
+  /** What the people at this screen are called. */
+  names: readonly string[];
+}
+
+export function seatsFor(mode: ModeOffer, count: number, seating: Seating, choice: readonly string[]): NewSeat[] {
+  const { company, sitters, decks, names } = seating;
+  const open = openSeats(mode, count, company);
   return Array.from({ length: count }, (_, seat) => {
-    if (seat === 0) return { choice: [...choice] };
+    const name = company === 'screen' && names[seat] ? { name: names[seat] } : {};
+    if (seat === 0 && company !== 'bots') return { choice: [...choice], ...name };
+    if (!open.includes(seat)) return {};
     const who = sitters[seat] ?? FRIEND;
-    if (!open.includes(seat) || who === FRIEND) return {};
-    const deck = mode.brings === 1 ? botDecks[seat] : '';
-    return deck ? { bot: who, choice: [deck] } : { bot: who };
+    const deck = mode.brings === 1 ? decks[seat] : '';
+    const brings = deck && (who !== FRIEND || company === 'screen') ? { choice: [deck] } : {};
+    return who === FRIEND ? { ...brings, ...name } : { bot: who, ...brings };
   });
 }
 

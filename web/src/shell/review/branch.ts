@@ -5,7 +5,7 @@ import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
 import { session } from '../wire/api';
 import { playFrom } from '../wire/lessons';
-import { keepToken } from '../wire/tokens';
+import { keepSeat } from '../wire/tokens';
 import { showError } from '../lib/showError';
 
 /** Goes to the new table; says why not, and gives false, if there is none. */
@@ -13,7 +13,7 @@ export async function branchAt(table: string, step: number, seat: number, level:
   try {
     await session(settings.name || t('guest-name'), settings.lang);
     const made = await playFrom(table, step, seat, level, settings.lang);
-    keepToken(made.table.id, made.seat.token);
+    keepSeat(made);
     router.go(`/table/${made.table.id}`);
     return true;
   } catch (error) {

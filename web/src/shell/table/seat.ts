@@ -3,13 +3,19 @@
 import { settings } from '../lib/settings.svelte';
 import { ApiError, mySeat, visitor } from '../wire/api';
 import type { LinkOptions } from '../wire/link.svelte';
+import type { SeatGrant } from '../wire/protocol';
 import { tableOf } from '../wire/tables';
 import { keepToken, tokenOf } from '../wire/tokens';
 
 const AGAIN_MS = 1500;
 
+/** How one is at a table; `hotSeat`: with others at this screen, and nobody has taken it yet. */
+export interface Place extends LinkOptions {
+  hotSeat?: boolean;
+}
+
 /** Asks until the server has answered: whoever has a seat must not look on because of a bad line. */
-export async function seatOrWatch(table: string, watch: boolean, wanted: () => boolean): Promise<LinkOptions> {
+export async function seatOrWatch(table: string, watch: boolean, wanted: () => boolean): Promise<Place> {
   for (;;) {
     try {
       return await look(table, watch);
@@ -20,21 +26,24 @@ export async function seatOrWatch(table: string, watch: boolean, wanted: () => b
   }
 }
 
-async function look(table: string, watch: boolean): Promise<LinkOptions> {
-  const token = watch ? null : (tokenOf(table) ?? (await askForSeat(table)));
+async function look(table: string, watch: boolean): Promise<Place> {
+  const token = watch ? null : tokenOf(table);
   if (token) return { token };
+  const grant = watch ? null : await askForSeat(table);
+  if (grant?.hotSeat) return { token: null, hotSeat: true };
+  if (grant) return { token: grant.token };
   const info = await tableOf(table, settings.lang);
   return { token: null, hands: info.setup.watch === 'hands' && info.status === 'playing' };
 }
 
 /** The seat of another tab or device; whoever has no session has none. */
-async function askForSeat(table: string): Promise<string | null> {
+async function askForSeat(table: string): Promise<SeatGrant | null> {
   const lang = settings.lang;
   if (!(await visitor(lang))) return null;
   const grant = await mySeat(table, lang).catch((error: unknown) => {
     if (error instanceof ApiError) return null;
     throw error;
   });
-  if (grant) keepToken(table, grant.token);
-  return grant?.token ?? null;
+  if (grant && !grant.hotSeat) keepToken(table, grant.token);
+  return grant;
 }

@@ -53,8 +53,9 @@ export function newTable(table: NewTable, lang: Language): Promise<MadeTable> {
   return ask<MadeTable>('POST', '/api/tables', lang, table);
 }
 
-export function mySeat(table: string, lang: Language): Promise<SeatGrant> {
-  return ask<SeatGrant>('GET', `${tablePath(table)}/seat`, lang);
+/** One's seat; at a hot seat the one that is asked for. */
+export function mySeat(table: string, lang: Language, seat?: number): Promise<SeatGrant> {
+  return ask<SeatGrant>('GET', `${tablePath(table)}/seat${seat === undefined ? '' : `?seat=${seat}`}`, lang);
 }
 
 /** One's tables; whoever comes for the first time has none. */

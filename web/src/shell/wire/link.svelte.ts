@@ -28,7 +28,7 @@ const SLOWEST = 10_000;
 const WELCOME_MS = 15_000;
 const ANSWER_MS = 10_000;
 /** What is answered at once: a question to another player or to a bot may take its time. */
-const PROMPT: ReadonlySet<ClientMessage['t']> = new Set(['pick', 'resign', 'back', 'rematch', 'say', 'mute']);
+const PROMPT: ReadonlySet<ClientMessage['t']> = new Set(['pick', 'resign', 'back', 'rematch', 'say', 'mute', 'pace']);
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -83,6 +83,8 @@ export class TableLink {
   state = $state<LinkState>('connecting');
   table = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
+  /** One has made this table. */
+  host = $state(false);
   view = $state.raw<TableView | null>(null);
   questions = $state.raw<readonly QuestionText[]>([]);
   /** A card that is read aloud and waits for a choice. */
@@ -238,6 +240,7 @@ export class TableLink {
         this.#tries = 0;
         this.lost = null;
         this.seat = message.seat ?? null;
+        this.host = message.host ?? false;
         this.table = message.table;
         this.muted = message.muted ?? [];
         this.said = [];

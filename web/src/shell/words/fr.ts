@@ -5,6 +5,7 @@ import page from './fr/page.ftl?raw';
 import review from './fr/review.ftl?raw';
 import rooms from './fr/rooms.ftl?raw';
 import table from './fr/table.ftl?raw';
+import together from './fr/together.ftl?raw';
 import scenes from './fr/scenes.ftl?raw';
 
-export default [bots, shared, company, page, review, rooms, table, scenes].join('\n');
+export default [bots, shared, company, page, review, rooms, table, together, scenes].join('\n');

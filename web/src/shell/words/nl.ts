@@ -5,6 +5,7 @@ import page from './nl/page.ftl?raw';
 import review from './nl/review.ftl?raw';
 import rooms from './nl/rooms.ftl?raw';
 import table from './nl/table.ftl?raw';
+import together from './nl/together.ftl?raw';
 import scenes from './nl/scenes.ftl?raw';
 
-export default [bots, shared, company, page, review, rooms, table, scenes].join('\n');
+export default [bots, shared, company, page, review, rooms, table, together, scenes].join('\n');

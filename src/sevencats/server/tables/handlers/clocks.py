@@ -34,7 +34,10 @@ async def tick(actor: TableActor) -> None:
 def next_due(actor: TableActor) -> int | None:
     """When ``tick`` has something to do."""
     table = actor.table
-    times = []
+    times: list[int | None] = []
+    if table.playing and table.bots_alone and table.unwatched_since is not None:
+        goes_on = table.unwatched_since + table.patience_ms
+        times.append(goes_on if goes_on > now_ms() else None)
     if table.playing and table.clock is not None:
         times.append(table.clock.next_due())
     if table.run is not None:

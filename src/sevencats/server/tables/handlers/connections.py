@@ -10,7 +10,7 @@ from sevencats.server.errors import Refusal
 from sevencats.server.store.database import now_ms
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables import messages, roster
-from sevencats.server.tables.handlers import clocks
+from sevencats.server.tables.handlers import clocks, picks
 from sevencats.server.tables.table import Attached
 
 if TYPE_CHECKING:
@@ -36,7 +36,11 @@ def attach(actor: TableActor, command: cmd.Attach) -> None:
     if seat is None and len(mine) >= MAX_WATCHERS:
         raise Refusal("too_many", limit=MAX_WATCHERS)
     if seat is not None and len(mine) >= MAX_TABS:
-        _replace(actor, mine[0])
+        _close(actor, mine[0], Refusal("too_many", limit=MAX_TABS))
+    if seat is not None and table.record.setup.hot_seat:
+        # One screen shows one hand: a window that is left open must not show another.
+        for other in [a for a in table.attached.values() if a.seat not in (None, seat)]:
+            _close(actor, other, Refusal("other_seat"))
     attached = Attached(
         conn=command.conn,
         user=command.user,
@@ -58,6 +62,7 @@ def attach(actor: TableActor, command: cmd.Attach) -> None:
         now_ms(),
         table.muted_by(seat),
         {} if seat is None else table.record.seats[seat].standing,
+        command.user is not None and command.user == table.record.host,
     )
     actor.push(attached, welcome)
     _show_game(actor, attached, hello.last)
@@ -67,13 +72,15 @@ def attach(actor: TableActor, command: cmd.Attach) -> None:
         if messages.may_read(table, attached, phrase):
             actor.push(attached, messages.said(phrase, attached.lang))
     actor.show_table()
+    # Bots that play alone go on when somebody looks.
+    picks.wake_bots(actor)
 
 
-def _replace(actor: TableActor, oldest: Attached) -> None:
-    """A seat has as many tabs as it may: the oldest goes."""
-    text = Refusal("too_many", limit=MAX_TABS).text(oldest.lang or "en")
-    actor.push(oldest, wire.Bye("too_many", text, again=False), close=True)
-    del actor.table.attached[oldest.conn]
+def _close(actor: TableActor, attached: Attached, refusal: Refusal) -> None:
+    """Another connection takes the place of this one, for good."""
+    bye = wire.Bye(refusal.code, refusal.text(attached.lang or "en"), again=False)
+    actor.push(attached, bye, close=True)
+    del actor.table.attached[attached.conn]
 
 
 def _may_watch(actor: TableActor, command: cmd.Attach) -> None:
@@ -84,7 +91,7 @@ def _may_watch(actor: TableActor, command: cmd.Attach) -> None:
     over = table.record.status == "finished"
     if command.hello.hands:
         # Where a move may take days the hands of some minutes ago are those of now.
-        slow = table.record.setup.pace.kind != "live"
+        slow = table.record.setup.pace.kind != "live" and not table.bots_alone
         if not over and (watch != "hands" or mine or slow):
             raise Refusal("no_watching")
     elif watch == "nobody" and not over and not mine:

@@ -110,7 +110,7 @@ def try_out(actor: TableActor, attached: Attached, message: wire.TryPicks) -> No
 def wake_bots(actor: TableActor) -> None:
     """Let bots think about the questions they are asked; they do not change their minds."""
     table = actor.table
-    if not table.playing or table.run is None:
+    if not table.playing or table.run is None or table.bots_wait(now_ms()):
         return
     botted = table.botted()
     standing.answer_all(actor, table.run)
@@ -133,7 +133,7 @@ async def _think(actor: TableActor, run: TableRun, decision: Decision) -> None:
         # People follow a turn part by part: a bot waits once for each, not for each pick.
         part = table.kit.part(run.state, decision, key)
         watched = bool(table.attached) and actor.pace.begins(decision.seat, part)
-        pause = table.record.setup.bot_delay / 1000 - (loop.time() - begun) if watched else 0
+        pause = table.think_ms / 1000 - (loop.time() - begun) if watched else 0
         if pause > 0:
             await asyncio.sleep(pause)
     finally:
@@ -141,11 +141,26 @@ async def _think(actor: TableActor, run: TableRun, decision: Decision) -> None:
     await actor.inbox.put((cmd.BotAnswer(decision.id, decision.seat, key), None))
 
 
+def set_pace(actor: TableActor, attached: Attached, message: wire.SetPace) -> None:
+    """Bots that play alone go on at another pace, or stand still."""
+    table = actor.table
+    if not table.bots_alone:
+        raise Refusal("not_playing")
+    if attached.user is None or attached.user != table.record.host:
+        raise Refusal("not_host")
+    table.bot_delay, table.paused = message.delay, message.paused
+    actor.push(attached, wire.Ok(message.id))
+    actor.show_table()
+    wake_bots(actor)
+
+
 async def bot_answer(actor: TableActor, command: cmd.BotAnswer) -> None:
     """Take a bot's answer, unless the question is gone by now."""
     table = actor.table
     if not table.playing or table.run is None or command.seat not in table.botted():
         return
+    if table.bots_wait(now_ms()):
+        return  # asked again when the game goes on
     by: By = "standin" if table.record.seats[command.seat].user is not None else "bot"
     pick = Pick(command.decision, command.seat, command.key)
     stamp = Stamp(by, now_ms())

@@ -22,12 +22,13 @@ if TYPE_CHECKING:
     from sevencats.server.tables.actor import TableActor
 
 
-class SeatGrant(msgspec.Struct, frozen=True):
-    """A seat and the token that opens it."""
+class SeatGrant(msgspec.Struct, frozen=True, rename="camel"):
+    """A seat and the token that opens it. ``hot_seat``: one of several at the same screen."""
 
     table: str
     seat: int
     token: str
+    hot_seat: bool = False
 
 
 async def act(actor: TableActor, command: cmd.Command) -> bytes:
@@ -35,7 +36,7 @@ async def act(actor: TableActor, command: cmd.Command) -> bytes:
     table = actor.table
     match command:
         case cmd.SeatToken():
-            seat = roster.seat_of(table.record, command.user)
+            seat = roster.seat_of(table.record, command.user, command.seat)
             if seat is None:
                 raise Refusal("not_yours")
             return _grant(actor, seat.seat)
@@ -80,7 +81,8 @@ async def _save(actor: TableActor, before: tuple[list[SeatRecord], str | None]) 
 
 def _grant(actor: TableActor, seat: int) -> bytes:
     token = actor.table.seat_token(seat, actor.services.secret)
-    return wire.encode(SeatGrant(actor.table.id, seat, token))
+    hot_seat = actor.table.record.setup.hot_seat
+    return wire.encode(SeatGrant(actor.table.id, seat, token, hot_seat))
 
 
 async def _join(actor: TableActor, command: cmd.Join) -> bytes:
@@ -195,13 +197,16 @@ def _is_given_up(actor: TableActor, seat: int) -> bool:
 
 async def rematch(actor: TableActor, attached: Attached, message: wire.Rematch) -> None:
     """When everybody wants it, a new table begins with sides swapped."""
-    table, seat = actor.table, seat_of(attached)
+    table = actor.table
+    seat_of(attached)
     if table.record.status != "finished":
         raise Refusal("not_finished")
-    if message.yes:
-        table.rematch[seat] = message.decks
-    else:
-        table.rematch.pop(seat, None)
+    # Who shares a screen answers for everybody there.
+    for mine in roster.seats_of(table.record, attached.user):
+        if message.yes:
+            table.rematch[mine.seat] = message.decks
+        else:
+            table.rematch.pop(mine.seat, None)
     wanted = {table.rematch.get(seat) for seat in table.people()}
     if table.record.next_id is None and wanted == {message.decks}:
         await _new_table(actor, message.decks)

@@ -8,6 +8,7 @@ from sevencats.kernel.run import Stamp
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
 from sevencats.server.store.database import now_ms
+from sevencats.server.tables import roster
 from sevencats.server.tables.handlers.common import confirm_again, run_of, seat_of
 from sevencats.server.tables.table import Attached, UndoRequest
 
@@ -25,7 +26,9 @@ async def undo(actor: TableActor, attached: Attached, message: wire.Undo) -> Non
         raise Refusal("undo_off")
     stamp = Stamp("person", now_ms(), message.id)
     step = run.undo(seat, table.botted() - {seat}, message.scope == "turn", stamp)
-    others = table.people() - table.botted() - {seat}
+    # People at the same screen need no message to agree.
+    mine = {one.seat for one in roster.seats_of(table.record, attached.user)}
+    others = table.people() - table.botted() - mine
     if table.record.setup.undo == "ask" and others:
         drop_request(actor, "stale", done=message.id)
         table.undo_request = UndoRequest(

@@ -1,0 +1,31 @@
+# Mehrere an einem Bildschirm, Bots unter sich, und die Seite als App.
+
+new-company = Wer spielt
+new-company-friends = Ich, mit Freunden oder Bots
+new-company-screen = Mehrere an diesem Bildschirm
+new-company-bots = Nur Bots, ich schaue zu
+hot-person = Mensch
+hot-name = Name von Spieler { $number }
+hot-unnamed = Spieler { $number }
+hot-deck = Deck
+hot-about = Ihr gebt den Bildschirm einander weiter. Zwischen zwei Zügen verdeckt ein Vorhang alle Hände. { $name } bringt mit:
+hot-start = Beginnen
+hot-hand-to = Gib { $name } den Bildschirm
+hot-take = Ich bin { $name }: meine Karten zeigen
+hot-hidden = Gerade sind keine Handkarten auf dem Bildschirm.
+hot-bots = Die Bots spielen …
+bots-about = Die Bots spielen unter sich, und du siehst alle Hände. Am Tisch kannst du sie schneller oder langsamer spielen lassen oder anhalten.
+bots-start = Den Bots zuschauen
+bots-pace = Tempo der Bots
+bots-pause = Pause
+bots-go = Weiter
+bots-slow = Langsam
+bots-normal = Normal
+bots-fast = Schnell
+watch-hands-now = Alle Hände
+app-install = Als App installieren
+app-install-about = Seven Cats bekommt auf diesem Gerät einen eigenen Platz und öffnet sich ohne die Leisten des Browsers. Zum Spielen braucht es weiter eine Verbindung.
+offline-title = Es gibt keine Verbindung zu Seven Cats
+offline-games = Gespielt wird auf dem Server, deshalb geht das gerade nicht. Dein Platz und deine Spiele bleiben erhalten: Nichts geht verloren.
+offline-works = Ohne Verbindung geht nur diese Seite. Sobald der Server wieder antwortet, öffnet sich das Spiel von selbst.
+offline-again = Noch einmal versuchen

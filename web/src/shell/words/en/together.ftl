@@ -1,0 +1,31 @@
+# Several people at one screen, bots that play alone, and the page as an app.
+
+new-company = Who plays
+new-company-friends = I, with friends or bots
+new-company-screen = Several at this screen
+new-company-bots = Only bots, I watch
+hot-person = Person
+hot-name = Name of player { $number }
+hot-unnamed = Player { $number }
+hot-deck = Deck
+hot-about = You hand the screen to each other. Between two turns a curtain hides all hands. { $name } brings:
+hot-start = Begin
+hot-hand-to = Hand the screen to { $name }
+hot-take = I am { $name }: show my cards
+hot-hidden = Nobody’s cards are on the screen now.
+hot-bots = The bots are playing …
+bots-about = The bots play by themselves, and you see all hands. At the table you can let them go on faster or slower, or stop them.
+bots-start = Watch the bots
+bots-pace = Pace of the bots
+bots-pause = Pause
+bots-go = Go on
+bots-slow = Slow
+bots-normal = Normal
+bots-fast = Fast
+watch-hands-now = All hands
+app-install = Install as an app
+app-install-about = Seven Cats gets a place of its own on this device and opens without the bars of the browser. Games still need a connection.
+offline-title = There is no connection to Seven Cats
+offline-games = Games are played on the server, so nothing can be played now. Your seat and your games are kept: nothing is lost.
+offline-works = Without a connection only this page works. As soon as the server answers again, the game opens by itself.
+offline-again = Try again

@@ -1,0 +1,31 @@
+# Plusieurs personnes à un écran, des bots entre eux, et la page comme application.
+
+new-company = Qui joue
+new-company-friends = Moi, avec des amis ou des bots
+new-company-screen = Plusieurs à cet écran
+new-company-bots = Des bots, je regarde
+hot-person = Personne
+hot-name = Nom du joueur { $number }
+hot-unnamed = Joueur { $number }
+hot-deck = Deck
+hot-about = Vous vous passez l’écran. Entre deux tours, un rideau cache toutes les mains. { $name } apporte :
+hot-start = Commencer
+hot-hand-to = Passez l’écran à { $name }
+hot-take = Je suis { $name } : montrer mes cartes
+hot-hidden = Aucune main n’est à l’écran en ce moment.
+hot-bots = Les bots jouent …
+bots-about = Les bots jouent entre eux et vous voyez toutes les mains. À la table, vous pouvez les faire jouer plus vite ou plus lentement, ou les arrêter.
+bots-start = Regarder les bots
+bots-pace = Rythme des bots
+bots-pause = Pause
+bots-go = Continuer
+bots-slow = Lent
+bots-normal = Normal
+bots-fast = Rapide
+watch-hands-now = Toutes les mains
+app-install = Installer comme application
+app-install-about = Seven Cats reçoit sa propre place sur cet appareil et s’ouvre sans les barres du navigateur. Pour jouer, il faut toujours une connexion.
+offline-title = Il n’y a pas de connexion à Seven Cats
+offline-games = Les parties se jouent sur le serveur : rien ne peut être joué en ce moment. Votre place et vos parties sont gardées : rien n’est perdu.
+offline-works = Sans connexion, seule cette page fonctionne. Dès que le serveur répond, le jeu s’ouvre de lui-même.
+offline-again = Réessayer

@@ -1,0 +1,31 @@
+# Meerdere mensen aan één scherm, bots onder elkaar, en de pagina als app.
+
+new-company = Wie speelt
+new-company-friends = Ik, met vrienden of bots
+new-company-screen = Meerdere aan dit scherm
+new-company-bots = Alleen bots, ik kijk
+hot-person = Mens
+hot-name = Naam van speler { $number }
+hot-unnamed = Speler { $number }
+hot-deck = Deck
+hot-about = Jullie geven het scherm aan elkaar door. Tussen twee beurten verbergt een gordijn alle handen. { $name } brengt mee:
+hot-start = Beginnen
+hot-hand-to = Geef het scherm aan { $name }
+hot-take = Ik ben { $name }: toon mijn kaarten
+hot-hidden = Er zijn nu geen handkaarten op het scherm.
+hot-bots = De bots spelen …
+bots-about = De bots spelen onder elkaar en je ziet alle handen. Aan tafel kun je ze sneller of langzamer laten spelen, of stilzetten.
+bots-start = Naar de bots kijken
+bots-pace = Tempo van de bots
+bots-pause = Pauze
+bots-go = Verder
+bots-slow = Langzaam
+bots-normal = Normaal
+bots-fast = Snel
+watch-hands-now = Alle handen
+app-install = Als app installeren
+app-install-about = Seven Cats krijgt een eigen plek op dit apparaat en opent zonder de balken van de browser. Om te spelen is nog steeds een verbinding nodig.
+offline-title = Er is geen verbinding met Seven Cats
+offline-games = Er wordt op de server gespeeld, dus nu kan er niets gespeeld worden. Je plaats en je spellen blijven bewaard: er gaat niets verloren.
+offline-works = Zonder verbinding werkt alleen deze pagina. Zodra de server weer antwoordt, opent het spel vanzelf.
+offline-again = Opnieuw proberen
