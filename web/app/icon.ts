@@ -12,7 +12,7 @@ export function icon(room: number): string {
   <rect width="512" height="512" rx="${corner}" fill="url(#glow)"/>
   <g transform="translate(${256 * (1 - scale)} ${256 * (1 - scale)}) scale(${scale})">
     <rect x="26" y="26" width="460" height="460" rx="92" fill="none" stroke="#b9853a" stroke-width="8"/>
-    <path d="M116 408V132l72 64q68-24 136 0l72-64v276q-140 62-280 0z" fill="url(#fur)"/>
+    <path d="M116 330V132l72 64q68-24 136 0l72-64v198q0 106-140 106t-140-106z" fill="url(#fur)"/>
     <path d="M132 176v44l34-14zM380 176v44l-34-14z" fill="#a8602a"/>
     <path d="M176 290q26-34 58 0q-32 24-58 0zM278 290q32-34 58 0q-26 24-58 0z" fill="#1d130b"/>
     <path d="M203 270v34M307 270v34" stroke="#ffcf7d" stroke-width="7" stroke-linecap="round"/>
