@@ -41,6 +41,8 @@ class TableSetup(msgspec.Struct, frozen=True, rename="camel"):
     lesson: str = ""
     #: Whether it counts for ratings: with a clock, without undo, hints and odds.
     rated: bool = False
+    #: All people at this table sit at one screen and hand it to each other.
+    hot_seat: bool = False
 
 
 class SeatRating(msgspec.Struct, frozen=True):
@@ -48,8 +50,6 @@ class SeatRating(msgspec.Struct, frozen=True):
 
     rating: int
     deviation: int
-    #: All people at this table sit at one screen and hand it to each other.
-    hot_seat: bool = False
 
 
 class SeatRecord(msgspec.Struct):

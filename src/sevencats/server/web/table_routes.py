@@ -125,7 +125,7 @@ def _set_up(data: types.NewTable, user: User, lang: str) -> tuple[TableSetup, li
         raise Refusal("cannot_rate")
     if data.hot_seat and (data.seat is None or data.pace.kind != "untimed"):
         raise Refusal("bad_setup", "hotSeat")
-    seats = []
+    seats: list[SeatRecord] = []
     for number, new in enumerate(data.seats):
         kit.setup.check_choice(mode, number, new.choice, data.options, lang)
         if new.bot and (new.bot not in kit.players.offered or number in virtual):
