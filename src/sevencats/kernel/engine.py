@@ -162,10 +162,11 @@ def recorded_pick(state: State, seat: int, key: str) -> Pick | None:
 def derive_pending(state: State, ids: list[int]) -> bool:
     """Ask the top frame again (after a load, or in a sampled world) and keep the given ids.
 
-    False when the frame does not ask as many questions as before: then the state is not one in
-    which it was paused, and may have changed.
+    False when the frame does not ask as many questions as before, or a branch goes on instead of
+    asking: then the state is not one in which it was paused, and may have changed.
     """
     asked: list[Decision] = []
+    branches = state.branches
     state.pending = ()
     if state.stack:
         frame = state.stack[-1]
@@ -173,7 +174,7 @@ def derive_pending(state: State, ids: list[int]) -> bool:
         confirm, state.confirm = state.confirm, True
         asked = state.game.runs[frame.__class__](state, frame) or []
         state.confirm = confirm
-    if len(asked) != len(ids):
+    if len(asked) != len(ids) or state.branches != branches:
         return False
     state.pending = tuple(d._replace(id=i) for d, i in zip(asked, ids, strict=True))
     return True

@@ -15,11 +15,20 @@ from sevencats.kernel import read_journal
 from sevencats.kernel.journal import replay
 from sevencats.kit.errors import BadSetup
 from sevencats.kits.oldworld import mixes as trials
-from sevencats.kits.oldworld.mixes import Log, Trial, configs, mixes, pieces, play
+from sevencats.kits.oldworld.mixes import (
+    Log,
+    Trial,
+    configs,
+    every_set,
+    mixes,
+    pieces,
+    play,
+    set_name,
+)
 from sevencats.kits.oldworld.setup import OldWorldSetup
 from sevencats.oldworld import GAME, table
 from sevencats.oldworld.lineup import check_config
-from sevencats.oldworld.packs.catalogue import built_in
+from sevencats.oldworld.packs.catalogue import SETS, built_in
 from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.state import OldWorldState
 
@@ -37,6 +46,29 @@ def test_each_each_two_and_all() -> None:
     clashing = mixes(["lost_mount", "wild_hunt", "bombs"])
     assert ("lost_mount", "wild_hunt") not in clashing and ("wild_hunt", "bombs") in clashing
     assert max(map(len, clashing)) == 2, "no three of them go together"
+
+
+@pytest.mark.rule("W0.1")
+def test_every_set_that_is_allowed() -> None:
+    """Eight boxes go together in any way; the Wild Hunt with four of them."""
+    sets = every_set(built_in()[1:])
+    assert len(sets) == len(set(sets)) == 2**8 - 1 + 2**4
+    largest = [one for one in sets if not any(set(one) < set(other) for other in sets)]
+    for one in largest:
+        check_config(configs(one, 1)[-1])
+    assert set_name("bombs+mages") == "bombs + mages"
+    assert set_name("+".join(("mages", *SETS["monster_trail"]))) == "mages + monster_trail"
+
+
+def test_the_table_of_sets(tmp_path: Path) -> None:
+    table = tmp_path / "mixes.md"
+    args = ["oldworld", "mixes", "--only", "ciri,manticore", "--random", "5", "--bots", "0"]
+    more = ["--rounds", "1", "--every-set", "--table", str(table)]
+    result = CliRunner().invoke(app, [*args, *more])
+    assert result.exit_code == 0, result.output
+    lines = table.read_text(encoding="utf-8").splitlines()
+    assert "3 sets; games: 15 by `random`" in lines[10]
+    assert lines[-1] == "| ciri + manticore | 5 (1: 1, 2: 1, 3: 1, 4: 1, 5: 1) | 0 |"
 
 
 @pytest.mark.rule("W0.1")

@@ -9,6 +9,7 @@ from huntfights import HERE, by, position, seated
 from sevencats.bots.base import Sight
 from sevencats.kernel.engine import advance, apply, settle
 from sevencats.kernel.rng import Rng
+from sevencats.kernel.views import redeterminise
 from sevencats.kits.oldworld.bots.hunter import HunterBot
 from sevencats.kits.oldworld.bots.odds import odds_from_here
 from sevencats.oldworld.expansions.wild_hunt.hound_worth import best_combo, gathering
@@ -37,10 +38,13 @@ def pick(state: OldWorldState, seat: str, kind: str) -> str:
     return asked.keys[HunterBot(1).choose(Sight(state, asked)).option]
 
 
+#: The Hunt is elsewhere.
+AWAY = {"place": "cintra", "shields": 9}
+
+
 def hound(*script: Any, level: int = 1, **seats: dict[str, Any]) -> OldWorldState:
     """A hound where the witchers are, in phase I."""
-    away = {"place": "cintra", "shields": 9}
-    return table(*script, part="act", hounds={HERE: level}, hunt=away, seats=seated(**seats))
+    return table(*script, part="act", hounds={HERE: level}, hunt=AWAY, seats=seated(**seats))
 
 
 def test_the_best_combo_of_a_hand_is_found() -> None:
@@ -85,3 +89,20 @@ def test_the_odds_of_the_last_fight() -> None:
     for pool, shields, won in ((1, 0, 3), (6, 99, 0)):
         state = table(*by("A", "turn"), last_pool=["calm"] * pool, shields=shields, **fight)
         assert odds_from_here(state, 0, tries=3, rng=Rng(5)).won == won
+
+
+def test_a_combo_against_a_hound_is_still_open_in_a_sampled_world() -> None:
+    """Only a hand that can go on with the combo is asked: in a world where it could not, the fight
+    would be over, and no such world looks the same to the others."""
+    hands = {"A": {"hand": ["lead", "hit"], "deck": ["rest"] * 6}, "B": {"hand": ["hit"]}}
+    lead = {"id": "lead", "name": "lead", "colour": "blue", "terrain": "water", "cost": 0}
+    more = {"action": [{**lead, "symbols": {}, "extensions": {"blue": {}}, "copies": 1}]}
+    script = [*by("A", f"hound:{HERE}"), *by("B", "stay_out"), *by("A", "fight", "play:lead")]
+    state = table(
+        *script, part="act", hounds={HERE: 1}, content=more, hunt=AWAY, seats=seated(**hands)
+    )
+    asked = [(d.id, d.seat, d.kind) for d in state.pending]
+    assert (0, "combo") in [(seat, kind) for _, seat, kind in asked]
+    for seed in range(12):
+        world = redeterminise(state, 1, Rng(seed))
+        assert [(d.id, d.seat, d.kind) for d in world.pending] == asked

@@ -1,6 +1,6 @@
-"""Every expansion by itself, every two that go together, and all of them: games by bots over each,
-with every move checked. A long trial is played in pieces, written down one by one, and goes on
-where it was left."""
+"""Every expansion by itself, every two that go together, and all of them, or every set of them that
+is allowed: games by bots over each, with every move checked. A long trial is played in pieces,
+written down one by one, and goes on where it was left."""
 
 from __future__ import annotations
 
@@ -13,21 +13,24 @@ from typing import Any, NamedTuple
 from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.config import BASE
 from sevencats.oldworld.lineup import SEATS, seat_counts
-from sevencats.oldworld.packs.catalogue import clashes_of
+from sevencats.oldworld.packs.catalogue import SETS, clashes_of
 from sevencats.sim import runner
 from sevencats.sim.summary import Summary
 
 #: Games of one piece: so many that building the five tables of a mix is a small part of it.
 RANDOM_PIECE, BOT_PIECE = 50, 10
+#: Of all sets there are many: a game of each number of seats at a time.
+SET_PIECE = 5
 
 
 class Trial(NamedTuple):
-    """What is played: so many games of each bot with each mix."""
+    """What is played: so many games of each bot with each mix; ``every``: with every set."""
 
     packs: tuple[str, ...]
     games: dict[str, int]
     seed: int
     rounds: int
+    every: bool = False
 
 
 class Piece(NamedTuple):
@@ -70,6 +73,29 @@ def mixes(packs: Sequence[str]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(every))
 
 
+def every_set(packs: Sequence[str]) -> list[tuple[str, ...]]:
+    """Every set of expansions that is allowed (W0.1), the smaller ones first. Modules that one word
+    names are in it together; each of them, and each two, is among the ``mixes``."""
+    parts = {pack: name for name, group in SETS.items() for pack in group}
+    boxes: dict[str, tuple[str, ...]] = {}
+    for pack in packs:
+        box = parts.get(pack, pack)
+        boxes[box] = (*boxes.get(box, ()), pack)
+    sizes = range(1, len(boxes) + 1)
+    chosen = [names for size in sizes for names in combinations(boxes, size)]
+    sets = [tuple(pack for name in names for pack in boxes[name]) for names in chosen]
+    return [one for one in sets if not any(_clash(*pair) for pair in combinations(one, 2))]
+
+
+def set_name(mix: str) -> str:
+    """A set as it is named, modules by the one word for all of them: ``mages+monster_trail``."""
+    packs = mix.split("+")
+    for name, group in SETS.items():
+        if set(group) <= set(packs):
+            packs = [*(pack for pack in packs if pack not in group), name]
+    return " + ".join(packs)
+
+
 def _clash(one: str, other: str) -> bool:
     return other in clashes_of(one)
 
@@ -93,9 +119,11 @@ def pieces(trial: Trial) -> Iterator[Piece]:
     """All pieces of a trial, a piece of each mix in turn: what has been played when it is stopped
     is spread over all of them."""
     sizes = {bot: RANDOM_PIECE if bot == "random" else BOT_PIECE for bot in trial.games}
+    if trial.every:
+        sizes = dict.fromkeys(trial.games, SET_PIECE)
     turns = max((-(-count // sizes[bot]) for bot, count in trial.games.items()), default=0)
     for turn in range(turns):
-        for mix in mixes(trial.packs):
+        for mix in every_set(trial.packs) if trial.every else mixes(trial.packs):
             for bot, count in trial.games.items():
                 start = turn * sizes[bot]
                 if start < count:

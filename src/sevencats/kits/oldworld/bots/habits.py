@@ -6,9 +6,17 @@ from collections import Counter
 
 from sevencats.kernel.branches import asking_frame
 from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import Choose, Effect, node_at
 from sevencats.kits.oldworld.bots.plans import card_price, exchanges, trail_choice
-from sevencats.kits.oldworld.bots.worth import best_level, card_worth, gold_worth, level_worth
+from sevencats.kits.oldworld.bots.worth import (
+    best_level,
+    card_worth,
+    gold_worth,
+    level_worth,
+    lost_worth,
+)
 from sevencats.oldworld.expansion import payments_of
+from sevencats.oldworld.language.select import Attributes
 from sevencats.oldworld.packs.model import ATTRIBUTES
 from sevencats.oldworld.rules.cards import POOL_SIZE, pool_of
 from sevencats.oldworld.rules.frames import Poker
@@ -135,16 +143,28 @@ def _best_offer(state: OldWorldState, pool: list[int]) -> float:
 
 
 def attribute(state: OldWorldState, decision: Decision) -> int:
-    """Raise what is worth most."""
+    """Raise what is worth most; lower what is missed least."""
     names = [key.partition(":")[2] for key in decision.keys]
     seat = decision.seat
     known = tuple(name for name in names if name in ATTRIBUTES)
     if not known:
         return 0
+    if _falls(state, decision):
+        return names.index(min(known, key=lambda name: lost_worth(state, seat, name)))
     best = best_level(state, seat, known)
     if level_worth(state, seat, best) <= 0:
         return 0
     return names.index(best)
+
+
+def _falls(state: OldWorldState, decision: Decision) -> bool:
+    """Whether the attribute that is asked for falls."""
+    frame = asking_frame(state, decision)
+    if not isinstance(frame, Effect):
+        return False
+    node = node_at(state.trees[frame.tree], frame.path)
+    select = node.select if isinstance(node, Choose) else None
+    return isinstance(select, Attributes) and not select.up
 
 
 def trail(state: OldWorldState, decision: Decision) -> int:

@@ -82,6 +82,11 @@ def level_worth(state: OldWorldState, seat: int, attribute: str) -> float:
     return worth
 
 
+def lost_worth(state: OldWorldState, seat: int, attribute: str) -> float:
+    """What the level that an attribute has reached is worth, where one level may fall."""
+    return ([0.0, *_LEVEL[attribute]])[state.attr(seat, attribute) - 1]
+
+
 def grown_worth(state: OldWorldState, seat: int) -> float:
     """What the levels that a witcher and its attributes have reached are worth together."""
     worth = _WITCHER_LEVEL * state.level[seat]

@@ -12,6 +12,7 @@ from sevencats.cli.options import GameSeed, Workers
 from sevencats.cli.playing import words_of
 from sevencats.kernel import RulesError
 from sevencats.kits.oldworld.bots import PLAYERS
+from sevencats.kits.oldworld.mix_table import markdown
 from sevencats.kits.oldworld.mixes import Log, Played, Trial, added_up, pieces, play
 from sevencats.oldworld.packs.catalogue import built_in, check_names, spelled_out
 
@@ -30,6 +31,12 @@ def mixes(
     minutes: Annotated[
         float, typer.Option(min=0, help="Stop after so many minutes (0: when all is played).")
     ] = 0,
+    every_set: Annotated[
+        bool, typer.Option("--every-set", help="Every allowed set, not only each two and all.")
+    ] = False,
+    table: Annotated[
+        Path | None, typer.Option(help="Write what was played as a Markdown table.")
+    ] = None,
     seed: GameSeed = 1,
     workers: Workers = 1,
 ) -> None:
@@ -42,8 +49,10 @@ def mixes(
     check_names(pack for pack in packs if only)
     if len(packs) < 1:
         raise RulesError("there is no expansion to play with")
-    trial = Trial(packs, {"random": random, PLAYERS.advisor: bots}, seed, rounds)
+    trial = Trial(packs, {"random": random, PLAYERS.advisor: bots}, seed, rounds, every_set)
     parts, left = _play(trial, Log(log, trial), minutes, workers)
+    if table is not None:
+        table.write_text(markdown(added_up(parts)), encoding="utf-8")
     failed = _print_table(parts)
     if left:
         typer.echo(f"{left} games are still to be played")

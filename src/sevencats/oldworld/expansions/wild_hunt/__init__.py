@@ -92,7 +92,7 @@ add_expansion(
             **hound_worth.OPTION_WORTHS,
             **fight_worth.OPTION_WORTHS,
         },
-        visit=hound_worth.visit,
+        visit=worth.visit,
         stay=hound_worth.stay,
         trophy=worth.trophy,
         payment=hound_worth.payment,

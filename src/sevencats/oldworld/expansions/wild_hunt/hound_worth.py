@@ -52,10 +52,10 @@ _NEW_HAND, _REACH = 3, 3
 _LATER, _PRESSED = 80, 50
 #: To be at the Hunt's place when the last fight begins is a fight turn more; before it, the Hunt
 #: stays where it is, and does nobody harm. A round before the last one, each step from it.
-_FIRST_TURN, _HELD, _STEP = 700, 60, 90
+_FIRST_TURN, _HELD, _STEP = 1000, 60, 90
 #: A card in hand at the beginning of a round, beside what it is worth anyway: before the last round
 #: it pays the way to the Hunt, and in the last fight it is one more for the first combo.
-_IN_HAND, _BEFORE_LAST, _IN_LAST = 20, 80, 140
+_IN_HAND, _BEFORE_LAST, _IN_LAST = 80, 110, 160
 #: Combos looked at for one estimate.
 _LOOKS = 300
 _HUNDREDTHS, _PERCENT = 100, 100

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from sevencats.kernel.decisions import Decision
 from sevencats.oldworld.expansion import OptionWorth
-from sevencats.oldworld.expansions.wild_hunt import board
+from sevencats.oldworld.expansions.wild_hunt import board, hound_worth
 from sevencats.oldworld.expansions.wild_hunt.fights import pool_life
+from sevencats.oldworld.expansions.wild_hunt.generals import generals
+from sevencats.oldworld.language.lines import affordable
+from sevencats.oldworld.language.words import price_lines
 from sevencats.oldworld.packs.model import TERRAINS
 from sevencats.oldworld.rules.cards import has_trail
 from sevencats.oldworld.rules.spawn import lair, level_of, prey
 from sevencats.oldworld.rules.travel import distances_to
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.zones import DECK, DISCARD, HAND
+from sevencats.oldworld.zones import DECK, DISCARD, HAND, QUESTS
 
 #: In tenths: a fighter whose cards and shield come to less than this share of a monster's life does
 #: not fight; what a card of a supporter is worth to it, which is one off the pool and one drawn.
@@ -19,6 +22,8 @@ _TENTHS, _HOPELESS, _SUPPORT = 10, 9, 15
 #: In hundredths: a trophy by what it does; a shield of the Hunt for each level of its monster, and
 #: where all terrains have one, the shields that the next monster would bring; to support another.
 _TROPHY, _LEVEL, _CROWDED, _HELP = 900, 150, 200, 250
+#: In hundredths: a quest, and that it is not there in the last fight.
+_QUEST, _FEARED = 400, 500
 
 
 def _strength(state: OldWorldState, seat: int) -> int:
@@ -109,6 +114,23 @@ def trophy(state: OldWorldState, seat: int, terrain: int) -> int:
         return _HELP
     crowded = all(prey(state, number) >= 0 for number in range(len(TERRAINS)))
     return _TROPHY + _LEVEL * level_of(state, prey(state, terrain)) + _CROWDED * crowded
+
+
+def visit(state: OldWorldState, seat: int, place: int) -> int:
+    """What it is worth to come to a location: a hound, and quests, which are open for all. Those
+    that lie with the seat itself it counts anyway. Where the general weakens all for each quest
+    that is left, one less is worth more."""
+    own, worth = state.table.zone(seat, QUESTS), hound_worth.visit(state, seat, place)
+    for quest in state.spots:
+        if quest.place == place and affordable(state, seat, price_lines(quest.price)):
+            worth += 0 if state.where[quest.card] == own else _QUEST
+            worth += _FEARED if _weakens(state) else 0
+    return worth
+
+
+def _weakens(state: OldWorldState) -> bool:
+    """Whether the general lowers attributes for each quest token before the last fight."""
+    return "lower_per_token" in generals(state.table.content)[board.general(state)].last
 
 
 def fights_before(state: OldWorldState, one: int, other: int) -> bool:
