@@ -23,6 +23,12 @@ pytestmark = pytest.mark.skipif(
 TINY = 0.01
 
 
+@pytest.fixture(autouse=True)
+def short_hunt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One round of the Wild Hunt is enough to see that it is played."""
+    monkeypatch.setattr(oldworld, "HUNT_ROUNDS", 1)
+
+
 def test_rounds_are_those_of_the_games_played() -> None:
     _, rounds, _ = playout.playouts(
         GAME, [oldworld.config(5)], playout.play, TINY, 1, oldworld.rounds
@@ -73,5 +79,6 @@ def test_the_command_prints_rates_and_ratios() -> None:
     data = json.loads(CliRunner().invoke(app, [*args, "--json"]).stdout)
     assert set(data["ratios"]) == {f"{top} / {bottom}" for top, bottom in oldworld.PAIRS}
     assert data["rates"][oldworld.PLAYOUT]["unit"] == "decision/s"
+    assert data["rates"][oldworld.HUNT]["unit"] == "game/s"
     table = CliRunner().invoke(app, args)
     assert table.exit_code == 0 and "rounds of five seats" in table.stdout

@@ -1,4 +1,5 @@
-"""How fast Old World runs: random play by two and by five, copies, snapshots, sampled worlds.
+"""How fast Old World runs: random play by two and by five, copies, snapshots, sampled worlds, and
+whole games of the Wild Hunt by five bots.
 
 A round of five seats has two and a half times the turns of a round of two; it may cost at most four
 times as much (``COST`` says how much it does).
@@ -8,24 +9,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from time import process_time
 
 from rich.console import Console
 
 from sevencats.bench import playout
 from sevencats.bench.harness import Probe, Report, interleave
 from sevencats.bench.playout import COPY, DEEPCOPY, DEEPCOPY_STRICT, play
+from sevencats.kernel.engine import settle
 from sevencats.kernel.rng import Rng
+from sevencats.kits.oldworld.bots import PLAYERS
 from sevencats.kits.oldworld.mixes import mixes
 from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.packs.catalogue import built_in
 from sevencats.oldworld.samples import long_game
 from sevencats.oldworld.state import OldWorldState
+from sevencats.sim.runner import take_one
 
 PLAYOUT = "playout"
 EXPANDED = "playout, all expansions"
 COPY_EXPANDED = "copy, all expansions"
 TWO = "rounds of two seats"
 FIVE = "rounds of five seats"
+HUNT = "Wild Hunt, five bots"
 
 #: What a round of five costs, in rounds of two.
 COST = (TWO, FIVE)
@@ -44,6 +50,8 @@ STATES = 20
 _STATES_SEED = 7
 #: Games are cut after so many rounds, so that long ones do not weigh more.
 _ROUNDS = 20
+#: The Wild Hunt is played to its end (0) by processor time; a game may take half a minute of it.
+HUNT_ROUNDS = 0
 
 _HOW = (
     f"playouts: random games of at most {_ROUNDS} rounds with drafted boards, events on, new games "
@@ -51,7 +59,8 @@ _HOW = (
     "seats; rounds are those begun; all other probes go round "
     f"{STATES} fixed mid-game states; all expansions are as many as go together; deepcopy copies "
     "the state but not the static game, config and table; deepcopy, strict also shares the frozen "
-    "frames and decisions, as copy does"
+    "frames and decisions, as copy does; the Wild Hunt: a whole game by the best bot in all seats, "
+    "by processor time"
 )
 
 
@@ -85,6 +94,23 @@ def round_probe(name: str, seats: int, seconds: float) -> Probe:
         return done, spent
 
     return Probe(name, "round", run)
+
+
+def hunt_probe() -> Probe:
+    """A whole game of the Wild Hunt by five bots."""
+
+    def run(seed: int) -> tuple[int, float]:
+        setup = Config(seats=5, packs=("base", "wild_hunt"), rounds=HUNT_ROUNDS)
+        state, rng = GAME.new_game(setup, seed), Rng(seed)
+        bots = [PLAYERS.make(PLAYERS.advisor, rng.next()) for _ in range(setup.seats)]
+        start = process_time()
+        settle(state)
+        while state.pending:
+            take_one(state, bots)
+            settle(state)
+        return 1, process_time() - start
+
+    return Probe(HUNT, "game", run)
 
 
 @cache
@@ -121,6 +147,7 @@ def probes(seconds: float = 1.0) -> list[Probe]:
         ),
         round_probe(TWO, 2, seconds),
         round_probe(FIVE, 5, seconds),
+        hunt_probe(),
         *playout.single_calls(
             mid_game_states(), deep_copy, deep_copy_strict, Rng(_STATES_SEED), seconds
         ),
