@@ -32,7 +32,7 @@ def positions(sample: int, seed: int, picks: int = 250) -> list[OldWorldState]:
 
 @pytest.fixture(scope="module")
 def games() -> list[OldWorldState]:
-    return [state for seed in (1, 2, 3) for state in positions(seed, seed)]
+    return [state for seed in (1, 2, 8) for state in positions(seed, seed)]
 
 
 def test_every_way_can_be_gone_with_its_keys(games: list[OldWorldState]) -> None:
@@ -63,7 +63,8 @@ def _go(world: OldWorldState, seat: int, keys: tuple[str, ...]) -> bool:
         return False
     for key in keys:
         apply(world, world.pending[0].pick(key))
-    return True
+    # A card that came on the way is one more to pay with, and then the payment is asked for.
+    return not any(question.kind == "pay" for question in world.pending)
 
 
 def test_what_can_be_done_has_no_reason_against_it(games: list[OldWorldState]) -> None:
@@ -131,7 +132,7 @@ def test_what_would_be_given_up_is_left() -> None:
     full = Scene(
         {
             "A": {
-                "place": "cidaris",
+                "place": "doldeth",
                 "hand": ["precise_cut_1"],
                 "potions": ["swallow", "swallow", "swallow", "swallow"],
             },
