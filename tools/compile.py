@@ -75,6 +75,8 @@ PLAIN = {
 SPECIAL = {
     # A game that is not compiled extends it.
     ("kernel/state", "State"): "allow_interpreted_subclasses=True",
+    # Players that search are not compiled and begin as hunters.
+    ("kits/oldworld/bots/hunter", "HunterBot"): "allow_interpreted_subclasses=True",
     # A snapshot is read by the types of its fields, and a native dataclass forgets them.
     ("gwent/table", "Config"): "native_class=False",
 }

@@ -5,6 +5,7 @@ The compiled build is optional: without an up-to-date one the games are skipped.
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import os
 import subprocess
@@ -93,3 +94,39 @@ def test_what_is_written_into_the_copy(tool: ModuleType) -> None:
     assert marked[4:7] == ["@mypyc_attr(native_class=False)", "@dataclass", "class Deck:"]
     for module, _ in tool.SPECIAL:
         assert f"sevencats/{module}.py" in tool.module_files()
+
+
+def test_compiled_classes_may_be_extended_where_a_plain_module_does(tool: ModuleType) -> None:
+    """A plain class cannot extend a compiled one that does not allow it: the import fails."""
+    compiled = set(tool.module_files())
+    allowed = {
+        f"sevencats/{module}.py:{name}"
+        for (module, name), how in tool.SPECIAL.items()
+        if "allow_interpreted_subclasses=True" in how
+    }
+    for path in (tool.SRC / "sevencats").rglob("*.py"):
+        if path.relative_to(tool.SRC).as_posix() not in compiled:
+            extended = {base for base in _bases(path) if base.partition(":")[0] in compiled}
+            assert {base for base in extended if _is_native(tool, base)} <= allowed, path
+
+
+def _is_native(tool: ModuleType, base: str) -> bool:
+    """Whether mypyc makes a class its own: those that extend nothing. Errors, for one, are not."""
+    file, _, name = base.partition(":")
+    tree = ast.parse((tool.SRC / file).read_text(encoding="utf-8"))
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    return any(node.name == name and not node.bases for node in classes)
+
+
+def _bases(path: Path) -> set[str]:
+    """The imported classes that a module's classes extend, as ``file:name``."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    origin = {
+        alias.asname or alias.name: f"{node.module.replace('.', '/')}.py:{alias.name}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module
+        for alias in node.names
+    }
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    names = {base.id for each in classes for base in each.bases if isinstance(base, ast.Name)}
+    return {origin[name] for name in names if name in origin}
