@@ -12,11 +12,14 @@ import msgspec
 from sevencats.kit import Kit, kits
 from sevencats.kit.decks import DeckReport, DeckSheet, TrioReport
 from sevencats.kit.lessons import LessonInfo
+from sevencats.server.store.matches import MatchState
 from sevencats.server.store.people import SavedDeck
 from sevencats.server.store.ratings import RatedResult
 from sevencats.server.table_view import TableView
 from sevencats.server.tables.reviews import Review
 from sevencats.server.web import types
+from sevencats.server.web.match_routes import QuickMatch
+from sevencats.server.web.puzzle_routes import DailyPuzzle, PuzzleAnswer
 from sevencats.server.web.rating_routes import BotStanding, MyRatings
 from sevencats.server.wire import ClientMessage, ServerMessage
 
@@ -24,7 +27,7 @@ from sevencats.server.wire import ClientMessage, ServerMessage
 FILE = Path("web", "protocol.json")
 VIEWS = Path("web", "views")
 #: The messages that carry a view; those who read them in Python need no more than a dict.
-_WITH_VIEW = ("StateMessage", "ReplayStep", "Moment")
+_WITH_VIEW = ("StateMessage", "ReplayStep", "Moment", "DailyPuzzle", "PuzzleStep")
 
 _REF = "#/$defs/{name}"
 
@@ -52,6 +55,10 @@ _ANSWERS = (
     RatedResult,
     BotStanding,
     MyRatings,
+    QuickMatch,
+    MatchState,
+    DailyPuzzle,
+    PuzzleAnswer,
 )
 
 

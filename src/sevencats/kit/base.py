@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,6 +19,7 @@ from sevencats.kit.lessons import Lesson
 from sevencats.kit.odds import OddsMaker
 from sevencats.kit.parts import Parts, no_parts
 from sevencats.kit.players import PLAIN_PLAYERS, Players
+from sevencats.kit.puzzles import Puzzle, no_puzzles
 from sevencats.kit.review import Reviewer, no_reviewer
 from sevencats.kit.setup import PlainSetup, Setup
 from sevencats.kit.standing import StandingAnswers
@@ -47,6 +48,7 @@ class Kit:
     - ``chronicle``: what is told of a finished game; ``chronicle_type``: its record.
     - ``facts``: what is printed on the components of a table; ``facts_type``: its record.
     - ``reviewer``: from a mode to who looks back on its finished games.
+    - ``puzzles``: positions in which one pick is right, for the puzzle of the day.
     - ``commands``: loads the game's own commands for the terminal; None: plain ones are made.
     - ``learning``: loads the game in numbers (``sevencats.adapters.learning.Learning``).
     - ``page``: the name of the page's module for the game; empty: the page shows lists.
@@ -76,6 +78,7 @@ class Kit:
     reviewer: Callable[[str], Reviewer | None] = no_reviewer
     decks: Decks | None = None
     lessons: Mapping[str, Lesson] = field(default_factory=dict)
+    puzzles: Callable[[], Sequence[Puzzle]] = no_puzzles
     commands: Callable[[], Commands] | None = None
     learning: Callable[[], object] | None = None
     page: str = ""

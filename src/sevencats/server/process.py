@@ -20,6 +20,7 @@ from sevencats.server.store.database import Database
 from sevencats.server.store.journal import JournalWriter
 from sevencats.server.store.leases import Leases
 from sevencats.server.store.lobby import Lobby, new_id
+from sevencats.server.store.matches import Matches
 from sevencats.server.store.migrate import migrate
 from sevencats.server.store.people import People
 from sevencats.server.store.ratings import Ratings
@@ -114,6 +115,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
             places=Places(settings.sockets_per_address),
             heavy=heavy,
             ratings=Ratings(database),
+            matches=Matches(database),
             secret=services.secret,
         )
     finally:

@@ -11,6 +11,7 @@ from sevencats.kits.gwent.contest import GwentContest
 from sevencats.kits.gwent.decks import GwentDecks
 from sevencats.kits.gwent.insight import GwentInsight, insight
 from sevencats.kits.gwent.lessons import LESSONS
+from sevencats.kits.gwent.puzzles import puzzles
 from sevencats.kits.gwent.review import GwentReviewer
 from sevencats.kits.gwent.setup import GwentSetup, find_mode
 from sevencats.kits.gwent.words import GwentWords
@@ -44,6 +45,7 @@ KIT = Kit(
     reviewer=lambda mode: GwentReviewer(find_mode(mode)),
     decks=GwentDecks(),
     lessons=LESSONS,
+    puzzles=puzzles,
     commands=_commands,
     learning=_learning,
     page="gwent",

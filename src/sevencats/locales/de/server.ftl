@@ -52,6 +52,8 @@ server-no-too-slow = Die Anfrage hat zu lange gebraucht.
 server-no-busy = Der Tisch ist beschäftigt. Versuchen Sie es noch einmal.
 server-no-moved = Der Tisch ist umgezogen. Verbinden Sie sich neu.
 
+puzzle-name-you = Du
+puzzle-name-rival = Gegner
 server-name-bot = { $level } ({ $seat })
 server-name-game = Das Spiel
 server-name-nobody = Spieler { $seat }

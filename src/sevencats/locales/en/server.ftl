@@ -52,6 +52,8 @@ server-no-too-slow = The request took too long to arrive.
 server-no-busy = The table is busy. Try again.
 server-no-moved = The table has moved. Connect again.
 
+puzzle-name-you = You
+puzzle-name-rival = Rival
 server-name-bot = { $level } ({ $seat })
 server-name-game = The game
 server-name-nobody = Player { $seat }

@@ -52,6 +52,8 @@ server-no-too-slow = La requête a mis trop de temps à arriver.
 server-no-busy = La table est occupée. Réessayez.
 server-no-moved = La table a déménagé. Reconnectez-vous.
 
+puzzle-name-you = Vous
+puzzle-name-rival = Adversaire
 server-name-bot = { $level } ({ $seat })
 server-name-game = Le jeu
 server-name-nobody = Joueur { $seat }

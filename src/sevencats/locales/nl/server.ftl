@@ -52,6 +52,8 @@ server-no-too-slow = Het verzoek deed er te lang over.
 server-no-busy = De tafel is bezig. Probeer het opnieuw.
 server-no-moved = De tafel is verhuisd. Maak opnieuw verbinding.
 
+puzzle-name-you = Jij
+puzzle-name-rival = Tegenstander
 server-name-bot = { $level } ({ $seat })
 server-name-game = Het spel
 server-name-nobody = Speler { $seat }

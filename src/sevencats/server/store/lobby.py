@@ -91,24 +91,10 @@ class Lobby:
         after: Lease | None = None,
     ) -> TableRecord:
         """A new table, waiting for people; ``after`` another one, whose rematch it is."""
-        at = now_ms()
-        record = TableRecord(
-            id=new_id(),
-            code=new_code(),
-            status="waiting",
-            setup=setup,
-            host=host,
-            listed=listed,
-            # 63 bits, so that it fits wherever numbers are kept; nobody ever gets to see it.
-            seed=secrets.randbits(63),
-            created=at,
-            updated=at,
-            pool=kit_of(setup.game).setup.pool(setup.mode, setup.seats, setup.options),
-            seats=seats,
-        )
+        record = new_table(setup, host, listed, seats)
         for attempt in range(5):
             try:
-                await self.database.transact(partial(_insert, record, after))
+                await self.database.transact(partial(insert_table, record, after))
                 return record
             except IntegrityError:
                 if attempt == 4:
@@ -263,7 +249,29 @@ def _left_alone(user: str) -> ColumnElement[bool]:
     return and_(schema.tables.c.status == "playing", old, ~others)
 
 
-def _insert(record: TableRecord, after: Lease | None, tx: Connection) -> None:
+def new_table(
+    setup: TableSetup, host: str | None, listed: bool, seats: list[SeatRecord]
+) -> TableRecord:
+    """A table that is not written yet."""
+    at = now_ms()
+    return TableRecord(
+        id=new_id(),
+        code=new_code(),
+        status="waiting",
+        setup=setup,
+        host=host,
+        listed=listed,
+        # 63 bits, so that it fits wherever numbers are kept; nobody ever gets to see it.
+        seed=secrets.randbits(63),
+        created=at,
+        updated=at,
+        pool=kit_of(setup.game).setup.pool(setup.mode, setup.seats, setup.options),
+        seats=seats,
+    )
+
+
+def insert_table(record: TableRecord, after: Lease | None, tx: Connection) -> None:
+    """Write a new table; ``after`` another one, whose rematch it is."""
     if after is not None:
         if not fence(tx, [after]):
             raise Fenced(after.table)

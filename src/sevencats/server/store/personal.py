@@ -32,6 +32,7 @@ class Personal:
                 ("seats", schema.seats, schema.seats.c.user_id),
                 ("ratings", schema.ratings, schema.ratings.c.subject),
                 ("rating_changes", schema.rating_changes, schema.rating_changes.c.subject),
+                ("match_queue", schema.match_queue, schema.match_queue.c.user_id),
                 ("phrases", schema.chat, schema.chat.c.user_id),
             ):
                 rows = (await tx.execute(select(table).where(column == user.id))).mappings()
@@ -82,6 +83,7 @@ class Personal:
             for table, column in (
                 (schema.ratings, schema.ratings.c.subject),
                 (schema.rating_changes, schema.rating_changes.c.subject),
+                (schema.match_queue, schema.match_queue.c.user_id),
                 (schema.sessions, schema.sessions.c.user_id),
                 (schema.blocks, schema.blocks.c.user_id),
                 (schema.blocks, schema.blocks.c.other_id),

@@ -250,3 +250,23 @@ rating_changes = Table(
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_rating_changes_subject_at", "subject", "at"),
 )
+
+match_queue = Table(
+    "match_queue",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("mode", String(24), nullable=False),
+    Column("pool", String(12), nullable=False),
+    Column("rating", Double, nullable=False),
+    Column("choice", Text, nullable=False),
+    Column("origin", String(16), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    #: Whom one was offered to, when, and whether one has said yes.
+    Column("rival", String(24)),
+    Column("offered", BigInteger),
+    Column("accepted", Boolean, nullable=False),
+    #: The table of both, when both have.
+    Column("table_id", String(24)),
+)

@@ -10,6 +10,7 @@ from sevencats.server.hub import Hub
 from sevencats.server.settings import Settings
 from sevencats.server.store.database import Database
 from sevencats.server.store.lobby import Lobby
+from sevencats.server.store.matches import Matches
 from sevencats.server.store.people import People
 from sevencats.server.store.ratings import Ratings
 from sevencats.server.tables.replay import Playbacks
@@ -32,6 +33,7 @@ class Context:
     places: Places
     heavy: HeavyWork
     ratings: Ratings
+    matches: Matches
     #: The server's own key.
     secret: bytes
 

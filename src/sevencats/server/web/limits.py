@@ -49,6 +49,8 @@ HINTS = Rate(5, 0.5)
 ODDS = Rate(12, 0.5)
 #: Picks of a person, at all tables, that are tried out or sent together: a millisecond or two each.
 TRIES = Rate(200, 40)
+#: Searches for a rival that are begun.
+MATCHES = Rate(12, 0.1)
 #: Work that takes milliseconds, counted by how much there is of it.
 HEAVY = Rate(60, 6)
 #: New guests of an address, and new tables of an address's guests or of an account: what a person

@@ -31,7 +31,7 @@ from sevencats.server.wire import Lang, TableInfo
 
 #: Unfinished tables one person may host.
 MAX_TABLES = 40
-_PACES = {
+PACES = {
     "live": Pace("live", 60, 120, 30),
     "turns": Pace("turns", 2 * 24 * 3600, 0, 12 * 3600),
     "untimed": Pace("untimed", 0, 0, 0),
@@ -139,7 +139,7 @@ def _set_up(data: types.NewTable, user: User, lang: str) -> tuple[TableSetup, li
             taken = [other.name for other in seats]
             seat.name = roster.unique_name(clean_name(new.name or user.name), taken)
         seats.append(seat)
-    usual = _PACES[data.pace.kind]
+    usual = PACES[data.pace.kind]
     pace = Pace(
         data.pace.kind,
         usual.move if data.pace.move is None else data.pace.move,

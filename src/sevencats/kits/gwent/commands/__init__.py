@@ -23,5 +23,10 @@ app.command("train")(learn.train)
 COMMANDS = Commands(
     app,
     bench={"duel": dev.duel},
-    dev={"outlook": dev.outlook, "catalogue": dev.catalogue, "weights": learn.weights},
+    dev={
+        "outlook": dev.outlook,
+        "catalogue": dev.catalogue,
+        "puzzles": dev.puzzles,
+        "weights": learn.weights,
+    },
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
@@ -29,6 +30,21 @@ def catalogue() -> None:
     from sevencats.kits.gwent.commands.catalogue import write
 
     typer.echo(f"wrote {write(Path.cwd()).relative_to(Path.cwd())}")
+
+
+def puzzles(
+    count: Annotated[int, typer.Option(min=1, help="Puzzles to make.")] = 90,
+    seed: Annotated[int, typer.Option(help="The same seed makes the same puzzles.")] = 20260101,
+) -> None:
+    """Make the puzzles of the day anew (kits/gwent/puzzles.jsonl), each checked by the solver."""
+    from sevencats.kits.gwent.puzzle_making import varied_puzzles
+    from sevencats.kits.gwent.puzzles import FILE, text_of
+
+    path = Path(__file__).parents[1] / FILE
+    with typer.progressbar(varied_puzzles(seed), length=count, file=sys.stderr) as bar:
+        lines = [text_of(solution.line, data) for data, solution in islice(bar, count)]
+    path.write_text("".join(lines), encoding="utf-8")
+    typer.echo(f"wrote {len(lines)} puzzles")
 
 
 def duel(as_json: AsJson = False, rounds: Rounds = 5, seconds: Seconds = 1.0) -> None:

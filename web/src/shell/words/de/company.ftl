@@ -21,3 +21,37 @@ rating-none-deserted = Diese Partie zählte nicht: Niemand blieb bis zum Ende.
 pool-duel = Duell
 pool-free = jeder gegen jeden
 pool-teams = Teams
+
+## Das Rätsel des Tages
+
+puzzle = Rätsel des Tages
+puzzle-number = Nr. { $number }
+puzzle-task = Dein Gegner hat gepasst, und diese Runde entscheidet das Spiel. Welche Karte muss zuerst kommen?
+puzzle-right = Richtig!
+puzzle-wrong = Die nicht.
+puzzle-line = So wird gewonnen: { $line }.
+puzzle-step = { $at } von { $total }
+puzzle-back = Zurück
+puzzle-on = Weiter
+puzzle-streak = { $days ->
+    [one] einmal gelöst
+   *[other] { $days } Tage in Folge
+}
+puzzle-tomorrow = Morgen gibt es ein neues.
+
+## Schnelles Spiel
+
+match = Schnelles Spiel
+match-what = Findet einen Gegner von ähnlicher Stärke. Die Partie ist gewertet und hat eine Uhr. Bis jemand gefunden ist, spielt auf Wunsch ein Bot mit dir; diese Partie zählt nicht.
+match-bot = In der Zwischenzeit
+match-no-bot = Nur warten
+match-go = Gegner finden
+match-on = Suche läuft …
+match-searching = Suche nach einem Gegner: { $time }
+match-leave = Aufhören
+match-found = Ein Gegner ist gefunden
+match-ask = Willst du jetzt spielen? { $seconds } s
+match-wait-other = Warten auf das Ja des anderen. { $seconds } s
+match-kept = Deine Partie mit dem Bot bleibt erhalten: Du findest sie unter deinen Tischen.
+match-yes = Spielen
+match-no = Nein, Suche beenden

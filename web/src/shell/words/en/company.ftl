@@ -21,3 +21,37 @@ rating-none-deserted = This game did not count: nobody stayed to its end.
 pool-duel = duel
 pool-free = free for all
 pool-teams = teams
+
+## The puzzle of the day
+
+puzzle = Puzzle of the day
+puzzle-number = no. { $number }
+puzzle-task = Your rival has passed, and this round decides the game. Which card must come first?
+puzzle-right = Right!
+puzzle-wrong = Not this one.
+puzzle-line = This wins: { $line }.
+puzzle-step = { $at } of { $total }
+puzzle-back = Back
+puzzle-on = On
+puzzle-streak = { $days ->
+    [one] solved once
+   *[other] { $days } days in a row
+}
+puzzle-tomorrow = There is another one tomorrow.
+
+## Quick match
+
+match = Quick match
+match-what = Finds a rival of like strength. The game is rated, with a clock. Until somebody is found a bot plays with you, if you like; that game is not rated.
+match-bot = In the meantime
+match-no-bot = Just wait
+match-go = Find a rival
+match-on = Searching …
+match-searching = Searching for a rival: { $time }
+match-leave = Stop
+match-found = A rival is found
+match-ask = Do you want to play now? { $seconds } s
+match-wait-other = Waiting for the other one’s yes. { $seconds } s
+match-kept = Your game with the bot is kept: you find it among your tables.
+match-yes = Play
+match-no = No, stop searching

@@ -21,3 +21,37 @@ rating-none-deserted = Cette partie n’a pas compté : personne n’est resté 
 pool-duel = duel
 pool-free = chacun pour soi
 pool-teams = équipes
+
+## L’énigme du jour
+
+puzzle = Énigme du jour
+puzzle-number = n° { $number }
+puzzle-task = L’adversaire a passé, et cette manche décide de la partie. Quelle carte faut-il jouer d’abord ?
+puzzle-right = Exact !
+puzzle-wrong = Pas celle-là.
+puzzle-line = Voici comment gagner : { $line }.
+puzzle-step = { $at } sur { $total }
+puzzle-back = Retour
+puzzle-on = Suite
+puzzle-streak = { $days ->
+    [one] résolue une fois
+   *[other] { $days } jours de suite
+}
+puzzle-tomorrow = Il y en a une autre demain.
+
+## Partie rapide
+
+match = Partie rapide
+match-what = Trouve un adversaire de force proche. La partie est classée, avec une horloge. En attendant, un bot joue avec vous si vous voulez ; cette partie-là ne compte pas.
+match-bot = En attendant
+match-no-bot = Attendre
+match-go = Trouver un adversaire
+match-on = Recherche en cours…
+match-searching = Recherche d’un adversaire : { $time }
+match-leave = Arrêter
+match-found = Un adversaire est trouvé
+match-ask = Voulez-vous jouer maintenant ? { $seconds } s
+match-wait-other = En attente du oui de l’autre. { $seconds } s
+match-kept = Votre partie avec le bot est gardée : elle reste parmi vos tables.
+match-yes = Jouer
+match-no = Non, arrêter la recherche

@@ -21,3 +21,37 @@ rating-none-deserted = Deze partij telde niet mee: niemand bleef tot het einde.
 pool-duel = duel
 pool-free = ieder voor zich
 pool-teams = teams
+
+## De puzzel van de dag
+
+puzzle = Puzzel van de dag
+puzzle-number = nr. { $number }
+puzzle-task = Je tegenstander heeft gepast, en deze ronde beslist het spel. Welke kaart moet eerst?
+puzzle-right = Goed!
+puzzle-wrong = Die niet.
+puzzle-line = Zo win je: { $line }.
+puzzle-step = { $at } van { $total }
+puzzle-back = Terug
+puzzle-on = Verder
+puzzle-streak = { $days ->
+    [one] één keer opgelost
+   *[other] { $days } dagen op rij
+}
+puzzle-tomorrow = Morgen is er weer een.
+
+## Snelle partij
+
+match = Snelle partij
+match-what = Vindt een tegenstander van ongeveer jouw sterkte. De partij telt mee en heeft een klok. Tot er iemand is speelt er als je wilt een bot met je; die partij telt niet mee.
+match-bot = In de tussentijd
+match-no-bot = Alleen wachten
+match-go = Tegenstander zoeken
+match-on = Aan het zoeken …
+match-searching = Tegenstander zoeken: { $time }
+match-leave = Stoppen
+match-found = Er is een tegenstander
+match-ask = Wil je nu spelen? { $seconds } s
+match-wait-other = Wachten op het ja van de ander. { $seconds } s
+match-kept = Je partij met de bot blijft bewaard: je vindt haar bij je tafels.
+match-yes = Spelen
+match-no = Nee, stop met zoeken

@@ -1,0 +1,298 @@
+"""The queue of those who look for a rival of like strength.
+
+It lies in the database, so it is the same one for all processes. A row is a person: waiting, or
+offered to another one, or at the table that both have said yes to. Whoever does not ask for news
+for a while has left. All changes are made under one lock: the queue is short, and two processes
+must not offer one person to two others.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+
+from sevencats.server.ratings.glicko import START_RATING
+from sevencats.server.store import schema
+from sevencats.server.store.database import Database, now_ms
+from sevencats.server.store.lobby import insert_table, new_table
+from sevencats.server.store.records import SeatRating, SeatRecord, TableSetup
+
+#: Whoever does not ask for news for so long has left.
+_GONE_MS = 20_000
+#: Both have so long to say yes.
+OFFER_MS = 25_000
+#: A table that was found is named for so long.
+_FOUND_MS = 120_000
+#: How far apart two may be at first, how much more for each second of waiting, and at most.
+_NEAR, _WIDER, _FAR = 120.0, 12.0, 900.0
+_LOCK = 7131
+
+_queue = schema.match_queue
+_mine = _queue.c
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """What somebody looks for a rival with."""
+
+    user: str
+    game: str
+    mode: str
+    pool: str
+    choice: tuple[str, ...] = ()
+    origin: str = ""
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """Who was found."""
+
+    name: str
+    rating: SeatRating | None
+
+
+class MatchState(msgspec.Struct, frozen=True, rename="camel"):
+    """How the search stands. ``waiting``: nobody yet; ``offered``: say yes before ``until``;
+    ``accepted``: the other one is still asked; ``found``: both said yes, the game has begun."""
+
+    status: Literal["idle", "waiting", "offered", "accepted", "found"] = "idle"
+    game: str = ""
+    mode: str = ""
+    since: int = 0
+    until: int = 0
+    now: int = 0
+    #: Others who look for the same game.
+    others: int = 0
+    rival: Rival | None = None
+    table: str | None = None
+
+
+class Matches:
+    """The queue."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def enter(self, ticket: Ticket) -> MatchState:
+        """Begin to look; whoever looks already begins anew."""
+        return await self.database.transact(partial(_enter, ticket, now_ms()))
+
+    async def look(self, user: str) -> MatchState:
+        """How it stands; asking also keeps one's place, and looks for somebody."""
+        return await self.database.transact(partial(_look, user, now_ms()))
+
+    async def leave(self, user: str) -> None:
+        """Stop looking. Whoever was offered looks on."""
+        await self.database.transact(partial(_leave, user))
+
+    async def accept(self, user: str, setup: TableSetup) -> tuple[MatchState, str | None]:
+        """Say yes. If the other one has, a table is made in the same transaction; gives its id to
+        whoever said the second yes, who has to start it."""
+        return await self.database.transact(partial(_accept, user, setup, now_ms()))
+
+
+def _lock(tx: Connection) -> None:
+    if tx.dialect.name == "postgresql":
+        tx.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+
+
+def _row(tx: Connection, user: str | None) -> Any:
+    return tx.execute(select(_queue).where(_mine.user_id == user)).mappings().first()
+
+
+def _set(tx: Connection, where: ColumnElement[bool], **values: Any) -> None:
+    tx.execute(update(_queue).where(where).values(values))
+
+
+_WAITING = {"rival": None, "offered": None, "accepted": False}
+
+
+def _enter(ticket: Ticket, now: int, tx: Connection) -> MatchState:
+    _lock(tx)
+    _leave(ticket.user, tx)
+    rating = tx.execute(
+        select(schema.ratings.c.rating).where(
+            schema.ratings.c.subject == ticket.user,
+            schema.ratings.c.game == ticket.game,
+            schema.ratings.c.pool == ticket.pool,
+        )
+    ).scalar_one_or_none()
+    tx.execute(
+        insert(_queue).values(
+            user_id=ticket.user,
+            game=ticket.game,
+            mode=ticket.mode,
+            pool=ticket.pool,
+            rating=START_RATING if rating is None else rating,
+            choice=msgspec.json.encode(ticket.choice).decode(),
+            origin=ticket.origin,
+            since=now,
+            seen=now,
+            accepted=False,
+        )
+    )
+    return _look(ticket.user, now, tx)
+
+
+def _look(user: str, now: int, tx: Connection) -> MatchState:
+    _lock(tx)
+    _set(tx, _mine.user_id == user, seen=now)
+    _drop_gone(tx, now)
+    row = _row(tx, user)
+    if row is None:
+        return MatchState(now=now)
+    if row["table_id"] is None and row["rival"] is None:
+        _offer(tx, row, now)
+    return _state(tx, user, now)
+
+
+def _drop_gone(tx: Connection, now: int) -> None:
+    """Take out those who left, and end offers that one of the two did not answer in time."""
+    late = and_(_mine.offered < now - OFFER_MS, ~_mine.accepted, _mine.table_id.is_(None))
+    silent = and_(_mine.seen < now - _GONE_MS, _mine.table_id.is_(None))
+    done = and_(_mine.table_id.is_not(None), _mine.offered < now - _FOUND_MS)
+    tx.execute(delete(_queue).where(or_(late, silent, done)))
+    other = _queue.alias()
+    partner = exists().where(other.c.user_id == _mine.rival)
+    alone = and_(_mine.rival.is_not(None), _mine.table_id.is_(None), ~partner)
+    _set(tx, alone, **_WAITING)
+
+
+def _offer(tx: Connection, row: Any, now: int) -> None:
+    """Find the nearest who waits, as far apart as the longer wait of the two allows."""
+    blocks = schema.blocks.c
+    blocked = exists().where(
+        or_(
+            and_(blocks.user_id == row["user_id"], blocks.other_id == _mine.user_id),
+            and_(blocks.other_id == row["user_id"], blocks.user_id == _mine.user_id),
+        )
+    )
+    distance = func.abs(_mine.rating - row["rating"])
+    query = (
+        select(_mine.user_id, _mine.since, distance.label("distance"))
+        .where(
+            _mine.game == row["game"],
+            _mine.mode == row["mode"],
+            _mine.user_id != row["user_id"],
+            _mine.rival.is_(None),
+            _mine.table_id.is_(None),
+            ~blocked,
+        )
+        .order_by(distance, _mine.since)
+        .limit(1)
+    )
+    nearest = tx.execute(query).mappings().first()
+    if nearest is None or nearest["distance"] > _reach(now - min(row["since"], nearest["since"])):
+        return
+    for one, other in ((row["user_id"], nearest["user_id"]), (nearest["user_id"], row["user_id"])):
+        _set(tx, _mine.user_id == one, rival=other, offered=now, accepted=False)
+
+
+def _reach(waited_ms: int) -> float:
+    return min(_FAR, _NEAR + _WIDER * waited_ms / 1000)
+
+
+def _leave(user: str, tx: Connection) -> None:
+    _lock(tx)
+    tx.execute(delete(_queue).where(_mine.user_id == user))
+    _set(tx, and_(_mine.rival == user, _mine.table_id.is_(None)), **_WAITING)
+
+
+def _accept(
+    user: str, setup: TableSetup, now: int, tx: Connection
+) -> tuple[MatchState, str | None]:
+    _lock(tx)
+    _drop_gone(tx, now)
+    row = _row(tx, user)
+    if row is None or row["rival"] is None or row["table_id"] is not None:
+        return _state(tx, user, now), None
+    _set(tx, _mine.user_id == user, accepted=True, seen=now)
+    rival = _row(tx, row["rival"])
+    if rival is None or not rival["accepted"]:
+        return _state(tx, user, now), None
+    pair = sorted((row, rival), key=lambda one: (one["since"], one["user_id"]))
+    names = [_name(tx, one["user_id"]) for one in pair]
+    if names[0] == names[1]:
+        names[1] = f"{names[1]} 2"
+    seats = [
+        SeatRecord(
+            seat=number,
+            user=one["user_id"],
+            name=names[number],
+            choice=msgspec.json.decode(one["choice"], type=tuple[str, ...]),
+            ready=True,
+            generation=1,
+            origin=one["origin"],
+        )
+        for number, one in enumerate(pair)
+    ]
+    record = new_table(setup, pair[0]["user_id"], False, seats)
+    insert_table(record, None, tx)
+    both = _mine.user_id.in_([one["user_id"] for one in pair])
+    _set(tx, both, table_id=record.id, offered=now)
+    return _state(tx, user, now), record.id
+
+
+def _name(tx: Connection, user: str) -> str:
+    found: str = tx.execute(
+        select(schema.users.c.name).where(schema.users.c.id == user)
+    ).scalar_one()
+    return found
+
+
+def _state(tx: Connection, user: str, now: int) -> MatchState:
+    row = _row(tx, user)
+    if row is None:
+        return MatchState(now=now)
+    same = and_(_mine.game == row["game"], _mine.mode == row["mode"], _mine.table_id.is_(None))
+    others = tx.execute(select(func.count()).where(same, _mine.user_id != user)).scalar_one()
+    status: Literal["waiting", "offered", "accepted", "found"] = "waiting"
+    rival = None
+    if row["rival"] is not None:
+        status = "accepted" if row["accepted"] else "offered"
+        rival = _rival(tx, row)
+    if row["table_id"] is not None:
+        status = "found"
+    return MatchState(
+        status=status,
+        game=row["game"],
+        mode=row["mode"],
+        since=row["since"],
+        until=0 if row["offered"] is None else row["offered"] + OFFER_MS,
+        now=now,
+        others=others,
+        rival=rival,
+        table=row["table_id"],
+    )
+
+
+def _rival(tx: Connection, row: Any) -> Rival:
+    rating = (
+        tx.execute(
+            select(schema.ratings.c.rating, schema.ratings.c.deviation).where(
+                schema.ratings.c.subject == row["rival"],
+                schema.ratings.c.game == row["game"],
+                schema.ratings.c.pool == row["pool"],
+                schema.ratings.c.games > 0,
+            )
+        )
+        .mappings()
+        .first()
+    )
+    known = (
+        None if rating is None else SeatRating(round(rating["rating"]), round(rating["deviation"]))
+    )
+    return Rival(_name(tx, row["rival"]), known)
