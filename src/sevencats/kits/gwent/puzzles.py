@@ -1,4 +1,4 @@
-"""The puzzles of Gwent: a checked set, made by ``sevencats dev gwent puzzles``."""
+"""The puzzles of Gwent: a checked set, made by ``sevencats dev puzzles``."""
 
 from __future__ import annotations
 
