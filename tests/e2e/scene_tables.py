@@ -14,6 +14,8 @@ from scenes import Scene
 
 from sevencats.kit.lessons import Lesson, LessonInfo
 from sevencats.kits.oldworld import KIT
+from sevencats.oldworld.positions.file import read_position
+from sevencats.oldworld.positions.runner import play_script
 from sevencats.oldworld.state import OldWorldState
 
 _DECK = [
@@ -90,19 +92,117 @@ SCENES: dict[str, Callable[[], Scene]] = {
 }
 
 
+_ATTRIBUTES = {"combat": 2, "defense": 3, "alchemy": 3, "specialty": 2}
+_SCHOOLS = ("wolf", "griffin", "bear", "cat", "viper")
+
+
+def _witchers(count: int, **first: Any) -> dict[str, dict[str, Any]]:
+    """So many witchers, each with the cards of its school; what is given is A's."""
+    others = {
+        "ABCDE"[seat]: {"school": _SCHOOLS[seat], "place": "stygga", "gold": 3 + seat}
+        for seat in range(1, count)
+    }
+    return {"A": {"school": "wolf", "attributes": _ATTRIBUTES, "shield": 2, **first}, **others}
+
+
+def _at_the_hunt(count: int) -> dict[str, dict[str, Any]]:
+    own = {"place": "doldeth", "hand": _HAND, "deck": _DECK, "potions": ["swallow"]}
+    return {name: {**seat, "place": "doldeth"} for name, seat in _witchers(count, **own).items()}
+
+
+#: Tables of expansions as position files, by name.
+POSITIONS: dict[str, dict[str, Any]] = {
+    "harbour": {
+        "expansions": ["skellige"],
+        "ships": ["cidaris", "novigrad", "doldeth"],
+        "dagon": 2,
+        "seats": _witchers(2, place="cidaris", hand=_HAND, deck=_DECK, gold=2),
+    },
+    "island": {
+        "expansions": ["skellige"],
+        "ships": ["ard_skellig", "novigrad", "doldeth"],
+        "dagon": 1,
+        "seats": _witchers(2, place="ard_skellig", hand=_HAND, deck=_DECK, gold=2),
+        "moved": True,
+    },
+    "dagon": {
+        "expansions": ["skellige"],
+        "ships": ["cidaris", "novigrad", "doldeth"],
+        "dagon": 0,
+        "seats": _witchers(2, place="cidaris", hand=["wolf_push_2", *_HAND[:3]], deck=_DECK),
+        "script": ["sail:dagons_deep", "pay:card.wolf_push_2", "sea_fight:dagon"],
+    },
+    "legend": {
+        "expansions": ["legendary_hunt:b"],
+        "beast": {"monster": "ice_giant", "place": "cidaris"},
+        "seats": _witchers(
+            2, place="cidaris", hand=_HAND, deck=_DECK, destruction=["two_gold", "two_potions"]
+        ),
+        "phase": 2,
+        "script": ["legend:ice_giant"],
+    },
+    "beast": {
+        "expansions": ["legendary_hunt"],
+        "beast": {"monster": "toad", "place": "vizima"},
+        "seats": _witchers(2, place="novigrad", hand=_HAND, deck=_DECK),
+    },
+    "mage": {
+        "expansions": ["mages"],
+        "seats": {
+            "A": {
+                **{"school": "philippa", "place": "vizima", "home": "stygga", "energy": 2},
+                "hand": ["philippa_fireball_1", "philippa_ice_dagger_1", "philippa_fire_wall_1"],
+            },
+            "B": {"school": "bear"},
+        },
+        "monsters": {"forest": {"monster": "foglet", "place": "vizima"}},
+        "phase": 2,
+        "fight": {"against": "foglet", "turn": "A", "turns": {"A": 1, "monster": 1}},
+        "script": ["done"],
+    },
+    "hunt": {
+        "expansions": ["wild_hunt"],
+        "hunt": {"place": "doldeth", "shields": 10},
+        "hounds": {"novigrad": 2},
+        "part": "act",
+        "seats": _witchers(3, place="vizima", hand=_HAND, deck=_DECK),
+    },
+    "vote": {
+        "expansions": ["wild_hunt"],
+        "hunt": {"place": "doldeth", "shields": 10},
+        "part": "explore",
+        "seats": _witchers(3, place="vizima", hand=_HAND, deck=_DECK),
+    },
+    "last": {
+        "expansions": ["wild_hunt:nithral"],
+        "hunt": {"place": "doldeth", "shields": 6},
+        "last_fight": {"stage": "begin"},
+        "seats": _at_the_hunt(5),
+    },
+}
+
+
 def state_of(name: str) -> OldWorldState:
     """The state of a scene, with luck of its own."""
-    return SCENES[name]().state
+    if name in SCENES:
+        return SCENES[name]().state
+    run, refused = play_script(
+        read_position({"format": "oldworld-position/1", **POSITIONS[name]}),
+    )
+    assert refused is None, refused
+    run.state.confirm = False  # a table takes forced moves by itself
+    return run.state
 
 
 def install() -> None:
     """Offer the scenes as lessons `scene-<name>`."""
     lessons = cast("MutableMapping[str, Lesson]", KIT.lessons)
-    for name in SCENES:
+    for name in (*SCENES, *POSITIONS):
         ident = f"scene-{name}"
         info = LessonInfo(ident, "", ())
         begin = partial(state_of, name)
-        lessons[ident] = Lesson(info, "base", 2, KIT.players.standin, begin)
+        seats = len(POSITIONS[name]["seats"]) if name in POSITIONS else 2
+        lessons[ident] = Lesson(info, "base", seats, KIT.players.standin, begin)
 
 
 if __name__ == "__main__":

@@ -141,9 +141,95 @@ def test_a_story_hides_what_comes_of_it(browser: Any, scenes: Server) -> None:
         page.click("[data-spot=story-on]")
 
 
-@pytest.mark.parametrize("scene", ["combo", "damage", "dice", "story"])
+def test_a_ship_sails_from_the_map(browser: Any, scenes: Server) -> None:
+    """The islands are a sheet of the map; Dagon's track lies beside them."""
+    with at(browser, scenes, "harbour", "board") as page:
+        assert page.locator("[data-place]").count() == 19
+        page.click("[data-spot=islands]")
+        page.wait_for_selector("[data-frame=isles]")
+        assert page.get_attribute("[data-spot=dagon-track]", "data-n") == "2"
+        assert page.locator("[data-place=hen_inis].fog").count() == 1, "not found yet"
+        assert axe(page) == []
+        page.click("[data-place=ard_skellig]")
+        assert page.sent() == []
+        page.click("[data-spot=confirm]:enabled")
+        page.wait_for_selector("[data-key='pay:gold'], [data-hand].lit")
+        assert '"sail:ard_skellig"' in page.sent()[0]
+        page.set_viewport_size({"width": 1920, "height": 1080})
+        page.wait_for_selector("[data-frame=all]")
+        assert page.locator("[data-place]").count() == 28
+
+
+def test_votes_are_seen_and_cast(browser: Any, scenes: Server) -> None:
+    """All choose together (O33): the card is read to all, and who wants what lies open."""
+    with at(browser, scenes, "vote", "story") as page:
+        page.wait_for_function("() => document.querySelectorAll('[data-votes]').length > 0")
+        assert axe(page) == []
+        page.click("[data-key='option:a']")
+        page.click("[data-spot=confirm]:enabled")
+        page.wait_for_selector("[data-spot=story]", state="detached")
+        assert len(page.sent()) == 1
+
+
+def test_the_last_fight_shows_everybody(browser: Any, scenes: Server) -> None:
+    """O21: five witchers, shields before the pool, nothing hidden at 1280x720."""
+    with at(browser, scenes, "last", "fight") as page:
+        assert page.locator("[data-spot=company] [data-seat]").count() == 5
+        assert "6" in page.inner_text("[data-spot=foe-guard]")
+        assert int(page.inner_text("[data-spot=my-life]")) == 14, "one's own, whoever acts"
+        assert not scrolls(page)
+        assert axe(page) == []
+
+
+def test_a_legendary_monster_is_protected(browser: Any, scenes: Server) -> None:
+    """O20: its pool is smaller by the tokens, and its protection is part of the sum."""
+    with at(browser, scenes, "legend", "fight") as page:
+        assert page.inner_text("[data-spot=foe-life] b") == "18"
+        page.click("[data-spot=fight-hand] [data-hand=precise_blow_1]")
+        page.wait_for_selector("[data-spot=confirm]:enabled")
+        expect(page.locator("[data-spot=sum-damage]")).to_have_attribute("data-n", "0")
+
+
+def test_mages_have_energy_and_two_pools(browser: Any, scenes: Server) -> None:
+    with at(browser, scenes, "mage", "fight") as page:
+        page.click("[data-spot=show-map]")
+        page.wait_for_selector("[data-spot=board]")
+        zones = page.locator("[data-spot=pool]").evaluate_all("all => all.map(p => p.dataset.zone)")
+        assert sorted(zones) == ["mage_pool", "pool"]
+        assert (
+            "Energy" in page.inner_text("[data-spot=me]")
+            or page.locator("[data-spot=me] [title=Energy]").count()
+        )
+
+
+def test_what_one_may_always_ask(browser: Any, scenes: Server) -> None:
+    """O17, O28, O31: odds of a fight, why nothing can be taken back, standing answers."""
+    with at(browser, scenes, "beast", "board") as page:
+        page.click("[data-spot=undo]")
+        page.wait_for_selector("[role=status], .toast")
+        page.click("[data-spot=prey-beast]")
+        page.click("[data-spot=ask-odds]")
+        page.wait_for_selector("[data-spot=odds]")
+        first = page.inner_text("[data-spot=odds]")
+        assert "%" in first
+        page.click("[data-spot=open-standing]")
+        page.wait_for_selector("[data-standing='attack:coin']")
+        assert axe(page) == []
+        page.check("[data-standing='attack:coin']")
+        page.reload()
+        page.click("[data-spot=open-standing]")
+        expect(page.locator("[data-standing='attack:coin']")).to_be_checked()
+
+
+FITTING = {
+    **{"combo": "fight", "damage": "fight", "dice": "dice", "story": "story"},
+    **{"harbour": "board", "island": "board", "hunt": "board", "legend": "fight", "last": "fight"},
+}
+
+
+@pytest.mark.parametrize("scene", FITTING)
 def test_scenes_fit_their_screens(browser: Any, scenes: Server, scene: str) -> None:
-    spot = "fight" if scene in ("combo", "damage") else scene
+    spot = FITTING[scene]
     with at(browser, scenes, scene, spot, locale="de-DE") as page:
         for size in (PHONE, {"width": 844, "height": 390}, DESKTOP):
             page.set_viewport_size(size)

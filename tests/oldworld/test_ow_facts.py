@@ -113,3 +113,9 @@ def test_a_view_says_what_limits_a_witcher_and_which_phase_it_is_in() -> None:
     mine, other = scene.state.game.public(scene.state).witchers
     assert (mine.phase, mine.shield_cap, mine.potion_uses) == (1, 3, 2)
     assert (other.phase, other.shield_cap, other.potion_uses) == (0, 1, 1)
+
+
+def test_mages_say_what_they_have_in_place_of_a_shield() -> None:
+    sheet = facts(("mages",), Texts.load("en"))
+    terms = {school.id: school.terms for school in sheet.schools}
+    assert terms["philippa"]["shield"] == "energy" and terms["wolf"] == {}

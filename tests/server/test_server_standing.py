@@ -146,3 +146,19 @@ async def test_odds_are_for_those_who_get_hints(lite: ServerProcess) -> None:
     no = await _odds(game.sockets[0], "B", "a")
     assert isinstance(no, wire.No) and no.code == "no_hints"
     await game.close()
+
+
+async def test_bots_are_hurried_by_who_plays_among_them_alone(lite: ServerProcess) -> None:
+    """With two people nobody may: the other may want to look on."""
+    game = await people(lite.url)
+    no = await game.sockets[0].ask(wire.Hurry("h"))
+    assert isinstance(no, wire.No) and no.code == "no_hurry"
+    await game.close()
+    ann = await Person.guest(lite.url, "Ann")
+    seats = [SEATS[0], {"bot": "random", **SEATS[1]}]
+    body = {"game": "oldworld", "mode": "base", "seats": seats, "start": True}
+    made = await ann.post("/api/tables", body)
+    socket = await ann.sit(made["seat"])
+    await socket.reach(1)
+    assert isinstance(await socket.ask(wire.Hurry("h")), wire.Ok)
+    await socket.close()

@@ -335,3 +335,17 @@ def test_a_bot_waits_once_for_each_part_of_a_turn() -> None:
     ]
     assert pace.begins(0, Part(4, "way")) and pace.begins(1, Part(4, "way"))
     assert pace.begins(0, None) and pace.begins(0, None)
+
+
+async def test_who_has_seen_enough_need_not_wait_for_bots() -> None:
+    """O29: those that wait go on, and the next ones do not wait, until they rest."""
+    pace = BotPace()
+    waiting = asyncio.create_task(pace.wait(60))
+    await asyncio.sleep(0)
+    pace.hurry()
+    await asyncio.wait_for(waiting, 1)
+    await asyncio.wait_for(pace.wait(60), 1)
+    pace.rest()
+    begun = asyncio.get_running_loop().time()
+    await pace.wait(0.05)
+    assert asyncio.get_running_loop().time() - begun >= 0.04

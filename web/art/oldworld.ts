@@ -8,6 +8,7 @@ import { baked, kept, small } from './bake';
 import { oldWorldDrawings, type OldWorldGroup } from './cards/oldworld';
 import { HEIGHT, WIDTH } from './land';
 import { mapPicture } from './map/bake';
+import { ISLES_LEFT } from './isles';
 import type { Hour } from './map/veil';
 import { paintDrawing } from './portraits/paint';
 
@@ -26,6 +27,8 @@ const MAPS = { map: [1180, 58], 'map-small': [780, 42], 'map-glimpse': [366, 30]
 /** The other hours are darker and need less. */
 const DARK_MAPS = { map: [1180, 46], 'map-small': [780, 36] } as const;
 const HOURS: readonly Hour[] = ['dusk', 'night'];
+/** The same with the islands in the west, for tables with Skellige. */
+const ISLES_MAPS = { 'map-isles': [1560, 52], 'map-isles-small': [1040, 33] } as const;
 
 export interface Painted {
   svg: string;
@@ -60,16 +63,17 @@ export function mapDigest(): string {
 async function mapFiles(): Promise<Map<string, Buffer>> {
   const digest = mapDigest();
   const files = new Map<string, Buffer>();
-  const add = async (file: string, hour: Hour, width: number, quality: number): Promise<void> => {
-    files.set(
-      `${file}.webp`,
-      await kept(`${digest} ${hour} ${width} ${quality}`, () => mapPicture(hour, width, quality)),
-    );
+  const add = async (file: string, hour: Hour, width: number, quality: number, left = 0): Promise<void> => {
+    const key = `${digest} ${hour} ${width} ${quality}${left ? ` ${left}` : ''}`;
+    files.set(`${file}.webp`, await kept(key, () => mapPicture(hour, width, quality, left)));
   };
   for (const [name, [width, quality]] of Object.entries(MAPS)) await add(name, 'day', width, quality);
   for (const hour of HOURS)
     for (const [name, [width, quality]] of Object.entries(DARK_MAPS))
       await add(`${name}-${hour}`, hour, width, quality);
+  for (const [name, [width, quality]] of Object.entries(ISLES_MAPS))
+    for (const hour of ['day', ...HOURS] as const)
+      await add(hour === 'day' ? name : `${name}-${hour}`, hour, width, quality, ISLES_LEFT);
   return files;
 }
 

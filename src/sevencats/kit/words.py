@@ -61,6 +61,10 @@ class Words(Protocol):
         """The card that is read aloud now and waits for a choice; None: none is."""
         ...
 
+    def status(self, view: View) -> list[str]:
+        """How things stand that lie in no zone, in sentences: a track, who is ready."""
+        ...
+
     def readings(self, events: Sequence[Event]) -> list[Reading]:
         """What events (redacted) give to read: results of choices that were made."""
         ...
@@ -124,6 +128,10 @@ class PlainWords:
     def reading(self, view: View) -> Reading | None:
         """Nothing is read aloud."""
         return None
+
+    def status(self, view: View) -> list[str]:
+        """The public facts say it."""
+        return []
 
     def readings(self, events: Sequence[Event]) -> list[Reading]:
         """Nothing is read aloud."""

@@ -238,7 +238,8 @@ class Expansion:
     its symbols, in hundredths of a point of damage, ``combo_worth`` what a combo gives beside them;
     ``ending`` puts a finished game into words, where the usual standings do not fit;
     ``landmarks`` are numbers in ``extra`` that say where on the map something stands (``ruin.*``:
-    where several of a kind do, each under a name that ends in its location); ``repair_hidden``
+    where several of a kind do, each under a name that ends in its location); ``votes`` is what
+    seats want that choose together, as all of them see it; ``repair_hidden``
     moves hidden cards that cannot lie where a deal of them has put them; ``scenes`` are the names
     of those the page has for it."""
 
@@ -296,6 +297,7 @@ class Expansion:
     payment: Callable[[OldWorldState], int] | None = None
     ending: Ending | None = None
     landmarks: tuple[str, ...] = ()
+    votes: Callable[[OldWorldState], dict[str, str]] | None = None
     repair_hidden: Callable[[OldWorldState, Rng | None], None] = _nothing_wrong
     scenes: tuple[str, ...] = ()
     describe: dict[str, Callable[[Texts, Content, Any], str]] = field(default_factory=dict)

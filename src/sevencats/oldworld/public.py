@@ -116,7 +116,8 @@ class PokerView(msgspec.Struct, frozen=True):
 
 class OldWorldPublic(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody sees. ``monsters`` run over the terrains; ``extra`` are the numbers that
-    expansions keep, ``landmarks`` what they put on the map, with its location; ``owed`` is how many
+    expansions keep, ``landmarks`` what they put on the map, with its location; ``votes`` the option
+    that each seat wants where all choose together; ``owed`` is how many
     cards the seat that is asked for one must still give up; ``rank`` is what a solo game was worth,
     once it is won."""
 
@@ -137,6 +138,7 @@ class OldWorldPublic(msgspec.Struct, frozen=True, kw_only=True):
     reading: Reading | None
     extra: dict[str, int]
     landmarks: dict[str, str]
+    votes: dict[str, str]
     over: bool
     capped: bool
     winners: tuple[int, ...]
@@ -170,6 +172,7 @@ def public_view(state: OldWorldState) -> OldWorldPublic:
         reading=being_read(state),
         extra=state.extra.copy(),
         landmarks=_landmarks(state),
+        votes=_votes(state),
         over=state.over,
         capped=state.capped,
         winners=tuple(state.winners),
@@ -242,6 +245,12 @@ def _landmarks(state: OldWorldState) -> dict[str, str]:
         elif name in state.extra:
             found[name] = state.table.places[state.extra[name]].id
     return found
+
+
+def _votes(state: OldWorldState) -> dict[str, str]:
+    """What each seat wants where seats choose together, as they can see of each other."""
+    polls = [more.votes for more in expansions_of(state.table.config.packs) if more.votes]
+    return {seat: key for poll in polls for seat, key in poll(state).items()}
 
 
 def _fight(state: OldWorldState) -> FightView:

@@ -26,6 +26,7 @@ CODES: dict[str, int] = {
     "no_watching": 403,
     "other_seat": 409,
     "no_hints": 403,
+    "no_hurry": 403,
     "not_found": 404,
     "forgotten": 404,
     "method": 405,

@@ -23,6 +23,7 @@ from sevencats.server.wire_client import (
     Back,
     ClientMessage,
     Hello,
+    Hurry,
     Lang,
     LookBack,
     MakePick,
@@ -55,6 +56,7 @@ __all__ = [
     "EventInfo",
     "Hello",
     "Hint",
+    "Hurry",
     "Lang",
     "LookBack",
     "MakePick",
@@ -253,6 +255,8 @@ class StateMessage(Message, tag="state", frozen=True):
     reading: Reading | None = None
     #: Only where ``beats`` is null.
     past: tuple[Beat, ...] = ()
+    #: How things stand that lie in no zone, if a language was asked for.
+    status: tuple[str, ...] = ()
 
 
 class Moment(Message, tag="moment", frozen=True):

@@ -150,6 +150,12 @@ class SetStanding(Message, tag="standing", frozen=True):
     answers: Annotated[dict[str, str], msgspec.Meta(max_length=16)]
 
 
+class Hurry(Message, tag="hurry", frozen=True):
+    """Let the bots answer at once until a person is asked. Only where all others are bots."""
+
+    id: Id
+
+
 class LookBack(Message, tag="look", frozen=True):
     """Show me the table as I saw it after beat ``n``."""
 
@@ -190,6 +196,7 @@ ClientMessage = (
     | AskOdds
     | SetStanding
     | SetPace
+    | Hurry
     | LookBack
     | SetLang
     | Sync

@@ -129,6 +129,7 @@ def test_an_action_of_a_place_a_frame_and_a_tree() -> None:
     run = set_up(read_position(position(seats=at_fair, moved=True)))
     run.take(run.state.pending[0], run.state.pending[0].keys.index("act"))
     assert isinstance(run.state.stack[-1], TakeCharm)
+    assert observe(run.state, 1).public.votes == {"A": run.state.pending[0].keys[0]}
     again = load_snapshot(dump(run.state), GAME)
     assert again.pending == run.state.pending
 

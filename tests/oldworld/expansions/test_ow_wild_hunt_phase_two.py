@@ -6,12 +6,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from wildhunt import by, played, questions, tale
+from wildhunt import TALE, by, played, position, questions, tale
 
 from sevencats.kernel.engine import apply
 from sevencats.kernel.errors import StaleDecision
+from sevencats.kernel.views import observe
 from sevencats.oldworld.positions.file import read_position
-from sevencats.oldworld.positions.runner import set_up
+from sevencats.oldworld.positions.runner import play_script, set_up
 
 #: A monster of one card that anybody defeats, and a strong one.
 BEASTS = [{"id": "rat", "level": 2, "life": 1}, {"id": "ox", "level": 1, "life": 12}]
@@ -78,6 +79,30 @@ def test_a_vote_can_be_changed_until_all_have_voted() -> None:
     votes = [*by("A", "fighter:A"), *by("B", "fighter:B"), *by("A", "fighter:C")]
     out = played(*votes, *by("C", "fighter:C"), **scene)
     assert out["fight"]["attacker"] == "C"
+
+
+@pytest.mark.rule("W15.10")
+def test_everybody_sees_the_votes_so_far() -> None:
+    script = [*by("A", "fighter:A"), *by("B", "fighter:B"), *by("A", "fighter:C")]
+    run, refused = play_script(read_position(position(*script, **hunting("A", "B", "C"))))
+    assert refused is None
+    for seat in (None, 0, 2):
+        assert observe(run.state, seat).public.votes == {"A": "fighter:C", "B": "fighter:B"}
+    missing = next(one for one in run.state.pending if one.seat == 2)
+    run.take(missing, missing.keys.index("fighter:C"))
+    assert observe(run.state, 0).public.votes == {}, "the vote is closed"
+
+
+@pytest.mark.rule("W15.3")
+def test_a_card_is_read_while_all_vote_about_it() -> None:
+    seats = {"A": {"place": "stygga"}, "B": {"place": "stygga"}}
+    run = set_up(read_position(position(seats=seats, **tale("gold +1"))))
+    read = observe(run.state, 1).public.reading
+    assert read is not None and (read.kind, read.id) == ("story", TALE)
+    run.take(run.state.pending[0], 0)
+    assert observe(run.state, 1).public.reading == read, "one vote is missing"
+    run.take(next(one for one in run.state.pending if not one.optional), 0)
+    assert observe(run.state, 1).public.reading is None
 
 
 @pytest.mark.rule("W15.3")

@@ -276,6 +276,13 @@ def _status(texts: Texts, content: Content, public: OldWorldPublic) -> list[str]
     return [f"The fair is {public.extra.get('fair_days', 0)} days old."]
 
 
+def _shouts(state: OldWorldState) -> dict[str, str]:
+    """Whoever is asked about a charm has shouted for it."""
+    return {
+        state.table.seats[one.seat]: one.keys[0] for one in state.pending if one.kind == "charm"
+    }
+
+
 def _motley_price(content: Content, ident: str) -> str:
     return "toy-price-song" if content.actions[ident].colour == "motley" else ""
 
@@ -405,6 +412,7 @@ TOY_FAIR = Expansion(
     payment=_payment,
     ending=_ending,
     landmarks=("swings", "stall.*"),
+    votes=_shouts,
     card_worth=_card_worth,
     combo_worth=_combo_worth,
     scenes=("fair",),

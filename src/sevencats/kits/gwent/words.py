@@ -74,6 +74,10 @@ class GwentWords:
             return ""
         return self.texts("replay-totals", scores=self.words.scores(view))
 
+    def status(self, view: View) -> list[str]:
+        """The board shows it."""
+        return []
+
     def reading(self, view: View) -> Reading | None:
         """Nothing is read aloud."""
         return None

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import msgspec
 
-from sevencats.oldworld.expansion import expansions_of, scenes_of
+from sevencats.oldworld.expansion import expansions_of, scenes_of, terms_of
 from sevencats.oldworld.packs.load import Content, load
 from sevencats.oldworld.packs.model import (
     ATTRIBUTES,
@@ -119,7 +119,8 @@ class MonsterFacts(_Facts, frozen=True, kw_only=True):
 
 
 class SchoolFacts(_Facts, frozen=True, kw_only=True):
-    """A witcher board; ``levels`` is what the specialty does at each of its five levels."""
+    """A witcher board; ``levels`` is what the specialty does at each of its five levels,
+    ``terms`` what its player has in place of other things (``shield``: ``energy``)."""
 
     id: str
     name: str
@@ -128,16 +129,18 @@ class SchoolFacts(_Facts, frozen=True, kw_only=True):
     specialty: str
     levels: tuple[str, ...]
     trophy: str
+    terms: dict[str, str] = {}
 
 
 class ThingFacts(_Facts, frozen=True, kw_only=True):
     """A component with a name and a text: a potion, a trophy, a piece of gear, or a record of an
-    expansion's own kind, with its printed numbers and words."""
+    expansion's own kind, with its printed numbers, rows of numbers and words."""
 
     id: str
     name: str
     text: str
     numbers: dict[str, int] = {}
+    rows: dict[str, tuple[int, ...]] = {}
     words: dict[str, str] = {}
 
 
@@ -313,6 +316,7 @@ class _Writer:
             specialty=self.texts(f"ow-specialty-{specialty}"),
             levels=tuple(self.text("school", school.id, level) for level in _LEVELS),
             trophy=self.text("witcher", school.id),
+            terms=dict(terms_of(self.content, school.id)),
         )
 
     def _trophies(self) -> tuple[ThingFacts, ...]:
@@ -340,6 +344,7 @@ class _Writer:
                 name=self.name(kind, record.id),
                 text=self.text(kind, record.id),
                 numbers=_fields(record, int),
+                rows=_rows(record),
                 words=_fields(record, str),
             )
             for record in records
@@ -356,6 +361,15 @@ def _symbols(symbols: Symbols) -> SymbolFacts:
     return SymbolFacts(
         **{field: getattr(symbols, field) for field in SymbolFacts.__struct_fields__}
     )
+
+
+def _rows(record: Record) -> dict[str, tuple[int, ...]]:
+    values = {name: getattr(record, name) for name in record.__struct_fields__}
+    return {
+        name: value
+        for name, value in values.items()
+        if isinstance(value, tuple) and value and all(type(one) is int for one in value)
+    }
 
 
 def _fields(record: Record, kind: type[_V]) -> dict[str, _V]:

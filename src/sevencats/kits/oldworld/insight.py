@@ -23,12 +23,13 @@ class OldWorldInsight(msgspec.Struct, frozen=True, omit_defaults=True):
     """``cannot``: option key (``*``: everything) to why it cannot be taken. ``reach``: for the own
     phase I, location to the cheapest way there. ``left``: the options that one would give up by
     ending this phase. ``prices``: what the cards of the pool cost this seat now, by their place
-    from the left (1 to 6)."""
+    from the left (1 to 6); ``pool`` is the zone in which they lie."""
 
     cannot: dict[str, Cannot] = {}
     reach: dict[str, Way] = {}
     left: tuple[str, ...] = ()
     prices: dict[int, int] = {}
+    pool: str = "pool"
 
 
 def insight(state: OldWorldState, seat: int | None) -> OldWorldInsight:
@@ -42,6 +43,7 @@ def insight(state: OldWorldState, seat: int | None) -> OldWorldInsight:
         reach=ways(state, seat) if travels else {},
         left=tuple(key for decision in mine for key in _left(state, decision)),
         prices=_prices(state, seat),
+        pool=state.table.steps.cards_piles(state, seat).pool,
     )
 
 

@@ -8,7 +8,7 @@ from sevencats.kernel.views import View
 from sevencats.oldworld.config import SEAT_NAMES
 from sevencats.oldworld.expansion import expansions_of, terms_of
 from sevencats.oldworld.packs.load import Content
-from sevencats.oldworld.public import MonsterView
+from sevencats.oldworld.public import MonsterView, OldWorldPublic
 from sevencats.oldworld.text import cards as cardtext
 from sevencats.oldworld.text.options import facts
 from sevencats.oldworld.text.words import (
@@ -36,6 +36,11 @@ class TableText:
         self.content = content
         self.players = players
 
+    def status(self, public: OldWorldPublic) -> list[str]:
+        """How things of expansions stand."""
+        every = expansions_of(self.content.packs)
+        return [line for more in every for line in more.status(self.texts, self.content, public)]
+
     def lines(self, view: View) -> list[str]:
         """The whole table: monsters, the others, the reader's own witcher, the pool."""
         public = view.public
@@ -46,8 +51,7 @@ class TableText:
             if public.witchers[seat].school:
                 lines += self._witcher(view, seat)
         lines += [self._landmark(*landmark) for landmark in public.landmarks.items()]
-        for more in expansions_of(self.content.packs):
-            lines += more.status(self.texts, self.content, public)
+        lines += self.status(public)
         for zone, key in self._added_zones(lambda name: not name.startswith("*.")):
             lying = [card for card in view.zones[zone] if card]
             if lying:

@@ -77,6 +77,10 @@ class OldWorldWords:
         """The story or event whose option is to be chosen."""
         return self._reader.open_card(view)
 
+    def status(self, view: View) -> list[str]:
+        """What expansions say of tracks, tokens and who is ready."""
+        return self.words.status(view.public)
+
     def readings(self, events: Sequence[Event]) -> list[Reading]:
         """Results of choices, and events without one."""
         return self._reader.results(events)

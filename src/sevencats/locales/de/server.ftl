@@ -15,6 +15,7 @@ server-no-blocked = Sie können nicht an diesem Tisch sitzen.
 server-no-no-watching = Dieser Tisch will so keine Zuschauer.
 server-no-other-seat = Ein anderes Fenster an diesem Bildschirm zeigt jetzt eine andere Hand.
 server-no-no-hints = Tipps gibt es nur, wenn alle anderen Bots sind.
+server-no-no-hurry = Nur wer allein unter Bots spielt, kann sie antreiben.
 server-no-forgotten = Dieser Augenblick liegt zu weit zurück: Nach der Partie zeigt ihn die Wiedergabe.
 server-no-not-found = So etwas gibt es hier nicht: { $what }
 server-no-method = Diese Adresse lässt sich so nicht benutzen.

@@ -15,6 +15,7 @@ server-no-blocked = You cannot sit at this table.
 server-no-no-watching = This table does not want to be watched like this.
 server-no-other-seat = Another window of this screen shows another player now.
 server-no-no-hints = There are hints only where all the others are bots.
+server-no-no-hurry = Only who plays among bots alone can hurry them.
 server-no-forgotten = That moment is too long ago: after the game the replay shows it.
 server-no-not-found = There is no such thing here: { $what }
 server-no-method = This address does not work like this.

@@ -15,6 +15,7 @@ server-no-blocked = Vous ne pouvez pas vous asseoir à cette table.
 server-no-no-watching = Cette table ne veut pas être regardée ainsi.
 server-no-other-seat = Une autre fenêtre de cet écran montre maintenant un autre joueur.
 server-no-no-hints = Il n'y a de conseils que si tous les autres sont des robots.
+server-no-no-hurry = Seul qui joue entouré de robots peut les presser.
 server-no-forgotten = Ce moment est trop loin : après la partie, la relecture le montre.
 server-no-not-found = Il n’y a rien de tel ici : { $what }
 server-no-method = Cette adresse ne s’utilise pas ainsi.

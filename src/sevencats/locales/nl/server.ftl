@@ -15,6 +15,7 @@ server-no-blocked = U kunt niet aan deze tafel zitten.
 server-no-no-watching = Deze tafel wil zo niet bekeken worden.
 server-no-other-seat = Een ander venster van dit scherm toont nu een andere speler.
 server-no-no-hints = Tips zijn er alleen als alle anderen bots zijn.
+server-no-no-hurry = Alleen wie tussen enkel bots speelt, kan ze opjagen.
 server-no-forgotten = Dat moment is te lang geleden: na het spel is het terug te kijken.
 server-no-not-found = Zoiets is hier niet: { $what }
 server-no-method = Dit adres werkt zo niet.

@@ -182,7 +182,11 @@ class Reading(msgspec.Struct, frozen=True):
 
 def being_read(state: OldWorldState) -> Reading | None:
     """What all see of a card whose option is not chosen yet: letters and prices, no results."""
-    frame = state.stack[-1] if state.stack else None
+    # Where all choose together, what counts their votes lies above it.
+    frames = [
+        one for one in state.stack[-2:] if isinstance(one, StoryOption | HalfOption | EventOption)
+    ]
+    frame = frames[-1] if frames else None
     content = state.table.content
     if isinstance(frame, StoryOption | HalfOption):
         kind, name = "story", _name(state, frame)

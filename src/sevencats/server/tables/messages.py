@@ -94,6 +94,7 @@ def state_message(
         insight=table.kit.insight(state, to.seat) if to.insight and current else None,
         reading=_reading(table, to, state),
         past=_past(table, to, n) if steps is None else (),
+        status=_status(table, to, state),
     )
 
 
@@ -122,6 +123,14 @@ def _reading(table: Table, to: Attached, state: GameState) -> Reading | None:
         return None
     words = table.kit.words(state, Texts.load(to.lang), table.names(to.lang))
     return words.reading(table.views_of(state).view(to.seat))
+
+
+def _status(table: Table, to: Attached, state: GameState) -> tuple[str, ...]:
+    """How things stand, in words: what every player may know."""
+    if to.lang is None:
+        return ()
+    words = table.kit.words(state, Texts.load(to.lang), table.names(to.lang))
+    return tuple(words.status(table.views_of(state).view(to.seat)))
 
 
 def questions(

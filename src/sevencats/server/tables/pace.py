@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
+
 from sevencats.kit.parts import Part
 
 
@@ -10,6 +13,20 @@ class BotPace:
 
     def __init__(self) -> None:
         self._begun: dict[int, tuple[int, frozenset[str]]] = {}
+        self._hurry = asyncio.Event()
+
+    async def wait(self, seconds: float) -> None:
+        """Give people time to look on, unless they have seen enough."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), seconds)
+
+    def hurry(self) -> None:
+        """Bots that wait go on at once, and none waits until ``rest``."""
+        self._hurry.set()
+
+    def rest(self) -> None:
+        """Bots wait as before."""
+        self._hurry.clear()
 
     def begins(self, seat: int, part: Part | None) -> bool:
         """Whether an answer begins a part of a turn; one that belongs to none always does. A part

@@ -14,9 +14,9 @@ export function pictureOf(group: OldWorldGroup, id: string, small = false): stri
   return `/art/oldworld/${small ? 'small/' : ''}${group}-${id}.webp?v=${__ART__}`;
 }
 
-/** The whole map by the hour, large or for phones. */
-export function mapOf(hour: Hour, small = false): string {
-  return `/art/oldworld/map${small ? '-small' : ''}${hour === 'day' ? '' : `-${hour}`}.webp?v=${__ART__}`;
+/** The whole map by the hour, with the islands or without, large or for phones. */
+export function mapOf(hour: Hour, small = false, isles = false): string {
+  return `/art/oldworld/map${isles ? '-isles' : ''}${small ? '-small' : ''}${hour === 'day' ? '' : `-${hour}`}.webp?v=${__ART__}`;
 }
 
 export const MAP_GLIMPSE = `/art/oldworld/map-glimpse.webp?v=${__ART__}`;

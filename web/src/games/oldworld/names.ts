@@ -1,5 +1,6 @@
 /** Names and texts of components; an id as words where nothing better is known. */
 
+import { tOr } from '../../shell/lib/words.svelte';
 import { facts } from './facts.svelte';
 
 function plain(id: string): string {
@@ -8,17 +9,32 @@ function plain(id: string): string {
 }
 
 export const placeName = (id: string): string => facts.places.get(id)?.name ?? plain(id);
-export const monsterName = (id: string): string => facts.monsters.get(id)?.name ?? plain(id);
-export const monsterText = (id: string): string => facts.monsters.get(id)?.text ?? '';
+/** Kinds of cards that are fought like monsters. */
+const FOES = ['legend', 'hunt_general', 'hound'] as const;
+
+function foe(id: string): { name: string; text: string } | undefined {
+  return facts.monsters.get(id) ?? FOES.map((kind) => facts.things.get(`${kind}.${id}`)).find(Boolean);
+}
+
+export const monsterName = (id: string): string => foe(id)?.name ?? plain(id);
+export const monsterText = (id: string): string => foe(id)?.text ?? '';
+/** Whether a foe is fought by all witchers together. */
+export const isCommonFoe = (id: string): boolean => facts.things.has(`hunt_general.${id}`);
 export const trophyText = (id: string): string => facts.monsters.get(id)?.trophy ?? '';
 export const schoolName = (id: string): string => facts.schools.get(id)?.name ?? plain(id);
 export const questName = (id: string): string => facts.all?.stories[id] ?? plain(id);
-export const attributeName = (id: string): string => facts.all?.attributes[id] ?? plain(id);
+export const attributeName = (id: string, school = ''): string => {
+  const own = school ? (facts.schools.get(school)?.terms?.[id] ?? id) : id;
+  return facts.all?.attributes[own] ?? tOr(`oldworld-${own}`, plain(own));
+};
 export const terrainName = (id: string): string => facts.all?.terrains[id] ?? plain(id);
 export const colourName = (id: string): string => facts.all?.colours[id]?.name ?? plain(id);
 export const placeAction = (id: string): string => facts.all?.actions[id] ?? plain(id);
 export const handName = (id: string): string => facts.all?.hands[id] ?? plain(id);
 export const actionName = (id: string): string => facts.cards.get(id)?.name ?? plain(id);
+
+/** What the player of a board has in place of something, such as `energy` for `shield`. */
+export const termOf = (school: string, word: string): string => facts.schools.get(school)?.terms?.[word] ?? word;
 
 /** The specialty of a school, and what it does at a level. */
 export function specialty(school: string, level: number): { name: string; text: string } {
@@ -31,6 +47,7 @@ export function component(full: string): { name: string; text: string } {
   const dot = full.indexOf('.');
   const [kind, id] = dot < 0 ? ['', full] : [full.slice(0, dot), full.slice(dot + 1)];
   if (kind === 'monster') return { name: monsterName(id), text: trophyText(id) };
+  if ((FOES as readonly string[]).includes(kind)) return { name: monsterName(id), text: monsterText(id) };
   if (kind === 'witcher') return { name: schoolName(id), text: facts.schools.get(id)?.trophy ?? '' };
   const thing = facts.things.get(full);
   return { name: thing?.name ?? plain(id), text: thing?.text ?? '' };

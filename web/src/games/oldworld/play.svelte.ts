@@ -1,7 +1,7 @@
 /** What the person at the table is doing: what is looked at, what is chosen, the answers sent. */
 
-import type { DecisionView, EventInfo, Hint, QuestionText } from '../../shell/wire/protocol';
-import { isAction } from './facts.svelte';
+import type { Chance, DecisionView, EventInfo, Hint, QuestionText } from '../../shell/wire/protocol';
+import { facts, isAction } from './facts.svelte';
 import { openCards, type Insight, type OldWorldView } from './view';
 
 /** One answer: its key, what it is about, and the server's words for it. */
@@ -36,6 +36,21 @@ export function cardOf({ form, value }: Option): string {
   return isAction(card) ? card : '';
 }
 
+/** Options that name a place, each place with the first of them; a step by land goes before others. */
+export function placeOptions(options: readonly Option[]): Map<string, Option> {
+  const found = new Map<string, Option>();
+  for (const option of options) {
+    if (!facts.places.has(option.value)) continue;
+    if (!found.has(option.value) || option.form === 'move') found.set(option.value, option);
+  }
+  return found;
+}
+
+/** Whether an option takes one's own witcher to a place. */
+export function travels(option: Option | null | undefined): boolean {
+  return option?.form === 'move' || option?.form === 'sail';
+}
+
 export class Play {
   view = $state.raw<OldWorldView | null>(null);
   questions = $state.raw<readonly QuestionText[]>([]);
@@ -47,6 +62,12 @@ export class Play {
   /** What is looked at lies over the map, where the screen is small. */
   lookOpen = $state(false);
   hint = $state.raw<Hint | null>(null);
+  /** How fights would probably end, as far as one has asked since the table changed. */
+  odds = $state.raw<Partial<Record<string, Chance>>>({});
+  /** Ask for odds; null where they are not given. */
+  askOdds = $state.raw<((against: string) => void) | null>(null);
+  /** Which of one's open questions is answered, where there are several. */
+  asked = $state(0);
   /** An answer is on its way. */
   waiting = $state(false);
   /** Somebody else plays for us, or nobody plays any more. */
@@ -62,7 +83,8 @@ export class Play {
   /** The seat shown as one's own; a spectator looks with the eyes of the first. */
   readonly own = $derived(this.seat ?? 0);
   readonly me = $derived(this.table?.witchers[this.own] ?? null);
-  readonly decision = $derived<DecisionView | null>(this.paused ? null : (this.view?.decisions[0] ?? null));
+  readonly decisions = $derived<readonly DecisionView[]>(this.paused ? [] : (this.view?.decisions ?? []));
+  readonly decision = $derived<DecisionView | null>(this.decisions.find(({ id }) => id === this.asked) ?? this.decisions[0] ?? null);
   readonly kind = $derived(this.decision?.kind ?? '');
   readonly question = $derived(this.questions.find((one) => one.decision === this.decision?.id));
   readonly options = $derived(
@@ -70,16 +92,18 @@ export class Play {
   );
   /** Answers that exist and cannot be given now, in words. */
   readonly closed = $derived(this.question?.closed ?? []);
-  /** Places one may go to, each with the option that goes there. */
-  readonly ways = $derived(
-    new Map(this.options.flatMap((option) => (option.form === 'move' ? [[option.value, option] as const] : []))),
-  );
+  /** Places that are answers, each with its option: where one may go, where something is laid. */
+  readonly ways = $derived(placeOptions(this.options));
   /** What ending the phase would give up, in words. */
   readonly left = $derived(this.options.filter(({ key }) => this.insight.left?.includes(key)));
   /** Options that are answered by a card. */
   readonly cards = $derived(this.options.filter((option) => cardOf(option)));
   /** All other options: buttons. */
-  readonly buttons = $derived(this.options.filter((option) => option.form !== 'move' && !cardOf(option)));
+  readonly buttons = $derived(this.options.filter((option) => this.ways.get(option.value) !== option && !cardOf(option)));
+  /** The letters of the seats that want an option, where all choose together. */
+  readonly voters = $derived((key: string): string[] =>
+    Object.entries(this.table?.votes ?? {}).flatMap(([seat, vote]) => (vote === key ? [seat] : [])),
+  );
   readonly hand = $derived(this.view ? openCards(this.view, this.own, 'hand') : []);
   /** Whether all cards asked for lie in the hand. */
   readonly fromHand = $derived(this.cards.length > 0 && this.cards.every((option) => this.hand.includes(cardOf(option))));
@@ -87,12 +111,13 @@ export class Play {
 
   show(view: OldWorldView, questions: readonly QuestionText[], events: readonly EventInfo[], insight: Insight = {}): void {
     const before = this.decision?.id;
+    this.odds = {};
     this.view = view;
     this.questions = questions;
     this.events = events;
     this.insight = insight;
     this.waiting = false;
-    if (before !== view.decisions[0]?.id) this.#fresh();
+    if (before !== this.decision?.id) this.#fresh();
   }
 
   #fresh(): void {
@@ -102,6 +127,12 @@ export class Play {
     if (this.kind !== 'phase1') return;
     const place = this.me?.place;
     if (place && (this.look === null || !this.ways.has(this.look.id))) this.look = { kind: 'place', id: place };
+  }
+
+  /** Turn to another of one's open questions. */
+  turnTo(decision: number): void {
+    this.asked = decision;
+    this.#fresh();
   }
 
   /** The option for a card of one's hand, pool or piles. */
@@ -124,6 +155,7 @@ export class Play {
   /** A place is looked at, and chosen if one may go there; the second time one goes. */
   touchPlace(id: string): void {
     this.lookAt('place', id);
+    if (this.paused) return;
     const way = this.ways.get(id);
     if (way) this.stage(way.key);
     else this.staged = '';

@@ -29,6 +29,8 @@ export interface Insight {
   reach?: Partial<Record<string, Way>>;
   left?: string[];
   prices?: Partial<Record<string, number>>;
+  /** The zone of the pool that one takes cards from. */
+  pool?: string;
 }
 
 /** The insight of a table; empty where nobody sends one. */

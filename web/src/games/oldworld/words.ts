@@ -22,7 +22,9 @@ export function placeLabel(place: MapPlace, names: readonly string[], open: bool
     }),
     ...place.monsters.map(({ id, level }) => t('oldworld-monster-level', { name: monsterName(id), level: roman(level) })),
     ...place.pawns.map((seat) => names[seat] ?? ''),
-    ...place.tokens.map((token) => t(`oldworld-token-${token}`)),
+    ...place.beasts.map(({ text }) => text),
+    ...place.tokens.map(({ text }) => text),
+    ...(place.fog ? [t('oldworld-fog')] : []),
     ...(open ? [t('oldworld-can-go')] : []),
   ];
   return parts.join(', ');

@@ -10,6 +10,7 @@ import type {
   EventInfo,
   Hint,
   Moment,
+  OddsMessage,
   QuestionText,
   Reading,
   Said,
@@ -54,6 +55,7 @@ export interface GameListener {
   refused?(): void;
   hint?(hint: Hint): void;
   tried?(tried: Tried): void;
+  odds?(odds: OddsMessage): void;
 }
 
 /** Whoever shows what is around it. */
@@ -90,6 +92,10 @@ export class TableLink {
   /** A card that is read aloud and waits for a choice. */
   reading = $state.raw<Reading | null>(null);
   lines = $state.raw<readonly LogLine[]>([]);
+  /** How things stand that lie in no zone, in words. */
+  status = $state.raw<readonly string[]>([]);
+  /** Questions that one has answered once for all. */
+  standing = $state.raw<Readonly<Partial<Record<string, string>>>>({});
   /** The number of the last beat. */
   n = $state(0);
   /** The last beat that one played oneself; 0: none that is known. */
@@ -148,6 +154,17 @@ export class TableLink {
     const id = freshId();
     this.#write({ t: 'try', id, decision, keys: [...keys] });
     return id;
+  }
+
+  /** Ask how something would probably end; the answer goes to whoever shows the game. */
+  askOdds(against: string): void {
+    this.#write({ t: 'odds', id: freshId(), against });
+  }
+
+  /** Answer a question once for all; `ask`: be asked again. */
+  answerAlways(question: string, answer: string): void {
+    this.send({ t: 'standing', answers: { [question]: answer } });
+    this.standing = { ...this.standing, [question]: answer };
   }
 
   /** Look at the table as it was after a beat. */
@@ -243,6 +260,7 @@ export class TableLink {
         this.host = message.host ?? false;
         this.table = message.table;
         this.muted = message.muted ?? [];
+        this.standing = message.standing ?? {};
         this.said = [];
         this.undoAsked = null;
         this.#clock(message.now);
@@ -269,6 +287,9 @@ export class TableLink {
         break;
       case 'hint':
         for (const game of this.#games) game.hint?.(message);
+        break;
+      case 'odds':
+        for (const game of this.#games) game.odds?.(message);
         break;
       case 'tried':
         for (const game of this.#games) game.tried?.(message);
@@ -303,6 +324,7 @@ export class TableLink {
     this.ownBeat = lastOwnBeat(told, this.seat) || (state.beats ? this.ownBeat : 0);
     this.questions = state.questions;
     this.reading = state.reading ?? null;
+    this.status = state.status ?? [];
     this.undo = state.undo;
     this.clocks = state.clocks;
     this.takeovers = state.clocks.flatMap(({ seat, takeover }) =>

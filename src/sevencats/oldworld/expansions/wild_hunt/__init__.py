@@ -33,6 +33,7 @@ from sevencats.oldworld.expansions.wild_hunt import (
     words_fight,
     worth,
 )
+from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps
 
 
@@ -46,6 +47,10 @@ def _steps(base: Steps) -> Steps:
     ):
         base = more(base)
     return base
+
+
+def _votes(state: OldWorldState) -> dict[str, str]:
+    return {**common.votes(state), **fights.fighter_votes(state)}
 
 
 add_expansion(
@@ -100,6 +105,7 @@ add_expansion(
         position={**fight_positions.POSITION, **positions.POSITION},
         outcome={**positions.OUTCOME, **fight_positions.OUTCOME},
         blocked=board.is_blocked,
+        votes=_votes,
         landmarks=(board.PLACE, board.HOUND.format("*")),
     )
 )

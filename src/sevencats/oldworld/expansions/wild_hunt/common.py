@@ -105,6 +105,15 @@ def tell_vote(state: OldWorldState, decision: Decision, index: int) -> None:
     tell(state, kind, decision.seat, value, index + 1)
 
 
+def votes(state: OldWorldState) -> dict[str, str]:
+    """The votes so far, which lie open: a seat's letter with the option that it wants."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Vote) or frame.tied or not state.pending:
+        return {}
+    keys, names = state.pending[0].keys, state.table.seats
+    return {names[seat]: keys[vote] for seat, vote in enumerate(frame.votes) if vote != _NONE}
+
+
 def most_voted(votes: list[int]) -> tuple[int, ...]:
     """The options with the most votes."""
     counts = {option: votes.count(option) for option in votes}

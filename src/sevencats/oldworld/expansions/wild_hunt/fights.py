@@ -95,6 +95,15 @@ def candidates(state: OldWorldState, terrain: int) -> list[int]:
     ]
 
 
+def fighter_votes(state: OldWorldState) -> dict[str, str]:
+    """Whom those at one place want to fight, so far: a seat's letter with its option."""
+    frame, names = state.stack[-1] if state.stack else None, state.table.seats
+    if not isinstance(frame, HuntFights):
+        return {}
+    words = {_PASS: "pass", **{seat: f"fighter:{name}" for seat, name in enumerate(names)}}
+    return {names[seat]: words[vote] for seat, vote in enumerate(frame.votes) if vote != _NONE}
+
+
 def _run_fights(state: OldWorldState, frame: HuntFights) -> list[Decision] | None:
     asked: list[Decision] = []
     for terrain in range(len(TERRAINS)):

@@ -8,7 +8,7 @@ from sevencats.server import wire
 from sevencats.server.tables import messages
 from sevencats.server.tables.handlers import chat, hints, odds, seats, standing, undo
 from sevencats.server.tables.handlers.common import run_of, seat_of
-from sevencats.server.tables.handlers.picks import pick, set_pace, several, try_out
+from sevencats.server.tables.handlers.picks import hurry, pick, set_pace, several, try_out
 from sevencats.server.tables.table import Attached
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ async def handle_message(
             await standing.change(actor, attached, message)
         case wire.SetPace():
             set_pace(actor, attached, message)
+        case wire.Hurry():
+            hurry(actor, attached, message)
         case wire.LookBack():
             actor.push(attached, messages.moment(actor.table, attached, message.id, message.n))
         case wire.SetLang():

@@ -113,6 +113,10 @@ def wake_bots(actor: TableActor) -> None:
     if not table.playing or table.run is None or table.bots_wait(now_ms()):
         return
     botted = table.botted()
+    if any(
+        d.seat >= 0 and not d.optional and d.seat not in botted for d in table.run.state.pending
+    ):
+        actor.pace.rest()
     standing.answer_all(actor, table.run)
     for decision in table.run.state.pending:
         if decision.optional or decision.seat not in botted:
@@ -135,7 +139,7 @@ async def _think(actor: TableActor, run: TableRun, decision: Decision) -> None:
         watched = bool(table.attached) and actor.pace.begins(decision.seat, part)
         pause = table.think_ms / 1000 - (loop.time() - begun) if watched else 0
         if pause > 0:
-            await asyncio.sleep(pause)
+            await actor.pace.wait(pause)
     finally:
         actor.thinking.pop(decision.id, None)
     await actor.inbox.put((cmd.BotAnswer(decision.id, decision.seat, key), None))
@@ -152,6 +156,14 @@ def set_pace(actor: TableActor, attached: Attached, message: wire.SetPace) -> No
     actor.push(attached, wire.Ok(message.id))
     actor.show_table()
     wake_bots(actor)
+
+
+def hurry(actor: TableActor, attached: Attached, message: wire.Hurry) -> None:
+    """Let bots answer at once until a person is asked. Somebody else may want to look on."""
+    if actor.table.people() != {seat_of(attached)}:
+        raise Refusal("no_hurry")
+    actor.pace.hurry()
+    actor.push(attached, wire.Ok(message.id))
 
 
 async def bot_answer(actor: TableActor, command: cmd.BotAnswer) -> None:

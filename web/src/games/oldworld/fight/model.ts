@@ -1,6 +1,7 @@
 /** A fight as the page shows it: two sides, their cards, and what is laid. */
 
 import { SYMBOLS, facts, type SymbolFacts } from '../facts.svelte';
+import { isCommonFoe } from '../names';
 
 import { openCards, zoneOf, type FightView, type OldWorldView } from '../view';
 
@@ -21,10 +22,11 @@ export interface Side {
 
 /** The seat whose fight one sees: one's own, or that of the attacker. */
 export function fighter(fight: FightView, own: number): number {
-  return fight.rival === own ? own : fight.attacker;
+  return fight.rival === own || isCommonFoe(fight.monster ?? '') ? own : fight.attacker;
 }
 
 export function opponent(fight: FightView, seat: number): number {
+  if (isCommonFoe(fight.monster ?? '')) return BEAST;
   return seat === fight.attacker ? fight.rival : fight.attacker;
 }
 

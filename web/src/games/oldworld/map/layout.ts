@@ -1,10 +1,12 @@
 /** Where things lie on the map: places, ways, and what stands at a place. */
 
 import { PLACES as SPOTS } from '../../../../art/map/places';
+import { DEEP, FOGGED, ISLES_LEFT } from '../../../../art/isles';
 import { HEIGHT, WIDTH, pathOf, world } from '../../../../art/map/world';
 import type { Price } from '../../../../art/map/marks';
 import { facts } from '../facts.svelte';
-import { openCards, type MonsterView, type OldWorldView, type Way } from '../view';
+import type { MonsterView, OldWorldView, Way } from '../view';
+import { beastsAt, tokensAt, type Beast, type Token } from './tokens';
 
 export { HEIGHT, WIDTH };
 
@@ -15,8 +17,12 @@ export interface MapPlace {
   monsters: MonsterView[];
   /** Seats whose witcher stands here. */
   pawns: number[];
-  /** Other things that lie here, by the name of their mark. */
-  tokens: string[];
+  /** Others that one may meet here: a legendary monster, hounds, Dagon. */
+  beasts: Beast[];
+  /** Other things that lie here. */
+  tokens: Token[];
+  /** An island that nobody has found yet. */
+  fog: boolean;
 }
 
 interface Spot {
@@ -24,7 +30,31 @@ interface Spot {
   y: number;
 }
 
-const SPOT = new Map<string, Spot>(SPOTS.filter(({ island }) => !island).map(({ key, x, y }) => [key, { x, y }]));
+const SPOT = new Map<string, Spot>([
+  ...SPOTS.map(({ key, x, y }): [string, Spot] => [key, { x, y }]),
+  ...Object.entries(FOGGED).flatMap(([key, spot]): [string, Spot][] => (spot ? [[key, spot]] : [])),
+  ['dagons_deep', DEEP],
+]);
+
+/** The part of the map that is in sight: where it begins in the west, and how wide it is. */
+export interface Frame {
+  x: number;
+  width: number;
+}
+
+export const LAND: Frame = { x: 0, width: WIDTH };
+/** The islands and the coast that ships leave from. */
+export const ISLES: Frame = { x: -ISLES_LEFT, width: WIDTH };
+export const ALL: Frame = { x: -ISLES_LEFT, width: WIDTH + ISLES_LEFT };
+
+export function isInside({ x }: Spot, frame: Frame): boolean {
+  return x >= frame.x && x <= frame.x + frame.width;
+}
+
+/** Whether a table has places in the west that the map of the continent does not show. */
+export function hasIsles(): boolean {
+  return [...facts.places.keys()].some((id) => (SPOT.get(id)?.x ?? 0) < 0);
+}
 
 export function spotOf(id: string): Spot | undefined {
   return SPOT.get(id);
@@ -47,32 +77,21 @@ export function wayBetween(one: string, other: string): string {
   return lines.get([one, other].sort().join(' ')) ?? '';
 }
 
-/** The marks of a seat's trails and quests at their places. */
-function ownMarks(view: OldWorldView, seat: number): [string, string][] {
-  const quests = view.public.witchers[seat]?.quests.map(({ place }): [string, string] => [place, 'quest']) ?? [];
-  const trails = openCards(view, seat, 'trails').map((token): [string, string] => [token.replace('place.', ''), 'trail']);
-  return [...quests, ...trails];
-}
-
-const LANDMARKS: Partial<Record<string, string>> = { mount: 'mount', lost_mount: 'mount', hunt: 'hunt', ship: 'ship' };
-
 /** Every place that the map shows, with what stands there. */
 export function mapPlaces(view: OldWorldView, seat: number): MapPlace[] {
-  const { monsters, witchers, landmarks, tavern } = view.public;
-  const own = ownMarks(view, seat);
+  const { monsters, witchers, extra } = view.public;
   return [...facts.places.keys()].flatMap((id) => {
     const spot = SPOT.get(id);
     if (!spot) return [];
-    const tokens = own.filter(([place]) => place === id).map(([, mark]) => mark);
-    if (tavern === id) tokens.push('tavern');
-    for (const [name, place] of Object.entries(landmarks)) if (place === id) tokens.push(LANDMARKS[name.split('.')[0] ?? name] ?? 'more');
     return [
       {
         id,
         ...spot,
         monsters: monsters.filter((monster) => monster !== null && monster.place === id) as MonsterView[],
         pawns: witchers.flatMap((witcher, at) => (witcher.place === id ? [at] : [])),
-        tokens,
+        beasts: beastsAt(view, id),
+        tokens: tokensAt(view, seat, id),
+        fog: id in FOGGED && !extra[`island.${id}`],
       },
     ];
   });

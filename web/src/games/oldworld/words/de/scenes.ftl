@@ -91,6 +91,9 @@ oldworld-fight-end-defender =
        *[other] { $name } verliert gegen { $foe }
     }
 oldworld-fight-on = Weiter
+oldworld-fight-guard = Schilde davor: { $n }
+oldworld-fight-company = Alle, die kämpfen
+oldworld-fight-out = ausgeschieden
 
 ## Würfel
 

@@ -91,6 +91,9 @@ oldworld-fight-end-defender =
        *[other] { $name } loses against { $foe }
     }
 oldworld-fight-on = Go on
+oldworld-fight-guard = Shields before it: { $n }
+oldworld-fight-company = All who fight
+oldworld-fight-out = out
 
 ## Dice
 

@@ -91,6 +91,9 @@ oldworld-fight-end-defender =
        *[other] { $name } perd contre { $foe }
     }
 oldworld-fight-on = Continuer
+oldworld-fight-guard = Boucliers devant : { $n }
+oldworld-fight-company = Tous ceux qui combattent
+oldworld-fight-out = hors combat
 
 ## Dés
 

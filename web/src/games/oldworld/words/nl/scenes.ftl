@@ -91,6 +91,9 @@ oldworld-fight-end-defender =
        *[other] { $name } verliest van { $foe }
     }
 oldworld-fight-on = Verder
+oldworld-fight-guard = Schilden ervoor: { $n }
+oldworld-fight-company = Allen die vechten
+oldworld-fight-out = uitgeschakeld
 
 ## Dobbelstenen
 
