@@ -18,6 +18,7 @@ from sevencats.server.store.ratings import RatedResult
 from sevencats.server.table_view import TableView
 from sevencats.server.tables.reviews import Review
 from sevencats.server.web import types
+from sevencats.server.web.history_routes import MyHistory
 from sevencats.server.web.match_routes import QuickMatch
 from sevencats.server.web.puzzle_routes import DailyPuzzle, PuzzleAnswer
 from sevencats.server.web.rating_routes import BotStanding, MyRatings
@@ -57,6 +58,7 @@ _ANSWERS = (
     MyRatings,
     QuickMatch,
     MatchState,
+    MyHistory,
     DailyPuzzle,
     PuzzleAnswer,
 )

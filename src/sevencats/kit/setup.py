@@ -113,6 +113,10 @@ class Setup(ABC):
         """Refuse (``BadChoice``) what a seat may not bring to a table with these options, saying
         why in a language. Nothing is always fine: it is chosen when the game begins."""
 
+    def choice_name(self, word: str, lang: str) -> str:
+        """What something that a seat has brought is called."""
+        return word
+
     @abstractmethod
     def config(
         self, mode: str, choices: Sequence[Sequence[str]], options: Sequence[str], rng: Rng

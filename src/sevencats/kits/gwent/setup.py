@@ -12,6 +12,7 @@ from sevencats.gwent.decks.code import decode
 from sevencats.gwent.decks.lineup import check_config, opponent_deck, whole_deck
 from sevencats.gwent.modes import MODES, Mode
 from sevencats.gwent.samples import advanced_deck
+from sevencats.gwent.text.cards import leader_name
 from sevencats.kernel.errors import BadData
 from sevencats.kernel.rng import Rng
 from sevencats.kit.errors import BadChoice, BadSetup
@@ -83,6 +84,17 @@ class GwentSetup(Setup):
         if faults:
             lines = [f"{fault.clause}: {fault.text(texts)}" for fault in faults[:_MOST_FAULTS]]
             raise BadChoice("; ".join(lines))
+
+    def choice_name(self, word: str, lang: str) -> str:
+        texts = Texts.load(lang)
+        if word in FACTIONS:
+            return texts(f"faction-{word.replace('_', '-')}")
+        try:
+            deck = decode(word)
+        except BadData:
+            return word
+        faction = texts(f"faction-{deck.faction.replace('_', '-')}")
+        return f"{faction}, {leader_name(texts, deck.leader)}"
 
     def config(
         self, mode: str, choices: Sequence[Sequence[str]], options: Sequence[str], rng: Rng

@@ -111,6 +111,10 @@ class OldWorldSetup(Setup):
         if choice and (len(choice) != 1 or choice[0] not in known):
             raise BadChoice(", ".join(known))
 
+    def choice_name(self, word: str, lang: str) -> str:
+        texts = Texts.load(lang)
+        return texts(f"ow-school-{word}") if f"ow-school-{word}" in texts else word
+
     def config(
         self, mode: str, choices: Sequence[Sequence[str]], options: Sequence[str], rng: Rng
     ) -> Config:

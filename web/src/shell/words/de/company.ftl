@@ -27,6 +27,7 @@ pool-teams = Teams
 puzzle = Rätsel des Tages
 puzzle-number = Nr. { $number }
 puzzle-task = Dein Gegner hat gepasst, und diese Runde entscheidet das Spiel. Welche Karte muss zuerst kommen?
+puzzle-short = Du bist am Zug
 puzzle-right = Richtig!
 puzzle-wrong = Die nicht.
 puzzle-line = So wird gewonnen: { $line }.
@@ -47,7 +48,7 @@ match-bot = In der Zwischenzeit
 match-no-bot = Nur warten
 match-go = Gegner finden
 match-on = Suche läuft …
-match-searching = Suche nach einem Gegner: { $time }
+match-searching = Suche { $time }
 match-leave = Aufhören
 match-found = Ein Gegner ist gefunden
 match-ask = Willst du jetzt spielen? { $seconds } s
@@ -55,3 +56,16 @@ match-wait-other = Warten auf das Ja des anderen. { $seconds } s
 match-kept = Deine Partie mit dem Bot bleibt erhalten: Du findest sie unter deinen Tischen.
 match-yes = Spielen
 match-no = Nein, Suche beenden
+
+## Verlauf
+
+history = Verlauf
+history-favourites = Am liebsten gespielt
+history-games = Partien
+history-share = { $wins } von { $games } gewonnen
+history-none = Noch ist nichts zu Ende gespielt. Beendete Partien kannst du hier noch einmal ansehen.
+history-more = Ältere Partien
+history-nobody = ein Bot
+lobby-any-pace = Jedes Tempo
+lobby-any-rated = Gewertet oder nicht
+rating-casual = Zum Spaß

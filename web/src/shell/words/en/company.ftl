@@ -27,6 +27,7 @@ pool-teams = teams
 puzzle = Puzzle of the day
 puzzle-number = no. { $number }
 puzzle-task = Your rival has passed, and this round decides the game. Which card must come first?
+puzzle-short = Your move
 puzzle-right = Right!
 puzzle-wrong = Not this one.
 puzzle-line = This wins: { $line }.
@@ -47,7 +48,7 @@ match-bot = In the meantime
 match-no-bot = Just wait
 match-go = Find a rival
 match-on = Searching …
-match-searching = Searching for a rival: { $time }
+match-searching = Searching { $time }
 match-leave = Stop
 match-found = A rival is found
 match-ask = Do you want to play now? { $seconds } s
@@ -55,3 +56,16 @@ match-wait-other = Waiting for the other one’s yes. { $seconds } s
 match-kept = Your game with the bot is kept: you find it among your tables.
 match-yes = Play
 match-no = No, stop searching
+
+## History
+
+history = History
+history-favourites = Favourites
+history-games = Games
+history-share = { $wins } of { $games } won
+history-none = Nothing is finished yet. A game that is over can be watched again from here.
+history-more = Older games
+history-nobody = a bot
+lobby-any-pace = Any pace
+lobby-any-rated = Rated or not
+rating-casual = For fun

@@ -27,6 +27,7 @@ pool-teams = équipes
 puzzle = Énigme du jour
 puzzle-number = n° { $number }
 puzzle-task = L’adversaire a passé, et cette manche décide de la partie. Quelle carte faut-il jouer d’abord ?
+puzzle-short = À vous
 puzzle-right = Exact !
 puzzle-wrong = Pas celle-là.
 puzzle-line = Voici comment gagner : { $line }.
@@ -47,7 +48,7 @@ match-bot = En attendant
 match-no-bot = Attendre
 match-go = Trouver un adversaire
 match-on = Recherche en cours…
-match-searching = Recherche d’un adversaire : { $time }
+match-searching = Recherche { $time }
 match-leave = Arrêter
 match-found = Un adversaire est trouvé
 match-ask = Voulez-vous jouer maintenant ? { $seconds } s
@@ -55,3 +56,16 @@ match-wait-other = En attente du oui de l’autre. { $seconds } s
 match-kept = Votre partie avec le bot est gardée : elle reste parmi vos tables.
 match-yes = Jouer
 match-no = Non, arrêter la recherche
+
+## Historique
+
+history = Historique
+history-favourites = Favoris
+history-games = Parties
+history-share = { $wins } gagnées sur { $games }
+history-none = Rien n’est encore terminé. Une partie finie peut être revue d’ici.
+history-more = Parties plus anciennes
+history-nobody = un bot
+lobby-any-pace = Tous les rythmes
+lobby-any-rated = Classée ou non
+rating-casual = Pour le plaisir

@@ -27,6 +27,7 @@ pool-teams = teams
 puzzle = Puzzel van de dag
 puzzle-number = nr. { $number }
 puzzle-task = Je tegenstander heeft gepast, en deze ronde beslist het spel. Welke kaart moet eerst?
+puzzle-short = Jij bent aan zet
 puzzle-right = Goed!
 puzzle-wrong = Die niet.
 puzzle-line = Zo win je: { $line }.
@@ -47,7 +48,7 @@ match-bot = In de tussentijd
 match-no-bot = Alleen wachten
 match-go = Tegenstander zoeken
 match-on = Aan het zoeken …
-match-searching = Tegenstander zoeken: { $time }
+match-searching = Zoeken { $time }
 match-leave = Stoppen
 match-found = Er is een tegenstander
 match-ask = Wil je nu spelen? { $seconds } s
@@ -55,3 +56,16 @@ match-wait-other = Wachten op het ja van de ander. { $seconds } s
 match-kept = Je partij met de bot blijft bewaard: je vindt haar bij je tafels.
 match-yes = Spelen
 match-no = Nee, stop met zoeken
+
+## Geschiedenis
+
+history = Geschiedenis
+history-favourites = Favorieten
+history-games = Partijen
+history-share = { $wins } van { $games } gewonnen
+history-none = Er is nog niets uitgespeeld. Een partij die klaar is kun je hier terugzien.
+history-more = Oudere partijen
+history-nobody = een bot
+lobby-any-pace = Elk tempo
+lobby-any-rated = Met of zonder rating
+rating-casual = Voor de lol
