@@ -13,15 +13,16 @@ import httpx
 import pytest
 from sqlalchemy import insert, select
 
-from sevencats.server import webhooks
 from sevencats.server.errors import Refusal
-from sevencats.server.notify import Notifier
+from sevencats.server.notices import outgoing
+from sevencats.server.notices.notifier import Notifier, Senders
+from sevencats.server.notices.outgoing import check_address
+from sevencats.server.notices.webhooks import WebhookSender
 from sevencats.server.settings import BadSetting, Settings, WebhookRules, driver_url, read_settings
 from sevencats.server.store import schema
 from sevencats.server.store.database import Database
 from sevencats.server.store.migrate import migrate
 from sevencats.server.store.people import People
-from sevencats.server.webhooks import WebhookSender, check_webhook
 
 _AT_HOME = WebhookRules(private=True)
 _BODY = {"what": "your_turn"}
@@ -66,16 +67,16 @@ async def test_a_notice_goes_to_the_address_that_was_checked(
 async def test_a_webhook_must_not_lead_inside(address: str) -> None:
     host = f"[{address}]" if ":" in address else address
     with pytest.raises(Refusal):
-        await check_webhook(f"https://{host}/", WebhookRules())
+        await check_address(f"https://{host}/", WebhookRules())
 
 
 async def test_a_webhook_goes_to_a_port_that_the_operator_allows() -> None:
     rules = read_settings({"SEVENCATS_WEBHOOK_PORTS": "443 8443"}).webhooks
-    assert await check_webhook("https://93.184.215.14:8443/", rules) == "93.184.215.14"
-    assert await check_webhook("https://[2606:4700::1111]/", rules) == "2606:4700::1111"
+    assert await check_address("https://93.184.215.14:8443/", rules) == "93.184.215.14"
+    assert await check_address("https://[2606:4700::1111]/", rules) == "2606:4700::1111"
     for port in (22, 25, 6379, 5432):
         with pytest.raises(Refusal):
-            await check_webhook(f"https://93.184.215.14:{port}/", rules)
+            await check_address(f"https://93.184.215.14:{port}/", rules)
     with pytest.raises(BadSetting, match="SEVENCATS_WEBHOOK_PORTS"):
         read_settings({"SEVENCATS_WEBHOOK_PORTS": "https"})
 
@@ -126,7 +127,7 @@ async def test_the_body_of_an_answer_is_never_read(packed: bool) -> None:
 
 async def test_one_deadline_holds_for_all_of_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """A status line that comes letter by letter never lets a read run out of time."""
-    monkeypatch.setattr(webhooks, "DEADLINE_S", 0.6)
+    monkeypatch.setattr(outgoing, "DEADLINE_S", 0.6)
 
     async def drip(writer: asyncio.StreamWriter) -> None:
         for letter in b"HTTP/1.1 200 " + b"O" * 100:
@@ -187,7 +188,7 @@ async def test_a_slow_receiver_keeps_nobody_waiting(tmp_path: Path) -> None:
         for number in range(5):
             await _person(database, f"quick {number}", 3)
         sender = _SlowForOne()
-        task = asyncio.create_task(Notifier(database, sender).run(0.05))
+        task = asyncio.create_task(Notifier(database, Senders(sender)).run(0.05))
         async with asyncio.timeout(20):
             while len(sender.sent) < 15:
                 await asyncio.sleep(0.02)
@@ -200,7 +201,7 @@ async def test_after_a_failure_all_notices_of_a_person_wait(tmp_path: Path) -> N
     async with fresh_database(tmp_path) as database:
         user = await _person(database, "failing", 4)
         sender = _SlowForOne()
-        task = asyncio.create_task(Notifier(database, sender).run(0.05))
+        task = asyncio.create_task(Notifier(database, Senders(sender)).run(0.05))
         columns = schema.notices.c
         query = select(columns.tries, columns.due).where(columns.user_id == user)
         async with asyncio.timeout(20):

@@ -19,3 +19,20 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || (request.mode !== 'navigate' && !kept)) return;
   event.respondWith(fetch(request).catch(async () => (await caches.match(kept ? request : KEPT[0])) ?? Response.error()));
 });
+
+addEventListener('push', (event) => {
+  const { title, text, path, tag } = event.data.json();
+  event.waitUntil(registration.showNotification(title, { body: text, tag, icon: '/icons/icon-192.png', data: { path } }));
+});
+
+// Whoever taps a notification comes to its table, in a window that is open already if there is one.
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = event.notification.data;
+  const open = clients.matchAll({ type: 'window' }).then(async ([window]) => {
+    if (!window) return clients.openWindow(path);
+    await window.navigate(path);
+    return window.focus();
+  });
+  event.waitUntil(open);
+});

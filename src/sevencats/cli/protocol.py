@@ -45,6 +45,7 @@ _ANSWERS = (
     types.GameInfo,
     types.PhraseInfo,
     types.Blocked,
+    types.NoticeSettings,
     types.NewDeck,
     types.DeckQuestion,
     DeckReport,

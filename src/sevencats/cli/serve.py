@@ -1,4 +1,4 @@
-"""The server commands: serve, backup, restore, server check."""
+"""The server commands: serve, backup, restore, server check, server push-key."""
 
 from __future__ import annotations
 
@@ -27,6 +27,15 @@ def check() -> None:
         typer.echo(f"{level:5} {words}")
     if any(level == "wrong" for level, _ in findings):
         raise typer.Exit(1)
+
+
+@server.command("push-key")
+def push_key(file: Annotated[Path, typer.Argument(help="The file to write.")]) -> None:
+    """Make the key that browsers know this server's notifications by. A server makes its own at
+    its first start; servers on several machines need the same."""
+    from sevencats.server.notices.push import make_key, public_key
+
+    typer.echo(f"{file}: {public_key(make_key(file))}")
 
 
 def serve(

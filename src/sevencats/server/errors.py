@@ -31,6 +31,8 @@ CODES: dict[str, int] = {
     "forgotten": 404,
     "method": 405,
     "login_taken": 409,
+    "not_offered": 409,
+    "not_delivered": 409,
     "has_account": 409,
     "seat_taken": 409,
     "not_waiting": 409,

@@ -13,7 +13,10 @@ from sevencats.kernel.errors import SevenCatsError
 from sevencats.server import metrics
 from sevencats.server.hub import Hub
 from sevencats.server.memory import Collector
-from sevencats.server.notify import Notifier
+from sevencats.server.notices.mail import MailSender
+from sevencats.server.notices.notifier import Notifier, Senders
+from sevencats.server.notices.push import PushSender, load_key
+from sevencats.server.notices.webhooks import WebhookSender
 from sevencats.server.settings import Settings
 from sevencats.server.store.chat import Chat
 from sevencats.server.store.database import Database
@@ -31,7 +34,6 @@ from sevencats.server.tables.services import Services
 from sevencats.server.web.context import Context
 from sevencats.server.web.heavy import HeavyWork
 from sevencats.server.web.limits import Limiter, Places
-from sevencats.server.webhooks import WebhookSender
 
 if sys.platform == "win32":
     import msvcrt
@@ -69,6 +71,16 @@ def _hold(lock: IO[str]) -> None:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def _senders(settings: Settings, secret: bytes) -> Senders:
+    """The ways to reach people that the operator has set up."""
+    push = None
+    if settings.push_contact:
+        push = PushSender(settings.webhooks, load_key(settings.push_key), settings.push_contact)
+    mail = None if settings.mail is None else MailSender(settings.mail)
+    hook = WebhookSender(settings.webhooks)
+    return Senders(hook, push, mail, settings.public_url, secret)
+
+
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Context]:
     """Everything a server process does besides talking HTTP."""
@@ -97,8 +109,8 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
     bots_later = asyncio.get_running_loop().call_later(_BOTS_LATER_S, services.bots.start)
     services.journal.start()
     await hub.start(services)
-    sender = WebhookSender(settings.webhooks)
-    notifier = asyncio.create_task(Notifier(database, sender).run(settings.beat_seconds))
+    senders = _senders(settings, services.secret)
+    notifier = asyncio.create_task(Notifier(database, senders).run(settings.beat_seconds))
     heavy = HeavyWork()
     collector = Collector(lambda: len(hub.actors))
     collector.start()
@@ -114,6 +126,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
             limiter=Limiter(settings.rate_scale),
             places=Places(settings.sockets_per_address),
             heavy=heavy,
+            senders=senders,
             ratings=Ratings(database),
             matches=Matches(database),
             secret=services.secret,
@@ -128,7 +141,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
         await services.journal.stop()
         services.bots.stop()
         await services.reviews.stop()
-        await sender.close()
+        await senders.close()
         await database.close()
         if lock is not None:
             lock.close()

@@ -6,6 +6,8 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
+from urllib.parse import unquote, urlsplit
 
 from sevencats.kernel.errors import SevenCatsError
 
@@ -22,6 +24,19 @@ class WebhookRules:
 
     private: bool = False
     ports: tuple[int, ...] = (HTTPS,)
+
+
+@dataclass(frozen=True, slots=True)
+class MailRules:
+    """How mail is sent. ``security``: TLS from the beginning, after a greeting, or (to a server
+    on the same machine) none."""
+
+    host: str
+    port: int
+    security: Literal["tls", "starttls", "none"]
+    sender: str
+    user: str = ""
+    password: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +60,12 @@ class Settings:
     sockets_per_address: int = 60
     #: Where notices of turn-based games may go.
     webhooks: WebhookRules = WebhookRules()
+    #: Where people find this server, for links in mails.
+    public_url: str = ""
+    mail: MailRules | None = None
+    #: Whom push services may write to about our notifications; without it there are none.
+    push_contact: str = ""
+    push_key: Path = Path("push.pem")
     idle_seconds: float = 300.0
     #: Who leaves a table without a clock is waited for so long before others may go on.
     patience_seconds: float = 60.0
@@ -58,14 +79,20 @@ class Settings:
         return Path(name.removeprefix("/"))
 
 
+def data_folder() -> Path:
+    """The user's own folder for what the server keeps."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "sevencats"
+
+
 def default_database() -> str:
     """A file in the user's own data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return f"sqlite:///{Path(home) / 'sevencats' / 'sevencats.db'}"
+    return f"sqlite:///{data_folder() / 'sevencats.db'}"
 
 
 def read_settings(env: Mapping[str, str]) -> Settings:
     """The settings an environment asks for; raises ``BadSetting``."""
+    public_url = env.get("SEVENCATS_PUBLIC_URL", "").rstrip("/")
     return Settings(
         database_url=driver_url(env.get("SEVENCATS_DATABASE_URL") or default_database()),
         redis_url=env.get("SEVENCATS_REDIS_URL", ""),
@@ -82,6 +109,10 @@ def read_settings(env: Mapping[str, str]) -> Settings:
             private=env.get("SEVENCATS_PRIVATE_WEBHOOKS") == "1",
             ports=_ports(env, "SEVENCATS_WEBHOOK_PORTS", "443"),
         ),
+        public_url=public_url,
+        mail=_mail(env, public_url),
+        push_contact=_contact(env),
+        push_key=Path(env.get("SEVENCATS_PUSH_KEY") or data_folder() / "push.pem"),
         idle_seconds=_number(env, "SEVENCATS_IDLE_SECONDS", 300.0, least=1.0),
         patience_seconds=_number(env, "SEVENCATS_PATIENCE_SECONDS", 60.0, least=0.0),
     )
@@ -103,6 +134,46 @@ def driver_url(url: str) -> str:
             f"SEVENCATS_DATABASE_URL begins with {scheme!r}; use sqlite:// or postgresql://"
         )
     return f"{drivers[family]}://{rest}"
+
+
+_MAIL_PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
+
+
+def _mail(env: Mapping[str, str], public_url: str) -> MailRules | None:
+    """How to send mail: ``smtps://`` is TLS at once, ``smtp://`` TLS after the greeting,
+    ``smtp+plain://`` none at all."""
+    text = env.get("SEVENCATS_SMTP_URL", "")
+    if not text:
+        return None
+    parts = urlsplit(text)
+    sender = env.get("SEVENCATS_MAIL_FROM", "")
+    if parts.scheme not in _MAIL_PORTS or not parts.hostname:
+        raise BadSetting("SEVENCATS_SMTP_URL must be like smtps://user:password@mail.example")
+    if "@" not in sender or not public_url.startswith(("https://", "http://")):
+        raise BadSetting(
+            "SEVENCATS_SMTP_URL needs SEVENCATS_MAIL_FROM (whom mails come from) and "
+            "SEVENCATS_PUBLIC_URL (where their links lead, such as https://cats.example)"
+        )
+    security: Literal["tls", "starttls", "none"] = "tls"
+    if parts.scheme != "smtps":
+        security = "starttls" if parts.scheme == "smtp" else "none"
+    return MailRules(
+        host=parts.hostname,
+        port=parts.port or _MAIL_PORTS[parts.scheme],
+        security=security,
+        sender=sender,
+        user=unquote(parts.username or ""),
+        password=unquote(parts.password or ""),
+    )
+
+
+def _contact(env: Mapping[str, str]) -> str:
+    contact = env.get("SEVENCATS_PUSH_CONTACT", "")
+    if contact and not contact.startswith(("mailto:", "https://")):
+        raise BadSetting(
+            f"SEVENCATS_PUSH_CONTACT must begin with mailto: or https://, not {contact!r}"
+        )
+    return contact
 
 
 def _number(env: Mapping[str, str], name: str, default: float, *, least: float) -> float:

@@ -10,6 +10,7 @@ export const ROUTES: Partial<Record<string, Load>> = {
   me: () => import('./screens/me/Profile.svelte'),
   new: () => import('./lobby/NewTable.svelte'),
   puzzle: () => import('./company/Puzzle.svelte'),
+  notices: () => import('./screens/notices/Notices.svelte'),
   replay: () => import('./replay/ReplayRoute.svelte'),
   rules: () => import('./rules/Rules.svelte'),
   settings: () => import('./screens/me/Settings.svelte'),

@@ -14,6 +14,8 @@ server-no-foreign-origin = Seiten anderer Anbieter dürfen das nicht.
 server-no-blocked = Sie können nicht an diesem Tisch sitzen.
 server-no-no-watching = Dieser Tisch will so keine Zuschauer.
 server-no-other-seat = Ein anderes Fenster an diesem Bildschirm zeigt jetzt eine andere Hand.
+server-no-not-offered = Das bietet dieser Server nicht an.
+server-no-not-delivered = Die Mail konnte nicht zugestellt werden. Stimmt die Adresse?
 server-no-no-hints = Tipps gibt es nur, wenn alle anderen Bots sind.
 server-no-no-hurry = Nur wer allein unter Bots spielt, kann sie antreiben.
 server-no-forgotten = Dieser Augenblick liegt zu weit zurück: Nach der Partie zeigt ihn die Wiedergabe.
@@ -101,3 +103,24 @@ phrase-rematch = Noch einmal?
 phrase-yes = Ja.
 phrase-no = Nein.
 phrase-bye = Auf Wiedersehen!
+
+notice-your-turn = Du bist am Zug gegen { $others }.
+notice-game-over = Dein Spiel mit { $others } ist zu Ende.
+notice-invited = { $others } lädt dich zu einem Spiel ein ({ $code }).
+notice-bots = Bots
+notice-mail =
+    { $text }
+
+    { $link }
+
+    --
+    Keine solchen Mails mehr:
+    { $unsubscribe }
+notice-confirm-subject = Seven Cats: Dürfen Mails hierher kommen?
+notice-confirm-mail =
+    Hallo { $name },
+
+    jemand, wahrscheinlich du, möchte hier erfahren, wann er bei Seven Cats am Zug ist. Um es zu erlauben, folge diesem Link:
+    { $link }
+
+    Warst du das nicht, dann tu nichts: Es kommt nichts weiter.

@@ -14,6 +14,8 @@ server-no-foreign-origin = Pages of other sites may not do this.
 server-no-blocked = You cannot sit at this table.
 server-no-no-watching = This table does not want to be watched like this.
 server-no-other-seat = Another window of this screen shows another player now.
+server-no-not-offered = This server does not offer that.
+server-no-not-delivered = The mail could not be delivered. Is the address right?
 server-no-no-hints = There are hints only where all the others are bots.
 server-no-no-hurry = Only who plays among bots alone can hurry them.
 server-no-forgotten = That moment is too long ago: after the game the replay shows it.
@@ -101,3 +103,24 @@ phrase-rematch = Another one?
 phrase-yes = Yes.
 phrase-no = No.
 phrase-bye = Goodbye!
+
+notice-your-turn = It is your turn against { $others }.
+notice-game-over = Your game with { $others } is over.
+notice-invited = { $others } invites you to a game ({ $code }).
+notice-bots = bots
+notice-mail =
+    { $text }
+
+    { $link }
+
+    --
+    No more of these mails:
+    { $unsubscribe }
+notice-confirm-subject = Seven Cats: may mails come here?
+notice-confirm-mail =
+    Hello { $name },
+
+    somebody, probably you, wants to be told here when it is their turn at Seven Cats. To allow it, follow this link:
+    { $link }
+
+    If that was not you, do nothing: nothing more will come.

@@ -14,6 +14,8 @@ server-no-foreign-origin = Les pages d’autres sites ne peuvent pas faire cela.
 server-no-blocked = Vous ne pouvez pas vous asseoir à cette table.
 server-no-no-watching = Cette table ne veut pas être regardée ainsi.
 server-no-other-seat = Une autre fenêtre de cet écran montre maintenant un autre joueur.
+server-no-not-offered = Ce serveur ne propose pas cela.
+server-no-not-delivered = Le message n’a pas pu être remis. L’adresse est-elle juste ?
 server-no-no-hints = Il n'y a de conseils que si tous les autres sont des robots.
 server-no-no-hurry = Seul qui joue entouré de robots peut les presser.
 server-no-forgotten = Ce moment est trop loin : après la partie, la relecture le montre.
@@ -101,3 +103,24 @@ phrase-rematch = Encore une ?
 phrase-yes = Oui.
 phrase-no = Non.
 phrase-bye = Au revoir !
+
+notice-your-turn = C’est à vous de jouer contre { $others }.
+notice-game-over = Votre partie avec { $others } est terminée.
+notice-invited = { $others } vous invite à une partie ({ $code }).
+notice-bots = les bots
+notice-mail =
+    { $text }
+
+    { $link }
+
+    --
+    Ne plus recevoir ces messages :
+    { $unsubscribe }
+notice-confirm-subject = Seven Cats : des messages peuvent-ils venir ici ?
+notice-confirm-mail =
+    Bonjour { $name },
+
+    quelqu’un, sans doute vous, veut être prévenu ici quand c’est son tour chez Seven Cats. Pour l’autoriser, suivez ce lien :
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : rien d’autre ne viendra.

@@ -14,6 +14,8 @@ server-no-foreign-origin = Pagina’s van andere sites mogen dit niet.
 server-no-blocked = U kunt niet aan deze tafel zitten.
 server-no-no-watching = Deze tafel wil zo niet bekeken worden.
 server-no-other-seat = Een ander venster van dit scherm toont nu een andere speler.
+server-no-not-offered = Deze server biedt dat niet aan.
+server-no-not-delivered = De mail kon niet worden bezorgd. Klopt het adres?
 server-no-no-hints = Tips zijn er alleen als alle anderen bots zijn.
 server-no-no-hurry = Alleen wie tussen enkel bots speelt, kan ze opjagen.
 server-no-forgotten = Dat moment is te lang geleden: na het spel is het terug te kijken.
@@ -101,3 +103,24 @@ phrase-rematch = Nog een keer?
 phrase-yes = Ja.
 phrase-no = Nee.
 phrase-bye = Tot ziens!
+
+notice-your-turn = Je bent aan de beurt tegen { $others }.
+notice-game-over = Je spel met { $others } is afgelopen.
+notice-invited = { $others } nodigt je uit voor een spel ({ $code }).
+notice-bots = bots
+notice-mail =
+    { $text }
+
+    { $link }
+
+    --
+    Geen mails meer zoals deze:
+    { $unsubscribe }
+notice-confirm-subject = Seven Cats: mogen hier mails komen?
+notice-confirm-mail =
+    Hallo { $name },
+
+    iemand, waarschijnlijk jij, wil hier horen wanneer die bij Seven Cats aan de beurt is. Volg deze link om dat toe te staan:
+    { $link }
+
+    Was jij dat niet, doe dan niets: er komt niets meer.

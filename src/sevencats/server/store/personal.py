@@ -11,7 +11,7 @@ from sevencats.server.store.database import Database
 from sevencats.server.store.people import User
 
 #: Columns that are keys to something, or another person's business.
-_KEPT_BACK = {"password", "token_hash", "webhook_key", "seed", "generation"}
+_KEPT_BACK = {"password", "token_hash", "webhook_key", "keys", "seed", "generation"}
 
 
 class Personal:
@@ -29,6 +29,7 @@ class Personal:
                 ("sessions", schema.sessions, schema.sessions.c.user_id),
                 ("blocks", schema.blocks, schema.blocks.c.user_id),
                 ("decks", schema.decks, schema.decks.c.user_id),
+                ("channels", schema.channels, schema.channels.c.user_id),
                 ("seats", schema.seats, schema.seats.c.user_id),
                 ("ratings", schema.ratings, schema.ratings.c.subject),
                 ("rating_changes", schema.rating_changes, schema.rating_changes.c.subject),
@@ -89,6 +90,7 @@ class Personal:
                 (schema.blocks, schema.blocks.c.other_id),
                 (schema.decks, schema.decks.c.user_id),
                 (schema.notices, schema.notices.c.user_id),
+                (schema.channels, schema.channels.c.user_id),
                 (schema.users, schema.users.c.id),
             ):
                 await tx.execute(delete(table).where(column == user))

@@ -51,6 +51,8 @@ users = Table(
     Column("lang", String(8), nullable=False),
     Column("webhook", String(500)),
     Column("webhook_key", String(64)),
+    #: What the person wants to be told by notifications and mails: words with blanks between.
+    Column("wants", String(80), nullable=False, server_default=text("''")),
     Column("created", BigInteger, nullable=False),
 )
 
@@ -208,6 +210,25 @@ notices = Table(
     Column("body", Text, nullable=False),
     Column("due", BigInteger, nullable=False, index=True),
     Column("tries", Integer, nullable=False),
+    #: How it goes: empty before that is decided, ``webhook``, or the id of a channel.
+    Column("channel", String(24), nullable=False, server_default=text("''")),
+)
+
+#: Browsers and mail addresses that notices go to.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    #: ``push`` or ``mail``.
+    Column("kind", String(8), nullable=False),
+    Column("address", String(1000), nullable=False),
+    #: What a browser can be written to with, as JSON.
+    Column("keys", Text, nullable=False),
+    #: A mail address is used when its owner has said so.
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("user_id", "kind", "address"),
 )
 
 ratings = Table(

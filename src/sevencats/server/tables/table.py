@@ -363,9 +363,15 @@ class Table:
             "game": self.record.setup.game,
             "mode": self.record.setup.mode,
             "n": step.row.n,
+            "others": [seat.name for seat in self.record.seats if seat.user is not None],
         }
         users = [self.record.seats[seat].user for seat in sorted(asked & away)]
-        return [(user, body) for user in users if user is not None]
+        return [(user, self._without(body, user)) for user in users if user is not None]
+
+    def _without(self, body: dict[str, Any], user: str) -> dict[str, Any]:
+        """A notice that names everybody but its reader."""
+        own = {seat.name for seat in self.record.seats if seat.user == user}
+        return {**body, "others": [name for name in body["others"] if name not in own]}
 
 
 def make_table(record: TableRecord, lease: Lease) -> Table:

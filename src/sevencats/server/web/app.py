@@ -27,6 +27,7 @@ from sevencats.server.web import (
     lesson_routes,
     match_routes,
     misc_routes,
+    notice_routes,
     people_routes,
     puzzle_routes,
     rating_routes,
@@ -80,6 +81,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             *misc_routes.ROUTES,
             *people_routes.ROUTES,
+            *notice_routes.ROUTES,
             *deck_routes.ROUTES,
             *fact_routes.ROUTES,
             *lesson_routes.ROUTES,

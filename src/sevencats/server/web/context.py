@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sevencats.server.errors import Refusal
 from sevencats.server.hub import Hub
+from sevencats.server.notices.notifier import Senders
 from sevencats.server.settings import Settings
 from sevencats.server.store.database import Database
 from sevencats.server.store.lobby import Lobby
@@ -32,6 +33,7 @@ class Context:
     limiter: Limiter
     places: Places
     heavy: HeavyWork
+    senders: Senders
     ratings: Ratings
     matches: Matches
     #: The server's own key.

@@ -59,6 +59,12 @@ GUESTS = Rate(30, 0.05)
 TABLES = Rate(30, 0.1)
 
 
+#: Mails that ask whether an address may be used, by person and by address: they go to strangers.
+CONFIRMATIONS = Rate(3, 1 / 1200)
+#: Invitations that a person sends, and that a person gets.
+INVITATIONS = Rate(10, 1 / 60)
+
+
 class Bucket:
     """What one client may still do."""
 

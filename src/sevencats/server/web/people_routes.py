@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from sevencats.server.errors import Refusal
+from sevencats.server.notices.outgoing import check_address
 from sevencats.server.store.people import User
 from sevencats.server.store.personal import Personal
 from sevencats.server.tables import commands as cmd
@@ -31,7 +32,6 @@ from sevencats.server.web.context import address_of, context
 from sevencats.server.web.limits import GUESTS, SECRET
 from sevencats.server.web.responses import answers
 from sevencats.server.web.table_routes import table_info
-from sevencats.server.webhooks import check_webhook
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -95,7 +95,7 @@ async def change_profile(request: AnyRequest, data: JSONBody[types.ProfileChange
         values["lang"] = data.lang
     if data.webhook is not None:
         if data.webhook:
-            await check_webhook(data.webhook, here.settings.webhooks)
+            await check_address(data.webhook, here.settings.webhooks)
             key = secrets.token_hex(24)
         values |= {"webhook": data.webhook or None, "webhook_key": key}
     if values:

@@ -79,6 +79,56 @@ class Me(Info, frozen=True):
     token: str | None = None
 
 
+class NoticeWishes(Body, frozen=True):
+    """What to be told while one is away; what is not named is not told."""
+
+    wants: Annotated[tuple[Literal["your_turn", "invited"], ...], msgspec.Meta(max_length=2)]
+
+
+class NewBrowser(Body, frozen=True):
+    """A browser that notifications go to, as its push subscription says."""
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=9, max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=100)]
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class NewMail(Body, frozen=True):
+    """A mail address; empty: none."""
+
+    address: Annotated[
+        str,
+        msgspec.Meta(
+            max_length=200, pattern=r"^$|^[^@\s<>,;:\"]+@[^@\s<>,;:\"]+\.[^@\s<>,;:\".]+$"
+        ),
+    ]
+
+
+class NoticeChannel(Info, frozen=True):
+    """A browser or an address that notices go to."""
+
+    id: str
+    kind: Literal["push", "mail"]
+    address: str
+    confirmed: bool
+
+
+class NoticeSettings(Info, frozen=True):
+    """What one is told and how. ``push_key`` and ``mail``: what this server can do; with the key a
+    browser subscribes."""
+
+    wants: tuple[str, ...]
+    push_key: str | None
+    mail: bool
+    channels: tuple[NoticeChannel, ...]
+
+
+class NewInvitation(Body, frozen=True):
+    """Ask the owner of an account to come to a table."""
+
+    login: Login
+
+
 class NewBlock(Body, frozen=True):
     """Block whoever sits at this seat."""
 

@@ -29,3 +29,33 @@ offline-title = Es gibt keine Verbindung zu Seven Cats
 offline-games = Gespielt wird auf dem Server, deshalb geht das gerade nicht. Dein Platz und deine Spiele bleiben erhalten: Nichts geht verloren.
 offline-works = Ohne Verbindung geht nur diese Seite. Sobald der Server wieder antwortet, öffnet sich das Spiel von selbst.
 offline-again = Noch einmal versuchen
+
+notices = Nachrichten
+notices-about = Langsame Spiele gehen weiter, während du weg bist. Hier wählst du, was du erfährst und wie. Nichts wird gesendet, bevor du es einschaltest.
+notices-turn = Ich bin in einem langsamen Spiel am Zug, oder es ist zu Ende
+notices-invited = Jemand lädt mich an einen Tisch ein
+notices-browser = Benachrichtigungen dieses Browsers
+notices-browser-use = In diesem Browser einschalten
+notices-browser-on = Dieser Browser zeigt Benachrichtigungen, auch wenn die Seite geschlossen ist.
+notices-browser-cannot = Dieser Browser kann hier keine Benachrichtigungen zeigen. Er braucht eine Adresse mit https.
+notices-browsers = { $count ->
+    [one] Ein Browser bekommt Benachrichtigungen.
+   *[other] { $count } Browser bekommen Benachrichtigungen.
+}
+notices-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
+notices-not-offered = Das bietet dieser Server nicht an.
+notices-off = Ausschalten
+notices-mail = Mail
+notices-address = Mailadresse
+notices-mail-use = Diese Adresse verwenden
+notices-mail-on = Mails gehen an { $address }.
+notices-mail-asked = Eine Mail ist unterwegs an { $address }. Folge ihrem Link, dann kommen Mails von da an dorthin.
+notices-confirm = Sollen Mails über deine Züge an diese Adresse kommen?
+notices-confirm-yes = Ja, Mails senden
+notices-confirm-done = Von jetzt an kommen Mails an diese Adresse.
+notices-unsubscribe = Sollen keine Mails mehr an diese Adresse kommen?
+notices-unsubscribe-yes = Keine Mails mehr senden
+notices-unsubscribe-done = Es kommen keine Mails mehr.
+invite-account = Oder ein Konto beim Namen einladen
+invite-send = Einladen
+invite-sent = { $login } erfährt es, wenn gewünscht.

@@ -29,3 +29,33 @@ offline-title = Il n’y a pas de connexion à Seven Cats
 offline-games = Les parties se jouent sur le serveur : rien ne peut être joué en ce moment. Votre place et vos parties sont gardées : rien n’est perdu.
 offline-works = Sans connexion, seule cette page fonctionne. Dès que le serveur répond, le jeu s’ouvre de lui-même.
 offline-again = Réessayer
+
+notices = Avis
+notices-about = Les parties lentes continuent pendant votre absence. Choisissez ici de quoi vous êtes averti et comment. Rien n’est envoyé avant que vous ne l’activiez.
+notices-turn = C’est mon tour dans une partie lente, ou elle est terminée
+notices-invited = Quelqu’un m’invite à une table
+notices-browser = Notifications de ce navigateur
+notices-browser-use = Activer dans ce navigateur
+notices-browser-on = Ce navigateur montre des notifications, même quand la page est fermée.
+notices-browser-cannot = Ce navigateur ne peut pas montrer de notifications ici. Il faut une adresse en https.
+notices-browsers = { $count ->
+    [one] Un navigateur reçoit des notifications.
+   *[other] { $count } navigateurs reçoivent des notifications.
+}
+notices-denied = Le navigateur n’autorise pas les notifications de cette page. Cela se change dans ses réglages.
+notices-not-offered = Ce serveur ne propose pas cela.
+notices-off = Désactiver
+notices-mail = Courriel
+notices-address = Adresse de courriel
+notices-mail-use = Utiliser cette adresse
+notices-mail-on = Les courriels vont à { $address }.
+notices-mail-asked = Un courriel est en route vers { $address }. Suivez son lien, et les courriels viendront là.
+notices-confirm = Voulez-vous recevoir à cette adresse des courriels sur vos tours ?
+notices-confirm-yes = Oui, envoyer des courriels
+notices-confirm-done = Désormais, les courriels viennent à cette adresse.
+notices-unsubscribe = Ne plus envoyer de courriels à cette adresse ?
+notices-unsubscribe-yes = Ne plus rien envoyer
+notices-unsubscribe-done = Plus aucun courriel ne viendra.
+invite-account = Ou inviter un compte par son nom
+invite-send = Inviter
+invite-sent = { $login } en est averti, s’il le veut.

@@ -29,3 +29,33 @@ offline-title = Er is geen verbinding met Seven Cats
 offline-games = Er wordt op de server gespeeld, dus nu kan er niets gespeeld worden. Je plaats en je spellen blijven bewaard: er gaat niets verloren.
 offline-works = Zonder verbinding werkt alleen deze pagina. Zodra de server weer antwoordt, opent het spel vanzelf.
 offline-again = Opnieuw proberen
+
+notices = Berichten
+notices-about = Langzame spellen gaan door terwijl je weg bent. Hier kies je wat je hoort en hoe. Er wordt niets gestuurd voordat je het aanzet.
+notices-turn = Ik ben aan de beurt in een langzaam spel, of het is afgelopen
+notices-invited = Iemand nodigt me uit aan een tafel
+notices-browser = Meldingen van deze browser
+notices-browser-use = In deze browser aanzetten
+notices-browser-on = Deze browser toont meldingen, ook als de pagina gesloten is.
+notices-browser-cannot = Deze browser kan hier geen meldingen tonen. Daarvoor is een adres met https nodig.
+notices-browsers = { $count ->
+    [one] Eén browser krijgt meldingen.
+   *[other] { $count } browsers krijgen meldingen.
+}
+notices-denied = De browser staat geen meldingen van deze pagina toe. Dat kun je in zijn instellingen veranderen.
+notices-not-offered = Deze server biedt dat niet aan.
+notices-off = Uitzetten
+notices-mail = Mail
+notices-address = Mailadres
+notices-mail-use = Dit adres gebruiken
+notices-mail-on = Mails gaan naar { $address }.
+notices-mail-asked = Er is een mail onderweg naar { $address }. Volg de link, dan komen mails voortaan daar.
+notices-confirm = Moeten mails over je beurten naar dit adres komen?
+notices-confirm-yes = Ja, stuur mails
+notices-confirm-done = Voortaan komen mails naar dit adres.
+notices-unsubscribe = Moeten er geen mails meer naar dit adres komen?
+notices-unsubscribe-yes = Geen mails meer sturen
+notices-unsubscribe-done = Er komen geen mails meer.
+invite-account = Of nodig een account uit bij de naam
+invite-send = Uitnodigen
+invite-sent = { $login } hoort het, als dat gewenst is.

@@ -1,4 +1,4 @@
-"""Webhooks: which addresses notices may go to, and posting to them.
+"""Which addresses of the web notices may go to, and posting to them.
 
 The other side is a stranger. Of its answer only the status is read: a body would cost as much
 memory and time as the stranger likes, and says nothing that we need.
@@ -7,22 +7,19 @@ memory and time as the stranger likes, and says nothing that we need.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import ipaddress
 import logging
 import socket
-from typing import Any
 
 import httpx
-import msgspec
 
 from sevencats.server.errors import Refusal
 from sevencats.server.settings import HTTPS, WebhookRules
 
-SIGNATURE = "X-SevenCats-Signature"
 #: For everything about one notice: looking up the name, connecting, posting, the status.
 DEADLINE_S = 5.0
+
+log = logging.getLogger(__name__)
 
 #: IPv6 addresses of the open internet; all others lead to this machine, its network, or to an IPv4
 #: address in disguise (``::/96``, NAT64's ``64:ff9b::/96``, the old site-local ``fec0::/10``).
@@ -30,33 +27,32 @@ _UNICAST = ipaddress.IPv6Network("2000::/3")
 #: Tunnels that carry an IPv4 address inside: 6to4, Teredo.
 _TUNNELS = (ipaddress.IPv6Network("2002::/16"), ipaddress.IPv6Network("2001::/32"))
 
-log = logging.getLogger(__name__)
 
-
-async def check_webhook(url: str, rules: WebhookRules) -> str | None:
+async def check_address(url: str, rules: WebhookRules, what: str = "webhook") -> str | None:
     """Refuse addresses that are no web address, or lead into the operator's own network. Gives the
-    number behind the name: who asks for it again may get another one (``private``: none)."""
+    number behind the name: who asks for it again may get another one (``private``: none). ``what``
+    is meant goes into the refusal."""
     try:
         parts = httpx.URL(url)
     except httpx.InvalidURL:
-        raise Refusal("bad_request", "webhook: https://...") from None
+        raise Refusal("bad_request", f"{what}: https://...") from None
     if parts.scheme not in ("http", "https") or not parts.host or parts.userinfo:
-        raise Refusal("bad_request", "webhook: https://...")
+        raise Refusal("bad_request", f"{what}: https://...")
     if rules.private:
         return None
     if parts.scheme != "https":
-        raise Refusal("bad_request", "webhook: https://...")
+        raise Refusal("bad_request", f"{what}: https://...")
     if (parts.port or HTTPS) not in rules.ports:
-        raise Refusal("bad_request", f"webhook: {', '.join(map(str, rules.ports))}")
+        raise Refusal("bad_request", f"{what}: {', '.join(map(str, rules.ports))}")
     loop = asyncio.get_running_loop()
     name = parts.raw_host.decode("ascii").strip("[]")
     try:
         entries = await loop.getaddrinfo(name, parts.port or HTTPS, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise Refusal("bad_request", f"webhook: {parts.host[:80]}") from None
+        raise Refusal("bad_request", f"{what}: {parts.host[:80]}") from None
     addresses = [str(entry[4][0]) for entry in entries]
     if not addresses or not all(map(is_public, addresses)):
-        raise Refusal("bad_request", f"webhook: {parts.host[:80]}")
+        raise Refusal("bad_request", f"{what}: {parts.host[:80]}")
     return addresses[0]
 
 
@@ -74,8 +70,8 @@ def is_public(address: str) -> bool:
     return number.is_global and not number.is_multicast
 
 
-class WebhookSender:
-    """Posts notices as JSON, signed with the person's key."""
+class Poster:
+    """Posts to strangers."""
 
     def __init__(self, rules: WebhookRules) -> None:
         self.rules = rules
@@ -86,31 +82,23 @@ class WebhookSender:
         if self._client is None:
             self._client = httpx.AsyncClient(
                 timeout=DEADLINE_S,
-                # They could lead where check_webhook would not.
+                # They could lead where check_address would not.
                 follow_redirects=False,
                 # Nobody gets to keep a connection of ours, nor a cookie.
                 limits=httpx.Limits(max_connections=None, max_keepalive_connections=0),
             )
         return self._client
 
-    async def send(self, body: dict[str, Any], url: str, key: str) -> bool:
-        """Deliver a notice; False when it should be tried again."""
-        data = msgspec.json.encode(body)
-        signature = hmac.new(key.encode(), data, hashlib.sha256).hexdigest()
-        headers = {
-            "Content-Type": "application/json",
-            SIGNATURE: f"sha256={signature}",
-            "Accept-Encoding": "identity",
-            "Connection": "close",
-        }
+    async def post(self, url: str, data: bytes, headers: dict[str, str]) -> int | None:
+        """Post, and give the status; None when nobody answered in time or nobody should."""
+        headers = {**headers, "Accept-Encoding": "identity", "Connection": "close"}
         try:
             async with asyncio.timeout(DEADLINE_S):
-                address = await check_webhook(url, self.rules)
-                status = await self._post(httpx.URL(url), address, data, headers)
+                address = await check_address(url, self.rules)
+                return await self._post(httpx.URL(url), address, data, headers)
         except (httpx.HTTPError, httpx.InvalidURL, TimeoutError, Refusal) as error:
             log.info("a notice was not delivered: %s", type(error).__name__)
-            return False
-        return status < 400
+            return None
 
     async def _post(
         self, url: httpx.URL, address: str | None, data: bytes, headers: dict[str, str]

@@ -1,0 +1,1 @@
+"""Notices for people who are away: webhooks, browser notifications and e-mail."""

@@ -1,0 +1,46 @@
+"""Notices in words, and the links that go with them."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any, Literal, NamedTuple
+
+from sevencats.text import FALLBACK, LANGUAGES, Texts
+
+Purpose = Literal["confirm", "unsubscribe"]
+#: Signs of a link's proof: enough that nobody guesses one.
+_PROOF = 40
+
+
+class NoticeText(NamedTuple):
+    """A notice for a person to read, and where it leads on the page."""
+
+    title: str
+    text: str
+    path: str
+
+
+def notice_text(body: dict[str, Any], lang: str) -> NoticeText:
+    """What a notice says."""
+    texts = Texts.load(lang if lang in LANGUAGES else FALLBACK)
+    what = str(body.get("what", "")).replace("_", "-")
+    others = ", ".join(str(name) for name in body.get("others", ()))
+    key = f"notice-{what}" if f"notice-{what}" in texts else "notice-your-turn"
+    words = texts(key, others=others or texts("notice-bots"), code=str(body.get("code", "")))
+    path = f"/#/table/{body.get('table', '')}"
+    if what == "invited":
+        path = f"/#/join/{body.get('code', '')}"
+    return NoticeText("Seven Cats", words, path)
+
+
+def link_token(secret: bytes, purpose: Purpose, channel: str, address: str) -> str:
+    """What proves that somebody has read a mail of ours."""
+    words = f"{purpose}:{channel}:{address}".encode()
+    return f"{channel}.{hmac.new(secret, words, 'sha256').hexdigest()[:_PROOF]}"
+
+
+def is_link_token(token: str, secret: bytes, purpose: Purpose, channel: str, address: str) -> bool:
+    """Whether a link is one of ours."""
+    return hmac.compare_digest(
+        token.encode(), link_token(secret, purpose, channel, address).encode()
+    )
