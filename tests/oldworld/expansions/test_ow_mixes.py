@@ -67,7 +67,7 @@ def test_the_table_of_sets(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, [*args, *more])
     assert result.exit_code == 0, result.output
     text = table.read_text(encoding="utf-8")
-    assert "3 sets; games: 15 by `random`" in text
+    assert "3 of 3 sets played; games: 15 by `random`" in text
     assert text.splitlines()[-1] == "| ciri + manticore | 5 (1: 1, 2: 1, 3: 1, 4: 1, 5: 1) | 0 |"
 
 

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from huntfights import position, seated
+from huntfights import HERE, by, position, seated
 from wildhunt import new_game
 
 from sevencats.kernel.engine import advance, apply, settle
@@ -15,6 +15,7 @@ from sevencats.kernel.views import observe
 from sevencats.kit.account import Score
 from sevencats.kits.oldworld.ending_text import EndingText
 from sevencats.kits.oldworld.setup import OldWorldSetup
+from sevencats.kits.oldworld.status_text import StatusText
 from sevencats.kits.oldworld.words import OldWorldWords
 from sevencats.oldworld import GAME
 from sevencats.oldworld.expansions.wild_hunt.last_turns import card_falls
@@ -109,6 +110,28 @@ def test_the_end_tells_of_the_general_and_of_who_did_what(won: bool, lang: str) 
     head, first, *_ = EndingText(words.words).lines(state, view, run.steps)
     assert "Nithral" in head and texts("ow-hunt-level-sword") in head
     assert ("1 damage" if won else "1 damage, then out") in first or lang != "en"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+def test_whether_to_fight_a_hound_without_all_is_asked_in_words(lang: str) -> None:
+    away = {"place": "cintra", "shields": 9}
+    hands = seated(A={"hand": ["hit"] * 3}, B={"hand": ["hit"]})
+    script = [*by("A", f"hound:{HERE}"), *by("B", "stay_out")]
+    given = {"part": "act", "hounds": {HERE: 1}, "hunt": away, "seats": hands}
+    state = read_position(position(**given)).state
+    advance(state)
+    settle(state)
+    for step in script:
+        seat = state.table.seats.index(step["seat"])
+        asked = next(d for d in state.pending if d.seat == seat and step["pick"] in d.keys)
+        apply(state, asked.pick(step["pick"]))
+    texts = over(Texts.load(lang), load(("base", "wild_hunt")).folders)
+    words, view = OldWorldWords(state, texts), observe(state, 0)
+    asked = next(d for d in state.pending if d.kind == "hound_fight")
+    said = [words.option(asked, key, view) for key in asked.keys]
+    assert said == [texts("ow-option-hound-fight-fight"), texts("ow-option-withdraw")]
+    (status,) = StatusText(words.words).lines(state, view)
+    assert "[" in status and "/" not in status, "no track, and nobody's turn"
 
 
 # -- passive sides ---------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sevencats.kits.oldworld.mixes import Played, configs, set_name
 
@@ -17,25 +17,26 @@ is in a set with all its modules; each module by itself and each two of them are
 """
 
 
-def markdown(parts: Sequence[Played]) -> str:
+def markdown(parts: Sequence[Played], mixes: Iterable[tuple[str, ...]]) -> str:
     """A line for each set: games of each bot by the number of seats, and errors."""
     bots = list(dict.fromkeys(part.bot for part in parts))
-    by_mix: dict[str, dict[str, Played]] = {}
+    by_mix: dict[str, dict[str, Played]] = {"+".join(mix): {} for mix in mixes}
     for part in parts:
-        by_mix.setdefault(part.mix, {})[part.bot] = part
+        by_mix[part.mix][part.bot] = part
     lines = ["| set | " + " | ".join(f"games of `{bot}`" for bot in bots) + " | errors |"]
     lines.append("| --- " * (len(bots) + 2) + "|")
     for mix, played in by_mix.items():
         cells = [_cell(played[bot]) if bot in played else "0" for bot in bots]
         errors = sum(len(part.failed) for part in played.values())
         lines.append(f"| {set_name(mix)} | {' | '.join(cells)} | {errors} |")
-    return _HEAD + _sums(parts, bots, len(by_mix)) + "\n".join(lines) + "\n"
+    played_sets = sum(bool(played) for played in by_mix.values())
+    return _HEAD + _sums(parts, bots, f"{played_sets} of {len(by_mix)}") + "\n".join(lines) + "\n"
 
 
-def _sums(parts: Sequence[Played], bots: Sequence[str], sets: int) -> str:
+def _sums(parts: Sequence[Played], bots: Sequence[str], sets: str) -> str:
     counts = [f"{sum(p.games for p in parts if p.bot == bot):,} by `{bot}`" for bot in bots]
     moves, failed = sum(part.moves for part in parts), sum(len(part.failed) for part in parts)
-    return f"{sets} sets; games: {', '.join(counts)}; {moves:,} moves, {failed} errors.\n\n"
+    return f"{sets} sets played; games: {', '.join(counts)}; {moves:,} moves, {failed} errors.\n\n"
 
 
 def _cell(played: Played) -> str:

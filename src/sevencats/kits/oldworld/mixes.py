@@ -115,6 +115,11 @@ def configs(packs: tuple[str, ...], rounds: int) -> list[Config]:
 # -- playing ---------------------------------------------------------------------------------------
 
 
+def mixes_of(trial: Trial) -> list[tuple[str, ...]]:
+    """The mixes that a trial plays."""
+    return every_set(trial.packs) if trial.every else mixes(trial.packs)
+
+
 def pieces(trial: Trial) -> Iterator[Piece]:
     """All pieces of a trial, a piece of each mix in turn: what has been played when it is stopped
     is spread over all of them."""
@@ -123,7 +128,7 @@ def pieces(trial: Trial) -> Iterator[Piece]:
         sizes = dict.fromkeys(trial.games, SET_PIECE)
     turns = max((-(-count // sizes[bot]) for bot, count in trial.games.items()), default=0)
     for turn in range(turns):
-        for mix in every_set(trial.packs) if trial.every else mixes(trial.packs):
+        for mix in mixes_of(trial):
             for bot, count in trial.games.items():
                 start = turn * sizes[bot]
                 if start < count:

@@ -33,10 +33,12 @@ class StatusText:
         return [self._own(state, seat)]
 
     def _own(self, state: OldWorldState, seat: int) -> str:
-        """The viewer's own numbers, and whose turn it is if it is another's."""
+        """The viewer's own numbers, and whose turn it is if it is another's. Where all act at once,
+        no track is climbed either."""
         active = state.active
+        key = "ow-status" if active == seat else "ow-status-other"
         return self.texts(
-            "ow-status" if active == seat else "ow-status-other",
+            key if active >= 0 else "ow-status-common",
             phase=PHASES[state.turn[seat].phase],
             name=self.words.players[active] if active >= 0 else "",
             place=self.words.place(state.table.places[state.place[seat]].id),

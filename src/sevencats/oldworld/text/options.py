@@ -67,7 +67,7 @@ def describe_option(
         args.update(like(value, view, texts, content, shown))
     elif form in content.vocabulary.forms:
         args.update(_component(content.vocabulary.forms[form], value, texts, content))
-    elif form in _NAMED:
+    elif value and form in _NAMED:
         args.update(_NAMED[form](value, view, texts, content, shown))
     if form in ("attribute", "meditate"):
         own = terms_of(content, view.public.witchers[decision.seat].school)

@@ -13,7 +13,7 @@ from sevencats.cli.playing import words_of
 from sevencats.kernel import RulesError
 from sevencats.kits.oldworld.bots import PLAYERS
 from sevencats.kits.oldworld.mix_table import markdown
-from sevencats.kits.oldworld.mixes import Log, Played, Trial, added_up, pieces, play
+from sevencats.kits.oldworld.mixes import Log, Played, Trial, added_up, mixes_of, pieces, play
 from sevencats.oldworld.packs.catalogue import built_in, check_names, spelled_out
 
 
@@ -52,7 +52,7 @@ def mixes(
     trial = Trial(packs, {"random": random, PLAYERS.advisor: bots}, seed, rounds, every_set)
     parts, left = _play(trial, Log(log, trial), minutes, workers)
     if table is not None:
-        table.write_text(markdown(added_up(parts)), encoding="utf-8")
+        table.write_text(markdown(added_up(parts), mixes_of(trial)), encoding="utf-8")
     failed = _print_table(parts)
     if left:
         typer.echo(f"{left} games are still to be played")

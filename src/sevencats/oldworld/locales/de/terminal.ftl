@@ -6,6 +6,10 @@ ow-status = [Phase { $phase }, { $place }: Gold { $gold }, Schild { $shield }{ $
         [0] { "" }
        *[other] , Tränke { $potions }
     }, Hand { $hand }, Stapel { $deck }, Trophäen { $track }/{ $top }]
+ow-status-common = [Phase { $phase }, { $place }: Gold { $gold }, Schild { $shield }{ $potions ->
+        [0] { "" }
+       *[other] , Tränke { $potions }
+    }, Hand { $hand }, Stapel { $deck }]
 ow-status-other = [Zug von { $name }. Du, { $place }: Gold { $gold }, Schild { $shield }{ $potions ->
         [0] { "" }
        *[other] , Tränke { $potions }

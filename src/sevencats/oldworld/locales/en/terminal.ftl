@@ -7,6 +7,10 @@ ow-status = [Phase { $phase }, { $place }: gold { $gold }, shield { $shield }{ $
         [0] { "" }
        *[other] , potions { $potions }
     }, hand { $hand }, deck { $deck }, trophies { $track }/{ $top }]
+ow-status-common = [Phase { $phase }, { $place }: gold { $gold }, shield { $shield }{ $potions ->
+        [0] { "" }
+       *[other] , potions { $potions }
+    }, hand { $hand }, deck { $deck }]
 ow-status-other = [Turn of { $name }. You, { $place }: gold { $gold }, shield { $shield }{ $potions ->
         [0] { "" }
        *[other] , potions { $potions }

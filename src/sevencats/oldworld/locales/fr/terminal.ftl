@@ -6,6 +6,10 @@ ow-status = [Phase { $phase }, { $place } : or { $gold }, bouclier { $shield }{ 
         [0] { "" }
        *[other] , potions { $potions }
     }, main { $hand }, pioche { $deck }, trophées { $track }/{ $top }]
+ow-status-common = [Phase { $phase }, { $place } : or { $gold }, bouclier { $shield }{ $potions ->
+        [0] { "" }
+       *[other] , potions { $potions }
+    }, main { $hand }, pioche { $deck }]
 ow-status-other = [Tour de { $name }. Vous, { $place } : or { $gold }, bouclier { $shield }{ $potions ->
         [0] { "" }
        *[other] , potions { $potions }

@@ -6,6 +6,10 @@ ow-status = [Fase { $phase }, { $place }: goud { $gold }, schild { $shield }{ $p
         [0] { "" }
        *[other] , drankjes { $potions }
     }, hand { $hand }, trekstapel { $deck }, trofeeën { $track }/{ $top }]
+ow-status-common = [Fase { $phase }, { $place }: goud { $gold }, schild { $shield }{ $potions ->
+        [0] { "" }
+       *[other] , drankjes { $potions }
+    }, hand { $hand }, trekstapel { $deck }]
 ow-status-other = [Beurt van { $name }. Jij, { $place }: goud { $gold }, schild { $shield }{ $potions ->
         [0] { "" }
        *[other] , drankjes { $potions }

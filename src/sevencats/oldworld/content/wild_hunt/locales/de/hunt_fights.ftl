@@ -110,7 +110,7 @@ ow-log-hound-stays = Das war nicht genug: Der Hund in { $place } bleibt, und all
 ow-log-hound-beaten = Der Hund in { $place } (Stufe { $n }) ist besiegt.
 ow-log-hound-token = Ein Hundeplättchen wird umgedreht: { $cards }.
 ow-log-hunt-ability = { $what } zeigt, was er kann.
-ow-log-hunt-cards = Seine Karten für den letzten Kampf: { $cards }.
+ow-log-hunt-cards = Seine vier Karten für den letzten Kampf liegen bereit.
 ow-log-hounds-gather =
     { $n ->
         [0] Kein Hund ist übrig, der sich um ihn sammelt.

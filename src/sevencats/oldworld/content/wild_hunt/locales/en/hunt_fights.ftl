@@ -110,7 +110,7 @@ ow-log-hound-stays = It was not enough: the hound at { $place } stays, and all w
 ow-log-hound-beaten = The hound at { $place } (level { $n }) is beaten.
 ow-log-hound-token = A hound token is turned over: { $cards }.
 ow-log-hunt-ability = { $what } shows what he can do.
-ow-log-hunt-cards = His cards for the last fight: { $cards }.
+ow-log-hunt-cards = His four cards for the last fight lie ready.
 ow-log-hounds-gather =
     { $n ->
         [0] No hound is left to gather around him.

@@ -110,7 +110,7 @@ ow-log-hound-stays = Ce n’était pas assez : le molosse de { $place } reste, e
 ow-log-hound-beaten = Le molosse de { $place } (niveau { $n }) est vaincu.
 ow-log-hound-token = Un jeton de molosse est retourné : { $cards }.
 ow-log-hunt-ability = { $what } montre ce qu’il sait faire.
-ow-log-hunt-cards = Ses cartes pour le dernier combat : { $cards }.
+ow-log-hunt-cards = Ses quatre cartes pour le dernier combat sont prêtes.
 ow-log-hounds-gather =
     { $n ->
         [0] Il ne reste aucun molosse autour de lui.

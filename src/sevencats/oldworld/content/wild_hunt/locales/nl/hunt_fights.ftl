@@ -110,7 +110,7 @@ ow-log-hound-stays = Dat was niet genoeg: de hond bij { $place } blijft, en iede
 ow-log-hound-beaten = De hond bij { $place } (niveau { $n }) is verslagen.
 ow-log-hound-token = Een hondenfiche wordt omgedraaid: { $cards }.
 ow-log-hunt-ability = { $what } laat zien wat hij kan.
-ow-log-hunt-cards = Zijn kaarten voor het laatste gevecht: { $cards }.
+ow-log-hunt-cards = Zijn vier kaarten voor het laatste gevecht liggen klaar.
 ow-log-hounds-gather =
     { $n ->
         [0] Er is geen hond over om zich bij hem te voegen.
