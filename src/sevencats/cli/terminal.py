@@ -124,9 +124,11 @@ class Terminal:
         return True
 
     def _next(self) -> Decision:
-        """The bots answer first where several are asked at once, but nothing that may stay open."""
+        """The bots answer first where several are asked at once, but nothing that may stay open;
+        of a person's questions the first is one for which another waits."""
         pending = self.state.pending
-        first = next((d for d in pending if d.seat in self.bots and not d.optional), pending[0])
+        person = min(pending, key=lambda d: (d.optional, d.branch in (-1, d.seat)))
+        first = next((d for d in pending if d.seat in self.bots and not d.optional), person)
         asked = self._asked()
         if first.seat in self.bots or len(asked) < 2 or not self.in_any_order():
             return first

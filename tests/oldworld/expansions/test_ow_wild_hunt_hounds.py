@@ -160,6 +160,18 @@ def test_who_called_may_think_better_of_it() -> None:
 
 
 @pytest.mark.rule("W15.2")
+def test_a_hound_is_not_faced_twice_at_once() -> None:
+    """Who is asked along cannot begin a fight of its own with the same hound, which might be beaten
+    by then."""
+    seats = seated(A={"hand": ["hit3"]}, B={"hand": ["hit3"]})
+    out = fight(*by("A", HOUND), seats=seats)
+    assert questions(out, "hound_join") == {"B": ["join", "stay_out"]}
+    assert HOUND not in questions(out, "phase1")["B"]
+    again = run(*by("A", HOUND), *by("B", HOUND), seats=seats, part="act", hounds={HERE: 1})
+    assert not again["legal"]
+
+
+@pytest.mark.rule("W15.2")
 def test_a_hound_elsewhere_is_not_fought() -> None:
     out = run(*by("A", HOUND), seats=alone(place="cintra"), part="act", hounds={HERE: 1})
     assert not out["legal"]

@@ -19,6 +19,7 @@ from sevencats.oldworld.expansions.wild_hunt.board import (
     hound_fought,
     hound_guard,
     hound_level,
+    is_faced,
     lose_shields,
     note_fought,
     remove_hound,
@@ -119,10 +120,11 @@ def hound_life(state: OldWorldState, place: int) -> int:
 
 
 def hound_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
-    """The hound that a seat may fight where it stands: once a round, with a card to play."""
+    """The hound that a seat may fight where it stands: once a round, with a card to play, and not
+    while another calls for help against it, who asks all who are there."""
     place = state.place[seat]
     free = hound_level(state, place) and not hound_fought(state, place)
-    if not free or not pool_size(state, seat) or fighters(state) >> seat & 1:
+    if not free or not pool_size(state, seat) or is_faced(state, place):
         return []
     return [(f"hound:{state.table.places[place].id}", place)]
 

@@ -91,13 +91,17 @@ def _answer_hound(state: OldWorldState, frame: HoundPlace, decision: Decision, i
 
 
 def lose_hound(state: OldWorldState) -> None:
-    """A hound leaves the game, without a bonus."""
-    if board.hounds(state):
+    """A hound leaves the game, without a bonus; not one that is being fought right now."""
+    if _free_hounds(state):
         common_choice(state, HoundGone())
 
 
+def _free_hounds(state: OldWorldState) -> list[int]:
+    return [place for place in board.hounds(state) if not board.is_faced(state, place)]
+
+
 def _run_gone(state: OldWorldState, frame: HoundGone) -> list[Decision]:
-    places = board.hounds(state)
+    places = _free_hounds(state)
     keys, args, _ = merged([(f"hound_at:{state.table.places[at].id}", at) for at in places])
     return [Decision(0, board.youngest(state), "hound_gone", "", keys, args)]
 
