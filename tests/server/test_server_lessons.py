@@ -76,8 +76,10 @@ def test_the_coach_has_words_for_every_step() -> None:
 
 async def test_a_lesson_begins_as_a_table(server: ServerProcess) -> None:
     async with _client(server) as client:
-        listed = (await client.get("/api/lessons")).json()
+        listed = (await client.get("/api/lessons?game=gwent")).json()
         assert [one["id"] for one in listed] == list(LESSONS)
+        every = (await client.get("/api/lessons")).json()
+        assert {one["id"] for one in every} > {*LESSONS, "oldworld-ways"}
         made = (await client.post("/api/lessons/rows")).json()
         assert made["table"]["status"] == "playing"
         assert made["seat"]["seat"] == 0

@@ -12,7 +12,9 @@ from sevencats.kernel.state import State
 
 class Until(msgspec.Struct, frozen=True, omit_defaults=True):
     """What ends a step: so many copies of a card in a zone (no card: the zone is empty), the
-    leader was used, a round has begun, or the game is over."""
+    leader was used, a round has begun, or the game is over. In games with a map: the person is at
+    a place, is asked a kind of question, a zone has so many cards (``size``), numbers of the
+    person's are so high (``least``), or so many turns were begun; all of these that are given."""
 
     zone: str = ""
     card: str = ""
@@ -20,15 +22,21 @@ class Until(msgspec.Struct, frozen=True, omit_defaults=True):
     leader: bool = False
     round: int = 0
     over: bool = False
+    place: str = ""
+    asked: str = ""
+    size: int = 0
+    least: dict[str, int] = {}
+    turn: int = 0
 
 
 class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What to do next: the option key to pick, what to answer if that leads to a question, and
-    when it is done."""
+    """What to do next: the option key to pick, what to answer if that leads to a question
+    (``more``: to several), and when it is done."""
 
     do: str
     until: Until
     then: str = ""
+    more: tuple[str, ...] = ()
 
 
 class LessonInfo(msgspec.Struct, frozen=True):

@@ -142,8 +142,8 @@ const GAMES: Partial<Record<string, GameEntry>> = {
   oldworld: {
     sign: 'swords',
     modeSigns: { base: 'friends', solo: 'candle' },
-    links: [],
-    screens: {},
+    links: [{ path: 'train', sign: 'learn', word: 'oldworld-learn', order: 15 }],
+    screens: { train: () => import('./oldworld/learn/Learn.svelte') },
     words: {
       en: () => import('./oldworld/words/en/start.ftl?raw'),
       fr: () => import('./oldworld/words/fr/start.ftl?raw'),

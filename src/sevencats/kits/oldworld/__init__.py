@@ -12,6 +12,7 @@ from sevencats.kits.oldworld.chronicle import OldWorldChronicle, chronicle
 from sevencats.kits.oldworld.facts import OldWorldFacts, facts
 from sevencats.kits.oldworld.forecast import OldWorldForecast, forecast
 from sevencats.kits.oldworld.insight import OldWorldInsight, insight
+from sevencats.kits.oldworld.lessons import LESSONS
 from sevencats.kits.oldworld.parts import part
 from sevencats.kits.oldworld.setup import OldWorldSetup
 from sevencats.kits.oldworld.standing import STANDING
@@ -46,6 +47,7 @@ KIT = Kit(
     chronicle_type=OldWorldChronicle,
     facts=facts,
     facts_type=OldWorldFacts,
+    lessons=LESSONS,
     commands=_commands,
     golden=True,
 )

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import get, post
 from litestar.connection import Request
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from sevencats.kernel.state import State
 from sevencats.kit import Kit, kits
@@ -42,9 +42,10 @@ class NewBranch(types.Body, frozen=True):
 
 
 @get("/api/lessons", tags=["tables"], responses=answers(429))
-async def all_lessons() -> list[LessonInfo]:
-    """The lessons, the first one first."""
-    return [lesson.info for kit in kits().values() for lesson in kit.lessons.values()]
+async def all_lessons(game: FromQuery[str] = "") -> list[LessonInfo]:
+    """The lessons, of one game or of all, the first one first."""
+    wanted = [kit for kit in kits().values() if game in ("", kit.name)]
+    return [lesson.info for kit in wanted for lesson in kit.lessons.values()]
 
 
 @post("/api/lessons/{lesson:str}", tags=["tables"], responses=answers(401, 403, 404, 429))

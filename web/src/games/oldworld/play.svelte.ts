@@ -66,6 +66,8 @@ export class Play {
   odds = $state.raw<Partial<Record<string, Chance>>>({});
   /** Ask for odds; null where they are not given. */
   askOdds = $state.raw<((against: string) => void) | null>(null);
+  /** A place some steps away that one is on the way to; each step is confirmed. */
+  goal = $state('');
   /** Which of one's open questions is answered, where there are several. */
   asked = $state(0);
   /** An answer is on its way. */
@@ -94,6 +96,10 @@ export class Play {
   readonly closed = $derived(this.question?.closed ?? []);
   /** Places that are answers, each with its option: where one may go, where something is laid. */
   readonly ways = $derived(placeOptions(this.options));
+  /** The way to the goal, while it is no neighbour. */
+  readonly far = $derived(this.goal && this.kind === 'phase1' && !this.ways.has(this.goal) ? this.insight.reach?.[this.goal] : undefined);
+  /** The first step of that way, as an option. */
+  readonly firstStep = $derived(this.options.find(({ key }) => key === this.far?.picks?.[0]?.[0]) ?? null);
   /** What ending the phase would give up, in words. */
   readonly left = $derived(this.options.filter(({ key }) => this.insight.left?.includes(key)));
   /** Options that are answered by a card. */
@@ -126,6 +132,13 @@ export class Play {
     this.hint = null;
     if (this.kind !== 'phase1') return;
     const place = this.me?.place;
+    if (place === this.goal) this.goal = '';
+    const last = this.ways.get(this.goal);
+    if (last || this.far) {
+      this.look = { kind: 'place', id: this.goal };
+      this.staged = last?.key ?? '';
+      return;
+    }
     if (place && (this.look === null || !this.ways.has(this.look.id))) this.look = { kind: 'place', id: place };
   }
 
@@ -157,16 +170,20 @@ export class Play {
     this.lookAt('place', id);
     if (this.paused) return;
     const way = this.ways.get(id);
+    this.goal = way || !this.insight.reach?.[id] ? '' : id;
     if (way) this.stage(way.key);
     else this.staged = '';
   }
 
   unstage(): void {
     this.staged = '';
+    this.goal = '';
   }
 
+  /** Send what is chosen; of a way of several steps the first, so that nothing on it is missed. */
   confirm(): void {
-    if (this.staged) this.answer(this.staged);
+    const key = this.staged || this.firstStep?.key;
+    if (key) this.answer(key);
   }
 
   answer(key: string): void {

@@ -1,7 +1,7 @@
 /** A table of Old World as the server shows it, and how to know that it is one. */
 
 import type { TableView } from '../../shell/wire/protocol';
-import type { OldWorldPublic, View } from '../generated/oldworld';
+import type { Cannot, OldWorldPublic, View } from '../generated/oldworld';
 
 export type { FightView, MonsterView, OldWorldPublic, PokerView, QuestView, WitcherView } from '../generated/oldworld';
 export type OldWorldView = View;
@@ -22,12 +22,16 @@ export interface Way {
   cards: string[];
   gold: number;
   pays?: string[];
+  /** For each move the keys that do it. */
+  picks?: string[][];
 }
 
 /** What helps to see through a table: ways, prices of the pool, what ending a phase would give up. */
 export interface Insight {
   reach?: Partial<Record<string, Way>>;
   left?: string[];
+  /** Why options cannot be taken, by their keys. */
+  cannot?: Partial<Record<string, Cannot>>;
   prices?: Partial<Record<string, number>>;
   /** The zone of the pool that one takes cards from. */
   pool?: string;

@@ -4,8 +4,8 @@ import type { Language } from '../lib/languages';
 import { ask } from './api';
 import type { LessonInfo, MadeTable } from './protocol';
 
-export function lessons(lang: Language): Promise<LessonInfo[]> {
-  return ask<LessonInfo[]>('GET', '/api/lessons', lang);
+export function lessons(game: string, lang: Language): Promise<LessonInfo[]> {
+  return ask<LessonInfo[]>('GET', `/api/lessons?game=${encodeURIComponent(game)}`, lang);
 }
 
 export function beginLesson(lesson: string, lang: Language): Promise<MadeTable> {

@@ -139,3 +139,28 @@ oldworld-standing-wager = Wetten auf Kämpfe anderer
 oldworld-standing-wager-never = nie wetten
 oldworld-standing-dice = Würfel, die du für andere wirfst
 oldworld-standing-dice-best = wie es für sie am besten ist
+oldworld-end-curves = Kurven
+oldworld-end-curve-track = Trophäen
+oldworld-end-curve-gold = Gold
+oldworld-end-curve-cards = Karten
+oldworld-end-moments = Höhepunkte
+oldworld-end-combo = Größte Kombo: { $n } Schaden von { $name }
+oldworld-end-narrow = Knappster Kampf: { $name } siegt mit { $n } übrigen Karten
+oldworld-end-dice = Glücklichster Wurf: { $hand }, { $name }
+oldworld-end-fights = { $n ->
+        [one] 1 Kampf
+       *[other] { $n } Kämpfe
+    }
+oldworld-end-fight = { $name } gegen { $foe }: { $result }
+oldworld-end-result-defeated = besiegt
+oldworld-end-result-lost = verloren
+oldworld-end-result-driven-away = vertrieben
+oldworld-end-result-attacker = gewonnen
+oldworld-end-result-defender = verloren
+oldworld-far = { $n } Schritte: { $path }.
+oldworld-far-price = Das kostet { $gold ->
+        [0] { $cards }
+       *[other] { $cards } und { $gold } Gold
+    }.
+oldworld-far-first = Zuerst nach { $name }; dort kannst du anhalten.
+oldworld-cannot-pay = Diesen Weg kannst du nicht zahlen: Er kostet eine Karte ({ $terrain }), eine beliebige Karte und ein Gold, oder zwei Karten.

@@ -19,3 +19,4 @@ school-griffin = Griffin
 school-viper = Viper
 school-manticore = Manticore
 school-ciri = Ciri
+oldworld-learn = Learn Old World

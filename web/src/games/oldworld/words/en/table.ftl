@@ -139,3 +139,28 @@ oldworld-standing-wager = Wagers on fights of others
 oldworld-standing-wager-never = never bet
 oldworld-standing-dice = Dice that you throw for others
 oldworld-standing-dice-best = as is best for them
+oldworld-end-curves = Curves
+oldworld-end-curve-track = Trophies
+oldworld-end-curve-gold = Gold
+oldworld-end-curve-cards = Cards
+oldworld-end-moments = Moments
+oldworld-end-combo = Greatest combo: { $n } damage by { $name }
+oldworld-end-narrow = Narrowest fight: { $name } wins with { $n } cards left
+oldworld-end-dice = Luckiest dice: { $hand }, { $name }
+oldworld-end-fights = { $n ->
+        [one] 1 fight
+       *[other] { $n } fights
+    }
+oldworld-end-fight = { $name } against { $foe }: { $result }
+oldworld-end-result-defeated = defeated
+oldworld-end-result-lost = lost
+oldworld-end-result-driven-away = driven away
+oldworld-end-result-attacker = won
+oldworld-end-result-defender = lost
+oldworld-far = { $n } steps: { $path }.
+oldworld-far-price = It takes { $gold ->
+        [0] { $cards }
+       *[other] { $cards } and { $gold } gold
+    }.
+oldworld-far-first = First to { $name }; you may stop there.
+oldworld-cannot-pay = You cannot pay for this way: it takes a card ({ $terrain }), any card and a gold, or two cards.

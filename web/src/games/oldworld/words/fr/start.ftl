@@ -19,3 +19,4 @@ school-griffin = Griffon
 school-viper = Vipère
 school-manticore = Manticore
 school-ciri = Ciri
+oldworld-learn = Apprendre Old World

@@ -139,3 +139,28 @@ oldworld-standing-wager = Paris sur les combats des autres
 oldworld-standing-wager-never = ne jamais parier
 oldworld-standing-dice = Dés que vous lancez pour d’autres
 oldworld-standing-dice-best = au mieux pour eux
+oldworld-end-curves = Courbes
+oldworld-end-curve-track = Trophées
+oldworld-end-curve-gold = Or
+oldworld-end-curve-cards = Cartes
+oldworld-end-moments = Grands moments
+oldworld-end-combo = Plus grand combo : { $n } dégâts de { $name }
+oldworld-end-narrow = Combat le plus serré : { $name } gagne avec { $n } cartes restantes
+oldworld-end-dice = Dés les plus chanceux : { $hand }, { $name }
+oldworld-end-fights = { $n ->
+        [one] 1 combat
+       *[other] { $n } combats
+    }
+oldworld-end-fight = { $name } contre { $foe } : { $result }
+oldworld-end-result-defeated = vaincu
+oldworld-end-result-lost = perdu
+oldworld-end-result-driven-away = chassé
+oldworld-end-result-attacker = gagné
+oldworld-end-result-defender = perdu
+oldworld-far = { $n } pas : { $path }.
+oldworld-far-price = Cela coûte { $gold ->
+        [0] { $cards }
+       *[other] { $cards } et { $gold } or
+    }.
+oldworld-far-first = D’abord à { $name } ; vous pouvez vous y arrêter.
+oldworld-cannot-pay = Vous ne pouvez pas payer ce chemin : il faut une carte ({ $terrain }), une carte quelconque et un or, ou deux cartes.

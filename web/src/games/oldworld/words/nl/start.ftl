@@ -19,3 +19,4 @@ school-griffin = Griffioen
 school-viper = Adder
 school-manticore = Manticore
 school-ciri = Ciri
+oldworld-learn = Old World leren

@@ -139,3 +139,28 @@ oldworld-standing-wager = Weddenschappen op gevechten van anderen
 oldworld-standing-wager-never = nooit wedden
 oldworld-standing-dice = Dobbelstenen die je voor anderen gooit
 oldworld-standing-dice-best = zoals het best voor hen is
+oldworld-end-curves = Curven
+oldworld-end-curve-track = Trofeeën
+oldworld-end-curve-gold = Goud
+oldworld-end-curve-cards = Kaarten
+oldworld-end-moments = Hoogtepunten
+oldworld-end-combo = Grootste combo: { $n } schade door { $name }
+oldworld-end-narrow = Nipste gevecht: { $name } wint met { $n } kaarten over
+oldworld-end-dice = Gelukkigste worp: { $hand }, { $name }
+oldworld-end-fights = { $n ->
+        [one] 1 gevecht
+       *[other] { $n } gevechten
+    }
+oldworld-end-fight = { $name } tegen { $foe }: { $result }
+oldworld-end-result-defeated = verslagen
+oldworld-end-result-lost = verloren
+oldworld-end-result-driven-away = verjaagd
+oldworld-end-result-attacker = gewonnen
+oldworld-end-result-defender = verloren
+oldworld-far = { $n } stappen: { $path }.
+oldworld-far-price = Dat kost { $gold ->
+        [0] { $cards }
+       *[other] { $cards } en { $gold } goud
+    }.
+oldworld-far-first = Eerst naar { $name }; daar mag je stoppen.
+oldworld-cannot-pay = Deze weg kun je niet betalen: hij kost een kaart ({ $terrain }), een willekeurige kaart en een goud, of twee kaarten.
