@@ -55,6 +55,38 @@ def test_a_held_card_says_what_it_would_come_to(browser: Any, server: Server) ->
         assert told.startswith("You ")
 
 
+def hold(page: Any, lesson: str, card: str) -> None:
+    page.goto(f"/#/learn/{lesson}")
+    page.click(f"[data-hand={card}].ready")
+    page.wait_for_selector("[data-spot=preview]")
+
+
+def test_a_play_shows_what_burns_returns_and_comes(browser: Any, server: Server) -> None:
+    """Each on the table itself, and only places that can be chosen are lit."""
+    with person(browser, server, reduced_motion="reduce") as page:
+        preview = page.locator("[data-spot=preview]")
+        hold(page, "scorch", "decoy")
+        assert page.locator("[data-card].returns").get_attribute("data-card") == "catapult"
+        assert page.locator(".victim").count() == 0 and "burn" not in preview.inner_text()
+        assert (
+            page.locator("[data-card].lit").count() == 1 and page.locator(".row.lit").count() == 0
+        )
+        hold(page, "scorch", "scorch")
+        assert page.locator("[data-card].victim").get_attribute("data-card") == "catapult"
+        hold(page, "muster", "arachas_behemoth")
+        assert page.locator(".row.mine [data-coming=arachas]").count() == 3
+        assert page.locator(".row.lit").count() == 1
+        hold(page, "friends", "dun_banner_medic")
+        assert "one of 2" in preview.inner_text()
+        page.goto("/#/learn/leader")
+        page.click("[data-spot=leader]")
+        page.wait_for_selector("[data-spot=preview]")
+        hold(page, "spies", "thaler")
+        assert page.locator(".row.lit").count() == 1 and page.locator(".row.mine.lit").count() == 0
+        page.locator(".row.mine").first.click()
+        page.wait_for_selector(".toasts >> text=/spy/")
+
+
 def test_one_tap_never_uses_the_leader(browser: Any, server: Server) -> None:
     """It is held like a card, shows what it would come to, and is used by a second thing."""
     with person(browser, server) as page:

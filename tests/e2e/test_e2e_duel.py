@@ -93,8 +93,23 @@ def test_a_duel_by_mouse_from_the_home_page(browser: Any, server: Server) -> Non
         page.wait_for_selector("[data-spot=play-bot]")
 
 
+#: Notes whenever the focus was nowhere for a quarter of a second, once it was somewhere.
+LOST = """
+window.lost = [];
+let [nowhere, begun] = [0, false];
+setInterval(() => {
+  const here = document.activeElement && document.activeElement !== document.body;
+  begun ||= here;
+  nowhere = here || !begun ? 0 : nowhere + 1;
+  if (nowhere === 5) lost.push(document.querySelector('[data-spot=turn]')?.textContent ?? '');
+}, 50);
+"""
+
+
 def test_a_duel_by_keys_alone(browser: Any, server: Server) -> None:
+    """The focus is never lost on the way, whatever comes and goes."""
     with person(browser, server) as page:
+        page.add_init_script(LOST)
         sit_down(page)
         press = page.keyboard.press
         for _ in range(LONG):
@@ -106,7 +121,8 @@ def test_a_duel_by_keys_alone(browser: Any, server: Server) -> None:
             elif page.locator(LIT).count():
                 press("Enter")
             elif page.locator(READY).count():
-                press("ArrowDown")
+                if not page.evaluate("document.activeElement.matches('[data-hand].ready')"):
+                    press("ArrowDown")
                 press("Enter")
                 press("Enter")
             elif page.locator("[data-spot=pass]:enabled").count():
@@ -115,6 +131,7 @@ def test_a_duel_by_keys_alone(browser: Any, server: Server) -> None:
                 press("Enter")
             page.wait_for_timeout(150)
         assert over(page)
+        assert page.evaluate("lost") == []
 
 
 def test_a_duel_by_touch_on_a_phone(browser: Any, server: Server) -> None:

@@ -8,7 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from e2e_help import PHONE, Server, axe, person, sit_down
+import pytest
+from e2e_help import DESKTOP, PHONE, Server, axe, keep_hand, person, scrolls, sit_down
 from playwright.sync_api import expect
 
 #: Whether two things lie over each other.
@@ -151,6 +152,31 @@ def test_the_first_lesson_is_played_to_its_end(browser: Any, server: Server) -> 
         page.click("[data-spot=pass]")
         page.click("[data-spot=confirm-move-yes]")
         page.wait_for_selector("[data-step=won]")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_coach_sits_beside_a_first_game(
+    browser: Any, server: Server, size: dict[str, int]
+) -> None:
+    """It speaks of how things stand, covers nothing, and knows what to do when it is asked."""
+    with person(browser, server, viewport=size, reduced_motion="reduce") as page:
+        page.goto("/#/learn")
+        page.click("[data-spot=first-game]")
+        page.wait_for_selector("[data-spot=coach][data-step=redraw]", state="attached")
+        keep_hand(page)
+        page.wait_for_selector("[data-spot=coach]:not([data-step=redraw])")
+        assert len(page.inner_text("[data-spot=coach] p")) > 30
+        around = [".field", ".hand", "[role=toolbar]", ".side.mine", "[data-spot=turn]"]
+        around += [".logbox", ".piles"] if size == DESKTOP else ["header a"]
+        for other in around:
+            assert page.evaluate(COVERED, ["[data-spot=coach]", other]) is False, other
+        assert not scrolls(page)
+        assert axe(page) == []
+        page.click("[data-spot=coach-hint]")
+        page.wait_for_selector("[data-spot=hint-note] p")
+        page.click("[data-spot=hint-dismiss]")
+        page.reload()
+        page.wait_for_selector("[data-spot=coach]")
 
 
 def test_a_replay_and_on_from_there(browser: Any, server: Server) -> None:

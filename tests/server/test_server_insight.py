@@ -17,6 +17,7 @@ from sevencats.kernel import settle, take
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import observe, redeterminise
 from sevencats.kits.gwent.insight import PlayOutcome, insight
+from sevencats.kits.gwent.lessons import LESSONS
 
 
 def some_turns(mode: str, sample: int, seed: int) -> list[GwentState]:
@@ -130,3 +131,11 @@ def test_others_have_no_previews(turns: list[GwentState]) -> None:
 def test_alone_there_is_no_preview() -> None:
     for state in some_turns("solo", 0, 3)[:5]:
         assert insight(state, 0).plays == {}
+
+
+def test_a_medic_says_what_may_come_back() -> None:
+    state = LESSONS["friends"].begin()
+    assert isinstance(state, GwentState)
+    outcome = insight(state, 0).plays["play:dun_banner_medic"]
+    assert sorted(outcome.choice) == ["blue_stripes_commando", "ves"], "a hero stays where he is"
+    assert insight(state, 0).plays["play:blue_stripes_commando"].choice == []

@@ -48,6 +48,8 @@ def test_a_lesson_is_won_by_doing_what_the_coach_says(lesson: Lesson) -> None:
             assert not state.pending
         elif until.round:
             assert view.public.round == until.round
+        elif until.after:
+            assert all(asked.kind != until.after for asked in state.pending)
         elif until.leader:
             assert view.public.leader_ready[0] is False
         elif until.card:

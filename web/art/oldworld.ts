@@ -23,7 +23,7 @@ const WIDE: Record<OldWorldGroup, number> = {
 };
 
 /** Width and quality of the map's files: for desks, for phones, and a glimpse for the first page. */
-const MAPS = { map: [1180, 58], 'map-small': [780, 42], 'map-glimpse': [366, 30] } as const;
+const MAPS = { map: [1180, 58], 'map-small': [780, 42], 'map-glimpse': [330, 22] } as const;
 /** The other hours are darker and need less. */
 const DARK_MAPS = { map: [1180, 46], 'map-small': [780, 36] } as const;
 const HOURS: readonly Hour[] = ['dusk', 'night'];

@@ -9,6 +9,7 @@ import { oldWorldDrawings } from './cards/oldworld';
 import { LANGUAGES, descriptions, oldWorldDescriptions } from './looks/compose';
 import { mapDigest, oldWorldFiles, oldWorldPainted } from './oldworld';
 import { OLDWORLD_SIGNS } from './oldworldSigns';
+import { SIGNS, START } from './signs';
 
 /** All that the build writes, before it is baked. */
 function works() {
@@ -58,6 +59,7 @@ export function artwork(): Plugin {
         this.emitFile({ type: 'asset', fileName, source });
       };
       write('signs.svg', signs);
+      write('signs-start.svg', sprite(Object.fromEntries(Object.entries(SIGNS).filter(([name]) => START.has(name)))));
       write('signs-oldworld.svg', oldWorldSigns);
       await Promise.all(
         [...pictures].map(async ([id, svg]) => {

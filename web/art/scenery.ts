@@ -18,7 +18,8 @@ export function scenery(icon: Icon): Record<string, Scenery> {
   return {
     wood: { svg: wood(), width: 640, height: 480, quality: 62 },
     cloth: { svg: cloth(), width: 200, height: 200, quality: 58 },
-    inn: { svg: inn(icon), width: 1600, height: 900, quality: 66 },
+    inn: { svg: inn(icon), width: 1600, height: 900, quality: 56 },
+    'inn-small': { svg: inn(icon), width: 800, height: 450, quality: 46 },
   };
 }
 

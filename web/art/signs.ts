@@ -76,3 +76,24 @@ export const SIGNS = {
 } as const;
 
 export type Sign = keyof typeof SIGNS;
+
+/** Signs that the first page shows: they lie in a file of their own, so that it need not wait for all. */
+export const START: ReadonlySet<string> = new Set<Sign>([
+  'cat',
+  'swords',
+  'hero',
+  'monsters',
+  'nilfgaard',
+  'northern_realms',
+  'scoiatael',
+  'skellige',
+  'learn',
+  'decks',
+  'gallery',
+  'friends',
+  'home',
+  'rules',
+  'quill',
+  'gear',
+  'candle',
+]);

@@ -12,15 +12,17 @@ from sevencats.kernel.state import State
 
 class Until(msgspec.Struct, frozen=True, omit_defaults=True):
     """What ends a step: so many copies of a card in a zone (no card: the zone is empty), the
-    leader was used, a round has begun, or the game is over. In games with a map: the person is at
-    a place, is asked a kind of question, a zone has so many cards (``size``), numbers of the
-    person's are so high (``least``), or so many turns were begun; all of these that are given."""
+    leader was used, a round has begun, nothing of the kind ``after`` is asked any more, or the game
+    is over. In games with a map: the person is at a place, is asked a kind of question, a zone has
+    so many cards (``size``), numbers of the person's are so high (``least``), or so many turns were
+    begun; all of these that are given."""
 
     zone: str = ""
     card: str = ""
     count: int = 1
     leader: bool = False
     round: int = 0
+    after: str = ""
     over: bool = False
     place: str = ""
     asked: str = ""

@@ -40,12 +40,13 @@ class CardAt(msgspec.Struct, frozen=True):
 class PlayOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """The totals that a play would leave, and the cards it would move, each with the row it leaves
     or joins: ``gone`` lost for the round, ``back`` taken into a hand, ``came`` to the table beside
-    the card that is played."""
+    the card that is played. ``choice``: what a medic may bring back, of which one is chosen next."""
 
     totals: list[int]
     gone: list[CardAt] = []
     back: list[CardAt] = []
     came: list[CardAt] = []
+    choice: list[str] = []
 
 
 class GwentInsight(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -154,7 +155,13 @@ class _Trials:
                 for sleeve in after.zones[zone]
                 if sleeve not in self._lay and sleeve != played
             ],
+            choice=self._choice(after),
         )
+
+    def _choice(self, after: GwentState) -> list[str]:
+        """The cards of which one comes back next; discard piles lie open."""
+        asked = (d for d in after.pending if d.seat == self.seat and d.kind == "revive")
+        return [key.rpartition(":")[2] for decision in asked for key in decision.keys]
 
     def _named(self, sleeve: int, zone: int) -> CardAt:
         state = self.state

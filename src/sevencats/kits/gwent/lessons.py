@@ -231,19 +231,27 @@ _add(
         "board": {"close": ["griffin#1"], "ranged": ["toad#1"]},
     },
 )
+_SWAP = "redraw:redanian_foot_soldier"
 _add(
-    "heroes",
+    "redraw",
     "geralt_of_rivia",
     (
-        _play("siegfried_of_denesle", "A.board.close"),
+        LessonStep(_SWAP, Until(after="redraw"), then=_SWAP),
         _play("geralt_of_rivia", "A.board.close"),
+        _play("catapult", "A.board.siege"),
         _PASS,
     ),
-    {"hand": ["siegfried_of_denesle#1", "geralt_of_rivia#1", "ves#1"]},
+    {
+        "hand": ["redanian_foot_soldier#1", "redanian_foot_soldier#2", "geralt_of_rivia#1"],
+        "deck": ["catapult#1", "siegfried_of_denesle#1"],
+    },
     {
         "faction": "monsters",
-        "board": {"close": ["draug#1"], "ranged": ["grave_hag#1"]},
+        "passed": False,
+        "board": {"close": ["draug#1"], "ranged": ["grave_hag#1"], "siege": ["ice_giant#1"]},
     },
+    round=1,
+    phase="redraw",
     weather=[{"card": "biting_frost#1", "by": "B"}],
 )
 _add(

@@ -7,11 +7,11 @@ server-no-bad-choice = Das kann hier nicht gespielt werden.
 server-no-bad-setup = So lässt sich kein Spiel aufbauen.
 server-no-cannot-rate = Eine gewertete Partie braucht eine Uhr und Spieler, die gegeneinander spielen.
 server-no-bad-login = Es gibt kein Konto mit diesem Namen und Passwort.
-server-no-no-session = Dafür braucht es eine Sitzung: Nennen Sie erst einen Namen.
-server-no-not-yours = Das gehört Ihnen nicht.
+server-no-no-session = Dafür braucht es eine Sitzung: Nenne erst einen Namen.
+server-no-not-yours = Das gehört dir nicht.
 server-no-not-host = Das darf nur, wer am Tisch Gastgeber ist.
 server-no-foreign-origin = Seiten anderer Anbieter dürfen das nicht.
-server-no-blocked = Sie können nicht an diesem Tisch sitzen.
+server-no-blocked = Du kannst nicht an diesem Tisch sitzen.
 server-no-no-watching = Dieser Tisch will so keine Zuschauer.
 server-no-other-seat = Ein anderes Fenster an diesem Bildschirm zeigt jetzt eine andere Hand.
 server-no-not-offered = Das bietet dieser Server nicht an.
@@ -22,7 +22,7 @@ server-no-forgotten = Dieser Augenblick liegt zu weit zurück: Nach der Partie z
 server-no-not-found = So etwas gibt es hier nicht: { $what }
 server-no-method = Diese Adresse lässt sich so nicht benutzen.
 server-no-login-taken = Der Name { $login } ist vergeben.
-server-no-has-account = Sie haben schon ein Konto.
+server-no-has-account = Du hast schon ein Konto.
 server-no-seat-taken = Dieser Platz ist besetzt.
 server-no-not-waiting = Das Spiel hat begonnen.
 server-no-not-playing = Es läuft kein Spiel.
@@ -47,13 +47,13 @@ server-no-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt und kann
 server-no-no-review = Auf diese Partie kann niemand zurückblicken.
 server-no-too-large = Das ist zu groß.
 server-no-too-many = Mehr als { $limit } geht nicht.
-server-no-rate = Zu viel auf einmal. Warten Sie einen Augenblick.
+server-no-rate = Zu viel auf einmal. Warte einen Augenblick.
 server-no-internal = Hier ist etwas schiefgegangen. Es ist vermerkt.
-server-no-store-down = Das Spiel kann gerade nicht gespeichert werden. Versuchen Sie es noch einmal.
-server-no-damaged = Diese Partie lässt sich nicht lesen: Ihre Aufzeichnung ist beschädigt. Wo, sieht der Betreiber im Protokoll.
+server-no-store-down = Das Spiel kann gerade nicht gespeichert werden. Versuch es noch einmal.
+server-no-damaged = Diese Partie lässt sich nicht lesen: Die Aufzeichnung ist beschädigt. Wo, sieht der Betreiber im Protokoll.
 server-no-too-slow = Die Anfrage hat zu lange gebraucht.
-server-no-busy = Der Tisch ist beschäftigt. Versuchen Sie es noch einmal.
-server-no-moved = Der Tisch ist umgezogen. Verbinden Sie sich neu.
+server-no-busy = Der Tisch ist beschäftigt. Versuch es noch einmal.
+server-no-moved = Der Tisch ist umgezogen. Verbinde dich neu.
 
 puzzle-name-you = Du
 puzzle-name-rival = Gegner
@@ -63,27 +63,27 @@ server-name-nobody = Spieler { $seat }
 
 server-log-undo =
     { $who ->
-        [you] Sie haben einen Zug zurückgenommen.
+        [you] Du hast einen Zug zurückgenommen.
        *[other] { $name } hat einen Zug zurückgenommen.
     }
 server-log-resign =
     { $who ->
-        [you] Sie haben aufgegeben.
+        [you] Du hast aufgegeben.
        *[other] { $name } hat aufgegeben.
     }
 server-log-bot =
     { $who ->
-        [you] Ein Bot spielt für Sie.
+        [you] Ein Bot spielt für dich.
        *[other] Ein Bot spielt für { $name }.
     }
 server-log-person =
     { $who ->
-        [you] Sie sind zurück.
+        [you] Du bist zurück.
        *[other] { $name } ist zurück.
     }
 server-log-end =
     { $who ->
-        [you] Sie haben die Partie beendet: Sonst ist niemand mehr da, und niemand gewinnt.
+        [you] Du hast die Partie beendet: Sonst ist niemand mehr da, und niemand gewinnt.
        *[other] { $name } hat die Partie beendet: Sonst war niemand mehr da, und niemand gewinnt.
     }
 
@@ -97,12 +97,12 @@ phrase-wow = Oh!
 phrase-nice-deck = Schönes Deck!
 phrase-thinking = Ich denke nach …
 phrase-one-moment = Einen Augenblick, bitte.
-phrase-your-turn = Sie sind am Zug.
+phrase-your-turn = Du bist am Zug.
 phrase-good-game = Schönes Spiel!
 phrase-rematch = Noch einmal?
 phrase-yes = Ja.
 phrase-no = Nein.
-phrase-bye = Auf Wiedersehen!
+phrase-bye = Bis bald!
 
 notice-your-turn = Du bist am Zug gegen { $others }.
 notice-game-over = Dein Spiel mit { $others } ist zu Ende.

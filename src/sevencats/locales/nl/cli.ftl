@@ -37,8 +37,8 @@ why = { $card }: { $steps }. Sterkte { $result }.
 why-printed = gedrukt { $value }
 why-spy = spionnen tellen dubbel, { $value }
 why-weather = na het weer { $value }
-why-bond = met Tight Bond { $value }
-why-morale = met Morale Boost { $value }
+why-bond = met Hechte Band { $value }
+why-morale = met Moreel { $value }
 why-horn = met een hoorn { $value }
 
 ## Modes
@@ -63,7 +63,7 @@ play-deck = { $name }: { $faction }, leider { $leader }.
 play-deck-alone = { $name }: { $faction }.
 play-choice = Jouw keuze:
 play-option = { $number }. { $text }
-play-closed = –  { $text } (dat kunt u niet betalen)
+play-closed = –  { $text } (dat kun je niet betalen)
 play-pass-confirm = Als je past, doe je deze ronde niets meer. Passen? (ja of nee)
 play-yes = ja j
 play-not-passed = Je hebt niet gepast.

@@ -8,10 +8,10 @@ server-no-bad-setup = Zo kan een spel niet worden opgezet.
 server-no-cannot-rate = Een partij voor de rangschikking heeft een klok nodig, en spelers die tegen elkaar spelen.
 server-no-bad-login = Er is geen account met deze naam en dit wachtwoord.
 server-no-no-session = Hiervoor is een sessie nodig: geef eerst een naam.
-server-no-not-yours = Dit is niet van u.
+server-no-not-yours = Dit is niet van jou.
 server-no-not-host = Alleen de gastheer van de tafel mag dit.
 server-no-foreign-origin = Pagina’s van andere sites mogen dit niet.
-server-no-blocked = U kunt niet aan deze tafel zitten.
+server-no-blocked = Je kunt niet aan deze tafel zitten.
 server-no-no-watching = Deze tafel wil zo niet bekeken worden.
 server-no-other-seat = Een ander venster van dit scherm toont nu een andere speler.
 server-no-not-offered = Deze server biedt dat niet aan.
@@ -22,7 +22,7 @@ server-no-forgotten = Dat moment is te lang geleden: na het spel is het terug te
 server-no-not-found = Zoiets is hier niet: { $what }
 server-no-method = Dit adres werkt zo niet.
 server-no-login-taken = De naam { $login } is bezet.
-server-no-has-account = U hebt al een account.
+server-no-has-account = Je hebt al een account.
 server-no-seat-taken = Deze plaats is bezet.
 server-no-not-waiting = Het spel is begonnen.
 server-no-not-playing = Er is geen spel aan de gang.
@@ -63,41 +63,41 @@ server-name-nobody = Speler { $seat }
 
 server-log-undo =
     { $who ->
-        [you] U hebt een zet teruggenomen.
+        [you] Je hebt een zet teruggenomen.
        *[other] { $name } heeft een zet teruggenomen.
     }
 server-log-resign =
     { $who ->
-        [you] U hebt opgegeven.
+        [you] Je hebt opgegeven.
        *[other] { $name } heeft opgegeven.
     }
 server-log-bot =
     { $who ->
-        [you] Een bot speelt voor u.
+        [you] Een bot speelt voor jou.
        *[other] Een bot speelt voor { $name }.
     }
 server-log-person =
     { $who ->
-        [you] U bent terug.
+        [you] Je bent terug.
        *[other] { $name } is terug.
     }
 server-log-end =
     { $who ->
-        [you] U hebt het spel beëindigd: er is niemand anders meer, en niemand wint.
+        [you] Je hebt het spel beëindigd: er is niemand anders meer, en niemand wint.
        *[other] { $name } heeft het spel beëindigd: er was niemand anders meer, en niemand wint.
     }
 
 phrase-hello = Hallo!
 phrase-good-luck = Veel geluk!
 phrase-well-played = Goed gespeeld!
-phrase-thanks = Dank u!
+phrase-thanks = Bedankt!
 phrase-sorry = Sorry!
 phrase-oops = Oeps!
 phrase-wow = Wauw!
 phrase-nice-deck = Mooi deck!
 phrase-thinking = Ik denk na …
-phrase-one-moment = Een ogenblik, alstublieft.
-phrase-your-turn = U bent aan de beurt.
+phrase-one-moment = Een ogenblik, alsjeblieft.
+phrase-your-turn = Je bent aan de beurt.
 phrase-good-game = Mooi spel!
 phrase-rematch = Nog een keer?
 phrase-yes = Ja.

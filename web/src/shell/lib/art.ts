@@ -1,6 +1,6 @@
 /** Where pictures and signs lie. The version in the address lets browsers keep them for good. */
 
-import type { Sign } from '../../../art/signs';
+import { START, type Sign } from '../../../art/signs';
 
 declare const __ART__: string;
 
@@ -16,12 +16,12 @@ export function artSet(id: string): string {
 }
 
 export function signOf(sign: Sign): string {
-  return `/signs.svg?v=${__ART__}#${sign}`;
+  return `/${START.has(sign) ? 'signs-start' : 'signs'}.svg?v=${__ART__}#${sign}`;
 }
 
-/** Tells the style sheets where wood, cloth and inn lie. */
+/** Tells the style sheets where wood, cloth and inn lie, the last one small for phones too. */
 export function dress(root: HTMLElement): void {
-  for (const name of ['wood', 'cloth', 'inn']) {
+  for (const name of ['wood', 'cloth', 'inn', 'inn-small']) {
     root.style.setProperty(`--${name}`, `url("/art/scenery/${name}.webp?v=${__ART__}")`);
   }
 }

@@ -74,8 +74,8 @@ log-revived =
     }
 log-mustered =
     { $who ->
-        [you] Muster brengt je { $cards }.
-       *[other] Muster brengt { $name } { $cards }.
+        [you] Oproep brengt je { $cards }.
+       *[other] Oproep brengt { $name } { $cards }.
     }
 log-summoned = { $cards } komt als wreker uit het secundaire deck.
 log-transformed = { $cards } komt uit het secundaire deck.

@@ -1,6 +1,6 @@
 /** What the person at the table is doing: the card held, the places lit, the answers sent. */
 
-import { CARDS, cardOf } from '../cards/catalogue';
+import { CARDS, cardOf, ROW_NAMES } from '../cards/catalogue';
 import { needsConfirming, riskOf, type Proposal } from './confirming';
 import { whyNot, whyNotHere } from './reasons';
 import type { DecisionView, EventInfo, RoundScore } from '../../../shell/wire/protocol';
@@ -116,13 +116,21 @@ export class Play {
   /** What playing the held card (at the place pointed at) would come to, as the engine says. */
   readonly outcome = $derived.by<PlayOutcome | null>(() => {
     const plays = this.insight?.plays ?? {};
-    if (this.leading) return plays['leader'] ?? null;
+    if (this.leading) return plays['leader'] ?? this.#outcomeAt('leader', parsePlace(this.pointed));
     if (!this.held?.id) return null;
     const place = parsePlace(this.pointed) ?? parsePlace([...this.lit.keys()][0] ?? '');
     return this.#outcomeAt(`play:${this.held.id}`, place);
   });
   /** Cards that this play would burn, as `zone:card`. */
   readonly victims = $derived(new Set(this.outcome?.gone?.map(({ zone, card }) => `${zone}:${card}`)));
+  /** Cards that it would take back into a hand. */
+  readonly returning = $derived(new Set(this.outcome?.back?.map(({ zone, card }) => `${zone}:${card}`)));
+
+  /** Cards that it would bring to a row beside the one that is played. */
+  comingTo({ side, row }: RowModel): string[] {
+    const zone = `${this.view?.public.sides[side] ?? ''}.board.${ROW_NAMES[row] ?? ''}`;
+    return this.outcome?.came?.flatMap((one) => (one.zone === zone ? [one.card] : [])) ?? [];
+  }
 
   show(view: GwentView, { insight = null, events = [], recent = null, past = null }: Happened = {}): void {
     const before = this.board;
@@ -216,6 +224,11 @@ export class Play {
     if (answer) this.answer(answer);
     else this.playHeld(place);
     return true;
+  }
+
+  /** A rival is pointed at who may get the held spy. */
+  pointAt(side: number): void {
+    if (this.receivers.has(side)) this.pointed = [...this.lit.keys()].find((key) => key.startsWith(`row:${side}:`)) ?? this.pointed;
   }
 
   /** A rival was chosen to get a spy; false if there is none to give. */

@@ -11,6 +11,7 @@ export function reached(until: Until, view: GwentView): boolean {
   if (until.over) return view.public.over;
   if (until.round) return view.public.round >= until.round;
   if (until.leader) return view.public.leader_ready[view.seat ?? 0] === false;
+  if (until.after) return !view.decisions.some(({ kind }) => kind === until.after);
   const zone = view.zones[until.zone ?? ''] ?? [];
   if (!until.card) return zone.length === 0;
   return zone.filter((card) => card === until.card).length >= (until.count ?? 1);
@@ -44,6 +45,7 @@ export function pointsAt(doing: string): string {
   const number = (ROW_NAMES as readonly string[]).indexOf(row);
   if (form === 'row') return `button[data-place="row:0:${number}"]`;
   if (form === 'target') return unit ? `[data-place="unit:0:${number}:${unit}"]` : `[data-choice="${value}"]`;
+  if (form === 'redraw') return `[data-choice="${value}"]`;
   if (doing === 'pass') return '[data-spot="pass"]';
   if (doing === 'leader') return '[data-spot="leader"]';
   return `[data-hand="${doing.slice('play:'.length)}"]`;

@@ -14,3 +14,8 @@ set-volume = Lautstärke
 set-music = Musik und Wirtshaus
 set-music-volume = Lautstärke der Musik
 showcase = { $name } spielt { $card }
+preview-choice =
+    { $count ->
+        [one] und eine Karte kommt zurück
+       *[other] und eine von { $count } kommt zurück
+    }

@@ -14,3 +14,8 @@ set-volume = Volume
 set-music = Music and the inn
 set-music-volume = Volume of the music
 showcase = { $name } plays { $card }
+preview-choice =
+    { $count ->
+        [one] and one card can return
+       *[other] and one of { $count } returns
+    }

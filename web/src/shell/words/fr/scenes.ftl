@@ -14,3 +14,8 @@ set-volume = Volume
 set-music = Musique et auberge
 set-music-volume = Volume de la musique
 showcase = { $name } joue { $card }
+preview-choice =
+    { $count ->
+        [one] et une carte peut revenir
+       *[other] et une sur { $count } revient
+    }

@@ -14,3 +14,8 @@ set-volume = Volume
 set-music = Muziek en herberg
 set-music-volume = Volume van de muziek
 showcase = { $name } speelt { $card }
+preview-choice =
+    { $count ->
+        [one] en één kaart kan terugkomen
+       *[other] en één van { $count } komt terug
+    }

@@ -1,0 +1,86 @@
+"""What a first visit costs: bytes, and the time until the first card on a slow phone."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from e2e_help import PHONE, Server, person
+
+#: Bytes over the wire, headers too, for all that the first page loads.
+FIRST_PAGE = 200_000
+#: The same until a hand of cards is seen.
+FIRST_HAND = 520_000
+#: A phone on a slow line: 1.6 Mbit/s, 150 ms to the server, a quarter of our processor.
+SLOW = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_600_000 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
+FIRST_CARD_SECONDS = 5
+CARD = """() => [...document.querySelectorAll('[data-choice] img, [data-hand] img')].some(
+  picture => picture.complete && picture.naturalWidth > 0)"""
+
+
+def count_bytes(page: Any) -> dict[str, int]:
+    """Bytes of each address, as they come."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    addresses: dict[str, str] = {}
+    found: dict[str, int] = {}
+
+    def finished(event: dict[str, Any]) -> None:
+        found[addresses.get(event["requestId"], "?")] = int(event["encodedDataLength"])
+
+    session.on(
+        "Network.responseReceived",
+        lambda event: addresses.update({event["requestId"]: event["response"]["url"]}),
+    )
+    session.on("Network.loadingFinished", finished)
+    return found
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
+def test_the_first_page_is_light(browser: Any, server: Server, language: str) -> None:
+    complaints: list[str] = []
+    with person(browser, server, viewport=PHONE, locale=language, device_scale_factor=2) as page:
+        page.on("console", lambda line: line.type == "error" and complaints.append(line.text))
+        loaded = count_bytes(page)
+        page.goto("/")
+        page.wait_for_selector("[data-spot=play-bot]")
+        page.wait_for_load_state("networkidle")
+        heavy = sorted(loaded.items(), key=lambda item: -item[1])
+        assert sum(loaded.values()) <= FIRST_PAGE, heavy[:12]
+        page.click("[data-spot=play-bot]")
+        page.wait_for_function(CARD)
+        page.wait_for_load_state("networkidle")
+        heavy = sorted(loaded.items(), key=lambda item: -item[1])
+        assert sum(loaded.values()) <= FIRST_HAND, heavy[:20]
+    assert complaints == []
+
+
+def test_the_first_card_on_a_slow_phone(browser: Any, server: Server) -> None:
+    """From the tap on "play" to the first card. Where others use the processor too, it is late
+    whatever the page does: the best of some tries counts."""
+    tries = []
+    for _ in range(4):
+        with person(
+            browser, server, viewport=PHONE, locale="de-DE", device_scale_factor=2, has_touch=True
+        ) as page:
+            session = page.context.new_cdp_session(page)
+            session.send("Network.enable")
+            session.send("Network.emulateNetworkConditions", SLOW)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+            begun = time.monotonic()
+            page.goto("/", wait_until="commit")
+            page.wait_for_selector("[data-spot=play-bot]")
+            seen = time.monotonic()
+            page.click("[data-spot=play-bot]")
+            page.wait_for_function(CARD)
+            tries.append((round(seen - begun, 1), round(time.monotonic() - seen, 1)))
+        if tries[-1][1] < FIRST_CARD_SECONDS:
+            break
+    print("seconds to the first page, and from there to the first card:", tries)
+    assert min(card for _, card in tries) < FIRST_CARD_SECONDS
