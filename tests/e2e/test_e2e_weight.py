@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from typing import Any
 
@@ -61,9 +62,12 @@ def test_the_first_page_is_light(browser: Any, server: Server, language: str) ->
     assert complaints == []
 
 
+@pytest.mark.skipif(
+    not os.environ.get("SEVENCATS_SLOW_PHONE"), reason="a measurement: it wants a free processor"
+)
 def test_the_first_card_on_a_slow_phone(browser: Any, server: Server) -> None:
-    """From the tap on "play" to the first card. Where others use the processor too, it is late
-    whatever the page does: the best of some tries counts."""
+    """From the tap on "play" to the first card, with SEVENCATS_SLOW_PHONE=1. Where others use the
+    processor too, it is late whatever the page does: the best of some tries counts."""
     tries = []
     for _ in range(4):
         with person(
