@@ -95,5 +95,6 @@ export const START: ReadonlySet<string> = new Set<Sign>([
   'rules',
   'quill',
   'gear',
+  'hint',
   'candle',
 ]);
