@@ -40,7 +40,7 @@ class CardAt(msgspec.Struct, frozen=True):
 class PlayOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """The totals that a play would leave, and the cards it would move, each with the row it leaves
     or joins: ``gone`` lost for the round, ``back`` taken into a hand, ``came`` to the table beside
-    the card that is played. ``choice``: what a medic may bring back, of which one is chosen next."""
+    the card that is played. ``choice``: what a medic may bring back; one is chosen next."""
 
     totals: list[int]
     gone: list[CardAt] = []
