@@ -42,6 +42,17 @@ def test_curves_fights_and_moments() -> None:
     for fight in told.fights:
         assert fight.step <= fight.until
         assert any(event.kind in ("hunt", "duel") for event in steps[fight.step].events)
+    read = [event for step in steps for event in step.events if event.kind.endswith("_read")]
+    read = [event for event in read if event.kind != "weakness_read"]
+    assert read and [story.id for story in told.stories] == [str(one.args[1]) for one in read]
+    chosen = {
+        (event.kind.partition("_")[0], str(event.args[0]), str(event.args[1]))
+        for step in steps
+        for event in step.events
+        if event.kind in ("story_option", "event_option")
+    }
+    options = {(one.kind, one.id, one.part) for one in told.stories if one.part.isalpha()}
+    assert chosen and options == chosen
     combo = next(moment for moment in told.moments if moment.kind == "combo")
     dealt = [e.args[0] for e in steps[combo.step].events if e.kind == "damage"]
     assert combo.n in dealt
@@ -49,4 +60,4 @@ def test_curves_fights_and_moments() -> None:
 
 def test_a_game_that_was_not_played_has_one_point() -> None:
     told = chronicle(played(5, picks=0))
-    assert len(told.turns) <= 2 and not told.fights and not told.moments
+    assert len(told.turns) <= 2 and not told.fights and not told.stories and not told.moments

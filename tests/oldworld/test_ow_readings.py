@@ -68,6 +68,14 @@ def test_the_result_is_that_of_the_choice(ident: str) -> None:
                 assert texts(f"story-{_dashed(ident)}-{other}-result") not in str(read)
 
 
+def test_a_result_comes_with_what_was_read_before_it() -> None:
+    texts = Texts.load("en")
+    scene = story("wilds_huntsman")
+    state = scene.state.copy()
+    (result,) = Reader(texts, state.table.content).results(take(state, state.pending[0], 0))
+    assert result.intro == texts("story-wilds-huntsman-intro") and result.chosen and result.text
+
+
 def test_nothing_is_read_where_nothing_is() -> None:
     scene = Scene({"A": {"hand": ["precise_cut_1"]}, "B": {}})
     assert OldWorldWords(scene.state, Texts.load("en")).reading(observe(scene.state, 0)) is None

@@ -17,6 +17,7 @@ async def test_a_finished_game_is_told_and_no_other(lite: ServerProcess) -> None
     await game.sockets[0].ask(wire.Resign("r"))
     told = await ann.get(path)
     assert told["turns"] and len(told["turns"][-1]["gold"]) == 2
+    assert await ann.get(f"/api/tables/{game.id}/readings?lang=fr") == []
     await game.close()
     gwent = await against_bot(lite.url)
     await gwent.sockets[0].ask(wire.Resign("r"))

@@ -23,8 +23,9 @@ class ReadingOption(msgspec.Struct, frozen=True):
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True):
     """Something to be read, in one language. ``choice``: a card whose options lie open; ``result``:
-    what came of it, after what was ``chosen`` (empty where nothing was to be chosen). ``seat``
-    is whose card it is, ``reader`` who reads it (-1: nobody in particular)."""
+    what came of it, after what was ``chosen`` (empty where nothing was to be chosen) and the
+    ``intro`` that was read before the choice. ``seat`` is whose card it is, ``reader`` who reads it
+    (-1: nobody in particular)."""
 
     stage: Literal["choice", "result"]
     kind: str
@@ -35,3 +36,4 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     reader: int = -1
     options: tuple[ReadingOption, ...] = ()
     chosen: str = ""
+    intro: str = ""

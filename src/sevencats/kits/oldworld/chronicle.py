@@ -1,4 +1,4 @@
-"""A finished game of Old World as curves, fights and moments, for its end screen."""
+"""A finished game of Old World as curves, fights, stories and moments, for its end screen."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from sevencats.oldworld.rules.poker_hands import HANDS
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import COMBO, DECK, DISCARD, HAND
 
+_READ = ("story_read", "event_read")
+_CHOSEN = ("story_option", "event_option", "outcome")
 _POKER = ("poker_won", "poker_lost", "poker_pay")
 
 
@@ -49,6 +51,18 @@ class FightPoint(_Record, frozen=True, kw_only=True):
     left: tuple[int, int]
 
 
+class StoryPoint(_Record, frozen=True, kw_only=True):
+    """A story or an event that was read: whose, and the option that was chosen or the band it came
+    to (empty: neither)."""
+
+    step: int
+    round: int
+    seat: int
+    kind: str
+    id: str
+    part: str = ""
+
+
 class Moment(_Record, frozen=True, kw_only=True):
     """The best of its kind: ``combo`` (damage at once), ``narrow`` (a fight won with so few cards
     left), ``dice`` (a hand of dice poker, by its place among the hands)."""
@@ -64,6 +78,7 @@ class OldWorldChronicle(_Record, frozen=True, kw_only=True):
 
     turns: tuple[TurnPoint, ...]
     fights: tuple[FightPoint, ...]
+    stories: tuple[StoryPoint, ...]
     moments: tuple[Moment, ...]
 
 
@@ -81,6 +96,7 @@ class _Writer:
     def __init__(self) -> None:
         self.turns: list[TurnPoint] = []
         self.fights: list[FightPoint] = []
+        self.stories: list[StoryPoint] = []
         self.best: dict[str, Moment] = {}
         self._begun = -1
         self._last: tuple[int, OldWorldState] | None = None
@@ -99,6 +115,13 @@ class _Writer:
                 self._combo(place, step, event)
             elif event.kind == "fight_over":
                 self._fight(place, before, event)
+            elif event.kind in _READ:
+                kind, ident = event.kind.partition("_")[0], str(event.args[1])
+                self.stories.append(
+                    StoryPoint(step=place, round=state.round, seat=event.seat, kind=kind, id=ident)
+                )
+            elif event.kind in _CHOSEN:
+                self._came_to(str(event.args[0]), str(event.args[1]))
             elif event.kind in _POKER:
                 self._better("dice", place, event.seat, HANDS.index(str(event.args[0])))
 
@@ -116,8 +139,14 @@ class _Writer:
         return OldWorldChronicle(
             turns=tuple(self.turns),
             fights=tuple(self.fights),
+            stories=tuple(self.stories),
             moments=tuple(self.best[kind] for kind in sorted(self.best)),
         )
+
+    def _came_to(self, ident: str, part: str) -> None:
+        """What the card that was read last came to."""
+        if self.stories and self.stories[-1].id == ident:
+            self.stories[-1] = msgspec.structs.replace(self.stories[-1], part=part)
 
     def _combo(self, place: int, step: Step, event: Event) -> None:
         """Damage that a witcher's combo dealt at once. One that ends with its first card was never

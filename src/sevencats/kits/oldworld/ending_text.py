@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator
 
 from sevencats.kernel.run import Step
 from sevencats.kernel.views import View
-from sevencats.kits.oldworld.chronicle import FightPoint, Moment, chronicle
+from sevencats.kits.oldworld.chronicle import FightPoint, Moment, StoryPoint, chronicle
 from sevencats.kits.oldworld.table_text import TableText
 from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.rules.poker_hands import HANDS
 from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.text import cards as cardtext
 from sevencats.oldworld.text.words import attribute_name, school_name
 from sevencats.oldworld.zones import DECK, DISCARD, HAND
 
@@ -93,13 +94,14 @@ class EndingText:
     def _chronicle(
         self, state: OldWorldState, view: View, steps: Iterable[Step], *, together: bool = False
     ) -> list[str]:
-        """Every fight in a line, and the great moments; ``together``: the last fight was no single
-        witcher's, and has been told of."""
+        """Every fight and every story in a line, and the great moments; ``together``: the last
+        fight was no single witcher's, and has been told of."""
         record = chronicle(steps)
         monsters = state.table.content.monsters
         fights = [one for one in record.fights if not together or one.against in monsters]
         lines = [f"  {self._fight(fight, state, view)}" for fight in fights]
         lines += [f"  {line}" for line in self._moments(record.moments, view)]
+        lines += [f"  {self._story(story, view)}" for story in record.stories]
         return [self.texts("ow-end-chronicle"), *lines] if lines else []
 
     def _fight(self, fight: FightPoint, state: OldWorldState, view: View) -> str:
@@ -112,6 +114,17 @@ class EndingText:
             rival=self._rival(fight.against, state, view),
             left=fight.left[0] if won else fight.left[1],
         )
+
+    def _story(self, story: StoryPoint, view: View) -> str:
+        """A card that was read, and what was chosen."""
+        key = f"{story.kind}-{story.id.replace('_', '-')}-{story.part}"
+        return self.texts(
+            "ow-end-story",
+            round=story.round,
+            name=self._player(story.seat, view),
+            title=cardtext.name(self.texts, self.words.content, story.kind, story.id),
+            chosen=self.texts(key) if story.part and key in self.texts else "",
+        ).strip()
 
     def _rival(self, name: str, state: OldWorldState, view: View) -> str:
         """Whom somebody fought, within a sentence."""

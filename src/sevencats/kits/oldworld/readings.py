@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from sevencats.kernel.events import Event
 from sevencats.kernel.views import View
 from sevencats.kit.reading import Reading, ReadingOption
@@ -80,7 +82,9 @@ class Reader:
             kind, ident, letter = event.kind.partition("_")[0], str(event.args[0]), event.args[1]
             chosen = self._text(kind, ident, str(letter)) or str(letter)
             text = self._text(kind, ident, f"{letter}-result")
-            return self._read(event.seat, kind, ident, text, chosen=chosen)
+            result = self._read(event.seat, kind, ident, text)
+            intro = self._text(kind, ident, "intro")
+            return msgspec.structs.replace(result, chosen=chosen, intro=intro)
         if event.kind == "event_read":
             reader, ident = int(event.args[0]), str(event.args[1])
             if self.content.events[ident].options:
@@ -95,9 +99,7 @@ class Reader:
             )
         return None
 
-    def _read(
-        self, seat: int, kind: str, ident: str, text: str, reader: int = -1, chosen: str = ""
-    ) -> Reading:
+    def _read(self, seat: int, kind: str, ident: str, text: str, reader: int = -1) -> Reading:
         return Reading(
             stage="result",
             kind=kind,
@@ -106,7 +108,6 @@ class Reader:
             text=text,
             seat=seat,
             reader=reader,
-            chosen=chosen,
         )
 
     def _option(

@@ -1,22 +1,29 @@
-"""What is told of a finished game on its end screen."""
+"""What is told of a finished game on its end screen, and the texts that were read in it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
 from litestar.connection import Request
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from sevencats.kernel.run import Step
+from sevencats.kit.reading import Reading
 from sevencats.server.errors import Refusal
 from sevencats.server.games import kit_of
+from sevencats.server.store.leases import Lease
+from sevencats.server.store.records import TableRecord
+from sevencats.server.tables.messages import beat
 from sevencats.server.tables.replay import Playback
+from sevencats.server.tables.table import make_table
+from sevencats.server.tables.views import PUBLIC
 from sevencats.server.web.context import context, need_share
 from sevencats.server.web.responses import answers
 from sevencats.server.web.table_routes import finished
+from sevencats.server.wire import Lang
 
 #: Steps that are held in memory at once.
 _PAGE = 100
@@ -51,4 +58,28 @@ def _steps(playback: Playback) -> Iterator[Step]:
         yield from playback.steps(slice(start, start + _PAGE))
 
 
-ROUTES = [chronicle]
+@get(
+    "/api/tables/{table:str}/readings",
+    tags=["tables"],
+    responses=answers(400, 404, 409, 429),
+)
+async def readings(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    lang: Annotated[Lang, QueryParameter()] = "en",
+) -> list[Reading]:
+    """All that was read aloud in a finished game, in its order."""
+    here = context(request)
+    record = await finished(here, table)
+    playback = await here.playbacks.get(record)
+    await need_share(request, 1 + len(playback.rows) / 25)
+    return await here.heavy.run(_read, record, playback, lang)
+
+
+def _read(record: TableRecord, playback: Playback, lang: str) -> list[Reading]:
+    table = make_table(record, Lease(record.id, "", 0))
+    beats = (beat(table, step, PUBLIC, lang) for step in _steps(playback))
+    return [reading for one in beats for reading in one.readings]
+
+
+ROUTES = [chronicle, readings]

@@ -8,6 +8,7 @@ import type {
   Me,
   MyTable,
   NewTable,
+  Reading,
   Replay,
   SeatChange,
   SeatGrant,
@@ -90,6 +91,11 @@ export function startTable(table: string, lang: Language): Promise<TableInfo> {
 
 export function replayOf(table: string, seen: string, from: number, lang: Language): Promise<Replay> {
   return ask<Replay>('GET', `${tablePath(table)}/replay?as=${seen}&from=${from}&count=100`, lang);
+}
+
+/** All that was read aloud in a finished game. */
+export function readingsOf(table: string, lang: Language): Promise<Reading[]> {
+  return ask<Reading[]>('GET', `${tablePath(table)}/readings`, lang);
 }
 
 function tablePath(table: string): string {

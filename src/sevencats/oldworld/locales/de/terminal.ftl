@@ -98,6 +98,7 @@ ow-end-moment-narrow = Der knappste Sieg: { $name }, mit { $n ->
        *[other] { $n } Karten
     } übrig.
 ow-end-moment-dice = Die besten Würfel: { $name }, { $hand }.
+ow-end-story = Runde { $round }, { $name }: »{ $title }«. { $chosen }
 ow-seat-about = in { $place }, { $n ->
         [one] 1 Karte
        *[other] { $n } Karten

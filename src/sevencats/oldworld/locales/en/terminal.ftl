@@ -99,6 +99,7 @@ ow-end-moment-narrow = The narrowest victory: { $name }, with { $n ->
        *[other] { $n } cards
     } left.
 ow-end-moment-dice = The best dice: { $name }, { $hand }.
+ow-end-story = Round { $round }, { $name }: “{ $title }”. { $chosen }
 ow-seat-about = at { $place }, { $n ->
         [one] 1 card
        *[other] { $n } cards

@@ -98,6 +98,7 @@ ow-end-moment-narrow = La victoire la plus juste : { $name }, avec { $n ->
        *[other] { $n } cartes
     } restantes.
 ow-end-moment-dice = Les meilleurs dés : { $name }, { $hand }.
+ow-end-story = Manche { $round }, { $name } : « { $title } ». { $chosen }
 ow-seat-about = à { $place }, { $n ->
         [one] 1 carte
        *[other] { $n } cartes

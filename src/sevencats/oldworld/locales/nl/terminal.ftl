@@ -98,6 +98,7 @@ ow-end-moment-narrow = De krapste overwinning: { $name }, met nog { $n ->
        *[other] { $n } kaarten
     }.
 ow-end-moment-dice = De beste dobbelstenen: { $name }, { $hand }.
+ow-end-story = Ronde { $round }, { $name }: “{ $title }”. { $chosen }
 ow-seat-about = in { $place }, { $n ->
         [one] 1 kaart
        *[other] { $n } kaarten

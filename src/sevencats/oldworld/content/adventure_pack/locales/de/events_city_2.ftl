@@ -16,7 +16,7 @@ event-68-intro = Der hinkende Hexer ist seit langem tot. Er sitzt an einer Buche
 event-68-a = Das Geschuldete nehmen und seine Flaschen.
 event-68-a-result = Du legst den Beutel unter das Moos, so lange, wie man für ein paar Worte braucht, dann nimmst du ihn wieder auf und die Flaschen dazu. Er hätte es Rührseligkeit genannt. Es ist nur ein längerer Rückweg, mit dem Geld einer Toten.
 event-68-b = Ihn begraben, mit dem Geld.
-event-68-b-result = Du gräbst bis zum Dunkelwerden zwischen Wurzeln und legst ihm den Beutel unter die Hand. Vorher liest du ihm das Buch vor. Das Schwert trug er, wie du es nie gesehen hast, Riemen und Knoten; du lernst es beim Lösen und stehst die halbe Nacht dabei.
+event-68-b-result = Du gräbst bis zum Dunkelwerden zwischen Wurzeln und legst ihm den Beutel unter die Hand. Vorher liest du ihm das Buch vor. Das Schwert trug er, wie du es nie gesehen hast, Riemen und Knoten; du lernst es beim Lösen und übst es die halbe Nacht.
 
 event-69-title = Der Absender
 event-69-intro = Benno Grole sitzt vor einer Höhle und zieht etwas ab, das dem Herzog gehört. Natürlich hat er den Hund geschickt. Vier Männer im Tal haben geschworen, den Steuerpächter in der eigenen Tinte zu ersäufen, und Theodor ließe sich eher ersäufen, als um Hilfe zu bitten. »Einen Hund kann er nicht verbieten«, sagt Benno. »Der steht nicht im Tarif.« Die vier Namen hat er. Er hat auch noch einen zweiten Hund aus demselben Wurf, eine Hündin; für die Wilderei ist sie zu ehrlich.

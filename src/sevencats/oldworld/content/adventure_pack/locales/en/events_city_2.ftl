@@ -16,7 +16,7 @@ event-68-intro = The limping witcher has been dead for a long time. He sits agai
 event-68-a = Take what was owed, and his flasks.
 event-68-a-result = You put the bag under the moss for as long as it takes to say a few words, and then you take it up again, and the flasks as well. He would have called it sentiment. It is only a longish walk back, with a dead woman's money.
 event-68-b = Bury him, with the money.
-event-68-b-result = You dig until dark, among roots, and lay the bag under his hand. You read the book to him first. He had been carrying that sword in a way you have never seen, strap and knot; you learn it while you loosen it, and stand there for half the night.
+event-68-b-result = You dig until dark, among roots, and lay the bag under his hand. You read the book to him first. He had been carrying that sword in a way you have never seen, strap and knot; you learn it by undoing it, and stay at it for half the night.
 
 event-69-title = The Sender
 event-69-intro = Benno Grole is sitting before a cave, skinning something that belongs to the duke. Of course he sent the dog. There are four men in the valley who have sworn to drown the tax farmer in his own ink, and Theodor would rather be drowned than ask for help. “A dog he can't forbid,” says Benno. “It isn't in the tariff.” He has the four names. He also has a second dog, from the same litter, who was found to be too honest for poaching.

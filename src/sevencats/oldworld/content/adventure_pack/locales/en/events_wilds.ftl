@@ -77,7 +77,7 @@ event-109-b-result = The steward locks it away among the deeds. As long as she d
 
 event-110-title = To the End
 event-110-intro = You stand among the vines and begin, badly. At the second bar she takes it over, since she cannot help it, close behind your left ear. It is very beautiful, and your knees give. The weaker you are, the nearer she comes. There are eleven bars to go. At the foot of the sheet, in an old man's hand, is the word: breathe.
-event-110-band-1 = You forget to breathe. When you come to yourself you are sitting against the wall, and nothing is left of your guard. Farther up the hill somebody is beginning again from the beginning.
+event-110-band-1 = You forget to breathe. When you come to yourself you are sitting against the wall, and nothing is left of your guard. Farther up the hill somebody is starting again from the beginning.
 event-110-band-2 = You get as far as the last line but one. She stops, and waits, and goes off between the rows, humming, in search of it. She has left you the flask that some picker had in his pocket.
 event-110-band-3 = You hold the last note until you see stars, and she holds it too, and hers lasts a little longer. Then it is quiet. In the morning the pickers pay you, and you know what your breath is good for.
 event-110-band-4 = You breathe where it says, go on to the end, and notice that you are the only one singing. On the wall stands an old shoe, for a small foot. Beauclair pays for your discretion. You have never finished anything so entirely.

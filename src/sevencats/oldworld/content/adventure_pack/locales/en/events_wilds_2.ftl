@@ -49,7 +49,7 @@ event-117-b-result = She tries to remember, over tea, and you take notes. It com
 
 event-118-title = Through the Door
 event-118-intro = She stands before the cell in her good apron, and behind the door it has grown quiet. Werewolves know a voice. She begins quite calmly. By the third sentence it is all there, the spring, the ribbon, the promise, twenty years; the smith's wife has come out and listens with her hand on her mouth, and the door begins to bend. He is not trying to get out at her. He is trying to get out to her, or away, and it is the same door. You lean against it.
-event-118-band-1 = It gives. You are under it when he goes across, and it is as heavy as it looks. When you get up he is sitting between the two women in the moonlight, a large wet animal, and both are scolding him. It will take another month. They send you home, kindly.
+event-118-band-1 = It gives. You are under it when he goes across, and he is as heavy as he looks. When you get up he is sitting between the two women in the moonlight, a large wet animal, and both are scolding him. It will take another month. They send you home, kindly.
 event-118-band-2 = It holds until she has said: “I take it back.” Then there is nobody pushing from the other side. The smith asks through the keyhole for his trousers. Both women pay you something, and neither lets the other see how much.
 event-118-band-3 = It holds. She takes it back, word for word, beginning from the end; and at each of them something falls off behind the door, like harness. In the morning three people sit at the smith's table and do not know what to say. You know now how much a door can bear, if somebody stands behind it.
 

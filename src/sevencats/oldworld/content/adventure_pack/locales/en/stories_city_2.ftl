@@ -278,9 +278,9 @@ story-adventure-city-application-intro = Radek the porter, dead by decree or by 
 story-adventure-city-application-a = Fill it in with him.
 story-adventure-city-application-a-result = You sit at the widow's table, among dumplings, and think up causes of life. By the ninth dumpling you have a long list, and cannot move, and nothing could knock you over. Radek reads it through twice. “I'd no idea,” he says.
 story-adventure-city-application-b = Hand it in for him.
-story-adventure-city-application-b-result = “You are known there for somebody who brings people back,” he says, which is not how you would put it. The widow wraps up a dumpling for the judge. She wraps up one for you, and one, after some thought, for whoever reads the form.
+story-adventure-city-application-b-result = “You are known there as somebody who brings people back,” he says, which is not how you would put it. The widow wraps up a dumpling for the judge. She wraps up one for you, and one, after some thought, for whoever reads the form.
 story-adventure-city-application-c = Go to the usher who knows you.
-story-adventure-city-application-c-result = The usher with the roast, he has been made registrar. Radek beams; he remembers the crackling. You need not queue at the long counter then, and wait for a number, but can go straight up the back stairs to where they keep the big stamp.
+story-adventure-city-application-c-result = The usher with the roast has been made registrar. Radek beams; he remembers the crackling. So there is no queue for you at the long counter, and no number to wait for; you can go straight up the back stairs, to where they keep the big stamp.
 
 story-adventure-city-verse = The Verse That Is Missing
 story-adventure-city-verse-intro = Everywhere they sing Tibor's new song, and it always stops in the same place. It tells of the mayor, his brother, the well, and what was thrown into it, in three verses; then comes a rest, in which the whole tavern beats on the tables. He has left out the fourth. It has a name in it. “If I sing it they hang me,” it says in his letter, “and if I don't they'll go on drinking from it.” The mayor has put a reward on silence.

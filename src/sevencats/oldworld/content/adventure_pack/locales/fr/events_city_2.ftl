@@ -16,7 +16,7 @@ event-68-intro = Le sorceleur boiteux est mort depuis longtemps. Il est assis co
 event-68-a = Prendre le dû, et ses fioles.
 event-68-a-result = Vous mettez le sac sous la mousse le temps de dire quelques mots, puis vous le reprenez, et les fioles avec. Il aurait appelé cela du sentiment. Ce n'est qu'un assez long retour, avec l'argent d'une morte.
 event-68-b = L'enterrer avec l'argent.
-event-68-b-result = Vous creusez jusqu'à la nuit parmi les racines, et posez le sac sous sa main. D'abord, vous lui lisez le livre. Son épée, il la portait d'une façon jamais vue, sangle et nœud ; vous l'apprenez en la défaisant, et restez là la moitié de la nuit.
+event-68-b-result = Vous creusez jusqu'à la nuit parmi les racines, et posez le sac sous sa main. D'abord, vous lui lisez le livre. Son épée, il la portait d'une façon jamais vue, sangle et nœud ; vous l'apprenez en défaisant le nœud, et le refaites la moitié de la nuit.
 
 event-69-title = L'expéditeur
 event-69-intro = Benno Grole, assis devant une grotte, dépouille quelque chose qui appartient au duc. Bien sûr que c'est lui, le chien. Dans la vallée, quatre hommes ont juré de noyer le fermier des impôts dans son encre, et Theodor aimerait mieux se noyer que demander de l'aide. « Un chien, il ne peut pas l'interdire, dit Benno. Ce n'est pas au tarif. » Il a les quatre noms. Il a aussi une chienne de la même portée, trop honnête pour le braconnage.

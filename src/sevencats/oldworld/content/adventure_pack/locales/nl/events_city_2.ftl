@@ -16,7 +16,7 @@ event-68-intro = De manke hekser is al lang dood. Hij zit tegen een beuk met zij
 event-68-a = Het verschuldigde nemen, en zijn flesjes.
 event-68-a-result = Je legt de zak onder het mos, zo lang als een paar woorden duren, en dan pak je hem weer op, en de flesjes erbij. Hij had het sentimenteel genoemd. Het is alleen een wat langere terugweg, met het geld van een dode vrouw.
 event-68-b = Hem begraven, met het geld.
-event-68-b-result = Je graaft tot het donker is tussen de wortels en legt de zak onder zijn hand. Eerst lees je hem het boek voor. Hij droeg dat zwaard zoals je het nooit hebt gezien, riem en knoop; je leert het terwijl je het losmaakt, en staat er de halve nacht.
+event-68-b-result = Je graaft tot het donker is tussen de wortels en legt de zak onder zijn hand. Eerst lees je hem het boek voor. Hij droeg dat zwaard zoals je het nooit hebt gezien, riem en knoop; je leert het terwijl je het losmaakt, en oefent de halve nacht.
 
 event-69-title = De afzender
 event-69-intro = Benno Grole zit voor een grot en vilt iets wat van de hertog is. Natuurlijk heeft hij de hond gestuurd. Vier mannen in het dal hebben gezworen de belastingpachter in zijn eigen inkt te verdrinken, en Theodor verdrinkt liever dan dat hij om hulp vraagt. “Een hond kan hij niet verbieden,” zegt Benno. “Die staat niet in het tarief.” De vier namen heeft hij. Hij heeft ook nog een teef uit hetzelfde nest, die te eerlijk bleek om te stropen.

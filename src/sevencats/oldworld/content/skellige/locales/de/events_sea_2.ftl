@@ -12,12 +12,12 @@ event-209-b = Es anzünden und die Axt behalten.
 event-209-b-result = Alles andere fährt mit ihm. Als der Mast gefallen ist, nimmt Vigdis dir die Axt noch einmal aus der Hand und zeigt dir den Hieb von unten. Er hat ihn ihr beigebracht, als sie sieben war, weil er auf einen Sohn nicht warten konnte.
 
 event-210-title = Derselbe Felsen
-event-210-intro = Das Schiff liegt genau da wie die ersten beiden Male, sagt Cornelis Dray, und er hat Zeichnungen, die es beweisen. Am Strand tragen Männer Ballen landeinwärts, ganz ohne Eile. Ihr Vormann grüßt freundlich und erklärt die Abmachung: Der Kapitän bekommt ein Drittel, der Felsen die Schuld und irgendein Herr in Novigrad einen Brief. Dann sieht er, wer aus dem Boot steigt, und pfeift.
+event-210-intro = Das Schiff liegt genau da wie die ersten beiden Male, sagt Cornelis Dray, und er hat Zeichnungen, die es beweisen. Am Strand tragen Männer Ballen landeinwärts, ganz ohne Eile. Ihr Vormann grüßt freundlich und erklärt die Abmachung: Der Kapitän bekommt ein Drittel, der Felsen die Schuld und irgendein Herr in Nowigrad einen Brief. Dann sieht er, wer aus dem Boot steigt, und pfeift.
 event-210-band-1 = Sie sind mehr, als es aussah, und sie kennen den Strand. Du endest mit dem Gesicht im Tang, während die Ballen über dich weggehen. Einer lässt eine Münze fallen, für deine Verschwiegenheit. Dray notiert den Betrag.
-event-210-band-2 = Du hältst den Pfad, bis sie finden, dass es nicht lohnt. Dray hakt seine Ballen ab, watet nach dem letzten und fällt hinein. Er will alles schriftlich, in seinem Kontor in Novigrad, und deine Aussage dazu.
-event-210-band-3 = Es ist vorbei, ehe Dray eine trockene Seite gefunden hat. Der Vormann sitzt in der Brandung und nennt Namen, den eigenen zuerst, damit es ihm angerechnet wird. In Novigrad sollst du es beschwören, sagt Dray. Er hat Farbe im Gesicht.
+event-210-band-2 = Du hältst den Pfad, bis sie finden, dass es nicht lohnt. Dray hakt seine Ballen ab, watet nach dem letzten und fällt hinein. Er will alles schriftlich, in seinem Kontor in Nowigrad, und deine Aussage dazu.
+event-210-band-3 = Es ist vorbei, ehe Dray eine trockene Seite gefunden hat. Der Vormann sitzt in der Brandung und nennt Namen, den eigenen zuerst, damit es ihm angerechnet wird. In Nowigrad sollst du es beschwören, sagt Dray. Er hat Farbe im Gesicht.
 
-event-211-title = In Novigrad beschworen
+event-211-title = In Nowigrad beschworen
 event-211-intro = Das Kontor von Cornelis Dray hat ein Fenster, und davor hängt ein Bild von einem Schiff im Hafen. Er steht nicht auf; seine Beine, sagt er, glauben noch, sie wären draußen. An der Wand sitzen die Teilhaber wie eine Reihe verschlossener Schubladen. Weit weg sind Leute, denen man Geld schuldet, und die Frage ist, ob man zahlen muss. Du sollst beschwören, was du gesehen und gehört hast. Dray taucht die Feder ein.
 event-211-a = Schwören und die Gebühr nehmen.
 event-211-a-result = Du sagst, was war, in der Reihenfolge, in der es war. Die Teilhaber seufzen, einer nach dem anderen, und unterschreiben. Dray zahlt dir neue Münzen aus und öffnet, als sie fort sind, einen Atemzug lang das Fenster.

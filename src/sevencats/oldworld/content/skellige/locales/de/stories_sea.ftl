@@ -27,7 +27,7 @@ story-sea-bell-danger-b = Umkehren, ehe es steiler wird.
 story-sea-bell-danger-b-result = So schnell haben diese Leute noch kein Schiff gewendet. Vor der Dunkelheit seid ihr hinter der Mole, und von dort klingt die Glocke beinahe enttäuscht.
 
 story-sea-widow = Das Fährgeld der Witwe
-story-sea-widow-intro = Eine Frau in Schwarz zahlt mit Münzen, die am Rand grün sind. Seit neun Jahren fährt sie an diesem Tag hinüber und wirft dort, wo ihr Mann unterging, einen Laib Brot ins Wasser. Heuer hat sie zwei dabei. Sie fragt, ob Hexer wissen, wie lange das Meer einen Mann behält.
+story-sea-widow-intro = Eine Frau in Schwarz zahlt mit Münzen, die am Rand grün sind. Seit neun Jahren fährt sie an diesem Tag hinüber und wirft dort, wo ihr Mann unterging, einen Laib Brot ins Wasser. Dieses Jahr hat sie zwei dabei. Sie fragt, ob Hexer wissen, wie lange das Meer einen Mann behält.
 story-sea-widow-a = Ihr die Wahrheit sagen.
 story-sea-widow-a-result = Du sagst es ihr. Sie nickt, isst den einen Laib selbst und teilt den anderen mit den Ruderern. Dann zeigt sie dir die Höhle, in der er verwahrte, was er nie verzollt hat.
 story-sea-widow-b = Sagen, dass es niemand weiß.

@@ -141,11 +141,11 @@ story-sea-rescued-danger-b = Das Kind nehmen und vier andere.
 story-sea-rescued-danger-b-result = Du wählst. Es dauert so lange, wie man braucht, um fünfmal zu zeigen. Dann rudert ihr, und auf deinen Ruf läuft jedes Boot im Hafen aus, und sie bringen Fässer zurück. Das Kind schläft auf deinen Knien, und du sitzt still bis zum Morgen.
 
 story-sea-last-words = Schreibt es schöner
-story-sea-last-words-intro = Die Rah ist auf einen Ruderer gestürzt, und er weiß, wie es um ihn steht. Er möchte einen Brief an seine Frau. Dass das Geld fürs Dach im Stiefel ist. Dass er versichert war, bei einem gewissen Dray in Novigrad. Dass er die letzten Jahre ein Schwein war und es mit der Frau auf der anderen Insel auch nicht anders. Er sieht dich an. »Schreibt es schöner«, sagt er und stirbt.
+story-sea-last-words-intro = Die Rah ist auf einen Ruderer gestürzt, und er weiß, wie es um ihn steht. Er möchte einen Brief an seine Frau. Dass das Geld fürs Dach im Stiefel ist. Dass er versichert war, bei einem gewissen Dray in Nowigrad. Dass er die letzten Jahre ein Schwein war, und bei der Frau auf der anderen Insel auch. Er sieht dich an. »Schreibt es schöner«, sagt er und stirbt.
 story-sea-last-words-a = Schreiben, was er gesagt hat.
-story-sea-last-words-a-result = Du schreibst es hin, samt Schwein, und der Maat bürgt mit seinem Zeichen. Una liest es zweimal, im Stehen. »Das ist er«, sagt sie. Vom Dachgeld zahlt sie dir die Fahrt nach Novigrad: Dieser Dray wird es auf Papier sehen wollen.
+story-sea-last-words-a-result = Du schreibst es hin, samt Schwein, und der Maat bürgt mit seinem Zeichen. Una liest es zweimal, im Stehen. »Das ist er«, sagt sie. Vom Dachgeld zahlt sie dir die Fahrt nach Nowigrad: Dieser Dray wird es auf Papier sehen wollen.
 story-sea-last-words-b = Es schöner schreiben.
-story-sea-last-words-b-result = Du schreibst, dass er an sie gedacht hat und dass das Geld fürs Dach im Stiefel ist. Una lernt es auswendig und faltet es klein. Zu diesem Dray in Novigrad müsst Ihr es selbst bringen, sagt sie. Er wird fragen, ob das seine Worte waren.
+story-sea-last-words-b-result = Du schreibst, dass er an sie gedacht hat und dass das Geld fürs Dach im Stiefel ist. Una lernt es auswendig und faltet es klein. Zu diesem Dray in Nowigrad müsst Ihr es selbst bringen, sagt sie. Er wird fragen, ob das seine Worte waren.
 
 story-sea-last-words-danger = Mann über Bord
 story-sea-last-words-danger-intro = Eine Welle hat den Schlagmann geholt. Er treibt achteraus und schreit, und nicht um Hilfe. Er schreit, dass das Geld im Stiefel ist und in welchem, und dass Una alles bekommt; er ist gründlich und schreit es noch einmal. Bei dieser See lässt sich das Schiff nicht wenden, sagt der Maat. Er knotet dabei ein Tau an ein Fass.

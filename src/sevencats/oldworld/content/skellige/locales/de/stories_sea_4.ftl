@@ -110,7 +110,7 @@ story-sea-cook-danger-intro = Es ist der dreißigste Tag Bohnen, und die Leute h
 story-sea-cook-danger-a = Sie alle anhören, jeden.
 story-sea-cook-danger-a-result = Du hörst von den Bohnen, dann von der Heuer, vom Maat, von jemandes Mutter. Es wird dunkel darüber. Am Ende weinen sie und holen den Koch heraus, und vor Mittag hat keiner mehr die Kraft weiterzurudern, du am wenigsten.
 story-sea-cook-danger-b = Den eigenen Proviant teilen.
-story-sea-cook-danger-b-result = Du öffnest deinen Beutel auf der Luke: Wurst, der gute Käse, die Flasche gegen die Kälte. Es ist fort, ehe man es sagen kann. Dann wird gerülpst und sich geschämt, und einer geht ans Steuer und flucht.
+story-sea-cook-danger-b-result = Du öffnest deinen Beutel auf der Luke: Wurst, der gute Käse, die Flasche gegen die Kälte. Es ist fort, ehe man es sagen kann. Dann rülpsen sie, dann schämen sie sich, und einer geht ans Steuer und flucht.
 
 story-sea-pilot = Die Bedingung des Lotsen
 story-sea-pilot-intro = Der Lotse bringt Schiffe durch die Nadeln, unter einer Bedingung: Alle an Bord tragen Augenbinden, er auch. Wer die Felsen sieht, weicht ihnen aus, erklärt er, und hinter jedem Felsen ist noch einer. Dreihundertmal hat er es gemacht. Seine Binde ist abgetragen und von seiner Tochter bestickt. Die anderen teilt er aus, saubere, und fragt, wer den Takt schlagen möchte.

@@ -1,5 +1,5 @@
 story-sea-stones = Vierzig Steine, beschriftet
-story-sea-stones-intro = Die Ladung sind Grabsteine, vierzig, von der Insel auf Vorrat bestellt, denn im Dutzend sind sie billiger. Der Steinmetz in Novigrad hat gemacht, was man wollte: Namen, Beruf, einen Vers. Nur die Sterbejahre wusste er nicht, also hat er welche eingesetzt, nach Ermessen, um sich den zweiten Weg zu sparen. Beim Festzurren findest du den Stein des Steuermanns. Darauf steht dieses Jahr.
+story-sea-stones-intro = Die Ladung sind Grabsteine, vierzig, von der Insel auf Vorrat bestellt, denn im Dutzend sind sie billiger. Der Steinmetz in Nowigrad hat gemacht, was man wollte: Namen, Beruf, einen Vers. Nur die Sterbejahre wusste er nicht, also hat er welche eingesetzt, nach Ermessen, um sich den zweiten Weg zu sparen. Beim Festzurren findest du den Stein des Steuermanns. Darauf steht dieses Jahr.
 story-sea-stones-a = Ihn dem Steuermann zeigen.
 story-sea-stones-a-result = Er sieht ihn lange an und bittet um dein Messer. Dann kratzt er die letzte Ziffer zu einer anderen um, die Zunge zwischen den Zähnen, und tritt zurück, um sie zu bewundern. Danach steuert er wie einer, der alle Zeit der Welt hat.
 story-sea-stones-b = Ihn umdrehen und sich daraufsetzen.
@@ -33,14 +33,14 @@ story-sea-song-intro = Das Ruderlied des Schiffs hat neun Strophen, und die vier
 story-sea-song-a = Eine vierte Strophe erfinden.
 story-sea-song-a-result = In deiner kommt ein Büttel vor und ein Loch im Boot. Sie versuchen es, vorsichtig; die Ruder gehen durch. Am Abend schwören sie, so sei es immer gewesen, und der alte Schlagmann habe es so gesungen. Du bekommst vom Fang einen Anteil, als Urheber oder Erbe.
 story-sea-song-b = Sie rückwärts rudern lassen.
-story-sea-song-b-result = Von der neunten Strophe bis zur fünften, da ist man an der Stelle und fängt einfach wieder an. Es ist unsinnig, und es geht. Du lernst daraus einen Takt, den kein Gegner erwartet, am wenigsten der, der ihn tanzt.
+story-sea-song-b-result = Es geht von der neunten Strophe bis zur fünften; da ist das Loch, und da fangen sie einfach wieder an. Es ist unsinnig, und es geht. Du lernst daraus einen Takt, zu dem kein Gegner tanzen kann.
 story-sea-song-c = Tibor einmal zuhören lassen.
 story-sea-song-c-result = Der Fiedler lässt es sie zweimal singen und spielt dann, was fehlt, denn eine Melodie weiß, wohin sie will, sagt er. Es ist eine Strophe über den alten Schlagmann. Mehrere müssen aufs Wasser hinausschauen. In der halben Zeit rudern sie euch hin, und jemand hat dir eine Flasche in den Beutel geschoben.
 
 story-sea-song-danger = Der alte Schlagmann singt
 story-sea-song-danger-intro = Nach der dritten Strophe des Ruderlieds, wo seit Monaten ein Loch ist, singt jemand die vierte. Sie kommt von unter dem Boot, mit der Stimme des alten Schlagmanns, den sie im März hier versenkt haben. Es ist eine gute Strophe. Nur etwas schneller als die dritte, und beim nächsten Mal noch schneller, und die Ruder gehen mit. Die Ruderer können nicht aufhören. Ihre Augen bitten dich, etwas zu tun.
 story-sea-song-danger-a = Langsamer dagegen ansingen.
-story-sea-song-danger-a-result = Du stellst dich auf eine Ruderbank und brüllst die dritte Strophe, und noch einmal die dritte, den Fuß im Takt, bis der da unten den Faden verliert. Deine Stimme ist weg, und die Beine sind nicht besser. Der älteste Ruderer sagt: Das hat er immer gemacht.
+story-sea-song-danger-a-result = Du stellst dich auf eine Ruderbank und brüllst die dritte Strophe, und noch einmal die dritte, den Fuß im Takt, bis der da unten den Faden verliert. Deine Stimme ist weg, und die Beine sind auch nicht besser dran. Der älteste Ruderer sagt: Das hat er immer gemacht.
 story-sea-song-danger-b = Sich über die Ruder werfen.
 story-sea-song-danger-b-result = Drei davon bekommst du in die Rippen, und das Lied zerfällt. In der Stille hört man von unten ein beleidigtes Räuspern. Ohne Musik rudern sie weiter, jeder für sich, und kommen zu verschiedenen Zeiten an.
 
@@ -84,7 +84,7 @@ story-sea-mast-danger-intro = Der Mast war einmal ein Galgen, und im Sturm komme
 story-sea-mast-danger-a = Den Mast kappen.
 story-sea-mast-danger-a-result = Du hackst darauf ein, während er nach dir greift. Mit einem Krachen wie eine Falltür fällt er über die Seite, und die halbe Takelage geht mit, samt dem, was dort zum Trocknen hing. Den Rest des Wegs wird gerudert, und er ist lang.
 story-sea-mast-danger-b = Ihm etwas gestehen.
-story-sea-mast-danger-b-result = Er will etwas hören, spürst du, wie immer schon. Aus der Nähe sagst du ihm etwas, das du noch keinem gesagt hast. Die Schlingen fallen auf. Eine hatte Zeit, sich ein wenig zuzuziehen, und eine Woche lang schluckst du schwer.
+story-sea-mast-danger-b-result = Er will etwas hören, spürst du, wie immer schon. Aus der Nähe sagst du ihm etwas, das du noch keinem gesagt hast. Die Schlingen gehen auf. Eine hatte Zeit, sich ein wenig zuzuziehen, und eine Woche lang schluckst du schwer.
 
 story-sea-ice = Der Mann im Eis
 story-sea-ice-intro = Jedes Frühjahr treibt er in derselben Scholle vorbei, aufrecht, in altmodischem Schnitt, die rechte Hand aus dem Eis gestreckt. Die Mannschaften rudern heran und schütteln sie, das bringt Glück; sie ist schon ganz blank. Sein Gesicht ist freundlich und ein wenig zerstreut. Dieses Jahr ist die Sonne an ihn gekommen. Auch die linke Hand ist frei, und darin steckt ein Zettel, klein gefaltet. Keiner will es sein, der ihn liest.
@@ -107,7 +107,7 @@ story-sea-rats-a-result = Er lacht, dann geht er mit einer Lampe nach unten. Als
 story-sea-rats-b = Die Ratten fragen, was ihm fehlt.
 story-sea-rats-b-result = Du setzt dich auf den Kai und siehst nach, was sie unter den Krallen haben: Sägemehl, Teer, einen grauen Schimmel, den du kennst. Du nennst ihn keinem, denn der Kapitän ist schon ausgelaufen. Was du abgekratzt hast, ergibt zwei starke Flaschen. Die Fahne siehst du ein paar Wochen später wieder.
 story-sea-rats-c = Ihm sagen, was Quist zahlen würde.
-story-sea-rats-c-result = Du kennst eine Gilde von Rattenfängern ohne Ratte, sagst du. Der Kapitän zählt die Trosse ab und zählt noch einmal. Er lässt die Kinder von Bord, das Schiff auflegen und eure Ratten in Kisten packen, und ihr teilt euch, was ein verzweifelter Gildenmeister postwendend schickt.
+story-sea-rats-c-result = Du kennst eine Gilde von Rattenfängern ohne Ratte, sagst du. Der Kapitän zählt an der Trosse entlang und zählt noch einmal. Er lässt die Kinder von Bord, das Schiff auflegen und eure Ratten in Kisten packen, und ihr teilt euch, was ein verzweifelter Gildenmeister postwendend schickt.
 
 story-sea-rats-danger = Sie gehen
 story-sea-rats-danger-intro = Mitten in der Meerenge kommen die Ratten an Deck. Es gibt keine Trosse und kein anderes Schiff; sie sehen über die Reling, dann springen sie, eine nach der anderen, und schwimmen, alle in eine Richtung. Im Laderaum ist alles trocken. Der Zimmermann hat jede Planke abgeklopft. Keiner findet etwas, und eben das macht den Leuten Angst. Die letzte Ratte, eine alte, sitzt auf der Reling und sieht von dir zum Wasser.

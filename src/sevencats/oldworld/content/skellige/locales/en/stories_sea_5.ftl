@@ -33,7 +33,7 @@ story-sea-song-intro = The rowing song of the ship has nine verses, and the four
 story-sea-song-a = Make up a fourth verse.
 story-sea-song-a-result = Yours has a bailiff in it, and a hole in a boat. They try it, gingerly; the oars go through. By evening they swear that it was always so and that the old cox sang it. You get a share of the day's catch, as its author, or his heir.
 story-sea-song-b = Have them row it backwards.
-story-sea-song-b-result = From the ninth verse down to the fifth, and there one is, at the place, and simply begins again. It is absurd, and it works. You learn a beat from it that no opponent expects, least of all the one who dances it.
+story-sea-song-b-result = They go from the ninth verse down to the fifth; there is the hole, and there they simply begin again. It is absurd, and it works. You learn a beat from it that no opponent can dance to.
 story-sea-song-c = Let Tibor listen to it once.
 story-sea-song-c-result = The fiddler has them sing it twice and then plays what is missing, because a tune knows where it is going, he says. It is a verse about the old cox. Several of them have to look out over the water. They row you there in half the time, and somebody has slipped a bottle into your bag.
 

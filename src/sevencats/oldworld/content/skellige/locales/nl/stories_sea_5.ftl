@@ -33,14 +33,14 @@ story-sea-song-intro = Het roeilied van het schip heeft negen coupletten, en het
 story-sea-song-a = Een vierde couplet verzinnen.
 story-sea-song-a-result = In het jouwe zitten een deurwaarder en een gat in een boot. Ze proberen het, voorzichtig; de riemen gaan erdoor. Tegen de avond zweren ze dat het altijd zo was en dat de oude slagroeier het zo zong. Je krijgt een deel van de vangst, als maker, of als erfgenaam.
 story-sea-song-b = Ze het achterstevoren laten roeien.
-story-sea-song-b-result = Van het negende couplet tot het vijfde, dan ben je op de plek, en je begint gewoon opnieuw. Het is dwaas, en het werkt. Je leert er een maat van die geen tegenstander verwacht, zeker niet wie hem danst.
+story-sea-song-b-result = Het gaat van het negende couplet tot het vijfde; daar zit het gat, en daar beginnen ze gewoon opnieuw. Het is dwaas, en het werkt. Je leert er een maat van waarop geen tegenstander kan dansen.
 story-sea-song-c = Tibor er één keer naar laten luisteren.
 story-sea-song-c-result = De vedelaar laat het ze twee keer zingen en speelt dan wat er ontbreekt, want een wijs weet zelf waar het heen moet, zegt hij. Het is een couplet over de oude slagroeier. Verscheidenen moeten over het water uitkijken. In de helft van de tijd roeien ze jullie erheen, en iemand heeft een fles in je tas gestopt.
 
 story-sea-song-danger = De oude slagroeier zingt
 story-sea-song-danger-intro = Na het derde couplet van het roeilied, waar al maanden een gat zit, zingt iemand het vierde. Het komt van onder de boot, met de stem van de oude slagroeier, die ze hier in maart aan de zee hebben gegeven. Het is een goed couplet. Alleen een beetje sneller dan het derde, en de volgende keer nog sneller, en de riemen gaan mee. De roeiers kunnen niet ophouden. Hun ogen vragen je iets te doen.
 story-sea-song-danger-a = Ertegenin zingen, langzamer.
-story-sea-song-danger-a-result = Je gaat op een bank staan en brult het derde couplet, en nog eens het derde, je voet in de maat, tot hij daar beneden de draad kwijtraakt. Je stem is weg, en je benen zijn niet beter. De oudste roeier zegt: dat deed hij altijd.
+story-sea-song-danger-a-result = Je gaat op een bank staan en brult het derde couplet, en nog eens het derde, je voet in de maat, tot hij daar beneden de draad kwijtraakt. Je stem is weg, en je benen zijn er niet beter aan toe. De oudste roeier zegt: dat deed hij altijd.
 story-sea-song-danger-b = Je over de riemen gooien.
 story-sea-song-danger-b-result = Drie ervan krijg je in je ribben, en het lied valt uiteen. In de stilte hoor je van beneden een beledigd kuchje. Zonder muziek roeien ze door, ieder voor zich, en komen op verschillende tijden aan.
 

@@ -165,8 +165,8 @@ event-427-b-result = He tells it, haltingly, with the paint and the feet. It gro
 event-428-title = What Broke
 event-428-intro = On the mountain there is a place where they throw what broke: bits, stirrups, half a mask, a great deal of mail. It all hums a little. On top of the heap sits one who belongs to it, without a horse, with one leg, and guards the rest. He has been put down here with the other things. He does it properly. He has drawn before you have seen him.
 event-428-band-1 = He has one leg, and you do not get past it. Your mail joins the heap. On the way down you find in your boot a splinter that hums. The smith turns it over; enough for one nail, he says, and gives you the nail.
-event-428-band-2 = You get behind him, where he cannot turn, and take what lies on top. He does not curse you. He straightens the heap. Of the stirrup the smith makes something that one can use, and a few nails for the road.
-event-428-band-3 = It takes long, and at the end he lays his hilt across his knee and lets you have it. “It was mine,” he says. “They did not break that.” The smith looks at it against the light, and spits, and puts the bellows to it with both feet.
+event-428-band-2 = You get behind him, where he cannot turn, and take what lies on top. He does not curse you. He straightens the heap. Out of the stirrup the smith makes something one can use, and a few nails for the road.
+event-428-band-3 = It takes a long time, and at the end he lays his hilt across his knee and lets you have it. “It was mine,” he says. “They did not break that.” The smith looks at it against the light, and spits, and puts the bellows to it with both feet.
 
 event-429-title = The Journeyman's Piece
 event-429-intro = He beats all night, and it screams; the whole village lies with pillows over its ears. Towards morning it gives up and becomes a blade, short, grey and very straight. On the tang he has struck a mark that is not his own. It is the boy's, who would have had to be a journeyman first. “He worked the bellows for it,” says the smith. “I only helped.”

@@ -57,7 +57,7 @@ story-hunt-1-ground-b = Leave it to the living.
 story-hunt-1-ground-b-result = It goes into the stoves, and you sleep in a warm house. Jutta sleeps in the barn door. On the third morning the sacks are lying flat. They have been fetched after all, and put on horses, and she sits there with her pen and strikes out a whole page.
 
 story-hunt-1-warm = Warm Down There
-story-hunt-1-warm-intro = For an hour Ulf has been knocking on the floor of the inn, and somebody has been answering. He lived with nekkers once. “Warm down there,” he says. They dig below the frost, sleep in a heap and fear nothing but fire; a guest they did not eat they have never yet had. In the street stand thirty people whose roofs have come down under the snow. Ulf listens. “They say yes. No iron. No crying.”
+story-hunt-1-warm-intro = For an hour Ulf has been knocking on the floor of the inn, and somebody has been answering. He lived with nekkers once. “Warm down there,” he says. They dig below the frost, sleep in a heap and fear nothing but fire; they have never yet had a guest whom they did not eat. In the street stand thirty people whose roofs have come down under the snow. Ulf listens. “They say yes. No iron. No crying.”
 story-hunt-1-warm-a = Send the people down.
 story-hunt-1-warm-a-result = You collect the iron at the hole: knives, buckles, a tooth. The children go first, because they are best at being quiet. From below one hears sniffing, then rustling, as when somebody moves over. Ulf climbs in last and pulls the lid shut behind him.
 story-hunt-1-warm-b = Take them along the road instead.
