@@ -65,7 +65,7 @@ event-75-band-3 = Du verschließt die Grube, als alle draußen sind. Neun Kinder
 event-76-title = Die Referenz
 event-76-intro = Die Witwe in Beauclair ist sechzig und empfängt dich im Bett, zwischen Kissen, mit einem Buch. Sechzehn Jahre war sie mit ihm verheiratet. Nie hat er sie belogen, keine andere angesehen, und sonntags hat er ihr vorgelesen. »Getrunken hat er natürlich«, sagt sie und schlägt die Manschette um. Es ist eine Spitze aus winzigen Narben, sehr gleichmäßig. Er ging, als der Arzt ihm sagte, was es mit ihr macht. Dem Arzt hat sie nicht verziehen. Ob du ihm einen Brief bringst?
 event-76-a = Ihn überbringen.
-event-76-a-result = Sie schreibt zwei Zeilen und streut Sand darauf. Er wohnt im Turm hinter der Orangerie, sagt sie; er hat nie anderswo gewohnt, er gibt nur Adressen an, damit niemand weiß, wie nah. Du sollst nach Dunkelwerden klopfen und nicht zwischen ihn und die Lampe treten.
+event-76-a-result = Sie schreibt zwei Zeilen und streut Sand darauf. Er wohnt im Turm hinter der Orangerie, sagt sie; er hat nie anderswo gewohnt, er gibt nur Adressen an, damit niemand weiß, wie nah. Du sollst nach Einbruch der Dunkelheit klopfen und nicht zwischen ihn und die Lampe treten.
 event-76-b = Die Referenz als schlecht notieren.
 event-76-b-result = »Wie Ihr meint«, sagt die Witwe und bezahlt dir die Mühe; dass er anderen vorliest, möchte sie lieber nicht. Die Vermittlerin wird seufzen und ihn streichen. Als du gehst, wird es dunkel, und im Turm hinter der Orangerie öffnet jemand einen Laden.
 
@@ -85,7 +85,7 @@ event-78-c = Ihm einen Weg ohne die Worte zeigen.
 event-78-c-result = Du lässt dir Salz, Quecksilber und eine Schale geben und zeigst ihm, wie man so etwas eine Tür macht und es wählen lässt. Er schreibt mit dem falschen Ende der Feder mit. Es wählt. Die Akademie erfährt nie, was sie dir schuldet; der Lehrer weiß es und leert seinen Schrank in deine Arme.
 
 event-79-title = Südseite
-event-79-intro = Der Keller hat Borde bis zum Gewölbe, auf den Borden stehen Gläser, und in jedem ist ein Viereck aus gelbem Licht, in dem Staub kreist. Warm ist es hier unten und riecht nach Heu und Apfelsinen. Geht man nah heran, hört man sie: einen Löffel, einen Hund, der sich umdreht, jemanden, der vorliest, nicht sehr gut. Auf jedem Glas klebt ein Schild. Die hinteren sind braun geworden. Auf der Treppe kommt ohne Eile jemand herunter, der keinen Schatten wirft.
+event-79-intro = Der Keller hat Borde bis zum Gewölbe, auf den Borden stehen Gläser, und in jedem ist ein Viereck aus gelbem Licht, in dem Staub kreist. Es ist warm hier unten und riecht nach Heu und Apfelsinen. Geht man nah heran, hört man sie: einen Löffel, einen Hund, der sich umdreht, jemanden, der vorliest, nicht sehr gut. Auf jedem Glas klebt ein Schild. Die hinteren sind braun geworden. Auf der Treppe kommt ohne Eile jemand herunter, der keinen Schatten wirft.
 event-79-a = Das Regal umwerfen.
 event-79-a-result = Du stemmst die Schulter dagegen und lässt los. Solange es fällt, sind da vierhundert Sonnen, du machst die Augen zu, und es rieselt über dich wie Korn. Er steht am Fuß der Treppe, eine Hand vor dem Gesicht.
 event-79-b = Zwei Gläser nehmen und hinten hinaus.
@@ -146,14 +146,14 @@ event-87-b = Die Lampe anzünden und sie einlassen.
 event-87-b-result = Sie zündet sie selbst an, hinter dem alten Glas. Mit dem Arzt gehst du an Bord, trägst, lüftest, kochst, so viele Nächte, wie es braucht. Am Ende liegen nicht alle in einer Reihe; so gut zählt die Linse nicht. Du schläfst am Kai ein, und jemand legt eine Decke über dich.
 
 event-88-title = Betten aus Stein
-event-88-intro = Eine Stadt haben sie da oben gebaut, dieselbe Stadt, Haus um Haus, in rohem Stein, den Brunnen an der richtigen Stelle. Sie ist besser als die untere: Das Haus der Witwe hat keinen Riss, das Waisenhaus ist klein, einen Galgen gibt es nicht. Jeder geht zur eigenen Tür hinein, legt das Kissen hin und sich dazu. Vom Fels über dem Markt summt ihnen etwas zu, groß wie eine Kirche, auch mit geschlossenen Augen. Ein einziges Bett ist noch leer. Es hat ungefähr deine Länge.
+event-88-intro = Sie haben da oben eine Stadt gebaut, dieselbe Stadt, Haus um Haus, in rohem Stein, den Brunnen an der richtigen Stelle. Sie ist besser als die untere: Das Haus der Witwe hat keinen Riss, das Waisenhaus ist klein, einen Galgen gibt es nicht. Jeder geht zur eigenen Tür hinein, legt das Kissen hin und sich dazu. Vom Fels über dem Markt summt ihnen etwas zu, groß wie eine Kirche, auch mit geschlossenen Augen. Ein einziges Bett ist noch leer. Es hat ungefähr deine Länge.
 event-88-a = Dich hineinlegen.
 event-88-a-result = Es passt. Das Summen kommt durch den Stein herauf und geht durch dich von der Ferse bis zum Nacken, ohne Eile, wie eine Hand nach einem Schlüssel sucht. Selten hat man dich so gut aufgenommen. Nur eines möchte es noch wissen, ehe die Nacht vorbei ist.
 event-88-b = Sie wecken, einen nach dem anderen.
 event-88-b-result = Du gehst von Tür zu Tür und rufst jeden bei dem Namen, der am Sturz steht. Sie setzen sich auf; sie sehen, wo sie sind und dass sie es gemacht haben, und manche streicheln die Wand. Dann gehen sie im Nachthemd heim, ohne ein Wort. Der Rat zahlt. Im Frühjahr ziehen einige herauf, wach.
 
 event-89-title = Was der Berg wissen möchte
-event-89-intro = Er möchte wissen, warum man aufsteht. Unfreundlich fragt er nicht. Er liegt hier, seit es noch keine Täler gab, und hat den Sinn nie gesehen; dann begannen die da unten so laut zu träumen, von Galgen und Rissen, und er dachte, er könne helfen. Dreihundert Menschen atmen um dich her im Takt. Der Stein ist nicht einmal hart. Wenn du einen Grund hast, summt er, so hört er zu; aber wahr müsste er sein, und bald sagen müsstest du ihn.
+event-89-intro = Er möchte wissen, warum man aufsteht. Er fragt nicht unfreundlich. Er liegt hier, seit es noch keine Täler gab, und hat den Sinn nie gesehen; dann begannen die da unten so laut zu träumen, von Galgen und Rissen, und er dachte, er könne helfen. Dreihundert Menschen atmen um dich her im Takt. Der Stein ist nicht einmal hart. Wenn du einen Grund hast, summt er, so hört er zu; aber wahr müsste er sein, und bald sagen müsstest du ihn.
 event-89-band-1 = Du suchst nach einem und schläfst darüber ein. Als du aufwachst, ist Mittag, und alle sind fort; jemand hat dich zugedeckt. Ein Tag fehlt dir und was du in der Hand hattest, und noch lange kommen dir die eigenen Füße wie ein sonderbarer Einfall vor.
 event-89-band-2 = Frühstück, sagst du. Das überlegt er sich. Es ist nicht nichts, findet er und lässt dich los, und die dreihundert auch, bis auf Weiteres. Den Rest der Nacht schläfst du tief auf einem Haufen Kissen, und niemand fragt dich etwas.
 event-89-band-3 = Du sagst einen Namen. Er fragt, was das für ein Ding ist, und du erklärst es. Das Summen hört eine Weile auf. Als du aufstehst, hat das Bett deine Form und behält sie, und dir ist, als wäre die schwerere Hälfte liegen geblieben.
@@ -200,7 +200,7 @@ event-96-result = BIS AUF WEITERES AM LEBEN, steht da, mit Adler, und es geht be
 
 event-97-title = Die vierte Strophe
 event-97-intro = Der Hirte ist zu den Schafen gegangen, um sie nicht zu kennen. Tibor singt dir die vierte Strophe, das Kinn auf der Fiedel, ganz leise. Es ist nicht der Name des Bürgermeisters und nicht der seines Bruders. Es ist der Name der Frau, die für alle wäscht, zu der nie jemand grob war, und deren Junge es war, den man fand. Sie hat es getan. Seit der zweiten Strophe weiß er es. »Es ist ein wahres Lied«, sagt Tibor. »Ich dachte, wenn es nur wahr ist, ergibt sich das Übrige.«
-event-97-a = Sie ihn weglassen lassen.
+event-97-a = Ihn die Strophe weglassen lassen.
 event-97-a-result = »Dann sind es drei«, sagt Tibor nach einer Weile und lockert die Saite. Du gehst in der Stadt vorbei und vermauerst den Brunnen. Der Bürgermeister bezahlt dich, wie er gern denkt, fürs Schweigen. In jeder Schenke schlagen sie an der Stelle noch immer auf die Tische, jedes Jahr lauter.
 event-97-b = Mitgehen, damit sie es zuerst hört.
 event-97-b-result = Ihr geht nachts hinunter, und er singt es ihr im Waschhaus vor, ihr allein. Sie wringt weiter an einem Laken. Als es trocken ist, holt sie ihr Tuch. Zum Rathaus ist es weit, die halbe Straße wirft, und du gehst auf der Außenseite.

@@ -58,7 +58,7 @@ event-106-b = Ihn lassen, wo er ist.
 event-106-b-result = Er hängt den Mantel wieder an den Nagel, mit Sorgfalt. Er bezahlt dir die Mühe und etwas mehr für dein Schweigen. Auf dem Weg hinab hörst du, wie er das Bett an die andere Wand schiebt, anscheinend jede Nacht.
 
 event-107-title = Am Ende der Kette
-event-107-intro = Das Dorf ging unter, als sie den Damm bauten, in einer einzigen Nacht. Nur die Karte wusste es noch; Karten, sagt die Voss, haben Geduld. Da unten ist es Abend. Ihre beiden Kettenzieher sitzen im Wirtshaus unter Leuten, die darauf warten, dass der Regen aufhört. Der Wirt zapft dir ein Bier und fragt, ob er aufgehört hat. Alle sehen dich freundlich an, und ihr Haar bewegt sich.
+event-107-intro = Das Dorf ging unter, als sie den Damm bauten, in einer einzigen Nacht. Nur die Karte wusste es noch; Karten, sagt Voss, haben Geduld. Da unten ist es Abend. Ihre beiden Kettenzieher sitzen im Wirtshaus unter Leuten, die darauf warten, dass der Regen aufhört. Der Wirt zapft dir ein Bier und fragt, ob er aufgehört hat. Alle sehen dich freundlich an, und ihr Haar bewegt sich.
 event-107-a = Sagen, dass er aufgehört hat.
 event-107-a-result = Sie setzen die Hüte auf, zahlen und gehen an dir vorbei hinaus, die Straße hinauf, den Hang hinauf, ins Licht. Die Kettenzieher kommen zuletzt. Du hörst oben jemanden sagen, wie trocken es doch sei.
 event-107-b = Sagen, dass es noch regnet.
@@ -76,8 +76,8 @@ event-109-b = Das Blatt dem Verwalter verkaufen.
 event-109-b-result = Der Verwalter schließt es zu den Urkunden. Solange sie nicht weiß, wie es ausgeht, sagt er, ist die Lese gesichert. Binnen einer Stunde weiß es der Alte. Er fragt nur, ob du es dir wenigstens vorher angesehen hast.
 
 event-110-title = Bis zum Ende
-event-110-intro = Du stehst zwischen den Reben und fängst an, schlecht. Beim zweiten Takt nimmt sie es dir ab, weil sie nicht anders kann, dicht hinter deinem linken Ohr. Es ist sehr schön, und dir werden die Knie weich. Je schwächer du bist, desto näher kommt sie. Elf Takte sind es noch. Unten auf dem Blatt steht in der Schrift eines alten Mannes das Wort: atmen.
+event-110-intro = Du stehst zwischen den Reben und fängst an, schlecht. Beim zweiten Takt nimmt sie es dir ab, weil sie nicht anders kann, dicht hinter deinem linken Ohr. Es ist sehr schön, und dir werden die Knie weich. Je schwächer du bist, desto näher kommt sie. Es sind noch elf Takte. Unten auf dem Blatt steht in der Schrift eines alten Mannes das Wort: atmen.
 event-110-band-1 = Du vergisst zu atmen. Als du zu dir kommst, sitzt du an der Mauer, und von deiner Deckung ist nichts übrig. Weiter oben am Hang fängt jemand noch einmal von vorn an.
-event-110-band-2 = Bis zur vorletzten Zeile kommst du. Sie hält inne, wartet und geht zwischen den Reihen davon, summend, um das Ende zu suchen. Die Flasche, die ein Leser in der Tasche hatte, hat sie dir dagelassen.
+event-110-band-2 = Du kommst bis zur vorletzten Zeile. Sie hält inne, wartet und geht zwischen den Reihen davon, summend, um das Ende zu suchen. Die Flasche, die ein Leser in der Tasche hatte, hat sie dir dagelassen.
 event-110-band-3 = Du hältst den letzten Ton, bis du Sterne siehst, und sie hält ihn auch, und ihrer dauert ein wenig länger. Dann ist es still. Am Morgen bezahlen dich die Leser, und du weißt, wozu dein Atem taugt.
 event-110-band-4 = Du atmest, wo es steht, gehst weiter bis zum Ende und merkst, dass nur noch du singst. Auf der Mauer steht ein alter Schuh, für einen kleinen Fuß. Beauclair zahlt für deine Verschwiegenheit. So ganz hast du noch nie etwas zu Ende gebracht.

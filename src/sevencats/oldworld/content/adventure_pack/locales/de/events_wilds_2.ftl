@@ -28,7 +28,7 @@ event-114-b = Den Ring ernten und sie lassen.
 event-114-b-result = Mit einem nassen Tuch vor dem Mund schneidest du den Ring und lässt dem Ding seine Lichtung. Was du im Glas hast, ist viel wert, Tropfen für Tropfen. Dem Pikenier sagst du, dass er dort wächst. Mehr fragt er nicht. Als du gehst, sitzt er am Tisch, und sie lacht.
 
 event-115-title = Vier Blüten
-event-115-intro = Sie schlagen reihum zu, von links, als hätten sie es abgesprochen; zwischen der vierten und der ersten ist eine Lücke von einem Atemzug. Was sie speien, brennt durch Leder. Hier wurde einmal jemand erschlagen, wegen einer Grenze oder eines Mädchens, und nie hat man darüber geredet. Die Wurzeln umklammern etwas, das klingt, wenn deine Klinge daran kommt. Einen guten Gang hast du, durch den Rauch, in der Lücke.
+event-115-intro = Sie schlagen reihum zu, von links, als hätten sie es abgesprochen; zwischen der vierten und der ersten ist eine Lücke von einem Atemzug. Was sie speien, brennt durch Leder. Hier wurde einmal jemand erschlagen, wegen einer Grenze oder eines Mädchens, und nie hat man darüber geredet. Die Wurzeln umklammern etwas, das klingt, wenn deine Klinge daran kommt. Du hast einen guten Gang, durch den Rauch, in der Lücke.
 event-115-band-1 = Du kommst beim falschen Atemzug. Es trifft dich über die Hand, du verlierst, was darin war, und taumelst mit geschlossenen Augen von der Lichtung. Brennen tut sie trotzdem, langsam, vom Rand her. Von weitem hört es sich an, als husteten vier Männer.
 event-115-band-2 = Zwei schneidest du, zwei nimmt das Feuer. Zwischen den Wurzeln liegt eine Kiste mit jemandes Mitgift. Du sagst es der Witwe; sie setzt sich auf die Stufe. »Alle vier?«, fragt sie. »Am Kochen lag es nie?« Der Pikenier sagt, das habe er immer gesagt.
 event-115-band-3 = Du gehst hindurch wie beim Mähen, von links nach rechts, und stehst in der Asche, während das letzte Blatt fällt. Ein Gerippe liegt da, eine Kiste, eine verkorkte Flasche. Die Witwe Tarn liest dem Feuer vier Namen vor, ganz sanft. Dann fragt sie den fünften, ob er Hunger hat.
@@ -69,7 +69,7 @@ event-120-band-3 = Du zeigst das Beste, was du kannst, bis ganz zu Ende. Die Fl�
 event-121-title = Ein Junge und ein Feuer
 event-121-intro = Er hat etwas in einen hohlen Baum geräuchert und steht mit dem Schürhaken davor, schwarz im Gesicht. »Es ist ein Nekker«, sagt er, »oder ein Dachs. Ich habe gefragt, aber es sagt nichts.« Zwei Nächte hat er nicht geschlafen, damit es nicht davonkommt. Als du den Müller erwähnst, dreht er dir den Rücken zu. »Hat er gesagt, wozu?«, fragt er den Baum.
 event-121-a = Sagen, was der Müller gesagt hat.
-event-121-a-result = Du sagst es ihm: dass er jetzt antworten würde. Der Junge überlegt mit dem ganzen Gesicht. »Alles?«, fragt er. Eine Liste hat er. Er holt sie aus dem Stiefel; sie ist so lang wie sein Arm, und im Baum hustet jemand.
+event-121-a-result = Du sagst es ihm: dass er jetzt antworten würde. Der Junge überlegt mit dem ganzen Gesicht. »Alles?«, fragt er. Er hat eine Liste. Er holt sie aus dem Stiefel; sie ist so lang wie sein Arm, und im Baum hustet jemand.
 event-121-b = Zuerst nach dem Baum sehen.
 event-121-b-result = Es ist ein Nekker, ein sehr alter, mit Rauch in den Augen, und es tut ihm leid. Du lässt ihn laufen, und hinkend zeigt er die Fährte zu den anderen. Das schreibt der Junge auf. Er kommt heim, sagt er, aber nur wegen eines längeren Stifts.
 
@@ -78,17 +78,17 @@ event-122-intro = An der Furt treffen sie sich, der Müller auf der einen Seite,
 event-122-result = »Ja«, sagt der Müller und bekommt nasse Füße. Du stehst in der Mitte, wie es einer muss, und hältst den Deckel. Bezahlt wirst du aus seiner Schürze. Vierzig ehrliche Antworten hast du gehört, und an den deinen hat das etwas verändert.
 
 event-123-title = Der Steinbruch
-event-123-intro = Sieben sind es, auf einem Haufen, wie Hunde vor dem Ofen. Ghule wachen alle zugleich auf. Kord steht neben dir mit dem Kiefernast, den er mitgenommen hat, und man hört seine Zähne. »Wer bist du?«, fragst du ihn, wie abgemacht. Er muss nachdenken. »Konrad«, sagt er dann sehr erstaunt, »aus der Gerberei«; und er tritt nach vorn.
-event-123-band-1 = Es sind zu viele. Konrad aus der Gerberei geht unter zweien zu Boden, und alles, was du hast, geht dafür drauf, ihn am Stiefel herauszuziehen. Er lebt. Eine Narbe wird er haben, eine echte. Er bittet um einen Spiegel, ehe er um Wasser bittet.
+event-123-intro = Es sind sieben, auf einem Haufen, wie Hunde vor dem Ofen. Ghule wachen alle zugleich auf. Kord steht neben dir mit dem Kiefernast, den er mitgenommen hat, und man hört seine Zähne. »Wer bist du?«, fragst du ihn, wie abgemacht. Er muss nachdenken. »Konrad«, sagt er dann sehr erstaunt, »aus der Gerberei«; und er tritt nach vorn.
+event-123-band-1 = Es sind zu viele. Konrad aus der Gerberei geht unter zweien zu Boden, und alles, was du hast, geht dafür drauf, ihn am Stiefel herauszuziehen. Er lebt. Er wird eine Narbe haben, eine echte. Er bittet um einen Spiegel, ehe er um Wasser bittet.
 event-123-band-2 = Du nimmst die vier rechts, und drei hält er auf, indem er aus voller Kehle Konrad ist. Das Dorf zahlt. Als sie auf die Geißel der Sieben Täler trinken wollen, sieht er sich auch nach ihr um.
 event-123-band-3 = In einem Gang bist du durch und drehst dich um, da steht er über dem letzten, mit einem halben Ast. Er zuckt; Konrad schlägt noch einmal zu. Das Dorf gibt ihm den Lorbeer und dir den Beutel. Den Lorbeer setzt er dem Ghul auf.
 
 event-124-title = Bezahlt
-event-124-intro = Das Boot liegt unter den Weiden, wo sie es gelassen haben, vor drei Jahren, nach der Flut. Am anderen Ufer wohnte die Witwe eines Fährmanns; winken hatten sie sie sehen und gedacht, es sei zum Abschied. Die Mutter zieht die Pantoffeln aus, steigt ins Wasser und schiebt das Boot allein hinüber, bis zum Hals. Lange bleibt sie drüben. Im Gras neben dir geht das Glimmen aus, nach und nach, wie eine Lampe, die man nicht mehr braucht.
+event-124-intro = Das Boot liegt unter den Weiden, wo sie es gelassen haben, vor drei Jahren, nach der Flut. Am anderen Ufer wohnte die Witwe eines Fährmanns; sie hatten sie winken sehen und gedacht, es sei zum Abschied. Die Mutter zieht die Pantoffeln aus, steigt ins Wasser und schiebt das Boot allein hinüber, bis zum Hals. Lange bleibt sie drüben. Im Gras neben dir geht das Glimmen aus, nach und nach, wie eine Lampe, die man nicht mehr braucht.
 event-124-result = Jetzt ist es nur noch ein Hund, groß und schwarz und niemandes. Er kommt mit. Sein Handwerk hat er aber nicht vergessen: Was im Kampf als Erstes auf dich losgeht, trifft auf halbem Weg ihn, und vom Biss geht einiges verloren.
 
 event-125-title = Der Gastgeber
-event-125-intro = In einer Höhle aus blauem Eis sitzt der Gastgeber am langen Tisch, die Feder hinterm Ohr. Weiß ist er, zottig und sehr groß. Am Tisch entlang sitzen seine Gäste, neun, aufrecht, mit Servietten, durchgefroren; vor jedem steht ein Glas Marmelade. Die besten Plätze hat er ihnen gegeben. Er begreift nicht, warum sie in der Hütte so kurz bleiben und hier so lange. Er sieht dich an und rückt einen Stuhl ab.
+event-125-intro = In einer Höhle aus blauem Eis sitzt der Gastgeber am langen Tisch, die Feder hinterm Ohr. Er ist weiß, zottig und sehr groß. Am Tisch entlang sitzen seine Gäste, neun, aufrecht, mit Servietten, durchgefroren; vor jedem steht ein Glas Marmelade. Die besten Plätze hat er ihnen gegeben. Er begreift nicht, warum sie in der Hütte so kurz bleiben und hier so lange. Er sieht dich an und rückt einen Stuhl ab.
 event-125-a = Dich setzen.
 event-125-a-result = Du setzt dich. Die Kälte kommt durch den Sitz herauf wie eine Frage. Eine Frage hat er auch, man sieht, dass er seit Jahren daran übt. Er taucht die Feder ein und schiebt sie dir hin.
 event-125-b = Die Gäste losmachen und gehen.
@@ -108,7 +108,7 @@ event-127-b = Sie zu ihm hinuntertragen.
 event-127-b-result = Du trägst sie unterm Hemd, wo sie nicht stillsitzt, und deine Rippen lernen etwas dazu. Als du sie ihm auf den Arm setzt, beugt er ihn, sehr langsam, im Ellbogen. Jetzt kann man ihn begraben. Wer die Runde bekommt, ist noch offen.
 
 event-128-title = Saubere Hände
-event-128-intro = Er empfängt dich in Wyzima in einem Zimmer voller Waschschüsseln. Jung war er, die Mutter des Mädchens hatte gelacht, er hatte am Fenster ein paar Worte gesagt; seither wäscht er sich. Alles gäbe er, sie zurückzunehmen. Wie es geht, weiß er auch: Jemand muss sich an ihrer Stelle in den Sarg legen, vom Abend bis zum Hahnenschrei. Er hat ihn ausmessen lassen. Er ist zu lang, sagt er. Es sind die Knie.
+event-128-intro = Er empfängt dich in Wyzima in einem Zimmer voller Waschschüsseln. Er war jung, die Mutter des Mädchens hatte gelacht, er hatte am Fenster ein paar Worte gesagt; seither wäscht er sich. Alles gäbe er, sie zurückzunehmen. Wie es geht, weiß er auch: Jemand muss sich an ihrer Stelle in den Sarg legen, vom Abend bis zum Hahnenschrei. Er hat ihn ausmessen lassen. Er ist zu lang, sagt er. Es sind die Knie.
 event-128-a = Ihn trotzdem mitnehmen.
 event-128-a-result = Du nimmst ihn am sauberen Kragen. In der Kutsche schweigt er, dann erzählt er von ihrer Mutter und wie sie lachte. Es ging um seinen Hut. Am Turm hat jemand eben den vierten Band aufgeschlagen.
 event-128-b = Sein Geld für die Tante nehmen.
@@ -124,7 +124,7 @@ event-129-band-4 = Du hältst stand, und im schlimmsten Augenblick sagst du, wie
 event-130-title = Nur auf der Durchreise
 event-130-intro = In Stygga öffnet der Bruder, und du hast den Fuß in der Tür, ehe er zu Ende gebrüllt hat. Sie sitzt am Ofen, ein Auge blau. Der Hund liegt auf ihren Füßen und zieht die Lefze gegen ihn hoch, ohne aufzuhören. »Vier Wochen«, sagt sie, als du Donnerstag sagst. »Er lässt mich nicht hinaus. Hängt er gut? Hat er Sonne?«
 event-130-a = Stattdessen den Bruder hinaussetzen.
-event-130-a-result = Lang dauert es nicht, aber er ist schwer und kennt die Stufen. Sie schließt die Tür hinter ihm, lehnt sich dagegen und wundert sich, wie leicht sie geht. Am Donnerstag kommen zwei den Hügel herauf, und einer bellt. Im Wind dreht er sich um.
+event-130-a-result = Es dauert nicht lang, aber er ist schwer und kennt die Stufen. Sie schließt die Tür hinter ihm, lehnt sich dagegen und wundert sich, wie leicht sie geht. Am Donnerstag kommen zwei den Hügel herauf, und einer bellt. Im Wind dreht er sich um.
 event-130-b = Sie zum Vogt bringen.
 event-130-b-result = Der Vogt schreibt alles auf; der Bruder hat dort Freunde, gibt dir einen aus und bezahlt deine Zeit. Sie bekommt ein Zimmer überm Stall. Aussicht hat es keine. Auf dem Rückweg schneidest du den Gehängten ab, damit er es selbst suchen kann.
 
@@ -136,7 +136,7 @@ event-131-b = Sagen: drei Zehen zu wenig.
 event-131-b-result = Er setzt den Hut auf, ohne das Buch zu schließen. Du gehst mit der Laterne voraus, er mit dem Schinken hinterdrein. In der Hütte sagt keiner ein Wort; er kniet sich hin und beginnt zu reiben. Dass man von Grole Mut lernen kann, hättest du nicht gedacht.
 
 event-132-title = Die Schwester
-event-132-intro = Acht Enkel hat sie und eine Molkerei, und man muss ihr auf die Sprünge helfen. Ach, die. Der eine sollte um sie anhalten, der andere sie vergeben; jedem hatte sie einzeln gesagt, der andere habe sie beleidigt, da ihr an beiden nichts lag. Bis zum Abendbrot, dachte sie, wären sie beschäftigt. »Elf Jahre?« Sie stellt das Butterfass hin. »An derselben Furt? Alle beide?« So etwas wie Stolz geht über ihr Gesicht.
+event-132-intro = Sie hat acht Enkel und eine Molkerei, und man muss ihr auf die Sprünge helfen. Ach, die. Der eine sollte um sie anhalten, der andere sie vergeben; jedem hatte sie einzeln gesagt, der andere habe sie beleidigt, da ihr an beiden nichts lag. Bis zum Abendbrot, dachte sie, wären sie beschäftigt. »Elf Jahre?« Sie stellt das Butterfass hin. »An derselben Furt? Alle beide?« So etwas wie Stolz geht über ihr Gesicht.
 event-132-a = Sie zur Furt bringen.
 event-132-a-result = Sie legt die Schürze ab und nimmt sie dann doch mit. Unterwegs setzt sie eine Entschuldigung auf, muss mittendrin lachen und fängt von vorn an. Die Enkel laufen mit Stöcken voraus, die einen grün, die anderen rot.
 event-132-b = Ihnen Grüße bringen, und Butter.
@@ -158,13 +158,13 @@ event-135-intro = Es ist ein Kiesel, schwarz, mit einem Loch, wie ihn Krähen je
 event-135-result = Du trägst ihn an einer Schnur. Wenn deine Hand im Kampf ein Zeichen zieht, siehst du dich einen Augenblick von oben und was von hinten kommt; und es ist etwas mehr zwischen dir und ihm.
 
 event-136-title = Wer die Wiege schaukelt
-event-136-intro = Im Schilf ist die Wiege zur Ruhe gekommen, und der Arm, der sie schaukelte, liegt auf dem Rand, grün, mit Schwimmhäuten und einem Armband aus Tang. Die Frau eines Ertrunkenen, wenn es das gibt. Das Kind ist wach und hält einen ihrer Finger. Die ganze Nacht hat sie es über Wasser getragen, und nun weiß sie nicht, was so etwas isst. Als sie das Boot sieht, zeigt sie alle Zähne. Los lässt sie nicht.
+event-136-intro = Im Schilf ist die Wiege zur Ruhe gekommen, und der Arm, der sie schaukelte, liegt auf dem Rand, grün, mit Schwimmhäuten und einem Armband aus Tang. Die Frau eines Ertrunkenen, wenn es das gibt. Das Kind ist wach und hält einen ihrer Finger. Die ganze Nacht hat sie es über Wasser getragen, und nun weiß sie nicht, was so etwas isst. Als sie das Boot sieht, zeigt sie alle Zähne. Sie lässt nicht los.
 event-136-band-1 = Du greifst danach, und sie geht dir an die Kehle, wie es jede täte. Es kostet dich das Kettenhemd und das Boot die Seite. Am Ende hast du das Kind und sie die Decke, und sie schreit dir nach, den ganzen Fluss hinunter.
 event-136-band-2 = Du legst dein Brot auf den Rand und wartest, bis es dunkel ist. Eine Handbreit schiebt sie die Wiege herüber und nimmt das Brot. Am Ufer zählt der Vater die Kinder und hat eins mehr. Wo sie wohnt, weißt du nun, samt der Fährte. Du sagst es keinem.
 event-136-band-3 = Du zeigst ihr, wie man es hält, eine Hand am Hinterkopf. Gleich kann sie es, und besser. Dann gibt sie es dir, denn wo sie wohnt, ist es kalt; und aus dem Schlamm eine verkorkte Flasche dazu, gegen den Schreck. Noch lange sitzt du im Boot.
 
 event-137-title = Der Hirsch
-event-137-intro = In der letzten Lichtung steht er, seinen Atem um sich, weiß und hoch wie eine Haustür. Im Geweih hängt Moos, und im Moos nistet ein Vogel. Seit zwei Tagen hört er dich. Auf einem Stumpf liegen dreißig Gaben, eine für jedes Jahr: ein Messer, ein Handschuh, eine Locke, grau geworden. Er war also hier. Jedes Jahr war er hier, ist heimgegangen und hat gesagt, er habe die Fährte verloren.
+event-137-intro = Er steht in der letzten Lichtung, seinen Atem um sich, weiß und hoch wie eine Haustür. Im Geweih hängt Moos, und im Moos nistet ein Vogel. Seit zwei Tagen hört er dich. Auf einem Stumpf liegen dreißig Gaben, eine für jedes Jahr: ein Messer, ein Handschuh, eine Locke, grau geworden. Er war also hier. Jedes Jahr war er hier, ist heimgegangen und hat gesagt, er habe die Fährte verloren.
 event-137-a = Etwas Eigenes dalassen.
 event-137-a-result = Du überlegst, bis es kalt geworden ist, dann legst du es zu den anderen. Der Hirsch senkt den Kopf und haucht es an. Du gehst den Weg zurück, den du kamst, und wo du gegangen bist, ist nichts zu sehen.
 event-137-b = Die abgeworfene Stange mitnehmen.

@@ -64,7 +64,7 @@ story-adventure-city-likeness-b = Die Tür zumalen.
 story-adventure-city-likeness-b-result = Seine Hand zittert zu sehr, also machst du es selbst, mit einem Pinsel für Zäune. Sie sieht dir dabei zu. Er bezahlt dich mit einer Flasche von dem, womit er die Palette reinigt. Das Bild kaufen die Nachbarn; sie haben eine Wand, sagen sie, an der eine Tür fehlt.
 
 story-adventure-city-sow = Die Krone gegen eine Sau
-story-adventure-city-sow-intro = Eine Sau steht vor Gericht, weil sie den Müller verhext haben soll. Sie hat einen Anwalt, der in Rüben bezahlt wird, und einen Stuhl. Die Anklage lautet: Sie habe ihn angesehen, worauf er zugab, das Mehl zu strecken; auch sei er seither heiter, und das sei nicht natürlich. Der Richter möchte wissen, ob jemand im Saal von so etwas etwas versteht. Er fragt dein Medaillon.
+story-adventure-city-sow-intro = Eine Sau steht vor Gericht, weil sie den Müller verhext haben soll. Sie hat einen Anwalt, der in Rüben bezahlt wird, und einen Stuhl. Die Anklage lautet: Sie habe ihn angesehen, worauf er zugab, das Mehl zu strecken; auch sei er seither heiter, und das sei nicht natürlich. Der Richter möchte wissen, ob sich jemand im Saal mit so etwas auskennt. Er fragt dein Medaillon.
 story-adventure-city-sow-a = Für die Sau sprechen.
 story-adventure-city-sow-a-result = Du erklärst dem Gericht, wie ein Fluch aussieht, wie er riecht und was er kostet, und je mehr man dich gelehrt hat, desto besser klingt es. Die Sau wird freigesprochen und geht ohne Eile. An der Tür schenkt dir der Müller etwas ein, das hinter dem Mehl stand. Er würde gern noch einiges zugeben.
 story-adventure-city-sow-b = Hinknien und zurückschauen.

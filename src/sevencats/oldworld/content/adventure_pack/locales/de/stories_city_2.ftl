@@ -117,7 +117,7 @@ story-adventure-city-barge-b = Ihr zeigen, wie man Seile kappt.
 story-adventure-city-barge-b-result = Du zeigst ihr das Handgelenk, den Winkel und wo man steht, um nicht mitzugehen. Sie zeigt dir, was sie stattdessen getan hätte, mit dem Bootshaken, und es ist besser. Du nimmst es mit. Vom Ufer aus hörst du sie am Hut des Philosophen üben.
 
 story-adventure-city-beggars = Die Blinden, die Lahmen und der Kassenwart
-story-adventure-city-beggars-intro = Die Bettlerzunft hält ihre Jahresversammlung auf der Reeperbahn. »Punkt drei«, sagt der Kassenwart. »Blindheit. Die Einnahmen gehen zurück. Man glaubt sie uns nicht mehr.« Ein Blinder wendet ein, er sei wirklich blind. »Das meine ich ja«, sagt der Kassenwart; »du legst nichts hinein.« Sie haben dich bemerkt. Ein Hexer sitzt an keiner Ecke, hat keine Lizenz, und doch geben die Leute. Sie möchten wissen, wie. Zahlen würden sie mit dem, was sie sehen: Keiner sieht Bettler an, also sehen Bettler alles.
+story-adventure-city-beggars-intro = Die Bettlerzunft hält ihre Jahresversammlung auf der Seilerbahn. »Punkt drei«, sagt der Kassenwart. »Blindheit. Die Einnahmen gehen zurück. Man glaubt sie uns nicht mehr.« Ein Blinder wendet ein, er sei wirklich blind. »Das meine ich ja«, sagt der Kassenwart; »du legst nichts hinein.« Sie haben dich bemerkt. Ein Hexer sitzt an keiner Ecke, hat keine Lizenz, und doch geben die Leute. Sie möchten wissen, wie. Zahlen würden sie mit dem, was sie sehen: Keiner sieht Bettler an, also sehen Bettler alles.
 story-adventure-city-beggars-a = Den Beitrag zahlen und einen Tag mitmachen.
 story-adventure-city-beggars-a-result = Du zahlst, bekommst eine Schale und eine Ecke und sitzt, bis es dunkel wird. Keiner sieht dir ins Gesicht. Mittags bist du niemand, und am Abend hast du eine ganze Stadt gehen sehen, jeden mit dem Gewicht auf einem anderen Fuß. Kein Schritt wird dich mehr überraschen.
 story-adventure-city-beggars-b = Mit dem Blinden Geheimnisse tauschen.
@@ -184,7 +184,7 @@ story-adventure-city-pawn-c = Die Worte für Verspätete sagen.
 story-adventure-city-pawn-c-result = Du legst zwei Finger auf den Greif und sagst sie, wie man sie in der Halle von Kaer Seren sagt, wo sein Platz leer bleibt. Der Pfandleiher nimmt die Mütze ab. Hinter der Lade ist noch eine. Darin liegt, was der junge Mann außerdem dagelassen hat: die Formen der Schule, in seiner Schrift.
 
 story-adventure-city-jury = Elf gute Männer
-story-adventure-city-jury-intro = Eine Jury hat zwölf Mitglieder, und diese hat elf und einen Stuhl. Seit Dienstag sind sie eingeschlossen. Der Fall ist klar: Der Fuhrmann hat den Wirt geschlagen, vor aller Augen, wegen eines Maultiers. Aber einer fehlt, vor dem zwölften dürfen sie von Rechts wegen nicht gehen, und der zwölfte ist gestorben, an der Suppe. »Ihr seid eine Person«, sagt der Obmann durchs Schlüsselloch. »Kommt herein und seid vernünftig.« Sechs sind für schuldig, fünf dagegen. Es ist sehr heiß da drin.
+story-adventure-city-jury-intro = Geschworene sind es zwölf, und hier sind es elf und ein Stuhl. Seit Dienstag sind sie eingeschlossen. Der Fall ist klar: Der Fuhrmann hat den Wirt geschlagen, vor aller Augen, wegen eines Maultiers. Aber einer fehlt, vor dem zwölften dürfen sie von Rechts wegen nicht gehen, und der zwölfte ist gestorben, an der Suppe. »Ihr seid eine Person«, sagt der Obmann durchs Schlüsselloch. »Kommt herein und seid vernünftig.« Sechs sind für schuldig, fünf dagegen. Es ist sehr heiß da drin.
 story-adventure-city-jury-a = Mit den sechs stimmen.
 story-adventure-city-jury-a-result = Du stimmst, und sofort lieben sie dich. Der Fuhrmann verliert ein Maultier. Es war Dorrit Ashs Vetter, hörst du auf der Treppe, und das Maultier war Propsts Bruder. Das Gericht bezahlt dir zwei Tage, obwohl du nur so lange drin warst, wie man die Hand hebt.
 story-adventure-city-jury-b = Mit den fünf ausharren.
@@ -278,7 +278,7 @@ story-adventure-city-application-intro = Radek, der Lastträger, tot durch Besch
 story-adventure-city-application-a = Es mit ihm ausfüllen.
 story-adventure-city-application-a-result = Du sitzt am Tisch der Witwe, zwischen Klößen, und denkst dir Lebensursachen aus. Beim neunten Kloß habt ihr eine lange Liste, du kannst dich nicht rühren, und nichts könnte dich umwerfen. Radek liest sie zweimal durch. »Das wusste ich gar nicht«, sagt er.
 story-adventure-city-application-b = Es für ihn abgeben.
-story-adventure-city-application-b-result = »Du bist da bekannt als jemand, der Leute zurückholt«, sagt er, was du so nicht sagen würdest. Die Witwe wickelt einen Kloß für den Richter ein. Sie wickelt einen für dich ein und, nach einigem Überlegen, einen für wen immer, der das Formular liest.
+story-adventure-city-application-b-result = »Du bist da bekannt als jemand, der Leute zurückholt«, sagt er, was du so nicht sagen würdest. Die Witwe wickelt einen Kloß für den Richter ein. Sie wickelt einen für dich ein und, nach einigem Überlegen, einen für den, der das Formular liest.
 story-adventure-city-application-c = Zum Gerichtsdiener gehen, der dich kennt.
 story-adventure-city-application-c-result = Der mit dem Braten, der ist jetzt Registrator. Radek strahlt; er erinnert sich an die Kruste. Dann musst du nicht am langen Schalter auf eine Nummer warten, sondern kannst gleich die Hintertreppe hinauf, wo sie den großen Stempel haben.
 

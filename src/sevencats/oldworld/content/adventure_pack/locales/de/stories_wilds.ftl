@@ -41,7 +41,7 @@ story-adventure-wilds-boundary-b-result = Du wäschst es. Eine Narbe durch die B
 story-adventure-wilds-lake = Der See auf der Karte
 story-adventure-wilds-lake-intro = Adelheid Voss hat zwei Kettenzieher verloren und einen See gewonnen. Er steht auf ihrer Karte, in ihrer eigenen Hand, mit Lotungen, und gezeichnet hat sie ihn nicht. »Ich bin zweimal darübergegangen«, sagt die Landmesserin. »Es ist eine Wiese. Ich kann die Kette darauf auslegen.« Sie hat die Kette ausgelegt. Am anderen Ende, irgendwo im Gras, zupft hin und wieder etwas, wie Fische es tun. Eine zweite Meinung wäre ihr lieb.
 story-adventure-wilds-lake-a = Der Kette folgen.
-story-adventure-wilds-lake-a-result = Du folgst ihr Hand über Hand durch trockenes Gras; dann ist das Gras nass, dann reicht es dir an die Knie, dann ist es kein Gras. Unter dir liegt ein Kirchendach. Du merkst dir die Stelle. Hinter dir notiert die Voss die Uhrzeit. Ihre Schuhe sind voll Wasser.
+story-adventure-wilds-lake-a-result = Du folgst ihr Hand über Hand durch trockenes Gras; dann ist das Gras nass, dann reicht es dir an die Knie, dann ist es kein Gras. Unter dir liegt ein Kirchendach. Du merkst dir die Stelle. Hinter dir notiert Voss die Uhrzeit. Ihre Schuhe sind voll Wasser.
 story-adventure-wilds-lake-b = Ihr raten, der Karte zu glauben.
 story-adventure-wilds-lake-b-result = Sie sieht dich über die Brille an und lässt die Zelte bergauf verlegen. Am Morgen ist da ein See, mit Lotungen, und auf einer Insel darin zwei Kettenzieher, die das Datum erstaunt. Den Rat bezahlt sie, und sie zeigt dir, wie man anpeilt, was nicht da ist.
 
@@ -78,7 +78,7 @@ story-adventure-wilds-wedding-b-result = Zu Dutzenden sind sie da unten, unter d
 ## Monster und ihre Art
 
 story-adventure-wilds-barrel = Ritter Stiefel
-story-adventure-wilds-barrel-intro = In der Regentonne hinter der Schule sitzt etwas Grünes, groß wie eine Katze, und kaut an einem Stiefel. Die Kinder nennen es Ritter Stiefel. Es kam mit dem Hochwasser, und es hat geweint. Beißen tut es nur Otto. Seit Ostern füttern sie es; es ist gewachsen, es hört auf seinen Namen, und der Lehrer fehlt seit Freitag. »Ertrunkene wohnen in Nestern«, sagt das Mädchen, das es fand. »Hat er dann eine Mama?«
+story-adventure-wilds-barrel-intro = In der Regentonne hinter der Schule sitzt etwas Grünes, groß wie eine Katze, und kaut an einem Stiefel. Die Kinder nennen es Ritter Stiefel. Es kam mit dem Hochwasser, und es hat geweint. Beißen tut es nur Otto. Seit dem Frühjahr füttern sie es; es ist gewachsen, es hört auf seinen Namen, und der Lehrer fehlt seit Freitag. »Ertrunkene wohnen in Nestern«, sagt das Mädchen, das es fand. »Hat er dann eine Mama?«
 story-adventure-wilds-barrel-a = Es in sein Nest zurückbringen.
 story-adventure-wilds-barrel-a-result = Sie wickeln es in einen Schal und gehen bis zur Biegung mit und singen ihm vor. Es singt auch, so ungefähr. Du trägst es mit gestrecktem Arm zum Wasser. Deinen Daumen hat es im Maul, ganz sacht.
 story-adventure-wilds-barrel-b = Erst die Kinder heimschicken.
@@ -109,7 +109,7 @@ story-adventure-wilds-judge = Die Hunde des Richters
 story-adventure-wilds-judge-intro = Eine Kutsche steht auf der Straße, und um sie herum sitzen im Kreis elf schwarze Hunde mit einem Glimmen im Rachen. Drei Nächte sind sie hinter ihr hergelaufen. »Streuner«, sagt von drinnen der Richter. Barghests gehen dorthin, wo etwas nicht bezahlt ist. Sie reißen einem die Deckung ab, ehe sie die Haut anrühren. Bis zur nächsten Stadt hätte er gern Geleit. Wie viele Urteile er in der letzten unterschrieben hat, tue nichts zur Sache.
 story-adventure-wilds-judge-a = Mit dem Richter fahren.
 story-adventure-wilds-judge-a-result = An der Brücke kommen sie, alle zugleich, und entblättern dich Stück um Stück, wie Köche eine Artischocke. Sie beißen nicht; dich wollen sie nicht. Du bringst ihn durchs Tor. Er zahlt, schiebt den Riegel vor und zieht die Vorhänge zu. Die Hunde sind nach hinten gegangen.
-story-adventure-wilds-judge-b = Sich zu den Hunden setzen.
+story-adventure-wilds-judge-b = Dich zu den Hunden setzen.
 story-adventure-wilds-judge-b-result = Du legst hin, was du hältst, und nimmst im Kreis Platz. An den Halsbändern stehen Namen. Du liest sie vor, laut, zur Kutsche hin, bis die Tür von innen aufgeht. Selten hast du gesehen, dass jemand so genau tut, wozu er da ist, und du denkst lange darüber nach.
 
 story-adventure-wilds-fiend = Mit dem Sack über dem Kopf

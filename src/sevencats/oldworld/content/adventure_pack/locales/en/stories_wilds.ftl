@@ -78,7 +78,7 @@ story-adventure-wilds-wedding-b-result = They are down there by the dozen, under
 ## Monsters and their ways
 
 story-adventure-wilds-barrel = Sir Boot
-story-adventure-wilds-barrel-intro = In the rain barrel behind the school sits something green, as big as a cat, and chews on a boot. The children call it Sir Boot. It came with the flood, and it cried. It only bites Otto. They have fed it since Easter; it has grown, it knows its name, and the schoolmaster has been missing since Friday. “Drowners live in nests,” says the girl who found it. “Has he got a mum, then?”
+story-adventure-wilds-barrel-intro = In the rain barrel behind the school sits something green, as big as a cat, and chews on a boot. The children call it Sir Boot. It came with the flood, and it cried. It only bites Otto. They have fed it since spring; it has grown, it knows its name, and the schoolmaster has been missing since Friday. “Drowners live in nests,” says the girl who found it. “Has he got a mum, then?”
 story-adventure-wilds-barrel-a = Take it back to its nest.
 story-adventure-wilds-barrel-a-result = They wrap it in a scarf and come with you as far as the bend, singing to it. It sings too, more or less. You carry it at arm's length down to the water. It has your thumb in its mouth, quite gently.
 story-adventure-wilds-barrel-b = Send the children home first.

@@ -78,7 +78,7 @@ story-adventure-wilds-wedding-b-result = Ils sont là-dessous par douzaines, sou
 ## Des monstres et de leurs mœurs
 
 story-adventure-wilds-barrel = Messire Botte
-story-adventure-wilds-barrel-intro = Dans le tonneau de pluie, derrière l'école, quelque chose de vert, gros comme un chat, mâche une botte. Les enfants l'appellent Messire Botte. C'est venu avec la crue, et ça pleurait. Ça ne mord qu'Otto. Ils le nourrissent depuis Pâques ; ça a grandi, ça connaît son nom, et le maître d'école manque depuis vendredi. « Les noyeurs vivent dans des nids, dit la petite qui l'a trouvé. Alors, il a une maman ? »
+story-adventure-wilds-barrel-intro = Dans le tonneau de pluie, derrière l'école, quelque chose de vert, gros comme un chat, mâche une botte. Les enfants l'appellent Messire Botte. C'est venu avec la crue, et ça pleurait. Ça ne mord qu'Otto. Ils le nourrissent depuis le printemps ; ça a grandi, ça connaît son nom, et le maître d'école manque depuis vendredi. « Les noyeurs vivent dans des nids, dit la petite qui l'a trouvé. Alors, il a une maman ? »
 story-adventure-wilds-barrel-a = Le ramener à son nid.
 story-adventure-wilds-barrel-a-result = Ils l'enveloppent d'une écharpe et vous accompagnent jusqu'au tournant en lui chantant des chansons. Il chante aussi, à peu près. Vous le portez à bout de bras jusqu'à l'eau. Il a votre pouce dans la bouche, très doucement.
 story-adventure-wilds-barrel-b = D'abord renvoyer les enfants.

@@ -78,7 +78,7 @@ story-adventure-wilds-wedding-b-result = Ze zitten daar beneden met tientallen, 
 ## Monsters en hun manieren
 
 story-adventure-wilds-barrel = Heer Laars
-story-adventure-wilds-barrel-intro = In de regenton achter de school zit iets groens, zo groot als een kat, op een laars te kauwen. De kinderen noemen het Heer Laars. Het kwam met het hoge water, en het huilde. Bijten doet het alleen Otto. Ze voeren het sinds Pasen; het is gegroeid, het luistert naar zijn naam, en de meester is sinds vrijdag weg. “Verdrinkers wonen in nesten,” zegt het meisje dat het vond. “Heeft hij dan een mama?”
+story-adventure-wilds-barrel-intro = In de regenton achter de school zit iets groens, zo groot als een kat, op een laars te kauwen. De kinderen noemen het Heer Laars. Het kwam met het hoge water, en het huilde. Bijten doet het alleen Otto. Ze voeren het sinds het voorjaar; het is gegroeid, het luistert naar zijn naam, en de meester is sinds vrijdag weg. “Verdrinkers wonen in nesten,” zegt het meisje dat het vond. “Heeft hij dan een mama?”
 story-adventure-wilds-barrel-a = Het terugbrengen naar zijn nest.
 story-adventure-wilds-barrel-a-result = Ze wikkelen het in een das en lopen mee tot de bocht, al zingend. Het zingt ook, zo'n beetje. Je draagt het met gestrekte arm naar het water. Je duim heeft het in zijn bek, heel zachtjes.
 story-adventure-wilds-barrel-b = Eerst de kinderen naar huis sturen.

@@ -147,7 +147,7 @@ event-33-title = Das Theater im Fels
 event-33-intro = Die Tür ist da, wie sie gemalt war, und sie geht auf. Dahinter liegt ein Theater: ein Vorhang, eine Bühne, Bänke, aus dem Stein gehauen. Auf den Bänken sitzen Puppen, grau, lebensgroß, die Hände auf den Knien, und ihre Köpfe wenden sich dir zu, mit einem Geräusch wie Regen. Du stehst auf der Bühne. Genauer: Du hängst dort ein wenig, und deine Fersen berühren die Bretter nicht.
 event-33-a = Die Rolle spielen.
 event-33-a-result = Du tust, was du am besten kannst, vor einem Haus, das nicht klatscht. Dein Arm geht, wohin er zehntausendmal gegangen ist. Hinter dir hebt sich ein zweiter Vorhang, und rückwärts, unter Verbeugungen, wirst du hindurchgeführt, in einen Gang, der voll von dir ist.
-event-33-b = Hinabsteigen und sich dazusetzen.
+event-33-b = Hinabsteigen und dich dazusetzen.
 event-33-b-result = Sie rücken zusammen. Auf der Bühne zeigt man nach einer Weile einer jungen Frau, wie man einen Faden loslässt; es ist Zofka, und die Szene ist schön. Du lässt einen alten Kniff auf der Bank liegen und nimmst mit, was man ihr gezeigt hat. Niemand sieht sich nach dir um.
 
 ## Das Haus in Nowigrad

@@ -120,7 +120,7 @@ event-45-title = Ihr Papier
 event-45-intro = Der Sachwalter hat sein Kontor über dem Fischmarkt von Nowigrad. Er blinzelt nicht. Er legt dir Oda Hollins Papier hin, mit dem, was die Krankheit gekostet hat, was der Tod gekostet hat und was das Fragen kostet. »Kaufen kann es jeder«, sagt er. »Das ist das Schöne an einer Schuld. Falls Ihr lieber eine andere Vereinbarung trefft: Im Haus würde man sich freuen, Euch zu sehen.«
 event-45-a = Das Papier kaufen und verbrennen.
 event-45-a-result = Es brennt schlecht, als wäre die Tinte noch nass. Der Sachwalter trägt die Asche in eine eigene Spalte ein und wünscht einen guten Tag. Jetzt muss der Frau im Moor noch jemand sagen, dass sie aus dem Wasser kommen kann.
-event-45-b = Sich das Haus ansehen.
+event-45-b = Dir das Haus ansehen.
 event-45-b-result = Er lässt dich von einem Jungen mit Laterne hinführen, obwohl es Mittag ist. Das Papier bleibt auf dem Tisch. »Bis zum Frühjahr hat sie Zeit«, ruft er dir freundlich nach. »Denkt doch an sie, da drinnen.«
 
 event-46-title = Oda Hollin zahlt

@@ -21,14 +21,14 @@ story-city-gallows = Der gesprächige Gehenkte
 story-city-gallows-intro = Der Mann am Marktgalgen redet seit Donnerstag, meistens übers Wetter. Meister Ruben, der Henker, schämt sich: In zwanzig Jahren hat keiner seiner Knoten eine Stimme durchgelassen, und morgen ist Jahrmarkt. Der Gehenkte will, wie sich zeigt, nur Gesellschaft, und er weiß noch, wo er seinen Beutel versteckt hat.
 story-city-gallows-a = Ihn abschneiden und nach dem Beutel fragen.
 story-city-gallows-a-result = Du legst ihn ins Gras, und mit steifem Arm zeigt er auf ein Loch unter dem Gerüst. Du greifst hinein bis zur Schulter. Ein Beutel ist da. Ein Nest ist auch da, und es kann sein, dass jemand zu Hause ist.
-story-city-gallows-b = Sich vom Henker seine Knoten zeigen lassen.
+story-city-gallows-b = Dir vom Henker seine Knoten zeigen lassen.
 story-city-gallows-b-result = Meister Ruben zeigt sie dir den ganzen Abend, froh, dass einmal jemand auf seine Hände sieht und nicht auf den Strick. Du verlernst einen Griff, den du nie mochtest, und lernst einen besseren. »Zu viel Hanf«, sagt die Stimme von oben.
 
 story-city-ratcatcher = Streik der Rattenfänger
 story-city-ratcatcher-intro = Die Rattenfänger im Hafen haben die Fallen niedergelegt. Es gibt keine Ratten mehr: Etwas in den Kanälen hat sie gefressen und versucht sich jetzt an Hunden. Zunftmeister Quist, mit Kette und schwarzen Handschuhen, kauft alles, was giftig ist, und wer selbst hinuntersteigt, bekommt eines Tages mehr. An welchem Tag, sagt er nicht.
 story-city-ratcatcher-a = Ihm einen Trank verkaufen und ihn gießen lassen.
 story-city-ratcatcher-a-result = Quist gießt mit ausgestrecktem Arm durchs Gitter. Der Kanal rülpst grünen Rauch, unten hustet etwas wie ein nasser Blasebalg, dann ist Ruhe. Die Münzen zählt er dir mit dem Rücken zum Wind ab und bittet dich inständig, die leere Flasche mitzunehmen.
-story-city-ratcatcher-b = Sich die Kanäle selbst ansehen.
+story-city-ratcatcher-b = Dir die Kanäle selbst ansehen.
 story-city-ratcatcher-b-result = Du steigst mit einer Laterne hinunter und ohne sie wieder herauf. Die Spuren sind breit, zahlreich, mit Schwimmhäuten, und sie gehen hintereinander wie eine Familie. Sie führen unter der Mauer hindurch ans offene Wasser, und jemand wird ihnen folgen müssen.
 
 story-city-fencing-master = Eine einzige Stunde
@@ -93,7 +93,7 @@ story-city-bill = Die Rechnung
 story-city-bill-intro = »Ein Bett, darin geschlafen«, liest die Wirtin vor. »Ein Bett, darunter geschlafen. Eine Gans. Der Gänsemagd gesagt, sie sei auserwählt. Instandsetzung des Vaters der Gänsemagd. Ein Fenster, zum Abgang benutzt.« Sie faltet das Blatt. Du bist in deinem Leben nicht hier gewesen; aber die Narbe war wie deine, sagt sie, das Medaillon auch, und unterschrieben hat er mit deinem Namen.
 story-city-bill-a = Zahlen und fragen, wohin er geritten ist.
 story-city-bill-a-result = Du zahlst für eine Gans, die du nicht gegessen hast. In die Berge, sagt die Wirtin, dort sitze etwas auf einem Felsen, und man suche einen Hexer. Gepfiffen habe er. Und das Medaillon, wenn sie es recht bedenkt, hat auf seinem Hemd grün abgefärbt.
-story-city-bill-b = Sich weigern und zum Essen bleiben.
+story-city-bill-b = Dich weigern und zum Essen bleiben.
 story-city-bill-b-result = Du weigerst dich so leise, dass sie dir glaubt. Sie zerreißt die Rechnung, setzt sich zu dir und erzählt, was man hierzulande über Hexer sagt, und das meiste davon zu wissen kann dir nicht schaden. Es gibt Gans.
 
 story-city-tariff = Der Tarif
@@ -172,12 +172,12 @@ story-city-wanted = Gesucht
 story-city-wanted-intro = Der Schreiber der Wache zeichnet die Gesichter für die Anschläge. Das Dumme ist, dass niemand, der dem Würger begegnet ist, ihn noch beschreiben kann, und Wachtmeisterin Holl braucht bis heute Abend etwas an den Mauern. Der Schreiber spitzt die Kohle und mustert dich länger, als es sich gehört. »Diese Wangenknochen«, sagt er. »Und Ihr reist doch morgen ohnehin ab?«
 story-city-wanted-a = Für das Bildnis sitzen.
 story-city-wanted-a-result = Es ist gut getroffen, und am Abend hängt es an jeder Ecke. Der Schreiber teilt sein Honorar. Du verlässt die Stadt auf dem Fluss, hungrig, unter einer Plane, und auf der Brücke erzählen Leute, die dich nie gesehen haben, wie sie dir entkommen sind.
-story-city-wanted-b = Sich die Hälse ansehen.
+story-city-wanted-b = Dir die Hälse ansehen.
 story-city-wanted-b-result = Holl schließt dir die Leichenkammer auf. Die Male stammen von Fingern, die ein Glied zu viel haben, und unter jedem Nagel der Toten klebt nasses Laub. Es ist kein Mensch, und du weißt, wo so etwas schläft. Der Schreiber bittet, es nicht zeichnen zu müssen.
 
 story-city-bread = Zu leicht befunden
 story-city-bread-intro = Sie haben Kreide im Brot gefunden, und ein Kind ist gestorben, nicht an der Kreide; aber das erkläre einer zweihundert Leuten auf einem engen Platz. Der Bäcker steht auf seinem Dach. Er hat einen Brotschieber, einen Sack Mehl und hinter sich kein Dach mehr. »Es waren doch nur die grauen Laibe!«, ruft er. Einer hat eine Leiter geholt, und jemand anders einen Strick.
-story-city-bread-a = Sich auf die Leiter stellen.
+story-city-bread-a = Dich auf die Leiter stellen.
 story-city-bread-a-result = Eine Stunde lang lässt du keinen vorbei, mit flacher Klinge und Ellbogen, und die hier schleppen Säcke fürs tägliche Brot. Als die Wache kommt, kannst du den Arm kaum noch heben; er hat gelernt zuzuschlagen, ohne zu töten. Der Bäcker beschwert sich über sein Dach.
 story-city-bread-b = Mit der Frau mit dem Strick reden.
 story-city-bread-b-result = Sie ist die Mutter. Sie hört nicht zu, aber sie steigt auch nicht hinauf, und alle sehen auf sie. Du hältst ihre Handgelenke, bis es vorbei ist. Ein Lastträger zeigt dir behutsam, wie man so einen Griff löst; deinen alten wirst du nicht mehr benutzen.
@@ -220,7 +220,7 @@ story-city-wall-b = Auf dem Dach auf den Sohn warten.
 story-city-wall-b-result = Er kommt bei Mondaufgang, die Schuhe in der Hand, um niemanden zu wecken, und nimmt die Stadtmauer mit einem Satz. In einem Werwolf, der an seine Schuhe denkt, ist noch jemand, mit dem man reden kann. Die Spur führt in die Berge.
 
 story-city-cellar = Der Keller unter dem Keller
-story-city-cellar-intro = Hinter dem ältesten Fass des Weinhändlers ist eine Tür, und dahinter führt eine Treppe hinab, die kein Maurer dieser Stadt gebaut hat. Unten ist für zwölf gedeckt, mit Silber. Auf elf Plätzen liegt Staub. Am zwölften ist eben die Kerze ausgeblasen worden. Es sind die Knechte des Weinhändlers, die blass erwachen, am Tag nach dem Lohn: Eine Ekimmara trinkt ihren Wein am liebsten aus jemandem.
+story-city-cellar-intro = Hinter dem ältesten Fass des Weinhändlers ist eine Tür, und dahinter führt eine Treppe hinab, die kein Maurer dieser Stadt gebaut hat. Unten ist für zwölf gedeckt, mit Silber. Auf elf Plätzen liegt Staub. Am zwölften ist eben die Kerze ausgeblasen worden. Es sind die Knechte des Weinhändlers, die blass erwachen, am Tag nach dem Lohn: Ein Ekimmara trinkt seinen Wein am liebsten aus jemandem.
 story-city-cellar-a = Hinuntergehen und abräumen.
 story-city-cellar-a-result = Du nimmst das Silber Stück für Stück, den Rücken zur Wand. Bei der elften Gabel erwacht über dir etwas, schwer von anderer Leute Wein, und lässt die Decke los. Wie schnell es fällt, hängt davon ab, wann zuletzt Zahltag war.
 story-city-cellar-b = Ihm helfen, die Tür zuzumauern.

@@ -5,9 +5,9 @@
 
 story-wilds-ferryman = Heute keine Überfahrt
 story-wilds-ferryman-intro = Lorcan Weir, der die Fähre führt, setzt heute nicht über. Drei Nächte lang hat ihm etwas unter Wasser einen Knoten ins Seil gemacht. Und drüben am Ufer steht ein Fahrgast, der sich seit Sonntag nicht gerührt und im Voraus bezahlt hat, mit sehr altem Geld.
-story-wilds-ferryman-a = Sich um das Seil kümmern.
+story-wilds-ferryman-a = Dich um das Seil kümmern.
 story-wilds-ferryman-a-result = Du tauchst hinunter und gleich wieder auf. Was solche Knoten knüpft, hat Finger, sehr viele, und Geduld. Lorcan kerbt ein Zeichen ins Ufer, wo die Strömung falsch herum läuft. Dann macht er die Fähre fest, mit einem zweiten Seil.
-story-wilds-ferryman-b = Sich um den Fahrgast kümmern.
+story-wilds-ferryman-b = Dich um den Fahrgast kümmern.
 story-wilds-ferryman-b-result = Er ist trocken, höflich und lange tot. Freunde von ihm würfeln in einem Wald, erklärt er, und er käme ungern zu spät. Ob du wohl die Runde vollmachen magst? Es gibt einen kleinen Einsatz.
 
 story-wilds-beehives = Nachthonig
@@ -205,7 +205,7 @@ story-wilds-roses-b-result = Die Archespore spuckt, ehe das Messer zu ist. Dein 
 
 story-wilds-griffin = Der andere Greif
 story-wilds-griffin-intro = Sie trinken gerade auf den toten Greifen, als der andere herüberkommt. Er schreit nicht. Er lässt eine Kuh auf das Schankhaus fallen, kreist und geht die nächste holen. »Die bleiben ein Leben lang beisammen«, sagt der Jäger, der das Weibchen schoss. Er hat aufgehört zu trinken. Am Ofen, im Umschlagtuch seiner Frau, liegt das Ei, das er verkaufen wollte. »Mit Kreuzdorn kommt er herunter«, sagt er, »wenn jemand danebensteht.«
-story-wilds-griffin-a = Sich neben den Kreuzdorn stellen.
+story-wilds-griffin-a = Dich neben den Kreuzdorn stellen.
 story-wilds-griffin-a-result = Er kommt gerade aus der Sonne, wie sie es tun, und du hast einen einzigen Streich und nutzt ihn. Dein Messer bleibt stecken. Er stirbt mit dem Kopf zum Schankhaus, und keiner trinkt darauf. Nun weißt du, wie man etwas empfängt, das fällt.
 story-wilds-griffin-b = Das Ei wieder hinauftragen.
 story-wilds-griffin-b-result = Die Frau des Jägers bindet dir das Tuch selbst um. Das Nest sei droben am Berg, sagt sie, unter dem zweiten Schnee. »Und rennt nicht. Er schlägt von oben zu, und nur nach dem, was rennt.« Hinter ihr gibt das Dach unter einer weiteren Kuh nach.

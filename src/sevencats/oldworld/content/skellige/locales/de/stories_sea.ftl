@@ -63,7 +63,7 @@ story-sea-guests-b-result = Eine Meile lang schweigt er. Dann sagt er, das habe 
 
 story-sea-guests-danger = Gäste des Jarls
 story-sea-guests-danger-intro = Ein Langschiff legt sich längsseits, Schilde an der Reling, überaus höflich. Nach dem Recht der Gäste schuldet jeder Reisende in diesen Gewässern ihrem Jarl eine Gabe. Ihr Jarl ist seit dem Frühjahr tot, murmelt der Steuermann, und keiner wagt es ihm zu sagen. Auf dem Hochsitz sitzt etwas in einem sehr feinen Mantel.
-story-sea-guests-danger-a = Eine Gabe reichen und sich verneigen.
+story-sea-guests-danger-a = Eine Gabe reichen und dich verneigen.
 story-sea-guests-danger-a-result = Das im Mantel nickt, oder sein Nacken gibt nach. Sie werfen dein Gold auf einen Haufen Gaben, der zu riechen begonnen hat, und wünschen gute Fahrt.
 story-sea-guests-danger-b = Dem Jarl sagen, dass er tot ist.
 story-sea-guests-danger-b-result = Erst ist es still, dann gibt es eine Schlägerei, und es geht um dich. Am Ende reicht dir einer der Ältesten das Bärenfell vom Hochsitz: Trag es dort, woher er kam.
@@ -98,7 +98,7 @@ story-sea-whale-danger-b-result = Er breitet sich aus wie Öl und riecht nach We
 
 story-sea-ghost = Zwölf Schläge
 story-sea-ghost-intro = In eurem Boot sind elf Ruder und zwölf Schläge. Alle wissen es, und keiner sieht sich um. Die zwölfte Bank ist seit dem Winter leer, und wer jetzt dort sitzt, hält Takt. Der Maat sagt, er habe schon für den eigenen Vater mitgezählt, man gewöhne sich daran.
-story-sea-ghost-a = Sich neben ihn setzen und rudern.
+story-sea-ghost-a = Dich neben ihn setzen und rudern.
 story-sea-ghost-a-result = Der Griff ist kalt und bewegt sich von selbst. Du lernst einen Schlag, den kein Lebender mehr lehrt, und bist bis übermorgen müde.
 story-sea-ghost-b = Den Maat nach seinem Namen fragen.
 story-sea-ghost-b-result = Torkel, sagt er, und bei einer Frau liege noch sein Kürass, und sie habe die Nachricht nie bekommen. Jemand sollte es ihr sagen. Das zwölfte Ruder setzt einen Schlag aus.

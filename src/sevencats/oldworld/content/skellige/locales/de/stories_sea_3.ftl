@@ -76,7 +76,7 @@ story-sea-outlaw = Ein Mann auf einem Felsen
 story-sea-outlaw-intro = Auf einer kahlen Schäre sitzt ein Mann mit einem Krug. Geächtet, sagt der Steuermann und sieht geradeaus: Keiner darf mit Sturla reden, ihm zu essen geben oder Wasser, bis das Jahr um ist oder er. Vor Gericht hatte er gesagt, Bolverks Vieh sei gestohlen, was jeder wusste. Seit einer Woche hat es nicht geregnet. Der Mann hält den Krug hoch, umgedreht, damit du es siehst.
 story-sea-outlaw-a = Wasser verschütten, aus Versehen.
 story-sea-outlaw-a-result = Du stolperst, und das Fass stolpert mit, genau über seinem Krug. Die Leute sehen einer Möwe nach, alle. Er trinkt mit beiden Händen. Dann sagt er dem Meer, laut, wo im Wald sein Hof steht und wer jetzt dort sitzt und seine Schafe isst.
-story-sea-outlaw-b = Sich an das Gesetz halten.
+story-sea-outlaw-b = Dich an das Gesetz halten.
 story-sea-outlaw-b-result = Ihr rudert vorbei. Am nächsten Landeplatz fragt man, ob jemand mit dem Geächteten zu tun hatte, und es gibt eine Belohnung für die, die es nicht hatten. Man zahlt in neuer Münze. Mit dem Wind hört man ihn noch pfeifen.
 
 story-sea-outlaw-danger = Der einzige Lotse

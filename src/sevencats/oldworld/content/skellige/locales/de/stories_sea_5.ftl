@@ -2,7 +2,7 @@ story-sea-stones = Vierzig Steine, beschriftet
 story-sea-stones-intro = Die Ladung sind Grabsteine, vierzig, von der Insel auf Vorrat bestellt, denn im Dutzend sind sie billiger. Der Steinmetz in Nowigrad hat gemacht, was man wollte: Namen, Beruf, einen Vers. Nur die Sterbejahre wusste er nicht, also hat er welche eingesetzt, nach Ermessen, um sich den zweiten Weg zu sparen. Beim Festzurren findest du den Stein des Steuermanns. Darauf steht dieses Jahr.
 story-sea-stones-a = Ihn dem Steuermann zeigen.
 story-sea-stones-a-result = Er sieht ihn lange an und bittet um dein Messer. Dann kratzt er die letzte Ziffer zu einer anderen um, die Zunge zwischen den Zähnen, und tritt zurück, um sie zu bewundern. Danach steuert er wie einer, der alle Zeit der Welt hat.
-story-sea-stones-b = Ihn umdrehen und sich daraufsetzen.
+story-sea-stones-b = Ihn umdrehen und dich daraufsetzen.
 story-sea-stones-b-result = Den ganzen Weg sitzt du darauf und sagst, du seist müde. Er bringt dir Warmbier. Im Hafen bezahlt dich der Vertreter des Steinmetzen für schonende Behandlung, und von den Trägern lernst du, wie man etwas bewegt, das keiner lesen soll.
 
 story-sea-stones-danger = Wessen Stein zuerst
@@ -13,7 +13,7 @@ story-sea-stones-danger-b = Den Beutel werfen und Ballast löschen.
 story-sea-stones-danger-b-result = Stattdessen werft ihr Ballast, Kisten und Geld hinaus, und jeder nimmt einen Stein auf die Knie, damit das Boot gerade liegt. Eine lange Nacht, um das Grab eines Nachbarn zu halten. Am Morgen können alle die Verse auswendig.
 
 story-sea-survey = Lotungen
-story-sea-survey-intro = Adelheid Voss, Landvermesserin der Krone, ist gekommen, um die Inseln zu zeichnen. Mit Lotleine und nasser Karte sitzt sie im Bug, genau und seekrank. Voraus liegt ein Inselchen mit sechs Schornsteinen. Die Leute sind herausgerudert und bitten, die Mütze in der Hand, dass sie es weglässt. Was nicht auf der Karte ist, zahlt keine Steuer. »Es bekommt auch keine Hilfe«, sagt Voss. »Keinen Arzt, kein Leuchtfeuer, kein Brot im schlechten Jahr.« Sie reicht dir das Lot.
+story-sea-survey-intro = Adelheid Voss, Landmesserin der Krone, ist gekommen, um die Inseln zu zeichnen. Mit Lotleine und nasser Karte sitzt sie im Bug, genau und seekrank. Voraus liegt ein Inselchen mit sechs Schornsteinen. Die Leute sind herausgerudert und bitten, die Mütze in der Hand, dass sie es weglässt. Was nicht auf der Karte ist, zahlt keine Steuer. »Es bekommt auch keine Hilfe«, sagt Voss. »Keinen Arzt, kein Leuchtfeuer, kein Brot im schlechten Jahr.« Sie reicht dir das Lot.
 story-sea-survey-a = Die Tiefen ausrufen, wie sie sind.
 story-sea-survey-a-result = Du rufst, sie schreibt, und am Abend hat das Inselchen einen Namen, in Tinte. Sie bezahlt dich wie einen Kettenzieher. Die Leute rudern heim, ohne die Mützen aufzusetzen. Im nächsten Frühjahr kommt ein Steuereinnehmer, und eine Hebamme.
 story-sea-survey-b = Die Leine am Grund vorbeilaufen lassen.
@@ -41,7 +41,7 @@ story-sea-song-danger = Der alte Schlagmann singt
 story-sea-song-danger-intro = Nach der dritten Strophe des Ruderlieds, wo seit Monaten ein Loch ist, singt jemand die vierte. Sie kommt von unter dem Boot, mit der Stimme des alten Schlagmanns, den sie im März hier versenkt haben. Es ist eine gute Strophe. Nur etwas schneller als die dritte, und beim nächsten Mal noch schneller, und die Ruder gehen mit. Die Ruderer können nicht aufhören. Ihre Augen bitten dich, etwas zu tun.
 story-sea-song-danger-a = Langsamer dagegen ansingen.
 story-sea-song-danger-a-result = Du stellst dich auf eine Ruderbank und brüllst die dritte Strophe, und noch einmal die dritte, den Fuß im Takt, bis der da unten den Faden verliert. Deine Stimme ist weg, und die Beine sind auch nicht besser dran. Der älteste Ruderer sagt: Das hat er immer gemacht.
-story-sea-song-danger-b = Sich über die Ruder werfen.
+story-sea-song-danger-b = Dich über die Ruder werfen.
 story-sea-song-danger-b-result = Drei davon bekommst du in die Rippen, und das Lied zerfällt. In der Stille hört man von unten ein beleidigtes Räuspern. Ohne Musik rudern sie weiter, jeder für sich, und kommen zu verschiedenen Zeiten an.
 
 story-sea-egg = Diese Seite nach oben
@@ -74,7 +74,7 @@ story-sea-saint-danger-b-result = Du steckst ihn mitsamt dem Kästchen ein, und 
 
 story-sea-mast = Gutes gerades Holz
 story-sea-mast-intro = Der neue Mast war billig. Er ist gerade, trocken, gut abgelagert und stand sechzig Jahre auf einem Hügel vor Cidaris, mit einem Querbalken. Inzwischen wissen es alle. Nachts, bei Nordwind, knarrt er, und wer sich anlehnt, hört, was jemandem zuletzt durch den Kopf ging: Ich war es. Ich war es nicht. Die Kuh gehörte mir. Der Schiffer schläft mit Wolle in den Ohren und wüsste gern, ob man das abstellen kann.
-story-sea-mast-a = Sich anlehnen und zuhören.
+story-sea-mast-a = Dich anlehnen und zuhören.
 story-sea-mast-a-result = Du sitzt mit dem Rücken daran, bis der Himmel grau wird. Einer nach dem anderen sagt, was er zu sagen hat, und schweigt dann. Einer, der es war, erzählt dir lang und breit, wo seinesgleichen unterkriecht. Bei Sonnenaufgang ist es ein Mast.
 story-sea-mast-b = Ihn nach einem Kniff des Handwerks fragen.
 story-sea-mast-b-result = Unter den Gehenkten von sechzig Jahren sind zwei Fechtmeister und ein Giftmischer. Du stellst dem Holz deine Frage und legst die Wange daran. Die Antwort kostet dich etwas, dessen du bis jetzt sicher warst, und sie ist es wert.
@@ -132,7 +132,7 @@ story-sea-tithe-danger-b-result = Ihr rammt es, und es sinkt wie ein Stein. Zehn
 
 story-sea-shadow = Etwas hält Schritt
 story-sea-shadow-intro = Seit dem Morgen ist ein Schatten unter dem Boot, genau so lang wie das Boot. Eurer ist es nicht; der Himmel ist grau. Er wendet, wenn ihr wendet. Die Möwen sind fort, und die Leute rudern mit sehr geradem Rücken und reden laut, von der Ernte, von Kühen, von irgendetwas. Man sieht nicht hin, hat der Maat gesagt. Er sagt es wieder, etwas höher, sooft sich einer räuspert.
-story-sea-shadow-a = Sich auf die Planken legen und hinsehen.
+story-sea-shadow-a = Dich auf die Planken legen und hinsehen.
 story-sea-shadow-a-result = Durch den Spalt zwischen zwei Brettern siehst du in ein Auge. Es ist alt, und es geht mehr darin vor als in den meisten, die du kennst. Es sieht dich an, bis es fertig ist. Als du aufstehst, bist du ein wenig anders, und das Auge hat auch etwas gelernt.
 story-sea-shadow-b = Mit den anderen von Kühen reden.
 story-sea-shadow-b-result = Du steuerst eine Kuh bei, die zählen konnte, und das führt zu anderen Tieren. Gegen Mittag lacht der Maat mit seiner richtigen Stimme. Als endlich jemand hinuntersieht, ist da grünes Wasser und ein kleiner Fisch, der verlegen wirkt.

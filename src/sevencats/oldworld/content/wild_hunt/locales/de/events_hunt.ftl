@@ -16,7 +16,7 @@ event-402-band-3 = Er zieht ihn an, sagt: »Der ist zu warm«, und kommt mit. Ni
 event-403-title = Was der Späte schuldet
 event-403-intro = Er sitzt mit den Stiefeln im Fluss, und was er mitbrachte, rinnt von ihm ab: erst der Rost, dann die Stimme. »Ich kann Euch sagen, wie sie reiten«, sagt der Nachzügler. »Bis zum Berg werde ich brauchen, um die Wörter wiederzufinden.« Drüben haben sich die Leute eines verbrannten Dorfs versammelt. Den Sattel haben sie erkannt. Sie haben einen Strick und haben etwas Geld zusammengelegt.
 event-403-a = Ihn zum Berg bringen.
-event-403-a-result = Mitten durch sie gehst du hindurch, und er folgt, die Kapuze im Nacken, damit alle sein Gesicht sehen. Steine fliegen. Leise zählt er mit und fragt, was man hier in so einem Fall sagt. Du sagst es ihm.
+event-403-a-result = Du gehst mitten durch sie hindurch, und er folgt, die Kapuze im Nacken, damit alle sein Gesicht sehen. Steine fliegen. Leise zählt er mit und fragt, was man hier in so einem Fall sagt. Du sagst es ihm.
 event-403-b = Ihn ausliefern.
 event-403-b-result = Sie zahlen, und sie machen es kurz. Er fragt, ob er zu spät ist, und jemand sagt: nein, gerade rechtzeitig. Was er anhatte, bekommst du. Nähte sind darin, und wer die kennt, weiß, wo man die anderen aufmacht.
 
@@ -29,7 +29,7 @@ event-405-intro = Das Haus auf dem Berg hat keine Türen und so viele Zimmer, da
 event-405-a = Die Tische abräumen und gehen.
 event-405-a-result = Reihum nimmst du mit, was sie nicht mehr brauchen: Silber, Ringe, einen Beutel mit einer Schuldenliste darin. Für euch alle reicht es. Keiner widerspricht. Aber irgendwo hast du einen Bissen gegessen, ohne nachzudenken, und der liegt dir den Rest des Tages im Magen.
 event-405-b = Die Türen suchen.
-event-405-b-result = Im Keller sind sie, gestapelt, trocken und heil. Es sind so viele, wie es Zimmer gibt. Auf dem Rücken trägst du die erste hinauf. Als du sie in die Angeln hebst, legt am Tisch jemand den Löffel hin.
+event-405-b-result = Sie sind im Keller, gestapelt, trocken und heil. Es sind so viele, wie es Zimmer gibt. Auf dem Rücken trägst du die erste hinauf. Als du sie in die Angeln hebst, legt am Tisch jemand den Löffel hin.
 
 event-406-title = Tür um Tür
 event-406-intro = Du hängst eine Tür ein, dann die nächste. Mit jeder wird es drinnen ein wenig wärmer, und draußen wird etwas ein wenig ärgerlicher. Es probiert die Fenster. Es lehnt sich an die Wand. Am Ende ist noch eine Tür übrig, die Haustür; sie hängt in einer einzigen Angel, und auf der anderen Seite drückt jemand, dem das Haus seit hundert Wintern gehört.
@@ -52,14 +52,14 @@ event-408-band-2 = Du schlägst durch das Handgelenk und dann durch das, was dah
 event-408-band-3 = Rücklings geht er vom Stein und sieht immer noch höflich aus. Sechs Laternen kommen zu Fuß nach Undern herab. Schulze Pell hat sein Buch aufgeschlagen. Er findet die Seite, leckt den Daumen an und reibt, Name um Name, bis das Papier reißt.
 
 event-409-title = Die fehlende Linie
-event-409-intro = Quer über dem Schnee liegt die Kette, Glied an Glied, wie es sein soll. Über den Rand einer Mulde läuft sie, und dort ist sie straff. Sie ruckt, einmal und noch einmal: So melden Kettenleute, dass sie bereit sind und man ablesen darf. Seit Neumond sind sie tot, hat Voss gesagt. Dass sie aufgehört hätten, hat sie nicht gesagt.
+event-409-intro = Quer über dem Schnee liegt die Kette, Glied an Glied, wie es sein soll. Sie läuft über den Rand einer Mulde, und dort ist sie straff. Sie ruckt, einmal und noch einmal: So melden Kettenzieher, dass sie bereit sind und man ablesen darf. Seit Neumond sind sie tot, hat Voss gesagt. Dass sie aufgehört hätten, hat sie nicht gesagt.
 event-409-a = Der Kette hinunter folgen.
 event-409-a-result = Hand über Hand gehst du an der Kette hinab, und die Kälte nimmt dir in Schuppen das Eisen vom Rücken. Unten sitzen die beiden und halten das Ende, so fest man kann. Dreimal liest du ab. Dann noch einmal.
 event-409-b = Die Kette einholen.
 event-409-b-result = Du ziehst, und sie kommt, und am Ende hängt ein Beutel mit dem Lohn von zwei Männern und ein Feldbuch mit guten Zahlen bis zur letzten Seite. Danach findet ihr alle den Weg. Auf der letzten Seite steht, sehr sauber: »Bereit.«
 
 event-410-title = Die Winterkarte
-event-410-intro = Adelheid Voss trägt die Linie ein, und auf einmal schließen die anderen an. Eine Straße ist es. Man sieht, wo sie steigt, wo sie ihre Pferde tränkt und über welche Pässe sie nie geht, weil sich vor langer Zeit wohl jemand vermessen hat. Sie unterschreibt und setzt zwei weitere Namen neben ihren.
+event-410-intro = Adelheid Voss trägt die Linie ein, und auf einmal schließen die anderen an. Es ist eine Straße. Man sieht, wo sie steigt, wo sie ihre Pferde tränkt und über welche Pässe sie nie geht, weil sich vor langer Zeit wohl jemand vermessen hat. Sie unterschreibt und setzt zwei weitere Namen neben ihren.
 event-410-result = Du hast eine Karte von ihrem Winter. Wo die Berge ihnen gehören, kennst du die Stunde, zu der sie nicht zu Hause sind.
 
 event-411-title = Er ist gewachsen
@@ -89,7 +89,7 @@ event-415-intro = Trockenes Holz steht hier genug, und es gehört dem Waldschrat
 event-415-a = Nachts zwei fällen.
 event-415-a-result = Zwei fällst du, schnell, und beim zweiten Hieb ist er da. Erst sind es Wurzeln und dann Raben. Glied um Glied schlägt er dir das Kettenhemd vom Leib, während Jutta lädt. Am Waldrand bleibt er stehen, sieht dem Schlitten nach und nimmt das Geweih ab.
 event-415-b = Nur nehmen, was gefallen ist.
-event-415-b-result = Du sammelst es, Stück für Stück, und er steht zwischen den Stämmen und zählt mit. Feucht ist es und zu wenig. Aber um diese Zeit bringt der Fluss Treibholz, sagt Jutta, ganze Dächer, und so lenkt sie den Schlitten zum Wasser hinunter.
+event-415-b-result = Du sammelst es, Stück für Stück, und er steht zwischen den Stämmen und zählt mit. Es ist feucht und zu wenig. Aber um diese Zeit bringt der Fluss Treibholz, sagt Jutta, ganze Dächer, und so lenkt sie den Schlitten zum Wasser hinunter.
 
 event-416-title = Einzeln verlesen
 event-416-intro = Drei Nächte raucht der Acker. Dann öffnet sich der Boden unter der Schaufel, schwarz und weich wie im April, und Jutta liest aus ihrem Buch: Name, Handwerk, was der Mensch gern aß, wenn es jemand wusste. Bei jedem Namen treten zwei vor und lassen jemanden hinab. Vom Morgen bis in die Nacht dauert es. Zwischendurch geht niemand, auch nicht, als es wieder schneit.
@@ -100,7 +100,7 @@ event-417-intro = Ulf ist heraufgekommen und grau im Gesicht. Vier Tage ging es 
 event-417-a = Hinunter und es ihnen zeigen.
 event-417-a-result = Du legst alles ab, was eine Schneide hat, kriechst hinein und nimmst das Kind auf den Schoß. Dann wiegst du es. Dreißig Nekker sehen zu. Nach einer Weile nimmt einer das nächste Kind, sehr vorsichtig, am Kragen, und wiegt. Komm wieder, sagt Ulf, wenn es getaut hat.
 event-417-b = Die Leute wieder heraufholen.
-event-417-b-result = Du holst sie herauf, einzeln, rückwärts, ohne Hast. Kalt ist es hier oben, aber die Reiter haben inzwischen in jeden Keller gesehen und sind weiter. Die Leute danken dir mit dem, was sie im Saum hatten. Von unten klopft jemand, zweimal. Ulf übersetzt es nicht.
+event-417-b-result = Du holst sie herauf, einzeln, rückwärts, ohne Hast. Es ist kalt hier oben, aber die Reiter haben inzwischen in jeden Keller gesehen und sind weiter. Die Leute danken dir mit dem, was sie im Saum hatten. Von unten klopft jemand, zweimal. Ulf übersetzt es nicht.
 
 event-418-title = Das Eisen, sortiert
 event-418-intro = Vor dem Loch liegt alles, was abgegeben wurde: Messer bei Messern, Schnallen bei Schnallen, nach Größe und mit Sand poliert. Der Zahn liegt auf einem eigenen Blatt. Dreißig Leute blinzeln ins Licht; die Kinder haben Erde unter den Nägeln und beklopfen alles. Einer der Nekker ist bis zum Bauch herausgekommen, zum ersten Mal in seinem Leben, und hält etwas hin.
@@ -111,7 +111,7 @@ event-419-intro = Mitten auf dem gefrorenen Fluss ist das Maultier Propst stehen
 event-419-a = Abladen und hinüberschieben.
 event-419-a-result = Was kein Mensch ist, geht über Bord, und manches davon gehört dir. Flach auf dem Eis schiebst du, und die zwölf kriechen nebenher. Propst geht voran und setzt jeden Huf, als müsste er unterschreiben. Drüben zählt Dorrit bis zwölf. In Cidaris, sagt sie, wird abgerechnet.
 event-419-b = Zurück und über die Furt.
-event-419-b-result = Du wendest den Karren, und sofort geht Propst los. Ein Umweg von einem Tag ist es, und an der Furt steigt einer nach dem anderen ab, um einen Vetter zu suchen, und bezahlt dich. Abends sind es noch vier. Dorrit sagt nichts. Sie schimpft nicht mehr, und das ist schwer auszuhalten.
+event-419-b-result = Du wendest den Karren, und sofort geht Propst los. Es ist ein Umweg von einem Tag, und an der Furt steigt einer nach dem anderen ab, um einen Vetter zu suchen, und bezahlt dich. Abends sind es noch vier. Dorrit sagt nichts. Sie schimpft nicht mehr, und das ist schwer auszuhalten.
 
 event-420-title = Abgerechnet in Cidaris
 event-420-intro = Am Kai von Cidaris steht Dorrit Ash vor einem Fass und rechnet ab. Bei dem Mann, den das Salz hätte auszahlen sollen, ist sie gewesen. Die zwölf hat sie ihm beschrieben, einen nach dem anderen, bis er sie bat aufzuhören. »Die Hälfte hat er mir erlassen«, sagt sie. »Für die andere, hab ich gesagt, steht Ihr gerade.« Sie sieht dich von der Seite an. »Da hat er mir die auch erlassen.«
@@ -127,7 +127,7 @@ event-422-title = Zimmer, gezählt
 event-422-intro = Sechsunddreißig Stufen, ein Tor, ein Hof mit zwei Brunnen. Du gehst nach dem, was sie gezählt hat, und alles ist da, mitten im Wald, obwohl es von außen nur Tannen sind. Hinter der neunten Tür stehen im Dunkeln Leute, Wand an Wand, und warten, dass man sie holt. Sie sehen nicht auf. Zeit ist, bis man auf dreihundert gezählt hat, sagte sie. Da war sie ganz sicher.
 event-422-band-1 = Die der Tür am nächsten stehen, bringst du hinaus, und bei zweihundertzehn musst du rennen. Die anderen haben sich nicht gerührt. Im Laufen nimmst du mit, was an einem Haken hing, und es ist ein gutes Stück.
 event-422-band-2 = Du brichst die Angeln und hältst dich nicht mit Reden auf. Bei zweihundertneunzig hat die erste Reihe begriffen, und sie trägt die zweite. In der Wachstube liegt, was du gebraucht hast. Hinter dir schließen sich die Tannen.
-event-422-band-3 = Du weißt, auf wessen Befehl sie warten, und sagst das eine Wort, das Soldaten nach Hause schickt. Kehrt machen sie, alle. Für die Waffenkammer bleibt noch Zeit, und du wählst. Bei dreihundert ist das Zimmer leer. Draußen hat jemand angefangen, laut zu zählen.
+event-422-band-3 = Du weißt, auf wessen Befehl sie warten, und sagst das eine Wort, das Soldaten nach Hause schickt. Sie machen kehrt, alle. Für die Waffenkammer bleibt noch Zeit, und du wählst. Bei dreihundert ist das Zimmer leer. Draußen hat jemand angefangen, laut zu zählen.
 
 event-423-title = Wer dies findet
 event-423-intro = Der achte Brief hat keinen Absender. »Ich schreibe dies«, steht da, »solange ich noch kann, mit dem, was sie mir ließen. Man gibt uns etwas zu trinken, damit es uns nichts ausmacht. Ein wenig davon habe ich beigelegt. Es ist in der Tinte.« Vier Seiten folgen, über einen Garten am Wasser und wo man dort graben muss. Er endet mitten in einem Wort, das »heim« werden sollte.
@@ -137,7 +137,7 @@ event-423-b = Den Garten suchen und graben.
 event-423-b-result = An den Birnbäumen erkennst du ihn. Unter dem dritten liegt ein Krug mit Geld für eine Überfahrt und ein Honigbrot in Wachs, auf Dauer eingeschlagen. Es reicht für euch alle. Du legst den Brief hinein und machst wieder zu.
 
 event-424-title = Der Neunte am Feuer
-event-424-intro = So nah am Feuer sitzt er, dass der Ärmel versengt ist, und wird nicht warm. Leise sagt er, was man da drüben sagt, immer der Reihe nach: links, aufschließen, nicht reden. Dazwischen sieht er manchmal seine Hände an. So geht es weiter, du kennst es von anderen; nach ein paar Tagen stehen sie auf und gehen zurück. Noch hat er alles im Kopf, wo sie reiten und wann.
+event-424-intro = Er sitzt so nah am Feuer, dass der Ärmel versengt ist, und wird nicht warm. Leise sagt er, was man da drüben sagt, immer der Reihe nach: links, aufschließen, nicht reden. Dazwischen sieht er manchmal seine Hände an. So geht es weiter, du kennst es von anderen; nach ein paar Tagen stehen sie auf und gehen zurück. Noch hat er alles im Kopf, wo sie reiten und wann.
 event-424-a = Ihm deine ganze Wärme geben.
 event-424-a-result = Du verbrennst, was du hast, legst dich an seinen Rücken, Nacht für Nacht, und redest von Pferden, bis du heiser bist. In der vierten sagt er: »Rück mal.« Dann fängt er an zu zittern, und etwas Besseres hätte nicht geschehen können.
 event-424-b = Ihn fragen, solange er es weiß.
@@ -150,7 +150,7 @@ event-425-intro = Lenz heißt er. Er isst, und man muss ihm sagen, wann es genug
 event-425-result = Du schreibst die Namen auf, und in der nächsten Nacht ruft ihr sie alle von einem Hügel, während unten der Zug vorbeigeht. Hin und wieder ist danach ein Sattel leer. Lenz ruft mit, bis seine Stimme fort ist. Dann fragt er dich flüsternd, wo es zu Hanne geht.
 
 event-426-title = Kord hält das Tor
-event-426-intro = Um Mitternacht kommen sie, und da steht er unter seiner Fackel und sagt, was er geprobt hat: »Bis hierher.« Eine gute Stimme ist es, sie trägt. Der Erste hält wahrhaftig an. Kord stellt die Füße, wie du es ihm gezeigt hast. Dann sieht er, dass ihm die Farbe in den Kragen läuft und dass sie es auch sehen. »Jetzt«, sagt er, ohne die Lippen zu bewegen. »Jetzt, bitte.«
+event-426-intro = Um Mitternacht kommen sie, und da steht er unter seiner Fackel und sagt, was er geprobt hat: »Bis hierher.« Es ist eine gute Stimme, sie trägt. Der Erste hält wahrhaftig an. Kord stellt die Füße, wie du es ihm gezeigt hast. Dann sieht er, dass ihm die Farbe in den Kragen läuft und dass sie es auch sehen. »Jetzt«, sagt er, ohne die Lippen zu bewegen. »Jetzt, bitte.«
 event-426-band-1 = Du kommst hinter dem Stall hervor, und genau darauf haben sie gewartet. Neben ihm gehst du zu Boden. Es ist Kord, der dich am Kragen hineinschleift, und Kord, der das Tor mit sich selbst verriegelt. Die Farbe habt ihr nun beide überall.
 event-426-band-2 = Du kommst von der Seite, und einen Augenblick lang haben sie zwei von seiner Sorte. Das genügt. Einen lassen sie auf der Schwelle zurück. Das Dorf hat von den Fenstern aus zugesehen und drückt dir etwas in die Hand: für die Aushilfe, sagen sie.
 event-426-band-3 = Du kommst von der Seite, er von vorn, und seine Füße sind, wo sie hingehören. Gut schlägt er nicht. Aber er schlägt, und der Reiter sieht auf das Messing hinab, als könnte es nicht wahr sein. Dann ist es still. Kord fragt, ob es das war.
@@ -166,7 +166,7 @@ event-428-title = Was zerbrach
 event-428-intro = Auf dem Berg gibt es eine Stelle, wo sie hinwerfen, was zerbrach: Trensen, Bügel, eine halbe Maske, viel Kettenzeug. Das alles summt ein wenig. Oben auf dem Haufen sitzt einer, der dazugehört, ohne Pferd, mit einem Bein, und bewacht den Rest. Mit den anderen Sachen hat man ihn hier abgesetzt. Er macht es ordentlich. Er hat gezogen, ehe du ihn siehst.
 event-428-band-1 = Er hat ein Bein, und an dem kommst du nicht vorbei. Dein Kettenhemd bleibt beim Haufen. Auf dem Weg hinab findest du im Stiefel einen Splitter, der summt. Der Schmied dreht ihn um; reicht für einen Nagel, sagt er und gibt dir den Nagel.
 event-428-band-2 = Du kommst hinter ihn, wohin er sich nicht drehen kann, und nimmst, was obenauf liegt. Er flucht dir nicht. Er rückt den Haufen zurecht. Aus dem Bügel macht der Schmied etwas, das man brauchen kann, und ein paar Nägel für die Straße.
-event-428-band-3 = Lange dauert es, und am Ende legt er das Heft quer übers Knie und lässt es dir. »Das war meines«, sagt er. »Das haben sie nicht zerbrochen.« Der Schmied hält es gegen das Licht, spuckt aus und tritt den Blasebalg mit beiden Füßen.
+event-428-band-3 = Es dauert lange, und am Ende legt er das Heft quer übers Knie und lässt es dir. »Das war meines«, sagt er. »Das haben sie nicht zerbrochen.« Der Schmied hält es gegen das Licht, spuckt aus und tritt den Blasebalg mit beiden Füßen.
 
 event-429-title = Das Gesellenstück
 event-429-intro = Die ganze Nacht hämmert er, und es schreit; das Dorf liegt da, Kissen auf den Ohren. Gegen Morgen gibt es nach und wird eine Klinge, kurz, grau und sehr gerade. In die Angel hat er eine Marke geschlagen, die nicht seine ist. Sie gehört dem Jungen, der dafür erst Geselle hätte werden müssen. »Den Balg hat er getreten«, sagt der Schmied. »Ich hab nur geholfen.«
@@ -196,12 +196,12 @@ event-433-intro = Du erreichst die Schule und die zwei Lampen. Zweiundzwanzig Ki
 event-433-a = Durch den Keller, so weit es geht.
 event-433-a-result = Mit Schaufel und Schultern machst du ihn weiter, reichst ein Kind nach dem anderen durch, und als oben die Reiter hereinkommen, steckt das letzte gerade bis zum Hals in der Kohle. Du legst dich darüber. Die Eltern sammeln für dich. Eine Woche lang wäschst du dich.
 event-433-b = Den Hof eine Stunde halten.
-event-433-b-result = Im Hof stehst du, zwischen Pumpe und Schaukel, und machst eine Stunde daraus. Von denen, die es gesehen haben, kann keiner davon erzählen. Als die Lehrerin dich holen kommt, ist alles, was du anhattest, in Stücken, und du zählst noch immer laut, für die Kinder.
+event-433-b-result = Du stehst im Hof, zwischen Pumpe und Schaukel, und machst eine Stunde daraus. Von denen, die es gesehen haben, kann keiner davon erzählen. Als die Lehrerin dich holen kommt, ist alles, was du anhattest, in Stücken, und du zählst noch immer laut, für die Kinder.
 event-433-c = Die Kinder schreien lassen.
-event-433-c-result = Was sie aus einem Kind machen, das folgt, und aus einem, das nicht folgt, habt ihr diesen Winter gelernt. Alle lässt du schreien, an den offenen Fenstern. Schlimmer lärmt nichts im ganzen Land. Der Zug hält an und hält sich die Ohren zu. Dann kommen von jedem Hof der Ebene die Leute gerannt, mit Fackeln.
+event-433-c-result = Was sie aus einem Kind machen, das folgt, und aus einem, das nicht folgt, habt ihr diesen Winter gelernt. Du lässt alle schreien, an den offenen Fenstern. Schlimmer lärmt nichts im ganzen Land. Der Zug hält an und hält sich die Ohren zu. Dann kommen von jedem Hof der Ebene die Leute gerannt, mit Fackeln.
 
 event-434-title = Das Kind, das keine Antwort gab
-event-434-intro = Pells Enkel ist es. Der Schulze ist mitgekommen, ohne sein Buch, und hält dir das Licht. Die Spuren führen in den Wald, klein, dann zwischen Hufen, dann sind es nur noch Hufe. »Er wollte ihnen seinen Halm geben«, sagt Pell. »Einen hatte er aufgehoben. Er dachte, vielleicht nehmen sie den und gehen.« Er muss sich setzen. Von hier an gehst du allein.
+event-434-intro = Es ist Pells Enkel. Der Schulze ist mitgekommen, ohne sein Buch, und hält dir das Licht. Die Spuren führen in den Wald, klein, dann zwischen Hufen, dann sind es nur noch Hufe. »Er wollte ihnen seinen Halm geben«, sagt Pell. »Einen hatte er aufgehoben. Er dachte, vielleicht nehmen sie den und gehen.« Er muss sich setzen. Von hier an gehst du allein.
 event-434-band-1 = Du findest den Halm, aufrecht in den Schnee gesteckt, und daneben alles, was Kinder in den Taschen haben, dem Wert nach geordnet. Etwas von dir lässt du auch da. Die Fährte kennst du nun auswendig.
 event-434-band-2 = Bei Tagesanbruch findest du ihn in einer hohlen Eiche, wo etwas in einem zerrissenen Kleid ihn mit Laub zugedeckt und ihm vorgesungen hat; es fliegt auf, als du kommst. Pell bezahlt. Er fragt, was für eines das war, und du sagst: eine Mutter.
 event-434-band-3 = Du holst das letzte Pferd ein und hebst ihn herunter, einfach so, weil er die Arme nach dir ausstreckt. Dass das geht, hast du nicht gewusst. Pell bezahlt. Dann geht er und verbrennt die Halme und in derselben Nacht noch das Buch.

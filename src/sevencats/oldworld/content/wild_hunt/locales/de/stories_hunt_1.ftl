@@ -29,18 +29,18 @@ story-hunt-1-lots-b = Eure Schwerter auf den Tisch legen.
 story-hunt-1-lots-b-result = Ihr legt sie quer über die Halme, und niemand zieht. Sie bezahlen euch sogar, damit ihr bleibt. In der Dämmerung gehen die Mütter von Tür zu Tür und rufen die Kinder herein, jedes beim Namen. Einer wird länger gerufen als die anderen. Dann sieht das ganze Dorf euch an.
 
 story-hunt-1-map = Linien gleicher Kälte
-story-hunt-1-map-intro = Adelheid Voss, Landvermesserin der Krone, hat eine Karte gezeichnet, auf der weder Straßen noch Städte sind, nur Linien; auf jeder war es in derselben Nacht gleich kalt. »Sie streifen nicht umher«, sagt sie und haucht sich auf die Finger. »Sie haben eine Straße. Mit Kurven, mit Gefälle und hier mit etwas, das ich ein Wirtshaus nennen würde.« Eine Linie bricht auf einem Berg ab. So weit kamen ihre zwei Kettenleute, und dort liegt auch die Kette noch.
+story-hunt-1-map-intro = Adelheid Voss, Landmesserin der Krone, hat eine Karte gezeichnet, auf der weder Straßen noch Städte sind, nur Linien; auf jeder war es in derselben Nacht gleich kalt. »Sie streifen nicht umher«, sagt sie und haucht sich auf die Finger. »Sie haben eine Straße. Mit Kurven, mit Gefälle und hier mit etwas, das ich ein Wirtshaus nennen würde.« Eine Linie bricht auf einem Berg ab. So weit kamen ihre zwei Kettenzieher, und dort liegt auch die Kette noch.
 story-hunt-1-map-a = Die Kette holen, und die Linie.
 story-hunt-1-map-a-result = Sie zeichnet euch die Stelle an, sehr klein, und für die Instrumente muss jemand von euch einen Beutel leeren. »Lest dreimal ab«, sagt Voss. »Und dann noch einmal, wenn Ihr sicher seid, dass Ihr lieber gehen würdet.«
 story-hunt-1-map-b = Abzeichnen, was sie hat.
-story-hunt-1-map-b-result = Um eine einzige Kerze sitzt ihr und zeichnet ab, Ecke für Ecke. Am Rand hat sie vermerkt, was der Kälte sonst noch aus dem Weg ging: Klauen, Flügel, wie viele, wohin. Bis die Tinte gefriert, wissen alle, wo etwas zu suchen ist.
+story-hunt-1-map-b-result = Ihr sitzt um eine einzige Kerze und zeichnet ab, Ecke für Ecke. Am Rand hat sie vermerkt, was der Kälte sonst noch aus dem Weg ging: Klauen, Flügel, wie viele, wohin. Bis die Tinte gefriert, wissen alle, wo etwas zu suchen ist.
 
 story-hunt-1-pup = Etwas für den Welpen
-story-hunt-1-pup-intro = Hinter der Räucherkammer füttert ein Junge einen Hund. Das Lager hat er ihm aus Schnee gemacht, weil er am Ofen winselt. Groß wie ein Kalb ist er. Wo er die Hand leckt, wird sie weiß, und er gibt acht, nur einmal zu lecken. »Der ist übrig geblieben«, sagt Tam, sieben Jahre alt. »Die hatten so viele.« Am Fenster steht die Mutter. Unter der Schürze hat sie die Axt, seit gestern schon.
+story-hunt-1-pup-intro = Hinter der Räucherkammer füttert ein Junge einen Hund. Das Lager hat er ihm aus Schnee gemacht, weil er am Ofen winselt. Er ist groß wie ein Kalb. Wo er die Hand leckt, wird sie weiß, und er gibt acht, nur einmal zu lecken. »Der ist übrig geblieben«, sagt Tam, sieben Jahre alt. »Die hatten so viele.« Am Fenster steht die Mutter. Unter der Schürze hat sie die Axt, seit gestern schon.
 story-hunt-1-pup-a = Ihm den Hund vorerst lassen.
 story-hunt-1-pup-a-result = Die Mutter kommt heraus und schlägt die Axt wieder in den Klotz. Er schläft aber draußen, dass das klar ist. Als ihr geht, erklärt Tam ihm gerade, was ein Stöckchen ist. Er hat einen Zaun gebracht.
 story-hunt-1-pup-b = Es tun, solange er Wasser holt.
-story-hunt-1-pup-b-result = Es ist getan, bevor der Eimer voll ist. Hingelegt hat er sich für euch, das hatte der Junge ihm beigebracht. Zwei Täler weiter bricht das Geheul ab, setzt wieder ein und hat nun eine Lücke. Um die Ecke kommt Tam, beide Hände am Henkel, um nichts zu verschütten.
+story-hunt-1-pup-b-result = Es ist getan, bevor der Eimer voll ist. Er hat sich für euch hingelegt, das hatte der Junge ihm beigebracht. Zwei Täler weiter bricht das Geheul ab, setzt wieder ein und hat nun eine Lücke. Um die Ecke kommt Tam, beide Hände am Henkel, um nichts zu verschütten.
 
 story-hunt-1-beacons = Das kalte Leuchtfeuer
 story-hunt-1-beacons-intro = Der Stoß ist trocken und geteert, und seit einem Tag und einer Nacht sitzt die Wärterin mit einer erloschenen Fackel davor. Zündet sie ihn an, wissen vier Täler rechtzeitig Bescheid. Die Jagd auch; nichts zieht sie an wie ein Feuer, und auf diesem Kamm war das ganze Jahr keines. »Meine Tochter wohnt im zweiten Tal«, sagt sie. »Das nächste Feuer hat mein Sohn. Wenn er meines sieht, zündet er seines an.«
@@ -50,11 +50,11 @@ story-hunt-1-beacons-b = Es dunkel lassen, zu Fuß warnen.
 story-hunt-1-beacons-b-result = Nachts steigt ihr ab, in jedes Tal jemand anders, und schlagt mit dem Heft an die Läden, bis drinnen geflucht wird. Die meisten wachen auf. Vom letzten Hof aus seht ihr hoch. Auf ihrem Kamm ist kein Licht, und auf dem nächsten auch nicht, wo ihr Sohn sitzen müsste.
 
 story-hunt-1-ground = Harter Boden
-story-hunt-1-ground-intro = »Verdammter Boden«, sagt Schwester Jutta und wirft die Schaufel hin. Sie klingt wie ein Amboss. In der Scheune liegen in einer Reihe unter Säcken die, die der Jagd übrig blieben, als sie gewählt hatte. Dieses eine Mal weiß Jutta alle Namen. Was ihr fehlt, ist Feuer genug, um einen Acker aufzutauen: Holz für drei Nächte. Das Dorf hat Holz für drei Nächte. Es hat es vor den Öfen gestapelt und stellt sich davor.
+story-hunt-1-ground-intro = »Verdammter Boden«, sagt Schwester Jutta und wirft die Schaufel hin. Sie klingt wie ein Amboss. In der Scheune liegen in einer Reihe unter Säcken, wen die Jagd übrig ließ, als sie gewählt hatte. Dieses eine Mal weiß Jutta alle Namen. Was ihr fehlt, ist Feuer genug, um einen Acker aufzutauen: Holz für drei Nächte. Das Dorf hat Holz für drei Nächte. Es hat es vor den Öfen gestapelt und stellt sich davor.
 story-hunt-1-ground-a = Das Holz für die Toten nehmen.
 story-hunt-1-ground-a-result = Ihr tragt es hinaus, an denen vorbei, die es gespalten haben, und keiner hilft. Dann bringt ein Alter seinen Stuhl und legt ihn obenauf. Seine Frau ist die Dritte von links, sagt er; sie hat immer gefroren. Bald steht das ganze Dorf um den Acker. Reichen wird es nicht.
 story-hunt-1-ground-b = Es den Lebenden lassen.
-story-hunt-1-ground-b-result = In die Öfen geht es, und ihr schlaft in einem warmen Haus. Jutta schläft im Scheunentor. Am dritten Morgen liegen die Säcke flach. Man hat sie doch noch geholt und auf Pferde gesetzt, und sie sitzt da mit der Feder und streicht eine ganze Seite.
+story-hunt-1-ground-b-result = Es geht in die Öfen, und ihr schlaft in einem warmen Haus. Jutta schläft im Scheunentor. Am dritten Morgen liegen die Säcke flach. Man hat sie doch noch geholt und auf Pferde gesetzt, und sie sitzt da mit der Feder und streicht eine ganze Seite.
 
 story-hunt-1-warm = Warm da unten
 story-hunt-1-warm-intro = Seit einer Stunde klopft Ulf auf den Boden der Schenke, und jemand antwortet. Er hat einmal bei Nekkern gelebt. »Warm da unten«, sagt er. Unter dem Frost graben sie, schlafen auf einem Haufen und fürchten nichts als Feuer; einen Gast, den sie nicht gefressen hätten, gab es noch nie. Auf der Straße stehen dreißig Leute, deren Dächer der Schnee eingedrückt hat. Ulf horcht. »Sie sagen ja. Kein Eisen. Kein Weinen.«
@@ -94,9 +94,9 @@ story-hunt-1-snowmen-b-result = Ihr zwängt euch in die Bänke und lest. In den 
 story-hunt-1-letters = Sieben Briefe
 story-hunt-1-letters-intro = An den Schmied, von seinem Bruder, mit Geld. An Fräulein Anna, von einem, dem es leidtut. An die Gemeinde, vom Bischof: Kälte ist zu ertragen. An die Witwe Reck, von der Witwe Reck. Sieben sind es, und der Briefträger vom oberen Tal hat niemanden, dem er sie geben kann. Die Türen sind offen festgefroren, und auf den Tischen steht die Suppe. »Zugestellt werden müssen sie«, sagt er. »Sonst bin ich ein Mann mit einer Tasche.«
 story-hunt-1-letters-a = Mit ihm die Runde gehen.
-story-hunt-1-letters-a-result = Von Haus zu Haus geht ihr und legt jeden Brief neben einen Teller. Im letzten Haus sitzt die Witwe Reck, weiß am ganzen Leib, und in der Hand hat sie eine Feder. Der Briefträger nimmt die Mütze ab. Dann greift er in seine Tasche, und da ist ein achter, und der ist für euch.
+story-hunt-1-letters-a-result = Ihr geht von Haus zu Haus und legt jeden Brief neben einen Teller. Im letzten Haus sitzt die Witwe Reck, weiß am ganzen Leib, und in der Hand hat sie eine Feder. Der Briefträger nimmt die Mütze ab. Dann greift er in seine Tasche, und da ist ein achter, und der ist für euch.
 story-hunt-1-letters-b = Den mit dem Geld öffnen.
-story-hunt-1-letters-b-result = Ihr öffnet ihn, und der Briefträger dreht sich weg. Für einen Ofen ist es, schreibt der Bruder, für den großen. Es reicht für euch alle. In der Nacht geht im oberen Tal eine einzelne Laterne von Haus zu Haus und ist weithin zu sehen. Er stellt die anderen sechs zu.
+story-hunt-1-letters-b-result = Ihr öffnet ihn, und der Briefträger dreht sich weg. Es ist für einen Ofen, schreibt der Bruder, für den großen. Es reicht für euch alle. In der Nacht geht im oberen Tal eine einzelne Laterne von Haus zu Haus und ist weithin zu sehen. Er stellt die anderen sechs zu.
 
 story-hunt-1-hens = Hennen, einundvierzig
 story-hunt-1-hens-intro = Die Jagd nimmt Menschen, und so hat sich das Dorf als Geflügel eintragen lassen. Auf dem Platz steht der Steuerpächter Theodor Grole und liest aus dem Register: »Hennen, einundvierzig. Hähne, sechsunddreißig. Küken.« Man hat es ihm als Vereinfachung erklärt. Hinter ihm scharren die Ältesten im Schnee, falls jemand zusieht. »Ich kann nur eintragen, was ich vorfinde«, sagt Grole unglücklich. »Aber eine der Hennen hat um eine Quittung gebeten.«
@@ -131,11 +131,11 @@ story-hunt-1-tracker-intro = Corvin, der Jäger, kniet schon eine ganze Weile im
 story-hunt-1-tracker-a = Den Hunden auflauern.
 story-hunt-1-tracker-a-result = Jemand von euch legt das Blut, und es muss frisch sein. In der Dämmerung bricht einer aus, nach links, und ihr seid mit Corvin schon da. Danach geht er hin und schließt ihm mit der Hand das Maul. »Den haben sie nie gefüttert«, sagt er. »Seht Euch die Rippen an.«
 story-hunt-1-tracker-b = Die Stelle auf der Wiese ansehen.
-story-hunt-1-tracker-b-result = Eine Naht ist in der Luft; man kann den Arm bis zum Ellbogen hineinstecken, und drinnen ist Winter. Ringsum führen die Spuren fort wie Strahlen eines Sterns: Was Klauen hat, ist gegangen. Ihr schreibt auf, was wohin lief. Corvin hat keine Nadel dabei, aber er sucht in allen Taschen.
+story-hunt-1-tracker-b-result = In der Luft ist eine Naht; man kann den Arm bis zum Ellbogen hineinstecken, und drinnen ist Winter. Ringsum führen die Spuren fort wie Strahlen eines Sterns: Was Klauen hat, ist gegangen. Ihr schreibt auf, was wohin lief. Corvin hat keine Nadel dabei, aber er sucht in allen Taschen.
 
 story-hunt-1-guest = Jemand klopft
 story-hunt-1-guest-intro = Mitternacht, ein Gasthaus, Schnee bis an die Simse. Jemand klopft und bittet um Einlass. Das ist sein Sohn, sagt der Wirt. Das ist ihre ertrunkene Schwester aus Cidaris, sagt seine Frau. Für euch ist es jedes Mal jemand anders. Ihr seht einander an, und keiner sagt, wer. Höflich klopft es, mit Pausen, wie jemand mit kalten Händen. »Nur für heute Nacht«, sagt die Stimme. »Ich würde bei der Tür sitzen.«
 story-hunt-1-guest-a = Öffnen.
 story-hunt-1-guest-a-result = Jemand von euch zieht den Riegel zurück. Draußen steht keiner; auf der Stufe sind die Abdrücke zweier bloßer Füße, die Zehen zum Haus. Die Kälte kommt herein und setzt sich neben die Tür. Bis zum Morgen muss ihr jemand gegenübersitzen und reden, und zwar, wer aufgemacht hat.
 story-hunt-1-guest-b = Durch die Tür mit ihm reden.
-story-hunt-1-guest-b-result = Am Schlüsselloch wechselt ihr euch ab, und jedes Mal ist es ein anderer Toter. Manche kostet es viel, und manche stehen nach zwei Wörtern wieder auf. Gegen vier bedankt es sich, mit allen Stimmen. Beim Frühstück reicht ihr euch das Salz, ehe wer gefragt hat.
+story-hunt-1-guest-b-result = Am Schlüsselloch wechselt ihr euch ab, und jedes Mal ist es ein anderer Toter. Manche kostet es viel, und manche stehen nach zwei Wörtern wieder auf. Gegen vier bedankt es sich, mit allen Stimmen. Beim Frühstück reicht ihr euch das Salz, ehe jemand gefragt hat.
