@@ -158,7 +158,7 @@ ow-end-hunt-lost = { $general } ({ $level }) l’emporte après { $round } manch
         [one] 1 carte
        *[other] { $cards } cartes
     }.
-ow-end-hunter = { $name } ({ $school }), niveau { $level } : monstres vaincus { $monsters }, chiens { $hounds }, cartes données en soutien { $support }, trophées { $trophies } ; au dernier combat { $damage } dégâts, { $cards ->
+ow-end-hunter = { $name } ({ $school }), niveau { $level } : monstres vaincus { $monsters }, molosses { $hounds }, cartes données en soutien { $support }, trophées { $trophies } ; au dernier combat { $damage } dégâts, { $cards ->
         [0] puis hors de combat
         [one] 1 carte restante
        *[other] { $cards } cartes restantes
