@@ -63,7 +63,9 @@ def index_of(table: Table) -> Index:
     return Index(
         by_word,
         {
-            word: tuple(more for more, names in table.trait_sources if names & by_source.keys())
+            word: tuple(
+                more for more, names in table.trait_sources if not names.isdisjoint(by_source)
+            )
             for word, by_source in by_word.items()
         },
         tuple(f"{kind}.{ident}" for kind, ident in zip(kinds, table.ident, strict=True)),
