@@ -178,7 +178,7 @@ def test_moves_name_witchers_quests_trails_and_monsters(sit: Sit) -> None:
     assert "Go to Haern Caduch (forest; school; Bot B)" in shown
     assert "Go to Ban Ard (water; train alchemy; your trail quest (water))" in shown
     assert "Go to Novigrad (forest; dice poker with the locals; Barn beast, level 1)" in shown
-    assert "Go to Cintra (mountain; train defence; your quest “Candle Street”)" in shown
+    assert "Go to Cintra (mountain; a potion; your quest “Candle Street”)" in shown
 
 
 def test_the_school_names_its_prices(sit: Sit) -> None:
