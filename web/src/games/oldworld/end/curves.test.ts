@@ -7,7 +7,7 @@ const turn = (gold: number[]): TurnPoint => ({ turn: 1, round: 1, seat: 0, step:
 
 describe('the curves of a game (O36)', () => {
   it('run from the first turn to the end, each seat its own', () => {
-    const { lines, top } = linesOf({ turns: [turn([0, 4]), turn([2, 4]), turn([8, 0])], fights: [], moments: [] }, 'gold', 100, 40);
+    const { lines, top } = linesOf({ turns: [turn([0, 4]), turn([2, 4]), turn([8, 0])], fights: [], stories: [], moments: [] }, 'gold', 100, 40);
     expect(top).toBe(8);
     expect(lines.map(({ last }) => last)).toEqual([8, 0]);
     expect(lines[0]?.points).toEqual([
@@ -18,7 +18,7 @@ describe('the curves of a game (O36)', () => {
   });
 
   it('stay within the canvas where nothing was ever gained', () => {
-    const { lines } = linesOf({ turns: [turn([0, 0])], fights: [], moments: [] }, 'gold', 100, 40);
+    const { lines } = linesOf({ turns: [turn([0, 0])], fights: [], stories: [], moments: [] }, 'gold', 100, 40);
     expect(lines[0]?.points).toEqual([[100, 40]]);
   });
 });
