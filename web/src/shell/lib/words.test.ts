@@ -27,12 +27,12 @@ function keysOf(source: string): Set<string> {
   return new Set(keys.filter((key) => !key.startsWith('folded-')));
 }
 
-/** The words of the page, and those that games load with their tables. */
+/** The words of the page, and those that games load with their tables and lessons. */
 async function allWords(lang: Language): Promise<string> {
   const games = join('src', 'games');
   const tables = readdirSync(games, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => ['table.ftl', 'scenes.ftl'].map((file) => join(games, name, 'words', lang, file)))
+    .flatMap(({ name }) => ['table.ftl', 'scenes.ftl', 'learn.ftl'].map((file) => join(games, name, 'words', lang, file)))
     .filter((path) => existsSync(path));
   return [await wordsOf(lang), ...tables.map((path) => readFileSync(path, 'utf8'))].join('\n');
 }

@@ -32,7 +32,7 @@ describe('style sheets', () => {
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(svelte|css|ts)$/.test(path))
       .map((path) => readFileSync(join('src', path), 'utf8'));
-    const defined = new Set(sources.flatMap((text) => [...text.matchAll(/(--[a-z][\w-]*)(?=\s*[:=}])/g)].map(([, name]) => name)));
+    const defined = new Set(sources.flatMap((text) => [...text.matchAll(/(--[a-z][\w-]*)(?=\s*[:=}]|', )/g)].map(([, name]) => name)));
     for (const name of ['--wood', '--cloth', '--inn', '--inn-small']) defined.add(name);
     const unknown = all.flatMap(([path, style]) =>
       [...style.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name = '']) => (defined.has(name) ? [] : [`${path}: ${name}`])),
