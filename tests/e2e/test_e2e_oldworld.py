@@ -107,7 +107,8 @@ def test_a_tap_looks_and_go_travels(browser: Any, server: Server) -> None:
         others = page.locator("[data-place]:not(.open):not(.looked)")
         names = others.evaluate_all("all => all.map((one) => one.dataset.place)")
         seen = {look_far(page, other) for other in names}
-        assert {"far", "shut"} <= seen
+        # Which places can be paid for is a matter of the first hand.
+        assert "shut" in seen
         page.locator(f"[data-place={name}]").click()
         before = page.locator("[data-spot=log] li").count()
         page.locator("[data-spot=confirm]").click()
