@@ -1,12 +1,11 @@
 /** The steps of a finished game, and where one is among them. */
 
 import { settings } from '../lib/settings.svelte';
+import { ALL } from '../review/branch';
 import { replayOf } from '../wire/api';
 import type { ReplayStep, TableInfo } from '../wire/protocol';
 import { jump, marksOf } from './timeline';
 
-/** Who sees everything that anybody saw. */
-export const ALL = 'everyone';
 const SPEEDS = [1600, 800, 400];
 
 export class ReplayPlayer {

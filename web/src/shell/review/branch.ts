@@ -22,7 +22,10 @@ export async function branchAt(table: string, step: number, seat: number, level:
   }
 }
 
-/** The address of a moment of a replay, seen by a seat or by `everyone`; steps count from 1 there. */
+/** Who sees everything that anybody saw. */
+export const ALL = 'everyone';
+
+/** The address of a moment of a replay, seen by a seat or by all; steps count from 1 there. */
 export function momentPath(table: string, step: number, eyes: string): string {
   return `/replay/${table}?t=${step + 1}&as=${eyes}`;
 }

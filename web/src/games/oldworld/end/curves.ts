@@ -1,28 +1,43 @@
-/** Curves of a finished game as lines on a small canvas. */
+/** Curves of a finished game, for the chart of the end screen. */
 
-import type { OldWorldChronicle } from '../../generated/oldworld';
+import type { Band, Point } from '../../../shell/review/curve';
+import type { OldWorldChronicle, TurnPoint } from '../../generated/oldworld';
 
 export type Curve = 'track' | 'gold' | 'cards';
 export const CURVES: readonly Curve[] = ['track', 'gold', 'cards'];
 
-export interface Line {
-  seat: number;
-  points: [number, number][];
-  last: number;
+/** Lines that lie on each other are drawn this far apart, as a share of the height. */
+const APART = 0.014;
+/** Stretches of rounds that a chart has room to name. */
+const BANDS = 6;
+
+export interface Curves {
+  /** The points of each seat, from 0 to 1. */
+  lines: Point[][];
+  /** The highest number of all. */
+  top: number;
 }
 
 /** The lines of all seats, from the first turn to the end; higher numbers lie higher. */
-export function linesOf({ turns }: OldWorldChronicle, curve: Curve, width: number, height: number): { lines: Line[]; top: number } {
+export function linesOf({ turns }: OldWorldChronicle, curve: Curve): Curves {
   const seats = turns[0]?.[curve].length ?? 0;
   const top = Math.max(1, ...turns.flatMap((turn) => turn[curve]));
-  const x = (at: number): number => (turns.length > 1 ? (at / (turns.length - 1)) * width : width);
-  const lines = Array.from({ length: seats }, (_, seat): Line => {
-    const values = turns.map((turn) => turn[curve][seat] ?? 0);
-    return {
-      seat,
-      points: values.map((value, at): [number, number] => [x(at), height - (value / top) * height]),
-      last: values.at(-1) ?? 0,
-    };
-  });
+  const lines = Array.from({ length: seats }, (_, seat) =>
+    turns.map((turn): Point => ({ step: turn.step, chance: (turn[curve][seat] ?? 0) / top + (seat - (seats - 1) / 2) * APART })),
+  );
   return { lines, top };
+}
+
+/** The rounds of a game as a few stretches of about the same number of rounds, each named by its first. */
+export function roundBands({ turns }: OldWorldChronicle): Band[] {
+  const rounds = Math.max(1, ...turns.map(({ round }) => round));
+  const width = Math.ceil(rounds / BANDS);
+  const last = turns.at(-1)?.step ?? 0;
+  const starts = turns.filter(({ round }, at) => (round - 1) % width === 0 && turns[at - 1]?.round !== round);
+  return starts.map(({ round, step }, at) => ({ game: 1, round, from: at ? step : 0, to: starts[at + 1]?.step ?? last }));
+}
+
+/** The turn that goes on at a step. */
+export function turnAt(turns: readonly TurnPoint[], step: number): TurnPoint | undefined {
+  return turns.findLast((turn) => turn.step <= step) ?? turns[0];
 }
