@@ -32,6 +32,11 @@ DIALOGS = (
 LIT = "button.target, [data-card].lit, .everywhere"
 READY = ".slot:not([inert]) > [data-hand].ready"
 END = "[data-spot=end]"
+#: The speed among the settings of this browser, unless some are kept already.
+KEEP_SPEED = """try {
+  localStorage.getItem('sevencats.settings') ??
+    localStorage.setItem('sevencats.settings', JSON.stringify({speed: '%s'}));
+} catch { /* a blank page has no storage */ }"""
 #: Moves after which a duel must be over.
 LONG = 400
 
@@ -55,11 +60,19 @@ class Server:
 
 
 @contextmanager
-def person(browser: Any, server: Server, **options: Any) -> Iterator[Any]:
-    """A page of a fresh visitor; an error in its scripts fails the test."""
+def person(
+    browser: Any, server: Server, *, speed: str | None = "fast", **options: Any
+) -> Iterator[Any]:
+    """A page of a visitor; an error in its scripts fails the test.
+
+    Who comes is new here but has set the speed of what one only looks at (``None``: has set
+    nothing): a rival's card is shown large for a moment, and a game has forty of them.
+    """
     options = {"viewport": DESKTOP, "locale": "en-GB", **options}
     context = browser.new_context(base_url=server.address, **options)
     context.set_default_timeout(60_000)
+    if speed is not None:
+        context.add_init_script(KEEP_SPEED % speed)
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

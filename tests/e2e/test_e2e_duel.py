@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from e2e_help import (
@@ -156,9 +157,8 @@ def test_a_duel_by_touch_on_a_phone(browser: Any, server: Server) -> None:
 
 def test_a_duel_from_the_list(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
-        page.add_init_script(
-            "localStorage.setItem('sevencats.settings', JSON.stringify({list: true, lang: 'en'}))"
-        )
+        kept = json.dumps({"list": True, "lang": "en", "speed": "fast"})
+        page.add_init_script(f"localStorage.setItem('sevencats.settings', '{kept}')")
         sit_down(page)
         options = page.locator(".list [data-key]:enabled")
         asked = page.locator("[data-spot=confirm-move-yes]")

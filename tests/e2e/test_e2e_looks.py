@@ -49,7 +49,7 @@ def quiet_bot(page: Any, **options: Any) -> None:
 
 
 def test_a_round_ends_in_a_scene_that_a_key_skips(browser: Any, server: Server) -> None:
-    with person(browser, server) as page:
+    with person(browser, server, speed=None) as page:
         page.add_init_script(
             "window.scenes = [];"
             "new MutationObserver(() => {"
@@ -95,7 +95,7 @@ new MutationObserver(() => {
 
 def test_effects_bloom_where_cards_land(browser: Any, server: Server) -> None:
     """A card flies above the rows; its effect is seen, and its strength counts, when it lands."""
-    with person(browser, server) as page:
+    with person(browser, server, speed=None) as page:
         page.add_init_script(NOTES)
         page.goto("/#/learn/friends")
         for step in (1, 2):
@@ -116,7 +116,7 @@ def test_effects_bloom_where_cards_land(browser: Any, server: Server) -> None:
 
 
 def test_the_card_of_a_rival_is_shown_large_before_it_lands(browser: Any, server: Server) -> None:
-    with person(browser, server) as page:
+    with person(browser, server, speed=None) as page:
         page.add_init_script(
             "window.large = [];"
             "new MutationObserver(() => {"

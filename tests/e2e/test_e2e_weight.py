@@ -21,6 +21,8 @@ SLOW = {
     "uploadThroughput": 750_000 / 8,
 }
 FIRST_CARD_SECONDS = 5
+#: Nothing is set or stored before a first visit.
+PHONE_VISIT: dict[str, Any] = {"viewport": PHONE, "device_scale_factor": 2, "speed": None}
 CARD = """() => [...document.querySelectorAll('[data-choice] img, [data-hand] img')].some(
   picture => picture.complete && picture.naturalWidth > 0)"""
 
@@ -46,7 +48,7 @@ def count_bytes(page: Any) -> dict[str, int]:
 @pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
 def test_the_first_page_is_light(browser: Any, server: Server, language: str) -> None:
     complaints: list[str] = []
-    with person(browser, server, viewport=PHONE, locale=language, device_scale_factor=2) as page:
+    with person(browser, server, locale=language, **PHONE_VISIT) as page:
         page.on("console", lambda line: line.type == "error" and complaints.append(line.text))
         loaded = count_bytes(page)
         page.goto("/")
@@ -70,9 +72,7 @@ def test_the_first_card_on_a_slow_phone(browser: Any, server: Server) -> None:
     processor too, it is late whatever the page does: the best of some tries counts."""
     tries = []
     for _ in range(4):
-        with person(
-            browser, server, viewport=PHONE, locale="de-DE", device_scale_factor=2, has_touch=True
-        ) as page:
+        with person(browser, server, locale="de-DE", has_touch=True, **PHONE_VISIT) as page:
             session = page.context.new_cdp_session(page)
             session.send("Network.enable")
             session.send("Network.emulateNetworkConditions", SLOW)

@@ -4,6 +4,7 @@ written beside it (``name.expect.json``, a part of the outcome)."""
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,17 @@ def command(*files: str | Path, stdin: str | None = None) -> tuple[int, list[dic
     return run_command("gwent", *files, stdin=stdin)
 
 
+@cache
+def played(path: Path) -> dict[str, Any]:
+    """The outcome by the library. Two tests look at it, and playing takes most of their time."""
+    return play_position(decoded(path))
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_position(path):
     data = decoded(path)
     assert data["note"]
-    assert_part(expected(path), play_position(data))
+    assert_part(expected(path), played(path))
 
 
 def test_the_command_prints_one_line_for_each_file_in_order():
@@ -36,7 +43,7 @@ def test_the_command_prints_one_line_for_each_file_in_order():
     assert len(lines) == len(FILES) >= 40
     for path, line in zip(FILES, lines, strict=True):
         assert_part(expected(path), line, path.stem)
-        assert line == json.loads(json.dumps(play_position(decoded(path))))
+        assert line == json.loads(json.dumps(played(path)))
 
 
 def test_every_file_has_its_expectation_and_the_reverse():
