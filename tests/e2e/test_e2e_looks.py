@@ -70,7 +70,7 @@ def test_a_round_ends_in_a_scene_that_a_key_skips(browser: Any, server: Server) 
 
 #: Notes where effects are seen, and how many cards fly when a total changes.
 NOTES = """
-window.notes = {effects: [], totals: [], counted: new Set(), shakes: 0};
+window.notes = {effects: [], totals: [], counted: new Set(), flights: new Set(), shakes: 0};
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...args) {
   notes.shakes += this.matches('.field');
@@ -85,6 +85,7 @@ new MutationObserver(() => {
     const box = effect.getBoundingClientRect();
     notes.effects.push(box.y > field.y - 9 && box.bottom < field.bottom + 9);
   }
+  for (const flight of document.querySelectorAll('[data-flight]')) notes.flights.add(flight);
   if (notes.totals.at(-1)?.total !== total) {
     const flying = document.querySelectorAll('[data-flight]').length;
     notes.totals.push({total, flying});
@@ -102,7 +103,7 @@ def test_effects_bloom_where_cards_land(browser: Any, server: Server) -> None:
             page.wait_for_selector(f"[data-step='{step}']")
             page.click("[data-hand=blue_stripes_commando].ready")
             page.click("[data-spot=play-held]")
-            page.wait_for_selector("[data-flight]")
+            page.wait_for_function("step => notes.flights.size >= step", arg=step)
             page.wait_for_selector("[data-flight]", state="detached")
         page.wait_for_selector("[data-fx=bond]")
         notes = page.evaluate("notes")

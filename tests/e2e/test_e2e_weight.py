@@ -45,6 +45,12 @@ def count_bytes(page: Any) -> dict[str, int]:
     return found
 
 
+def choose_a_deck(page: Any) -> None:
+    """Chance chooses one at first, and who has Scoia'tael is asked who begins before any card is
+    dealt."""
+    page.click("label:has(input[value=skellige])")
+
+
 @pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
 def test_the_first_page_is_light(browser: Any, server: Server, language: str) -> None:
     complaints: list[str] = []
@@ -56,6 +62,7 @@ def test_the_first_page_is_light(browser: Any, server: Server, language: str) ->
         page.wait_for_load_state("networkidle")
         heavy = sorted(loaded.items(), key=lambda item: -item[1])
         assert sum(loaded.values()) <= FIRST_PAGE, heavy[:12]
+        choose_a_deck(page)
         page.click("[data-spot=play-bot]")
         page.wait_for_function(CARD)
         page.wait_for_load_state("networkidle")
@@ -81,9 +88,11 @@ def test_the_first_card_on_a_slow_phone(browser: Any, server: Server) -> None:
             page.goto("/", wait_until="commit")
             page.wait_for_selector("[data-spot=play-bot]")
             seen = time.monotonic()
+            choose_a_deck(page)
+            tapped = time.monotonic()
             page.click("[data-spot=play-bot]")
             page.wait_for_function(CARD)
-            tries.append((round(seen - begun, 1), round(time.monotonic() - seen, 1)))
+            tries.append((round(seen - begun, 1), round(time.monotonic() - tapped, 1)))
         if tries[-1][1] < FIRST_CARD_SECONDS:
             break
     print("seconds to the first page, and from there to the first card:", tries)
