@@ -57,8 +57,9 @@ class Reviewer(ABC):
     """Looks back on games of one mode, in a process that has time for it."""
 
     @abstractmethod
-    def judges(self, decision: Decision) -> bool:
-        """Whether a decision is worth a verdict."""
+    def turns(self, steps: Sequence[Step]) -> list[int]:
+        """The places of the steps whose picks are worth a verdict, in their order. A game that asks
+        much chooses few of them: a review is to take seconds."""
 
     @abstractmethod
     def judge(self, state: State, decision: Decision, pick: str, seed: int) -> Verdict:

@@ -4,10 +4,11 @@
  * game that is not listed is played in the list view.
  */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 
 import type { Sign } from '../shell/lib/art';
 import type { Language } from '../shell/lib/languages';
+import type { ReplayTurn } from '../shell/replay/timeline';
 import type { LogLine } from '../shell/wire/log';
 import type { TableLink } from '../shell/wire/link.svelte';
 import type { EventInfo, Me, ModeOffer, TableView } from '../shell/wire/protocol';
@@ -40,6 +41,8 @@ export interface StepProps extends Record<string, unknown> {
   /** The beat that is shown, and the way to another one. */
   at?: number | undefined;
   onjump?: (n: number) => void;
+  /** The turns of the game, to be shown in place of its log. */
+  panel?: Snippet | undefined;
 }
 
 /** What one brings to a table: decks, a school. */
@@ -65,6 +68,10 @@ export interface GameParts {
   sidesOf: (view: TableView) => readonly number[];
   /** Whether the game is over in this view. */
   isOver: (view: TableView) => boolean;
+  /** The turns of a finished game that is looked at by turn, not by round. */
+  turns?: (table: string, names: readonly string[]) => Promise<readonly ReplayTurn[]>;
+  /** The levels of bots, the easiest first; none: those who sit in for people. */
+  levels?: readonly string[];
   /** A pick of a review in words. */
   pickName: (pick: string) => string;
   /** The name of something that rules mention by its id. */

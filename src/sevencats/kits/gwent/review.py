@@ -43,8 +43,12 @@ class GwentReviewer(Reviewer):
     def __init__(self, mode: Mode) -> None:
         self.mode = mode
 
-    def judges(self, decision: Decision) -> bool:
-        return decision.kind == "turn"
+    def turns(self, steps: Sequence[Step]) -> list[int]:
+        return [
+            place
+            for place, step in enumerate(steps)
+            if step.decision is not None and step.decision.kind == "turn"
+        ]
 
     def judge(self, state: State, decision: Decision, pick: str, seed: int) -> Verdict:
         assert isinstance(state, GwentState)

@@ -14,6 +14,7 @@ from sevencats.kits.oldworld.forecast import OldWorldForecast, forecast
 from sevencats.kits.oldworld.insight import OldWorldInsight, insight
 from sevencats.kits.oldworld.lessons import LESSONS
 from sevencats.kits.oldworld.parts import part
+from sevencats.kits.oldworld.review import OldWorldReviewer
 from sevencats.kits.oldworld.setup import OldWorldSetup
 from sevencats.kits.oldworld.standing import STANDING
 from sevencats.kits.oldworld.words import OldWorldWords
@@ -43,6 +44,7 @@ KIT = Kit(
     part=part,
     standing=STANDING,
     odds=ODDS,
+    reviewer=lambda mode: None if mode == "solo" else OldWorldReviewer(),
     chronicle=chronicle,
     chronicle_type=OldWorldChronicle,
     facts=facts,

@@ -199,10 +199,10 @@ def prepare(played: FinishedGame) -> tuple[Story, list[TurnToJudge]]:
     assert reviewer is not None
     steps = Playback(played).steps()
     turns = []
-    for place, step in enumerate(steps):
-        decision, pick = step.decision, step.pick
-        if decision is not None and pick is not None and reviewer.judges(decision):
-            table = msgspec.json.encode(dump(blindfold(step.before, decision.seat)))
+    for place in reviewer.turns(steps):
+        decision, pick = steps[place].decision, steps[place].pick
+        if decision is not None and pick is not None:
+            table = msgspec.json.encode(dump(blindfold(steps[place].before, decision.seat)))
             turns.append(TurnToJudge(place, decision.seat, decision.id, pick.key, table))
     return reviewer.story(steps), turns
 

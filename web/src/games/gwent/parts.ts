@@ -1,6 +1,7 @@
 /** What the shell asks of Gwent in words and numbers. */
 
 import type { TableView } from '../../shell/wire/protocol';
+import { LEVELS } from '../../shell/parts/levels';
 import type { GameParts } from '..';
 import { cardName, factionName, leaderName } from './cards/cardtext';
 import { CARDS, FACTIONS, LEADERS } from './cards/catalogue';
@@ -16,6 +17,7 @@ export const PARTS: GameParts = {
   ownChoices: () => shelf.decks.map(({ id, name }) => ({ id, name })),
   sidesOf: (view: TableView) => gwentView(view).public.side_of,
   isOver: (view: TableView) => gwentView(view).public.over,
+  levels: LEVELS,
   pickName,
   ruleName: (id) => (LEADERS.has(id) ? leaderName(id) : CARDS.has(id) ? cardName(id) : id),
 };

@@ -3,6 +3,7 @@
 import type { TableView } from '../../shell/wire/protocol';
 import { tOr } from '../../shell/lib/words.svelte';
 import type { GameParts } from '..';
+import { pickName, replayTurns } from './review';
 import { oldWorldView } from './view';
 
 export const PARTS: GameParts = {
@@ -11,6 +12,7 @@ export const PARTS: GameParts = {
   readyMadeName: (id) => tOr(`school-${id}`, id),
   sidesOf: (view: TableView) => oldWorldView(view).public.seats.map((_, seat) => seat),
   isOver: (view: TableView) => oldWorldView(view).public.over,
-  pickName: (pick) => pick,
+  turns: replayTurns,
+  pickName,
   ruleName: (id) => id,
 };

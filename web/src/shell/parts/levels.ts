@@ -10,8 +10,8 @@ export function levelName(level: string): string {
   return tOr(`level-${level}`, level);
 }
 
-export function levelOptions(): PickOption[] {
-  return LEVELS.map((level, index) => ({
+export function levelOptions(levels: readonly string[] = LEVELS): PickOption[] {
+  return levels.map((level, index) => ({
     value: level,
     text: levelName(level),
     sign: 'hero',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ReplayStep } from '../wire/protocol';
-import { jump, marksOf, roundsOf } from './timeline';
+import { bandsOfTurns, jump, marksOf, roundsOf, turnOf } from './timeline';
 
 const step = (...kinds: string[]): Pick<ReplayStep, 'events'> => ({
   events: kinds.map((kind) => ({ kind, seat: 0, handle: 0, card: null, args: [] })),
@@ -27,11 +27,25 @@ describe('the timeline', () => {
   });
 
   it('jumps from end to end and stays within the game', () => {
-    expect(jump(marks, 0, 1, 3)).toBe(1);
-    expect(jump(marks, 1, 1, 3)).toBe(3);
-    expect(jump(marks, 3, 1, 3)).toBe(3);
-    expect(jump(marks, 3, -1, 3)).toBe(1);
-    expect(jump(marks, 1, -1, 3)).toBe(0);
-    expect(jump(marks, 0, -1, 3)).toBe(0);
+    const stops = marks.map(({ at }) => at);
+    expect(jump(stops, 0, 1, 3)).toBe(1);
+    expect(jump(stops, 1, 1, 3)).toBe(3);
+    expect(jump(stops, 3, 1, 3)).toBe(3);
+    expect(jump(stops, 3, -1, 3)).toBe(1);
+    expect(jump(stops, 1, -1, 3)).toBe(0);
+    expect(jump(stops, 0, -1, 3)).toBe(0);
+  });
+
+  it('knows the turn of a step', () => {
+    const turns = [4, 9, 20].map((at) => ({ at, round: 1, title: '', notes: [] }));
+    expect([0, 4, 8, 9, 99].map((step) => turnOf(turns, step))).toEqual([0, 0, 0, 1, 2]);
+    expect(turnOf([], 3)).toBe(0);
+  });
+
+  it('names few rounds of many, from the first step to the last', () => {
+    const turns = Array.from({ length: 28 }, (_, index) => ({ at: 3 + index * 10, round: index + 1 }));
+    const bands = bandsOfTurns(turns, 290);
+    expect(bands.map(({ round }) => round)).toEqual([1, 6, 11, 16, 21, 26]);
+    expect([bands[0]?.from, bands[0]?.to, bands.at(-1)?.to]).toEqual([0, 53, 290]);
   });
 });

@@ -1,10 +1,25 @@
-/** A replay as a line: where rounds end, and whose step each one is. */
+/** A replay as a line: where rounds end, where turns begin. */
 
+import type { Band } from '../review/curve';
 import type { ReplayStep, RoundScore } from '../wire/protocol';
 
 export interface TimeMark {
   at: number;
   kind: 'round' | 'over';
+}
+
+/** A part of a turn that one may want to jump to, such as a fight. */
+export interface TurnNote {
+  at: number;
+  text: string;
+}
+
+/** A turn of a game that is looked at by turn. `at` is its first step. */
+export interface ReplayTurn {
+  at: number;
+  round: number;
+  title: string;
+  notes: readonly TurnNote[];
 }
 
 /** The steps at which a round was scored; the last of them ended the game. */
@@ -16,11 +31,15 @@ export function marksOf(steps: readonly Pick<ReplayStep, 'events'>[]): TimeMark[
   });
 }
 
-/** The next step towards which one jumps: the end of a round, or an end of the game. */
-export function jump(marks: readonly TimeMark[], from: number, by: 1 | -1, last: number): number {
-  const stops = [0, ...marks.map(({ at }) => at), last];
-  const ahead = stops.filter((at) => (by > 0 ? at > from : at < from));
+/** The next of some stops towards which one jumps, or an end of the game. */
+export function jump(stops: readonly number[], from: number, by: 1 | -1, last: number): number {
+  const ahead = [0, ...stops, last].filter((at) => (by > 0 ? at > from : at < from));
   return by > 0 ? Math.min(...ahead, last) : Math.max(...ahead, 0);
+}
+
+/** The turn that a step belongs to, by its place in the list; what comes before the first is part of it. */
+export function turnOf(turns: readonly ReplayTurn[], step: number): number {
+  return Math.max(0, turns.findLastIndex(({ at }) => at <= step));
 }
 
 /** The rounds of a replay, as far as its marks tell: enough to draw them. */
@@ -31,4 +50,15 @@ export function roundsOf(marks: readonly TimeMark[]): RoundScore[] {
     if (kind === 'over') [game, round] = [game + 1, 0];
     return found;
   });
+}
+
+/** Stretches of rounds that a line has room to name. */
+const BANDS = 6;
+
+/** The rounds of a game with turns as a few stretches of about as many rounds, each named by its first. */
+export function bandsOfTurns(turns: readonly { at: number; round: number }[], last: number): Band[] {
+  const rounds = Math.max(1, ...turns.map(({ round }) => round));
+  const width = Math.ceil(rounds / BANDS);
+  const starts = turns.filter(({ round }, index) => (round - 1) % width === 0 && turns[index - 1]?.round !== round);
+  return starts.map(({ round, at }, index) => ({ game: 1, round, from: index ? at : 0, to: starts[index + 1]?.at ?? last }));
 }

@@ -91,7 +91,9 @@ class SearchBot(HunterBot):
             return ways[0].path
 
         def judge(world: OldWorldState, option: int) -> float:
-            return self._play_turn(world.copy(), seat, ways[option].path)
+            state = world.copy()
+            self.play_turn(state, ways[option].path)
+            return outlook(state, seat)
 
         every = self._try(state, seat, len(ways), 0, judge)
         return ways[best_of(every, 0, [way.worth for way in ways]).place].path
@@ -106,7 +108,8 @@ class SearchBot(HunterBot):
             state = world.copy()
             take(state, decision, option)
             settle(state)
-            return self._play_turn(state, decision.seat, ())
+            self.play_turn(state)
+            return outlook(state, decision.seat)
 
         every = self._try(state, decision.seat, len(decision.keys), usual, judge)
         believed = [self.phase2_worth(state, decision.seat, key) for key in decision.keys]
@@ -122,8 +125,8 @@ class SearchBot(HunterBot):
 
         return try_out(count, usual, self.budget, deal, judge)
 
-    def _play_turn(self, state: OldWorldState, seat: int, path: tuple[int, ...]) -> float:
-        """Go a way in a world and end the turn by habit; what has come of it."""
+    def play_turn(self, state: OldWorldState, path: tuple[int, ...] = ()) -> None:
+        """Go a way in a world and end the turn by habit."""
         turn, left = state.turns, list(path)
         for _ in range(_LONGEST):
             if not state.pending or state.turns != turn:
@@ -131,7 +134,6 @@ class SearchBot(HunterBot):
             decision = state.pending[0]
             take(state, decision, self._answer(state, decision, left))
             settle(state)
-        return outlook(state, seat)
 
     def _answer(self, state: OldWorldState, decision: Decision, left: list[int]) -> int:
         """The answer to a question on a way that is tried; ``left`` is what is still to be gone."""

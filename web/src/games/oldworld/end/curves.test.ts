@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { OldWorldChronicle, TurnPoint } from '../../generated/oldworld';
-import { linesOf, roundBands, turnAt } from './curves';
+import { linesOf, turnAt } from './curves';
 
 const turn = (gold: number[], round = 1, step = 1): TurnPoint => ({ turn: 1, round, seat: 0, step, track: [0, 0], level: [1, 1], cards: [10, 10], gold });
 const game = (...turns: TurnPoint[]): OldWorldChronicle => ({ turns, fights: [], stories: [], moments: [] });
@@ -22,13 +22,6 @@ describe('the curves of a game (O36)', () => {
 
   it('stand still where nothing was ever gained', () => {
     expect(linesOf(game(turn([0, 0])), 'gold').top).toBe(1);
-  });
-
-  it('name few rounds of many, from the first step to the last', () => {
-    const turns = Array.from({ length: 28 }, (_, at) => turn([0, 0], at + 1, 3 + at * 10));
-    const bands = roundBands(game(...turns));
-    expect(bands.map(({ round }) => round)).toEqual([1, 6, 11, 16, 21, 26]);
-    expect([bands[0]?.from, bands[0]?.to, bands.at(-1)?.to]).toEqual([0, 53, 273]);
   });
 
   it('tell whose turn a step belongs to', () => {

@@ -1,6 +1,6 @@
 /** Curves of a finished game, for the chart of the end screen. */
 
-import type { Band, Point } from '../../../shell/review/curve';
+import type { Point } from '../../../shell/review/curve';
 import type { OldWorldChronicle, TurnPoint } from '../../generated/oldworld';
 
 export type Curve = 'track' | 'gold' | 'cards';
@@ -8,8 +8,6 @@ export const CURVES: readonly Curve[] = ['track', 'gold', 'cards'];
 
 /** Lines that lie on each other are drawn this far apart, as a share of the height. */
 const APART = 0.014;
-/** Stretches of rounds that a chart has room to name. */
-const BANDS = 6;
 
 export interface Curves {
   /** The points of each seat, from 0 to 1. */
@@ -26,15 +24,6 @@ export function linesOf({ turns }: OldWorldChronicle, curve: Curve): Curves {
     turns.map((turn): Point => ({ step: turn.step, chance: (turn[curve][seat] ?? 0) / top + (seat - (seats - 1) / 2) * APART })),
   );
   return { lines, top };
-}
-
-/** The rounds of a game as a few stretches of about the same number of rounds, each named by its first. */
-export function roundBands({ turns }: OldWorldChronicle): Band[] {
-  const rounds = Math.max(1, ...turns.map(({ round }) => round));
-  const width = Math.ceil(rounds / BANDS);
-  const last = turns.at(-1)?.step ?? 0;
-  const starts = turns.filter(({ round }, at) => (round - 1) % width === 0 && turns[at - 1]?.round !== round);
-  return starts.map(({ round, step }, at) => ({ game: 1, round, from: at ? step : 0, to: starts[at + 1]?.step ?? last }));
 }
 
 /** The turn that goes on at a step. */

@@ -1,0 +1,102 @@
+"""Looking back on a game of Old World: what the choices were worth on which it turned.
+
+Few of a game's thousand picks are judged: what to do in phase II, above all where a fight could be
+had, and the first card of a combo. Each option is tried in dealt worlds up to the end of the turn,
+as the search bot does, and weighed by the chance to win that everybody has then. These are
+estimates: what comes after the turn is not played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sevencats.bots import Budget
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.engine import settle, take
+from sevencats.kernel.run import Step
+from sevencats.kernel.state import State
+from sevencats.kernel.views import redeterminise
+from sevencats.kit.review import Reviewer, Story, Verdict
+from sevencats.kits.oldworld.bots.lookahead import best_of, try_out
+from sevencats.kits.oldworld.bots.outlook import win_chances
+from sevencats.kits.oldworld.bots.search import SearchBot
+from sevencats.oldworld.expansion import opponents_of
+from sevencats.oldworld.fight.record import SHORT
+from sevencats.oldworld.rules.growth import reach_top
+from sevencats.oldworld.state import OldWorldState
+from sevencats.oldworld.zones import COMBO
+
+#: Choices that are judged in a game, and turns played for each: together some seconds.
+MOST = 40
+TRIES = 36
+
+
+class OldWorldReviewer(Reviewer):
+    """Judges choices of games in which everybody plays to reach the top of the trophy track."""
+
+    def turns(self, steps: Sequence[Step]) -> list[int]:
+        """Phase II where a fight could be had, then the combos, then the rest of phase II: as many
+        as there is time for, spread over the game."""
+        groups: tuple[list[int], ...] = ([], [], [])
+        for place, step in enumerate(steps):
+            group = _group(step)
+            if group is not None:
+                groups[group].append(place)
+        chosen: list[int] = []
+        for group_places in groups:
+            chosen += _spread(group_places, MOST - len(chosen))
+        return sorted(chosen)
+
+    def judge(self, state: State, decision: Decision, pick: str, seed: int) -> Verdict:
+        assert isinstance(state, OldWorldState)
+        bot, usual = SearchBot(seed), decision.keys.index(pick)
+
+        def deal() -> OldWorldState:
+            world = redeterminise(state, decision.seat, bot.rng)
+            assert isinstance(world, OldWorldState)
+            return world
+
+        def chance(world: OldWorldState, option: int) -> float:
+            after = world.copy()
+            take(after, decision, option)
+            settle(after)
+            bot.play_turn(after)
+            return win_chances(after)[decision.seat]
+
+        budget = Budget(milliseconds=0, simulations=TRIES)
+        every = try_out(len(decision.keys), usual, budget, deal, chance)
+        best = best_of(every, usual)
+        return Verdict(
+            round=state.round,
+            pick=pick,
+            best=decision.keys[best.place],
+            before=round(best.mean, 4),
+            picked=round(every[usual].mean, 4),
+            solved=False,
+        )
+
+    def story(self, steps: Sequence[Step]) -> Story:
+        return Story()
+
+
+def _group(step: Step) -> int | None:
+    """How much a choice matters, 0 the most; None: it is not judged."""
+    decision, before = step.decision, step.before
+    if decision is None or len(decision.keys) < 2:
+        return None
+    assert isinstance(before, OldWorldState)
+    # Where all act at once they win together, and an expansion may have another way to win.
+    if before.branches or before.table.steps.game_won is not reach_top:
+        return None
+    if decision.kind == "phase2":
+        fights = {one.option for one in opponents_of(before).values()}
+        return 0 if any(key.startswith("fight:") or key in fights for key in decision.keys) else 2
+    first = decision.kind == "combo" and not before.cards(decision.seat, COMBO)
+    return 1 if first and before.fight.kind not in ("", SHORT) else None
+
+
+def _spread(places: Sequence[int], count: int) -> list[int]:
+    """So many of the places, at equal distances."""
+    if len(places) <= count:
+        return list(places)
+    return [places[at * len(places) // count] for at in range(count)]
