@@ -5,6 +5,7 @@ PPO by self-play, a mask over the options, entropy that falls, a critic that see
 decisions from what a seat sees. Now and then it walks through every game that can be played and
 prints the exact exploitability: what a rival who knows the policy by heart wins against it on
 average, as first and as second seat (0: nothing, the game is played perfectly; 1: every game).
+`--plot FILE` draws how it fell.
 
 The game: two rows, both decks have the same eight cards, five ghouls (2, close combat), two archers
 (3, ranged combat, a tight bond: together they count double) and a frost (ghouls count 1). A hand of
@@ -19,10 +20,13 @@ import time
 from functools import cache
 from itertools import product
 from math import comb
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+
+from sevencats.kits.gwent.train.plot import Curve, draw
 
 GHOUL, ARCHER, FROST, PASS = range(4)
 COPIES = (5, 2, 1)
@@ -332,15 +336,18 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1024)
     parser.add_argument("--every", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--plot", type=Path, help="an SVG file to write")
     asked = parser.parse_args()
     rng = np.random.default_rng(asked.seed)
     size = len(seen(Table())) + 3
     policy, critic = Net(size, 4, rng), Net(size + 3, 1, rng)
     began = time.process_time()
+    measured: list[tuple[float, float]] = []
     for number in range(asked.updates + 1):
         done = number / max(1, asked.updates)
         if number % asked.every == 0:
             first, second = exploitability(policy)
+            measured.append((number * asked.games / 1000, (first + second) / 2))
             print(
                 f"{number:5d} updates  {number * asked.games:8,d} games  best rival wins "
                 f"{first:+.3f} first, {second:+.3f} second: exploitability "
@@ -349,6 +356,10 @@ def main() -> None:
             )
         if number < asked.updates:
             update(policy, critic, asked.games, 0.05 * 0.02**done, 2e-3 * 0.05**done, rng)
+    if asked.plot:
+        curve = Curve("exploitability", measured)
+        title = "Micro-Gwent: what the best rival wins on average"
+        asked.plot.write_text(draw(title, "thousand games", [curve]), encoding="utf-8")
 
 
 if __name__ == "__main__":

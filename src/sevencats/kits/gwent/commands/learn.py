@@ -91,6 +91,19 @@ def strength(
         typer.echo(line)
 
 
+@twin.command("plot")
+def plot(
+    run: Annotated[Path, typer.Argument(help="The file of a training run, with measures.")],
+    out: Annotated[Path, typer.Option(help="The SVG file to write.")],
+    title: Annotated[str, typer.Option(help="What stands above.")] = "Score while learning",
+) -> None:
+    """Draw how strong a network became over the games of its training."""
+    from sevencats.kits.gwent.train.plot import curves_of, draw
+
+    out.write_text(draw(title, "million games", curves_of(run)), encoding="utf-8")
+    typer.echo(f"wrote {out}")
+
+
 def train(
     out: Annotated[Path, typer.Option(help="The file of the run; written as it goes on.")],
     minutes: Annotated[float, typer.Option(min=0.1, help="How long to train.")] = 9.0,
