@@ -18,6 +18,7 @@ from sevencats.server.store.ratings import RatedResult
 from sevencats.server.table_view import TableView
 from sevencats.server.tables.reviews import Review
 from sevencats.server.web import types
+from sevencats.server.web.achievement_routes import AchievementInfo
 from sevencats.server.web.history_routes import MyHistory
 from sevencats.server.web.match_routes import QuickMatch
 from sevencats.server.web.puzzle_routes import DailyPuzzle, PuzzleAnswer
@@ -60,6 +61,7 @@ _ANSWERS = (
     QuickMatch,
     MatchState,
     MyHistory,
+    AchievementInfo,
     DailyPuzzle,
     PuzzleAnswer,
 )

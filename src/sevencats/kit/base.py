@@ -8,6 +8,7 @@ from typing import Any
 
 from sevencats.kernel.registry import Game
 from sevencats.kit.account import AccountMaker, PlainAccount, RecorderMaker, no_recorder
+from sevencats.kit.achievements import Achievements
 from sevencats.kit.chronicle import Chronicle
 from sevencats.kit.commands import Commands
 from sevencats.kit.contest import Contest
@@ -48,6 +49,7 @@ class Kit:
     - ``chronicle``: what is told of a finished game; ``chronicle_type``: its record.
     - ``facts``: what is printed on the components of a table; ``facts_type``: its record.
     - ``reviewer``: from a mode to who looks back on its finished games.
+    - ``achievements``: ideas of the game that somebody has used.
     - ``puzzles``: positions in which one pick is right, for the puzzle of the day.
     - ``commands``: loads the game's own commands for the terminal; None: plain ones are made.
     - ``learning``: loads the game in numbers (``sevencats.adapters.learning.Learning``).
@@ -79,6 +81,7 @@ class Kit:
     decks: Decks | None = None
     lessons: Mapping[str, Lesson] = field(default_factory=dict)
     puzzles: Callable[[], Sequence[Puzzle]] = no_puzzles
+    achievements: Achievements = field(default_factory=Achievements)
     commands: Callable[[], Commands] | None = None
     learning: Callable[[], object] | None = None
     page: str = ""

@@ -27,6 +27,7 @@ from sevencats.server.store.matches import Matches
 from sevencats.server.store.migrate import migrate
 from sevencats.server.store.people import People
 from sevencats.server.store.ratings import Ratings
+from sevencats.server.tables.achievements import AchievementJudge
 from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.replay import Playbacks
 from sevencats.server.tables.reviews import Reviews
@@ -111,7 +112,9 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
     await hub.start(services)
     senders = _senders(settings, services.secret)
     notifier = asyncio.create_task(Notifier(database, senders).run(settings.beat_seconds))
-    heavy = HeavyWork()
+    heavy, playbacks = HeavyWork(), Playbacks(database)
+    achievements = AchievementJudge(database, playbacks, heavy.run)
+    judging = asyncio.create_task(achievements.run(settings.beat_seconds), name="achievements")
     collector = Collector(lambda: len(hub.actors))
     collector.start()
     collecting = asyncio.create_task(collector.run(), name="garbage collection")
@@ -122,13 +125,14 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
             lobby=services.lobby,
             people=people,
             hub=hub,
-            playbacks=Playbacks(database),
+            playbacks=playbacks,
             limiter=Limiter(settings.rate_scale),
             places=Places(settings.sockets_per_address),
             heavy=heavy,
             senders=senders,
             ratings=Ratings(database),
             matches=Matches(database),
+            achievements=achievements,
             secret=services.secret,
         )
     finally:
@@ -136,6 +140,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
         collecting.cancel()
         collector.stop()
         notifier.cancel()
+        judging.cancel()
         heavy.stop()
         await hub.stop()
         await services.journal.stop()

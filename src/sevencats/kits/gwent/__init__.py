@@ -6,6 +6,7 @@ from sevencats.gwent import GAME
 from sevencats.kit import Kit
 from sevencats.kit.commands import Commands
 from sevencats.kits.gwent.account import GwentAccount
+from sevencats.kits.gwent.achievements import ACHIEVEMENTS
 from sevencats.kits.gwent.bots import PLAYERS
 from sevencats.kits.gwent.contest import GwentContest
 from sevencats.kits.gwent.decks import GwentDecks
@@ -46,6 +47,7 @@ KIT = Kit(
     decks=GwentDecks(),
     lessons=LESSONS,
     puzzles=puzzles,
+    achievements=ACHIEVEMENTS,
     commands=_commands,
     learning=_learning,
     page="gwent",

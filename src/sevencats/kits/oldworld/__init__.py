@@ -5,6 +5,7 @@ from __future__ import annotations
 from sevencats.kit import Kit
 from sevencats.kit.commands import Commands
 from sevencats.kits.oldworld.account import OldWorldAccount
+from sevencats.kits.oldworld.achievements import ACHIEVEMENTS
 from sevencats.kits.oldworld.balance.recorder import BalanceRecorder
 from sevencats.kits.oldworld.bots import PLAYERS
 from sevencats.kits.oldworld.chances import ODDS
@@ -50,6 +51,7 @@ KIT = Kit(
     facts=facts,
     facts_type=OldWorldFacts,
     lessons=LESSONS,
+    achievements=ACHIEVEMENTS,
     commands=_commands,
     golden=True,
 )

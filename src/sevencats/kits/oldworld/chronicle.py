@@ -130,7 +130,7 @@ class _Writer:
         if self._last is not None:
             place, state = self._last
             self.turns.append(_point(place, state, state.turns, state.active))
-        narrow = [fight for fight in self.fights if _won(fight)]
+        narrow = [fight for fight in self.fights if attacker_won(fight)]
         if narrow:
             least = min(narrow, key=lambda fight: fight.left[0])
             self.best["narrow"] = Moment(
@@ -149,14 +149,8 @@ class _Writer:
             self.stories[-1] = msgspec.structs.replace(self.stories[-1], part=part)
 
     def _combo(self, place: int, step: Step, event: Event) -> None:
-        """Damage that a witcher's combo dealt at once. One that ends with its first card was never
-        seen to lie."""
-        before = step.before
-        assert isinstance(before, OldWorldState)
-        dealer = before.fight.active
-        if dealer < 0 or event.seat == dealer:
-            return
-        if before.cards(dealer, COMBO) or step.row.key.startswith("play:"):
+        dealer = combo_dealer(step, event)
+        if dealer is not None:
             self._better("combo", place, dealer, int(event.args[0]))
 
     def _fight(self, place: int, before: OldWorldState, event: Event) -> None:
@@ -187,7 +181,20 @@ class _Writer:
             self.best[kind] = Moment(kind=kind, step=place, seat=seat, n=n)
 
 
-def _won(fight: FightPoint) -> bool:
+def combo_dealer(step: Step, event: Event) -> int | None:
+    """The witcher whose combo dealt the damage of an event, if one did. A combo that ends with its
+    first card was never seen to lie."""
+    before = step.before
+    assert isinstance(before, OldWorldState)
+    dealer = before.fight.active
+    if dealer < 0 or event.seat == dealer:
+        return None
+    played = bool(before.cards(dealer, COMBO)) or step.row.key.startswith("play:")
+    return dealer if played else None
+
+
+def attacker_won(fight: FightPoint) -> bool:
+    """Whether the seat of a fight has won it."""
     return fight.result in ("defeated", "attacker")
 
 

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sevencats.kernel.run import Row
 from sevencats.server.errors import Refusal
 from sevencats.server.store import bulk, schema
+from sevencats.server.store.achievements import note_finished
 from sevencats.server.store.database import Database
 from sevencats.server.store.leases import Fenced, Lease, fence
 from sevencats.server.store.ratings import count_games
@@ -140,6 +141,7 @@ def _write_rest(tx: Connection, append: Append) -> None:
     values: dict[str, Any] = {}
     if append.result is not None:
         values["result"] = encode(append.result)
+        note_finished(tx, append.table, append.row.at)
     if append.start is not None:
         config, engine, content = append.start
         values |= {"config": encode(config), "engine": engine, "content": content}

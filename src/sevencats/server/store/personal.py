@@ -34,6 +34,7 @@ class Personal:
                 ("ratings", schema.ratings, schema.ratings.c.subject),
                 ("rating_changes", schema.rating_changes, schema.rating_changes.c.subject),
                 ("match_queue", schema.match_queue, schema.match_queue.c.user_id),
+                ("achievements", schema.achievements, schema.achievements.c.user_id),
                 ("phrases", schema.chat, schema.chat.c.user_id),
             ):
                 rows = (await tx.execute(select(table).where(column == user.id))).mappings()
@@ -85,6 +86,7 @@ class Personal:
                 (schema.ratings, schema.ratings.c.subject),
                 (schema.rating_changes, schema.rating_changes.c.subject),
                 (schema.match_queue, schema.match_queue.c.user_id),
+                (schema.achievements, schema.achievements.c.user_id),
                 (schema.sessions, schema.sessions.c.user_id),
                 (schema.blocks, schema.blocks.c.user_id),
                 (schema.blocks, schema.blocks.c.other_id),

@@ -291,3 +291,24 @@ match_queue = Table(
     #: The table of both, when both have.
     Column("table_id", String(24)),
 )
+
+achievements = Table(
+    "achievements",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(24), nullable=False),
+    #: An achievement, or (with a colon) a part of one that is collected over many games.
+    Column("id", String(60), nullable=False),
+    #: The table it was earned at; empty: somewhere else.
+    Column("table_id", String(24), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("user_id", "game", "id"),
+)
+
+#: Finished games that nobody has looked at for achievements yet.
+unjudged_games = Table(
+    "unjudged_games",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -30,6 +30,8 @@ from sevencats.server.tables.views import StateViews, Viewer
 
 #: Rows between two states that are kept of a game that is being read.
 _CHECKPOINT_EVERY = 50
+#: Steps of a whole game that are in memory at once.
+_PAGE = 100
 #: Games that are kept for the next page of somebody who reads them.
 _KEPT_GAMES = 32
 
@@ -75,6 +77,11 @@ class Playback:
         except SevenCatsError:
             raise Refusal("other_rules") from None
         return [step for step in steps if step.row.n in wanted]
+
+    def every_step(self) -> Iterator[Step]:
+        """All steps, a few of them in memory at once."""
+        for start in range(0, len(self.rows), _PAGE):
+            yield from self.steps(slice(start, start + _PAGE))
 
     def _run_before(self, n: int) -> TableRun:
         if not self._checkpoints:

@@ -20,6 +20,7 @@ from sevencats.server.errors import Refusal
 from sevencats.server.process import running
 from sevencats.server.settings import Settings
 from sevencats.server.web import (
+    achievement_routes,
     chronicle_routes,
     deck_routes,
     fact_routes,
@@ -90,6 +91,7 @@ def create_app(settings: Settings) -> Litestar:
             *chronicle_routes.ROUTES,
             *rating_routes.ROUTES,
             *history_routes.ROUTES,
+            *achievement_routes.ROUTES,
             *match_routes.ROUTES,
             *puzzle_routes.ROUTES,
             table_socket,

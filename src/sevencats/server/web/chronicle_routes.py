@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -10,7 +9,6 @@ from litestar import Response, get
 from litestar.connection import Request
 from litestar.params import FromPath, QueryParameter
 
-from sevencats.kernel.run import Step
 from sevencats.kit.reading import Reading
 from sevencats.server.errors import Refusal
 from sevencats.server.games import kit_of
@@ -24,9 +22,6 @@ from sevencats.server.web.context import context, need_share
 from sevencats.server.web.responses import answers
 from sevencats.server.web.table_routes import finished
 from sevencats.server.wire import Lang
-
-#: Steps that are held in memory at once.
-_PAGE = 100
 
 
 @get(
@@ -50,12 +45,7 @@ async def chronicle(request: Request[Any, Any, Any], table: FromPath[str]) -> Re
 def _written(game: str, playback: Playback) -> bytes:
     write = kit_of(game).chronicle
     assert write is not None
-    return msgspec.json.encode(write(_steps(playback)))
-
-
-def _steps(playback: Playback) -> Iterator[Step]:
-    for start in range(0, len(playback.rows), _PAGE):
-        yield from playback.steps(slice(start, start + _PAGE))
+    return msgspec.json.encode(write(playback.every_step()))
 
 
 @get(
@@ -78,7 +68,7 @@ async def readings(
 
 def _read(record: TableRecord, playback: Playback, lang: str) -> list[Reading]:
     table = make_table(record, Lease(record.id, "", 0))
-    beats = (beat(table, step, PUBLIC, lang) for step in _steps(playback))
+    beats = (beat(table, step, PUBLIC, lang) for step in playback.every_step())
     return [reading for one in beats for reading in one.readings]
 
 

@@ -14,6 +14,7 @@ from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.matches import Matches
 from sevencats.server.store.people import People
 from sevencats.server.store.ratings import Ratings
+from sevencats.server.tables.achievements import AchievementJudge
 from sevencats.server.tables.replay import Playbacks
 from sevencats.server.web.auth import AnyConnection, find_user
 from sevencats.server.web.heavy import HeavyWork
@@ -36,6 +37,7 @@ class Context:
     senders: Senders
     ratings: Ratings
     matches: Matches
+    achievements: AchievementJudge
     #: The server's own key.
     secret: bytes
 

@@ -1,4 +1,5 @@
-"""The puzzle of the day: no session is needed, and nothing about anybody is kept."""
+"""The puzzle of the day: no session is needed. Of somebody who has one it is kept whether the
+first try was right, for an achievement."""
 
 from __future__ import annotations
 
@@ -15,12 +16,14 @@ from sevencats.kernel.decisions import Pick
 from sevencats.kernel.run import Run, Step
 from sevencats.kernel.state import State
 from sevencats.kit import Kit, kits
+from sevencats.kit.achievements import PUZZLE
 from sevencats.kit.puzzles import Puzzle
 from sevencats.server.errors import Refusal
+from sevencats.server.store.database import now_ms
 from sevencats.server.tables.views import StateViews, redacted
 from sevencats.server.web import types
-from sevencats.server.web.auth import request_lang
-from sevencats.server.web.context import context, need_share
+from sevencats.server.web.auth import find_user, request_lang
+from sevencats.server.web.context import Context, context, need_share
 from sevencats.server.web.responses import answers
 from sevencats.text import Texts
 
@@ -31,6 +34,8 @@ _FIRST = date(2026, 1, 1)
 #: Days back that may still be solved.
 _KEPT = 7
 _SEAT = 0
+#: What begins the note of a day whose first answer was wrong.
+_MISSED = "missed:"
 
 
 class PuzzleOption(types.Info, frozen=True):
@@ -94,12 +99,26 @@ async def answer_puzzle(
     request: AnyRequest, day: FromPath[str], data: JSONBody[PuzzleGuess]
 ) -> PuzzleAnswer:
     """Say what one would play; gives the line that wins."""
-    number, _ = _number(day)
+    number, when = _number(day)
     kit, puzzle = _puzzle(number)
     await need_share(request, 2)
     here, lang = context(request), request_lang(request)
     steps = await here.heavy.run(_line, kit, puzzle, lang)
-    return PuzzleAnswer(data.key == puzzle.line[0], puzzle.line[0], steps)
+    right = data.key == puzzle.line[0]
+    user = await find_user(request, here.people)
+    if user is not None:
+        await _keep_first_try(here, user.id, kit, when, right)
+    return PuzzleAnswer(right, puzzle.line[0], steps)
+
+
+async def _keep_first_try(here: Context, user: str, kit: Kit, when: date, right: bool) -> None:
+    """Every answer shows the solution, so only the first one of a day counts."""
+    store, solved, missed = here.achievements.store, f"{PUZZLE}{when}", f"{_MISSED}{when}"
+    if not kit.achievements.collections or await store.has(user, kit.name, missed):
+        return
+    earned = {user: [solved if right else missed]}
+    if right or not await store.has(user, kit.name, solved):
+        await store.add(kit.name, kit.achievements, earned, now_ms())
 
 
 def _number(day: str) -> tuple[int, date]:

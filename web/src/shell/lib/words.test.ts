@@ -27,13 +27,15 @@ function keysOf(source: string): Set<string> {
   return new Set(keys.filter((key) => !key.startsWith('folded-')));
 }
 
-/** The words of the page, and those that games load with their tables and lessons. */
+/** The words of the page, those that parts of it load, and those of games' tables and lessons. */
 async function allWords(lang: Language): Promise<string> {
   const games = join('src', 'games');
   const tables = readdirSync(games, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => ['table.ftl', 'scenes.ftl', 'learn.ftl'].map((file) => join(games, name, 'words', lang, file)))
     .filter((path) => existsSync(path));
+  const later = join('src', 'shell', 'words', lang, 'later');
+  tables.push(...readdirSync(later).map((file) => join(later, file)));
   return [await wordsOf(lang), ...tables.map((path) => readFileSync(path, 'utf8'))].join('\n');
 }
 

@@ -1,0 +1,30 @@
+/** Achievements as the server tells them: in the reader's language. */
+
+import type { Language } from '../lib/languages';
+import { ask } from '../wire/api';
+import type { AchievementInfo } from '../wire/protocol';
+
+export function myAchievements(lang: Language): Promise<AchievementInfo[]> {
+  return ask<AchievementInfo[]>('GET', '/api/me/achievements', lang);
+}
+
+/** What a finished game was the first to earn. */
+export function achievementsOf(table: string, lang: Language): Promise<AchievementInfo[]> {
+  return ask<AchievementInfo[]>('GET', `/api/tables/${encodeURIComponent(table)}/achievements`, lang);
+}
+
+export interface GameAchievements {
+  game: string;
+  earned: number;
+  all: AchievementInfo[];
+}
+
+/** By game, those that one has first, the last one on top; the others stay in their order. */
+export function byGame(all: readonly AchievementInfo[]): GameAchievements[] {
+  const games = [...new Set(all.map(({ game }) => game))];
+  return games.map((game) => {
+    const own = all.filter((one) => one.game === game);
+    const earned = own.filter(({ at }) => at != null).sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
+    return { game, earned: earned.length, all: [...earned, ...own.filter(({ at }) => at == null)] };
+  });
+}
