@@ -29,7 +29,8 @@ async def played_out(here: Context, **setup: Any) -> tuple[str, list[str]]:
             break
         ear = next(ear for ear in ears if ear.state.view["decisions"])
         decision = ear.state.view["decisions"][0]
-        key = "done" if "done" in decision["keys"] else "pass"
+        keys = [option["key"] for option in decision["options"]]
+        key = "done" if "done" in keys else "pass"
         await tell(here, ear, wire.MakePick(f"p{number}", decision["id"], key))
     seats = (await here.lobby.get(table)).seats
     return table, [seat.user or "" for seat in seats]
