@@ -105,13 +105,48 @@ def _witchers(count: int, **first: Any) -> dict[str, dict[str, Any]]:
     return {"A": {"school": "wolf", "attributes": _ATTRIBUTES, "shield": 2, **first}, **others}
 
 
+#: A monster in each terrain; those of Ban Ard and Kaer Morhen stand close together.
+_PREY = {
+    "forest": {"monster": "griffin", "place": "novigrad"},
+    "mountain": {"monster": "noonwraith", "place": "kaer_morhen"},
+    "water": {"monster": "foglet", "place": "ban_ard"},
+}
+
+
+def _rivals(place: str, **first: Any) -> dict[str, dict[str, Any]]:
+    """Five witchers all over the map, A at ``place``."""
+    seats = _witchers(5, place=place, hand=_HAND, deck=_DECK, gold=3, **first)
+    for name, at in zip("BCDE", ("stygga", "novigrad", "vizima", "cintra"), strict=True):
+        seats[name] = {**seats[name], "place": at, "deck": "starting"}
+    return seats
+
+
 def _at_the_hunt(count: int) -> dict[str, dict[str, Any]]:
     own = {"place": "doldeth", "hand": _HAND, "deck": _DECK, "potions": ["swallow"]}
-    return {name: {**seat, "place": "doldeth"} for name, seat in _witchers(count, **own).items()}
+    seats = _witchers(count, **own).items()
+    return {name: {"deck": "starting", **seat, "place": "doldeth"} for name, seat in seats}
 
 
 #: Tables of expansions as position files, by name.
 POSITIONS: dict[str, dict[str, Any]] = {
+    "turn": {
+        "seats": _rivals("vizima", potions=["swallow", "cat"], trails={"water": "trail"}),
+        "monsters": _PREY,
+        "tavern": "glenmore",
+        "round": 3,
+    },
+    "place": {
+        "seats": _rivals("vengerberg", trails={"forest": "quest:vizima"}),
+        "monsters": _PREY,
+        "moved": True,
+    },
+    "draw": {"seats": _rivals("vizima"), "monsters": _PREY, "phase": 3},
+    "duel": {
+        "seats": _rivals("stygga"),
+        "phase": 2,
+        "fight": {"against": "B", "turn": "A", "turns": {"A": 1, "B": 1}, "wagers": {"C": "A"}},
+        "script": ["done"],
+    },
     "harbour": {
         "expansions": ["skellige"],
         "ships": ["cidaris", "novigrad", "doldeth"],

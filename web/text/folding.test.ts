@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { folded } from './folding';
+import { folded, foldedWords } from './folding';
 
 const shown = (words: string, language: string): string => folded(words, language).replaceAll('\u00ad', '|');
 
@@ -12,5 +12,10 @@ describe('names that fold', () => {
 
   it('are only those with long words', () => {
     expect(shown('card-frost = Beißender Frost\nlook-ghoul = Unverwechselbare Gestalt', 'de')).toBe('');
+  });
+
+  it('of cards that the server names are kept word by word', () => {
+    const folds = foldedWords('ow-card-melt-armor = Rüstungsschmelze\now-card-whirl = Wirbel', 'de');
+    expect(folds.map(([word, parts]) => [word, parts.replaceAll('\u00ad', '|')])).toEqual([['Rüstungsschmelze', 'Rüs|tungs|schmel|ze']]);
   });
 });

@@ -1,5 +1,8 @@
 /** Names and texts of components; an id as words where nothing better is known. */
 
+import folds from 'virtual:oldworld-folds';
+
+import { settings } from '../../shell/lib/settings.svelte';
 import { tOr } from '../../shell/lib/words.svelte';
 import { facts } from './facts.svelte';
 
@@ -12,8 +15,14 @@ export const placeName = (id: string): string => facts.places.get(id)?.name ?? p
 /** Kinds of cards that are fought like monsters. */
 const FOES = ['legend', 'hunt_general', 'hound'] as const;
 
+/** What stands on the map and has no card of its own, such as a hound. */
+function landmark(id: string): { name: string; text: string } | undefined {
+  const name = facts.all?.landmarks[id];
+  return name ? { name: plain(name), text: '' } : undefined;
+}
+
 function foe(id: string): { name: string; text: string } | undefined {
-  return facts.monsters.get(id) ?? FOES.map((kind) => facts.things.get(`${kind}.${id}`)).find(Boolean);
+  return facts.monsters.get(id) ?? FOES.map((kind) => facts.things.get(`${kind}.${id}`)).find(Boolean) ?? landmark(id);
 }
 
 export const monsterName = (id: string): string => foe(id)?.name ?? plain(id);
@@ -32,6 +41,13 @@ export const colourName = (id: string): string => facts.all?.colours[id]?.name ?
 export const placeAction = (id: string): string => facts.all?.actions[id] ?? plain(id);
 export const handName = (id: string): string => facts.all?.hands[id] ?? plain(id);
 export const actionName = (id: string): string => facts.cards.get(id)?.name ?? plain(id);
+
+/** The name of a card with places where its long words may break. */
+export const foldedName = (id: string): string =>
+  actionName(id)
+    .split(' ')
+    .map((word) => folds[settings.lang]?.[word] ?? word)
+    .join(' ');
 
 /** What the player of a board has in place of something, such as `energy` for `shield`. */
 export const termOf = (school: string, word: string): string => facts.schools.get(school)?.terms?.[word] ?? word;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { PLACES } from '../../../../art/map/places';
-import { WIDTH, spotOf, wayBetween } from './layout';
+import { WIDTH, isTight, spotOf, wayBetween } from './layout';
 
 describe('the places on the map', () => {
   const ids = PLACES.map(({ key }) => key).filter((id) => spotOf(id));
@@ -24,5 +24,11 @@ describe('the places on the map', () => {
   it('have drawn ways between them', () => {
     expect(wayBetween('vizima', 'haern_caduch')).toContain('M');
     expect(wayBetween('vizima', 'stygga')).toBe('');
+  });
+
+  it('have room for a monster above them, or it stands beside them', () => {
+    expect(isTight('ban_ard')).toBe(true);
+    expect(isTight('vizima')).toBe(false);
+    expect(ids.filter((id) => (spotOf(id)?.y ?? 0) < 150).every(isTight)).toBe(true);
   });
 });

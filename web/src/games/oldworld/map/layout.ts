@@ -23,6 +23,8 @@ export interface MapPlace {
   tokens: Token[];
   /** An island that nobody has found yet. */
   fog: boolean;
+  /** There is no room above: monsters stand to the left. */
+  tight: boolean;
 }
 
 interface Spot {
@@ -60,6 +62,16 @@ export function spotOf(id: string): Spot | undefined {
   return SPOT.get(id);
 }
 
+/** How far a monster's medal reaches upward, on the map of the smallest screen, and how wide it is. */
+const MEDAL = { height: 190, width: 110 };
+
+/** Whether the upper edge of the map or another place lies where a monster would stand. */
+export function isTight(id: string): boolean {
+  const here = SPOT.get(id);
+  if (!here) return false;
+  return here.y < MEDAL.height || [...SPOT].some(([other, { x, y }]) => other !== id && Math.abs(x - here.x) < MEDAL.width && y < here.y && here.y - y < MEDAL.height);
+}
+
 let lines: Map<string, string> | undefined;
 
 function wayLines(): Map<string, string> {
@@ -92,6 +104,7 @@ export function mapPlaces(view: OldWorldView, seat: number): MapPlace[] {
         beasts: beastsAt(view, id),
         tokens: tokensAt(view, seat, id),
         fog: id in FOGGED && !extra[`island.${id}`],
+        tight: isTight(id),
       },
     ];
   });

@@ -1,6 +1,6 @@
 # Lessons of Old World: what the cat says.
 
-oldworld-learn-title = Old World lernen
+oldworld-learn-title = Die Alte Welt lernen
 oldworld-learn-how = Zehn kurze Lektionen am echten Tisch, dann ein ganzer Zug mit der Katze an deiner Seite.
 oldworld-learn-done = Geschafft
 oldworld-learn-again = Noch einmal

@@ -19,4 +19,4 @@ school-griffin = Greif
 school-viper = Viper
 school-manticore = Mantikor
 school-ciri = Ciri
-oldworld-learn = Old World lernen
+oldworld-learn = Die Alte Welt lernen

@@ -176,3 +176,11 @@ oldworld-far-price = Das kostet { $gold ->
     }.
 oldworld-far-first = Zuerst nach { $name }; dort kannst du anhalten.
 oldworld-cannot-pay = Diesen Weg kannst du nicht zahlen: Er kostet eine Karte ({ $terrain }), eine beliebige Karte und ein Gold, oder zwei Karten.
+oldworld-list-price = { $kind ->
+    [free] kostet nichts
+    [terrain] kostet eine Karte ({ $terrain })
+    [gold] kostet eine beliebige Karte und 1 Gold
+   *[two] kostet zwei Karten
+ }
+oldworld-list-fight = Kampf gegen { $name }
+oldworld-list-lives = Leben des Gegners: { $theirs }. Deines: { $own }.

@@ -176,3 +176,11 @@ oldworld-far-price = It takes { $gold ->
     }.
 oldworld-far-first = First to { $name }; you may stop there.
 oldworld-cannot-pay = You cannot pay for this way: it takes a card ({ $terrain }), any card and a gold, or two cards.
+oldworld-list-price = { $kind ->
+    [free] free
+    [terrain] costs one card ({ $terrain })
+    [gold] costs any card and 1 gold
+   *[two] costs two cards
+ }
+oldworld-list-fight = Fight against { $name }
+oldworld-list-lives = Its life: { $theirs }. Yours: { $own }.

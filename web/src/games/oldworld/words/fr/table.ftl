@@ -176,3 +176,11 @@ oldworld-far-price = Cela coûte { $gold ->
     }.
 oldworld-far-first = D’abord à { $name } ; vous pouvez vous y arrêter.
 oldworld-cannot-pay = Vous ne pouvez pas payer ce chemin : il faut une carte ({ $terrain }), une carte quelconque et un or, ou deux cartes.
+oldworld-list-price = { $kind ->
+    [free] gratuit
+    [terrain] coûte une carte ({ $terrain })
+    [gold] coûte une carte quelconque et 1 or
+   *[two] coûte deux cartes
+ }
+oldworld-list-fight = Combat contre { $name }
+oldworld-list-lives = Sa vie : { $theirs }. La vôtre : { $own }.

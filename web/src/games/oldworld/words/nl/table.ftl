@@ -176,3 +176,11 @@ oldworld-far-price = Dat kost { $gold ->
     }.
 oldworld-far-first = Eerst naar { $name }; daar mag je stoppen.
 oldworld-cannot-pay = Deze weg kun je niet betalen: hij kost een kaart ({ $terrain }), een willekeurige kaart en een goud, of twee kaarten.
+oldworld-list-price = { $kind ->
+    [free] kost niets
+    [terrain] kost één kaart ({ $terrain })
+    [gold] kost een willekeurige kaart en 1 goud
+   *[two] kost twee kaarten
+ }
+oldworld-list-fight = Gevecht tegen { $name }
+oldworld-list-lives = Leven van de tegenstander: { $theirs }. Het jouwe: { $own }.
