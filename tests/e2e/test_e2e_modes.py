@@ -60,6 +60,33 @@ def test_free_for_all_with_four_seats(browser: Any, server: Server) -> None:
         play_on(page)
 
 
+SPIES = ("shilard_fitz_oesterlen", "stefan_skellen", "vattier_de_rideaux")
+
+
+def test_a_spy_is_sent_to_one_of_several(browser: Any, server: Server) -> None:
+    """A held spy lights every rival who may get it; a tap on one of them sends it there."""
+    with person(browser, server, reduced_motion="reduce") as page:
+        spy = page.locator(", ".join(f"[data-hand={card}].ready" for card in SPIES)).first
+        for _ in range(6):  # most hands of this deck have one of its three spies
+            sit_down(page, mode="ffa", seats=[{"choice": ["nilfgaard"]}, BOT, BOT, BOT])
+            keep_hand(page)
+            if spy.count():
+                break
+        spy.click()
+        for rival in (1, 2, 3):
+            page.wait_for_selector(f"[data-spot=rival-{rival}].lit")
+        assert page.locator(".row.mine.lit").count() == 0
+        assert axe(page) == []
+        hand = page.locator("[data-hand]").count()
+        page.click("[data-spot=rival-2]")
+        # Two cards are drawn for the one that went.
+        page.wait_for_function(
+            "hand => document.querySelectorAll('[data-hand]').length === hand + 1", arg=hand
+        )
+        page.click("[data-spot=rival-2]")  # now it only shows that rival's rows
+        page.wait_for_selector("[data-spot='row:2:0'] [data-card]")
+
+
 def test_who_gives_up_reads_who_plays_on(browser: Any, server: Server) -> None:
     with person(browser, server, reduced_motion="reduce") as page:
         sit_down(page, mode="ffa", seats=[{"choice": ["skellige"]}, BOT, BOT], botDelay=3000)

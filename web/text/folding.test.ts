@@ -10,6 +10,11 @@ describe('names that fold', () => {
     expect(shown('card-fog = Impenetrable Fog', 'en')).toContain('Im|pen|e|tra|ble Fog');
   });
 
+  it('are those of factions too, and not what these can do', () => {
+    const words = 'faction-northern-realms = Nördliche Königreiche\nfaction-ability-northern-realms = Für Königreiche und Fürstentümer.';
+    expect(shown(words, 'de')).toBe('folded-faction-northern-realms = Nördliche Kö|nig|rei|che');
+  });
+
   it('are only those with long words', () => {
     expect(shown('card-frost = Beißender Frost\nlook-ghoul = Unverwechselbare Gestalt', 'de')).toBe('');
   });

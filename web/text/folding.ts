@@ -1,7 +1,7 @@
 /**
  * Long names get places where a line may break, by the rules of their language: browsers know these
- * rules only for some languages. Each name of a card that has such places is a message of its own,
- * `folded-card-…`, beside the plain one that is read aloud and searched for.
+ * rules only for some languages. Each name of a card or a faction that has such places is a message of
+ * its own, `folded-card-…`, beside the plain one that is read aloud and searched for.
  */
 
 import { readFileSync, readdirSync } from 'node:fs';
@@ -26,7 +26,7 @@ export function folded(words: string, language: string): string {
   return words
     .split('\n')
     .flatMap((line) => {
-      const [, id = '', name = ''] = /^(card-[a-z0-9-]+) = (.+)$/.exec(line) ?? [];
+      const [, id = '', name = ''] = /^((?:card|faction)-(?!ability-)[a-z0-9-]+) = (.+)$/.exec(line) ?? [];
       const text = rules.hyphenateSync(name, { minWordLength: LONG, hyphenChar: SOFT_HYPHEN });
       return text.includes(SOFT_HYPHEN) ? [`folded-${id} = ${text}`] : [];
     })
@@ -64,7 +64,7 @@ export function folding(): Plugin {
         const folds = Object.keys(RULES).map((language) => [language, Object.fromEntries(foldedWords(packWords(language), language))] as const);
         return `export default ${JSON.stringify(Object.fromEntries(folds))}`;
       }
-      const [file = '', language = ''] = /^(.*\/gwent\/locales\/(\w\w)\/cards\.ftl)\?raw$/.exec(id)?.slice(1) ?? [];
+      const [file = '', language = ''] = /^(.*\/gwent\/locales\/(\w\w)\/(?:cards|abilities)\.ftl)\?raw$/.exec(id)?.slice(1) ?? [];
       if (!file) return null;
       this.addWatchFile(file);
       const words = readFileSync(file, 'utf8');

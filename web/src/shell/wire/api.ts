@@ -24,7 +24,17 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Whether the server has said that it does not know us, and nothing since can have changed that:
+ * no request of ours, and no other tab, which would have been in front.
+ */
+let unknown = false;
+globalThis.document?.addEventListener('visibilitychange', () => {
+  unknown = false;
+});
+
 export async function ask<T>(method: string, path: string, lang: Language, body?: unknown): Promise<T> {
+  if (method !== 'GET') unknown = false;
   const address = `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
   const init: RequestInit = { method, headers: { Accept: 'application/json' } };
   if (body !== undefined) {
@@ -41,13 +51,16 @@ export async function ask<T>(method: string, path: string, lang: Language, body?
 }
 
 /** Who we are, or null on a first visit. */
-export function visitor(lang: Language): Promise<Me | null> {
-  return ask<Me | null>('GET', '/api/me', lang);
+export async function visitor(lang: Language): Promise<Me | null> {
+  const me = await ask<Me | null>('GET', '/api/me', lang);
+  unknown = me === null;
+  return me;
 }
 
 /** Who we are; a guest is made of whoever comes for the first time. */
 export async function session(name: string, lang: Language): Promise<Me> {
-  return (await visitor(lang)) ?? ask<Me>('POST', '/api/session', lang, { name, lang });
+  const me = unknown ? null : await visitor(lang);
+  return me ?? ask<Me>('POST', '/api/session', lang, { name, lang });
 }
 
 export function newTable(table: NewTable, lang: Language): Promise<MadeTable> {

@@ -24,6 +24,11 @@ export function factionName(faction: string): string {
   return t(`faction-${dashed(faction)}`);
 }
 
+/** The same with places where a line may break, for plates that are narrower than a word. */
+export function foldedFaction(faction: string): string {
+  return tOr(`folded-faction-${dashed(faction)}`, factionName(faction));
+}
+
 export function kindLine(card: Card): string {
   const rows = join(card.rows.map(rowName), 'list-or');
   return t(`cardtext-${card.kind}`, { rows, strength: card.strength });
