@@ -50,9 +50,8 @@ def _legend(seed: int) -> Bot:
     return make_master(seed, Budget(milliseconds=0, simulations=LEGEND))
 
 
-#: How strong the levels are in a duel, from the arena's scores (docs/arena.md, docs/strength.md)
-#: with the captain at 1500; the recruit lies between its two halves.
-RATINGS = {"recruit": 1150, "brawler": 1270, "captain": 1500, "strategist": 1650, "legend": 1800}
+#: How strong the levels are in a duel with the captain at 1500, as measured: see docs/strength.md.
+RATINGS = {"recruit": 1194, "brawler": 1275, "captain": 1500, "strategist": 1656, "legend": 1808}
 
 #: How each level is made, the easiest first.
 LEVELS: dict[str, Callable[[int], Bot]] = {
