@@ -48,6 +48,7 @@ class Server:
         self, port: int, folder: Path, start: Callable[[int, Path], subprocess.Popen[bytes]]
     ) -> None:
         self.address = f"http://127.0.0.1:{port}"
+        self.folder = folder
         self._again = lambda: start(port, folder)
         self._process = self._again()
 

@@ -13,6 +13,12 @@ from sevencats.kit import Kit, kits
 from sevencats.kit.decks import DeckReport, DeckSheet, TrioReport
 from sevencats.kit.lessons import LessonInfo
 from sevencats.server.store.matches import MatchState
+from sevencats.server.store.operators import (
+    OperatorAct,
+    OperatorPerson,
+    OperatorReport,
+    OperatorTable,
+)
 from sevencats.server.store.people import SavedDeck
 from sevencats.server.store.ratings import RatedResult
 from sevencats.server.table_view import TableView
@@ -21,8 +27,10 @@ from sevencats.server.web import types
 from sevencats.server.web.achievement_routes import AchievementInfo
 from sevencats.server.web.history_routes import MyHistory
 from sevencats.server.web.match_routes import QuickMatch
+from sevencats.server.web.operator_routes import OperatorHealth
 from sevencats.server.web.puzzle_routes import DailyPuzzle, PuzzleAnswer
 from sevencats.server.web.rating_routes import BotStanding, MyRatings
+from sevencats.server.web.report_routes import NewReport
 from sevencats.server.wire import ClientMessage, ServerMessage
 
 #: Where the page's build finds them, seen from the project's folder.
@@ -62,6 +70,12 @@ _ANSWERS = (
     MatchState,
     MyHistory,
     AchievementInfo,
+    NewReport,
+    OperatorTable,
+    OperatorPerson,
+    OperatorReport,
+    OperatorAct,
+    OperatorHealth,
     DailyPuzzle,
     PuzzleAnswer,
 )

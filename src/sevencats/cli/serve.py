@@ -1,4 +1,4 @@
-"""The server commands: serve, backup, restore, server check, server push-key."""
+"""The server commands: serve, backup, restore, server check, server push-key, server operator."""
 
 from __future__ import annotations
 
@@ -27,6 +27,46 @@ def check() -> None:
         typer.echo(f"{level:5} {words}")
     if any(level == "wrong" for level, _ in findings):
         raise typer.Exit(1)
+
+
+operator = typer.Typer(help="Say which accounts run the server.", no_args_is_help=True)
+server.add_typer(operator, name="operator")
+
+_Login = Annotated[str, typer.Argument(help="The name that the account logs in with.")]
+
+
+@operator.command("add")
+def add_operator(login: _Login) -> None:
+    """Let an account see the page for operators (#/operator)."""
+    _appoint(login, True)
+
+
+@operator.command("remove")
+def remove_operator(login: _Login) -> None:
+    """Take the role from an account."""
+    _appoint(login, False)
+
+
+@operator.command("list")
+def list_operators() -> None:
+    """The accounts that have the role."""
+    from sevencats.server.roles import operator_names
+    from sevencats.server.settings import read_settings
+
+    for name in asyncio.run(operator_names(read_settings(os.environ))):
+        typer.echo(name)
+
+
+def _appoint(login: str, role: bool) -> None:
+    from sevencats.server.roles import appoint
+    from sevencats.server.settings import read_settings
+
+    if not asyncio.run(appoint(read_settings(os.environ), login, role)):
+        typer.echo(
+            f"there is no account {login!r}: a guest makes one on the page, at #/me", err=True
+        )
+        raise typer.Exit(1)
+    typer.echo(f"{login}: {'operator' if role else 'no operator any more'}")
 
 
 @server.command("push-key")

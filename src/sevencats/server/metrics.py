@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -74,6 +75,34 @@ def committed(count: int, seconds: float) -> None:
     """Note a transaction of the journal."""
     commit_seconds.observe(seconds)
     commit_rows.observe(count)
+
+
+class Figure(msgspec.Struct, frozen=True, rename="camel"):
+    """Something measured: how often, and how long on average, in milliseconds."""
+
+    name: str
+    count: int
+    mean_ms: float
+
+
+def figures() -> tuple[Figure, ...]:
+    """What an operator reads first: how long people wait, and for what."""
+    measured = {
+        "pick": pick_seconds,
+        "commit": commit_seconds,
+        "bot": bot_seconds,
+        "bot_wait": bot_wait_seconds,
+        "review": review_seconds,
+        "pause": gc_seconds,
+    }
+    return tuple(_figure(name, histogram) for name, histogram in measured.items())
+
+
+def _figure(name: str, histogram: Histogram) -> Figure:
+    samples = [sample for metric in histogram.collect() for sample in metric.samples]
+    count = sum(sample.value for sample in samples if sample.name.endswith("_count"))
+    seconds = sum(sample.value for sample in samples if sample.name.endswith("_sum"))
+    return Figure(name, int(count), round(1000 * seconds / count, 2) if count else 0.0)
 
 
 def text() -> bytes:

@@ -133,6 +133,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
             ratings=Ratings(database),
             matches=Matches(database),
             achievements=achievements,
+            bots=services.bots,
             secret=services.secret,
         )
     finally:

@@ -77,6 +77,18 @@ class Leases:
         async with self.database.read() as tx:
             return {self.process, *(await tx.execute(query)).scalars()}
 
+    async def owned(self) -> dict[str, int]:
+        """The processes that are alive, and how many tables each owns."""
+        count = func.count(schema.leases.c.table_id)
+        query = (
+            select(schema.processes.c.id, count)
+            .outerjoin(schema.leases, schema.leases.c.owner == schema.processes.c.id)
+            .where(schema.processes.c.expires > self.database.clock())
+            .group_by(schema.processes.c.id)
+        )
+        async with self.database.read() as tx:
+            return {row[0]: int(row[1]) for row in await tx.execute(query)}
+
     async def owner_of(self, table: str) -> str | None:
         """The living owner of a table, if it has one."""
         live = schema.processes.c.expires > self.database.clock()

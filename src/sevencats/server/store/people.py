@@ -31,6 +31,10 @@ class User(msgspec.Struct, frozen=True):
     lang: str
     webhook: str | None
     created: int
+    #: Whether the person runs the server.
+    operator: bool = False
+    #: Whether an operator keeps the person out.
+    barred: bool = False
 
 
 class SavedDeck(msgspec.Struct, frozen=True, rename="camel"):
@@ -264,7 +268,16 @@ def _add_session(token: str, user: str, tx: Connection) -> None:
 
 
 def _user(row: Any) -> User:
-    return User(row["id"], row["name"], row["login"], row["lang"], row["webhook"], row["created"])
+    return User(
+        row["id"],
+        row["name"],
+        row["login"],
+        row["lang"],
+        row["webhook"],
+        row["created"],
+        bool(row["operator"]),
+        row["barred"] is not None,
+    )
 
 
 def _deck(row: Any) -> SavedDeck:

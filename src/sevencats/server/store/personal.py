@@ -11,7 +11,18 @@ from sevencats.server.store.database import Database
 from sevencats.server.store.people import User
 
 #: Columns that are keys to something, or another person's business.
-_KEPT_BACK = {"password", "token_hash", "webhook_key", "keys", "seed", "generation"}
+_KEPT_BACK = {
+    "reported",
+    "evidence",
+    "note",
+    "closed_by",
+    "password",
+    "token_hash",
+    "webhook_key",
+    "keys",
+    "seed",
+    "generation",
+}
 
 
 class Personal:
@@ -36,6 +47,7 @@ class Personal:
                 ("match_queue", schema.match_queue, schema.match_queue.c.user_id),
                 ("achievements", schema.achievements, schema.achievements.c.user_id),
                 ("phrases", schema.chat, schema.chat.c.user_id),
+                ("reports", schema.reports, schema.reports.c.reporter),
             ):
                 rows = (await tx.execute(select(table).where(column == user.id))).mappings()
                 found[name] = [_plain(row) for row in rows]
@@ -82,7 +94,10 @@ class Personal:
             await tx.execute(
                 update(schema.chat).where(schema.chat.c.user_id == user).values(user_id=None)
             )
+            mine = schema.reports.c.reporter == user
+            await tx.execute(update(schema.reports).where(mine).values(reporter=None))
             for table, column in (
+                (schema.reports, schema.reports.c.reported),
                 (schema.ratings, schema.ratings.c.subject),
                 (schema.rating_changes, schema.rating_changes.c.subject),
                 (schema.match_queue, schema.match_queue.c.user_id),

@@ -53,6 +53,10 @@ users = Table(
     Column("webhook_key", String(64)),
     #: What the person wants to be told by notifications and mails: words with blanks between.
     Column("wants", String(80), nullable=False, server_default=text("''")),
+    #: Whether the person runs the server; set on the command line only.
+    Column("operator", Boolean, nullable=False, server_default=false()),
+    #: Since when an operator keeps the person out.
+    Column("barred", BigInteger),
     Column("created", BigInteger, nullable=False),
 )
 
@@ -311,4 +315,38 @@ unjudged_games = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("at", BigInteger, nullable=False, index=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("code", String(8), nullable=False),
+    #: Empty when the person has left for good.
+    Column("reporter", String(24), index=True),
+    Column("reported", String(24), nullable=False, index=True),
+    Column("reason", String(12), nullable=False),
+    Column("words", String(500), nullable=False),
+    #: What the reported person was called and said at that table, as JSON.
+    Column("evidence", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("closed", BigInteger),
+    Column("closed_by", String(40), nullable=False, server_default=text("''")),
+    Column("note", String(500), nullable=False, server_default=text("''")),
+    UniqueConstraint("reporter", "reported", "table_id"),
+)
+
+#: What operators have done.
+operator_acts = Table(
+    "operator_acts",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("operator", String(40), nullable=False),
+    Column("act", String(24), nullable=False),
+    #: The person, table or report that it was about, and its name for people.
+    Column("subject", String(24), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("note", String(500), nullable=False),
 )

@@ -45,6 +45,11 @@ class BotPool:
         """End the processes."""
         self._workers.stop()
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return self._turns.waiting
+
     async def choose(
         self, state: State, decision: Decision, level: str, seed: int, share: Share
     ) -> str:

@@ -94,6 +94,23 @@ class Forget(_Command, frozen=True):
     user: str
 
 
+class Expel(_Command, frozen=True):
+    """Close the connections of somebody whom an operator keeps out."""
+
+    user: str
+
+
+class Rename(_Command, frozen=True):
+    """An operator has given somebody another name."""
+
+    user: str
+    name: str
+
+
+class CloseTable(_Command, frozen=True):
+    """An operator ends the game without a result, or takes away a table that never began."""
+
+
 class AskReview(_Command, frozen=True):
     """Look back on the finished game, or say how far that has come."""
 
@@ -135,6 +152,9 @@ Command = (
     | SetBot
     | Start
     | Forget
+    | Expel
+    | Rename
+    | CloseTable
     | AskReview
     | BotAnswer
     | StandingAnswer

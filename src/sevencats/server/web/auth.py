@@ -35,10 +35,18 @@ def session_token(request: AnyConnection) -> str | None:
     return cookie[:200] if cookie else None
 
 
-async def find_user(request: AnyConnection, people: People) -> User | None:
-    """Whose request it is, if anybody's."""
+async def find_session(request: AnyConnection, people: People) -> User | None:
+    """Whose session it is, if anybody's; also of somebody who is kept out."""
     token = session_token(request)
     return None if token is None else await people.by_session(token)
+
+
+async def find_user(request: AnyConnection, people: People) -> User | None:
+    """Whose request it is, if anybody's; ``barred`` for somebody whom an operator keeps out."""
+    user = await find_session(request, people)
+    if user is not None and user.barred:
+        raise Refusal("barred")
+    return user
 
 
 async def need_user(request: AnyConnection, people: People) -> User:

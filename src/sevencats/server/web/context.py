@@ -15,6 +15,7 @@ from sevencats.server.store.matches import Matches
 from sevencats.server.store.people import People
 from sevencats.server.store.ratings import Ratings
 from sevencats.server.tables.achievements import AchievementJudge
+from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.replay import Playbacks
 from sevencats.server.web.auth import AnyConnection, find_user
 from sevencats.server.web.heavy import HeavyWork
@@ -38,6 +39,7 @@ class Context:
     ratings: Ratings
     matches: Matches
     achievements: AchievementJudge
+    bots: BotPool
     #: The server's own key.
     secret: bytes
 

@@ -59,6 +59,8 @@ GUESTS = Rate(30, 0.05)
 TABLES = Rate(30, 0.1)
 
 
+#: Reports of an account, or of all guests of an address.
+REPORTS = Rate(40, 1 / 600)
 #: Mails that ask whether an address may be used, by person and by address: they go to strangers.
 CONFIRMATIONS = Rate(3, 1 / 1200)
 #: Invitations that a person sends, and that a person gets.

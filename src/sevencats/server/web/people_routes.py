@@ -20,6 +20,7 @@ from sevencats.server.web import types
 from sevencats.server.web.auth import (
     COOKIE,
     clean_name,
+    find_session,
     find_user,
     hash_password,
     need_user,
@@ -40,7 +41,9 @@ _NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, path="/")
 
 
 def _me(user: User, token: str | None = None, key: str | None = None) -> types.Me:
-    return types.Me(user.id, user.name, user.login, user.lang, user.webhook, key, token)
+    return types.Me(
+        user.id, user.name, user.login, user.lang, user.webhook, key, token, user.operator
+    )
 
 
 def _signed_in(request: AnyRequest, user: User, token: str, bearer: bool) -> Response[types.Me]:
@@ -129,6 +132,8 @@ async def log_in(request: AnyRequest, data: JSONBody[types.Credentials]) -> Resp
     found = await here.people.by_login(data.login.lower())
     if not await password_fits(found[1] if found else None, data.password) or found is None:
         raise Refusal("bad_login")
+    if found[0].barred:
+        raise Refusal("barred")
     token = await here.people.new_session(found[0].id)
     return _signed_in(request, found[0], token, data.token)
 
@@ -149,11 +154,19 @@ async def change_password(
     return _signed_in(request, user, token, bearer)
 
 
+async def _need_session(request: AnyRequest) -> User:
+    """Whose data it is; somebody who is kept out has the same right to it."""
+    user = await find_session(request, context(request).people)
+    if user is None:
+        raise Refusal("no_session")
+    return user
+
+
 @get("/api/me/data", tags=["people"], responses=answers(401, 429))
 async def export_data(request: AnyRequest) -> dict[str, Any]:
     """Everything the server knows about me."""
     here = context(request)
-    user = await need_user(request, here.people)
+    user = await _need_session(request)
     return await Personal(here.database).export(user)
 
 
@@ -166,7 +179,7 @@ async def export_data(request: AnyRequest) -> dict[str, Any]:
 async def erase_data(request: AnyRequest) -> None:
     """Forget me. Games I sit in go on with a bot in my place."""
     here = context(request)
-    user = await need_user(request, here.people)
+    user = await _need_session(request)
     personal = Personal(here.database)
     for table in await personal.tables_of(user.id):
         await here.hub.send(table, cmd.Forget(user.id))

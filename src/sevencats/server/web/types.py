@@ -77,6 +77,8 @@ class Me(Info, frozen=True):
     #: With it the receiver of notices checks that they are ours; shown when it is made.
     webhook_key: str | None = None
     token: str | None = None
+    #: Whether the page for operators is there for this person.
+    operator: bool = False
 
 
 class NoticeWishes(Body, frozen=True):

@@ -8,3 +8,17 @@ export const ACHIEVEMENT_WORDS: MoreWords = {
   nl: () => import('./nl/later/achievements.ftl?raw'),
   de: () => import('./de/later/achievements.ftl?raw'),
 };
+
+export const REPORT_WORDS: MoreWords = {
+  en: () => import('./en/later/reports.ftl?raw'),
+  fr: () => import('./fr/later/reports.ftl?raw'),
+  nl: () => import('./nl/later/reports.ftl?raw'),
+  de: () => import('./de/later/reports.ftl?raw'),
+};
+
+export const OPERATOR_WORDS: MoreWords = {
+  en: () => import('./en/later/operator.ftl?raw'),
+  fr: () => import('./fr/later/operator.ftl?raw'),
+  nl: () => import('./nl/later/operator.ftl?raw'),
+  de: () => import('./de/later/operator.ftl?raw'),
+};

@@ -14,7 +14,7 @@ from sevencats.server.store.database import now_ms
 from sevencats.server.store.records import Result, SeatRecord
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables import roster
-from sevencats.server.tables.handlers import picks
+from sevencats.server.tables.handlers import operators, picks
 from sevencats.server.tables.handlers.common import confirm_again, run_of, seat_of
 from sevencats.server.tables.table import Attached, Decks
 
@@ -57,6 +57,8 @@ async def act(actor: TableActor, command: cmd.Command) -> bytes:
             await actor.start_game(command.lang)
         case cmd.Forget():
             await _forget(actor, command.user)
+        case cmd.Expel() | cmd.Rename() | cmd.CloseTable():
+            await operators.act(actor, command)
         case cmd.AskReview():
             return wire.encode(await actor.services.reviews.look(table.record, command.user))
     return wire.encode(table.info("en"))

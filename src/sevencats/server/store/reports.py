@@ -1,0 +1,90 @@
+"""Reports of players: what somebody was called and said, for an operator to judge.
+
+The reported person never learns who it was. Whoever leaves for good takes their name off the
+reports they made; those about them are deleted with everything else.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from sevencats.server.errors import Refusal
+from sevencats.server.store import schema
+from sevencats.server.store.database import Database, now_ms
+from sevencats.server.store.lobby import new_id
+from sevencats.server.store.records import SeatRecord, TableRecord, encode
+
+Reason = Literal["name", "phrases", "stalling", "cheating", "other"]
+
+#: Reports of one person in a day.
+A_DAY = 10
+_DAY_MS = 24 * 3600 * 1000
+#: Phrases that are kept with a report.
+_PHRASES = 100
+
+
+class SaidPhrase(msgspec.Struct, frozen=True):
+    """A phrase that the reported person said."""
+
+    phrase: str
+    at: int
+
+
+class Evidence(msgspec.Struct, frozen=True):
+    """What the reported person was called and said at the table, as it was then."""
+
+    seat: int
+    name: str
+    said: tuple[SaidPhrase, ...] = ()
+
+
+class ReportStore:
+    """Reports as players make them; operators read them elsewhere (``operators.py``)."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(
+        self, reporter: str, record: TableRecord, seat: SeatRecord, reason: Reason, words: str
+    ) -> None:
+        """Keep a report: one for the same two people and table, ``A_DAY`` of one person."""
+        assert seat.user is not None
+        row = {
+            "id": new_id(),
+            "table_id": record.id,
+            "code": record.code,
+            "reporter": reporter,
+            "reported": seat.user,
+            "reason": reason,
+            "words": words,
+            "at": now_ms(),
+        }
+        try:
+            await self.database.transact(partial(_add, row, seat))
+        except IntegrityError:
+            raise Refusal("reported") from None
+
+
+def _add(row: dict[str, Any], seat: SeatRecord, tx: Connection) -> None:
+    columns = schema.reports.c
+    lately = (columns.reporter == row["reporter"]) & (columns.at > row["at"] - _DAY_MS)
+    if int(tx.execute(select(func.count()).where(lately)).scalar_one()) >= A_DAY:
+        raise Refusal("too_many", limit=A_DAY)
+    evidence = Evidence(seat.seat, seat.name, _said(tx, row["table_id"], seat.user))
+    tx.execute(insert(schema.reports).values(**row, evidence=encode(evidence)))
+
+
+def _said(tx: Connection, table: str, user: str | None) -> tuple[SaidPhrase, ...]:
+    columns = schema.chat.c
+    query = (
+        select(columns.phrase, columns.at)
+        .where(columns.table_id == table, columns.user_id == user)
+        .order_by(columns.id.desc())
+        .limit(_PHRASES)
+    )
+    return tuple(SaidPhrase(*row) for row in tx.execute(query).all())[::-1]

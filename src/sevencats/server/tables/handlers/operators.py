@@ -1,0 +1,73 @@
+"""What an operator does to a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sevencats.kernel.run import Stamp
+from sevencats.server import wire
+from sevencats.server.errors import Refusal
+from sevencats.server.store.database import now_ms
+from sevencats.server.store.records import Result
+from sevencats.server.tables import commands as cmd
+from sevencats.server.tables.handlers.common import run_of
+
+if TYPE_CHECKING:
+    from sevencats.server.tables.actor import TableActor
+
+
+async def act(actor: TableActor, command: cmd.Expel | cmd.Rename | cmd.CloseTable) -> None:
+    """Do it; whoever sends it has checked that an operator asks."""
+    match command:
+        case cmd.Expel():
+            _expel(actor, command.user)
+        case cmd.Rename():
+            await _rename(actor, command)
+        case cmd.CloseTable():
+            await _close(actor)
+
+
+def _expel(actor: TableActor, user: str) -> None:
+    """Say goodbye for good. The game waits for the person as for anybody who has left."""
+    table = actor.table
+    for attached in [a for a in table.attached.values() if a.user == user]:
+        text = Refusal("barred").text(attached.lang or "en")
+        actor.push(attached, wire.Bye("barred", text, again=False), close=True)
+        del table.attached[attached.conn]
+    table.note_presence(now_ms())
+    actor.update_clock()
+    actor.show_table()
+
+
+async def _rename(actor: TableActor, command: cmd.Rename) -> None:
+    record = actor.table.record
+    before = record.seats
+    record.seats = [
+        msgspec.structs.replace(seat, name=command.name) if seat.user == command.user else seat
+        for seat in before
+    ]
+    try:
+        await actor.services.lobby.save_seats(actor.table.lease, record.seats, record.host)
+    except BaseException:
+        record.seats = before
+        raise
+    await actor.services.lobby.read_ratings(record)
+    actor.show_table()
+
+
+async def _close(actor: TableActor) -> None:
+    table = actor.table
+    if table.record.status == "finished":
+        raise Refusal("not_playing")
+    if table.record.status == "waiting":
+        await actor.services.lobby.drop(table.lease)
+        for attached in table.attached.values():
+            text = Refusal("closed").text(attached.lang or "en")
+            actor.push(attached, wire.Bye("closed", text, again=False), close=True)
+        table.attached.clear()
+        actor.ended.set()
+        return
+    result = Result(returns=(0,) * len(table.labels), reason="abandoned")
+    await actor.commit(run_of(actor).note("end", -1, Stamp("table", now_ms())), result)

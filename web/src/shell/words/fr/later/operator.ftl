@@ -1,0 +1,85 @@
+# The page for operators.
+
+operator = Exploitation
+operator-tables = Tables
+operator-people = Personnes
+operator-reports = Signalements
+operator-health = État
+operator-acts = Journal
+operator-refresh = Actualiser
+operator-none = Rien ici.
+operator-more = Seuls les { $count } premiers sont montrés.
+operator-playing = En jeu
+operator-waiting = En attente
+operator-every-game = Tous les jeux
+operator-age = âge : { $age }
+operator-last = dernier coup { $ago }
+operator-lesson = Leçon
+operator-watch = Regarder
+operator-end = Terminer
+operator-end-title = Terminer la table { $code } ?
+operator-end-text = Une partie se termine sans résultat ; une table en attente disparaît.
+operator-search = Nom, identifiant ou numéro
+operator-find = Chercher
+operator-guest = Invité
+operator-role = Exploitant
+operator-seen = vu { $ago }
+operator-person-tables = { $count ->
+    [one] une table
+   *[other] { $count } tables
+}
+operator-person-reports = { $count ->
+    [0] jamais signalé
+    [one] signalé une fois
+   *[other] signalé { $count } fois
+}
+operator-barred = Exclu depuis le { $date }
+operator-bar = Exclure
+operator-bar-title = Exclure { $name } ?
+operator-bar-text = Un compte ne peut plus se connecter, un invité ne peut plus jouer dans ce navigateur. Les connexions sont fermées aussitôt.
+operator-unbar = Laisser revenir
+operator-rename = Renommer
+operator-rename-title = Un autre nom pour { $name }
+operator-name = Nouveau nom
+operator-note = Note pour les autres exploitants
+operator-open = Ouverts
+operator-closed = Classés
+operator-table = Table { $code }
+operator-was-called = S'y appelait « { $name } »
+operator-said = Y a dit
+operator-said-nothing = N'y a rien dit
+operator-gone = est parti
+operator-reporter = Signalé par { $id }
+operator-reporter-gone = Signalé par quelqu'un qui est parti
+operator-closed-by = Classé par { $name }, { $date }
+operator-close = Classer
+operator-close-title = Classer le signalement de la table { $code } ?
+operator-person = La personne
+operator-act-end_table = a terminé la table
+operator-act-bar = a exclu
+operator-act-unbar = a laissé revenir
+operator-act-rename = a renommé
+operator-act-close_report = a classé un signalement de la table
+operator-version = Version
+operator-database = Base de données
+operator-bus = Messages entre processus
+operator-bus-none = un seul processus
+operator-ok = fonctionne
+operator-bad = ne fonctionne pas
+operator-processes = Processus
+operator-process = { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}
+operator-this = celui-ci
+operator-sockets = Connexions
+operator-tables-here = Tables en mémoire
+operator-bot-queue = Bots en attente
+operator-figure = { $count } × { $ms } ms
+operator-figure-pick = Un coup
+operator-figure-commit = Une écriture
+operator-figure-bot = La réponse d'un bot
+operator-figure-bot_wait = L'attente d'un bot
+operator-figure-review = Une rétrospective
+operator-figure-pause = Une pause
+operator-figures = Mesuré ici depuis le démarrage, en moyenne
