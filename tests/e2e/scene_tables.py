@@ -202,6 +202,19 @@ POSITIONS: dict[str, dict[str, Any]] = {
         "part": "act",
         "seats": _witchers(3, place="vizima", hand=_HAND, deck=_DECK),
     },
+    "quest": {
+        "expansions": ["wild_hunt"],
+        "hunt": {"place": "doldeth", "shields": 10},
+        "part": "act",
+        "moved": True,
+        "seats": _witchers(
+            2,
+            place="novigrad",
+            hand=_HAND,
+            deck=_DECK,
+            quests=[{"story": "hunt_1_hens", "place": "novigrad", "event": "401"}],
+        ),
+    },
     "vote": {
         "expansions": ["wild_hunt"],
         "hunt": {"place": "doldeth", "shields": 10},

@@ -4,6 +4,7 @@ They are taken with SEVENCATS_SCREENS=FOLDER only: other tests walk through the 
 
 from __future__ import annotations
 
+import base64
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 from e2e_help import Server, person
 from test_e2e_oldworld_scenes import at, scenes
-from test_e2e_screens import folder
+from test_e2e_screens import folder, picture
 
 __all__ = ["folder", "scenes"]
 pytestmark = pytest.mark.skipif(
@@ -26,8 +27,8 @@ SIZES = {
     "desktop": (1280, 720),
     "large": (1920, 1080),
 }
-#: What is tapped before the picture is taken.
-PREPARED: dict[str, Callable[[Any], None]] = {}
+#: Where the picture of each size lies on a sheet.
+PLACES = ((1364, 0), (650, 550), (970, 0), (0, 550), (0, 0))
 
 
 def _tap(*spots: str) -> Callable[[Any], None]:
@@ -78,11 +79,20 @@ SCENES: dict[str, tuple[str, str, Callable[[Any], None] | None]] = {
 
 
 def _pictures(page: Any, folder: Path, name: str) -> None:
-    """One picture in each size of what is on the page now."""
-    for size, (width, height) in SIZES.items():
+    """What is on the page now in each size, half as large, on one sheet."""
+    images = []
+    for (width, height), (left, top) in zip(SIZES.values(), PLACES, strict=True):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(500)
-        page.screenshot(path=folder / f"{name}-{size}.png")
+        page.wait_for_timeout(400)
+        data = base64.b64encode(page.screenshot(type="jpeg", quality=92)).decode()
+        images.append(
+            f'<img src="data:image/jpeg;base64,{data}" width="{width // 2}"'
+            f' style="position:absolute;left:{left}px;top:{top}px">'
+        )
+    sheet = page.context.new_page()
+    sheet.set_viewport_size({"width": 1560, "height": 910})
+    sheet.set_content(f'<body style="margin:0;background:#333">{"".join(images)}')
+    picture(sheet, folder / f"oldworld-sizes-{name}.webp")
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -11,6 +11,8 @@ from sevencats.kits.oldworld.parts import part
 from sevencats.kits.oldworld.readings import Reader
 from sevencats.kits.oldworld.words import OldWorldWords
 from sevencats.oldworld.packs.load import load
+from sevencats.oldworld.positions.file import read_position
+from sevencats.oldworld.positions.runner import play_script
 from sevencats.text import Texts
 
 
@@ -104,3 +106,25 @@ def test_what_was_read_can_be_read_again_by_title_id_or_number_and_nothing_else(
     assert reader.again("wilds_stone", [*opened, *chosen]) == []
     event = Event("event_read", 0, args=(1, 12))
     assert reader.again("12", [event])[:2] == [texts("event-12-title"), texts("event-12-intro")]
+
+
+def test_a_quest_where_all_act_at_once_is_read_by_its_own_seat() -> None:
+    """The Wild Hunt: everybody acts, and nothing is read to the table: who chooses reads alone."""
+    quest = {"story": "hunt_1_hens", "place": "novigrad", "event": "401"}
+    file = {
+        "format": "oldworld-position/1",
+        "expansions": ["wild_hunt"],
+        "hunt": {"place": "doldeth", "shields": 30},
+        "part": "act",
+        "moved": True,
+        "seats": {"A": {"place": "novigrad", "quests": [quest]}, "B": {"place": "novigrad"}},
+        "script": ["quest:hunt_1_hens"],
+    }
+    run, refused = play_script(read_position(file))
+    assert refused is None
+    words = OldWorldWords(run.state, Texts.load("en"))
+    own = words.reading(observe(run.state, 0))
+    assert own is not None and (own.kind, own.id, own.seat, own.reader) == ("event", "401", 0, 0)
+    asked = next(decision for decision in run.state.pending if decision.kind == "event")
+    assert {option.key for option in own.options if not option.closed} == set(asked.keys)
+    assert words.reading(observe(run.state, 1)) is None

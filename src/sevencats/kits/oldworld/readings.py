@@ -12,9 +12,19 @@ from sevencats.kernel.views import View
 from sevencats.kit.reading import Reading, ReadingOption
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import Choice
+from sevencats.oldworld.rules.explore import Reading as Card
 from sevencats.oldworld.text import cards as cardtext
 from sevencats.oldworld.text.lines import lines_text
 from sevencats.text import Texts
+
+
+def _own_card(view: View) -> Card | None:
+    """A card that the viewer reads alone, where all act at the same time."""
+    for decision in view.decisions:
+        if decision.kind in ("story", "event"):
+            name = view.public.seats[decision.seat]
+            return Card(decision.kind, decision.source, name, name, {})
+    return None
 
 
 class Reader:
@@ -27,7 +37,7 @@ class Reader:
     def open_card(self, view: View) -> Reading | None:
         """The card whose option is to be chosen now; closed are those that the viewer, if it is
         the one to choose, cannot pay for."""
-        read = view.public.reading
+        read = view.public.reading or _own_card(view)
         if read is None:
             return None
         seats = view.public.seats

@@ -29,7 +29,7 @@ export interface SceneProps extends Record<string, unknown> {
 }
 
 interface Scene {
-  shown: (table: OldWorldPublic) => boolean;
+  shown: (table: OldWorldPublic, kind: string) => boolean;
   load: () => Promise<{ default: Component<SceneProps> }>;
 }
 
@@ -37,12 +37,13 @@ export type SceneName = 'fight' | 'dice' | 'story';
 
 export const SCENES: Record<SceneName, Scene> = {
   dice: { shown: ({ poker }) => poker !== null, load: () => import('../dice/Dice.svelte') },
-  story: { shown: ({ reading }) => reading !== null, load: () => import('../story/Story.svelte') },
+  // Where all act at once nobody else hears the card, but it is one's own question.
+  story: { shown: ({ reading }, kind) => reading !== null || kind === 'story' || kind === 'event', load: () => import('../story/Story.svelte') },
   fight: { shown: ({ fight }) => fight !== null, load: () => import('../fight/Fight.svelte') },
 };
 
-/** The scene of a table; null: the map. */
-export function sceneOf(table: OldWorldPublic): SceneName | null {
+/** The scene of a table where one is asked a question of that kind; null: the map. */
+export function sceneOf(table: OldWorldPublic, kind: string): SceneName | null {
   const names = Object.keys(SCENES) as SceneName[];
-  return names.find((name) => SCENES[name].shown(table)) ?? null;
+  return names.find((name) => SCENES[name].shown(table, kind)) ?? null;
 }

@@ -157,3 +157,7 @@ oldworld-story-lack-discard =
        *[other] { $n } Karten zum Ablegen
     }
 oldworld-story-on = Umblättern
+oldworld-story-listen = Vorlesen lassen
+oldworld-story-listens = { $name } liest es dir vor.
+oldworld-story-self = Selbst lesen
+oldworld-story-you-read = Du liest { $name } vor

@@ -184,3 +184,4 @@ oldworld-list-price = { $kind ->
  }
 oldworld-list-fight = Kampf gegen { $name }
 oldworld-list-lives = Leben des Gegners: { $theirs }. Deines: { $own }.
+oldworld-pays = zahlt

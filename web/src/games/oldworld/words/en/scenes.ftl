@@ -157,3 +157,7 @@ oldworld-story-lack-discard =
        *[other] { $n } cards to discard
     }
 oldworld-story-on = Turn the page
+oldworld-story-listen = Let it be read to me
+oldworld-story-listens = { $name } reads it to you.
+oldworld-story-self = Read it myself
+oldworld-story-you-read = You read it to { $name }

@@ -184,3 +184,4 @@ oldworld-list-price = { $kind ->
  }
 oldworld-list-fight = Fight against { $name }
 oldworld-list-lives = Its life: { $theirs }. Yours: { $own }.
+oldworld-pays = pays

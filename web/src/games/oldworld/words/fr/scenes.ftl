@@ -157,3 +157,7 @@ oldworld-story-lack-discard =
        *[other] { $n } cartes à défausser
     }
 oldworld-story-on = Tourner la page
+oldworld-story-listen = Me le faire lire
+oldworld-story-listens = { $name } vous le lit.
+oldworld-story-self = Lire moi-même
+oldworld-story-you-read = Vous lisez pour { $name }

@@ -184,3 +184,4 @@ oldworld-list-price = { $kind ->
  }
 oldworld-list-fight = Combat contre { $name }
 oldworld-list-lives = Sa vie : { $theirs }. La vôtre : { $own }.
+oldworld-pays = paie

@@ -157,3 +157,7 @@ oldworld-story-lack-discard =
        *[other] { $n } kaarten om af te leggen
     }
 oldworld-story-on = Sla om
+oldworld-story-listen = Laten voorlezen
+oldworld-story-listens = { $name } leest het je voor.
+oldworld-story-self = Zelf lezen
+oldworld-story-you-read = Je leest { $name } voor

@@ -184,3 +184,4 @@ oldworld-list-price = { $kind ->
  }
 oldworld-list-fight = Gevecht tegen { $name }
 oldworld-list-lives = Leven van de tegenstander: { $theirs }. Het jouwe: { $own }.
+oldworld-pays = betaalt
