@@ -53,6 +53,8 @@ def start(
             urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2).close()
             return process
         except OSError:
+            if process.poll() is not None:
+                break
             time.sleep(0.25)
     process.kill()
     raise RuntimeError(f"no server: {(folder / 'server.log').read_text()}")
