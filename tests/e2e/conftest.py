@@ -70,6 +70,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
+@pytest.fixture(scope="session")
+def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on which tables of Old World begin in the middle of a scene (``scene_tables``)."""
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the page is not built: python3 tools/page.py")
+    here = Path(__file__).parent
+    paths = [str(here.parent), str(here.parent / "oldworld"), os.environ.get("PYTHONPATH", "")]
+    path = os.pathsep.join(path for path in paths if path)
+    program = [sys.executable, str(here / "scene_tables.py")]
+    folder = tmp_path_factory.mktemp("scenes")
+    made = Server(free_port(), folder, partial(start, program=program, PYTHONPATH=path))
+    yield made
+    made.stop()
+
+
 @pytest.fixture(scope="module")
 def third_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server in whose environment a game is installed that the page has no part for."""

@@ -84,6 +84,21 @@ def person(
     assert errors == []
 
 
+@contextmanager
+def at_scene(browser: Any, server: Server, scene: str, spot: str, **options: Any) -> Iterator[Any]:
+    """A person before a scene of Old World, and whatever the page sends: ``page.sent``."""
+    with person(browser, server, **options) as page:
+        sent: list[str] = []
+        page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(text)))
+        page.request.post("/api/session", data={"name": "Ana"})
+        answer = page.request.post(f"/api/lessons/scene-{scene}")
+        assert answer.ok, answer.text()
+        page.goto(f"/#/table/{answer.json()['table']['id']}")
+        page.wait_for_selector(f"[data-spot={spot}]")
+        page.sent = lambda: [text for text in sent if '"pick' in text]
+        yield page
+
+
 def sit_down(page: Any, **changes: Any) -> None:
     """Make a quick duel against a bot without the home page, and open its table."""
     page.request.post("/api/session", data={"name": "Ana"})

@@ -11,12 +11,19 @@ from functools import partial
 from typing import Any, cast
 
 from scenes import Scene
+from sqlalchemy import select
 
+from sevencats.kernel.state import State
 from sevencats.kit.lessons import Lesson, LessonInfo
 from sevencats.kits.oldworld import KIT
 from sevencats.oldworld.positions.file import read_position
 from sevencats.oldworld.positions.runner import play_script
 from sevencats.oldworld.state import OldWorldState
+from sevencats.server.store.beginnings import begin_at
+from sevencats.server.store.database import Database
+from sevencats.server.store.records import SeatRecord, TableRecord, TableSetup
+from sevencats.server.store.schema import users
+from sevencats.server.web import lesson_routes
 
 _DECK = [
     *("wolf_push_1", "wolf_aard_1", "wolf_yrden_1", "wolf_yrden_2", "wolf_quick_slash_1"),
@@ -83,12 +90,29 @@ def story() -> Scene:
     return scene
 
 
+def final() -> Scene:
+    """A has three trophies and stands before the fight for the fourth."""
+    return _scene(_hunter(track=3, potions=[]))
+
+
+def duel() -> Scene:
+    """A has three trophies and meets B, who has little left; C looks on."""
+    seats = {
+        "A": _hunter(track=3, potions=[]),
+        "B": {"school": "griffin", "place": "novigrad", "deck": [], "shield": 0, "gold": 2},
+        "C": {"school": "bear", "place": "vizima", "gold": 4},
+    }
+    return Scene(seats, at=2)
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     "fight": fight,
     "combo": combo,
     "damage": damage,
     "dice": dice,
     "story": story,
+    "final": final,
+    "duel": duel,
 }
 
 
@@ -253,8 +277,35 @@ def install() -> None:
         lessons[ident] = Lesson(info, "base", seats, KIT.players.standin, begin)
 
 
+#: Scenes at which people sit: `people-<name>`.
+PEOPLE = {"duel": 3, "hunt": 3, "vote": 3}
+_GUESTS = ("Bert", "Cleo")
+
+
+def install_people() -> None:
+    """Offer some scenes as `people-<name>`: those who came last as Bert and Cleo sit at B and C."""
+    lessons = cast("MutableMapping[str, Lesson]", KIT.lessons)
+    for name, seats in PEOPLE.items():
+        info, begin = LessonInfo(f"people-{name}", "", ()), partial(state_of, name)
+        lessons[info.id] = Lesson(info, "base", seats, KIT.players.standin, begin)
+
+    async def begin_with_people(
+        database: Database, state: State, setup: TableSetup, host: str, seats: list[SeatRecord]
+    ) -> TableRecord:
+        if setup.lesson.startswith("people-"):
+            for seat, name in zip(seats[1:], _GUESTS, strict=True):
+                query = select(users.c.id).where(users.c.name == name)
+                async with database.read() as tx:
+                    found = await tx.execute(query.order_by(users.c.created.desc()).limit(1))
+                seat.user, seat.name, seat.generation, seat.bot = found.one()[0], name, 1, ""
+        return await begin_at(database, state, setup, host, seats)
+
+    vars(lesson_routes)["begin_at"] = begin_with_people
+
+
 if __name__ == "__main__":
     from sevencats.cli import main
 
     install()
+    install_people()
     main()

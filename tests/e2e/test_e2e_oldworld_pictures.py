@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e_help import Server, person
-from test_e2e_oldworld_scenes import at, scenes
+from e2e_help import Server, at_scene, person
 from test_e2e_screens import folder, picture
 
-__all__ = ["folder", "scenes"]
+__all__ = ["folder"]
 pytestmark = pytest.mark.skipif(
     not os.environ.get("SEVENCATS_SCREENS"), reason="pictures are taken with SEVENCATS_SCREENS"
 )
@@ -98,7 +97,7 @@ def _pictures(page: Any, folder: Path, name: str) -> None:
 @pytest.mark.parametrize("name", SCENES)
 def test_scene(browser: Any, scenes: Server, folder: Path, name: str) -> None:
     table, spot, prepare = SCENES[name]
-    with at(browser, scenes, table, spot, locale="de-DE", reduced_motion="reduce") as page:
+    with at_scene(browser, scenes, table, spot, locale="de-DE", reduced_motion="reduce") as page:
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(400)
         if prepare:

@@ -2,50 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import free_port, start
-from e2e_help import DESKTOP, PHONE, STATIC, Server, axe, person, scrolls
+from e2e_help import DESKTOP, PHONE, Server, at_scene, axe, scrolls
 from playwright.sync_api import expect
 from test_e2e_looks import SMOOTH, processor_times
-
-HERE = Path(__file__).parent
-PROGRAM = [sys.executable, str(HERE / "scene_tables.py")]
-
-
-@pytest.fixture(scope="module")
-def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on which tables begin in the middle of a scene."""
-    if not (STATIC / "index.html").is_file():
-        pytest.fail("the page is not built: python3 tools/page.py")
-    paths = [str(HERE.parent), str(HERE.parent / "oldworld"), os.environ.get("PYTHONPATH", "")]
-    path = os.pathsep.join(path for path in paths if path)
-    folder = tmp_path_factory.mktemp("scenes")
-    made = Server(free_port(), folder, partial(start, program=PROGRAM, PYTHONPATH=path))
-    yield made
-    made.stop()
-
-
-@contextmanager
-def at(browser: Any, server: Server, scene: str, spot: str, **options: Any) -> Iterator[Any]:
-    """A person before a scene, and whatever the page sends: ``page.sent``."""
-    with person(browser, server, **options) as page:
-        sent: list[str] = []
-        page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(text)))
-        page.request.post("/api/session", data={"name": "Ana"})
-        answer = page.request.post(f"/api/lessons/scene-{scene}")
-        assert answer.ok, answer.text()
-        page.goto(f"/#/table/{answer.json()['table']['id']}")
-        page.wait_for_selector(f"[data-spot={spot}]")
-        page.sent = lambda: [text for text in sent if '"pick' in text]
-        yield page
 
 
 def _numbers(page: Any) -> dict[str, int]:
@@ -57,7 +19,7 @@ def _numbers(page: Any) -> dict[str, int]:
 
 def test_a_combo_is_staged_seen_and_sent_at_once(browser: Any, scenes: Server) -> None:
     """O13 to O15, and the fight can be looked at again (O18)."""
-    with at(browser, scenes, "combo", "fight") as page:
+    with at_scene(browser, scenes, "combo", "fight") as page:
         for spot in ("foe-life", "my-life", "remedies", "shield"):
             assert page.is_visible(f"[data-spot={spot}]"), spot
         for card in ("whirl_2", "melt_armor_1", "precise_blow_1"):
@@ -89,7 +51,7 @@ def test_a_combo_is_staged_seen_and_sent_at_once(browser: Any, scenes: Server) -
 
 def test_cards_are_lost_by_one_answer(browser: Any, scenes: Server) -> None:
     """O16, and the question is there again after a reload (O32)."""
-    with at(browser, scenes, "damage", "fight") as page:
+    with at_scene(browser, scenes, "damage", "fight") as page:
         page.reload()
         page.wait_for_selector("[data-mode=lose]")
         cards = page.locator("[data-spot=fight-hand] [data-hand]")
@@ -105,7 +67,7 @@ def test_cards_are_lost_by_one_answer(browser: Any, scenes: Server) -> None:
 
 def test_dice_are_held_by_tap_and_by_key(browser: Any, scenes: Server) -> None:
     """O22."""
-    with at(browser, scenes, "dice", "dice") as page:
+    with at_scene(browser, scenes, "dice", "dice") as page:
         page.reload()
         page.click("[data-die='1']")
         page.focus("[data-die='2']")
@@ -123,7 +85,7 @@ def test_dice_are_held_by_tap_and_by_key(browser: Any, scenes: Server) -> None:
 def test_a_story_hides_what_comes_of_it(browser: Any, scenes: Server) -> None:
     """O23, O24: no result before the choice; what cannot be paid says what is missing."""
     received: list[str] = []
-    with at(browser, scenes, "story", "story") as page:
+    with at_scene(browser, scenes, "story", "story") as page:
         page.on("websocket", lambda ws: ws.on("framereceived", lambda text: received.append(text)))
         page.reload()
         page.wait_for_selector("[data-spot=story-text]")
@@ -144,7 +106,7 @@ def test_a_story_hides_what_comes_of_it(browser: Any, scenes: Server) -> None:
 
 def test_a_ship_sails_from_the_map(browser: Any, scenes: Server) -> None:
     """The islands are a sheet of the map; Dagon's track lies beside them."""
-    with at(browser, scenes, "harbour", "board") as page:
+    with at_scene(browser, scenes, "harbour", "board") as page:
         assert page.locator("[data-place]").count() == 19
         page.click("[data-spot=islands]")
         page.wait_for_selector("[data-frame=isles]")
@@ -163,7 +125,7 @@ def test_a_ship_sails_from_the_map(browser: Any, scenes: Server) -> None:
 
 def test_votes_are_seen_and_cast(browser: Any, scenes: Server) -> None:
     """All choose together (O33): the card is read to all, and who wants what lies open."""
-    with at(browser, scenes, "vote", "story") as page:
+    with at_scene(browser, scenes, "vote", "story") as page:
         page.wait_for_function("() => document.querySelectorAll('[data-votes]').length > 0")
         assert axe(page) == []
         page.click("[data-key='option:a']")
@@ -174,7 +136,7 @@ def test_votes_are_seen_and_cast(browser: Any, scenes: Server) -> None:
 
 def test_the_last_fight_shows_everybody(browser: Any, scenes: Server) -> None:
     """O21: five witchers, shields before the pool, nothing hidden at 1280x720."""
-    with at(browser, scenes, "last", "fight") as page:
+    with at_scene(browser, scenes, "last", "fight") as page:
         assert page.locator("[data-spot=company] [data-seat]").count() == 5
         assert "6" in page.inner_text("[data-spot=foe-guard]")
         assert int(page.inner_text("[data-spot=my-life]")) == 14, "one's own, whoever acts"
@@ -184,7 +146,7 @@ def test_the_last_fight_shows_everybody(browser: Any, scenes: Server) -> None:
 
 def test_a_legendary_monster_is_protected(browser: Any, scenes: Server) -> None:
     """O20: its pool is smaller by the tokens, and its protection is part of the sum."""
-    with at(browser, scenes, "legend", "fight") as page:
+    with at_scene(browser, scenes, "legend", "fight") as page:
         assert page.inner_text("[data-spot=foe-life] b") == "18"
         page.click("[data-spot=fight-hand] [data-hand=precise_blow_1]")
         page.wait_for_selector("[data-spot=confirm]:enabled")
@@ -192,7 +154,7 @@ def test_a_legendary_monster_is_protected(browser: Any, scenes: Server) -> None:
 
 
 def test_mages_have_energy_and_two_pools(browser: Any, scenes: Server) -> None:
-    with at(browser, scenes, "mage", "fight") as page:
+    with at_scene(browser, scenes, "mage", "fight") as page:
         page.click("[data-spot=show-map]")
         page.wait_for_selector("[data-spot=board]")
         zones = page.locator("[data-spot=pool]").evaluate_all("all => all.map(p => p.dataset.zone)")
@@ -205,7 +167,7 @@ def test_mages_have_energy_and_two_pools(browser: Any, scenes: Server) -> None:
 
 def test_what_one_may_always_ask(browser: Any, scenes: Server) -> None:
     """O17, O28, O31: odds of a fight, why nothing can be taken back, standing answers."""
-    with at(browser, scenes, "beast", "board") as page:
+    with at_scene(browser, scenes, "beast", "board") as page:
         page.click("[data-spot=undo]")
         page.wait_for_selector("[role=status], .toast")
         page.click("[data-spot=prey-beast]")
@@ -231,7 +193,7 @@ FITTING = {
 @pytest.mark.parametrize("scene", FITTING)
 def test_scenes_fit_their_screens(browser: Any, scenes: Server, scene: str) -> None:
     spot = FITTING[scene]
-    with at(browser, scenes, scene, spot, locale="de-DE") as page:
+    with at_scene(browser, scenes, scene, spot, locale="de-DE") as page:
         for size in (PHONE, {"width": 844, "height": 390}, DESKTOP):
             page.set_viewport_size(size)
             page.wait_for_timeout(150)
@@ -258,7 +220,7 @@ def test_nothing_is_cut_off_on_other_screens(
     browser: Any, scenes: Server, scene: str, spot: str
 ) -> None:
     """O1, O37: also with text of 200 %, in German; on a narrow phone the page may scroll down."""
-    with at(browser, scenes, scene, spot, locale="de-DE", reduced_motion="reduce") as page:
+    with at_scene(browser, scenes, scene, spot, locale="de-DE", reduced_motion="reduce") as page:
         for width, height in OTHER_SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(100)
@@ -271,7 +233,7 @@ def test_nothing_is_cut_off_on_other_screens(
 
 def test_a_quest_of_the_hunt_is_read_as_a_story(browser: Any, scenes: Server) -> None:
     """Where all act at once the card is one's own, and is read like any other."""
-    with at(browser, scenes, "quest", "board") as page:
+    with at_scene(browser, scenes, "quest", "board") as page:
         page.click("[data-key='quest:hunt_1_hens']")
         page.wait_for_selector("[data-spot=story-text]")
         assert axe(page) == []
@@ -305,7 +267,7 @@ PAN = """async ([ms, tokens]) => {
 
 def test_the_map_with_sixty_tokens_moves_smoothly(browser: Any, scenes: Server) -> None:
     """O40, by Gwent's measure: 55 frames in a second, or none that costs more than a 55th."""
-    with at(browser, scenes, "turn", "map") as page:
+    with at_scene(browser, scenes, "turn", "map") as page:
         page.click("[data-spot=zoom-in]")
         measured = []
         for _ in range(4):
@@ -325,7 +287,7 @@ def test_one_tap_opens_a_board_and_nothing_moves_for_those_who_want_none(
     browser: Any, scenes: Server
 ) -> None:
     """O11, O38."""
-    with at(browser, scenes, "turn", "board", reduced_motion="reduce") as page:
+    with at_scene(browser, scenes, "turn", "board", reduced_motion="reduce") as page:
         assert page.evaluate("document.getAnimations().length") == 0
         page.click("[data-place=hengfors]")
         assert page.locator("[data-spot=pays]").count() == 1, "the card that would pay rises"

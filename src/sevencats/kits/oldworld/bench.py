@@ -1,5 +1,5 @@
-"""How fast Old World runs: random play by two and by five, copies, snapshots, sampled worlds, and
-whole games of the Wild Hunt by five bots.
+"""How fast Old World runs: random play by two and by five, copies, snapshots, sampled worlds, whole
+games of the Wild Hunt by five bots, and what the page asks for while one thinks.
 
 A round of five seats has two and a half times the turns of a round of two; it may cost at most four
 times as much (``COST`` says how much it does).
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import islice
 from time import process_time
 
 from rich.console import Console
@@ -17,8 +18,14 @@ from sevencats.bench import playout
 from sevencats.bench.harness import Probe, Report, interleave
 from sevencats.bench.playout import COPY, DEEPCOPY, DEEPCOPY_STRICT, play
 from sevencats.kernel.engine import settle
+from sevencats.kernel.rehearse import rehearse
 from sevencats.kernel.rng import Rng
+from sevencats.kernel.views import blindfold
+from sevencats.kit.odds import TRIES
 from sevencats.kits.oldworld.bots import PLAYERS
+from sevencats.kits.oldworld.chances import ODDS
+from sevencats.kits.oldworld.forecast import forecast
+from sevencats.kits.oldworld.insight import insight
 from sevencats.kits.oldworld.mixes import mixes
 from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.packs.catalogue import built_in
@@ -32,6 +39,8 @@ COPY_EXPANDED = "copy, all expansions"
 TWO = "rounds of two seats"
 FIVE = "rounds of five seats"
 HUNT = "Wild Hunt, five bots"
+TRY = "a try, with its forecast and insight"
+ODDS_OF_A_FIGHT = "odds of a fight"
 
 #: What a round of five costs, in rounds of two.
 COST = (TWO, FIVE)
@@ -48,6 +57,8 @@ PAIRS = (
 #: How many mid-game states the probes of single calls go round.
 STATES = 20
 _STATES_SEED = 7
+#: Odds take half a second: they go round few states.
+_ODDS_STATES = 2
 #: Games are cut after so many rounds, so that long ones do not weigh more.
 _ROUNDS = 20
 #: The Wild Hunt is played to its end (0) by processor time; a game may take half a minute of it.
@@ -57,7 +68,8 @@ _HOW = (
     f"playouts: random games of at most {_ROUNDS} rounds with drafted boards, events on, new games "
     "and chance inside the clock, only players' decisions counted; the first goes over 1 to 5 "
     "seats; rounds are those begun; all other probes go round "
-    f"{STATES} fixed mid-game states; all expansions are as many as go together; deepcopy copies "
+    f"{STATES} fixed mid-game states, odds of {TRIES} fights round {_ODDS_STATES} of them; all "
+    "expansions are as many as go together; deepcopy copies "
     "the state but not the static game, config and table; deepcopy, strict also shares the frozen "
     "frames and decisions, as copy does; the Wild Hunt: a whole game by the best bot in all seats, "
     "by processor time"
@@ -113,6 +125,30 @@ def hunt_probe() -> Probe:
     return Probe(HUNT, "game", run)
 
 
+def dry_run(state: OldWorldState) -> None:
+    """What the server does when a person stages an answer."""
+    decision = next(one for one in state.pending if one.seat >= 0)
+    rehearsal = rehearse(state, decision.seat, decision.id, decision.keys[:1])
+    assert isinstance(rehearsal.after, OldWorldState)
+    forecast(rehearsal, decision.seat)
+    insight(rehearsal.after, decision.seat)
+
+
+def odds_of_a_fight(state: OldWorldState) -> None:
+    """What the server does when a person asks for the odds of a fight."""
+    table = blindfold(state, state.active)
+    assert isinstance(table, OldWorldState)
+    against = ODDS.against(table, state.active)[0]
+    ODDS.estimate(table, state.active, against, TRIES, Rng(_STATES_SEED))
+
+
+@cache
+def _open_states() -> tuple[OldWorldState, ...]:
+    """Those in which a person could ask for odds."""
+    states = (state for state in mid_game_states() if not state.fight.kind and state.active >= 0)
+    return tuple(islice(states, _ODDS_STATES))
+
+
 @cache
 def mid_game_states(*, expanded: bool = False) -> tuple[OldWorldState, ...]:
     """The fixed states."""
@@ -158,6 +194,8 @@ def probes(seconds: float = 1.0) -> list[Probe]:
             mid_game_states(expanded=True),
             seconds,
         ),
+        playout.calls(TRY, "try", dry_run, mid_game_states(), seconds),
+        playout.calls(ODDS_OF_A_FIGHT, "answer", odds_of_a_fight, _open_states(), seconds),
     ]
 
 

@@ -13,4 +13,9 @@ describe('a replay by turn', () => {
     expect(told.map(({ title }) => title.split(' · ')[1])).toEqual(['Bert', 'Ana']);
     expect(told.map(({ notes }) => notes.map(({ at }) => at))).toEqual([[4], [11, 12]]);
   });
+
+  it('has one turn where a game began and ended within it', () => {
+    const told = turnsOf({ turns: [turn(9, 0, 1)], fights: [fight(1, 8)], stories: [], moments: [] }, ['Ana']);
+    expect(told.map(({ at, notes }) => [at, notes.length])).toEqual([[0, 1]]);
+  });
 });

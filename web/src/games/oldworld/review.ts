@@ -19,9 +19,10 @@ export function fightText({ seat, against, result }: FightPoint, names: readonly
   return t('oldworld-end-fight', { name: names[seat] ?? '', foe, result: t(`oldworld-end-result-${result.replace('_', '-')}`) });
 }
 
-/** The turns of a game with their fights. The last point of a chronicle is the end, not a turn. */
+/** The turns of a game with their fights. The last point of a chronicle is the end, not a turn, but for a game that began and ended within one. */
 export function turnsOf({ turns, fights }: OldWorldChronicle, names: readonly string[]): ReplayTurn[] {
-  return turns.slice(0, -1).map(({ step, round, seat }, index) => ({
+  const begun = turns.length > 1 ? turns.slice(0, -1) : turns.map((end) => ({ ...end, step: 0 }));
+  return begun.map(({ step, round, seat }, index) => ({
     at: step,
     round,
     title: `${t('oldworld-round', { n: round })} · ${names[seat] ?? ''}`,

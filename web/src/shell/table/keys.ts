@@ -31,6 +31,7 @@ export function isForTable(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as HTMLElement;
   if (target.closest('input, select, textarea')) return false;
+  if (event.key === 'Enter') return !target.closest('button, a, dialog');
   // A card is a button too, but on a card the space bar is a key of the game.
   return event.key !== ' ' || !target.closest('button, a, dialog') || target.closest('[data-space=game]') !== null;
 }

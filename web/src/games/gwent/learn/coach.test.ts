@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { LessonInfo } from '../../../shell/wire/protocol';
 import { publicPart, viewWith } from '../fixtures';
 import type { GwentView } from '../view';
-import { keepLearned, learned, pointsAt, stepOf, toDo, won } from './coach';
+import { learned, pointsAt, stepOf, toDo, won } from './coach';
 
 function view(zones: Record<string, string[]>, open: Partial<GwentView['public']> = {}): GwentView {
   return viewWith({ zones, public: publicPart(open) });
@@ -45,9 +45,9 @@ describe('the coach', () => {
   });
 
   it('remembers what was learned', () => {
-    keepLearned('rows');
-    keepLearned('rows');
-    expect(learned()).toEqual(['rows']);
+    learned.keep('rows');
+    learned.keep('rows');
+    expect(learned.all()).toEqual(['rows']);
   });
 
   it('points at the answer to a question that a move led to', () => {

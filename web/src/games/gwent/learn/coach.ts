@@ -1,10 +1,11 @@
 /** Where a lesson stands: which of its steps are done, as far as the table shows it. */
 
+import { Learned } from '../../../shell/learn/learned';
 import type { LessonInfo, LessonStep, Until } from '../../../shell/wire/protocol';
 import { ROW_NAMES } from '../cards/catalogue';
 import type { GwentView } from '../view';
 
-const KEY = 'sevencats.learned';
+export const learned = new Learned('sevencats.learned');
 
 /** Whether what a step waits for is on the table. */
 export function reached(until: Until, view: GwentView): boolean {
@@ -49,20 +50,4 @@ export function pointsAt(doing: string): string {
   if (doing === 'pass') return '[data-spot="pass"]';
   if (doing === 'leader') return '[data-spot="leader"]';
   return `[data-hand="${doing.slice('play:'.length)}"]`;
-}
-
-export function learned(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
-}
-
-export function keepLearned(lesson: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...new Set([...learned(), lesson])]));
-  } catch {
-    // A browser without storage forgets what was learned; the player does not.
-  }
 }

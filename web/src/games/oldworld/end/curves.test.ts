@@ -11,8 +11,8 @@ describe('the curves of a game (O36)', () => {
     const { lines, top } = linesOf(game(turn([0, 4], 1, 0), turn([2, 4], 1, 5), turn([8, 0], 1, 9)), 'gold');
     expect(top).toBe(8);
     expect(lines[0]?.map(({ step }) => step)).toEqual([0, 5, 9]);
-    expect(lines[0]?.map(({ chance }) => Math.round(8 * chance))).toEqual([0, 2, 8]);
-    expect(lines[1]?.map(({ chance }) => Math.round(8 * chance))).toEqual([4, 4, 0]);
+    expect(lines[0]?.map(({ chance }) => Math.round(8 * chance) || 0)).toEqual([0, 2, 8]);
+    expect(lines[1]?.map(({ chance }) => Math.round(8 * chance) || 0)).toEqual([4, 4, 0]);
   });
 
   it('do not hide each other where numbers are equal', () => {

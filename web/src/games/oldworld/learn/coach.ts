@@ -1,9 +1,10 @@
 /** Where a lesson stands: which of its steps are done, as far as the table shows it, and what to do next. */
 
+import { Learned } from '../../../shell/learn/learned';
 import type { LessonInfo, LessonStep, Until } from '../../../shell/wire/protocol';
 import type { OldWorldView } from '../view';
 
-const KEY = 'sevencats.learned.oldworld';
+export const learned = new Learned('sevencats.learned.oldworld');
 /** A card may have something before its name: `pay:card.x`, `gain:3.x`. */
 const CARD = /^(?:play|discard|trash|pay:card|gain:\d+)[:.](.+)$/;
 
@@ -53,20 +54,4 @@ export function pointsAt(step: LessonStep | undefined, view: OldWorldView): stri
   const answers = answersOf(step);
   const now = open.length ? answers.filter((key) => open.includes(key)) : answers;
   return [...now.flatMap(spotsOf), '[data-spot="confirm"]:enabled', '[data-spot="throw"]'].join(',');
-}
-
-export function learned(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
-}
-
-export function keepLearned(lesson: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...new Set([...learned(), lesson])]));
-  } catch {
-    // A browser without storage forgets what was learned; the player does not.
-  }
 }

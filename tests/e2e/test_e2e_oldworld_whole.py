@@ -1,0 +1,154 @@
+"""Old World from the first lesson to the end screen: a last turn by taps, by keys and in the list
+view, what the end tells, the replay by turn; and the same with less motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from e2e_help import DESKTOP, END, PHONE, Server, at_scene, axe, person, scrolls
+
+CARDS = ("whirl_2", "melt_armor_1", "precise_blow_1")
+FIGHT = "[data-spot=answers] [data-key='fight:foglet']"
+#: Three cards: swordsmanship may be used. Without it their damage is just enough.
+ENOUGH = "[data-spot=answers] [data-key=done]"
+SHINING = "() => document.querySelector('style[data-shine]')?.dataset.shine ?? ''"
+WON = "[data-spot=coach][data-step=won]"
+
+
+def by_taps(page: Any) -> None:
+    page.tap(FIGHT)
+    for card in CARDS:
+        page.tap(f"[data-spot=fight-hand] [data-hand={card}]")
+        page.wait_for_selector(f"[data-laid={card}]")
+    page.tap("[data-spot=confirm]:enabled")
+    page.tap(ENOUGH)
+
+
+def by_keys(page: Any) -> None:
+    page.focus(FIGHT)
+    page.keyboard.press("Enter")
+    hand = page.locator("[data-spot=fight-hand] [data-hand]")
+    hand.first.wait_for()
+    order = hand.evaluate_all("all => all.map((one) => one.dataset.hand)")
+    for card in CARDS:  # which cards may follow, the server says
+        page.wait_for_selector(
+            f"[data-spot=fight-hand] [data-hand={card}]:not([aria-disabled=true])"
+        )
+        page.keyboard.press(str(order.index(card) + 1))
+        page.wait_for_selector(f"[data-laid={card}]")
+    page.wait_for_selector("[data-spot=confirm]:enabled")
+    page.keyboard.press(" ")
+    page.focus(ENOUGH)
+    page.keyboard.press("Enter")
+
+
+def in_the_list(page: Any) -> None:
+    page.keyboard.press("v")
+    page.wait_for_selector("[data-spot=list]")
+    assert axe(page) == []
+    for key in ("fight:foglet", *(f"play:{card}" for card in CARDS), "done", "done"):
+        option = f"[data-spot=list] [data-key='{key}']:enabled"
+        page.wait_for_selector(f"{option}, {END}")
+        if page.locator(END).count():
+            return
+        page.click(option)
+        page.wait_for_timeout(150)
+
+
+WAYS = [
+    pytest.param(by_taps, {"viewport": PHONE, "has_touch": True}, id="taps"),
+    pytest.param(by_keys, {}, id="keys"),
+    pytest.param(in_the_list, {"viewport": PHONE}, id="list"),
+]
+
+
+@pytest.mark.parametrize(("play", "options"), WAYS)
+def test_a_game_to_its_end(
+    browser: Any, scenes: Server, play: Callable[[Any], None], options: dict[str, Any]
+) -> None:
+    """The last turn of a game, won (O9), and its end screen (O36)."""
+    with at_scene(browser, scenes, "final", "board", **options) as page:
+        play(page)
+        page.wait_for_selector(f"{END} [data-spot=chart]")
+        assert page.locator(f"{END} h2").inner_text().lower() == "victory!"
+        assert page.locator("[data-spot=rematch]").is_visible()
+        if play is by_keys:
+            ends_in_the_replay(page)
+
+
+def ends_in_the_replay(page: Any) -> None:
+    """The end can be read by all, and leads into the replay, which goes by turn."""
+    assert axe(page) == []
+    page.click("[data-spot=moments] a >> nth=0")
+    page.wait_for_selector("[data-spot=turns] [data-turn]")
+    step = int(page.url.partition("?t=")[2].partition("&")[0])
+    assert step > 1
+    assert page.locator("[data-turn][aria-current=true]").count() == 1
+    page.wait_for_selector("[data-spot=turns] [aria-current=step]")
+    page.keyboard.press("Home")
+    page.keyboard.press("PageDown")
+    page.keyboard.press("ArrowRight")
+    assert "t=1&" not in page.url
+    assert not scrolls(page)
+    assert axe(page) == []
+    page.set_viewport_size(PHONE)
+    page.click("[data-spot=open-turns]")
+    page.click("[data-spot=turns-dialog] [data-turn='1']")
+    page.wait_for_selector("[data-spot=turns-dialog]", state="detached")
+
+
+def test_the_first_lesson_is_won_by_doing_what_shines(browser: Any, server: Server) -> None:
+    """O35: a person who never saw the game presses what shines, and nothing else."""
+    with person(browser, server, viewport=PHONE) as page:
+        page.goto("/#/train")
+        page.wait_for_selector("[data-lesson=oldworld-turn]")
+        page.click("[data-lesson] >> nth=0")
+        page.wait_for_selector("[data-spot=coach]")
+        for _ in range(20):
+            page.wait_for_function(f"() => document.querySelector('{WON}') || ({SHINING})()")
+            if page.locator(WON).count():
+                break
+            press_what_shines(page)
+        assert page.locator(WON).count() == 1
+        assert axe(page) == []
+
+
+def press_what_shines(page: Any) -> None:
+    """Go where the cat points: first what confirms, if it can be pressed."""
+    ready = page.locator("[data-spot=confirm]:enabled, [data-spot=throw]:enabled")
+    spot = ready if ready.count() else page.locator(page.evaluate(SHINING))
+    spot.first.dispatch_event("click")  # what stands at a place may lie over its middle
+    page.wait_for_timeout(150)
+
+
+SCENES = {"combo": "fight", "dice": "dice", "story": "story", "harbour": "board"}
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_with_less_motion_nothing_moves_and_nothing_is_lost(
+    browser: Any, scenes: Server, scene: str
+) -> None:
+    """O38, at both sizes."""
+    spots = "all => [...new Set(all.map((one) => one.dataset.spot))].sort()"
+    seen = []
+    for motion in ("no-preference", "reduce"):
+        with at_scene(browser, scenes, scene, SCENES[scene], reduced_motion=motion) as page:
+            page.wait_for_timeout(200)
+            seen.append(page.locator("[data-spot]").evaluate_all(spots))
+            if motion == "reduce":
+                for size in (DESKTOP, PHONE):
+                    page.set_viewport_size(size)
+                    page.wait_for_timeout(100)
+                    moving = "document.getAnimations().filter((one) => one.playState === 'running')"
+                    assert page.evaluate(f"{moving}.map((one) => one.animationName)") == []
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("scene", ["damage", "island", "hunt", "legend", "mage", "dagon"])
+def test_every_scene_can_be_read_by_all(browser: Any, scenes: Server, scene: str) -> None:
+    """O37: axe on the scenes that no other test looks at."""
+    spot = "board" if scene in ("island", "hunt") else "fight"
+    with at_scene(browser, scenes, scene, spot) as page:
+        assert axe(page) == []
