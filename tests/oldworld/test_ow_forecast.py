@@ -29,7 +29,7 @@ def test_a_sum_before_is_the_log_after() -> None:
         state = GAME.new_game(GAME.modes["base"].samples()[sample].config, 11 + sample)
         settle(state)
         bots = [HunterBot(seat) for seat in range(len(state.table.seats))]
-        for _ in range(900):
+        for _ in range(1200):
             if not state.pending:
                 break
             decision = state.pending[0]

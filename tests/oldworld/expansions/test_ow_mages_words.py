@@ -135,7 +135,7 @@ def test_questions_options_and_events_are_told_in_words(lang: str) -> None:
     """From the claim of a school through the first fights of a game, each seat in its words."""
     texts = Texts.load(lang)
     config = Config(seats=2, schools=("philippa", "wolf"), packs=("base", *BOTH), rounds=6)
-    state, rng = GAME.new_game(config, 11), Rng(4)
+    state, rng = GAME.new_game(config, 12), Rng(4)
     settle(state)
     words, asked = OldWorldWords(state, texts), set()
     while state.pending:

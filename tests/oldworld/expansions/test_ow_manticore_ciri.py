@@ -133,12 +133,12 @@ def test_a_specialty_is_trained_at_home(school: str, place: str, taught: bool) -
 
 @pytest.mark.rule("W8.7")
 def test_the_trophy_of_ciri_keeps_what_the_extension_shows() -> None:
-    """Aard shows a point of damage on its red extension; a green card follows it all the same. A
+    """Igni shows a point of damage on its red extension; a green card follows it all the same. A
     card without extensions has none to bend."""
     seat = {"school": "wolf", "trophies": ["witcher.ciri"]}
     bent = fight(
-        {**seat, "hand": ["wolf_aard_1", "wolf_push_1", "wolf_push_2"]},
-        *("done", "play:wolf_aard_1", "use:witcher.ciri", "extension:red", "play:wolf_push_1"),
+        {**seat, "hand": ["intensive_igni_3", "wolf_push_1", "wolf_push_2"]},
+        *("done", "play:intensive_igni_3", "use:witcher.ciri", "extension:red", "play:wolf_push_1"),
     )
     assert bent["legal"] and bent["fight"]["life"]["beast"] == 9 - 1 - 1
     plain = fight(

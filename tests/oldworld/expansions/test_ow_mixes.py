@@ -140,7 +140,9 @@ def test_a_game_from_before_the_expansions_replays_as_it_was(
     """These were played when there was no mutagen, bomb or choice; every digest must still hold.
     Stories have been added to the base since, none of which comes up in them; values that have been
     tuned since are those of then."""
-    then = json.dumps({kind: PINNED[kind] for kind in ("location", "tracks")})
+    pinned = {kind: PINNED[kind] for kind in ("location", "tracks")}
+    cards = json.loads((OLD / "before_expansions_cards.json").read_text(encoding="utf-8"))
+    then = json.dumps({**pinned, "action": cards})
     monkeypatch.setattr(table, "load", lambda packs, records: load(packs, records or then))
     journal = read_journal((OLD / f"before_expansions_{name}.jsonl").read_text(encoding="utf-8"))
     content = GAME.content(GAME.config_from(journal.config))
