@@ -25,7 +25,7 @@ def tried(state: OldWorldState, *keys: str) -> OldWorldForecast:
 def test_a_sum_before_is_the_log_after() -> None:
     """Whole games of the hunter: every combo is foretold, then played, in dealt worlds too."""
     combos, rng = 0, Rng(4)
-    for sample in (0, 3):
+    for sample in (0, 2, 3):
         state = GAME.new_game(GAME.modes["base"].samples()[sample].config, 11 + sample)
         settle(state)
         bots = [HunterBot(seat) for seat in range(len(state.table.seats))]
