@@ -36,10 +36,12 @@ def test_ow_position(path: Path) -> None:
 
 
 def test_the_command_prints_one_line_for_each_file_in_order() -> None:
-    code, lines = run_command("oldworld", *FILES)
+    """Every fourth of them: all are played by the test above, by the same function."""
+    files = FILES[::4]
+    code, lines = run_command("oldworld", *files)
     assert code == 0
-    assert len(lines) == len(FILES) >= 30
-    for path, line in zip(FILES, lines, strict=True):
+    assert len(lines) == len(files) >= 30
+    for path, line in zip(files, lines, strict=True):
         assert_part(expected(path), line, path.stem)
         assert line == json.loads(json.dumps(played(path)))
 
