@@ -4,7 +4,6 @@ They are taken with SEVENCATS_SCREENS=FOLDER only: other tests walk through the 
 
 from __future__ import annotations
 
-import base64
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -12,22 +11,13 @@ from typing import Any
 
 import pytest
 from e2e_help import Server, at_scene, person
-from test_e2e_screens import folder, picture
+from sheets import sheet
+from test_e2e_screens import folder
 
 __all__ = ["folder"]
 pytestmark = pytest.mark.skipif(
     not os.environ.get("SEVENCATS_SCREENS"), reason="pictures are taken with SEVENCATS_SCREENS"
 )
-
-SIZES = {
-    "phone": (390, 844),
-    "flat": (844, 390),
-    "tablet": (768, 1024),
-    "desktop": (1280, 720),
-    "large": (1920, 1080),
-}
-#: Where the picture of each size lies on a sheet.
-PLACES = ((1364, 0), (650, 550), (970, 0), (0, 550), (0, 0))
 
 
 def _tap(*spots: str) -> Callable[[Any], None]:
@@ -77,23 +67,6 @@ SCENES: dict[str, tuple[str, str, Callable[[Any], None] | None]] = {
 }
 
 
-def _pictures(page: Any, folder: Path, name: str) -> None:
-    """What is on the page now in each size, half as large, on one sheet."""
-    images = []
-    for (width, height), (left, top) in zip(SIZES.values(), PLACES, strict=True):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(400)
-        data = base64.b64encode(page.screenshot(type="jpeg", quality=92)).decode()
-        images.append(
-            f'<img src="data:image/jpeg;base64,{data}" width="{width // 2}"'
-            f' style="position:absolute;left:{left}px;top:{top}px">'
-        )
-    sheet = page.context.new_page()
-    sheet.set_viewport_size({"width": 1560, "height": 910})
-    sheet.set_content(f'<body style="margin:0;background:#333">{"".join(images)}')
-    picture(sheet, folder / f"oldworld-sizes-{name}.webp")
-
-
 @pytest.mark.parametrize("name", SCENES)
 def test_scene(browser: Any, scenes: Server, folder: Path, name: str) -> None:
     table, spot, prepare = SCENES[name]
@@ -102,7 +75,7 @@ def test_scene(browser: Any, scenes: Server, folder: Path, name: str) -> None:
         page.wait_for_timeout(400)
         if prepare:
             prepare(page)
-        _pictures(page, folder, name)
+        sheet(page, folder / f"oldworld-sizes-{name}.webp")
 
 
 @pytest.mark.parametrize("name", ["home", "new"])
@@ -112,4 +85,5 @@ def test_outside(browser: Any, scenes: Server, folder: Path, name: str) -> None:
         page.wait_for_selector("main h1")
         if name == "new":
             page.locator("[data-spot=games] label", has_text="Alte Welt").click()
-        _pictures(page, folder, f"{name}-table" if name == "new" else name)
+        screen = f"{name}-table" if name == "new" else name
+        sheet(page, folder / f"oldworld-sizes-{screen}.webp")
