@@ -1,6 +1,6 @@
 # Lessons of Old World: what the cat says.
 
-oldworld-learn-title = Apprendre Old World
+oldworld-learn-title = Apprendre l’Ancien Monde
 oldworld-learn-how = Dix courtes leçons à la vraie table, puis un tour entier avec le chat à vos côtés.
 oldworld-learn-done = Fait
 oldworld-learn-again = Encore

@@ -1,6 +1,6 @@
 # Lessons of Old World: what the cat says.
 
-oldworld-learn-title = Old World leren
+oldworld-learn-title = De Oude Wereld leren
 oldworld-learn-how = Tien korte lessen aan de echte tafel, dan een hele beurt met de kat naast je.
 oldworld-learn-done = Klaar
 oldworld-learn-again = Nog eens

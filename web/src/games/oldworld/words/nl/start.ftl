@@ -19,4 +19,4 @@ school-griffin = Griffioen
 school-viper = Adder
 school-manticore = Manticore
 school-ciri = Ciri
-oldworld-learn = Old World leren
+oldworld-learn = De Oude Wereld leren
