@@ -5,19 +5,16 @@ They are taken with SEVENCATS_SCREENS=FOLDER only: other tests walk through the 
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 from e2e_help import END, Server, keep_hand, person, sit_down
 from sheets import sheet
-from test_e2e_screens import BOT, folder, play_turns
+from test_e2e_screens import BOT, ONLY_FOR_PICTURES, folder, play_turns
 
 __all__ = ["folder"]
-pytestmark = pytest.mark.skipif(
-    not os.environ.get("SEVENCATS_SCREENS"), reason="pictures are taken with SEVENCATS_SCREENS"
-)
+pytestmark = ONLY_FOR_PICTURES
 
 GERMAN = {"locale": "de-DE", "reduced_motion": "reduce"}
 #: Screens that need no table: the end of their address, and what is clicked there.

@@ -4,7 +4,6 @@ They are taken with SEVENCATS_SCREENS=FOLDER only: other tests walk through the 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,12 +11,10 @@ from typing import Any
 import pytest
 from e2e_help import Server, at_scene, person
 from sheets import sheet
-from test_e2e_screens import folder
+from test_e2e_screens import ONLY_FOR_PICTURES, folder
 
 __all__ = ["folder"]
-pytestmark = pytest.mark.skipif(
-    not os.environ.get("SEVENCATS_SCREENS"), reason="pictures are taken with SEVENCATS_SCREENS"
-)
+pytestmark = ONLY_FOR_PICTURES
 
 
 def _tap(*spots: str) -> Callable[[Any], None]:

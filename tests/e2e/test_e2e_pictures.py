@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from e2e_help import Server, person
 from test_e2e_oldworld import WAY, set_out
+from test_e2e_screens import ONLY_FOR_PICTURES, folder, picture
 from test_e2e_screens import SIZES as VIEWPORTS
-from test_e2e_screens import folder, picture
 
 SIZES = pytest.mark.parametrize(("size", "viewport"), VIEWPORTS.items(), ids=list(VIEWPORTS))
 __all__ = ["folder"]
+pytestmark = ONLY_FOR_PICTURES
 
 
 @SIZES

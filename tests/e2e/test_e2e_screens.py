@@ -1,7 +1,7 @@
 """Pictures of the screens.
 
-With SEVENCATS_SCREENS=docs/screens they go into the documentation, in both sizes; else only those
-of a phone are taken, into a temporary folder: other tests walk through the same screens.
+They are taken with SEVENCATS_SCREENS=FOLDER only, as those of docs/screens are: other tests walk
+through the same screens.
 """
 
 from __future__ import annotations
@@ -27,7 +27,12 @@ from e2e_help import (
 )
 
 BOT = {"bot": "recruit"}
-SIZES = {"phone": PHONE} | ({"desktop": DESKTOP} if os.environ.get("SEVENCATS_SCREENS") else {})
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+#: For every file of pictures.
+ONLY_FOR_PICTURES = pytest.mark.skipif(
+    not os.environ.get("SEVENCATS_SCREENS"), reason="pictures are taken with SEVENCATS_SCREENS"
+)
+pytestmark = ONLY_FOR_PICTURES
 #: Screens that need no table, by the end of their address.
 PLAIN = {
     "home": "",
@@ -40,9 +45,8 @@ PLAIN = {
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    wanted = os.environ.get("SEVENCATS_SCREENS")
-    made = Path(wanted) if wanted else tmp_path_factory.mktemp("screens")
+def folder() -> Path:
+    made = Path(os.environ["SEVENCATS_SCREENS"])
     made.mkdir(parents=True, exist_ok=True)
     return made
 
