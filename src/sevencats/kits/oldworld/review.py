@@ -12,12 +12,10 @@ from collections.abc import Sequence
 
 from sevencats.bots import Budget
 from sevencats.kernel.decisions import Decision
-from sevencats.kernel.engine import settle, take
 from sevencats.kernel.run import Step
 from sevencats.kernel.state import State
-from sevencats.kernel.views import redeterminise
 from sevencats.kit.review import Reviewer, Story, Verdict
-from sevencats.kits.oldworld.bots.lookahead import best_of, try_out
+from sevencats.kits.oldworld.bots.lookahead import best_of
 from sevencats.kits.oldworld.bots.outlook import win_chances
 from sevencats.kits.oldworld.bots.search import SearchBot
 from sevencats.oldworld.expansion import opponents_of
@@ -49,27 +47,18 @@ class OldWorldReviewer(Reviewer):
 
     def judge(self, state: State, decision: Decision, pick: str, seed: int) -> Verdict:
         assert isinstance(state, OldWorldState)
-        bot, usual = SearchBot(seed), decision.keys.index(pick)
-
-        def deal() -> OldWorldState:
-            world = redeterminise(state, decision.seat, bot.rng)
-            assert isinstance(world, OldWorldState)
-            return world
+        seat, keys = decision.seat, decision.keys
+        bot, usual = SearchBot(seed, Budget(milliseconds=0, simulations=TRIES)), keys.index(pick)
 
         def chance(world: OldWorldState, option: int) -> float:
-            after = world.copy()
-            take(after, decision, option)
-            settle(after)
-            bot.play_turn(after)
-            return win_chances(after)[decision.seat]
+            return win_chances(bot.after_turn(world, decision, option))[seat]
 
-        budget = Budget(milliseconds=0, simulations=TRIES)
-        every = try_out(len(decision.keys), usual, budget, deal, chance)
+        every = bot.try_options(state, seat, len(keys), usual, chance)
         best = best_of(every, usual)
         return Verdict(
             round=state.round,
             pick=pick,
-            best=decision.keys[best.place],
+            best=keys[best.place],
             before=round(best.mean, 4),
             picked=round(every[usual].mean, 4),
             solved=False,

@@ -69,7 +69,8 @@ class SearchBot(HunterBot):
             result = play_on(fight, events + settle(fight), rng)
             return 1.0 if is_won(result, side) else _DRIVEN if result == "driven_away" else 0.0
 
-        best = best_of(self._try(state, decision.seat, len(decision.keys), usual, judge), usual)
+        every = self.try_options(state, decision.seat, len(decision.keys), usual, judge)
+        best = best_of(every, usual)
         chance = round(100 * best.mean)
         return Choice(best.place, Reason("fight-on", (("chance", chance),)))
 
@@ -95,7 +96,7 @@ class SearchBot(HunterBot):
             self.play_turn(state, ways[option].path)
             return outlook(state, seat)
 
-        every = self._try(state, seat, len(ways), 0, judge)
+        every = self.try_options(state, seat, len(ways), 0, judge)
         return ways[best_of(every, 0, [way.worth for way in ways]).place].path
 
     def phase2(self, state: OldWorldState, decision: Decision) -> int:
@@ -105,25 +106,31 @@ class SearchBot(HunterBot):
             return usual
 
         def judge(world: OldWorldState, option: int) -> float:
-            state = world.copy()
-            take(state, decision, option)
-            settle(state)
-            self.play_turn(state)
-            return outlook(state, decision.seat)
+            return outlook(self.after_turn(world, decision, option), decision.seat)
 
-        every = self._try(state, decision.seat, len(decision.keys), usual, judge)
+        every = self.try_options(state, decision.seat, len(decision.keys), usual, judge)
         believed = [self.phase2_worth(state, decision.seat, key) for key in decision.keys]
         return best_of(every, usual, believed).place
 
-    def _try(
+    def try_options(
         self, state: OldWorldState, seat: int, count: int, usual: int, judge: Judge
     ) -> list[Tried]:
+        """Every option judged in worlds that look the same to the seat, within the budget."""
+
         def deal() -> OldWorldState:
             world = redeterminise(state, seat, self.rng)
             assert isinstance(world, OldWorldState)
             return world
 
         return try_out(count, usual, self.budget, deal, judge)
+
+    def after_turn(self, world: OldWorldState, decision: Decision, option: int) -> OldWorldState:
+        """The world at the end of the turn if the decision is answered so."""
+        state = world.copy()
+        take(state, decision, option)
+        settle(state)
+        self.play_turn(state)
+        return state
 
     def play_turn(self, state: OldWorldState, path: tuple[int, ...] = ()) -> None:
         """Go a way in a world and end the turn by habit."""
