@@ -40,16 +40,17 @@ def best_rows(state: State, happens: Array, side: Array) -> State:
     either = plain(state.facts) & (rows & (rows - 1) != 0)
     here = either & (state.zone == zone)
     agile = here | (either & (state.zone == zone + 1))
-    plans = [_plan(state, side, agile, here, row) for row in range(2)]
+    values = [_values(state, side, agile, row) for row in range(2)]
+    plans = [_plan(state, agile, here, row, *values[row]) for row in range(2)]
     leads = jnp.any(agile & has(state.facts, MORALE) & ~here)
-    now = jnp.where(leads, 1, 0)
+    now = [_worth(agile, here, *values[row]) for row in range(2)]
     better = _better(state, agile, here, plans[0], plans[1])
     chosen = jnp.where(better, plans[0].close, plans[1].close)
     total = jnp.where(better, plans[0].total, plans[1].total)
     boosts = jnp.any(agile & has(state.facts, MORALE))
     chosen = jnp.where(boosts, chosen, plans[0].close)
     total = jnp.where(boosts, total, plans[0].total)
-    worth = total > _worth(state, side, agile, here, now)
+    worth = total > jnp.where(leads, now[1], now[0])
     moved = happens & worth & agile & (chosen != here)
     return state._replace(
         zone=jnp.where(moved, jnp.where(chosen, zone, zone + 1).astype(ZONE), state.zone),
@@ -58,7 +59,7 @@ def best_rows(state: State, happens: Array, side: Array) -> State:
     )
 
 
-def _values(state: State, side: Array, agile: Array, lead: Array | int) -> tuple[Array, Array]:
+def _values(state: State, side: Array, agile: Array, lead: int) -> tuple[Array, Array]:
     """What every agile unit is worth in close and in ranged combat if the one that boosts morale
     stands in row ``lead``, and what its boost gives the other units there."""
     lying = on_rows(state)
@@ -72,7 +73,7 @@ def _values(state: State, side: Array, agile: Array, lead: Array | int) -> tuple
         at = side * 3 + row
         fixed = jnp.sum(lying[at] & boosts & ~agile)
         times = jnp.where(horned[at] | bugle[at], 2, 1)
-        helped = jnp.any(leader) & (jnp.asarray(lead) == row)
+        helped = jnp.any(leader) & (lead == row)
         value = jnp.where(bad[row], jnp.minimum(printed, 1), printed)
         values.append((value + fixed + jnp.where(leader, 0, helped)) * times)
         others = lying[at] & plain(state.facts) & ~agile
@@ -82,16 +83,16 @@ def _values(state: State, side: Array, agile: Array, lead: Array | int) -> tuple
     return jnp.stack(values), gains[0] + gains[1]
 
 
-def _worth(state: State, side: Array, agile: Array, close: Array, lead: Array | int) -> Array:
-    values, gain = _values(state, side, agile, lead)
+def _worth(agile: Array, close: Array, values: Array, gain: Array) -> Array:
+    """What the agile units are worth if these of them stand in close combat."""
     return jnp.sum(jnp.where(agile, jnp.where(close, values[0], values[1]), 0)) + gain
 
 
-def _plan(state: State, side: Array, agile: Array, here: Array, lead: int) -> _Plan:
-    values, _ = _values(state, side, agile, lead)
+def _plan(state: State, agile: Array, here: Array, lead: int, values: Array, gain: Array) -> _Plan:
+    """The best rows if the one that boosts morale stands in row ``lead``."""
     close = jnp.where(values[0] == values[1], here, values[0] > values[1])
     close = jnp.where(has(state.facts, MORALE), lead == 0, close) & agile
-    return _Plan(close, _worth(state, side, agile, close, lead), jnp.sum(agile & (close != here)))
+    return _Plan(close, _worth(agile, close, values, gain), jnp.sum(agile & (close != here)))
 
 
 def _better(state: State, agile: Array, here: Array, one: _Plan, two: _Plan) -> Array:

@@ -35,7 +35,6 @@ from sevencats.kits.gwent.twin.strength import (
     plain,
     row_of,
     row_zone,
-    strengths,
 )
 from sevencats.kits.gwent.twin.tables import ROWS_AT, tables
 
@@ -106,8 +105,9 @@ def clear_weather(state: State, happens: Array) -> State:
     return state
 
 
-def muster(state: State, calls: Array, seat: Array, luck: Array) -> State:
-    """Call all cards of these bits from hand and deck (G5.5); a deck that gave one is shuffled."""
+def muster(state: State, calls: Array, seat: Array) -> tuple[State, Array]:
+    """Call all cards of these bits from hand and deck (G5.5). Per seat: whether its deck gave one,
+    and is to be shuffled."""
     called = (jnp.asarray(tables().called_by)[state.kind] & calls) != 0
     in_hand = called & (state.zone == seat * SEAT_ZONES + HAND)
     in_deck = called & (state.zone == seat * SEAT_ZONES + DECK)
@@ -118,7 +118,7 @@ def muster(state: State, calls: Array, seat: Array, luck: Array) -> State:
         first = (waits < FAR) & (jnp.arange(waits.shape[0]) == jnp.argmin(waits))
         order, waits = jnp.where(first, number, order), jnp.where(first, FAR, waits)
     state = move_all(state, in_hand | in_deck, printed_zone(state, seat), order)
-    return shuffle(state, luck, jnp.any(in_deck) & (jnp.arange(2) == seat))
+    return state, jnp.any(in_deck) & (jnp.arange(2) == seat)
 
 
 def printed_zone(state: State, side: Array) -> Array:
@@ -175,14 +175,13 @@ def _pile_order(state: State, fallen: Array) -> Array:
     return jnp.arange(size) + jnp.where(other < first, size, 0)
 
 
-def burn(state: State, rows: Array) -> State:
-    """The strongest units of these rows burn, all that tie; heroes do not (G6.4)."""
-    values = strengths(state)
+def burning(state: State, values: Array, rows: Array) -> Array:
+    """The strongest units of these rows, all that tie; heroes do not burn (G6.4)."""
     row = row_of(state.zone)
     stands = plain(state.facts) & (row < OFF_BOARD)
     stands &= jnp.concatenate([rows, jnp.zeros(1, bool)])[row]
     most = jnp.max(jnp.where(stands, values, -1))
-    return fall(state, stands & (values == most), jnp.bool_(True))
+    return stands & (values == most)
 
 
 def on_side(state: State) -> Array:

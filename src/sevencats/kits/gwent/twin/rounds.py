@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import jax.numpy as jnp
 
 from sevencats.gwent.rules.leadership import DAISY
 from sevencats.kits.gwent.twin.asks import Ask
-from sevencats.kits.gwent.twin.moves import clear_weather, draw, fall, move_all, on_side, shuffle
+from sevencats.kits.gwent.twin.moves import move_all, on_side
 from sevencats.kits.gwent.twin.state import (
     ASIDE,
     BOARD,
@@ -52,18 +54,27 @@ def deal(state: State, happens: Array, starter: Array) -> State:
     )
 
 
-def end_redraw(state: State, happens: Array, luck: Array) -> State:
-    """What was set aside goes back, and those decks are shuffled."""
+def end_redraw(state: State, happens: Array) -> tuple[State, Array]:
+    """What was set aside goes back. Per seat: whether its deck is to be shuffled for it."""
     changed = []
     for seat in range(2):
         aside = happens & (state.zone == seat * SEAT_ZONES + ASIDE)
         changed.append(jnp.any(aside))
         state = move_all(state, aside, jnp.int32(seat * SEAT_ZONES + DECK))
-    return shuffle(state, luck, jnp.stack(changed))
+    return state, jnp.stack(changed)
 
 
-def end_round(state: State, happens: Array, luck: Array) -> State:
-    """Score (G7.1), keep a unit (G8.1), clear (G7.2), and begin the next round or end the game."""
+class Result(NamedTuple):
+    """What follows from the end of a round: whether the game goes on, who won, and how many cards
+    the victor draws."""
+
+    goes_on: Array
+    victor: Array
+    drawn: Array
+
+
+def score_round(state: State, happens: Array) -> tuple[State, Result]:
+    """Score (G7.1) and begin the next round or end the game. The table is cleared afterwards."""
     totals = jnp.sum(state.row_totals.reshape(2, 3), axis=1)
     emperor = _can(state, "wins_ties")
     tied = jnp.where(emperor[0] == emperor[1], -1, jnp.where(emperor[0], 0, 1))
@@ -77,16 +88,15 @@ def end_round(state: State, happens: Array, luck: Array) -> State:
     over = happens & jnp.any(gems == 0)
     champion = jnp.where(gems[0] > 0, 0, jnp.where(gems[1] > 0, 1, DRAW))
     goes_on = happens & ~over
-    state = draw(state, jnp.where(north, 1, 0), victor)
-    state = _clear(state, happens, goes_on, luck)
     third = goes_on & (state.round == 2)
     skellige = _can(state, "returns_units")
     returning = jnp.where(
         skellige[starter], starter, jnp.where(skellige[1 - starter], 1 - starter, -1)
     )
-    return state._replace(
+    state = state._replace(
         gems=gems,
         starter=starter,
+        horns=state.horns & ~happens,
         last=jnp.where(happens, jnp.concatenate([totals, winner[None]]), state.last),
         winner=jnp.where(over, champion, state.winner),
         round=state.round + goes_on,
@@ -96,10 +106,11 @@ def end_round(state: State, happens: Array, luck: Array) -> State:
         returning=jnp.where(third, returning, state.returning),
         ask=jnp.where(over, Ask.OVER, state.ask),
     )
+    return state, Result(goes_on, victor, jnp.where(north, 1, 0))
 
 
-def _clear(state: State, happens: Array, avenged: Array, luck: Array) -> State:
-    """All but what Monsters keep goes to the piles."""
+def leaves(state: State, luck: Array) -> Array:
+    """What leaves the battlefield after a round (G7.2): all but what Monsters keep (G8.1)."""
     sides = on_side(state)
     mine = sides & plain(state.facts) & _can(state, "keeps_unit")[:, None]
     chosen = jnp.argmax(jnp.where(mine, luck[None, :-1] >> 1, 0).astype(jnp.int32), axis=1)
@@ -107,6 +118,4 @@ def _clear(state: State, happens: Array, avenged: Array, luck: Array) -> State:
     kept = jnp.any(mine & (places[None, :] == chosen[:, None]), axis=0)
     at = state.zone - BOARD
     lies = (at >= 0) & (at < 2 * SIDE_ZONES) & (at % SIDE_ZONES != DISCARD)
-    state = fall(state, happens & lies & ~kept, avenged)
-    state = clear_weather(state, happens)
-    return state._replace(horns=state.horns & ~happens)
+    return lies & ~kept

@@ -29,17 +29,18 @@ from sevencats.kits.gwent.twin.agile import best_rows
 from sevencats.kits.gwent.twin.asks import Ask
 from sevencats.kits.gwent.twin.choices import eligible, rows_for
 from sevencats.kits.gwent.twin.moves import (
-    burn,
+    burning,
     clear_weather,
     discard_of,
     draw,
+    fall,
     move_all,
     move_one,
     muster,
     shuffle,
     transform,
 )
-from sevencats.kits.gwent.twin.rounds import deal, end_redraw, end_round
+from sevencats.kits.gwent.twin.rounds import deal, end_redraw, leaves, score_round
 from sevencats.kits.gwent.twin.state import (
     BOARD,
     BOTH,
@@ -89,37 +90,65 @@ def tick(state: State, choice: Array, luck: Array | None = None) -> State:
     return after._replace(chance=mix(state.chance + jnp.uint32(0x9E3779B9)))
 
 
+class _Moved(NamedTuple):
+    """What came of the card of a tick: it landed on a row, was put beside one, or was played and is
+    gone; and the question that it leads to."""
+
+    lands: Array
+    beside: Array
+    played: Array
+    wanted: Array
+
+
+class _Done(NamedTuple):
+    """What a card or a leader wants done that ends of rounds do as well, so that it is worked out
+    once for both: cards that burn, how many are drawn, whether weather clears; and per seat whether
+    its deck is to be shuffled."""
+
+    burnt: Array
+    drawn: Array
+    clears: Array
+    shuffled: Array
+
+
 class _Act(NamedTuple):
     """What a tick does: ``card`` is the place of the card it is about, ``seat`` who does it,
-    ``row`` the row it was given (-1: none)."""
+    ``row`` the row it was given (-1: none), ``pool`` the cards one of which chance may draw, and
+    ``drawn`` the one it would be."""
 
     ask: Array
     seat: Array
     word: Array
     card: Array
     row: Array
+    pool: Array
+    drawn: Array
 
 
 def _acted(state: State, choice: Array, luck: Array) -> State:
     ask, seat = state.ask, state.seat
     word = jnp.where(choice < len(asks.WORDS), choice, -1)
-    act = _Act(ask, seat, word, _card(state, choice, luck), word - asks.ROW_CLOSE)
+    pool = eligible(state, ask, jnp.where(ask == Ask.RETURN, jnp.maximum(state.returning, 0), seat))
+    drawn = _luckiest(pool, luck)
+    card = _card(state, choice, drawn)
+    act = _Act(ask, seat, word, card, word - asks.ROW_CLOSE, pool, drawn)
     state = state._replace(ask=jnp.where(ask == Ask.OVER, Ask.OVER, Ask.NOBODY))
     state = _before_the_game(state, act, luck)
     state = _turn_taken(state, act)
-    state, wanted = _card_moved(state, act, luck)
-    state, wanted = _leader_used(state, act, wanted, luck)
+    state, moved = _card_moved(state, act)
+    state, done = _effects(state, act, moved)
+    state, wanted, mixed = _leader_used(state, act, moved.wanted, luck)
     state = _returns_drawn(state, act, luck)
-    state = end_round(state, act.ask == Ask.ROUND_END, luck)
-    return _asks_next(state, act, wanted, luck)
+    state = _shared(state, act, done, luck)
+    state, returned = end_redraw(state, (act.ask == Ask.REDRAW) & jnp.all(state.left == 0))
+    return _asks_next(state, wanted, done.shuffled | mixed | returned, luck)
 
 
-def _card(state: State, choice: Array, luck: Array) -> Array:
+def _card(state: State, choice: Array, drawn: Array) -> Array:
     """The card a tick is about: chosen, waiting for its row, coming back, or drawn by chance."""
     place = choice - len(asks.WORDS)
     place = jnp.where(state.ask == Ask.ROW, state.source, place)
     place = jnp.where(state.ask == Ask.PLACE, state.queue[0], place)
-    drawn = _luckiest(eligible(state, state.ask, state.seat), luck)
     return jnp.where(state.ask == Ask.RANDOM_REVIVE, drawn, place)
 
 
@@ -142,11 +171,9 @@ def _before_the_game(state: State, act: _Act, luck: Array) -> State:
     kept = act.word == asks.DONE
     aside = act.seat * SEAT_ZONES + 3
     state = move_one(state, redraws & ~kept, act.card, aside)
-    state = draw(state, jnp.where(redraws & ~kept, 1, 0), act.seat)
     left = jnp.where(kept, 0, state.left[act.seat] - 1)
     mine = redraws & (jnp.arange(2) == act.seat)
-    state = state._replace(left=jnp.where(mine, left, state.left))
-    return end_redraw(state, redraws & jnp.all(state.left == 0), luck)
+    return state._replace(left=jnp.where(mine, left, state.left))
 
 
 def _turn_taken(state: State, act: _Act) -> State:
@@ -162,8 +189,8 @@ def _turn_taken(state: State, act: _Act) -> State:
     )
 
 
-def _card_moved(state: State, act: _Act, luck: Array) -> tuple[State, Array]:
-    """A card is played, revived, taken, discarded or swapped. Gives the question it leads to."""
+def _card_moved(state: State, act: _Act) -> tuple[State, _Moved]:
+    """A card is played, revived, taken, discarded or swapped."""
     ask, seat, card = act.ask, act.seat, act.card
     facts = state.facts[card]
     unit = has(facts, UNIT)
@@ -193,14 +220,13 @@ def _card_moved(state: State, act: _Act, luck: Array) -> tuple[State, Array]:
     shown = waits & (jnp.arange(state.kind.shape[0]) == card)
     state = state._replace(known=jnp.where(shown, jnp.full((), BOTH, ZONE), state.known))
     state = _swap(move_one(state, moves, card, zone), swaps, target)
-    played = plays & ~waits
-    state = _effects(state, act, lands | (played & ~unit), lands, put_beside, luck)
     may_go = jnp.any(rows_for(state, card, seat))
     wanted = jnp.where(asks_row & may_go, Ask.ROW, Ask.NOBODY)
     wanted = jnp.where(decoys, Ask.DECOY, wanted)
     medic = jnp.where(jnp.any(led_by(state, INVADER)), Ask.RANDOM_REVIVE, Ask.REVIVE)
     wanted = jnp.where(lands & has(facts, MEDIC), medic, wanted)
-    return state._replace(source=jnp.where(waits, card, state.source)), wanted
+    state = state._replace(source=jnp.where(waits, card, state.source))
+    return state, _Moved(lands, put_beside, plays & ~waits & ~unit, wanted)
 
 
 _PLAYED = (
@@ -221,37 +247,53 @@ def _swap(state: State, swaps: Array, target: tuple[Array, Array]) -> State:
     )
 
 
-def _effects(
-    state: State, act: _Act, acts: Array, lands: Array, put_beside: Array, luck: Array
-) -> State:
+def _effects(state: State, act: _Act, moved: _Moved) -> tuple[State, _Done]:
     """What the card does now that it lies on its row or was played (G5, G6); and what a leader
     does that works like a card."""
-    seat, facts = act.seat, state.facts[act.card]
+    seat, facts, lands = act.seat, state.facts[act.card], moved.lands
+    acts = lands | moved.played
     leads = (act.ask == Ask.TURN) & (act.word == asks.LEADER)
     does = jnp.where(leads, jnp.asarray(tables().leader_does)[state.leader[seat]], 0)
     named = jnp.asarray(tables().leader_row)[state.leader[seat]]
-    clears = (acts & has(facts, CLEAR)) | (does == CLEAR_WEATHER)
-    state = clear_weather(state, clears)
     calls = jnp.where(lands, jnp.asarray(tables().calls)[state.kind[act.card]], 0)
-    state = muster(state, calls, seat, luck)
+    state, shuffled = muster(state, calls, seat)
     changes = (lands & (has(facts, BERSERKER) | has(facts, MARDROEME))) | (
-        put_beside & has(facts, MARDROEME)
+        moved.beside & has(facts, MARDROEME)
     )
     row = row_of(state.zone)[act.card]
-    row = jnp.where(put_beside, seat * 3 + act.row, row)
+    row = jnp.where(moved.beside, seat * 3 + act.row, row)
     state = transform(state, changes, row)
     scorched = jnp.where(lands, facts >> SCORCHED_ROW_AT & 3, NO_ROW)
     scorched = jnp.where(does == SCORCH_ROW, named, scorched)
-    totals = row_totals(state, strengths(state))
+    values = strengths(state)
+    totals = row_totals(state, values)
     rows = jnp.arange(6)
     hot = (rows == (1 - seat) * 3 + scorched) & (scorched != NO_ROW) & (totals >= 10)
     everywhere = acts & has(facts, SCORCH)
-    state = burn(state, hot | everywhere)
-    return draw(state, jnp.where(lands & has(facts, SPY), 2, 0), seat)
+    return state, _Done(
+        burnt=burning(state, values, hot | everywhere),
+        drawn=jnp.where(lands & has(facts, SPY), 2, 0),
+        clears=(acts & has(facts, CLEAR)) | (does == CLEAR_WEATHER),
+        shuffled=shuffled,
+    )
 
 
-def _leader_used(state: State, act: _Act, wanted: Array, luck: Array) -> tuple[State, Array]:
-    """What a leader does that no card does (G9), and the questions it asks one after the other."""
+def _shared(state: State, act: _Act, done: _Done, luck: Array) -> State:
+    """What plays and ends of rounds have in common: cards are drawn, weather clears, cards fall.
+    A tick is one or the other, so each is worked out once."""
+    ends = act.ask == Ask.ROUND_END
+    state, result = score_round(state, ends)
+    exchanged = (act.ask == Ask.REDRAW) & (act.word != asks.DONE)
+    count = jnp.where(exchanged, 1, jnp.where(ends, result.drawn, done.drawn))
+    state = draw(state, count, jnp.where(ends, result.victor, act.seat))
+    fallen = done.burnt | (ends & leaves(state, luck))
+    state = fall(state, fallen, ~ends | result.goes_on)
+    return clear_weather(state, done.clears | ends)
+
+
+def _leader_used(state: State, act: _Act, wanted: Array, luck: Array) -> tuple[State, Array, Array]:
+    """What a leader does that no card does (G9), the questions it asks one after the other, and
+    whether it has decks shuffled."""
     seat = act.seat
     leads = (act.ask == Ask.TURN) & (act.word == asks.LEADER)
     leader = state.leader[seat]
@@ -266,7 +308,6 @@ def _leader_used(state: State, act: _Act, wanted: Array, luck: Array) -> tuple[S
     for side in range(2):
         pile = back & (state.zone == discard_of(side))
         state = move_all(state, pile, jnp.int32(side * SEAT_ZONES + DECK))
-    state = shuffle(state, luck, jnp.broadcast_to(back, 2))
     opens = jnp.asarray(tables().leader_asks)[leader]
     wanted = jnp.where(leads, opens, wanted)
     discards = act.ask == Ask.DISCARD
@@ -278,11 +319,12 @@ def _leader_used(state: State, act: _Act, wanted: Array, luck: Array) -> tuple[S
     for kind in (Ask.WEATHER, Ask.TAKE_DECK, Ask.FETCH_BOND, Ask.FETCH_MARDROEME):
         searches |= wanted == kind
     seen = searches & (state.zone == seat * SEAT_ZONES + DECK)
-    return state._replace(
+    state = state._replace(
         repeat=repeat,
         shuffles=state.shuffles | searches,
         known=jnp.where(seen, state.known | (1 << seat).astype(ZONE), state.known),
-    ), wanted
+    )
+    return state, wanted, back
 
 
 def _look(state: State, happens: Array, seat: Array, by: Array, luck: Array) -> State:
@@ -300,8 +342,7 @@ def _returns_drawn(state: State, act: _Act, luck: Array) -> State:
     """Skellige's dead: two random units of the pile are drawn, then put down (G8.5)."""
     happens = act.ask == Ask.RETURN
     seat = jnp.maximum(state.returning, 0)
-    dead = eligible(state, jnp.int32(Ask.RETURN), seat)
-    one = _luckiest(dead, luck)
+    dead, one = act.pool, act.drawn
     others = dead & (jnp.arange(dead.shape[0]) != one)
     two = _luckiest(others, luck)
     drawn = jnp.stack(
@@ -316,8 +357,9 @@ def _returns_drawn(state: State, act: _Act, luck: Array) -> State:
     )
 
 
-def _asks_next(state: State, act: _Act, wanted: Array, luck: Array) -> State:
-    """What comes next: the question that was opened, if it has an answer; else what waits."""
+def _asks_next(state: State, wanted: Array, shuffled: Array, luck: Array) -> State:
+    """What comes next: the question that was opened, if it has an answer; else what waits. Decks
+    are shuffled here, ``shuffled`` by seat and one that was searched when all is answered."""
     seat = state.seat
     cards = eligible(state, wanted, seat)
     open_ = (wanted == Ask.ROW) | jnp.any(cards)
@@ -325,7 +367,7 @@ def _asks_next(state: State, act: _Act, wanted: Array, luck: Array) -> State:
     ask = jnp.where(state.ask == Ask.NOBODY, wanted, state.ask)
     free = ask == Ask.NOBODY
     searched = free & state.shuffles
-    state = shuffle(state, luck, searched & (jnp.arange(2) == seat))
+    state = shuffle(state, luck, shuffled | (searched & (jnp.arange(2) == seat)))
     state = state._replace(shuffles=state.shuffles & ~searched)
     redraws = jnp.any(state.left > 0)
     redrawer = jnp.where(state.left[0] > 0, 0, 1)

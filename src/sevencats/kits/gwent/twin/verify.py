@@ -42,6 +42,7 @@ from sevencats.kits.gwent.twin.state import (
     DECK,
     PLACES,
     SEAT_ZONES,
+    SIDE_ZONES,
     State,
     encode_decks,
     init,
@@ -165,6 +166,8 @@ def _place(drawn: _Drawn, game: Game, ends: Game, taken: set[int]) -> int:
             game.zone[place] != drawn.zone,
             # It came there with this very pick: from the table if it can be, else from a hand.
             game.seq[place] == ends.seq[place] or ends.zone[place] < BOARD,
+            # From the rows of the other side nothing comes to this pile.
+            game.zone[place] >= BOARD and _side(game.zone[place]) != _side(drawn.zone),
             game.zone[place] < BOARD,
             place,
         )
@@ -172,6 +175,10 @@ def _place(drawn: _Drawn, game: Game, ends: Game, taken: set[int]) -> int:
         if place not in taken
     ]
     return int(min(found)[-1])
+
+
+def _side(zone: int) -> int:
+    return (int(zone) - BOARD) // SIDE_ZONES
 
 
 def _luck(pair: _Pair, game: Game, ends: Game) -> tuple[NDArray[np.uint32], NDArray[np.int32]]:
