@@ -113,6 +113,8 @@ def test_a_bot_of_old_world_is_known_by_name_only_there() -> None:
     with pytest.raises(RulesError, match="no bot 'tavern'"):
         PLAYERS.make("tavern", 1)
     with pytest.raises(RulesError, match="a budget is written search@50ms"):
+        PLAYERS.make("random@50ms", 1)
+    with pytest.raises(RulesError, match="a number of tried fights, such as hunter@3"):
         PLAYERS.make("hunter@50ms", 1)
 
 

@@ -10,7 +10,6 @@ from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import redeterminise
 from sevencats.kits.oldworld.bots import PLAYERS
 from sevencats.kits.oldworld.bots.lookahead import Tried, best_of, try_out
-from sevencats.kits.oldworld.bots.outlook import outlook
 from sevencats.kits.oldworld.bots.search import SearchBot
 from sevencats.oldworld.config import Config
 from sevencats.oldworld.game import GAME
@@ -99,21 +98,9 @@ def test_what_is_usual_gives_way_only_to_what_is_clearly_better() -> None:
     assert best_of([usual, better], 0) is better
 
 
-def test_the_outlook_counts_what_one_has() -> None:
-    state = start(2, 1)
-    before = outlook(state, 0)
-    for change in ("gold", "shield", "track"):
-        more = state.copy()
-        getattr(more, change)[0] += 1
-        assert outlook(more, 0) > before, change
-    behind = state.copy()
-    behind.track[1] += 1
-    assert outlook(behind, 0) < before
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name(language: str) -> None:
-    assert PLAYERS.offered == ("random", "apprentice", "hunter")
+    assert PLAYERS.offered == ("random", "apprentice", "hunter", "veteran")
     texts = Texts.load(language)
     assert all(f"level-{level}" in texts for level in PLAYERS.offered)
 

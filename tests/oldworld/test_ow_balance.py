@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 
+from sevencats.kernel.events import Event
 from sevencats.kits.oldworld.balance import measures
 from sevencats.kits.oldworld.balance.pages import pictures, write_pages
-from sevencats.kits.oldworld.balance.recorder import LISTS
+from sevencats.kits.oldworld.balance.recorder import LISTS, BalanceRecorder
 from sevencats.kits.oldworld.balance.report import report
 from sevencats.kits.oldworld.balance.targets import targets
+from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.packs.load import base
 from sevencats.oldworld.samples import long_game
+from sevencats.oldworld.state import OldWorldState
 from sevencats.sim import runner
 
 
@@ -79,6 +82,15 @@ def test_estimates_are_asked_of_every_witcher_and_change_no_game() -> None:
     assert plain is not None and asked is not None
     assert {row[1] for row in asked["odds"]} == {0, 1} and not plain["odds"]
     assert asked | {"odds": []} == plain
+
+
+def test_a_legendary_monster_is_an_opponent_without_a_level() -> None:
+    state = GAME.new_game(Config(seats=2, packs=("base", "legendary_hunt")), 1)
+    assert isinstance(state, OldWorldState)
+    recorder = BalanceRecorder(state, estimates=False)
+    recorder.note(state, [Event("hunt", 0, args=("toad",)), Event("fight_over", args=("lost",))])
+    (fight,) = recorder.close(state)["fights"]
+    assert (fight["against"], fight["monster"], fight["result"]) == ("toad", 0, "lost")
 
 
 def test_shares_are_multiples_of_par() -> None:

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from functools import cache
+from statistics import fmean
+
+import pytest
 from test_ow_chronicle import played
 
+from sevencats.kernel.run import Run, Step
 from sevencats.kernel.views import blindfold
-from sevencats.kits.oldworld import KIT
+from sevencats.kits.oldworld import KIT, review
 from sevencats.kits.oldworld.bots.outlook import win_chances
+from sevencats.kits.oldworld.chronicle import attacker_won, chronicle
 from sevencats.kits.oldworld.review import MOST, OldWorldReviewer
+from sevencats.oldworld.config import Config
+from sevencats.oldworld.game import GAME
 from sevencats.oldworld.state import OldWorldState
 
 
+@cache
+def game() -> list[Step]:
+    """A game of hunters, played once."""
+    return played(3)
+
+
 def test_the_choices_that_matter_are_judged() -> None:
-    steps = played(3)
+    steps = game()
     places = OldWorldReviewer().turns(steps)
     assert places == sorted(set(places)) and 10 < len(places) <= MOST
     kinds = {steps[place].decision.kind for place in places if steps[place].decision}
@@ -30,7 +44,7 @@ def test_the_choices_that_matter_are_judged() -> None:
 
 
 def test_a_verdict_is_of_what_the_seat_could_know() -> None:
-    steps = played(3, 200)
+    steps = game()[:200]
     reviewer = OldWorldReviewer()
     step = steps[reviewer.turns(steps)[0]]
     assert step.decision is not None and step.pick is not None
@@ -43,7 +57,7 @@ def test_a_verdict_is_of_what_the_seat_could_know() -> None:
 
 
 def test_chances_follow_what_everybody_has() -> None:
-    state = played(3, 200)[-1].state.copy()
+    state = game()[200].state.copy()
     assert isinstance(state, OldWorldState) and not state.over
     before = win_chances(state)
     assert abs(sum(before) - 1) < 1e-9
@@ -53,6 +67,38 @@ def test_chances_follow_what_everybody_has() -> None:
     assert win_chances(state) == [0.0, 1.0]
 
 
-def test_nobody_looks_back_on_a_game_without_rivals() -> None:
-    assert KIT.reviewer("base") is not None
-    assert KIT.reviewer("solo") is None
+def test_every_fight_has_the_odds_it_began_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "FIGHT_TRIES", 100)
+    steps = game()
+    reviewer = OldWorldReviewer()
+    story, fights = reviewer.story(steps), chronicle(steps).fights
+    assert story.unjudged == "" and story == reviewer.story(steps)
+    assert [one.step for one in story.odds] == [fight.step for fight in fights]
+    assert all(one.low <= one.chance <= one.high for one in story.odds)
+    won = {fight.step for fight in fights if attacker_won(fight)}
+    mean = {
+        outcome: fmean(one.chance for one in story.odds if (one.step in won) == outcome)
+        for outcome in (True, False)
+    }
+    assert mean[True] > mean[False]
+
+
+@pytest.mark.parametrize(
+    ("config", "code"),
+    [
+        (Config(mode="solo", seats=1), "alone"),
+        (Config(seats=2, packs=("base", "legendary_hunt")), "goal"),
+        (Config(seats=2, packs=("base", "wild_hunt")), "together"),
+    ],
+)
+def test_where_no_move_is_judged_there_is_a_reason(config: Config, code: str) -> None:
+    reviewer = KIT.reviewer(config.mode)
+    assert reviewer is not None
+    run = Run(GAME, GAME.new_game(config, 1))
+    run.commit(run.start())
+    for _ in range(60):
+        decision = run.state.pending[0]
+        run.commit(run.pick(decision.pick(decision.keys[0])))
+    steps = list(run.steps)
+    assert reviewer.turns(steps) == []
+    assert reviewer.story(steps).unjudged == code

@@ -234,3 +234,10 @@ def test_seats_picks_the_tables_of_that_size() -> None:
 def test_seats_that_a_mode_does_not_have_are_refused(mode: str, fit: str) -> None:
     with pytest.raises(RulesError, match=rf"{mode} is played with {fit} seats, not with 9"):
         make_arena(("greedy", "random"), mode, 1, seats=9)
+
+
+def test_games_that_are_compared_are_played_to_their_end() -> None:
+    """The ready-made set-ups of Old World end after three to six rounds, before anybody wins."""
+    for seats in (2, 4):
+        found = deals("oldworld", "base", seats)
+        assert found and all(one.config.rounds == 40 for deal in found for one in deal.lineups)

@@ -121,6 +121,8 @@ def test_an_interrupt_leaves_a_usable_file(arena_cli: Cli, tmp_path: Path, worke
         [sys.executable, "-c", "from sevencats.cli import main; main()", *command],
         stderr=subprocess.PIPE,
         text=True,
+        # Whoever runs the tests in the background may have made them deaf to interrupts.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     until = time.monotonic() + 30
     while time.monotonic() < until and (not file.exists() or file.read_bytes().count(b"\n") < 6):

@@ -24,12 +24,15 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def ray() -> Iterator[Any]:
-    """Ray on this machine with two workers."""
+    """Ray on this machine with two workers. Left to itself it lets them wait for every other test
+    that runs at the time."""
     pytest.importorskip("ray")
-    package = ray_pool.load_ray()
-    ray_pool.connect(package, ray_pool.LOCAL, 2)
-    yield package
-    package.shutdown()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_worker_niceness", "0")
+        package = ray_pool.load_ray()
+        ray_pool.connect(package, ray_pool.LOCAL, 2)
+        yield package
+        package.shutdown()
 
 
 def worker_pids(ray: Any) -> set[int]:

@@ -13,13 +13,14 @@ when a branch is entered and left (``State.branch_entered``).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.state import State
 
 Frame = tuple[Any, ...]
+Answer = TypeVar("Answer")
 
 
 class Branches(NamedTuple):
@@ -76,6 +77,16 @@ def leave_branch(state: State, number: int, height: int) -> None:
     branch = tuple(stack[height:])
     del stack[height:]
     state.branches = (*state.branches[:number], branch, *state.branches[number + 1 :])
+
+
+def within_branch(state: State, decision: Decision, answer: Callable[[Decision], Answer]) -> Answer:
+    """What ``answer`` makes of a question, with the stack of the branch that asks it in place."""
+    if decision.branch < 0:
+        return answer(decision)
+    height = enter_branch(state, decision.branch)
+    found = answer(decision._replace(branch=-1))
+    leave_branch(state, decision.branch, height)
+    return found
 
 
 def run_branches(state: State, frame: Branches) -> list[Decision] | None:

@@ -141,10 +141,10 @@ class Game:
         give away more than any hidden card. A game whose lists are public has nothing to do."""
         return state
 
-    def repair_hidden(self, state: State, rng: Rng | None) -> None:
-        """Hidden cards of ``state`` were dealt anew inside their pools: a game in which some of
-        them cannot lie everywhere in their pool puts that right, by ``rng`` or (None) in an order
-        that says nothing."""
+    def repair_hidden(self, state: State, seat: int, rng: Rng | None) -> None:
+        """Cards of ``state`` that ``seat`` does not know were dealt anew inside their pools: a game
+        in which some of them cannot lie everywhere in their pool puts that right, by ``rng`` or
+        (None) in an order that says nothing."""
 
     def scripted(self, state: State, decision: Decision) -> int:
         """The option a virtual seat takes (see ``State.virtual``)."""

@@ -89,13 +89,16 @@ def common(state: State) -> Common:
     handles: dict[str, list[int]] = {}
     rest = []
     for zone, ids in zip(state.layout, state.zones, strict=True):
+        if not ids:
+            zones[zone.name] = []
+            continue
         who = {known[s] for s in ids}
         if who == _ALL:
             zones[zone.name] = [names[face[s]] for s in ids]
             handles[zone.name] = [handle_of[s] for s in ids]
         else:
             zones[zone.name] = [None] * len(ids)
-            if who and who != _NOBODY:
+            if who != _NOBODY:
                 rest.append((zone.name, ids))
     return Common(names, handle_of, zones, handles, rest, state.game.public(state))
 
@@ -179,7 +182,7 @@ def _dealt(state: State, seat: int, rng: Rng | None) -> State:
         for sleeve, card in zip(sleeves, faces, strict=True):
             face[sleeve] = card
     world.face = tuple(face)
-    world.game.repair_hidden(world, rng)
+    world.game.repair_hidden(world, seat, rng)
     return world
 
 

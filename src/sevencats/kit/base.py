@@ -79,6 +79,7 @@ class Kit:
     facts_type: Any = None
     reviewer: Callable[[str], Reviewer | None] = no_reviewer
     decks: Decks | None = None
+    reads: bool = False
     lessons: Mapping[str, Lesson] = field(default_factory=dict)
     puzzles: Callable[[], Sequence[Puzzle]] = no_puzzles
     achievements: Achievements = field(default_factory=Achievements)

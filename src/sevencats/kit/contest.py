@@ -16,6 +16,10 @@ class Contest:
     #: Everything that can be brought, in the order of tables.
     labels: tuple[str, ...] = ()
 
+    def whole(self, config: Any) -> Any:
+        """The set-up for a game that is played until it is won; ready-made ones may end early."""
+        return config
+
     def swapped(self, config: Any) -> Any | None:
         """The set-up of two sides in which each brings what the other brought; None if nothing
         would change."""

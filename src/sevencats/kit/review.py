@@ -33,11 +33,25 @@ class BestPlay(msgspec.Struct, frozen=True, rename="camel"):
     gain: int
 
 
+class StepOdds(msgspec.Struct, frozen=True, rename="camel"):
+    """How likely it was that a seat would win what it began at a step (0 to 1, with the bounds of a
+    95 % interval), by what it knew then."""
+
+    step: int
+    seat: int
+    chance: float
+    low: float
+    high: float
+
+
 class Story(msgspec.Struct, frozen=True, rename="camel"):
-    """What can be told about a game without thinking about it."""
+    """What can be told about a game without judging its picks. ``unjudged`` says why none of them
+    is judged, as a code of the game; empty: they are."""
 
     rounds: tuple[RoundScore, ...] = ()
     best: tuple[BestPlay, ...] = ()
+    odds: tuple[StepOdds, ...] = ()
+    unjudged: str = ""
 
 
 class Verdict(msgspec.Struct, frozen=True, rename="camel"):

@@ -98,6 +98,7 @@ BASE_STEPS = Steps(
     fight_lay=combo.lay_nothing,
     fight_link=combo.extension,
     fight_match=combo.matched_colour,
+    fight_draws=combo.draw_symbols,
     fight_symbols=combo.printed_symbols,
     fight_resolve=combo.begin_resolving,
     fight_short=short.add_up_combo,

@@ -109,11 +109,7 @@ def _no_terms(content: Content, school: str) -> dict[str, str]:
     return {}
 
 
-def _no_zone(content: Content, ident: str) -> str:
-    return ""
-
-
-def _no_kind(content: Content, ident: str) -> str:
+def _no_word(content: Content, ident: str) -> str:
     return ""
 
 
@@ -127,7 +123,7 @@ def _nothing_printed(
     return None
 
 
-def _no_price(content: Content, ident: str) -> str:
+def _no_boost(texts: Texts, content: Content, ident: str) -> str:
     return ""
 
 
@@ -143,7 +139,7 @@ def _worth_nothing(state: OldWorldState, seat: int, place: int) -> int:
     return 0
 
 
-def _no_status(texts: Texts, content: Content, public: OldWorldPublic) -> Iterable[str]:
+def _no_status(*table: object) -> Iterable[str]:
     return ()
 
 
@@ -159,7 +155,7 @@ def _open(state: OldWorldState, place: int) -> bool:
     return False
 
 
-def _nothing_wrong(state: OldWorldState, rng: Rng | None) -> None:
+def _nothing_wrong(state: OldWorldState, seat: int, rng: Rng | None) -> None:
     """A deal of hidden cards that needs no change."""
 
 
@@ -212,7 +208,8 @@ class Expansion:
     (empty: it has one). ``card_zone`` is where a common card lies before the set-up (empty: in the
     action deck), ``card_kind`` the message for the kind of action it is (empty: that of its
     colour); ``printed`` are the words for what a card, or its extension of a colour, shows, where
-    that is more than symbols (None: it is not).
+    that is more than symbols (None: it is not), and ``boost`` for what may be paid for when it is
+    resolved in a fight (empty: nothing).
 
     Table: ``components`` are its physical cards, ``zones`` where they lie; ``traits`` are the
     abilities on them by source (``bomb.samum``), and ``sources`` says which of these hold for a
@@ -227,7 +224,7 @@ class Expansion:
     can be put into words. Texts are Fluent files of its pack; ``describe`` puts records of its own
     kinds, and the fields it adds to action cards (``action.<id>``), into words that are more than
     lines and traits; ``status`` are lines on how it stands, for who reads the whole table, made
-    from what everybody sees.
+    from what everybody sees and the names of the players.
 
     Around the table: ``position`` are its keys of position files, ``outcome`` what it adds to their
     outcomes; ``option_worths`` tell bots what its options are worth, by the kind of decision
@@ -240,8 +237,8 @@ class Expansion:
     ``landmarks`` are numbers in ``extra`` that say where on the map something stands (``ruin.*``:
     where several of a kind do, each under a name that ends in its location); ``votes`` is what
     seats want that choose together, as all of them see it; ``repair_hidden``
-    moves hidden cards that cannot lie where a deal of them has put them; ``scenes`` are the names
-    of those the page has for it."""
+    moves cards hidden from a seat that cannot lie where a deal of them has put them; ``scenes``
+    are the names of those the page has for it."""
 
     id: str
     folder: Path | None = None
@@ -271,10 +268,11 @@ class Expansion:
 
     colours: tuple[str, ...] = ()
     starting_cards: int = 0
-    card_zone: Callable[[Content, str], str] = _no_zone
-    card_kind: Callable[[Content, str], str] = _no_kind
+    card_zone: Callable[[Content, str], str] = _no_word
+    card_kind: Callable[[Content, str], str] = _no_word
     printed: Callable[[Texts, Content, ActionCard, str], list[str] | None] = _nothing_printed
-    price: Callable[[Content, str], str] = _no_price
+    boost: Callable[[Texts, Content, str], str] = _no_boost
+    price: Callable[[Content, str], str] = _no_word
 
     components: Callable[[Content], Iterable[Component]] = _no_components
     zones: tuple[ZoneSpec, ...] = ()
@@ -298,10 +296,10 @@ class Expansion:
     ending: Ending | None = None
     landmarks: tuple[str, ...] = ()
     votes: Callable[[OldWorldState], dict[str, str]] | None = None
-    repair_hidden: Callable[[OldWorldState, Rng | None], None] = _nothing_wrong
+    repair_hidden: Callable[[OldWorldState, int, Rng | None], None] = _nothing_wrong
     scenes: tuple[str, ...] = ()
     describe: dict[str, Callable[[Texts, Content, Any], str]] = field(default_factory=dict)
-    status: Callable[[Texts, Content, OldWorldPublic], Iterable[str]] = _no_status
+    status: Callable[[Texts, Content, OldWorldPublic, Sequence[str]], Iterable[str]] = _no_status
 
 
 #: Every pack that brings code, by id; ``expansions/`` holds those of the program.

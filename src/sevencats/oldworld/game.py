@@ -93,10 +93,10 @@ class OldWorld(Game):
         assert isinstance(state, OldWorldState)
         return private_view(state, seat)
 
-    def repair_hidden(self, state: State, rng: Rng | None) -> None:
+    def repair_hidden(self, state: State, seat: int, rng: Rng | None) -> None:
         assert isinstance(state, OldWorldState)
         for expansion in expansions_of(state.config.packs):
-            expansion.repair_hidden(state, rng)
+            expansion.repair_hidden(state, seat, rng)
 
     def returns(self, state: State) -> tuple[int, ...]:
         """A game that was cut short has no winner, and nobody lost it."""

@@ -135,6 +135,8 @@ class Steps:
     fight_link: Callable[[OldWorldState, int, int, int], Symbols | None]
     # The same; gives the printed colour of the extension between them, "": none is printed.
     fight_match: Callable[[OldWorldState, int, int, int], str]
+    # The draw symbols of the combo that have been added up so far.
+    fight_draws: SeatNumber
     # (state, seat, card of the combo, its symbols), gives those that count
     fight_symbols: Callable[[OldWorldState, int, int, list[Symbols]], list[Symbols]]
     fight_resolve: SeatStep

@@ -130,6 +130,7 @@ def deals(game: str, mode: str, seats: int = 0) -> tuple[Deal, ...]:
 
 
 def _deal(kit: Kit, mode: str, name: str, config: Any) -> Deal:
+    config = kit.contest.whole(config)
     side_of = kit.setup.sides(mode, seats_of(kit.name, config), kit.setup.options_of(config))
     sides = sorted(set(side_of))
     if len(sides) > 2:

@@ -309,6 +309,9 @@ def test_what_is_printed_on_its_cards_and_where_they_lie() -> None:
     said = cardtext.text(texts, content, "action", "jest")
     assert "(a merry one)" in said and "Effect: a jest." in said
     assert "Followed by red: a jest on red." in said
+    (toy,) = (more for more in expansions_of(content.packs) if more.id == ID)
+    assert toy.boost(texts, content, "jest") == "For a song: laughter."
+    assert toy.boost(texts, content, "whirl_2") == ""
     state = GAME.blank(config(records=json.dumps(data)))
     piles = {state.ident(s): state.layout[state.where[s]].name for s in range(len(state.where))}
     assert piles["jest"] == "action_deck" and piles["sweets"] == "box"

@@ -12,7 +12,6 @@ from sevencats.kernel.errors import BadData, RulesError
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import observe
 from sevencats.kits.oldworld.bots.hunter import HunterBot
-from sevencats.kits.oldworld.bots.plans import Planner
 from sevencats.kits.oldworld.commands.lookup import describe
 from sevencats.kits.oldworld.commands.setup import choose_config
 from sevencats.kits.oldworld.words import OldWorldWords
@@ -207,13 +206,13 @@ def test_it_is_told_in_words(lang: str) -> None:
 
 
 def test_the_hunter_goes_out_of_its_way_for_it_and_keeps_it_near() -> None:
-    def worth(mount: str) -> float:
+    def worth(mount: str, *blind: str) -> float:
         given = position(seats={"A": WALKER}, lost_mount=mount)
         state = read_position(given).state
-        planner = Planner(state, 0, lambda place, kept: 0.0)
-        return planner.offer(state.table.place_index["vizima"], 0)
+        return HunterBot(3, blind).planner(state, 0).offer(state.table.place_index["vizima"], 0)
 
     assert worth("vizima") - worth("stygga") == pytest.approx(0.53)
+    assert worth("vizima", "lost_mount") == worth("stygga", "lost_mount")
     tokens = {"forest": ["vizima", "stygga"]}
     seats = {"A": {"place": "novigrad"}, "B": {"school": "bear", "place": "dhuwod"}}
     given = position(seats=seats, tokens=tokens, script=["end", "terrain:forest"])

@@ -8,7 +8,10 @@ import pytest
 from cards_fights import dealt, played
 from spellcraft import DECK, SPELLS, beast_turn, own_turn
 
+from sevencats.oldworld import GAME, Config
+from sevencats.oldworld.expansions.mages.casting import Cast
 from sevencats.oldworld.packs.load import load
+from sevencats.oldworld.state import OldWorldState
 
 MAGES = ("alzur", "ardea", "gekhira", "othar", "philippa")
 
@@ -427,3 +430,22 @@ def test_the_deck_has_the_five_colours_of_the_others() -> None:
         assert {colour for colour, _ in grid} == {"green", "yellow", "purple", "blue", "red"}
         by_cost = ((0, 8), (1, 6), (2, 4))
         assert all(grid.count((c, cost)) == n for c, _ in grid for cost, n in by_cost)
+
+
+@pytest.mark.rule("W13.3")
+def test_draw_symbols_count_from_the_card_whose_benefit_was_had() -> None:
+    """An ability that takes a combo's draws away asks in the middle of it, when the card may have
+    left the combo."""
+    state = GAME.new_game(Config(seats=2, packs=("base", "mages", "special_attacks")), 1)
+    assert isinstance(state, OldWorldState)
+    state.school[0] = "alzur"
+    table = state.table
+    sleeve = next(
+        sleeve
+        for sleeve, face in enumerate(state.face)
+        if table.kind[face] == "action" and table.symbols[face].draw
+    )
+    printed = table.symbols[state.face[sleeve]].draw
+    for stage, counted in (("damage", 0), ("rest", 0), ("boost", printed), ("hit", printed)):
+        state.stack = [Cast(0, (sleeve,), 0, stage, 0)]
+        assert table.steps.fight_draws(state, 0) == counted, stage

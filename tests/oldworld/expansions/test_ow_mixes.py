@@ -12,21 +12,24 @@ from typer.testing import CliRunner
 
 from sevencats.cli.app import app
 from sevencats.kernel import read_journal
+from sevencats.kernel.events import Event
 from sevencats.kernel.journal import replay
 from sevencats.kit.errors import BadSetup
 from sevencats.kits.oldworld import mixes as trials
+from sevencats.kits.oldworld.balance.reach import ReachRecorder
 from sevencats.kits.oldworld.mixes import (
     Log,
     Trial,
     configs,
     every_set,
     mixes,
+    mixes_of,
     pieces,
     play,
     set_name,
 )
 from sevencats.kits.oldworld.setup import OldWorldSetup
-from sevencats.oldworld import GAME, table
+from sevencats.oldworld import GAME, Config, table
 from sevencats.oldworld.lineup import check_config
 from sevencats.oldworld.packs.catalogue import SETS, built_in
 from sevencats.oldworld.packs.load import load
@@ -93,6 +96,64 @@ def test_the_command_prints_a_line_for_each_mix() -> None:
     lines = result.output.splitlines()
     assert len(lines) == 7 and lines[-1].startswith("9 games, ") and lines[-1].endswith("0 failed")
     assert [line.split()[-1] for line in lines[:-1:2]] == ["bombs", "mutagens", "bombs+mutagens"]
+
+
+@pytest.mark.rule("W0.1")
+def test_some_expansions_can_be_in_every_mix() -> None:
+    trial = Trial(("bombs", "lost_mount", "wild_hunt"), {}, 1, 1, always=("mutagens", "mages"))
+    assert [mix[2:] for mix in mixes_of(trial)] == [
+        *(("bombs",), ("lost_mount",), ("wild_hunt",)),
+        *(("bombs", "lost_mount"), ("bombs", "wild_hunt")),
+    ]
+    assert all(mix[:2] == ("mutagens", "mages") for mix in mixes_of(trial))
+    without = mixes_of(trial._replace(always=("lost_mount",), packs=("bombs", "wild_hunt")))
+    assert without == [("lost_mount", "bombs")], "the Wild Hunt has no horses to find"
+
+
+def test_a_hasty_hunter_and_what_it_reached(tmp_path: Path) -> None:
+    """Every card, level and outcome of an expansion is listed, with what never came up first."""
+    reached = tmp_path / "reached.md"
+    args = ["oldworld", "mixes", "--only", "skellige", "--random", "1", "--bots", "1"]
+    more = ["--rounds", "2", "--player", "hunter@1", "--reached", str(reached)]
+    result = CliRunner().invoke(app, [*args, *more])
+    assert result.exit_code == 0, result.output
+    assert [line.split()[0] for line in result.output.splitlines()[:2]] == ["random", "hunter@1"]
+    text = reached.read_text(encoding="utf-8")
+    first, _, lists = text.partition("\n")
+    assert " reached. Never: " in first and "`dagon_bonus.fin`" in first
+    assert "## Location actions" in lists and "`ard_skellig` " in lists
+    wrong = CliRunner().invoke(app, [*args, "--player", "hunter@50ms"])
+    assert "number of tried fights" in str(wrong.exception)
+
+
+def test_reach_counts_what_was_used_and_what_came_of_it() -> None:
+    state = GAME.new_game(Config(seats=2, packs=("base", "mages")), 1)
+    assert isinstance(state, OldWorldState)
+    state.school[0] = "alzur"
+    card = state.table.kind.index("action")
+    recorder = ReachRecorder()
+    for event in (
+        Event("board", 0, args=("alzur",)),
+        Event("attribute", 0, args=("specialty", 1, 2)),
+        Event("attribute", 0, args=("combat", 1, 2)),
+        Event("trait", 0, args=("specialty",)),
+        Event("hunt", 0, args=("arachas",)),
+        Event("fight_over", args=("driven_away",)),
+        Event("fight_over", args=("lost",)),
+        Event("acts", 0, args=("ban_ard", "alchemy")),
+        Event("played", 0, 3, card),
+        Event("drawn", 0, 3, card),
+    ):
+        recorder.note(state, event)
+    name = f"{state.table.kind[card]}.{state.table.ident[card]}"
+    assert recorder.close() == {
+        name: 1,
+        "location.ban_ard": 1,
+        "monster.arachas driven_away": 1,
+        "school.alzur.1": 1,
+        "school.alzur.1 used": 1,
+        "school.alzur.2": 1,
+    }
 
 
 def test_a_trial_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,7 +107,7 @@ def test_the_table_says_how_things_stand_at_sea() -> None:
     lines = TableText(texts, content, ["Anna", "Bo"]).lines(view)
     assert "Dagon is 3 below the surface; a crossing is safe from 3 on." in lines
     assert "Known islands: Ard Skellig, the Isle of Mists, Eyna and Hen Inis." in lines
-    assert "Dagon’s trail: B." in lines and "Cidaris: a ship." in lines
+    assert "Dagon’s trail: Bo." in lines and "Cidaris: a ship." in lines
     _, up = view_of(dagon=0)
     lines = TableText(texts, content, ["Anna", "Bo"]).lines(up)
     assert "Dagon has emerged: every crossing is dangerous." in lines

@@ -71,6 +71,16 @@ def test_dealt_worlds_keep_the_special_cards_in_the_deck() -> None:
     assert isinstance(plain, OldWorldState) and special_cards(plain, "fight_deck") == 4
 
 
+@pytest.mark.rule("W11.2")
+def test_what_another_seat_has_seen_of_the_deck_is_dealt_anew_like_the_rest() -> None:
+    state = started(2)
+    for card in state.common("fight_deck"):
+        state.known[card] = 1 << 1
+    for seed in range(20):
+        world = redeterminise(state, 0, Rng(seed))
+        assert isinstance(world, OldWorldState) and special_cards(world, "fight_deck") == 4
+
+
 # -- attacks ---------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from huntfights import HERE, by, position, seated
 
 from sevencats.bots.base import Sight
@@ -12,6 +13,8 @@ from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import redeterminise
 from sevencats.kits.oldworld.bots.hunter import HunterBot
 from sevencats.kits.oldworld.bots.odds import odds_from_here
+from sevencats.kits.oldworld.chances import ODDS
+from sevencats.kits.oldworld.mixes import Piece, Trial, play
 from sevencats.oldworld.expansions.wild_hunt.hound_worth import best_combo, gathering
 from sevencats.oldworld.positions.file import read_position
 from sevencats.oldworld.state import OldWorldState
@@ -89,6 +92,9 @@ def test_the_odds_of_the_last_fight() -> None:
     for pool, shields, won in ((1, 0, 3), (6, 99, 0)):
         state = table(*by("A", "turn"), last_pool=["calm"] * pool, shields=shields, **fight)
         assert odds_from_here(state, 0, tries=3, rng=Rng(5)).won == won
+        for seat in (0, 1):  # all fight, so all may ask
+            (general,) = ODDS.against(state, seat)
+            assert ODDS.estimate(state, seat, general, 3, Rng(5)).chance == won / 3
 
 
 def test_a_combo_against_a_hound_is_still_open_in_a_sampled_world() -> None:
@@ -106,3 +112,27 @@ def test_a_combo_against_a_hound_is_still_open_in_a_sampled_world() -> None:
     for seed in range(12):
         world = redeterminise(state, 1, Rng(seed))
         assert [(d.id, d.seat, d.kind) for d in world.pending] == asked
+
+
+@pytest.mark.parametrize(("mix", "game"), [("wild_hunt", 0), ("wild_hunt+mages", 1)])
+def test_bots_play_a_game_whose_end_and_whose_branches_are_its_own(mix: str, game: int) -> None:
+    """A Hunt is won without a track; a boost against a hound is asked in a branch."""
+    trial = Trial((), {}, seed=1, rounds=40)
+    played = play(trial, Piece(tuple(mix.split("+")), "hunter@1", game, 1))
+    assert played.failed == ()
+    assert played.ended == 1
+
+
+def test_what_one_hunter_has_scouted_is_dealt_anew_to_another() -> None:
+    """All cards of the general are in the pool of the last fight, whoever has looked at them."""
+    state = table(
+        last_pool=["magic_shock_wave_3", "c2b5"], last_fight={"stage": "all"}, general="caranthir"
+    )
+    pool = state.table.zone_of["fight_pool"]
+    for card in state.zones[pool]:
+        state.known[card] = 1 << 1
+    kinds = [state.table.kind[state.face[card]] for card in state.zones[pool]]
+    for seed in range(12):
+        world = redeterminise(state, 0, Rng(seed))
+        dealt = [world.table.kind[world.face[card]] for card in world.zones[pool]]
+        assert dealt.count("hunt_card") == kinds.count("hunt_card") > 0

@@ -208,3 +208,20 @@ def test_all_lose_when_all_are_out() -> None:
 def test_alone_the_same() -> None:
     out = last_fight(*turn("A", "hit3"), pool=["calm"] * 3, seats=seated(A={"hand": ["hit3"]}))
     assert (out["game"], out["winners"]) == ("won", ["A"])
+
+
+@pytest.mark.rule("W15.7")
+def test_a_card_that_hits_back_between_two_turns_may_win() -> None:
+    """A's blow makes the pack attack after A's turn; what it takes from B hits the last card."""
+    spite = {"id": "spite", "name": "spite", "colour": "red", "terrain": "water", "cost": 0}
+    hits_back = {"traits": [{"when": "lost_to_damage", "do": ["damage 1"]}], "copies": 1}
+    more = {"action": [{**spite, "symbols": {}, "extensions": {}, **hits_back}]}
+    out = last_fight(
+        *turn("A", "hit"),
+        pool=["phantom_axe_combat", "calm"],
+        where={"pack": 1},
+        content=more,
+        more=["advanced_cards"],
+        seats=seated(A={"hand": ["hit"]}, B={"deck": ["spite", "rest"]}),
+    )
+    assert (out["game"], out["winners"]) == ("won", ["A", "B"])

@@ -130,6 +130,9 @@ def test_whether_to_fight_a_hound_without_all_is_asked_in_words(lang: str) -> No
     asked = next(d for d in state.pending if d.kind == "hound_fight")
     said = [words.option(asked, key, view) for key in asked.keys]
     assert said == [texts("ow-option-hound-fight-fight"), texts("ow-option-withdraw")]
+    named = OldWorldWords(state, texts, ("Ana", "Bert"))
+    acting = texts("ow-status-acting", names="Ana").partition("Ana")[0]
+    assert any(line.startswith(acting) and "Ana" in line for line in named.status(view))
     (status,) = StatusText(words.words).lines(state, view)
     assert "[" in status and "/" not in status, "no track, and nobody's turn"
 

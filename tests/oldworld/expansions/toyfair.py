@@ -272,7 +272,9 @@ def _describe_charm(texts: Texts, content: Content, charm: Charm) -> str:
     return f"{lines_text(texts, charm.do)}{worn}. Costs {charm.price}."
 
 
-def _status(texts: Texts, content: Content, public: OldWorldPublic) -> list[str]:
+def _status(
+    texts: Texts, content: Content, public: OldWorldPublic, players: Sequence[str]
+) -> list[str]:
     return [f"The fair is {public.extra.get('fair_days', 0)} days old."]
 
 
@@ -306,6 +308,10 @@ def _printed(texts: Texts, content: Content, card: ActionCard, colour: str) -> l
     return [f"a jest{colour and ' on '}{colour}"] if card.colour == "motley" else None
 
 
+def _boost(texts: Texts, content: Content, ident: str) -> str:
+    return "For a song: laughter." if content.actions[ident].colour == "motley" else ""
+
+
 def _seat_words(texts: Texts, view: View, seat: int) -> list[str]:
     return [f"Days of the fair: {view.public.extra.get('fair_days', 0)}."]
 
@@ -331,7 +337,7 @@ def _charm_lines(content: Content, parts: list[str]) -> tuple[Line, ...]:
     return charm.do
 
 
-def _repair_hidden(state: OldWorldState, rng: Rng | None) -> None:
+def _repair_hidden(state: OldWorldState, seat: int, rng: Rng | None) -> None:
     state.extra["fair_dealt"] = 1
 
 
@@ -360,6 +366,7 @@ TOY_FAIR = Expansion(
     card_zone=_card_zone,
     card_kind=_card_kind,
     printed=_printed,
+    boost=_boost,
     seat_words=_seat_words,
     uses=(MUSIC,),
     steps=_steps,

@@ -10,6 +10,7 @@ from sevencats.kits.oldworld.balance.recorder import BalanceRecorder
 from sevencats.kits.oldworld.bots import PLAYERS
 from sevencats.kits.oldworld.chances import ODDS
 from sevencats.kits.oldworld.chronicle import OldWorldChronicle, chronicle
+from sevencats.kits.oldworld.contest import OldWorldContest
 from sevencats.kits.oldworld.facts import OldWorldFacts, facts
 from sevencats.kits.oldworld.forecast import OldWorldForecast, forecast
 from sevencats.kits.oldworld.insight import OldWorldInsight, insight
@@ -37,6 +38,7 @@ KIT = Kit(
     setup=OldWorldSetup(),
     words=OldWorldWords,
     account=OldWorldAccount,
+    contest=OldWorldContest(),
     recorder=BalanceRecorder,
     insight=insight,
     insight_type=OldWorldInsight,
@@ -45,11 +47,12 @@ KIT = Kit(
     part=part,
     standing=STANDING,
     odds=ODDS,
-    reviewer=lambda mode: None if mode == "solo" else OldWorldReviewer(),
+    reviewer=lambda mode: OldWorldReviewer(),
     chronicle=chronicle,
     chronicle_type=OldWorldChronicle,
     facts=facts,
     facts_type=OldWorldFacts,
+    reads=True,
     lessons=LESSONS,
     achievements=ACHIEVEMENTS,
     commands=_commands,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sevencats.kernel.events import ALL
 from sevencats.kit.account import Score, check_end, check_questions
+from sevencats.oldworld.expansion import expansions_of
 from sevencats.oldworld.rules.growth import reach_top
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import TROPHIES
@@ -14,6 +15,10 @@ class OldWorldAccount:
 
     def __init__(self, state: OldWorldState) -> None:
         self.seats = range(len(state.table.seats))
+        table = state.table
+        together = any(more.together for more in expansions_of(table.config.packs))
+        by_track = table.steps.game_won is reach_top and not table.solo and not together
+        self.top = table.tracks.top if by_track else None
 
     def note(self, state: OldWorldState) -> None:
         """All that counts is still there at the end."""
@@ -27,8 +32,6 @@ class OldWorldAccount:
         """Open cards are known, and who won is at the top."""
         check_questions(state)
         check_end(state, state.over)
-        tracks = state.table.tracks
-        by_track = state.table.steps.game_won is reach_top and not state.table.solo
         assert not state.winners or not state.capped, "a game that was won ended by its limit"
         known = state.known.tolist()
         for zone, sleeves in zip(state.layout, state.zones, strict=True):
@@ -36,5 +39,5 @@ class OldWorldAccount:
                 closed = [sleeve for sleeve in sleeves if known[sleeve] != ALL]
                 assert not closed, f"a card lies open in {zone.name} and is not known"
         for seat, name in enumerate(state.table.seats):
-            if state.over and not state.capped and seat in state.winners and by_track:
-                assert state.track[seat] == tracks.top, f"{name} won below the top of the track"
+            if state.over and seat in state.winners and self.top is not None:
+                assert state.track[seat] == self.top, f"{name} won below the top of the track"

@@ -16,13 +16,14 @@ from sevencats.oldworld.state import OldWorldState
 
 
 def _against(state: OldWorldState, seat: int) -> Sequence[str]:
-    """Whom a seat may ask about: in a fight its opponent, else all that it could fight."""
+    """Whom a seat may ask about: in a fight its opponent, else all that it could fight. How a fight
+    with a monster will end may be asked by all: in some fights all take part."""
     fight, names = state.fight, state.table.seats
     if fight.kind:
+        if fight.kind != SHORT and fight.rival == BEAST:
+            return (state.ident(fight.monster),) if fight.monster >= 0 else ()
         if fight.kind == SHORT or seat not in (fight.attacker, fight.rival):
             return ()
-        if fight.rival == BEAST:
-            return (state.ident(fight.monster),) if fight.monster >= 0 else ()
         return (names[fight.rival if seat == fight.attacker else fight.attacker],)
     monsters = [prey(state, terrain) for terrain in range(len(TERRAINS))]
     rivals = [name for other, name in enumerate(names) if other != seat]

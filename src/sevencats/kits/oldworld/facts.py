@@ -69,7 +69,8 @@ class SymbolFacts(_Facts, frozen=True, kw_only=True):
 
 class CardFacts(_Facts, frozen=True, kw_only=True):
     """A printing of an action card. ``emblem`` is what printings of one name share; a colour that
-    ``extensions`` lacks does not connect, one without symbols connects only."""
+    ``extensions`` lacks does not connect, one without symbols connects only; ``boost`` is what may
+    be paid for when it is resolved (empty: nothing)."""
 
     id: str
     emblem: str
@@ -81,6 +82,7 @@ class CardFacts(_Facts, frozen=True, kw_only=True):
     symbols: SymbolFacts
     extensions: dict[str, SymbolFacts]
     school: str
+    boost: str = ""
 
 
 class AttackFacts(_Facts, frozen=True, kw_only=True):
@@ -278,7 +280,12 @@ class _Writer:
             symbols=_symbols(card.symbols),
             extensions={colour: _symbols(symbols) for colour, symbols in card.extensions.items()},
             school=card.school,
+            boost=self._boost(card.id),
         )
+
+    def _boost(self, card: str) -> str:
+        more = expansions_of(self.content.packs)
+        return next(filter(None, (one.boost(self.texts, self.content, card) for one in more)), "")
 
     def _fight_card(self, card: FightCard) -> FightCardFacts:
         return FightCardFacts(

@@ -5,6 +5,7 @@ written down one by one, and goes on where it was left."""
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
@@ -24,13 +25,15 @@ SET_PIECE = 5
 
 
 class Trial(NamedTuple):
-    """What is played: so many games of each bot with each mix; ``every``: with every set."""
+    """What is played: so many games of each bot with each mix; ``every``: with every set. The packs
+    of ``always`` are in all of them."""
 
     packs: tuple[str, ...]
     games: dict[str, int]
     seed: int
     rounds: int
     every: bool = False
+    always: tuple[str, ...] = ()
 
 
 class Piece(NamedTuple):
@@ -52,7 +55,7 @@ class Failure(NamedTuple):
 
 class Played(NamedTuple):
     """What games of one mix by one bot came to. ``ended`` came to an end before their limit of
-    rounds."""
+    rounds; ``reached`` is how often they came to each part of the content."""
 
     mix: str
     bot: str
@@ -60,6 +63,7 @@ class Played(NamedTuple):
     moves: int
     ended: int
     failed: tuple[Failure, ...]
+    reached: dict[str, int]
 
 
 def mixes(packs: Sequence[str]) -> list[tuple[str, ...]]:
@@ -116,8 +120,13 @@ def configs(packs: tuple[str, ...], rounds: int) -> list[Config]:
 
 
 def mixes_of(trial: Trial) -> list[tuple[str, ...]]:
-    """The mixes that a trial plays."""
-    return every_set(trial.packs) if trial.every else mixes(trial.packs)
+    """The mixes that a trial plays, without those that do not go with what is always there."""
+    found = every_set(trial.packs) if trial.every else mixes(trial.packs)
+    return [
+        (*trial.always, *mix)
+        for mix in found
+        if not any(_clash(one, other) for one in trial.always for other in mix)
+    ]
 
 
 def pieces(trial: Trial) -> Iterator[Piece]:
@@ -139,15 +148,22 @@ def play(trial: Trial, piece: Piece, workers: int = 1) -> Played:
     """Play a piece, every move checked; the numbers of seats take turns."""
     mix, bot, start, games = piece
     plan = runner.make_plan(
-        GAME.name, configs(mix, trial.rounds), (bot,), trial.seed, games, start=start, debug=True
+        GAME.name,
+        configs(mix, trial.rounds),
+        (bot,),
+        trial.seed,
+        games,
+        start=start,
+        debug=True,
+        records=True,
     )
     total = Summary()
     for part in runner.run(plan, workers):
         total.merge(part)
     failed = tuple(Failure(one.number, one.seed, one.error) for one in total.errors)
-    return Played(
-        "+".join(mix), bot, total.games, total.decisions, total.games - total.capped, failed
-    )
+    ended = total.games - total.capped
+    reached = sum((Counter(one["reached"]) for one in total.records.values()), Counter[str]())
+    return Played("+".join(mix), bot, total.games, total.decisions, ended, failed, dict(reached))
 
 
 # -- writing down ----------------------------------------------------------------------------------
@@ -168,9 +184,8 @@ class Log:
             try:
                 row = json.loads(line)
                 failed = tuple(Failure(*one) for one in row["failed"])
-                played = Played(
-                    row["mix"], row["bot"], row["games"], row["moves"], row["ended"], failed
-                )
+                sums = (row["games"], row["moves"], row["ended"])
+                played = Played(row["mix"], row["bot"], *sums, failed, row.get("reached", {}))
             except (ValueError, KeyError, TypeError):
                 continue  # a line that was cut off; its games are played again
             self.done[row.get("key", "")] = played
@@ -200,7 +215,7 @@ def added_up(parts: Sequence[Played]) -> list[Played]:
     """The pieces of each mix and bot together."""
     sums: dict[tuple[str, str], Played] = {}
     for part in parts:
-        before = sums.get((part.mix, part.bot), Played(part.mix, part.bot, 0, 0, 0, ()))
+        before = sums.get((part.mix, part.bot), Played(part.mix, part.bot, 0, 0, 0, (), {}))
         sums[part.mix, part.bot] = Played(
             part.mix,
             part.bot,
@@ -208,5 +223,6 @@ def added_up(parts: Sequence[Played]) -> list[Played]:
             before.moves + part.moves,
             before.ended + part.ended,
             before.failed + part.failed,
+            dict(Counter(before.reached) + Counter(part.reached)),
         )
     return list(sums.values())

@@ -3,7 +3,8 @@
 Few of a game's thousand picks are judged: what to do in phase II, above all where a fight could be
 had, and the first card of a combo. Each option is tried in dealt worlds up to the end of the turn,
 as the search bot does, and weighed by the chance to win that everybody has then. These are
-estimates: what comes after the turn is not played.
+estimates: what comes after the turn is not played. Of every fight it is said how it would probably
+end when it began.
 """
 
 from __future__ import annotations
@@ -12,12 +13,16 @@ from collections.abc import Sequence
 
 from sevencats.bots import Budget
 from sevencats.kernel.decisions import Decision
+from sevencats.kernel.rng import Rng
 from sevencats.kernel.run import Step
 from sevencats.kernel.state import State
-from sevencats.kit.review import Reviewer, Story, Verdict
+from sevencats.kernel.views import blindfold
+from sevencats.kit.review import Reviewer, StepOdds, Story, Verdict
 from sevencats.kits.oldworld.bots.lookahead import best_of
+from sevencats.kits.oldworld.bots.odds import odds_from_here
 from sevencats.kits.oldworld.bots.outlook import win_chances
 from sevencats.kits.oldworld.bots.search import SearchBot
+from sevencats.kits.oldworld.chronicle import FightPoint, chronicle
 from sevencats.oldworld.expansion import opponents_of
 from sevencats.oldworld.fight.record import SHORT
 from sevencats.oldworld.rules.growth import reach_top
@@ -27,6 +32,8 @@ from sevencats.oldworld.zones import COMBO
 #: Choices that are judged in a game, and turns played for each: together some seconds.
 MOST = 40
 TRIES = 36
+#: Times that fights are fought again to know their odds: all of a game together, and one at most.
+FIGHT_TRIES, FIGHT_MOST = 600, 60
 
 
 class OldWorldReviewer(Reviewer):
@@ -65,7 +72,46 @@ class OldWorldReviewer(Reviewer):
         )
 
     def story(self, steps: Sequence[Step]) -> Story:
-        return Story()
+        """How likely each fight was to be won as it began, and why picks are not judged."""
+        fights = [fight for fight in chronicle(steps).fights if _begins(steps, fight)]
+        tries = min(FIGHT_MOST, FIGHT_TRIES // max(1, len(fights)))
+        odds = tuple(_odds(steps, fight, tries) for fight in fights) if tries else ()
+        return Story(odds=odds, unjudged=_unjudged(steps))
+
+
+def _begins(steps: Sequence[Step], fight: FightPoint) -> bool:
+    """Whether the fight can be seen beginning: it was not over at once."""
+    state = steps[fight.step].state
+    return isinstance(state, OldWorldState) and state.fight.kind not in ("", SHORT)
+
+
+def _odds(steps: Sequence[Step], fight: FightPoint, tries: int) -> StepOdds:
+    """By what the seat knew; the same at each look."""
+    seat = max(0, fight.seat)
+    table = blindfold(steps[fight.step].state, seat)
+    assert isinstance(table, OldWorldState)
+    found = odds_from_here(table, seat, tries=tries, rng=Rng(fight.step + 1))
+    low, high = round(found.low, 3), round(found.high, 3)
+    return StepOdds(fight.step, seat, round(found.chance, 3), low, high)
+
+
+def _unjudged(steps: Sequence[Step]) -> str:
+    """Why no choice of this game is judged: ``alone`` there is nobody to be ahead of, ``together``
+    all win or lose, ``goal`` the game is won in another way than by trophies."""
+    state = steps[-1].state if steps else None
+    if not isinstance(state, OldWorldState):
+        return ""
+    if len(state.table.seats) == 1:
+        return "alone"
+    if any(step.before.branches for step in steps):
+        return "together"
+    return "" if _for_trophies(state) else "goal"
+
+
+def _for_trophies(state: OldWorldState) -> bool:
+    """Whether everybody plays against everybody for the top of the trophy track."""
+    rivals = len(state.table.seats) > 1 and not state.branches
+    return rivals and state.table.steps.game_won is reach_top
 
 
 def _group(step: Step) -> int | None:
@@ -74,8 +120,7 @@ def _group(step: Step) -> int | None:
     if decision is None or len(decision.keys) < 2:
         return None
     assert isinstance(before, OldWorldState)
-    # Where all act at once they win together, and an expansion may have another way to win.
-    if before.branches or before.table.steps.game_won is not reach_top:
+    if not _for_trophies(before):
         return None
     if decision.kind == "phase2":
         fights = {one.option for one in opponents_of(before).values()}

@@ -39,7 +39,8 @@ class TableText:
     def status(self, public: OldWorldPublic) -> list[str]:
         """How things of expansions stand."""
         every = expansions_of(self.content.packs)
-        return [line for more in every for line in more.status(self.texts, self.content, public)]
+        known = (self.texts, self.content, public, self.players)
+        return [line for more in every for line in more.status(*known)]
 
     def lines(self, view: View) -> list[str]:
         """The whole table: monsters, the others, the reader's own witcher, the pool."""

@@ -10,6 +10,7 @@ level-legend = Legende
 level-random = Irrweg
 level-apprentice = Lehre
 level-hunter = Jagd
+level-veteran = Können
 
 ## Gründe
 

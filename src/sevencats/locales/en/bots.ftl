@@ -10,6 +10,7 @@ level-legend = Legend
 level-random = Wanderer
 level-apprentice = Apprentice
 level-hunter = Hunter
+level-veteran = Veteran
 
 ## Reasons
 

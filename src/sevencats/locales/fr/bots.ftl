@@ -10,6 +10,7 @@ level-legend = Légende
 level-random = Errance
 level-apprentice = Apprentissage
 level-hunter = Chasse
+level-veteran = Maîtrise
 
 ## Raisons
 

@@ -3,13 +3,14 @@
 ## Niveaus
 
 level-recruit = Rekruut
-level-brawler = Vechtersbaas
+level-brawler = Vechter
 level-captain = Kapitein
 level-strategist = Strateeg
 level-legend = Legende
 level-random = Zwerver
 level-apprentice = Leerling
 level-hunter = Jacht
+level-veteran = Ervaring
 
 ## Redenen
 

@@ -150,3 +150,8 @@ def printed_symbols(
 
 
 COMBO_FRAMES: dict[type, Handler] = {Combo: Handler(_run, _answer)}
+
+
+def draw_symbols(state: OldWorldState, seat: int) -> int:
+    """The draw symbols of the combo that have been added up."""
+    return add_up(state, seat).draw

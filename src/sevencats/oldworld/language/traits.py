@@ -38,14 +38,24 @@ class Held(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Index:
-    """The traits of some content. ``by_word`` finds them by the rule or moment they go by, then by
-    source; ``cards`` is the source a physical card is as a trophy or as equipment, ``monsters`` the
-    one it is in a fight, ``schools`` that of each school by its level. ``asked`` are the expansions
-    to ask for sources, by word: only those that have a trait of it, for most words none."""
+class Word:
+    """The traits of a rule or moment, by source. ``monsters``, ``schools`` and ``cards`` say which
+    kinds of source have one, ``asked`` are the expansions to ask for more: for most words few."""
 
-    by_word: dict[str, dict[str, tuple[Held, ...]]]
-    asked: dict[str, tuple[TraitSources, ...]]
+    by_source: dict[str, tuple[Held, ...]]
+    monsters: bool
+    schools: bool
+    cards: bool
+    asked: tuple[TraitSources, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Index:
+    """The traits of some content by the rule or moment they go by. ``cards`` is the source a
+    physical card is as a trophy or as equipment, ``monsters`` the one it is in a fight, ``schools``
+    that of each school by its level."""
+
+    words: dict[str, Word]
     cards: tuple[str, ...]
     monsters: tuple[str, ...]
     schools: dict[str, tuple[str, ...]]
@@ -60,21 +70,23 @@ def index_of(table: Table) -> Index:
             by_source = by_word.setdefault(trait.rule or trait.when, {})
             by_source[source] = (*by_source.get(source, ()), Held(source, place, trait))
     kinds = ("trophy" if kind == "monster" else kind for kind in table.kind)
-    return Index(
-        by_word,
-        {
-            word: tuple(
-                more for more, names in table.trait_sources if not names.isdisjoint(by_source)
-            )
-            for word, by_source in by_word.items()
-        },
-        tuple(f"{kind}.{ident}" for kind, ident in zip(kinds, table.ident, strict=True)),
-        tuple(f"monster.{ident}" for ident in table.ident),
-        {
-            school.id: tuple(f"school.{school.id}.{level}" for level in range(TOP_LEVEL + 1))
-            for school in table.content.schools.values()
-        },
-    )
+    cards = tuple(f"{kind}.{ident}" for kind, ident in zip(kinds, table.ident, strict=True))
+    monsters = tuple(f"monster.{ident}" for ident in table.ident)
+    schools = {
+        school.id: tuple(f"school.{school.id}.{level}" for level in range(TOP_LEVEL + 1))
+        for school in table.content.schools.values()
+    }
+    words = {
+        word: Word(
+            by_source,
+            not by_source.keys().isdisjoint(monsters),
+            any(not by_source.keys().isdisjoint(levels) for levels in schools.values()),
+            not by_source.keys().isdisjoint(cards),
+            tuple(more for more, names in table.trait_sources if not names.isdisjoint(by_source)),
+        )
+        for word, by_source in by_word.items()
+    }
+    return Index(words, cards, monsters, schools)
 
 
 def held(state: OldWorldState, seat: int, word: str) -> list[Held]:
@@ -82,22 +94,24 @@ def held(state: OldWorldState, seat: int, word: str) -> list[Held]:
     monster come first. A short fight is none. A trophy that was won in this very fight counts when
     it is over (W6.22)."""
     index = index_of(state.table)
-    by_source = index.by_word.get(word)
+    traits = index.words.get(word)
     fight = state.fight
-    if by_source is None or fight.kind == SHORT:
+    if traits is None or fight.kind == SHORT:
         return []
+    by_source = traits.by_source
     found: list[Held] = []
     # The sources are looked up one by one, without a list of them: every number of a fight asks.
-    if fight.kind == MONSTER and fight.attacker == seat:
+    if traits.monsters and fight.kind == MONSTER and fight.attacker == seat:
         found += by_source.get(index.monsters[state.face[fight.monster]], ())
-    if state.school[seat]:
+    if traits.schools and state.school[seat]:
         levels = index.schools[state.school[seat]]
         found += by_source.get(levels[state.attr(seat, "specialty")], ())
-    for zone in (TROPHIES, GEAR):
-        for sleeve in state.cards(seat, zone):
-            if sleeve != fight.trophy:
-                found += by_source.get(index.cards[state.face[sleeve]], ())
-    for more in index.asked[word]:
+    if traits.cards:
+        for zone in (TROPHIES, GEAR):
+            for sleeve in state.cards(seat, zone):
+                if sleeve != fight.trophy:
+                    found += by_source.get(index.cards[state.face[sleeve]], ())
+    for more in traits.asked:
         for source in more(state, seat):
             found += by_source.get(source, ())
     return found
@@ -189,7 +203,7 @@ def _token(seat: int, one: Held) -> str:
 
 def used_tokens(state: OldWorldState, seat: int, name: str) -> list[str]:
     """How the traits of that name that a seat holds are remembered as used up in a fight."""
-    words = index_of(state.table).by_word
+    words = index_of(state.table).words
     found = [one for word in words for one in held(state, seat, word)]
     return sorted({_token(seat, one) for one in found if one.trait.once and name_of(one) == name})
 

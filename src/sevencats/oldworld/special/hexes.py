@@ -20,7 +20,6 @@ NEXT, NOW, FIGHT = "next", "now", "fight"
 SPANS = (NEXT, NOW, FIGHT)
 #: What is noted for one fight turn.
 TURN = f"{PREFIX}turn."
-_HELD = tuple(f"{PREFIX}{span}." for span in (NOW, FIGHT))
 
 
 class Hex(NamedTuple):
@@ -125,13 +124,18 @@ def hex_traits() -> dict[str, tuple[Trait, ...]]:
     return {f"hex.{name}": one.traits for name, one in HEXES.items()}
 
 
+#: Where the hexes that hold are counted, and the sources that they are. Looked up whole: most of
+#: ``extra`` is something else, and every number of a fight asks.
+_HELD = {f"{PREFIX}{span}.{name}": f"hex.{name}" for span in (NOW, FIGHT) for name in HEXES}
+
+
 def hex_sources(state: OldWorldState, seat: int) -> list[str]:
     """The hexes that hold for a seat now, each as often as it was laid."""
     fight = state.fight
     if fight.kind != MONSTER or fight.attacker != seat or not state.extra:
         return []
     sources: list[str] = []
-    for key, count in state.extra.items():
-        if key.startswith(_HELD):
-            sources += [f"hex.{key.rpartition('.')[2]}"] * count
+    for key in state.extra:
+        if key in _HELD:
+            sources += [_HELD[key]] * state.extra[key]
     return sources

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from sevencats.kernel.atoms import move, move_all, tell
 from sevencats.kernel.effects import Effect, op_args
-from sevencats.oldworld.fight.combo import add_up
 from sevencats.oldworld.fight.frames import Damage, FightRound, RandomDiscards
 from sevencats.oldworld.fight.record import BEAST
 from sevencats.oldworld.fight.sides import note_fight, side_of
@@ -273,7 +272,8 @@ def _hex(state: OldWorldState, frame: Effect) -> None:
 def _no_draws(state: OldWorldState, frame: Effect) -> None:
     """Draw symbols of this turn's combo count no more, also those that were added up already."""
     if state.fight.combo:
-        note_fight(state, draw=state.fight.draw - add_up(state, frame.seat).draw)
+        counted = state.table.steps.fight_draws(state, frame.seat)
+        note_fight(state, draw=state.fight.draw - counted)
     lay_hex(state, "no_draw", NOW)
 
 

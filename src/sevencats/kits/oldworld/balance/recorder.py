@@ -12,6 +12,7 @@ from typing import Any
 from sevencats.kernel.events import Event
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import blindfold
+from sevencats.kits.oldworld.balance.reach import ReachRecorder
 from sevencats.kits.oldworld.balance.story_recorder import StoryRecorder
 from sevencats.kits.oldworld.bots.odds import odds
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
@@ -44,6 +45,7 @@ class BalanceRecorder:
         self.odds: list[list[int]] = []
         self.counts = {name: [Counter[str]() for _ in range(seats)] for name in LISTS}
         self.stories = StoryRecorder(seats)
+        self.reach = ReachRecorder()
         self.leader, self.lead_changes = -1, 0
         self.behind = [0] * seats
 
@@ -52,6 +54,7 @@ class BalanceRecorder:
         for event in events:
             kind, seat = event.kind, event.seat
             self.stories.note(state, event)
+            self.reach.note(state, event)
             if kind in COUNTED and seat >= 0:
                 self.counts[COUNTED[kind]][seat][_name(state, event)] += 1
             elif kind == "turn":
@@ -109,7 +112,9 @@ class BalanceRecorder:
             self.behind[seat] = max(self.behind[seat], best - spot)
 
     def _fight(self, state: OldWorldState, seat: int, against: str, *, hunt: bool) -> None:
-        level = state.table.content.monsters[against].level if hunt else 0
+        # Opponents of an expansion, such as a legendary monster, have no level.
+        monster = state.table.content.monsters.get(against) if hunt else None
+        level = monster.level if monster else 0
         self.counts["phases"][seat]["hunt" if hunt else "duel"] += 1
         row = {"round": state.round, "seat": seat, "against": against if hunt else "", "result": ""}
         numbers = dict(zip(NUMBERS, _numbers(state, seat), strict=True))
@@ -135,6 +140,7 @@ class BalanceRecorder:
             "fights": self.fights,
             "odds": self.odds,
             "stories": self.stories.close(),
+            "reached": self.reach.close(),
             **{name: [dict(sorted(c.items())) for c in self.counts[name]] for name in LISTS},
         }
 

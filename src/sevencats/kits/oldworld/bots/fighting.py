@@ -10,6 +10,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import NamedTuple
 
+from sevencats.kernel.branches import within_branch
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
 from sevencats.kits.oldworld.bots.option_worth import best_option
@@ -39,12 +40,7 @@ Habit = Callable[[OldWorldState, Decision, Rng], int]
 
 def fight_index(state: OldWorldState, decision: Decision, rng: Rng) -> int:
     """The answer to a question asked in a fight. A branch has a fight of its own."""
-    if decision.branch < 0:
-        return _by_habit(state, decision, rng)
-    state.branch_entered(decision.branch)
-    index = _by_habit(state, decision, rng)
-    state.branch_left(decision.branch)
-    return index
+    return within_branch(state, decision, lambda asked: _by_habit(state, asked, rng))
 
 
 def _by_habit(state: OldWorldState, decision: Decision, rng: Rng) -> int:
@@ -105,10 +101,11 @@ class _Combos:
         self.links: dict[tuple[int, int], bool] = {}
         self.looks = 0
         self.colours = min([_ENDLESS, *rule_values(state, seat, "colours")])
-        self.best, self.first = -_KILL, -1
+        self.best = -_KILL
+        self.chosen: list[int] = []
 
-    def find(self) -> int:
-        """The next card to play; -1: the combo is best as it lies."""
+    def find(self) -> list[int]:
+        """The cards to play next, in order; none: the combo is best as it lies."""
         state, seat = self.state, self.seat
         laid = state.cards(seat, COMBO)[:]
         hand = state.table.steps.fight_hand(state, seat)
@@ -119,11 +116,11 @@ class _Combos:
         for sleeve, over in pairwise(laid):
             under = _plus(under, self._gain(sleeve, self._colour(over)))
         if laid:
-            self._weigh(laid, under, -1)
-        self._extend(laid, under, hand, -1)
-        return self.first
+            self._weigh(laid, under)
+        self._extend(laid, under, hand)
+        return self.chosen[len(laid) :]
 
-    def _extend(self, laid: list[int], under: _Gain, hand: list[int], first: int) -> None:
+    def _extend(self, laid: list[int], under: _Gain, hand: list[int]) -> None:
         """Try every card that may come next. ``under`` is what the cards add on which others lie:
         all but the last one, of which nobody knows yet what will lie on it."""
         if laid and len(laid) >= self._cap(laid[0]):
@@ -138,12 +135,12 @@ class _Combos:
             if self.looks > _LOOKS:
                 return
             self.looks += 1
-            start = first if first >= 0 else sleeve
             covered = under
             if laid:
                 covered = _plus(under, self._gain(laid[-1], self._colour(sleeve)))
-            self._weigh([*laid, sleeve], covered, start)
-            self._extend([*laid, sleeve], covered, hand[:place] + hand[place + 1 :], start)
+            longer = [*laid, sleeve]
+            self._weigh(longer, covered)
+            self._extend(longer, covered, hand[:place] + hand[place + 1 :])
 
     def _cap(self, first: int) -> int:
         """The most cards of a combo that begins with a card; asked once for each."""
@@ -192,7 +189,7 @@ class _Combos:
             sum(one.take_back + one.return_card for one in counted),
         )
 
-    def _weigh(self, laid: list[int], under: _Gain, first: int) -> None:
+    def _weigh(self, laid: list[int], under: _Gain) -> None:
         damage, shield, draw, back = _plus(under, self._gain(laid[-1], ""))
         for more in self.more:
             faces = [self.state.face[sleeve] for sleeve in laid]
@@ -207,7 +204,7 @@ class _Combos:
         if dealt >= self.life:
             worth += _KILL
         if worth > self.best:
-            self.best, self.first = worth, first
+            self.best, self.chosen = worth, laid
 
     def _bent(self, colours: tuple[str, ...]) -> int:
         """What traits add to a combo of these colours, or take off it."""
@@ -219,11 +216,36 @@ class _Combos:
 
 
 def _combo(state: OldWorldState, decision: Decision, rng: Rng) -> int:
-    sleeve = _Combos(state, decision.seat).find()
-    if sleeve < 0 and _worth_a_link(state, decision):
+    return _next_card(state, decision, _Combos(state, decision.seat).find())
+
+
+def _next_card(state: OldWorldState, decision: Decision, cards: list[int]) -> int:
+    if not cards and _worth_a_link(state, decision):
         return next(i for i, key in enumerate(decision.keys) if key.startswith("use:"))
-    key = "done" if sleeve < 0 else f"play:{state.ident(sleeve)}"
+    key = f"play:{state.ident(cards[0])}" if cards else "done"
     return decision.keys.index(key) if key in decision.keys else 0
+
+
+class ComboPlans:
+    """The combos that were thought out in one fight: a card that lies as it was planned needs no
+    new thought for the next one, which is most of the work of a fight that is only tried."""
+
+    def __init__(self) -> None:
+        self.plans: dict[int, tuple[list[int], list[int]]] = {}
+
+    def index(self, state: OldWorldState, decision: Decision, rng: Rng) -> int:
+        """The answer to a question asked in a fight, as ``fight_index`` gives it."""
+        if decision.kind != "combo" or decision.branch >= 0:
+            return fight_index(state, decision, rng)
+        seat = decision.seat
+        laid = state.cards(seat, COMBO)
+        # Dropped when it is used: a plan that is at its end is thought over if it is asked again.
+        planned, rest = self.plans.pop(seat, ([], []))
+        if not laid or planned != laid:
+            rest = _Combos(state, seat).find()
+        if rest:
+            self.plans[seat] = ([*laid, rest[0]], rest[1:])
+        return _next_card(state, decision, rest)
 
 
 def _worth_a_link(state: OldWorldState, decision: Decision) -> bool:

@@ -6,11 +6,13 @@ from collections.abc import Callable, Container, Mapping
 from functools import partial
 
 from sevencats.bots.base import Choice, Reason, Sight
+from sevencats.bots.budget import Budget
 from sevencats.kernel.decisions import Decision
+from sevencats.kernel.errors import RulesError
 from sevencats.kernel.rng import Rng
 from sevencats.kits.oldworld.bots import habits
 from sevencats.kits.oldworld.bots.fighting import fight_index
-from sevencats.kits.oldworld.bots.hunts import Hunts
+from sevencats.kits.oldworld.bots.hunts import TRIES, Hunts
 from sevencats.kits.oldworld.bots.option_worth import best_option
 from sevencats.kits.oldworld.bots.plans import Planner
 from sevencats.kits.oldworld.bots.reasons import why_this_way
@@ -49,12 +51,12 @@ Habit = Callable[[OldWorldState, Decision], int]
 class HunterBot:
     """Plans a turn by what the map offers; every fight is tried in its head first. It knows
     what expansions say that their options are worth, but for the packs it is ``blind`` to, which is
-    how the worth of that knowledge is measured."""
+    how the worth of that knowledge is measured. ``tries`` is how often a fight is tried at most."""
 
-    def __init__(self, seed: int, blind: Container[str] = ()) -> None:
+    def __init__(self, seed: int, blind: Container[str] = (), tries: int = TRIES) -> None:
         self.rng = Rng(seed)
         self.blind = blind
-        self.hunts = Hunts(self.rng)
+        self.hunts = Hunts(self.rng, tries)
         #: The locations of the way that it is on, the next one first.
         self.path: tuple[int, ...] = ()
         self.habits: dict[str, Habit] = {
@@ -101,9 +103,9 @@ class HunterBot:
         of the best way brings over staying."""
         seat = decision.seat
         if decision.kind == "phase1":
-            best = Planner(state, seat, self.ends(state, seat)).best()
+            best = self.planner(state, seat).best()
             here = self.ends(state, seat, opponents=False)
-            over_staying = best.worth - Planner(state, seat, here).staying()
+            over_staying = best.worth - Planner(state, seat, here, self._packs(state)).staying()
             return over_staying / max(1, len(best.path))
         if decision.kind == "phase2":
             return max(self.phase2_worth(state, seat, key) for key in decision.keys)
@@ -136,7 +138,11 @@ class HunterBot:
 
     def way(self, state: OldWorldState, seat: int) -> tuple[int, ...]:
         """The locations to go to from here, in this order."""
-        return Planner(state, seat, self.ends(state, seat)).best().path
+        return self.planner(state, seat).best().path
+
+    def planner(self, state: OldWorldState, seat: int) -> Planner:
+        """Weighs ways by what the bot knows."""
+        return Planner(state, seat, self.ends(state, seat), self._packs(state))
 
     def by_habit(self, state: OldWorldState, decision: Decision) -> int:
         """An option by the habit for such a question."""
@@ -162,7 +168,7 @@ class HunterBot:
 
     def useful(self, state: OldWorldState, seat: int) -> bool:
         """Whether the action of the location where a seat stands brings anything."""
-        planner = Planner(state, seat, lambda place, kept: 0.0)
+        planner = Planner(state, seat, lambda place, kept: 0.0, self._packs(state))
         return planner.offer(state.place[seat], state.gold[seat]) > 0
 
     def ends(
@@ -288,6 +294,13 @@ class HunterBot:
         listed = [worths[key.partition(":")[2]] for key in decision.keys]
         best = [i for i, worth in enumerate(listed) if worth == max(listed)]
         return best[self.rng.below(len(best))]
+
+
+def hasty_hunter(seed: int, budget: Budget) -> HunterBot:
+    """A hunter that tries each fight no more often than its budget says, for many games at once."""
+    if not budget.simulations:
+        raise RulesError("a hunter's budget is a number of tried fights, such as hunter@3")
+    return HunterBot(seed, tries=budget.simulations)
 
 
 def _step_worth(state: OldWorldState, seat: int) -> float:

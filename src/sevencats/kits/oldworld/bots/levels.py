@@ -1,4 +1,4 @@
-"""Three levels for people to play against, by name, from easy to hard. All of them make the same
+"""Four levels for people to play against, by name, from easy to hard. All of them make the same
 moves for the same seed, on every machine."""
 
 from __future__ import annotations
@@ -6,12 +6,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sevencats.bots.base import Bot, Choice, Sight
+from sevencats.bots.budget import Budget
 from sevencats.bots.random_bot import RandomBot
 from sevencats.kernel.rng import Rng
 from sevencats.kits.oldworld.bots.hunter import HunterBot
+from sevencats.kits.oldworld.bots.search import SearchBot
 
 #: The apprentice forgets what it has learned once in so many choices.
 _FORGETS = 3
+#: Turns or fights that a veteran tries for one choice, for which it never takes half a second.
+_VETERAN = Budget(milliseconds=0, simulations=48)
 
 
 class ApprenticeBot:
@@ -28,9 +32,14 @@ class ApprenticeBot:
         return bot.choose(sight)
 
 
+def _veteran(seed: int) -> SearchBot:
+    return SearchBot(seed, _VETERAN)
+
+
 #: How each level is made, the easiest first.
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "apprentice": ApprenticeBot,
     "hunter": HunterBot,
+    "veteran": _veteran,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from sevencats.bots.budget import Budget, Watch
@@ -10,8 +10,6 @@ from sevencats.oldworld.state import OldWorldState
 
 #: How many standard errors something must be better than what is usual.
 DOUBT = 1.0
-#: What was thought of something beforehand counts as much as so many tries of it.
-_BELIEF = 6
 #: Worlds after which results that are all alike need no more.
 _CLEAR = 4
 
@@ -64,10 +62,9 @@ def try_out(
     return every
 
 
-def best_of(every: list[Tried], usual: int, believed: Sequence[float] = ()) -> Tried:
+def best_of(every: list[Tried], usual: int) -> Tried:
     """The best of those tried longest. What is usual gives way only to what beats it by more than
-    the luck of the worlds explains: with few tries the best of many is often just lucky.
-    ``believed`` is what each was thought to be worth beforehand, in the measure of the results."""
+    the luck of the worlds explains: with few tries the best of many is often just lucky."""
     longest = len(every[usual].results)
     best, most = every[usual], 0.0
     for one in every:
@@ -76,9 +73,7 @@ def best_of(every: list[Tried], usual: int, believed: Sequence[float] = ()) -> T
         gains = [a - b for a, b in zip(one.results, every[usual].results, strict=True)]
         mean = sum(gains) / longest
         spread = sum((gain - mean) ** 2 for gain in gains) / max(1, longest - 1)
-        before = believed[one.place] - believed[usual] if believed else mean
-        shrunk = (longest * mean + _BELIEF * before) / (longest + _BELIEF)
-        sure = shrunk - DOUBT * (spread / longest) ** 0.5
+        sure = mean - DOUBT * (spread / longest) ** 0.5
         if sure > most:
             best, most = one, sure
     return best

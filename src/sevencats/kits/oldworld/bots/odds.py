@@ -11,7 +11,7 @@ from sevencats.kernel.errors import RulesError
 from sevencats.kernel.events import Event
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import redeterminise
-from sevencats.kits.oldworld.bots.fighting import fight_index
+from sevencats.kits.oldworld.bots.fighting import ComboPlans
 from sevencats.oldworld.expansion import opponents_of
 from sevencats.oldworld.fight.begin import begin_monster_fight, begin_witcher_fight
 from sevencats.oldworld.rules.spawn import prey
@@ -118,12 +118,13 @@ def _fight(table: OldWorldState, seat: int, begin: Begin, rng: Rng) -> str:
 
 def play_on(world: OldWorldState, events: list[Event], rng: Rng) -> str:
     """Let everybody fight by habit until the fight is over; how it ended, in the engine's word."""
+    habits = ComboPlans()
     for _ in range(_LIMIT):
         result = _result(events)
         if result or not world.pending:
             break
         decision = world.pending[0]
-        events = take(world, decision, fight_index(world, decision, rng))
+        events = take(world, decision, habits.index(world, decision, rng))
         events = events + settle(world)
     return result
 

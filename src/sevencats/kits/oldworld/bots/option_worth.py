@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from sevencats.kernel.branches import within_branch
 from sevencats.kernel.decisions import Decision
 from sevencats.oldworld.expansion import OptionWorth
 from sevencats.oldworld.state import OldWorldState
@@ -20,7 +21,14 @@ class ValuedOption(NamedTuple):
 def best_option(
     state: OldWorldState, decision: Decision, worths: Mapping[str, OptionWorth]
 ) -> ValuedOption | None:
-    """The best of the options whose worth is known; None where none is."""
+    """The best of the options whose worth is known; None where none is. Inside of a branch its
+    own stack and fight count."""
+    return within_branch(state, decision, lambda asked: _best(state, asked, worths))
+
+
+def _best(
+    state: OldWorldState, decision: Decision, worths: Mapping[str, OptionWorth]
+) -> ValuedOption | None:
     best = None
     for place, key in enumerate(decision.keys):
         form = f"{decision.kind}:{key.partition(':')[0]}"

@@ -50,11 +50,18 @@ def _worth(plan: Plan) -> float:
 
 class Planner:
     """Weighs ways for one seat. ``end`` gives the worth of ending phase I at a location with so
-    many cards in hand."""
+    many cards in hand. ``packs`` are those that tell what a visit is worth (None: all in play)."""
 
-    def __init__(self, state: OldWorldState, seat: int, end: Callable[[int, int], float]) -> None:
+    def __init__(
+        self,
+        state: OldWorldState,
+        seat: int,
+        end: Callable[[int, int], float],
+        packs: tuple[str, ...] | None = None,
+    ) -> None:
         self.state, self.seat, self.end = state, seat, end
         self.table = state.table
+        self.visits = visits_of(self.table.config.packs if packs is None else packs)
         self.wild = {
             place for place, record in enumerate(self.table.places) if record.terrain == "any"
         }
@@ -172,8 +179,7 @@ class Planner:
             here = table.token_place[state.face[token]] == place
             if here and state.trail_quests[seat] >> terrain & 1:
                 worth += TRAIL + self.gold
-        visits = visits_of(table.config.packs)
-        return worth + sum(visit(state, seat, place) for visit in visits) / _HUNDREDTHS
+        return worth + sum(visit(state, seat, place) for visit in self.visits) / _HUNDREDTHS
 
     def _action(self, place: int, gold: int) -> float:
         state, seat = self.state, self.seat

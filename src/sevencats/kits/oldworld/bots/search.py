@@ -1,8 +1,8 @@
 """The search bot of Old World: it tries the ways of a turn and its fights in dealt worlds.
 
-What it looks ahead at are a turn's plan (where to go, what to do in phase II), played to the end of
-the turn and weighed by ``outlook``, and every choice of its own in a fight, fought to the end. The
-small choices are the hunter's, in its head and at the table.
+What it looks ahead at are a turn's plan (where to go, what to do there), played to the end of the
+turn and weighed by ``outlook``, and every choice of its own in a fight, fought to the end. The
+other choices are the hunter's, in its head and at the table.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sevencats.kits.oldworld.bots.hunter import HunterBot
 from sevencats.kits.oldworld.bots.lookahead import Judge, Tried, best_of, try_out
 from sevencats.kits.oldworld.bots.odds import is_won, play_on
 from sevencats.kits.oldworld.bots.outlook import outlook
-from sevencats.kits.oldworld.bots.plans import Plan, Planner
+from sevencats.kits.oldworld.bots.plans import Plan
 from sevencats.oldworld.expansion import opponents_of
 from sevencats.oldworld.fight.record import SHORT
 from sevencats.oldworld.state import OldWorldState
@@ -87,7 +87,7 @@ class SearchBot(HunterBot):
         return path
 
     def _search_way(self, state: OldWorldState, seat: int) -> tuple[int, ...]:
-        ways = _various(Planner(state, seat, self.ends(state, seat)).ways())
+        ways = _various(self.planner(state, seat).ways())
         if len(ways) == 1:
             return ways[0].path
 
@@ -97,20 +97,7 @@ class SearchBot(HunterBot):
             return outlook(state, seat)
 
         every = self.try_options(state, seat, len(ways), 0, judge)
-        return ways[best_of(every, 0, [way.worth for way in ways]).place].path
-
-    def phase2(self, state: OldWorldState, decision: Decision) -> int:
-        """What does best until the end of the turn."""
-        usual = super().phase2(state, decision)
-        if len(decision.keys) == 1:
-            return usual
-
-        def judge(world: OldWorldState, option: int) -> float:
-            return outlook(self.after_turn(world, decision, option), decision.seat)
-
-        every = self.try_options(state, decision.seat, len(decision.keys), usual, judge)
-        believed = [self.phase2_worth(state, decision.seat, key) for key in decision.keys]
-        return best_of(every, usual, believed).place
+        return ways[best_of(every, 0).place].path
 
     def try_options(
         self, state: OldWorldState, seat: int, count: int, usual: int, judge: Judge

@@ -87,15 +87,10 @@ def lost_worth(state: OldWorldState, seat: int, attribute: str) -> float:
     return ([0.0, *_LEVEL[attribute]])[state.attr(seat, attribute) - 1]
 
 
-def grown_worth(state: OldWorldState, seat: int) -> float:
-    """What the levels that a witcher and its attributes have reached are worth together."""
-    worth = _WITCHER_LEVEL * state.level[seat]
-    for name in ATTRIBUTES:
-        gained = state.attr(seat, name) - 1
-        worth += sum(_LEVEL[name][:gained])
-        if wants_trophy(state, seat, name):
-            worth += sum(_TOWARDS_TROPHY[:gained])
-    return worth
+def towards_trophy(state: OldWorldState, seat: int) -> float:
+    """How far the attribute has come whose trophy is nearest, of those that can still be won."""
+    wanted = [state.attr(seat, name) for name in ATTRIBUTES if wants_trophy(state, seat, name)]
+    return max([sum(_TOWARDS_TROPHY[: level - 1]) for level in wanted], default=0.0)
 
 
 def wants_trophy(state: OldWorldState, seat: int, attribute: str) -> bool:

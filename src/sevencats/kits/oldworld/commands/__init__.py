@@ -35,4 +35,4 @@ app.command("mixes")(mixes.mixes)
 app.command("spread")(spread.spread_command)
 app.add_typer(pack.app, name="pack")
 
-COMMANDS = Commands(app, bench={"oldworld": dev.oldworld})
+COMMANDS = Commands(app, bench={"oldworld": dev.oldworld}, dev={"oldworld-outlook": dev.outlook})

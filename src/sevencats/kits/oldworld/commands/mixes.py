@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +12,7 @@ import typer
 from sevencats.cli.options import GameSeed, Workers
 from sevencats.cli.playing import words_of
 from sevencats.kernel import RulesError
+from sevencats.kits.oldworld.balance.reach import reach_report
 from sevencats.kits.oldworld.bots import PLAYERS
 from sevencats.kits.oldworld.mix_table import markdown
 from sevencats.kits.oldworld.mixes import Log, Played, Trial, added_up, mixes_of, pieces, play
@@ -21,8 +23,14 @@ def mixes(
     only: Annotated[
         str, typer.Option(help="The expansions to mix, with commas; by default all there are.")
     ] = "",
+    with_: Annotated[
+        str, typer.Option("--with", help="Expansions that are in every mix, with commas.")
+    ] = "",
     random: Annotated[int, typer.Option(min=0, help="Random games for each mix.")] = 20,
-    bots: Annotated[int, typer.Option(min=0, help="Games of the best bot for each mix.")] = 2,
+    bots: Annotated[int, typer.Option(min=0, help="Games of a bot for each mix.")] = 2,
+    player: Annotated[
+        str, typer.Option(help="That bot: hunter@3 tries fights less often and is faster.")
+    ] = PLAYERS.advisor,
     rounds: Annotated[int, typer.Option(min=1, help="A game is cut after so many rounds.")] = 12,
     log: Annotated[
         Path | None,
@@ -37,6 +45,10 @@ def mixes(
     table: Annotated[
         Path | None, typer.Option(help="Write what was played as a Markdown table.")
     ] = None,
+    reached: Annotated[
+        Path | None,
+        typer.Option(help="Write how often games came to each card, level and outcome."),
+    ] = None,
     seed: GameSeed = 1,
     workers: Workers = 1,
 ) -> None:
@@ -45,14 +57,21 @@ def mixes(
     The state is checked after every move. Prints a line for each mix and bot; exit code 1 if a game
     failed.
     """
+    always = spelled_out(words_of(with_))
     packs = spelled_out(words_of(only)) if only else tuple(built_in()[1:])
-    check_names(pack for pack in packs if only)
+    check_names((*packs, *always) if only else always)
+    packs = tuple(pack for pack in packs if pack not in always)
     if len(packs) < 1:
         raise RulesError("there is no expansion to play with")
-    trial = Trial(packs, {"random": random, PLAYERS.advisor: bots}, seed, rounds, every_set)
+    PLAYERS.make(player, seed)  # a wrong name is told before anything is played
+    games = {"random": random, player: bots}
+    trial = Trial(packs, games, seed, rounds, every_set, always)
     parts, left = _play(trial, Log(log, trial), minutes, workers)
     if table is not None:
         table.write_text(markdown(added_up(parts), mixes_of(trial)), encoding="utf-8")
+    if reached is not None:
+        counts = sum((Counter(part.reached) for part in parts), Counter[str]())
+        reached.write_text(reach_report(counts, packs), encoding="utf-8")
     failed = _print_table(parts)
     if left:
         typer.echo(f"{left} games are still to be played")

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from sevencats.kernel.atoms import move_all
 from sevencats.oldworld.expansion import Choice, Expansion, add_expansion
@@ -15,6 +16,7 @@ from sevencats.oldworld.rules.cards import pool_of
 from sevencats.oldworld.rules.frames import Lose
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps
+from sevencats.oldworld.table import Table
 
 ID = "advanced_cards"
 #: As many cards as a trash cost may take.
@@ -29,9 +31,20 @@ class Advanced(Record, frozen=True, kw_only=True):
     trash_cost: int = 0
 
 
+@lru_cache(maxsize=64)
+def _by_face(table: Table) -> tuple[Advanced | None, ...]:
+    """What is advanced about each physical card, worked out once per table."""
+    return tuple(
+        table.content.column(Advanced, "action", ident) if kind == "action" else None
+        for kind, ident in zip(table.kind, table.ident, strict=True)
+    )
+
+
 def advanced(state: OldWorldState, card: int) -> Advanced:
     """What is advanced about a card."""
-    return state.table.content.column(Advanced, "action", state.ident(card))
+    found = _by_face(state.table)[state.face[card]]
+    assert found is not None, "only action cards are asked for"
+    return found
 
 
 def _steps(base: Steps) -> Steps:

@@ -23,7 +23,13 @@ from sevencats.oldworld.expansions.mages.model import (
 )
 from sevencats.oldworld.expansions.mages.positions import OUTCOME, POSITION
 from sevencats.oldworld.expansions.mages.schools import CLAIMED, SETUP_FRAMES, setup_steps
-from sevencats.oldworld.expansions.mages.texts import DESCRIBE, card_kind, printed, seat_words
+from sevencats.oldworld.expansions.mages.texts import (
+    DESCRIBE,
+    boost_words,
+    card_kind,
+    printed,
+    seat_words,
+)
 from sevencats.oldworld.expansions.mages.words import OPS, VOCABULARY
 from sevencats.oldworld.expansions.mages.worth import OPTION_WORTHS, card_worth, combo_worth
 from sevencats.oldworld.state import OldWorldState
@@ -67,6 +73,7 @@ add_expansion(
         card_zone=card_zone,
         card_kind=card_kind,
         printed=printed,
+        boost=boost_words,
         seat_words=seat_words,
         describe=DESCRIBE,
         traits=traits,

@@ -114,6 +114,18 @@ def _counted_magic(state: OldWorldState, seat: int, magic: Magic) -> Magic:
     return magic
 
 
+def draws_so_far(state: OldWorldState, seat: int) -> int:
+    """The draw symbols of the cards of a combo whose benefit has been had: a mage's combo is
+    resolved card by card, and cards of it may have left."""
+    for frame in state.stack:
+        if isinstance(frame, Cast) and frame.seat == seat and not frame.early:
+            had = frame.place + (frame.stage in ("boost", "boosted", "next"))
+            had = len(frame.cards) if frame.stage in ("hit", "last") else had
+            past = [frame._replace(place=place) for place in range(had)]
+            return sum(_basic(state, one).total("draw") for one in past if not _muted(state, one))
+    return 0
+
+
 # -- casting ---------------------------------------------------------------------------------------
 
 
@@ -370,8 +382,16 @@ def cast_steps(base: Steps) -> Steps:
         else:
             base.cards_take_back(state, seat)
 
+    def draws(state: OldWorldState, seat: int) -> int:
+        return draws_so_far(state, seat) if is_mage(state, seat) else base.fight_draws(state, seat)
+
     return replace(
-        base, fight_link=link, fight_resolve=resolve, fight_short=short, cards_take_back=take_back
+        base,
+        fight_link=link,
+        fight_draws=draws,
+        fight_resolve=resolve,
+        fight_short=short,
+        cards_take_back=take_back,
     )
 
 

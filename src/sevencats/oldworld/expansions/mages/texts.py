@@ -38,6 +38,12 @@ def _words(texts: Texts, symbols: Symbols, magic: Magic) -> list[str]:
     return words
 
 
+def boost_words(texts: Texts, content: Content, ident: str) -> str:
+    """What a spell's boost costs and does; empty: it has none."""
+    boost = content.column(Spell, "action", ident).boost
+    return sentence(_boost(texts, boost)) if boost else ""
+
+
 def _boost(texts: Texts, boost: Boost) -> str:
     what = ", ".join(_words(texts, boost.symbols, boost.magic))
     key = "ow-spell-boost-all" if boost.all else "ow-spell-boost"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from sevencats.oldworld.expansions.skellige.dagon import SPOT, TRAILS, UP
@@ -24,7 +24,9 @@ def _sea(texts: Texts, content: Content, sea: Sea) -> str:
 DESCRIBE: dict[str, Callable[[Texts, Content, Any], str]] = {"sea": _sea}
 
 
-def status(texts: Texts, content: Content, public: OldWorldPublic) -> Iterable[str]:
+def status(
+    texts: Texts, content: Content, public: OldWorldPublic, players: Sequence[str]
+) -> Iterable[str]:
     """Where Dagon is, which islands are known, and who has its trail."""
     sea, extra = sea_of(content), public.extra
     if UP in extra:
@@ -40,6 +42,6 @@ def status(texts: Texts, content: Content, public: OldWorldPublic) -> Iterable[s
     ]
     yield texts("ow-status-islands", places=join(texts, known))
     mask = extra.get(TRAILS, 0)
-    owners = [name for seat, name in enumerate(public.seats) if mask >> seat & 1]
+    owners = [name for seat, name in enumerate(players) if mask >> seat & 1]
     if owners:
         yield texts("ow-status-dagon-trails", names=join(texts, owners))

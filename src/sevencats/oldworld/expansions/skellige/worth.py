@@ -21,8 +21,9 @@ from sevencats.oldworld.zones import DECK, DISCARD, HAND, POTIONS
 #: All in hundredths. Winning against Dagon: a bonus card, 2 gold, a new card; losing: a trail and a
 #: card fewer.
 WON, LOST = 900, -150
-#: A card given for the way, exploring that is not to be had after it, what a half of a card brings.
-_CARD, _EXPLORING, _SAFE, _DANGER = 100, 350, 150, -100
+#: A card given for the way, the hunting or exploring that is not to be had after it, what a half
+#: of a card brings. Bots who thought a turn on the continent worth 350 won no more by sailing.
+_CARD, _ASHORE, _SAFE, _DANGER = 100, 1000, 150, -100
 #: A level of an attribute, and more for each that it has; a trail; gold; a potion; a card; a trophy
 #: without a step, by its level.
 _LEVEL, _HIGHER, _TRAIL, _GOLD, _POTION, _NEW_CARD = 800, 100, 300, 90, 160, 200
@@ -139,7 +140,7 @@ def _sailing(state: OldWorldState, decision: Decision, place: int) -> int:
         return _facing(state, seat)
     worth = action_worth(state, seat, place) + _crossing(state, seat) - _CARD
     hunted = any(has_monster_trail(state, seat, terrain) for terrain in monsters_at(state, place))
-    return worth if hunted else worth - _EXPLORING
+    return worth if hunted else worth - _ASHORE
 
 
 def _sail(state: OldWorldState, decision: Decision, option: int) -> int:

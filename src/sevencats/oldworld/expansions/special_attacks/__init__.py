@@ -88,16 +88,17 @@ def _run_full(state: OldWorldState, frame: FullDeck) -> None:
         push_shuffle(state, deck)
 
 
-def _repair_hidden(state: OldWorldState, rng: Rng | None) -> None:
+def _repair_hidden(state: OldWorldState, seat: int, rng: Rng | None) -> None:
     """No special card lies among those set aside: it changes places with an ordinary one."""
-    content = state.table.content
+    content, bit = state.table.content, 1 << seat
 
     def sleeves(zones: Sequence[str], special: bool) -> list[int]:
         return [
             sleeve
             for zone in zones
             for sleeve in state.common(zone)
-            if not state.known[sleeve] and (special_of(content, state.ident(sleeve)) > 0) == special
+            if not state.known[sleeve] & bit
+            and (special_of(content, state.ident(sleeve)) > 0) == special
         ]
 
     astray = sleeves((ASIDE, UNSEEN), True)

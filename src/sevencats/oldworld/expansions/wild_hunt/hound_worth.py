@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from sevencats.kernel.branches import asking_frame
 from sevencats.kernel.decisions import Decision
 from sevencats.oldworld.expansion import OptionWorth
 from sevencats.oldworld.expansions.wild_hunt.board import (
@@ -299,8 +300,7 @@ def _join(state: OldWorldState, decision: Decision, option: int) -> float:
 
 def _party(state: OldWorldState, decision: Decision) -> list[int]:
     """Who is in the fight already."""
-    stack = state.branches[decision.branch] if decision.branch >= 0 else tuple(state.stack)
-    call = stack[-1]
+    call = asking_frame(state, decision)
     return seats_of(call.joined) if isinstance(call, HoundCall) else []
 
 

@@ -28,6 +28,7 @@ from sevencats.oldworld.expansions.wild_hunt.last_record import (
     standing,
 )
 from sevencats.oldworld.expansions.wild_hunt.last_turns import (
+    beat_hunt,
     begin_hunt_turn,
     begin_player_turn,
     card_falls,
@@ -120,6 +121,9 @@ def _run(state: OldWorldState, frame: LastFight) -> list[Decision] | None:
     elif not standing(state):
         tell(state, "fight_over", BEAST, "lost", LAST)
         end_game(state, ())
+    elif not state.common("fight_pool"):
+        # Who was hit between two turns has hit back.
+        beat_hunt(state, state.fight.attacker)
     elif frame.stage == "hunt":
         state.stack[-1] = LastFight("all", all_seats(state))
         begin_hunt_turn(state)
@@ -231,7 +235,7 @@ def steps(base: Steps) -> Steps:
     )
 
 
-def repair_hidden(state: OldWorldState, rng: Rng | None) -> None:
+def repair_hidden(state: OldWorldState, seat: int, rng: Rng | None) -> None:
     """Before the last fight the Hunt's cards lie open, and in it all of them are in its pool: one
     that a deal has put elsewhere changes places with an ordinary one."""
     zone_of, kind = state.table.zone_of, state.table.kind
@@ -240,7 +244,7 @@ def repair_hidden(state: OldWorldState, rng: Rng | None) -> None:
     homes = [
         card
         for card in state.common("fight_pool")
-        if not state.known[card] and kind[state.face[card]] != CARD
+        if not state.known[card] & 1 << seat and kind[state.face[card]] != CARD
     ]
     for card in astray:
         exchange(state, card, homes.pop(rng.below(len(homes)) if rng is not None else -1))

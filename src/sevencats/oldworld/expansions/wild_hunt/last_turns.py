@@ -106,12 +106,17 @@ def _close(state: OldWorldState, who: int) -> None:
         state.stack += [Afterwards(key.removeprefix(due), standing(state))] * times
 
 
+def beat_hunt(state: OldWorldState, seat: int) -> None:
+    """A seat has taken the Hunt's last card: all have won."""
+    tell(state, "fight_over", seat, "defeated", LAST)
+    end_game(state, tuple(range(len(state.table.seats))))
+
+
 def finish_turn(state: OldWorldState, winner: int) -> None:
     """A side has no cards left: the Hunt, and all have won, or the seat, which is out."""
     seat = state.fight.attacker
     if winner != BEAST:
-        tell(state, "fight_over", seat, "defeated", LAST)
-        end_game(state, tuple(range(len(state.table.seats))))
+        beat_hunt(state, seat)
         return
     while not isinstance(top := state.stack.pop(), LastTurn):
         pass

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from sevencats.oldworld.expansions.wild_hunt import board
 from sevencats.oldworld.expansions.wild_hunt.model import HuntLevel, HuntTable, HuntTrack, track_of
+from sevencats.oldworld.fight.record import MONSTER
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.public import OldWorldPublic
 from sevencats.oldworld.text import cards as cardtext
@@ -45,7 +46,9 @@ DESCRIBE: dict[str, Callable[[Texts, Content, Any], str]] = {
 }
 
 
-def status(texts: Texts, content: Content, public: OldWorldPublic) -> Iterable[str]:
+def status(
+    texts: Texts, content: Content, public: OldWorldPublic, players: Sequence[str]
+) -> Iterable[str]:
     """Where the Hunt stands with how many shields, the hounds, quests, and who is ready."""
     if board.PLACE not in public.landmarks:
         return
@@ -65,7 +68,7 @@ def status(texts: Texts, content: Content, public: OldWorldPublic) -> Iterable[s
     if hounds:
         yield texts("ow-status-hounds", hounds=_BETWEEN.join(hounds))
     yield from _quests(texts, content, public)
-    yield from _acting(texts, public)
+    yield from _acting(texts, public, players)
 
 
 def _quests(texts: Texts, content: Content, public: OldWorldPublic) -> Iterable[str]:
@@ -82,13 +85,13 @@ def _quests(texts: Texts, content: Content, public: OldWorldPublic) -> Iterable[
         yield texts("ow-status-open-quests", quests=_BETWEEN.join(quests))
 
 
-def _acting(texts: Texts, public: OldWorldPublic) -> Iterable[str]:
-    """Who still acts in phase I, and who is ready."""
+def _acting(texts: Texts, public: OldWorldPublic, players: Sequence[str]) -> Iterable[str]:
+    """Who still acts in phase I, and who is ready. The last fight belongs to no phase."""
     phases = [witcher.phase for witcher in public.witchers]
-    if 1 not in phases:
+    if 1 not in phases or (public.fight is not None and public.fight.kind == MONSTER):
         return
-    acting = [name for name, phase in zip(public.seats, phases, strict=True) if phase == 1]
-    ready = [name for name in public.seats if name not in acting]
+    acting = [name for name, phase in zip(players, phases, strict=True) if phase == 1]
+    ready = [name for name, phase in zip(players, phases, strict=True) if phase != 1]
     yield texts("ow-status-acting", names=join(texts, acting))
     if ready:
         yield texts("ow-status-ready", names=join(texts, ready))

@@ -1,0 +1,1 @@
+"""What is learned from many games of Old World."""
