@@ -7,7 +7,8 @@
     python3 make.py compile       compile the rules into build/compiled: the same game, only faster
 
 `play --compiled [ARGS]` and `test --compiled [ARGS]` run the compiled build, and make it first
-where it is missing or out of date; that needs a C compiler and takes a minute or two.
+where it is missing or out of date; that needs a C compiler and takes a minute or two. A server
+(`play`, `play serve`) takes a build that is up to date by itself, unless `--no-compiled` is said.
 
 Everything is installed into .venv, from requirements.lock or requirements-dev.lock. The first run
 takes a while; later runs start at once, until a lock or pyproject.toml changes.
@@ -37,7 +38,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "sevencats.stamp"
 COMPILED_SRC = Path("build", "compiled", "src")
 COMPILED_FLAG = "--compiled"
-HOW_TO_USE_IT = f"""the compiled build is up to date. Use it by
+HOW_TO_USE_IT = f"""the compiled build is up to date. A server uses it by itself; all else by
     python3 make.py play {COMPILED_FLAG}
     python3 make.py test {COMPILED_FLAG}
 or start Python here with PYTHONPATH={COMPILED_SRC}"""
@@ -101,10 +102,12 @@ def test(args: list[str], compiled: bool = False) -> int:
     need_browser()
     need_databases()
     # A person who gives arguments is after a few tests: those start faster in one process.
-    pytest_args = args or ["-q", "-n", str(min(os.cpu_count() or 1, 4))]
-    env = dict(os.environ)
+    # Many tests wait for a browser or a server, so there is one worker more than there are cores.
+    pytest_args = args or ["-q", "-n", str(min((os.cpu_count() or 1) + 1, 5))]
+    env = compiled_env() if compiled else dict(os.environ)
+    # Tests start some hundred processes: without bytecode each of them would compile all sources.
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
     if compiled:
-        env = compiled_env()
         # Else the `src` that pyproject.toml names would come first.
         pytest_args = ["-o", f"pythonpath={COMPILED_SRC.as_posix()}", *pytest_args]
     return subprocess.call([python, "-m", "pytest", *pytest_args], cwd=ROOT, env=env) or int(failed)

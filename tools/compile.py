@@ -17,11 +17,15 @@ import time
 from importlib.metadata import version
 from pathlib import Path
 
+from sevencats.server import compiled
+
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
 HOME = ROOT / "build" / "compiled"
 #: What to put on PYTHONPATH.
 COMPILED_SRC = HOME / "src"
+#: By what a server sees that the build is one of its own sources.
+SOURCES = ROOT / compiled.DIGEST
 STAMP = HOME / "stamp"
 
 #: What is compiled, as patterns below `sevencats`: all that random play and search spend their
@@ -46,6 +50,7 @@ COMPILED = (
     "kits/oldworld/bots/hunts.py",
     "kits/oldworld/bots/odds.py",
     "kits/oldworld/bots/option_worth.py",
+    "kits/oldworld/bots/outlook.py",
     "kits/oldworld/bots/plans.py",
     "kits/oldworld/bots/stories.py",
     "kits/oldworld/bots/worth.py",
@@ -84,7 +89,7 @@ SPECIAL = {
 
 def main() -> int:
     """Compile, unless what lies there is up to date; gives the exit code."""
-    digest = sources_digest()
+    digest, sources = sources_digest(), compiled.sources_digest(ROOT)
     if is_fresh(digest):
         return 0
     problem = compiler_problem()
@@ -105,6 +110,7 @@ def main() -> int:
         return 1
     for left_over in ("build", ".mypy_cache"):
         shutil.rmtree(COMPILED_SRC / left_over, ignore_errors=True)
+    SOURCES.write_text(sources, encoding="utf-8")
     STAMP.write_text(digest, encoding="utf-8")
     print(f"make.py: compiled in {time.monotonic() - start:.0f} s", flush=True)
     return 0
@@ -122,7 +128,8 @@ def module_files() -> list[str]:
 def copy_sources() -> None:
     """Copy `src`, and the rule texts beside it, to where nothing else is."""
     shutil.rmtree(HOME, ignore_errors=True)
-    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    # The page is read where it was built; "static" is its folder and nobody else's.
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static")
     shutil.copytree(SRC, COMPILED_SRC, ignore=ignored)
     shutil.copytree(ROOT / "docs" / "rules", HOME / "docs" / "rules")
     (HOME / ".ignore").write_text("*\n", encoding="utf-8")  # ruff is not to read the copy
@@ -179,11 +186,7 @@ def sources_digest() -> str:
     """A digest of all that the compiled build is made from."""
     digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
     digest.update(Path(__file__).read_bytes())
-    for folder in (SRC, ROOT / "docs" / "rules"):
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts:
-                digest.update(f"\n{path.relative_to(ROOT).as_posix()}\n".encode())
-                digest.update(path.read_bytes())
+    digest.update(compiled.sources_digest(ROOT).encode())
     return digest.hexdigest()
 
 

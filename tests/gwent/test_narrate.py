@@ -23,6 +23,7 @@ from sevencats.kernel import CHANCE, Decision, Event, observe, redact, take
 from sevencats.kernel.engine import sample
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import View
+from sevencats.kits.gwent.words import GwentWords
 from sevencats.text import LANGUAGES, Texts
 
 GAMES = 300
@@ -211,6 +212,25 @@ def test_players_may_have_names_of_their_own() -> None:
     event = moved(state, "played", 0, "ghoul", "A.hand", "A.board.close")
     names = names_of(state, ("Ciri", "Geralt"))
     assert narrate([event], 1, names, EN) == ["Ciri plays Ghoul (close combat)."]
+
+
+def test_whatever_somebody_is_called_the_log_says_the_same(texts: Texts) -> None:
+    """Sentences are found without the names, which are put in last; a name that looks like what
+    stands for another one is left as it is."""
+    state = duel()
+    names = ("\ue001 Ann", "Bob { $who }")
+    words = GwentWords(state, texts, names)
+    own, rng, lines = names_of(state, names), Rng(1), 0
+    while state.pending:
+        decision = state.pending[0]
+        by_chance = decision.seat == CHANCE
+        choice = sample(state, decision) if by_chance else rng.below(len(decision.keys))
+        events = take(state, decision, choice)
+        for seat in (0, 1, None):
+            told = redact(events, seat)
+            assert words.events(told, seat) == narrate(told, seat, own, texts)
+            lines += len(told)
+    assert lines > 60
 
 
 def test_equal_cards_share_a_line() -> None:

@@ -39,6 +39,8 @@ async def test_a_check_says_what_is_wrong(tmp_path: Path) -> None:
     sound = await levels(SEVENCATS_DATABASE_URL=database)
     assert "wrong" not in sound.values()
     assert not (tmp_path / "cats.db").exists(), "nothing is made"
+    plain = await levels(SEVENCATS_DATABASE_URL=database, SEVENCATS_COMPILED="0")
+    assert plain["SEVENCATS_COMPILED=0: the compiled rules are not used"] == "note"
     broken = tmp_path / "broken.db"
     broken.write_bytes(b"this is no database" * 100)
     for env, words in (

@@ -11,12 +11,12 @@ import pytest
 from sevencats.gwent import GAME, Config
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.model import DeckList
-from sevencats.gwent.rules.strength import strengths, totals
+from sevencats.gwent.rules.strength import explain, strengths, totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel import settle, take
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import observe, redeterminise
-from sevencats.kits.gwent.insight import PlayOutcome, insight
+from sevencats.kits.gwent.insight import PlayOutcome, Steps, explain_rows, insight
 from sevencats.kits.gwent.lessons import LESSONS
 
 
@@ -50,6 +50,17 @@ def test_the_steps_end_in_the_strength(turns: list[GwentState]) -> None:
         why = insight(state, None).why
         results = [step.result for zone in why.values() for step in zone]
         assert results == [value for row in strengths(state) for value in row]
+
+
+def test_the_short_way_to_the_steps_is_right(turns: list[GwentState]) -> None:
+    """Cards that nothing acts on are not looked at step by step: it comes to the same."""
+    for state in turns:
+        step_by_step = {
+            zone.name: [Steps(**explain(state, sleeve)) for sleeve in sleeves]
+            for zone, sleeves in zip(state.layout, state.zones, strict=True)
+            if sleeves and ".board." in zone.name
+        }
+        assert explain_rows(state) == step_by_step
 
 
 def test_a_preview_is_what_happens_when_nothing_is_hidden(turns: list[GwentState]) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
+import pytest
 from server_help import web
 
 from sevencats.kit import find_kit
 from sevencats.server.local import ServerProcess
+from sevencats.server.web.puzzle_routes import solution
 
 KIT = find_kit("gwent")
 
@@ -31,7 +34,21 @@ async def test_it_is_shown_and_answered_without_a_session(lite: ServerProcess) -
             assert answer["right"] is right and answer["key"] == line[0]
             assert len(answer["steps"]) == len(line)
             assert answer["steps"][-1]["view"]["public"]["winners"] == [0]
-            assert all(step["lines"] for step in answer["steps"])
+            assert_lines_tell_every_pick(line, [step["lines"] for step in answer["steps"]])
+
+
+def assert_lines_tell_every_pick(line: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
+    """A card that still waits for its row or target is told with the answer to that."""
+    for said, following in zip(lines, [*line[1:], ""], strict=True):
+        assert said or following.startswith(("row:", "target:")), (line, lines)
+
+
+@pytest.mark.parametrize("number", range(len(KIT.puzzles())))
+def test_every_puzzle_of_the_year_has_a_line_that_can_be_read(number: int) -> None:
+    puzzle = KIT.puzzles()[number]
+    steps = solution(KIT, puzzle, "de")
+    assert list(steps[-1].view["public"]["winners"]) == [0] and all(step.pick for step in steps)
+    assert_lines_tell_every_pick(puzzle.line, [step.lines for step in steps])
 
 
 async def test_the_next_day_has_another_and_days_to_come_have_none(lite: ServerProcess) -> None:

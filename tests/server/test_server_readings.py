@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
+
 from sevencats.kernel import read_journal, replay
 from sevencats.oldworld.packs.load import load
 from sevencats.server import wire
 from sevencats.server.client import Person, TableSocket
 from sevencats.server.local import ServerProcess
+from sevencats.server.store.records import TableSetup
 from sevencats.text import Texts
 
 TABLE: dict[str, Any] = {
@@ -61,6 +64,21 @@ async def test_no_message_holds_a_result_before_its_choice_nor_ever_the_others(
                     assert key in when and when[key] <= n, (message["t"], key)
             choices += bool(message.get("reading"))
     assert choices > 10 and len(when) > 5
+
+
+async def test_a_table_keeps_that_texts_go_to_the_reader_first(lite: ServerProcess) -> None:
+    """Nothing is read at a table of Gwent, and older tables know nothing of it."""
+    host = await Person.guest(lite.url, "Ann")
+    kept = await host.post("/api/tables", {**TABLE, "readAloud": True})
+    assert kept["table"]["setup"]["readAloud"] is True
+    usual = await host.post("/api/tables", TABLE)
+    assert not usual["table"]["setup"]["readAloud"]
+    other = await host.post("/api/tables", {"game": "gwent", "readAloud": True})
+    assert not other["table"]["setup"]["readAloud"]
+    old = msgspec.json.decode(b'{"game":"oldworld","mode":"base","seats":2}', type=TableSetup)
+    assert not old.read_aloud
+    reads = {game["id"]: game.get("reads", False) for game in await host.get("/api/games")}
+    assert reads["oldworld"] and not reads["gwent"]
 
 
 async def _explore(socket: TableSocket, stories: int) -> None:

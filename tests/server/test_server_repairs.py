@@ -126,7 +126,7 @@ async def test_many_tables_are_read_with_few_statements(tmp_path: Path) -> None:
         def _count(_c: Any, _k: Any, statement: str, *_: Any) -> None:
             statements.append(statement)
 
-        tables = await here.lobby.list_listed(None, Wanted(), 100)
+        tables = await here.lobby.list_listed(Wanted(), 100)
         assert {table.id for table in tables} == set(made)
         assert [seat.seat for seat in tables[0].seats] == [0, 1]
         assert len([s for s in statements if s.startswith("SELECT")]) == 1

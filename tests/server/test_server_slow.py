@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import random
 import time
 import zlib
 from pathlib import Path
@@ -14,6 +15,9 @@ from server_help import started, web
 from server_inside import Ear, duel, inside
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame
+from websockets.streams import StreamReader
 
 from sevencats.server import wire
 from sevencats.server.local import ServerProcess
@@ -21,6 +25,7 @@ from sevencats.server.memory import Collector
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.handlers import connections
 from sevencats.server.web import protocols
+from sevencats.server.web.socket import SocketConnection
 
 
 async def test_a_client_that_never_reads_is_cut_off(lite: ServerProcess) -> None:
@@ -110,12 +115,54 @@ async def test_players_have_places_of_their_own(
 
 def test_a_message_is_packed_once_for_all() -> None:
     data = b'{"t":"state"}' * 100
-    packed = protocols._packed(data)
-    assert protocols._packed(bytes(bytearray(data))) is packed
-    assert zlib.decompressobj(-15).decompress(packed) == data
+    frame = protocols.packed_frame(data)
+    assert protocols.packed_frame(bytes(bytearray(data))) is frame
+    assert frame[0] == 0xC1 and zlib.decompressobj(-15).decompress(frame[2:]) == data
     for number in range(600):
-        protocols._packed(b"%d" % number * 200)
+        protocols.packed_frame(b"%d" % number * 200)
     assert len(protocols._recent) <= 512
+
+
+@pytest.mark.parametrize("size", [10, 125, 126, 299, 300, 65535, 65536, 200_000])
+@pytest.mark.parametrize("packs", [True, False])
+def test_messages_of_every_size_are_read(size: int, packs: bool) -> None:
+    """What the server puts on the line itself is what a WebSocket library reads."""
+    data = random.Random(size).randbytes(size).hex()[:size].encode()
+    frame = protocols.packed_frame(data) if packs else protocols._frame(protocols._PLAIN, data)
+    reader = StreamReader()
+    reader.feed_data(frame)
+    extensions = [PerMessageDeflate(True, True, 15, 15)] if packs else []
+    parser = Frame.parse(reader.read_exact, mask=False, extensions=extensions)
+    with pytest.raises(StopIteration) as read:
+        next(parser)
+    assert bytes(read.value.value.data) == data
+
+
+async def test_no_message_overtakes_another() -> None:
+    """A message goes to the line at once, unless others wait: then it waits behind them."""
+    line: list[bytes] = []
+    open_line = False
+
+    def write(frame: bytes) -> bool:
+        if open_line:
+            line.append(frame)
+        return open_line
+
+    connection = SocketConnection("table", "process", "en")
+    connection.write = write
+    for word in (b"one", b"two"):
+        connection.push(word, False)
+    open_line = True
+    connection.push(b"three", False)
+    assert not line
+    assert [connection.outbox.get_nowait()[0] for _ in range(3)] == [b"one", b"two", b"three"]
+    connection.writing = True
+    connection.push(b"four", False)
+    assert not line and connection.outbox.get_nowait()[0] == b"four"
+    connection.writing = False
+    connection.push(b"five", False)
+    connection.push(b"bye", True)
+    assert line == [b"five"] and connection.outbox.get_nowait() == (b"bye", True)
 
 
 async def test_browsers_get_packed_messages(lite: ServerProcess) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import select, text, update
 from sqlalchemy.exc import IntegrityError
 from trials.daemons import Postgres
 
@@ -21,6 +22,7 @@ from sevencats.server.errors import Refusal
 from sevencats.server.process import DatabaseInUse, take_file
 from sevencats.server.settings import BadSetting, Settings, driver_url, read_settings
 from sevencats.server.store import schema
+from sevencats.server.store.attempts import Attempts
 from sevencats.server.store.database import Database
 from sevencats.server.store.journal import JournalWriter, read_rows, read_snapshots
 from sevencats.server.store.leases import Fenced, Lease, Leases
@@ -140,7 +142,7 @@ async def test_a_dead_owner_is_followed_and_can_write_no_more(settings: Settings
             await writer.append(append(first, 2))
         await writer.append(append(second, 2))
         with pytest.raises(Fenced):
-            await Lobby(database).save_seats(first, [SeatRecord(0), SeatRecord(1)], None)
+            await Lobby(database).save_seats(first, await Lobby(database).get(table))
         assert [found.n for found in await read_rows(database, table)] == [1, 2]
         await two.release(second, due=1)
         assert await one.orphans(10) == [table], "a clock that is due needs an owner"
@@ -247,3 +249,48 @@ async def test_a_backup_of_postgresql_is_restored(pg_settings: Settings, tmp_pat
         assert (await Lobby(database).get(table)).id == table
         with pytest.raises(Refusal):
             await Lobby(database).get(other)
+
+
+async def test_tries_are_counted_by_all_processes_together(settings: Settings) -> None:
+    """Whoever asks two processes in turn may not guess twice as often."""
+    async with opened(settings) as one, opened(settings) as other:
+        processes = [Attempts(one, b"key", 1.0), Attempts(other, b"key", 1.0)]
+        tries = [await each.allow("login ann", 10, 0.1) for _ in range(6) for each in processes]
+        assert tries == [True] * 10 + [False] * 2
+        assert await processes[0].allow("login bob", 10, 0.1)
+        async with one.write() as tx:
+            keys = list((await tx.execute(select(schema.attempts.c.key))).scalars())
+            # As if all tries had come back with time.
+            await tx.execute(update(schema.attempts).values(full=0))
+        assert len(keys) == 2 and not any("ann" in key for key in keys)
+        assert await processes[1].allow("login ann", 10, 0.1)
+        await processes[0].drop_old()
+        async with one.read() as tx:
+            assert len(list((await tx.execute(select(schema.attempts.c.key))).scalars())) == 1
+
+
+async def test_first_tries_at_the_same_time_all_count(settings: Settings) -> None:
+    async with opened(settings) as one, opened(settings) as other:
+        processes = [Attempts(one, b"key", 1.0), Attempts(other, b"key", 1.0)]
+        asked = [each.allow("login ann", 3, 0.001) for each in processes * 3]
+        assert sum(await asyncio.gather(*asked)) == 3
+
+
+async def test_a_new_file_that_another_writes_to_is_waited_for(tmp_path: Path) -> None:
+    """SQLite refuses to switch to the write-ahead log at once then, whatever its timeout."""
+    file = tmp_path / "store.db"
+    database = Database(Settings(database_url=driver_url(f"sqlite:///{file}")))
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    other.execute("CREATE TABLE busy (number INTEGER)")
+    asked = asyncio.create_task(database.ping())
+    try:
+        await asyncio.sleep(0.2)
+        assert not asked.done()
+        other.execute("COMMIT")
+        await asked
+        assert other.execute("SELECT COUNT(*) FROM busy").fetchone() == (0,)
+        assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    finally:
+        other.close()
+        await database.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from typing import Any
 
 import uvicorn
@@ -21,6 +22,12 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
         pass
 
 
+@get("/processor")
+async def processor() -> float:
+    """Say how many seconds of a processor the server has used."""
+    return time.process_time()
+
+
 @get("/health")
 async def health() -> dict[str, str]:
     """Say that the server is there."""
@@ -29,7 +36,7 @@ async def health() -> dict[str, str]:
 
 if __name__ == "__main__":
     uvicorn.run(
-        Litestar([echo, health], openapi_config=None),
+        Litestar([echo, processor, health], openapi_config=None),
         host=sys.argv[1],
         port=int(sys.argv[2]),
         access_log=False,

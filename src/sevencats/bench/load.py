@@ -5,12 +5,17 @@ client with two tabs against a bot with three spectators, and free-for-alls of f
 clients answer at once, so the server is never at rest. They ask for what the page asks for: texts
 in a language, a player's insight, and compression. Every view that arrives is compared with the
 digest the server sent along, every number with the one before.
+
+With ``every`` the clients are people who think for so many seconds (half to one and a half times
+that) before a pick, and with ``duels`` all tables are duels of two clients without spectators: so
+it is measured how many such duels a process holds.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import random
 import tempfile
 import time
 from collections.abc import AsyncIterator
@@ -22,7 +27,7 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.asyncio.client import connect
 
-from sevencats.server import wire
+from sevencats.server import compiled, wire
 from sevencats.server.client import ApiRefusal, Person, TableSocket, first_option, new_id
 from sevencats.server.local import ServerProcess, run_apart
 from sevencats.server.tables.views import view_digest
@@ -30,6 +35,8 @@ from sevencats.server.tables.views import view_digest
 #: Connections that are opened at the same time; more would only wait in the kernel's queue.
 _AT_ONCE = 25
 _ECHO_BYTES = 120
+#: More sockets make an echo no dearer.
+_MOST_ECHOES = 500
 
 
 @dataclass(slots=True)
@@ -51,6 +58,8 @@ class LoadReport:
     #: The server's own time on a processor for one journal row, all it does included; and what it
     #: says about its transactions.
     server_ms_per_row: float = 0.0
+    #: The part of one processor that the server has used.
+    busy: float = 0.0
     commit_ms: float = 0.0
     rows_per_commit: float = 0.0
     #: What the server weighs at the end, and how long garbage collection stopped it, all in all.
@@ -60,7 +69,12 @@ class LoadReport:
     echo_per_second: float = 0.0
     echo_p50_ms: float = 0.0
     echo_p99_ms: float = 0.0
+    #: The echo server's time on a processor for one message, and how many of them a row is.
+    echo_ms: float = 0.0
+    echoes_per_row: float = 0.0
     cores: int = os.cpu_count() or 1
+    #: Whether the server has played by compiled rules, as ``sevencats serve`` would.
+    compiled: bool = False
     faults: list[str] = field(default_factory=list)
 
     def as_json(self) -> dict[str, Any]:
@@ -71,17 +85,19 @@ class LoadReport:
         """The report for people."""
         return [
             f"{self.sockets} sockets at {self.tables} tables, {self.cores} cores, "
-            f"{self.seconds:.0f} s; connected in {self.connect_seconds:.1f} s",
+            f"{self.seconds:.0f} s; connected in {self.connect_seconds:.1f} s; "
+            f"{'compiled' if self.compiled else 'plain'} rules",
             f"picks   {self.picks_per_second:8.0f}/s   p50 {self.p50_ms:.0f} ms   "
             f"p99 {self.p99_ms:.0f} ms   ({self.picks} picks, {self.games} games ended)",
             f"frames  {self.frames_per_second:8.0f}/s   each a whole view, with its digest checked",
             f"server  {self.server_ms_per_row:8.2f} ms of processor time a row   "
+            f"{100 * self.busy:.0f} % of one processor   "
             f"transactions of {self.rows_per_commit:.1f} rows in {self.commit_ms:.1f} ms",
             f"memory  {self.memory_mb:8.0f} MB   {self.pauses} pauses for garbage collection, "
             f"{self.paused_ms:.0f} ms in all",
             f"echo    {self.echo_per_second:8.0f}/s   p50 {self.echo_p50_ms:.0f} ms   "
             f"p99 {self.echo_p99_ms:.0f} ms   (bare server of the same stack; "
-            f"{self.echo_per_second / max(1.0, self.frames_per_second):.0f} echoes a frame)",
+            f"{self.echo_ms:.3f} ms of processor time each, a row is {self.echoes_per_row:.1f})",
             f"faults  {len(self.faults)}",
             *self.faults[:10],
         ]
@@ -121,25 +137,39 @@ async def _counts(url: str) -> _Counts:
     return _Counts(*(sums.get(name, 0.0) for name in names))
 
 
+class Plan(NamedTuple):
+    """What is to be measured; see the top of this module."""
+
+    tables: int
+    seconds: float
+    every: float = 0.0
+    duels: bool = False
+    #: Whether the server may use the compiled rules where they are up to date.
+    compiled: bool = True
+
+
 class _Load:
     """The clients."""
 
-    def __init__(self, url: str, report: LoadReport) -> None:
+    def __init__(self, url: str, report: LoadReport, plan: Plan) -> None:
         self.url = url
         self.report = report
+        self.plan = plan
         self.times: list[float] = []
+        self.used = 0.0
         self.measuring = False
         self.over = False
         self._gate = asyncio.Semaphore(_AT_ONCE)
 
-    async def run(self, tables: int, seconds: float) -> None:
+    async def run(self) -> None:
+        tables, seconds = self.plan.tables, self.plan.seconds
         begun = time.monotonic()
         groups = await asyncio.gather(*(self._table(number) for number in range(tables)))
         self.report.connect_seconds = time.monotonic() - begun
         self.report.sockets = sum(len(group.sockets) for group in groups)
         self.report.tables = tables
         work = [asyncio.create_task(group.play()) for group in groups]
-        await asyncio.sleep(min(3.0, seconds / 3))
+        await asyncio.sleep(max(min(3.0, seconds / 3), self.plan.every))
         self.measuring = True
         frames, begun = self.report.frames, time.monotonic()
         before = await _counts(self.url)
@@ -148,6 +178,7 @@ class _Load:
         self._look_inside(before, await _counts(self.url))
         self.report.seconds = time.monotonic() - begun
         measured = self.report.frames - frames
+        self.report.busy = self.used / self.report.seconds
         self.over = True
         for task in work:
             task.cancel()
@@ -160,6 +191,7 @@ class _Load:
     def _look_inside(self, before: _Counts, after: _Counts) -> None:
         report, rows = self.report, after.rows - before.rows
         commits = after.commits - before.commits
+        self.used = after.processor - before.processor
         report.memory_mb = after.memory / 1e6
         report.pauses = int(after.pauses - before.pauses)
         report.paused_ms = 1000 * (after.paused - before.paused)
@@ -189,9 +221,10 @@ class _Group:
 
     def __init__(self, load: _Load, number: int) -> None:
         self.load = load
+        self.number = number
         # Of ten tables four are duels, three against a bot, three free-for-alls.
         kinds = ("duel",) * 4 + ("bot",) * 3 + ("ffa",) * 3
-        self.kind = kinds[number % 10]
+        self.kind = "duel" if load.plan.duels else kinds[number % 10]
         self.lang = ("en", "fr", "nl", "de")[number // 10 % 4]
         self.people: list[Person] = []
         self.sockets: list[TableSocket] = []
@@ -200,7 +233,9 @@ class _Group:
         """Sit down at a new table, start, and let spectators come."""
         seats = {"duel": 2, "bot": 1, "ffa": 5}[self.kind]
         while len(self.people) < seats:
-            self.people.append(await Person.guest(self.load.url, "Ann", "deflate"))
+            # Sentences with names are not the same at every table.
+            name = f"Ann {self.number}.{len(self.people)}"
+            self.people.append(await Person.guest(self.load.url, name, "deflate"))
         host = self.people[0]
         body: dict[str, Any] = {
             "mode": "ffa" if self.kind == "ffa" else "duel",
@@ -223,7 +258,7 @@ class _Group:
         ]
         if self.kind == "bot":
             self.sockets.append(await host.sit(grants[0], **page))
-        while len(self.sockets) < 5:
+        while len(self.sockets) < 5 and not self.load.plan.duels:
             self.sockets.append(await host.watch(table, **page))
         for socket in self.sockets:
             socket.keep_received = False
@@ -250,6 +285,8 @@ class _Group:
         while not socket.over:
             if answers and waiting is None and socket.decisions:
                 decision = socket.decisions[0]
+                if self.load.plan.every:
+                    await asyncio.sleep(self.load.plan.every * random.uniform(0.5, 1.5))
                 waiting = (new_id(), time.monotonic())
                 pick = wire.MakePick(waiting[0], decision["id"], first_option(decision))
                 await socket.send(pick)
@@ -312,39 +349,53 @@ async def _echo(url: str, sockets: int, seconds: float, report: LoadReport) -> N
             await socket.recv()
             times.append(time.monotonic() - begun)
 
+    async def processor() -> float:
+        async with httpx.AsyncClient(base_url=url, verify=False) as client:
+            return float((await client.get("/processor")).text)
+
     work = [asyncio.create_task(talk()) for _ in range(sockets)]
     await asyncio.sleep(3)
+    used = await processor()
     times.clear()
     begun = time.monotonic()
     await asyncio.sleep(seconds)
     took = time.monotonic() - begun
+    used = await processor() - used
     for task in work:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
     ordered = sorted(times)
     report.echo_per_second = len(ordered) / took
+    report.echo_ms = 1000 * used / len(ordered)
+    report.echoes_per_row = report.server_ms_per_row / report.echo_ms
     report.echo_p50_ms = 1000 * ordered[len(ordered) // 2]
     report.echo_p99_ms = 1000 * ordered[len(ordered) * 99 // 100]
 
 
-async def _measure(tables: int, seconds: float, folder: Path) -> LoadReport:
+async def _measure(plan: Plan, folder: Path) -> LoadReport:
     report = LoadReport()
-    env = {"SEVENCATS_RATE_SCALE": "100000", "SEVENCATS_SOCKETS_PER_ADDRESS": "5000"}
+    env = {"SEVENCATS_RATE_SCALE": "100000", "SEVENCATS_SOCKETS_PER_ADDRESS": "50000"}
+    report.compiled = compiled.rules_are_compiled()
+    if plan.compiled and not report.compiled and not compiled.why_not(compiled.checkout()):
+        env["PYTHONPATH"] = compiled.with_build(compiled.checkout(), os.environ)["PYTHONPATH"]
+        report.compiled = True
     server = ServerProcess(folder, f"sqlite:///{folder / 'load.db'}", **env)
     async with _started(server) as url:
         try:
-            await _Load(url, report).run(tables, seconds)
+            await _Load(url, report, plan).run()
         except (ApiRefusal, OSError, TimeoutError) as error:
             report.faults.append(f"{type(error).__name__}: {error}")
     _, trace, rest = server.log.read_text(encoding="utf-8").partition("Traceback")
     if trace:
         report.faults.append(f"the server's log has a traceback{rest[:3000]}")
     async with _started(_EchoProcess(folder, "sqlite://")) as url:
-        await _echo(url, report.sockets or tables * 5, min(seconds, 10), report)
+        sockets = min(report.sockets or plan.tables * 5, _MOST_ECHOES)
+        await _echo(url, sockets, min(plan.seconds, 10), report)
     return report
 
 
-def measure(tables: int, seconds: float) -> LoadReport:
-    """The whole measurement, on the loopback address; takes little more than twice ``seconds``."""
+def measure(plan: Plan) -> LoadReport:
+    """The whole measurement, on the loopback address; takes little more than twice as long as it
+    measures."""
     with tempfile.TemporaryDirectory(prefix="sevencats-") as folder:
-        return run_apart(_measure(tables, seconds, Path(folder)))
+        return run_apart(_measure(plan, Path(folder)))

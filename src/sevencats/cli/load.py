@@ -10,9 +10,18 @@ import typer
 
 def load(
     tables: Annotated[
-        int, typer.Option(min=1, max=400, help="Tables, of five sockets each.")
+        int, typer.Option(min=1, max=10_000, help="Tables, of five sockets each (duels: two).")
     ] = 100,
-    seconds: Annotated[float, typer.Option(min=1, max=300, help="How long to measure.")] = 20.0,
+    seconds: Annotated[float, typer.Option(min=1, max=900, help="How long to measure.")] = 20.0,
+    every: Annotated[
+        float, typer.Option(min=0, max=60, help="Seconds that a person thinks; 0: none.")
+    ] = 0.0,
+    duels: Annotated[
+        bool, typer.Option("--duels", help="Duels of two people alone, without spectators.")
+    ] = False,
+    compiled: Annotated[
+        bool, typer.Option(help="Let the server use compiled rules that are up to date.")
+    ] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play on many tables at once, on this machine only, and measure the answers.
@@ -22,7 +31,7 @@ def load(
     # Only here: the server is nothing that other commands should wait for.
     from sevencats.bench import load
 
-    report = load.measure(tables, seconds)
+    report = load.measure(load.Plan(tables, seconds, every, duels, compiled))
     if as_json:
         typer.echo(json.dumps(report.as_json(), indent=2))
     else:

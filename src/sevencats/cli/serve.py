@@ -85,15 +85,25 @@ def serve(
     port: Annotated[
         int, typer.Option(envvar="SEVENCATS_PORT", min=0, max=65535, help="The port.")
     ] = 8000,
+    compiled: Annotated[
+        bool,
+        typer.Option(
+            envvar="SEVENCATS_COMPILED",
+            help="Use the compiled rules where they are up to date (make.py compile).",
+        ),
+    ] = True,
 ) -> None:
     """Serve tables to play on. Settings come from the environment: see docs/operators.md."""
     # Only here: a web server is nothing that another command should wait for.
+    from sevencats.server.compiled import choose
+
+    rules = choose(compiled)
     from sevencats.server.serve import serve as run
     from sevencats.server.settings import read_settings
 
     settings = read_settings(os.environ)
     typer.echo(f"Seven Cats is at http://{host}:{port}/  (Ctrl+C ends it)", err=True)
-    run(settings, host, port)
+    run(settings, host, port, rules=rules)
 
 
 def backup(file: Annotated[Path, typer.Argument(help="The file to write.")]) -> None:

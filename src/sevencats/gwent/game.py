@@ -158,8 +158,13 @@ def _blank(game: Gwent, config: Config) -> GwentState:
 
 
 @cache
-def _content(config: Config) -> str:
+def _base_content() -> str:
     return content_hash(base())
+
+
+def _content(config: Config) -> str:
+    """Every set-up is played with the same cards."""
+    return _base_content()
 
 
 GAME = Gwent(

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import text
 
-from sevencats.kernel import engine
+from sevencats.server.compiled import checkout, rules_are_compiled, why_not
 from sevencats.server.errors import Refusal
 from sevencats.server.process import DatabaseInUse, take_file
 from sevencats.server.settings import BadSetting, Settings, read_settings
@@ -49,7 +49,7 @@ async def check(env: Mapping[str, str]) -> list[Finding]:
         settings = read_settings(env)
     except BadSetting as error:
         return [Finding("wrong", str(error))]
-    findings = [*_settings(settings), *_machine()]
+    findings = [*_settings(settings), *_machine(env)]
     async for finding in _database(settings):
         findings.append(finding)
     findings.append(await _redis(settings))
@@ -93,7 +93,16 @@ def _settings(settings: Settings) -> list[Finding]:
     return findings
 
 
-def _machine() -> list[Finding]:
+def _rules(env: Mapping[str, str]) -> Finding:
+    if env.get("SEVENCATS_COMPILED") == "0":
+        return Finding("note", "SEVENCATS_COMPILED=0: the compiled rules are not used")
+    reason = "" if rules_are_compiled() else why_not(checkout())
+    if reason:
+        return Finding("note", f"{reason}: python3 make.py compile halves the time that rules take")
+    return Finding("ok", "the compiled rules are used")
+
+
+def _machine(env: Mapping[str, str]) -> list[Finding]:
     findings = []
     built = (STATIC / "index.html").is_file()
     findings.append(
@@ -101,14 +110,7 @@ def _machine() -> list[Finding]:
         if built
         else Finding("note", "the page is not built: only the API is served (tools/page.py)")
     )
-    compiled = not str(engine.__file__).endswith(".py")
-    findings.append(
-        Finding("ok", "the rules are compiled")
-        if compiled
-        else Finding(
-            "note", "the rules are not compiled: python3 make.py compile halves their time"
-        )
-    )
+    findings.append(_rules(env))
     if sys.platform != "win32":
         import resource
 

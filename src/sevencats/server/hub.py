@@ -15,10 +15,13 @@ from typing import TYPE_CHECKING, Protocol
 
 from sevencats.server import metrics, wire
 from sevencats.server.errors import Refusal
-from sevencats.server.store.leases import Leases
+from sevencats.server.store.leases import Lease, Leases
+from sevencats.server.store.records import TableRecord
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.actor import TableActor, load_actor
 from sevencats.server.tables.services import Services
+from sevencats.server.tables.table import make_table
+from sevencats.server.wire import TableInfo
 
 if TYPE_CHECKING:
     from sevencats.server.bus import Bus
@@ -215,6 +218,13 @@ class Hub:
         metrics.tables.set(len(self.actors))
         return actor
 
+    def info(self, record: TableRecord, lang: str) -> TableInfo:
+        """A table as everybody sees it, with who is online if it is at home here."""
+        actor = self.actors.get(record.id)
+        if actor is not None and not actor.ended.is_set():
+            return actor.table.info(lang)
+        return make_table(record, Lease(record.id, "", 0)).info(lang)
+
     # -- connections ---------------------------------------------------------------------------
 
     def push(self, conn: str, data: bytes, close: bool) -> None:
@@ -254,6 +264,7 @@ class Hub:
         assert self._services is not None
         tables = await self._services.lobby.drop_stale()
         guests = await self._services.people.drop_stale_guests()
+        await self._services.attempts.drop_old()
         if tables or guests:
             log.info("cleaned up", extra={"tables": tables, "guests": guests})
 

@@ -18,6 +18,7 @@ from sevencats.server.notices.notifier import Notifier, Senders
 from sevencats.server.notices.push import PushSender, load_key
 from sevencats.server.notices.webhooks import WebhookSender
 from sevencats.server.settings import Settings
+from sevencats.server.store.attempts import Attempts
 from sevencats.server.store.chat import Chat
 from sevencats.server.store.database import Database
 from sevencats.server.store.journal import JournalWriter
@@ -35,6 +36,7 @@ from sevencats.server.tables.services import Services
 from sevencats.server.web.context import Context
 from sevencats.server.web.heavy import HeavyWork
 from sevencats.server.web.limits import Limiter, Places
+from sevencats.server.web.open_tables import OpenTables
 
 if sys.platform == "win32":
     import msvcrt
@@ -92,6 +94,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
     people = People(database)
     leases = Leases(database, new_id(), settings.lease_seconds, alone=lock is not None)
     hub = Hub(leases.process, leases)
+    secret = await people.secret()
     services = Services(
         settings=settings,
         database=database,
@@ -102,7 +105,8 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
         leases=leases,
         bots=BotPool(settings.bot_workers),
         reviews=Reviews(database),
-        secret=await people.secret(),
+        attempts=Attempts(database, secret, settings.rate_scale),
+        secret=secret,
         push=hub.push,
         send=hub.send,
     )
@@ -134,7 +138,9 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
             matches=Matches(database),
             achievements=achievements,
             bots=services.bots,
-            secret=services.secret,
+            attempts=services.attempts,
+            open_tables=OpenTables(services.lobby, hub.info),
+            secret=secret,
         )
     finally:
         bots_later.cancel()

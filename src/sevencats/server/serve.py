@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import sys
@@ -37,9 +38,16 @@ _UNACKNOWLEDGED_MS = 20_000
 _STARTUP_FAILED = 3
 
 
-def serve(settings: Settings, host: str, port: int, app: Litestar | None = None) -> None:
-    """Serve until a signal says otherwise."""
+log = logging.getLogger(__name__)
+
+
+def serve(
+    settings: Settings, host: str, port: int, app: Litestar | None = None, rules: str = ""
+) -> None:
+    """Serve until a signal says otherwise. ``rules``: what the log should say about them."""
     set_up_logs(settings.log_format)
+    if rules:
+        log.info("%s", rules)
     os.umask(_OWN_FILES)
     # SQLite's thread gives the interpreter away at every statement. By default it would wait 5 ms
     # each time to get it back from a busy event loop, and every pick waits for that thread.

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.model import FACTIONS, ROW_NAMES, Card
@@ -22,19 +23,31 @@ def describe_option(
     ``shown`` are the players' own names in place of the seats'.
     """
     form, _, value = key.partition(":")
-    args: dict[str, object] = {"who": "other", "name": value, "card": "", "row": "", "leader": ""}
-    if form == "row":
-        args["row"] = texts(f"row-{value}")
-    elif form == "leader":
-        leader = value or view.public.leaders[decision.seat]
-        args["leader"] = cardtext.leader_name(texts, leader)
+    if form == "leader":
+        value = value or view.public.leaders[decision.seat]
     elif form == "deck":
-        args["name"] = _box(decision, value, view, texts)
+        return _option(texts, decision.kind, form, name=_box(decision, value, view, texts))
     elif form in ("to", "starter", "decides", "first"):
-        args["who"], args["name"] = _named(decision, value, view, shown, texts)
-    elif value and form not in ("slot", "order"):
-        args["card"] = _card(value, texts)
-    return texts(f"option-{decision.kind}-{form}".replace("_", "-"), **args)
+        who, name = _named(decision, value, view, shown, texts)
+        return _option(texts, decision.kind, form, who=who, name=name)
+    return _plain_option(texts, decision.kind, form, value)
+
+
+@lru_cache(maxsize=8192)
+def _plain_option(texts: Texts, kind: str, form: str, value: str) -> str:
+    """An option that says the same at every table: about a row, a leader or a card."""
+    if form == "row":
+        return _option(texts, kind, form, name=value, row=texts(f"row-{value}"))
+    if form == "leader":
+        leader = cardtext.leader_name(texts, value)
+        return _option(texts, kind, form, name=value, leader=leader)
+    card = _card(value, texts) if value and form not in ("slot", "order") else ""
+    return _option(texts, kind, form, name=value, card=card)
+
+
+def _option(texts: Texts, kind: str, form: str, **args: str) -> str:
+    usual = {"who": "other", "name": "", "card": "", "row": "", "leader": ""}
+    return texts(f"option-{kind}-{form}".replace("_", "-"), **(usual | args))
 
 
 def describe_question(decision: Decision, texts: Texts) -> str:

@@ -4,14 +4,18 @@ nothing that the seat does not know."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 
+from sevencats.gwent.cards.flags import BOND, HERO, UNIT
 from sevencats.gwent.cards.model import ROWS
-from sevencats.gwent.rules.strength import explain, totals
+from sevencats.gwent.rules.leadership import TREACHEROUS, sides_led_by
+from sevencats.gwent.rules.strength import explain, forces, totals, weather_rows
 from sevencats.gwent.rules.turns import PASS
-from sevencats.gwent.state import GwentState
+from sevencats.gwent.state import Force, GwentState
+from sevencats.gwent.table import Table
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import take
 from sevencats.kernel.views import blindfold
@@ -88,21 +92,54 @@ def _why(state: GwentState) -> dict[str, list[Steps]]:
     # A state that has gone on since then asks something else.
     asked = tuple(decision.id for decision in state.pending)
     if _explained is None or _explained.state is not state or _explained.asked != asked:
-        why = {
-            state.layout[zone].name: [
-                Steps(**explain(state, sleeve)) for sleeve in state.zones[zone]
-            ]
-            for zone in _row_zones(state)
-            if state.zones[zone]
-        }
-        _explained = _Explained(state, asked, why)
+        _explained = _Explained(state, asked, explain_rows(state))
     return _explained.why
 
 
-def _row_zones(state: GwentState) -> list[int]:
-    return [
-        state.table.row(side, row) for side in range(len(state.table.seating.sides)) for row in ROWS
-    ]
+def explain_rows(state: GwentState) -> dict[str, list[Steps]]:
+    """The steps of every card that lies in a row, by the row's zone."""
+    why: dict[str, list[Steps]] = {}
+    weather, spies = weather_rows(state), bool(sides_led_by(state, TREACHEROUS))
+    for side, force in enumerate(forces(state)):
+        for row in ROWS:
+            zone = state.table.row(side, row)
+            if state.zones[zone]:
+                quiet = not spies and not weather >> row & 1 and _is_quiet(force, row)
+                why[state.layout[zone].name] = [
+                    _steps(state, sleeve, quiet) for sleeve in state.zones[zone]
+                ]
+    return why
+
+
+def _is_quiet(force: Force, row: int) -> bool:
+    """Whether nothing in a row changes strengths but bonds."""
+    return not force.morale[row] and not force.horn[row]
+
+
+def _steps(state: GwentState, sleeve: int, quiet: bool) -> Steps:
+    card = state.face[sleeve]
+    bits = state.table.flags[card]
+    # Most cards count for what is printed on them: nothing acts on heroes, nor in a quiet row.
+    if bits & HERO or not bits & UNIT or (quiet and not bits & BOND):
+        return _unchanged(state.table.strength[card] if bits & UNIT else 0)
+    return Steps(**explain(state, sleeve))
+
+
+@lru_cache(maxsize=64)
+def _unchanged(printed: int) -> Steps:
+    return Steps(
+        printed=printed,
+        weather=printed,
+        bond=printed,
+        morale=printed,
+        horn=printed,
+        result=printed,
+    )
+
+
+@lru_cache(maxsize=256)
+def _row_zones(table: Table) -> tuple[int, ...]:
+    return tuple(table.row(side, row) for side in range(len(table.seating.sides)) for row in ROWS)
 
 
 def _plays(state: GwentState, seat: int) -> dict[str, PlayOutcome]:
@@ -130,7 +167,9 @@ class _Trials:
         self.state = state
         self.seat = seat
         self.plays: dict[str, PlayOutcome] = {}
-        self._lay = {sleeve: zone for zone in _row_zones(state) for sleeve in state.zones[zone]}
+        self._rows = _row_zones(state.table)
+        self._hands = {state.table.hand(seat) for seat in range(len(state.table.seating.seats))}
+        self._lay = {sleeve for zone in self._rows for sleeve in state.zones[zone]}
 
     def follow(self, key: str, played: int, after: GwentState) -> None:
         """Add what ``key`` comes to, at each place where the person can put the card."""
@@ -142,21 +181,19 @@ class _Trials:
             self.follow(f"{key}/{place}", played, _after(after, asked, index))
 
     def _outcome(self, played: int, after: GwentState) -> PlayOutcome:
-        rows = _row_zones(after)
-        hands = {after.table.hand(seat) for seat in range(len(after.table.seating.seats))}
-        left = [sleeve for sleeve in self._lay if after.where[sleeve] not in rows]
-        return PlayOutcome(
-            totals(after),
-            gone=[self._named(s, self._lay[s]) for s in left if after.where[s] not in hands],
-            back=[self._named(s, self._lay[s]) for s in left if after.where[s] in hands],
-            came=[
-                self._named(sleeve, zone)
-                for zone in rows
-                for sleeve in after.zones[zone]
-                if sleeve not in self._lay and sleeve != played
-            ],
-            choice=self._choice(after),
-        )
+        gone: list[CardAt] = []
+        back: list[CardAt] = []
+        came: list[CardAt] = []
+        for zone in self._rows:
+            now, then = after.zones[zone], self.state.zones[zone]
+            if now is then:  # copies share the zones in which nothing moved
+                continue
+            for sleeve in then:
+                place = after.where[sleeve]
+                if place not in self._rows:
+                    (back if place in self._hands else gone).append(self._named(sleeve, zone))
+            came += [self._named(s, zone) for s in now if s not in self._lay and s != played]
+        return PlayOutcome(totals(after), gone, back, came, self._choice(after))
 
     def _choice(self, after: GwentState) -> list[str]:
         """The cards of which one comes back next; discard piles lie open."""

@@ -13,6 +13,9 @@ from sevencats.kit.reading import Reading
 from sevencats.kits.gwent.table_text import TableText
 from sevencats.text import Texts
 
+#: Stand for the players' names while a sentence is looked for. Sentences are remembered, and would
+#: be others for every two people who meet; so they are the same at all tables.
+_MARKS = tuple(chr(0xE000 + seat) for seat in range(16))
 #: What is asked before the first turn.
 _BEFORE = ("starter", "redraw", "deck")
 
@@ -27,7 +30,8 @@ class GwentWords:
         self.words = TableText(texts, self.names)
         self._mode = state.table.mode.id
         self._seats = state.table.seating.seats
-        self._log_names = names_of(state, self.names)
+        self._log_names = names_of(state, _MARKS[: len(self.names)])
+        self._marked = {ord(mark): name for mark, name in zip(_MARKS, self.names, strict=False)}
 
     def title(self) -> str:
         """Game and mode."""
@@ -35,7 +39,8 @@ class GwentWords:
 
     def events(self, events: Sequence[Event], seat: int | None) -> list[str]:
         """The log."""
-        return narrate(events, seat, self._log_names, self.texts)
+        lines = narrate(events, seat, self._log_names, self.texts)
+        return [line.translate(self._marked) for line in lines]
 
     def heading(self, event: Event) -> str:
         """A round begins."""

@@ -59,7 +59,7 @@ server-no-busy = De tafel is bezig. Probeer het opnieuw.
 server-no-moved = De tafel is verhuisd. Maak opnieuw verbinding.
 
 puzzle-name-you = Jij
-puzzle-name-rival = Tegenstander
+puzzle-name-rival = Rivaal
 server-name-bot = { $level } ({ $seat })
 server-name-game = Het spel
 server-name-nobody = Speler { $seat }

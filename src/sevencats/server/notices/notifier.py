@@ -230,9 +230,8 @@ class Notifier:
             .order_by(columns.id)
             .limit(_AT_ONCE)
         )
-        async with self.database.read() as tx:
-            if (await tx.execute(query)).first() is None:
-                return  # mostly so: nothing has to be locked
+        if not await self.database.rows(query.limit(1)):
+            return  # mostly so: nothing has to be locked
         async with self.database.write() as tx:
             locked = query.with_for_update(skip_locked=True, of=schema.notices)
             for number, user, body, due, wants in (await tx.execute(locked)).all():

@@ -39,9 +39,8 @@ class AchievementStore:
     async def of_person(self, user: str) -> list[EarnedAchievement]:
         """All that a person has, parts of collections too."""
         query = select(_COLUMNS.game, _COLUMNS.id, _COLUMNS.table_id, _COLUMNS.at)
-        async with self.database.read() as tx:
-            rows = await tx.execute(query.where(_COLUMNS.user_id == user))
-            return [EarnedAchievement(*row) for row in rows]
+        rows = await self.database.rows(query.where(_COLUMNS.user_id == user))
+        return [EarnedAchievement(*row) for row in rows]
 
     async def unjudged(self, before: int, limit: int) -> list[str]:
         """Tables whose games ended before a time and are to be looked at, the oldest first."""
@@ -49,15 +48,13 @@ class AchievementStore:
         query = (
             select(columns.table_id).where(columns.at < before).order_by(columns.at).limit(limit)
         )
-        async with self.database.read() as tx:
-            return list((await tx.execute(query)).scalars())
+        return [row[0] for row in await self.database.rows(query)]
 
     async def is_unjudged(self, table: str) -> bool:
         """Whether a table's game is still to be looked at."""
         columns = schema.unjudged_games.c
         query = select(columns.table_id).where(columns.table_id == table)
-        async with self.database.read() as tx:
-            return (await tx.execute(query)).first() is not None
+        return bool(await self.database.rows(query))
 
     async def add(
         self,
@@ -74,8 +71,7 @@ class AchievementStore:
     async def has(self, user: str, game: str, id: str) -> bool:
         """Whether a person has an achievement or a part of one."""
         mine = (_COLUMNS.user_id == user) & (_COLUMNS.game == game) & (_COLUMNS.id == id)
-        async with self.database.read() as tx:
-            return (await tx.execute(select(_COLUMNS.id).where(mine))).first() is not None
+        return bool(await self.database.rows(select(_COLUMNS.id).where(mine)))
 
 
 def note_finished(tx: Connection, table: str, at: int) -> None:

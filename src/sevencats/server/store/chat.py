@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert, select
+from sqlalchemy import bindparam, insert, select
 
 from sevencats.server.store import schema
 from sevencats.server.store.database import Database
@@ -21,13 +21,13 @@ class Chat:
 
     async def last(self, table: str, count: int) -> list[tuple[int, int, str | None, str]]:
         """The last phrases of a table, the oldest first: time, seat, user, phrase."""
-        columns = schema.chat.c
-        query = (
-            select(columns.at, columns.seat, columns.user_id, columns.phrase)
-            .where(columns.table_id == table)
-            .order_by(columns.id.desc())
-            .limit(count)
-        )
-        async with self.database.read() as tx:
-            found = [(row[0], row[1], row[2], row[3]) for row in await tx.execute(query)]
-        return found[::-1]
+        rows = await self.database.rows(_LAST, {"of": table, "count": count})
+        return [(row[0], row[1], row[2], row[3]) for row in reversed(rows)]
+
+
+_LAST = (
+    select(schema.chat.c.at, schema.chat.c.seat, schema.chat.c.user_id, schema.chat.c.phrase)
+    .where(schema.chat.c.table_id == bindparam("of"))
+    .order_by(schema.chat.c.id.desc())
+    .limit(bindparam("count"))
+)

@@ -2,7 +2,7 @@
 
 PostgreSQL is spoken to by asyncio. SQLite is a library that does its work in the caller's thread,
 so it gets threads of its own: one that writes, a few that read. Going there and back costs more
-than most statements do, therefore ``transact`` runs a whole transaction in one go.
+than most statements do, therefore ``transact`` and ``look`` run a whole transaction in one go.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import logging
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, Result, create_engine, event, func, literal, text
@@ -68,7 +68,8 @@ class Tx(Protocol):
 
 
 class Database:
-    """Both databases behind three kinds of transaction: ``read``, ``write`` and ``transact``."""
+    """Both databases behind two kinds of transaction for reading (``read``, and ``look`` in one go)
+    and two for writing (``write`` and ``transact``)."""
 
     def __init__(self, settings: Settings) -> None:
         self.path = settings.sqlite_path
@@ -119,6 +120,20 @@ class Database:
             async with self._begin(write=True) as tx:
                 return await tx.run_sync(work)
 
+    async def look(self, work: Callable[[Connection], _T]) -> _T:
+        """Run a function in a transaction for reading, in one go."""
+        async with _translated():
+            if self._sqlite is not None:
+                return await self._sqlite.look(work)
+            async with self._begin(write=False) as tx:
+                return await tx.run_sync(work)
+
+    async def rows(
+        self, statement: Executable, parameters: dict[str, Any] | None = None
+    ) -> Sequence[Any]:
+        """What one statement finds."""
+        return await self.look(lambda tx: tx.execute(statement, parameters).all())
+
     @asynccontextmanager
     async def _begin(self, write: bool) -> AsyncIterator[Tx]:
         if self._sqlite is not None:
@@ -157,10 +172,13 @@ class _Sqlite:
     """
 
     def __init__(self, url: str) -> None:
-        # Two: one is held for ``transact``, whose many short transactions should not have to ask.
-        self._write_engine = _sqlite_engine(url, "BEGIN IMMEDIATE", 2)
-        self._held: Connection | None = None
+        self._write_engine = _sqlite_engine(url, "BEGIN IMMEDIATE", 1)
         self._read_engine = _sqlite_engine(url, "BEGIN", _READERS)
+        # Connections that are held for ``transact`` and ``look``: one of a thread, for as long as
+        # it works. Their many short transactions should not have to ask for one.
+        self._held_engine = _sqlite_engine(url, "", 1 + _READERS)
+        self._held = threading.local()
+        self._all_held: list[Connection] = []
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._readers = ThreadPoolExecutor(_READERS, "sqlite-reader")
         self._turn = asyncio.Lock()
@@ -170,13 +188,41 @@ class _Sqlite:
         """A whole transaction in one visit to the writer's thread."""
 
         def run() -> _T:
-            if self._held is None or self._held.closed or self._held.invalidated:
-                self._held = self._write_engine.connect()
-            with self._held.begin():
-                return work(self._held)
+            with self._short("BEGIN IMMEDIATE") as connection:
+                return work(connection)
 
         async with self._turn:
             return await asyncio.get_running_loop().run_in_executor(self._writer, run)
+
+    async def look(self, work: Callable[[Connection], _T]) -> _T:
+        """A whole transaction for reading in one visit to a reader's thread."""
+
+        def run() -> _T:
+            with self._short("BEGIN") as connection:
+                return work(connection)
+
+        async with self._seats:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    @contextmanager
+    def _short(self, begin: str) -> Iterator[Connection]:
+        """A transaction on the connection that this thread holds. The driver itself begins and ends
+        it: SQLAlchemy's own way takes longer than most of what happens in between."""
+        connection: Connection | None = getattr(self._held, "connection", None)
+        if connection is None or connection.closed or connection.invalidated:
+            connection = self._held.connection = self._held_engine.connect()
+            self._all_held.append(connection)
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        driver.execute(begin)
+        try:
+            yield connection
+            driver.execute("COMMIT")
+        except BaseException:
+            # What fails badly, such as a full disk, has been rolled back by SQLite already.
+            if driver.in_transaction:
+                driver.execute("ROLLBACK")
+            raise
 
     @asynccontextmanager
     async def begin(self, write: bool) -> AsyncIterator[Tx]:
@@ -196,10 +242,10 @@ class _Sqlite:
         """End the threads."""
         for threads in (self._writer, self._readers):
             threads.shutdown(wait=True)
-        if self._held is not None:
-            self._held.close()
-        self._write_engine.dispose()
-        self._read_engine.dispose()
+        for connection in self._all_held:
+            connection.close()
+        for engine in (self._write_engine, self._read_engine, self._held_engine):
+            engine.dispose()
 
 
 class _SqliteTx:
@@ -256,6 +302,8 @@ class _SqliteTx:
 
 
 def _sqlite_engine(url: str, begin: str, size: int) -> Engine:
+    """Connections to a file whose transactions start with ``begin``; empty: somebody else begins
+    them."""
     engine = create_engine(
         url,
         pool_size=size,
@@ -268,15 +316,33 @@ def _sqlite_engine(url: str, begin: str, size: int) -> Engine:
     def _connect(connection: Any, _record: Any) -> None:
         # The driver's own idea of when a transaction begins would get in the way of ours.
         connection.isolation_level = None
+        _use_write_ahead_log(connection)
         # FULL: a confirmed pick survives a power cut too, not only a crash of the process.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
-    @event.listens_for(engine, "begin")
-    def _begin(connection: Any) -> None:
-        connection.exec_driver_sql(begin)
+    if begin:
+
+        @event.listens_for(engine, "begin")
+        def _begin(connection: Any) -> None:
+            connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """Switch to the write-ahead log. SQLite refuses the switch at once while another connection
+    writes or switches too, whatever its timeout says, so the waiting is done here."""
+    until = time.monotonic() + _PATIENCE_S
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            busy = error.sqlite_errorname.startswith("SQLITE_BUSY")
+            if not busy or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
 
 
 def _postgres(url: str) -> AsyncEngine:

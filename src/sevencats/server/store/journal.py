@@ -176,8 +176,7 @@ async def read_rows(database: Database, table: str, after: int = 0) -> list[Row]
         .where(schema.journal.c.table_id == table, schema.journal.c.n > after)
         .order_by(schema.journal.c.n)
     )
-    async with database.read() as tx:
-        return [_read_row(table, stored._mapping) for stored in await tx.execute(query)]
+    return [_read_row(table, stored._mapping) for stored in await database.rows(query)]
 
 
 def _read_row(table: str, stored: Any) -> Row:
@@ -205,5 +204,4 @@ async def read_snapshots(database: Database, table: str) -> list[Snapshot]:
         .where(schema.snapshots.c.table_id == table)
         .order_by(schema.snapshots.c.n)
     )
-    async with database.read() as tx:
-        return [Snapshot(n, msgspec.json.decode(data)) for n, data in await tx.execute(query)]
+    return [Snapshot(n, msgspec.json.decode(data)) for n, data in await database.rows(query)]

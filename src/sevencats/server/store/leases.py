@@ -74,8 +74,7 @@ class Leases:
         query = select(schema.processes.c.id).where(
             schema.processes.c.expires > self.database.clock()
         )
-        async with self.database.read() as tx:
-            return {self.process, *(await tx.execute(query)).scalars()}
+        return {self.process, *(row[0] for row in await self.database.rows(query))}
 
     async def owned(self) -> dict[str, int]:
         """The processes that are alive, and how many tables each owns."""
@@ -86,8 +85,7 @@ class Leases:
             .where(schema.processes.c.expires > self.database.clock())
             .group_by(schema.processes.c.id)
         )
-        async with self.database.read() as tx:
-            return {row[0]: int(row[1]) for row in await tx.execute(query)}
+        return {row[0]: int(row[1]) for row in await self.database.rows(query)}
 
     async def owner_of(self, table: str) -> str | None:
         """The living owner of a table, if it has one."""
@@ -97,8 +95,8 @@ class Leases:
             .join(schema.processes, schema.processes.c.id == schema.leases.c.owner)
             .where(schema.leases.c.table_id == table, live)
         )
-        async with self.database.read() as tx:
-            owner: str | None = (await tx.execute(query)).scalar_one_or_none()
+        rows = await self.database.rows(query)
+        owner: str | None = rows[0][0] if rows else None
         return None if self.alone and owner != self.process else owner
 
     async def owners_of(self, tables: set[str]) -> dict[str, str]:
@@ -111,8 +109,7 @@ class Leases:
             .join(schema.processes, schema.processes.c.id == schema.leases.c.owner)
             .where(schema.leases.c.table_id.in_(tables), live)
         )
-        async with self.database.read() as tx:
-            return {row[0]: row[1] for row in await tx.execute(query)}
+        return {row[0]: row[1] for row in await self.database.rows(query)}
 
     async def acquire(self, table: str) -> Lease | None:
         """Become the owner, unless a living process is; each success has a new token."""
@@ -145,17 +142,15 @@ class Leases:
     async def release(self, lease: Lease, due: int | None) -> None:
         """Let a table go until a client comes or its next clock is due. The token stays, so that
         the next owner gets a higher one."""
-        async with self.database.write() as tx:
-            if not await tx.run_sync(fence, [lease]):
-                return
-            await tx.execute(
-                update(schema.tables).where(schema.tables.c.id == lease.table).values(due=due)
-            )
-            await tx.execute(
-                update(schema.leases)
-                .where(schema.leases.c.table_id == lease.table)
-                .values(owner=None)
-            )
+
+        def let_go(tx: Connection) -> None:
+            if fence(tx, [lease]):
+                mine = schema.tables.c.id == lease.table
+                tx.execute(update(schema.tables).where(mine).values(due=due))
+                its = schema.leases.c.table_id == lease.table
+                tx.execute(update(schema.leases).where(its).values(owner=None))
+
+        await self.database.transact(let_go)
 
     async def orphans(self, limit: int) -> list[str]:
         """Tables in play that need an owner: theirs died, or a clock of theirs has run out."""
@@ -172,8 +167,7 @@ class Leases:
             .where(schema.tables.c.status == "playing", or_(lost, due))
             .limit(limit)
         )
-        async with self.database.read() as tx:
-            return list((await tx.execute(query)).scalars())
+        return [row[0] for row in await self.database.rows(query)]
 
 
 def fence(connection: Connection, wanted: list[Lease]) -> set[str]:

@@ -12,6 +12,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     and_,
+    bindparam,
     delete,
     exists,
     func,
@@ -26,7 +27,7 @@ from sevencats.server.errors import Refusal
 from sevencats.server.games import kit_of
 from sevencats.server.ratings.outcome import bot_subject
 from sevencats.server.store import schema
-from sevencats.server.store.database import Database, Tx, now_ms
+from sevencats.server.store.database import Database, now_ms
 from sevencats.server.store.leases import Fenced, Lease, fence
 from sevencats.server.store.records import (
     Result,
@@ -81,6 +82,8 @@ class Lobby:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        #: Goes up when this process changes a table that may be on a list.
+        self.version = 0
 
     async def create(
         self,
@@ -95,6 +98,7 @@ class Lobby:
         for attempt in range(5):
             try:
                 await self.database.transact(partial(insert_table, record, after))
+                self.version += 1
                 return record
             except IntegrityError:
                 if attempt == 4:
@@ -104,8 +108,7 @@ class Lobby:
 
     async def get(self, table: str) -> TableRecord:
         """A table by its id; ``not_found`` if there is none."""
-        async with self.database.read() as tx:
-            return await _get(tx, schema.tables.c.id == table)
+        return await self.database.look(partial(_get, table))
 
     async def find(self, code: str) -> str:
         """The id of the table with a short code."""
@@ -120,10 +123,9 @@ class Lobby:
         return found
 
     async def list_listed(
-        self, user: str | None, wanted: Wanted, limit: int, status: Status = "waiting"
+        self, wanted: Wanted, limit: int, status: Status = "waiting"
     ) -> list[TableRecord]:
-        """Listed tables that wait for people (or are played), newest first, without those of
-        people who blocked the reader or whom the reader blocked."""
+        """Listed tables that wait for people (or are played), newest first."""
         order = (schema.tables.c.created.desc(),)
         query = (
             select(schema.tables.c.id)
@@ -131,14 +133,6 @@ class Lobby:
             .order_by(*order)
             .limit(limit)
         )
-        if user is not None:
-            mine = exists().where(
-                schema.blocks.c.user_id == user, schema.blocks.c.other_id == schema.tables.c.host
-            )
-            theirs = exists().where(
-                schema.blocks.c.other_id == user, schema.blocks.c.user_id == schema.tables.c.host
-            )
-            query = query.where(~mine, ~theirs)
         return await self._many(query, order)
 
     async def list_of(self, user: str, limit: int) -> list[TableRecord]:
@@ -159,8 +153,7 @@ class Lobby:
             schema.tables.c.status != "finished",
             ~_left_alone(user),
         )
-        async with self.database.read() as tx:
-            return int((await tx.execute(query)).scalar_one())
+        return int((await self.database.rows(query))[0][0])
 
     async def _many(self, query: Any, order: Sequence[ColumnElement[Any]]) -> list[TableRecord]:
         """The tables that a query names, with their seats and ratings, in one statement."""
@@ -181,34 +174,22 @@ class Lobby:
                 seats[row["id"]].append(_seat(row))
         return [_record(head, seats[table]) for table, head in heads.items()]
 
-    async def read_ratings(self, record: TableRecord) -> None:
-        """Put the ratings of those who sit at a table now beside their seats."""
-        if not record.pool:
-            return
-        columns = schema.ratings.c
-        query = select(columns.subject, columns.rating, columns.deviation).where(
-            columns.game == record.setup.game,
-            columns.pool == record.pool,
-            columns.games > 0,
-            columns.subject.in_([_subject(seat) for seat in record.seats]),
-        )
-        async with self.database.read() as tx:
-            found = {row[0]: _seat_rating(row[1], row[2]) for row in await tx.execute(query)}
-        for seat in record.seats:
-            seat.rating = found.get(_subject(seat))
+    async def save_seats(self, lease: Lease, record: TableRecord) -> None:
+        """Write who sits where, and put the ratings of those who sit there now beside their seats;
+        ``Fenced`` when the table has another owner."""
 
-    async def save_seats(self, lease: Lease, seats: list[SeatRecord], host: str | None) -> None:
-        """Write who sits where; ``Fenced`` when the table has another owner."""
-
-        def save(tx: Connection) -> None:
+        def save(tx: Connection) -> dict[str, SeatRating | None]:
             if not fence(tx, [lease]):
                 raise Fenced(lease.table)
-            tx.execute(delete(schema.seats).where(schema.seats.c.table_id == lease.table))
-            _insert_seats(lease.table, seats, tx)
-            mine = schema.tables.c.id == lease.table
-            tx.execute(update(schema.tables).where(mine).values(host=host, updated=now_ms()))
+            tx.execute(_DROP_SEATS, {"of": lease.table})
+            _insert_seats(lease.table, record.seats, tx)
+            tx.execute(_SET_HOST, {"of": lease.table, "host": record.host, "updated": now_ms()})
+            return _ratings(record, tx)
 
-        await self.database.transact(save)
+        found = await self.database.transact(save)
+        for seat in record.seats:
+            seat.rating = found.get(_subject(seat))
+        self.version += 1
 
     async def drop_stale(self) -> int:
         """Drop tables that were made long ago and never began; gives how many."""
@@ -236,6 +217,7 @@ class Lobby:
                     schema.tables.c.id == lease.table, schema.tables.c.status == "waiting"
                 )
             )
+        self.version += 1
 
 
 def _left_alone(user: str) -> ColumnElement[bool]:
@@ -317,21 +299,24 @@ def _insert_seats(table: str, seats: list[SeatRecord], tx: Connection) -> None:
         }
         for seat in seats
     ]
-    tx.execute(insert(schema.seats), rows)
+    tx.execute(_INSERT_SEATS, rows)
 
 
-async def _get(tx: Tx, where: Any) -> TableRecord:
-    found = (await tx.execute(select(schema.tables).where(where))).mappings().first()
+def _get(table: str, tx: Connection) -> TableRecord:
+    found = tx.execute(_TABLE, {"of": table}).mappings().first()
     if found is None:
         raise Refusal("not_found", what="")
-    query = (
-        select(*_SEAT_COLUMNS)
-        .join(schema.tables, schema.tables.c.id == schema.seats.c.table_id)
-        .outerjoin(schema.ratings, _RATING_OF_SEAT)
-        .where(schema.seats.c.table_id == found["id"])
-        .order_by(schema.seats.c.seat)
-    )
-    return _record(found, [_seat(row) for row in (await tx.execute(query)).mappings()])
+    seats = tx.execute(_SEATS, {"of": table}).mappings()
+    return _record(found, [_seat(row) for row in seats])
+
+
+def _ratings(record: TableRecord, tx: Connection) -> dict[str, SeatRating | None]:
+    """The ratings of those who sit at a table now."""
+    if not record.pool:
+        return {}
+    subjects = [_subject(seat) for seat in record.seats]
+    asked = {"game": record.setup.game, "pool": record.pool, "subjects": subjects}
+    return {row[0]: _seat_rating(row[1], row[2]) for row in tx.execute(_RATINGS, asked)}
 
 
 def _record(found: Any, seats: list[SeatRecord]) -> TableRecord:
@@ -371,6 +356,30 @@ _RATING_OF_SEAT = and_(
     schema.ratings.c.pool == schema.tables.c.pool,
     schema.ratings.c.games > 0,
 )
+#: Statements that every new table needs several times: put together once.
+_TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("of"))
+_SEATS = (
+    select(*_SEAT_COLUMNS)
+    .join(schema.tables, schema.tables.c.id == schema.seats.c.table_id)
+    .outerjoin(schema.ratings, _RATING_OF_SEAT)
+    .where(schema.seats.c.table_id == bindparam("of"))
+    .order_by(schema.seats.c.seat)
+)
+_RATINGS = select(
+    schema.ratings.c.subject, schema.ratings.c.rating, schema.ratings.c.deviation
+).where(
+    schema.ratings.c.game == bindparam("game"),
+    schema.ratings.c.pool == bindparam("pool"),
+    schema.ratings.c.games > 0,
+    schema.ratings.c.subject.in_(bindparam("subjects", expanding=True)),
+)
+_DROP_SEATS = delete(schema.seats).where(schema.seats.c.table_id == bindparam("of"))
+_SET_HOST = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"))
+    .values(host=bindparam("host"), updated=bindparam("updated"))
+)
+_INSERT_SEATS = insert(schema.seats)
 
 
 def _seat(row: Any) -> SeatRecord:

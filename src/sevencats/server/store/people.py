@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.errors import Refusal
@@ -97,15 +108,16 @@ class People:
 
     async def by_session(self, token: str) -> User | None:
         """Whose session it is."""
-        query = (
-            select(schema.users)
-            .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
-            .where(schema.sessions.c.token_hash == token_hash(token))
-            .where(schema.sessions.c.expires > now_ms())
-        )
-        async with self.database.read() as tx:
-            found = (await tx.execute(query)).mappings().first()
-        return None if found is None else _user(found)
+        return await self.database.look(partial(_by_session, token))
+
+    async def with_blocks(self, token: str) -> tuple[User, frozenset[str]] | None:
+        """Whose session it is, and whom that person blocked."""
+
+        def read(tx: Connection) -> tuple[User, frozenset[str]] | None:
+            user = _by_session(token, tx)
+            return None if user is None else (user, _blocked_by(user.id, tx))
+
+        return await self.database.look(read)
 
     async def end_session(self, token: str) -> None:
         """Log out."""
@@ -198,9 +210,20 @@ class People:
 
     async def blocked_by(self, user: str) -> frozenset[str]:
         """Whom a person blocked."""
-        query = select(schema.blocks.c.other_id).where(schema.blocks.c.user_id == user)
-        async with self.database.read() as tx:
-            return frozenset((await tx.execute(query)).scalars())
+        return await self.database.look(partial(_blocked_by, user))
+
+    async def is_blocked_by(self, others: Collection[str], user: str) -> bool:
+        """Whether one of the others has blocked a person."""
+        return bool(others) and bool(
+            await self.database.rows(_BLOCKING, {"others": list(others), "user": user})
+        )
+
+    async def parted_from(self, user: str) -> frozenset[str]:
+        """Whom a person blocked, and who blocked that person."""
+        blocks = schema.blocks.c
+        mine = select(blocks.other_id).where(blocks.user_id == user)
+        theirs = select(blocks.user_id).where(blocks.other_id == user)
+        return frozenset(row[0] for row in await self.database.rows(union_all(mine, theirs)))
 
     async def blocked_names(self, user: str) -> list[tuple[str, str]]:
         """Whom a person blocked, with their names."""
@@ -252,6 +275,32 @@ class People:
                     schema.decks.c.id == deck, schema.decks.c.user_id == user
                 )
             )
+
+
+#: Asked at every request and by every connection: put together once.
+_SESSION = (
+    select(schema.users)
+    .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
+    .where(schema.sessions.c.token_hash == bindparam("hashed"))
+    .where(schema.sessions.c.expires > bindparam("now"))
+)
+_BLOCKED = select(schema.blocks.c.other_id).where(schema.blocks.c.user_id == bindparam("user"))
+_BLOCKING = (
+    select(schema.blocks.c.user_id)
+    .where(schema.blocks.c.user_id.in_(bindparam("others", expanding=True)))
+    .where(schema.blocks.c.other_id == bindparam("user"))
+    .limit(1)
+)
+
+
+def _by_session(token: str, tx: Connection) -> User | None:
+    asked = {"hashed": token_hash(token), "now": now_ms()}
+    found = tx.execute(_SESSION, asked).mappings().first()
+    return None if found is None else _user(found)
+
+
+def _blocked_by(user: str, tx: Connection) -> frozenset[str]:
+    return frozenset(tx.execute(_BLOCKED, {"user": user}).scalars())
 
 
 def _add_session(token: str, user: str, tx: Connection) -> None:

@@ -43,6 +43,8 @@ class TableSetup(msgspec.Struct, frozen=True, rename="camel"):
     rated: bool = False
     #: All people at this table sit at one screen and hand it to each other.
     hot_seat: bool = False
+    #: What is read goes to the player who reads it aloud; the others may uncover it.
+    read_aloud: bool = False
 
 
 class SeatRating(msgspec.Struct, frozen=True):

@@ -337,6 +337,14 @@ reports = Table(
     UniqueConstraint("reporter", "reported", "table_id"),
 )
 
+#: When somebody would have all tries of secrets back (see ``attempts.py``).
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("full", BigInteger, nullable=False, index=True),
+)
+
 #: What operators have done.
 operator_acts = Table(
     "operator_acts",

@@ -287,6 +287,8 @@ class TableActor:
         record.result, record.asked = result, asked
         if start is not None:
             record.config, record.engine, record.content = start
+        if start is not None or result is not None:
+            self.services.lobby.version += 1
         undo.drop_request(self, "stale", done=step.row.pick_id)
         self.update_clock()
         self.show_steps(steps)
@@ -333,16 +335,13 @@ class TableActor:
         """Send steps to everybody who watches live; the message of a viewer is made once."""
         step = steps[-1]
         encoded: dict[tuple[object, str | None, bool], bytes] = {}
-        now = now_ms()
-        for attached in self.table.attached.values():
-            if attached.hands:
-                continue
+        live = [attached for attached in self.table.attached.values() if not attached.hands]
+        if live:
+            made = messages.StateMessages(self.table, steps, step.state, step.row.n, now_ms())
+        for attached in live:
             key = (attached.viewer, attached.lang, attached.insight)
             if key not in encoded:
-                message = messages.state_message(
-                    self.table, attached, steps, step.state, step.row.n, now
-                )
-                encoded[key] = wire.encode(message)
+                encoded[key] = wire.encode(made.to(attached))
             attached.shown = step.row.n
             self.services.push(attached.conn, encoded[key], False)
         if self.table.record.status == "finished":
@@ -353,13 +352,11 @@ class TableActor:
         run = self.table.run
         if run is None:
             return
+        whole = messages.StateMessages(self.table, None, run.state, run.n, now_ms())
         for attached in list(self.table.attached.values()) if only is None else only:
             if not attached.hands:
                 attached.shown = run.n
-                message = messages.state_message(
-                    self.table, attached, None, run.state, run.n, now_ms()
-                )
-                self.push(attached, message)
+                self.push(attached, whole.to(attached))
 
     def show_table(self) -> None:
         """Send the table's facts to everybody, for something about it has changed."""

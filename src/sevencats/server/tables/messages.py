@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import msgspec
 
 from sevencats.kernel.decisions import CHANCE
-from sevencats.kernel.run import Row, Step
+from sevencats.kernel.events import Event
+from sevencats.kernel.run import Step
 from sevencats.kernel.state import State as GameState
 from sevencats.kernel.views import View
 from sevencats.kit.reading import Reading
+from sevencats.kit.words import Words
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
 from sevencats.server.tables.run import KEPT_STEPS
@@ -19,90 +21,161 @@ from sevencats.server.tables.table import Attached, Phrase, Table
 from sevencats.server.tables.views import StateViews, Viewer, event_info, redacted
 from sevencats.text import Texts
 
-#: The part of a row that everybody may know.
-_OPEN = [name for name in wire.Beat.__struct_fields__ if name in Row.__struct_fields__]
+
+class TableWords:
+    """The words for one state of a table, made once for each language."""
+
+    def __init__(self, table: Table, state: GameState) -> None:
+        self._table = table
+        self._state = state
+        self._words: dict[str, Words] = {}
+
+    def __call__(self, lang: str) -> Words:
+        """The words in a language."""
+        words = self._words.get(lang)
+        if words is None:
+            names = self._table.names(lang)
+            words = self._table.kit.words(self._state, Texts.load(lang), names)
+            self._words[lang] = words
+        return words
+
+
+class StepBeats:
+    """One step as all its viewers may know it. The key of a pick is never shown: it names the card
+    that somebody put back, or the deck that somebody chose."""
+
+    def __init__(self, table: Table, step: Step, words: TableWords) -> None:
+        self._step = step
+        self._words = words
+        self._seats = len(table.labels)
+        self._part = _part(table, step)
+        self._infos: dict[Event, wire.EventInfo] = {}
+
+    def to(self, viewer: Viewer, lang: str | None) -> wire.Beat:
+        """The step as one viewer may know it, told in a language if one is given."""
+        row = self._step.row
+        events = redacted(self._step.events, viewer, self._seats)
+        lines: tuple[str, ...] = ()
+        readings: tuple[Reading, ...] = ()
+        if lang is not None:
+            seat = viewer if isinstance(viewer, int) else None
+            words = self._words(lang)
+            if row.kind in ("start", "pick"):
+                lines = tuple(words.events(events, seat))
+                readings = tuple(words.readings(events))
+            else:
+                who = "you" if row.seat == seat else "other"
+                name = words.names[row.seat]
+                lines = (Texts.load(lang)(f"server-log-{row.kind}", who=who, name=name),)
+        return wire.Beat(
+            n=row.n,
+            at=row.at,
+            kind=row.kind,
+            seat=row.seat,
+            by=row.by,
+            events=tuple([self._info(event) for event in events]),
+            lines=lines,
+            readings=readings,
+            part=self._part,
+        )
+
+    def _info(self, event: Event) -> wire.EventInfo:
+        """Most events look the same to everybody."""
+        info = self._infos.get(event)
+        if info is None:
+            info = self._infos[event] = event_info(event, self._step.state)
+        return info
 
 
 def beat(table: Table, step: Step, viewer: Viewer, lang: str | None) -> wire.Beat:
-    """A step as one viewer may know it. The key of a pick is never shown: it names the card that
-    somebody put back, or the deck that somebody chose."""
-    events = redacted(step.events, viewer, len(table.labels))
-    lines: tuple[str, ...] = ()
-    readings: tuple[Reading, ...] = ()
-    if lang is not None:
-        seat = viewer if isinstance(viewer, int) else None
-        names = table.names(lang)
-        if step.row.kind in ("start", "pick"):
-            words = table.kit.words(step.state, Texts.load(lang), names)
-            lines = tuple(words.events(events, seat))
-            readings = tuple(words.readings(events))
-        else:
-            who = "you" if step.row.seat == seat else "other"
-            key = f"server-log-{step.row.kind}"
-            lines = (Texts.load(lang)(key, who=who, name=names[step.row.seat]),)
-    infos = tuple(event_info(event, step.state) for event in events)
-    return wire.Beat(
-        **{name: getattr(step.row, name) for name in _OPEN},
-        events=infos,
-        lines=lines,
-        readings=readings,
-        part=_part(table, step),
-    )
+    """A step as one viewer may know it."""
+    return StepBeats(table, step, TableWords(table, step.state)).to(viewer, lang)
 
 
 def _part(table: Table, step: Step) -> str:
     """The part of its turn that a step belongs to. It says no more than the kind of question, which
     the events tell as well."""
-    pick, decision = step.pick, step.decision
+    decision, pick = step.decision, step.pick
     if pick is None or decision is None:
         return ""
-    found = table.kit.part(step.before, decision, pick.key)
-    return found.name if found is not None else ""
+    part = table.kit.part(step.before, decision, pick.key)
+    return part.name if part is not None else ""
 
 
-def state_message(
-    table: Table,
-    to: Attached,
-    steps: Iterable[Step] | None,
-    state: GameState,
-    n: int,
-    now: int,
-) -> wire.StateMessage:
-    """The game as a connection may see it, after ``steps`` (None: it has to forget the rest)."""
-    assert table.run is not None
-    viewer = to.viewer
-    seen = table.views_of(state).encoded(viewer)
-    current = state is table.run.state
-    undo = (
-        current
-        and to.seat is not None
-        and table.playing
-        and table.record.setup.undo != "off"
-        and table.run.can_undo(to.seat, table.botted() - {to.seat})
-    )
-    clocks = table.clock.infos(now) if table.clock is not None and current else ()
-    return wire.StateMessage(
-        n=n,
-        beats=None if steps is None else tuple(beat(table, s, viewer, to.lang) for s in steps),
-        # It is JSON already; what goes over the wire is the same.
-        view=cast("dict[str, Any]", msgspec.Raw(seen.json)),
-        digest=seen.digest,
-        clocks=clocks,
-        questions=questions(table, to, state, table.views_of(state).view) if current else (),
-        undo=undo,
-        now=now,
-        insight=table.kit.insight(state, to.seat) if to.insight and current else None,
-        reading=_reading(table, to, state),
-        past=_past(table, to, n) if steps is None else (),
-        status=_status(table, to, state),
-    )
+class StateMessages:
+    """The game after ``steps`` (None: the reader has to forget the rest), as all who are at the
+    table get it: what their messages have in common is made once."""
 
+    def __init__(
+        self, table: Table, steps: Sequence[Step] | None, state: GameState, n: int, now: int
+    ) -> None:
+        assert table.run is not None
+        self._table = table
+        self._run = table.run
+        self._state = state
+        self._n = n
+        self._now = now
+        self._views = table.views_of(state)
+        self._current = state is table.run.state
+        self._words = TableWords(table, state)
+        self._beats = None if steps is None else [self._beats_of(step) for step in steps]
+        self._clocks = table.clock.infos(now) if table.clock is not None and self._current else ()
 
-def _past(table: Table, to: Attached, n: int) -> tuple[wire.Beat, ...]:
-    """What led to beat ``n``, for somebody who knows nothing of it any more."""
-    assert table.run is not None
-    steps = [step for step in table.run.steps if step.row.n <= n][-KEPT_STEPS:]
-    return tuple(beat(table, step, to.viewer, to.lang) for step in steps)
+    def to(self, attached: Attached) -> wire.StateMessage:
+        """The message to one connection, or to all that look through the same eyes."""
+        viewer, lang = attached.viewer, attached.lang
+        seen = self._views.encoded(viewer)
+        beats = self._beats
+        reading, status = self._standing(attached)
+        return wire.StateMessage(
+            n=self._n,
+            beats=None if beats is None else tuple([one.to(viewer, lang) for one in beats]),
+            # It is JSON already; what goes over the wire is the same.
+            view=cast("dict[str, Any]", msgspec.Raw(seen.json)),
+            digest=seen.digest,
+            clocks=self._clocks,
+            questions=self._questions(attached) if self._current else (),
+            undo=self._can_undo(attached),
+            now=self._now,
+            insight=self._insight(attached) if self._current else None,
+            reading=reading,
+            past=self._past(attached) if beats is None else (),
+            status=status,
+        )
+
+    def _beats_of(self, step: Step) -> StepBeats:
+        same = step.state is self._state
+        words = self._words if same else TableWords(self._table, step.state)
+        return StepBeats(self._table, step, words)
+
+    def _questions(self, to: Attached) -> tuple[wire.QuestionText, ...]:
+        return questions(to, self._state, self._views.view, self._words)
+
+    def _can_undo(self, to: Attached) -> bool:
+        table = self._table
+        return (
+            self._current
+            and to.seat is not None
+            and table.playing
+            and table.record.setup.undo != "off"
+            and self._run.can_undo(to.seat, table.botted() - {to.seat})
+        )
+
+    def _insight(self, to: Attached) -> dict[str, Any] | None:
+        return self._table.kit.insight(self._state, to.seat) if to.insight else None
+
+    def _standing(self, to: Attached) -> tuple[Reading | None, tuple[str, ...]]:
+        """The card that is read aloud, which everybody hears, and how things stand in words: what
+        every player may know."""
+        if to.lang is None:
+            return None, ()
+        words, view = self._words(to.lang), self._views.view(to.seat)
+        return words.reading(view), tuple(words.status(view))
+
+    def _past(self, to: Attached) -> tuple[wire.Beat, ...]:
+        """What led to beat ``n``, for somebody who knows nothing of it any more."""
+        steps = [step for step in self._run.steps if step.row.n <= self._n][-KEPT_STEPS:]
+        return tuple([self._beats_of(step).to(to.viewer, to.lang) for step in steps])
 
 
 def moment(table: Table, to: Attached, number: str, n: int) -> wire.Moment:
@@ -117,35 +190,20 @@ def moment(table: Table, to: Attached, number: str, n: int) -> wire.Moment:
     return wire.Moment(number, beat(table, step, to.viewer, to.lang), view)
 
 
-def _reading(table: Table, to: Attached, state: GameState) -> Reading | None:
-    """The card that is read aloud; everybody hears it."""
-    if to.lang is None:
-        return None
-    words = table.kit.words(state, Texts.load(to.lang), table.names(to.lang))
-    return words.reading(table.views_of(state).view(to.seat))
-
-
-def _status(table: Table, to: Attached, state: GameState) -> tuple[str, ...]:
-    """How things stand, in words: what every player may know."""
-    if to.lang is None:
-        return ()
-    words = table.kit.words(state, Texts.load(to.lang), table.names(to.lang))
-    return tuple(words.status(table.views_of(state).view(to.seat)))
-
-
 def questions(
-    table: Table, to: Attached, state: GameState, look: Callable[[int], View]
+    to: Attached, state: GameState, look: Callable[[int], View], words_in: Callable[[str], Words]
 ) -> tuple[wire.QuestionText, ...]:
-    """What a seat is asked, in words; ``look`` gives the view of a seat."""
+    """What a seat is asked, in words; ``look`` gives the view of a seat, ``words_in`` the words in
+    a language."""
     mine = [d for d in state.pending if d.seat == to.seat and d.seat != CHANCE]
     if to.lang is None or not mine:
         return ()
-    words = table.kit.words(state, Texts.load(to.lang), table.names(to.lang))
+    words = words_in(to.lang)
     texts = []
     for decision in mine:
         view = look(decision.seat)
-        options = tuple(words.option(decision, key, view) for key in decision.keys)
-        closed = tuple(words.option(decision, key, view) for key in decision.closed)
+        options = tuple([words.option(decision, key, view) for key in decision.keys])
+        closed = tuple([words.option(decision, key, view) for key in decision.closed])
         texts.append(wire.QuestionText(decision.id, words.question(decision), options, closed))
     return tuple(texts)
 

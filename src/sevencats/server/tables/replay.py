@@ -5,8 +5,8 @@ from __future__ import annotations
 import threading
 from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, cast
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -27,6 +27,8 @@ from sevencats.server.tables import messages
 from sevencats.server.tables.run import TableRun, check_content
 from sevencats.server.tables.table import make_table
 from sevencats.server.tables.views import StateViews, Viewer
+
+_T = TypeVar("_T")
 
 #: Rows between two states that are kept of a game that is being read.
 _CHECKPOINT_EVERY = 50
@@ -62,6 +64,9 @@ class Playback:
         self.rows = lasting(played.rows)
         self._undos = [row for row in played.rows if row.kind == "undo"]
         self._checkpoints: list[_Checkpoint] = []
+        #: The last row that came out as it was recorded.
+        self._checked = 0
+        self._whole: dict[tuple[str, ...], Any] = {}
         self._lock = threading.Lock()
 
     def steps(self, part: slice = slice(None)) -> list[Step]:
@@ -83,6 +88,17 @@ class Playback:
         for start in range(0, len(self.rows), _PAGE):
             yield from self.steps(slice(start, start + _PAGE))
 
+    def has_whole(self, *name: str) -> bool:
+        """Whether ``whole`` has made this already."""
+        return name in self._whole
+
+    def whole(self, make: Callable[[Iterator[Step]], _T], *name: str) -> _T:
+        """Something that all steps together tell, made once: a finished game stays as it is."""
+        if name not in self._whole:
+            self._whole[name] = make(self.every_step())
+        found: _T = self._whole[name]
+        return found
+
     def _run_before(self, n: int) -> TableRun:
         if not self._checkpoints:
             self._checkpoints.append(_Checkpoint(0, first_state(self.played), ()))
@@ -96,7 +112,8 @@ class Playback:
         base = self.played.base
         if base is not None and row.n <= base.n:
             return run.commit(Step(row, run.state, run.state))
-        step = run.fold(row)
+        step = run.fold(row, check=row.n > self._checked)
+        self._checked = max(self._checked, row.n)
         if row.n % _CHECKPOINT_EVERY == 0 and row.n > self._checkpoints[-1].n:
             targets = {int(undo.key) for undo in self._undos if undo.n > row.n}
             marks = tuple(mark for mark in run.marks if mark.row.n in targets)

@@ -20,7 +20,7 @@ import msgspec
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.snapshot import dump, load
 from sevencats.kernel.views import blindfold
-from sevencats.kit.review import BestPlay, RoundScore, Story, Verdict
+from sevencats.kit.review import BestPlay, RoundScore, StepOdds, Story, Verdict
 from sevencats.server import metrics
 from sevencats.server.errors import Refusal
 from sevencats.server.games import kit_of
@@ -33,7 +33,7 @@ from sevencats.server.tables.replay import FinishedGame, Playback
 from sevencats.server.tables.workers import Workers
 
 #: Goes up when a review made by an older program is not worth keeping.
-VERSION = 1
+VERSION = 2
 #: Games that may wait to be looked back on.
 _WAITING = 32
 #: Those of one person among them.
@@ -55,7 +55,8 @@ class ReviewMove(Verdict, frozen=True):
 
 class Review(msgspec.Struct, frozen=True, rename="camel"):
     """A game looked back on, or (``working``) how many of its turns are judged so far; ``ahead``
-    games are looked back on before it. ``ends``: per seat 1 won, 0.5 shared, 0 lost."""
+    games are looked back on before it. ``ends``: per seat 1 won, 0.5 shared, 0 lost; ``unjudged``:
+    why no turn is judged, as a code of the game."""
 
     status: Literal["working", "done"]
     done: int
@@ -64,6 +65,8 @@ class Review(msgspec.Struct, frozen=True, rename="camel"):
     ends: tuple[float, ...] = ()
     rounds: tuple[RoundScore, ...] = ()
     best: tuple[BestPlay, ...] = ()
+    odds: tuple[StepOdds, ...] = ()
+    unjudged: str = ""
     moves: tuple[ReviewMove, ...] = ()
 
 
@@ -96,6 +99,8 @@ class _Job:
             ends=ends,
             rounds=self.story.rounds,
             best=self.story.best,
+            odds=self.story.odds,
+            unjudged=self.story.unjudged,
             moves=tuple(self.moves),
         )
 

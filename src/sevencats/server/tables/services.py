@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from sevencats.server.settings import Settings
+from sevencats.server.store.attempts import Attempts
 from sevencats.server.store.chat import Chat
 from sevencats.server.store.database import Database
 from sevencats.server.store.journal import JournalWriter
@@ -34,6 +35,7 @@ class Services:
     leases: Leases
     bots: BotPool
     reviews: Reviews
+    attempts: Attempts
     secret: bytes
     push: Push
     send: Send

@@ -38,6 +38,8 @@ class StateViews:
     def __init__(self, state: State) -> None:
         self.state = state
         self._common = common(state)
+        #: What is public is the same to all, and is put into JSON once.
+        self._public = msgspec.Raw(_encode(self._common.public))
         self._views: dict[int | None, View] = {}
         self._encoded: dict[Viewer, EncodedView] = {}
 
@@ -50,7 +52,7 @@ class StateViews:
     def encoded(self, viewer: Viewer) -> EncodedView:
         """The table as a viewer sees it, ready to be sent."""
         if viewer not in self._encoded:
-            data = _encode(self.data(viewer))
+            data = _encode(msgspec.structs.replace(self.data(viewer), public=self._public))
             self._encoded[viewer] = EncodedView(data, _hash(data))
         return self._encoded[viewer]
 

@@ -16,6 +16,7 @@ from litestar.static_files import create_static_files_router
 
 from sevencats import __version__
 from sevencats.kit import KitError
+from sevencats.server.compiled import page_folder
 from sevencats.server.errors import Refusal
 from sevencats.server.process import running
 from sevencats.server.settings import Settings
@@ -45,7 +46,7 @@ from sevencats.server.web.responses import on_error, on_http, on_kit_error, on_r
 from sevencats.server.web.socket import table_socket
 
 #: The built page; where there is none, a few words that say so.
-STATIC = Path(__file__).parent / "static"
+STATIC = page_folder()
 LANDING = Path(__file__).parent / "landing"
 
 

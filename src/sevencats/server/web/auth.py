@@ -49,6 +49,19 @@ async def find_user(request: AnyConnection, people: People) -> User | None:
     return user
 
 
+async def find_with_blocks(
+    request: AnyConnection, people: People
+) -> tuple[User | None, frozenset[str]]:
+    """``find_user``, and whom that person blocked."""
+    token = session_token(request)
+    found = None if token is None else await people.with_blocks(token)
+    if found is None:
+        return None, frozenset()
+    if found[0].barred:
+        raise Refusal("barred")
+    return found
+
+
 async def need_user(request: AnyConnection, people: People) -> User:
     """Whose request it is; ``no_session`` if nobody's."""
     user = await find_user(request, people)

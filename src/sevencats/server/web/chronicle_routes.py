@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 import msgspec
@@ -9,19 +10,19 @@ from litestar import Response, get
 from litestar.connection import Request
 from litestar.params import FromPath, QueryParameter
 
+from sevencats.kernel.run import Step
 from sevencats.kit.reading import Reading
 from sevencats.server.errors import Refusal
 from sevencats.server.games import kit_of
 from sevencats.server.store.leases import Lease
-from sevencats.server.store.records import TableRecord
-from sevencats.server.tables.messages import beat
 from sevencats.server.tables.replay import Playback
-from sevencats.server.tables.table import make_table
-from sevencats.server.tables.views import PUBLIC
+from sevencats.server.tables.table import Table, make_table
+from sevencats.server.tables.views import PUBLIC, redacted
 from sevencats.server.web.context import context, need_share
 from sevencats.server.web.responses import answers
 from sevencats.server.web.table_routes import finished
 from sevencats.server.wire import Lang
+from sevencats.text import Texts
 
 
 @get(
@@ -37,15 +38,20 @@ async def chronicle(request: Request[Any, Any, Any], table: FromPath[str]) -> Re
     if kit_of(record.setup.game).chronicle is None:
         raise Refusal("not_found", what=f"{record.setup.game} chronicle")
     playback = await here.playbacks.get(record)
-    await need_share(request, 1 + len(playback.rows) / 25)
+    await need_share(request, _cost(playback, "chronicle"))
     body = await here.heavy.run(_written, record.setup.game, playback)
     return Response(body, media_type="application/json")
+
+
+def _cost(playback: Playback, *name: str) -> float:
+    """The share of a person that an answer takes: much only for whoever comes first."""
+    return 1 if playback.has_whole(*name) else 1 + len(playback.rows) / 25
 
 
 def _written(game: str, playback: Playback) -> bytes:
     write = kit_of(game).chronicle
     assert write is not None
-    return msgspec.json.encode(write(playback.every_step()))
+    return playback.whole(lambda steps: msgspec.json.encode(write(steps)), "chronicle")
 
 
 @get(
@@ -62,14 +68,21 @@ async def readings(
     here = context(request)
     record = await finished(here, table)
     playback = await here.playbacks.get(record)
-    await need_share(request, 1 + len(playback.rows) / 25)
-    return await here.heavy.run(_read, record, playback, lang)
+    table_now = make_table(record, Lease(record.id, "", 0))
+    name = ("readings", lang, *table_now.names(lang))
+    await need_share(request, _cost(playback, *name))
+    return await here.heavy.run(playback.whole, lambda steps: _read(table_now, steps, lang), *name)
 
 
-def _read(record: TableRecord, playback: Playback, lang: str) -> list[Reading]:
-    table = make_table(record, Lease(record.id, "", 0))
-    beats = (beat(table, step, PUBLIC, lang) for step in playback.every_step())
-    return [reading for one in beats for reading in one.readings]
+def _read(table: Table, steps: Iterable[Step], lang: str) -> list[Reading]:
+    """Only the texts: what a step says beside them costs more than the step."""
+    texts, names, seats = Texts.load(lang), table.names(lang), len(table.labels)
+    found: list[Reading] = []
+    for step in steps:
+        if step.row.kind in ("start", "pick"):
+            words = table.kit.words(step.state, texts, names)
+            found += words.readings(redacted(step.events, PUBLIC, seats))
+    return found
 
 
 ROUTES = [chronicle, readings]

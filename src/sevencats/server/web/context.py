@@ -9,17 +9,21 @@ from sevencats.server.errors import Refusal
 from sevencats.server.hub import Hub
 from sevencats.server.notices.notifier import Senders
 from sevencats.server.settings import Settings
+from sevencats.server.store.attempts import Attempts
 from sevencats.server.store.database import Database
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.matches import Matches
-from sevencats.server.store.people import People
+from sevencats.server.store.people import People, User
 from sevencats.server.store.ratings import Ratings
+from sevencats.server.store.records import TableRecord
 from sevencats.server.tables.achievements import AchievementJudge
 from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.replay import Playbacks
 from sevencats.server.web.auth import AnyConnection, find_user
 from sevencats.server.web.heavy import HeavyWork
-from sevencats.server.web.limits import HEAVY, Limiter, Places, network
+from sevencats.server.web.limits import HEAVY, SECRET, Limiter, Places, network
+from sevencats.server.web.open_tables import OpenTables
+from sevencats.server.wire import TableInfo
 
 
 @dataclass(slots=True)
@@ -40,6 +44,8 @@ class Context:
     matches: Matches
     achievements: AchievementJudge
     bots: BotPool
+    attempts: Attempts
+    open_tables: OpenTables
     #: The server's own key.
     secret: bytes
 
@@ -63,10 +69,25 @@ def origin_of(connection: AnyConnection) -> str:
     return hmac.new(secret, f"origin {address_of(connection)}".encode(), "sha256").hexdigest()[:16]
 
 
-async def need_share(connection: AnyConnection, cost: float) -> None:
-    """Refuse heavy work of somebody who had a lot of it: a person, or an address without one."""
+def table_info(here: Context, record: TableRecord, lang: str) -> TableInfo:
+    """A table as everybody sees it, with who is online if this process knows."""
+    return here.hub.info(record, lang)
+
+
+async def need_try(connection: AnyConnection, *who: str) -> None:
+    """Refuse one more try of a secret after many, at whichever process: of an address, and of
+    ``who`` else is concerned."""
     here = context(connection)
-    user = await find_user(connection, here.people)
+    for one in (f"address {address_of(connection)}", *who):
+        if not await here.attempts.allow(one, SECRET.burst, SECRET.per_second):
+            raise Refusal("rate")
+
+
+async def need_share(connection: AnyConnection, cost: float, user: User | None = None) -> None:
+    """Refuse heavy work of somebody who had a lot of it: a person (``user``, if it was found out
+    already), or an address without one."""
+    here = context(connection)
+    user = user or await find_user(connection, here.people)
     who = address_of(connection) if user is None else user.id
     if not here.limiter.allow(who, HEAVY, cost):
         raise Refusal("rate")

@@ -23,9 +23,9 @@ from sevencats.server.tables.handlers.seats import SeatGrant
 from sevencats.server.tables.replay import Playback
 from sevencats.server.web import types
 from sevencats.server.web.auth import need_user, request_lang
-from sevencats.server.web.context import Context, context, need_share
+from sevencats.server.web.context import Context, context, need_share, table_info
 from sevencats.server.web.responses import answers
-from sevencats.server.web.table_routes import finished, need_room, table_info
+from sevencats.server.web.table_routes import finished, need_room
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -71,6 +71,7 @@ async def games(request: AnyRequest) -> list[types.GameInfo]:
             kit.setup.modes(lang),
             kit.players.offered,
             dict(kit.standing.offers),
+            kit.reads,
         )
         for kit in kits().values()
     ]

@@ -29,10 +29,9 @@ from sevencats.server.web.auth import (
     session_cookie,
     session_token,
 )
-from sevencats.server.web.context import address_of, context
-from sevencats.server.web.limits import GUESTS, SECRET
+from sevencats.server.web.context import address_of, context, need_try, table_info
+from sevencats.server.web.limits import GUESTS
 from sevencats.server.web.responses import answers
-from sevencats.server.web.table_routes import table_info
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -115,6 +114,7 @@ async def new_account(request: AnyRequest, data: JSONBody[types.Credentials]) ->
     user = await need_user(request, here.people)
     if user.login is not None:
         raise Refusal("has_account")
+    await need_try(request)
     hashed = await hash_password(data.password)
     await here.people.add_login(user.id, data.login.lower(), hashed)
     token = await here.people.new_session(user.id)
@@ -127,8 +127,8 @@ async def new_account(request: AnyRequest, data: JSONBody[types.Credentials]) ->
 async def log_in(request: AnyRequest, data: JSONBody[types.Credentials]) -> Response[types.Me]:
     """Begin a session of an account."""
     here = context(request)
-    if not here.limiter.allow(f"login {data.login.lower()}", SECRET):
-        raise Refusal("rate")  # whatever addresses the guesses come from
+    # Whatever addresses the guesses come from, and whichever processes they go to.
+    await need_try(request, f"login {data.login.lower()}")
     found = await here.people.by_login(data.login.lower())
     if not await password_fits(found[1] if found else None, data.password) or found is None:
         raise Refusal("bad_login")
@@ -145,6 +145,7 @@ async def change_password(
     """Change the password. All sessions end but this one, which begins anew."""
     here = context(request)
     user = await need_user(request, here.people)
+    await need_try(request, f"login {user.login}")
     found = await here.people.by_login(user.login) if user.login else None
     if found is None or not await password_fits(found[1], data.old):
         raise Refusal("bad_login")

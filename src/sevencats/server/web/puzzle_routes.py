@@ -103,7 +103,7 @@ async def answer_puzzle(
     kit, puzzle = _puzzle(number)
     await need_share(request, 2)
     here, lang = context(request), request_lang(request)
-    steps = await here.heavy.run(_line, kit, puzzle, lang)
+    steps = await here.heavy.run(solution, kit, puzzle, lang)
     right = data.key == puzzle.line[0]
     user = await find_user(request, here.people)
     if user is not None:
@@ -170,7 +170,8 @@ def _shown(kit: Kit, puzzle: Puzzle, number: int, when: date, lang: str) -> Dail
     )
 
 
-def _line(kit: Kit, puzzle: Puzzle, lang: str) -> tuple[PuzzleStep, ...]:
+def solution(kit: Kit, puzzle: Puzzle, lang: str) -> tuple[PuzzleStep, ...]:
+    """The line that wins, pick by pick, in words of a language."""
     texts, state = Texts.load(lang), puzzle.begin()
     words = kit.words(state, texts, _names(kit, state, texts))
     seats = len(kit.game.seat_names(state))

@@ -6,18 +6,20 @@ import asyncio
 import contextlib
 import itertools
 import logging
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from sevencats.server import metrics, wire
 from sevencats.server.errors import Refusal
 from sevencats.server.store.database import now_ms
 from sevencats.server.tables import commands as cmd
-from sevencats.server.web.auth import check_origin, find_user, pick_lang
+from sevencats.server.web.auth import check_origin, find_with_blocks, pick_lang
 from sevencats.server.web.context import Context, address_of, context
 from sevencats.server.web.limits import (
     FRAMES,
@@ -61,9 +63,20 @@ class SocketConnection:
         self.conn = f"{process}/{next(_numbers)}"
         self.outbox: asyncio.Queue[tuple[bytes, bool]] = asyncio.Queue(_OUTBOX)
         self.overflow = asyncio.Event()
+        #: Sends a frame at once, or says that it has to wait; None: every frame is queued.
+        self.write: Callable[[bytes], bool] | None = None
+        #: A frame that was queued is on its way.
+        self.writing = False
 
     def push(self, frame: bytes, close: bool) -> None:
-        """Queue a frame."""
+        """Send a frame, or queue it behind others that wait."""
+        waiting = self.writing or not self.outbox.empty()
+        if self.write is not None and not close and not waiting:
+            try:
+                if self.write(frame):
+                    return
+            except ClientDisconnected:
+                return  # the reader has noticed, too
         if self.outbox.full():
             self.overflow.set()
         else:
@@ -89,6 +102,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     connection = SocketConnection(table, here.hub.process, lang)
     try:
         await socket.accept()
+        connection.write = _writer(socket)
         await _serve(here, socket, connection)
     except WebSocketDisconnect:
         pass
@@ -124,6 +138,12 @@ def _sends_frames(socket: WebSocket[Any, Any, Any]) -> bool:
     return EXTENSION in (socket.scope.get("extensions") or {})
 
 
+def _writer(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool] | None:
+    """The short way to the line, past queue and tasks, if the server below is ours."""
+    extensions = cast("dict[str, Any]", socket.scope.get("extensions") or {})
+    return extensions[EXTENSION]["write"] if EXTENSION in extensions else None
+
+
 async def _serve(
     here: Context, socket: WebSocket[Any, Any, Any], connection: SocketConnection
 ) -> None:
@@ -150,11 +170,13 @@ async def _write(socket: WebSocket[Any, Any, Any], connection: SocketConnection)
     as_is = _sends_frames(socket)
     while True:
         frame, close = await connection.outbox.get()
+        connection.writing = True
         if as_is:
             # The same bytes for everybody who gets them: they are packed once.
             await socket.send(cast("Any", {"type": f"{EXTENSION}.frame", "data": frame}))
         else:
             await socket.send_data(frame.decode(), mode="text")
+        connection.writing = False
         if close:
             return
 
@@ -236,8 +258,7 @@ async def _hello(
         connection.lang = message.lang
     if message.protocol < wire.PROTOCOL:
         raise Refusal("old_client")
-    user = await find_user(socket, here.people)
-    blocked = frozenset[str]() if user is None else await here.people.blocked_by(user.id)
+    user, blocked = await find_with_blocks(socket, here.people)
     connection.person = address_of(socket) if user is None else user.id
     connection.introduced = True
     attach = cmd.Attach(connection.conn, None if user is None else user.id, message, blocked)

@@ -12,7 +12,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sevencats.kit import default_game
 from sevencats.server.errors import Refusal
 from sevencats.server.games import kit_of
-from sevencats.server.store.leases import Lease
 from sevencats.server.store.lobby import Wanted
 from sevencats.server.store.people import User
 from sevencats.server.store.records import Pace, SeatRecord, TableRecord, TableSetup
@@ -20,11 +19,17 @@ from sevencats.server.tables import commands as cmd
 from sevencats.server.tables import roster
 from sevencats.server.tables.handlers.seats import SeatGrant
 from sevencats.server.tables.replay import journal_text, replay
-from sevencats.server.tables.table import make_table
 from sevencats.server.tables.views import EVERYONE, PUBLIC, Viewer
 from sevencats.server.web import types
 from sevencats.server.web.auth import clean_name, find_user, need_user, request_lang
-from sevencats.server.web.context import Context, address_of, context, need_share, origin_of
+from sevencats.server.web.context import (
+    Context,
+    address_of,
+    context,
+    need_share,
+    origin_of,
+    table_info,
+)
 from sevencats.server.web.limits import CODES, TABLES
 from sevencats.server.web.responses import answers
 from sevencats.server.wire import Lang, TableInfo
@@ -44,14 +49,6 @@ As = Annotated[
 ]
 
 
-def table_info(here: Context, record: TableRecord, lang: str) -> TableInfo:
-    """A table as everybody sees it, with who is online if this process knows."""
-    actor = here.hub.actors.get(record.id)
-    if actor is not None and not actor.ended.is_set():
-        return actor.table.info(lang)
-    return make_table(record, Lease(record.id, "", 0)).info(lang)
-
-
 @get("/api/tables", tags=["tables"], responses=answers(429))
 async def open_tables(
     request: AnyRequest,
@@ -65,14 +62,10 @@ async def open_tables(
     may be watched."""
     here = context(request)
     user = await find_user(request, here.people)
-    mine = None if user is None else user.id
+    parted = frozenset[str]() if user is None else await here.people.parted_from(user.id)
     wanted = Wanted(game=game, mode=mode, pace=pace, rated=rated)
-    records = await here.lobby.list_listed(mine, wanted, 100, status)
-    return [
-        table_info(here, record, request_lang(request))
-        for record in records
-        if status == "waiting" or record.setup.watch != "nobody"
-    ]
+    tables = await here.open_tables.read(wanted, status, request_lang(request))
+    return [table.info for table in tables if table.host not in parted]
 
 
 async def need_room(request: AnyRequest, user: User) -> None:
@@ -94,7 +87,7 @@ async def new_table(request: AnyRequest, data: JSONBody[types.NewTable]) -> type
     lang = request_lang(request)
     await need_room(request, user)
     choices = [word for seat in data.seats for word in seat.choice]
-    await need_share(request, 1 + sum(len(word) for word in choices) / 500)
+    await need_share(request, 1 + sum(len(word) for word in choices) / 500, user)
     setup, seats = await here.heavy.run(_set_up, data, user, lang)
     if data.seat is not None:
         seats[data.seat].origin = origin_of(request)
@@ -158,6 +151,7 @@ def _set_up(data: types.NewTable, user: User, lang: str) -> tuple[TableSetup, li
         undo=data.undo,
         bot_delay=data.bot_delay,
         hot_seat=data.hot_seat,
+        read_aloud=data.read_aloud and kit.reads,
     )
     return (rated(setup) if data.rated else setup), seats
 

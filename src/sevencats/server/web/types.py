@@ -205,6 +205,8 @@ class NewTable(Body, frozen=True):
     rated: bool = False
     start: bool = False
     hot_seat: bool = False
+    #: Texts go to the player who reads them aloud first; without effect where nothing is read.
+    read_aloud: bool = False
 
 
 class MadeTable(Info, frozen=True):
@@ -264,6 +266,8 @@ class GameInfo(Info, frozen=True):
     levels: tuple[str, ...]
     #: Questions that may be answered once for all, with the answers beside ``ask``.
     standing: dict[str, tuple[str, ...]] = {}
+    #: Cards are read aloud there.
+    reads: bool = False
 
 
 class PhraseInfo(Info, frozen=True):

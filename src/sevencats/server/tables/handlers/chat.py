@@ -39,7 +39,7 @@ async def mute(actor: TableActor, attached: Attached, message: wire.Mute) -> Non
     bit = 1 << message.seat
     record.muted = before | bit if message.on else before & ~bit
     try:
-        await actor.services.lobby.save_seats(table.lease, table.record.seats, table.record.host)
+        await actor.services.lobby.save_seats(table.lease, table.record)
     except BaseException:
         record.muted = before
         raise

@@ -64,8 +64,8 @@ def show_delayed(actor: TableActor) -> None:
         if attached.hands and attached.shown < last.row.n:
             new = [step for step in steps if step.row.n > attached.shown]
             whole = attached.shown > 0 or new[0].row.n == 1
-            message = messages.state_message(
-                table, attached, new if whole else None, last.state, last.row.n, now_ms()
+            made = messages.StateMessages(
+                table, new if whole else None, last.state, last.row.n, now_ms()
             )
             attached.shown = last.row.n
-            actor.push(attached, message)
+            actor.push(attached, made.to(attached))

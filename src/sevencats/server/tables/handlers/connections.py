@@ -107,8 +107,8 @@ def _show_game(actor: TableActor, attached: Attached, last: int | None) -> None:
         return
     attached.shown = run.n
     steps = messages.missed(actor.table, last)
-    message = messages.state_message(actor.table, attached, steps, run.state, run.n, now_ms())
-    actor.push(attached, message)
+    made = messages.StateMessages(actor.table, steps, run.state, run.n, now_ms())
+    actor.push(attached, made.to(attached))
 
 
 def detach(actor: TableActor, conn: str) -> None:

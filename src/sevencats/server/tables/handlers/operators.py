@@ -49,11 +49,10 @@ async def _rename(actor: TableActor, command: cmd.Rename) -> None:
         for seat in before
     ]
     try:
-        await actor.services.lobby.save_seats(actor.table.lease, record.seats, record.host)
+        await actor.services.lobby.save_seats(actor.table.lease, record)
     except BaseException:
         record.seats = before
         raise
-    await actor.services.lobby.read_ratings(record)
     actor.show_table()
 
 

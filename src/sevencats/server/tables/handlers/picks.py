@@ -100,7 +100,9 @@ def try_out(actor: TableActor, attached: Attached, message: wire.TryPicks) -> No
         tried=rehearsal.tried,
         stop=rehearsal.stop,
         decisions=tuple(map(decision_view, mine)),
-        questions=messages.questions(table, attached, after, partial(observe, after)),
+        questions=messages.questions(
+            attached, after, partial(observe, after), messages.TableWords(table, after)
+        ),
         forecast=kit.forecast(rehearsal, seat),
         insight=kit.insight(after, seat) if attached.insight else None,
     )

@@ -73,11 +73,10 @@ def _copy(actor: TableActor) -> tuple[list[SeatRecord], str | None]:
 async def _save(actor: TableActor, before: tuple[list[SeatRecord], str | None]) -> None:
     record = actor.table.record
     try:
-        await actor.services.lobby.save_seats(actor.table.lease, record.seats, record.host)
+        await actor.services.lobby.save_seats(actor.table.lease, record)
     except BaseException:
         record.seats, record.host = before
         raise
-    await actor.services.lobby.read_ratings(record)
     actor.show_table()
 
 
@@ -92,9 +91,8 @@ async def _join(actor: TableActor, command: cmd.Join) -> bytes:
     people = {seat.user for seat in table.record.seats if seat.user is not None}
     if people & command.blocked:
         raise Refusal("blocked")
-    for user in people - {command.user}:
-        if command.user in await actor.services.people.blocked_by(user):
-            raise Refusal("blocked")
+    if await actor.services.people.is_blocked_by(people - {command.user}, command.user):
+        raise Refusal("blocked")
     before = _copy(actor)
     seat = roster.join(table.record, table.kit, command)
     if command.user not in people:

@@ -34,7 +34,7 @@ async def change(actor: TableActor, attached: Attached, message: wire.SetStandin
     before, new = record.standing, {**record.standing, **message.answers}
     record.standing = {question: answer for question, answer in new.items() if answer != ASK}
     try:
-        await actor.services.lobby.save_seats(table.lease, table.record.seats, table.record.host)
+        await actor.services.lobby.save_seats(table.lease, table.record)
     except BaseException:
         record.standing = before
         raise

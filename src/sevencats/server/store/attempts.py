@@ -1,0 +1,56 @@
+"""How often secrets were tried, counted by all processes together.
+
+Nobody may guess passwords faster by asking several processes. A row says when somebody would have
+all tries back (``full``); each try moves that on by the time in which one comes back. Whom a row is
+about cannot be read from it.
+"""
+
+from __future__ import annotations
+
+import hmac
+from functools import partial
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from sevencats.server.store import schema
+from sevencats.server.store.database import Database
+
+
+class Attempts:
+    """The tries of everybody. ``scale`` multiplies every limit."""
+
+    def __init__(self, database: Database, secret: bytes, scale: float) -> None:
+        self.database = database
+        self._secret = secret
+        self._scale = scale
+
+    async def allow(self, who: str, burst: float, per_second: float) -> bool:
+        """Whether somebody may try once more: ``burst`` times at once, then ``per_second``."""
+        key = hmac.new(self._secret, f"attempt {who}".encode(), "sha256").hexdigest()[:32]
+        one_ms = 1000 / (per_second * self._scale)
+        take = partial(self._take, key, int(one_ms), int(burst * self._scale * one_ms))
+        try:
+            return await self.database.transact(take)
+        except IntegrityError:  # another process wrote this row first
+            return await self.database.transact(take)
+
+    def _take(self, key: str, one_ms: int, most_ms: int, tx: Connection) -> bool:
+        now = int(tx.execute(select(self.database.clock())).scalar_one())
+        mine = schema.attempts.c.key == key
+        found = tx.execute(select(schema.attempts.c.full).where(mine).with_for_update())
+        full: int | None = found.scalar_one_or_none()
+        later = max(now, full or 0) + one_ms
+        if later - now > most_ms:
+            return False
+        if full is None:
+            tx.execute(insert(schema.attempts).values(key=key, full=later))
+        else:
+            tx.execute(update(schema.attempts).where(mine).values(full=later))
+        return True
+
+    async def drop_old(self) -> None:
+        """Forget those who have all their tries back."""
+        old = delete(schema.attempts).where(schema.attempts.c.full < self.database.clock())
+        async with self.database.write() as tx:
+            await tx.execute(old)
