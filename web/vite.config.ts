@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
+import { apart } from './app/apart';
 import { installable } from './app/plugin';
 import { artwork } from './art/plugin';
 import { folding } from './text/folding';
@@ -11,14 +12,15 @@ import { folding } from './text/folding';
  * takes it a journey to the server and back. A group takes what its modules import along, unless one above has it.
  */
 const GROUPS = [
-  { name: 'start', test: /src\/(main\.ts|shell\/App\.svelte|games\/\w+\/PlayNow\.svelte)$/, priority: 4 },
+  // Beside the first page: the small things that both games use, or the game that is read first would keep them.
+  { name: 'start', test: /src\/(main\.ts|shell\/App\.svelte|shell\/lib\/looks\.svelte\.ts|games\/\w+\/PlayNow\.svelte)$|svelte\/src\/reactivity\//, priority: 4 },
   { name: 'cards', test: /src\/games\/gwent\/cards\/(CardFace|Inspector)\.svelte$/, priority: 3 },
-  { name: 'table', test: /src\/shell\/table\/TableScreen\.svelte$/, priority: 2 },
+  { name: 'table', test: /src\/shell\/(table\/TableScreen\.svelte|learn\/shine\.ts)$/, priority: 2 },
   { name: 'gwent', test: /src\/games\/gwent\/GwentTable\.svelte$/, priority: 1 },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting({ autoCleanup: false }), folding(), artwork(), installable()],
+  plugins: [svelte(), svelteTesting({ autoCleanup: false }), folding(), artwork(), installable(), apart()],
   build: {
     outDir: '../src/sevencats/server/web/static',
     emptyOutDir: true,

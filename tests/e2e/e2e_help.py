@@ -12,6 +12,9 @@ from playwright.sync_api import Error
 
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
+#: A phone that lies, and a tablet held upright.
+FLAT = {"width": 844, "height": 390}
+TABLET = {"width": 768, "height": 1024}
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -149,6 +152,16 @@ def keep_hand(page: Any) -> None:
         page.wait_for_timeout(150)
 
 
+def play_first_card_of_a_lesson(page: Any) -> None:
+    """Open the lesson on friends from the list of lessons and play the card that shines."""
+    page.click("[data-lesson=friends]")
+    card = "[data-hand=blue_stripes_commando]"
+    page.locator(f"{card}.ready").first.click()
+    page.locator(card).first.click()
+    page.wait_for_selector("[data-step='2']")
+    page.mouse.move(5, 5)
+
+
 def try_click(spot: Any) -> None:
     """Click, unless the thing goes away meanwhile: the game goes on by itself."""
     with suppress(Error):
@@ -173,6 +186,16 @@ def _axe_at(page: Any, size: dict[str, int]) -> list[str]:
         for fault in found["violations"]
         for node in fault["nodes"][:3]
     ]
+
+
+def covers(page: Any, one: str, other: str) -> bool:
+    """Whether two things lie over each other."""
+    script = """selectors => {
+      const [a, b] = selectors.map(
+        selector => document.querySelector(selector).getBoundingClientRect());
+      return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+    }"""
+    return bool(page.evaluate(script, [one, other]))
 
 
 def scrolls(page: Any) -> bool:

@@ -7,6 +7,7 @@ lessons: `python scene_tables.py serve --port 8000`.
 from __future__ import annotations
 
 from collections.abc import Callable, MutableMapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
@@ -16,6 +17,8 @@ from sqlalchemy import select
 from sevencats.kernel.state import State
 from sevencats.kit.lessons import Lesson, LessonInfo
 from sevencats.kits.oldworld import KIT
+from sevencats.oldworld.config import Config
+from sevencats.oldworld.game import GAME
 from sevencats.oldworld.positions.file import read_position
 from sevencats.oldworld.positions.runner import play_script
 from sevencats.oldworld.state import OldWorldState
@@ -66,6 +69,20 @@ def combo() -> Scene:
     return scene
 
 
+def single() -> Scene:
+    """A has one card left for a combo: it is laid without a choice."""
+    scene = _scene(_hunter(hand=["whirl_2"], potions=["swallow"]))
+    scene.pick("fight:foglet")
+    return scene
+
+
+def apart() -> Scene:
+    """A has two cards that do not link: after the first nothing can follow."""
+    scene = _scene(_hunter(hand=["wolf_push_2", "whirl_2"], potions=["swallow"]))
+    scene.pick("fight:foglet")
+    return scene
+
+
 def damage() -> Scene:
     """A loses cards of the hand: the foglet's first attack is worth more than shield and deck."""
     weak = _hunter(shield=0, deck=_DECK[:3], combat=1, potions=[])
@@ -105,14 +122,23 @@ def duel() -> Scene:
     return Scene(seats, at=2)
 
 
+def short() -> Scene:
+    """A has three trophies and meets B, who has little left: a game that is nearly over."""
+    weak = {"school": "griffin", "place": "novigrad", "deck": [], "shield": 0, "gold": 2}
+    return Scene({"A": _hunter(track=3, potions=[]), "B": weak}, at=2)
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     "fight": fight,
     "combo": combo,
+    "single": single,
+    "apart": apart,
     "damage": damage,
     "dice": dice,
     "story": story,
     "final": final,
     "duel": duel,
+    "short": short,
 }
 
 
@@ -165,7 +191,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
         "moved": True,
     },
     "draw": {"seats": _rivals("vizima"), "monsters": _PREY, "phase": 3},
-    "duel": {
+    "wagers": {
         "seats": _rivals("stygga"),
         "phase": 2,
         "fight": {"against": "B", "turn": "A", "turns": {"A": 1, "B": 1}, "wagers": {"C": "A"}},
@@ -211,6 +237,20 @@ POSITIONS: dict[str, dict[str, Any]] = {
             "A": {
                 **{"school": "philippa", "place": "vizima", "home": "stygga", "energy": 2},
                 "hand": ["philippa_fireball_1", "philippa_ice_dagger_1", "philippa_fire_wall_1"],
+            },
+            "B": {"school": "bear"},
+        },
+        "monsters": {"forest": {"monster": "foglet", "place": "vizima"}},
+        "phase": 2,
+        "fight": {"against": "foglet", "turn": "A", "turns": {"A": 1, "monster": 1}},
+        "script": ["done"],
+    },
+    "boosts": {
+        "expansions": ["mages"],
+        "seats": {
+            "A": {
+                **{"school": "philippa", "place": "vizima", "home": "stygga", "energy": 3},
+                "hand": ["rain_of_bolts_6", "water_trap_1", "philippa_ice_dagger_1"],
             },
             "B": {"school": "bear"},
         },
@@ -303,9 +343,30 @@ def install_people() -> None:
     vars(lesson_routes)["begin_at"] = begin_with_people
 
 
+#: After so many rounds a game for one is over on this server.
+SOLO_ROUNDS = 2
+
+
+def install_short_games() -> None:
+    """Let games of two begin near their end (``short``), and end those of one after some rounds:
+    all around them is as ever."""
+    kind, beginning = type(GAME), state_of("short")
+    usual = kind.new_game
+
+    def new_game(game: Any, config: Config, seed: int) -> OldWorldState:
+        if config.mode == "base" and config.seats == 2:
+            return cast("OldWorldState", beginning.copy())
+        if config.mode == "solo":
+            config = replace(config, rounds=SOLO_ROUNDS)
+        return usual(game, config, seed)
+
+    cast("Any", kind).new_game = new_game
+
+
 if __name__ == "__main__":
     from sevencats.cli import main
 
     install()
     install_people()
+    install_short_games()
     main()

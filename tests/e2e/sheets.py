@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +20,15 @@ SIZES = {
 PLACES = ((1364, 0), (650, 550), (970, 0), (0, 550), (0, 0))
 
 
-def sheet(page: Any, path: Path) -> None:
-    """What is on the page now in each size, half as large, on one sheet."""
+def sheet(page: Any, path: Path, each: Callable[[], object] = lambda: None) -> None:
+    """What is on the page now in each size, half as large, on one sheet.
+
+    ``each`` does again what another size undoes, such as pointing at something.
+    """
     images, own = [], page.viewport_size
     for (width, height), (left, top) in zip(SIZES.values(), PLACES, strict=True):
         page.set_viewport_size({"width": width, "height": height})
+        each()
         page.wait_for_timeout(400)
         data = base64.b64encode(page.screenshot(type="jpeg", quality=92)).decode()
         images.append(

@@ -5,7 +5,18 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from e2e_help import PHONE, Server, axe, keep_hand, person, scrolls, sit_down
+from e2e_help import (
+    END,
+    PHONE,
+    Server,
+    axe,
+    duo,
+    keep_hand,
+    person,
+    scrolls,
+    sit_down,
+    try_click,
+)
 
 NEW = [{"game": "gwent", "id": "spies", "title": "Master of spies", "how": "Draw four cards."}]
 
@@ -37,3 +48,31 @@ def test_the_end_of_a_game_says_what_is_new(browser: Any, server: Server) -> Non
         line.wait_for()
         assert "New: Master of spies" in line.inner_text()
         assert not scrolls(page)
+
+
+def pass_until_the_end(*players: Any) -> None:
+    """All pass whenever it is their turn."""
+    for _ in range(150):
+        if all(page.locator(END).count() for page in players):
+            return
+        for page in players:
+            if page.locator("[data-spot=pass]:enabled").count():
+                try_click(page.locator("[data-spot=pass]"))
+                try_click(page.locator("[data-spot=confirm-move-yes]"))
+        players[0].wait_for_timeout(200)
+    raise AssertionError("the game never ends")
+
+
+def test_the_first_win_is_new_once(browser: Any, server: Server) -> None:
+    """Nobody plays a card, and Nilfgaard wins ties; only the winner reads of it."""
+    line = f"{END} [data-spot=new-achievements]"
+    with duo(browser, server, seats=[{"choice": ["nilfgaard"]}, {}]) as (winner, loser):
+        for page in (winner, loser):
+            page.click("[data-spot=redraw] [data-key=done]")
+        pass_until_the_end(winner, loser)
+        winner.wait_for_selector(f"{line} >> text=New: First blood")
+        assert axe(winner) == []
+        assert loser.locator(line).count() == 0
+        winner.goto("/#/me")
+        winner.wait_for_selector("[data-achievement=first-win].earned", state="attached")
+        assert axe(winner) == []

@@ -122,7 +122,9 @@ def test_bots_play_and_their_watcher_sets_the_pace(browser: Any, server: Server)
         assert axe(page) == []
         page.click("[data-spot=make]")
         page.wait_for_selector("[data-spot=board]")
-        assert page.locator("[data-spot=mate]").count() == 2, "all hands are seen at once"
+        # Both hands are seen without a click, as soon as they are dealt.
+        page.locator("[data-spot=mate]").nth(1).wait_for()
+        assert page.locator("[data-spot=mate]").count() == 2
         page.click("[data-pace=pause]")
         page.wait_for_selector("[data-pace=pause][aria-pressed=true]")
         for size in (PHONE, LANDSCAPE, DESKTOP):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import time
 from typing import Any
 
 from e2e_help import PHONE, Server, axe, person, scrolls, try_click
 
+#: What the page asks bots to wait for each part of a turn, and what a turn may come to.
+BEAT_SECONDS, MOST_BEATS, MOST_SECONDS = 1.2, 5, 6
 MINE = "[data-spot=sign].mine"
 WAY = "[data-place].open"
 #: What may be tapped to answer: a card first, which is then confirmed, or a button.
@@ -198,6 +202,54 @@ def test_a_round_by_taps_on_a_phone(browser: Any, server: Server) -> None:
             wait_for_question(page)
             answer(page)
         assert lines.count() > 5
+
+
+class BotTurns:
+    """What a page receives of bots' turns: of each that was not interrupted by a question the beats
+    that were waited for, and its seconds."""
+
+    def __init__(self, page: Any) -> None:
+        self.turns: list[tuple[int, float]] = []
+        self._begun = self._last = 0.0
+        self._beats = 0
+        page.on("websocket", lambda socket: socket.on("framereceived", self._read))
+
+    def _read(self, text: str) -> None:
+        message = json.loads(text)
+        if message["t"] != "state":
+            return
+        now = time.monotonic()
+        if self._begun and now - self._last > BEAT_SECONDS * 0.8:
+            self._beats += 1
+        self._last = now
+        beats = message["beats"] or ()
+        began = [
+            event["seat"] for beat in beats for event in beat["events"] if event["kind"] == "turn"
+        ]
+        if self._begun and (began or message["questions"]):
+            if began:
+                self.turns.append((self._beats, now - self._begun))
+            self._begun = 0.0
+        if began and began[-1] != 0:
+            self._begun, self._beats = now, 0
+
+
+def test_a_bots_turn_is_five_beats_and_six_seconds(browser: Any, server: Server) -> None:
+    """O29, at the usual speed: no turn has more beats, and where nobody else uses the processor
+    none takes longer."""
+    with person(browser, server, speed=None) as page:
+        seen = BotTurns(page)
+        bots = [{"bot": "random"}, {"bot": "random"}]
+        set_out(page, seats=[{"choice": ["wolf"]}, *bots], botDelay=int(BEAT_SECONDS * 1000))
+        for _ in range(60):
+            if len(seen.turns) >= 2 and min(seconds for _, seconds in seen.turns) <= MOST_SECONDS:
+                break
+            wait_for_question(page)
+            answer(page)
+        print("beats and seconds of bots' turns:", seen.turns)
+        assert seen.turns
+        assert max(beats for beats, _ in seen.turns) <= MOST_BEATS
+        assert min(seconds for _, seconds in seen.turns) <= MOST_SECONDS
 
 
 def test_the_table_is_accessible(browser: Any, server: Server) -> None:

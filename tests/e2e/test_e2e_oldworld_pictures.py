@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e_help import Server, at_scene, person
+from e2e_help import END, Server, at_scene, person
 from sheets import sheet
+from test_e2e_oldworld_whole import SHINING, by_taps, press_what_shines
 from test_e2e_screens import ONLY_FOR_PICTURES, folder
 
 __all__ = ["folder"]
@@ -32,6 +33,11 @@ def _lay(page: Any) -> None:
         page.wait_for_selector(f"[data-laid={card}]")
 
 
+def _ask_odds(page: Any) -> None:
+    page.click("[data-spot=ask-odds]")
+    page.wait_for_selector("[data-spot=odds] >> text=%")
+
+
 def _list(page: Any) -> None:
     page.keyboard.press("v")
     page.wait_for_selector("[data-spot=list]")
@@ -47,8 +53,9 @@ SCENES: dict[str, tuple[str, str, Callable[[Any], None] | None]] = {
     "draw": ("draw", "board", None),
     "fight": ("fight", "fight", None),
     "combo": ("combo", "fight", _lay),
+    "odds": ("combo", "fight", _ask_odds),
     "damage": ("damage", "fight", None),
-    "duel": ("duel", "fight", None),
+    "duel": ("wagers", "fight", None),
     "story": ("story", "story", None),
     "dice": ("dice", "dice", None),
     "beast": ("beast", "board", _tap("[data-spot=prey-beast]")),
@@ -84,3 +91,28 @@ def test_outside(browser: Any, scenes: Server, folder: Path, name: str) -> None:
             page.locator("[data-spot=games] label", has_text="Alte Welt").click()
         screen = f"{name}-table" if name == "new" else name
         sheet(page, folder / f"oldworld-sizes-{screen}.webp")
+
+
+def test_lesson(browser: Any, server: Server, folder: Path) -> None:
+    """The lessons, and the first of them after its first step."""
+    with person(browser, server, locale="de-DE", reduced_motion="reduce") as page:
+        page.goto("/#/train")
+        page.wait_for_selector("[data-lesson=oldworld-turn]")
+        sheet(page, folder / "oldworld-sizes-learn.webp")
+        page.click("[data-lesson] >> nth=0")
+        page.wait_for_selector("[data-spot=coach]")
+        page.wait_for_function(f"() => ({SHINING})()")
+        press_what_shines(page)
+        sheet(page, folder / "oldworld-sizes-lesson.webp")
+
+
+def test_end_and_replay(browser: Any, scenes: Server, folder: Path) -> None:
+    options = {"locale": "de-DE", "reduced_motion": "reduce", "has_touch": True}
+    with at_scene(browser, scenes, "final", "board", **options) as page:
+        by_taps(page)
+        page.wait_for_selector(f"{END} [data-spot=chart]")
+        sheet(page, folder / "oldworld-sizes-end.webp")
+        page.click("[data-spot=moments] a >> nth=0")
+        page.wait_for_selector("[data-spot=turns] [data-turn]")
+        page.wait_for_load_state("networkidle")
+        sheet(page, folder / "oldworld-sizes-replay.webp")

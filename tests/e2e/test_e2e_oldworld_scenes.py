@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from e2e_help import DESKTOP, PHONE, Server, at_scene, axe, scrolls
+from e2e_help import DESKTOP, FLAT, PHONE, Server, at_scene, axe, covers, scrolls
 from playwright.sync_api import expect
 from test_e2e_looks import SMOOTH, processor_times
 
@@ -33,6 +33,9 @@ def test_a_combo_is_staged_seen_and_sent_at_once(browser: Any, scenes: Server) -
         assert _numbers(page)["damage"] == 2 + 1 + 2 + 1 + 3
         assert page.inner_text("[data-spot=foe-life] b") == "9"
         assert axe(page) == []
+        page.click("[data-spot=ask-odds]")  # from here, what is staged left aside (O17)
+        page.wait_for_selector("[data-spot=odds] >> text=%")
+        assert page.sent() == []
         page.click("[data-spot=confirm]")
         # Three cards: swordsmanship may be used. Without it the nine damage are just enough.
         page.click("[data-spot=answers] [data-key=done]")
@@ -47,6 +50,26 @@ def test_a_combo_is_staged_seen_and_sent_at_once(browser: Any, scenes: Server) -
         answers.first.click()
         page.click("[data-spot=confirm]:enabled")
         page.wait_for_selector("[data-spot=fight-review]")
+
+
+def test_the_only_card_is_laid_without_a_choice(browser: Any, scenes: Server) -> None:
+    """A hand of one card: it lies there already, and Confirm goes on."""
+    with at_scene(browser, scenes, "single", "fight") as page:
+        page.wait_for_selector("[data-laid=whirl_2]")
+        assert _numbers(page)["damage"] == 2
+        page.click("[data-spot=confirm]:enabled")
+        page.wait_for_selector("[data-laid=whirl_2]", state="detached")
+        assert len(page.sent()) == 1
+
+
+def test_a_combo_that_cannot_go_on_is_taken(browser: Any, scenes: Server) -> None:
+    """Nothing links to the card that is laid: the table ends the combo by itself."""
+    with at_scene(browser, scenes, "apart", "fight") as page:
+        page.click("[data-spot=fight-hand] [data-hand=whirl_2]")
+        page.wait_for_selector("[data-laid=whirl_2]")
+        page.click("[data-spot=confirm]:enabled")
+        page.wait_for_selector("[data-laid=whirl_2]", state="detached")
+        assert len(page.sent()) == 1
 
 
 def test_cards_are_lost_by_one_answer(browser: Any, scenes: Server) -> None:
@@ -82,6 +105,14 @@ def test_dice_are_held_by_tap_and_by_key(browser: Any, scenes: Server) -> None:
         assert len(page.sent()) == 1
 
 
+def test_all_five_dice_are_thrown_again(browser: Any, scenes: Server) -> None:
+    """Where none is held, nothing is left to choose after the fifth."""
+    with at_scene(browser, scenes, "dice", "dice") as page:
+        page.click("[data-spot=throw]")
+        page.wait_for_selector("[data-spot=dice]", state="detached")
+        assert page.sent()[0].count("reroll:") == 5
+
+
 def test_a_story_hides_what_comes_of_it(browser: Any, scenes: Server) -> None:
     """O23, O24: no result before the choice; what cannot be paid says what is missing."""
     received: list[str] = []
@@ -90,6 +121,8 @@ def test_a_story_hides_what_comes_of_it(browser: Any, scenes: Server) -> None:
         page.reload()
         page.wait_for_selector("[data-spot=story-text]")
         assert "hermit" in page.inner_text("[data-spot=story-text]")
+        # The reader is a bot, and bots do not speak.
+        assert page.text_content(".story-reader") == "You read to yourself"
         assert "1" in page.inner_text("[data-spot=missing]")
         assert page.is_disabled("[data-key='option:a']")
         assert axe(page) == []
@@ -102,6 +135,63 @@ def test_a_story_hides_what_comes_of_it(browser: Any, scenes: Server) -> None:
         after = " ".join(map(str, received[before:]))
         assert after.count('"stage":"result"') == 1
         page.click("[data-spot=story-on]")
+
+
+#: A voice that goes quiet in the middle of what takes it longer than 14 seconds, as Chrome's does.
+#: It is quick: a second of speech takes it 2 ms. None has come with the browser of these tests.
+VOICE = """(langs => {
+  const queue = [], heard = (window.heard = []), most = 14 * 15;
+  let busy = false;
+  const speak = () => {
+    const piece = queue[0];
+    busy = Boolean(piece);
+    if (!piece) return;
+    heard.push(piece.text.slice(0, most));
+    if (piece.text.length <= most) setTimeout(() => {
+      if (queue[0] === piece) { queue.shift(); piece.onend?.(); speak(); }
+    }, piece.text.length / 15 * 2);
+  };
+  const voice = {
+    getVoices: () => langs.map(lang => ({ lang, name: lang, default: true })),
+    speak: piece => { queue.push(piece); if (!busy) speak(); },
+    cancel: () => { queue.length = 0; busy = false; },
+    addEventListener: () => undefined,
+  };
+  Object.defineProperty(window, 'speechSynthesis', { value: voice, configurable: true });
+  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+})(%s)"""
+
+
+def test_a_voice_reads_a_long_text_to_its_end(browser: Any, scenes: Server) -> None:
+    """O26, with a voice made for the test."""
+    with at_scene(browser, scenes, "story", "story") as page:
+        page.add_init_script(VOICE % '["fr-FR", "en-GB"]')
+        page.reload()
+        button = page.locator("[data-spot=voice]")
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        expect(button).to_have_attribute("aria-pressed", "false")
+        heard = " ".join(page.evaluate("window.heard"))
+        title = page.inner_text("[data-spot=story] h2").lower()
+        text = page.inner_text("[data-spot=story-text]").split()
+        assert heard.lower().startswith(title) and heard.split()[-len(text) :] == text
+        assert len(heard) > 14 * 15, "one that takes longer"
+        button.click()
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "false")
+        hushed = page.evaluate("window.heard.length")
+        page.wait_for_timeout(200)
+        assert page.evaluate("window.heard.length") == hushed
+
+
+@pytest.mark.parametrize("voices", ["[]", '["de-DE", "fr-FR"]'])
+def test_without_a_voice_there_is_no_button(browser: Any, scenes: Server, voices: str) -> None:
+    """O26: nobody has a button for a voice that is not there, or speaks another language."""
+    with at_scene(browser, scenes, "story", "story") as page:
+        page.add_init_script(VOICE % voices)
+        page.reload()
+        page.wait_for_selector("[data-spot=story-text]")
+        assert not page.locator("[data-spot=voice]").count()
 
 
 def test_a_ship_sails_from_the_map(browser: Any, scenes: Server) -> None:
@@ -138,6 +228,7 @@ def test_the_last_fight_shows_everybody(browser: Any, scenes: Server) -> None:
     """O21: five witchers, shields before the pool, nothing hidden at 1280x720."""
     with at_scene(browser, scenes, "last", "fight") as page:
         assert page.locator("[data-spot=company] [data-seat]").count() == 5
+        assert page.locator("[data-spot=phases]").count() == 0, "it belongs to no phase"
         assert "6" in page.inner_text("[data-spot=foe-guard]")
         assert int(page.inner_text("[data-spot=my-life]")) == 14, "one's own, whoever acts"
         assert not scrolls(page)
@@ -163,6 +254,53 @@ def test_mages_have_energy_and_two_pools(browser: Any, scenes: Server) -> None:
             "Energy" in page.inner_text("[data-spot=me]")
             or page.locator("[data-spot=me] [title=Energy]").count()
         )
+
+
+def lay_spells(page: Any, *wishes: str) -> None:
+    """Lay two spells that can be boosted, set their switches, and confirm."""
+    for card in ("rain_of_bolts_6", "water_trap_1"):
+        page.click(f"[data-spot=fight-hand] [data-hand={card}]")
+        page.wait_for_selector(f"[data-laid={card}]")
+    for place, wish in enumerate(wishes):
+        switch = page.locator("[data-spot=boost]").nth(place)
+        for _ in range(3):
+            if switch.get_attribute("data-wish") != wish:
+                switch.click()
+        expect(switch).to_have_attribute("data-wish", wish)
+    assert page.sent() == []
+    page.click("[data-spot=confirm]:enabled")
+
+
+def all_sent(page: Any, count: int) -> list[str]:
+    """What the page has sent, when there is so much of it; it may not be more."""
+    for _ in range(100):
+        if len(page.sent()) >= count:
+            break
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(200)
+    sent: list[str] = page.sent()
+    assert len(sent) == count, sent
+    return sent
+
+
+def test_boosts_are_switched_on_at_the_joints(browser: Any, scenes: Server) -> None:
+    """What was decided is sent when the engine asks for it, one by one, and nothing is asked."""
+    with at_scene(browser, scenes, "boosts", "fight") as page:
+        lay_spells(page, "yes", "no")
+        sent = all_sent(page, 3)
+        assert "boost:rain_of_bolts_6" in sent[1] and '"done"' in sent[2], sent
+        page.wait_for_selector("[data-spot=chain] [data-laid]", state="detached")
+        assert not page.locator("[data-spot=answers] [data-key^='boost:']").count()
+
+
+def test_a_boost_that_was_not_decided_is_asked(browser: Any, scenes: Server) -> None:
+    with at_scene(browser, scenes, "boosts", "fight", viewport=PHONE) as page:
+        assert axe(page) == []
+        lay_spells(page, "ask", "yes")
+        page.wait_for_selector("[data-spot=answers] [data-key='boost:rain_of_bolts_6']")
+        assert len(page.sent()) == 1
+        page.click("[data-spot=answers] [data-key=done]")
+        assert "boost:water_trap_1" in all_sent(page, 3)[2]
 
 
 def test_what_one_may_always_ask(browser: Any, scenes: Server) -> None:
@@ -297,3 +435,82 @@ def test_one_tap_opens_a_board_and_nothing_moves_for_those_who_want_none(
             assert page.evaluate("document.getAnimations().length") == 0
             page.keyboard.press("Escape")
             page.wait_for_selector("[data-spot=board-dialog]", state="detached")
+
+
+#: Controls that a finger would miss, and those of which something is outside of what one sees.
+OUT_OF_REACH = """least => [...document.querySelectorAll(
+  'main button:not([data-place])')].flatMap(one => {
+  const box = one.getBoundingClientRect();
+  if (!box.width || getComputedStyle(one).visibility === 'hidden') return [];
+  const name = one.dataset.spot ?? one.dataset.key ?? one.title ?? one.textContent;
+  const small = Math.min(box.width, box.height) < least;
+  let shown = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const row = one.closest('ul');
+  if (row && getComputedStyle(row).overflowX !== 'visible') shown = row.getBoundingClientRect();
+  const cut = box.left < shown.left - 1 || box.right > shown.right + 1
+    || box.top < shown.top - 1 || box.bottom > shown.bottom + 1;
+  return small || cut ? [`${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`] : [];
+})"""
+FINGER = 40
+
+
+def test_a_fight_can_be_fought_with_a_thumb(browser: Any, scenes: Server) -> None:
+    """German on a phone: the specialty and every potion are seen whole, also beside the odds."""
+    options = {"viewport": PHONE, "locale": "de-DE", "has_touch": True}
+    with at_scene(browser, scenes, "combo", "fight", **options) as page:
+        for step in ("asked", "answered"):
+            for size in (PHONE, FLAT):
+                page.set_viewport_size(size)
+                page.wait_for_timeout(150)
+                assert page.locator("[data-spot=remedies] li").count() == 4
+                assert page.evaluate(OUT_OF_REACH, FINGER) == [], (step, size)
+            if step == "asked":
+                button = page.get_by_role("button", name="Wie geht das aus?")
+                assert button.inner_text().lower().startswith("chancen?")
+                button.tap()
+                page.wait_for_selector("[data-spot=odds] >> text=%")
+
+
+#: Places that the switch between continent and islands, or the zoom, lies over.
+UNDER_BUTTONS = """() => [...document.querySelectorAll('[data-place]')].flatMap(one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  const hit = over?.closest('[data-spot^=zoom], [data-spot=continent], [data-spot=islands]');
+  return hit ? [one.dataset.place] : [];
+})"""
+
+
+@pytest.mark.parametrize("scene", ["turn", "hunt", "harbour"])
+def test_a_turn_can_be_played_with_a_thumb(browser: Any, scenes: Server, scene: str) -> None:
+    """German on a phone: what is asked, how to answer it, and every control within reach."""
+    options = {"viewport": PHONE, "locale": "de-DE", "has_touch": True}
+    with at_scene(browser, scenes, scene, "board", **options) as page:
+        for size in (PHONE, FLAT):
+            page.set_viewport_size(size)
+            page.wait_for_timeout(150)
+            assert page.evaluate(OUT_OF_REACH, FINGER) == [], size
+            assert page.evaluate(UNDER_BUTTONS) == [], size
+            assert "leuchtenden Ort" in page.inner_text("[data-spot=how]")
+        assert page.inner_text("[data-spot=phases] .on").strip() != ""
+
+
+def test_a_card_of_the_pool_is_chosen_where_nothing_lies_over_it(
+    browser: Any, scenes: Server
+) -> None:
+    """Phase III: the pool has a place of its own, beside the text or in its place."""
+    with at_scene(browser, scenes, "draw", "board", locale="de-DE") as page:
+        for _ in range(2):  # at most three cards stay
+            page.locator("[data-spot=hand] [data-hand].lit").first.click()
+            page.click("[data-spot=confirm]:enabled")
+            page.wait_for_timeout(300)
+        page.click("[data-spot=answers] [data-key=done]")
+        page.wait_for_selector(".ow-pool.asked")
+        for size in (DESKTOP, PHONE, FLAT):
+            page.set_viewport_size(size)
+            page.wait_for_timeout(150)
+            cards = page.locator(".asked [data-pool]")
+            cards.last.scroll_into_view_if_needed()
+            cards.last.click(trial=True)
+            assert not covers(page, ".ow-pool.asked", ".ow-hand"), size
+            if page.locator("[data-spot=look]").is_visible():
+                assert not covers(page, ".ow-pool.asked", "[data-spot=look]"), size

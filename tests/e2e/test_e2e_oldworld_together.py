@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
-from e2e_help import DESKTOP, END, PHONE, Server, person
+from e2e_help import DESKTOP, END, PHONE, Server, person, scrolls
 
 #: An answer in the list view, which has one for every question.
 ANSWER = "[data-spot=list] [data-key]:enabled"
@@ -48,15 +48,45 @@ def test_a_duel_of_two_people_and_the_wager_of_a_third(browser: Any, scenes: Ser
             page.reload()
             page.wait_for_selector("[data-spot=fight]")
             in_the_list(page)
-        for _ in range(60):
-            if ana.locator(END).count():
-                break
-            for page in (ana, bert):
-                answer_once(page)
+        fight_to_the_end(ana, bert)
         for page in (ana, bert, cleo):
             page.wait_for_selector(END)
         assert ana.locator(f"{END} h2").inner_text().lower() == "victory!"
         assert bert.locator(f"{END} h2").inner_text().lower() == "defeat"
+
+
+def test_a_duel_over_a_link_from_the_invitation_to_the_end(browser: Any, scenes: Server) -> None:
+    """Ana makes a table for two, Bert comes by the link with a phone; they fight and it ends.
+    (Games of two begin near their end on this server.)"""
+    with person(browser, scenes) as ana, person(browser, scenes, viewport=PHONE) as bert:
+        ana.request.post("/api/session", data={"name": "Ana"})
+        table = {"game": "oldworld", "mode": "base", "seats": [{}, {}], "seat": 0}
+        made = ana.request.post("/api/tables", data={**table, "pace": {"kind": "untimed"}})
+        assert made.ok, made.text()
+        ana.goto(f"/#/table/{made.json()['table']['id']}")
+        bert.goto(ana.input_value("[data-spot=invite]"))
+        bert.fill("[data-spot=my-name]", "Bert")
+        bert.click("[data-spot=sit]:enabled")
+        bert.click("[data-spot=ready]")
+        ana.click("[data-spot=start]:enabled")
+        ana.click("[data-spot=answers] [data-key='fight:B']")
+        for page in (ana, bert):
+            page.wait_for_selector("[data-spot=fight]")
+            assert not scrolls(page)
+            in_the_list(page)
+        fight_to_the_end(ana, bert)
+        for page, end in ((ana, "victory!"), (bert, "defeat")):
+            page.wait_for_selector(f"{END} [data-spot=chart]")
+            assert page.locator(f"{END} h2").inner_text().lower() == end
+
+
+def fight_to_the_end(*pages: Any) -> None:
+    """Both fighters answer until the game is over."""
+    for _ in range(60):
+        if pages[0].locator(END).count():
+            return
+        for page in pages:
+            answer_once(page)
 
 
 def answer_once(page: Any) -> None:
@@ -92,3 +122,36 @@ def test_the_wild_hunt_waits_for_all_and_votes_close(browser: Any, scenes: Serve
             page.click("[data-spot=story] [data-key='option:a']")
             page.click("[data-spot=confirm]:enabled")
         ana.wait_for_selector("[data-spot=story-result], [data-spot=story]:not(:has([data-votes]))")
+
+
+def test_the_reader_has_the_text_first(browser: Any, scenes: Server) -> None:
+    """O25: the host wants it so; Bert, to the right of Ana, reads in German what she listens to.
+    When he has gone nobody would read it: then it lies open."""
+    german = {"viewport": PHONE, "locale": "de-DE"}
+    with person(browser, scenes) as ana, person(browser, scenes, **german) as bert:
+        ana.goto("/#/new")
+        ana.click("[data-spot=games] label:has([value=oldworld])")
+        ana.fill("[data-spot=my-name]", "Ana")
+        ana.check("[data-spot=read-aloud]")
+        ana.click("[data-spot=make]")
+        bert.goto(ana.input_value("[data-spot=invite]"))
+        bert.fill("[data-spot=my-name]", "Bert")
+        bert.click("[data-spot=sit]:enabled")
+        bert.wait_for_selector("[data-spot=room] [data-spot=read-aloud]")
+        bert.click("[data-spot=ready]")
+        ana.click("[data-spot=start]:enabled")
+        ana.click("[data-spot=answers] [data-key^='explore:']")
+        text = bert.locator("[data-spot=story-text]")
+        text.wait_for()
+        covered = ana.locator("[data-spot=story-covered]")
+        covered.wait_for()
+        assert "Bert" in covered.inner_text()
+        own = ana.locator("[data-spot=story-text]")
+        assert own.is_hidden() and len(text.inner_text()) > 40
+        assert not ana.locator("[data-spot=story-listen]").count(), "the table has agreed on it"
+        assert ana.locator("[data-spot=story] [data-key]").count() > 1, "the choices are hers"
+        german_text = text.inner_text()
+        bert.goto("about:blank")
+        own.wait_for()
+        assert not covered.count()
+        assert len(own.inner_text()) > 40 and own.inner_text() != german_text

@@ -3,6 +3,7 @@ view, what the end tells, the replay by turn; and the same with less motion."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,8 @@ FIGHT = "[data-spot=answers] [data-key='fight:foglet']"
 #: Three cards: swordsmanship may be used. Without it their damage is just enough.
 ENOUGH = "[data-spot=answers] [data-key=done]"
 SHINING = "() => document.querySelector('style[data-shine]')?.dataset.shine ?? ''"
+#: A question in the list view that can be answered.
+OPEN = "[data-spot=list] [data-key]:enabled"
 WON = "[data-spot=coach][data-step=won]"
 
 
@@ -76,6 +79,54 @@ def test_a_game_to_its_end(
         assert page.locator("[data-spot=rematch]").is_visible()
         if play is by_keys:
             ends_in_the_replay(page)
+
+
+def play_in_the_list(page: Any, most: int) -> int:
+    """From the first question of a game for one to its end, in the list view and by taps alone:
+    each time a hint is asked for, and what it says is tapped. Gives the number of answers."""
+    page.request.post("/api/session", data={"name": "Ana"})
+    table = {"game": "oldworld", "mode": "solo", "seats": [{}], "seat": 0, "start": True}
+    made = page.request.post("/api/tables", data={**table, "pace": {"kind": "untimed"}})
+    assert made.ok, made.text()
+    page.goto(f"/#/table/{made.json()['table']['id']}")
+    for taps in range(most):
+        page.wait_for_selector(f"{OPEN}, {END}")
+        if page.locator(END).count():
+            return taps
+        asked = page.get_attribute("[data-spot=list] [data-question]", "data-question")
+        page.tap("[data-spot=ask-hint]")
+        page.wait_for_selector(f"[data-question='{asked}'] [data-hint]:not([data-hint=''])")
+        key = page.get_attribute("[data-hint]", "data-hint")
+        page.tap(f"[data-spot=list] [data-key='{key}']:enabled")
+        page.wait_for_selector(f"{END}, [data-spot=list]:not(:has([data-question='{asked}']))")
+    raise AssertionError("it never ended")
+
+
+#: The settings of somebody who plays in lists.
+LISTED = "localStorage.setItem('sevencats.settings', JSON.stringify({speed: 'fast', list: true}))"
+
+
+def test_a_game_in_the_list_from_its_first_question_to_its_end(
+    browser: Any, scenes: Server
+) -> None:
+    """O9: set-up, two whole turns and the end (on this server a game for one is over then)."""
+    with person(browser, scenes, viewport=PHONE, has_touch=True) as page:
+        page.context.add_init_script(f"try {{ {LISTED} }} catch {{}}")
+        taps = play_in_the_list(page, 200)
+        print(f"{taps} answers")
+        assert taps > 20
+        page.wait_for_selector(f"{END} h2")
+
+
+@pytest.mark.skipif(
+    not os.environ.get("SEVENCATS_LONG_GAME"), reason="a game of some hundred answers"
+)
+def test_a_whole_game_in_the_list(browser: Any, server: Server) -> None:
+    """O9, with SEVENCATS_LONG_GAME=1: a game for one as everybody has it, until it is won."""
+    with person(browser, server, viewport=PHONE, has_touch=True) as page:
+        page.context.add_init_script(f"try {{ {LISTED} }} catch {{}}")
+        print(f"{play_in_the_list(page, 2000)} answers")
+        assert page.locator(f"{END} h2").inner_text().lower() == "victory!"
 
 
 def ends_in_the_replay(page: Any) -> None:

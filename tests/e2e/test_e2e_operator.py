@@ -6,7 +6,7 @@ import os
 import secrets
 from typing import Any
 
-from e2e_help import PHONE, Server, axe, duo, person
+from e2e_help import DESKTOP, FLAT, PHONE, Server, axe, duo, person
 
 from sevencats.server.local import run_apart
 from sevencats.server.roles import appoint
@@ -30,13 +30,20 @@ def test_a_report_reaches_the_operator_who_acts(browser: Any, server: Server) ->
         host.click("[data-spot=redraw] [data-key=done]")
         host.wait_for_selector("[data-spot=redraw]", state="detached")
         host.keyboard.press("m")
-        host.click("[data-spot=menu-report]")
+        host.focus("[data-spot=menu-report]")
+        host.keyboard.press("Enter")
         host.check("[data-reason=other]")
         assert host.locator("[data-spot=report-send]").is_disabled()
         host.fill("[data-spot=report-words]", "Says hello without end")
         assert axe(host) == []
-        host.click("[data-spot=report-send]")
+        host.set_viewport_size(FLAT)
+        box = host.locator("[data-spot=report-send]").bounding_box()
+        assert box["y"] + box["height"] < FLAT["height"]
+        host.set_viewport_size(DESKTOP)
+        host.focus("[data-spot=report-send]")
+        host.keyboard.press("Enter")
         host.wait_for_selector("text=will look at it")
+        host.wait_for_function("() => document.activeElement !== document.body")
         with person(browser, server, viewport=PHONE) as olga:
             make_operator(olga, server)
             olga.goto("/#/operator/reports")

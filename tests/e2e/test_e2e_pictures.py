@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e_help import Server, person
+from e2e_help import Server, person, play_first_card_of_a_lesson
 from test_e2e_oldworld import WAY, set_out
-from test_e2e_screens import ONLY_FOR_PICTURES, folder, picture
+from test_e2e_screens import ONLY_FOR_PICTURES, folder, picture, wait_for_review
 from test_e2e_screens import SIZES as VIEWPORTS
 
 SIZES = pytest.mark.parametrize(("size", "viewport"), VIEWPORTS.items(), ids=list(VIEWPORTS))
@@ -84,12 +84,7 @@ def test_learn(
         page.goto("/#/learn")
         page.wait_for_selector("[data-lesson=friends]")
         picture(page, folder / f"learn-{size}.webp")
-        page.click("[data-lesson=friends]")
-        card = "[data-hand=blue_stripes_commando]"
-        page.locator(f"{card}.ready").first.click()
-        page.locator(card).first.click()
-        page.wait_for_selector("[data-step='2']")
-        page.mouse.move(5, 5)
+        play_first_card_of_a_lesson(page)
         picture(page, folder / f"lesson-{size}.webp")
 
 
@@ -113,4 +108,5 @@ def test_replay(
         page.goto(f"/#/replay/{table}/12")
         page.wait_for_selector("[data-spot=at]")
         assert page.inner_text("[data-spot=at]").startswith("12 /")
+        wait_for_review(page)
         picture(page, folder / f"replay-{size}.webp")

@@ -6,7 +6,18 @@ import time
 from typing import Any, NamedTuple
 
 import pytest
-from e2e_help import DESKTOP, END, PHONE, Server, axe, person, scrolls
+from e2e_help import (
+    DESKTOP,
+    END,
+    FLAT,
+    PHONE,
+    TABLET,
+    Server,
+    axe,
+    covers,
+    person,
+    scrolls,
+)
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 SEE = "[data-spot=see]"
@@ -101,6 +112,11 @@ def test_the_replay_has_the_chart_as_its_line(
         assert at.inner_text().startswith("4 /")
         assert not scrolls(page)
         assert axe(page) == []
+        for other in (TABLET, FLAT):
+            page.set_viewport_size(other)
+            for spot in (".field", ".hand", ".side.mine"):
+                assert not covers(page, "[data-spot=turning-points]", spot), (other, spot)
+        page.set_viewport_size(size)
         for _ in range(3):
             page.keyboard.press("ArrowRight")
             assert "thinking" not in page.locator("[data-spot=turn]").inner_text()

@@ -9,15 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e_help import DESKTOP, PHONE, Server, axe, keep_hand, person, scrolls, sit_down
+from e2e_help import (
+    DESKTOP,
+    FLAT,
+    PHONE,
+    Server,
+    axe,
+    covers,
+    keep_hand,
+    person,
+    scrolls,
+    sit_down,
+)
 from playwright.sync_api import expect
-
-#: Whether two things lie over each other.
-COVERED = """selectors => {
-  const [one, other] = selectors.map(
-    selector => document.querySelector(selector).getBoundingClientRect());
-  return one.x < other.right && other.x < one.right && one.y < other.bottom && other.y < one.bottom;
-}"""
 
 
 def test_a_friend_comes_by_link_and_the_game_begins(browser: Any, server: Server) -> None:
@@ -141,7 +145,7 @@ def test_the_first_lesson_is_played_to_its_end(browser: Any, server: Server) -> 
         page.wait_for_selector("[data-hand=keira_metz].ready")
         page.locator("[data-hand=keira_metz]").hover()
         page.wait_for_selector("[data-spot=inspector]")
-        assert page.evaluate(COVERED, ["[data-spot=coach]", "[data-spot=inspector]"]) is False
+        assert not covers(page, "[data-spot=coach]", "[data-spot=inspector]")
         for round, card in ((2, "siegfried_of_denesle"), (3, "keira_metz")):
             page.click("[data-spot=pass]")
             page.click("[data-spot=confirm-move-yes]")
@@ -154,7 +158,7 @@ def test_the_first_lesson_is_played_to_its_end(browser: Any, server: Server) -> 
         page.wait_for_selector("[data-step=won]")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, FLAT], ids=["desktop", "phone", "flat"])
 def test_the_coach_sits_beside_a_first_game(
     browser: Any, server: Server, size: dict[str, int]
 ) -> None:
@@ -168,8 +172,9 @@ def test_the_coach_sits_beside_a_first_game(
         assert len(page.inner_text("[data-spot=coach] p")) > 30
         around = [".field", ".hand", "[role=toolbar]", ".side.mine", "[data-spot=turn]"]
         around += [".logbox", ".piles"] if size == DESKTOP else ["header a"]
+        around += ["[data-spot=open-phrases]", "[data-spot=open-menu]"]
         for other in around:
-            assert page.evaluate(COVERED, ["[data-spot=coach]", other]) is False, other
+            assert not covers(page, "[data-spot=coach]", other), other
         assert not scrolls(page)
         assert axe(page) == []
         page.click("[data-spot=coach-hint]")

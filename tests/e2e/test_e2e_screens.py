@@ -27,6 +27,15 @@ from e2e_help import (
 )
 
 BOT = {"bot": "recruit"}
+#: Tables of the modes besides the duel.
+OTHER_MODES = pytest.mark.parametrize(
+    ("mode", "seats"),
+    [
+        ("ffa", [{"choice": ["skellige"]}, BOT, BOT, BOT]),
+        ("teams", [{"choice": ["scoiatael"]}, BOT, BOT, BOT]),
+        ("solo", [{"choice": ["nilfgaard"]}, {}]),
+    ],
+)
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 #: For every file of pictures.
 ONLY_FOR_PICTURES = pytest.mark.skipif(
@@ -58,6 +67,12 @@ def picture(page: Any, path: Path) -> None:
     shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": 72})
     path.write_bytes(base64.b64decode(shot["data"]))
     assert path.stat().st_size > 4000
+
+
+def wait_for_review(page: Any) -> None:
+    """Until the chances of the whole game are drawn."""
+    page.wait_for_selector("[data-spot=see], [data-spot=review-progress]")
+    page.wait_for_selector("[data-spot=review-progress]", state="detached", timeout=240_000)
 
 
 def play_turns(page: Any, turns: int) -> None:
@@ -105,18 +120,12 @@ def test_a_duel(browser: Any, server: Server, folder: Path, size: str) -> None:
         page.keyboard.press("v")
         play_turns(page, 40)
         page.wait_for_selector(END)
+        wait_for_review(page)
         picture(page, folder / f"end-{size}.webp")
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(
-    ("mode", "seats"),
-    [
-        ("ffa", [{"choice": ["skellige"]}, BOT, BOT, BOT]),
-        ("teams", [{"choice": ["scoiatael"]}, BOT, BOT, BOT]),
-        ("solo", [{"choice": ["nilfgaard"]}, {}]),
-    ],
-)
+@OTHER_MODES
 def test_other_modes(
     browser: Any, server: Server, folder: Path, size: str, mode: str, seats: list[Any]
 ) -> None:

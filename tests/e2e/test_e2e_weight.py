@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from typing import Any
 
@@ -13,6 +14,12 @@ from e2e_help import PHONE, Server, person
 FIRST_PAGE = 200_000
 #: The same until a hand of cards is seen.
 FIRST_HAND = 720_000
+#: What Old World's first map adds to the first page: all but pictures, pictures, requests.
+FIRST_MAP, MAP_PICTURES, MAP_REQUESTS = 150_000, 160_000, 40
+#: What is fetched some seconds after the first view, and how long one has to wait for it.
+OF_THE_END = re.compile(r"/assets/(EndDialog|Fight|Story|Dice|TurningPoints)-")
+LATER_MS = 5000
+PICTURE = re.compile(r"\.(webp|avif|png|jpe?g|svg)(\?|$)")
 #: A phone on a slow line: 1.6 Mbit/s, 150 ms to the server, a quarter of our processor.
 SLOW = {
     "offline": False,
@@ -69,6 +76,68 @@ def test_the_first_page_is_light(browser: Any, server: Server, language: str) ->
         heavy = sorted(loaded.items(), key=lambda item: -item[1])
         assert sum(loaded.values()) <= FIRST_HAND, heavy[:20]
     assert complaints == []
+
+
+def test_the_first_map_is_light(browser: Any, server: Server) -> None:
+    """From the first page to Old World's map on a phone: scripts, styles, words and facts, and
+    pictures; and how often the server is asked."""
+    with person(browser, server, locale="de-DE", **PHONE_VISIT) as page:
+        loaded = count_bytes(page)
+        page.goto("/")
+        page.wait_for_selector("[data-spot=play-oldworld]")
+        page.wait_for_load_state("networkidle")
+        known = set(loaded)
+        page.click("[data-spot=play-oldworld]")
+        page.wait_for_selector("[data-spot=map] [data-place]")
+        page.wait_for_load_state("networkidle")
+        more = {address: size for address, size in loaded.items() if address not in known}
+        pictures = {one: size for one, size in more.items() if PICTURE.search(one)}
+        code = sum(more.values()) - sum(pictures.values())
+        print(f"home {len(known)} requests, {sum(loaded[one] for one in known)} bytes; the map")
+        print(f"{len(more)} more: {code} bytes, and {len(pictures)} pictures", end=" ")
+        print(f"of {sum(pictures.values())}")
+        heavy = sorted(more.items(), key=lambda item: -item[1])[:20]
+        assert code <= FIRST_MAP, heavy
+        assert sum(pictures.values()) <= MAP_PICTURES, heavy
+        assert len(more) <= MAP_REQUESTS, heavy
+        assert not [one for one in loaded if OF_THE_END.search(one)], "not before it is needed"
+        page.wait_for_timeout(LATER_MS)
+        page.wait_for_load_state("networkidle")
+        assert [one for one in loaded if OF_THE_END.search(one)], "and then without delay"
+
+
+#: Code that only one of the games has, by the names of its files. The first page has both.
+OF_GWENT = re.compile(r"/assets/(gwent|cards|Gwent\w*)-|/signs-gwent")
+OF_OLD_WORLD = re.compile(r"/assets/(Board|OldWorld\w*)-|/signs-oldworld")
+
+
+@pytest.mark.parametrize(
+    ("play", "seen", "own", "other"),
+    [
+        ("play-oldworld", "[data-spot=map] [data-place]", OF_OLD_WORLD, OF_GWENT),
+        ("play-bot", "[data-choice], [data-hand]", OF_GWENT, OF_OLD_WORLD),
+    ],
+)
+def test_a_game_loads_nothing_of_the_other(
+    browser: Any,
+    server: Server,
+    play: str,
+    seen: str,
+    own: re.Pattern[str],
+    other: re.Pattern[str],
+) -> None:
+    """The table, and what is fetched while one looks at it."""
+    with person(browser, server, **PHONE_VISIT) as page:
+        loaded = count_bytes(page)
+        page.goto("/")
+        page.wait_for_selector(f"[data-spot={play}]")
+        choose_a_deck(page)
+        page.click(f"[data-spot={play}]")
+        page.wait_for_selector(seen)
+        page.wait_for_timeout(LATER_MS)
+        page.wait_for_load_state("networkidle")
+        assert [one for one in loaded if own.search(one)], "the files have other names now"
+        assert not [one for one in loaded if other.search(one)]
 
 
 @pytest.mark.skipif(

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { painted, sprite, subjects } from './bake';
 import { DRAWINGS } from './cards';
 import { paint } from './scene';
+import { SIGNS, sheetOf, signSheets } from './signs';
 
 describe('card art', () => {
   const pictures = painted();
@@ -33,4 +34,16 @@ describe('card art', () => {
     const changed = [...painted()].filter(([id, svg]) => svg !== pictures.get(id)).map(([id]) => id);
     expect(changed).toEqual([]);
   }, 60_000);
+});
+
+describe('signs', () => {
+  it('lie in one file each, which the page looks in', () => {
+    const sheets = signSheets();
+    const found = [...sheets].flatMap(([sheet, signs]) => Object.keys(signs).map((sign) => [sign, sheet]));
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.keys(SIGNS).map((sign) => [sign, sheetOf(sign)])));
+    expect(found.length).toBe(Object.keys(SIGNS).length);
+    expect(sheetOf('medic')).toBe('signs-gwent');
+    expect(sheetOf('menu')).toBe('signs');
+    expect(sheetOf('monsters')).toBe('signs-start');
+  });
 });

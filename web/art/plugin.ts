@@ -9,7 +9,7 @@ import { oldWorldDrawings } from './cards/oldworld';
 import { LANGUAGES, descriptions, oldWorldDescriptions } from './looks/compose';
 import { mapDigest, oldWorldFiles, oldWorldPainted } from './oldworld';
 import { OLDWORLD_SIGNS } from './oldworldSigns';
-import { SIGNS, START } from './signs';
+import { signSheets } from './signs';
 
 /** All that the build writes, before it is baked. */
 function works() {
@@ -54,12 +54,11 @@ export function artwork(): Plugin {
       };
     },
     async generateBundle() {
-      const { pictures, around, signs, oldWorld, oldWorldSigns, looks } = (ready ??= works());
+      const { pictures, around, oldWorld, oldWorldSigns, looks } = (ready ??= works());
       const write = (fileName: string, source: string | Buffer): void => {
         this.emitFile({ type: 'asset', fileName, source });
       };
-      write('signs.svg', signs);
-      write('signs-start.svg', sprite(Object.fromEntries(Object.entries(SIGNS).filter(([name]) => START.has(name)))));
+      for (const [sheet, some] of signSheets()) write(`${sheet}.svg`, sprite(some));
       write('signs-oldworld.svg', oldWorldSigns);
       await Promise.all(
         [...pictures].map(async ([id, svg]) => {

@@ -1,6 +1,7 @@
 /** The small signs of the page: our name for each, and the game-icons name behind it. */
 
-export const SIGNS = {
+/** What only Gwent's cards and boards show. */
+const GWENT_SIGNS = {
   // Rows
   close: 'broadsword',
   ranged: 'bow-arrow',
@@ -36,6 +37,11 @@ export const SIGNS = {
   neutral: 'wolf-head',
   special: 'card-burn',
   weather: 'sun-cloud',
+  pass: 'halt',
+} as const;
+
+export const SIGNS = {
+  ...GWENT_SIGNS,
   // The table
   hero: 'round-star',
   gem: 'gems',
@@ -52,7 +58,6 @@ export const SIGNS = {
   gear: 'gears',
   undo: 'anticlockwise-rotation',
   hint: 'candlebright',
-  pass: 'halt',
   list: 'checklist',
   eye: 'awareness',
   sound: 'sound-on',
@@ -98,3 +103,16 @@ export const START: ReadonlySet<string> = new Set<Sign>([
   'hint',
   'candle',
 ]);
+
+/** Where a sign lies: with the first page, with Gwent, or with what every table shows. */
+export function sheetOf(sign: string): 'signs-start' | 'signs-gwent' | 'signs' {
+  if (START.has(sign)) return 'signs-start';
+  return sign in GWENT_SIGNS ? 'signs-gwent' : 'signs';
+}
+
+/** The signs of each file. */
+export function signSheets(): Map<string, Record<string, string>> {
+  const sheets = new Map<string, Record<string, string>>();
+  for (const [sign, icon] of Object.entries(SIGNS)) sheets.set(sheetOf(sign), { ...sheets.get(sheetOf(sign)), [sign]: icon });
+  return sheets;
+}

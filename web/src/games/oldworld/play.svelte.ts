@@ -1,6 +1,6 @@
 /** What the person at the table is doing: what is looked at, what is chosen, the answers sent. */
 
-import type { Chance, DecisionView, EventInfo, Hint, QuestionText } from '../../shell/wire/protocol';
+import type { Chance, DecisionView, EventInfo, Hint, OddsMessage, QuestionText } from '../../shell/wire/protocol';
 import { facts, isAction } from './facts.svelte';
 import { openCards, type Insight, type OldWorldView } from './view';
 
@@ -64,8 +64,10 @@ export class Play {
   hint = $state.raw<Hint | null>(null);
   /** How fights would probably end, as far as one has asked since the table changed. */
   odds = $state.raw<Partial<Record<string, Chance>>>({});
-  /** Ask for odds; null where they are not given. */
-  askOdds = $state.raw<((against: string) => void) | null>(null);
+  /** Sends a question for odds and gives its id; null where odds are not given. */
+  sendOdds = $state.raw<((against: string) => string) | null>(null);
+  /** The question for odds that is on its way. */
+  oddsAsked = $state('');
   /** A place some steps away that one is on the way to; each step is confirmed. */
   goal = $state('');
   /** Which of one's open questions is answered, where there are several. */
@@ -118,6 +120,7 @@ export class Play {
   show(view: OldWorldView, questions: readonly QuestionText[], events: readonly EventInfo[], insight: Insight = {}): void {
     const before = this.decision?.id;
     this.odds = {};
+    this.oddsAsked = '';
     this.view = view;
     this.questions = questions;
     this.events = events;
@@ -193,8 +196,20 @@ export class Play {
     this.#send(this.decision.id, key);
   }
 
+  askOdds(against: string): void {
+    this.oddsAsked = this.sendOdds?.(against) ?? '';
+  }
+
+  /** Odds have come; those of a table that has changed meanwhile say nothing any more. */
+  showOdds({ id, against, odds }: OddsMessage): void {
+    if (id !== this.oddsAsked) return;
+    this.oddsAsked = '';
+    this.odds = { ...this.odds, [against]: odds };
+  }
+
   /** The server refused: the question is open again. */
   refused(): void {
     this.waiting = false;
+    this.oddsAsked = '';
   }
 }

@@ -53,3 +53,22 @@ describe('a way of several steps (O6)', () => {
     expect(play.goal).toBe('');
   });
 });
+
+describe('odds', () => {
+  const odds = { chance: 0.5, low: 0.4, high: 0.6, tried: 200 };
+
+  it('of a table that has changed meanwhile are not shown', () => {
+    const play = new Play(() => undefined);
+    let id = 0;
+    play.sendOdds = () => String(++id);
+    play.show(view('vizima', ['end']), [], []);
+    play.askOdds('foglet');
+    play.show(view('vizima', ['end'], 2), [], []);
+    play.showOdds({ t: 'odds', id: '1', against: 'foglet', odds });
+    expect(play.odds['foglet']).toBeUndefined();
+    play.askOdds('foglet');
+    play.showOdds({ t: 'odds', id: '2', against: 'foglet', odds });
+    expect(play.odds['foglet']?.chance).toBe(0.5);
+    expect(play.oddsAsked).toBe('');
+  });
+});

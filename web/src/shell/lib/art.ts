@@ -1,6 +1,6 @@
 /** Where pictures and signs lie. The version in the address lets browsers keep them for good. */
 
-import { START, type Sign } from '../../../art/signs';
+import { sheetOf, type Sign } from '../../../art/signs';
 
 declare const __ART__: string;
 
@@ -16,7 +16,7 @@ export function artSet(id: string): string {
 }
 
 export function signOf(sign: Sign): string {
-  return `/${START.has(sign) ? 'signs-start' : 'signs'}.svg?v=${__ART__}#${sign}`;
+  return `/${sheetOf(sign)}.svg?v=${__ART__}#${sign}`;
 }
 
 /** Tells the style sheets where wood, cloth and inn lie, the last one small for phones too. */

@@ -20,19 +20,24 @@ export function bundleOf(lang: Language, source: string): FluentBundle {
 /** Words that are loaded when a part of the page needs them, by language. */
 export type MoreWords = Record<Language, () => Promise<{ default: string }>>;
 
-const more = new Set<MoreWords>();
+const more = new Map<MoreWords, Promise<void>>();
 
 export async function speak(lang: Language): Promise<void> {
-  const sources = await Promise.all([wordsOf(lang), ...[...more].map(async (words) => (await words[lang]()).default)]);
+  const sources = await Promise.all([wordsOf(lang), ...[...more.keys()].map(async (words) => (await words[lang]()).default)]);
   bundle = bundleOf(lang, sources.join('\n'));
   document.documentElement.lang = lang;
 }
 
 /** Know these words too from now on, whatever the language. */
-export async function addWords(words: MoreWords): Promise<void> {
-  if (more.has(words)) return;
-  more.add(words);
-  await speak(settings.lang);
+export function addWords(words: MoreWords): Promise<void> {
+  const coming = more.get(words);
+  if (coming) return coming;
+  more.set(words, Promise.resolve());
+  const known = speak(settings.lang);
+  more.set(words, known);
+  // Where the line was lost they are asked for again, by whoever needs them next.
+  known.catch(() => more.delete(words));
+  return known;
 }
 
 /** A message that may not be there, such as the word of a game the page knows nothing about. */

@@ -156,9 +156,11 @@ export class TableLink {
     return id;
   }
 
-  /** Ask how something would probably end; the answer goes to whoever shows the game. */
-  askOdds(against: string): void {
-    this.#write({ t: 'odds', id: freshId(), against });
+  /** Ask how something would probably end; the answer goes to whoever shows the game, under this id. */
+  askOdds(against: string): string {
+    const id = freshId();
+    this.#write({ t: 'odds', id, against });
+    return id;
   }
 
   /** Answer a question once for all; `ask`: be asked again. */

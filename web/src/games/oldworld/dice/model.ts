@@ -42,3 +42,10 @@ export function playsLocals(table: OldWorldPublic, poker: PokerView): number {
   const seats = table.seats.length;
   return (poker.seat + seats - 1) % seats;
 }
+
+/** What to send to throw all dice that are not held; those that were named before are not named again. */
+export function throwPicks(held: readonly boolean[], named: readonly number[]): string[] {
+  const again = held.flatMap((one, at) => (one || named.includes(at + 1) ? [] : [`reroll:${at + 1}`]));
+  // Where every die is named nothing is left to choose: the table throws by itself.
+  return again.length + named.length < ROW ? [...again, 'done'] : again;
+}

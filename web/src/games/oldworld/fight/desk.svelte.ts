@@ -3,6 +3,7 @@
 import type { ComboForecast, OldWorldForecast } from '../../generated/oldworld';
 import { cardOf, type Option, type Play } from '../play.svelte';
 import { openCards, type OldWorldView } from '../view';
+import { Boosts } from './boosts.svelte';
 import { fighter, opponent, printedSum, sideOf, type Side } from './model';
 import { Staging, type PickLine } from './staging.svelte';
 
@@ -34,6 +35,7 @@ export interface HandCard {
 
 export class Desk {
   readonly staging: Staging;
+  readonly boosts = new Boosts();
   readonly play: Play;
 
   constructor(play: Play, line: PickLine | null) {
@@ -62,7 +64,14 @@ export class Desk {
   /** The side whose combo lies in the middle. */
   readonly acting = $derived.by(() => (this.fight && this.fight.active >= 0 ? this.fight.active : this.seat));
   readonly staged = $derived.by(() => this.staging.keys.flatMap((key) => (key.startsWith('play:') ? [key.slice(5)] : [])));
-  readonly chain = $derived.by(() => (this.mode === 'lose' ? this.laid : [...this.laid, ...this.staged]));
+  /** Nothing is left to choose: the table lays the only card that can be laid, or none. */
+  readonly forced = $derived.by(() => {
+    const { picks, tried, next } = this.staging;
+    return this.mode === 'combo' && this.play.kind === 'fight_turn' && picks.length === 0 && tried !== null && next?.kind !== 'combo';
+  });
+  /** The card that is laid without a choice. */
+  readonly only = $derived.by(() => (this.forced && this.play.hand.length === 1 ? this.play.hand : []));
+  readonly chain = $derived.by(() => (this.mode === 'lose' ? this.laid : [...this.laid, ...this.staged, ...this.only]));
   /** How many cards are to be lost. */
   readonly toLose = $derived.by(() => (this.mode === 'lose' ? Math.max(1, this.view?.public.owed ?? 1) : 0));
   /** Options that may follow what is staged, by their keys. */
@@ -73,7 +82,7 @@ export class Desk {
   });
   readonly hand = $derived.by<HandCard[]>(() =>
     this.play.hand.map((id, place) => {
-      const chosen = this.staging.has(place);
+      const chosen = this.staging.has(place) || this.only.length > 0;
       return { id, place, chosen, open: !chosen && this.#open(id) };
     }),
   );
@@ -84,7 +93,7 @@ export class Desk {
     if (this.play.waiting) return false;
     if (this.mode === 'lose') return picks.length === this.toLose;
     if (this.play.staged) return true;
-    return this.mode === 'combo' && (picks.length > 0 ? tried !== null : this.handIsEmpty || this.canStop);
+    return this.mode === 'combo' && (picks.length > 0 ? tried !== null : this.handIsEmpty || this.forced || this.canStop);
   });
   readonly handIsEmpty = $derived.by(() => this.play.hand.length === 0 && this.play.kind === 'fight_turn');
   /** Cards lie already, and one may leave it at that. */
@@ -94,10 +103,13 @@ export class Desk {
     this.mode === 'combo' ? this.play.options.filter(({ key, form }) => key !== DONE && form !== 'play') : [],
   );
 
-  /** A question came: whatever was staged for another one is gone. */
+  /** A question came: whatever was staged for another one is gone, and what was decided beforehand is answered. */
   begin(): void {
     const { decision, kind } = this.play;
     this.staging.begin(decision?.id ?? 0, kind === 'fight_turn' ? [DONE] : []);
+    this.boosts.cut(this.laid.length);
+    const key = decision ? this.boosts.answer(kind, decision.source) : '';
+    if (this.play.options.some((option) => option.key === key)) this.play.answer(key);
   }
 
   touch(card: HandCard): void {
@@ -110,7 +122,9 @@ export class Desk {
   /** Take a laid card off again, and those after it; without a number the last one. */
   off(index = this.chain.length - 1): void {
     const at = index - this.laid.length;
-    if (at >= 0) this.staging.cut(at);
+    if (at < 0) return;
+    this.staging.cut(at);
+    this.boosts.cut(index);
   }
 
   confirm(): void {
@@ -120,6 +134,7 @@ export class Desk {
       return;
     }
     this.play.waiting = true;
+    if (this.mode === 'combo') this.boosts.expect(this.chain);
     const ends = this.mode === 'combo' && this.staging.picks.length > 0 && this.following.includes(DONE);
     const leaves = this.mode === 'combo' && this.staging.picks.length === 0 && this.canStop;
     this.staging.confirm(ends || leaves ? [DONE] : []);
@@ -127,7 +142,7 @@ export class Desk {
 
   #takeOff(place: number): void {
     if (this.mode === 'lose') this.staging.remove(place);
-    else this.staging.cut(this.staging.picks.findIndex((pick) => pick.place === place));
+    else this.off(this.laid.length + this.staging.picks.findIndex((pick) => pick.place === place));
   }
 
   #open(id: string): boolean {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardFacts, OldWorldFacts } from '../../generated/oldworld';
 import type { EventInfo, Tried } from '../../../shell/wire/protocol';
 import { facts } from '../facts.svelte';
+import { Boosts } from './boosts.svelte';
 import { follow } from './chronicle';
 import { counts, jointOf, pips, printedSum } from './model';
 import { Staging } from './staging.svelte';
@@ -25,6 +26,8 @@ beforeAll(() => {
     card('cut', 'blue', { damage: 1 }, { purple: { damage: 1 }, red: {} }),
     card('gust', 'purple', { damage: 1, draw: 1 }, { red: { damage: 2, draw: -1 } }),
     card('blow', 'red', { damage: 3 }),
+    { ...card('bolt', 'blue', { damage: 1 }), boost: 'For 1 energy.' },
+    { ...card('trap', 'blue', { damage: 1 }), boost: 'For 1 energy.' },
   ];
   facts.all = { ...BARE, cards };
 });
@@ -75,6 +78,44 @@ describe('the chronicle', () => {
   });
 });
 
+describe('boosts', () => {
+  const decided = (...places: readonly number[]): Boosts => {
+    const boosts = new Boosts();
+    for (const place of places) boosts.turn(place);
+    boosts.expect(['bolt', 'cut', 'trap']);
+    return boosts;
+  };
+
+  it('answer the questions that were expected, as was decided', () => {
+    const boosts = decided(0, 2, 2);
+    expect(boosts.answer('boost', 'bolt')).toBe('boost:bolt');
+    expect(boosts.answer('boost', 'trap')).toBe('done');
+    expect(boosts.answer('boost', 'trap')).toBe('');
+  });
+
+  it('leave to the person what was not decided, and go on after it', () => {
+    const boosts = decided(2);
+    expect(boosts.answer('boost', 'bolt')).toBe('');
+    expect(boosts.answer('boost', 'trap')).toBe('boost:trap');
+  });
+
+  it('stop where a question is missing or another one comes', () => {
+    const missing = decided(0, 2);
+    expect(missing.answer('boost', 'trap')).toBe('');
+    const other = decided(0, 2);
+    expect(other.answer('take_back', '')).toBe('');
+    expect(other.answer('boost', 'bolt')).toBe('');
+  });
+
+  it('forget cards that are taken off', () => {
+    const boosts = new Boosts();
+    boosts.turn(0);
+    boosts.turn(2);
+    boosts.cut(1);
+    expect([0, 1, 2].map((place) => boosts.wish(place))).toEqual(['yes', 'ask', 'ask']);
+  });
+});
+
 describe('staging', () => {
   function table() {
     const asked: string[] = [];
@@ -120,5 +161,17 @@ describe('staging', () => {
     staging.remove(0);
     expect(staging.has(0)).toBe(false);
     expect(staging.keys).toEqual(['discard:gust']);
+  });
+
+  it('knows no next question where the last pick uncovers something', () => {
+    const { staging } = table();
+    const combo = { id: 8, kind: 'combo', source: '', options: [] };
+    const answer: Tried = { t: 'tried', id: '1', decision: 7, n: 1, tried: 1, stop: '', decisions: [combo], questions: [] };
+    staging.begin(7);
+    staging.add('play:cut', 0);
+    staging.receive(answer);
+    expect(staging.next?.kind).toBe('combo');
+    staging.receive({ ...answer, stop: 'hidden' });
+    expect(staging.next).toBeNull();
   });
 });

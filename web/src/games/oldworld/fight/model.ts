@@ -7,6 +7,8 @@ import { openCards, zoneOf, type FightView, type OldWorldView } from '../view';
 
 /** Stands for the monster where a fighter's seat is asked for. */
 export const BEAST = -1;
+/** The kind of a fight that is a single combo. */
+export const SHORT = 'short';
 
 export interface Side {
   /** The seat, or `BEAST`. */

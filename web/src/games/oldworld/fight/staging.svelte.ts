@@ -1,6 +1,6 @@
 /** Picks that are chosen and not sent yet: the server says what they would come to. */
 
-import type { DecisionView, QuestionText, Tried } from '../../../shell/wire/protocol';
+import type { DecisionView, Tried } from '../../../shell/wire/protocol';
 
 /** What a table can do with several picks. */
 export interface PickLine {
@@ -30,9 +30,8 @@ export class Staging {
   }
 
   readonly keys = $derived(this.picks.map(({ key }) => key));
-  /** The question one would be asked next. */
-  readonly next = $derived<DecisionView | null>(this.tried?.decisions.at(-1) ?? null);
-  readonly words = $derived<QuestionText | null>(this.tried?.questions.at(-1) ?? null);
+  /** The question one would be asked next; none where the last pick leads to what one cannot know: what came back is from before it. */
+  readonly next = $derived<DecisionView | null>(this.tried?.stop === 'hidden' ? null : (this.tried?.decisions.at(-1) ?? null));
 
   /** A new question: nothing is chosen. */
   begin(decision: number, before: readonly string[] = []): void {

@@ -2,12 +2,14 @@
 
 import type { Component } from 'svelte';
 
+import { addWords } from '../../../shell/lib/words.svelte';
 import type { Reading } from '../../../shell/wire/protocol';
 import type { Cannot } from '../../generated/oldworld';
 import type { Averages } from '../fight/averages';
 import type { Chronicle } from '../fight/chronicle';
 import type { Play } from '../play.svelte';
 import type { OldWorldPublic } from '../view';
+import { SCENE_WORDS } from '../words/scenes';
 import type { SceneLine } from './line';
 
 export interface SceneProps extends Record<string, unknown> {
@@ -46,4 +48,16 @@ export const SCENES: Record<SceneName, Scene> = {
 export function sceneOf(table: OldWorldPublic, kind: string): SceneName | null {
   const names = Object.keys(SCENES) as SceneName[];
   return names.find((name) => SCENES[name].shown(table, kind)) ?? null;
+}
+
+/** A scene with its words. */
+export async function loadScene(name: SceneName): Promise<Component<SceneProps>> {
+  const [{ default: Scene }] = await Promise.all([SCENES[name].load(), addWords(SCENE_WORDS)]);
+  return Scene;
+}
+
+/** What is shown when a scene is over. */
+export async function loadAftermath() {
+  const [{ default: Aftermath }] = await Promise.all([import('./Aftermath.svelte'), addWords(SCENE_WORDS)]);
+  return Aftermath;
 }

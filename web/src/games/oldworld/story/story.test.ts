@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sentences } from './voice.svelte';
+import { sentences } from '../sentences';
 
 describe('a voice', () => {
   it('gets sentences, none of them lost', () => {

@@ -1,9 +1,15 @@
 /** What a reader sees of a story card: its land, and what is missing for an option. */
 
 import { t } from '../../../shell/lib/words.svelte';
+import type { SeatInfo } from '../../../shell/wire/protocol';
 import type { Cannot } from '../../generated/oldworld';
 import { facts, terrainOf, type Terrain } from '../facts.svelte';
 import { attributeName } from '../names';
+
+/** A person who can read aloud now. */
+export function isThere(seat: SeatInfo | undefined): boolean {
+  return seat?.kind === 'person' && seat.online && !seat.standin;
+}
 
 export type Land = 'city' | Terrain;
 

@@ -4,11 +4,7 @@
  */
 
 import { settings } from '../../../shell/lib/settings.svelte';
-
-/** A text in pieces that a voice reads to their end. */
-export function sentences(text: string): string[] {
-  return (text.match(/[^.!?…]+[.!?…]*["”»«“’)]*\s*/g) ?? []).map((one) => one.trim()).filter(Boolean);
-}
+import { sentences } from '../sentences';
 
 class Voice {
   speaking = $state(false);

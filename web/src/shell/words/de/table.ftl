@@ -189,6 +189,7 @@ room-watch-nobody = Keine Zuschauer
 room-undo-free = Züge dürfen zurückgenommen werden
 room-undo-ask = Zurücknehmen braucht ein Ja
 room-undo-off = Nichts wird zurückgenommen
+room-read-aloud = Texte zuerst beim Vorleser
 room-brought = Deck gewählt
 room-not-brought = Deck noch offen
 wait-for-you = Wähle dein Deck und sag, dass du bereit bist.

@@ -189,6 +189,7 @@ room-watch-nobody = No onlookers
 room-undo-free = Moves may be taken back
 room-undo-ask = Taking back needs a yes
 room-undo-off = Nothing is taken back
+room-read-aloud = The reader has the texts first
 room-brought = Deck chosen
 room-not-brought = Deck still open
 wait-for-you = Choose your deck and say that you are ready.

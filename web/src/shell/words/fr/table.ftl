@@ -189,6 +189,7 @@ room-watch-nobody = Pas de spectateurs
 room-undo-free = Les coups peuvent être repris
 room-undo-ask = Reprendre demande un oui
 room-undo-off = Rien n’est repris
+room-read-aloud = Les textes d'abord au lecteur
 room-brought = Deck choisi
 room-not-brought = Deck à choisir
 wait-for-you = Choisissez votre deck et dites que vous êtes prêt.

@@ -189,6 +189,7 @@ room-watch-nobody = Geen toeschouwers
 room-undo-free = Zetten mogen worden teruggenomen
 room-undo-ask = Terugnemen vraagt een ja
 room-undo-off = Er wordt niets teruggenomen
+room-read-aloud = Teksten eerst bij de voorlezer
 room-brought = Deck gekozen
 room-not-brought = Deck nog open
 wait-for-you = Kies je deck en zeg dat je klaar bent.

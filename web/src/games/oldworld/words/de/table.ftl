@@ -2,8 +2,10 @@
 
 oldworld-round = Runde { $n }
 oldworld-phases = Phasen des Zugs
+oldworld-last-fight = Der letzte Kampf
 oldworld-phase-1 = Reisen
 oldworld-phase-2 = Kampf · Meditation · Erkundung
+oldworld-phase-2-short = Handeln
 oldworld-phase-3 = Ziehen
 oldworld-map = Karte
 oldworld-nearer = Näher
@@ -62,6 +64,9 @@ oldworld-can-go = du kannst hingehen
 oldworld-place-label = { $name }, Nummer { $number }, { $terrain }, { $action }
 oldworld-sign = Worauf das Spiel wartet
 oldworld-your-move = Du bist am Zug
+oldworld-tap-hand = Tippe auf eine leuchtende Handkarte.
+oldworld-tap-pool = Tippe auf eine Karte der Auslage.
+oldworld-tap-place = Tippe auf einen leuchtenden Ort.
 oldworld-turn-of = Am Zug: { $name }
 oldworld-waits = Warten auf { $name }
 oldworld-go-to = Nach { $name } gehen?
@@ -85,7 +90,14 @@ oldworld-token-trail = deine Spur
 oldworld-token-tavern = hier keine Kämpfe zwischen Hexern
 oldworld-list-witcher = { $place }; Trophäen { $trophies }, Gold { $gold }, Schild { $shield }, Stufe { $level }.
 oldworld-end-watched = { $name } hat gewonnen
-oldworld-end-rounds = { $rounds } Runden, { $turns } Züge
+oldworld-end-rounds =
+    { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }, { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }
 oldworld-end-stories = Geschichten dieser Partie
 oldworld-end-no-stories = Es wurde keine Geschichte gelesen.
 oldworld-end-wait = Einen Augenblick …
@@ -116,9 +128,14 @@ oldworld-together = Alle handeln jetzt
 oldworld-voted = Du hast gewählt; du kannst es dir anders überlegen
 oldworld-votes = gewünscht von { $names }
 oldworld-questions = Deine offenen Fragen
-oldworld-hurry = Überspringen (Leertaste)
+oldworld-hurry = Überspringen
+oldworld-hurry-key = (Leertaste)
 oldworld-odds-ask = Wie ginge ein Kampf aus?
-oldworld-odds = Etwa { $n } % ({ $low } bis { $high })
+oldworld-odds = Etwa { $n } % ({ $low } bis { $high })
+oldworld-odds-ask-begun = Chancen?
+oldworld-odds-ask-begun-long = Wie geht das aus?
+oldworld-odds-begun = Sieg: etwa { $n } % ({ $low } bis { $high })
+oldworld-odds-wait = Wird erprobt …
 oldworld-odds-driven-away = vertrieben
 oldworld-recap = Seit deinem Zug
 oldworld-recap-open = Rückblick
@@ -148,6 +165,10 @@ oldworld-end-curve-track = Trophäen
 oldworld-end-curve-gold = Gold
 oldworld-end-curve-cards = Karten
 oldworld-end-curve-chance = Siegchance
+oldworld-end-odds = Aussicht zu Beginn: { $n } %
+oldworld-end-unjudged-alone = Wer allein spielt, liegt vor niemandem: die Züge werden nicht bewertet.
+oldworld-end-unjudged-together = In der Wilden Jagd gewinnen oder verlieren alle zusammen: die Züge Einzelner werden nicht bewertet.
+oldworld-end-unjudged-goal = Hier entscheidet der Sieg über das legendäre Monster, nicht die Trophäen: die Züge werden nicht bewertet.
 oldworld-end-estimate = Schätzungen: die wichtigsten Entscheidungen wurden oft durchgespielt, jede bis zum Ende ihres Zuges.
 oldworld-pick-card = Beginn mit { $name }
 oldworld-pick-meditate = Meditieren: { $name }

@@ -2,8 +2,10 @@
 
 oldworld-round = Round { $n }
 oldworld-phases = Phases of the turn
+oldworld-last-fight = The last fight
 oldworld-phase-1 = Travel
 oldworld-phase-2 = Fight · Meditate · Explore
+oldworld-phase-2-short = Act
 oldworld-phase-3 = Draw
 oldworld-map = Map
 oldworld-nearer = Nearer
@@ -62,6 +64,9 @@ oldworld-can-go = you can go there
 oldworld-place-label = { $name }, number { $number }, { $terrain }, { $action }
 oldworld-sign = What the game waits for
 oldworld-your-move = Your move
+oldworld-tap-hand = Tap a card of your hand that shines.
+oldworld-tap-pool = Tap a card of the pool.
+oldworld-tap-place = Tap a place that shines.
 oldworld-turn-of = The turn of { $name }
 oldworld-waits = Waiting for { $name }
 oldworld-go-to = Go to { $name }?
@@ -85,7 +90,14 @@ oldworld-token-trail = your trail
 oldworld-token-tavern = no fights between witchers here
 oldworld-list-witcher = { $place }; trophies { $trophies }, gold { $gold }, shield { $shield }, level { $level }.
 oldworld-end-watched = { $name } has won
-oldworld-end-rounds = { $rounds } rounds, { $turns } turns
+oldworld-end-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
 oldworld-end-stories = Stories of this game
 oldworld-end-no-stories = No story was read.
 oldworld-end-wait = One moment …
@@ -116,9 +128,14 @@ oldworld-together = All act now
 oldworld-voted = You have chosen; you may change your mind
 oldworld-votes = wanted by { $names }
 oldworld-questions = Your open questions
-oldworld-hurry = Skip (Space)
+oldworld-hurry = Skip
+oldworld-hurry-key = (Space)
 oldworld-odds-ask = How would a fight end?
-oldworld-odds = About { $n } % ({ $low } to { $high })
+oldworld-odds = About { $n } % ({ $low } to { $high })
+oldworld-odds-ask-begun = Odds?
+oldworld-odds-ask-begun-long = How will this end?
+oldworld-odds-begun = Victory: about { $n } % ({ $low } to { $high })
+oldworld-odds-wait = Being tried …
 oldworld-odds-driven-away = driven away
 oldworld-recap = Since your turn
 oldworld-recap-open = Recap
@@ -148,6 +165,10 @@ oldworld-end-curve-track = Trophies
 oldworld-end-curve-gold = Gold
 oldworld-end-curve-cards = Cards
 oldworld-end-curve-chance = Win chance
+oldworld-end-odds = chance before it: { $n } %
+oldworld-end-unjudged-alone = A game for one has no rivals to be ahead of, so its moves are not judged.
+oldworld-end-unjudged-together = In the Wild Hunt all win or lose together, and the moves of one cannot be judged alone.
+oldworld-end-unjudged-goal = This game is won by the legendary monster’s fall, not by trophies: its moves are not judged.
 oldworld-end-estimate = Estimates: the choices that mattered most were tried many times, each to the end of its turn.
 oldworld-pick-card = Begin with { $name }
 oldworld-pick-meditate = Meditate: { $name }

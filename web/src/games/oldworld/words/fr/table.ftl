@@ -2,8 +2,10 @@
 
 oldworld-round = Manche { $n }
 oldworld-phases = Phases du tour
+oldworld-last-fight = Le dernier combat
 oldworld-phase-1 = Voyage
 oldworld-phase-2 = Combat · Méditation · Exploration
+oldworld-phase-2-short = Action
 oldworld-phase-3 = Pioche
 oldworld-map = Carte
 oldworld-nearer = Plus près
@@ -62,6 +64,9 @@ oldworld-can-go = vous pouvez y aller
 oldworld-place-label = { $name }, numéro { $number }, { $terrain }, { $action }
 oldworld-sign = Ce que le jeu attend
 oldworld-your-move = À vous
+oldworld-tap-hand = Touchez une carte de votre main qui brille.
+oldworld-tap-pool = Touchez une carte de la réserve.
+oldworld-tap-place = Touchez un lieu qui brille.
 oldworld-turn-of = Le tour de { $name }
 oldworld-waits = On attend { $name }
 oldworld-go-to = Aller à { $name } ?
@@ -85,7 +90,14 @@ oldworld-token-trail = votre piste
 oldworld-token-tavern = pas de combat entre sorceleurs ici
 oldworld-list-witcher = { $place } ; trophées { $trophies }, or { $gold }, bouclier { $shield }, niveau { $level }.
 oldworld-end-watched = Victoire de { $name }
-oldworld-end-rounds = { $rounds } manches, { $turns } tours
+oldworld-end-rounds =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }, { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
 oldworld-end-stories = Histoires de cette partie
 oldworld-end-no-stories = Aucune histoire n'a été lue.
 oldworld-end-wait = Un instant …
@@ -116,9 +128,14 @@ oldworld-together = Tous agissent maintenant
 oldworld-voted = Vous avez choisi ; vous pouvez changer d’avis
 oldworld-votes = voulu par { $names }
 oldworld-questions = Vos questions ouvertes
-oldworld-hurry = Passer (Espace)
+oldworld-hurry = Passer
+oldworld-hurry-key = (Espace)
 oldworld-odds-ask = Comment finirait un combat ?
-oldworld-odds = Environ { $n } % ({ $low } à { $high })
+oldworld-odds = Environ { $n } % ({ $low } à { $high })
+oldworld-odds-ask-begun = Chances ?
+oldworld-odds-ask-begun-long = Comment cela finira-t-il ?
+oldworld-odds-begun = Victoire : environ { $n } % ({ $low } à { $high })
+oldworld-odds-wait = À l’essai …
 oldworld-odds-driven-away = chassé
 oldworld-recap = Depuis votre tour
 oldworld-recap-open = Résumé
@@ -148,6 +165,10 @@ oldworld-end-curve-track = Trophées
 oldworld-end-curve-gold = Or
 oldworld-end-curve-cards = Cartes
 oldworld-end-curve-chance = Chances
+oldworld-end-odds = chances au début : { $n } %
+oldworld-end-unjudged-alone = Seul, on ne devance personne : les coups ne sont pas jugés.
+oldworld-end-unjudged-together = Dans la Chasse sauvage, tous gagnent ou perdent ensemble : les coups de chacun ne sont pas jugés.
+oldworld-end-unjudged-goal = Ici, c’est la chute du monstre légendaire qui décide, non les trophées : les coups ne sont pas jugés.
 oldworld-end-estimate = Estimations : les choix qui comptaient le plus ont été rejoués maintes fois, chacun jusqu’à la fin de son tour.
 oldworld-pick-card = Commencer par { $name }
 oldworld-pick-meditate = Méditer : { $name }

@@ -2,8 +2,10 @@
 
 oldworld-round = Ronde { $n }
 oldworld-phases = Fasen van de beurt
+oldworld-last-fight = Het laatste gevecht
 oldworld-phase-1 = Reizen
 oldworld-phase-2 = Vechten · Mediteren · Verkennen
+oldworld-phase-2-short = Handelen
 oldworld-phase-3 = Trekken
 oldworld-map = Kaart
 oldworld-nearer = Dichterbij
@@ -62,6 +64,9 @@ oldworld-can-go = je kunt erheen
 oldworld-place-label = { $name }, nummer { $number }, { $terrain }, { $action }
 oldworld-sign = Waarop het spel wacht
 oldworld-your-move = Jij bent aan zet
+oldworld-tap-hand = Tik op een handkaart die oplicht.
+oldworld-tap-pool = Tik op een kaart van het aanbod.
+oldworld-tap-place = Tik op een plaats die oplicht.
 oldworld-turn-of = De beurt van { $name }
 oldworld-waits = Wachten op { $name }
 oldworld-go-to = Naar { $name } gaan?
@@ -85,7 +90,14 @@ oldworld-token-trail = je spoor
 oldworld-token-tavern = hier geen gevechten tussen heksers
 oldworld-list-witcher = { $place }; trofeeën { $trophies }, goud { $gold }, schild { $shield }, niveau { $level }.
 oldworld-end-watched = { $name } heeft gewonnen
-oldworld-end-rounds = { $rounds } ronden, { $turns } beurten
+oldworld-end-rounds =
+    { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    }, { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }
 oldworld-end-stories = Verhalen van deze partij
 oldworld-end-no-stories = Er is geen verhaal gelezen.
 oldworld-end-wait = Een ogenblik …
@@ -116,9 +128,14 @@ oldworld-together = Allen handelen nu
 oldworld-voted = Je hebt gekozen; je mag je bedenken
 oldworld-votes = gewenst door { $names }
 oldworld-questions = Je open vragen
-oldworld-hurry = Overslaan (spatie)
+oldworld-hurry = Overslaan
+oldworld-hurry-key = (spatie)
 oldworld-odds-ask = Hoe zou een gevecht aflopen?
-oldworld-odds = Ongeveer { $n } % ({ $low } tot { $high })
+oldworld-odds = Ongeveer { $n } % ({ $low } tot { $high })
+oldworld-odds-ask-begun = Kansen?
+oldworld-odds-ask-begun-long = Hoe loopt dit af?
+oldworld-odds-begun = Winst: ongeveer { $n } % ({ $low } tot { $high })
+oldworld-odds-wait = Wordt beproefd …
 oldworld-odds-driven-away = verjaagd
 oldworld-recap = Sinds je beurt
 oldworld-recap-open = Terugblik
@@ -148,6 +165,10 @@ oldworld-end-curve-track = Trofeeën
 oldworld-end-curve-gold = Goud
 oldworld-end-curve-cards = Kaarten
 oldworld-end-curve-chance = Winkans
+oldworld-end-odds = kans bij het begin: { $n } %
+oldworld-end-unjudged-alone = Wie alleen speelt, ligt op niemand voor: de zetten worden niet beoordeeld.
+oldworld-end-unjudged-together = In de Wilde Jacht winnen of verliezen allen samen: de zetten van één speler worden niet beoordeeld.
+oldworld-end-unjudged-goal = Hier beslist de val van het legendarische monster, niet de trofeeën: de zetten worden niet beoordeeld.
 oldworld-end-estimate = Schattingen: de belangrijkste keuzes zijn vaak nagespeeld, elk tot het einde van zijn beurt.
 oldworld-pick-card = Beginnen met { $name }
 oldworld-pick-meditate = Mediteren: { $name }
