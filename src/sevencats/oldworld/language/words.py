@@ -15,8 +15,8 @@ from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS, Line
 PRICES = ("gold", "potion", "shield", "trash", "discard")
 
 #: Words that only a fight knows, and those that need a story card.
-FIGHT_WORDS = frozenset({"damage", "draw_step", "heal", "recall", "scout", "suffer"})
-STORY_WORDS = frozenset({"keep", "quest", "short_fight"})
+FIGHT_WORDS: frozenset[str] = frozenset({"damage", "draw_step", "heal", "recall", "scout", "suffer"})
+STORY_WORDS: frozenset[str] = frozenset({"keep", "quest", "short_fight"})
 
 
 class Word(NamedTuple):
