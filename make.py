@@ -73,10 +73,10 @@ def main(args: list[str]) -> int:
 def play(args: list[str], compiled: bool = False) -> int:
     """Run the program in the current folder. On POSIX this call does not return."""
     setup(dev=False)
-    wanted = args or ["serve"]
-    if wanted[0] == "serve" and (failed := page()):
+    command_line = args or ["serve"]
+    if command_line[0] == "serve" and (failed := page()):
         return failed
-    command = [str(BIN / "sevencats"), *wanted]
+    command = [str(BIN / "sevencats"), *command_line]
     env = compiled_env() if compiled else dict(os.environ)
     if os.name == "nt":
         return subprocess.call(command, env=env)

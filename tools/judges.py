@@ -51,17 +51,17 @@ def turns(count: int, rng: Rng) -> Iterator[Turn]:
     for number in range(count):
         pair = (decks[number // 5 % 5], decks[number % 5])
         state = GAME.new_game(Config(mode="duel", decks=pair), rng.next())
-        kept: list[Turn] = []
+        turns_played: list[Turn] = []
         settle(state)
         while state.pending:
             decision = state.pending[0]
             pick = tavern_index(state, decision)
             if decision.kind == "turn" and len(decision.keys) > 2:
                 judged = rng.below(len(decision.keys)) if rng.below(2) else pick
-                kept.append(Turn(state.copy(), decision, judged))
+                turns_played.append(Turn(state.copy(), decision, judged))
             take(state, decision, pick)
             settle(state)
-        yield kept[rng.below(len(kept))]
+        yield turns_played[rng.below(len(turns_played))]
 
 
 def long_search(turn: Turn, worlds: int, rng: Rng, both: bool) -> list[float]:

@@ -82,10 +82,10 @@ def after(table: Table, action: int) -> Table:
     if action == PASS:
         table = table._replace(passed=_with(table.passed, seat, True))
     else:
-        more = tuple(n + (card == action) for card, n in enumerate(table.played[seat]))
+        played = tuple(n + (card == action) for card, n in enumerate(table.played[seat]))
         laid = tuple(n + (card == action) for card, n in enumerate(table.board[seat]))
         table = table._replace(
-            played=_with(table.played, seat, more), board=_with(table.board, seat, laid)
+            played=_with(table.played, seat, played), board=_with(table.board, seat, laid)
         )
     return _settled(table._replace(turn=1 - seat))
 

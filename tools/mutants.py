@@ -72,26 +72,26 @@ def _inner_codes(code: CodeType) -> Iterator[CodeType]:
 def mutants_of(module: str, source: str) -> list[Mutant]:
     """All changes of the functions and methods of a module, in the order of the file."""
     tree = ast.parse(source)
-    found: list[Mutant] = []
+    mutants: list[Mutant] = []
     for qualname, function in _functions(tree):
         text = ast.get_source_segment(source, function) or ""
         nodes = list(ast.walk(function))
         for number, (place, what, change) in enumerate(_changes(function)):
             line = getattr(nodes[place], "lineno", function.lineno)
             name = f"{module}:{qualname}:{number}:{what}"
-            found.append(Mutant(name, module, qualname, line, what, text, source, place, change))
-    return found
+            mutants.append(Mutant(name, module, qualname, line, what, text, source, place, change))
+    return mutants
 
 
 def _functions(tree: ast.Module) -> list[tuple[str, Function]]:
-    found: list[tuple[str, Function]] = []
+    functions: list[tuple[str, Function]] = []
     for node in tree.body:
         if isinstance(node, Function):
-            found.append((node.name, node))
+            functions.append((node.name, node))
         elif isinstance(node, ast.ClassDef):
             inner = [one for one in node.body if isinstance(one, Function)]
-            found += [(f"{node.name}.{one.name}", one) for one in inner]
-    return found
+            functions += [(f"{node.name}.{one.name}", one) for one in inner]
+    return functions
 
 
 def _changes(function: Function) -> Iterator[tuple[int, str, Callable[[Any], ast.AST | None]]]:

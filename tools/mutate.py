@@ -273,16 +273,16 @@ def main(arguments: list[str]) -> int:
     running.add_argument("--seed", type=int, default=1)
     reporting = commands.add_parser("report")
     reporting.add_argument("out", type=Path)
-    given = parser.parse_args(arguments)
-    if given.command == "report":
-        report(given.out)
+    parsed = parser.parse_args(arguments)
+    if parsed.command == "report":
+        report(parsed.out)
         return 0
-    plugin = Mutation(module_names(given.modules), given.out, given.sample, given.seed)
+    plugin = Mutation(module_names(parsed.modules), parsed.out, parsed.sample, parsed.seed)
     with contextlib.chdir(ROOT):
         off = [f"no:{name}" for name in ("cacheprovider", "terminal", "xdist")]
         options = [word for name in off for word in ("-p", name)]
-        options += ["-k", given.only] if given.only else []
-        return int(pytest.main([*options, *given.tests], plugins=[plugin]))
+        options += ["-k", parsed.only] if parsed.only else []
+        return int(pytest.main([*options, *parsed.tests], plugins=[plugin]))
 
 
 if __name__ == "__main__":

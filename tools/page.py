@@ -60,13 +60,13 @@ def main(args: list[str]) -> int:
 
 def build() -> None:
     """Bring the built page up to date."""
-    wanted = digest(sources())
-    if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == wanted:
+    current = digest(sources())
+    if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == current:
         return
     print("page.py: building the page", flush=True)
     need_modules()
     npm("run", "--silent", "build", quiet=True)
-    STAMP.write_text(wanted, encoding="utf-8")
+    STAMP.write_text(current, encoding="utf-8")
 
 
 def sources() -> Iterator[Path]:
@@ -82,11 +82,11 @@ def sources() -> Iterator[Path]:
 
 def digest(paths: Iterator[Path]) -> str:
     """A fingerprint of files and their places."""
-    found = hashlib.sha256()
+    hasher = hashlib.sha256()
     for path in paths:
-        found.update(path.relative_to(ROOT).as_posix().encode())
-        found.update(path.read_bytes())
-    return found.hexdigest()
+        hasher.update(path.relative_to(ROOT).as_posix().encode())
+        hasher.update(path.read_bytes())
+    return hasher.hexdigest()
 
 
 def need_modules() -> None:

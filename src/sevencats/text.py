@@ -198,9 +198,9 @@ def over(texts: Texts, folders: Sequence[Path]) -> Texts:
     then the pack's English, then what was there."""
     for folder in folders:
         for lang in dict.fromkeys((FALLBACK, texts.lang)):
-            found = list(_files(folder, lang))
-            if found:
-                texts = Texts(texts.lang, found, texts).check()
+            files = list(_files(folder, lang))
+            if files:
+                texts = Texts(texts.lang, files, texts).check()
     return texts
 
 

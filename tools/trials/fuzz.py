@@ -104,8 +104,8 @@ class Fuzzer:
         ann, bob = [await Person.guest(self.url, name) for name in ("Ann", "Bob")]
         seats = [{"choice": ["monsters"]}, {"choice": ["nilfgaard"]}]
         body = {"seats": seats, "pace": {"kind": "untimed"}, "undo": "ask"}
-        made = await ann.post("/api/tables", body)
-        table = made["table"]["id"]
+        created = await ann.post("/api/tables", body)
+        table = created["table"]["id"]
         grant = await bob.post(f"/api/tables/{table}/seats", {})
         await bob.call("PATCH", f"/api/tables/{table}/seats/1", {"ready": True})
         await ann.post(f"/api/tables/{table}/start")
@@ -116,7 +116,7 @@ class Fuzzer:
         own: set[str] = set()
         done = 0
         while done < count:
-            socket = await ann.sit(made["seat"])
+            socket = await ann.sit(created["seat"])
             self.report.connections += 1
             await socket.reach(1)
             assert socket.state is not None

@@ -127,9 +127,9 @@ class Trial:
         }
         if bot:
             body["seats"][1]["bot"] = "recruit"
-        made = await self._insist(people[0], "POST", "/api/tables", body)
-        table = made["table"]["id"]
-        grants = [made["seat"]]
+        created = await self._insist(people[0], "POST", "/api/tables", body)
+        table = created["table"]["id"]
+        grants = [created["seat"]]
         for person in people[1:]:
             path = f"/api/tables/{table}/seats"
             grants.append(await self._insist(person, "POST", path, {}))

@@ -70,11 +70,11 @@ class Held:
         """What a seat saw happen and did, and what it sees now."""
         name = self.table.game.card_name
         lines = []
-        for thing in self._happened:
-            if not isinstance(thing, Event):
-                lines += [f"> {thing[1]}"] if thing[0] == seat else []
+        for entry in self._happened:
+            if not isinstance(entry, Event):
+                lines += [f"> {entry[1]}"] if entry[0] == seat else []
                 continue
-            (event,) = redact([thing], seat)
+            (event,) = redact([entry], seat)
             card = "" if event.card < 0 else name(self.table, event.card)
             words = (event.kind, event.seat, event.sleeve, card, *event.args)
             lines.append(" ".join(map(str, words)))
@@ -83,13 +83,13 @@ class Held:
     def imagine(self, world: State, seat: int) -> None:
         """Go on in a sampled world, and forget what ``seat`` does not know of the past."""
         self._table = world
-        kept: list[Event | tuple[int, str]] = []
-        for thing in self._happened:
-            if isinstance(thing, Event):
-                kept.append(thing if thing.known & 1 << seat else redact([thing], seat)[0])
-            elif thing[0] == seat:
-                kept.append(thing)
-        self._happened = kept
+        history: list[Event | tuple[int, str]] = []
+        for entry in self._happened:
+            if isinstance(entry, Event):
+                history.append(entry if entry.known & 1 << seat else redact([entry], seat)[0])
+            elif entry[0] == seat:
+                history.append(entry)
+        self._happened = history
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
         twin = Held(self.game, self._config, self._seeds)

@@ -54,7 +54,7 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]
     """The duel of a game."""
 
     def __init__(self, game: str, game_type: Any, params: dict[str, Any] | None = None) -> None:
-        given = {**game_type.parameter_specification, **(params or {})}
+        settings = {**game_type.parameter_specification, **(params or {})}
         duel, learning = duel_of(game), learning_of(game)
         self.name = game
         self.vocabulary = learning.vocabulary(duel.mode)
@@ -69,8 +69,8 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(game_type, info, params or {})
-        self.seeds = Seeds(given.pop(_SEED))
-        self.config = duel.config(given)
+        self.seeds = Seeds(settings.pop(_SEED))
+        self.config = duel.config(settings)
 
     def new_initial_state(self) -> DuelState:
         """A new game. Its seed is taken when it is first looked at, so clones cost none."""

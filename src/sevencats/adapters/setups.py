@@ -36,12 +36,12 @@ class Setups:
 
     def _samples(self, mode: str, seats: int | None) -> tuple[Any, ...]:
         info = self.game.modes[mode]
-        wanted = seats or info.seats[0]
+        count = seats or info.seats[0]
         every = [sample.config for sample in info.samples()]
-        fitting = [config for config in every if len(_seats(self.game, config)) == wanted]
+        fitting = [config for config in every if len(_seats(self.game, config)) == count]
         if not fitting:
             sizes = " or ".join(map(str, info.seats))
-            raise RulesError(f"{mode} has {sizes} seats, not {wanted}")
+            raise RulesError(f"{mode} has {sizes} seats, not {count}")
         return tuple(fitting)
 
     def draw(self, rng: Rng) -> tuple[Any, int]:

@@ -167,8 +167,8 @@ def ladder(
 
 def _arena(game: str, bots: str, mode: str, seed: int, seats: int) -> Arena:
     """The run that a person asks for; without a mode the first one of the game."""
-    wanted = mode or next(iter(find_kit(game).game.modes))
-    return make_arena(_words(bots), wanted, seed, seats, game)
+    mode_id = mode or next(iter(find_kit(game).game.modes))
+    return make_arena(_words(bots), mode_id, seed, seats, game)
 
 
 def _words(bots: str) -> list[str]:

@@ -64,11 +64,11 @@ def _play(kit: Kit) -> Command:
         reasons: Reasons = False,
     ) -> None:
         texts = Texts.load(lang)
-        wanted = _mode(kit, mode)
-        count = seats or min(kit.game.modes[wanted].seats)
+        mode_id = _mode(kit, mode)
+        count = seats or min(kit.game.modes[mode_id].seats)
 
         def choose(number: int) -> object:
-            return kit.setup.config(wanted, [()] * count, (), Rng(number ^ _SETUP_STREAM))
+            return kit.setup.config(mode_id, [()] * count, (), Rng(number ^ _SETUP_STREAM))
 
         run, resumed = begin(kit.game, seed, journal, choose)
         places = check_people(run, humans)
@@ -97,17 +97,17 @@ def _simulate(kit: Kit) -> Command:
         as_json: AsJson = False,
         lang: Lang = "en",
     ) -> None:
-        wanted = _mode(kit, mode)
-        configs = runner.samples(kit.name, wanted, seats)
+        mode_id = _mode(kit, mode)
+        configs = runner.samples(kit.name, mode_id, seats)
         each = tuple(words_of(bots))
         plan = runner.make_plan(kit.name, configs, each, seed, games, start=start, debug=debug)
         names = runner.seat_names(plan)
-        command = f"sevencats {kit.name} simulate --mode {wanted} --bots {bots} --seed {seed}"
+        command = f"sevencats {kit.name} simulate --mode {mode_id} --bots {bots} --seed {seed}"
         report(
             plan,
             workers,
             Texts.load(lang),
-            {"mode": wanted, "bots": bots, "seed": seed},
+            {"mode": mode_id, "bots": bots, "seed": seed},
             lambda summary: summary.common_data(names),
             lambda data: [],
             command + (f" --seats {seats}" if seats else ""),
@@ -119,8 +119,8 @@ def _simulate(kit: Kit) -> Command:
 
 def _mode(kit: Kit, mode: str) -> str:
     """The mode that is meant; raises with the list of modes."""
-    wanted = mode or next(iter(kit.game.modes))
-    if wanted not in kit.game.modes:
+    mode_id = mode or next(iter(kit.game.modes))
+    if mode_id not in kit.game.modes:
         known = ", ".join(kit.game.modes)
         raise BadSetup(f"there is no {kit.title} mode {mode!r}; the modes are {known}")
-    return wanted
+    return mode_id

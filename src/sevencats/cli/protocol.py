@@ -100,8 +100,8 @@ def view_schema(kit: Kit) -> dict[str, Any]:
     types["private"] = dict.__class_getitem__((str, kit.game.private_type))
     fields = [(field, types[field]) for field in TableView.__struct_fields__]
     view = msgspec.defstruct("View", fields, namespace={"__doc__": TableView.__doc__})
-    more = (kit.insight_type, kit.forecast_type, kit.facts_type, kit.chronicle_type)
-    tops = [view, *(record for record in more if record is not None)]
+    optional = (kit.insight_type, kit.forecast_type, kit.facts_type, kit.chronicle_type)
+    tops = [view, *(record for record in optional if record is not None)]
     _, components = msgspec.json.schema_components(tops, ref_template=_REF)
     return {"title": f"{kit.title} views", "$defs": components}
 
@@ -109,11 +109,11 @@ def view_schema(kit: Kit) -> dict[str, Any]:
 def files() -> dict[Path, str]:
     """All files as they should be, by their places. A game whose views are plain dicts is shown by
     what all views have in common."""
-    found = {FILE: _text(schema())}
+    texts = {FILE: _text(schema())}
     for kit in kits().values():
         if isinstance(kit.game.public_type, type):
-            found[VIEWS / f"{kit.name}.json"] = _text(view_schema(kit))
-    return found
+            texts[VIEWS / f"{kit.name}.json"] = _text(view_schema(kit))
+    return texts
 
 
 def _text(data: dict[str, Any]) -> str:

@@ -36,8 +36,8 @@ def show(
     if clause is None:
         _print_by_section(every)
         return
-    for found in _look_up(clause, every, game):
-        typer.echo(f"{found.id} ({found.section}) {found.text}")
+    for match in _look_up(clause, every, game):
+        typer.echo(f"{match.id} ({match.section}) {match.text}")
 
 
 @app.command("coverage")
@@ -58,23 +58,23 @@ def show_coverage(
 
     Exit code 2 if a test names a clause that does not exist.
     """
-    wanted = [clause for clause in _clauses(game) if clause.id.startswith(only.upper())]
-    if not wanted:
+    selected = [clause for clause in _clauses(game) if clause.id.startswith(only.upper())]
+    if not selected:
         raise ValueError(f"no clause{_of(game)} starts with {only!r}")
     # A test may prove clauses of any game, so only an id that no game has is a mistake.
     known = {clause.id for clause in _clauses(None)}
-    found = coverage.scan(tests or _default_tests(), known)
-    if found.errors:
-        for line in found.errors:
+    scan = coverage.scan(tests or _default_tests(), known)
+    if scan.errors:
+        for line in scan.errors:
             typer.echo(f"sevencats: {line}", err=True)
         raise typer.Exit(2)
-    missing = [clause for clause in wanted if clause.id not in found.tests]
+    missing = [clause for clause in selected if clause.id not in scan.tests]
     if as_json:
-        proofs = {clause.id: found.tests.get(clause.id, []) for clause in wanted}
+        proofs = {clause.id: scan.tests.get(clause.id, []) for clause in selected}
         report = {
             "games": [game] if game else rulebook.games(),
-            "clauses": len(wanted),
-            "tested": len(wanted) - len(missing),
+            "clauses": len(selected),
+            "tested": len(selected) - len(missing),
             "missing": [clause.id for clause in missing],
             "tests": proofs,
         }
@@ -84,7 +84,7 @@ def show_coverage(
             typer.echo("Clauses without a test:")
             typer.echo()
             _print_by_section(missing, width=100)
-        typer.echo(f"{len(wanted) - len(missing)} of {len(wanted)} clauses have a test")
+        typer.echo(f"{len(selected) - len(missing)} of {len(selected)} clauses have a test")
     if strict and missing:
         raise typer.Exit(1)
 
@@ -99,11 +99,11 @@ def _clauses(game: str | None, lang: str = "en") -> list[Clause]:
 def _look_up(wanted: str, every: Sequence[Clause], game: str | None) -> list[Clause]:
     """The clause of that id, or else the clauses of that group. ValueError if there are none."""
     name = wanted.upper().removesuffix(".")
-    found = [clause for clause in every if clause.id == name]
-    found = found or [clause for clause in every if clause.id.startswith(f"{name}.")]
-    if not found:
+    matches = [clause for clause in every if clause.id == name]
+    matches = matches or [clause for clause in every if clause.id.startswith(f"{name}.")]
+    if not matches:
         raise ValueError(f"there is no clause {wanted}{_of(game)}")
-    return found
+    return matches
 
 
 def _of(game: str | None) -> str:

@@ -14,9 +14,9 @@ _LEAST = 30
 def width() -> int:
     """The columns of the terminal, or those of ``COLUMNS``; 0 where the output is no terminal, so
     that a file or another program gets each sentence on one line."""
-    told = os.environ.get("COLUMNS", "")
-    if told.isdecimal():
-        return int(told)
+    columns = os.environ.get("COLUMNS", "")
+    if columns.isdecimal():
+        return int(columns)
     return shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
 
 

@@ -278,9 +278,9 @@ class Terminal:
         numbers = [int(part) for part in parts] if all(map(str.isdecimal, parts)) else []
         keys = self.chosen(decision, numbers) if numbers else _meant(line, decision.keys)
         if keys is None:
-            which = "play-bad-number" if len(numbers) == 1 else "play-bad-input"
+            message = "play-bad-number" if len(numbers) == 1 else "play-bad-input"
             options = self.numbered(decision)
-            self._print(self.texts(which, input=line, first=min(options), last=max(options)))
+            self._print(self.texts(message, input=line, first=min(options), last=max(options)))
             return False
         for key in (key for key in keys if key in self.sure):
             if not self._means(key):

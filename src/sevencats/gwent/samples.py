@@ -63,43 +63,43 @@ def _advanced() -> list[Sample]:
 
 def _tournaments() -> list[Sample]:
     triples = list(combinations(FACTIONS, 3))
-    found = []
+    samples = []
     for index, one in enumerate(triples):
         two = triples[(index + 3) % len(triples)]
         decks = tuple(advanced_deck(faction) for faction in (*one, *two))
-        found.append(
+        samples.append(
             Sample(f"{'+'.join(one)}-{'+'.join(two)}", Config(mode="tournament", decks=decks))
         )
-    return found
+    return samples
 
 
 def _free_for_all() -> list[Sample]:
-    found = []
+    samples = []
     for seats in (3, 4, 5):
         for first in range(len(FACTIONS)):
             factions = [FACTIONS[(first + step) % len(FACTIONS)] for step in range(seats)]
             decks = tuple(map(_starter, factions))
-            found.append(Sample("-".join(factions), Config(mode="ffa", decks=decks)))
+            samples.append(Sample("-".join(factions), Config(mode="ffa", decks=decks)))
     two_alike = ("nilfgaard", "scoiatael", "nilfgaard", "scoiatael", "monsters")
     decks = tuple(map(_starter, two_alike))
-    found.append(Sample("-".join(two_alike), Config(mode="ffa", decks=decks)))
-    return found
+    samples.append(Sample("-".join(two_alike), Config(mode="ffa", decks=decks)))
+    return samples
 
 
 def _teams() -> list[Sample]:
-    found = []
+    samples = []
     for index, (one, two) in enumerate(permutations(FACTIONS, 2)):
         others = list(permutations(FACTIONS, 2))[(index * 7 + 3) % 20]
         factions = (one, others[0], two, others[1])
         decks = tuple(map(_starter, factions))
-        found.append(Sample("-".join(factions), Config(mode="teams", decks=decks)))
-    return found
+        samples.append(Sample("-".join(factions), Config(mode="teams", decks=decks)))
+    return samples
 
 
 def _solo() -> list[Sample]:
     """All cards against all cards; every other one with the leader variant, and starter decks
     without weather for the deck-building variant (S1)."""
-    found = []
+    samples = []
     leaders = list(base().leaders.values())
     for index, (one, two) in enumerate((one, two) for one in FACTIONS for two in FACTIONS):
         own = [leader.id for leader in leaders if leader.faction == one]
@@ -108,8 +108,8 @@ def _solo() -> list[Sample]:
         if index % 3 == 2:
             player = _without_weather(base().starters[one])
         config = solo_config(player, two, leaders=variant)
-        found.append(Sample(f"{one}-{two}{'-leaders' if variant else ''}", config))
-    return found
+        samples.append(Sample(f"{one}-{two}{'-leaders' if variant else ''}", config))
+    return samples
 
 
 def _without_weather(deck: DeckList) -> DeckList:

@@ -84,9 +84,9 @@ def within_branch(state: State, decision: Decision, answer: Callable[[Decision],
     if decision.branch < 0:
         return answer(decision)
     height = enter_branch(state, decision.branch)
-    found = answer(decision._replace(branch=-1))
+    result = answer(decision._replace(branch=-1))
     leave_branch(state, decision.branch, height)
-    return found
+    return result
 
 
 def run_branches(state: State, frame: Branches) -> list[Decision] | None:

@@ -73,18 +73,18 @@ def parse_clauses(text: str, *, name: str) -> list[Clause]:
     Other paragraphs are for people only. ValueError, with ``name`` and the line, for a clause
     that is malformed or whose id was used before.
     """
-    found: dict[str, Clause] = {}
+    clauses: dict[str, Clause] = {}
     for number, section, line in _items(text):
         match = _CLAUSE.fullmatch(line)
         if match is None:
             raise ValueError(f"{name}, line {number}: not a clause: {line!r}")
         if not section:
             raise ValueError(f"{name}, line {number}: clause {match['id']} is under no section")
-        if match["id"] in found:
+        if match["id"] in clauses:
             raise ValueError(f"{name}, line {number}: there already is a clause {match['id']}")
         words = match["text"]
-        found[match["id"]] = Clause(match["id"], words, _RULING in words, section)
-    return list(found.values())
+        clauses[match["id"]] = Clause(match["id"], words, _RULING in words, section)
+    return list(clauses.values())
 
 
 def _items(text: str) -> Iterator[tuple[int, str, str]]:

@@ -120,7 +120,7 @@ def _proven(node: _Function, inherited: list[_Mark], names: _Names) -> set[str]:
 
 def _param_clauses(decorators: Iterable[ast.expr], names: _Names) -> set[str]:
     """Clauses named by the ``pytest.param`` cases of parametrize decorators."""
-    found: set[str] = set()
+    clauses: set[str] = set()
     for decorator in decorators:
         if not isinstance(decorator, ast.Call):
             continue
@@ -132,8 +132,8 @@ def _param_clauses(decorators: Iterable[ast.expr], names: _Names) -> set[str]:
                     given = [word.value for word in node.keywords if word.arg == "marks"]
                     marks = list(_marks(given, names))
                     if _counts(marks):
-                        found |= _clauses_of(marks)
-    return found
+                        clauses |= _clauses_of(marks)
+    return clauses
 
 
 def _own_marks(body: list[ast.stmt], names: _Names) -> list[_Mark]:

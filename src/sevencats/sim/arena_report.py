@@ -12,13 +12,13 @@ from sevencats.sim.statistics import Estimate, elo, estimate
 
 def pair_report(arena: Arena, played: Sequence[Played]) -> list[dict[str, Any]]:
     """Each pair's score from the view of its first bot."""
-    found = []
+    reports = []
     for pair, places in enumerate(arena.pairs):
         sets = [one for one in played if one.pair == pair]
         if sets:
             first, second = (arena.bots[place] for place in places)
-            found.append({"first": first, "second": second, **score_data(arena, sets)})
-    return found
+            reports.append({"first": first, "second": second, **score_data(arena, sets)})
+    return reports
 
 
 def score_data(arena: Arena, sets: Sequence[Played]) -> dict[str, Any]:

@@ -95,11 +95,11 @@ def _play(
 
 
 def _kept(file: LineFile) -> list[tuple[int, dict[str, Any]]]:
-    kept = []
+    records = []
     for number, line in enumerate(file.lines, 2):
         game, record = (line or {}).get("game"), (line or {}).get("record")
         if not isinstance(game, int) or not isinstance(record, dict):
             where = f"{file.path}: line {number}"
             raise BadData(f"{where} is not a game of this run; remove it to go on")
-        kept.append((game, record))
-    return kept
+        records.append((game, record))
+    return records

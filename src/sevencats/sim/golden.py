@@ -41,12 +41,12 @@ class Golden(NamedTuple):
 
 def golden_games() -> list[Golden]:
     """A few samples of every mode of the games that keep them, as different as their names say."""
-    found = []
+    games = []
     for game in (kit.game for kit in kits().values() if kit.golden):
         for place, (mode, info) in enumerate(game.modes.items()):
             chosen = _spread(list(info.samples()), OTHER_MODES if place else FIRST_MODE)
-            found += [Golden(game, mode, sample, n) for n, sample in enumerate(chosen, 1)]
-    return found
+            games += [Golden(game, mode, sample, n) for n, sample in enumerate(chosen, 1)]
+    return games
 
 
 def _spread(samples: list[Sample], count: int) -> list[Sample]:

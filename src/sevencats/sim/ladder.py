@@ -67,12 +67,12 @@ def _step(
 
 def tally(arena: Arena, sets: Iterable[Played]) -> dict[Key, list[float]]:
     """Number and scores of sets, by pair and par."""
-    found: dict[Key, list[float]] = {}
+    tallies: dict[Key, list[float]] = {}
     for one in sets:
-        entry = found.setdefault((one.pair, arena.deal(one.number).par), [0.0, 0.0])
+        entry = tallies.setdefault((one.pair, arena.deal(one.number).par), [0.0, 0.0])
         entry[0] += 1
         entry[1] += one.score
-    return found
+    return tallies
 
 
 def fit(arena: Arena, found: dict[Key, list[float]]) -> list[float]:

@@ -97,22 +97,22 @@ def count(deck: DeckList) -> Counts:
 
 def check(deck: DeckList, rules: DeckRules = STANDARD) -> list[Violation]:
     """Return everything that keeps a deck from being legal; an empty list for a legal deck."""
-    found = [*_leader(deck), *_cards(deck)]
+    violations = [*_leader(deck), *_cards(deck)]
     if rules.solo:
-        found += _weather(deck)
+        violations += _weather(deck)
     if not (rules.solo and deck.cards == whole_faction(deck.faction)):
-        found += _numbers(deck, rules)
-    return found + list(_reserve(deck))
+        violations += _numbers(deck, rules)
+    return violations + list(_reserve(deck))
 
 
 def check_tournament(decks: Sequence[DeckList]) -> list[Violation]:
     """Check what a player brings to a tournament (T1)."""
     names = labels(decks)
-    found: list[Violation] = []
+    violations: list[Violation] = []
     if len(decks) != TOURNAMENT_DECKS:
         args = {"count": len(decks), "limit": TOURNAMENT_DECKS}
-        found.append(Violation("T1", "deckcheck-tournament-decks", args))
-    found += _same_faction(decks, "T1", "deckcheck-tournament-faction")
+        violations.append(Violation("T1", "deckcheck-tournament-decks", args))
+    violations += _same_faction(decks, "T1", "deckcheck-tournament-faction")
     homes: dict[str, list[str]] = {}
     for name, deck in zip(names, decks, strict=True):
         for card, _ in _known(deck):
@@ -121,8 +121,8 @@ def check_tournament(decks: Sequence[DeckList]) -> list[Violation]:
     for hero, where in homes.items():
         if len(where) > 1:
             args_hero = {"card": hero, "decks": tuple(where)}
-            found.append(Violation("T1", "deckcheck-tournament-hero", args_hero))
-    return found + check_each(decks, ADVANCED)
+            violations.append(Violation("T1", "deckcheck-tournament-hero", args_hero))
+    return violations + check_each(decks, ADVANCED)
 
 
 def check_team(decks: Sequence[DeckList]) -> list[Violation]:
@@ -201,8 +201,8 @@ def _numbers(deck: DeckList, rules: DeckRules) -> Iterator[Violation]:
         ("deckcheck-too-strong", counts.strength, rules.max_strength),
     ):
         if limit is not None and number > limit:
-            more = {"count": number, "limit": limit, **_who(deck, key)}
-            yield Violation(rules.clause, key, more)
+            facts = {"count": number, "limit": limit, **_who(deck, key)}
+            yield Violation(rules.clause, key, facts)
 
 
 def _who(deck: DeckList, key: str) -> dict[str, Any]:

@@ -100,13 +100,13 @@ def number_of(name: str) -> int:
 def _name(names: Iterable[str], numbers: list[int], code: str) -> dict[str, int]:
     """The things of these numbers with their copies, in catalogue order."""
     copies = Counter(numbers)
-    found = {name: copies.pop(number_of(name), 0) for name in names}
+    counts = {name: copies.pop(number_of(name), 0) for name in names}
     if copies:
         raise BadData(
             f"deck code {_shown(code)} has a card that is not in this catalogue "
             f"(number {min(copies)}): it was made with other cards"
         )
-    return {name: count for name, count in found.items() if count}
+    return {name: count for name, count in counts.items() if count}
 
 
 # Sorted lists of numbers, ranked. With its place added to each number they differ, and lists of

@@ -121,11 +121,11 @@ def _sort_out(
 
 
 def _extras(config: Config, seen: dict[int, Counter[str]]) -> Extras:
-    found = []
+    extras = []
     for deck, cards in seen.items():
         beyond = cards - Counter(base().pool(config.decks[deck].faction))
-        found += [(deck, name, copies) for name, copies in sorted(beyond.items())]
-    return tuple(found)
+        extras += [(deck, name, copies) for name, copies in sorted(beyond.items())]
+    return tuple(extras)
 
 
 @lru_cache(maxsize=256)

@@ -95,9 +95,9 @@ class _Reader:
     def _find(self, kind: str, written: str) -> str:
         if len(written) > decknames.LONGEST:
             raise self.fail(f"there is no {kind} {written[: decknames.LONGEST]!r}...")
-        found = decknames.find(kind, written)
-        if found is not None:
-            return found
+        name = decknames.find(kind, written)
+        if name is not None:
+            return name
         if kind == "card" and decknames.find("leader", written):
             raise self.fail(f"{written!r} is a leader: write 'leader: {written}'")
         near = decknames.closest(kind, written)

@@ -59,18 +59,18 @@ def _bad_opponent(deck: DeckList) -> list[str]:
 def _faults(
     mode: Mode, seating: Seating, decks: tuple[DeckList, ...]
 ) -> list[tuple[str, list[Violation]]]:
-    found = []
+    faults = []
     for seat, name in enumerate(seating.seats):
         own = decks[seat * mode.decks : (seat + 1) * mode.decks]
         if mode.decks > 1:
-            found.append((name, check_tournament(own)))
+            faults.append((name, check_tournament(own)))
         elif not (mode.solo and seat == 1):
-            found.append((name, check(own[0], rules_of(mode.deck_rules))))
+            faults.append((name, check(own[0], rules_of(mode.deck_rules))))
     if len(seating.sides) != len(seating.seats):
         for side, name in enumerate(seating.sides):
             mates = [d for d, at in zip(decks, seating.side_of, strict=True) if at == side]
-            found.append((name, check_team(mates)))
-    return found
+            faults.append((name, check_team(mates)))
+    return faults
 
 
 def solo_config(player: DeckList, opponent: str, *, leaders: bool = False) -> Config:

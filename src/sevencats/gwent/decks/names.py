@@ -29,8 +29,8 @@ def fold(text: str) -> str:
 
 def find(kind: str, written: str) -> str | None:
     """Return the id of the ``card``, ``leader`` or ``faction`` that is meant, or None."""
-    wanted = fold(written)
-    return _ids(kind).get(wanted) or _names(kind).get(wanted, ("", None))[1]
+    folded = fold(written)
+    return _ids(kind).get(folded) or _names(kind).get(folded, ("", None))[1]
 
 
 def closest(kind: str, written: str) -> list[str]:
@@ -67,9 +67,9 @@ def _names(kind: str) -> dict[str, tuple[str, str]]:
     names: dict[str, tuple[str, str]] = {}
     for lang in LANGUAGES:
         texts = Texts.load(lang)
-        for thing in _all(kind):
-            name = texts(f"{kind}-{thing.replace('_', '-')}")
-            names.setdefault(fold(name), (name, thing))
+        for id in _all(kind):
+            name = texts(f"{kind}-{id.replace('_', '-')}")
+            names.setdefault(fold(name), (name, id))
     return names
 
 

@@ -144,15 +144,15 @@ class _Building:
         )
 
     def callers(self) -> list[str]:
-        """The cards that must be there for what lies in the reserve."""
-        found = []
+        """The cards that the reserve proves to be in the deck."""
+        names = []
         for name in self.pool:
             card = base().cards[name]
             called = card.transforms_into or card.summons
             if called is not None:
                 free = self.pool[name] - self.held[name]
-                found += [name] * max(0, min(self.reserve.get(called, 0), free, self.missing))
-        return found[: self.missing]
+                names += [name] * max(0, min(self.reserve.get(called, 0), free, self.missing))
+        return names[: self.missing]
 
     def lightest(self) -> str:
         """The weakest unit that is left; if there is none, any card."""

@@ -141,11 +141,11 @@ class _Reader:
         shared = len(self.seating.sides) != len(self.seating.seats)
         for seat, name in enumerate(self.seating.seats):
             where = f"seats.{name}"
-            given = mapping(seats.get(name, {}), where)
-            known_keys(given, _SEAT_KEYS if shared else (*_SEAT_KEYS, *_SIDE_KEYS), where)
-            self._seat(seat, given, where)
+            entry = mapping(seats.get(name, {}), where)
+            known_keys(entry, _SEAT_KEYS if shared else (*_SEAT_KEYS, *_SIDE_KEYS), where)
+            self._seat(seat, entry, where)
             if not shared:
-                self._side(seat, given, where)
+                self._side(seat, entry, where)
         if not shared and sides:
             raise BadData(f"sides: in {mode.id} seats and sides are the same, use 'seats'")
         for name in sides:
@@ -153,9 +153,9 @@ class _Reader:
                 raise BadData(f"sides: there is no side {name!r}")
         if shared:
             for side, name in enumerate(self.seating.sides):
-                given = mapping(sides.get(name, {}), f"sides.{name}")
-                known_keys(given, _SIDE_KEYS, f"sides.{name}")
-                self._side(side, given, f"sides.{name}")
+                entry = mapping(sides.get(name, {}), f"sides.{name}")
+                known_keys(entry, _SIDE_KEYS, f"sides.{name}")
+                self._side(side, entry, f"sides.{name}")
 
     def _seat(self, seat: int, given: dict[str, Any], where: str) -> None:
         name = self.seating.seats[seat]

@@ -61,22 +61,22 @@ def muster(state: GwentState, frame: Effect) -> None:
     table = state.table
     hand, deck = table.hand(frame.seat), table.deck(frame.seat)
     named = table.cards[table.type_of[state.face[frame.source]]].musters
-    wanted = {table.type_index[name] for name in named if name in table.type_index}
-    found = [
+    types = {table.type_index[name] for name in named if name in table.type_index}
+    called = [
         s
         for zone in (hand, deck)
         for s in reversed(state.zones[zone])
-        if table.type_of[state.face[s]] in wanted
+        if table.type_of[state.face[s]] in types
     ]
     if is_automatic(state, frame.seat):
-        found = found[:1]
-    if any(state.where[sleeve] == deck for sleeve in found):
+        called = called[:1]
+    if any(state.where[sleeve] == deck for sleeve in called):
         # Nothing taken out of a deck in random order: it still is in random order.
         push_shuffle(state, deck)
-    for sleeve in found:
+    for sleeve in called:
         show(state, sleeve, frame.seat)
-    if found:
-        state.stack.append(Muster(frame.seat, tuple(found)))
+    if called:
+        state.stack.append(Muster(frame.seat, tuple(called)))
 
 
 def _run_muster(state: GwentState, frame: Muster) -> None:

@@ -245,15 +245,15 @@ def transform_row(state: GwentState, side: int, row: int) -> None:
     for sleeve in [s for s in state.zones[zone] if is_plain(state, s)]:
         if not table.flags[state.face[sleeve]] & BERSERKER:
             continue
-        wanted = table.cards[table.type_of[state.face[sleeve]]].transforms_into
-        found = from_reserve(state, sleeve, wanted, side, coming)
-        if found < 0:
+        name = table.cards[table.type_of[state.face[sleeve]]].transforms_into
+        reserve = from_reserve(state, sleeve, name, side, coming)
+        if reserve < 0:
             continue
         seat = seat_for(state, sleeve, side)
-        fits = row if row in table.rows[state.face[found]] else -1
+        fits = row if row in table.rows[state.face[reserve]] else -1
         move(state, sleeve, table.removed, "removed", seat)
-        coming.append(found)
-        state.stack.append(Place(found, seat, side, fits, "transformed"))
+        coming.append(reserve)
+        state.stack.append(Place(reserve, seat, side, fits, "transformed"))
 
 
 def seat_for(state: GwentState, sleeve: int, side: int) -> int:
@@ -294,12 +294,12 @@ def summon_avengers(state: GwentState, fallen: list[tuple[int, int]]) -> None:
     for sleeve, side in reversed(fallen):
         if state.face[sleeve] not in table.avengers:
             continue
-        wanted = table.cards[table.type_of[state.face[sleeve]]].summons
-        found = from_reserve(state, sleeve, wanted, side, coming)
-        if found >= 0:
-            coming.append(found)
+        name = table.cards[table.type_of[state.face[sleeve]]].summons
+        reserve = from_reserve(state, sleeve, name, side, coming)
+        if reserve >= 0:
+            coming.append(reserve)
             seat = seat_for(state, sleeve, side)
-            state.stack.append(Place(found, seat, side, -1, "summoned"))
+            state.stack.append(Place(reserve, seat, side, -1, "summoned"))
 
 
 def discard_weather(state: GwentState) -> None:

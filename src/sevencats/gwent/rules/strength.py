@@ -20,12 +20,12 @@ def forces(state: GwentState) -> tuple[Force, ...]:
         weather = weather_rows(state)
         halved = sides_led_by(state, KING_BRAN)
         spies = bool(sides_led_by(state, TREACHEROUS))
-        kept = state.forces
+        cached = state.forces
         state.forces = tuple(
             [
                 _force(state, side, weather, bool(halved >> side & 1), spies)
-                if dirty >> side & 1 or not kept
-                else kept[side]
+                if dirty >> side & 1 or not cached
+                else cached[side]
                 for side in range(len(state.bonus))
             ]
         )

@@ -72,5 +72,7 @@ def _check_strengths(state: GwentState) -> None:
         sleeves = state.zones[table.row(side, row)]
         assert len(values) == len(sleeves), f"zone {first + spot} has cards without strength"
         for sleeve, value in zip(sleeves, values, strict=True):
-            told = explain(state, sleeve)["result"]
-            assert told == value, f"{table.labels[state.face[sleeve]]} is {value}, not {told}"
+            explained = explain(state, sleeve)["result"]
+            assert explained == value, (
+                f"{table.labels[state.face[sleeve]]} is {value}, not {explained}"
+            )

@@ -83,7 +83,7 @@ def solution_of(state: GwentState) -> Solution | None:
 
 def _answers(state: GwentState) -> list[float] | None:
     """What each answer to a question in the middle of a turn is worth."""
-    found = []
+    values = []
     for index in range(len(state.pending[0].keys)):
         trial = state.copy()
         take(trial, trial.pending[0], index)
@@ -91,8 +91,8 @@ def _answers(state: GwentState) -> list[float] | None:
         value = _worth(trial)
         if value is None:
             return None
-        found.append(value)
-    return found
+        values.append(value)
+    return values
 
 
 def _worth(state: GwentState) -> float | None:

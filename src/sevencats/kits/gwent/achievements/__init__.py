@@ -26,15 +26,15 @@ def earned(steps: Iterable[Step]) -> Earned:
     if not match.games:
         return {}
     table = match.games[-1].table
-    found: dict[int, frozenset[str]] = {}
+    by_seat: dict[int, frozenset[str]] = {}
     for seat, faction in enumerate(table.factions):
         ids = {id for id, deed in DEEDS.items() if any(deed(game, seat) for game in match.games)}
         if match.returns[seat] > 0:
             ids |= {"first-win", f"won:{faction}"}
             if len(table.seating.sides) > 2:
                 ids.add("free-for-all")
-        found[seat] = frozenset(ids)
-    return found
+        by_seat[seat] = frozenset(ids)
+    return by_seat
 
 
 ACHIEVEMENTS = Achievements(

@@ -48,9 +48,9 @@ def solve(world: GwentState, decision: Decision) -> tuple[int, float]:
     chosen, most = decision.keys.index("pass"), -1.0
     solver = _Solver(decision.seat, world.round, MOST_NODES)
     for cards in range(1, LONGEST_LINE + 1):
-        found = solver.best(world, decision, cards)
-        if found[1] > most + NEARLY:
-            chosen, most = found
+        best = solver.best(world, decision, cards)
+        if best[1] > most + NEARLY:
+            chosen, most = best
         if solver.nodes >= MOST_NODES:
             break
     return chosen, most

@@ -158,13 +158,13 @@ class Glance:
     def called(self, kind: int) -> int:
         """The strength a muster brings from hand and deck."""
         table, state = self.state.table, self.state
-        wanted = self.profile.musters[kind]
+        types = self.profile.musters[kind]
         total = 0
         for zone in (table.hand(self.seat), table.deck(self.seat)):
             for sleeve in state.zones[zone]:
-                if table.type_of[state.face[sleeve]] in wanted:
+                if table.type_of[state.face[sleeve]] in types:
                     total += table.strength[state.face[sleeve]]
-        if kind in wanted and total:
+        if kind in types and total:
             total -= table.strength[table.type_of.index(kind)]
         return max(total, 0)
 

@@ -169,11 +169,11 @@ def _open_decision(state: GwentState, seat: str) -> Decision:
     if not seat:
         return state.pending[0]
     number = _seat(state, seat)
-    found = next((d for d in state.pending if d.seat == number), None)
-    if found is None:
+    decision = next((d for d in state.pending if d.seat == number), None)
+    if decision is None:
         asked = ", ".join(state.table.seating.seats[d.seat] for d in state.pending)
         raise RulesError(f"{seat} has nothing to choose in this position; it is up to {asked}")
-    return found
+    return decision
 
 
 def _seat(state: GwentState, name: str) -> int:

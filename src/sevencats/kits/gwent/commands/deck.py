@@ -48,24 +48,24 @@ def check_decks(
     """Check decks. Prints every broken rule, a line for each; exit code 2 if there is one."""
     texts = Texts.load(lang)
     loaded = [load_deck(argument) for argument in decks]
-    found = _check(loaded, rules)
+    violations = _check(loaded, rules)
     if as_json:
         _print_json(
             {
                 "rules": rules,
-                "legal": not found,
+                "legal": not violations,
                 "decks": [_summary(deck) for deck in loaded],
                 "violations": [
-                    {**asdict(violation), "text": violation.text(texts)} for violation in found
+                    {**asdict(violation), "text": violation.text(texts)} for violation in violations
                 ],
             }
         )
     else:
-        for violation in found:
+        for violation in violations:
             typer.echo(f"{violation.clause}: {violation.text(texts)}")
-        for deck in [] if found else loaded:
+        for deck in [] if violations else loaded:
             typer.echo(_legal(texts, deck, rules))
-    if found:
+    if violations:
         raise typer.Exit(2)
 
 

@@ -41,12 +41,12 @@ class Lying(NamedTuple):
 def on_table(state: GwentState) -> list[Lying]:
     """The cards on the rows, numbered in the order of sides and rows."""
     spots = [(side, row) for side in range(len(state.gems)) for row in ROWS]
-    found = [
+    cards = [
         (side, row, sleeve)
         for side, row in spots
         for sleeve in state.zones[state.table.row(side, row)]
     ]
-    return [Lying(number, *spot) for number, spot in enumerate(found, 1)]
+    return [Lying(number, *spot) for number, spot in enumerate(cards, 1)]
 
 
 def numbered_table(state: GwentState, sides: Sequence[str], texts: Texts) -> list[str]:
@@ -87,8 +87,8 @@ def _name(state: GwentState, sleeve: int, texts: Texts) -> str:
 
 def row_of(word: str, texts: Texts) -> int:
     """The row a person names, by id or in the language; -1 if it is none."""
-    wanted = decknames.fold(word)
+    folded = decknames.fold(word)
     for row, name in enumerate(ROW_NAMES):
-        if wanted and wanted in (name, decknames.fold(texts(f"row-{name}"))):
+        if folded and folded in (name, decknames.fold(texts(f"row-{name}"))):
             return row
     return -1

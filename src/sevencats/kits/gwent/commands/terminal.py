@@ -57,8 +57,8 @@ class GwentTerminal(Terminal):
         return [words.side(view, side) for side in range(len(view.public.sides))]
 
     def _why(self, decision: Decision, rest: str) -> None:
-        found = [card.sleeve for card in on_table(self.state) if str(card.number) == rest]
-        self._say([why(self.state, sleeve, self.texts) for sleeve in found], "play-why-how")
+        sleeves = [card.sleeve for card in on_table(self.state) if str(card.number) == rest]
+        self._say([why(self.state, sleeve, self.texts) for sleeve in sleeves], "play-why-how")
 
     def _explain(self, decision: Decision, rest: str) -> None:
         row = row_of(rest, self.texts)
