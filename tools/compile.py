@@ -88,7 +88,7 @@ SPECIAL = {
 
 
 def main() -> int:
-    """Compile, unless what lies there is up to date; gives the exit code."""
+    """Compile, unless what lies there is up to date; returns the exit code."""
     digest, sources = sources_digest(), compiled.sources_digest(ROOT)
     if is_fresh(digest):
         return 0

@@ -163,7 +163,7 @@ def _called(call: ast.Call) -> str:
 
 
 def _replace(function: Function, place: int, change: Callable[[Any], ast.AST | None]) -> None:
-    """Change the node at a place of a copied tree; put another in its stead if one is given."""
+    """Change the node at a place of a copied tree; put another in its place if one is given."""
     node = list(ast.walk(function))[place]
     other = change(node)
     if other is None:

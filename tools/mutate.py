@@ -5,8 +5,8 @@
 
 ``run`` changes one thing at a time (a comparison, an operator, a number, a condition, a call that
 is dropped), runs the tests that reach the changed function, and writes a line for each change. It
-can be stopped and goes on where it was. ``report`` counts by module and lists the survivors by the
-clauses of the rules they belong to.
+can be stopped and continues where it was. ``report`` counts by module and lists the survivors by
+the clauses of the rules they belong to.
 
 Why no library: mutmut and cosmic-ray start a new pytest for each change, which costs seconds where
 a test of a rule costs milliseconds, and neither drops calls or knows clauses. Here the tests are

@@ -1,8 +1,8 @@
-"""Words in four languages: a small loader for the Fluent files under ``locales/``.
+"""Texts in four languages: a small loader for the Fluent files under ``locales/``.
 
 Every ``*.ftl`` file in ``sevencats/locales/<lang>/``, in ``sevencats/<game>/locales/<lang>/`` and
-in ``sevencats/<game>/content/<pack>/locales/<lang>/`` is read, so a new game or pack brings its
-words along by having the folder. Texts from outside are laid over these (``over``).
+in ``sevencats/<game>/content/<pack>/locales/<lang>/`` is read, so a new game or pack only
+needs that folder. Texts of packs from outside are laid over these (``over``).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "fr", "nl", "de")
 FALLBACK = "en"
-#: Sentences with arguments that each language remembers.
+#: Sentences with arguments that are cached for each language.
 _REMEMBERED = 8192
 #: How an entry of a Fluent file begins; what follows up to the next one or a comment belongs to it.
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
@@ -32,7 +32,7 @@ class Texts:
     """The messages of one language; call it with a message id and the arguments.
 
     A message that the language lacks is taken from English, and if that lacks it too the id
-    itself is the answer: a missing word never stops a game. ``"id.name"`` asks for an attribute.
+    is returned: a missing text never stops a game. ``"id.name"`` asks for an attribute.
     """
 
     def __init__(
@@ -40,8 +40,8 @@ class Texts:
     ) -> None:
         """Read ``(file name, Fluent text)`` pairs; a repeated message is a ValueError.
 
-        Entries are parsed when they are first used: nobody needs all the stories of a game to be
-        told that a deck is too small, and parsing them takes a second. ``check`` parses them all.
+        Entries are parsed when they are first used: parsing all stories of a game takes a second,
+        and a message about a deck needs none of them. ``check`` parses them all.
         """
         self.lang = lang
         self._fallback = fallback
@@ -77,12 +77,12 @@ class Texts:
         return under is not None and under.lang == self.lang and key in under
 
     def __call__(self, key: str, /, **args: object) -> str:
-        # Formatting is slow, and the same things are said again and again: to each player of a
-        # table, at each turn of a game. Messages without arguments are so few that all are kept.
+        # Formatting is slow, and the same messages are needed again and again: for each player of
+        # a table, at each turn. Messages without arguments are so few that all are cached.
         if args:
             try:
                 return self._said(key, tuple(args.items()))
-            except TypeError:  # something that cannot be remembered
+            except TypeError:  # not hashable
                 return self._format(key, args)
         text = self._plain.get(key)
         if text is None:
@@ -109,7 +109,7 @@ class Texts:
             if source is None or name in parsed:
                 continue
             parsed.add(name)
-            # Nobody asks for the place of a word in its file; parsing is faster without.
+            # Nobody needs the positions in the file; parsing is faster without.
             resource = FluentParser(with_spans=False).parse(source)
             for entry in resource.body:
                 if isinstance(entry, ftl.Junk):
@@ -194,8 +194,8 @@ def sources(lang: str) -> Iterator[tuple[str, str]]:
 
 
 def over(texts: Texts, folders: Sequence[Path]) -> Texts:
-    """These texts with the words of packs from outside laid over them: the language's own first,
-    then the pack's English, then what was there."""
+    """These texts with those of packs from outside laid over them: the language's own first, then
+    the pack's English, then the existing ones."""
     for folder in folders:
         for lang in dict.fromkeys((FALLBACK, texts.lang)):
             files = list(_files(folder, lang))

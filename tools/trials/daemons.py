@@ -48,7 +48,7 @@ class PhoenixServer(ServerProcess):
             os.kill(self.child, signal.SIGKILL)
 
     def pause(self, on: bool) -> None:
-        """Stop the server in its tracks, or let it go on."""
+        """Stop the server in its tracks, or let it continue."""
         os.kill(self.child, signal.SIGSTOP if on else signal.SIGCONT)
 
 

@@ -130,7 +130,7 @@ class Fuzzer:
             await person.close()
 
     async def _storm(self, socket: TableSocket, most: int, hidden: set[str]) -> int:
-        """Send frames until there are enough or the server hangs up; gives how many."""
+        """Send frames until there are enough or the server hangs up; returns how many."""
         assert socket.ws is not None
         reader = asyncio.create_task(self._listen(socket.ws, hidden))
         open_ids = [decision["id"] for decision in socket.decisions]

@@ -105,7 +105,7 @@ class Trial:
             await asyncio.to_thread(server.wait)
 
     async def _progress(self, picks: int) -> None:
-        """Wait until so many more picks were confirmed, but not for ever: kills have to meet games
+        """Wait until so many more picks were confirmed, but not forever: kills have to meet games
         at every stage, also while everybody is still coming back."""
         wanted, until = len(self.promises) + picks, time.monotonic() + _PATIENCE_S
         while len(self.promises) < wanted and time.monotonic() < until:

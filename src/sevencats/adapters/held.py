@@ -81,7 +81,7 @@ class Held:
         return "\n".join([*lines, self.seen(seat)])
 
     def imagine(self, world: State, seat: int) -> None:
-        """Go on in a sampled world, and forget what ``seat`` does not know of the past."""
+        """Continue in a sampled world, and forget what ``seat`` does not know of the past."""
         self._table = world
         history: list[Event | tuple[int, str]] = []
         for entry in self._happened:

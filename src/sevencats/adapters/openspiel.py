@@ -149,7 +149,7 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]
     ) -> DuelState:
-        """A state that looks the same to a player, with hidden cards dealt anew."""
+        """A state that looks the same to a player, with hidden cards dealt again."""
         twin = self.clone()
         rng = Rng(int(probability_sampler() * 2**53))
         world = redeterminise(self.table, player, rng)

@@ -1,4 +1,4 @@
-"""Players made of code: what a bot is, and the one that plays every game, the random bot.
+"""The bot interface, and the random bot, which plays every game.
 
 The bots of a game come with its kit (``sevencats.kit``).
 """

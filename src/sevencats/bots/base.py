@@ -12,7 +12,7 @@ from sevencats.text import Texts
 
 
 class Reason(NamedTuple):
-    """Why, as a message key (``reason-<key>``) and its arguments, so that it can be told in any
+    """Why, as a message key (``reason-<key>``) and its arguments, so that it can be shown in any
     language."""
 
     key: str
@@ -20,8 +20,8 @@ class Reason(NamedTuple):
 
 
 def in_words(reason: Reason, texts: Texts, form: str = "reason") -> str:
-    """A reason in the words of a ``form`` (``advice``: said to who may follow it), where it has
-    them. Arguments that are message ids, such as names, are said in the reader's language too."""
+    """The text of a reason, in a ``form`` (``advice``: for a player who may follow it) where there
+    is one. Arguments that are message ids, such as names, are translated too."""
     args = {
         name: texts(value) if isinstance(value, str) and value in texts else value
         for name, value in reason.args
@@ -38,9 +38,9 @@ class Choice(NamedTuple):
 
 
 class Sight:
-    """All a bot gets to know: its decision, and the table without what its seat does not know.
+    """All that a bot knows: its decision, and the table without what its seat does not know.
 
-    ``table`` is a blindfolded copy: hidden cards lie there in an order that says nothing, so a bot
+    ``table`` is a blindfolded copy: hidden cards are in an order that reveals nothing, so a bot
     may play on it but cannot cheat. ``world`` deals the hidden cards at random.
     """
 
@@ -59,7 +59,7 @@ class Sight:
 
 
 class Bot(Protocol):
-    """A player made of code. It never gets the state of the game, so it cannot cheat."""
+    """A bot. It never gets the state of the game, so it cannot cheat."""
 
     def choose(self, sight: Sight) -> Choice:
         """The option the bot takes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import perf_counter, thread_time
 
-#: On a busy machine a budget of time may last so many times as long.
+#: On a busy machine a time budget may last this many times as long.
 PATIENCE = 3
 
 
@@ -29,8 +29,8 @@ def read_budget(text: str) -> Budget | None:
 
 
 class Watch:
-    """Counts the milliseconds that this thread has computed. Time in which other programs had the
-    processor counts less, so that a bot does not play worse beside them."""
+    """Counts the milliseconds of processor time of this thread. Time in which other programs had
+    the processor counts less, so that a bot does not play worse on a busy machine."""
 
     def __init__(self) -> None:
         self.began = perf_counter()

@@ -35,7 +35,7 @@ class Options(NamedTuple):
 
 
 def play(options: Options, jobs: list[Job]) -> list[Played]:
-    """Play the sets that the file does not hold yet; gives all of them in order."""
+    """Play the sets that the file does not hold yet; returns all of them in order."""
     return list(play_in_order(options, jobs))
 
 
@@ -118,7 +118,7 @@ def _count(counter: Counter) -> None:
 
 @contextmanager
 def _interrupts(options: Options, counter: Counter) -> Iterator[None]:
-    """Ctrl-C ends a run with a word about how to go on."""
+    """Ctrl-C ends a run with a word about how to continue."""
     try:
         yield
     except KeyboardInterrupt:

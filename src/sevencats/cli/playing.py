@@ -84,7 +84,7 @@ def show_names(run: Run, people: int, given: Sequence[str], texts: Texts) -> lis
 
 
 def resume(game: Game, path: Path) -> Run:
-    """The game of a journal, ready to go on; raises ``BadData`` if it cannot be played on."""
+    """The game of a journal, ready to continue; raises ``BadData`` if it cannot be played on."""
     journal = read_journal(path.read_text(encoding="utf-8"))
     if journal.game != game.name:
         raise BadData(f"{path}: this is a game of {journal.game}, not of {game.name}")
@@ -92,7 +92,7 @@ def resume(game: Game, path: Path) -> Run:
 
 
 def play_out(terminal: Terminal, run: Run, journal: Path | None, texts: Texts) -> None:
-    """Play until the end or until the person leaves, and say how to go on."""
+    """Play until the end or until the person leaves, and say how to continue."""
     if terminal.play():
         typer.echo(texts("play-finished"))
         if journal is not None:

@@ -17,7 +17,7 @@ Files = Annotated[list[Path], typer.Argument(help="Position files (JSON); - read
 def print_outcomes(files: list[Path], play: Callable[[Any], dict[str, Any]]) -> None:
     """Play position files; print one line of JSON for each.
 
-    A file that cannot be used prints {"error": ...}, the others go on, and the exit code is 2.
+    A file that cannot be used prints {"error": ...}, the others continue, and the exit code is 2.
     """
     refused = False
     for path in files:

@@ -22,7 +22,7 @@ def width() -> int:
 
 def wrap(text: str, columns: int, indent: int = 0) -> list[str]:
     """The lines of a text, broken between words where they are longer than ``columns`` (0: never).
-    What goes on below begins where its line begins, ``indent`` columns further right."""
+    What continues below begins where its line begins, ``indent`` columns further right."""
     lines = text.split("\n")
     if columns < _LEAST:
         return lines

@@ -140,7 +140,7 @@ class Terminal:
         return asked_of(self.state.pending, self.people)
 
     def _by_seat(self, asked: Mapping[int, Decision]) -> Decision:
-        """The question of the seat that acts: whoever began goes on until it is done, unless
+        """The question of the seat that acts: whoever began continues until it is done, unless
         another is called."""
         called, self._called = self._called, False
         if self._turn not in asked or (asked[self._turn].optional and not called):

@@ -1,4 +1,4 @@
-"""Static facts of one game, worked out once from its config and shared by all copies.
+"""Static facts of one game, computed once from its config and shared by all copies.
 
 Rules read these tables by card index; state holds only what changes. Card types are numbered in
 the order of their ids, so that sorted numbers are sorted option keys.
@@ -162,7 +162,7 @@ _NO_DECK = DeckList(faction="", leader="", cards={})
 
 @lru_cache(maxsize=256)
 def build_table(config: Config) -> Table:
-    """Work out the table; raises ``BadData`` naming a card that does not exist."""
+    """Compute the table; raises ``BadData`` naming a card that does not exist."""
     mode = mode_of(config.mode)
     seating = mode.seating(len(config.decks))
     known = find_cards(config)

@@ -1,7 +1,7 @@
 """The kernel: state as plain data, frames for paused effects, one question shape for everybody.
 
 It knows no game. Games register themselves (``registry``) and bring their frames, zones and
-effects; whoever wants to play asks ``pending`` and answers with ``apply``.
+effects; players ask ``pending`` and answer with ``apply``.
 """
 
 from __future__ import annotations

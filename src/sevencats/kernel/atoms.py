@@ -1,4 +1,4 @@
-"""Atoms: the only functions that move cards. Each mutates and emits the event that tells of it."""
+"""Atoms: the only functions that move cards. Each changes the state and emits its event."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from sevencats.kernel.state import State
 
 
 def relocate(state: State, sleeve: int, zone: int, index: int = -1) -> int:
-    """Put a sleeve at the end of a zone (or at ``index``); gives the zone where it lay. Nobody is
-    told and nobody learns anything: games use ``move``."""
+    """Put a sleeve at the end of a zone (or at ``index``); returns the zone it was in. It
+    emits no event and reveals nothing: games use ``move``."""
     where, zones = state.where, state.zones
     origin = where[sleeve]
     left = zones[origin][:]
@@ -39,8 +39,8 @@ def move_all(
 ) -> None:
     """Move many sleeves of one zone at once: a sweep of the board, an opening hand.
 
-    One event tells of it: where from, where to and how many. What the cards are stands in the
-    views of those who may know.
+    One event says from where, to where and how many. Only the views of seats that may know
+    show which cards they are.
     """
     if not sleeves:
         return
@@ -68,7 +68,7 @@ def reveal(state: State, sleeve: int, seats: int, kind: str, seat: int) -> None:
 
 
 def exchange(state: State, one: int, other: int) -> None:
-    """Two sleeves exchange their cards; nobody is told."""
+    """Two sleeves exchange their cards; no event is emitted."""
     face = list(state.face)
     face[one], face[other] = face[other], face[one]
     state.face = tuple(face)
@@ -110,7 +110,7 @@ def answer_shuffle(state: State, frame: Shuffle, order: tuple[int, ...]) -> None
 
 
 def push_shuffle(state: State, zone: int) -> None:
-    """Shuffle a zone when the stack comes to it, unless that is already due."""
+    """Push a shuffle of a zone, unless one is already on the stack."""
     # By type first: frames are tuples, and Shuffle(1) equals any other frame that holds just 1.
     if not any(isinstance(frame, Shuffle) and frame.zone == zone for frame in state.stack):
         state.stack.append(Shuffle(zone))

@@ -1,14 +1,14 @@
-"""Several seats act at the same time: each has a stack of its own, a branch.
+"""Several seats act at the same time: each has its own stack, a branch.
 
 A game opens branches where its rules let everybody act in any order. The kernel then asks all of
 them at once. While one seat is in the middle of something (it pays for a move, it is asked again),
-the questions of the others stay open under their ids and can be answered; what they do is carried
-out at once. When every branch has come to its end, the game goes on below.
+the questions of the others keep their ids and can be answered, with immediate effect. When every
+branch has ended, the common stack continues.
 
 A branch runs on top of the common stack, so a frame sees what it would see without branches, and
 a frame that clears the whole stack ends the game. A frame that asks nobody (an empty list) waits
-for what another branch does. What a game keeps once, and each branch needs for itself, it exchanges
-when a branch is entered and left (``State.branch_entered``).
+for what another branch does. A game that needs a value per branch swaps it when a branch is entered
+and left (``State.branch_entered``).
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ Answer = TypeVar("Answer")
 
 
 class Branches(NamedTuple):
-    """Lies on the common stack while branches are open."""
+    """On the common stack while branches are open."""
 
     size: int
 
 
 def open_branches(state: State, stacks: Sequence[Iterable[Frame]]) -> None:
-    """Let each of these stacks run for itself, until all of them are empty."""
+    """Run each of these stacks separately, until all of them are empty."""
     assert not state.branches, "branches cannot be opened inside of branches"
     state.branches = tuple(map(tuple, stacks))
     state.branches_opened()
@@ -38,7 +38,7 @@ def open_branches(state: State, stacks: Sequence[Iterable[Frame]]) -> None:
 
 
 def close_branches(state: State) -> None:
-    """End all branches, whatever still waits in them, and go on below."""
+    """End all branches, with everything that waits in them, and continue the common stack."""
     stack = state.stack
     place = next(n for n, frame in enumerate(stack) if isinstance(frame, Branches))
     del stack[place:]
@@ -58,7 +58,7 @@ def asking_frame(state: State, decision: Decision) -> Frame:
 
 
 def enter_branch(state: State, number: int) -> int:
-    """Put a branch on the common stack; gives the height below it, for ``leave_branch``."""
+    """Put a branch on the common stack; returns the height below it, for ``leave_branch``."""
     height = len(state.stack)
     state.stack += state.branches[number]
     state.branch_entered(number)
@@ -80,7 +80,7 @@ def leave_branch(state: State, number: int, height: int) -> None:
 
 
 def within_branch(state: State, decision: Decision, answer: Callable[[Decision], Answer]) -> Answer:
-    """What ``answer`` makes of a question, with the stack of the branch that asks it in place."""
+    """Call ``answer`` with a question while the branch that asks it is on the stack."""
     if decision.branch < 0:
         return answer(decision)
     height = enter_branch(state, decision.branch)
@@ -91,7 +91,7 @@ def within_branch(state: State, decision: Decision, answer: Callable[[Decision],
 
 def run_branches(state: State, frame: Branches) -> list[Decision] | None:
     """Run every branch until it asks. What happens in one may change the questions of another, so
-    this goes round until nothing happens any more; then asking again changes nothing."""
+    this repeats until nothing more happens; then asking again changes nothing."""
     moved = True
     asked: list[Decision] = []
     while moved:
@@ -113,8 +113,8 @@ def run_branches(state: State, frame: Branches) -> list[Decision] | None:
 
 
 def _urgency(decision: Decision) -> int:
-    """Chance answers at once, so it comes first; for what is optional nobody waits. Within these
-    the order of the branches is kept."""
+    """Chance answers at once, so it comes first; nobody waits for optional questions, so they
+    come last. Otherwise the order of the branches is kept."""
     return 0 if decision.seat == CHANCE else 2 if decision.optional else 1
 
 

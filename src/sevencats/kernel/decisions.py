@@ -29,13 +29,13 @@ class Pick(NamedTuple):
 class Decision(NamedTuple):
     """A question to one seat.
 
-    ``keys`` are readable, unique and sorted; ``args`` runs beside them. A chance decision has
+    ``keys`` are readable, unique and sorted; ``args`` are in the same order. A chance decision has
     integer ``weights``. A shuffle lists no keys: any order of ``order`` things is an answer,
     written ``order:2,0,1``. ``closed`` are options that exist and cannot be taken now: they are
     shown, never accepted. A ``deliberate`` decision is asked even when one option is open, because
-    the player is to see it. ``branch`` is the branch that asks (see ``branches.py``), -1 for none.
-    Nobody waits for an ``optional`` one: it lets a seat change its mind, and the game goes on when
-    the others have answered.
+    the player should see it. ``branch`` is the branch that asks (see ``branches.py``), -1 for none.
+    Nobody waits for an ``optional`` decision: it lets a seat change its mind, and the game
+    continues when the others have answered.
     """
 
     id: int

@@ -1,8 +1,8 @@
 """Effect trees: what cards do, as frozen data, and the single frame that walks them.
 
 Only ``Choose`` and ``AnyOrder`` ask. An ``Op`` names a function of the game; it may change the
-world through atoms or push frames, and never waits; a ``Switch`` names one that picks the way on. A
-paused effect is ``(tree, path, bindings)``. Trees stand by name in ``state.trees``: a game's own,
+state through atoms or push frames, and never waits; a ``Switch`` names one that picks a case. A
+paused effect is ``(tree, path, bindings)``. ``state.trees`` has the trees by name: the game's own,
 or those of the content in play.
 """
 
@@ -20,7 +20,7 @@ from sevencats.kernel.state import State
 class Effect(NamedTuple):
     """A node of an effect tree waiting to run. ``tree`` is the name in ``state.trees``, ``path``
     leads to the node; ``seat`` acts, ``source`` is the sleeve that acts (-1: a leader), ``chosen``
-    what the last choice gave."""
+    is the last choice."""
 
     tree: str
     path: tuple[int, ...]
@@ -47,7 +47,7 @@ class Asks(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """Call a function of the game with the frame; ``args`` are its printed numbers and words."""
+    """Call a function of the game with the frame; ``args`` are its numbers and words."""
 
     name: str
     args: tuple[int | str, ...] = ()
@@ -62,7 +62,7 @@ class Seq:
 
 @dataclass(frozen=True, slots=True)
 class Repeat:
-    """The same again, ``times`` times."""
+    """Repeat ``body``."""
 
     times: int
     body: Node
@@ -70,10 +70,10 @@ class Repeat:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Choose one of what ``select`` lists, then go on with it. Nothing listed: void (G3.4).
+    """Choose one of what ``select`` lists, then continue with it. Nothing listed: void (G3.4).
 
-    ``closed`` lists options that are shown and cannot be taken now, such as what costs too much. If
-    there are any, the choice is asked even where one option is left.
+    ``closed`` lists options that are shown but cannot be taken now, for example because they cost
+    too much. If there are any, the choice is asked even if only one option is left.
     """
 
     kind: str
@@ -85,8 +85,8 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """Go on with the case that a function of the game picks by its place: a band of a die, yes or
-    no. No such case: nothing happens."""
+    """Continue with the case whose index a function of the game returns: a band of a die, yes or
+    no. If there is no such case, nothing happens."""
 
     test: str
     args: tuple[int | str, ...]
@@ -180,8 +180,8 @@ def _run(state: State, frame: Effect) -> list[Decision] | None:
 
 
 def _done_parts(frame: Effect) -> int:
-    """The parts of an ``AnyOrder`` that are done, as a bit mask: a frame that goes on with one has
-    it at the end of its path, turned below zero so that it is no step to a child."""
+    """The parts of an ``AnyOrder`` that are done, as a bit mask: the frame stores it,
+    inverted, as the last step of its path; it is below zero, so it cannot be a child's index."""
     return ~frame.path[-1] if frame.path and frame.path[-1] < 0 else 0
 
 

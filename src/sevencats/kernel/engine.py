@@ -99,7 +99,7 @@ def advance(state: State, answered: int = 0) -> None:
         seat = decision.seat
         forced = len(decision.keys) == 1 and not decision.deliberate
         if forced and (not state.confirm or seat == CHANCE):
-            # A single option tells nothing and costs the player a click: it is taken here.
+            # A single option is no choice and would cost the player a click: it is taken here.
             state.game.answers[frame.__class__](state, frame, decision, 0)
         elif seat >= 0 and state.virtual >> seat & 1 and len(decision.keys) > 1:
             choice = state.game.scripted(state, decision)
@@ -121,8 +121,8 @@ def _with_id(decision: Decision, number: int) -> Decision:
 
 
 def _numbered(state: State, asked: list[Decision], answered: int) -> tuple[Decision, ...]:
-    """Give ids. A question that stays open while another seat answers keeps its id, also where
-    that answer changed its options: a pick that is under way is judged by what is listed now."""
+    """Give ids. A question that stays open while another seat answers keeps its id, even if
+    that answer changed its options: a pick in flight is checked against what is listed now."""
     old = {_same_question(d): d.id for d in state.pending if d.id != answered}
     numbered = []
     for decision in asked:
@@ -137,13 +137,13 @@ def _same_question(decision: Decision) -> tuple[int, int, str, str]:
     return decision.branch, decision.seat, decision.kind, decision.source
 
 
-#: Stands between an answer and its branch in a journal; no option key holds it.
+#: Separates an answer from its branch in a journal; no option key contains it.
 _BRANCH_MARK = "~"
 
 
 def recorded_key(state: State, decision: Decision, key: str) -> str:
-    """How a journal writes an answer. A seat may be asked by several branches at once, and the
-    same key may stand in two of its questions: then the branch is written too."""
+    """How a journal writes an answer. A seat may be asked by several branches at once, and two
+    of its questions may list the same key: then the branch is written too."""
     rivals = [d for d in state.pending if d.seat == decision.seat and key in d.keys]
     return key if len(rivals) < 2 else f"{key}{_BRANCH_MARK}{decision.branch}"
 
@@ -162,7 +162,7 @@ def recorded_pick(state: State, seat: int, key: str) -> Pick | None:
 def derive_pending(state: State, ids: list[int]) -> bool:
     """Ask the top frame again (after a load, or in a sampled world) and keep the given ids.
 
-    False when the frame does not ask as many questions as before, or a branch goes on instead of
+    False when the frame does not ask as many questions as before, or a branch continues instead of
     asking: then the state is not one in which it was paused, and may have changed.
     """
     asked: list[Decision] = []
@@ -170,7 +170,7 @@ def derive_pending(state: State, ids: list[int]) -> bool:
     state.pending = ()
     if state.stack:
         frame = state.stack[-1]
-        # Where other cards leave one option, nothing is taken: it is asked like before.
+        # Where other cards leave a single option, it is asked as before and not taken.
         confirm, state.confirm = state.confirm, True
         asked = state.game.runs[frame.__class__](state, frame) or []
         state.confirm = confirm
@@ -195,7 +195,7 @@ def sample(state: State, decision: Decision) -> int | tuple[int, ...]:
 
 
 def settle_one(state: State) -> tuple[Pick, list[Event]]:
-    """Let chance answer one decision; gives the outcome as a journal needs it, and the events."""
+    """Let chance answer one decision; returns the outcome as a journal needs it, and the events."""
     decision = state.pending[0]
     choice = sample(state, decision)
     key = order_key(choice) if isinstance(choice, tuple) else decision.keys[choice]

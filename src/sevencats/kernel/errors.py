@@ -1,4 +1,4 @@
-"""Errors are for people: each names what is wrong and where, and nothing was changed."""
+"""Errors for people: each names what is wrong and where. Nothing was changed."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ class SevenCatsError(ValueError):
 class RulesError(SevenCatsError):
     """An answer or a set-up that the rules do not allow.
 
-    ``code`` and ``facts`` say so to programs: terminal and server make words of them in the
-    reader's language. The message is English, for logs and for those who call the engine.
+    ``code`` and ``facts`` are for programs: terminal and server turn them into a sentence in the
+    reader's language. The message is English, for logs and for callers of the engine.
     """
 
     code: ClassVar[str] = "rules"
@@ -42,7 +42,7 @@ class WrongSeat(RulesError):
 
 
 class NoUndo(RulesError):
-    """Nothing is taken back. ``why``: the seat has not picked (``nothing``), another player has
+    """The pick cannot be undone. ``why``: the seat has not picked (``nothing``), another player has
     since (``other``), chance has (``chance``), or the seat has learned a card (``seen``)."""
 
     code: ClassVar[str] = "no_undo"

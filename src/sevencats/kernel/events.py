@@ -30,7 +30,7 @@ class Event(NamedTuple):
 def redact(events: list[Event], seat: int | None) -> list[Event]:
     """What ``seat`` (None: a spectator) may know of these events.
 
-    A hidden card becomes ``NONE``, and who else knows it is nobody's business either.
+    A hidden card becomes ``NONE``, and who else knows it is removed too.
     """
     bit = 0 if seat is None else 1 << seat
     shown = []

@@ -1,4 +1,4 @@
-"""How a game says what a frame does."""
+"""The handlers of a frame class."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Handles: numbers by which a viewer follows a card that it knows, and which tell nothing else.
+"""Handles: numbers by which a viewer follows a card that it knows, and which reveal nothing else.
 
-A sleeve is no handle: its number says when the card was drawn, and a viewer may not know that of
-a card that was in somebody's hand. A handle is a keyed hash of the sleeve and of how often it was
-shuffled, so it stays the same while the card can be followed and is another one after a shuffle.
+A sleeve number cannot be used: it reveals when the card was drawn, which a viewer may not know of a
+card that was in somebody's hand. A handle is a keyed hash of the sleeve and of how often it was
+shuffled, so it stays the same while the card can be followed and changes with a shuffle.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ class Handles(NamedTuple):
     shuffles: tuple[int, ...]
 
     def seeded(self, seed: int) -> Handles:
-        """The same sleeves with the secret of a seed; the seed cannot be worked out from it."""
+        """The same sleeves with the secret of a seed; the seed cannot be computed from it."""
         secret = blake2b(str(seed).encode(), digest_size=16, person=b"handles")
         return Handles(secret.hexdigest(), self.shuffles)
 
     def shuffled(self, sleeves: Iterable[int]) -> Handles:
-        """After a shuffle of ``sleeves``: each of them has another handle."""
+        """After a shuffle of ``sleeves``, which get new handles."""
         shuffles = list(self.shuffles)
         for sleeve in sleeves:
             shuffles[sleeve] += 1
         return Handles(self.salt, tuple(shuffles))
 
     def extended(self, count: int) -> Handles:
-        """With so many more sleeves, which were never shuffled."""
+        """With this many more sleeves, which were never shuffled."""
         return Handles(self.salt, self.shuffles + (0,) * count)
 
     def at(self, sleeve: int, shuffles: int) -> int:
-        """The handle a sleeve had when it had been shuffled so often."""
+        """The handle a sleeve had after this many shuffles."""
         return _handle(self.salt, sleeve, shuffles)
 
 
@@ -51,7 +51,7 @@ def no_handles(count: int) -> Handles:
     return Handles("", (0,) * count)
 
 
-# Worked out when somebody looks, and once for all states between two shuffles.
+# Computed when somebody looks, and once for all states between two shuffles.
 @lru_cache(maxsize=4096)
 def numbers(handles: Handles) -> tuple[int, ...]:
     """The handle of every sleeve, as it is now."""

@@ -1,8 +1,8 @@
 """Journals: setup + picks + chance outcomes. Saves, replays, undo and bug reports are this file.
 
-One JSON object a line: a header, one line for each pick and each chance outcome, and an end line
-with the number of picks and a snapshot. A pick and what chance added to it are one row of the game
-(``Row``); its last line has the digest. So a cut or edited file is noticed and named.
+One JSON object per line: a header, one line for each pick and each chance outcome, and an end line
+with the number of picks and a snapshot. A pick and the chance outcomes after it are one row of the
+game (``Row``); its last line has the digest, so a truncated or edited file is detected.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Journal:
         )
 
     def save(self, path: Path) -> None:
-        """Write the file in one go: a crash leaves the old one or the new one, never half."""
+        """Write the file atomically: a crash leaves the old one or the new one, never half."""
         partial = path.with_name(path.name + ".part")
         partial.write_text(self.text(), encoding="utf-8")
         partial.replace(path)

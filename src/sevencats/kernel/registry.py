@@ -19,8 +19,8 @@ from sevencats.kernel.state import State
 
 
 class Sample(NamedTuple):
-    """A ready-made way to start a mode. Tests play a spread of the samples of every mode, and
-    those that are ``always`` played, as nothing else shows what they do."""
+    """A ready-made way to start a mode. Tests play some samples of every mode, and those marked
+    ``always``, because nothing else covers what they do."""
 
     name: str
     config: Any
@@ -29,7 +29,7 @@ class Sample(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModeInfo:
-    """A way to play a game, as the outside sees it."""
+    """A mode of a game, as seen from outside."""
 
     id: str
     seats: tuple[int, ...]
@@ -42,8 +42,8 @@ class Game:
     ``effects`` are the trees every table of the game has, ``ops`` and ``predicates`` the
     functions they name. ``content`` gives a hash of the card data that a config plays with:
     together with the engine version it says whether an old journal may be replayed.
-    ``public_type`` and ``private_type`` are the records that views hold beside the zones, as types
-    of which a JSON Schema can be made.
+    ``public_type`` and ``private_type`` are the types of what views hold besides the zones; a JSON
+    Schema can be made from them.
     """
 
     public_type: Any = dict[str, Any]
@@ -83,8 +83,8 @@ class Game:
         ops: dict[str, Callable[[Any, Effect], None]],
         predicates: dict[str, Callable[[Any, Effect], int]],
     ) -> None:
-        """Add pauses and functions of effects, of the game or of an expansion of it. Frames are
-        saved by the name of their class, so that name may be there once."""
+        """Add frames and effect functions of the game or of an expansion. Frames are saved by
+        the name of their class, so that name must be unique."""
         for cls, handler in frames.items():
             assert cls.__name__ not in self.frame_types, f"there are two frames {cls.__name__}"
             self.frames[cls] = handler
@@ -142,9 +142,9 @@ class Game:
         return state
 
     def repair_hidden(self, state: State, seat: int, rng: Rng | None) -> None:
-        """Cards of ``state`` that ``seat`` does not know were dealt anew inside their pools: a game
-        in which some of them cannot lie everywhere in their pool puts that right, by ``rng`` or
-        (None) in an order that says nothing."""
+        """Cards of ``state`` that ``seat`` does not know were dealt again inside their pools: a
+        game in which some of them cannot lie everywhere in their pool puts that right, by ``rng``
+        or (None) in an order that says nothing."""
 
     def scripted(self, state: State, decision: Decision) -> int:
         """The option a virtual seat takes (see ``State.virtual``)."""

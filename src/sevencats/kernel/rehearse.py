@@ -1,6 +1,6 @@
-"""Picks tried out on what a seat may know, before they are made.
+"""Picks tried on what a seat may know, before they are made.
 
-They are played on the seat's blindfolded table, so the answer cannot tell anything hidden: two
+They are played on the seat's blindfolded table, so the answer cannot reveal anything hidden: two
 states that look the same to the seat give the same rehearsal. It ends at the first thing that the
 seat cannot know yet: chance, a card it would learn, another player's answer.
 """
@@ -60,7 +60,7 @@ def rehearse(state: State, seat: int, decision: int, keys: Sequence[str]) -> Reh
 
 
 def next_pick(state: State, seat: int, key: str) -> Pick | None:
-    """The pick that goes on with a key: it answers the newest question of the seat that lists it,
+    """The pick that continues with a key: it answers the newest question of the seat that lists it,
     else the newest at all (and will be refused). None where the seat is not asked."""
     mine = [decision for decision in state.pending if decision.seat == seat]
     if not mine:

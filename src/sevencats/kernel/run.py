@@ -1,8 +1,8 @@
 """A game being played, as a fold over its rows. No input, no output, no clock.
 
-A step is proposed first, on a copy; whoever keeps the game makes its row durable and only then
-commits it. So a state that others see is always one that the journal can give back, and states
-that were committed never change: they are kept for undo and for delayed spectators at no cost.
+A step is proposed first, on a copy; the caller stores its row and only then commits it. So the
+journal can restore every state that others have seen, and committed states never change: keeping
+them for undo and for delayed spectators costs nothing.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ from sevencats.kernel.registry import Game
 from sevencats.kernel.snapshot import digest
 from sevencats.kernel.state import State
 
-#: Picks that can be taken back at most.
+#: The most picks that can be undone.
 KEPT_MARKS = 128
 
 #: What a row records; only these change the game or who plays a seat.
 RowKind = Literal["start", "pick", "undo", "resign", "bot", "person", "end"]
-#: Who gave the answer: a person, a bot of the table, a bot that sits in for a person, or what a
-#: person has said once for all.
+#: Who gave the answer: a person, a bot of the table, a bot that sits in for a person, or a
+#: person's standing answer.
 By = Literal["person", "bot", "standin", "standing", "table"]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One numbered entry of a journal: a pick with what chance added to it, or another thing that
-    changed the game (an ``undo`` names the row it goes back to in ``key``).
+    """One numbered entry of a journal: a pick with the chance outcomes after it, or something else
+    that changed the game (an ``undo`` names the row it goes back to in ``key``).
 
     ``rng`` is the generator afterwards: chance is replayed from ``chance``, and only what comes
     later is drawn. In a row read from a file it is not known (None), and the digest of a start
     without chance outcomes is empty. ``by``, ``at``, ``pick_id`` and
-    ``banks`` are notes of whoever keeps the game; nothing here depends on them.
+    ``banks`` are notes of the caller; nothing here depends on them.
     """
 
     n: int
@@ -58,7 +58,7 @@ class Row(msgspec.Struct, frozen=True):
     by: By = "person"
     #: When, in milliseconds.
     at: int = 0
-    #: The sender's own id of the message: a retry is not done twice.
+    #: The sender's id of the message: a retry is not carried out twice.
     pick_id: str | None = None
     #: Milliseconds left in each seat's time bank.
     banks: tuple[int, ...] = ()
@@ -115,10 +115,10 @@ class RowError(BadData):
 class Run:
     """A game being played; ``n`` is the number of its last row.
 
-    ``start``, ``pick``, ``undo`` and ``note`` propose a step, ``commit`` makes it the truth;
-    ``fold`` does a recorded row again. ``kept`` steps are remembered (None: all). With ``new_ids``
-    the questions that an undo opens again have new ids: where picks come from far away, an answer
-    that was on its way must not be taken for an answer to what is asked now.
+    ``start``, ``pick``, ``undo`` and ``note`` propose a step, ``commit`` makes it current;
+    ``fold`` repeats a recorded row. ``kept`` steps are remembered (None: all). With ``new_ids``
+    the questions that an undo reopens get new ids: where picks come over a network, an answer in
+    flight must not be taken for an answer to the current question.
     """
 
     def __init__(
@@ -156,7 +156,7 @@ class Run:
         return self._step(state, [*self.state.log, *events], "start", -1, "", keys, stamp)
 
     def pick(self, pick: Pick, stamp: Stamp = LOCAL) -> Step:
-        """A pick with what chance adds to it; raises ``RulesError`` if it is not allowed."""
+        """A pick with the chance outcomes after it; raises ``RulesError`` if it is not allowed."""
         return self._pick(self.state, self.n, pick, stamp)
 
     def pick_after(self, step: Step, pick: Pick, stamp: Stamp = LOCAL) -> Step:
@@ -252,10 +252,10 @@ class Run:
         state.asked = asked
         return state
 
-    # -- the truth -----------------------------------------------------------------------------
+    # -- commits -------------------------------------------------------------------------------
 
     def commit(self, step: Step) -> Step:
-        """Make a proposal the truth; gives it back."""
+        """Make a proposed step current and return it."""
         row = step.row
         assert row.n == self.n + 1, "a row was left out"
         if row.kind == "pick":
@@ -269,8 +269,8 @@ class Run:
         return step
 
     def fold(self, row: Row, *, check: bool = True) -> Step:
-        """Do a recorded row again; ``RowError`` when the game does not come out as recorded. A row
-        that was checked before need not be: the digest takes longer than the pick."""
+        """Repeat a recorded row; ``RowError`` when the result differs from the record. The check
+        can be skipped for rows that were checked before: the digest takes longer than the pick."""
         if row.kind == "undo":
             mark = next((mark for mark in self.marks if mark.row.n == int(row.key)), None)
             if mark is None:
@@ -301,7 +301,7 @@ def new_run(game: Game, config: Any, seed: int) -> Run:
 
 
 def lasting(rows: Sequence[Row]) -> list[Row]:
-    """The rows of a game without those that were taken back, and without the taking back."""
+    """The rows of a game without those that were undone, and without the undos."""
     kept: list[Row] = []
     for row in rows:
         if row.kind == "undo":
@@ -318,7 +318,7 @@ def has_learned(before: State, now: State, seat: int) -> bool:
 
 
 def _settle(state: State) -> tuple[tuple[str, ...], list[Event]]:
-    """Let chance answer; gives the outcomes as the journal keeps them, and the events."""
+    """Let chance answer; returns the outcomes as the journal keeps them, and the events."""
     keys: list[str] = []
     events: list[Event] = []
     while state.pending and state.pending[0].seat == CHANCE:

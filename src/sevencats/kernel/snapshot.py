@@ -55,7 +55,7 @@ def digest(state: State) -> str:
     """A short hash of everything but the random generator and the handles, equal on every machine.
 
     The generator is left out because a replay takes chance from the journal, not from it; handles
-    are for those who look on and change nothing in the game.
+    are for viewers and do not affect the game.
     """
     core = (state.game.name, state.game.config_data(state.config), _core(state))
     return blake2b(msgspec.json.encode(core, order="deterministic"), digest_size=8).hexdigest()

@@ -4,8 +4,8 @@ Cards lie in sleeves. ``zones[z]`` lists the sleeves of a zone, ``where`` is its
 ``face`` says which physical card is in a sleeve and ``known`` which seats know it. A shuffle
 permutes faces among the sleeves of a zone and clears their bits, so sleeves carry no memory.
 
-A copy is made for every node of a search, and a game has hundreds of cards, most of which lie
-still. So copies share the list of each zone, which is never changed in place: a change puts a new
+A copy is made for every node of a search, and a game has hundreds of cards, most of which do not
+move. So copies share the list of each zone, which is never changed in place: a change puts a new
 list in its place (``atoms.py``). They share ``face`` too, which only shuffles change. ``where`` and
 ``known`` change with every move; they are arrays, which are copied as one block of memory.
 """
@@ -130,16 +130,17 @@ class State:
         raise NotImplementedError
 
     def branches_opened(self) -> None:
-        """Several seats act at the same time from now on: make room for what each branch keeps."""
+        """Several seats act at the same time from now on: make room for the values of each
+        branch."""
 
     def branch_entered(self, number: int) -> None:
-        """A branch runs, or is about to: put in place what it keeps for itself."""
+        """A branch runs, or is about to: put its own values in place."""
 
     def branch_left(self, number: int) -> None:
-        """It does not run any more: take that away again."""
+        """It no longer runs: store that again."""
 
     def branches_closed(self) -> None:
-        """All branches have come to their end."""
+        """All branches have ended."""
 
     def check(self) -> None:
         """Raise AssertionError when an invariant is broken (debug runs and tests)."""

@@ -1,4 +1,4 @@
-"""Small checks for hand-written files: each says where the fault is."""
+"""Small checks for hand-written files; errors name the place in the file."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ _ALL, _NOBODY = {ALL}, {0}
 
 
 def common(state: State) -> Common:
-    """What has to be worked out only once for all who look at a state."""
+    """What is computed only once for all viewers of a state."""
     names = state.game.card_names(state)
     handle_of, known, face = numbers(state.handles), state.known.tolist(), state.face
     zones: dict[str, list[str | None]] = {}
@@ -129,20 +129,20 @@ def observe(state: State, seat: int | None, shared: Common | None = None) -> Vie
 
 
 def blindfold(state: State, seat: int) -> State:
-    """A copy without anything ``seat`` does not know: what a bot may hold in its hands.
+    """A copy without anything ``seat`` does not know: what a bot may have.
 
-    Hidden cards lie in an order that says nothing (sorted inside each pool), and the random
-    future is gone. Any two states that look the same to the seat give the same blindfolded one;
-    lists of cards that the seat cannot know are taken off the table by the game (``conceal``).
+    Hidden cards are in an order that reveals nothing (sorted inside each pool), and the random
+    generator is reset. Any two states that look the same to the seat give the same blindfolded one;
+    the game removes card lists that the seat cannot know (``conceal``).
     """
     return _deal_hidden(state.game.conceal(state, seat), seat, None)
 
 
 def redeterminise(state: State, seat: int, rng: Rng) -> State:
-    """A world that looks the same to ``seat``: hidden cards are dealt anew inside each pool.
+    """A world that looks the same to ``seat``: hidden cards are dealt again inside each pool.
 
     The world depends on what the seat knows and on ``rng``, not on where the hidden cards really
-    lie. It has its own random future.
+    lie. It has its own random generator.
     """
     return _deal_hidden(state, seat, rng)
 
@@ -152,8 +152,8 @@ _TRIES = 1000
 
 
 def _deal_hidden(state: State, seat: int, rng: Rng | None) -> State:
-    """Deal hidden cards. That another seat is asked something can tell about its cards (it found
-    a card in its deck), so deals in which it would not be asked are thrown away."""
+    """Deal hidden cards. That another seat is asked something can reveal its cards (it found a
+    card in its deck), so deals in which it would not be asked are rejected."""
     ids = [d.id for d in state.pending]
     others_asked = any(d.seat != seat and d.seat != CHANCE for d in state.pending)
     deal = rng

@@ -1,7 +1,7 @@
-"""What a game brings beside its rules: the interface between games and everything above them.
+"""What a game provides besides its rules: the interface between games and everything above them.
 
-``bots``, ``sim``, ``server``, ``cli``, ``adapters`` and ``bench`` know no game. They ask the kit
-that a game's entry point names. ``Kit`` lists all there is to ask; every part has a plain default.
+``bots``, ``sim``, ``server``, ``cli``, ``adapters`` and ``bench`` know no game. They use the kit
+that a game's entry point names. ``Kit`` lists all its parts; each has a default.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What a simulation writes down of one game beside its result.
+"""What a simulation records of one game besides its result.
 
 An account is opened with the game, sees the state after every pick and is closed at the end. It
-also knows what must hold after every pick (``--debug``).
+also checks the invariants after every pick (``--debug``).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sevencats.kernel.state import State
 
 
 class Score(NamedTuple):
-    """What a game came to. ``labels`` are what the seats played with (factions, schools), or their
+    """The result of a game. ``labels`` are what the seats played with (factions, schools), or their
     names; ``totals`` are added up over its rounds, per side; ``points`` are those at its end, by
     side; ``capped``: its limit of rounds ended it."""
 
@@ -33,11 +33,11 @@ class Account(Protocol):
         ...
 
     def close(self, state: Any) -> Score:
-        """What the game came to."""
+        """The result of the game."""
         ...
 
     def check(self, state: Any) -> None:
-        """Raise AssertionError when something about the game cannot be."""
+        """Raise AssertionError when an invariant is broken."""
         ...
 
 
@@ -80,18 +80,18 @@ def check_end(state: State, over: bool) -> None:
 
 
 class Recorder(Protocol):
-    """Writes down all that a closer look at many games needs."""
+    """Records data of a single game for reports over many games."""
 
     def note(self, state: Any, events: list[Event]) -> None:
-        """Look at the game after a pick, and at what happened by it."""
+        """Look at the game after a pick, and at the events of the pick."""
         ...
 
     def close(self, state: Any) -> dict[str, Any] | None:
-        """What was written down, as JSON-able data that only the kit reads; None: nothing."""
+        """The record as JSON-able data that only the kit reads; None: nothing."""
         ...
 
 
-#: Opens a recorder for a game that begins; it may take its time where estimates are wanted.
+#: Opens a recorder for a new game; it may be slow where estimates are wanted.
 RecorderMaker = Callable[[Any, bool], Recorder]
 
 
@@ -110,5 +110,5 @@ NO_RECORDER: Recorder = PlainRecorder()
 
 
 def no_recorder(state: State, estimates: bool) -> Recorder:
-    """For games of which nothing more is written down."""
+    """For games that record nothing."""
     return NO_RECORDER

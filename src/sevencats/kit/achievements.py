@@ -1,4 +1,4 @@
-"""Achievements: ideas of a game that somebody has used. They change nothing in any game."""
+"""Achievements: ideas of a game that somebody has used. They have no effect on any game."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ Earned = Mapping[int, frozenset[str]]
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """An achievement for so many different things that begin with ``prefix``, over many games:
+    """An achievement for a number of different parts that begin with ``prefix``, over many games:
     ``won:monsters``, ``puzzle:2026-05-01``."""
 
     prefix: str
     count: int
 
 
-#: What begins the parts of collections that come from outside of games.
+#: Prefixes of parts that come from outside of games.
 LESSON = "lesson:"
 PUZZLE = "puzzle:"
 

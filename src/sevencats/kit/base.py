@@ -1,4 +1,4 @@
-"""A kit: all there is of one game above its rules, in one record."""
+"""A kit: everything of one game above its rules, in one record."""
 
 from __future__ import annotations
 
@@ -31,28 +31,29 @@ from sevencats.kit.words import PlainWords, WordsMaker
 class Kit:
     """A game and what the programs around it need to know.
 
-    All but the rules has a plain default, so a game that brings nothing else still plays
+    Everything but the rules has a default, so a game with nothing else can still be played
     everywhere.
 
-    - ``order``: the game's place in lists; the first is meant where none is named.
-    - ``setup``: modes, what a seat may bring, and the config this makes.
-    - ``words``: a table in words, for the terminal, replays and the server.
-    - ``account``: what a simulation writes down of a game, and what must hold after every pick.
-    - ``recorder``: what a closer look at many games needs of each.
+    - ``order``: the game's position in lists; the first is the default game.
+    - ``setup``: modes, what a seat may bring, and the resulting config.
+    - ``words``: the texts of a table, for the terminal, replays and the server.
+    - ``account``: what a simulation records of a game, and the invariants after every pick.
+    - ``recorder``: data of a single game for reports over many games.
     - ``contest``: what the arena asks about set-ups.
     - ``insight``: what helps a person to understand a table; ``insight_type``: its record, of which
       the page makes its own type.
-    - ``forecast``: what tried picks would come to; ``forecast_type``: its record.
+    - ``forecast``: the outcome of tried picks; ``forecast_type``: its record.
     - ``part``: the part of a turn that an answer belongs to.
-    - ``standing``: the questions that people may answer once for all.
-    - ``odds``: who estimates how something would end.
-    - ``chronicle``: what is told of a finished game; ``chronicle_type``: its record.
+    - ``standing``: the questions that people may answer in advance.
+    - ``odds``: estimates of outcomes.
+    - ``chronicle``: a summary of a finished game; ``chronicle_type``: its record.
     - ``facts``: what is printed on the components of a table; ``facts_type``: its record.
-    - ``reviewer``: from a mode to who looks back on its finished games.
+    - ``reviewer``: from a mode to the reviewer of its finished games.
     - ``achievements``: ideas of the game that somebody has used.
     - ``puzzles``: positions in which one pick is right, for the puzzle of the day.
-    - ``commands``: loads the game's own commands for the terminal; None: plain ones are made.
-    - ``learning``: loads the game in numbers (``sevencats.adapters.learning.Learning``).
+    - ``commands``: loads the game's own commands for the terminal; None: default ones.
+    - ``learning``: loads the game's actions and views as numbers
+      (``sevencats.adapters.learning.Learning``).
     - ``page``: the name of the page's module for the game; empty: the page shows lists.
     - ``golden``: whether golden games of it are kept in ``tests/golden``.
     """

@@ -1,4 +1,4 @@
-"""What is told of a finished game: curves over its turns, and its great moments."""
+"""The summary of a finished game: curves over its turns, and its great moments."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from typing import Any
 
 from sevencats.kernel.run import Step
 
-#: From the steps of a finished game, in order, to a record for the page. Everything may be told:
+#: From the steps of a finished game, in order, to a record for the page. Nothing is secret:
 #: the game is over.
 Chronicle = Callable[[Iterable[Step]], Any]

@@ -8,8 +8,8 @@ from sevencats.text import Texts
 
 
 class Contest:
-    """How two sides change what they brought, and what that is called. A game in which sides bring
-    nothing has nothing to change: this class is its contest."""
+    """How two sides swap what they brought, and what that is called. This class is the contest of
+    games in which sides bring nothing."""
 
     #: What is brought, as the reports name it ("factions"); empty: nothing is.
     key: str = ""

@@ -1,4 +1,4 @@
-"""Decks that people build, for games that have them: the reports, and who makes them."""
+"""Decks that people build, for games that have them: reports, and the interface that makes them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class DeckFault(msgspec.Struct, frozen=True):
 
 
 class DeckReport(msgspec.Struct, frozen=True):
-    """What there is to say about a deck."""
+    """A report on a deck."""
 
     legal: bool
     faction: str
@@ -27,7 +27,7 @@ class DeckReport(msgspec.Struct, frozen=True):
 
 
 class Gauge(msgspec.Struct, frozen=True):
-    """A counted thing: so many there are, so many there must or may be (null: no limit)."""
+    """A count with its lower and upper limit (null: no limit)."""
 
     what: str
     count: int

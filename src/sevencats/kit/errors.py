@@ -1,4 +1,4 @@
-"""What a kit says no with. Terminal and server put the code into words; the detail follows them."""
+"""Errors of kits. Terminal and server translate the code; the detail follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed facts of a game for its page: what lies on a table and what it is called."""
+"""The printed facts of a game for its page: the components of a table and their names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What picks would come to, in the numbers of a game, before they are made."""
+"""The outcome of picks, in the numbers of a game, before they are made."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 from sevencats.kernel.rehearse import Rehearsal
 
 #: From picks that a seat has tried out, and the seat, to a record for the page; None: there is
-#: nothing to say. The tables of a rehearsal hold only what the seat knows.
+#: none. The tables of a rehearsal hold only what the seat knows.
 Forecast = Callable[[Rehearsal, int], Any]
 
 
 def no_forecast(rehearsal: Rehearsal, seat: int) -> None:
-    """For a game that foretells nothing."""
+    """For a game without forecasts."""

@@ -1,4 +1,4 @@
-"""What helps a person to understand a table, as far as the seat may know."""
+"""Facts that help a person understand a table, as far as the seat may know."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ Insight = Callable[[Any, int | None], Any]
 
 
 def no_insight(state: Any, seat: int | None) -> None:
-    """For a game that explains nothing."""
+    """For a game without insight."""

@@ -1,4 +1,4 @@
-"""How something that one may begin would probably end: asked for by a person, not kept."""
+"""Likely outcomes of something a person may begin: computed on request, not stored."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ TRIES = 200
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """A chance of 0 to 1 with the bounds of a 95 % interval, of so many tries; ``other`` are the
-    shares of other outcomes, by name."""
+    """A chance of 0 to 1 with the bounds of a 95 % interval, from a number of tries; ``other`` are
+    the shares of other outcomes, by name."""
 
     chance: float
     low: float

@@ -1,4 +1,4 @@
-"""The parts of a turn, so that people can follow players that answer in no time.
+"""The parts of a turn, so that people can follow bots that answer at once.
 
 A bot waits once for each part of a turn, not for each pick; the page shows a part as one beat.
 """
@@ -19,7 +19,7 @@ class Part(NamedTuple):
 
 
 #: From a state, an open decision and the key that answers it to the part of a turn that the answer
-#: belongs to; None: it stands for itself.
+#: belongs to; None: it is a part by itself.
 Parts = Callable[[Any, Decision, str], Part | None]
 
 

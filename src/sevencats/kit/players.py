@@ -19,11 +19,11 @@ ThinkerMaker = Callable[[int, Budget], Bot]
 class Players:
     """Who can play a game.
 
-    A bot's name says how it thinks; a level says how strong a player is, the easiest first, and
-    may get a better bot behind it one day. A game without levels offers its bots instead.
+    A bot's name says how it works; a level says how strong a player is, the easiest first, and
+    its bot may be replaced by a better one. A game without levels offers its bots instead.
     ``thinkers`` take a budget behind their name (``search@50ms``, ``search@256``), ``standin``
-    sits in for somebody who is gone, and ``advisor`` gives the hints. ``ratings`` says how strong
-    levels were measured to be; they change with the games they play.
+    sits in for somebody who is gone, and ``advisor`` gives the hints. ``ratings`` are the measured
+    strengths of levels; they change with the games they play.
     """
 
     bots: Mapping[str, BotMaker]
@@ -66,5 +66,5 @@ class Players:
         return f"a budget is written {first}@50ms or {first}@256"
 
 
-#: For a game that brings no bots of its own.
+#: For a game without its own bots.
 PLAIN_PLAYERS = Players(bots={"random": RandomBot}, standin="random", advisor="random")

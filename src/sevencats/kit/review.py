@@ -1,4 +1,4 @@
-"""Looking back on a game that is over: what each pick was worth, the rounds, the best play."""
+"""Reviews of finished games: what each pick was worth, the rounds, the best play."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class StepOdds(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Story(msgspec.Struct, frozen=True, rename="camel"):
-    """What can be told about a game without judging its picks. ``unjudged`` says why none of them
+    """What a review says about a game without judging its picks. ``unjudged`` says why none of them
     is judged, as a code of the game; empty: they are."""
 
     rounds: tuple[RoundScore, ...] = ()
@@ -68,12 +68,12 @@ class Verdict(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Reviewer(ABC):
-    """Looks back on games of one mode, in a process that has time for it."""
+    """Reviews games of one mode, in a separate process."""
 
     @abstractmethod
     def turns(self, steps: Sequence[Step]) -> list[int]:
-        """The places of the steps whose picks are worth a verdict, in their order. A game that asks
-        much chooses few of them: a review is to take seconds."""
+        """The indices of the steps whose picks are judged, in order. A game with many questions
+        selects a few, because a review should take seconds."""
 
     @abstractmethod
     def judge(self, state: State, decision: Decision, pick: str, seed: int) -> Verdict:
@@ -85,5 +85,5 @@ class Reviewer(ABC):
 
 
 def no_reviewer(mode: str) -> Reviewer | None:
-    """For a game that nobody looks back on."""
+    """For a game without reviews."""
     return None

@@ -1,4 +1,4 @@
-"""How a game is set up: its modes, what each seat may bring, and the config this makes."""
+"""How a game is set up: its modes, what each seat may bring, and the resulting config."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _MOST_SEATS = 64
 
 
 class ChoiceOffer(msgspec.Struct, frozen=True, rename="camel"):
-    """Something to choose about an option: one of its words, or as many as one likes (``many``).
+    """Something to choose about an option: one of its words, or several (``many``).
     A word is named among a table's options; ``names`` are for people, in the same order. ``usual``
-    is what holds where nothing is chosen; empty, chance decides, or it is all of them."""
+    is the default; if it is empty, chance decides, or it is all of them."""
 
     name: str
     words: tuple[str, ...]
@@ -37,7 +37,7 @@ class OptionGroup(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class ModeOffer(msgspec.Struct, frozen=True, rename="camel"):
-    """A way to play a game, as the page that makes new tables shows it."""
+    """A mode, as the page for new tables shows it."""
 
     id: str
     name: str
@@ -67,12 +67,12 @@ class Setup(ABC):
 
     @abstractmethod
     def modes(self, lang: str) -> tuple[ModeOffer, ...]:
-        """The ways to play."""
+        """The modes."""
 
     @abstractmethod
     def labels(self, mode: str, seats: int, options: Sequence[str] = ()) -> tuple[str, ...]:
-        """The names of the seats; ``BadSetup`` when the mode has no such number, options being
-        what they are."""
+        """The names of the seats; ``BadSetup`` when the mode does not allow that number with
+        these options."""
 
     @abstractmethod
     def sides(self, mode: str, seats: int, options: Sequence[str] = ()) -> tuple[int, ...]:
@@ -84,11 +84,10 @@ class Setup(ABC):
 
     @abstractmethod
     def options(self, mode: str) -> tuple[str, ...]:
-        """The switches a mode has."""
+        """The options of a mode."""
 
     def pool(self, mode: str, seats: int, options: Sequence[str] = ()) -> str:
-        """The ladder in which such games are compared with each other, for ratings; empty: nobody
-        plays against anybody."""
+        """The rating ladder of such games; empty: there are no rivals."""
         sides = self.sides(mode, seats)
         if self.virtual(mode) or len(set(sides)) < 2:
             return ""
@@ -110,8 +109,9 @@ class Setup(ABC):
     def check_choice(
         self, mode: str, seat: int, choice: Sequence[str], options: Sequence[str], lang: str
     ) -> None:
-        """Refuse (``BadChoice``) what a seat may not bring to a table with these options, saying
-        why in a language. Nothing is always fine: it is chosen when the game begins."""
+        """Refuse (``BadChoice``) what a seat may not bring to a table with these options, with the
+        reason in a language. An empty choice is always accepted: it is made when the game
+        starts."""
 
     def choice_name(self, word: str, lang: str) -> str:
         """What something that a seat has brought is called."""

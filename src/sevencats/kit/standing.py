@@ -1,4 +1,4 @@
-"""Answers that a person gives once for all: to questions that come in somebody else's turn."""
+"""Standing answers: given in advance, to questions in somebody else's turn."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def no_answer(state: Any, decision: Decision, answers: Mapping[str, str], rng: R
 
 @dataclass(frozen=True)
 class StandingAnswers:
-    """``offers`` are the questions that may be answered once for all, each with its answers beside
-    ``ask``; ``answer`` finds the option that is meant."""
+    """``offers`` are the questions that may be answered in advance, each with its answers besides
+    ``ask``; ``answer`` finds the matching option."""
 
     offers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     answer: Answerer = no_answer
 
     def allows(self, question: str, answer: str) -> bool:
-        """Whether a question may be answered so."""
+        """Whether a question may be answered like this."""
         return question in self.offers and answer in (ASK, *self.offers[question])

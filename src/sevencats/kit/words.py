@@ -1,4 +1,4 @@
-"""One table in words, for the terminal, replays and the server alike."""
+"""The texts of one table, for the terminal, replays and the server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Words(Protocol):
         ...
 
     def events(self, events: Sequence[Event], seat: int | None) -> list[str]:
-        """What happened, as told to a seat (None: to a spectator); events come redacted."""
+        """What happened, for a seat (None: a spectator); events are redacted."""
         ...
 
     def heading(self, event: Event) -> str:
@@ -75,7 +75,7 @@ WordsMaker = Callable[[Any, Texts, Sequence[str]], Words]
 
 
 class PlainWords:
-    """Ids and keys as they are: all that the kernel alone can say about a table."""
+    """Ids and keys: all that the kernel knows about a table."""
 
     def __init__(self, state: State, texts: Texts, names: Sequence[str] = ()) -> None:
         self.texts = texts

@@ -1,4 +1,4 @@
-"""The games of a run one by one, with the record of each: kept in a file, gone on from there, on
+"""The games of a run one by one, with the record of each: kept in a file, continued from there, on
 this machine or on Ray."""
 
 from __future__ import annotations

@@ -169,7 +169,7 @@ def golden_folder(start: Path) -> Path:
 
 
 def regenerate(folder: Path) -> dict[str, str]:
-    """Write all golden files; gives what became of each: new, changed, same or removed."""
+    """Write all golden files; returns what became of each: new, changed, same or removed."""
     folder.mkdir(parents=True, exist_ok=True)
     fate = {path.name: "removed" for path in sorted(folder.glob("*.txt"))}
     for golden in golden_games():

@@ -1,7 +1,7 @@
 """The file of a long run: a header line, then one JSON line for each finished piece of work.
 
-A run that was interrupted goes on from its file. The header says what decides the run; a file with
-another header is never written to.
+A run that was interrupted continues from its file. The header says what decides the run; a file
+with another header is never written to.
 """
 
 from __future__ import annotations

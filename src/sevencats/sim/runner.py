@@ -159,7 +159,8 @@ def _bots(plan: Plan, seed: int, seats: int) -> list[Bot]:
 
 
 def take_one(state: State, bots: list[Bot]) -> list[Event]:
-    """Answer the first open question; gives what happened. The random bot needs to see nothing."""
+    """Answer the first open question; returns what happened. The random bot needs to see
+    nothing."""
     decision = state.pending[0]
     bot = bots[decision.seat]
     if isinstance(bot, RandomBot):

@@ -36,7 +36,7 @@ class Question:
     beta: float = 0.05
 
     def check(self) -> None:
-        """Raise when the test makes no sense."""
+        """Raise when the test is invalid."""
         if not self.elo0 < self.elo1:
             raise RulesError(f"elo0 must be below elo1, and {self.elo0:g} is not: {self.elo1:g}")
         for name, risk in (("alpha", self.alpha), ("beta", self.beta)):
@@ -62,7 +62,7 @@ class Sprt:
         self._squares = 0.0
 
     def add(self, score: float, par: float = 0.5) -> str:
-        """Count the new bot's score in a set; gives the verdict so far."""
+        """Count the new bot's score in a set; returns the verdict so far."""
         s0 = expected(self.question.elo0, par)
         s1 = expected(self.question.elo1, par)
         self.sets += 1

@@ -1,7 +1,7 @@
 """What is printed on a card: the typed records every pack file is made of.
 
 Nothing here moves or decides. Names and texts are message keys (``card-<id>``, ``leader-<id>``)
-in ``locales/``; what an ability does stands in ``rules/abilities.py``.
+in ``locales/``; what an ability does is in ``rules/abilities.py``.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ A code must still be good when the catalogue has grown, so it does not count pla
 catalogue: every card has a number of its own, a 12-bit hash of its id. Facts, order and new cards
 do not matter to it; only a deck with a card that is gone cannot be read. Twelve bits are few, so
 the salt is one that gives all cards of the box different numbers. A new card that meets a taken
-number is given a free one in ``GIVEN``, for ever.
+number is given a free one in ``GIVEN``, forever.
 
 The deck is written as one whole number. Least first: checksum (16 bits), faction, whether the
 reserve is written out, leader, number of cards, and the rank of the sorted card numbers among all

@@ -1,6 +1,7 @@
 """Find a card, leader or faction by what a person writes: its id, or its name in any language.
 
-Capitals, accents, blanks and signs do not matter: ``crone_weavess`` and ``CRONE: Weavess`` are one.
+Capitals, accents, spaces and punctuation do not matter: ``crone_weavess`` and ``CRONE: Weavess``
+are one.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ class Clues(NamedTuple):
 
 
 def guess(clues: Clues, rng: Rng) -> list[str]:
-    """Card ids for the cards that were not seen, as many as there are, in no special order."""
+    """Card ids for the cards that were not seen, as many as there are, in no particular order."""
     building = _Building(clues)
     starter = base().starters[clues.faction]
     familiar = list((Counter(starter.cards) - Counter(dict(clues.seen))).elements())

@@ -27,7 +27,7 @@ class Refused(RulesError):
 def play_position(data: Any) -> dict[str, Any]:
     """Set up a decoded position file, play its script, give the outcome.
 
-    Raises ``BadData`` for a file that makes no sense; a step against the rules is no error but
+    Raises ``BadData`` for a file that is invalid; a step against the rules is no error but
     an outcome with ``legal`` false, and the position as before that step.
     """
     state, refusal = play_script(read_position(data))
@@ -40,7 +40,7 @@ def play_position(data: Any) -> dict[str, Any]:
 def play_script(position: Position) -> tuple[GwentState, Refused | None]:
     """Set a position up and play its script, as far as it is legal and answers what is asked.
 
-    Gives the state reached, and the refusal of the step that was against the rules, if any.
+    Returns the state reached, and the refusal of the step that was against the rules, if any.
     """
     state = set_up(position)
     for number, step in enumerate(position.script, 1):
@@ -289,7 +289,7 @@ class _Step:
         return self.state.face.index(table.labels.index(label))
 
     def _key_of(self, decision: Decision, sleeve: int) -> str | None:
-        """The option that stands for this very copy; alike copies share one option."""
+        """The option that stands for this exact copy; alike copies share one option."""
         table, state = self.state.table, self.state
         kind = table.types[table.type_of[state.face[sleeve]]]
         for key, arg in decision.options:

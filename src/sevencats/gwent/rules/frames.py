@@ -1,6 +1,6 @@
 """Every pause of a Gwent game, as a frozen record: what waits on the stack, and for what.
 
-What a frame does stands in the module named in its section.
+What a frame does is in the module named in its section.
 """
 
 from __future__ import annotations

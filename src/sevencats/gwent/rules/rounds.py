@@ -136,7 +136,7 @@ def _answer_round_end(state: GwentState, frame: RoundEnd, decision: Decision, in
 
 
 def _clear(state: GwentState, kept: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Everything but the kept units goes to the piles; gives what fell, and where, if that may
+    """Everything but the kept units goes to the piles; returns what fell, and where, if that may
     call avengers."""
     table, zones = state.table, state.zones
     fallen = []

@@ -96,7 +96,7 @@ def _score_points(state: GwentState, totals: list[int]) -> None:
 
 
 def next_round(state: GwentState) -> bool:
-    """End the game (G7.4, F2) or count on; says whether there is another round."""
+    """End the game (G7.4, F2) or count on; returns whether there is another round."""
     winners = _winners_by_gems(state) if state.table.mode.gems else _winners_by_points(state)
     if winners is None:
         state.round += 1
@@ -108,7 +108,7 @@ def next_round(state: GwentState) -> bool:
 def _end(state: GwentState, winners: tuple[int, ...]) -> None:
     state.winners = winners
     tell(state, "game_over", -1, *winners)
-    # Under a tournament the match goes on: its frame waits below.
+    # Under a tournament the match continues: its frame waits below.
     state.over = not state.stack
 
 

@@ -1,6 +1,6 @@
 """The automatic opponent of the solo game (S2 to S8): what it plays, and how it chooses.
 
-It answers the same questions as a player. "Most effective" is worked out by trying every option on
+It answers the same questions as a player. "Most effective" is computed by trying every option on
 a copy and comparing the totals, so the choice is deterministic but for the shuffles.
 """
 

@@ -1,6 +1,6 @@
 """Names and rules texts of cards and leaders, made from their facts, in the language asked for.
 
-The words stand in ``locales/<lang>/cards.ftl`` and ``abilities.ftl``; here they are only put
+The words are in ``locales/<lang>/cards.ftl`` and ``abilities.ftl``; here they are only put
 together. All texts are plain sentences, fit to be read aloud.
 """
 

@@ -32,7 +32,7 @@ def puzzles() -> Sequence[Puzzle]:
 
 
 def text_of(line: Sequence[str], position: dict[str, Any]) -> str:
-    """A puzzle as it stands in the file."""
+    """A puzzle as it is in the file."""
     return json.dumps({"line": line, "position": position}, separators=(",", ":")) + "\n"
 
 

@@ -45,7 +45,7 @@ class Profile:
 
 @lru_cache(maxsize=256)
 def profile(table: Table) -> Profile:
-    """The profile of a table, worked out once."""
+    """The profile of a table, computed once."""
     keep, scorches, musters = [], [], []
     flags = dict(zip(table.type_of, table.flags, strict=True))
     for number, card in enumerate(table.cards):

@@ -16,7 +16,7 @@ def outlook(
     games: Annotated[int, typer.Option(min=10, help="Games to learn from.")] = 12_000,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 11,
 ) -> None:
-    """Fit the search bot's outlook anew and print its weights (kits/gwent/bots/outlook.py)."""
+    """Fit the search bot's outlook again and print its weights (kits/gwent/bots/outlook.py)."""
     from sevencats.kits.gwent.bots.outlook_fit import collect, fit
 
     with typer.progressbar(length=games, file=sys.stderr) as bar:
@@ -36,7 +36,7 @@ def puzzles(
     count: Annotated[int, typer.Option(min=1, help="Puzzles to make.")] = 90,
     seed: Annotated[int, typer.Option(help="The same seed makes the same puzzles.")] = 20260101,
 ) -> None:
-    """Make the puzzles of the day anew (kits/gwent/puzzles.jsonl), each checked by the solver."""
+    """Make the puzzles of the day again (kits/gwent/puzzles.jsonl), each checked by the solver."""
     from sevencats.kits.gwent.puzzle_making import varied_puzzles
     from sevencats.kits.gwent.puzzles import FILE, text_of
 

@@ -9,6 +9,6 @@ from sevencats.gwent.positions.runner import play_position
 def position(files: Files) -> None:
     """Play position files; print one line of JSON for each.
 
-    A file that cannot be used prints {"error": ...}, the others go on, and the exit code is 2.
+    A file that cannot be used prints {"error": ...}, the others continue, and the exit code is 2.
     """
     print_outcomes(files, play_position)

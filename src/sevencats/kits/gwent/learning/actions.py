@@ -1,4 +1,4 @@
-"""One table of actions for all modes of Gwent: a number for every option key, for ever.
+"""One table of actions for all modes of Gwent: a number for every option key, forever.
 
 Words that name no card come first and have room to grow. Then each card has a block of eight, in
 the order of ``cards.txt``: a card that is new in the catalogue is added at its end, so that no

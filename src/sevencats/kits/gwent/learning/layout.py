@@ -1,4 +1,4 @@
-"""Where everything stands in the observation of a mode: a name for every number of the vector.
+"""Where everything is in the observation of a mode: a name for every number of the vector.
 
 Seats and sides are counted from the one who looks: ``seat0`` and ``side0`` are one's own, the
 others follow in the order of play. A table smaller than the mode's largest leaves the rest 0.

@@ -1,6 +1,6 @@
 """The option keys that can occur in a mode of Gwent, numbered.
 
-The keys are worked out from the catalogue and the effect trees, not collected from games. What
+The keys are computed from the catalogue and the effect trees, not collected from games. What
 players answer has the numbers of the one table in ``actions.py``, in every mode the same and for
 ever; the outcomes of chance are numbered in sorted order. Players and chance have a vocabulary
 each.
