@@ -24,12 +24,12 @@ SRC = ROOT / "src"
 HOME = ROOT / "build" / "compiled"
 #: What to put on PYTHONPATH.
 COMPILED_SRC = HOME / "src"
-#: By what a server sees that the build is one of its own sources.
+#: Shows a server that the build was made from its own sources.
 SOURCES = ROOT / compiled.DIGEST
 STAMP = HOME / "stamp"
 
 #: What is compiled, as patterns below `sevencats`: all that random play and search spend their
-#: time in. A new module in one of these folders is compiled without a word here.
+#: time in. New modules in these folders are included automatically.
 COMPILED = (
     "kernel/*.py",
     "gwent/rules/*.py",

@@ -1,4 +1,4 @@
-"""How well the judges of reviews judge: beside long searches, on turns of random games.
+"""How well the reviewers judge: compared with long searches, on turns of random games.
 
 `.venv/bin/python tools/judges.py --turns 60 --worlds 100` deals duels of starter decks, stops at a
 turn of each and has it judged twice as the server's reviews do: by the master's critic, and by

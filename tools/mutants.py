@@ -9,7 +9,7 @@ from types import CodeType
 from typing import Any
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
-#: What a node becomes, and how that is said; several for one node.
+#: What a node becomes, and its description; several for one node.
 Change = tuple[str, Callable[[Any], ast.AST | None]]
 
 _COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {

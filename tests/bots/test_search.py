@@ -44,7 +44,7 @@ def test_the_last_gem_is_never_given_away(seed: int) -> None:
 def test_a_pass_is_tried_where_it_may_be_right() -> None:
     for gems, board in ((2, []), (1, ["cirilla_fiona_elen_riannon#1", "vesemir#1"])):
         state = table(gems, board)
-        assert search._gives_up(Sight(state, state.pending[0])) == -1
+        assert search._hopeless_pass(Sight(state, state.pending[0])) == -1
 
 
 def test_rivals_play_on_in_some_worlds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,5 @@
-"""A duel in the hands of OpenSpiel, which clones states by deep copies of their attributes and
-saves them by pickles: both are made cheap and exact here."""
+"""A duel as OpenSpiel's state holds it. OpenSpiel clones states by deep copies of their attributes
+and saves them with pickle; both are made cheap and exact here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sevencats.kernel.rng import Rng
 
 
 class Seeds:
-    """Gives every game a seed of its own."""
+    """Gives every game its own seed."""
 
     def __init__(self, seed: int) -> None:
         # Where the system gives the seed, no two games that are loaded are alike.

@@ -1,4 +1,4 @@
-"""What a game brings so that learning libraries can play it: numbers for actions and views."""
+"""What a game provides for learning libraries: numbers for actions and views."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ class Duel:
 
 
 class Learning(ABC):
-    """One game in numbers. Equal cards and rules give equal numbers on every machine."""
+    """The actions and views of one game as numbers. Equal cards and rules give equal numbers on
+    every machine."""
 
     game: Game
 

@@ -1,10 +1,10 @@
-"""What to say when a library of the adapters is not there."""
+"""The error for a missing library of the adapters."""
 
 from __future__ import annotations
 
 
 def missing(error: ImportError) -> ImportError:
-    """The same error, with the way out."""
+    """The same error, with the command that installs the library."""
     return ImportError(
         f"{error.name or 'a library'} is not installed: pip install sevencats[adapters]",
         name=error.name,

@@ -3,7 +3,7 @@
 Coins and random picks are explicit chance nodes. A shuffle is a chance node with one outcome whose
 result the state's own generator draws, so a game is SAMPLED_STOCHASTIC. A clone has the same
 generator, and so the same shuffles to come; ``resample_from_infostate`` gives a state that looks
-the same to a player and has a future of its own.
+the same to a player and has its own random generator.
 
 Parameters: those of the duel, and ``rng_seed`` (-1: another one for every game loaded).
 """

@@ -1,4 +1,4 @@
-"""Play the sets that a person asked for: with a file, a bar, and a word when it is interrupted."""
+"""Play the sets of an arena command, with a file, a progress bar, and a message on interruption."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _fresh(
     """Play sets and keep each as it is done."""
     if not jobs:
         return
-    # What Ray says of lost workers is for the error output: the output is the result alone.
+    # Ray's messages about lost workers go to standard error: the output is the result alone.
     out = redirect_stdout(sys.stderr) if options.ray else nullcontext()
     with out, closing(_source(options, jobs)) as source:
         for one in source:
@@ -118,7 +118,7 @@ def _count(counter: Counter) -> None:
 
 @contextmanager
 def _interrupts(options: Options, counter: Counter) -> Iterator[None]:
-    """Ctrl-C ends a run with a word about how to continue."""
+    """Ctrl-C ends a run with a message about how to continue."""
     try:
         yield
     except KeyboardInterrupt:
@@ -133,7 +133,7 @@ def _interrupts(options: Options, counter: Counter) -> Iterator[None]:
 
 
 def finish(options: Options, errors: list[dict[str, Any]]) -> None:
-    """Tell about sets that failed; exit code 1 if there are any."""
+    """Report sets that failed; exit code 1 if there are any."""
     arena = options.arena
     for error in errors:
         number = str(error["set"])

@@ -19,7 +19,7 @@ def _group() -> None:
 @app.command()
 def golden() -> None:
     """Write the golden games in tests/golden again. Read the difference before you commit it."""
-    # Only here: the games load all their cards, which no other command should wait for.
+    # Imported here, so that no other command waits for the games to load their cards.
     from sevencats.sim.golden import golden_folder, regenerate
 
     for name, what in regenerate(golden_folder(Path.cwd())).items():

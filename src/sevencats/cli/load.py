@@ -1,4 +1,4 @@
-"""The load command: many sockets at many tables, beside a bare echo server."""
+"""The load command: many sockets at many tables, compared with a bare echo server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def load(
 
     The same number of sockets then talks to a bare echo server of the same stack.
     """
-    # Only here: the server is nothing that other commands should wait for.
+    # Imported here, so that no other command waits for the server to load.
     from sevencats.bench import load
 
     report = load.measure(load.Plan(tables, seconds, every, duels, compiled))

@@ -1,4 +1,4 @@
-"""Commands for a game that brings none of its own: play and simulate its ready-made set-ups."""
+"""Default commands for a game without its own: play and simulate its ready-made set-ups."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def _simulate(kit: Kit) -> Command:
 
 
 def _mode(kit: Kit, mode: str) -> str:
-    """The mode that is meant; raises with the list of modes."""
+    """The mode, or the game's first one; raises with the list of modes."""
     mode_id = mode or next(iter(kit.game.modes))
     if mode_id not in kit.game.modes:
         known = ", ".join(kit.game.modes)

@@ -1,4 +1,4 @@
-"""From what a person asks for to a game that can begin: names, bots, a new or a saved game."""
+"""From command-line options to a game: names, bots, a new or a saved game."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def begin(
 
 
 def check_people(run: Run, humans: int) -> range:
-    """The seats of a table; refused if it has not enough of them for these people."""
+    """The seats of a table; refused if there are not enough for these people."""
     seats = range(len(run.game.seat_names(run.state)))
     free = len(seats) - run.state.virtual.bit_count()
     if humans > free:
@@ -64,7 +64,7 @@ def make_bots(names: Sequence[str], run: Run, seats: Sequence[int]) -> dict[int,
 
 
 def show_names(run: Run, people: int, given: Sequence[str], texts: Texts) -> list[str]:
-    """What the players are called: as given, else by what they are."""
+    """The names of the players: as given, else by their roles."""
     seats = run.game.seat_names(run.state)
     if len(given) > len(seats):
         raise RulesError(f"there are {len(given)} names for {len(seats)} seats")

@@ -36,7 +36,7 @@ def show(
     if clause is None:
         _print_by_section(every)
         return
-    for match in _look_up(clause, every, game):
+    for match in _find_clauses(clause, every, game):
         typer.echo(f"{match.id} ({match.section}) {match.text}")
 
 
@@ -96,7 +96,7 @@ def _clauses(game: str | None, lang: str = "en") -> list[Clause]:
     return [clause for name in names for clause in rulebook.clauses(name, lang)]
 
 
-def _look_up(wanted: str, every: Sequence[Clause], game: str | None) -> list[Clause]:
+def _find_clauses(wanted: str, every: Sequence[Clause], game: str | None) -> list[Clause]:
     """The clause of that id, or else the clauses of that group. ValueError if there are none."""
     name = wanted.upper().removesuffix(".")
     matches = [clause for clause in every if clause.id == name]

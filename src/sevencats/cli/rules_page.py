@@ -1,5 +1,5 @@
-"""The rules as JSON files, one for each language: the page's rules panel shows the very texts the
-engine follows."""
+"""The rules as JSON files, one for each language: the page's rules panel shows the same texts
+that the engine follows."""
 
 from __future__ import annotations
 

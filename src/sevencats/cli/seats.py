@@ -9,8 +9,8 @@ from sevencats.text import Texts
 
 
 def asked_of(pending: Iterable[Decision], people: Container[int]) -> dict[int, Decision]:
-    """What each person is asked, by seat: what must be answered before what may stay open, and
-    first what another waits for."""
+    """What each person is asked, by seat: required questions before optional ones, and first those
+    that another person waits for."""
     asked: dict[int, Decision] = {}
     for decision in sorted(pending, key=lambda d: (d.seat, d.optional, d.branch in (-1, d.seat))):
         if decision.seat in people:

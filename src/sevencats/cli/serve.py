@@ -19,7 +19,7 @@ def _server() -> None:
 
 @server.command("check")
 def check() -> None:
-    """Say what is wrong with the set-up of this environment, before people do."""
+    """Check the settings of this environment and say what is wrong."""
     from sevencats.server.check import check as run
 
     findings = asyncio.run(run(os.environ))
@@ -71,8 +71,8 @@ def _appoint(login: str, role: bool) -> None:
 
 @server.command("push-key")
 def push_key(file: Annotated[Path, typer.Argument(help="The file to write.")]) -> None:
-    """Make the key that browsers know this server's notifications by. A server makes its own at
-    its first start; servers on several machines need the same."""
+    """Make the key that identifies this server's notifications to browsers. A server makes its own
+    at its first start; servers on several machines need the same."""
     from sevencats.server.notices.push import make_key, public_key
 
     typer.echo(f"{file}: {public_key(make_key(file))}")
@@ -94,7 +94,7 @@ def serve(
     ] = True,
 ) -> None:
     """Serve tables to play on. Settings come from the environment: see docs/operators.md."""
-    # Only here: a web server is nothing that another command should wait for.
+    # Imported here, so that no other command waits for a web server to load.
     from sevencats.server.compiled import choose
 
     rules = choose(compiled)
@@ -107,7 +107,7 @@ def serve(
 
 
 def backup(file: Annotated[Path, typer.Argument(help="The file to write.")]) -> None:
-    """Copy the server's database to a file. The server may go on while this is done."""
+    """Copy the server's database to a file. The server may keep running."""
     from sevencats.server.backup import backup as run
     from sevencats.server.settings import read_settings
 
@@ -116,7 +116,7 @@ def backup(file: Annotated[Path, typer.Argument(help="The file to write.")]) -> 
 
 
 def restore(file: Annotated[Path, typer.Argument(help="A file that backup wrote.")]) -> None:
-    """Put a backup in the place of the server's database. Stop the server first."""
+    """Replace the server's database with a backup. Stop the server first."""
     from sevencats.server.backup import restore as run
     from sevencats.server.settings import read_settings
 

@@ -24,20 +24,20 @@ def report(
     workers: int,
     texts: Texts,
     head: dict[str, Any],
-    tell: Callable[[Summary], dict[str, Any]],
+    figures: Callable[[Summary], dict[str, Any]],
     rows: Callable[[dict[str, Any]], Sequence[Row]],
     command: str,
     *,
     as_json: bool,
 ) -> None:
-    """Run a plan and print what ``tell`` makes of it: as JSON after ``head``, or as a table of
-    the common rows and the game's own ``rows``. A game that failed is told with the ``command``
-    that repeats it, and the exit code is 1."""
+    """Run a plan and print its ``figures``: as JSON after ``head``, or as a table of the common
+    rows and the game's own ``rows``. A failed game is reported with the ``command`` that repeats
+    it, and the exit code is 1."""
     began = time.monotonic()
     summary = Summary()
     for part in _with_bar(plan, workers, texts):
         summary.merge(part)
-    data = tell(summary)
+    data = figures(summary)
     if as_json:
         typer.echo(json.dumps({**head, **data}, indent=2))
     else:
@@ -49,7 +49,7 @@ def report(
 
 
 def share(wins: int, rate: float) -> str:
-    """A number of wins and which part of the games that is."""
+    """A number of wins and their share of the games."""
     return f"{wins} ({rate:.1%})"
 
 

@@ -21,19 +21,19 @@ from sevencats.kit import Words, find_kit
 _CLEAR = "\033[2J\033[3J\033[H"
 
 
-class Left(Exception):
-    """The person stops before the end."""
+class PlayerLeft(Exception):
+    """The player leaves before the end."""
 
 
 class Terminal:
     """Plays a run: people answer at the keyboard, bots for themselves.
 
-    What happens is told to each person from that person's seat, at the next question. With more
-    people than one the device goes round, and nobody sees another's hand. A game adds its own
-    commands, what is said before and after it, and how things stand at each question.
+    Each person reads what happened, as seen from that seat, at their next question. With several
+    people the device is passed around, and nobody sees another's hand. A game adds its own
+    commands, a prologue and an epilogue, and a status line above each question.
     """
 
-    #: The options that are listed last, and the message that asks whether one is meant.
+    #: The options that are listed last, and the message that asks for confirmation.
     last: ClassVar[Mapping[str, int]] = {"done": 1}
     sure: ClassVar[Mapping[str, tuple[str, str]]] = {}
     #: What a bot decides before the first turn is its secret.
@@ -82,15 +82,15 @@ class Terminal:
         return {}
 
     def prologue(self) -> list[str]:
-        """What is said before the first question."""
+        """Printed before the first question."""
         return []
 
     def status(self, decision: Decision, view: View) -> list[str]:
-        """How things stand, said above every question."""
+        """A status line, printed above every question."""
         return []
 
     def epilogue(self, view: View) -> list[str]:
-        """What is said of a game that has ended."""
+        """Printed at the end of a game."""
         return []
 
     def in_any_order(self) -> bool:
@@ -111,12 +111,12 @@ class Terminal:
     def play(self) -> bool:
         """Play to the end (True) or until the person leaves (False)."""
         for step in self.run.steps:
-            self._note(step)
+            self._log_step(step)
         self._say(self.prologue())
         try:
             while self.state.pending:
                 self._one(self._next())
-        except Left:
+        except PlayerLeft:
             return False
         typer.echo()
         self._show_news(self._holder)
@@ -154,7 +154,7 @@ class Terminal:
         while seat < 0:
             answer = self._read(self.texts("play-seat-choice"))
             if answer.lower() in ("quit", "exit"):
-                raise Left
+                raise PlayerLeft
             seat = seat_of(answer, asked)
             if seat < 0:
                 self._print(which_seats(asked, self.texts))
@@ -181,25 +181,25 @@ class Terminal:
         choice = bot.choose(Sight(self.state, decision))
         self._do(decision.pick(decision.keys[choice.option]))
         if self.reasons and decision.kind not in self.secret:
-            self._note_reason(decision.seat, choice.reason)
+            self._log_reason(decision.seat, choice.reason)
 
     def _do(self, pick: Pick) -> None:
-        self._note(self.run.commit(self.run.pick(pick)))
-        self._keep()
+        self._log_step(self.run.commit(self.run.pick(pick)))
+        self._save_journal()
 
-    def _keep(self) -> None:
+    def _save_journal(self) -> None:
         """Write the journal, if there is one."""
         if self.journal is not None:
             journal_of(self.run).save(self.journal)
 
-    def _note(self, step: Step) -> None:
-        """Write down what happened, for each person in that person's words."""
+    def _log_step(self, step: Step) -> None:
+        """Log what happened, for each person as seen from their seat."""
         for seat in self.people:
             lines = self.words.events(redact(list(step.events), seat), seat)
             self._log[seat] += [(step.row.n, line) for line in lines]
 
-    def _note_reason(self, seat: int, reason: Reason) -> None:
-        """Write down why a bot moved, for everybody."""
+    def _log_reason(self, seat: int, reason: Reason) -> None:
+        """Log why a bot moved, for everybody."""
         words = self._because(reason)
         line = self.texts("play-reason", name=self.names[seat], reason=words)
         for person in self.people:
@@ -266,7 +266,7 @@ class Terminal:
         word, _, rest = line.partition(" ")
         command = word.lower()
         if command in ("quit", "exit"):
-            raise Left
+            raise PlayerLeft
         if command == "undo":
             return self._undo(decision.seat)
         if command == "seat":
@@ -276,14 +276,14 @@ class Terminal:
             return False
         parts = line.replace(",", " ").split()
         numbers = [int(part) for part in parts] if all(map(str.isdecimal, parts)) else []
-        keys = self.chosen(decision, numbers) if numbers else _meant(line, decision.keys)
+        keys = self.chosen(decision, numbers) if numbers else _matching_keys(line, decision.keys)
         if keys is None:
             message = "play-bad-number" if len(numbers) == 1 else "play-bad-input"
             options = self.numbered(decision)
             self._print(self.texts(message, input=line, first=min(options), last=max(options)))
             return False
         for key in (key for key in keys if key in self.sure):
-            if not self._means(key):
+            if not self._is_confirmed(key):
                 typer.echo(self.texts(self.sure[key][1]))
                 return False
         self._take(decision, keys)
@@ -299,12 +299,12 @@ class Terminal:
                 return
             self._do(again.pick(key))
 
-    def _means(self, key: str) -> bool:
+    def _is_confirmed(self, key: str) -> bool:
         answer = self._read(self.texts(self.sure[key][0]))
         return answer.lower() in (*self.texts("play-yes").split(), "yes", "y")
 
     def _read(self, prompt: str) -> str:
-        """A line from the keyboard; the end of the input is a way to leave."""
+        """A line from the keyboard; the end of the input means leaving."""
         typer.echo(prompt + " ", nl=False)
         sys.stdout.flush()
         try:
@@ -313,11 +313,11 @@ class Terminal:
             line = ""
         if not line:
             typer.echo()
-            raise Left
+            raise PlayerLeft
         return line.strip()
 
     def _hand_over(self, seat: int) -> None:
-        """Let the device go to the next person before anything of theirs is shown."""
+        """Ask for the device to be passed on before anything of the next person is shown."""
         if seat == self._holder or len(self.people) == 1:
             return
         self._holder = seat
@@ -339,7 +339,7 @@ class Terminal:
         for person in self.people:
             self._log[person] = [item for item in self._log[person] if item[0] < gone]
             self._read_to[person] = min(self._read_to[person], len(self._log[person]))
-        self._keep()
+        self._save_journal()
         typer.echo(self.texts("play-undone"))
         return True
 
@@ -404,8 +404,9 @@ class Terminal:
         typer.echo(self.texts("play-saved", file=rest))
 
 
-def _meant(line: str, keys: Sequence[str]) -> list[str] | None:
-    """The key a person means, in full or by what follows the colon; None if none or several do."""
+def _matching_keys(line: str, keys: Sequence[str]) -> list[str] | None:
+    """The key that a line matches, in full or by what follows the colon; None unless exactly
+    one."""
     wanted = line.lower().replace(" ", "_")
     if wanted in keys:
         return [wanted]

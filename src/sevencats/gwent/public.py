@@ -1,4 +1,4 @@
-"""What a view of Gwent holds beside the zones: what everybody sees, and what one seat knows."""
+"""What a view of Gwent holds besides the zones: what everybody sees, and what one seat knows."""
 
 from __future__ import annotations
 

@@ -13,9 +13,9 @@ from sevencats.kernel.state import State, Zone
 
 
 class Force(NamedTuple):
-    """What a side's cards come to (see ``rules/strength.py``): the strength of every card per row,
-    the total; per row the sum and number of units that are no heroes, the number of morale boosts,
-    and whether a horn acts; and how many tight-bond units there are of each card type."""
+    """The strengths of a side's cards (see ``rules/strength.py``): the strength of every card per
+    row, the total; per row the sum and number of units that are no heroes, the number of morale
+    boosts, and whether a horn acts; and how many tight-bond units there are of each card type."""
 
     rows: tuple[tuple[int, ...], ...]
     total: int

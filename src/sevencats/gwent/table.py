@@ -32,7 +32,7 @@ class Config:
     """Everything that is fixed before the first card is dealt. Its identity is its key: games of
     one config share a table.
 
-    ``cards`` are inline cards beside the catalogue; ``labels`` names the physical cards in order
+    ``cards`` are inline cards besides the catalogue; ``labels`` names the physical cards in order
     where the default ``id#n`` does not fit (positions); ``options`` are a mode's switches.
     """
 

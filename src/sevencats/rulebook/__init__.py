@@ -15,7 +15,7 @@ from pathlib import Path
 _HERE = Path(__file__).resolve().parent
 #: Where an installed program keeps the texts.
 _INSTALLED = _HERE / "texts"
-#: Where they lie in a checkout: beside ``src``.
+#: Where they are in a checkout: next to ``src``.
 _CHECKOUT = _HERE.parents[2] / "docs" / "rules"
 
 _SECTION = re.compile(r"## +(?P<title>\S.*)")

@@ -97,7 +97,7 @@ class Arena:
 
 
 def make_arena(bots: Iterable[str], mode: str, seed: int, seats: int = 0, game: str = "") -> Arena:
-    """A run; raises when a bot or the mode does not exist, or there is nobody to play against."""
+    """A run; raises when a bot or the mode does not exist, or there is no opponent."""
     kit = find_kit(game or default_game())
     modes = kit.game.modes
     if mode not in modes:
@@ -150,7 +150,7 @@ def _deal(kit: Kit, mode: str, name: str, config: Any) -> Deal:
 
 
 def play_set(arena: Arena, job: Job) -> Played:
-    """Play one set; what goes wrong in it is reported, not raised."""
+    """Play one set; errors in it are reported, not raised."""
     names = [arena.bots[place] for place in arena.pairs[job.pair]]
     seed = seed_of(arena.seed, job.number)
     try:
@@ -175,7 +175,7 @@ def _play(arena: Arena, lineup: Lineup, names: list[str], seed: int) -> float:
     side_of = kit.setup.sides(arena.mode, len(lineup.bots), options)
     if 0 in lineup.bots:
         return points(returns(state), side_of, side_of[lineup.bots.index(0)])
-    # The second bot plays alone against the game: the first has what it leaves.
+    # The second bot plays alone against the game: the first scores the rest.
     return 1 - points(returns(state), side_of, side_of[0])
 
 

@@ -54,8 +54,8 @@ def play_recorded(
     minutes: float = 0,
     tick: Callable[[int], None] = lambda done: None,
 ) -> Recorded:
-    """Play the games that the file does not hold yet and keep each as it is done. ``tick`` is told
-    how many are there. A game that failed is not kept: the next run tries it again. After so many
+    """Play the games that the file does not hold yet and keep each as it is done. ``tick`` gets the
+    number done. A game that failed is not kept: the next run tries it again. After so many
     ``minutes`` no further game is waited for (0: all are played)."""
     end = time.monotonic() + minutes * 60 if minutes else math.inf
     wanted = range(plan.start, plan.start + plan.games)

@@ -44,7 +44,7 @@ class LineFile:
             self._file.flush()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self.path is not None:
             self._file.close()
 

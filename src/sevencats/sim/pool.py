@@ -29,7 +29,7 @@ def map_here(
         return
     others = set(active_children())
     # A fresh process for each worker: a copy of this one would copy the bar's thread half-way.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
     finished = False
     try:
         yield from _map(pool, work, items, workers)
@@ -58,6 +58,6 @@ def _map(
             yield future.result()
 
 
-def _leave_interrupts() -> None:
+def _ignore_interrupts() -> None:
     """Ctrl-C is for the main process, which ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

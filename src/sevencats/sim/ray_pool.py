@@ -1,6 +1,6 @@
-"""Do many pieces of work on Ray: on a cluster, or on one that is started here.
+"""Do many pieces of work on Ray: on an existing cluster, or on one started here.
 
-They travel in groups, so that a task takes half a second or more. A task whose worker is lost is
+They are sent in groups, so that a task takes half a second or more. A task whose worker is lost is
 run again. The sets of an arena and the games of a run are what they are by their number, so the
 results are those of a local run.
 """
@@ -72,15 +72,15 @@ def connect(ray: Any, address: str, workers: int) -> None:
         options |= {"num_cpus": workers, "include_dashboard": False}
         options["object_store_memory"] = _OBJECT_STORE
     try:
-        _knock(address)
+        _check_reachable(address)
         ray.init(address=address, **options)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
         first = str(error).strip().partition("\n")[0]
         raise SevenCatsError(f"no Ray at {address}: {first}") from error
 
 
-def _knock(address: str) -> None:
-    """See whether anybody listens at ``host:port``: Ray itself would try for many minutes."""
+def _check_reachable(address: str) -> None:
+    """Check that something listens at ``host:port``: Ray itself would try for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
         socket.create_connection((host.strip("[]"), int(port)), timeout=_KNOCK_SECONDS).close()

@@ -29,8 +29,8 @@ _BOT_STREAM = 0xB07
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A run: the set-ups take turns, ``bots`` are one for each seat, or one for all seats.
-    ``records``: what the kit's recorder writes down of each game is kept; ``estimates``: it may
-    take its time over it."""
+    ``records``: keep the record of each game by the kit's recorder; ``estimates``: the recorder
+    may be slow."""
 
     game: str
     configs: tuple[Any, ...]
@@ -121,7 +121,7 @@ def play_chunk(plan: Plan, indices: range) -> Summary:
 
 
 def play_game(plan: Plan, index: int) -> Outcome:
-    """Play one game; what goes wrong in it is reported, not raised."""
+    """Play one game; errors in it are reported, not raised."""
     config = plan.configs[index % len(plan.configs)]
     seed = seed_of(plan.seed, index)
     try:

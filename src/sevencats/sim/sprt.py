@@ -36,7 +36,7 @@ class Question:
     beta: float = 0.05
 
     def check(self) -> None:
-        """Raise when the test is invalid."""
+        """Raise when the parameters are invalid."""
         if not self.elo0 < self.elo1:
             raise RulesError(f"elo0 must be below elo1, and {self.elo0:g} is not: {self.elo1:g}")
         for name, risk in (("alpha", self.alpha), ("beta", self.beta)):

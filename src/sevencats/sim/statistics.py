@@ -1,4 +1,4 @@
-"""Means, intervals and Elo. The unit is the set, never the game: games of a set hang together."""
+"""Means, intervals and Elo. The unit is the set, never the game: games of a set are correlated."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Estimate(NamedTuple):
 def estimate(scores: Sequence[float]) -> Estimate:
     """The mean of set scores (0 to 1) and its interval, by Student's t.
 
-    If all sets score the same, the spread says nothing; then the rule of three holds: with 95 %
+    If all sets score the same there is no variance; then the rule of three applies: with 95 %
     confidence fewer than 3 in n further sets would score anything else.
     """
     count = len(scores)

@@ -1,4 +1,4 @@
-"""What a card is and what it can do, as bits: the rules ask for these all the time."""
+"""What a card is and what it can do, as bits, because the rules check these all the time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is a deck legal? Rule sets as records, and every broken clause told at once."""
+"""Is a deck legal? Rule sets as records, and every broken clause at once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOURNAMENT_DECKS = 3
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeckRules:
-    """The numbers of one way to build a deck, None for no limit. ``clause`` is where they stand.
+    """The numbers of one way to build a deck, None for no limit. ``clause`` defines them.
 
     ``solo`` decks have no weather but Clear Weather, and may be the whole faction (S1).
     """
@@ -73,7 +73,7 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """What a deck comes to. Heroes are units, weather cards are specials (G1.1)."""
+    """The counts of a deck. Heroes are units, weather cards are specials (G1.1)."""
 
     units: int
     specials: int
@@ -140,7 +140,7 @@ def check_each(decks: Sequence[DeckList], rules: DeckRules) -> list[Violation]:
 
 
 def labels(decks: Sequence[DeckList]) -> list[str]:
-    """Names that tell decks apart: the name or else the faction, with a number where needed."""
+    """Distinct names for decks: the name or else the faction, with a number where needed."""
     names = [deck.name or deck.faction for deck in decks]
     often = Counter(names)
     return [f"{name} ({n})" if often[name] > 1 else name for n, name in enumerate(names, start=1)]
@@ -214,7 +214,7 @@ def _who(deck: DeckList, key: str) -> dict[str, Any]:
 
 
 def _reserve(deck: DeckList) -> Iterator[Violation]:
-    """The reserve holds what the cards call, no more and no less (G1.3)."""
+    """The reserve holds exactly what the cards call (G1.3)."""
     called = base().reserve_for({card.id: n for card, n in _known(deck)})
     for name in [*called, *(name for name in deck.reserve if name not in called)]:
         if name not in base().cards:

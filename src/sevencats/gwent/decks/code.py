@@ -1,7 +1,7 @@
 """Share codes: a deck as a short word of letters and digits, such as ``G1kQ3...``.
 
-A code must still be good when the catalogue has grown, so it does not count places in the
-catalogue: every card has a number of its own, a 12-bit hash of its id. Facts, order and new cards
+A code must stay valid when the catalogue grows, so it does not use positions in the catalogue:
+every card has its own number, a 12-bit hash of its id. Facts, order and new cards
 do not matter to it; only a deck with a card that is gone cannot be read. Twelve bits are few, so
 the salt is one that gives all cards of the box different numbers. A new card that meets a taken
 number is given a free one in ``GIVEN``, forever.
@@ -38,7 +38,7 @@ _LONGEST = 640
 
 
 def looks_like_code(text: str) -> bool:
-    """Tell whether a text is meant to be a share code, be it whole or damaged."""
+    """Return whether a text is meant to be a share code, intact or damaged."""
     return re.match(r"G[0-9]\S", text.strip()) is not None
 
 
@@ -125,7 +125,7 @@ def _take_pile(payload: int) -> tuple[int, list[int]]:
     """Split the length and the ranked list off a payload: the rest, and the numbers.
 
     The greatest number comes first and none is greater than the one before, so one walk down the
-    binomials finds all of them: a code that asks for the most work takes some milliseconds.
+    binomials finds all of them: the worst code takes some milliseconds.
     """
     payload, length = divmod(payload, MAX_CARDS + 1)
     payload, rank = divmod(payload, _ranks(length))

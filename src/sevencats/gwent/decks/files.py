@@ -7,8 +7,8 @@
     3 ghoul
     crone_weavess
 
-A card is written as its id or its name in any of our languages. Reading says whether the file
-can be understood; whether the deck is legal is the business of ``deckcheck``.
+A card is written as its id or its name in any of our languages. Reading only checks that the
+file can be understood; ``check.py`` decides whether the deck is legal.
 """
 
 from __future__ import annotations
@@ -170,5 +170,5 @@ def deck_title(texts: Texts, name: str) -> str:
 
 
 def _clean(name: str) -> str:
-    """A name on one line, without signs that would upset a terminal."""
+    """A name on one line, without control characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())

@@ -23,7 +23,7 @@ LONGEST = 60
 
 
 def fold(text: str) -> str:
-    """Return a text without what does not matter: only plain small letters and digits stay."""
+    """Return a text reduced to plain lower-case letters and digits."""
     plain = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
     return "".join(sign for sign in plain if sign.isalnum())
 
@@ -37,7 +37,7 @@ def find(kind: str, written: str) -> str | None:
 def closest(kind: str, written: str) -> list[str]:
     """Return the names nearest to what was written, at most three, no thing twice.
 
-    A word of a name will do. A name that differs from the id has the id beside it.
+    A word of a name is enough. A name that differs from the id is followed by the id.
     """
     pieces = _pieces(kind)
     near = get_close_matches(fold(written[:LONGEST]), pieces, n=4 * _CLOSEST)

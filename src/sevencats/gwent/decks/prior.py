@@ -1,4 +1,4 @@
-"""Which cards may a deck hold that one has seen only a part of?
+"""Guesses at the unseen cards of a deck.
 
 Nobody says what is in a deck, but everybody knows the rules of deck building, the starter decks,
 and what was played so far. A guess completes the seen cards to a legal deck: often to the starter
@@ -29,7 +29,7 @@ _PATIENCE = 60
 
 class Clues(NamedTuple):
     """All that the others know of a deck. ``seen`` and ``reserve`` are pairs of card and copies;
-    what lies in the reserve says which callers the deck holds (G1.3)."""
+    the reserve shows which callers the deck holds (G1.3)."""
 
     faction: str
     leader: str
@@ -133,7 +133,7 @@ class _Building:
         special = card.kind in ("special", "weather")
         return (
             self.held[card.id] < self.pool[card.id]
-            # A caller more would have left its card in the reserve, for all to see.
+            # Another caller would have its card in the reserve, which is public.
             and card.transforms_into is None
             and card.summons is None
             and not (special and self.specials <= 0)

@@ -1,4 +1,4 @@
-"""Get a deck from what a person gives: a deck file, a starter deck or a share code."""
+"""Load a deck by what a person names: a deck file, a starter deck or a share code."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Positions: a board written down, played and judged."""
+"""Position files: read, played, and their outcome."""

@@ -1,4 +1,4 @@
-"""Positions: set one up, play its script, tell the outcome."""
+"""Positions: set one up, play its script, return the outcome."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Refused(RulesError):
 
 
 def play_position(data: Any) -> dict[str, Any]:
-    """Set up a decoded position file, play its script, give the outcome.
+    """Set up a decoded position file, play its script, return the outcome.
 
     Raises ``BadData`` for a file that is invalid; a step against the rules is no error but
     an outcome with ``legal`` false, and the position as before that step.

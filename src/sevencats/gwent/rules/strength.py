@@ -1,8 +1,8 @@
 """Strength (G4): never stored, always computed from what lies on the table.
 
-``forces`` is the fast fold, kept per side for as long as nothing changes there. ``explain`` does
-the same for one card, step by step and without a shortcut: players read it, and a test holds the
-two equal.
+``forces`` is the fast fold, cached per side until something changes there. ``explain`` does the
+same for one card, step by step and without shortcuts: players read it, and a test checks that the
+two agree.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sevencats.gwent.state import Force, GwentState
 
 
 def forces(state: GwentState) -> tuple[Force, ...]:
-    """What every side's cards come to. Only sides that changed are computed again."""
+    """The strengths of every side. Only sides that changed are computed again."""
     dirty = state.dirty
     if dirty:
         weather = weather_rows(state)

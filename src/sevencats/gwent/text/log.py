@@ -1,4 +1,4 @@
-"""The log: what happened, told in plain sentences to one seat, in a language.
+"""The log: what happened, in plain sentences for one seat, in a language.
 
 Events go in redacted (``kernel.redact``), so a card that the seat may not know reads "a card".
 A kind of event without a function here needs only a message ``log-<kind>``.
@@ -24,7 +24,7 @@ from sevencats.text import Texts, join
 __all__ = ["Names", "Spot", "describe_option", "describe_question", "names_of", "narrate"]
 
 
-#: A card that waits for its place is told of when it has one.
+#: A card that waits for its place is logged when it has one.
 SILENT = frozenset({"shown"})
 
 
@@ -85,7 +85,7 @@ def _spot(zone: str, seating: Seating) -> Spot:
 def narrate(
     events: Sequence[Event], seat: int | None, source: GwentState | Names, texts: Texts
 ) -> list[str]:
-    """Tell redacted events to ``seat`` (None: to a spectator), one sentence or two a line."""
+    """The log lines of redacted events for ``seat`` (None: a spectator), a sentence or two each."""
     names = source if isinstance(source, Names) else names_of(source)
     teller = _Teller(texts, names, seat)
     told = [event for event in events if event.kind not in SILENT]

@@ -1,5 +1,5 @@
 """Questions and options in words. A new kind of decision needs only its messages:
-``question-<kind>`` and ``option-<kind>-<form>``, where the form is what stands before the colon."""
+``question-<kind>`` and ``option-<kind>-<form>``, where the form is the part before the colon."""
 
 from __future__ import annotations
 

@@ -19,14 +19,14 @@ from sevencats.kits.gwent.words import GwentWords
 
 
 def _commands() -> Commands:
-    # Only here: nothing but the terminal needs them.
+    # Imported here: only the terminal needs them.
     from sevencats.kits.gwent.commands import COMMANDS
 
     return COMMANDS
 
 
 def _learning() -> object:
-    # Only here: it needs numpy.
+    # Imported here: it needs numpy.
     from sevencats.kits.gwent.learning import LEARNING
 
     return LEARNING

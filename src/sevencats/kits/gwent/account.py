@@ -1,4 +1,4 @@
-"""What a simulation writes down of a game of Gwent, and what must hold after every pick."""
+"""What a simulation records of a game of Gwent, and the invariants after every pick."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""How fast the duel runs: random play, copies, snapshots, sampled worlds; and the peers beside it.
+"""How fast the duel runs: random play, copies, snapshots, sampled worlds; and peers.
 
-Random play goes over all pairings of starter decks in turn, in whole games.
+Random play cycles through all pairings of starter decks in turn, in whole games.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Gwent in the arena: sides change their decks, and scores are told by faction."""
+"""Gwent in the arena: sides swap their decks, and scores are reported by faction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All there is to say about a deck, for the deck builder: cards, counts, and every rule set.
+"""Reports on a deck for the deck builder: cards, counts, and every rule set.
 
 The page counts and judges nothing itself: limits and broken clauses come from ``decks.check``.
 """

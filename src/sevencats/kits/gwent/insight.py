@@ -1,6 +1,6 @@
-"""What helps a person to see through a Gwent table: why a card counts for what it does, and what
-a play would come to. The second is tried on the seat's own blindfolded table, so it can tell
-nothing that the seat does not know."""
+"""Help for a person at a Gwent table: how a card's strength is computed, and what a play would lead
+to. The second is tried on the seat's own blindfolded table, so it cannot reveal anything that the
+seat does not know."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The lessons of Gwent: position files (docs/positions.md) whose steps go on when something is seen
-on the table. The words of the coach are the page's, under ``lesson-<id>-<number>``.
+"""The lessons of Gwent: position files (docs/positions.md) whose steps advance when something is
+seen on the table. The coach's texts are the page's, under ``lesson-<id>-<number>``.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ def reasons(state: GwentState, seat: int) -> Reasons:
         return Reasons({LEADER: waits, **cannot, ALL: waits}, {})
     hand = _hand(state, seat)
     cannot |= {
-        name: _stuck(state.table.flags[state.face[sleeve]])
+        name: _no_place_reason(state.table.flags[state.face[sleeve]])
         for name, sleeve in hand.items()
         if f"play:{name}" not in turn.keys
     }
@@ -130,7 +130,7 @@ def _hand(state: GwentState, seat: int) -> dict[str, int]:
     return {state.table.types[kind]: sleeve for kind, sleeve in first.items()}
 
 
-def _stuck(flags: int) -> Code:
+def _no_place_reason(flags: int) -> Code:
     """Why a card is not among the plays of a turn: only specials lack a target or a place."""
     return "no-unit" if flags & DECOY else "no-row"
 

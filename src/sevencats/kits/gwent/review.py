@@ -1,4 +1,4 @@
-"""Looking back on a game of Gwent: what each turn was worth, the rounds, the best card."""
+"""Reviews of Gwent games: what each turn was worth, the rounds, the best card."""
 
 from __future__ import annotations
 

@@ -25,8 +25,8 @@ _MOST_FAULTS = 8
 
 
 class GwentSetup(Setup):
-    """What a seat brings is a list of decks: a faction's name (its starter deck, or what stands
-    for it in the mode) or a share code."""
+    """What a seat brings is a list of decks: a faction's name (its starter deck, or the
+    mode's replacement for it) or a share code."""
 
     def modes(self, lang: str) -> tuple[ModeOffer, ...]:
         texts = Texts.load(lang)

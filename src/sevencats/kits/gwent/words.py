@@ -13,8 +13,8 @@ from sevencats.kit.reading import Reading
 from sevencats.kits.gwent.table_text import TableText
 from sevencats.text import Texts
 
-#: Stand for the players' names while a sentence is looked for. Sentences are remembered, and would
-#: be others for every two people who meet; so they are the same at all tables.
+#: Placeholders for the players' names while a sentence is looked up, so that cached sentences are
+#: the same at all tables.
 _MARKS = tuple(chr(0xE000 + seat) for seat in range(16))
 #: What is asked before the first turn.
 _BEFORE = ("starter", "redraw", "deck")
@@ -55,7 +55,7 @@ class GwentWords:
         return describe_option(decision, key, view, self.texts, self.names)
 
     def shows_table(self, decision: Decision, view: View) -> bool:
-        """A turn begins with a look at the table."""
+        """The table is printed before a turn."""
         return decision.kind == "turn"
 
     def table(self, view: View) -> list[str]:
@@ -72,7 +72,7 @@ class GwentWords:
         return list_cards(self.texts, sorted(cards))
 
     def standing(self, decision: Decision, events: Sequence[Event], view: View) -> str:
-        """The totals, if somebody has acted. A scored round has told its own."""
+        """The totals, if somebody has acted. A scored round has logged its own."""
         if decision.seat == CHANCE or decision.kind in _BEFORE or not events:
             return ""
         if any(event.kind == "scored" for event in events):

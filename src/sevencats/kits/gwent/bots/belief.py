@@ -1,4 +1,4 @@
-"""What the others may hold: worlds drawn by how well they explain what everybody saw.
+"""What the others may hold: worlds sampled by how well they explain what everybody saw.
 
 A world is a deal of the hidden cards. Lists that the seat does not know are guessed first, from
 the prior over decks (``gwent/decks/prior.py``). Then a few deals are made and one is kept, by how
@@ -55,7 +55,7 @@ class Belief:
             for other, side in enumerate(side_of)
             if side != side_of[seat] and not table.virtual >> other & 1
         ]
-        self.telling = any(_tells(table, rival) for rival in self.rivals)
+        self.telling = any(_has_acted(table, rival) for rival in self.rivals)
         self.others_asked = any(d.seat not in (seat, CHANCE) for d in table.pending)
 
     def world(self, rng: Rng) -> GwentState:
@@ -94,8 +94,8 @@ def _deal(table: GwentState, seat: int, rng: Rng) -> GwentState:
     return world
 
 
-def _tells(state: GwentState, rival: int) -> bool:
-    """Has this rival done something in this round that says something about its hand?"""
+def _has_acted(state: GwentState, rival: int) -> bool:
+    """Has this rival done something in this round that reveals something about its hand?"""
     table = state.table
     if not state.zones[table.hand(rival)]:
         return False

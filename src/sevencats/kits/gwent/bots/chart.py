@@ -1,4 +1,5 @@
-"""A line chart of a win chance as SVG, made by hand: no plotting library, and readable by ear."""
+"""A line chart of a win chance as SVG, without a plotting library and readable by a screen
+reader."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ STYLE = "font-family: 'DejaVu Sans', Verdana, Arial, sans-serif; font-size: 13px
 
 
 class Mark(NamedTuple):
-    """A turn worth a look, and what there is to say about it."""
+    """A turn of interest, and a note about it."""
 
     turn: int
     text: str

@@ -1,4 +1,4 @@
-"""Once all rivals have passed, the rest of a round is a puzzle without a rival: which of one's own
+"""Once all rivals have passed, the rest of a round is a puzzle without a rival: which of your own
 cards to spend. This solves it by trying every order of plays, and weighs what each leaves.
 
 Where the round decides the game nothing is left to weigh: then the solution is exact, but for
@@ -58,7 +58,7 @@ def solve(world: GwentState, decision: Decision) -> tuple[int, float]:
 
 def exact_values(world: GwentState, decision: Decision) -> list[float] | None:
     """What each option is worth with the best play after it, when everybody else has passed and
-    the round decides the game; None where that takes too long to find out."""
+    the round decides the game; None where that takes too long."""
     solver = _Solver(decision.seat, world.round, EXACT_NODES)
     cards = len(world.face)
     values = [solver.value(world, decision, index, cards) for index in range(len(decision.keys))]

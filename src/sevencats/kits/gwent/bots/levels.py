@@ -1,7 +1,7 @@
 """Five levels for people to play against, by name, from easy to hard.
 
-A level says how strong a player is, a bot name how it thinks: a level may get a better bot behind
-it one day. All of them make the same moves for the same seed, on every machine.
+A level says how strong a player is, a bot's name how it works: the bot of a level may be replaced
+by a better one. All of them make the same moves for the same seed, on every machine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ STRATEGIST, LEGEND = 200, 160
 
 
 class RecruitBot:
-    """Greedy half of the time, and not thinking at all the other half."""
+    """Greedy half of the time, random the other half."""
 
     def __init__(self, seed: int) -> None:
         rng = Rng(seed)
@@ -40,7 +40,7 @@ def _strategist(seed: int) -> Bot:
 
 
 def make_master(seed: int, budget: Budget | None = None) -> Bot:
-    """The master bot. Its network is read when somebody wants it: it takes a moment and numpy."""
+    """The master bot. Its network is loaded on demand: that takes a moment, and needs numpy."""
     from sevencats.kits.gwent.master.bot import MasterBot
 
     return MasterBot(seed, budget)

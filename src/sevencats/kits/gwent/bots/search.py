@@ -27,14 +27,14 @@ from sevencats.kits.gwent.bots.endgame import (
 )
 from sevencats.kits.gwent.bots.tavern import TAVERN, tavern_index
 
-#: Questions that habit answers as well as search would: too many options for too little.
+#: Questions that habit answers as well as search would.
 BY_HABIT = frozenset({"redraw", "starter", "deck"})
 #: Worlds in which the end of a round is solved.
 FINISH_WORLDS = 3
 #: How many standard errors an option must be better than habit.
 DOUBT = 0.5
 #: Rivals are not all alike: in one world of so many they play on where the tavern bot would pass.
-#: Who counts on the pass of a rival throws cards away.
+#: A bot that relies on the pass of a rival wastes cards.
 STUBBORN_WORLDS = 3
 STUBBORN = TAVERN._replace(safe_lead=20, stop_hand=3, ahead_cards=-20)
 #: A rollout that takes longer than this is scored as it stands.
@@ -62,7 +62,7 @@ class SearchBot:
             and rivals_have_passed(table, sight.seat)
         ):
             return self._finish(sight)
-        scores = evaluate(sight, self.budget, Rng(self.rng.next()), habit, _gives_up(sight))
+        scores = evaluate(sight, self.budget, Rng(self.rng.next()), habit, _hopeless_pass(sight))
         best = pick_best(scores, habit)
         chance = round(100 * best.mean)
         return Choice(best.index, Reason("search", (("chance", chance), ("games", best.games))))
@@ -137,7 +137,7 @@ def evaluate(
     judge: Judge | None = None,
 ) -> list[Score]:
     """Try the options, better ones longer; ``habit`` is never dropped and ``skip`` never tried (-1:
-    none). ``judge`` says what a try came to: a simulated game, unless said.
+    none). ``judge`` rates a try, by default by a simulated game.
 
     The worlds are the same for all options, so results can be compared world by world.
     """
@@ -165,8 +165,8 @@ def evaluate(
     return scores
 
 
-def _gives_up(sight: Sight) -> int:
-    """The place of a pass that loses the game for sure: behind in the round, with the last gem. In
+def _hopeless_pass(sight: Sight) -> int:
+    """The index of a pass that certainly loses the game: behind in the round, with the last gem. In
     a bad position it can look best, because it loses by least. -1 if there is none."""
     state, decision = sight.table, sight.decision
     assert isinstance(state, GwentState)

@@ -1,6 +1,6 @@
 """What a card is worth at a glance: quick estimates for the tavern bot and for rollouts.
 
-They read totals and printed facts; what really happens is the engine's business.
+They read totals and printed facts; the engine decides what really happens.
 """
 
 from __future__ import annotations

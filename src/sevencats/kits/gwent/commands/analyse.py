@@ -57,7 +57,7 @@ def analyse(
         str, typer.Option(envvar="SEVENCATS_LANG", help=f"Language: {', '.join(LANGUAGES)}.")
     ] = "en",
 ) -> None:
-    """Tell what each option of a position is worth, or where a game was won and lost.
+    """Show what each option of a position is worth, or where a game was won and lost.
 
     Every decision is judged by what its own seat could know.
     """

@@ -1,4 +1,4 @@
-"""Answers to questions about cards: what one says, and why it has the strength it has."""
+"""Answers to questions about cards: their texts, and how their strength is computed."""
 
 from __future__ import annotations
 

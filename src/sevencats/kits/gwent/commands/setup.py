@@ -1,4 +1,4 @@
-"""From what a person asks for to a set-up of Gwent."""
+"""From command-line options to a set-up of Gwent."""
 
 from __future__ import annotations
 

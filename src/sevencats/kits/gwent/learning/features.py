@@ -1,4 +1,4 @@
-"""What a seat sees, as a vector of fixed length: only what its view shows goes in.
+"""What a seat sees, as a vector of fixed length, built only from what its view shows.
 
 Cards are counted where the seat knows them (``state.known``, the table that views are built from)
 and its own deck as a list without order. ``layout`` names every number.
@@ -50,7 +50,7 @@ def observation(state: GwentState, seat: int) -> NDArray[np.float32]:
     return vector
 
 
-class _Eye:
+class _Perspective:
     """What is fixed for a seat of a set-up: the order of seats and sides as it counts them, and for
     each zone the place in the vector of every card type (-1: the card cannot lie there)."""
 
@@ -108,8 +108,8 @@ class _Eye:
 
 
 @lru_cache(maxsize=1024)
-def _eye(config: Config, seat: int) -> _Eye:
-    return _Eye(config, seat)
+def _eye(config: Config, seat: int) -> _Perspective:
+    return _Perspective(config, seat)
 
 
 def _decks_are_known(state: GwentState) -> bool:
@@ -117,7 +117,7 @@ def _decks_are_known(state: GwentState) -> bool:
     return state.table.mode.decks == 1 or bool(state.picks)
 
 
-def _marks(state: GwentState, eye: _Eye) -> list[int]:
+def _marks(state: GwentState, eye: _Perspective) -> list[int]:
     """The places that hold a 1: the question, factions, leaders."""
     place = eye.layout.place
     marks = []
@@ -132,7 +132,7 @@ def _marks(state: GwentState, eye: _Eye) -> list[int]:
     return marks
 
 
-def _numbers(state: GwentState, eye: _Eye) -> list[int]:
+def _numbers(state: GwentState, eye: _Perspective) -> list[int]:
     """The numbers at the head of the vector, as ``layout`` lists them."""
     table = state.table
     numbers = [state.round, len(state.zones[table.under]) if table.under >= 0 else 0]

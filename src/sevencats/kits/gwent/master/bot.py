@@ -27,7 +27,7 @@ from sevencats.kits.gwent.master.network import Network, master
 KNOWN_MODES = frozenset({"duel", "advanced"})
 #: Options less likely than this share of the likeliest are not looked at, nor more than so many.
 LEAST_SHARE, MOST_OPTIONS = 0.01, 8
-#: How much the network's own wish counts beside what the look ahead says: a log-chance of one
+#: How much the network's own preference counts against the look-ahead: a log-chance of one
 #: weighs as much as so much of the expected outcome.
 HABIT = 0.02
 #: A choice the network is so sure of is taken without a look ahead.
@@ -66,7 +66,7 @@ class MasterBot:
         return self._look_ahead(sight, list(map(float, chances)), self.budget)
 
     def _look_ahead(self, sight: Sight, chances: list[float], budget: Budget) -> Choice:
-        """Try the promising options in the same worlds, and add what the network wishes."""
+        """Try the promising options in the same worlds, and add the network's preference."""
         decision = sight.decision
         exact = solved(sight, Rng(self.rng.next()))
         if exact is not None:

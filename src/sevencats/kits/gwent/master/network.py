@@ -1,4 +1,4 @@
-"""The master's network in numpy: what it thinks of a table, from one seat's view.
+"""The master's network in numpy: its evaluation of a table from one seat's view.
 
 Training keeps the first layer in factors (``learning/inputs.py``). Here they are multiplied out
 once, and since an observation is nearly all zeros only the rows of what is there are added up.
@@ -71,23 +71,23 @@ class Network:
         before = self.first(observation(state, decision.seat))
         hidden = np.maximum(np.maximum(before, 0) @ w["second"] + w["second_bias"], 0)
         numbers = [actions.numbers()[key] for key in decision.keys]
-        wishes = _wishes(w, hidden, numbers)
-        chances = np.exp(wishes - wishes.max())
+        logits = _logits(w, hidden, numbers)
+        chances = np.exp(logits - logits.max())
         value = np.tanh(float(hidden @ w["value"][:, 0] + w["value_bias"][0]))
         return chances / chances.sum(), float(value)
 
 
-def _wishes(w: dict[str, Floats], hidden: Floats, numbers: list[int]) -> Floats:
-    """The weight of each action."""
+def _logits(w: dict[str, Floats], hidden: Floats, numbers: list[int]) -> Floats:
+    """The logit of each action."""
     labels = (hidden @ w["labels"]).reshape(actions.BLOCK, -1)
-    wishes = np.empty(len(numbers), np.float32)
+    logits = np.empty(len(numbers), np.float32)
     for place, number in enumerate(numbers):
         if number < actions.WORD_ROOM:
-            wishes[place] = hidden @ w["words"][:, number]
+            logits[place] = hidden @ w["words"][:, number]
         else:
             card, label = divmod(number - actions.WORD_ROOM, actions.BLOCK)
-            wishes[place] = labels[label] @ w["options"][card] + w["label_bias"][label, card]
-    return wishes
+            logits[place] = labels[label] @ w["options"][card] + w["label_bias"][label, card]
+    return logits
 
 
 class Critic:
