@@ -56,7 +56,7 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_position_as_a_table(cli: Cli, position: Path) -> None:
     ran = cli("gwent", "analyse", position, *FEW)
     assert (ran.code, ran.err) == (0, "")
-    assert "Round 3, A is to choose." in ran.out
+    assert "Round 3, A to choose." in ran.out
     lines = ran.out.splitlines()
     head = next(number for number, line in enumerate(lines) if line.startswith("Chance"))
     # B has passed and the round decides, so nothing is left to luck.

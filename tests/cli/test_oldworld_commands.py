@@ -166,7 +166,7 @@ def journal(cli: Cli, tmp_path: Path) -> Path:
 def test_a_saved_game_goes_on(cli: Cli, journal: Path) -> None:
     before = len(read_journal(journal.read_text(encoding="utf-8")).lines)
     ran = cli(*PLAY, "--seats", 3, "--journal", journal, typed="1\n" * 20)
-    assert "The game goes on from" in ran.out
+    assert "The game continues from" in ran.out
     assert len(read_journal(journal.read_text(encoding="utf-8")).lines) > before
 
 

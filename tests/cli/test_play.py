@@ -76,7 +76,7 @@ def test_a_game_in_a_folder_that_has_no_such_language(cli: Cli) -> None:
         ("why", "Type why and a number"),
         ("why 99", "Type why and a number"),
         ("explain moon", "Type why and a number"),
-        ("explain close", "Nothing lies on this row."),
+        ("explain close", "This row is empty."),
         ("card", "Type card and the name of a card"),
         ("card ghool", 'There is no card "ghool". Did you mean Ghoul'),
         ("card xyzzyx", 'There is no card "xyzzyx".'),
@@ -182,7 +182,7 @@ def test_a_journal_is_kept_and_goes_on(cli: Cli, tmp_path: Path) -> None:
     assert f"run the same command again with --journal {file}" in first.out
     kept = len(read_journal(file.read_text()).lines)
     second = cli(*args, typed=ALWAYS_FIRST)
-    assert f"The game goes on from {file}." in second.out
+    assert f"The game continues from {file}." in second.out
     assert "The game is over." in second.out
     journal = read_journal(file.read_text())
     assert len(journal.lines) > kept

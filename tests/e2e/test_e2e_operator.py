@@ -70,7 +70,7 @@ def test_a_report_reaches_the_operator_who_acts(browser: Any, server: Server) ->
             assert olga.locator("[data-act]").first.get_attribute("data-act") == "bar"
             assert axe(olga) == []
         # Whoever is kept out reads why.
-        guest.wait_for_selector("text=keeps you out")
+        guest.wait_for_selector("text=has banned you")
 
 
 def test_the_page_is_there_for_operators_alone(browser: Any, server: Server) -> None:

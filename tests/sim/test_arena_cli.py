@@ -95,7 +95,7 @@ def test_a_run_goes_on_from_its_file(
     ran = arena_cli(*RUN, "--quadruples", 6, "--json", "--out", cut)
     assert ran.out == wanted.out
     assert played == [(5, 0)]
-    assert "5 sets were in" in ran.err
+    assert "5 sets were already in" in ran.err
     assert cut.read_bytes() == whole.read_bytes()
 
 
@@ -132,7 +132,7 @@ def test_an_interrupt_leaves_a_usable_file(arena_cli: Cli, tmp_path: Path, worke
     assert process.returncode == 130
     stopped, how = err.splitlines()
     assert stopped.startswith("Stopped after ") and stopped.endswith(" of 100000 sets.")
-    assert how == f"They are kept in {file}. Run the same command again to go on."
+    assert how == f"They are saved in {file}. Run the same command again to continue."
     ran = arena_cli(*RUN, "--quadruples", 4, "--json", "--out", file)
     assert ran.out == arena_cli(*RUN, "--quadruples", 4, "--json").out
 

@@ -27,9 +27,9 @@ arena-verdict-open = Open: more sets are needed to tell { $new } and { $old } ap
 
 ## Going on, and failures
 
-arena-resumed = { $done } sets were in { $file } already.
+arena-resumed = { $done } sets were already in { $file }.
 arena-stopped = Stopped after { $done } of { $total } sets.
-arena-go-on = They are kept in { $file }. Run the same command again to go on.
-arena-not-kept = They are lost. With --out FILE a run can go on later.
+arena-go-on = They are saved in { $file }. Run the same command again to continue.
+arena-not-kept = They are lost. With --out FILE a run can be continued later.
 arena-error = Set { $number } of { $bots } failed: { $error }
 arena-repeat = Repeat it with: { $command }

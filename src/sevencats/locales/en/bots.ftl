@@ -17,22 +17,22 @@ level-veteran = Veteran
 reason-habit = plays by habit
 reason-random = picked at random
 reason-search = wins about { $chance } of 100 games, { $games } tried
-reason-master = sees about { $chance } in 100 for itself
+reason-master = gives itself about { $chance } chances in 100
 reason-finish = everybody else has passed, this is the cheapest way to end the round
 reason-gain = gives the best totals right now
 reason-ahead = is ahead by { $lead } and saves cards
 reason-no-gain = no card would help
 reason-no-cards = there is no card to play
 reason-won = the others have passed, the round is won
-reason-keep-hand = the hand may stay as it is
+reason-keep-hand = the hand is good enough
 
 ## The same, told to a person who may follow it
 
 advice-habit = That is what experienced players do here.
 advice-random = Any choice is as good as another here.
-advice-search = Of 100 games that could go on from here it wins about { $chance }: more than anything else you can do.
-advice-finish = Everybody else has passed: this ends the round at the lowest price.
-advice-odds = Of { $tried } such fights { $won } go well.
+advice-search = Of 100 games played on from here, this wins about { $chance }: more than any other option.
+advice-finish = Everybody else has passed: this ends the round at the lowest cost.
+advice-odds = { $won } of { $tried } such fights go well.
 advice-plan = It leads on to something better.
 
 ## In the terminal
@@ -44,7 +44,7 @@ play-help-hint = hint: what a good bot would do in your place, and why
 
 ## Analysis of a position
 
-analysis-title = Round { $round }, { $name } is to choose.
+analysis-title = Round { $round }, { $name } to choose.
 analysis-games = { $simulations } simulated games for the whole decision.
 analysis-solved = Everybody else has passed and this round decides: solved by trying every line of play.
 analysis-chance = Chance
@@ -53,7 +53,7 @@ analysis-tried = Games
 analysis-option = Option
 analysis-percent = { $value } %
 analysis-range = { $low } to { $high } %
-analysis-line = How it could go on (one typical deal of the hidden cards, tavern play):
+analysis-line = How it could continue (one typical deal of the hidden cards, tavern play):
 analysis-ply = { $name }: { $option }
 
 ## Analysis of a game
@@ -82,21 +82,21 @@ chart-saved = The chart is in { $file }.
 
 ## Old World
 
-reason-odds = has won { $won } of { $tried } such fights in its head
+reason-odds = expects to win { $won } of { $tried } such fights
 reason-plan = is on its way to something better
-reason-way-hunt = goes to hunt { $foe }: { $won } of { $tried } such fights went well in its head
+reason-way-hunt = goes to hunt { $foe }: expects to win { $won } of { $tried } such fights
 reason-way-dear = the way to { $foe } costs { $cards ->
     [one] a card
    *[other] the { $cards } cards
  } it would fight with
-reason-way-place = goes to { $place }, where most is to be had
+reason-way-place = goes to { $place }, which offers the most
 reason-way-stay = nothing within reach is worth the cards
-reason-fight-on = wins about { $chance } of 100 fights that go on like this
-advice-way-hunt = { $foe } is worth the hunt: of { $tried } such fights { $won } go well.
+reason-fight-on = wins about { $chance } of 100 fights continued like this
+advice-way-hunt = { $foe } is worth the hunt: { $won } of { $tried } such fights go well.
 advice-way-dear = The way to { $foe } costs { $cards ->
     [one] a card
    *[other] the { $cards } cards
  } you would fight with.
-advice-way-place = In { $place } there is most to be had this turn.
+advice-way-place = { $place } offers the most this turn.
 advice-way-stay = Nothing within reach is worth your cards.
-advice-fight-on = Fought on like this, about { $chance } of 100 fights are won.
+advice-fight-on = Continued like this, about { $chance } of 100 fights are won.

@@ -58,7 +58,7 @@ play-name-player = Player { $seat }
 play-name-solo = Player
 play-name-opponent = Opponent
 play-welcome = { $title }. The seed of this game is { $seed }. Type help for the commands.
-play-resumed = The game goes on from { $file }.
+play-resumed = The game continues from { $file }.
 play-deck = { $name }: { $faction }, leader { $leader }.
 play-deck-alone = { $name }: { $faction }.
 play-choice = Your choice:
@@ -69,7 +69,7 @@ play-yes = yes y
 play-not-passed = You have not passed.
 play-bad-number = There is no option { $input }. Type a number from { $first } to { $last }, or help.
 play-bad-input = I do not understand "{ $input }". Type a number from { $first } to { $last }, or help.
-play-rest = Only { $taken } of your { $count } picks: the next one is not open now.
+play-rest = Only { $taken } of your { $count } picks were made: the next one is not available now.
 play-undone = Taken back.
 play-no-undo =
     { $why ->
@@ -81,8 +81,8 @@ play-no-undo =
 play-hand-empty = Your hand is empty.
 play-table-empty = No cards on the rows.
 play-numbered = { $number }. { $side }, { $row }: { $card } { $strength }
-play-why-how = Type why and a number of the list that table shows, or explain and a row: close, ranged or siege.
-play-row-empty = Nothing lies on this row.
+play-why-how = Type why and a number from the list that table shows, or explain and a row: close, ranged or siege.
+play-row-empty = This row is empty.
 play-card-how = Type card and the name of a card, or the number of an option.
 play-card-near = There is no card "{ $name }". Did you mean { $near }?
 play-card-unknown = There is no card "{ $name }".
@@ -98,7 +98,7 @@ play-help =
     why N: the strength of card N of that list, step by step
     explain ROW: the same for a row: close, ranged or siege
     card NAME: what a card says (a name, or the number of an option)
-    log: all that has happened
+    log: everything that has happened
     save FILE: write the game to a file
     quit: stop
 play-hand-over = Hand the device to { $name }.
@@ -109,10 +109,10 @@ play-seat-may = { $number }. { $name } is done, but may still act: { $about }
 play-seat-choice = Who acts? (number)
 play-seat-how = The seats that can act now: { $numbers }.
 play-left = The game is not finished.
-play-go-on = It is kept in { $file }. To go on, run the same command again with --journal { $file }.
-play-go-on-how = To be able to go on later, start with --journal FILE: the game is then saved after every move. To see this deal again, use --seed { $seed } with the same options.
+play-go-on = It is saved in { $file }. To continue, run the same command again with --journal { $file }.
+play-go-on-how = To be able to continue later, start with --journal FILE: the game is then saved after every move. To see this deal again, use --seed { $seed } with the same options.
 play-finished = The game is over.
-play-read = To read it again: sevencats replay { $file }
+play-read = To replay it: sevencats replay { $file }
 
 ## Replay
 
@@ -145,4 +145,4 @@ sim-errors = Errors
 sim-error = Game { $number } (seed { $seed }) failed: { $error }
 sim-repeat = Repeat it with: { $command }
 sim-progress = Games
-sim-time = { $games } games in { $seconds } s, { $rate } a second
+sim-time = { $games } games in { $seconds } s, { $rate } per second

@@ -2,39 +2,39 @@
 
 server-no-bad-request = This request cannot be understood.
 server-no-bad-message = This message cannot be understood.
-server-no-bad-name = A name has 1 to { $limit } signs.
+server-no-bad-name = A name has 1 to { $limit } characters.
 server-no-bad-choice = This cannot be played here.
 server-no-bad-setup = A game cannot be set up like this.
 server-no-cannot-rate = A rated game needs a clock, and players who play against each other.
 server-no-bad-login = There is no account with this name and password.
-server-no-no-session = You need a session for this: give a name first.
+server-no-no-session = You need a session for this: enter a name first.
 server-no-not-yours = This is not yours.
 server-no-not-host = Only the host of the table may do this.
 server-no-foreign-origin = Pages of other sites may not do this.
 server-no-blocked = You cannot sit at this table.
-server-no-barred = You cannot play here any more: the operator of this server keeps you out.
+server-no-barred = You can no longer play here: the operator of this server has banned you.
 server-no-reported = You have already reported this person for this table.
 server-no-closed = The operator of this server has closed this table.
-server-no-no-watching = This table does not want to be watched like this.
+server-no-no-watching = This table cannot be watched like this.
 server-no-other-seat = Another window of this screen shows another player now.
 server-no-not-offered = This server does not offer that.
 server-no-not-delivered = The mail could not be delivered. Is the address right?
 server-no-no-hints = There are hints only where all the others are bots.
-server-no-no-hurry = Only who plays among bots alone can hurry them.
-server-no-forgotten = That moment is too long ago: after the game the replay shows it.
-server-no-not-found = There is no such thing here: { $what }
-server-no-method = This address does not work like this.
+server-no-no-hurry = You can hurry bots only where all the others are bots.
+server-no-forgotten = That was too long ago: the replay shows it after the game.
+server-no-not-found = Not found: { $what }
+server-no-method = This address does not support this request.
 server-no-login-taken = The name { $login } is taken.
-server-no-has-account = You have an account already.
+server-no-has-account = You already have an account.
 server-no-seat-taken = This seat is taken.
 server-no-not-waiting = The game has begun.
-server-no-not-playing = There is no game going on.
+server-no-not-playing = No game is in progress.
 server-no-not-finished = The game is not over yet.
 server-no-not-away = They are here, or have not been away for long.
 server-no-not-ready = A seat is free, or somebody is not ready.
-server-no-stale = This question is not open any more.
-server-no-illegal = This is none of the options.
-server-no-too-far = Something comes between that you cannot know yet: send fewer steps at once.
+server-no-stale = This question is no longer open.
+server-no-illegal = This is not one of the options.
+server-no-too-far = Something that you cannot know yet happens in between: send fewer steps at once.
 server-no-no-undo =
     { $why ->
         [nothing] There is nothing of yours to take back.
@@ -43,15 +43,15 @@ server-no-no-undo =
         [other] This cannot be taken back: somebody else has moved since.
        *[any] This cannot be taken back.
     }
-server-no-undo-off = Nothing is taken back at this table.
+server-no-undo-off = Moves cannot be taken back at this table.
 server-no-undo-denied = The other side would rather not take this back.
 server-no-old-client = This page is older than the server. Reload it: nothing is lost.
 server-no-other-rules = This game was played by other rules and cannot be shown.
-server-no-no-review = Nobody can look back on this game.
+server-no-no-review = This game cannot be reviewed.
 server-no-too-large = This is too large.
 server-no-too-many = There can be no more than { $limit }.
 server-no-rate = Too much at once. Wait a moment.
-server-no-internal = Something went wrong here. It has been noted.
+server-no-internal = Something went wrong here. It has been logged.
 server-no-store-down = The game cannot be saved right now. Try again.
 server-no-damaged = This game cannot be read: its record is damaged. The operator can see where in the log.
 server-no-too-slow = The request took too long to arrive.
@@ -117,13 +117,13 @@ notice-mail =
     { $link }
 
     --
-    No more of these mails:
+    Unsubscribe:
     { $unsubscribe }
-notice-confirm-subject = Seven Cats: may mails come here?
+notice-confirm-subject = Seven Cats: confirm your mail address
 notice-confirm-mail =
     Hello { $name },
 
-    somebody, probably you, wants to be told here when it is their turn at Seven Cats. To allow it, follow this link:
+    somebody, probably you, asked for mails to this address about their games at Seven Cats. To confirm, follow this link:
     { $link }
 
-    If that was not you, do nothing: nothing more will come.
+    If it was not you, ignore this mail: there will be no more.
