@@ -82,7 +82,7 @@ def test_22_units_with_heroes_among_them_are_enough() -> None:
 @pytest.mark.rule("G1.1")
 def test_too_few_units() -> None:
     assert told(check(deck(without=("draug",)))) == [
-        "G1.1: Only 21 unit cards: a deck has at least 22, heroes counted."
+        "G1.1: Only 21 unit cards: a deck has at least 22, including heroes."
     ]
     assert check(deck({"imlerith": 1}, without=("draug",))) == []
     # Special cards are no units.
@@ -101,7 +101,7 @@ def test_too_many_specials_with_weather_counted() -> None:
     assert check(deck(TEN_SPECIALS)) == []
     for one_more in ({"scorch": 1}, {"clear_weather": 2}, {"torrential_rain": 1}):
         assert told(check(deck(TEN_SPECIALS | one_more))) == [
-            "G1.1: 11 special cards: a deck has at most 10, weather counted."
+            "G1.1: 11 special cards: a deck has at most 10, including weather."
         ]
 
 
@@ -146,7 +146,7 @@ def test_a_reserve_card_in_the_deck_does_not_count() -> None:
     with_it = deck({"bovine_defense_force": 1}, without=("draug",))
     assert told(check(with_it)) == [
         "G1.3: Bovine Defense Force is a reserve card and never starts in a deck.",
-        "G1.1: Only 21 unit cards: a deck has at least 22, heroes counted.",
+        "G1.1: Only 21 unit cards: a deck has at least 22, including heroes.",
     ]
 
 
@@ -205,10 +205,10 @@ def test_advanced_numbers_of_units_and_specials() -> None:
     five = {"decoy": 3, "biting_frost": 2}
     assert check(deck(five), ADVANCED) == []
     assert told(check(deck(five | {"clear_weather": 1}), ADVANCED)) == [
-        "A1: 6 special cards: a deck has at most 5, weather counted."
+        "A1: 6 special cards: a deck has at most 5, including weather."
     ]
     assert told(check(deck(without=("draug",)), ADVANCED)) == [
-        "A1: Only 21 unit cards: a deck has at least 22, heroes counted."
+        "A1: Only 21 unit cards: a deck has at least 22, including heroes."
     ]
 
 
@@ -246,7 +246,7 @@ def test_advanced_strength_is_130_at_most_with_heroes() -> None:
     assert check(full, ADVANCED) == []
     over = replace(full, cards=full.cards | {"roach": 1})
     assert told(check(over, ADVANCED)) == [
-        "A1: The units have 133 strength in all: a deck has at most 130, heroes counted."
+        "A1: The total strength is 133: a deck has at most 130, including heroes."
     ]
     assert check(over, STANDARD) == []
 
@@ -368,7 +368,7 @@ def test_each_tournament_deck_is_legal_by_the_advanced_rules() -> None:
     decks = three()
     decks[1] = replace(decks[1], name="", cards=decks[1].cards | {"decoy": 3})
     assert told(check_tournament(decks)) == [
-        "A1: Northern Realms: 7 special cards: a deck has at most 5, weather counted."
+        "A1: Northern Realms: 7 special cards: a deck has at most 5, including weather."
     ]
 
 
@@ -398,8 +398,8 @@ def test_rule_sets_by_name() -> None:
 def test_own_rules_are_a_record() -> None:
     house = DeckRules(id="house", clause="H1", min_units=30, max_specials=0)
     assert told(check(deck({"decoy": 1}), house)) == [
-        "H1: Only 22 unit cards: a deck has at least 30, heroes counted.",
-        "H1: 1 special cards: a deck has at most 0, weather counted.",
+        "H1: Only 22 unit cards: a deck has at least 30, including heroes.",
+        "H1: 1 special cards: a deck has at most 0, including weather.",
     ]
 
 

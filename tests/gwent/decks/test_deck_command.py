@@ -46,7 +46,7 @@ def test_every_violation_is_a_line_and_the_exit_code_is_2(good: str, capsys: Cap
     assert capsys.readouterr() == (
         "G1.2: 4 copies of Decoy: there are only 3.\n"
         "G1.2: Ballista belongs to Northern Realms and may not be in a deck of Monsters.\n"
-        "A1: 10 special cards: a deck has at most 5, weather counted.\n",
+        "A1: 10 special cards: a deck has at most 5, including weather.\n",
         "",
     )
 

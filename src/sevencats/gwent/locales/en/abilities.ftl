@@ -131,16 +131,16 @@ ability-weather-storm-text = On every side, the units in ranged combat and in th
        *[siege] siege
     } row count double, as with a Commander's Horn. It does nothing where a horn acts already.
 
-leader-text-eredin-king-of-the-wild-hunt = You look through your deck for a weather card you like and play it. The deck is then shuffled.
+leader-text-eredin-king-of-the-wild-hunt = You look through your deck for any weather card and play it. The deck is then shuffled.
 leader-text-eredin-commander-of-the-red-riders = { -leader-horn(row: "close") }
-leader-text-eredin-destroyer-of-worlds = You discard two cards of your hand. In exchange you pick any one card of your deck for your hand. The deck is then shuffled.
+leader-text-eredin-destroyer-of-worlds = You discard two cards from your hand, then take any one card from your deck into your hand. The deck is then shuffled.
 leader-text-eredin-bringer-of-death = You take a unit or special card back from your discard pile into your hand. Heroes stay where they are.
 leader-text-eredin-breacc-glas-the-treacherous = Each spy has twice its printed strength, on every side.
 leader-text-emhyr-his-imperial-majesty = { -leader-fetch(card: "Torrential Rain") }
 leader-text-emhyr-emperor-of-nilfgaard = You see three cards of the opponent's hand, picked at random.
 leader-text-emhyr-the-white-flame = No other leader's ability works.
 leader-text-emhyr-the-relentless = You choose a unit or special card in the opponent's discard pile and add it to your hand. Heroes stay where they are.
-leader-text-emhyr-invader-of-the-north = Whenever an ability returns a unit to the battlefield, chance picks which one. This holds for every player.
+leader-text-emhyr-invader-of-the-north = Whenever an ability returns a unit to the battlefield, chance picks which one. This applies to every player.
 leader-text-foltest-king-of-temeria = { -leader-fetch(card: "Impenetrable Fog") }
 leader-text-foltest-lord-commander-of-the-north = The sky clears: all weather in play is discarded.
 leader-text-foltest-the-siegemaster = { -leader-horn(row: "siege") }

@@ -52,11 +52,11 @@ deckcheck-too-few-units =
     { $count ->
         [one] Only 1 unit card
        *[other] Only { $count } unit cards
-    }: a deck has at least { $limit }, heroes counted.
-deckcheck-too-many-specials = { $count } special cards: a deck has at most { $limit }, weather counted.
+    }: a deck has at least { $limit }, including heroes.
+deckcheck-too-many-specials = { $count } special cards: a deck has at most { $limit }, including weather.
 deckcheck-too-many-spies = { $count } spies ({ $cards }): a deck has at most { $limit }.
 deckcheck-too-many-medics = { $count } medics ({ $cards }): a deck has at most { $limit }.
-deckcheck-too-strong = The units have { $count } strength in all: a deck has at most { $limit }, heroes counted.
+deckcheck-too-strong = The total strength is { $count }: a deck has at most { $limit }, including heroes.
 deckcheck-solo-weather = { $card } is weather: the only weather in a solo deck is { card-clear-weather }.
 deckcheck-wrong-reserve = { $card }: the reserve holds { $count }, and the cards of the deck call { $limit }.
 deckcheck-tournament-decks =
