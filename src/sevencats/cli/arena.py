@@ -20,32 +20,30 @@ from sevencats.sim.ladder import ladder as rate
 from sevencats.sim.sprt import OPEN, Question, Sprt
 from sevencats.text import LANGUAGES, Texts
 
-app = typer.Typer(
-    help="Measure bots against each other.", no_args_is_help=True, rich_markup_mode=None
-)
+app = typer.Typer(help="Compare bots.", no_args_is_help=True, rich_markup_mode=None)
 
 #: The game of the help texts.
 _USUAL = find_kit(default_game())
 _MODES = ", ".join(_USUAL.game.modes)
 
 Bots = Annotated[
-    str, typer.Option(help=f"Bots with commas between them: {', '.join(_USUAL.players.names)}.")
+    str, typer.Option(help=f"A comma-separated list of bots: {', '.join(_USUAL.players.names)}.")
 ]
 Game = Annotated[str, typer.Option(help=f"The game: {', '.join(kits())}.")]
 Mode = Annotated[
     str,
-    typer.Option(help=f"How to play: {_MODES}.", show_default=next(iter(_USUAL.game.modes))),
+    typer.Option(help=f"The mode: {_MODES}.", show_default=next(iter(_USUAL.game.modes))),
 ]
 Sets = Annotated[
-    int, typer.Option("--quadruples", "--sets", min=1, help="How many sets for each pair.")
+    int, typer.Option("--quadruples", "--sets", min=1, help="Number of sets for each pair.")
 ]
 Seats = Annotated[
-    int, typer.Option(min=0, help="Only tables with so many seats; 0 for all of the mode.")
+    int, typer.Option(min=0, help="Only tables with this many seats; 0: all of the mode.")
 ]
 Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
 Workers = Annotated[int, typer.Option(min=1, help="Processes to share the work.")]
 Out = Annotated[
-    Path | None, typer.Option(help="Keep the finished sets here; a second run goes on from there.")
+    Path | None, typer.Option(help="Save finished sets here; a second run continues from there.")
 ]
 Ray = Annotated[
     str, typer.Option(help="Play on Ray at this address; 'local' starts it with --workers.")
@@ -94,8 +92,8 @@ def sprt(
     bots: Annotated[str, typer.Option(help="The new bot and the old one: NEW,OLD.")],
     elo0: Annotated[float, typer.Option(help="Rejected if it is better by only this.")] = 0.0,
     elo1: Annotated[float, typer.Option(help="Accepted if it is better by this.")] = 20.0,
-    alpha: Annotated[float, typer.Option(help="Risk to accept wrongly.")] = 0.05,
-    beta: Annotated[float, typer.Option(help="Risk to reject wrongly.")] = 0.05,
+    alpha: Annotated[float, typer.Option(help="Risk of accepting wrongly.")] = 0.05,
+    beta: Annotated[float, typer.Option(help="Risk of rejecting wrongly.")] = 0.05,
     game: Game = _USUAL.name,
     mode: Mode = "",
     seats: Seats = 0,

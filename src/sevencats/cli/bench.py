@@ -27,7 +27,7 @@ def _group() -> None:
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Rounds = Annotated[int, typer.Option(min=1, help="Rounds; the median counts.")]
 Seconds = Annotated[
-    float, typer.Option(min=0.001, help="The least time of each probe in each round.")
+    float, typer.Option(min=0.001, help="Minimum seconds of each probe in each round.")
 ]
 
 

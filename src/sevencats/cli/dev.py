@@ -1,4 +1,4 @@
-"""Commands for those who work on Seven Cats itself."""
+"""Commands for developers of Seven Cats."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from pathlib import Path
 
 import typer
 
-app = typer.Typer(
-    help="For those who work on Seven Cats itself.", no_args_is_help=True, rich_markup_mode=None
-)
+app = typer.Typer(help="For developers of Seven Cats.", no_args_is_help=True, rich_markup_mode=None)
 
 
 @app.callback()

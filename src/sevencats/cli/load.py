@@ -14,7 +14,7 @@ def load(
     ] = 100,
     seconds: Annotated[float, typer.Option(min=1, max=900, help="How long to measure.")] = 20.0,
     every: Annotated[
-        float, typer.Option(min=0, max=60, help="Seconds that a person thinks; 0: none.")
+        float, typer.Option(min=0, max=60, help="Thinking time of a person, in seconds; 0: none.")
     ] = 0.0,
     duels: Annotated[
         bool, typer.Option("--duels", help="Duels of two people alone, without spectators.")

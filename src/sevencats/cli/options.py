@@ -19,15 +19,15 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 DealSeed = Annotated[int | None, typer.Option(help="The same seed deals the same cards.")]
 JournalFile = Annotated[
     Path | None,
-    typer.Option("--journal", help="Keep the game in this file, and go on with it if it is there."),
+    typer.Option("--journal", help="Save the game in this file; continue it if the file exists."),
 ]
-Names = Annotated[str, typer.Option(help="The players' names, with commas between them.")]
+Names = Annotated[str, typer.Option(help="The players' names, comma-separated.")]
 Humans = Annotated[int, typer.Option(min=1, help="People at this keyboard.")]
-Reasons = Annotated[bool, typer.Option("--reasons", help="The bots say why they moved.")]
+Reasons = Annotated[bool, typer.Option("--reasons", help="Bots explain their moves.")]
 
 # -- simulate --------------------------------------------------------------------------------------
 
-Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+Games = Annotated[int, typer.Option(min=1, help="Number of games.")]
 GameSeed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
 Start = Annotated[int, typer.Option(min=0, help="The number of the first game.")]
 Workers = Annotated[int, typer.Option(min=1, help="Processes to share the work.")]

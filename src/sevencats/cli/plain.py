@@ -32,10 +32,10 @@ from sevencats.text import Texts
 _SETUP_STREAM = 0x5E7
 
 # The help of the command lists what there is: options are read before the game is known.
-_Mode = Annotated[str, typer.Option(help="How to play; by default the first way.")]
-_Bots = Annotated[str, typer.Option(help="A bot for all seats, or one for each, with commas.")]
-_Seats = Annotated[int, typer.Option(min=0, help="How many seats; 0: as few as can be.")]
-_Tables = Annotated[int, typer.Option(min=0, help="Only tables with so many seats; 0: all.")]
+_Mode = Annotated[str, typer.Option(help="The mode; by default the first one.")]
+_Bots = Annotated[str, typer.Option(help="A bot for all seats, or a comma-separated list of bots.")]
+_Seats = Annotated[int, typer.Option(min=0, help="Number of seats; 0: the fewest.")]
+_Tables = Annotated[int, typer.Option(min=0, help="Only tables with this many seats; 0: all.")]
 
 
 def commands(kit: Kit) -> Commands:

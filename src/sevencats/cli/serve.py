@@ -9,12 +9,12 @@ from typing import Annotated
 
 import typer
 
-server = typer.Typer(help="Look at a server's set-up.", no_args_is_help=True)
+server = typer.Typer(help="Check and administer a server.", no_args_is_help=True)
 
 
 @server.callback()
 def _server() -> None:
-    """Look at a server's set-up."""
+    """Check and administer a server."""
 
 
 @server.command("check")
@@ -29,10 +29,10 @@ def check() -> None:
         raise typer.Exit(1)
 
 
-operator = typer.Typer(help="Say which accounts run the server.", no_args_is_help=True)
+operator = typer.Typer(help="Manage the accounts of operators.", no_args_is_help=True)
 server.add_typer(operator, name="operator")
 
-_Login = Annotated[str, typer.Argument(help="The name that the account logs in with.")]
+_Login = Annotated[str, typer.Argument(help="The login of the account.")]
 
 
 @operator.command("add")
@@ -80,7 +80,7 @@ def push_key(file: Annotated[Path, typer.Argument(help="The file to write.")]) -
 
 def serve(
     host: Annotated[
-        str, typer.Option(envvar="SEVENCATS_HOST", help="The address to listen at.")
+        str, typer.Option(envvar="SEVENCATS_HOST", help="The address to listen on.")
     ] = "127.0.0.1",
     port: Annotated[
         int, typer.Option(envvar="SEVENCATS_PORT", min=0, max=65535, help="The port.")

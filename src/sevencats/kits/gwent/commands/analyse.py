@@ -43,7 +43,9 @@ def analyse(
     file: Annotated[Path, typer.Argument(help="A position or the journal of a game.")],
     seat: Annotated[
         str,
-        typer.Option(help="Whose choice, or whose win chance (A, B ...). Else the first to act."),
+        typer.Option(
+            help="Whose choice, or whose win chance (A, B ...). By default the first to act."
+        ),
     ] = "",
     simulations: Annotated[
         int, typer.Option(min=1, help="Simulated games for each decision.")

@@ -32,11 +32,9 @@ _DECK = "a deck file, a share code, or a starter deck such as monsters"
 
 def play(
     deck: Annotated[
-        str, typer.Option(help=f"Your deck: {_DECK}. A tournament takes three, with commas.")
+        str, typer.Option(help=f"Your deck: {_DECK}. A tournament takes three, comma-separated.")
     ] = "",
-    against: Annotated[
-        str, typer.Option(help="The decks of the others, with commas between them.")
-    ] = "",
+    against: Annotated[str, typer.Option(help="The decks of the others, comma-separated.")] = "",
     bot: Annotated[
         str,
         typer.Option(
@@ -48,7 +46,7 @@ def play(
     lang: Lang = "en",
     journal: JournalFile = None,
     names: Names = "",
-    mode: Annotated[str, typer.Option(help=f"How to play: {', '.join(GAME.modes)}.")] = "duel",
+    mode: Annotated[str, typer.Option(help=f"The mode: {', '.join(GAME.modes)}.")] = "duel",
     humans: Humans = 1,
     reasons: Reasons = False,
 ) -> None:

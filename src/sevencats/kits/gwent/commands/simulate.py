@@ -24,16 +24,16 @@ STARTERS = "starters"
 
 
 def simulate(
-    mode: Annotated[str, typer.Option(help=f"How to play: {', '.join(GAME.modes)}.")] = "duel",
+    mode: Annotated[str, typer.Option(help=f"The mode: {', '.join(GAME.modes)}.")] = "duel",
     bots: Annotated[
         str,
         typer.Option(
-            help="A bot for each seat, with commas between them, or one for all seats: "
+            help="A comma-separated list of bots, one for each seat, or one for all seats: "
             f"{', '.join(PLAYERS.names)}."
         ),
     ] = "random",
     seats: Annotated[
-        int, typer.Option(min=0, help="Only tables with so many seats (free for all: 3, 4 or 5).")
+        int, typer.Option(min=0, help="Only tables with this many seats (free for all: 3, 4 or 5).")
     ] = 0,
     games: Games = 1000,
     seed: GameSeed = 1,
