@@ -15,7 +15,9 @@ from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS, Line
 PRICES = ("gold", "potion", "shield", "trash", "discard")
 
 #: Words that only a fight knows, and those that need a story card.
-FIGHT_WORDS: frozenset[str] = frozenset({"damage", "draw_step", "heal", "recall", "scout", "suffer"})
+FIGHT_WORDS: frozenset[str] = frozenset(
+    {"damage", "draw_step", "heal", "recall", "scout", "suffer"}
+)
 STORY_WORDS: frozenset[str] = frozenset({"keep", "quest", "short_fight"})
 
 
