@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from sevencats.kernel.engine import settle, take
-from sevencats.oldworld import GAME, Config
-from sevencats.oldworld.positions.runner import play_position
+from outcomes import SCHOOLS, after_setup, legal_outcome, refusal_of
+
+from sevencats.oldworld import Config
 from sevencats.oldworld.state import OldWorldState
 
 ID = "legendary_hunt"
 PACKS = ("base", ID)
-SCHOOLS = ("wolf", "bear", "cat", "viper", "griffin")
 #: The Ice Giant at Cidaris, with Kaer Seren, Novigrad and Cintra around it.
 GIANT = {"monster": "ice_giant", "place": "cidaris"}
 
@@ -24,17 +23,12 @@ def position(*script: Any, **given: Any) -> dict[str, Any]:
 
 def played(*script: Any, **given: Any) -> dict[str, Any]:
     """The outcome of a legal script that uses up all its chances."""
-    outcome = play_position(position(*script, **given))
-    assert outcome["legal"], outcome["refused"]
-    assert outcome["chance_left"] == 0
-    return outcome
+    return legal_outcome(position(*script, **given))
 
 
 def refused(*script: Any, **given: Any) -> str:
     """Why a script is against the rules."""
-    outcome = play_position(position(*script, **given))
-    assert not outcome["legal"]
-    return str(outcome["refused"]["reason"])
+    return refusal_of(position(*script, **given))
 
 
 def end_of_round(*script: Any, seats: int = 2, **given: Any) -> dict[str, Any]:
@@ -52,9 +46,4 @@ def new_game(seats: int, *chosen: str, seed: int = 7, first: int = 0) -> OldWorl
     config = Config(
         mode=mode, seats=seats, schools=SCHOOLS[:seats], first=first, packs=PACKS, choices=choices
     )
-    state = GAME.new_game(config, seed)
-    settle(state)
-    while state.pending and state.pending[0].kind != "phase1":
-        take(state, state.pending[0], 0)
-        settle(state)
-    return state
+    return after_setup(config, seed)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sevencats.kernel.engine import settle, take
-from sevencats.oldworld import GAME, Config
-from sevencats.oldworld.positions.runner import play_position
+from outcomes import SCHOOLS, after_setup, legal_outcome, refusal_of
+
+from sevencats.oldworld import Config
 from sevencats.oldworld.state import OldWorldState
 
 ID = "skellige"
-SCHOOLS = ("wolf", "bear", "cat", "viper", "griffin")
 #: Cards of the wolf by their terrain.
 WATER, WATER2, FOREST, FOREST2 = "wolf_push_2", "wolf_aard_1", "wolf_push_1", "wolf_aard_2"
 MOUNTAIN, MOUNTAIN2 = "wolf_quick_slash_1", "wolf_yrden_1"
@@ -70,17 +69,12 @@ def position(*script: Any, **given: Any) -> dict[str, Any]:
 
 def played(*script: Any, **given: Any) -> dict[str, Any]:
     """The outcome of a legal script that uses up all its chances."""
-    outcome = play_position(position(*script, **given))
-    assert outcome["legal"], outcome["refused"]
-    assert outcome["chance_left"] == 0
-    return outcome
+    return legal_outcome(position(*script, **given))
 
 
 def refused(*script: Any, **given: Any) -> str:
     """Why a script is against the rules."""
-    outcome = play_position(position(*script, **given))
-    assert not outcome["legal"]
-    return str(outcome["refused"]["reason"])
+    return refusal_of(position(*script, **given))
 
 
 def sails(outcome: dict[str, Any]) -> list[str]:
@@ -98,9 +92,4 @@ def new_game(seats: int, *packs: str, seed: int = 7) -> OldWorldState:
     mode = "solo" if seats == 1 else "base"
     schools = SCHOOLS[:seats]
     config = Config(mode=mode, seats=seats, schools=schools, first=0, packs=("base", ID, *packs))
-    state = GAME.new_game(config, seed)
-    settle(state)
-    while state.pending and state.pending[0].kind != "phase1":
-        take(state, state.pending[0], 0)
-        settle(state)
-    return state
+    return after_setup(config, seed)

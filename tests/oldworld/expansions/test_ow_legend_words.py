@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
-from hunting import GIANT, ID, PACKS, SCHOOLS, new_game, position
+from hunting import GIANT, ID, PACKS, new_game, position
+from outcomes import SCHOOLS
 from typer.testing import CliRunner
 
 from sevencats.bots.base import Sight

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from sevencats.kernel.engine import settle, take
-from sevencats.oldworld import GAME, Config
-from sevencats.oldworld.positions.runner import play_position
+from outcomes import SCHOOLS, after_setup, legal_outcome, refusal_of
+
+from sevencats.oldworld import Config
 from sevencats.oldworld.state import OldWorldState
 
 ID = "wild_hunt"
 PACKS = ("base", ID)
-SCHOOLS = ("wolf", "bear", "cat", "viper", "griffin")
 #: Doldeth is far from the witchers of these tests: its neighbours are Glenmore, Loc Ichaer, Dhuwod.
 HUNT = {"place": "doldeth", "shields": 10}
 #: An exploration card of the tests' own.
@@ -32,17 +31,12 @@ def by(seat: str, *picks: str) -> list[dict[str, str]]:
 
 def played(*script: Any, **given: Any) -> dict[str, Any]:
     """The outcome of a legal script that uses up all its chances."""
-    outcome = play_position(position(*script, **given))
-    assert outcome["legal"], outcome["refused"]
-    assert outcome["chance_left"] == 0
-    return outcome
+    return legal_outcome(position(*script, **given))
 
 
 def refused(*script: Any, **given: Any) -> str:
     """Why a script is against the rules."""
-    outcome = play_position(position(*script, **given))
-    assert not outcome["legal"]
-    return str(outcome["refused"]["reason"])
+    return refusal_of(position(*script, **given))
 
 
 def tale(*lines: Any, **options: Any) -> dict[str, Any]:
@@ -64,9 +58,4 @@ def new_game(seats: int, *chosen: str, seed: int = 7, more: tuple[str, ...] = ()
     config = Config(
         seats=seats, schools=SCHOOLS[:seats], first=0, packs=(*PACKS, *more), choices=choices
     )
-    state = GAME.new_game(config, seed)
-    settle(state)
-    while state.pending and state.pending[0].kind != "phase1":
-        take(state, state.pending[0], 0)
-        settle(state)
-    return state
+    return after_setup(config, seed)
