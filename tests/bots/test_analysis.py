@@ -19,7 +19,7 @@ from sevencats.kernel.run import new_run
 from sevencats.kernel.views import redeterminise
 from sevencats.kits.gwent.bots import PLAYERS
 from sevencats.kits.gwent.bots.analysis import (
-    Report,
+    GameReport,
     analyse_decision,
     analyse_journal,
     best_line,
@@ -74,7 +74,7 @@ def journal() -> Journal:
 
 
 @pytest.fixture(scope="module")
-def report(journal: Journal) -> Report:
+def report(journal: Journal) -> GameReport:
     return analyse_journal(journal, FEW, seed=3)
 
 
@@ -167,7 +167,7 @@ def test_intervals_hold_what_they_promise() -> None:
 # A whole game
 
 
-def test_a_game_has_three_turning_points(report: Report) -> None:
+def test_a_game_has_three_turning_points(report: GameReport) -> None:
     assert len(report.turning_points) == 3
     drops = [move.drop for move in report.turning_points]
     assert drops == sorted(drops, reverse=True) and drops[-1] > 0
@@ -177,7 +177,7 @@ def test_a_game_has_three_turning_points(report: Report) -> None:
         assert {move.best, move.pick} <= set(move.decision.keys)
 
 
-def test_every_turn_is_judged(journal: Journal, report: Report) -> None:
+def test_every_turn_is_judged(journal: Journal, report: GameReport) -> None:
     assert [move.turn for move in report.moves] == list(range(1, len(report.moves) + 1))
     assert {move.decision.seat for move in report.moves} == {0, 1}
     rounds = [move.round for move in report.moves]

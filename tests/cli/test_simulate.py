@@ -10,7 +10,7 @@ import pytest
 from sevencats.gwent import GAME
 from sevencats.kit.account import Score
 from sevencats.sim import runner
-from sevencats.sim.summary import Outcome, Summary
+from sevencats.sim.summary import GameOutcome, Summary
 
 if TYPE_CHECKING:
     from conftest import Cli
@@ -83,7 +83,7 @@ def test_a_game_that_fails_can_be_repeated(cli: Cli, monkeypatch: pytest.MonkeyP
     bad = runner.seed_of(1, 13)
     real = runner._play
 
-    def broken(plan: runner.Plan, index: int, *rest: object) -> Outcome:
+    def broken(plan: runner.Plan, index: int, *rest: object) -> GameOutcome:
         if index == 13:
             raise KeyError("a card fell off the table")
         return real(plan, index, *rest)  # type: ignore[arg-type]
@@ -134,13 +134,13 @@ def test_one_line_for_a_wrong_option(cli: Cli, args: tuple[str, ...], words: str
 
 def test_sums_do_not_depend_on_the_order() -> None:
     games = [
-        Outcome(0, 10, (1, -1), 30, Score(("a", "b"), 2, (20, 10))),
-        Outcome(1, 11, (0, 0), 40, Score(("b", "a"), 3, (30, 30))),
-        Outcome(2, 12, (-1, 1), 40, Score(("a", "a"), 2, (5, 50))),
-        Outcome(3, 13, (), 0, Score((), 0), error="broken"),
+        GameOutcome(0, 10, (1, -1), 30, Score(("a", "b"), 2, (20, 10))),
+        GameOutcome(1, 11, (0, 0), 40, Score(("b", "a"), 3, (30, 30))),
+        GameOutcome(2, 12, (-1, 1), 40, Score(("a", "a"), 2, (5, 50))),
+        GameOutcome(3, 13, (), 0, Score((), 0), error="broken"),
     ]
 
-    def total(groups: list[list[Outcome]]) -> Summary:
+    def total(groups: list[list[GameOutcome]]) -> Summary:
         whole = Summary()
         for group in groups:
             part = Summary()

@@ -13,7 +13,7 @@ from sevencats.kernel.errors import RulesError
 from sevencats.sim.arena import (
     Arena,
     Job,
-    Played,
+    PlayedSet,
     deals,
     in_order,
     make_arena,
@@ -173,7 +173,7 @@ def test_a_game_that_breaks_is_reported_with_its_set(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("sevencats.sim.arena._play", broken)
     played = play_set(make_arena(("greedy", "random"), "duel", 1), Job(6, 0))
-    assert played == Played(6, 0, (), "KeyError: 'a card fell off the table'")
+    assert played == PlayedSet(6, 0, (), "KeyError: 'a card fell off the table'")
 
 
 # Jobs
@@ -186,7 +186,7 @@ def test_all_pairs_play_a_deal_before_the_next_one() -> None:
 
 def test_sets_come_in_order_however_they_are_done() -> None:
     jobs = [Job(number, 0) for number in range(4)]
-    done = [Played(number, 0, (1.0,)) for number in (2, 0, 3, 1)]
+    done = [PlayedSet(number, 0, (1.0,)) for number in (2, 0, 3, 1)]
     assert [one.number for one in in_order(jobs, done)] == [0, 1, 2, 3]
 
 
@@ -196,7 +196,7 @@ def test_in_order_asks_for_no_more_than_it_needs() -> None:
     def source() -> object:
         for number in (1, 0, 2):
             seen.append(number)
-            yield Played(number, 0, (1.0,))
+            yield PlayedSet(number, 0, (1.0,))
 
     stream = in_order([Job(number, 0) for number in range(3)], source())  # type: ignore[arg-type]
     assert next(stream).number == 0

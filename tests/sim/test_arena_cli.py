@@ -142,8 +142,8 @@ def test_a_set_that_failed_can_be_repeated(
 ) -> None:
     real = arena.play_set
 
-    def broken(run: arena.Arena, job: arena.Job) -> arena.Played:
-        return arena.Played(*job, (), "KeyError: x") if job.number == 2 else real(run, job)
+    def broken(run: arena.Arena, job: arena.Job) -> arena.PlayedSet:
+        return arena.PlayedSet(*job, (), "KeyError: x") if job.number == 2 else real(run, job)
 
     monkeypatch.setattr("sevencats.cli.arena_play.play_set", broken)
     file = tmp_path / "run.jsonl"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sevencats.kernel.errors import BadData
-from sevencats.sim.arena import Arena, Played, make_arena, make_jobs, play_set
+from sevencats.sim.arena import Arena, PlayedSet, make_arena, make_jobs, play_set
 from sevencats.sim.arena_file import ArenaFile, header
 
 
@@ -18,12 +18,12 @@ def arena() -> Arena:
 
 
 @pytest.fixture
-def played(arena: Arena) -> list[Played]:
+def played(arena: Arena) -> list[PlayedSet]:
     return [play_set(arena, job) for job in make_jobs(arena, 3)]
 
 
 @pytest.fixture
-def file(tmp_path: Path, arena: Arena, played: list[Played]) -> Path:
+def file(tmp_path: Path, arena: Arena, played: list[PlayedSet]) -> Path:
     path = tmp_path / "run.jsonl"
     with ArenaFile(path, arena) as out:
         for one in played:
@@ -32,7 +32,7 @@ def file(tmp_path: Path, arena: Arena, played: list[Played]) -> Path:
 
 
 def test_a_file_is_a_header_and_a_line_for_each_set(
-    file: Path, arena: Arena, played: list[Played]
+    file: Path, arena: Arena, played: list[PlayedSet]
 ) -> None:
     head, *lines = map(json.loads, file.read_text().splitlines())
     assert head == header(arena)
@@ -43,7 +43,7 @@ def test_a_file_is_a_header_and_a_line_for_each_set(
     assert lines[1]["points"] == list(played[1].points)
 
 
-def test_what_was_written_is_read_back(file: Path, arena: Arena, played: list[Played]) -> None:
+def test_what_was_written_is_read_back(file: Path, arena: Arena, played: list[PlayedSet]) -> None:
     before = file.read_bytes()
     with ArenaFile(file, arena) as again:
         assert list(again.done.values()) == played
@@ -52,7 +52,7 @@ def test_what_was_written_is_read_back(file: Path, arena: Arena, played: list[Pl
 
 @pytest.mark.parametrize("lost", [1, 5, 40])
 def test_a_half_written_line_is_dropped(
-    file: Path, arena: Arena, played: list[Played], lost: int
+    file: Path, arena: Arena, played: list[PlayedSet], lost: int
 ) -> None:
     whole = file.read_bytes()
     file.write_bytes(whole[:-lost])
@@ -65,7 +65,7 @@ def test_a_half_written_line_is_dropped(
 def test_a_set_that_failed_is_not_kept(file: Path, arena: Arena) -> None:
     before = file.read_bytes()
     with ArenaFile(file, arena) as again:
-        again.add(Played(9, 0, (), "broken"))
+        again.add(PlayedSet(9, 0, (), "broken"))
     assert file.read_bytes() == before
 
 

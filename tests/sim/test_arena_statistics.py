@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from sevencats.sim.arena import Arena, Played
+from sevencats.sim.arena import Arena, PlayedSet
 from sevencats.sim.arena_report import label_report, pair_report
 from sevencats.sim.statistics import ELO_LIMIT, elo, estimate, expected, t95
 
@@ -46,7 +46,7 @@ def test_equal_sets_keep_an_honest_interval(
 def test_games_of_a_set_are_not_counted_as_if_they_stood_alone() -> None:
     """100 sets in which the deal decides all: every set is one half, and no more certain."""
     arena = Arena(("a", "b"), "duel", 1)
-    played = [Played(number, 0, (1.0, 0.0, 1.0, 0.0)) for number in range(100)]
+    played = [PlayedSet(number, 0, (1.0, 0.0, 1.0, 0.0)) for number in range(100)]
     (pair,) = pair_report(arena, played)
     assert (pair["sets"], pair["games"], pair["score"]) == (100, 400, 0.5)
     assert (pair["score_low"], pair["score_high"]) == (0.485, 0.515)
@@ -81,9 +81,9 @@ def test_factions_by_hand() -> None:
     """Set 1 is monsters against nilfgaard: two games with each deck."""
     arena = Arena(("a", "b", "c"), "duel", 1)
     played = [
-        Played(1, 0, (1.0, 0.5, 0.0, 0.0)),
-        Played(1, 1, (1.0, 1.0, 0.0, 0.0)),
-        Played(1, 2, (1.0, 1.0, 1.0, 1.0)),
+        PlayedSet(1, 0, (1.0, 0.5, 0.0, 0.0)),
+        PlayedSet(1, 1, (1.0, 1.0, 0.0, 0.0)),
+        PlayedSet(1, 2, (1.0, 1.0, 1.0, 1.0)),
     ]
     report = label_report(arena, played)
     # First line-ups: a has monsters, then nilfgaard; after the swap nilfgaard, then monsters.

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from sevencats.kernel.rng import Rng
-from sevencats.sim.arena import Arena, Played, make_arena, make_jobs, play_set
+from sevencats.sim.arena import Arena, PlayedSet, make_arena, make_jobs, play_set
 from sevencats.sim.ladder import Tally, ladder, ratings
 from sevencats.sim.pool import map_here
 from sevencats.sim.statistics import elo, expected
@@ -33,14 +33,14 @@ def test_known_ratings_are_found_again() -> None:
     assert ratings(3, tallies) == pytest.approx(true, abs=0.01)
 
 
-def made_up(true: list[float], sets: int) -> tuple[Arena, list[Played]]:
+def made_up(true: list[float], sets: int) -> tuple[Arena, list[PlayedSet]]:
     arena = Arena(tuple(f"bot{place}" for place in range(len(true))), "duel", 1)
     rng = Rng(5)
     played = []
     for job in make_jobs(arena, sets):
         one, two = arena.pairs[job.pair]
         chance = int(expected(true[one] - true[two]) * 2**32)
-        played.append(Played(*job, tuple(float(rng.next() >> 32 < chance) for _ in range(4))))
+        played.append(PlayedSet(*job, tuple(float(rng.next() >> 32 < chance) for _ in range(4))))
     return arena, played
 
 
@@ -57,7 +57,7 @@ def test_intervals_hold_the_truth_and_repeat() -> None:
 
 def test_a_bot_that_never_scores_has_a_rating() -> None:
     arena = Arena(("good", "bad"), "duel", 1)
-    table = ladder(arena, [Played(n, 0, (1.0,) * 4) for n in range(10)], draws=20)
+    table = ladder(arena, [PlayedSet(n, 0, (1.0,) * 4) for n in range(10)], draws=20)
     assert table[0]["bot"] == "good"
     assert 100 < table[0]["elo"] < 1200
 

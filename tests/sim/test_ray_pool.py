@@ -97,7 +97,7 @@ def test_the_command_prints_what_a_local_run_prints(ray: Any, arena_cli: Cli) ->
     ("seconds", "sets", "group"), [(0.1, 1, 5), (0.1, 10, 50), (3.0, 1, 1), (0.0, 1, 500)]
 )
 def test_a_task_takes_half_a_second_or_more(seconds: float, sets: int, group: int) -> None:
-    assert ray_pool.Pace(seconds, sets).group == group
+    assert ray_pool.GroupSize(seconds, sets).group == group
 
 
 def test_without_ray_the_way_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:

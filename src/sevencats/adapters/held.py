@@ -26,7 +26,7 @@ class Seeds:
         return self._rng.next() >> 1
 
 
-class Held:
+class HeldDuel:
     """A game, started when it is first looked at, and what happened in it so far."""
 
     def __init__(self, game: str, config: Any, seeds: Seeds) -> None:
@@ -91,8 +91,8 @@ class Held:
                 history.append(entry)
         self._happened = history
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        twin = Held(self.game, self._config, self._seeds)
+    def __deepcopy__(self, memo: dict[int, Any]) -> HeldDuel:
+        twin = HeldDuel(self.game, self._config, self._seeds)
         twin._table = self.table.copy()
         twin._happened = self._happened[:]
         return twin

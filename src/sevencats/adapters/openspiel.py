@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sevencats.adapters.held import Held, Seeds
+from sevencats.adapters.held import HeldDuel, Seeds
 from sevencats.adapters.learning import Duel, Learning, duel_of, duels, learning_of
 from sevencats.adapters.missing import missing
 from sevencats.adapters.vocabulary import SHUFFLE, Vocabulary
@@ -94,7 +94,7 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: DuelGame) -> None:
         super().__init__(game)
         # The only attribute: a clone is a deep copy of it.
-        self.held = Held(game.name, game.config, game.seeds)
+        self.held = HeldDuel(game.name, game.config, game.seeds)
 
     @property
     def table(self) -> State:

@@ -14,7 +14,7 @@ from sevencats.cli import arena_tables as tables
 from sevencats.cli.arena_play import Options, finish, play, play_in_order
 from sevencats.kernel.errors import RulesError
 from sevencats.kit import default_game, find_kit, kits
-from sevencats.sim.arena import Arena, Played, make_arena, make_jobs
+from sevencats.sim.arena import Arena, PlayedSet, make_arena, make_jobs
 from sevencats.sim.arena_report import error_report, label_report, pair_report, score_data
 from sevencats.sim.ladder import ladder as rate
 from sevencats.sim.sprt import OPEN, Question, Sprt
@@ -113,8 +113,8 @@ def sprt(
         raise RulesError("the test is between two bots: --bots NEW,OLD")
     options = Options(arena, workers, out, ray, Texts.load(lang), as_json)
     test = Sprt(Question(elo0, elo1, alpha, beta))
-    good: list[Played] = []
-    errors: list[Played] = []
+    good: list[PlayedSet] = []
+    errors: list[PlayedSet] = []
     with closing(play_in_order(options, make_jobs(arena, quadruples))) as sets:
         for one in sets:
             (errors if one.error else good).append(one)

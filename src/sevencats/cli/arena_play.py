@@ -14,7 +14,7 @@ import typer
 
 from sevencats.cli.progress import rate_bar
 from sevencats.kit import default_game
-from sevencats.sim.arena import Arena, Job, Played, in_order, play_set
+from sevencats.sim.arena import Arena, Job, PlayedSet, in_order, play_set
 from sevencats.sim.arena_file import ArenaFile
 from sevencats.sim.pool import map_here
 from sevencats.sim.ray_pool import map_on_ray
@@ -34,12 +34,12 @@ class Options(NamedTuple):
     as_json: bool
 
 
-def play(options: Options, jobs: list[Job]) -> list[Played]:
+def play(options: Options, jobs: list[Job]) -> list[PlayedSet]:
     """Play the sets that the file does not hold yet; returns all of them in order."""
     return list(play_in_order(options, jobs))
 
 
-def play_in_order(options: Options, jobs: list[Job]) -> Generator[Played, None, None]:
+def play_in_order(options: Options, jobs: list[Job]) -> Generator[PlayedSet, None, None]:
     """The sets in order, from the file or played now; stop when you have seen enough."""
     with ArenaFile(options.out, options.arena) as file:
         known = [job for job in jobs if job in file.done]
@@ -54,14 +54,14 @@ def play_in_order(options: Options, jobs: list[Job]) -> Generator[Played, None, 
                 yield from in_order(jobs, _both(old, fresh))
 
 
-def _both(old: Iterator[Played], fresh: Iterator[Played]) -> Iterator[Played]:
+def _both(old: Iterator[PlayedSet], fresh: Iterator[PlayedSet]) -> Iterator[PlayedSet]:
     yield from old
     yield from fresh
 
 
 def _fresh(
     options: Options, jobs: list[Job], file: ArenaFile, tick: Callable[[], None]
-) -> Generator[Played, None, None]:
+) -> Generator[PlayedSet, None, None]:
     """Play sets and keep each as it is done."""
     if not jobs:
         return
@@ -74,7 +74,7 @@ def _fresh(
             yield one
 
 
-def _source(options: Options, jobs: list[Job]) -> Generator[Played, None, None]:
+def _source(options: Options, jobs: list[Job]) -> Generator[PlayedSet, None, None]:
     work = partial(play_set, options.arena)
     if options.ray:
         return map_on_ray(work, jobs, options.ray, options.workers)

@@ -56,10 +56,10 @@ def replay(
     # A broken journal is one line, not half a game and then the line.
     for _ in steps_of(journal):
         pass
-    reader: Reader | None = None
+    reader: ReplayLines | None = None
     for step in steps_of(journal):
         if reader is None:
-            reader = Reader(step.state, seat, texts, digests)
+            reader = ReplayLines(step.state, seat, texts, digests)
             title = reader.words.title()
             typer.echo(texts("replay-title", title=title, seed=str(journal.seed)))
             typer.echo(texts("replay-setup"))
@@ -92,7 +92,7 @@ def _seat(state: State, name: str) -> int | None:
     return seats.index(name)
 
 
-class Reader:
+class ReplayLines:
     """Puts the steps of a replay into lines, as one seat knows them or with every card open."""
 
     def __init__(self, state: State, seat: str, texts: Texts, digests: bool) -> None:

@@ -55,7 +55,7 @@ class Job(NamedTuple):
     pair: int
 
 
-class Played(NamedTuple):
+class PlayedSet(NamedTuple):
     """A finished set: the first bot's points in each game, or what went wrong."""
 
     number: int
@@ -149,7 +149,7 @@ def _deal(kit: Kit, mode: str, name: str, config: Any) -> Deal:
     return Deal(name, tuple(lineups), 0.5)
 
 
-def play_set(arena: Arena, job: Job) -> Played:
+def play_set(arena: Arena, job: Job) -> PlayedSet:
     """Play one set; errors in it are reported, not raised."""
     names = [arena.bots[place] for place in arena.pairs[job.pair]]
     seed = seed_of(arena.seed, job.number)
@@ -157,8 +157,8 @@ def play_set(arena: Arena, job: Job) -> Played:
         lineups = arena.deal(job.number).lineups
         points = tuple(_play(arena, lineup, names, seed) for lineup in lineups)
     except Exception as error:
-        return Played(*job, (), f"{type(error).__name__}: {error}")
-    return Played(*job, points)
+        return PlayedSet(*job, (), f"{type(error).__name__}: {error}")
+    return PlayedSet(*job, points)
 
 
 def _play(arena: Arena, lineup: Lineup, names: list[str], seed: int) -> float:
@@ -187,9 +187,9 @@ def points(results: Sequence[int], side_of: Sequence[int], side: int) -> float:
     return 1 / len(best) if side in best else 0.0
 
 
-def in_order(jobs: Iterable[Job], played: Iterable[Played]) -> Iterator[Played]:
+def in_order(jobs: Iterable[Job], played: Iterable[PlayedSet]) -> Iterator[PlayedSet]:
     """Finished sets in the order of the jobs, however they came in; waits for the next one."""
-    early: dict[Job, Played] = {}
+    early: dict[Job, PlayedSet] = {}
     source = iter(played)
     for job in jobs:
         while job not in early:

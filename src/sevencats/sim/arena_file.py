@@ -9,7 +9,7 @@ from typing import Any
 from sevencats import __version__
 from sevencats.kernel import registry
 from sevencats.kernel.errors import BadData
-from sevencats.sim.arena import Arena, Job, Played
+from sevencats.sim.arena import Arena, Job, PlayedSet
 from sevencats.sim.line_file import LineFile
 
 FORMAT = 1
@@ -20,7 +20,7 @@ class ArenaFile:
 
     def __init__(self, path: Path | None, arena: Arena) -> None:
         self.arena = arena
-        self.done: dict[Job, Played] = {}
+        self.done: dict[Job, PlayedSet] = {}
         self._file = LineFile(path, header(arena), "an arena run")
         for number, line in enumerate(self._file.lines, 2):
             played = _played(line, arena)
@@ -29,7 +29,7 @@ class ArenaFile:
                 raise BadData(f"{path}: line {number} is not a set of this run; remove it to go on")
             self.done[played.job] = played
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedSet) -> None:
         """Keep a finished set. One that failed is not kept: the next run tries it again."""
         if not played.error:
             self._file.add(_line(self.arena, played))
@@ -59,7 +59,7 @@ def header(arena: Arena) -> dict[str, Any]:
     }
 
 
-def _line(arena: Arena, played: Played) -> dict[str, Any]:
+def _line(arena: Arena, played: PlayedSet) -> dict[str, Any]:
     first, second = arena.pairs[played.pair]
     return {
         "set": played.number,
@@ -70,7 +70,7 @@ def _line(arena: Arena, played: Played) -> dict[str, Any]:
     }
 
 
-def _played(data: dict[str, Any] | None, arena: Arena) -> Played | None:
+def _played(data: dict[str, Any] | None, arena: Arena) -> PlayedSet | None:
     """A line read back; None if it is none."""
     if data is None:
         return None
@@ -83,4 +83,4 @@ def _played(data: dict[str, Any] | None, arena: Arena) -> Played | None:
         return None
     if not all(isinstance(p, int | float) and 0 <= p <= 1 for p in points):
         return None
-    return Played(number, arena.pairs.index((pair[0], pair[1])), tuple(map(float, points)))
+    return PlayedSet(number, arena.pairs.index((pair[0], pair[1])), tuple(map(float, points)))

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from sevencats.kit import find_kit
-from sevencats.sim.arena import Arena, Lineup, Played
+from sevencats.sim.arena import Arena, Lineup, PlayedSet
 from sevencats.sim.statistics import Estimate, elo, estimate
 
 
-def pair_report(arena: Arena, played: Sequence[Played]) -> list[dict[str, Any]]:
+def pair_report(arena: Arena, played: Sequence[PlayedSet]) -> list[dict[str, Any]]:
     """Each pair's score from the view of its first bot."""
     reports = []
     for pair, places in enumerate(arena.pairs):
@@ -21,7 +21,7 @@ def pair_report(arena: Arena, played: Sequence[Played]) -> list[dict[str, Any]]:
     return reports
 
 
-def score_data(arena: Arena, sets: Sequence[Played]) -> dict[str, Any]:
+def score_data(arena: Arena, sets: Sequence[PlayedSet]) -> dict[str, Any]:
     """Score, interval and Elo over the sets of one pair; games only to look at."""
     score = estimate([one.score for one in sets])
     par = sum(arena.deal(one.number).par for one in sets) / len(sets)
@@ -44,7 +44,7 @@ def _rounded(name: str, value: Estimate, places: int) -> dict[str, float]:
     return {name: mean, f"{name}_low": low, f"{name}_high": high}
 
 
-def error_report(arena: Arena, played: Sequence[Played]) -> list[dict[str, Any]]:
+def error_report(arena: Arena, played: Sequence[PlayedSet]) -> list[dict[str, Any]]:
     """The sets that failed."""
     return [
         {
@@ -57,7 +57,7 @@ def error_report(arena: Arena, played: Sequence[Played]) -> list[dict[str, Any]]
     ]
 
 
-def label_report(arena: Arena, played: Sequence[Played]) -> dict[str, Any]:
+def label_report(arena: Arena, played: Sequence[PlayedSet]) -> dict[str, Any]:
     """The first bot against all others, by what it brought itself and what they did, and its worst
     cell. Where a side brings several things, a table counts for each of its pairings. Of games
     against the game itself only the bot's own count.

@@ -18,7 +18,7 @@ from sevencats.sim.line_file import LineFile, parse_line
 from sevencats.sim.pool import map_here
 from sevencats.sim.ray_pool import map_on_ray
 from sevencats.sim.runner import Plan, play_game
-from sevencats.sim.summary import Outcome
+from sevencats.sim.summary import GameOutcome
 
 FORMAT = 1
 
@@ -27,7 +27,7 @@ class Recorded(NamedTuple):
     """All games of a run: the records by number, and those that failed."""
 
     records: dict[int, dict[str, Any]]
-    errors: list[Outcome]
+    errors: list[GameOutcome]
 
 
 def header(plan: Plan, about: Mapping[str, Any]) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def kept_records(path: Path) -> list[dict[str, Any]]:
 
 def _play(
     plan: Plan, numbers: Sequence[int], workers: int, ray: str
-) -> Generator[Outcome, None, None]:
+) -> Generator[GameOutcome, None, None]:
     work = partial(play_game, plan)
     if ray and numbers:
         return map_on_ray(work, numbers, ray, workers)

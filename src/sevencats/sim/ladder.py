@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from sevencats.kernel.rng import Rng
-from sevencats.sim.arena import Arena, Played
+from sevencats.sim.arena import Arena, PlayedSet
 
 #: How often the deals are drawn again for the intervals.
 DRAWS = 400
@@ -65,7 +65,7 @@ def _step(
     return max(-1.0, min(1.0, slope / bend)) if bend else 0.0
 
 
-def tally(arena: Arena, sets: Iterable[Played]) -> dict[Key, list[float]]:
+def tally(arena: Arena, sets: Iterable[PlayedSet]) -> dict[Key, list[float]]:
     """Number and scores of sets, by pair and par."""
     tallies: dict[Key, list[float]] = {}
     for one in sets:
@@ -84,9 +84,9 @@ def fit(arena: Arena, found: dict[Key, list[float]]) -> list[float]:
     return ratings(len(arena.bots), tallies)
 
 
-def ladder(arena: Arena, played: Sequence[Played], draws: int = DRAWS) -> list[dict[str, Any]]:
+def ladder(arena: Arena, played: Sequence[PlayedSet], draws: int = DRAWS) -> list[dict[str, Any]]:
     """The bots from best to worst, with rating and 95 % interval; the same for the same sets."""
-    deals: dict[int, list[Played]] = {}
+    deals: dict[int, list[PlayedSet]] = {}
     for one in sorted(played):
         deals.setdefault(one.number, []).append(one)
     columns = [tally(arena, sets) for sets in deals.values()]

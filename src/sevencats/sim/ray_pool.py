@@ -93,15 +93,15 @@ def _map(
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
     seconds, first = do_group(work, items[:1])
     yield from first
-    pace, place = Pace(seconds, len(first)), 1
+    size, place = GroupSize(seconds, len(first)), 1
     running: list[Any] = []
     while running or place < len(items):
         while len(running) < cores * _AHEAD and place < len(items):
-            running.append(task.remote(work, items[place : place + pace.group]))
-            place += pace.group
+            running.append(task.remote(work, items[place : place + size.group]))
+            place += size.group
         done, running = ray.wait(running, num_returns=1)
         seconds, results = ray.get(done[0])
-        pace = Pace(seconds, len(results))
+        size = GroupSize(seconds, len(results))
         yield from results
 
 
@@ -112,7 +112,7 @@ def do_group(work: Callable[[Item], Result], items: Sequence[Item]) -> tuple[flo
     return time.perf_counter() - began, results
 
 
-class Pace:
+class GroupSize:
     """How many items make a task, by how long some took."""
 
     def __init__(self, seconds: float, items: int) -> None:

@@ -19,7 +19,7 @@ from sevencats.kernel.events import Event
 from sevencats.kernel.rng import Rng
 from sevencats.kit import find_kit
 from sevencats.kit.account import NO_RECORDER, Score
-from sevencats.sim.summary import Outcome, Summary
+from sevencats.sim.summary import GameOutcome, Summary
 
 #: Games a worker plays before it reports.
 CHUNK = 50
@@ -120,7 +120,7 @@ def play_chunk(plan: Plan, indices: range) -> Summary:
     return summary
 
 
-def play_game(plan: Plan, index: int) -> Outcome:
+def play_game(plan: Plan, index: int) -> GameOutcome:
     """Play one game; errors in it are reported, not raised."""
     config = plan.configs[index % len(plan.configs)]
     seed = seed_of(plan.seed, index)
@@ -128,10 +128,10 @@ def play_game(plan: Plan, index: int) -> Outcome:
         return _play(plan, index, config, seed)
     except Exception as error:
         words = f"{type(error).__name__}: {error}"
-        return Outcome(index, seed, (), 0, Score((), 0), error=words)
+        return GameOutcome(index, seed, (), 0, Score((), 0), error=words)
 
 
-def _play(plan: Plan, index: int, config: Any, seed: int) -> Outcome:
+def _play(plan: Plan, index: int, config: Any, seed: int) -> GameOutcome:
     game = registry.game(plan.game)
     state = game.new_game(config, seed)
     bots = _bots(plan, seed, len(game.seat_names(state)))
@@ -148,7 +148,7 @@ def _play(plan: Plan, index: int, config: Any, seed: int) -> Outcome:
         account.note(state)
         recorder.note(state, events)
     score, record = account.close(state), recorder.close(state)
-    return Outcome(index, seed, returns(state), decisions, score, record=record)
+    return GameOutcome(index, seed, returns(state), decisions, score, record=record)
 
 
 def _bots(plan: Plan, seed: int, seats: int) -> list[Bot]:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from sevencats.kit.account import Score
 
 
-class Outcome(NamedTuple):
+class GameOutcome(NamedTuple):
     """One game: which, how it ended, in how many decisions, and what a recorder wrote down."""
 
     number: int
@@ -52,10 +52,10 @@ class Summary:
     label_games: Counter[str] = field(default_factory=Counter)
     label_wins: Counter[str] = field(default_factory=Counter)
     longest: Longest = _NONE
-    errors: list[Outcome] = field(default_factory=list)
+    errors: list[GameOutcome] = field(default_factory=list)
     records: dict[int, dict[str, Any]] = field(default_factory=dict)
 
-    def add(self, game: Outcome) -> None:
+    def add(self, game: GameOutcome) -> None:
         """Count a game. One that failed counts only as an error."""
         if game.error:
             self.errors.append(game)
@@ -96,7 +96,7 @@ class Summary:
         self.records |= other.records
         self.errors = sorted(self.errors + other.errors)
 
-    def _count_end(self, game: Outcome) -> None:
+    def _count_end(self, game: GameOutcome) -> None:
         """Nobody has won a draw; what all seats have lost, or won, they have together."""
         results = set(game.returns)
         self.won_together += results == {1}

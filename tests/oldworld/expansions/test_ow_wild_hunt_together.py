@@ -24,7 +24,7 @@ from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.positions.file import read_position
 from sevencats.oldworld.state import OldWorldState
 from sevencats.server.tables.table import Table
-from sevencats.sim.summary import Outcome, Summary
+from sevencats.sim.summary import GameOutcome, Summary
 from sevencats.text import Texts, over
 
 SETUP = OldWorldSetup()
@@ -66,7 +66,7 @@ def test_nobody_wins_because_another_resigns(
 def test_a_common_end_is_no_draw() -> None:
     summary = Summary()
     for number, returns in enumerate([(1, 1), (-1, -1), (-1, -1), (0, 0), (1, -1)]):
-        summary.add(Outcome(number, 1, returns, 5, Score(("a", "b"), 8)))
+        summary.add(GameOutcome(number, 1, returns, 5, Score(("a", "b"), 8)))
     data = summary.common_data(("A", "B"))
     assert (data["won_together"], data["lost_together"], data["draws"]) == (1, 2, 1)
     whole = Summary()

@@ -7,7 +7,12 @@ from collections.abc import Callable, Iterator
 from sevencats.gwent.cards.flags import CLEAR, HORN, SPY, UNIT, WEATHER
 from sevencats.gwent.cards.model import ROWS
 from sevencats.kernel.events import Event
-from sevencats.kits.gwent.achievements.story import Act, PlayedGame, Round, Turn
+from sevencats.kits.gwent.achievements.story import (
+    PlayedAction,
+    PlayedGame,
+    PlayedRound,
+    PlayedTurn,
+)
 
 Deed = Callable[[PlayedGame, int], bool]
 
@@ -24,7 +29,7 @@ _WEATHER = 15
 _CLEARED = 10
 
 
-def _turns(game: PlayedGame, seat: int) -> Iterator[Turn]:
+def _turns(game: PlayedGame, seat: int) -> Iterator[PlayedTurn]:
     return (turn for one in game.rounds for turn in one.turns if turn.seat == seat)
 
 
@@ -32,7 +37,7 @@ def _flags(game: PlayedGame, event: Event) -> int:
     return game.table.flags[event.card] if event.card >= 0 else 0
 
 
-def _gain(game: PlayedGame, turn: Turn) -> int:
+def _gain(game: PlayedGame, turn: PlayedTurn) -> int:
     """What a turn added to the own total."""
     own = game.side(turn.seat)
     return turn.after[own] - turn.before[own]
@@ -52,11 +57,11 @@ def pass_first(game: PlayedGame, seat: int) -> bool:
     )
 
 
-def _passed_first(game: PlayedGame, one: Round, seat: int) -> bool:
+def _passed_first(game: PlayedGame, one: PlayedRound, seat: int) -> bool:
     passes = [act.seat for act in one.acts if act.kind == "pass"]
     if passes[:1] != [seat]:
         return False
-    later = one.acts[one.acts.index(Act(seat, "pass")) :]
+    later = one.acts[one.acts.index(PlayedAction(seat, "pass")) :]
     enemies = game.enemies(seat)
     return any(act.seat in enemies and act.kind != "pass" for act in later)
 
@@ -171,7 +176,7 @@ def _alone(game: PlayedGame) -> bool:
 def horn_twenty(game: PlayedGame, seat: int) -> bool:
     """Added 20 with a horn, of the hand or of the leader."""
 
-    def blown(turn: Turn) -> bool:
+    def blown(turn: PlayedTurn) -> bool:
         horns = [event for event in turn.own("played") if not _flags(game, event) & UNIT]
         return bool(turn.own("horn")) or any(_flags(game, event) & HORN for event in horns)
 
@@ -183,13 +188,13 @@ def horn_twenty(game: PlayedGame, seat: int) -> bool:
 def weather_fifteen(game: PlayedGame, seat: int) -> bool:
     """Took 15 more from a rival with a weather card than from oneself."""
 
-    def cast(turn: Turn) -> bool:
+    def cast(turn: PlayedTurn) -> bool:
         return any(
             _flags(game, event) & WEATHER and not _flags(game, event) & CLEAR
             for event in turn.own("played")
         )
 
-    def lead(turn: Turn) -> int:
+    def lead(turn: PlayedTurn) -> int:
         falls = [turn.before[side] - after for side, after in enumerate(turn.after)]
         return max(falls[game.side(e)] for e in game.enemies(seat)) - falls[game.side(seat)]
 
@@ -201,10 +206,10 @@ def weather_fifteen(game: PlayedGame, seat: int) -> bool:
 def clear_ten(game: PlayedGame, seat: int) -> bool:
     """Gained 10 more than any rival when the weather was cleared."""
 
-    def cleared(turn: Turn) -> bool:
+    def cleared(turn: PlayedTurn) -> bool:
         return any(_flags(game, event) & CLEAR for event in turn.own("played"))
 
-    def lead(turn: Turn) -> int:
+    def lead(turn: PlayedTurn) -> int:
         gains = [after - turn.before[side] for side, after in enumerate(turn.after)]
         return gains[game.side(seat)] - _best_rival(game, seat, gains)
 

@@ -16,7 +16,7 @@ from sevencats.kernel.events import NONE, Event
 from sevencats.kernel.run import Step
 
 
-class Act(NamedTuple):
+class PlayedAction(NamedTuple):
     """What a seat did with its turn: ``card`` (one of its hand), ``leader`` or ``pass``."""
 
     seat: int
@@ -24,7 +24,7 @@ class Act(NamedTuple):
 
 
 @dataclass(slots=True)
-class Turn:
+class PlayedTurn:
     """A turn with everything it led to, up to the end of its round; the totals of all sides before
     and after it. ``spies``: the enemies' spies that lay on the seat's own side."""
 
@@ -41,15 +41,15 @@ class Turn:
 
 
 @dataclass(slots=True)
-class Round:
+class PlayedRound:
     """A round; ``hands``: how many cards each seat began it with. ``winner`` is a side (-1: tie or
     not over), ``heroes`` are the sides with a hero on a row under weather at its end, ``bonds`` the
     most bonded cards of one name that a side had."""
 
     number: int
     hands: tuple[int, ...]
-    acts: list[Act] = field(default_factory=list)
-    turns: list[Turn] = field(default_factory=list)
+    acts: list[PlayedAction] = field(default_factory=list)
+    turns: list[PlayedTurn] = field(default_factory=list)
     bonds: Counter[int] = field(default_factory=Counter)
     totals: tuple[int, ...] = ()
     winner: int = -1
@@ -57,7 +57,7 @@ class Round:
 
     def cards(self, seat: int) -> int:
         """How many cards of its hand a seat has played."""
-        return self.acts.count(Act(seat, "card"))
+        return self.acts.count(PlayedAction(seat, "card"))
 
 
 @dataclass(slots=True)
@@ -65,7 +65,7 @@ class PlayedGame:
     """A game; ``winners`` are sides, empty where it was not played to its end."""
 
     table: Table
-    rounds: list[Round] = field(default_factory=list)
+    rounds: list[PlayedRound] = field(default_factory=list)
     winners: tuple[int, ...] = ()
 
     def side(self, seat: int) -> int:
@@ -102,8 +102,8 @@ class _Reader:
         self.games: list[PlayedGame] = []
         self.returns: Sequence[int] = ()
         self._game: PlayedGame | None = None
-        self._round: Round | None = None
-        self._turn: Turn | None = None
+        self._round: PlayedRound | None = None
+        self._turn: PlayedTurn | None = None
         self._board = _Board()
 
     def read(self, step: Step) -> None:
@@ -130,7 +130,7 @@ class _Reader:
             self._begin_round(before.round)
         assert self._round is not None
         sums = totals(before)
-        self._turn = Turn(seat, sums, sums, _enemy_spies(before, seat), leader)
+        self._turn = PlayedTurn(seat, sums, sums, _enemy_spies(before, seat), leader)
         self._round.turns.append(self._turn)
 
     def _open_game(self) -> PlayedGame:
@@ -140,7 +140,7 @@ class _Reader:
         return self._game
 
     def _begin_round(self, number: int) -> None:
-        self._round = Round(number, self._board.hands())
+        self._round = PlayedRound(number, self._board.hands())
         self._open_game().rounds.append(self._round)
 
     def _take(self, event: Event) -> None:
@@ -160,11 +160,11 @@ class _Reader:
         if self._round is None:
             return
         if event.kind == "passed":
-            self._round.acts.append(Act(event.seat, "pass"))
+            self._round.acts.append(PlayedAction(event.seat, "pass"))
         elif event.kind == "leader":
-            self._round.acts.append(Act(event.seat, "leader"))
+            self._round.acts.append(PlayedAction(event.seat, "leader"))
         elif event.kind == "played" and event.args[0] == self._board.table.hand(event.seat):
-            self._round.acts.append(Act(event.seat, "card"))
+            self._round.acts.append(PlayedAction(event.seat, "card"))
 
     def _end_round(self, event: Event) -> None:
         ended = self._round

@@ -20,7 +20,14 @@ from sevencats.kernel.journal import Journal, replay
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import State
 from sevencats.kernel.views import View, observe
-from sevencats.kits.gwent.bots.search import Judge, Score, belief_of, evaluate, play_out, solved
+from sevencats.kits.gwent.bots.search import (
+    Judge,
+    OptionScore,
+    belief_of,
+    evaluate,
+    play_out,
+    solved,
+)
 from sevencats.kits.gwent.bots.tavern import tavern_index
 
 #: Of so many deals the one in the middle is called typical.
@@ -52,7 +59,7 @@ class Ply(NamedTuple):
     view: View
 
 
-class Move(NamedTuple):
+class JudgedTurn(NamedTuple):
     """A turn of a game that was played. ``before`` is the win chance of the seat if it plays its
     best option, ``picked`` that of its pick; ``best`` is the pick if nothing was clearly better."""
 
@@ -78,14 +85,14 @@ class Point(NamedTuple):
     chance: float
 
 
-class Report(NamedTuple):
+class GameReport(NamedTuple):
     """A game looked back on: all turns, the win chance of one seat (``curve``, at its own turns
     and at the end), and the turning points, the most costly first."""
 
     seat: int
-    moves: tuple[Move, ...]
+    moves: tuple[JudgedTurn, ...]
     curve: tuple[Point, ...]
-    turning_points: tuple[Move, ...]
+    turning_points: tuple[JudgedTurn, ...]
 
 
 def analyse_decision(
@@ -100,7 +107,7 @@ def analyse_decision(
 
 def _scores(
     sight: Sight, budget: Budget, seed: int, pick: int = -1, judge: Judge | None = None
-) -> list[Score]:
+) -> list[OptionScore]:
     """Exact values where there are any, else those of simulated games or of another judge."""
     return solved(sight, Rng(seed)) or evaluate(sight, budget, Rng(seed), pick, judge=judge)
 
@@ -136,7 +143,7 @@ def analyse_journal(
     seed: int = 0,
     seat: int = 0,
     done: Callable[[int, int], None] | None = None,
-) -> Report:
+) -> GameReport:
     """Judge every turn of a game, each from the view of its own seat. ``done`` hears how many
     turns of how many are judged."""
     total = sum(1 for _ in _turns(journal))
@@ -145,7 +152,7 @@ def analyse_journal(
         raise RulesError(f"seat {seat} is not played by anybody")
     if not total:
         raise BadData("nobody has had a turn in this game yet")
-    moves: list[Move] = []
+    moves: list[JudgedTurn] = []
     for turn, (state, decision, pick) in enumerate(_turns(journal), 1):
         moves.append(judge_turn(state, decision, pick, turn, budget, Rng(seed + turn).next()))
         if done is not None:
@@ -154,7 +161,7 @@ def analyse_journal(
     if final.over:
         curve.append(Point(total + 1, _outcome(final, seat)))
     costly = sorted((m for m in moves if m.drop > 0), key=lambda m: -m.drop)
-    return Report(seat, tuple(moves), tuple(curve), tuple(costly[:POINTS]))
+    return GameReport(seat, tuple(moves), tuple(curve), tuple(costly[:POINTS]))
 
 
 def _turns(journal: Journal) -> Iterator[tuple[GwentState, Decision, str]]:
@@ -180,7 +187,7 @@ def judge_turn(
     budget: Budget,
     seed: int,
     judge: Judge | None = None,
-) -> Move:
+) -> JudgedTurn:
     """What a pick was worth, from the view of its seat; ``judge`` as for ``evaluate``.
 
     The pick is tried as long as the best, in the same worlds. Another option counts as better
@@ -188,7 +195,7 @@ def judge_turn(
     index = decision.keys.index(pick)
     scores = _scores(Sight(state, decision), budget, seed, index, judge)
     best = _clearly_best(scores, scores[index])
-    return Move(
+    return JudgedTurn(
         turn=turn,
         round=state.round,
         decision=decision,
@@ -200,7 +207,7 @@ def judge_turn(
     )
 
 
-def _clearly_best(scores: list[Score], pick: Score) -> Score:
+def _clearly_best(scores: list[OptionScore], pick: OptionScore) -> OptionScore:
     """The best of those tried as long as the pick, or the pick."""
     rivals = [score for score in scores if score.games == pick.games]
     best = max(rivals, key=lambda score: score.mean)
@@ -219,7 +226,7 @@ def _outcome(state: GwentState, seat: int) -> float:
     return 1 / len(state.winners) if side in state.winners else 0.0
 
 
-def _value(decision: Decision, score: Score) -> OptionValue:
+def _value(decision: Decision, score: OptionScore) -> OptionValue:
     key, mean = decision.keys[score.index], score.mean
     low, high = interval(score.results)
     if score.solved and len(set(score.results)) == 1:

@@ -80,7 +80,7 @@ class SearchBot:
 
 
 @dataclass(slots=True)
-class Score:
+class OptionScore:
     """How an option has done so far: its result in each world it was tried in. ``solved``: the
     results are those of best play, not of simulated games."""
 
@@ -106,7 +106,7 @@ def belief_of(sight: Sight) -> Belief:
     return Belief(table, sight.seat)
 
 
-def solved(sight: Sight, rng: Rng) -> list[Score] | None:
+def solved(sight: Sight, rng: Rng) -> list[OptionScore] | None:
     """The exact values of a turn where they can be had: everybody else has passed, and the round
     decides the game. Worlds differ only by the cards that may still be drawn."""
     table, decision = sight.table, sight.decision
@@ -114,7 +114,7 @@ def solved(sight: Sight, rng: Rng) -> list[Score] | None:
     if decision.kind != "turn" or not decides(table) or not rivals_have_passed(table, sight.seat):
         return None
     belief = belief_of(sight)
-    scores = [Score(index, [], solved=True) for index in range(len(decision.keys))]
+    scores = [OptionScore(index, [], solved=True) for index in range(len(decision.keys))]
     for _ in range(EXACT_WORLDS):
         values = exact_values(belief.world(rng), decision)
         if values is None:
@@ -135,14 +135,14 @@ def evaluate(
     habit: int = -1,
     skip: int = -1,
     judge: Judge | None = None,
-) -> list[Score]:
+) -> list[OptionScore]:
     """Try the options, better ones longer; ``habit`` is never dropped and ``skip`` never tried (-1:
     none). ``judge`` rates a try, by default by a simulated game.
 
     The worlds are the same for all options, so results can be compared world by world.
     """
     decision = sight.decision
-    scores = [Score(index, []) for index in range(len(decision.keys))]
+    scores = [OptionScore(index, []) for index in range(len(decision.keys))]
     alive = [score for score in scores if score.index != skip]
     stages = max(1, (len(alive) - 1).bit_length())
     belief, watch, judged = belief_of(sight), Watch(), judge or play_out
@@ -179,7 +179,7 @@ def _hopeless_pass(sight: Sight) -> int:
     return decision.keys.index("pass") if alone and behind and state.gems[side] == 1 else -1
 
 
-def pick_best(scores: list[Score], habit: int) -> Score:
+def pick_best(scores: list[OptionScore], habit: int) -> OptionScore:
     """The best of those tried longest. Habit gives way only to an option that beats it by more
     than the luck of the worlds explains: with few games the best of many is often just lucky."""
     longest = max(score.games for score in scores)

@@ -28,9 +28,9 @@ from sevencats.gwent.text.words import name_card
 from sevencats.kernel import BadData, Decision, Journal, RulesError, read_journal
 from sevencats.kernel.journal import FORMAT as JOURNAL
 from sevencats.kits.gwent.bots.analysis import (
-    Move,
+    GameReport,
+    JudgedTurn,
     OptionValue,
-    Report,
     analyse_decision,
     analyse_journal,
     best_line,
@@ -190,7 +190,7 @@ def _seat(state: GwentState, name: str) -> int:
 
 def _judge(
     journal: Journal, budget: Budget, seed: int, seat: str, texts: Texts
-) -> tuple[Report, GwentState]:
+) -> tuple[GameReport, GwentState]:
     state = GAME.new_game(GAME.config_from(journal.config), journal.seed)
     number = _seat(state, seat) if seat else 0
     with _bar(texts) as done:
@@ -235,7 +235,7 @@ class _Words:
         """A chance in per cent."""
         return self.texts("analysis-percent", value=percent(chance))
 
-    def short(self, move: Move, key: str) -> str:
+    def short(self, move: JudgedTurn, key: str) -> str:
         """An option of a turn in a word or two: the card, the leader, or pass."""
         form, _, card = key.partition(":")
         if form == "play":
@@ -245,7 +245,7 @@ class _Words:
             return leader_name(self.texts, leader)
         return describe_option(move.decision, key, move.view, self.texts, self.shown).rstrip(".")
 
-    def point(self, message: str, move: Move, number: int = 0) -> str:
+    def point(self, message: str, move: JudgedTurn, number: int = 0) -> str:
         """A turning point in words."""
         return self.texts(
             message,
@@ -265,7 +265,7 @@ def percent(chance: float) -> str:
     return str(round(100 * chance))
 
 
-def _report(report: Report, words: _Words) -> list[str]:
+def _report(report: GameReport, words: _Words) -> list[str]:
     rows = [
         (
             str(move.turn),
@@ -292,8 +292,8 @@ def _report(report: Report, words: _Words) -> list[str]:
     ]
 
 
-def _report_data(report: Report, words: _Words) -> dict[str, Any]:
-    def turn(move: Move) -> dict[str, Any]:
+def _report_data(report: GameReport, words: _Words) -> dict[str, Any]:
+    def turn(move: JudgedTurn) -> dict[str, Any]:
         return {
             "turn": move.turn,
             "round": move.round,
@@ -361,7 +361,7 @@ def _write(path: Path, svg: str) -> None:
     path.write_text(svg, encoding="utf-8")
 
 
-def _chart(report: Report, words: _Words) -> Chart:
+def _chart(report: GameReport, words: _Words) -> Chart:
     texts, name = words.texts, words.shown[report.seat]
     chances = [point.chance for point in report.curve]
     marks = [Mark(m.turn, words.point("chart-point", m)) for m in report.turning_points]
