@@ -11,7 +11,7 @@ from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import redeterminise
 from sevencats.kit import kits
 from sevencats.server import wire
-from sevencats.server.client import first_option
+from sevencats.server.client import TableSocket, first_option
 from sevencats.server.games import kit_of
 from sevencats.server.local import ServerProcess
 from sevencats.server.tables.bots import BotPool
@@ -66,6 +66,26 @@ async def test_no_hint_where_another_person_plays(server: ServerProcess) -> None
     await game.close()
 
 
+async def second_of_two_hints(socket: TableSocket, decision: int) -> str:
+    """Ask for two hints at once; gives why the second one is refused, or an empty string.
+
+    On a busy machine the first can be answered before the second has arrived: then again."""
+    for attempt in range(20):
+        ids = (f"first {attempt}", f"second {attempt}")
+        for message_id in ids:
+            await socket.send(wire.AskHint(message_id, decision))
+        answers: dict[str, wire.Hint | wire.No] = {}
+        while len(answers) < 2:
+            message = await socket.receive()
+            if isinstance(message, (wire.Hint, wire.No)) and message.id in ids:
+                answers[message.id] = message
+        refused = answers[ids[1]]
+        if isinstance(refused, wire.No):
+            assert isinstance(answers[ids[0]], wire.Hint)
+            return refused.code
+    return ""
+
+
 async def test_hints_only_for_what_one_is_asked_and_one_at_a_time(lite: ServerProcess) -> None:
     game = await against_bot(lite.url)
     socket = game.sockets[0]
@@ -74,11 +94,7 @@ async def test_hints_only_for_what_one_is_asked_and_one_at_a_time(lite: ServerPr
     number = socket.decisions[0]["id"]
     stale = await socket.ask(wire.AskHint("s", number + 999))
     assert isinstance(stale, wire.No) and stale.code == "stale"
-    await socket.send(wire.AskHint("a", number))
-    await socket.send(wire.AskHint("b", number))
-    second = await socket.until(wire.No)
-    assert (second.id, second.code) == ("b", "rate")
-    assert (await socket.until(wire.Hint)).id == "a"
+    assert await second_of_two_hints(socket, number) == "rate"
     watcher = await game.people[0].watch(game.id)
     foreign = await watcher.ask(wire.AskHint("w", number))
     assert isinstance(foreign, wire.No) and foreign.code == "not_yours"
