@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -38,6 +39,9 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "sevencats.stamp"
 COMPILED_SRC = Path("build", "compiled", "src")
 COMPILED_FLAG = "--compiled"
+TESTS_FAILED = 1  # pytest's exit code
+FAILED_TESTS = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
+MOST_REPEATED = 5  # more failures than that are no accident
 HOW_TO_USE_IT = f"""the compiled build is up to date. A server uses it by itself; all else by
     python3 make.py play {COMPILED_FLAG}
     python3 make.py test {COMPILED_FLAG}
@@ -110,7 +114,25 @@ def test(args: list[str], compiled: bool = False) -> int:
     if compiled:
         # Else the `src` that pyproject.toml names would come first.
         pytest_args = ["-o", f"pythonpath={COMPILED_SRC.as_posix()}", *pytest_args]
-    return subprocess.call([python, "-m", "pytest", *pytest_args], cwd=ROOT, env=env) or int(failed)
+    pytest = [python, "-m", "pytest", *pytest_args]
+    code = subprocess.call(pytest, cwd=ROOT, env=env)
+    if code == TESTS_FAILED and not args:
+        code = test_again([*pytest, "-n", "0"], env)
+    return code or int(failed)
+
+
+def test_again(pytest: list[str], env: dict[str, str]) -> int:
+    """Run a few failed tests once more, one at a time, and return the exit code.
+
+    Browsers and servers can be late when other tests keep the processor busy. A real fault fails
+    again, and what failed once is printed above in either case.
+    """
+    failures = FAILED_TESTS.read_text(encoding="utf-8") if FAILED_TESTS.is_file() else "{}"
+    names = list(json.loads(failures))
+    if not 0 < len(names) <= MOST_REPEATED:
+        return TESTS_FAILED
+    print("make.py: running once more, one at a time:", *names, sep="\n  ", flush=True)
+    return subprocess.call([*pytest, "--last-failed"], cwd=ROOT, env=env)
 
 
 def report_failure(what: str) -> bool:

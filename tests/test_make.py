@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -226,3 +228,32 @@ def test_root_on_debian_gets_the_databases_that_are_missing(
     monkeypatch.setattr(make.os, "geteuid", lambda: 1000, raising=False)
     make.need_databases()
     assert "need postgresql and redis-server" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("faulty", "code"), [(False, 0), (True, 1)])
+def test_what_failed_is_run_once_more_alone(
+    make: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, faulty: bool, code: int
+) -> None:
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    (tmp_path / "test_late.py").write_text(
+        "import pathlib\n"
+        "def test_late():\n"
+        "    seen = pathlib.Path('seen')\n"
+        "    late, _ = not seen.exists(), seen.touch()\n"
+        f"    assert not late and not {faulty}\n"
+    )
+    monkeypatch.setattr(make, "ROOT", tmp_path)
+    cache = tmp_path / ".pytest_cache" / "v" / "cache" / "lastfailed"
+    monkeypatch.setattr(make, "FAILED_TESTS", cache)
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0"]
+    assert subprocess.call(command, cwd=tmp_path) == make.TESTS_FAILED
+    assert make.test_again(command, dict(os.environ)) == code
+
+
+def test_many_failures_are_not_run_again(
+    make: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    cache = tmp_path / "lastfailed"
+    cache.write_text(json.dumps({f"test_{n}": True for n in range(make.MOST_REPEATED + 1)}))
+    monkeypatch.setattr(make, "FAILED_TESTS", cache)
+    assert make.test_again(["no such program"], {}) == make.TESTS_FAILED
