@@ -80,6 +80,9 @@ def test_a_new_table_leads_to_the_map(browser: Any, server: Server) -> None:
     with person(browser, server) as page:
         page.goto("/#/new")
         page.locator("[data-spot=games] label", has_text="Old World").click()
+        page.locator("[data-sitter=hunter]").click()
+        seat = page.locator("label", has=page.locator("[data-spot=bot-deck-2]"))
+        assert seat.inner_text().lower().startswith("school of the bot")
         page.locator("[data-spot=modes] label", has_text="solo").click()
         assert axe(page) == []
         page.locator("[data-spot=make]").click()

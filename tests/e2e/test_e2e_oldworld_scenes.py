@@ -62,6 +62,24 @@ def test_the_only_card_is_laid_without_a_choice(browser: Any, scenes: Server) ->
         assert len(page.sent()) == 1
 
 
+def test_a_hint_names_the_cards_of_a_combo(browser: Any, scenes: Server) -> None:
+    """The card to lay next shines, until the combo is the one that was advised."""
+    with at_scene(browser, scenes, "fight", "fight") as page:
+        page.click("[data-spot=ask-hint]")
+        words = page.inner_text("[data-spot=hint]")
+        laid = 0
+        while page.locator("[data-hand].hinted").count():
+            card = page.locator("[data-hand].hinted").first
+            name = card.get_attribute("data-hand")
+            card.click()
+            page.wait_for_selector(f"[data-laid={name}]")
+            page.wait_for_selector("[data-spot=confirm]:enabled")
+            laid += 1
+        assert laid == words.count("→") + 1
+        assert page.locator("[data-laid]").count() == laid
+        assert page.sent() == []
+
+
 def test_a_combo_that_cannot_go_on_is_taken(browser: Any, scenes: Server) -> None:
     """Nothing links to the card that is laid: the table ends the combo by itself."""
     with at_scene(browser, scenes, "apart", "fight") as page:
@@ -274,6 +292,9 @@ def lay_spells(page: Any, *wishes: str) -> None:
             if switch.get_attribute("data-wish") != wish:
                 switch.click()
         expect(switch).to_have_attribute("data-wish", wish)
+    # Each spell deals one damage, and each boost one more.
+    damage = str(2 + wishes.count("yes"))
+    expect(page.locator("[data-spot=sum-damage]")).to_have_attribute("data-n", damage)
     assert page.sent() == []
     page.click("[data-spot=confirm]:enabled")
 
@@ -498,6 +519,12 @@ def test_a_turn_can_be_played_with_a_thumb(browser: Any, scenes: Server, scene: 
             assert page.evaluate(OUT_OF_REACH, FINGER) == [], size
             assert page.evaluate(UNDER_BUTTONS) == [], size
             assert "leuchtenden Ort" in page.inner_text("[data-spot=how]")
+            if size == FLAT:
+                page.locator("[data-place].open").first.dispatch_event("click")
+                page.wait_for_selector("[data-spot=price]")
+                # What is looked at has a place of its own: the whole map stays in sight.
+                assert page.locator("[data-spot=look]").is_visible()
+                assert not covers(page, "[data-spot=look]", "[data-spot=map]")
         assert page.inner_text("[data-spot=phases] .on").strip() != ""
 
 

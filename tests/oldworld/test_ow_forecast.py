@@ -13,6 +13,8 @@ from sevencats.kernel.views import redeterminise
 from sevencats.kits.oldworld.bots.hunter import HunterBot
 from sevencats.kits.oldworld.forecast import OldWorldForecast, forecast
 from sevencats.oldworld.game import GAME
+from sevencats.oldworld.positions.file import read_position
+from sevencats.oldworld.positions.runner import play_script
 from sevencats.oldworld.state import OldWorldState
 
 
@@ -116,3 +118,38 @@ def test_a_payment_is_foretold() -> None:
     assert found.place == "novigrad" and found.given == ("precise_cut_2",)
     assert [(c.what, c.before, c.after) for c in found.changes] == [("gold", 1, 0)]
     assert found.combo is None
+
+
+def test_boosts_of_a_mage_are_foretold_one_by_one() -> None:
+    """Every choice of boosts: what it is said to deal is what it deals."""
+    position = {
+        "format": "oldworld-position/1",
+        "expansions": ["mages"],
+        "seats": {
+            "A": {
+                **{"school": "philippa", "place": "vizima", "home": "stygga", "energy": 3},
+                "hand": ["rain_of_bolts_6", "water_trap_1", "philippa_ice_dagger_1"],
+            },
+            "B": {"school": "bear"},
+        },
+        "monsters": {"forest": {"monster": "foglet", "place": "vizima"}},
+        "phase": 2,
+        "fight": {"against": "foglet", "turn": "A", "turns": {"A": 1, "monster": 1}},
+        "script": ["done", "play:rain_of_bolts_6", "play:water_trap_1"],
+    }
+    run, refused = play_script(read_position(position))
+    assert refused is None
+    found = tried(run.state, "done").combo
+    assert found is not None
+    assert (found.damage.total, sum(cause.n for cause in found.damage.causes)) == (2, 2)
+    assert {one.places for one in found.boosted} == {(0,), (1,), (0, 1)}
+    for one in found.boosted:
+        after, dealt = run.state.copy(), 0
+        keys = ["done", *("boost" if place in one.places else "done" for place in (0, 1))]
+        for key in keys:
+            decision = after.pending[0]
+            index = next(i for i, full in enumerate(decision.keys) if full.startswith(key))
+            for event in take(after, decision, index):
+                dealt += int(event.args[0]) if event.kind == "damage" else 0
+        assert (dealt, after.shield[0] - run.state.shield[0]) == (one.damage, one.shield)
+        assert one.life == 10 - dealt

@@ -20,6 +20,7 @@ const WIDE: Record<OldWorldGroup, number> = {
   actions: 200,
   things: 160,
   places: 240,
+  tales: 300,
 };
 
 /** Width and quality of the map's files: for desks, for phones, and a glimpse for the first page. */

@@ -22,8 +22,9 @@ class Players:
     A bot's name says how it works; a level says how strong a player is, the easiest first, and
     its bot may be replaced by a better one. A game without levels offers its bots instead.
     ``thinkers`` take a budget behind their name (``search@50ms``, ``search@256``), ``standin``
-    sits in for somebody who is gone, and ``advisor`` gives the hints. ``ratings`` are the measured
-    strengths of levels; they change with the games they play.
+    sits in for somebody who is gone, and ``advisor`` gives the hints; at questions of a kind in
+    ``led_on`` it also says what it would do next. ``ratings`` are the measured strengths of levels;
+    they change with the games they play.
     """
 
     bots: Mapping[str, BotMaker]
@@ -31,6 +32,7 @@ class Players:
     thinkers: Mapping[str, ThinkerMaker] = field(default_factory=dict)
     standin: str
     advisor: str
+    led_on: frozenset[str] = frozenset()
     ratings: Mapping[str, int] = field(default_factory=dict)
 
     @property

@@ -326,7 +326,8 @@ class UndoAsked(Message, tag="undo_asked", frozen=True):
 
 class Hint(Message, tag="hint", frozen=True):
     """The answer to ``hint``: the option a strong bot would take, seeing what the seat sees, why,
-    and (where it is known) how many of 100 games it wins. Texts are null without a language."""
+    and (where it is known) how many of 100 games it wins. ``then`` are the keys with which it would
+    go on, such as the cards of a combo. Texts are null without a language."""
 
     id: str
     decision: int
@@ -334,6 +335,7 @@ class Hint(Message, tag="hint", frozen=True):
     option: str | None
     reason: str | None
     chance: int | None = None
+    then: tuple[str, ...] = ()
 
 
 class OddsMessage(Message, tag="odds", frozen=True):

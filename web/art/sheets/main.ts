@@ -19,6 +19,7 @@ const OLDWORLD_SHEETS: Record<string, readonly string[]> = {
   oldworld_actions: ['actions'],
   oldworld_things: ['things'],
   oldworld_places: ['places'],
+  oldworld_tales: ['tales'],
 };
 
 type Files = ReadonlyMap<string, Buffer>;

@@ -86,7 +86,11 @@ export interface GameLink {
   order: number;
 }
 
+/** What each seat brings to a table, as the shell's words call it. */
+export type Brings = 'deck' | 'school';
+
 export interface GameEntry {
+  brings: Brings;
   sign: Sign;
   modeSigns: Partial<Record<string, Sign>>;
   links: readonly GameLink[];
@@ -111,6 +115,7 @@ export interface GameEntry {
 
 const GAMES: Partial<Record<string, GameEntry>> = {
   gwent: {
+    brings: 'deck',
     sign: 'hand',
     modeSigns: { duel: 'swords', advanced: 'decks', tournament: 'flag', ffa: 'friends', teams: 'tight_bond', solo: 'candle' },
     links: [
@@ -147,6 +152,7 @@ const GAMES: Partial<Record<string, GameEntry>> = {
     figure: () => import('./gwent/decks/DeckFigure.svelte'),
   },
   oldworld: {
+    brings: 'school',
     sign: 'swords',
     modeSigns: { base: 'friends', solo: 'candle' },
     links: [{ path: 'train', sign: 'learn', word: 'oldworld-learn', order: 15 }],

@@ -7,14 +7,16 @@ turn needs no answer, the damage is read off the rules themselves, by playing th
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice, takewhile
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from sevencats.kernel.atoms import relocate
 from sevencats.kernel.decisions import Pick
 from sevencats.kernel.engine import take
+from sevencats.kernel.events import Event
 from sevencats.kernel.rehearse import Rehearsal
 from sevencats.oldworld.fight.combo import Sum, add_up
 from sevencats.oldworld.fight.record import BEAST, NOBODY, SHORT
@@ -27,6 +29,10 @@ from sevencats.oldworld.zones import COMBO, DECK, HAND, POTIONS
 #: Where a number comes from: a card's own symbols, the slot under the next card, a trait (by its
 #: source), what was added before the combo, the level of combat, or what limits it.
 What = Literal["card", "slot", "trait", "before", "combat", "limit"]
+
+
+#: Choices of boosts that are foretold at most.
+_BOOSTED = 32
 
 
 class Cause(msgspec.Struct, frozen=True):
@@ -44,10 +50,21 @@ class Total(msgspec.Struct, frozen=True):
     causes: tuple[Cause, ...]
 
 
+class Boosted(msgspec.Struct, frozen=True):
+    """The same combo with boosts: the places of the cards that are boosted, the damage dealt, how
+    far the energy rises or falls, and the life that is left to the other side."""
+
+    places: tuple[int, ...]
+    damage: int
+    shield: int
+    life: int | None
+
+
 class ComboForecast(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """What a combo that is being laid would do if it ended here: damage dealt, how far the shield
     rises, cards drawn (as many as there are, if the hand has room); ``life`` is what the damage
-    would leave the other side, null in a short fight."""
+    would leave the other side, null in a short fight. A mage may pay for boosts: all numbers are
+    without them, and ``boosted`` has those of each choice of boosts that can be paid."""
 
     cards: tuple[str, ...]
     damage: Total
@@ -57,6 +74,7 @@ class ComboForecast(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     returns: tuple[str, ...]
     life: int | None
     other_shield: int
+    boosted: tuple[Boosted, ...] = ()
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -170,6 +188,7 @@ def combo_forecast(state: OldWorldState, seat: int) -> ComboForecast | None:
         returns=tuple(map(state.ident, symbols.returns)),
         life=life,
         other_shield=other_shield,
+        boosted=_boosted(state, seat),
     )
 
 
@@ -219,18 +238,66 @@ def _damage(state: OldWorldState, world: OldWorldState, seat: int) -> Total:
     return _total(causes, dealt)
 
 
+class _Played(NamedTuple):
+    """A combo that is played to its end: the table then, the damage dealt, the places of the cards
+    that were boosted, and the place from which on a card may be boosted."""
+
+    world: OldWorldState
+    damage: int = 0
+    places: tuple[int, ...] = ()
+    place: int = 0
+
+
 def _played_out(state: OldWorldState, seat: int) -> int | None:
-    """The damage that the rules deal if the combo ends here; None if somebody is asked before."""
+    """The damage that the rules deal if the combo ends here, without boosts; None if somebody is
+    asked something else before."""
+    played = next(_endings(state, seat), None)
+    if played is None or (played.world.fight.adding and played.world.fight.active == seat):
+        return None
+    return played.damage
+
+
+def _boosted(state: OldWorldState, seat: int) -> tuple[Boosted, ...]:
+    """What each choice of boosts would come to."""
+    found = [played for played in islice(_endings(state, seat), _BOOSTED) if played.places]
+    return tuple(
+        Boosted(
+            one.places,
+            one.damage,
+            one.world.shield[seat] - state.shield[seat],
+            _left(state, seat, one.damage)[0],
+        )
+        for one in found
+    )
+
+
+def _endings(state: OldWorldState, seat: int) -> Iterator[_Played]:
+    """The combo played to its end, first without boosts, then with each choice of them."""
     asked = next((d for d in state.pending if d.seat == seat and d.kind == "combo"), None)
     if asked is None or DONE not in asked.keys:
-        return None
-    world = state.copy()
-    events = take(world, asked, asked.keys.index(DONE))
-    other = opponent(state, seat)
-    for event in events:
-        if event.kind == "damage" and event.seat == other:
-            return int(event.args[0])
-    return None if world.fight.adding and world.fight.active == seat else 0
+        return
+    cards = [state.ident(sleeve) for sleeve in state.cards(seat, COMBO)]
+    other, world = opponent(state, seat), state.copy()
+    dealt = _dealt(take(world, asked, asked.keys.index(DONE)), other)
+    open_ends = [_Played(world, dealt)]
+    while open_ends:
+        now = open_ends.pop()
+        asked = next((d for d in now.world.pending if d.seat == seat and d.kind == "boost"), None)
+        if asked is None:
+            yield now
+            continue
+        place = cards.index(asked.source, now.place)
+        for index in (0, 1):  # what is answered last is looked at first: no boost
+            after = now.world.copy()
+            more = _dealt(take(after, asked, index), other)
+            places = now.places if index else (*now.places, place)
+            open_ends.append(_Played(after, now.damage + more, places, place + 1))
+
+
+def _dealt(events: Iterable[Event], other: int) -> int:
+    """The damage to the other side, until somebody else's fight turn begins."""
+    own = takewhile(lambda one: one.kind != "fight_turn", events)
+    return sum(int(one.args[0]) for one in own if one.kind == "damage" and one.seat == other)
 
 
 def _left(world: OldWorldState, seat: int, damage: int) -> tuple[int | None, int]:

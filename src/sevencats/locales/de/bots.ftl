@@ -7,10 +7,10 @@ level-brawler = Raufbold
 level-captain = Hauptmann
 level-strategist = Stratege
 level-legend = Legende
-level-random = Irrweg
-level-apprentice = Lehre
-level-hunter = Jagd
-level-veteran = Können
+level-random = Wanderer
+level-apprentice = Lehrling
+level-hunter = Jäger
+level-veteran = Veteran
 
 ## Gründe
 

@@ -7,10 +7,10 @@ level-brawler = Bagarreur
 level-captain = Capitaine
 level-strategist = Stratège
 level-legend = Légende
-level-random = Errance
-level-apprentice = Apprentissage
-level-hunter = Chasse
-level-veteran = Maîtrise
+level-random = Vagabond
+level-apprentice = Apprenti
+level-hunter = Chasseur
+level-veteran = Vétéran
 
 ## Raisons
 

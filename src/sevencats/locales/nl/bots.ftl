@@ -9,8 +9,8 @@ level-strategist = Strateeg
 level-legend = Legende
 level-random = Zwerver
 level-apprentice = Leerling
-level-hunter = Jacht
-level-veteran = Ervaring
+level-hunter = Jager
+level-veteran = Veteraan
 
 ## Redenen
 

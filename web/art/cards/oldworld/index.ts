@@ -6,6 +6,7 @@ import { oldworldLegends } from './legends';
 import { oldworldMonsters } from './monsters';
 import { oldworldPeople } from './people';
 import { oldworldPlaces } from './places';
+import { oldworldTales } from './tales';
 import { oldworldThings } from './things';
 
 export const OLDWORLD_DRAWINGS = {
@@ -15,6 +16,7 @@ export const OLDWORLD_DRAWINGS = {
   actions: oldworldActions,
   things: oldworldThings,
   places: oldworldPlaces,
+  tales: oldworldTales,
 } satisfies Record<string, Record<string, Drawing>>;
 
 export type OldWorldGroup = keyof typeof OLDWORLD_DRAWINGS;

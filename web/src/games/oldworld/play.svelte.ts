@@ -133,8 +133,9 @@ export class Play {
     this.staged = '';
     this.lookOpen = false;
     this.hint = null;
-    if (this.kind !== 'phase1') return;
     const place = this.me?.place;
+    if (place) this.look ??= { kind: 'place', id: place };
+    if (this.kind !== 'phase1') return;
     if (place === this.goal) this.goal = '';
     const last = this.ways.get(this.goal);
     if (last || this.far) {

@@ -24,6 +24,23 @@ const SIGN: Partial<Record<string, OldWorldSign>> = {
   wager: 'gold',
 };
 
+/** The sign of what can be done at a place. */
+export function placeSign(action: string): OldWorldSign {
+  const signs: Partial<Record<string, OldWorldSign>> = {
+    alchemy: 'alchemy',
+    alms: 'alms',
+    combat: 'combat',
+    defense: 'defense',
+    exchange: 'exchange',
+    poker: 'poker',
+    potion: 'potion',
+    rumours: 'rumours',
+    school: 'school',
+    specialty: 'specialty',
+  };
+  return signs[action] ?? 'here';
+}
+
 export function signFor(option: Option): OldWorldSign | undefined {
   if (option.key === 'pay:gold') return 'gold';
   return SIGN[option.form];

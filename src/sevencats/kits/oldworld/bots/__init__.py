@@ -20,4 +20,6 @@ PLAYERS = Players(
     thinkers={"search": SearchBot, "hunter": hasty_hunter},
     standin="hunter",
     advisor="hunter",
+    # A fight turn begins with potions, and a combo is a card after the other.
+    led_on=frozenset({"fight_turn", "combo"}),
 )

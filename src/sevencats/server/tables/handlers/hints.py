@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from sevencats.bots.base import Reason, in_words
 from sevencats.kernel.decisions import Decision
+from sevencats.kernel.rehearse import rehearse
+from sevencats.kernel.state import State
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
 from sevencats.server.tables.run import TableRun
@@ -17,6 +19,8 @@ from sevencats.text import Texts
 if TYPE_CHECKING:
     from sevencats.server.tables.actor import TableActor
 
+#: The steps after its first one that a hint names at most: a hand has seven cards.
+_STEPS = 8
 #: Other luck than the bots of the table have: a hint must not tell what one of them will think.
 _HINT_STREAM = 0x417
 
@@ -49,6 +53,7 @@ async def _think(
         key, reason = await actor.services.bots.advise(
             state, decision, table.kit.players.advisor, seed, table.share
         )
+        then = await _led_on(actor, state, decision, key, seed)
     except Exception:
         log.exception("a hint failed", extra={"table": table.id, "decision": decision.kind})
         no = Refusal("internal")
@@ -72,9 +77,33 @@ async def _think(
             option=option,
             reason=why,
             chance=chance if isinstance(chance, int) else None,
+            then=then,
         ),
     )
     actor.push(attached, wire.Ok(number))
+
+
+async def _led_on(
+    actor: TableActor, state: State, decision: Decision, key: str, seed: int
+) -> tuple[str, ...]:
+    """What the bot would do next, as long as nothing is uncovered by it."""
+    table, keys = actor.table, [key]
+    players = table.kit.players
+    asked: Decision | None = decision
+    while asked is not None and asked.kind in players.led_on and len(keys) <= _STEPS:
+        rehearsal = rehearse(state, decision.seat, decision.id, keys)
+        after = rehearsal.after
+        asked = None
+        if not rehearsal.stop:
+            asked = max(
+                (one for one in after.pending if one.seat == decision.seat),
+                key=lambda one: one.id,
+                default=None,
+            )
+        if asked is not None and asked.kind in players.led_on:
+            advise = actor.services.bots.advise
+            keys.append((await advise(after, asked, players.advisor, seed, table.share))[0])
+    return tuple(keys[1:])
 
 
 def advice(reason: Reason, texts: Texts) -> str:

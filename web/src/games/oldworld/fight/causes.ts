@@ -11,15 +11,26 @@ export interface CauseLine {
   text: string;
   /** The colour of the joint that adds it. */
   colour: string;
+  /** What the joint after this card adds. */
+  joint?: { text: string; colour: string };
 }
 
 /** Damage card by card; shield and cards drawn where something else than cards adds to them. */
-export function causeLines(forecast: ComboForecast): CauseLine[] {
-  const damage = forecast.damage.causes.map((cause) => line(cause, forecast.cards, 'damage'));
+export function causeLines(forecast: ComboForecast, boosts = 0): CauseLine[] {
+  const damage: CauseLine[] = [];
+  for (const [at, cause] of forecast.damage.causes.entries()) {
+    const made = line(cause, forecast.cards, 'damage');
+    const under = forecast.damage.causes[at - 1];
+    const last = damage.at(-1);
+    // A joint stands beside the card it belongs to, where that card has a line.
+    if (last && cause.what === 'slot' && under?.what === 'card' && under.id === cause.id) last.joint = { text: made.text, colour: made.colour };
+    else damage.push(made);
+  }
   const more = (['shield', 'draw'] as const).flatMap((name) =>
     forecast[name].causes.filter(({ what }) => what !== 'card' && what !== 'slot').map((cause) => line(cause, forecast.cards, name)),
   );
-  return [...damage, ...more];
+  const boosted: CauseLine[] = boosts ? [{ what: 'trait', name: t('oldworld-fight-cause-boosts'), text: `+${boosts}`, colour: '' }] : [];
+  return [...damage, ...boosted, ...more];
 }
 
 function line(cause: Cause, cards: readonly string[], number: 'damage' | 'shield' | 'draw'): CauseLine {

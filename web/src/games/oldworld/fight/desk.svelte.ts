@@ -1,6 +1,6 @@
 /** What one does in a fight: which question it is, what is laid, what is chosen, what Confirm sends. */
 
-import type { ComboForecast, OldWorldForecast } from '../../generated/oldworld';
+import type { Boosted, ComboForecast, OldWorldForecast } from '../../generated/oldworld';
 import { cardOf, type Option, type Play } from '../play.svelte';
 import { openCards, type OldWorldView } from '../view';
 import { Boosts } from './boosts.svelte';
@@ -22,6 +22,8 @@ export interface ComboSum {
   /** What it leaves of the other side's life; null where that is not known. */
   left: number | null;
   forecast: ComboForecast | null;
+  /** What boosts add to the damage. */
+  boosts?: number;
 }
 
 /** A card of the hand and what may be done with it. */
@@ -154,10 +156,19 @@ export class Desk {
     return this.play.optionFor(id)?.key ?? '';
   }
 
+  /** What the boosts that are switched on would come to; those that cannot be paid leave the sum as it is. */
+  #boosted({ boosted = [] }: ComboForecast): Boosted | undefined {
+    const wanted = this.chain.flatMap((_, place) => (this.boosts.wish(place) === 'yes' ? [place] : []));
+    return wanted.length ? boosted.find(({ places }) => places.join() === wanted.join()) : undefined;
+  }
+
   #sum(): ComboSum {
     const combo = (this.staging.tried?.forecast as OldWorldForecast | null | undefined)?.combo ?? null;
-    if (combo && combo.cards.length === this.chain.length)
+    if (combo && combo.cards.length === this.chain.length) {
+      const boosted = this.#boosted(combo);
+      if (boosted) return { damage: boosted.damage, shield: boosted.shield, draw: combo.draw.total, left: boosted.life, forecast: combo, boosts: boosted.damage - combo.damage.total };
       return { damage: combo.damage.total, shield: combo.shield.total, draw: combo.draw.total, left: combo.life ?? null, forecast: combo };
+    }
     const printed = printedSum(this.chain);
     return { ...printed, left: null, forecast: null };
   }

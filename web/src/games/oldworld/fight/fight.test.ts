@@ -4,8 +4,9 @@ import type { CardFacts, OldWorldFacts } from '../../generated/oldworld';
 import type { EventInfo, Tried } from '../../../shell/wire/protocol';
 import { facts } from '../facts.svelte';
 import { Boosts } from './boosts.svelte';
+import { causeLines } from './causes';
 import { follow } from './chronicle';
-import { counts, jointOf, pips, printedSum } from './model';
+import { counts, hintedCards, jointOf, nextHinted, pips, printedSum } from './model';
 import { Staging } from './staging.svelte';
 
 const TRACKS = { draw: [], fatigue: [], gold: [], handLimit: 7, levelDraw: [], monsterGold: 1, placeCost: [], pokerSolo: [], potionLimit: 4, potionUses: [], shield: [], soloRanks: [], top: 5 };
@@ -43,6 +44,33 @@ describe('a combo', () => {
   it('adds up what is printed, joints too', () => {
     expect(printedSum(['cut', 'gust', 'blow'])).toEqual({ damage: 8, shield: 0, draw: 0 });
     expect(printedSum([])).toEqual({ damage: 0, shield: 0, draw: 0 });
+  });
+});
+
+describe('the causes of a sum', () => {
+  it('say what a joint adds beside the card it belongs to', () => {
+    const causes = [
+      { what: 'card', id: 'cut', n: 1 },
+      { what: 'slot', id: 'cut', n: 1 },
+      { what: 'card', id: 'blow', n: 3 },
+    ] as const;
+    const none = { total: 0, causes: [] };
+    const forecast = { cards: ['cut', 'gust', 'blow'], damage: { total: 5, causes: [...causes] }, shield: none, draw: none, takeBack: 0, returns: [], life: 4, otherShield: 0 };
+    expect(causeLines(forecast).map(({ name, text, joint }) => [name, text, joint?.text, joint?.colour])).toEqual([
+      ['cut', '1', '+1', 'purple'],
+      ['blow', '3', undefined, undefined],
+    ]);
+  });
+});
+
+describe('a hint', () => {
+  it('names the cards of a combo, and the next one of them', () => {
+    const cards = hintedCards({ key: 'done', then: ['play:cut', 'play:gust', 'done'] });
+    expect(cards).toEqual(['cut', 'gust']);
+    expect(nextHinted(cards, [])).toBe('cut');
+    expect(nextHinted(cards, ['cut'])).toBe('gust');
+    expect(nextHinted(cards, ['gust'])).toBe('');
+    expect(nextHinted(cards, ['cut', 'gust'])).toBe('');
   });
 });
 

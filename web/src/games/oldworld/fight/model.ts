@@ -1,5 +1,6 @@
 /** A fight as the page shows it: two sides, their cards, and what is laid. */
 
+import type { Hint } from '../../../shell/wire/protocol';
 import { SYMBOLS, facts, type SymbolFacts } from '../facts.svelte';
 import { isCommonFoe } from '../names';
 
@@ -93,4 +94,14 @@ export function pips(life: number, lost: number, damage: number): Pip[] {
     ...Array<Pip>(hit).fill('hit'),
     ...Array<Pip>(lost).fill('gone'),
   ];
+}
+
+/** The cards of the combo that a hint leads to, in their order. */
+export function hintedCards({ key, then = [] }: Pick<Hint, 'key' | 'then'>): string[] {
+  return [key, ...then].flatMap((one) => (one.startsWith('play:') ? [one.slice(5)] : []));
+}
+
+/** The card to lay next, where what is laid is the beginning of the combo that was hinted at. */
+export function nextHinted(cards: readonly string[], laid: readonly string[]): string {
+  return laid.every((card, at) => cards[at] === card) ? (cards[laid.length] ?? '') : '';
 }

@@ -178,7 +178,11 @@ new-days =
         [one] 1 Tag
        *[other] { $count } Tage
     }
-new-bot-deck = Deck des Bots
+new-bot-brings =
+    { $brings ->
+        [school] Schule des Bots
+       *[deck] Deck des Bots
+    }
 new-bot-any = beliebig
 room-pace-untimed = Keine Uhr
 room-pace-live = { $time } für jeden Zug, { $bank } Reserve
@@ -190,9 +194,21 @@ room-undo-free = Züge dürfen zurückgenommen werden
 room-undo-ask = Zurücknehmen braucht ein Ja
 room-undo-off = Nichts wird zurückgenommen
 room-read-aloud = Texte zuerst beim Vorleser
-room-brought = Deck gewählt
-room-not-brought = Deck noch offen
-wait-for-you = Wähle dein Deck und sag, dass du bereit bist.
+room-brought =
+    { $brings ->
+        [school] Schule gewählt
+       *[deck] Deck gewählt
+    }
+room-not-brought =
+    { $brings ->
+        [school] Schule noch offen
+       *[deck] Deck noch offen
+    }
+wait-for-you =
+    { $brings ->
+        [school] Wähle deine Schule und sag, dass du bereit bist.
+       *[deck] Wähle dein Deck und sag, dass du bereit bist.
+    }
 room-said = Am Tisch gesagt
 room-talk = Etwas sagen
 

@@ -7,7 +7,11 @@ new-company-bots = Nur Bots, ich schaue zu
 hot-person = Mensch
 hot-name = Name von Spieler { $number }
 hot-unnamed = Spieler { $number }
-hot-deck = Deck
+hot-brings =
+    { $brings ->
+        [school] Schule
+       *[deck] Deck
+    }
 hot-about = Ihr gebt den Bildschirm einander weiter. Zwischen zwei Zügen verdeckt ein Vorhang alle Hände. { $name } bringt mit:
 hot-start = Beginnen
 hot-hand-to = Gib { $name } den Bildschirm

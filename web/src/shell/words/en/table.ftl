@@ -178,8 +178,16 @@ new-days =
         [one] 1 day
        *[other] { $count } days
     }
-new-bot-deck = Deck of the bot
-new-bot-any = any deck
+new-bot-brings =
+    { $brings ->
+        [school] School of the bot
+       *[deck] Deck of the bot
+    }
+new-bot-any =
+    { $brings ->
+        [school] any school
+       *[deck] any deck
+    }
 room-pace-untimed = No clock
 room-pace-live = { $time } for each move, { $bank } in reserve
 room-pace-turns = { $time } for each move
@@ -190,9 +198,21 @@ room-undo-free = Moves may be taken back
 room-undo-ask = Taking back needs a yes
 room-undo-off = Nothing is taken back
 room-read-aloud = The reader has the texts first
-room-brought = Deck chosen
-room-not-brought = Deck still open
-wait-for-you = Choose your deck and say that you are ready.
+room-brought =
+    { $brings ->
+        [school] School chosen
+       *[deck] Deck chosen
+    }
+room-not-brought =
+    { $brings ->
+        [school] School still open
+       *[deck] Deck still open
+    }
+wait-for-you =
+    { $brings ->
+        [school] Choose your school and say that you are ready.
+       *[deck] Choose your deck and say that you are ready.
+    }
 room-said = Said at the table
 room-talk = Say something
 

@@ -7,7 +7,11 @@ new-company-bots = Only bots, I watch
 hot-person = Person
 hot-name = Name of player { $number }
 hot-unnamed = Player { $number }
-hot-deck = Deck
+hot-brings =
+    { $brings ->
+        [school] School
+       *[deck] Deck
+    }
 hot-about = You hand the screen to each other. Between two turns a curtain hides all hands. { $name } brings:
 hot-start = Begin
 hot-hand-to = Hand the screen to { $name }

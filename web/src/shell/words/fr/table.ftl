@@ -178,8 +178,16 @@ new-days =
         [one] 1 jour
        *[other] { $count } jours
     }
-new-bot-deck = Deck du bot
-new-bot-any = n’importe lequel
+new-bot-brings =
+    { $brings ->
+        [school] École du bot
+       *[deck] Deck du bot
+    }
+new-bot-any =
+    { $brings ->
+        [school] n’importe laquelle
+       *[deck] n’importe lequel
+    }
 room-pace-untimed = Sans limite de temps
 room-pace-live = { $time } par coup, { $bank } en réserve
 room-pace-turns = { $time } par coup
@@ -190,9 +198,21 @@ room-undo-free = Les coups peuvent être repris
 room-undo-ask = Reprendre demande un oui
 room-undo-off = Rien n’est repris
 room-read-aloud = Les textes d'abord au lecteur
-room-brought = Deck choisi
-room-not-brought = Deck à choisir
-wait-for-you = Choisissez votre deck et dites que vous êtes prêt.
+room-brought =
+    { $brings ->
+        [school] École choisie
+       *[deck] Deck choisi
+    }
+room-not-brought =
+    { $brings ->
+        [school] École à choisir
+       *[deck] Deck à choisir
+    }
+wait-for-you =
+    { $brings ->
+        [school] Choisissez votre école et dites que vous êtes prêt.
+       *[deck] Choisissez votre deck et dites que vous êtes prêt.
+    }
 room-said = Dit à la table
 room-talk = Dire quelque chose
 

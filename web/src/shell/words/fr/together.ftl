@@ -7,7 +7,11 @@ new-company-bots = Des bots, je regarde
 hot-person = Personne
 hot-name = Nom du joueur { $number }
 hot-unnamed = Joueur { $number }
-hot-deck = Deck
+hot-brings =
+    { $brings ->
+        [school] École
+       *[deck] Deck
+    }
 hot-about = Vous vous passez l’écran. Entre deux tours, un rideau cache toutes les mains. { $name } apporte :
 hot-start = Commencer
 hot-hand-to = Passez l’écran à { $name }

@@ -178,7 +178,11 @@ new-days =
         [one] 1 dag
        *[other] { $count } dagen
     }
-new-bot-deck = Deck van de bot
+new-bot-brings =
+    { $brings ->
+        [school] School van de bot
+       *[deck] Deck van de bot
+    }
 new-bot-any = maakt niet uit
 room-pace-untimed = Geen klok
 room-pace-live = { $time } per zet, { $bank } reserve
@@ -190,9 +194,21 @@ room-undo-free = Zetten mogen worden teruggenomen
 room-undo-ask = Terugnemen vraagt een ja
 room-undo-off = Er wordt niets teruggenomen
 room-read-aloud = Teksten eerst bij de voorlezer
-room-brought = Deck gekozen
-room-not-brought = Deck nog open
-wait-for-you = Kies je deck en zeg dat je klaar bent.
+room-brought =
+    { $brings ->
+        [school] School gekozen
+       *[deck] Deck gekozen
+    }
+room-not-brought =
+    { $brings ->
+        [school] School nog open
+       *[deck] Deck nog open
+    }
+wait-for-you =
+    { $brings ->
+        [school] Kies je school en zeg dat je klaar bent.
+       *[deck] Kies je deck en zeg dat je klaar bent.
+    }
 room-said = Gezegd aan tafel
 room-talk = Zeg iets
 

@@ -7,7 +7,11 @@ new-company-bots = Alleen bots, ik kijk
 hot-person = Mens
 hot-name = Naam van speler { $number }
 hot-unnamed = Speler { $number }
-hot-deck = Deck
+hot-brings =
+    { $brings ->
+        [school] School
+       *[deck] Deck
+    }
 hot-about = Jullie geven het scherm aan elkaar door. Tussen twee beurten verbergt een gordijn alle handen. { $name } brengt mee:
 hot-start = Beginnen
 hot-hand-to = Geef het scherm aan { $name }

@@ -206,3 +206,14 @@ oldworld-list-price = { $kind ->
 oldworld-list-fight = Kampf gegen { $name }
 oldworld-list-lives = Leben des Gegners: { $theirs }. Deines: { $own }.
 oldworld-pays = zahlt
+oldworld-asks-phase1 = Wohin gehst du?
+oldworld-asks-here = Was tust du hier?
+oldworld-asks-phase2 = Kämpfen, meditieren oder erkunden?
+oldworld-asks-keep = Welche Karten gehen? Höchstens 3 bleiben.
+oldworld-asks-gain = Welche Karte der Auslage nimmst du?
+oldworld-price-free = kostenlos
+oldworld-steps =
+    { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    }

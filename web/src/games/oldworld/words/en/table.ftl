@@ -206,3 +206,14 @@ oldworld-list-price = { $kind ->
 oldworld-list-fight = Fight against { $name }
 oldworld-list-lives = Its life: { $theirs }. Yours: { $own }.
 oldworld-pays = pays
+oldworld-asks-phase1 = Where do you go?
+oldworld-asks-here = What do you do here?
+oldworld-asks-phase2 = Fight, meditate or explore?
+oldworld-asks-keep = Which cards go? At most 3 stay.
+oldworld-asks-gain = Which card of the pool is yours?
+oldworld-price-free = free
+oldworld-steps =
+    { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }

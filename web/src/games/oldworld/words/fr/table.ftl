@@ -206,3 +206,14 @@ oldworld-list-price = { $kind ->
 oldworld-list-fight = Combat contre { $name }
 oldworld-list-lives = Sa vie : { $theirs }. La vôtre : { $own }.
 oldworld-pays = paie
+oldworld-asks-phase1 = Où allez-vous ?
+oldworld-asks-here = Que faites-vous ici ?
+oldworld-asks-phase2 = Combattre, méditer ou explorer ?
+oldworld-asks-keep = Quelles cartes partent ? 3 restent au plus.
+oldworld-asks-gain = Quelle carte de la réserve prenez-vous ?
+oldworld-price-free = gratuit
+oldworld-steps =
+    { $n ->
+        [one] 1 étape
+       *[other] { $n } étapes
+    }

@@ -206,3 +206,14 @@ oldworld-list-price = { $kind ->
 oldworld-list-fight = Gevecht tegen { $name }
 oldworld-list-lives = Leven van de tegenstander: { $theirs }. Het jouwe: { $own }.
 oldworld-pays = betaalt
+oldworld-asks-phase1 = Waar ga je heen?
+oldworld-asks-here = Wat doe je hier?
+oldworld-asks-phase2 = Vechten, mediteren of verkennen?
+oldworld-asks-keep = Welke kaarten gaan weg? Hoogstens 3 blijven.
+oldworld-asks-gain = Welke kaart uit het aanbod neem je?
+oldworld-price-free = gratis
+oldworld-steps =
+    { $n ->
+        [one] 1 stap
+       *[other] { $n } stappen
+    }
