@@ -12,7 +12,7 @@ import { ISLES_LEFT } from './isles';
 import type { Hour } from './map/veil';
 import { paintDrawing } from './portraits/paint';
 
-/** How wide a group's pictures are: faces are held close, the others are never shown larger than a card in a fight. */
+/** How wide a group's pictures are: a tale fills a page of a book, faces are held close, the others are never shown larger than a card in a fight. */
 const WIDE: Record<OldWorldGroup, number> = {
   monsters: 300,
   legends: 300,
@@ -20,7 +20,7 @@ const WIDE: Record<OldWorldGroup, number> = {
   actions: 200,
   things: 160,
   places: 240,
-  tales: 300,
+  tales: 420,
 };
 
 /** Width and quality of the map's files: for desks, for phones, and a glimpse for the first page. */

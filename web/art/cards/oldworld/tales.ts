@@ -174,7 +174,7 @@ const countryfolk: Record<string, Drawing> = {
     land: PEAKS,
     dress: '#7a6a4a',
     skin: SKIN.ruddy,
-    face: { jaw: 1.02, brow: '#e0dcd0', eyes: { colour: '#7aa0b0', open: 0.86 }, brows: { tilt: -0.3, thick: 1.5 }, nose: { long: 1.08, ball: 0.4 }, mouth: { smile: 0.3 }, age: 1, gaunt: 0.6, bald: true },
+    face: { split: false, jaw: 1.02, brow: '#e0dcd0', eyes: { colour: '#7aa0b0', open: 0.86 }, brows: { tilt: -0.3, thick: 1.5 }, nose: { long: 1.08, ball: 0.4 }, mouth: { smile: 0.3 }, age: 1, gaunt: 0.6, bald: true },
     wears: [beard({ colour: '#ece8dc', tip: 0.8, wide: 1.1, ragged: 10, droop: 0.3, size: 1.5 }), staff({ x: 60, y: 190, turn: -5, hook: true })],
     turn: -0.28,
   }),
