@@ -100,6 +100,36 @@ async def test_players_at_two_processes_finish_a_game(pair: Pair) -> None:
     await leave(people, here, far, again)
 
 
+async def shown(person: Person, table: str) -> tuple[list[bool], int]:
+    """Who is online at a table and how many look on, as a process tells it."""
+    info = await person.get(f"/api/tables/{table}")
+    mine = await person.get("/api/me/tables")
+    listed = next(one["table"] for one in mine if one["table"]["id"] == table)
+    if listed["seats"] != info["seats"]:
+        return [], -1  # somebody came or went in between
+    return [seat["online"] for seat in info["seats"]], info["watchers"]
+
+
+async def test_every_process_shows_who_is_online(pair: Pair) -> None:
+    people, (here, far), grants = await across(pair)
+    table = grants[0]["table"]
+    spectator = await people[1].watch(table)
+    everybody, one_left = ([True, True], 1), ([True, False], 0)
+    for wanted in (everybody, one_left):
+        for person in people:
+            async with asyncio.timeout(PATIENCE_S):
+                while await shown(person, table) != wanted:
+                    await asyncio.sleep(0.1)
+        await far.close()
+        await spectator.close()
+    # The owner is gone, and with it everybody who was connected to it.
+    pair[0].kill_child()
+    async with asyncio.timeout(PATIENCE_S):
+        while await shown(people[1], table) != ([False, False], 0):
+            await asyncio.sleep(0.1)
+    await leave(people, here, far)
+
+
 async def test_a_killed_owner_is_followed_within_seconds(pair: Pair) -> None:
     people, (here, far), grants = await across(pair)
     ok = await far.pick("done")

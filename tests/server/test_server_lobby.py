@@ -70,7 +70,7 @@ async def test_what_changes_elsewhere_is_seen_a_moment_later(
         assert not await here.open_tables.read(ANY, "waiting", "en")
         table = await make(Lobby(here.database))  # another process
         assert not await here.open_tables.read(ANY, "waiting", "en")
-        lists = OpenTables(here.lobby, here.hub.info)
+        lists = OpenTables(here.lobby, here.hub.infos)
         monkeypatch.setattr(open_tables, "KEPT_S", -1.0)
         assert ids(await lists.read(ANY, "waiting", "en")) == {table}
         gone = await make(Lobby(here.database))

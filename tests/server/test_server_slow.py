@@ -78,6 +78,22 @@ async def test_a_request_must_begin_in_time(tmp_path: Path) -> None:
         server.stop()
 
 
+async def test_a_connection_is_kept_longer_than_clients_keep_it(lite: ServerProcess) -> None:
+    """Many clients use a connection again that was quiet for up to five seconds. Closed at that
+    very moment, it would leave a request without an answer."""
+    parts = urlsplit(lite.url)
+    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    request = f"GET /health HTTP/1.1\r\nHost: {parts.netloc}\r\n\r\n".encode()
+    for pause in (6, 0):
+        writer.write(request)
+        head = await reader.readuntil(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 200")
+        length = next(line for line in head.lower().splitlines() if b"content-length" in line)
+        await reader.readexactly(int(length.partition(b":")[2]))
+        await asyncio.sleep(pause)
+    writer.close()
+
+
 async def test_a_quiet_socket_stays_open(lite: ServerProcess) -> None:
     """The time that the head of a request has is not the time of a socket."""
     game = await started(lite.url)

@@ -214,3 +214,26 @@ async def test_after_a_failure_all_notices_of_a_person_wait(tmp_path: Path) -> N
         assert sorted(tries for tries, _ in rows) == [0, 0, 0, 1]
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_where_nothing_is_due_nothing_is_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Most beats of the notifier find nothing: picks must not wait for its transactions."""
+    async with fresh_database(tmp_path) as database:
+        asked = asyncio.Semaphore(0)
+        rows = Database.rows
+
+        async def noted(self: Database, *args: Any) -> Any:
+            asked.release()
+            return await rows(self, *args)
+
+        writes: list[str] = []
+        monkeypatch.setattr(Database, "rows", noted)
+        monkeypatch.setattr(Database, "write", lambda self: writes.append("a transaction"))
+        task = asyncio.create_task(Notifier(database, Senders(_SlowForOne())).run(0.001))
+        for _ in range(5):
+            await asyncio.wait_for(asked.acquire(), 20)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert not writes

@@ -10,12 +10,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from sevencats.server import metrics, wire
 from sevencats.server.errors import Refusal
-from sevencats.server.store.leases import Lease, Leases
+from sevencats.server.store.leases import NOBODY, Lease, Leases, Presence
 from sevencats.server.store.records import TableRecord
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.actor import TableActor, load_actor
@@ -75,6 +75,8 @@ class Hub:
         self.bus: Bus | None = None
         self.actors: dict[str, TableActor] = {}
         self.connections: dict[str, Connection] = {}
+        #: What other processes were told about who is connected to tables of this one.
+        self._told: dict[Lease, Presence] = {}
         self._opening: dict[str, asyncio.Task[TableActor | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._services: Services | None = None
@@ -218,12 +220,23 @@ class Hub:
         metrics.tables.set(len(self.actors))
         return actor
 
-    def info(self, record: TableRecord, lang: str) -> TableInfo:
-        """A table as everybody sees it, with who is online if it is at home here."""
-        actor = self.actors.get(record.id)
-        if actor is not None and not actor.ended.is_set():
-            return actor.table.info(lang)
-        return make_table(record, Lease(record.id, "", 0)).info(lang)
+    async def infos(self, records: Sequence[TableRecord], lang: str) -> list[TableInfo]:
+        """Tables as everybody sees them, with who is online, wherever they are at home."""
+        away = {record.id for record in records if self._at_home(record.id) is None}
+        elsewhere = {} if self.bus is None else await self.leases.presence_of(away)
+        found = []
+        for record in records:
+            actor = self._at_home(record.id)
+            if actor is not None:
+                found.append(actor.table.info(lang))
+            else:
+                table = make_table(record, Lease(record.id, "", 0))
+                found.append(table.info(lang, elsewhere.get(record.id, NOBODY)))
+        return found
+
+    def _at_home(self, table: str) -> TableActor | None:
+        actor = self.actors.get(table)
+        return None if actor is None or actor.ended.is_set() else actor
 
     # -- connections ---------------------------------------------------------------------------
 
@@ -287,6 +300,7 @@ class Hub:
             await self._take_over(table)
         if self.bus is not None:
             await self._check_homes()
+            await self._tell_presence()
         await self._evict_idle()
 
     async def _take_over(self, table: str) -> None:
@@ -318,6 +332,13 @@ class Hub:
             silent = asked is not None and asked < overdue
             if silent or owners.get(connection.table) != connection.home:
                 self.close(connection, "moved")
+
+    async def _tell_presence(self) -> None:
+        """Tell other processes who is connected to tables of this one, where that has changed."""
+        now = {actor.table.lease: actor.table.presence for actor in self.actors.values()}
+        changed = {lease: who for lease, who in now.items() if self._told.get(lease, NOBODY) != who}
+        await self.leases.tell(changed)
+        self._told = now
 
     async def _evict_idle(self) -> None:
         """Drop tables that ended, and those that nobody has used for long."""

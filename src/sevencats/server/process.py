@@ -139,7 +139,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
             achievements=achievements,
             bots=services.bots,
             attempts=services.attempts,
-            open_tables=OpenTables(services.lobby, hub.info),
+            open_tables=OpenTables(services.lobby, hub.infos),
             secret=secret,
         )
     finally:

@@ -31,6 +31,9 @@ SAFE_HEADERS = [
     ("x-frame-options", "DENY"),
     ("cross-origin-opener-policy", "same-origin"),
 ]
+#: A connection without a request is closed after this. Whoever uses it again at that very moment
+#: gets no answer, so it is longer than clients and proxies keep theirs (5 s and 60 s are usual).
+_KEEP_ALIVE_S = 75
 _SWITCH_S = 0.0002
 #: What the server writes is nobody else's to read.
 _OWN_FILES = 0o077
@@ -71,6 +74,7 @@ def serve(
         ws_ping_timeout=20,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
+        timeout_keep_alive=_KEEP_ALIVE_S,
         timeout_graceful_shutdown=5,
     )
     listener = config.bind_socket()

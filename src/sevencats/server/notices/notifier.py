@@ -14,7 +14,7 @@ import logging
 from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from sevencats.server import metrics
 from sevencats.server.errors import Refusal
@@ -39,6 +39,9 @@ _DAY_MS = 24 * 3600 * 1000
 _WEBHOOK = "webhook"
 #: What a kind of notice counts as, for what people want.
 _COUNTS_AS = {"game_over": "your_turn"}
+
+#: Finds something if there is anything to do.
+_DUE = select(schema.notices.c.id).where(schema.notices.c.due <= bindparam("now")).limit(1)
 
 Outcome = Literal["sent", "again", "gone"]
 
@@ -180,6 +183,8 @@ class Notifier:
     async def _start_due(self) -> int:
         """Begin to send what is due, as far as there is room; gives how many were begun."""
         try:
+            if not await self.database.rows(_DUE, {"now": now_ms()}):
+                return 0  # mostly so: nothing has to be locked
             await self._share_out()
             notices = await self._take(_AT_ONCE - len(self._sending))
         except Refusal:
@@ -230,8 +235,6 @@ class Notifier:
             .order_by(columns.id)
             .limit(_AT_ONCE)
         )
-        if not await self.database.rows(query.limit(1)):
-            return  # mostly so: nothing has to be locked
         async with self.database.write() as tx:
             locked = query.with_for_update(skip_locked=True, of=schema.notices)
             for number, user, body, due, wants in (await tx.execute(locked)).all():

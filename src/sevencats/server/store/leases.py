@@ -7,10 +7,11 @@ transaction (``fence``), so a process that was only asleep finds that it lost it
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.store import schema
@@ -28,6 +29,16 @@ class Lease(NamedTuple):
     table: str
     owner: str
     token: int
+
+
+class Presence(NamedTuple):
+    """Who is connected to a table: a bit mask of seats, and how many look on."""
+
+    online: int = 0
+    watchers: int = 0
+
+
+NOBODY = Presence()
 
 
 class Leases:
@@ -111,6 +122,29 @@ class Leases:
         )
         return {row[0]: row[1] for row in await self.database.rows(query)}
 
+    async def tell(self, changed: Mapping[Lease, Presence]) -> None:
+        """Let other processes know who is connected to tables of this one."""
+        # In one order, as ``fence`` locks them.
+        rows = [
+            {"of": lease.table, "held": lease.token, "seats": who.online, "others": who.watchers}
+            for lease, who in sorted(changed.items())
+        ]
+        if rows:
+            await self.database.transact(lambda tx: tx.execute(_TELL, rows))
+
+    async def presence_of(self, tables: set[str]) -> dict[str, Presence]:
+        """Who is connected to tables, of those that have a living owner."""
+        if not tables:
+            return {}
+        columns = schema.leases.c
+        live = schema.processes.c.expires > self.database.clock()
+        query = (
+            select(columns.table_id, columns.online, columns.watchers)
+            .join(schema.processes, schema.processes.c.id == columns.owner)
+            .where(columns.table_id.in_(tables), live)
+        )
+        return {table: Presence(*who) for table, *who in await self.database.rows(query)}
+
     async def acquire(self, table: str) -> Lease | None:
         """Become the owner, unless a living process is; each success has a new token."""
         live = exists().where(
@@ -120,7 +154,12 @@ class Leases:
         free = or_(schema.leases.c.owner.is_(None), schema.leases.c.owner == self.process, ~live)
         mine = schema.leases.c.table_id == table
         change = update(schema.leases).where(mine if self.alone else mine & free)
-        values = {"owner": self.process, "token": schema.leases.c.token + 1}
+        # Who was connected to the owner before is not connected to this one.
+        values = {
+            "owner": self.process,
+            "token": schema.leases.c.token + 1,
+            **NOBODY._asdict(),
+        }
 
         def take(tx: Connection) -> int | None:
             done = tx.execute(change.values(values).returning(schema.leases.c.token))
@@ -188,6 +227,11 @@ def fence(connection: Connection, wanted: list[Lease]) -> set[str]:
     return {lease.table for lease in wanted if lease in held}
 
 
+_TELL = (
+    update(schema.leases)
+    .where(schema.leases.c.table_id == bindparam("of"), schema.leases.c.token == bindparam("held"))
+    .values(online=bindparam("seats"), watchers=bindparam("others"))
+)
 _LEASE = (schema.leases.c.table_id, schema.leases.c.owner, schema.leases.c.token)
 #: A lease as it is found: nobody may own the table now.
 _Found = tuple[str, str | None, int]

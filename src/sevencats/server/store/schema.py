@@ -204,6 +204,10 @@ leases = Table(
     Column("owner", String(24), index=True),
     #: Grows with every new owner and is checked by every write: an old owner cannot write.
     Column("token", Integer, nullable=False),
+    #: Who is connected there, for the lists of other processes: a bit mask of seats, and how many
+    #: look on. The owner writes it; it is worth nothing when the owner is gone.
+    Column("online", Integer, nullable=False, server_default=text("0")),
+    Column("watchers", Integer, nullable=False, server_default=text("0")),
 )
 
 notices = Table(

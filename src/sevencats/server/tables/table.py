@@ -13,7 +13,7 @@ from sevencats.kernel.state import State
 from sevencats.kit import Kit
 from sevencats.server.games import kit_of
 from sevencats.server.ratings.outcome import BOT_DEVIATION, Contestant, RatedGame, bot_subject
-from sevencats.server.store.leases import Lease
+from sevencats.server.store.leases import Lease, Presence
 from sevencats.server.store.records import Result, SeatRating, SeatRecord, Status, TableRecord
 from sevencats.server.tables.clock import Clock
 from sevencats.server.tables.run import TableRun
@@ -119,6 +119,12 @@ class Table:
         connected = {a.seat for a in self.attached.values() if a.seat is not None}
         return self.people() if connected and self.record.setup.hot_seat else connected
 
+    @property
+    def presence(self) -> Presence:
+        """Who is connected, as other processes are told."""
+        watchers = sum(a.seat is None for a in self.attached.values())
+        return Presence(sum(1 << seat for seat in self.online()), watchers)
+
     def note_presence(self, now: int) -> None:
         """Remember since when people are away, and since when nobody looks on."""
         if self.attached:
@@ -221,9 +227,10 @@ class Table:
                 names.append(texts("server-name-nobody", seat=label))
         return names
 
-    def info(self, lang: str) -> TableInfo:
-        """The table as everybody sees it."""
-        record, online, names = self.record, self.online(), self.names(lang)
+    def info(self, lang: str, presence: Presence | None = None) -> TableInfo:
+        """The table as everybody sees it; ``presence``: of a table that is at home elsewhere."""
+        record, names = self.record, self.names(lang)
+        online, watchers = presence or self.presence
         resigned = self.run.resigned if self.run is not None else set()
         standins = self.run.standins if self.run is not None else set()
         seats = tuple(
@@ -234,7 +241,7 @@ class Table:
                 name="" if self._kind(seat.seat) == "free" else names[seat.seat],
                 level=seat.bot,
                 ready=seat.ready,
-                online=seat.seat in online,
+                online=bool(online >> seat.seat & 1),
                 standin=seat.seat in standins,
                 resigned=seat.seat in resigned,
                 host=seat.user is not None and seat.user == record.host,
@@ -252,7 +259,7 @@ class Table:
             setup=record.setup,
             listed=record.listed,
             seats=seats,
-            watchers=sum(a.seat is None for a in self.attached.values()),
+            watchers=watchers,
             n=self.run.n if self.run is not None else record.head,
             created=record.created,
             updated=record.updated,

@@ -69,9 +69,9 @@ def origin_of(connection: AnyConnection) -> str:
     return hmac.new(secret, f"origin {address_of(connection)}".encode(), "sha256").hexdigest()[:16]
 
 
-def table_info(here: Context, record: TableRecord, lang: str) -> TableInfo:
-    """A table as everybody sees it, with who is online if this process knows."""
-    return here.hub.info(record, lang)
+async def table_info(here: Context, record: TableRecord, lang: str) -> TableInfo:
+    """A table as everybody sees it, with who is online."""
+    return (await here.hub.infos([record], lang))[0]
 
 
 async def need_try(connection: AnyConnection, *who: str) -> None:

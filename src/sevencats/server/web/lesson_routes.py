@@ -139,7 +139,7 @@ async def _begin(
     record = await begin_at(here.database, state, setup, user.id, seats)
     answer = await here.hub.send(record.id, cmd.SeatToken(user.id))
     grant = msgspec.json.decode(answer.result(), type=SeatGrant)
-    return types.MadeTable(table_info(here, record, lang), grant)
+    return types.MadeTable(await table_info(here, record, lang), grant)
 
 
 ROUTES = [all_lessons, begin_lesson, branch]

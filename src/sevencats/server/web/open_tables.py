@@ -7,7 +7,7 @@ database and put into words once a second, or once after this process has change
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from sevencats.server.store.lobby import Lobby, Wanted
@@ -20,6 +20,9 @@ KEPT_S = 1.0
 _LENGTH = 100
 #: Lists that are kept; there is one for each way to look for tables, and for each language.
 _MOST = 256
+
+
+Describe = Callable[[Sequence[TableRecord], str], Awaitable[list[TableInfo]]]
 
 
 class Listed(NamedTuple):
@@ -42,9 +45,9 @@ class _List(NamedTuple):
 
 
 class OpenTables:
-    """The lists of one process. ``describe`` tells a table in a language."""
+    """The lists of one process. ``describe`` tells tables in a language."""
 
-    def __init__(self, lobby: Lobby, describe: Callable[[TableRecord, str], TableInfo]) -> None:
+    def __init__(self, lobby: Lobby, describe: Describe) -> None:
         self._lobby = lobby
         self._describe = describe
         self._lists: dict[_Key, _List] = {}
@@ -68,10 +71,7 @@ class OpenTables:
 
     async def _load(self, key: _Key) -> tuple[Listed, ...]:
         records = await self._lobby.list_listed(key.wanted, _LENGTH, key.status)
-        return tuple(
-            [
-                Listed(record.host, self._describe(record, key.lang))
-                for record in records
-                if key.status == "waiting" or record.setup.watch != "nobody"
-            ]
-        )
+        if key.status != "waiting":
+            records = [record for record in records if record.setup.watch != "nobody"]
+        infos = await self._describe(records, key.lang)
+        return tuple([Listed(*one) for one in zip((r.host for r in records), infos, strict=True)])

@@ -29,7 +29,7 @@ from sevencats.server.web.auth import (
     session_cookie,
     session_token,
 )
-from sevencats.server.web.context import address_of, context, need_try, table_info
+from sevencats.server.web.context import address_of, context, need_try
 from sevencats.server.web.limits import GUESTS
 from sevencats.server.web.responses import answers
 
@@ -194,13 +194,12 @@ async def my_tables(request: AnyRequest) -> list[types.MyTable]:
     here = context(request)
     user = await need_user(request, here.people)
     lang = request_lang(request)
+    records = [r for r in await here.lobby.list_of(user.id, 100) if not r.setup.lesson]
     found = []
-    for record in await here.lobby.list_of(user.id, 100):
-        if record.setup.lesson:
-            continue
+    for record, info in zip(records, await here.hub.infos(records, lang), strict=True):
         mine = [seat.seat for seat in seats_of(record, user.id)]
         asked = any(record.asked >> seat & 1 for seat in mine)
-        found.append(types.MyTable(table_info(here, record, lang), mine[0], asked))
+        found.append(types.MyTable(info, mine[0], asked))
     return found
 
 

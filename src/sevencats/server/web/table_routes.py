@@ -99,7 +99,7 @@ async def new_table(request: AnyRequest, data: JSONBody[types.NewTable]) -> type
         answer = await here.hub.send(record.id, cmd.SeatToken(user.id))
         grant = msgspec.json.decode(answer.result(), type=SeatGrant)
     record = await here.lobby.get(record.id)
-    return types.MadeTable(table_info(here, record, lang), grant)
+    return types.MadeTable(await table_info(here, record, lang), grant)
 
 
 def _set_up(data: types.NewTable, user: User, lang: str) -> tuple[TableSetup, list[SeatRecord]]:
@@ -171,7 +171,7 @@ def rated(setup: TableSetup) -> TableSetup:
 async def one_table(request: AnyRequest, table: FromPath[str]) -> TableInfo:
     """A table as everybody sees it."""
     here = context(request)
-    return table_info(here, await here.lobby.get(table), request_lang(request))
+    return await table_info(here, await here.lobby.get(table), request_lang(request))
 
 
 @get("/api/codes/{code:str}", tags=["tables"], responses=answers(404, 429))
@@ -300,7 +300,7 @@ async def read_replay(
     # Playing a game again takes some milliseconds: not where everybody's picks go through.
     await need_share(request, 1 + count / 25)
     steps = await here.heavy.run(replay, playback, record, viewer, lang, part)
-    info = table_info(here, record, lang or "en")
+    info = await table_info(here, record, lang or "en")
     return types.Replay(info, len(playback.rows), tuple(steps))
 
 
