@@ -39,6 +39,8 @@ COMPILED = (
     "kits/gwent/bots/outlook.py",
     "kits/gwent/bots/tavern.py",
     "kits/gwent/bots/worth.py",
+    "kits/gwent/insight.py",
+    "kits/gwent/reasons.py",
     "oldworld/fight/*.py",
     "oldworld/language/*.py",
     "oldworld/rules/*.py",

@@ -16,7 +16,8 @@ from sevencats.gwent.state import GwentState
 from sevencats.kernel import settle, take
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.views import observe, redeterminise
-from sevencats.kits.gwent.insight import PlayOutcome, Steps, explain_rows, insight
+from sevencats.kits.gwent.insight import explain_rows, insight
+from sevencats.kits.gwent.insight_types import PlayOutcome, Steps
 from sevencats.kits.gwent.lessons import LESSONS
 
 

@@ -1,4 +1,4 @@
-"""The server's trials: ``.venv/bin/python tools/trials kill-test`` and ``... fuzz``."""
+"""The server's trials: ``.venv/bin/python tools/trials kill-test``, ``... drill``, ``... fuzz``."""
 
 from __future__ import annotations
 
@@ -35,6 +35,21 @@ def kill_test(
         task = bar.add_task("kills", total=kills, rate="")
         report = run_trial(database, kills, games, seed, lambda: bar.advance(task))
     _finish(asdict(report))
+
+
+@app.command()
+def drill(
+    games: Annotated[int, typer.Option(min=1, help="Games going on at a time.")] = 8,
+    seed: Annotated[int, typer.Option(help="Who plays at which process.")] = 1,
+) -> None:
+    """Lose each part of a set-up while people play, and time how long they wait."""
+    from trials.drills import run_drills
+
+    faults = []
+    for outcome in run_drills(games, seed):
+        typer.echo(outcome.line())
+        faults += outcome.faults
+    _finish({"faults": faults})
 
 
 @app.command()

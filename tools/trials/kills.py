@@ -11,7 +11,7 @@ import asyncio
 import random
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 from sevencats.kernel.run import lasting
 from sevencats.server import wire
 from sevencats.server.client import ApiRefusal, Person, TableSocket, first_option
-from sevencats.server.local import run_apart
+from sevencats.server.local import ServerProcess, run_apart
 from sevencats.server.settings import Settings, driver_url
 from sevencats.server.store.database import Database
 from sevencats.server.store.journal import read_rows
@@ -60,10 +60,13 @@ class Report:
     faults: list[str] = field(default_factory=list)
 
 
-class Trial:
-    """Games going on while servers die."""
+class Games:
+    """Games going on at servers that may die, whose players never give up."""
 
-    def __init__(self, servers: list[PhoenixServer], database_url: str, seed: int) -> None:
+    #: How long a player thinks before a pick.
+    pause_s = 0.0
+
+    def __init__(self, servers: Sequence[ServerProcess], database_url: str, seed: int) -> None:
         self.servers = servers
         self.database_url = database_url
         self.rng = random.Random(seed)
@@ -73,18 +76,21 @@ class Trial:
         self.tables: set[str] = set()
         self.over = False
 
+    def promise(self, table: str, seat: int, pick_id: str, n: int) -> None:
+        """A pick was confirmed."""
+        self.promises[table, seat, pick_id] = n
+
     def url(self) -> str:
         """Any of the servers."""
         return self.rng.choice(self.servers).url
 
-    async def run(
-        self, kills: int, games: int, on_kill: Callable[[], None] = lambda: None
-    ) -> Report:
-        """Play ``games`` at a time until so many servers were killed; then let games end."""
+    async def while_playing(self, games: int, work: Coroutine[Any, Any, None]) -> Report:
+        """Play ``games`` at a time until ``work`` is done; then let games end, and look whether
+        all that was promised is there."""
         begun = time.monotonic()
         players = [asyncio.create_task(self._keep_playing(number)) for number in range(games)]
         try:
-            await self._kill(kills, _PICKS_A_GAME * games, on_kill)
+            await work
             self.over = True
             await asyncio.wait_for(asyncio.gather(*players), 300)
         finally:
@@ -93,23 +99,6 @@ class Trial:
         await self._check()
         self.report.seconds = time.monotonic() - begun
         return self.report
-
-    async def _kill(self, kills: int, picks: int, on_kill: Callable[[], None]) -> None:
-        for _ in range(kills):
-            await self._progress(self.rng.randrange(picks))
-            await asyncio.sleep(self.rng.uniform(0.0, 0.05))
-            server = self.rng.choice(self.servers)
-            server.kill_child()
-            self.report.kills += 1
-            on_kill()
-            await asyncio.to_thread(server.wait)
-
-    async def _progress(self, picks: int) -> None:
-        """Wait until so many more picks were confirmed, but not forever: kills have to meet games
-        at every stage, also while everybody is still coming back."""
-        wanted, until = len(self.promises) + picks, time.monotonic() + _PATIENCE_S
-        while len(self.promises) < wanted and time.monotonic() < until:
-            await asyncio.sleep(0.01)
 
     # -- players -------------------------------------------------------------------------------
 
@@ -201,10 +190,41 @@ class Trial:
             self.report.faults.append(f"{table}: the journal does not play")
 
 
+class Trial(Games):
+    """Servers are killed."""
+
+    def __init__(self, servers: Sequence[PhoenixServer], database_url: str, seed: int) -> None:
+        super().__init__(servers, database_url, seed)
+        self._mortal = servers
+
+    async def run(
+        self, kills: int, games: int, on_kill: Callable[[], None] = lambda: None
+    ) -> Report:
+        """Play ``games`` at a time until so many servers were killed; then let games end."""
+        return await self.while_playing(games, self._kill(kills, _PICKS_A_GAME * games, on_kill))
+
+    async def _kill(self, kills: int, picks: int, on_kill: Callable[[], None]) -> None:
+        for _ in range(kills):
+            await self._progress(self.rng.randrange(picks))
+            await asyncio.sleep(self.rng.uniform(0.0, 0.05))
+            server = self.rng.choice(self._mortal)
+            server.kill_child()
+            self.report.kills += 1
+            on_kill()
+            await asyncio.to_thread(server.wait)
+
+    async def _progress(self, picks: int) -> None:
+        """Wait until so many more picks were confirmed, but not forever: kills have to meet games
+        at every stage, also while everybody is still coming back."""
+        wanted, until = len(self.promises) + picks, time.monotonic() + _PATIENCE_S
+        while len(self.promises) < wanted and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
+
 class Player:
     """A client that never gives up and forgets no promise."""
 
-    def __init__(self, trial: Trial, person: Person, grant: dict[str, Any]) -> None:
+    def __init__(self, trial: Games, person: Person, grant: dict[str, Any]) -> None:
         self.trial = trial
         self.person = person
         self.grant = grant
@@ -244,6 +264,7 @@ class Player:
                 decision = socket.decisions[0]
                 pick = f"{self.grant['seat']}-{self.count}"
                 self.waiting = wire.MakePick(pick, decision["id"], first_option(decision))
+                await asyncio.sleep(self.trial.pause_s)
                 await socket.send(self.waiting)
             message = await asyncio.wait_for(socket.receive(), 15)
             self._note(socket, message)
@@ -257,8 +278,7 @@ class Player:
                 faults.append(f"{self.grant['table']}: beat {message.n} looked different before")
         elif isinstance(message, wire.Ok) and self.waiting and message.id == self.waiting.id:
             assert message.n is not None
-            key = (self.grant["table"], self.grant["seat"], message.id)
-            self.trial.promises[key] = message.n
+            self.trial.promise(self.grant["table"], self.grant["seat"], message.id, message.n)
             self.waiting = None
         elif isinstance(message, wire.No) and not message.retry:
             faults.append(f"{self.grant['table']}: {message.id} was refused: {message.code}")

@@ -10,7 +10,8 @@ from sevencats.kits.gwent.achievements import ACHIEVEMENTS
 from sevencats.kits.gwent.bots import PLAYERS
 from sevencats.kits.gwent.contest import GwentContest
 from sevencats.kits.gwent.decks import GwentDecks
-from sevencats.kits.gwent.insight import GwentInsight, insight
+from sevencats.kits.gwent.insight import insight
+from sevencats.kits.gwent.insight_types import GwentInsight
 from sevencats.kits.gwent.lessons import LESSONS
 from sevencats.kits.gwent.puzzles import puzzles
 from sevencats.kits.gwent.review import GwentReviewer

@@ -7,8 +7,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-import msgspec
-
 from sevencats.gwent.cards.flags import BOND, HERO, UNIT
 from sevencats.gwent.cards.model import ROWS
 from sevencats.gwent.rules.leadership import TREACHEROUS, sides_led_by
@@ -19,51 +17,8 @@ from sevencats.gwent.table import Table
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import take
 from sevencats.kernel.views import blindfold
-from sevencats.kits.gwent.reasons import Code, DeckFace, Goes, decks, reasons
-
-
-class Steps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The strength of a card after each step of the rules; ``spy`` only where it applies."""
-
-    printed: int
-    spy: int | None = None
-    weather: int
-    bond: int
-    morale: int
-    horn: int
-    result: int
-
-
-class CardAt(msgspec.Struct, frozen=True):
-    """A card of a zone."""
-
-    zone: str
-    card: str
-
-
-class PlayOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The totals that a play would leave, and the cards it would move, each with the row it leaves
-    or joins: ``gone`` lost for the round, ``back`` taken into a hand, ``came`` to the table beside
-    the card that is played. ``choice``: what a medic may bring back; one is chosen next."""
-
-    totals: list[int]
-    gone: list[CardAt] = []
-    back: list[CardAt] = []
-    came: list[CardAt] = []
-    choice: list[str] = []
-
-
-class GwentInsight(msgspec.Struct, frozen=True, omit_defaults=True):
-    """``why``: per row zone the steps of each card's strength. ``plays``: for the seat's own turn,
-    option (with the place that is asked for next: ``play:decoy/target:close.vesemir``) to what it
-    would come to. ``cannot`` and ``goes``: see ``reasons``.
-    ``decks``: per seat what was brought to a tournament, null where one has not seen it."""
-
-    why: dict[str, list[Steps]]
-    plays: dict[str, PlayOutcome]
-    cannot: dict[str, Code]
-    goes: dict[str, Goes]
-    decks: list[list[DeckFace | None]] | None = None
+from sevencats.kits.gwent.insight_types import CardAt, GwentInsight, PlayOutcome, Steps
+from sevencats.kits.gwent.reasons import decks, reasons
 
 
 def insight(state: GwentState, seat: int | None) -> GwentInsight:

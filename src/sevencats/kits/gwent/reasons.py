@@ -6,59 +6,19 @@ what the seat sees anyway: its own hand, the board, and whose turn it is.
 
 from __future__ import annotations
 
-from typing import Literal
-
-import msgspec
-
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.flags import DECOY
 from sevencats.gwent.cards.model import ROWS
 from sevencats.gwent.public import match_view
 from sevencats.gwent.rules.leadership import leader_works
-from sevencats.gwent.rules.placing import Goal, open_rows, where_it_goes
+from sevencats.gwent.rules.placing import open_rows, where_it_goes
 from sevencats.gwent.rules.turns import one_of_each
 from sevencats.gwent.state import GwentState
+from sevencats.kits.gwent.insight_types import Code, DeckFace, Goes, Reasons
 
 #: Stands for every card of the hand.
 ALL = "*"
 LEADER = "leader"
-
-#: Why it is not one's turn, why the leader cannot be used, why a card finds no place.
-Code = Literal[
-    "over",
-    "question",
-    "passed",
-    "turn",
-    "leader-none",
-    "leader-used",
-    "leader-off",
-    "leader-passive",
-    "no-unit",
-    "no-row",
-]
-
-
-class Goes(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a card of the hand goes, on which rows, and which of them are taken."""
-
-    to: Goal
-    rows: tuple[int, ...] = ()
-    taken: tuple[int, ...] = ()
-
-
-class Reasons(msgspec.Struct, frozen=True):
-    """``cannot``: card (``*``: every card) or ``leader`` to the reason why it cannot be played.
-    ``goes``: for one's own turn, where each card of the hand goes."""
-
-    cannot: dict[str, Code]
-    goes: dict[str, Goes]
-
-
-class DeckFace(msgspec.Struct, frozen=True):
-    """What is seen of a tournament deck."""
-
-    faction: str
-    leader: str
 
 
 def reasons(state: GwentState, seat: int) -> Reasons:

@@ -14,6 +14,7 @@ import importlib
 import struct
 import zlib
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -150,10 +151,12 @@ class _SharedDeflateFactory(ServerPerMessageDeflateFactory):
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
-    """WebSocket that sends messages as they are, packs them once, and can be cut off."""
+    """WebSocket that sends messages as they are, packs them once, hands on what comes without a
+    detour, and can be cut off."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
+        self._listener: Callable[[bytes], None] | None = None
         self.conn = ServerProtocol(
             extensions=[_SharedDeflateFactory()],
             max_size=self.config.ws_max_size,
@@ -161,9 +164,26 @@ class TableProtocol(WebSocketsSansIOProtocol):
         )
 
     async def run_asgi(self) -> None:
-        """The application learns what this protocol can do; ``write`` is ``write_message``."""
-        self.scope["extensions"][EXTENSION] = {"write": self.write_message}
+        """The application learns what this protocol can do: ``write`` and ``listen``."""
+        offers: dict[object, object] = {"write": self.write_message, "listen": self.listen}
+        self.scope["extensions"][EXTENSION] = offers
         await super().run_asgi()
+
+    def listen(self, listener: Callable[[bytes], None]) -> None:
+        """From now on give texts to ``listener`` as they come: the way through a queue and a task
+        costs more than most of what is done with them. Other messages, and texts that came before
+        and still wait, go the usual way."""
+        self._listener = listener
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message is here."""
+        listener = self._listener
+        if listener is None or self.curr_msg_data_type != "text" or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            listener(data)
 
     async def send(self, message: Any) -> None:
         """Besides ASGI's own messages: ``frame``, a text that is UTF-8 already, and ``abort``,

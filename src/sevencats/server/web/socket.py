@@ -41,6 +41,8 @@ _OUTBOX = 300
 _CLOSE_S = 1.0
 #: Refused frames in a row after which a client is not worth listening to.
 _MAX_BAD = 30
+#: Messages that have a rate of their own.
+_DEAR: dict[type, Rate] = {wire.Say: PHRASES, wire.AskHint: HINTS, wire.AskOdds: HINTS}
 
 _numbers = itertools.count(1)
 
@@ -102,7 +104,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     connection = SocketConnection(table, here.hub.process, lang)
     try:
         await socket.accept()
-        connection.write = _writer(socket)
+        connection.write = _offers(socket).get("write")
         await _serve(here, socket, connection)
     except WebSocketDisconnect:
         pass
@@ -125,7 +127,7 @@ async def _detach(here: Context, connection: SocketConnection) -> None:
 
 async def _close(socket: WebSocket[Any, Any, Any], connection: SocketConnection) -> None:
     with contextlib.suppress(Exception):
-        if connection.overflow.is_set() and _sends_frames(socket):
+        if connection.overflow.is_set() and _offers(socket):
             # It does not read: it would not read a goodbye either.
             await socket.send(cast("Any", {"type": f"{EXTENSION}.abort"}))
         else:
@@ -133,15 +135,11 @@ async def _close(socket: WebSocket[Any, Any, Any], connection: SocketConnection)
                 await socket.close(code=1012 if connection.overflow.is_set() else 1000)
 
 
-def _sends_frames(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Whether the server below is ours; tests may use another."""
-    return EXTENSION in (socket.scope.get("extensions") or {})
-
-
-def _writer(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool] | None:
-    """The short way to the line, past queue and tasks, if the server below is ours."""
+def _offers(socket: WebSocket[Any, Any, Any]) -> dict[str, Any]:
+    """What the server below can do besides, if it is ours; tests may use another."""
     extensions = cast("dict[str, Any]", socket.scope.get("extensions") or {})
-    return extensions[EXTENSION]["write"] if EXTENSION in extensions else None
+    found: dict[str, Any] = extensions.get(EXTENSION, {})
+    return found
 
 
 async def _serve(
@@ -167,7 +165,7 @@ async def _serve(
 
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: SocketConnection) -> None:
-    as_is = _sends_frames(socket)
+    as_is = bool(_offers(socket))
     while True:
         frame, close = await connection.outbox.get()
         connection.writing = True
@@ -181,37 +179,65 @@ async def _write(socket: WebSocket[Any, Any, Any], connection: SocketConnection)
             return
 
 
+class _Ears:
+    """What is done with the frames of a connection, and how many of them are too many."""
+
+    def __init__(self, here: Context, connection: SocketConnection) -> None:
+        self._here = here
+        self._connection = connection
+        self._bucket = Bucket(FRAMES)
+        self._dear = {kind: Bucket(rate) for kind, rate in _DEAR.items()}
+        self._bad = 0
+
+    def hear(self, text: str | bytes) -> None:
+        """Pass a frame on or refuse it; raises the refusal when enough were refused."""
+        try:
+            message = _decode(text)
+            self._check_rate(message)
+        except Refusal as refusal:
+            self._bad += 1
+            if self._bad > _MAX_BAD:
+                raise
+            metrics.refusals.labels(refusal.code).inc()
+            lang = self._connection.lang
+            self._connection.say(wire.No(None, refusal.code, refusal.text(lang)))
+            return
+        self._bad = 0
+        _pass_on(self._here, self._connection, message)
+
+    def hear_at_once(self, data: bytes) -> None:
+        """The same for frames that come without a detour, until the last word is said."""
+        if not self._connection.leaving:
+            try:
+                self.hear(data)
+            except Refusal as refusal:
+                _bye(self._connection, refusal)
+
+    def _check_rate(self, message: wire.ClientMessage) -> None:
+        scale = self._here.settings.rate_scale
+        if not self._bucket.take(scale):
+            raise Refusal("rate")
+        dear = self._dear.get(type(message))
+        if dear is not None and not dear.take(scale):
+            raise Refusal("rate")
+        if isinstance(message, wire.MakePicks | wire.TryPicks):
+            _need_share(self._here, self._connection, TRIES, len(message.keys))
+        elif isinstance(message, wire.AskOdds):
+            _need_share(self._here, self._connection, ODDS, 1)
+
+
 async def _read(
     here: Context, socket: WebSocket[Any, Any, Any], connection: SocketConnection
 ) -> None:
     """Listen until the client leaves or is no longer worth listening to."""
-    bucket, bad = Bucket(FRAMES), 0
-    dear: dict[type, Bucket] = {wire.Say: Bucket(PHRASES), wire.AskHint: Bucket(HINTS)}
-    dear[wire.AskOdds] = Bucket(HINTS)
-    scale = here.settings.rate_scale
+    ears = _Ears(here, connection)
     try:
         first = await asyncio.wait_for(socket.receive_data(mode="text"), _HELLO_S)
         await _hello(here, socket, connection, _decode(first))
+        if listen := _offers(socket).get("listen"):
+            listen(ears.hear_at_once)
         while True:
-            try:
-                message = _decode(await socket.receive_data(mode="text"))
-                if not bucket.take(scale):
-                    raise Refusal("rate")
-                if type(message) in dear and not dear[type(message)].take(scale):
-                    raise Refusal("rate")
-                if isinstance(message, wire.MakePicks | wire.TryPicks):
-                    _need_share(here, connection, TRIES, len(message.keys))
-                elif isinstance(message, wire.AskOdds):
-                    _need_share(here, connection, ODDS, 1)
-            except Refusal as refusal:
-                bad += 1
-                if bad > _MAX_BAD:
-                    raise
-                metrics.refusals.labels(refusal.code).inc()
-                connection.say(wire.No(None, refusal.code, refusal.text(connection.lang)))
-                continue
-            bad = 0
-            _pass_on(here, connection, message)
+            ears.hear(await socket.receive_data(mode="text"))
     except Refusal as refusal:
         _bye(connection, refusal)
     except TimeoutError:

@@ -1,0 +1,91 @@
+"""What helps a person to see through a Gwent table, as it is sent; ``insight`` and ``reasons`` fill
+it in. Records have a module of their own: those two are compiled, and a record is not."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from sevencats.gwent.rules.placing import Goal
+
+#: Why it is not one's turn, why the leader cannot be used, why a card finds no place.
+Code = Literal[
+    "over",
+    "question",
+    "passed",
+    "turn",
+    "leader-none",
+    "leader-used",
+    "leader-off",
+    "leader-passive",
+    "no-unit",
+    "no-row",
+]
+
+
+class Goes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a card of the hand goes, on which rows, and which of them are taken."""
+
+    to: Goal
+    rows: tuple[int, ...] = ()
+    taken: tuple[int, ...] = ()
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    """``cannot``: card (``*``: every card) or ``leader`` to the reason why it cannot be played.
+    ``goes``: for one's own turn, where each card of the hand goes."""
+
+    cannot: dict[str, Code]
+    goes: dict[str, Goes]
+
+
+class DeckFace(msgspec.Struct, frozen=True):
+    """What is seen of a tournament deck."""
+
+    faction: str
+    leader: str
+
+
+class Steps(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The strength of a card after each step of the rules; ``spy`` only where it applies."""
+
+    printed: int
+    spy: int | None = None
+    weather: int
+    bond: int
+    morale: int
+    horn: int
+    result: int
+
+
+class CardAt(msgspec.Struct, frozen=True):
+    """A card of a zone."""
+
+    zone: str
+    card: str
+
+
+class PlayOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The totals that a play would leave, and the cards it would move, each with the row it leaves
+    or joins: ``gone`` lost for the round, ``back`` taken into a hand, ``came`` to the table beside
+    the card that is played. ``choice``: what a medic may bring back; one is chosen next."""
+
+    totals: list[int]
+    gone: list[CardAt] = []
+    back: list[CardAt] = []
+    came: list[CardAt] = []
+    choice: list[str] = []
+
+
+class GwentInsight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """``why``: per row zone the steps of each card's strength. ``plays``: for the seat's own turn,
+    option (with the place that is asked for next: ``play:decoy/target:close.vesemir``) to what it
+    would come to. ``cannot`` and ``goes``: see ``reasons``.
+    ``decks``: per seat what was brought to a tournament, null where one has not seen it."""
+
+    why: dict[str, list[Steps]]
+    plays: dict[str, PlayOutcome]
+    cannot: dict[str, Code]
+    goes: dict[str, Goes]
+    decks: list[list[DeckFace | None]] | None = None
