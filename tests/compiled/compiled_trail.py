@@ -10,6 +10,8 @@ import json
 from hashlib import blake2b
 from random import Random
 
+import msgspec
+
 from sevencats.bots import bot_index
 from sevencats.gwent.rules.strength import strengths, totals
 from sevencats.gwent.state import GwentState
@@ -30,7 +32,8 @@ PLAYERS = ("random", "random", "random", "random", "greedy", "tavern", "tavern",
 def trail(game: Game, config: object, seed: int) -> str:
     """The hash of one game, with the number of its decisions."""
     luck = Random(seed)
-    bots = find_kit(game.name).players
+    kit = find_kit(game.name)
+    bots = kit.players
     players = [name for name in PLAYERS if name.partition("@")[0] in bots.names]
     state = game.new_game(config, seed)
     told = blake2b(repr(list(state.log)).encode(), digest_size=16)
@@ -46,6 +49,7 @@ def trail(game: Game, config: object, seed: int) -> str:
             if player != "random":
                 index = bot_index(bots.make(player, luck.getrandbits(32)), state, decision)
             told.update(repr(observe(state, decision.seat)).encode())
+            told.update(msgspec.json.encode(kit.insight(state, decision.seat)))
             pick = decision.pick(decision.keys[index])
             events = apply(state, pick)
         decisions += 1

@@ -8,7 +8,8 @@ digest the server sent along, every number with the one before.
 
 With ``every`` the clients are people who think for so many seconds (half to one and a half times
 that) before a pick, and with ``duels`` all tables are duels of two clients without spectators: so
-it is measured how many such duels a process holds.
+it is measured how many such duels a process holds. With ``servers`` it is measured what runs there
+already, with the players of a table at one process after the other.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import os
 import random
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -66,6 +67,8 @@ class LoadReport:
     memory_mb: float = 0.0
     paused_ms: float = 0.0
     pauses: int = 0
+    #: No pause was longer, as far as the server's counters tell.
+    longest_ms: float = 0.0
     echo_per_second: float = 0.0
     echo_p50_ms: float = 0.0
     echo_p99_ms: float = 0.0
@@ -94,18 +97,28 @@ class LoadReport:
             f"{100 * self.busy:.0f} % of one processor   "
             f"transactions of {self.rows_per_commit:.1f} rows in {self.commit_ms:.1f} ms",
             f"memory  {self.memory_mb:8.0f} MB   {self.pauses} pauses for garbage collection, "
-            f"{self.paused_ms:.0f} ms in all",
-            f"echo    {self.echo_per_second:8.0f}/s   p50 {self.echo_p50_ms:.0f} ms   "
-            f"p99 {self.echo_p99_ms:.0f} ms   (bare server of the same stack; "
-            f"{self.echo_ms:.3f} ms of processor time each, a row is {self.echoes_per_row:.1f})",
+            f"{self.paused_ms:.0f} ms in all, none over {self.longest_ms:g} ms",
+            *self._echo_lines(),
             f"faults  {len(self.faults)}",
             *self.faults[:10],
+        ]
+
+    def _echo_lines(self) -> list[str]:
+        """The bare server beside it, where it was measured."""
+        if not self.echo_ms:
+            return []
+        return [
+            f"echo    {self.echo_per_second:8.0f}/s   p50 {self.echo_p50_ms:.0f} ms   "
+            f"p99 {self.echo_p99_ms:.0f} ms   (bare server of the same stack; "
+            f"{self.echo_ms:.3f} ms of processor time each, a row is {self.echoes_per_row:.1f})"
         ]
 
 
 class _Counts(NamedTuple):
     """What a server says about itself, since it was started."""
 
+    #: Pauses for garbage collection that took at most so many seconds.
+    within: dict[float, float]
     processor: float
     commits: float
     commit_seconds: float
@@ -115,15 +128,21 @@ class _Counts(NamedTuple):
     paused: float
 
 
-async def _counts(url: str) -> _Counts:
-    async with httpx.AsyncClient(base_url=url, verify=False) as client:
-        text = (await client.get("/metrics")).text
+async def _counts(urls: Sequence[str]) -> _Counts:
+    """The same of several servers, added up."""
     sums: dict[str, float] = {}
-    for line in text.splitlines():
-        if not line.startswith("#"):
-            name, _, value = line.rpartition(" ")
-            name = name.partition("{")[0]
-            sums[name] = sums.get(name, 0.0) + float(value)
+    within: dict[float, float] = {}
+    for url in urls:
+        async with httpx.AsyncClient(base_url=url, verify=False) as client:
+            text = (await client.get("/metrics")).text
+        for line in text.splitlines():
+            if not line.startswith("#"):
+                words, _, value = line.rpartition(" ")
+                name, _, labels = words.partition("{")
+                sums[name] = sums.get(name, 0.0) + float(value)
+                if name == "sevencats_gc_pause_seconds_bucket":
+                    most = float(labels.partition('le="')[2].partition('"')[0])
+                    within[most] = within.get(most, 0.0) + float(value)
     names = (
         "process_cpu_seconds_total",
         "sevencats_commit_rows_count",
@@ -134,7 +153,7 @@ async def _counts(url: str) -> _Counts:
         "sevencats_gc_pause_seconds_sum",
     )
     # A system that does not tell about its processes has no processor time to show.
-    return _Counts(*(sums.get(name, 0.0) for name in names))
+    return _Counts(within, *(sums.get(name, 0.0) for name in names))
 
 
 class Plan(NamedTuple):
@@ -146,13 +165,15 @@ class Plan(NamedTuple):
     duels: bool = False
     #: Whether the server may use the compiled rules where they are up to date.
     compiled: bool = True
+    #: Where to play; none: at a server of its own.
+    servers: tuple[str, ...] = ()
 
 
 class _Load:
     """The clients."""
 
-    def __init__(self, url: str, report: LoadReport, plan: Plan) -> None:
-        self.url = url
+    def __init__(self, urls: Sequence[str], report: LoadReport, plan: Plan) -> None:
+        self.urls = urls
         self.report = report
         self.plan = plan
         self.times: list[float] = []
@@ -172,10 +193,10 @@ class _Load:
         await asyncio.sleep(max(min(3.0, seconds / 3), self.plan.every))
         self.measuring = True
         frames, begun = self.report.frames, time.monotonic()
-        before = await _counts(self.url)
+        before = await _counts(self.urls)
         await asyncio.sleep(seconds)
         self.measuring = False
-        self._look_inside(before, await _counts(self.url))
+        self._look_inside(before, await _counts(self.urls))
         self.report.seconds = time.monotonic() - begun
         measured = self.report.frames - frames
         self.report.busy = self.used / self.report.seconds
@@ -195,6 +216,12 @@ class _Load:
         report.memory_mb = after.memory / 1e6
         report.pauses = int(after.pauses - before.pauses)
         report.paused_ms = 1000 * (after.paused - before.paused)
+        all_within = (
+            most
+            for most, count in sorted(after.within.items())
+            if count - before.within.get(most, 0.0) >= report.pauses
+        )
+        report.longest_ms = 1000 * next(all_within, 0.0)
         if rows and commits:
             report.server_ms_per_row = 1000 * (after.processor - before.processor) / rows
             report.commit_ms = 1000 * (after.commit_seconds - before.commit_seconds) / commits
@@ -234,8 +261,10 @@ class _Group:
         seats = {"duel": 2, "bot": 1, "ffa": 5}[self.kind]
         while len(self.people) < seats:
             # Sentences with names are not the same at every table.
-            name = f"Ann {self.number}.{len(self.people)}"
-            self.people.append(await Person.guest(self.load.url, name, "deflate"))
+            place, urls = len(self.people), self.load.urls
+            url = urls[(self.number + place) % len(urls)]
+            name = f"Ann {self.number}.{place}"
+            self.people.append(await Person.guest(url, name, "deflate"))
         host = self.people[0]
         body: dict[str, Any] = {
             "mode": "ffa" if self.kind == "ffa" else "duel",
@@ -372,6 +401,20 @@ async def _echo(url: str, sockets: int, seconds: float, report: LoadReport) -> N
     report.echo_p99_ms = 1000 * ordered[len(ordered) * 99 // 100]
 
 
+async def _measure_given(plan: Plan) -> LoadReport:
+    """Servers that run already. Whether they use compiled rules, they alone know."""
+    report = LoadReport()
+    await _play(plan.servers, report, plan)
+    return report
+
+
+async def _play(urls: Sequence[str], report: LoadReport, plan: Plan) -> None:
+    try:
+        await _Load(urls, report, plan).run()
+    except (ApiRefusal, OSError, TimeoutError, httpx.HTTPError) as error:
+        report.faults.append(f"{type(error).__name__}: {error}")
+
+
 async def _measure(plan: Plan, folder: Path) -> LoadReport:
     report = LoadReport()
     env = {"SEVENCATS_RATE_SCALE": "100000", "SEVENCATS_SOCKETS_PER_ADDRESS": "50000"}
@@ -381,10 +424,7 @@ async def _measure(plan: Plan, folder: Path) -> LoadReport:
         report.compiled = True
     server = ServerProcess(folder, f"sqlite:///{folder / 'load.db'}", **env)
     async with _started(server) as url:
-        try:
-            await _Load(url, report, plan).run()
-        except (ApiRefusal, OSError, TimeoutError) as error:
-            report.faults.append(f"{type(error).__name__}: {error}")
+        await _play([url], report, plan)
     _, trace, rest = server.log.read_text(encoding="utf-8").partition("Traceback")
     if trace:
         report.faults.append(f"the server's log has a traceback{rest[:3000]}")
@@ -397,5 +437,7 @@ async def _measure(plan: Plan, folder: Path) -> LoadReport:
 def measure(plan: Plan) -> LoadReport:
     """The whole measurement, on the loopback address; takes little more than twice as long as it
     measures."""
+    if plan.servers:
+        return run_apart(_measure_given(plan))
     with tempfile.TemporaryDirectory(prefix="sevencats-") as folder:
         return run_apart(_measure(plan, Path(folder)))

@@ -22,16 +22,20 @@ def load(
     compiled: Annotated[
         bool, typer.Option(help="Let the server use compiled rules that are up to date.")
     ] = True,
+    server: Annotated[
+        list[str] | None, typer.Option(help="Measure a server that runs; may be said again.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play on many tables at once, on this machine only, and measure the answers.
 
-    The same number of sockets then talks to a bare echo server of the same stack.
+    The same number of sockets then talks to a bare echo server of the same stack. Servers that run
+    already need SEVENCATS_RATE_SCALE and SEVENCATS_SOCKETS_PER_ADDRESS that let one address in.
     """
     # Imported here, so that no other command waits for the server to load.
     from sevencats.bench import load
 
-    report = load.measure(load.Plan(tables, seconds, every, duels, compiled))
+    report = load.measure(load.Plan(tables, seconds, every, duels, compiled, tuple(server or ())))
     if as_json:
         typer.echo(json.dumps(report.as_json(), indent=2))
     else:

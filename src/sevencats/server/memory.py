@@ -21,6 +21,10 @@ from sevencats.server import metrics
 #: generation is looked at by ``run`` alone.
 _THRESHOLDS = (20_000, 20, 1_000_000)
 _EVERY_S = 5.0
+#: After so many looks at the youngest all that is new is looked at before that: in five seconds a
+#: busy process makes more than can be walked over in a moment. How often that is asked.
+_MANY = 2
+_ASK_S = 0.2
 #: A whole walk is made at most so often.
 _WHOLE_EVERY_S = 600.0
 
@@ -49,9 +53,12 @@ class Collector:
 
     async def run(self) -> None:
         """Collect what was made lately, again and again."""
+        collected = time.monotonic()
         while True:
-            await asyncio.sleep(_EVERY_S)
-            self.collect()
+            await asyncio.sleep(_ASK_S)
+            if gc.get_count()[1] >= _MANY or time.monotonic() - collected > _EVERY_S:
+                self.collect()
+                collected = time.monotonic()
 
     def collect(self) -> None:
         """Look at what is not frozen and freeze what survives; at all when nothing is in use."""
