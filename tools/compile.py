@@ -1,4 +1,5 @@
-"""Compile the rules of both games and the players that search with mypyc, into build/compiled.
+"""Compile the rules of both games, the players that search and what a server tells of a table with
+mypyc, into build/compiled.
 
 `python3 make.py compile` runs this. It copies `src` and compiles the copy; the sources themselves
 stay as they are, and the program never needs the compiled build.
@@ -28,14 +29,17 @@ COMPILED_SRC = HOME / "src"
 SOURCES = ROOT / compiled.DIGEST
 STAMP = HOME / "stamp"
 
-#: What is compiled, as patterns below `sevencats`: all that random play and search spend their
-#: time in. New modules in these folders are included automatically.
+#: What is compiled, as patterns below `sevencats`: all that random play, search and a server of
+#: Gwent spend their time in. New modules in these folders are included automatically.
 COMPILED = (
     "kernel/*.py",
     "gwent/rules/*.py",
     "gwent/cards/flags.py",
     "gwent/state.py",
     "gwent/table.py",
+    "gwent/text/log.py",
+    "gwent/text/options.py",
+    "gwent/text/words.py",
     "kits/gwent/bots/outlook.py",
     "kits/gwent/bots/tavern.py",
     "kits/gwent/bots/worth.py",
@@ -46,6 +50,8 @@ COMPILED = (
     "oldworld/rules/*.py",
     "oldworld/special/*.py",
     "oldworld/state.py",
+    "server/tables/messages.py",
+    "server/tables/views.py",
     "kits/oldworld/bots/fighting.py",
     "kits/oldworld/bots/habits.py",
     "kits/oldworld/bots/hunter.py",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -125,13 +125,14 @@ class StateMessages:
         """The message to one connection, or to all that look through the same eyes."""
         viewer, lang = attached.viewer, attached.lang
         seen = self._views.encoded(viewer)
+        # It is JSON already; what goes over the wire is the same.
+        view: Any = msgspec.Raw(seen.json)
         beats = self._beats
         reading, status = self._standing(attached)
         return wire.StateMessage(
             n=self._n,
             beats=None if beats is None else tuple([one.to(viewer, lang) for one in beats]),
-            # It is JSON already; what goes over the wire is the same.
-            view=cast("dict[str, Any]", msgspec.Raw(seen.json)),
+            view=view,
             digest=seen.digest,
             clocks=self._clocks,
             questions=self._questions(attached) if self._current else (),
@@ -186,7 +187,7 @@ def moment(table: Table, to: Attached, number: str, n: int) -> wire.Moment:
     if step is None:
         raise Refusal("forgotten")
     seen = StateViews(step.state).encoded(to.viewer)
-    view = cast("dict[str, Any]", msgspec.Raw(seen.json))
+    view: Any = msgspec.Raw(seen.json)
     return wire.Moment(number, beat(table, step, to.viewer, to.lang), view)
 
 
