@@ -154,6 +154,16 @@ def test_messages_of_every_size_are_read(size: int, packs: bool) -> None:
     assert bytes(read.value.value.data) == data
 
 
+def test_a_queue_that_is_full_ends_the_connection() -> None:
+    """At once, whatever else would notice in the end that nobody reads."""
+    connection = SocketConnection("table", "process", "en")
+    while not connection.outbox.full():
+        connection.push(b"{}", False)
+    assert not connection.overflow.is_set()
+    connection.push(b"{}", False)
+    assert connection.overflow.is_set()
+
+
 async def test_no_message_overtakes_another() -> None:
     """A message goes to the line at once, unless others wait: then it waits behind them."""
     line: list[bytes] = []
@@ -179,6 +189,23 @@ async def test_no_message_overtakes_another() -> None:
     connection.push(b"five", False)
     connection.push(b"bye", True)
     assert line == [b"five"] and connection.outbox.get_nowait() == (b"bye", True)
+
+
+async def test_messages_are_heard_in_the_order_they_came(lite: ServerProcess) -> None:
+    """Those that came before the welcome wait in a queue, later ones go past it."""
+    game = await started(lite.url)
+    address = f"{lite.url.replace('http', 'ws', 1)}/api/tables/{game.id}/socket"
+    async with connect(address) as socket:
+        await socket.send(wire.encode(wire.Hello()).decode())
+        for number in range(40):
+            await socket.send(wire.encode(wire.Ping(number)).decode())
+        heard: list[int] = []
+        while len(heard) < 40:
+            message = wire.decode_server(await asyncio.wait_for(socket.recv(decode=False), 60))
+            if isinstance(message, wire.Pong):
+                heard.append(message.n)
+        assert heard == list(range(40))
+    await game.close()
 
 
 async def test_browsers_get_packed_messages(lite: ServerProcess) -> None:

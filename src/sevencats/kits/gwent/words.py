@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from sevencats.gwent.state import GwentState
@@ -16,6 +17,7 @@ from sevencats.text import Texts
 #: Placeholders for the players' names while a sentence is looked up, so that cached sentences are
 #: the same at all tables.
 _MARKS = tuple(chr(0xE000 + seat) for seat in range(16))
+_MARK = re.compile(f"[{_MARKS[0]}-{_MARKS[-1]}]")
 #: What is asked before the first turn.
 _BEFORE = ("starter", "redraw", "deck")
 
@@ -24,14 +26,12 @@ class GwentWords:
     """Describes one table. Without names the two of a solo game are called by their parts."""
 
     def __init__(self, state: GwentState, texts: Texts, names: Sequence[str] = ()) -> None:
-        solo = (texts("play-name-solo"), texts("play-name-opponent"))
         self.texts = texts
-        self.names = names or (solo if state.table.mode.solo else state.table.seating.seats)
+        self.names = names or _usual_names(state, texts)
         self.words = TableText(texts, self.names)
         self._mode = state.table.mode.id
         self._seats = state.table.seating.seats
         self._log_names = names_of(state, _MARKS[: len(self.names)])
-        self._marked = {ord(mark): name for mark, name in zip(_MARKS, self.names, strict=False)}
 
     def title(self) -> str:
         """Game and mode."""
@@ -40,7 +40,10 @@ class GwentWords:
     def events(self, events: Sequence[Event], seat: int | None) -> list[str]:
         """The log."""
         lines = narrate(events, seat, self._log_names, self.texts)
-        return [line.translate(self._marked) for line in lines]
+        return [_MARK.sub(self._name, line) for line in lines]
+
+    def _name(self, mark: re.Match[str]) -> str:
+        return self.names[_MARKS.index(mark[0])]
 
     def heading(self, event: Event) -> str:
         """A round begins."""
@@ -90,3 +93,9 @@ class GwentWords:
     def readings(self, events: Sequence[Event]) -> list[Reading]:
         """Nothing is read aloud."""
         return []
+
+
+def _usual_names(state: GwentState, texts: Texts) -> Sequence[str]:
+    if state.table.mode.solo:
+        return texts("play-name-solo"), texts("play-name-opponent")
+    return state.table.seating.seats
