@@ -1,4 +1,4 @@
-"""The server's trials: ``.venv/bin/python tools/trials kill-test``, ``... drill``, ``... fuzz``."""
+"""The server's trials: ``.venv/bin/python tools/trials --help`` lists them."""
 
 from __future__ import annotations
 
@@ -74,6 +74,20 @@ def fuzz(
                 report.faults.append("the server's log has a traceback")
         finally:
             server.stop()
+    _finish(asdict(report))
+
+
+@app.command()
+def leaks(
+    messages: Annotated[int, typer.Option(min=1, help="Messages to compare.")] = 100_000,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+) -> None:
+    """Deal hidden cards anew and look whether anybody is told something else."""
+    from trials.leaks import LeakTrial
+
+    with rate_bar() as bar:
+        task = bar.add_task("messages", total=messages, rate="")
+        report = LeakTrial(seed).run(messages, lambda n: bar.advance(task, n))
     _finish(asdict(report))
 
 
