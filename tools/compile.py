@@ -1,4 +1,4 @@
-"""Compile the rules of both games, the players that search and what a server tells of a table with
+"""Compile the rules of both games, the players that search and what Gwent tells of a table with
 mypyc, into build/compiled.
 
 `python3 make.py compile` runs this. It copies `src` and compiles the copy; the sources themselves
@@ -50,8 +50,6 @@ COMPILED = (
     "oldworld/rules/*.py",
     "oldworld/special/*.py",
     "oldworld/state.py",
-    "server/tables/messages.py",
-    "server/tables/views.py",
     "kits/oldworld/bots/fighting.py",
     "kits/oldworld/bots/habits.py",
     "kits/oldworld/bots/hunter.py",
