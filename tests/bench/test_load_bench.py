@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sevencats.bench.load import LoadReport, Plan, measure
+from sevencats.bench.load import Plan, measure
+from sevencats.bench.load_report import LoadReport
 
 
 def test_a_small_load_has_no_faults() -> None:

@@ -21,13 +21,13 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
 from websockets.asyncio.client import connect
 
+from sevencats.bench.load_report import Counts, LoadReport, read_counts
 from sevencats.server import compiled, wire
 from sevencats.server.client import ApiRefusal, Person, TableSocket, first_option, new_id
 from sevencats.server.local import ServerProcess, run_apart
@@ -38,122 +38,6 @@ _AT_ONCE = 25
 _ECHO_BYTES = 120
 #: More sockets make an echo no dearer.
 _MOST_ECHOES = 500
-
-
-@dataclass(slots=True)
-class LoadReport:
-    """What was measured. ``faults`` is empty when all is well."""
-
-    sockets: int = 0
-    tables: int = 0
-    seconds: float = 0.0
-    connect_seconds: float = 0.0
-    picks: int = 0
-    bot_rows: int = 0
-    frames: int = 0
-    games: int = 0
-    picks_per_second: float = 0.0
-    frames_per_second: float = 0.0
-    p50_ms: float = 0.0
-    p99_ms: float = 0.0
-    #: The server's own time on a processor for one journal row, all it does included; and what it
-    #: says about its transactions.
-    server_ms_per_row: float = 0.0
-    #: The part of one processor that the server has used.
-    busy: float = 0.0
-    commit_ms: float = 0.0
-    rows_per_commit: float = 0.0
-    #: What the server weighs at the end, and how long garbage collection stopped it, all in all.
-    memory_mb: float = 0.0
-    paused_ms: float = 0.0
-    pauses: int = 0
-    #: No pause was longer, as far as the server's counters tell.
-    longest_ms: float = 0.0
-    echo_per_second: float = 0.0
-    echo_p50_ms: float = 0.0
-    echo_p99_ms: float = 0.0
-    #: The echo server's time on a processor for one message, and how many of them a row is.
-    echo_ms: float = 0.0
-    echoes_per_row: float = 0.0
-    cores: int = os.cpu_count() or 1
-    #: Whether the server has played by compiled rules, as ``sevencats serve`` would.
-    compiled: bool = False
-    faults: list[str] = field(default_factory=list)
-
-    def as_json(self) -> dict[str, Any]:
-        """The report as plain data."""
-        return asdict(self)
-
-    def lines(self) -> list[str]:
-        """The report for people."""
-        return [
-            f"{self.sockets} sockets at {self.tables} tables, {self.cores} cores, "
-            f"{self.seconds:.0f} s; connected in {self.connect_seconds:.1f} s; "
-            f"{'compiled' if self.compiled else 'plain'} rules",
-            f"picks   {self.picks_per_second:8.0f}/s   p50 {self.p50_ms:.0f} ms   "
-            f"p99 {self.p99_ms:.0f} ms   ({self.picks} picks, {self.games} games ended)",
-            f"frames  {self.frames_per_second:8.0f}/s   each a whole view, with its digest checked",
-            f"server  {self.server_ms_per_row:8.2f} ms of processor time a row   "
-            f"{100 * self.busy:.0f} % of one processor   "
-            f"transactions of {self.rows_per_commit:.1f} rows in {self.commit_ms:.1f} ms",
-            f"memory  {self.memory_mb:8.0f} MB   {self.pauses} pauses for garbage collection, "
-            f"{self.paused_ms:.0f} ms in all, none over {self.longest_ms:g} ms",
-            *self._echo_lines(),
-            f"faults  {len(self.faults)}",
-            *self.faults[:10],
-        ]
-
-    def _echo_lines(self) -> list[str]:
-        """The bare server beside it, where it was measured."""
-        if not self.echo_ms:
-            return []
-        return [
-            f"echo    {self.echo_per_second:8.0f}/s   p50 {self.echo_p50_ms:.0f} ms   "
-            f"p99 {self.echo_p99_ms:.0f} ms   (bare server of the same stack; "
-            f"{self.echo_ms:.3f} ms of processor time each, a row is {self.echoes_per_row:.1f})"
-        ]
-
-
-class _Counts(NamedTuple):
-    """What a server says about itself, since it was started."""
-
-    #: Pauses for garbage collection that took at most so many seconds.
-    within: dict[float, float]
-    processor: float
-    commits: float
-    commit_seconds: float
-    rows: float
-    memory: float
-    pauses: float
-    paused: float
-
-
-async def _counts(urls: Sequence[str]) -> _Counts:
-    """The same of several servers, added up."""
-    sums: dict[str, float] = {}
-    within: dict[float, float] = {}
-    for url in urls:
-        async with httpx.AsyncClient(base_url=url, verify=False) as client:
-            text = (await client.get("/metrics")).text
-        for line in text.splitlines():
-            if not line.startswith("#"):
-                words, _, value = line.rpartition(" ")
-                name, _, labels = words.partition("{")
-                sums[name] = sums.get(name, 0.0) + float(value)
-                if name == "sevencats_gc_pause_seconds_bucket":
-                    most = float(labels.partition('le="')[2].partition('"')[0])
-                    within[most] = within.get(most, 0.0) + float(value)
-    names = (
-        "process_cpu_seconds_total",
-        "sevencats_commit_rows_count",
-        "sevencats_commit_seconds_sum",
-        "sevencats_commit_rows_sum",
-        "process_resident_memory_bytes",
-        "sevencats_gc_pause_seconds_count",
-        "sevencats_gc_pause_seconds_sum",
-    )
-    # A system that does not tell about its processes has no processor time to show.
-    return _Counts(within, *(sums.get(name, 0.0) for name in names))
 
 
 class Plan(NamedTuple):
@@ -193,10 +77,10 @@ class _Load:
         await asyncio.sleep(max(min(3.0, seconds / 3), self.plan.every))
         self.measuring = True
         frames, begun = self.report.frames, time.monotonic()
-        before = await _counts(self.urls)
+        before = await read_counts(self.urls)
         await asyncio.sleep(seconds)
         self.measuring = False
-        self._look_inside(before, await _counts(self.urls))
+        self._look_inside(before, await read_counts(self.urls))
         self.report.seconds = time.monotonic() - begun
         measured = self.report.frames - frames
         self.report.busy = self.used / self.report.seconds
@@ -209,7 +93,7 @@ class _Load:
         self._sum_up(measured)
         await asyncio.gather(*(group.close() for group in groups))
 
-    def _look_inside(self, before: _Counts, after: _Counts) -> None:
+    def _look_inside(self, before: Counts, after: Counts) -> None:
         report, rows = self.report, after.rows - before.rows
         commits = after.commits - before.commits
         self.used = after.processor - before.processor

@@ -77,6 +77,8 @@ class Hub:
         self.connections: dict[str, Connection] = {}
         #: What other processes were told about who is connected to tables of this one.
         self._told: dict[Lease, Presence] = {}
+        #: How many beats from now on look for tables that others have taken over.
+        self._doubts = 0
         self._opening: dict[str, asyncio.Task[TableActor | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._services: Services | None = None
@@ -99,7 +101,7 @@ class Hub:
             await self.bus.start()
         await self.leases.beat()
         self._tasks = [
-            asyncio.create_task(self._repeat(self.leases.beat), name="heartbeat"),
+            asyncio.create_task(self._repeat(self._beat), name="heartbeat"),
             asyncio.create_task(self._repeat(self._maintain), name="maintenance"),
             asyncio.create_task(self._repeat(self._clean_up, _CLEAN_EVERY_S), name="cleaning up"),
         ]
@@ -293,6 +295,26 @@ class Hub:
             except Exception:
                 log.exception("the hub's maintenance")
             await asyncio.sleep(seconds or self._services.settings.beat_seconds)
+
+    async def _beat(self) -> None:
+        """Say that this process lives. If it was too late to say so, look twice whether others have
+        taken over tables: one may be doing so right now."""
+        if not await self.leases.beat():
+            self._doubts = 2
+        if self._doubts:
+            await self._drop_lost()
+            self._doubts -= 1
+
+    async def _drop_lost(self) -> None:
+        """Close tables that another process has taken over. Their connections would wait here for
+        moves that are made there, and be refused what is allowed there."""
+        held = await self.leases.held()
+        for table, actor in list(self.actors.items()):
+            if actor.table.lease not in held:
+                actor.farewell("moved")
+                await actor.stop()
+                if self.actors.get(table) is actor:
+                    del self.actors[table]
 
     async def _maintain(self) -> None:
         """Take over orphaned tables, close stray connections, drop idle tables."""

@@ -51,20 +51,30 @@ class Leases:
         self.ttl = int(seconds * 1000)
         self.alone = alone
 
-    async def beat(self) -> None:
-        """Say that this process lives, and forget those that have been dead for long."""
+    async def beat(self) -> bool:
+        """Say that this process lives, and forget those that have been dead for long. False when
+        it comes too late: others may have taken over tables of this process."""
         clock = self.database.clock()
         mine = schema.processes.c.id == self.process
         values = {"expires": clock + self.ttl}
         old = schema.processes.c.expires < clock - 20 * self.ttl
 
-        def beat(tx: Connection) -> None:
+        def beat(tx: Connection) -> bool:
+            lived = tx.execute(select(schema.processes.c.expires > clock).where(mine)).scalar()
             done = tx.execute(update(schema.processes).where(mine).values(values))
             if not done.rowcount:
                 tx.execute(insert(schema.processes).values(id=self.process, **values))
             tx.execute(delete(schema.processes).where(old))
+            return bool(lived)
 
-        await self.database.transact(beat)
+        return await self.database.transact(beat)
+
+    async def held(self) -> set[Lease]:
+        """The leases of this process, as the database has them."""
+        columns = schema.leases.c
+        query = select(columns.table_id, columns.owner, columns.token)
+        rows = await self.database.rows(query.where(columns.owner == self.process))
+        return {Lease(*row) for row in rows}
 
     async def leave(self) -> None:
         """Give everything back: the tables are free at once, and those in play are due at once,
