@@ -13,6 +13,7 @@ from sevencats.kernel import blindfold
 from sevencats.kernel.engine import settle, take
 from sevencats.kits.oldworld.bots.fighting import _Combos
 from sevencats.kits.oldworld.bots.hunter import HunterBot
+from sevencats.kits.oldworld.bots.worth import STEP
 from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.positions.file import read_position
 from sevencats.oldworld.positions.runner import play_script, set_up
@@ -55,6 +56,50 @@ def test_it_fights_when_it_can_win(blind: frozenset[str], fights: bool) -> None:
 def test_it_does_not_fight_with_next_to_no_cards() -> None:
     weak = position(**against(A={"deck": ["green"] * 4, "hand": []}))
     assert pick(weak).startswith("explore:")
+
+
+def test_alone_it_tries_everything_when_time_runs_out() -> None:
+    """Without damage in its cards it cannot win; but after the last turn the game is lost."""
+
+    def trying(*pile: str) -> float:
+        given = position(**against(mode="solo"), movement=list(pile))
+        state = set_up(read_position(given)).state
+        return HunterBot(1).phase2_worth(state, 0, "legend:ice_giant")
+
+    assert trying() > 2 * STEP > trying("hengfors") > trying("hengfors", "glenmore")
+    assert trying("hengfors", "glenmore", "dhuwod") == pytest.approx(4)
+
+
+def test_alone_it_stays_near_the_beast_before_the_last_turn() -> None:
+    seats = {"A": {"school": "novice", "place": "vizima", "hand": ["red"], "deck": ["red"] * 3}}
+
+    def near(*pile: str) -> float:
+        """What it is worth to end two steps from the beast rather than four."""
+        given = position(seats=seats, content=CONTENT, mode="solo", movement=list(pile))
+        state = read_position(given).state
+        ends, index = HunterBot(1).ends(state, 0), state.table.place_index
+        return ends(index["vizima"], 1) - ends(index["vengerberg"], 1)
+
+    assert near("hengfors") > near("hengfors", "glenmore") > 0
+    assert near("hengfors", "glenmore", "dhuwod") == 0
+
+
+def test_a_third_trophy_tires_nearly_as_much_as_it_helps() -> None:
+    """It costs six cards to live on."""
+    one = {"school": "novice", "place": "vizima", "hand": ["hit25"], "deck": ["hit25"] * 12}
+
+    def worth(trophies: int) -> float:
+        given = position(
+            seats={"A": {**one, "track": trophies}, "B": {"school": "bear", "place": "stygga"}},
+            monsters={"forest": {"monster": "arachas", "place": "vizima"}},
+            content=CONTENT,
+            phase=2,
+        )
+        state = set_up(read_position(given)).state
+        return HunterBot(1).phase2_worth(state, 0, "fight:arachas")
+
+    assert worth(0) == worth(1) > STEP
+    assert 0 < worth(2) < STEP / 2
 
 
 def test_it_ends_phase_one_on_a_token() -> None:

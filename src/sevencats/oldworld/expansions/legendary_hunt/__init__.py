@@ -27,7 +27,12 @@ from sevencats.oldworld.expansions.legendary_hunt.model import (
 from sevencats.oldworld.expansions.legendary_hunt.positions import OUTCOME, POSITION
 from sevencats.oldworld.expansions.legendary_hunt.texts import DESCRIBE
 from sevencats.oldworld.expansions.legendary_hunt.words import OPS, VOCABULARY
-from sevencats.oldworld.expansions.legendary_hunt.worth import LOST, OPTION_WORTHS, WON, stay
+from sevencats.oldworld.expansions.legendary_hunt.worth import (
+    OPTION_WORTHS,
+    fight_worths,
+    stay,
+    trophy,
+)
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps
 
@@ -37,7 +42,8 @@ def _opponents(state: OldWorldState) -> dict[str, Opponent]:
     if place < 0:
         return {}
     name = state.ident(beast.the_beast(state))
-    return {name: Opponent(place, f"legend:{name}", combat.begin_legendary, WON, LOST)}
+    won, lost = fight_worths(state)
+    return {name: Opponent(place, f"legend:{name}", combat.begin_legendary, won, lost)}
 
 
 def _blocked(state: OldWorldState, place: int) -> bool:
@@ -147,6 +153,7 @@ add_expansion(
         outcome=OUTCOME,
         option_worths=OPTION_WORTHS,
         stay=stay,
+        trophy=trophy,
         landmarks=(beast.PLACE, beast.RUIN.format("*")),
         describe=DESCRIBE,
         limits=LIMITS,
