@@ -27,7 +27,7 @@ _PLAIN = {
 #: In hundredths of a point of damage: damage, shield, a card.
 _WORTHS = (120, 90, 70)
 #: Of a hundred fights, in how many an ability with a condition, or a passive one, comes to act.
-_CONDITION, _PASSIVE = 50, 40
+_CONDITION, _PASSIVE = 20, 15
 _DIE = 6
 
 
