@@ -2,18 +2,17 @@
 
 import { settings } from '../lib/settings.svelte';
 import { showError } from '../lib/showError';
-import { t } from '../lib/words.svelte';
-import { session } from '../wire/api';
+import { ownSession } from '../lobby/goToTable';
 import { beginLesson } from '../wire/lessons';
 import { keepSeat } from '../wire/tokens';
 
-/** Its id; says why not, and gives nothing, if there is none. */
+/** Its id; shows the error and returns an empty text if there is none. */
 export async function lessonTable(lesson: string): Promise<string> {
   try {
-    await session(settings.name || t('guest-name'), settings.lang);
-    const made = await beginLesson(lesson, settings.lang);
-    keepSeat(made);
-    return made.table.id;
+    await ownSession();
+    const created = await beginLesson(lesson, settings.lang);
+    keepSeat(created);
+    return created.table.id;
   } catch (error) {
     showError(error);
     return '';

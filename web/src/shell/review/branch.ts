@@ -1,20 +1,15 @@
 /** Play a finished game on from one of its steps, against bots. */
 
-import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
-import { t } from '../lib/words.svelte';
-import { session } from '../wire/api';
+import { goToTable, ownSession } from '../lobby/goToTable';
 import { playFrom } from '../wire/lessons';
-import { keepSeat } from '../wire/tokens';
 import { showError } from '../lib/showError';
 
-/** Goes to the new table; says why not, and gives false, if there is none. */
+/** Go to the new table; shows the error and returns false if there is none. */
 export async function branchAt(table: string, step: number, seat: number, level: string): Promise<boolean> {
   try {
-    await session(settings.name || t('guest-name'), settings.lang);
-    const made = await playFrom(table, step, seat, level, settings.lang);
-    keepSeat(made);
-    router.go(`/table/${made.table.id}`);
+    await ownSession();
+    goToTable(await playFrom(table, step, seat, level, settings.lang));
     return true;
   } catch (error) {
     showError(error);
