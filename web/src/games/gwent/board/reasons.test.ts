@@ -45,7 +45,7 @@ describe('reasons', () => {
 
   it('are those of the card before those of all cards', () => {
     const told = insight({ cannot: { decoy: 'no-unit', '*': 'turn' } });
-    expect(whyNot(told, 'decoy')).toBe('Decoy needs a unit of yours on the table that is no hero.');
+    expect(whyNot(told, 'decoy')).toBe('Decoy needs a unit of yours on the table that is not a hero.');
     expect(whyNot(told, 'ghoul')).toBe('It is not your turn.');
     expect(whyNot(told, 'leader')).toBe('');
     expect(whyNot(null, 'ghoul')).toBe('');

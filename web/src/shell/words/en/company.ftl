@@ -3,8 +3,8 @@
 rating = Rating
 rating-title = Ratings
 rating-yours = Your rating
-rating-sure-high = well known
-rating-sure-fair = fairly well known
+rating-sure-high = well established
+rating-sure-fair = fairly reliable
 rating-sure-low = still a rough guess
 rating-sure-open = hardly known yet: a few more games will tell
 rating-games = { $games ->
@@ -12,10 +12,10 @@ rating-games = { $games ->
    *[other] { $games } rated games
 }, { $wins } won
 rating-curve = Between { $low } and { $high }
-rating-none = No rated games yet. Quick match, or a new table with “Rated”, begins your rating.
+rating-none = No rated games yet. Quick match, or a new table with “Rated”, starts your rating.
 rating-rated = Rated
 rating-rated-what = With a clock; no undo, no hints.
-rating-none-same_address = This game did not count: a guest played with somebody of the same address.
+rating-none-same_address = This game did not count: a guest played with somebody at the same address.
 rating-none-pair_limit = This game did not count: you two have played enough rated games today.
 rating-none-deserted = This game did not count: nobody stayed to its end.
 pool-duel = duel
@@ -33,7 +33,7 @@ puzzle-wrong = Not this one.
 puzzle-line = This wins: { $line }.
 puzzle-step = { $at } of { $total }
 puzzle-back = Back
-puzzle-on = On
+puzzle-on = Next
 puzzle-streak = { $days ->
     [one] solved once
    *[other] { $days } days in a row
@@ -43,17 +43,17 @@ puzzle-tomorrow = There is another one tomorrow.
 ## Quick match
 
 match = Quick match
-match-what = Finds a rival of like strength. The game is rated, with a clock. Until somebody is found a bot plays with you, if you like; that game is not rated.
+match-what = Finds a rival of similar strength. The game is rated, with a clock. Until a rival is found you can play a bot; that game is not rated.
 match-bot = In the meantime
 match-no-bot = Just wait
 match-go = Find a rival
 match-on = Searching …
 match-searching = Searching { $time }
 match-leave = Stop
-match-found = A rival is found
+match-found = Rival found
 match-ask = Do you want to play now? { $seconds } s
-match-wait-other = Waiting for the other one’s yes. { $seconds } s
-match-kept = Your game with the bot is kept: you find it among your tables.
+match-wait-other = Waiting for your rival to accept. { $seconds } s
+match-kept = Your game with the bot is saved: it is among your tables.
 match-yes = Play
 match-no = No, stop searching
 
@@ -63,7 +63,7 @@ history = History
 history-favourites = Favourites
 history-games = Games
 history-share = { $wins } of { $games } won
-history-none = Nothing is finished yet. A game that is over can be watched again from here.
+history-none = No finished games yet. You can watch finished games again from here.
 history-more = Older games
 history-nobody = a bot
 lobby-any-pace = Any pace

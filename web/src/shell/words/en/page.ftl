@@ -15,7 +15,7 @@ gallery = Cards
 settings = Settings
 credits = Credits
 close = Close
-reload = Load the page again
+reload = Reload the page
 
 ## New table, waiting room
 
@@ -27,7 +27,7 @@ new-friend = A friend, by invitation
 new-bot = Bot: { $level }
 new-pace = Pace
 new-random = Everybody plays decks picked at random.
-new-make = Make the table
+new-make = Create the table
 pace-untimed = No clock
 pace-live = Live: a minute for each move
 pace-turns = By turns: two days for each move
@@ -39,7 +39,7 @@ wait-host = Host
 wait-ready = Ready
 wait-invite = Send this link to your friends:
 wait-copy = Copy
-wait-copied = The link is copied.
+wait-copied = Link copied.
 wait-start = Begin
 
 ## The table
@@ -150,7 +150,7 @@ confirm-leader-text = A leader works once in a game.
 confirm-nothing = { $card } would change nothing now
 confirm-nothing-text = No strength changes, and no card comes or goes.
 confirm-anyway = Play it anyway
-confirm-move = Is this your move?
+confirm-move = Make this move?
 confirm-yes = Yes
 end-won = Victory!
 end-lost = Defeat
@@ -168,7 +168,7 @@ end-look = Look at the table
 keys = How to play, and keys
 how-to-play = Tap a card of your hand, then a lit row; or drag it there. Point at a card or hold it to read what it does. Win two rounds.
 keys-arrows = Go from card to card
-keys-enter = Take a card, again: play it
+keys-enter = Select a card; again: play it
 keys-space = Pass
 keys-leader = Use your leader
 keys-undo = Undo
@@ -185,7 +185,7 @@ list-nothing = nothing
 ## Connection
 
 sitting-down = Sitting down at the table
-connecting-again = The connection is lost. Connecting again; your seat is kept.
+connecting-again = Connection lost. Reconnecting; your seat is kept.
 
 ## Cards
 
@@ -204,13 +204,13 @@ filter-count =
 
 set-language = Language
 set-name = Your name at the table
-set-motion = Movement
-set-motion-system = As the system says
+set-motion = Animation
+set-motion-system = System setting
 set-motion-off = None
 set-confirm = Ask before a move
 set-confirm-always = Every move
 set-confirm-risky = Risky moves
-set-confirm-note = Risky are the leader, passing, and a card that would change nothing. On the board a card is held first: that is not asked about again.
+set-confirm-note = Risky moves are the leader, passing, and a card that would change nothing. On the board you pick up a card first, so you are not asked again.
 set-confirm-never = Never
 set-list = List view: the table as text, for screen readers
 set-sound = Sounds
@@ -222,7 +222,7 @@ rules-search = Search the rules
 rules-ruling = our ruling
 rules-none = No clause has these words.
 replay = Replay
-replay-eyes = Whose eyes
+replay-eyes = View as
 replay-as = As { $name }
 replay-all = All hands
 replay-first = Start

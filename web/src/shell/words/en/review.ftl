@@ -39,11 +39,11 @@ review-again-short = Try again
 review-point = turning point { $number }
 review-begins =
     { $ahead ->
-        [0] The cat looks back on the game …
-        [one] One other game is looked back on first …
-       *[other] { $ahead } other games are looked back on first …
+        [0] The cat is reviewing the game …
+        [one] One other game is reviewed first …
+       *[other] { $ahead } other games are reviewed first …
     }
-review-working = The cat looks back on the game: { $done } of { $total } turns
+review-working = The cat is reviewing the game: { $done } of { $total } turns
 review-table = As a table
 review-round = Round
 review-move = Move
@@ -60,6 +60,6 @@ replay-line-all = Steps of the game and all win chances
 replay-keys = Arrows: step by step. Page up and down: rounds. T: turning points. Space: play.
 replay-keys-turns = Arrows: step by step. Page up and down: turns. T: turning points. Space: play.
 replay-turns = Turns
-replay-turn-back = Turn before
+replay-turn-back = Previous turn
 replay-turn-next = Next turn
 replay-chance = { $name }: { $percent } %

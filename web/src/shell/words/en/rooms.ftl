@@ -28,7 +28,7 @@ keep = Keep it
 
 decks = Decks
 decks-mine = Your decks
-decks-none = No deck of your own yet. Begin with one of the starter decks below.
+decks-none = You have no decks yet. Start with one of the starter decks below.
 decks-starters = Begin with a starter deck
 deck-builder = Deck builder
 deck-new = New deck
@@ -40,7 +40,7 @@ deck-share = Share code
 deck-import = Use a code
 deck-import-how = Paste a share code or a deck file:
 deck-test = Test it
-deck-test-not = Only a deck that the standard rules allow can be tested.
+deck-test-not = Only decks that the standard rules allow can be tested.
 deck-rival = Their faction
 deck-pool = Cards
 deck-yours = Deck
@@ -49,10 +49,10 @@ deck-owner = Whose cards
 deck-owner-own = Faction
 deck-owner-shared = Shared
 deck-missing = Still free
-deck-no-card = No card is like this.
-deck-add = Take { $card }, { $count } of { $most } in the deck
-deck-take = Put one { $card } back
-deck-empty = The deck is empty. Tap cards to take them.
+deck-no-card = No card matches.
+deck-add = Add { $card }, { $count } of { $most } in the deck
+deck-take = Remove one { $card }
+deck-empty = The deck is empty. Tap cards to add them.
 deck-reserve = In the reserve: { $card } ×{ $count }
 deck-leader-change = Change the leader
 deck-rules = Rules to check by
@@ -74,7 +74,7 @@ gauge-wrong = outside the rules
 ## Tables
 
 lobby = Tables
-lobby-open = Tables that wait for somebody
+lobby-open = Tables waiting for players
 lobby-none = Nobody is waiting right now. Make a table and send the link to a friend, or show it here.
 lobby-waiting = Waiting for the game
 lobby-over = Finished games
@@ -96,7 +96,7 @@ new-trio-none = You bring three decks picked at random. To choose them, mark thr
 new-choice-all = (none chosen: all of them)
 new-options = Extras
 new-options-all = all
-new-options-clash = Does not go with: { $names }
+new-options-clash = Cannot be combined with: { $names }
 new-option-leaders = The opponent's leaders join in when it loses a round
 new-more = More
 new-undo-free = Free
@@ -106,7 +106,7 @@ new-watch = Onlookers
 new-watch-public = See the board
 new-watch-hands = See all, later
 new-watch-nobody = None
-new-listed = Show the table to everybody, so that strangers can sit down
+new-listed = Show the table to everybody, so that anyone can join
 new-read-aloud = Texts go to the reader first
 new-read-aloud-what = Whoever reads aloud sees a story; the others listen, and may uncover it
 pace-untimed-name = No clock
@@ -122,7 +122,7 @@ wait-away = Send away
 wait-leave = Leave
 wait-for = Waiting for { $names }.
 wait-for-seats = A seat is still free.
-wait-for-host = The host begins the game.
+wait-for-host = The host starts the game.
 
 ## Settings, further
 
@@ -148,13 +148,13 @@ me-account-why = With an account you find your tables and decks again on any dev
 me-account-kept = Your tables and decks are kept on the server and wait for you on any device.
 me-login = Account name
 me-password = Password
-me-create = Make an account
+me-create = Create an account
 me-log-in = Log in
 me-log-out = Log out
 me-in = You are logged in.
 me-out = You are logged out.
-me-made = Your account is made.
-me-named = That is your name now.
+me-made = Your account has been created.
+me-named = Your name has been changed.
 me-games = Your games
 me-tables =
     { $count ->
@@ -177,12 +177,12 @@ me-decks =
        *[other] decks
     }
 me-data = Your data
-me-data-text = Everything the server knows about you, as a file. Or let it forget you: your name and decks go, and a bot takes your seat where a game is going on.
-me-export = Take it with you
-me-exported = The file is yours.
-me-erase = Forget me
+me-data-text = Everything the server knows about you, as a file. Or have it deleted: your name and decks go, and a bot takes your seat in games in progress.
+me-export = Download
+me-exported = The file is downloaded.
+me-erase = Delete my data
 me-erase-text = This cannot be undone. The decks in this browser stay.
-me-erased = You are forgotten here.
+me-erased = Your data has been deleted.
 
 ## Learn
 
@@ -218,7 +218,7 @@ lesson-spies-2 = Two catapults! Cards win games: a hand has to last for all roun
 lesson-spies-3 = They are bonded. The second makes it 32.
 lesson-spies-4 = Far ahead, and a card left for another day. Pass.
 lesson-passing = Rounds, gems and when to pass
-lesson-passing-what = Who wins two rounds wins. Let one go, and keep your cards.
+lesson-passing-what = Whoever wins two rounds wins. Let one go, and keep your cards.
 lesson-passing-1 = They have 30, and your whole hand is worth 16. Do not throw good cards after a lost round: pass. You lose one gem of two.
 lesson-passing-2 = Their hand is empty, and you still have three cards. One is enough: play Siegfried.
 lesson-passing-3 = 5 to 0, and nobody is left to answer. Pass, and keep the rest.
@@ -267,13 +267,13 @@ coach-open = { $hand } cards must last for three rounds. Begin with one of middl
 coach-spy = You hold a spy. It gives them a few points and you two cards: early in a game that is nearly always worth it.
 coach-last-chance = The last round for both. Nothing is worth keeping now: count what you can still reach.
 coach-far-ahead = You lead by { $lead }. Think of passing: they must spend two good cards, and you keep { $hand }.
-coach-far-behind = They lead by { $lead }. With two gems you may let this round go: who chases a lost round pays twice.
+coach-far-behind = They lead by { $lead }. With two gems you may let this round go: chasing a lost round costs twice.
 coach-close-in = They have one gem left and cannot give this round away. Make them spend their cards.
 coach-steady = It is close. Play what you need and not more: strong cards are for the round that decides.
 
 ## Replay, further
 
-replay-round-back = Round before
+replay-round-back = Previous round
 replay-round-next = Next round
 replay-from-here = Play from here
 replay-branch = You take the seat of { $name } after step { $at }. Bots play the others.

@@ -79,7 +79,7 @@ unmute = Listen again
 block = Block
 blocks = Blocked people
 unblock = Unblock
-blocked = { $name } is blocked: no words, and no table together. You can take it back in your profile.
+blocked = { $name } is blocked: no phrases, and no tables together. You can undo this in your profile.
 
 ## Menu
 
@@ -89,7 +89,7 @@ board-view = Back to the board
 sound-on = Sounds on
 sound-off = Sounds off
 resign = Give up
-resign-title = Give the game up?
+resign-title = Give up the game?
 resign-text = The other side wins. This cannot be taken back.
 resign-text-many = A bot plays on for you. This cannot be taken back.
 resign-no = Play on
@@ -104,7 +104,7 @@ why-over = The game is over.
 why-question = Answer the open question first.
 why-passed = You have passed: you play no more cards in this round.
 why-turn = It is not your turn.
-why-no-unit = { $card } needs a unit of yours on the table that is no hero.
+why-no-unit = { $card } needs a unit of yours on the table that is not a hero.
 why-no-row = Every row of yours has one of these already.
 why-leader-none = You have no leader here.
 why-leader-used = Your leader has been used in this game.
@@ -113,7 +113,7 @@ why-leader-passive = Your leader works by itself, all the time.
 goes-own = { $card } goes to your own row: { $rows }.
 goes-enemy = { $card } is a spy and goes to the other side: { $rows }.
 goes-beside = { $card } goes beside a row of yours: { $rows }.
-goes-unit = { $card } goes on a unit of yours that is no hero.
+goes-unit = { $card } goes on a unit of yours that is not a hero.
 goes-weather = { $card } goes to the weather.
 goes-anywhere = { $card } can be put anywhere.
 goes-taken = There is one beside this row already: { $row }.
@@ -139,7 +139,7 @@ watch-replay = See the replay
 lobby-playing = Games to watch
 lobby-sit = Sit down
 lobby-watch = Watch
-lobby-watch-none = Nobody plays in public right now.
+lobby-watch-none = No public games right now.
 lobby-next = Next table: your turn
 
 ## Tournament
@@ -194,9 +194,9 @@ room-pace-turns = { $time } for each move
 room-watch-public = Onlookers see the board
 room-watch-hands = Onlookers see all hands, later
 room-watch-nobody = No onlookers
-room-undo-free = Moves may be taken back
-room-undo-ask = Taking back needs a yes
-room-undo-off = Nothing is taken back
+room-undo-free = Undo is free
+room-undo-ask = Undo needs consent
+room-undo-off = No undo
 room-read-aloud = The reader has the texts first
 room-brought =
     { $brings ->
@@ -220,7 +220,7 @@ room-talk = Say something
 
 list-seats = At the table
 list-cards = On the table
-list-public = Open to all
+list-public = Public
 list-hidden =
     { $count ->
         [one] one face down

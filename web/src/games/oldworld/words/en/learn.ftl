@@ -18,7 +18,7 @@ oldworld-lesson-ways-2 = Novigrad lies in a forest. A fitting card pays for the 
 oldworld-lesson-places = Places
 oldworld-lesson-places-what = Every place has an action.
 oldworld-lesson-places-1 = Someone at Doldeth brews potions. Go there.
-oldworld-lesson-places-2 = Now use the place: its button stands beside the map. Only who has moved this turn may do that.
+oldworld-lesson-places-2 = Now use the place: its button is next to the map. You may do that only if you have moved this turn.
 
 oldworld-lesson-combo = Combos
 oldworld-lesson-combo-what = Cards that link strike together.
@@ -27,7 +27,7 @@ oldworld-lesson-combo-1 = Tap Whirl, then Melt Armour: the slot at its edge conn
 oldworld-lesson-monster = Monsters
 oldworld-lesson-monster-what = Hunt one with a good combo.
 oldworld-lesson-monster-1 = A Foglet lurks here. Choose the fight: you have its trail, so you begin.
-oldworld-lesson-monster-2 = Lay Whirl, Melt Armour and Precise Blow, then confirm. Nine damage are just enough for its life.
+oldworld-lesson-monster-2 = Lay Whirl, Melt Armour and Precise Blow, then confirm. Nine damage is just enough for its life.
 
 oldworld-lesson-damage = Damage and potions
 oldworld-lesson-damage-what = Shield, deck, hand: what an attack takes.
@@ -35,13 +35,13 @@ oldworld-lesson-damage-1 = The shield was broken and the deck is empty: what is 
 oldworld-lesson-damage-2 = Your turn again. Drink Thunderbolt: two damage, before any card is laid.
 
 oldworld-lesson-trophy = Trophy and fatigue
-oldworld-lesson-trophy-what = Victory makes tired.
+oldworld-lesson-trophy-what = Victory is tiring.
 oldworld-lesson-trophy-1 = The trophy is yours, but each one costs cards that leave the game. Choose weak ones: a lean deck fights better.
 
 oldworld-lesson-story = Stories
 oldworld-lesson-story-what = Explore, and choose.
 oldworld-lesson-story-1 = Explore the wilds: a card is read to you. What comes of a choice is under the seal.
-oldworld-lesson-story-2 = What you cannot pay says what is missing. Take the other way and break the seal.
+oldworld-lesson-story-2 = An option you cannot pay for says what is missing. Take the other one and break the seal.
 
 oldworld-lesson-dice = Dice poker
 oldworld-lesson-dice-what = A game in every tavern.
@@ -50,13 +50,13 @@ oldworld-lesson-dice-2 = Tap the dice you want to keep, then throw the others on
 
 oldworld-lesson-pool = The pool
 oldworld-lesson-pool-what = New cards at the end of a turn.
-oldworld-lesson-pool-1 = Phase III: first you may put cards of your hand away. Keep them all.
-oldworld-lesson-pool-2 = Take the third card of the pool. Its place says what it costs beside the printed price.
+oldworld-lesson-pool-1 = Phase III: first you may discard cards from your hand. Keep them all.
+oldworld-lesson-pool-2 = Take the third card of the pool. Its place says what it costs on top of the printed price.
 
 oldworld-lesson-meditate = Meditation
 oldworld-lesson-meditate-what = A trophy without blood.
-oldworld-lesson-meditate-1 = Combat is at its end: meditate, and it becomes a trophy. Witchers who meet may also fight each other for one.
-oldworld-lesson-meditate-2 = Meditating makes tired as well. Choose the cards that leave your deck.
+oldworld-lesson-meditate-1 = Combat is at its highest level: meditate, and it becomes a trophy. Witchers who meet may also fight each other for one.
+oldworld-lesson-meditate-2 = Meditating is tiring as well. Choose the cards that leave your deck.
 
 oldworld-lesson-turn = Your first turn
 oldworld-lesson-turn-what = All of it, once.

@@ -96,7 +96,7 @@ oldworld-fight-end-defender =
         [you] You lose against { $foe }
        *[other] { $name } loses against { $foe }
     }
-oldworld-fight-on = Go on
+oldworld-fight-on = Continue
 oldworld-fight-guard = Shields before it: { $n }
 oldworld-fight-company = All who fight
 oldworld-fight-out = out
@@ -163,7 +163,7 @@ oldworld-story-lack-discard =
        *[other] { $n } cards to discard
     }
 oldworld-story-on = Turn the page
-oldworld-story-listen = Let it be read to me
+oldworld-story-listen = Have it read to me
 oldworld-story-listens = { $name } reads it to you.
 oldworld-story-self = Read it myself
 oldworld-story-you-read = You read it to { $name }
