@@ -118,16 +118,16 @@ def mid_game_states(game: Game, configs: Sequence[Any], count: int, seed: int) -
     for number in range(count):
         state = game.new_game(configs[number * 7 % len(configs)], number)
         settle(state)
-        kept, seen = state.copy(), 0
+        sampled, seen = state.copy(), 0
         while state.pending:
             seen += 1
             if random() * seen < 1:
-                kept = state.copy()
+                sampled = state.copy()
             pending = state.pending
             decision = pending[int(random() * len(pending))]
             take(state, decision, int(random() * len(decision.keys)))
             settle(state)
-        states.append(kept)
+        states.append(sampled)
     return tuple(states)
 
 

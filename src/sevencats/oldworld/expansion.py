@@ -364,8 +364,8 @@ def payments_of(packs: tuple[str, ...]) -> tuple[Callable[[OldWorldState], int],
 @lru_cache(maxsize=64)
 def trophy_worth_of(packs: tuple[str, ...]) -> TrophyWorth | None:
     """What these packs tell bots of trophies; None: they are steps on the track."""
-    told = [more.trophy for more in expansions_of(packs) if more.trophy is not None]
-    return told[-1] if told else None
+    worths = [more.trophy for more in expansions_of(packs) if more.trophy is not None]
+    return worths[-1] if worths else None
 
 
 def opponents_of(state: OldWorldState, packs: tuple[str, ...] | None = None) -> dict[str, Opponent]:

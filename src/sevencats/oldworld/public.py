@@ -237,14 +237,14 @@ def _monster(state: OldWorldState, terrain: int) -> MonsterView | None:
 
 def _landmarks(state: OldWorldState) -> dict[str, str]:
     """What expansions have put on the map, with its location."""
-    found = {}
+    landmarks = {}
     for name in (n for more in expansions_of(state.table.config.packs) for n in more.landmarks):
         if name.endswith(".*"):
             keys = [key for key in state.extra if key.startswith(name[:-1])]
-            found.update({key: key.partition(".")[2] for key in sorted(keys)})
+            landmarks.update({key: key.partition(".")[2] for key in sorted(keys)})
         elif name in state.extra:
-            found[name] = state.table.places[state.extra[name]].id
-    return found
+            landmarks[name] = state.table.places[state.extra[name]].id
+    return landmarks
 
 
 def _votes(state: OldWorldState) -> dict[str, str]:

@@ -57,17 +57,17 @@ _EXPANDED: dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
 @cache
 def samples(mode: str) -> tuple[Sample, ...]:
     """The samples of a mode."""
-    found = []
+    listed = []
     for seats in (1,) if mode == SOLO else (2, 3, 4, 5):
-        found.append(Sample(f"{seats}-drafted", _config(mode, seats, ())))
+        listed.append(Sample(f"{seats}-drafted", _config(mode, seats, ())))
         for schools in _mixes(seats):
             name = "-".join(schools) if seats < 4 else f"{seats}-from-{schools[0]}"
-            found.append(Sample(name, _config(mode, seats, schools)))
+            listed.append(Sample(name, _config(mode, seats, schools)))
     for schools, packs in _EXPANDED[mode]:
         name = "-".join((*schools, "with", *(("all",) if packs == _ALL else packs)))
         config = _config(mode, len(schools), schools, ("base", *packs))
-        found.append(Sample(name, config, always=packs == _ALL))
-    return tuple(found)
+        listed.append(Sample(name, config, always=packs == _ALL))
+    return tuple(listed)
 
 
 def _mixes(seats: int) -> list[tuple[str, ...]]:

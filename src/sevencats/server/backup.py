@@ -114,16 +114,16 @@ def _environment(settings: Settings) -> dict[str, str]:
         "PGPASSWORD": url.password,
         "PGDATABASE": url.database,
     }
-    found = {name: str(value) for name, value in names.items() if value}
-    return {**os.environ, "LC_ALL": "C", **found}
+    variables = {name: str(value) for name, value in names.items() if value}
+    return {**os.environ, "LC_ALL": "C", **variables}
 
 
 def _run(program: str, settings: Settings, *args: str) -> None:
-    found = shutil.which(program)
-    if found is None:
+    executable = shutil.which(program)
+    if executable is None:
         raise BackupError(f"{program} is not installed: it comes with PostgreSQL's client programs")
     done = subprocess.run(
-        [found, *args], capture_output=True, text=True, env=_environment(settings)
+        [executable, *args], capture_output=True, text=True, env=_environment(settings)
     )
     if done.returncode:
         raise BackupError(f"{program} failed: {done.stderr.strip()[-500:]}")

@@ -33,15 +33,15 @@ def _against(state: OldWorldState, seat: int) -> Sequence[str]:
 
 def _estimate(state: OldWorldState, seat: int, against: str, tries: int, rng: Rng) -> Chance:
     if state.fight.kind:
-        found = odds_from_here(state, seat, tries=tries, rng=rng)
+        estimated = odds_from_here(state, seat, tries=tries, rng=rng)
     else:
-        found = odds(state, seat, against, tries=tries, rng=rng)
+        estimated = odds(state, seat, against, tries=tries, rng=rng)
     return Chance(
-        round(found.chance, 3),
-        round(found.low, 3),
-        round(found.high, 3),
-        found.tried,
-        {"driven_away": round(found.driven / found.tried, 3)},
+        round(estimated.chance, 3),
+        round(estimated.low, 3),
+        round(estimated.high, 3),
+        estimated.tried,
+        {"driven_away": round(estimated.driven / estimated.tried, 3)},
     )
 
 

@@ -121,10 +121,10 @@ def configs(packs: tuple[str, ...], rounds: int) -> list[Config]:
 
 def mixes_of(trial: Trial) -> list[tuple[str, ...]]:
     """The mixes that a trial plays, without those that do not go with what is always there."""
-    found = every_set(trial.packs) if trial.every else mixes(trial.packs)
+    candidates = every_set(trial.packs) if trial.every else mixes(trial.packs)
     return [
         (*trial.always, *mix)
-        for mix in found
+        for mix in candidates
         if not any(_clash(one, other) for one in trial.always for other in mix)
     ]
 

@@ -76,15 +76,15 @@ def reasons(state: OldWorldState, seat: int) -> dict[str, Cannot]:
     mine = [decision for decision in state.pending if decision.seat == seat]
     if not mine:
         return {ALL: Cannot("turn" if state.pending else "over")}
-    found: dict[str, Cannot] = {}
+    by_key: dict[str, Cannot] = {}
     for decision in mine:
         finder = _FINDERS.get(decision.kind)
         listed = () if finder is None else finder(state, decision)
-        found |= {key: why for key, why in listed if key not in decision.keys}
-        found |= dict(_closed(state, decision))
+        by_key |= {key: why for key, why in listed if key not in decision.keys}
+        by_key |= dict(_closed(state, decision))
     if not any(decision.kind in ("phase1", "phase2") for decision in mine):
-        found[ALL] = Cannot("question")
-    return found
+        by_key[ALL] = Cannot("question")
+    return by_key
 
 
 def _here(state: OldWorldState, seat: int) -> str:

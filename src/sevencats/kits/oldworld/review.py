@@ -90,9 +90,9 @@ def _odds(steps: Sequence[Step], fight: FightPoint, tries: int) -> StepOdds:
     seat = max(0, fight.seat)
     table = blindfold(steps[fight.step].state, seat)
     assert isinstance(table, OldWorldState)
-    found = odds_from_here(table, seat, tries=tries, rng=Rng(fight.step + 1))
-    low, high = round(found.low, 3), round(found.high, 3)
-    return StepOdds(fight.step, seat, round(found.chance, 3), low, high)
+    estimated = odds_from_here(table, seat, tries=tries, rng=Rng(fight.step + 1))
+    low, high = round(estimated.low, 3), round(estimated.high, 3)
+    return StepOdds(fight.step, seat, round(estimated.chance, 3), low, high)
 
 
 def _unjudged(steps: Sequence[Step]) -> str:

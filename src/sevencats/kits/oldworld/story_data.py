@@ -40,15 +40,15 @@ class _Reader:
 
     def leads(self, lines: Iterable[Line]) -> list[dict[str, Any]]:
         """The events that lines read on or send to, with the place and the price of a quest."""
-        found: list[dict[str, Any]] = []
+        links: list[dict[str, Any]] = []
         for line in flat(list(lines)):
             word, *args = line.split()
             if word == "event":
-                found.append({"event": args[0], "where": {}, "price": {}})
+                links.append({"event": args[0], "where": {}, "price": {}})
             elif word == "quest":
                 price = self.effect(price_lines(" ".join(args[2:])))
-                found.append({"event": args[1], "where": self._place(args[0]), "price": price})
-        return found
+                links.append({"event": args[1], "where": self._place(args[0]), "price": price})
+        return links
 
     def _place(self, word: str) -> Said:
         kind = "terrain" if word in TERRAINS else "place"
@@ -188,8 +188,8 @@ def chains(cards: Sequence[Mapping[str, Any]]) -> list[list[str]]:
             group |= other
         groups.append(group)
     order = {card["id"]: place for place, card in enumerate(cards)}
-    found = [sorted(group, key=lambda ident: order[ident]) for group in groups if len(group) > 1]
-    return sorted(found, key=lambda group: order[group[0]])
+    ordered = [sorted(group, key=lambda ident: order[ident]) for group in groups if len(group) > 1]
+    return sorted(ordered, key=lambda group: order[group[0]])
 
 
 def _followers(card: Mapping[str, Any]) -> list[str]:

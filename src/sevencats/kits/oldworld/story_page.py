@@ -35,9 +35,11 @@ def page(
     words |= {f"effect-{effect}": own(f"ow-reader-effect-{effect}") for effect in effects}
     data = {**page_data(content, texts, spreads), "words": words, "lang": lang}
     # "</" would end the script element that holds the data.
-    found = json.dumps(data, ensure_ascii=False).replace("</", "<\\/")
+    embedded = json.dumps(data, ensure_ascii=False).replace("</", "<\\/")
     html = TEMPLATE.read_text(encoding="utf-8")
-    return html.replace("%LANG%", lang).replace("%TITLE%", words["title"]).replace("%DATA%", found)
+    return (
+        html.replace("%LANG%", lang).replace("%TITLE%", words["title"]).replace("%DATA%", embedded)
+    )
 
 
 def deck_name(texts: Texts, deck: str) -> str:

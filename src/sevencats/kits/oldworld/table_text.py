@@ -84,13 +84,13 @@ class TableText:
 
     def names(self, kind: str, idents: Iterable[str]) -> str:
         """Names in a row. A card that names its kind (``potion.cat``) is told by it."""
-        found = []
+        shown = []
         for ident in idents:
             own, _, rest = ident.partition(".")
-            found.append(
+            shown.append(
                 cardtext.name(self.texts, self.content, own if rest else kind, rest or ident)
             )
-        return count_up(self.texts, found)
+        return count_up(self.texts, shown)
 
     def place(self, ident: str) -> str:
         """The name of a location."""

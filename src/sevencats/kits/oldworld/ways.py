@@ -52,12 +52,12 @@ def ways(state: OldWorldState, seat: int) -> dict[str, Way]:
     """The cheapest way to each location within reach. Reads the state, changes nothing."""
     start = state.place[seat]
     edge = {start: _Node(state.copy(), Way((), (), 0, ()), 0.0)}
-    found: dict[int, _Node] = {}
+    reached: dict[int, _Node] = {}
     for _ in range(_MOVES):
-        edge = _farther(edge, seat, found, start)
-        found |= edge
+        edge = _farther(edge, seat, reached, start)
+        reached |= edge
     places = state.table.places
-    return {places[place].id: node.way for place, node in sorted(found.items())}
+    return {places[place].id: node.way for place, node in sorted(reached.items())}
 
 
 def _farther(

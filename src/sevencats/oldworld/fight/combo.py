@@ -126,18 +126,18 @@ def add_up(state: OldWorldState, seat: int) -> Sum:
     for place, sleeve in enumerate(laid):
         if table.colour[state.face[sleeve]] in muted:
             continue
-        found = [table.symbols[state.face[sleeve]]]
+        shown = [table.symbols[state.face[sleeve]]]
         if place + 1 < len(laid):
             matched = link(state, seat, sleeve, laid[place + 1])
             assert matched is not None, "a combo hangs together"
-            found.append(matched)
-        found = table.steps.fight_symbols(state, seat, sleeve, found)
-        for symbols in found:
+            shown.append(matched)
+        shown = table.steps.fight_symbols(state, seat, sleeve, shown)
+        for symbols in shown:
             damage += symbols.damage
             shield += symbols.shield
             draw += symbols.draw
             take_back += symbols.take_back
-        if any(symbols.return_card for symbols in found):
+        if any(symbols.return_card for symbols in shown):
             returns.append(sleeve)
     return Sum(damage, shield, draw, take_back, tuple(returns))
 

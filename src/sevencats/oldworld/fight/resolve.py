@@ -52,8 +52,8 @@ def _run(state: OldWorldState, frame: Resolve) -> None:
     elif stage == "shield":
         state.table.steps.fight_shield(state, seat)
     elif stage == "specials":
-        found = add_up(state, seat)
-        state.stack.append(Specials(seat, found.take_back, found.returns))
+        total = add_up(state, seat)
+        state.stack.append(Specials(seat, total.take_back, total.returns))
     elif stage == "resolved":
         fire(state, "resolved", seat)
     else:
@@ -63,9 +63,9 @@ def _run(state: OldWorldState, frame: Resolve) -> None:
 def _look_at_combo(state: OldWorldState, seat: int) -> None:
     """Note what was laid: its cards may leave before all is resolved."""
     colours = tuple(state.table.colour[state.face[s]] for s in state.cards(seat, COMBO))
-    found = add_up(state, seat)
+    total = add_up(state, seat)
     fight = state.fight
-    damage, draw = fight.damage + found.damage, fight.draw + found.draw
+    damage, draw = fight.damage + total.damage, fight.draw + total.draw
     note_fight(state, combo=colours, damage=damage, draw=draw)
 
 

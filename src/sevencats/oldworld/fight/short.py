@@ -39,9 +39,9 @@ def _run(state: OldWorldState, frame: ShortFight) -> None:
 
 def add_up_combo(state: OldWorldState, seat: int) -> None:
     """All of a combo at once: the shield rises, the damage is noted."""
-    found = add_up(state, seat)
-    change_shield(state, seat, found.shield)
-    note_fight(state, damage=found.damage)
+    total = add_up(state, seat)
+    change_shield(state, seat, total.shield)
+    note_fight(state, damage=total.damage)
 
 
 SHORT_FRAMES: dict[type, Handler] = {ShortFight: Handler(_run, never_asks)}

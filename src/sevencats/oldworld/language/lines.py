@@ -198,39 +198,39 @@ def trees(content: Content) -> dict[str, Node]:
     """Every effect of the content by name: ``story:<id>:<option>``, ``event:<n>`` (what it does at
     once) and ``event:<n>:<option>``, ``potion:<id>``, ``trait:<source>:<index>``."""
     reader = Reader(content.vocabulary)
-    found: dict[str, Node] = {}
+    effects: dict[str, Node] = {}
     for story in content.stories.values():
-        _add_choices(reader, found, f"story:{story.id}", story.options, f"story {story.id}")
+        _add_choices(reader, effects, f"story:{story.id}", story.options, f"story {story.id}")
     for event in content.events.values():
-        _add_event(reader, found, event)
+        _add_event(reader, effects, event)
     for potion in content.potions.values():
         at = f"potion {potion.id}"
-        found[f"potion:{potion.id}"] = reader.ability(reader.lines(potion.do, at), at)
+        effects[f"potion:{potion.id}"] = reader.ability(reader.lines(potion.do, at), at)
     for source, traits in trait_sources(content).items():
-        _add_traits(reader, found, source, traits)
+        _add_traits(reader, effects, source, traits)
     for expansion in expansions_of(content.packs):
-        found |= expansion.trees(content, reader)
-    return found
+        effects |= expansion.trees(content, reader)
+    return effects
 
 
 def trait_sources(content: Content) -> dict[str, tuple[Trait, ...]]:
     """All traits by where they come from: ``monster.arachas`` is the ability, ``trophy.arachas``
     the trophy, ``school.wolf.3`` a specialty at level 3, ``witcher.wolf`` the school's trophy."""
-    found: dict[str, tuple[Trait, ...]] = {}
+    by_source: dict[str, tuple[Trait, ...]] = {}
     for monster in content.monsters.values():
-        found[f"monster.{monster.id}"] = monster.traits
-        found[f"trophy.{monster.id}"] = monster.trophy
+        by_source[f"monster.{monster.id}"] = monster.traits
+        by_source[f"trophy.{monster.id}"] = monster.trophy
     for trophy in content.attribute_trophies.values():
-        found[f"attribute.{trophy.id}"] = trophy.trophy
+        by_source[f"attribute.{trophy.id}"] = trophy.trophy
     for school in content.schools.values():
         for level, traits in enumerate(school.levels, 1):
-            found[f"school.{school.id}.{level}"] = traits
-        found[f"witcher.{school.id}"] = school.trophy
+            by_source[f"school.{school.id}.{level}"] = traits
+        by_source[f"witcher.{school.id}"] = school.trophy
     for event in content.events.values():
-        found[f"event.{event.id}"] = event.traits
+        by_source[f"event.{event.id}"] = event.traits
     for expansion in expansions_of(content.packs):
-        found |= expansion.traits(content)
-    return found
+        by_source |= expansion.traits(content)
+    return by_source
 
 
 def _add_event(reader: Reader, found: dict[str, Node], event: EventCard) -> None:

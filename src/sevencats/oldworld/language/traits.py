@@ -204,8 +204,8 @@ def _token(seat: int, one: Held) -> str:
 def used_tokens(state: OldWorldState, seat: int, name: str) -> list[str]:
     """How the traits of that name that a seat holds are remembered as used up in a fight."""
     words = index_of(state.table).words
-    found = [one for word in words for one in held(state, seat, word)]
-    return sorted({_token(seat, one) for one in found if one.trait.once and name_of(one) == name})
+    traits = [one for word in words for one in held(state, seat, word)]
+    return sorted({_token(seat, one) for one in traits if one.trait.once and name_of(one) == name})
 
 
 def _mark(state: OldWorldState, seat: int, one: Held) -> None:

@@ -53,7 +53,7 @@ def authored_values(packs: Sequence[str]) -> list[Authored]:
     """The values of ours in these packs, in the order of their files. Each pack is read on top of
     the base and those before it."""
     records: Records = {kind: {} for kind in KINDS}
-    found: list[Authored] = []
+    values: list[Authored] = []
     for pack in dict.fromkeys((BASE, *packs)):
         entries, faults = read_entries(folder_of(pack))
         assert not faults, f"the packs of the program are sound: {faults}"
@@ -63,9 +63,9 @@ def authored_values(packs: Sequence[str]) -> list[Authored]:
             record = known[entry.id] = decode(entry, earlier)
             if pack in packs:
                 # What an earlier pack has written is that pack's.
-                given = record.__struct_fields__ if earlier is None else tuple(entry.data)
-                found += _of_record(pack, entry.kind, record, given)
-    return found
+                fields = record.__struct_fields__ if earlier is None else tuple(entry.data)
+                values += _of_record(pack, entry.kind, record, fields)
+    return values
 
 
 def _of_record(pack: str, kind: str, record: Record, given: Sequence[str]) -> Iterator[Authored]:

@@ -135,17 +135,17 @@ def _counts(own: list[tuple[Entry, Record]]) -> dict[str, tuple[int, int, int]]:
 
 def _expected(manifest: Manifest, own: list[tuple[Entry, Record]]) -> list[str]:
     """Faults where the pack does not come to the numbers it expects of itself."""
-    found = dict.fromkeys((*KINDS, *_PARTS), 0)
+    counts = dict.fromkeys((*KINDS, *_PARTS), 0)
     for entry, record in own:
-        found[_counted_as(entry.kind, record)] += _copies(record)
+        counts[_counted_as(entry.kind, record)] += _copies(record)
         if isinstance(record, Story) and record.deck in _PARTS:
-            found[record.deck] += 1
+            counts[record.deck] += 1
     faults = []
     for kind, number in manifest.expects.items():
-        if kind not in found:
+        if kind not in counts:
             faults.append(f"{MANIFEST}: expects: there is no kind {kind!r}")
-        elif found[kind] != number:
-            faults.append(f"{MANIFEST}: expects: {number} of {kind}, and there are {found[kind]}")
+        elif counts[kind] != number:
+            faults.append(f"{MANIFEST}: expects: {number} of {kind}, and there are {counts[kind]}")
     return faults
 
 
@@ -171,13 +171,13 @@ def _text_faults(manifest: Manifest, folder: Path, own: list[tuple[Entry, Record
             faults.append(f"locales: {error}")
             continue
         # The base has to bring all its texts; other packs may use the names that are there.
-        told = () if manifest.id == BASE else Texts.load(lang)
+        base_texts = () if manifest.id == BASE else Texts.load(lang)
         wanted: dict[str, str] = {}
         for entry, record in own:
             for key in text_keys(entry.kind, record):
                 wanted.setdefault(key, entry.where)
         for key, where in wanted.items():
-            if key not in texts and key not in told:
+            if key not in texts and key not in base_texts:
                 faults.append(f"{where}: the text {key} is missing in locales/{lang}")
     return faults
 

@@ -102,8 +102,8 @@ class Content:
         defaults where no pack gives any."""
         for expansion, known in COLUMNS.get(kind, {}).items():
             if known is columns:
-                found = self.more.get(f"{kind}.{expansion}", {}).get(ident)
-                return cast("R", found) if found is not None else columns(id=ident)
+                record = self.more.get(f"{kind}.{expansion}", {}).get(ident)
+                return cast("R", record) if record is not None else columns(id=ident)
         raise KeyError(f"{columns.__name__} adds no fields to {kind}")
 
     def with_records(self, data: Mapping[str, Any]) -> Content:
@@ -141,17 +141,17 @@ def load(packs: tuple[str | Path, ...], records: str = "") -> Content:
     manifests = [read_manifest(folder) for folder in folders]
     check_together(manifests)
     there = {manifest.id for manifest in manifests}
-    found: Records = {kind: {} for kind in KINDS}
+    merged: Records = {kind: {} for kind in KINDS}
     foreign: list[Entry] = []
     for folder in folders:
         entries, faults = read_entries(folder)
         if faults:
             raise BadData(f"{folder.name}/{faults[0]}")
         entries = [entry for entry in entries if there.issuperset(entry.only_with)]
-        add(found, entries)
+        add(merged, entries)
         if folder.parent != HOME:
             foreign += entries
-    content = build(tuple(manifest.id for manifest in manifests), tuple(folders), found)
+    content = build(tuple(manifest.id for manifest in manifests), tuple(folders), merged)
     return _checked(content, foreign)
 
 

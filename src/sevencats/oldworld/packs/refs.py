@@ -254,9 +254,9 @@ def _only(content: Content, field: str, word: str) -> Iterator[str]:
         return
     for school in conditions.named(word, "school", content.vocabulary):
         yield from _named(field, "school", school, content.schools)
-    kept = [event.id for event in content.events.values() if event.kept]
+    gear = [event.id for event in content.events.values() if event.kept]
     for number in conditions.named(word, "event", content.vocabulary):
-        yield from _named(field, "companion or equipment", number, kept)
+        yield from _named(field, "companion or equipment", number, gear)
     for choice in conditions.named(word, "choice", content.vocabulary):
         card, _, letter = choice.partition(".")
         record = content.stories.get(card) or content.events.get(card)

@@ -30,20 +30,20 @@ def inline_records(given: Any, packs: tuple[str, ...]) -> str:
     tables = mapping(given, "content")
     content = load(packs)
     known = content.records()
-    found: dict[str, Any] = {}
+    checked: dict[str, Any] = {}
     for kind, rows in tables.items():
         # Fields of an expansion stand in the records they belong to, not in tables of their own.
         kinds = [known for known in KINDS if "." not in known]
         if kind not in kinds:
             raise BadData(f"content: unknown key {kind!r}; the keys are {', '.join(kinds)}")
         if kind == "tracks":
-            found[kind] = mapping(rows, "content.tracks")
+            checked[kind] = mapping(rows, "content.tracks")
             continue
-        found[kind] = [
+        checked[kind] = [
             _filled(kind, mapping(row, f"content.{kind}[{index}]"), index, known[kind], content)
             for index, row in enumerate(items(rows, f"content.{kind}"))
         ]
-    return msgspec.json.encode(found).decode() if found else ""
+    return msgspec.json.encode(checked).decode() if checked else ""
 
 
 def _filled(

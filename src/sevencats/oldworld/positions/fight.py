@@ -45,11 +45,11 @@ def read_fight_cards(data: Any, cards: Components) -> GivenFight:
     data = mapping(data, "fight")
     known_keys(data, _KEYS, "fight")
     pool: int | None = None
-    given = data.get("pool")
-    if isinstance(given, list):
-        cards.put_all("fight", given, "fight.pool", "fight_pool")
-    elif given is not None:
-        pool = number(given, "fight.pool", 1)
+    listed = data.get("pool")
+    if isinstance(listed, list):
+        cards.put_all("fight", listed, "fight.pool", "fight_pool")
+    elif listed is not None:
+        pool = number(listed, "fight.pool", 1)
     cards.put_all("fight", data.get("discard", []), "fight.discard", "fight_discard")
     return GivenFight(data, pool)
 
@@ -175,10 +175,10 @@ def _used(state: OldWorldState, given: Any) -> tuple[str, ...]:
         head, dot, rest = name.partition(".")
         if dot and len(head) == 1 and head in SEAT_NAMES[: len(state.table.seats)]:
             seat, trait = SEAT_NAMES.index(head), rest
-        found = used_tokens(state, seat, trait)
-        if not found:
+        matching = used_tokens(state, seat, trait)
+        if not matching:
             raise BadData(f"fight.used[{index}]: {trait!r} is no trait that can be used up")
-        tokens += found
+        tokens += matching
     return tuple(tokens)
 
 

@@ -102,12 +102,12 @@ def _from_top(state: OldWorldState, cards: list[int]) -> list[str]:
 
 def _trails(state: OldWorldState, seat: int) -> dict[str, str]:
     """As a file writes them: ``trail:vizima`` or ``quest:vizima``."""
-    found = {}
+    trails = {}
     for token in state.cards(seat, TRAILS):
         place = state.table.places[state.table.token_place[state.face[token]]]
         quest = state.trail_quests[seat] >> TERRAINS.index(place.terrain) & 1
-        found[place.terrain] = f"{'quest' if quest else 'trail'}:{place.id}"
-    return found
+        trails[place.terrain] = f"{'quest' if quest else 'trail'}:{place.id}"
+    return trails
 
 
 def _quests(state: OldWorldState, seat: int) -> list[dict[str, Any]]:

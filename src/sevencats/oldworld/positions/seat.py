@@ -178,12 +178,12 @@ def _read_quest(state: OldWorldState, cards: Components, seat: int, given: Any, 
 def _printed(content: Content, story: str, place: Location) -> tuple[str, str, str]:
     """The quest that the card becomes at a place: one that names it, one of its terrain, or the
     first there is."""
-    found = list(_quest_lines(content, story))
+    quests = list(_quest_lines(content, story))
     for wanted in (f"at:{place.id}", place.terrain):
-        for quest in found:
+        for quest in quests:
             if quest[0] == wanted:
                 return quest
-    return found[0] if found else ("", "", "")
+    return quests[0] if quests else ("", "", "")
 
 
 def _quest_lines(content: Content, story: str) -> Iterator[tuple[str, str, str]]:

@@ -28,10 +28,10 @@ def _run_one(state: OldWorldState, frame: OneTrophy) -> list[Decision]:
 
 def _answer_one(state: OldWorldState, frame: OneTrophy, decision: Decision, index: int) -> None:
     state.stack.pop()
-    kept = decision.args[index]
-    tell(state, "solo_trophy", 0, state.ident(kept))
+    chosen = decision.args[index]
+    tell(state, "solo_trophy", 0, state.ident(chosen))
     for card in state.common("supply")[:]:
-        if card != kept:
+        if card != chosen:
             move(state, card, state.table.zone_of["box"], "boxed", -1)
 
 

@@ -151,9 +151,9 @@ def _run_forced(state: OldWorldState, frame: ForcedCombo) -> list[Decision] | No
         return ask_card(state, seat, "combo", "play", chain_starts(state, seat, cards))
     if stage == "lay":
         state.stack[-1] = ForcedCombo(seat, cards, "away")
-        found = add_up(state, seat)
-        change_shield(state, seat, found.shield)
-        state.stack.append(Specials(seat, found.take_back, found.returns))
+        total = add_up(state, seat)
+        change_shield(state, seat, total.shield)
+        state.stack.append(Specials(seat, total.take_back, total.returns))
         return None
     state.stack.pop()
     put_away(state, seat)

@@ -61,8 +61,8 @@ def _dashed(word: str) -> str:
 
 def _word(texts: Texts, pattern: str, ident: str) -> str:
     key = pattern.format(ident.replace("_", "-"))
-    found = texts(key)
-    return ident.replace("_", " ").capitalize() if found == key else found
+    text = texts(key)
+    return ident.replace("_", " ").capitalize() if text == key else text
 
 
 def text_keys(kind: str, record: Record) -> list[str]:

@@ -79,8 +79,8 @@ def describe_option(
 
 def _message(kind: str, form: str, args: dict[str, object], texts: Texts) -> str:
     own = f"ow-option-{kind}-{form}".replace("_", "-")
-    given = args.pop("form", form)
-    return own if own in texts else f"ow-option-{given}".replace("_", "-")
+    named_form = args.pop("form", form)
+    return own if own in texts else f"ow-option-{named_form}".replace("_", "-")
 
 
 def describe_question(decision: Decision, texts: Texts, content: Content) -> str:

@@ -38,8 +38,8 @@ class Attempts:
     def _take(self, key: str, one_ms: int, most_ms: int, tx: Connection) -> bool:
         now = int(tx.execute(select(self.database.clock())).scalar_one())
         mine = schema.attempts.c.key == key
-        found = tx.execute(select(schema.attempts.c.full).where(mine).with_for_update())
-        full: int | None = found.scalar_one_or_none()
+        row = tx.execute(select(schema.attempts.c.full).where(mine).with_for_update())
+        full: int | None = row.scalar_one_or_none()
         later = max(now, full or 0) + one_ms
         if later - now > most_ms:
             return False

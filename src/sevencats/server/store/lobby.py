@@ -117,10 +117,10 @@ class Lobby:
             schema.tables.c.code == code.upper(), (schema.tables.c.status != "finished") | fresh
         )
         async with self.database.read() as tx:
-            found: str | None = (await tx.execute(query)).scalar_one_or_none()
-        if found is None:
+            table: str | None = (await tx.execute(query)).scalar_one_or_none()
+        if table is None:
             raise Refusal("not_found", what=code[:12])
-        return found
+        return table
 
     async def list_listed(
         self, wanted: Wanted, limit: int, status: Status = "waiting"
@@ -186,9 +186,9 @@ class Lobby:
             tx.execute(_SET_HOST, {"of": lease.table, "host": record.host, "updated": now_ms()})
             return _ratings(record, tx)
 
-        found = await self.database.transact(save)
+        ratings = await self.database.transact(save)
         for seat in record.seats:
-            seat.rating = found.get(_subject(seat))
+            seat.rating = ratings.get(_subject(seat))
         self.version += 1
 
     async def drop_stale(self) -> int:

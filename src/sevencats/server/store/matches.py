@@ -247,10 +247,10 @@ def _accept(
 
 
 def _name(tx: Connection, user: str) -> str:
-    found: str = tx.execute(
+    name: str = tx.execute(
         select(schema.users.c.name).where(schema.users.c.id == user)
     ).scalar_one()
-    return found
+    return name
 
 
 def _state(tx: Connection, user: str, now: int) -> MatchState:

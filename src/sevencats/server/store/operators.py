@@ -290,17 +290,17 @@ def _table(row: Any, seats: tuple[OperatorSeat, ...]) -> OperatorTable:
 
 def _person(row: Any) -> OperatorPerson:
     begun, played, tables, reports = tuple(row)[-4:]
-    found = row._mapping
+    fields = row._mapping
     return OperatorPerson(
-        found["id"],
-        found["name"],
-        found["login"],
-        found["created"],
-        max(begun or 0, played or 0, found["created"]),
+        fields["id"],
+        fields["name"],
+        fields["login"],
+        fields["created"],
+        max(begun or 0, played or 0, fields["created"]),
         tables,
         reports,
-        found["barred"],
-        bool(found["operator"]),
+        fields["barred"],
+        bool(fields["operator"]),
     )
 
 

@@ -74,8 +74,8 @@ class People:
         where = schema.settings.c.name == "secret"
         query = select(schema.settings.c.value).where(where)
         async with self.database.read() as tx:
-            found = (await tx.execute(query)).scalar_one_or_none()
-        if found is None:
+            key = (await tx.execute(query)).scalar_one_or_none()
+        if key is None:
             try:
                 async with self.database.write() as tx:
                     value = secrets.token_hex(32)
@@ -83,7 +83,7 @@ class People:
             except IntegrityError:
                 pass  # another process made it first
             return await self.secret()
-        return bytes.fromhex(found)
+        return bytes.fromhex(key)
 
     # -- sessions ------------------------------------------------------------------------------
 
@@ -168,8 +168,8 @@ class People:
         """An account and its password hash."""
         query = select(schema.users).where(schema.users.c.login == login)
         async with self.database.read() as tx:
-            found = (await tx.execute(query)).mappings().first()
-        return None if found is None else (_user(found), found["password"])
+            row = (await tx.execute(query)).mappings().first()
+        return None if row is None else (_user(row), row["password"])
 
     async def set_password(self, user: str, password: str) -> None:
         """Change the password hash; all sessions end."""
@@ -295,8 +295,8 @@ _BLOCKING = (
 
 def _by_session(token: str, tx: Connection) -> User | None:
     asked = {"hashed": token_hash(token), "now": now_ms()}
-    found = tx.execute(_SESSION, asked).mappings().first()
-    return None if found is None else _user(found)
+    row = tx.execute(_SESSION, asked).mappings().first()
+    return None if row is None else _user(row)
 
 
 def _blocked_by(user: str, tx: Connection) -> frozenset[str]:

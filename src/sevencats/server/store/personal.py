@@ -33,7 +33,7 @@ class Personal:
 
     async def export(self, user: User) -> dict[str, Any]:
         """Everything about a person, as plain data."""
-        found: dict[str, Any] = {}
+        data: dict[str, Any] = {}
         async with self.database.read() as tx:
             for name, table, column in (
                 ("profile", schema.users, schema.users.c.id),
@@ -50,7 +50,7 @@ class Personal:
                 ("reports", schema.reports, schema.reports.c.reporter),
             ):
                 rows = (await tx.execute(select(table).where(column == user.id))).mappings()
-                found[name] = [_plain(row) for row in rows]
+                data[name] = [_plain(row) for row in rows]
             picks = (
                 select(
                     schema.journal.c.table_id,
@@ -68,8 +68,8 @@ class Personal:
                 .order_by(schema.journal.c.at)
                 .limit(100_000)
             )
-            found["picks"] = [_plain(row) for row in (await tx.execute(picks)).mappings()]
-        return found
+            data["picks"] = [_plain(row) for row in (await tx.execute(picks)).mappings()]
+        return data
 
     async def tables_of(self, user: str) -> list[str]:
         """The tables a person sits at, or hosts."""

@@ -73,11 +73,11 @@ class Ratings:
         played = columns.games > 0  # a game that did not count may have begun a row
         query = select(schema.ratings).where(columns.subject.in_(subjects), played)
         query = query.order_by(columns.game, columns.pool)
-        found: dict[str, list[Standing]] = {subject: [] for subject in subjects}
+        by_subject: dict[str, list[Standing]] = {subject: [] for subject in subjects}
         async with self.database.read() as tx:
             for row in (await tx.execute(query)).mappings():
-                found[row["subject"]].append(_standing(row))
-        return found
+                by_subject[row["subject"]].append(_standing(row))
+        return by_subject
 
     async def curve(self, subject: str, limit: int) -> list[CurvePoint]:
         """The last ratings of somebody in all ladders, the oldest first."""
@@ -98,13 +98,13 @@ class Ratings:
         changes = schema.rating_changes.c
         rows = select(schema.rating_changes).where(changes.table_id == table).order_by(changes.seat)
         async with self.database.read() as tx:
-            found = (await tx.execute(head)).mappings().first()
-            if found is None:
+            game = (await tx.execute(head)).mappings().first()
+            if game is None:
                 return None
             changed = (await tx.execute(rows)).mappings().all()
         return RatedResult(
-            found["pool"],
-            found["reason"],
+            game["pool"],
+            game["reason"],
             tuple(Change(r["seat"], r["before"], r["after"], r["deviation"]) for r in changed),
         )
 

@@ -22,8 +22,8 @@ class ReviewStore:
         columns = schema.reviews.c
         query = select(columns.data).where(columns.table_id == table, columns.version == version)
         async with self.database.read() as tx:
-            found: str | None = (await tx.execute(query)).scalar_one_or_none()
-        return found
+            review: str | None = (await tx.execute(query)).scalar_one_or_none()
+        return review
 
     async def put(self, table: str, version: int, data: str) -> None:
         """Keep a review in the place of an older one."""

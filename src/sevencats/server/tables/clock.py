@@ -94,18 +94,18 @@ class Clock:
 
     def due(self, now: int) -> list[Due]:
         """What has to be done by now; a warning is given once."""
-        found: list[Due] = []
+        actions: list[Due] = []
         for seat, waiting in self._waiting.items():
             if waiting.takeover is not None:
                 if now >= waiting.takeover:
-                    found.append(Due(seat, "takeover", waiting.why, waiting.takeover))
+                    actions.append(Due(seat, "takeover", waiting.why, waiting.takeover))
                 continue
             at, why = self._warn_at(seat)
             if now >= at:
                 waiting.takeover = now + self.pace.grace * 1000
                 waiting.why = why
-                found.append(Due(seat, "warn", why, waiting.takeover))
-        return found
+                actions.append(Due(seat, "warn", why, waiting.takeover))
+        return actions
 
     def next_due(self) -> int | None:
         """When to ask ``due`` again."""

@@ -96,8 +96,8 @@ class Playback:
         """Something that all steps together tell, made once: a finished game stays as it is."""
         if name not in self._whole:
             self._whole[name] = make(self.every_step())
-        found: _T = self._whole[name]
-        return found
+        value: _T = self._whole[name]
+        return value
 
     def _run_before(self, n: int) -> TableRun:
         if not self._checkpoints:

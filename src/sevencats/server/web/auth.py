@@ -54,12 +54,12 @@ async def find_with_blocks(
 ) -> tuple[User | None, frozenset[str]]:
     """``find_user``, and whom that person blocked."""
     token = session_token(request)
-    found = None if token is None else await people.with_blocks(token)
-    if found is None:
+    person = None if token is None else await people.with_blocks(token)
+    if person is None:
         return None, frozenset()
-    if found[0].barred:
+    if person[0].barred:
         raise Refusal("barred")
-    return found
+    return person
 
 
 async def need_user(request: AnyConnection, people: People) -> User:
@@ -85,11 +85,11 @@ def session_cookie(request: AnyConnection, token: str) -> Cookie:
 
 def clean_name(name: str) -> str:
     """A name for people to read: one line, no signs that hide or turn text round."""
-    kept = []
+    characters = []
     for sign in unicodedata.normalize("NFC", name):
         category = unicodedata.category(sign)
-        kept.append(" " if category[0] == "Z" or category == "Cc" else sign)
-    text = "".join(sign for sign in kept if unicodedata.category(sign)[0] != "C")
+        characters.append(" " if category[0] == "Z" or category == "Cc" else sign)
+    text = "".join(sign for sign in characters if unicodedata.category(sign)[0] != "C")
     text = " ".join(text.split())
     if not 1 <= len(text) <= MAX_NAME:
         raise Refusal("bad_name", limit=MAX_NAME)

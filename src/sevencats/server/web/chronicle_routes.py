@@ -77,12 +77,12 @@ async def readings(
 def _read(table: Table, steps: Iterable[Step], lang: str) -> list[Reading]:
     """Only the texts: what a step says beside them costs more than the step."""
     texts, names, seats = Texts.load(lang), table.names(lang), len(table.labels)
-    found: list[Reading] = []
+    readings: list[Reading] = []
     for step in steps:
         if step.row.kind in ("start", "pick"):
             words = table.kit.words(step.state, texts, names)
-            found += words.readings(redacted(step.events, PUBLIC, seats))
-    return found
+            readings += words.readings(redacted(step.events, PUBLIC, seats))
+    return readings
 
 
 ROUTES = [chronicle, readings]

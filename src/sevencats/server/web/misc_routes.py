@@ -52,9 +52,9 @@ async def health(request: AnyRequest) -> Response[types.Health]:
 @get("/metrics", include_in_schema=False)
 async def read_metrics(request: AnyRequest) -> Response[bytes]:
     """What Prometheus reads. With SEVENCATS_METRICS_TOKEN only for those who know it."""
-    wanted = context(request).settings.metrics_token
-    given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    if wanted and not hmac.compare_digest(given.encode(), wanted.encode()):
+    expected = context(request).settings.metrics_token
+    token = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if expected and not hmac.compare_digest(token.encode(), expected.encode()):
         raise Refusal("no_session")
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -169,10 +169,10 @@ async def invite(
         raise Refusal("not_yours")
     if not here.limiter.allow(user.id, INVITATIONS):
         raise Refusal("rate")
-    found = await here.people.by_login(data.login.lower())
-    if found is None or found[0].id == user.id:
+    account = await here.people.by_login(data.login.lower())
+    if account is None or account[0].id == user.id:
         raise Refusal("not_found", what=data.login[:40])
-    other = found[0].id
+    other = account[0].id
     blocked = await here.people.blocked_by(other) | await here.people.blocked_by(user.id)
     if {user.id, other} & blocked or not here.limiter.allow(f"invited {other}", INVITATIONS):
         return

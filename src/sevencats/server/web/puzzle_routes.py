@@ -147,8 +147,8 @@ def _names(kit: Kit, state: State, texts: Texts) -> tuple[str, ...]:
 
 
 def _view(state: State) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(StateViews(state).data(_SEAT))
-    return found
+    view: dict[str, Any] = msgspec.to_builtins(StateViews(state).data(_SEAT))
+    return view
 
 
 def _shown(kit: Kit, puzzle: Puzzle, number: int, when: date, lang: str) -> DailyPuzzle:

@@ -52,15 +52,15 @@ async def bot_ratings(request: AnyRequest) -> list[BotStanding]:
     here = context(request)
     levels = [level for kit in kits().values() for level in kit.players.offered]
     played = await here.ratings.standings([bot_subject(level) for level in levels])
-    found = []
+    standings = []
     for kit in kits().values():
         for level in kit.players.offered:
             mine = [s for s in played[bot_subject(level)] if s.game == kit.name]
             start = kit.players.ratings.get(level)
             if start is not None and not any(s.pool == "duel" for s in mine):
                 mine.append(Standing(kit.name, "duel", start, BOT_DEVIATION, 0, 0))
-            found += [BotStanding(level, standing) for standing in mine]
-    return found
+            standings += [BotStanding(level, standing) for standing in mine]
+    return standings
 
 
 @get("/api/tables/{table:str}/ratings", tags=["tables"], responses=answers(404, 429))

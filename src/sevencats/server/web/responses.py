@@ -65,8 +65,8 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     detail = ""
     if code == "bad_request":
         extra = error.extra if isinstance(error.extra, list) else []
-        told = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra]
-        detail = "; ".join(told)[:300] or error.detail[:300]
+        errors = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra]
+        detail = "; ".join(errors)[:300] or error.detail[:300]
     refusal = Refusal(code, detail, what="", limit=0)
     return problem(request, refusal)
 

@@ -28,8 +28,8 @@ def mean(values: Sequence[float]) -> dict[str, Any]:
 
 def chance(values: Sequence[float]) -> dict[str, Any]:
     """The mean of chances; its interval ends at 0 and 1."""
-    found = mean(values)
-    return {**found, "low": max(0.0, found["low"]), "high": min(1.0, found["high"])}
+    interval = mean(values)
+    return {**interval, "low": max(0.0, interval["low"]), "high": min(1.0, interval["high"])}
 
 
 def share(wins: int, count: int) -> dict[str, Any]:

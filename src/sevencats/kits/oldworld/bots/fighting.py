@@ -193,8 +193,8 @@ class _Combos:
         damage, shield, draw, back = _plus(under, self._gain(laid[-1], ""))
         for more in self.more:
             faces = [self.state.face[sleeve] for sleeve in laid]
-            given = more(self.state, self.seat, faces)
-            damage, shield, draw = damage + given.damage, shield + given.shield, draw + given.draw
+            extra = more(self.state, self.seat, faces)
+            damage, shield, draw = damage + extra.damage, shield + extra.shield, draw + extra.draw
         if self.bent:
             damage += self._bent(tuple([self._colour(sleeve) for sleeve in laid]))
         damage = max(0, min(damage, self.cap))

@@ -227,31 +227,31 @@ class HunterBot:
         return 2.0 if last and not state.table.solo else self._trophy(state, seat, "")
 
     def _hunt_worth(self, state: OldWorldState, seat: int, opponent: str, kept: int) -> float:
-        found = self.hunts.chance(state, seat, opponent, kept)
-        if found is None:
+        chance = self.hunts.chance(state, seat, opponent, kept)
+        if chance is None:
             return 0.0
         step = self._trophy(state, seat, opponent)
-        won, driven = found
+        won, driven = chance
         gold = state.table.tracks.monster_gold * GOLD
         return won * (step + gold) + driven * gold - (1 - won) * _BEATEN
 
     def _trophy(self, state: OldWorldState, seat: int, monster: str) -> float:
         """A trophy of a monster on the board, or else another one: a step on the track, or what an
         expansion makes of it."""
-        told = trophy_worth_of(self._packs(state))
-        if told is None:
+        worth = trophy_worth_of(self._packs(state))
+        if worth is None:
             return _step_worth(state, seat)
         lairs = (n for n in range(len(TERRAINS)) if _lives_at(state, n, monster))
-        return told(state, seat, next(lairs, -1)) / _HUNDREDTHS
+        return worth(state, seat, next(lairs, -1)) / _HUNDREDTHS
 
     def _opponent_worth(
         self, state: OldWorldState, seat: int, name: str, one: Opponent, kept: int
     ) -> float:
         """A fight that an expansion brings, by its odds."""
-        found = self.hunts.chance(state, seat, name, kept)
-        if found is None:
+        chance = self.hunts.chance(state, seat, name, kept)
+        if chance is None:
             return 0.0
-        return (found.won * one.won + (1 - found.won) * one.lost) / _HUNDREDTHS
+        return (chance.won * one.won + (1 - chance.won) * one.lost) / _HUNDREDTHS
 
     def phase2(self, state: OldWorldState, decision: Decision) -> int:
         """The best there is; of decks that promise about the same, any."""

@@ -50,9 +50,9 @@ class Hunts:
         """The chance against an opponent with ``kept`` cards in hand; None: there is no hope."""
         if _hopeless(state, seat, opponent):
             return None
-        found, hand = self.estimate(state, seat, opponent)
+        estimated, hand = self.estimate(state, seat, opponent)
         less = CARD_CHANCE * max(0, hand - kept)
-        return Chance(max(0.0, found.chance - less), found.driven / found.tried)
+        return Chance(max(0.0, estimated.chance - less), estimated.driven / estimated.tried)
 
     def latest(self, state: OldWorldState, seat: int, opponent: str) -> Odds | None:
         """The odds against an opponent as far as they are known this turn."""
@@ -68,8 +68,8 @@ class Hunts:
             self.known.clear()
         key = (seat, opponent, *(state.attrs[len(ATTRIBUTES) * seat + at] for at in _WEIGHTY))
         if key not in self.known:
-            found = odds(state, seat, opponent, tries=self.tries, rng=self.rng, rough=True)
-            self.known[key] = Estimate(found, len(state.cards(seat, HAND)))
+            estimated = odds(state, seat, opponent, tries=self.tries, rng=self.rng, rough=True)
+            self.known[key] = Estimate(estimated, len(state.cards(seat, HAND)))
         return self.known[key]
 
 

@@ -57,8 +57,8 @@ def try_out(
         if len(every[usual].results) >= _CLEAR and len({r for o in alive for r in o.results}) == 1:
             break
         ranked = sorted(alive, key=lambda one: -one.mean)
-        kept = ranked[: max(2, (len(alive) + 1) // 2)]
-        alive = kept + [one for one in ranked if one.place == usual and one not in kept]
+        survivors = ranked[: max(2, (len(alive) + 1) // 2)]
+        alive = survivors + [one for one in ranked if one.place == usual and one not in survivors]
     return every
 
 

@@ -248,13 +248,13 @@ def exchanges(state: OldWorldState, seat: int) -> dict[int, float]:
     card itself."""
     cost_of = state.table.steps.cards_cost
     pool = [(card, cost_of(state, card)) for card in pool_of(state, seat)]
-    found = {}
+    gains = {}
     for card in state.cards(seat, HAND):
         limit = (cost_of(state, card) or 0) + 1
         fitting = [card_worth(state, s) for s, cost in pool if cost is not None and cost <= limit]
         if fitting:
-            found[card] = max(fitting) - card_worth(state, card)
-    return found
+            gains[card] = max(fitting) - card_worth(state, card)
+    return gains
 
 
 def exchange_worth(state: OldWorldState, seat: int) -> float:

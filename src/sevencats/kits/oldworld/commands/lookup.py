@@ -13,13 +13,13 @@ from sevencats.text import Texts, join
 def describe(name: str, texts: Texts, content: Content) -> str:
     """All that is called so, by its name in the language or by its id."""
     wanted = name.casefold().replace("_", " ").strip()
-    found = [
+    descriptions = [
         line
         for kind, ident in _all(content)
         if wanted in (ident.replace("_", " "), _name(kind, ident, texts, content).casefold())
         for line in [_line(kind, ident, texts, content)]
     ]
-    return "\n".join(dict.fromkeys(found)) or texts("play-card-unknown", name=name)
+    return "\n".join(dict.fromkeys(descriptions)) or texts("play-card-unknown", name=name)
 
 
 def _all(content: Content) -> Iterator[tuple[str, str]]:

@@ -53,12 +53,12 @@ def odds(
     if fighter not in names:
         raise RulesError(f"there is no seat {fighter!r}; choose from {', '.join(names)}")
     who = names.index(fighter)
-    found = estimates(state, who, [against] if against else opponents(state, who), tries, seed)
+    results = estimates(state, who, [against] if against else opponents(state, who), tries, seed)
     if as_json:
-        data = {"seat": fighter, "odds": {name: as_data(one) for name, one in found.items()}}
+        data = {"seat": fighter, "odds": {name: as_data(one) for name, one in results.items()}}
         typer.echo(json.dumps(data, indent=2))
         return
-    for line in lines(found, texts, state.table.content):
+    for line in lines(results, texts, state.table.content):
         typer.echo(line)
 
 

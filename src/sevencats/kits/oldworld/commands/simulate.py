@@ -75,7 +75,7 @@ def simulate(
     content = load(config.packs, config.records)
     names = runner.seat_names(plan)
     options = {"schools": schools, "expansions": expansions, "pack": pack}
-    given = "".join(f" --{name} {value}" for name, value in options.items() if value)
+    repeated = "".join(f" --{name} {value}" for name, value in options.items() if value)
     report(
         plan,
         workers,
@@ -84,7 +84,7 @@ def simulate(
         lambda summary: _data(summary, names, content),
         lambda data: list(_rows(data, texts)),
         f"sevencats oldworld simulate --seats {seats} --bots {bots} --seed {seed} "
-        f"--rounds {rounds}{given}",
+        f"--rounds {rounds}{repeated}",
         as_json=as_json,
     )
 

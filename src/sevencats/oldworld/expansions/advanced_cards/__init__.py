@@ -42,9 +42,9 @@ def _by_face(table: Table) -> tuple[Advanced | None, ...]:
 
 def advanced(state: OldWorldState, card: int) -> Advanced:
     """What is advanced about a card."""
-    found = _by_face(state.table)[state.face[card]]
-    assert found is not None, "only action cards are asked for"
-    return found
+    column = _by_face(state.table)[state.face[card]]
+    assert column is not None, "only action cards are asked for"
+    return column
 
 
 def _steps(base: Steps) -> Steps:

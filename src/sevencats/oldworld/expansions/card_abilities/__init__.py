@@ -133,13 +133,13 @@ def _traits(content: Content) -> dict[str, tuple[Trait, ...]]:
 
 
 def _trees(content: Content, reader: Reader) -> dict[str, Node]:
-    found = {}
+    effects = {}
     for one in _abilities(content):
         for colour, lines in one.extension_lines.items():
             at = f"action {one.id}, extension_lines.{colour}"
             tree = reader.ability(reader.lines(lines, at), at)
-            found[f"extension:{one.id}:{colour}"] = tree
-    return found
+            effects[f"extension:{one.id}:{colour}"] = tree
+    return effects
 
 
 def _sources(state: OldWorldState, seat: int) -> Iterable[str]:

@@ -42,8 +42,8 @@ class _Deck:
     def items(self, state: OldWorldState, frame: Effect) -> Sequence[tuple[str, int]]:
         if not _has_room(state, frame.seat):
             return []
-        found = _deck_idents(state, frame.seat)
-        return [(f"take:{ident}", place) for place, ident in enumerate(found)]
+        idents = _deck_idents(state, frame.seat)
+        return [(f"take:{ident}", place) for place, ident in enumerate(idents)]
 
 
 def _take_from_deck(state: OldWorldState, frame: Effect) -> None:

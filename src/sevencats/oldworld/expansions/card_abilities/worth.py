@@ -127,8 +127,12 @@ def _effect(state: OldWorldState, decision: Decision, option: int) -> int:
     """Damage before anything else."""
     card = state.cards(decision.seat, COMBO)[-1]
     colour = decision.keys[option].partition(":")[2]
-    found = state.table.extensions[state.face[card]][colour]
-    points = (found.damage, found.shield, found.draw + found.take_back + found.return_card)
+    extension = state.table.extensions[state.face[card]][colour]
+    points = (
+        extension.damage,
+        extension.shield,
+        extension.draw + extension.take_back + extension.return_card,
+    )
     return sum(n * worth for n, worth in zip(points, _WORTHS, strict=True))
 
 

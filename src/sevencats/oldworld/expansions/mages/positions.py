@@ -64,8 +64,8 @@ def _homes(state: OldWorldState) -> dict[str, str]:
 
 
 def _protections(state: OldWorldState) -> dict[str, int]:
-    found = {name: energy.protection(state, seat) for seat, name in enumerate(state.table.seats)}
-    return {name: amount for name, amount in found.items() if amount}
+    amounts = {name: energy.protection(state, seat) for seat, name in enumerate(state.table.seats)}
+    return {name: amount for name, amount in amounts.items() if amount}
 
 
 def _pool(state: OldWorldState) -> list[str]:

@@ -129,13 +129,13 @@ def traits(content: Content) -> dict[str, tuple[Trait, ...]]:
 
 def trees(content: Content, reader: Reader) -> dict[str, Node]:
     """The actions of islands that are told in lines."""
-    found = {}
+    effects = {}
     for place in content.locations:
         lines = isle_of(content, place).do
         if lines:
             at = f"location {place}"
-            found[f"isle:{place}"] = reader.ability(reader.lines(lines, at), at)
-    return found
+            effects[f"isle:{place}"] = reader.ability(reader.lines(lines, at), at)
+    return effects
 
 
 def isle_lines(content: Content, parts: list[str]) -> Iterable[Line]:

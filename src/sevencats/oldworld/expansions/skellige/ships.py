@@ -154,15 +154,15 @@ def destinations(state: OldWorldState, seat: int) -> list[int]:
         return [place for place in harbours(table) if not ships_at(state, place)]
     if not ships_at(state, here):
         return []
-    found = [deep(table)] if is_up(state) else []
+    places = [deep(table)] if is_up(state) else []
     if _may_cross(state, seat):
         taken = {place for other, place in enumerate(state.place) if other != seat}
-        found += [
+        places += [
             place
             for place in islands(table)
             if is_open(state, place) and not ships_at(state, place) and place not in taken
         ]
-    return found
+    return places
 
 
 def sail_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:

@@ -97,7 +97,7 @@ def components(content: Content) -> Iterator[Component]:
 
 def trees(content: Content, reader: Reader) -> dict[str, Node]:
     """What the sides of the cards do, list by list."""
-    made: dict[str, Node] = {}
+    effects: dict[str, Node] = {}
     for kind, lists, every in (
         (GENERAL, _GENERAL_LINES, generals(content)),
         (CARD, _CARD_LINES, cards(content)),
@@ -108,8 +108,8 @@ def trees(content: Content, reader: Reader) -> dict[str, Node]:
                 if lines:
                     at = f"{kind} {one.id}, {name}"
                     tree = reader.lines(lines, at)
-                    made[f"{kind}_{name}:{one.id}"] = reader.ability(tree, at)
-    return made
+                    effects[f"{kind}_{name}:{one.id}"] = reader.ability(tree, at)
+    return effects
 
 
 def traits(content: Content) -> dict[str, tuple[Trait, ...]]:

@@ -64,8 +64,8 @@ def show_delayed(actor: TableActor) -> None:
         if attached.hands and attached.shown < last.row.n:
             new = [step for step in steps if step.row.n > attached.shown]
             whole = attached.shown > 0 or new[0].row.n == 1
-            made = messages.StateMessages(
+            built = messages.StateMessages(
                 table, new if whole else None, last.state, last.row.n, now_ms()
             )
             attached.shown = last.row.n
-            actor.push(attached, made.to(attached))
+            actor.push(attached, built.to(attached))

@@ -107,8 +107,8 @@ def _show_game(actor: TableActor, attached: Attached, last: int | None) -> None:
         return
     attached.shown = run.n
     steps = messages.missed(actor.table, last)
-    made = messages.StateMessages(actor.table, steps, run.state, run.n, now_ms())
-    actor.push(attached, made.to(attached))
+    built = messages.StateMessages(actor.table, steps, run.state, run.n, now_ms())
+    actor.push(attached, built.to(attached))
 
 
 def detach(actor: TableActor, conn: str) -> None:
