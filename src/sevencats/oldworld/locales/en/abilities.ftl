@@ -29,7 +29,7 @@ ow-attack-trash =
     trash { $n ->
          [one] 1 card
         *[other] { $n } cards
-    } of your hand
+    } from your hand
 ow-attack-lower = { $attribute } -1
 ow-trophy-attribute = Attribute trophy: { $name }
 ow-trophy-witcher = Witcher trophy: { $name }
@@ -175,7 +175,7 @@ ow-rule-hand-first = damage is taken from your hand first
 ow-rule-first = you have the first turn
 ow-rule-mute = { $name } cards have no effect, but may extend a combo
 ow-rule-shield-per = shield { $signed } for each { $name } card in your combo
-ow-rule-move = once a turn you may move to a connected place ({ $name }) for nothing
+ow-rule-move = once a turn you may move to a connected place ({ $name }) for free
 
 ## What happens
 
@@ -201,17 +201,17 @@ ow-line-potion-down =
 ow-line-potion-all = discard all your potions
 ow-line-trail = gain a trail ({ $terrain })
 ow-line-card = take a card of cost { $n } to your discards
-ow-line-card-any = take any card of the pool to your discards
+ow-line-card-any = take any card from the pool to your discards
 ow-line-trash =
     trash { $n ->
          [one] 1 card
         *[other] { $n } cards
-    } of your hand
+    } from your hand
 ow-line-trash-any =
     trash { $n ->
          [one] 1 card
         *[other] { $n } cards
-    } of your deck, hand or discards
+    } from your deck, hand or discards
 ow-line-discard =
     discard { $n ->
          [one] 1 card
@@ -245,11 +245,11 @@ ow-line-take-back =
          [one] card
         *[other] { $n } cards
     } of your discards
-ow-line-take-back-any = take any card of your discards
+ow-line-take-back-any = take any card from your discards
 ow-line-event = read event { $n }
 ow-line-quest = a quest
 ow-line-keep = keep this card
-ow-line-phase3 = go on with phase III
+ow-line-phase3 = continue with phase III
 ow-line-move = go to { $place }
 ow-line-damage = deal { $n } damage
 ow-line-suffer = suffer { $n } damage
@@ -267,7 +267,7 @@ ow-line-recall =
     put { $n ->
          [one] 1 card
         *[other] { $n } cards
-    } of your hand back on top of your deck
+    } from your hand back on top of your deck
 
 ## Tables
 

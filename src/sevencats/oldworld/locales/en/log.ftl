@@ -251,7 +251,7 @@ ow-log-option =
         [you] You choose: { $option }
        *[other] { $name } chooses: { $option }
     }
-ow-log-event-gone = Event { $n } is not in its deck any more: nothing is read.
+ow-log-event-gone = Event { $n } is no longer in its deck: nothing is read.
 ow-log-quest-at =
     { $who ->
         [you] You have a quest: “{ $story }”, at { $place }.

@@ -37,8 +37,8 @@ ow-play-help =
     map: the map, with who and what stands where and what ways cost (places: the same in words)
     ways: where you can go this turn, and what it takes
     card NAME: what a card, monster, potion or place is, or a story or event that was read (a name, or the number of an option)
-    odds: your chance to win the fights you can come to, after paying for the way
-    log: all that has happened
+    odds: your chance of winning the fights you can reach, after paying for the way
+    log: everything that has happened
     seats: who can still act, where all play together (seat 2: let seat 2 act)
     save FILE: write the game to a file
     quit: stop

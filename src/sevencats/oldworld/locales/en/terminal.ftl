@@ -35,7 +35,7 @@ ow-map-free = nothing
 ow-map-way = { $name }: { $cost }.
 ow-map-way-by = { $name } by { $by }: { $cost }.
 ow-map-narrow = A map needs { $least } columns. These are the places in words:
-ow-map-no-ways = You can go nowhere now.
+ow-map-no-ways = You cannot go anywhere now.
 
 ## Dice
 
@@ -51,7 +51,7 @@ ow-odds-far = { $name } at { $place }: out of reach this turn.
 
 ## What wins
 
-ow-goal-many = Who first has { $n } trophies wins: monsters, witchers and mastered attributes give them, and the last one has to be won in a fight.
+ow-goal-many = Whoever first has { $n } trophies wins: monsters, witchers and mastered attributes give them, and the last one has to be won in a fight.
 ow-goal-solo = Your goal: defeat all three monsters and win the attribute trophy{ $named ->
         [yes] {" "}({ $name })
        *[no] { "" }
