@@ -27,7 +27,6 @@ _ENV = {"SEVENCATS_RATE_SCALE": "1000", "SEVENCATS_SOCKETS_PER_ADDRESS": "500"}
 _AWAY_S = 5.0
 #: Longer than a lease: the process has lost its tables when it wakes up.
 _ASLEEP_S = 10.0
-_BEFORE_S = 5.0
 #: A game that has not gone on after this is one that stands still.
 _PATIENCE_S = 60.0
 
@@ -58,21 +57,30 @@ class Drill(Games):
 
     pause_s = 0.2
 
-    def __init__(self, servers: Sequence[ServerProcess], database_url: str, seed: int) -> None:
+    def __init__(
+        self, servers: Sequence[ServerProcess], database_url: str, seed: int, games: int
+    ) -> None:
         super().__init__(servers, database_url, seed)
         self._confirmed: dict[str, float] = {}
         self.waits: list[float | None] = []
+        #: Something is lost when so many games are going on.
+        self.wanted = games
 
     def promise(self, table: str, seat: int, pick_id: str, n: int) -> None:
         """A pick was confirmed."""
         super().promise(table, seat, pick_id, n)
         self._confirmed[table] = time.monotonic()
 
+    def _playing(self) -> list[str]:
+        """The games in which somebody has just made a pick."""
+        now = time.monotonic()
+        return [table for table, at in self._confirmed.items() if now - at < 2.0]
+
     async def lose(self, loss: Loss) -> None:
         """Let everybody play, lose something, and wait until every game has gone on."""
-        await asyncio.sleep(_BEFORE_S)
+        while len(playing := self._playing()) < self.wanted:
+            await asyncio.sleep(0.1)
         lost = time.monotonic()
-        playing = [table for table, at in self._confirmed.items() if lost - at < 2.0]
         gone_on: dict[str, float] = {}
         task = asyncio.ensure_future(loss())
         while len(gone_on) < len(playing) and time.monotonic() < lost + _PATIENCE_S:
@@ -117,7 +125,7 @@ def _folder(stack: ExitStack) -> Path:
 def _outcome(
     name: str, servers: Sequence[ServerProcess], url: str, games: int, seed: int, loss: Loss
 ) -> Outcome:
-    drill = Drill(servers, url, seed)
+    drill = Drill(servers, url, seed, games)
     report = run_apart(drill.while_playing(games, drill.lose(loss)))
     faults = [f"{name}: {fault}" for fault in report.faults]
     faults += [f"{name}: a game stands still" for wait in drill.waits if wait is None]
