@@ -17,14 +17,14 @@ from collections.abc import Callable
 
 from sevencats.server import metrics
 
-#: New objects before a look at the youngest, looks before one at those that survived; the third
-#: generation is looked at by ``run`` alone.
-_THRESHOLDS = (20_000, 20, 1_000_000)
+#: New objects before Python itself looks at the youngest. ``run`` comes first unless a single step
+#: makes very many: what Python looks at would be looked at again by ``run``.
+_THRESHOLDS = (100_000, 20, 1_000_000)
 _EVERY_S = 5.0
-#: After so many looks at the youngest all that is new is looked at before that: in five seconds a
-#: busy process makes more than can be walked over in a moment. How often that is asked.
-_MANY = 2
-_ASK_S = 0.2
+#: With so many new objects ``run`` does not wait that long: in five seconds a busy process makes
+#: more than can be walked over in a moment. How often they are counted.
+_MANY = 10_000
+_ASK_S = 0.1
 #: A whole walk is made at most so often.
 _WHOLE_EVERY_S = 600.0
 
@@ -56,7 +56,7 @@ class Collector:
         collected = time.monotonic()
         while True:
             await asyncio.sleep(_ASK_S)
-            if gc.get_count()[1] >= _MANY or time.monotonic() - collected > _EVERY_S:
+            if gc.get_count()[0] >= _MANY or time.monotonic() - collected > _EVERY_S:
                 self.collect()
                 collected = time.monotonic()
 
