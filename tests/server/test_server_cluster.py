@@ -183,26 +183,6 @@ async def test_an_owner_that_slept_too_long_can_write_no_more(pair: Pair) -> Non
     await leave(people, here, far, again, other)
 
 
-async def test_an_owner_that_slept_too_long_sends_its_players_away(pair: Pair) -> None:
-    """Who is connected there and is not asked anything would never hear of the next move."""
-    people, (here, far), grants = await across(pair)
-    pair[0].pause(True)
-    try:
-        again = await back_to(pair[1].url, people[1], grants[1], far.n)
-        await again.reach(1)
-        ok = await again.pick("done")
-        assert isinstance(ok, wire.Ok)
-    finally:
-        pair[0].pause(False)
-    with pytest.raises((ApiRefusal, *GONE)) as caught:
-        while True:
-            await asyncio.wait_for(here.receive(), PATIENCE_S)
-    assert not isinstance(caught.value, TimeoutError)
-    back = await back_to(pair[0].url, people[0], grants[0], here.n)
-    await back.reach(ok.n)
-    await leave(people, here, far, again, back)
-
-
 async def test_redis_goes_away_and_comes_back(pair: Pair, redis: RedisServer) -> None:
     people, (here, far), grants = await across(pair)
     await asyncio.to_thread(redis.kill)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from server_help import asked, started, together, web
 from server_inside import Ear, duel, inside, tell
-from sqlalchemy import Connection
+from sqlalchemy import Connection, delete, update
 from trials.daemons import PhoenixServer, Postgres
 from trials.kills import run_trial
 
@@ -17,6 +17,7 @@ from sevencats.server import wire
 from sevencats.server.client import first_option
 from sevencats.server.errors import Refusal
 from sevencats.server.local import ServerProcess, run_apart
+from sevencats.server.store import schema
 from sevencats.server.store.journal import read_rows
 from sevencats.server.web.context import Context
 
@@ -45,6 +46,31 @@ async def test_a_full_disk_refuses_picks_until_there_is_room(tmp_path: Path) -> 
         assert isinstance(ok, wire.Ok) and ok.n == n + 1
         numbers = [row.n for row in await read_rows(context.database, table)]
         assert numbers == list(range(1, n + 2))
+
+
+async def test_an_owner_that_was_late_sends_its_players_away(tmp_path: Path) -> None:
+    """Another process has taken the table over. Who is connected here and is not asked anything
+    would never hear of the moves that are made there."""
+    async with inside(tmp_path) as context:
+        taken, ears = await duel(context)
+        kept, others = await duel(context)
+        for task in context.hub._tasks:
+            task.cancel()  # it would take the table back at once: no other process is alive
+        leases = schema.leases.c
+
+        def take_over(tx: Connection) -> None:
+            values = {"owner": "another", "token": leases.token + 1}
+            tx.execute(update(schema.leases).where(leases.table_id == taken).values(values))
+
+        await context.database.transact(take_over)
+        await context.hub._beat()
+        assert set(context.hub.actors) == {taken, kept}, "nobody was late"
+        await context.database.transact(lambda tx: tx.execute(delete(schema.processes)))
+        await context.hub._beat()
+        assert set(context.hub.actors) == {kept}
+        for ear in ears:
+            assert isinstance(ear.last, wire.Bye) and ear.last.again
+        assert not any(isinstance(message, wire.Bye) for ear in others for message in ear.heard)
 
 
 async def _room(context: Context, pages: int) -> None:
