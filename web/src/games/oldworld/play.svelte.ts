@@ -127,15 +127,16 @@ export class Play {
     this.insight = insight;
     this.waiting = false;
     if (before !== this.decision?.id) this.#fresh();
+    // Until one looks elsewhere one sees where one stands.
+    if (this.me?.place) this.look ??= { kind: 'place', id: this.me.place };
   }
 
   #fresh(): void {
     this.staged = '';
     this.lookOpen = false;
     this.hint = null;
-    const place = this.me?.place;
-    if (place) this.look ??= { kind: 'place', id: place };
     if (this.kind !== 'phase1') return;
+    const place = this.me?.place;
     if (place === this.goal) this.goal = '';
     const last = this.ways.get(this.goal);
     if (last || this.far) {
