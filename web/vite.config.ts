@@ -32,5 +32,5 @@ export default defineConfig({
   // The game's own words lie beside its rules.
   server: { fs: { allow: ['..'] } },
   // A browser's document costs more than most tests: those that need it say so in their first line.
-  test: { environment: 'node', maxWorkers: 2, include: ['src/**/*.test.ts', 'art/**/*.test.ts', 'text/**/*.test.ts'] },
+  test: { environment: 'node', maxWorkers: 2, testTimeout: 30_000, include: ['src/**/*.test.ts', 'art/**/*.test.ts', 'text/**/*.test.ts'] },
 });
