@@ -21,7 +21,7 @@ from websockets.streams import StreamReader
 
 from sevencats.server import wire
 from sevencats.server.local import ServerProcess
-from sevencats.server.memory import Collector
+from sevencats.server.memory import Collector, next_wait
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.handlers import connections
 from sevencats.server.web import protocols
@@ -220,6 +220,17 @@ async def test_browsers_get_packed_messages(lite: ServerProcess) -> None:
             while not isinstance(wire.decode_server(await packed.recv()), wire.StateMessage):
                 pass
     await game.close()
+
+
+def test_a_busy_process_walks_often_and_never_far() -> None:
+    wait, wait_of_quiet = 1.0, 1.0
+    for _ in range(20):
+        wait, wait_of_quiet = next_wait(wait, 0.02), next_wait(wait_of_quiet, 0.0001)
+    assert wait == 0.05 and wait_of_quiet == 5
+    # 5 ms for each second between two walks: it settles where a walk takes 4 ms.
+    for _ in range(20):
+        wait = next_wait(wait, 0.005 * wait)
+    assert 0.0035 < 0.005 * wait < 0.0045
 
 
 def test_collections_do_not_walk_over_what_was_there_before() -> None:

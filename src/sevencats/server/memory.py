@@ -20,13 +20,20 @@ from sevencats.server import metrics
 #: New objects before Python itself looks at the youngest. ``run`` comes first unless a single step
 #: makes very many: what Python looks at would be looked at again by ``run``.
 _THRESHOLDS = (100_000, 20, 1_000_000)
-_EVERY_S = 5.0
-#: With so many new objects ``run`` does not wait that long: in five seconds a busy process makes
-#: more than can be walked over in a moment. How often they are counted.
-_MANY = 10_000
-_ASK_S = 0.1
+#: A walk should take so long. How many objects it will meet cannot be asked (Python's count of new
+#: ones goes down when old ones die), so the time between two walks follows from how long the last
+#: one took: a busy process walks often and never far.
+_AIM_S = 0.004
+_SHORTEST_S, _LONGEST_S = 0.05, 5.0
 #: A whole walk is made at most so often.
 _WHOLE_EVERY_S = 600.0
+
+
+def next_wait(waited: float, took: float) -> float:
+    """The time until the next walk, if the last one took so long after so much waiting. It changes
+    step by step: what there is to do changes, too."""
+    factor = min(2.0, max(0.5, _AIM_S / max(took, 1e-6)))
+    return min(_LONGEST_S, max(_SHORTEST_S, waited * factor))
 
 
 class Collector:
@@ -53,12 +60,12 @@ class Collector:
 
     async def run(self) -> None:
         """Collect what was made lately, again and again."""
-        collected = time.monotonic()
+        wait = _SHORTEST_S
         while True:
-            await asyncio.sleep(_ASK_S)
-            if gc.get_count()[0] >= _MANY or time.monotonic() - collected > _EVERY_S:
-                self.collect()
-                collected = time.monotonic()
+            await asyncio.sleep(wait)
+            begun = time.thread_time()  # how busy the machine is does not matter
+            self.collect()
+            wait = next_wait(wait, time.thread_time() - begun)
 
     def collect(self) -> None:
         """Look at what is not frozen and freeze what survives; at all when nothing is in use."""

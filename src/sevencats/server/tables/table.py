@@ -109,10 +109,16 @@ class Table:
         return self.record.status == "playing" and self.run is not None
 
     def views_of(self, state: State) -> StateViews:
-        """A committed state as all its viewers see it: the last one asked for is kept."""
+        """A committed state as all its viewers see it: the last one asked for is kept for those who
+        come next."""
         if self._views is None or self._views.state is not state:
             self._views = StateViews(state)
         return self._views
+
+    def forget_views(self) -> None:
+        """All who are here have seen the last state. Kept until the next one, its views would be
+        most of what garbage collection has to look at."""
+        self._views = None
 
     def online(self) -> set[int]:
         """The seats that somebody is connected to; at a hot seat all people are where one is."""
