@@ -63,12 +63,13 @@ async def started(url: str, people: int = 2, hello: Any = None, **table: Any) ->
 
 
 async def against_bot(url: str, **table: Any) -> Game:
-    """A duel against a bot that has begun."""
+    """A duel against a bot that has begun, and in which the person is asked something."""
     host = await Person.guest(url, "Ann")
     body = {"seats": [{}, {"bot": "recruit"}], "botDelay": 0, "start": True, **table}
     made = await host.post("/api/tables", body)
     socket = await host.sit(made["seat"])
-    await socket.reach(1)
+    while not socket.decisions:  # the bot may have to choose who begins
+        await socket.receive()
     return Game(made["table"]["id"], [host], [made["seat"]], [socket])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import select, text, update
+from sqlalchemy import Connection, select, text, update
 from sqlalchemy.exc import IntegrityError
 from trials.daemons import Postgres
 
@@ -25,7 +26,7 @@ from sevencats.server.store import schema
 from sevencats.server.store.attempts import Attempts
 from sevencats.server.store.database import Database
 from sevencats.server.store.journal import JournalWriter, read_rows, read_snapshots
-from sevencats.server.store.leases import Fenced, Lease, Leases
+from sevencats.server.store.leases import Fenced, Lease, Leases, first_lease
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.migrate import migrate
 from sevencats.server.store.records import Append, SeatRecord, TableSetup
@@ -198,6 +199,72 @@ async def test_a_batch_is_written_although_one_of_it_cannot_be(settings: Setting
             await writer.append(append(other, n, snapshot={"x": n}))
         assert [s.n for s in await read_snapshots(database, other.table)] == [1, 3, 4]
         await writer.stop()
+
+
+async def test_rows_of_a_busy_process_come_together(settings: Settings) -> None:
+    """One row after the other, each a moment after the one before: fewer transactions than rows,
+    and what still waits at the end is written."""
+    async with opened(settings) as database:
+        leases = Leases(database, "me", 60, alone=False)
+        await leases.beat()
+        lease = await leases.acquire(await new_table(database))
+        assert lease is not None
+        sizes: list[int] = []
+        writer = JournalWriter(database, lambda rows, _: sizes.append(rows))
+        writer.start()
+        await writer.append(append(lease, 1))
+        assert sizes == [1], "the first of them waits for nobody"
+        waiting = []
+        for n in range(2, 22):
+            waiting.append(asyncio.ensure_future(writer.append(append(lease, n))))
+            await asyncio.sleep(0.0005)
+        await writer.stop()
+        await asyncio.gather(*waiting)
+        assert sum(sizes) == 21 and len(sizes) < 14, sizes
+        assert [found.n for found in await read_rows(database, lease.table)] == [*range(1, 22)]
+
+
+async def test_a_new_table_may_have_its_owner_at_once(settings: Settings) -> None:
+    setup = TableSetup(game="gwent", mode="duel", seats=2)
+    async with opened(settings) as database:
+        leases = Leases(database, "me", 60, alone=False)
+        await leases.beat()
+        seats = [SeatRecord(0), SeatRecord(1)]
+        record = await Lobby(database).create(setup, None, False, seats, owner="me")
+        assert await leases.held() == {first_lease(record.id, "me")}
+        assert await Leases(database, "other", 60, alone=False).acquire(record.id) is None
+        writer = JournalWriter(database, lambda *_: None)
+        writer.start()
+        await writer.append(append(first_lease(record.id, "me"), 1))
+        await writer.stop()
+
+
+async def test_what_is_found_at_once_waits_for_nobody(tmp_path: Path) -> None:
+    """Rows are found in the event loop's own thread, also while somebody writes; where SQLite would
+    have to wait, a thread does so and the loop goes on."""
+    async with opened(Settings(database_url=driver_url(f"sqlite:///{tmp_path / 'x'}"))) as database:
+        here = threading.get_ident()
+        listed = update(schema.tables).values(listed=True)
+        table = await new_table(database)
+
+        def read(tx: Connection) -> tuple[int, int]:
+            return threading.get_ident(), len(tx.execute(select(schema.tables)).all())
+
+        def wait(tx: Connection) -> int:
+            tx.execute(listed)
+            return threading.get_ident()
+
+        async with database.write() as tx:
+            await tx.execute(listed)
+            assert await database.find(read) == (here, 1)
+            waiting = asyncio.ensure_future(database.find(wait))
+            begun = asyncio.get_running_loop().time()
+            await asyncio.sleep(0.05)
+            assert asyncio.get_running_loop().time() - begun < 2 and not waiting.done()
+        assert await waiting != here
+        assert (await Lobby(database).get(table)).listed
+        with pytest.raises(Refusal):
+            await Lobby(database).get("nothing")
 
 
 async def test_a_database_that_is_not_there_is_one_clear_refusal(tmp_path: Path) -> None:

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Protocol
 
 from sevencats.server import metrics, wire
 from sevencats.server.errors import Refusal
-from sevencats.server.store.leases import NOBODY, Lease, Leases, Presence
-from sevencats.server.store.records import TableRecord
+from sevencats.server.store.leases import NOBODY, Lease, Leases, Presence, first_lease
+from sevencats.server.store.records import SeatRecord, TableRecord, TableSetup
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables.actor import TableActor, load_actor
+from sevencats.server.tables.actor import TableActor, load_actor, new_actor
 from sevencats.server.tables.services import Services
 from sevencats.server.tables.table import make_table
 from sevencats.server.wire import TableInfo
@@ -217,10 +217,22 @@ class Hub:
             with contextlib.suppress(Refusal):
                 await self.leases.release(lease, None)
             raise
-        actor.begin()
-        self.actors[table] = actor
-        metrics.tables.set(len(self.actors))
+        self._begin(actor)
         return actor
+
+    async def create(
+        self, setup: TableSetup, host: str | None, listed: bool, seats: list[SeatRecord]
+    ) -> TableRecord:
+        """A new table that is at home here: nothing about it has to be read again."""
+        assert self._services is not None
+        record = await self._services.lobby.create(setup, host, listed, seats, owner=self.process)
+        self._begin(new_actor(record, first_lease(record.id, self.process), self._services))
+        return record
+
+    def _begin(self, actor: TableActor) -> None:
+        actor.begin()
+        self.actors[actor.table.id] = actor
+        metrics.tables.set(len(self.actors))
 
     async def infos(self, records: Sequence[TableRecord], lang: str) -> list[TableInfo]:
         """Tables as everybody sees them, with who is online, wherever they are at home."""

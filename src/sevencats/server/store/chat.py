@@ -21,7 +21,7 @@ class Chat:
 
     async def last(self, table: str, count: int) -> list[tuple[int, int, str | None, str]]:
         """The last phrases of a table, the oldest first: time, seat, user, phrase."""
-        rows = await self.database.rows(_LAST, {"of": table, "count": count})
+        rows = await self.database.find_rows(_LAST, {"of": table, "count": count})
         return [(row[0], row[1], row[2], row[3]) for row in reversed(rows)]
 
 

@@ -2,7 +2,8 @@
 
 PostgreSQL is spoken to by asyncio. SQLite is a library that does its work in the caller's thread,
 so it gets threads of its own: one that writes, a few that read. Going there and back costs more
-than most statements do, therefore ``transact`` and ``look`` run a whole transaction in one go.
+than most statements do, therefore ``transact`` and ``look`` run a whole transaction in one go, and
+``find`` reads the few rows that a key leads to without going there at all.
 """
 
 from __future__ import annotations
@@ -68,8 +69,8 @@ class Tx(Protocol):
 
 
 class Database:
-    """Both databases behind two kinds of transaction for reading (``read``, and ``look`` in one go)
-    and two for writing (``write`` and ``transact``)."""
+    """Both databases behind three kinds of transaction for reading (``read``, ``look`` in one go,
+    ``find`` for a few rows) and two for writing (``write`` and ``transact``)."""
 
     def __init__(self, settings: Settings) -> None:
         self.path = settings.sqlite_path
@@ -128,6 +129,21 @@ class Database:
             async with self._begin(write=False) as tx:
                 return await tx.run_sync(work)
 
+    async def find(self, work: Callable[[Connection], _T]) -> _T:
+        """``look``, for the few rows that a key or an index leads to. SQLite has them in memory and
+        finds them within some microseconds, so that is done on the spot: in a busy process a thread
+        would have to ask for the interpreter several times, which costs far more."""
+        if self._sqlite is None:
+            return await self.look(work)
+        async with _translated():
+            return await self._sqlite.find(work)
+
+    async def find_rows(
+        self, statement: Executable, parameters: dict[str, Any] | None = None
+    ) -> Sequence[Any]:
+        """``rows``, for a few that a key or an index leads to."""
+        return await self.find(lambda tx: tx.execute(statement, parameters).all())
+
     async def rows(
         self, statement: Executable, parameters: dict[str, Any] | None = None
     ) -> Sequence[Any]:
@@ -177,6 +193,10 @@ class _Sqlite:
         # Connections that are held for ``transact`` and ``look``: one of a thread, for as long as
         # it works. Their many short transactions should not have to ask for one.
         self._held_engine = _sqlite_engine(url, "", 1 + _READERS)
+        # The event loop's own, for ``find``: everybody waits for it, so it never waits.
+        self._loop_engine = _sqlite_engine(url, "", 1, patience=0)
+        self._loop_connection: Connection | None = None
+        self._connecting = threading.Lock()
         self._held = threading.local()
         self._all_held: list[Connection] = []
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
@@ -204,25 +224,40 @@ class _Sqlite:
         async with self._seats:
             return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
+    async def find(self, work: Callable[[Connection], _T]) -> _T:
+        """A short transaction for reading right here, or in a thread where it would have to wait:
+        almost never, for whoever reads the write-ahead log waits for no writer."""
+        connection = self._loop_connection
+        if connection is None or connection.invalidated:
+            connection = await self._connect_loop()
+        try:
+            with _driven(connection, "BEGIN"):
+                return work(connection)
+        except (sqlite3.OperationalError, DBAPIError) as error:
+            if not _is_busy(error):
+                raise
+        return await self.look(work)
+
+    async def _connect_loop(self) -> Connection:
+        """The connection for ``find``. Opening the file may have to wait, so a thread does it."""
+
+        def connect() -> Connection:
+            with self._connecting:
+                if self._loop_connection is None or self._loop_connection.invalidated:
+                    self._loop_connection = self._loop_engine.connect()
+                return self._loop_connection
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, connect)
+
     @contextmanager
     def _short(self, begin: str) -> Iterator[Connection]:
-        """A transaction on the connection that this thread holds. The driver itself begins and ends
-        it: SQLAlchemy's own way takes longer than most of what happens in between."""
+        """A transaction on the connection that this thread holds."""
         connection: Connection | None = getattr(self._held, "connection", None)
         if connection is None or connection.closed or connection.invalidated:
             connection = self._held.connection = self._held_engine.connect()
             self._all_held.append(connection)
-        driver = connection.connection.driver_connection
-        assert isinstance(driver, sqlite3.Connection)
-        driver.execute(begin)
-        try:
+        with _driven(connection, begin):
             yield connection
-            driver.execute("COMMIT")
-        except BaseException:
-            # What fails badly, such as a full disk, has been rolled back by SQLite already.
-            if driver.in_transaction:
-                driver.execute("ROLLBACK")
-            raise
 
     @asynccontextmanager
     async def begin(self, write: bool) -> AsyncIterator[Tx]:
@@ -242,10 +277,39 @@ class _Sqlite:
         """End the threads."""
         for threads in (self._writer, self._readers):
             threads.shutdown(wait=True)
-        for connection in self._all_held:
-            connection.close()
-        for engine in (self._write_engine, self._read_engine, self._held_engine):
+        for connection in (*self._all_held, self._loop_connection):
+            if connection is not None:
+                connection.close()
+        for engine in (
+            self._write_engine,
+            self._read_engine,
+            self._held_engine,
+            self._loop_engine,
+        ):
             engine.dispose()
+
+
+@contextmanager
+def _driven(connection: Connection, begin: str) -> Iterator[None]:
+    """A transaction that the driver itself begins and ends: SQLAlchemy's own way takes longer than
+    most of what happens in between."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    driver.execute(begin)
+    try:
+        yield
+        driver.execute("COMMIT")
+    except BaseException:
+        # What fails badly, such as a full disk, has been rolled back by SQLite already.
+        if driver.in_transaction:
+            driver.execute("ROLLBACK")
+        raise
+
+
+def _is_busy(error: Exception) -> bool:
+    """Whether somebody else has locked the file for a moment."""
+    cause = getattr(error, "orig", None) or error
+    return getattr(cause, "sqlite_errorname", "").startswith("SQLITE_BUSY")
 
 
 class _SqliteTx:
@@ -301,7 +365,7 @@ class _SqliteTx:
         await asyncio.get_running_loop().run_in_executor(self._threads, run)
 
 
-def _sqlite_engine(url: str, begin: str, size: int) -> Engine:
+def _sqlite_engine(url: str, begin: str, size: int, patience: float = _PATIENCE_S) -> Engine:
     """Connections to a file whose transactions start with ``begin``; empty: somebody else begins
     them."""
     engine = create_engine(
@@ -309,7 +373,7 @@ def _sqlite_engine(url: str, begin: str, size: int) -> Engine:
         pool_size=size,
         max_overflow=0,
         pool_timeout=_PATIENCE_S,
-        connect_args={"timeout": _PATIENCE_S, "check_same_thread": False},
+        connect_args={"timeout": patience, "check_same_thread": False},
     )
 
     @event.listens_for(engine, "connect")
@@ -339,8 +403,7 @@ def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
             connection.execute("PRAGMA journal_mode=WAL")
             return
         except sqlite3.OperationalError as error:
-            busy = error.sqlite_errorname.startswith("SQLITE_BUSY")
-            if not busy or time.monotonic() > until:
+            if not _is_busy(error) or time.monotonic() > until:
                 raise
             time.sleep(0.01)
 

@@ -1,7 +1,8 @@
 """The journal: every accepted pick is a row here before anybody is told so.
 
 Appends of all tables of a process go through one writer, which puts those that wait at the same
-time into one transaction: a commit costs far more than a row.
+time into one transaction: a commit costs far more than a row. While there is much to do it waits
+for a moment before it begins one, so that more of them come together.
 """
 
 from __future__ import annotations
@@ -27,6 +28,11 @@ from sevencats.server.store.records import Append, Snapshot, encode
 
 #: Rows of one transaction at most.
 _BATCH = 64
+#: A busy process waits so long for more rows: nobody notices, and with a hundred rows a second it
+#: halves the time that transactions take.
+_GATHER_S = 0.006
+#: It is busy if a transaction ended so shortly before the next row came.
+_BUSY_S = 0.02
 #: Snapshots kept of a running game: the older one leaves room for undo after a restart.
 _KEPT_SNAPSHOTS = 2
 
@@ -50,8 +56,7 @@ class JournalWriter:
 
     async def stop(self) -> None:
         """Write what waits, and end."""
-        while not self._queue.empty():
-            await asyncio.sleep(0.01)
+        await self._queue.join()
         if self._task is not None:
             self._task.cancel()
 
@@ -64,8 +69,11 @@ class JournalWriter:
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
+        ended = -_BUSY_S
         while True:
             batch = [await self._queue.get()]
+            if loop.time() - ended < _BUSY_S:
+                await asyncio.sleep(_GATHER_S)
             while len(batch) < _BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             begun = loop.time()
@@ -75,7 +83,10 @@ class JournalWriter:
                 # A row that cannot be must not take the others of its batch with it.
                 for one in batch:
                     await self._settle([one])
-            self._on_commit(len(batch), loop.time() - begun)
+            ended = loop.time()
+            self._on_commit(len(batch), ended - begun)
+            for _ in batch:
+                self._queue.task_done()
 
     async def _settle(self, batch: list[_Waiting]) -> None:
         """Write a batch and tell those who wait; an ``IntegrityError`` of several is raised."""

@@ -31,6 +31,15 @@ class Lease(NamedTuple):
     token: int
 
 
+#: The token of a table's first owner.
+FIRST_TOKEN = 1
+
+
+def first_lease(table: str, owner: str) -> Lease:
+    """The lease of a table that nobody had before."""
+    return Lease(table, owner, FIRST_TOKEN)
+
+
 class Presence(NamedTuple):
     """Who is connected to a table: a bit mask of seats, and how many look on."""
 
@@ -116,7 +125,7 @@ class Leases:
             .join(schema.processes, schema.processes.c.id == schema.leases.c.owner)
             .where(schema.leases.c.table_id == table, live)
         )
-        rows = await self.database.rows(query)
+        rows = await self.database.find_rows(query)
         owner: str | None = rows[0][0] if rows else None
         return None if self.alone and owner != self.process else owner
 
@@ -177,9 +186,8 @@ class Leases:
             if token is None:
                 if tx.execute(select(schema.leases.c.token).where(mine)).first() is not None:
                     return None
-                row = {"table_id": table, "owner": self.process, "token": 1}
-                tx.execute(insert(schema.leases).values(row))
-                return 1
+                tx.execute(INSERT_LEASE, first_lease(table, self.process)._asdict())
+                return FIRST_TOKEN
             return token
 
         try:
@@ -237,6 +245,10 @@ def fence(connection: Connection, wanted: list[Lease]) -> set[str]:
     return {lease.table for lease in wanted if lease in held}
 
 
+#: Takes a lease as a dictionary.
+INSERT_LEASE = insert(schema.leases).values(
+    table_id=bindparam("table"), owner=bindparam("owner"), token=bindparam("token")
+)
 _TELL = (
     update(schema.leases)
     .where(schema.leases.c.table_id == bindparam("of"), schema.leases.c.token == bindparam("held"))

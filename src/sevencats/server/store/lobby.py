@@ -28,7 +28,7 @@ from sevencats.server.games import kit_of
 from sevencats.server.ratings.outcome import bot_subject
 from sevencats.server.store import schema
 from sevencats.server.store.database import Database, now_ms
-from sevencats.server.store.leases import Fenced, Lease, fence
+from sevencats.server.store.leases import INSERT_LEASE, Fenced, Lease, fence, first_lease
 from sevencats.server.store.records import (
     Result,
     SeatRating,
@@ -92,12 +92,21 @@ class Lobby:
         listed: bool,
         seats: list[SeatRecord],
         after: Lease | None = None,
+        owner: str | None = None,
     ) -> TableRecord:
-        """A new table, waiting for people; ``after`` another one, whose rematch it is."""
+        """A new table, waiting for people; ``after`` another one, whose rematch it is. ``owner``:
+        the process that has it from the beginning (``first_lease``)."""
         record = new_table(setup, host, listed, seats)
+
+        def make(tx: Connection) -> dict[str, SeatRating | None]:
+            insert_table(record, after, tx)
+            if owner is not None:
+                tx.execute(INSERT_LEASE, first_lease(record.id, owner)._asdict())
+            return _ratings(record, tx)
+
         for attempt in range(5):
             try:
-                await self.database.transact(partial(insert_table, record, after))
+                _put_ratings(record, await self.database.transact(make))
                 self.version += 1
                 return record
             except IntegrityError:
@@ -108,7 +117,7 @@ class Lobby:
 
     async def get(self, table: str) -> TableRecord:
         """A table by its id; ``not_found`` if there is none."""
-        return await self.database.look(partial(_get, table))
+        return await self.database.find(partial(_get, table))
 
     async def find(self, code: str) -> str:
         """The id of the table with a short code."""
@@ -153,7 +162,7 @@ class Lobby:
             schema.tables.c.status != "finished",
             ~_left_alone(user),
         )
-        return int((await self.database.rows(query))[0][0])
+        return int((await self.database.find_rows(query))[0][0])
 
     async def _many(self, query: Any, order: Sequence[ColumnElement[Any]]) -> list[TableRecord]:
         """The tables that a query names, with their seats and ratings, in one statement."""
@@ -186,9 +195,7 @@ class Lobby:
             tx.execute(_SET_HOST, {"of": lease.table, "host": record.host, "updated": now_ms()})
             return _ratings(record, tx)
 
-        ratings = await self.database.transact(save)
-        for seat in record.seats:
-            seat.rating = ratings.get(_subject(seat))
+        _put_ratings(record, await self.database.transact(save))
         self.version += 1
 
     async def drop_stale(self) -> int:
@@ -317,6 +324,11 @@ def _ratings(record: TableRecord, tx: Connection) -> dict[str, SeatRating | None
     subjects = [_subject(seat) for seat in record.seats]
     asked = {"game": record.setup.game, "pool": record.pool, "subjects": subjects}
     return {row[0]: _seat_rating(row[1], row[2]) for row in tx.execute(_RATINGS, asked)}
+
+
+def _put_ratings(record: TableRecord, ratings: dict[str, SeatRating | None]) -> None:
+    for seat in record.seats:
+        seat.rating = ratings.get(_subject(seat))
 
 
 def _record(found: Any, seats: list[SeatRecord]) -> TableRecord:

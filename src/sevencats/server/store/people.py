@@ -108,7 +108,7 @@ class People:
 
     async def by_session(self, token: str) -> User | None:
         """Whose session it is."""
-        return await self.database.look(partial(_by_session, token))
+        return await self.database.find(partial(_by_session, token))
 
     async def with_blocks(self, token: str) -> tuple[User, frozenset[str]] | None:
         """Whose session it is, and whom that person blocked."""
@@ -117,7 +117,7 @@ class People:
             user = _by_session(token, tx)
             return None if user is None else (user, _blocked_by(user.id, tx))
 
-        return await self.database.look(read)
+        return await self.database.find(read)
 
     async def end_session(self, token: str) -> None:
         """Log out."""
@@ -210,12 +210,12 @@ class People:
 
     async def blocked_by(self, user: str) -> frozenset[str]:
         """Whom a person blocked."""
-        return await self.database.look(partial(_blocked_by, user))
+        return await self.database.find(partial(_blocked_by, user))
 
     async def is_blocked_by(self, others: Collection[str], user: str) -> bool:
         """Whether one of the others has blocked a person."""
         return bool(others) and bool(
-            await self.database.rows(_BLOCKING, {"others": list(others), "user": user})
+            await self.database.find_rows(_BLOCKING, {"others": list(others), "user": user})
         )
 
     async def parted_from(self, user: str) -> frozenset[str]:

@@ -22,7 +22,7 @@ from sevencats.server.errors import Refusal, refusal_of
 from sevencats.server.store.database import now_ms
 from sevencats.server.store.journal import read_rows, read_snapshots
 from sevencats.server.store.leases import Fenced, Lease
-from sevencats.server.store.records import Append, Result, Status
+from sevencats.server.store.records import Append, Result, Status, TableRecord
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables import messages
 from sevencats.server.tables.clock import Clock
@@ -344,6 +344,7 @@ class TableActor:
                 encoded[key] = wire.encode(made.to(attached))
             attached.shown = step.row.n
             self.services.push(attached.conn, encoded[key], False)
+        self.table.forget_views()
         if self.table.record.status == "finished":
             clocks.show_delayed(self)
 
@@ -401,14 +402,21 @@ async def _rebuilt(table: Table, config: dict[str, Any], services: Services) -> 
     return rebuild(game, setup, table.record.seed, rows, snapshots, _kept(table))
 
 
+def new_actor(record: TableRecord, lease: Lease, services: Services) -> TableActor:
+    """The actor of a table at which nothing has happened yet."""
+    table = make_table(record, lease)
+    table.patience_ms = int(services.settings.patience_seconds * 1000)
+    return TableActor(table, services)
+
+
 async def load_actor(table_id: str, lease: Lease, services: Services) -> TableActor:
     """The actor of a table, with its game as the journal has it."""
     record = await services.lobby.get(table_id)
-    table = make_table(record, lease)
+    actor = new_actor(record, lease, services)
+    table = actor.table
     if record.config is not None:
         table.run = await _rebuilt(table, record.config, services)
         table.clock = Clock(record.setup.pace, len(table.labels), table.run.banks)
     for said in await services.chat.last(table_id, KEPT_PHRASES):
         table.phrases.append(Phrase(*said))
-    table.patience_ms = int(services.settings.patience_seconds * 1000)
-    return TableActor(table, services)
+    return actor

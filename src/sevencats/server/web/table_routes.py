@@ -88,17 +88,19 @@ async def new_table(request: AnyRequest, data: JSONBody[types.NewTable]) -> type
     await need_room(request, user)
     choices = [word for seat in data.seats for word in seat.choice]
     await need_share(request, 1 + sum(len(word) for word in choices) / 500, user)
-    setup, seats = await here.heavy.run(_set_up, data, user, lang)
+    if choices:  # reading decks may take long
+        setup, seats = await here.heavy.run(_set_up, data, user, lang)
+    else:
+        setup, seats = _set_up(data, user, lang)
     if data.seat is not None:
         seats[data.seat].origin = origin_of(request)
-    record = await here.lobby.create(setup, user.id, data.listed, seats)
+    record = await here.hub.create(setup, user.id, data.listed, seats)
     if data.start or data.hot_seat or data.seat is None:
         (await here.hub.send(record.id, cmd.Start(user.id, lang))).result()
     grant = None
     if data.seat is not None:
         answer = await here.hub.send(record.id, cmd.SeatToken(user.id))
         grant = msgspec.json.decode(answer.result(), type=SeatGrant)
-    record = await here.lobby.get(record.id)
     return types.MadeTable(await table_info(here, record, lang), grant)
 
 
