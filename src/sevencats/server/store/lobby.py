@@ -16,7 +16,6 @@ from sqlalchemy import (
     delete,
     exists,
     func,
-    insert,
     literal,
     select,
     update,
@@ -27,6 +26,7 @@ from sevencats.server.errors import Refusal
 from sevencats.server.games import kit_of
 from sevencats.server.ratings.outcome import bot_subject
 from sevencats.server.store import schema
+from sevencats.server.store.bulk import fetch, insert_rows
 from sevencats.server.store.database import Database, now_ms
 from sevencats.server.store.leases import INSERT_LEASE, Fenced, Lease, fence, first_lease
 from sevencats.server.store.records import (
@@ -151,18 +151,17 @@ class Lobby:
         )
         order = (schema.tables.c.status == "finished", schema.tables.c.updated.desc())
         query = (
-            select(schema.tables.c.id).where(sits, ~_left_alone(user)).order_by(*order).limit(limit)
+            select(schema.tables.c.id)
+            .where(sits, ~_left_alone(literal(user), literal(now_ms() - _ALONE_LASTS_MS)))
+            .order_by(*order)
+            .limit(limit)
         )
         return await self._many(query, order)
 
     async def count_open(self, user: str) -> int:
         """How many unfinished tables a person hosts."""
-        query = select(func.count()).where(
-            schema.tables.c.host == user,
-            schema.tables.c.status != "finished",
-            ~_left_alone(user),
-        )
-        return int((await self.database.find_rows(query))[0][0])
+        asked = {"user": user, "old": now_ms() - _ALONE_LASTS_MS}
+        return int((await self.database.find(lambda tx: fetch(tx, _COUNT_OPEN, asked)))[0][0])
 
     async def _many(self, query: Any, order: Sequence[ColumnElement[Any]]) -> list[TableRecord]:
         """The tables that a query names, with their seats and ratings, in one statement."""
@@ -227,15 +226,21 @@ class Lobby:
         self.version += 1
 
 
-def _left_alone(user: str) -> ColumnElement[bool]:
-    """A game that nobody but this person plays, and that person has not for long."""
+def _left_alone(user: ColumnElement[str], old: ColumnElement[int]) -> ColumnElement[bool]:
+    """A game that nobody but this person plays, and that person has not since ``old``."""
     others = exists().where(
         schema.seats.c.table_id == schema.tables.c.id,
         schema.seats.c.user_id.is_not(None),
         schema.seats.c.user_id != user,
     )
-    old = schema.tables.c.updated < now_ms() - _ALONE_LASTS_MS
-    return and_(schema.tables.c.status == "playing", old, ~others)
+    return and_(schema.tables.c.status == "playing", schema.tables.c.updated < old, ~others)
+
+
+_COUNT_OPEN = select(func.count()).where(
+    schema.tables.c.host == bindparam("user"),
+    schema.tables.c.status != "finished",
+    ~_left_alone(bindparam("user"), bindparam("old")),
+)
 
 
 def new_table(
@@ -266,26 +271,25 @@ def insert_table(record: TableRecord, after: Lease | None, tx: Connection) -> No
             raise Fenced(after.table)
         old = schema.tables.c.id == after.table
         tx.execute(update(schema.tables).where(old).values(next_id=record.id))
-    tx.execute(
-        insert(schema.tables).values(
-            id=record.id,
-            code=record.code,
-            status=record.status,
-            setup=encode(record.setup),
-            game=record.setup.game,
-            mode=record.setup.mode,
-            pace=record.setup.pace.kind,
-            pool=record.pool,
-            rated=record.setup.rated,
-            host=record.host,
-            listed=record.listed,
-            seed=str(record.seed),
-            head=0,
-            asked=0,
-            created=record.created,
-            updated=record.updated,
-        )
-    )
+    row = {
+        "id": record.id,
+        "code": record.code,
+        "status": record.status,
+        "setup": encode(record.setup),
+        "game": record.setup.game,
+        "mode": record.setup.mode,
+        "pace": record.setup.pace.kind,
+        "pool": record.pool,
+        "rated": record.setup.rated,
+        "host": record.host,
+        "listed": record.listed,
+        "seed": str(record.seed),
+        "head": 0,
+        "asked": 0,
+        "created": record.created,
+        "updated": record.updated,
+    }
+    insert_rows(tx, schema.tables, [row])
     _insert_seats(record.id, record.seats, tx)
 
 
@@ -306,7 +310,7 @@ def _insert_seats(table: str, seats: list[SeatRecord], tx: Connection) -> None:
         }
         for seat in seats
     ]
-    tx.execute(_INSERT_SEATS, rows)
+    insert_rows(tx, schema.seats, rows)
 
 
 def _get(table: str, tx: Connection) -> TableRecord:
@@ -391,7 +395,6 @@ _SET_HOST = (
     .where(schema.tables.c.id == bindparam("of"))
     .values(host=bindparam("host"), updated=bindparam("updated"))
 )
-_INSERT_SEATS = insert(schema.seats)
 
 
 def _seat(row: Any) -> SeatRecord:

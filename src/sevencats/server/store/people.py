@@ -24,6 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.errors import Refusal
 from sevencats.server.store import schema
+from sevencats.server.store.bulk import fetch
 from sevencats.server.store.database import Database, now_ms
 from sevencats.server.store.lobby import new_id
 
@@ -278,8 +279,9 @@ class People:
 
 
 #: Asked at every request and by every connection: put together once.
+_USER = ("id", "name", "login", "lang", "webhook", "created", "operator", "barred")
 _SESSION = (
-    select(schema.users)
+    select(*(schema.users.c[name] for name in _USER))
     .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
     .where(schema.sessions.c.token_hash == bindparam("hashed"))
     .where(schema.sessions.c.expires > bindparam("now"))
@@ -295,12 +297,12 @@ _BLOCKING = (
 
 def _by_session(token: str, tx: Connection) -> User | None:
     asked = {"hashed": token_hash(token), "now": now_ms()}
-    row = tx.execute(_SESSION, asked).mappings().first()
-    return None if row is None else _user(row)
+    rows = fetch(tx, _SESSION, asked)
+    return _user(dict(zip(_USER, rows[0], strict=True))) if rows else None
 
 
 def _blocked_by(user: str, tx: Connection) -> frozenset[str]:
-    return frozenset(tx.execute(_BLOCKED, {"user": user}).scalars())
+    return frozenset(row[0] for row in fetch(tx, _BLOCKED, {"user": user}))
 
 
 def _add_session(token: str, user: str, tx: Connection) -> None:
