@@ -53,6 +53,23 @@ def drill(
 
 
 @app.command()
+def cluster(
+    processes: Annotated[int, typer.Option(min=1, help="Servers that share the load.")] = 2,
+    tables: Annotated[int, typer.Option(min=1, help="Duels of two people.")] = 500,
+    every: Annotated[float, typer.Option(min=0, help="Seconds between two picks.")] = 8.0,
+    seconds: Annotated[float, typer.Option(min=1, help="How long to measure.")] = 60.0,
+) -> None:
+    """Measure duels of people at several processes, with PostgreSQL and Redis."""
+    from sevencats.bench.load import Plan
+    from trials.cluster import measure_cluster
+
+    report = measure_cluster(Plan(tables, seconds, every, duels=True), processes)
+    for line in report.lines():
+        typer.echo(line)
+    raise typer.Exit(1 if report.faults else 0)
+
+
+@app.command()
 def fuzz(
     frames: Annotated[int, typer.Option(min=1, help="Frames to send.")] = 100_000,
     seed: Annotated[int, typer.Option(help="The same seed sends the same frames.")] = 1,
