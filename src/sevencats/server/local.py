@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -105,12 +105,20 @@ class ServerProcess:
             self.kill()
 
 
-def run_apart(work: Coroutine[Any, Any, _T]) -> _T:
+def run_apart(
+    work: Coroutine[Any, Any, _T],
+    new_loop: Callable[[], asyncio.AbstractEventLoop] | None = None,
+) -> _T:
     """``asyncio.run``, in a thread of its own where this one has an event loop already: a browser
     that a test drives keeps one running."""
+
+    def run() -> _T:
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            return runner.run(work)
+
     try:
         asyncio.get_running_loop()
     except RuntimeError:
-        return asyncio.run(work)
+        return run()
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
+        return thread.submit(run).result()
