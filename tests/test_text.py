@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from hypothesis import given
+from hypothesis import strategies as st
 
 from sevencats.text import LANGUAGES, Texts, count_up, entries, join, over, sources
 
@@ -60,6 +65,119 @@ def test_arguments_are_not_wrapped_in_isolation_marks(french: Texts) -> None:
 def test_a_call_with_arguments_is_not_remembered(french: Texts) -> None:
     assert french("greet", name="Ciri") == "Bonjour, Ciri"
     assert french("greet", name="Geralt") == "Bonjour, Geralt"
+
+
+#: Arguments that decide, that are inserted, that do both, in all ways Fluent has.
+TRICKY = """\
+-cat = { $name } cat
+inner = { $name } sees { $what }
+    .title = Title of { $name }
+plain = { $name }
+twice = { $what }, { $name }, { $what }
+counted = { $count ->
+    [one] { $name } has one { $what }
+   *[other] { $name } has { $count } { $what }s
+}
+    .title = { $more ->
+        [cat] Cats
+       *[other] { $more }
+    }
+called = { $name ->
+    [Ciri] The child, { $name }
+   *[other] { $name }
+}
+nested = { $count ->
+   *[other] { $what ->
+        [cat] It is a { $what }
+       *[other] { inner }
+    }
+}
+number = { NUMBER($count, minimumFractionDigits: 2) } { $name } { NUMBER(plain) } { NUMBER($what) }
+chosen = { NUMBER($count) ->
+    [1] one
+   *[other] { $count } { $name }
+}
+outer = "{ inner }" "{ inner.title }" "{ called }" "{ counted.title }" "{ no-such-message }"
+literal = { $name } { "{0} \ue000" }
+term = { -cat(name: "A") } { -cat } { $name }
+circle = { $name } { circle }
+lacking = { $name } { $never-given }
+"""
+ANYTHING = st.one_of(
+    st.text("{}0123$%\\\ue000\ue001\ue002 acCiritoner", max_size=6),
+    st.sampled_from(["Ciri", "cat", "one", "other", "{0}", "{name}", "\ue000", "x" * 3000]),
+    st.integers(-3, 12_345),
+    st.sampled_from([0.5, None, ["unhashable"]]),
+)
+
+
+def formatted(texts: Texts, key: str, args: dict[str, object]) -> str:
+    """What Fluent itself makes of a message."""
+    name, _, attribute = key.partition(".")
+    message = texts._bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None
+    return str(texts._bundle.format_pattern(pattern, args)[0])
+
+
+TRICKY_KEYS = (*Texts("en", [("a.ftl", TRICKY)]).ids(), "inner.title", "counted.title")
+
+
+@pytest.mark.parametrize("key", TRICKY_KEYS)
+def test_a_template_serves_only_what_it_was_made_for(key: str) -> None:
+    texts = Texts("en", [("a.ftl", TRICKY)])
+    for values in product(("Ciri", "cat", "{0} \ue000", 1, 12_345), repeat=4):
+        args: dict[str, object] = dict(zip(("name", "what", "count", "more"), values, strict=True))
+        assert texts(key, **args) == formatted(texts, key, args), args
+
+
+@given(
+    st.sampled_from(TRICKY_KEYS),
+    st.lists(
+        st.dictionaries(st.sampled_from(["name", "what", "count", "more"]), ANYTHING, min_size=1),
+        min_size=1,
+        max_size=4,
+    ),
+)
+def test_arguments_of_all_kinds_read_as_fluent_formats_them(
+    key: str, calls: list[dict[str, object]]
+) -> None:
+    """Strings with braces and private characters, too long ones, and what is no string at all."""
+    texts = Texts("en", [("a.ftl", TRICKY)])
+    for args in calls:
+        assert texts(key, **args) == formatted(texts, key, args)
+    over_others = Texts("fr", [("b.ftl", "hello = Bonjour")], texts)
+    assert over_others(key, **calls[0]) == formatted(texts, key, calls[0])
+
+
+def samples(source: str) -> Iterator[dict[str, object]]:
+    """Arguments for a message: its own variants and numbers to choose by, all kinds to insert."""
+    names = re.findall(r"\$([\w-]+)", source)
+    if not names:
+        yield {"name": "Ciri"}
+        return
+    choosing = re.findall(r"\$([\w-]+)\s*->", source)
+    for choice in ("Ciri", 0, 1, 2, 12_345, *re.findall(r"\[\s*([\w-]+)\s*\]", source)):
+        for value in ("Ciri", "{0} \ue000", 1, 12_345):
+            yield {name: choice if name in choosing else value for name in names}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_reads_as_fluent_formats_it(lang: str) -> None:
+    texts = Texts.load(lang)
+    found = {key: source for _, file in sources(lang) for key, source in entries(file)}
+    for key in texts.ids():
+        attributes = re.findall(r"^\s+\.([\w-]+) =", found[key], re.MULTILINE)
+        for one in (key, *(f"{key}.{name}" for name in attributes)):
+            for args in samples(found[key]):
+                assert texts(one, **args) == formatted(texts, one, args), (one, args)
+
+
+def test_a_template_serves_all_names() -> None:
+    texts = Texts("en", [("a.ftl", TRICKY)])
+    for name in ("Ciri", "Geralt", "Yennefer"):
+        texts("counted", name=name, what="cat", count=2)
+    assert texts._template.cache_info().currsize == 1
 
 
 def test_ids_are_the_languages_own_messages(french: Texts) -> None:

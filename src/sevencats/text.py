@@ -15,14 +15,19 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import MAX_PART_LENGTH, Pattern
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "fr", "nl", "de")
 FALLBACK = "en"
-#: Sentences with arguments that are cached for each language.
+#: Templates of sentences that are cached for each language.
 _REMEMBERED = 8192
+#: Characters that stand for inserted arguments while a template is made: Unicode's private ones.
+_MARKS = tuple(map(chr, range(0xE000, 0xF900)))
+#: An argument in the key of a template: its name if any string fits there, or name and value.
+_Slot = str | tuple[str, object]
 #: How an entry of a Fluent file begins; what follows up to the next one or a comment belongs to it.
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
@@ -50,7 +55,8 @@ class Texts:
         self._keys: dict[str, str] = {}
         self._unparsed: dict[str, str] = {}
         self._plain: dict[str, str] = {}
-        self._said = lru_cache(_REMEMBERED)(self._say)
+        self._deciding = cache(self._find_deciding)
+        self._template = lru_cache(_REMEMBERED)(self._make_template)
         for name, source in sources:
             self._add(name, source)
 
@@ -80,14 +86,31 @@ class Texts:
         # Formatting is slow, and the same messages are needed again and again: for each player of
         # a table, at each turn. Messages without arguments are so few that all are cached.
         if args:
-            try:
-                return self._said(key, tuple(args.items()))
-            except TypeError:  # not hashable
-                return self._format(key, args)
+            return self._fill(key, args)
         text = self._plain.get(key)
         if text is None:
             text = self._plain[key] = self._format(key, args)
         return text
+
+    def _fill(self, key: str, args: dict[str, object]) -> str:
+        """The message with arguments. Those that are just inserted, such as names, are put into a
+        cached template: each combination of them is a new sentence, but templates are few."""
+        deciding = self._deciding(key)
+        slots: list[_Slot] = []
+        values: list[str] = []
+        for slot in args.items():
+            name, value = slot
+            if type(value) is str and name not in deciding:
+                slots.append(name)
+                values.append(value)
+            else:
+                slots.append(slot)
+        try:
+            text = self._template(key, tuple(slots)).format(*values)
+        except TypeError:  # not hashable
+            return self._format(key, args)
+        # Fluent refuses long parts, and only Fluent knows the parts.
+        return text if len(text) <= MAX_PART_LENGTH else self._format(key, args)
 
     def _add(self, name: str, source: str) -> None:
         for key, text in entries(source):
@@ -125,20 +148,46 @@ class Texts:
         line = content.strip().partition("\n")[0]
         raise ValueError(f"{self.lang}/{name}: not a Fluent message: {line!r}")
 
-    def _say(self, key: str, args: tuple[tuple[str, object], ...]) -> str:
-        return self._format(key, dict(args))
+    def _find_deciding(self, key: str) -> frozenset[str]:
+        """The arguments that decide how a message reads; others are at most inserted."""
+        found = self._find(key)
+        if found is None:
+            return frozenset()
+        bundle, pattern = found
+        visitor = _Deciding(bundle)
+        visitor.visit(pattern)
+        return frozenset(visitor.names)
+
+    def _make_template(self, key: str, slots: tuple[_Slot, ...]) -> str:
+        """A message for ``str.format``, with a numbered field for each slot that has no value."""
+        known = dict(slot for slot in slots if not isinstance(slot, str))
+        inserted = [slot for slot in slots if isinstance(slot, str)]
+        bare = self._format(key, known | dict.fromkeys(inserted, ""))
+        unused = (mark for mark in _MARKS if mark not in bare)
+        marks = dict(zip(inserted, unused, strict=False))
+        text = self._format(key, known | marks) if marks else bare
+        text = text.replace("{", "{{").replace("}", "}}")
+        for number, mark in enumerate(marks.values()):
+            text = text.replace(mark, f"{{{number}}}")
+        return text
 
     def _format(self, key: str, args: dict[str, object]) -> str:
+        found = self._find(key)
+        if found is None:
+            return key
+        bundle, pattern = found
+        return str(bundle.format_pattern(pattern, args)[0])
+
+    def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
+        """The pattern of a message or attribute, here or in the fallback, and where it is from."""
         name, _, attribute = key.partition(".")
         if name in self._keys:
             self._parse(name)
             message = self._bundle.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
-                return str(self._bundle.format_pattern(pattern, args)[0])
-        if self._fallback is not None:
-            return self._fallback(key, **args)
-        return key
+                return self._bundle, pattern
+        return None if self._fallback is None else self._fallback._find(key)
 
 
 def entries(source: str) -> Iterator[tuple[str, str]]:
@@ -172,6 +221,38 @@ def _references(resource: ftl.Resource) -> list[str]:
     visitor = _References()
     visitor.visit(resource)
     return visitor.keys
+
+
+class _Deciding(Visitor):
+    """Collects the arguments of a pattern that select a variant. (Fluent's functions take numbers;
+    a string that one is given leaves no trace.)"""
+
+    def __init__(self, bundle: FluentBundle) -> None:
+        self.names: set[str] = set()
+        self._bundle = bundle
+        self._selects = False
+        self._followed: set[tuple[str, str]] = set()
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        self._selects = True
+        self.visit(node.selector)
+        self._selects = False
+        self.visit(node.variants)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        if self._selects:
+            self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        """Terms do not see the arguments of the message, and are given none but literals."""
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        name, attribute = node.id.name, node.attribute.name if node.attribute else ""
+        if (name, attribute) in self._followed or not self._bundle.has_message(name):
+            return
+        self._followed.add((name, attribute))
+        message = self._bundle.get_message(name)
+        self.visit(message.attributes.get(attribute) if attribute else message.value)
 
 
 @cache
