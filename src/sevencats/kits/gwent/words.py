@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from sevencats.gwent.state import GwentState
@@ -14,10 +13,6 @@ from sevencats.kit.reading import Reading
 from sevencats.kits.gwent.table_text import TableText
 from sevencats.text import Texts
 
-#: Placeholders for the players' names while a sentence is looked up, so that cached sentences are
-#: the same at all tables.
-_MARKS = tuple(chr(0xE000 + seat) for seat in range(16))
-_MARK = re.compile(f"[{_MARKS[0]}-{_MARKS[-1]}]")
 #: What is asked before the first turn.
 _BEFORE = ("starter", "redraw", "deck")
 
@@ -31,7 +26,7 @@ class GwentWords:
         self.words = TableText(texts, self.names)
         self._mode = state.table.mode.id
         self._seats = state.table.seating.seats
-        self._log_names = names_of(state, _MARKS[: len(self.names)])
+        self._log_names = names_of(state, self.names)
 
     def title(self) -> str:
         """Game and mode."""
@@ -39,11 +34,7 @@ class GwentWords:
 
     def events(self, events: Sequence[Event], seat: int | None) -> list[str]:
         """The log."""
-        lines = narrate(events, seat, self._log_names, self.texts)
-        return [_MARK.sub(self._name, line) for line in lines]
-
-    def _name(self, mark: re.Match[str]) -> str:
-        return self.names[_MARKS.index(mark[0])]
+        return narrate(events, seat, self._log_names, self.texts)
 
     def heading(self, event: Event) -> str:
         """A round begins."""
