@@ -96,17 +96,12 @@ class Texts:
         """The message with arguments. Those that are just inserted, such as names, are put into a
         cached template: each combination of them is a new sentence, but templates are few."""
         deciding = self._deciding(key)
-        slots: list[_Slot] = []
-        values: list[str] = []
-        for slot in args.items():
-            name, value = slot
-            if type(value) is str and name not in deciding:
-                slots.append(name)
-                values.append(value)
-            else:
-                slots.append(slot)
+        slots = [
+            slot[0] if type(slot[1]) is str and slot[0] not in deciding else slot
+            for slot in args.items()
+        ]
         try:
-            text = self._template(key, tuple(slots)).format(*values)
+            text = self._template(key, tuple(slots)).format_map(args)
         except TypeError:  # not hashable
             return self._format(key, args)
         # Fluent refuses long parts, and only Fluent knows the parts.
@@ -159,16 +154,16 @@ class Texts:
         return frozenset(visitor.names)
 
     def _make_template(self, key: str, slots: tuple[_Slot, ...]) -> str:
-        """A message for ``str.format``, with a numbered field for each slot that has no value."""
+        """A message for ``str.format_map``: slots without a value are its fields."""
         known = dict(slot for slot in slots if not isinstance(slot, str))
-        inserted = [slot for slot in slots if isinstance(slot, str)]
-        bare = self._format(key, known | dict.fromkeys(inserted, ""))
+        fields = [slot for slot in slots if isinstance(slot, str)]
+        bare = self._format(key, known | dict.fromkeys(fields, ""))
         unused = (mark for mark in _MARKS if mark not in bare)
-        marks = dict(zip(inserted, unused, strict=False))
+        marks = dict(zip(fields, unused, strict=False))
         text = self._format(key, known | marks) if marks else bare
         text = text.replace("{", "{{").replace("}", "}}")
-        for number, mark in enumerate(marks.values()):
-            text = text.replace(mark, f"{{{number}}}")
+        for name, mark in marks.items():
+            text = text.replace(mark, f"{{{name}}}")
         return text
 
     def _format(self, key: str, args: dict[str, object]) -> str:
