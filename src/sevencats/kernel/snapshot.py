@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -16,10 +17,16 @@ from sevencats.kernel.handles import Handles
 from sevencats.kernel.state import State, numbers_of
 
 FORMAT = "sevencats-snapshot/1"
+#: Set-ups whose JSON is kept for the next digest.
+_KEPT_CONFIGS = 1024
+#: One order of keys: equal states have equal digests.
+_encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def dump(state: State) -> dict[str, Any]:
     """The state as JSON-able data; ``load`` gives an equal state back."""
+    core = _core(state)
+    core.update(zones=[zone[:] for zone in state.zones], face=list(state.face))
     return {
         "format": FORMAT,
         "engine": __version__,
@@ -27,15 +34,16 @@ def dump(state: State) -> dict[str, Any]:
         "config": state.game.config_data(state.config),
         "rng": str(state.rng),
         "handles": {"salt": state.handles.salt, "shuffles": list(state.handles.shuffles)},
-        "state": _core(state),
+        "state": core,
     }
 
 
 def _core(state: State) -> dict[str, Any]:
+    """What changes in a game. Zones and faces are the state's own: a digest only reads them."""
     core = {
         "stack": _plain_frames(state.stack),
-        "zones": [zone[:] for zone in state.zones],
-        "face": list(state.face),
+        "zones": state.zones,
+        "face": state.face,
         "known": state.known.tolist(),
         "asked": state.asked,
         "open": [decision.id for decision in state.pending],
@@ -57,8 +65,23 @@ def digest(state: State) -> str:
     The generator is left out because a replay takes chance from the journal, not from it; handles
     are for viewers and do not affect the game.
     """
-    core = (state.game.name, state.game.config_data(state.config), _core(state))
-    return blake2b(msgspec.json.encode(core, order="deterministic"), digest_size=8).hexdigest()
+    core = (state.game.name, _config_json(state), _core(state))
+    return blake2b(_encode(core), digest_size=8).hexdigest()
+
+
+def _config_json(state: State) -> msgspec.Raw:
+    """The set-up as a digest needs it. It is the same all game, and may be longer than the rest."""
+    try:
+        return _kept_config(state.game, state.config)
+    except TypeError:  # it cannot be a key
+        return _encoded_config(state.game, state.config)
+
+
+def _encoded_config(game: registry.Game, config: Any) -> msgspec.Raw:
+    return msgspec.Raw(_encode(game.config_data(config)))
+
+
+_kept_config = lru_cache(_KEPT_CONFIGS)(_encoded_config)
 
 
 def load(data: Any, game: registry.Game | None = None) -> State:
