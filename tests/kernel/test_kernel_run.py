@@ -12,7 +12,18 @@ from market import MARKET
 from toy import TOY
 
 from sevencats.kernel import NoUndo, Row, RulesError, Run, Step, digest
-from sevencats.kernel.run import RowError, lasting, new_run
+from sevencats.kernel.run import RowError, has_learned, lasting, new_run
+from sevencats.kernel.state import numbers_of
+
+
+@given(st.lists(st.tuples(st.integers(0, 31), st.integers(0, 31))), st.integers(0, 4))
+def test_a_seat_has_learned_what_it_did_not_know(masks: list[tuple[int, int]], seat: int) -> None:
+    """Card by card; what others learned, and what was forgotten, does not count."""
+    before, now = TOY.new_game({}, 5), TOY.new_game({}, 5)
+    before.known = numbers_of(old for old, _ in masks)
+    now.known = numbers_of(new for _, new in masks)
+    learned = any(new >> seat & 1 and not old >> seat & 1 for old, new in masks)
+    assert has_learned(before, now, seat) == learned
 
 
 def toy_run() -> Run:

@@ -7,6 +7,7 @@ them for undo and for delayed spectators costs nothing.
 
 from __future__ import annotations
 
+from array import array
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Literal, NamedTuple
@@ -26,7 +27,7 @@ from sevencats.kernel.errors import BadData, NoUndo, RulesError
 from sevencats.kernel.events import Event
 from sevencats.kernel.registry import Game
 from sevencats.kernel.snapshot import digest
-from sevencats.kernel.state import State
+from sevencats.kernel.state import State, numbers_of
 
 #: The most picks that can be undone.
 KEPT_MARKS = 128
@@ -313,8 +314,13 @@ def lasting(rows: Sequence[Row]) -> list[Row]:
 
 def has_learned(before: State, now: State, seat: int) -> bool:
     """Whether a seat knows a card now that it did not know before."""
-    bit = 1 << seat
-    return any(a & bit and not b & bit for a, b in zip(now.known, before.known, strict=True))
+    # All cards at once, as bits of one long number: this is asked for each message to a player.
+    seats = numbers_of((1 << seat,)) * len(now.known)
+    return bool(_bits(now.known) & ~_bits(before.known) & _bits(seats))
+
+
+def _bits(numbers: array[int]) -> int:
+    return int.from_bytes(numbers.tobytes(), "little")
 
 
 def _settle(state: State) -> tuple[tuple[str, ...], list[Event]]:
