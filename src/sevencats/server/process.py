@@ -21,9 +21,10 @@ from sevencats.server.settings import Settings
 from sevencats.server.store.attempts import Attempts
 from sevencats.server.store.chat import Chat
 from sevencats.server.store.database import Database
+from sevencats.server.store.ids import new_id
 from sevencats.server.store.journal import JournalWriter
 from sevencats.server.store.leases import Leases
-from sevencats.server.store.lobby import Lobby, new_id
+from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.matches import Matches
 from sevencats.server.store.migrate import migrate
 from sevencats.server.store.people import People

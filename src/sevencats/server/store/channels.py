@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from sevencats.server.store import schema
 from sevencats.server.store.database import Database, now_ms
-from sevencats.server.store.lobby import new_id
+from sevencats.server.store.ids import new_id
 from sevencats.server.store.records import encode
 
 #: Browsers of one person; one more takes the place of the oldest.

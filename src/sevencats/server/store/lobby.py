@@ -28,6 +28,7 @@ from sevencats.server.ratings.outcome import bot_subject
 from sevencats.server.store import schema
 from sevencats.server.store.bulk import fetch, insert_rows
 from sevencats.server.store.database import Database, now_ms
+from sevencats.server.store.ids import new_code, new_id
 from sevencats.server.store.leases import INSERT_LEASE, Fenced, Lease, fence, first_lease
 from sevencats.server.store.records import (
     Result,
@@ -39,25 +40,12 @@ from sevencats.server.store.records import (
     encode,
 )
 
-#: No sign that looks like another one: people read codes aloud.
-_CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-_CODE_LENGTH = 6
 #: The code of a finished table is good for so long; its link for ever.
 _CODE_LASTS_MS = 24 * 3600 * 1000
 #: Games against bots alone that were left are off the lists after this.
 _ALONE_LASTS_MS = 2 * 24 * 3600 * 1000
 #: Tables that nobody began to play are dropped after this.
 _WAITING_LASTS_MS = 14 * 24 * 3600 * 1000
-
-
-def new_id() -> str:
-    """An id that cannot be guessed: whoever has the link of a table was given it."""
-    return secrets.token_urlsafe(12)
-
-
-def new_code() -> str:
-    """A short code to read aloud."""
-    return "".join(secrets.choice(_CODE_SIGNS) for _ in range(_CODE_LENGTH))
 
 
 class Wanted(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ from sevencats.server.errors import Refusal
 from sevencats.server.store import schema
 from sevencats.server.store.bulk import fetch
 from sevencats.server.store.database import Database, now_ms
-from sevencats.server.store.lobby import new_id
+from sevencats.server.store.ids import new_id
 
 #: A session lasts so long after it was begun.
 SESSION_MS = 180 * 24 * 3600 * 1000

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sevencats.server.errors import Refusal
 from sevencats.server.store import schema
 from sevencats.server.store.database import Database, now_ms
-from sevencats.server.store.lobby import new_id
+from sevencats.server.store.ids import new_id
 from sevencats.server.store.records import SeatRecord, TableRecord, encode
 
 Reason = Literal["name", "phrases", "stalling", "cheating", "other"]

@@ -20,7 +20,6 @@ from sevencats.kernel.run import Stamp, Step
 from sevencats.server import metrics, wire
 from sevencats.server.errors import Refusal, refusal_of
 from sevencats.server.store.database import now_ms
-from sevencats.server.store.journal import read_rows, read_snapshots
 from sevencats.server.store.leases import Fenced, Lease
 from sevencats.server.store.records import Append, Result, Status, TableRecord
 from sevencats.server.tables import commands as cmd
@@ -35,21 +34,14 @@ from sevencats.server.tables.handlers import (
     standing,
     undo,
 )
+from sevencats.server.tables.loading import kept_steps, rebuilt
 from sevencats.server.tables.pace import BotPace
-from sevencats.server.tables.run import (
-    KEPT_STEPS,
-    TableRun,
-    check_content,
-    due_snapshot,
-    rebuild,
-)
+from sevencats.server.tables.run import TableRun, due_snapshot
 from sevencats.server.tables.services import Services
 from sevencats.server.tables.table import KEPT_PHRASES, Attached, Phrase, Table, make_table
 
 #: Commands that may wait at a table before newer ones are refused.
 INBOX = 256
-#: Steps kept where spectators see hands with a delay.
-_KEPT_FOR_DELAY = 3000
 _DECK_STREAM = 0xDEC
 #: A table whose database does not answer tries again after this.
 _DOUBT_MS = 1000
@@ -203,7 +195,7 @@ class TableActor:
         record = await self.services.lobby.get(table.id)
         if record.config is not None:
             before = table.run.n if table.run is not None else 0
-            table.run = await _rebuilt(table, record.config, self.services)
+            table.run = await rebuilt(table, record.config, self.services)
             table.clock = Clock(table.record.setup.pace, len(table.labels), table.run.banks)
             fresh = table.run.n != before
         else:
@@ -308,7 +300,7 @@ class TableActor:
             state = table.kit.game.new_game(config, table.record.seed)
         except SevenCatsError as error:
             raise Refusal("bad_setup", str(error)) from None
-        table.run = TableRun(table.kit.game, state, kept=_kept(table))
+        table.run = TableRun(table.kit.game, state, kept=kept_steps(table))
         table.clock = Clock(setup.pace, len(table.labels))
         try:
             await self.commit(table.run.start(Stamp("table", now_ms())))
@@ -388,20 +380,6 @@ class TableActor:
         table.clock.asked(asked, now_ms(), table.online(), table.beat_ms())
 
 
-def _kept(table: Table) -> int:
-    return _KEPT_FOR_DELAY if table.record.setup.watch == "hands" else KEPT_STEPS
-
-
-async def _rebuilt(table: Table, config: dict[str, Any], services: Services) -> TableRun:
-    rows = await read_rows(services.database, table.id)
-    snapshots = await read_snapshots(services.database, table.id)
-    game = table.kit.game
-    setup = game.config_from(config)
-    if table.record.status == "playing":
-        check_content(game, setup, table.record.content)
-    return rebuild(game, setup, table.record.seed, rows, snapshots, _kept(table))
-
-
 def new_actor(record: TableRecord, lease: Lease, services: Services) -> TableActor:
     """The actor of a table at which nothing has happened yet."""
     table = make_table(record, lease)
@@ -415,7 +393,7 @@ async def load_actor(table_id: str, lease: Lease, services: Services) -> TableAc
     actor = new_actor(record, lease, services)
     table = actor.table
     if record.config is not None:
-        table.run = await _rebuilt(table, record.config, services)
+        table.run = await rebuilt(table, record.config, services)
         table.clock = Clock(record.setup.pace, len(table.labels), table.run.banks)
     for said in await services.chat.last(table_id, KEPT_PHRASES):
         table.phrases.append(Phrase(*said))
