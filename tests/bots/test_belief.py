@@ -14,7 +14,7 @@ from sevencats.gwent import GAME, Config
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.flags import SPY
 from sevencats.gwent.decks.check import check, rules_of
-from sevencats.gwent.decks.conceal import clues_of, deck_of, is_public, knows, unknown_decks
+from sevencats.gwent.decks.conceal import clues_of, deck_of, knows, public_lists, unknown_decks
 from sevencats.gwent.decks.prior import Clues, guess
 from sevencats.gwent.positions.file import read_position
 from sevencats.gwent.positions.runner import set_up
@@ -133,12 +133,12 @@ def test_a_concealed_table_survives_a_save() -> None:
 
 def test_starter_decks_count_as_known_only_under_their_name() -> None:
     config = GAME.modes["duel"].samples()[0].config
-    assert is_public(config, 0) and unknown_decks(config, 0) == ()
+    assert public_lists(config)[0] and unknown_decks(config, 0) == ()
     assert unknown_decks(unnamed(config), 0) == (1,)
     state = GAME.new_game(unnamed(config), 1)
     assert GAME.public(state).public_lists == (False, False)
     changed = replace(config.decks[1], cards={**config.decks[1].cards, "decoy": 1})
-    assert not is_public(replace(config, decks=(config.decks[0], changed)), 1)
+    assert not public_lists(replace(config, decks=(config.decks[0], changed)))[1]
 
 
 # The worlds

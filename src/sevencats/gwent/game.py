@@ -12,7 +12,8 @@ from sevencats.gwent.cards.catalogue import base, content_hash
 from sevencats.gwent.decks.conceal import conceal
 from sevencats.gwent.decks.lineup import check_config
 from sevencats.gwent.modes import MODES
-from sevencats.gwent.public import GwentPrivate, GwentPublic, private_view, public_view
+from sevencats.gwent.public import private_view, public_view
+from sevencats.gwent.public_types import GwentPrivate, GwentPublic
 from sevencats.gwent.rules.abilities import ability_effects
 from sevencats.gwent.rules.frames import Match, Starter
 from sevencats.gwent.rules.leaders import leader_effects

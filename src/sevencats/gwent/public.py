@@ -2,61 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from sevencats.gwent.decks.conceal import is_public
+from sevencats.gwent.decks.conceal import public_lists
+from sevencats.gwent.public_types import GwentPrivate, GwentPublic, MatchView
 from sevencats.gwent.rules.frames import Match
 from sevencats.gwent.rules.leadership import leader_ready, leader_works
 from sevencats.gwent.rules.strength import strengths, totals
 from sevencats.gwent.state import GwentState
-
-
-class MatchView(msgspec.Struct, frozen=True):
-    """A tournament: who picks first, the decks picked for this game (-1: not yet), and per seat the
-    bits of those that have won."""
-
-    first: int
-    picks: tuple[int, ...]
-    locked: tuple[int, ...]
-
-
-class GwentPublic(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody sees. ``horns`` are leader horns (bit ``side * 3 + row``), ``strengths`` run
-    over rows (``side * 3 + row``) and the cards in them. ``last_round`` holds the totals of the
-    last round, then its winner (-1: a tie). ``decks_in_play``: the decks of a tournament game,
-    empty while they are being picked. ``played_by``: per open zone, who played each card."""
-
-    mode: str
-    seats: tuple[str, ...]
-    sides: tuple[str, ...]
-    side_of: tuple[int, ...]
-    factions: tuple[str, ...]
-    leaders: tuple[str, ...]
-    public_lists: tuple[bool, ...]
-    leader_ready: tuple[bool, ...]
-    leader_works: tuple[bool, ...]
-    round: int
-    turn: int
-    starter: int
-    passed: tuple[bool, ...]
-    gems: tuple[int, ...]
-    points: tuple[int, ...]
-    horns: int
-    strengths: tuple[tuple[int, ...], ...]
-    totals: tuple[int, ...]
-    played_by: dict[str, list[int]]
-    last_round: tuple[int, ...]
-    turned_up: tuple[str, ...]
-    decks_in_play: tuple[int, ...]
-    match: MatchView | None
-    over: bool
-    winners: tuple[int, ...]
-
-
-class GwentPrivate(msgspec.Struct, frozen=True):
-    """What only one seat knows: its own deck as a list without order, because it brought it."""
-
-    deck: tuple[str, ...]
 
 
 def public_view(state: GwentState) -> GwentPublic:
@@ -70,7 +21,7 @@ def public_view(state: GwentState) -> GwentPublic:
         side_of=table.seating.side_of,
         factions=table.factions,
         leaders=table.leaders,
-        public_lists=tuple([is_public(state.config, n) for n in range(len(state.config.decks))]),
+        public_lists=public_lists(state.config),
         leader_ready=tuple([leader_ready(state, seat) for seat in seats]),
         leader_works=tuple([leader_works(state, seat) for seat in seats]),
         round=state.round,
@@ -100,9 +51,10 @@ def private_view(state: GwentState, seat: int) -> GwentPrivate | None:
     """What only ``seat`` knows; a virtual one knows nothing."""
     if state.virtual >> seat & 1:
         return None
-    names = state.table.names
-    deck = state.zones[state.table.deck(seat)]
-    return GwentPrivate(tuple(sorted([names[state.face[s]] for s in deck])))
+    table, face = state.table, state.face
+    # The numbers of card types are in the order of their names, and sort faster.
+    kinds = sorted([table.type_of[face[s]] for s in state.zones[table.deck(seat)]])
+    return GwentPrivate(tuple([table.types[kind] for kind in kinds]))
 
 
 def match_view(state: GwentState) -> MatchView | None:

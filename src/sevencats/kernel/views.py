@@ -67,40 +67,43 @@ class View(NamedTuple):
 
 class Common(NamedTuple):
     """What views of one state have in common: the name of each card, the handle of each sleeve, the
-    zones of which all know everything or nobody anything, the sleeves of the rest, and what is
-    public."""
+    zones of which all know everything or nobody anything, the sleeves of the rest with the seats (a
+    bit mask) that know one of them, what is public, and who is asked."""
 
     names: Sequence[str]
     numbers: tuple[int, ...]
     zones: dict[str, list[str | None]]
     handles: dict[str, list[int]]
-    rest: list[tuple[str, list[int]]]
+    rest: list[tuple[str, list[int], int]]
     public: Any
-
-
-_ALL, _NOBODY = {ALL}, {0}
+    asked: tuple[int, ...]
 
 
 def common(state: State) -> Common:
     """What is computed only once for all viewers of a state."""
     names = state.game.card_names(state)
-    handle_of, known, face = numbers(state.handles), state.known.tolist(), state.face
+    handle_of, face = numbers(state.handles), state.face
+    known: list[int] = state.known.tolist()
     zones: dict[str, list[str | None]] = {}
     handles: dict[str, list[int]] = {}
-    rest = []
+    rest: list[tuple[str, list[int], int]] = []
     for zone, ids in zip(state.layout, state.zones, strict=True):
         if not ids:
             zones[zone.name] = []
             continue
-        who = {known[s] for s in ids}
-        if who == _ALL:
+        of_all, of_any = ALL, 0
+        for sleeve in ids:
+            of_all &= known[sleeve]
+            of_any |= known[sleeve]
+        if of_all == ALL:
             zones[zone.name] = [names[face[s]] for s in ids]
             handles[zone.name] = [handle_of[s] for s in ids]
         else:
             zones[zone.name] = [None] * len(ids)
-            if who != _NOBODY:
-                rest.append((zone.name, ids))
-    return Common(names, handle_of, zones, handles, rest, state.game.public(state))
+            if of_any:
+                rest.append((zone.name, ids, of_any))
+    asked = tuple([d.seat for d in state.pending if d.seat != CHANCE])
+    return Common(names, handle_of, zones, handles, rest, state.game.public(state), asked)
 
 
 def observe(state: State, seat: int | None, shared: Common | None = None) -> View:
@@ -111,7 +114,9 @@ def observe(state: State, seat: int | None, shared: Common | None = None) -> Vie
     # Everybody knows a card whose bits are all set, a spectator no other.
     bit = ALL if seat is None else 1 << seat
     zones, handles = shared.zones.copy(), shared.handles.copy()
-    for name, ids in shared.rest:
+    for name, ids, known_to in shared.rest:
+        if known_to & bit != bit:
+            continue
         zones[name] = [names[face[s]] if known[s] & bit == bit else None for s in ids]
         numbered = [handle_of[s] if known[s] & bit == bit else NO_HANDLE for s in ids]
         if any(numbered):
@@ -123,7 +128,7 @@ def observe(state: State, seat: int | None, shared: Common | None = None) -> Vie
         handles=handles,
         public=shared.public,
         private=None if seat is None else state.game.private(state, seat),
-        asked=tuple([d.seat for d in state.pending if d.seat != CHANCE]),
+        asked=shared.asked,
         decisions=tuple([d for d in state.pending if d.seat == seat]),
     )
 

@@ -26,12 +26,16 @@ from sevencats.kernel.rng import Rng
 Extras = tuple[tuple[int, str, int], ...]
 
 
-def is_public(config: Config, number: int) -> bool:
-    """Does everybody know the list of a deck? That of a starter deck in play, of the solo
+@lru_cache(maxsize=1024)
+def public_lists(config: Config) -> tuple[bool, ...]:
+    """Per deck whether everybody knows its list: that of a starter deck in play, of the solo
     opponent (S1), and of a written position."""
-    deck = config.decks[number]
     if config.labels or mode_of(config.mode).solo:
-        return True
+        return (True,) * len(config.decks)
+    return tuple(map(_is_starter, config.decks))
+
+
+def _is_starter(deck: DeckList) -> bool:
     starter = base().starters.get(deck.faction)
     return starter is None or (deck.name, deck.cards) == (starter.name, starter.cards)
 
@@ -41,8 +45,8 @@ def unknown_decks(config: Config, seat: int) -> tuple[int, ...]:
     each = mode_of(config.mode).decks
     return tuple(
         number
-        for number in range(len(config.decks))
-        if number // each != seat and not is_public(config, number)
+        for number, public in enumerate(public_lists(config))
+        if number // each != seat and not public
     )
 
 

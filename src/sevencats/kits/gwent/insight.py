@@ -104,6 +104,7 @@ def _plays(state: GwentState, seat: int) -> dict[str, PlayOutcome]:
         return {}
     known = blindfold(state, seat)
     assert isinstance(known, GwentState)
+    forces(known)  # all the copies then have the strengths of rows that a play does not touch
     trials = _Trials(known, seat)
     for index, (key, arg) in enumerate(zip(turn.keys, turn.args, strict=True)):
         if arg != PASS:
