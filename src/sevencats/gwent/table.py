@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Final
 
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.flags import AVENGER, DECOY, HORN, MARDROEME, UNIT, flags_of
@@ -19,10 +20,15 @@ from sevencats.kernel.errors import BadData
 from sevencats.kernel.state import Zone
 
 # Zones of a seat, then of a side, as offsets.
-HAND, DECK, RESERVE, ASIDE = range(4)
-SEAT_ZONES = 4
-ROW, ROW_SPECIAL, DISCARD = 0, 3, 6
-SIDE_ZONES = 7
+HAND: Final = 0
+DECK: Final = 1
+RESERVE: Final = 2
+ASIDE: Final = 3
+SEAT_ZONES: Final = 4
+ROW: Final = 0
+ROW_SPECIAL: Final = 3
+DISCARD: Final = 6
+SIDE_ZONES: Final = 7
 #: The option of a config made for a seat that does not know all lists (see ``decks/conceal.py``).
 CONCEALED = "concealed"
 

@@ -5,10 +5,10 @@ Bots, the page, replays, tests and adapters all see these objects and nothing el
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 #: The seat that rolls dice, tosses coins and shuffles.
-CHANCE = -1
+CHANCE: Final = -1
 
 
 class Option(NamedTuple):

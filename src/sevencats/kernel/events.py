@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 #: Everybody may see it.
-ALL = -1
+ALL: Final = -1
 #: No sleeve or no card in this event.
-NONE = -1
+NONE: Final = -1
 
 
 class Event(NamedTuple):

@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sevencats.gwent.cards.model import Card
 
-UNIT, HERO, SPECIAL, WEATHER, DECOY, SPY, BOND, MORALE, HORN = (1 << n for n in range(9))
-MARDROEME, BERSERKER, AVENGER, MEDIC, MUSTER, AGILE, CLEAR, SCORCH = (1 << n for n in range(9, 17))
+# ``Final`` and written out one by one: compiled code then has the numbers themselves in it.
+UNIT: Final = 1 << 0
+HERO: Final = 1 << 1
+SPECIAL: Final = 1 << 2
+WEATHER: Final = 1 << 3
+DECOY: Final = 1 << 4
+SPY: Final = 1 << 5
+BOND: Final = 1 << 6
+MORALE: Final = 1 << 7
+HORN: Final = 1 << 8
+MARDROEME: Final = 1 << 9
+BERSERKER: Final = 1 << 10
+AVENGER: Final = 1 << 11
+MEDIC: Final = 1 << 12
+MUSTER: Final = 1 << 13
+AGILE: Final = 1 << 14
+CLEAR: Final = 1 << 15
+SCORCH: Final = 1 << 16
 
 _ABILITY_BITS = {
     "decoy": DECOY,

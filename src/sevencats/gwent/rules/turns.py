@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sevencats.gwent.rules.frames import OpponentTurn, RoundEnd, Turn
 from sevencats.gwent.rules.leadership import leader_ready
 from sevencats.gwent.rules.placing import can_play, land, play
@@ -12,7 +14,8 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import begin
 from sevencats.kernel.handlers import Handler
 
-PASS, LEADER = -1, -2
+PASS: Final = -1
+LEADER: Final = -2
 
 
 def _run_turn(state: GwentState, frame: Turn) -> list[Decision] | None:
