@@ -1,4 +1,4 @@
-"""Compile the rules of both games, the players that search and what Gwent tells of a table with
+"""Compile the rules of both games, the players that search and what a server tells of a table with
 mypyc, into build/compiled.
 
 `python3 make.py compile` runs this. It copies `src` and compiles the copy; the sources themselves
@@ -29,12 +29,15 @@ COMPILED_SRC = HOME / "src"
 SOURCES = ROOT / compiled.DIGEST
 STAMP = HOME / "stamp"
 
-#: What is compiled, as patterns below `sevencats`: all that random play, search and a server of
-#: Gwent spend their time in. New modules in these folders are included automatically.
+#: What is compiled, as patterns below `sevencats`: all that random play, search and a server
+#: spend their time in. New modules in these folders are included automatically.
 COMPILED = (
     "kernel/*.py",
     "gwent/rules/*.py",
     "gwent/cards/flags.py",
+    "gwent/decks/conceal.py",
+    "gwent/decks/prior.py",
+    "gwent/public.py",
     "gwent/state.py",
     "gwent/table.py",
     "gwent/text/log.py",
@@ -47,6 +50,7 @@ COMPILED = (
     "kits/gwent/reasons.py",
     "oldworld/fight/*.py",
     "oldworld/language/*.py",
+    "oldworld/public.py",
     "oldworld/rules/*.py",
     "oldworld/special/*.py",
     "oldworld/state.py",
@@ -60,6 +64,8 @@ COMPILED = (
     "kits/oldworld/bots/plans.py",
     "kits/oldworld/bots/stories.py",
     "kits/oldworld/bots/worth.py",
+    "server/tables/messages.py",
+    "server/tables/views.py",
 )
 
 #: What stays plain all the same, by reason.

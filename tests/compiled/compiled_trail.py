@@ -1,5 +1,6 @@
 """Play seeded games of every mode and print a hash of each: all that was asked, picked and told,
-and the digest after every pick. Now and then the game is saved and loaded.
+and the digest after every pick. Now and then the game is saved and loaded. Some are played at a
+table, for the messages that a server sends.
 
 The test beside this file runs it once with the sources and once with the compiled build.
 """
@@ -19,11 +20,20 @@ from sevencats.kernel import CHANCE, apply, digest, dump, load, observe, returns
 from sevencats.kernel import engine as engine_module
 from sevencats.kernel.engine import settle_one
 from sevencats.kernel.registry import Game, games
+from sevencats.kernel.run import Stamp
 from sevencats.kit import find_kit
+from sevencats.server import wire
+from sevencats.server.store.leases import Lease
+from sevencats.server.store.records import SeatRecord, TableRecord, TableSetup
+from sevencats.server.tables.messages import StateMessages
+from sevencats.server.tables.run import TableRun
+from sevencats.server.tables.table import Attached, Table
 
 GAMES_PER_MODE = 12
+TABLES_PER_MODE = 2
 #: A game is left after so many decisions: random witchers wander for hours.
 LONGEST = 400
+LONGEST_AT_TABLE = 60
 #: Who answers, drawn anew for every question, as far as the game has such players; the search tries
 #: out the outlook and the worlds.
 PLAYERS = ("random", "random", "random", "random", "greedy", "tavern", "tavern", "search@12")
@@ -61,6 +71,39 @@ def trail(game: Game, config: object, seed: int) -> str:
     return f"{told.hexdigest()} {decisions}"
 
 
+def table_trail(game: Game, config: object, seed: int) -> str:
+    """The hash of all messages of the first picks at a table, with their number."""
+    luck = Random(seed)
+    run = TableRun(game, game.new_game(config, seed))
+    table = table_of(run)
+    seats = range(len(run.seats))
+    watchers = [Attached("", None, None, lang, False, frozenset(), True) for lang in ("en", None)]
+    everybody = [
+        Attached("", None, None, "de", True, frozenset()),
+        *watchers,
+        *(Attached("", None, seat, "fr", False, frozenset(), True) for seat in seats),
+    ]
+    told = blake2b(digest_size=16)
+    step = run.commit(run.start(Stamp("table")))
+    while run.state.pending and run.n < LONGEST_AT_TABLE:
+        for steps in ([step], None) if luck.random() < 0.1 else ([step],):
+            messages = StateMessages(table, steps, run.state, run.n, 0)
+            for viewer in everybody:
+                told.update(wire.encode(messages.to(viewer)))
+        decision = luck.choice(run.state.pending)
+        step = run.commit(run.pick(decision.pick(luck.choice(decision.keys)), Stamp()))
+    return f"{told.hexdigest()} {run.n}"
+
+
+def table_of(run: TableRun) -> Table:
+    """A table with people at all seats."""
+    setup = TableSetup(game=run.game.name, mode="", seats=len(run.seats))
+    people = [SeatRecord(seat, user=f"u{seat}", name=name) for seat, name in enumerate(run.seats)]
+    record = TableRecord("t", "", "playing", setup, None, False, 0, 0, 0, seats=people)
+    kit = find_kit(run.game.name)
+    return Table(record, Lease("t", "", 1), kit, run.seats, frozenset(), run)
+
+
 def main() -> None:
     """One line for where the rules come from, and one for each game."""
     print(engine_module.__file__)
@@ -70,6 +113,8 @@ def main() -> None:
             for number in range(GAMES_PER_MODE):
                 sample = samples[number * 7 % len(samples)]
                 print(mode, sample.name, number, trail(game, sample.config, number))
+                if number < TABLES_PER_MODE:
+                    print(mode, sample.name, "table", table_trail(game, sample.config, number))
 
 
 if __name__ == "__main__":

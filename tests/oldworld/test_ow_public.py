@@ -5,7 +5,8 @@ from __future__ import annotations
 from scenes import Scene
 
 from sevencats.kernel.engine import advance
-from sevencats.oldworld.public import OldWorldPublic, public_view
+from sevencats.oldworld.public import public_view
+from sevencats.oldworld.public_types import OldWorldPublic
 from sevencats.oldworld.rules.poker import play_locals
 
 _HAND = ["block_1", "block_2", "whirl_1", "whirl_2", "rend_1"]

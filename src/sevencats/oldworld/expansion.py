@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sevencats.oldworld.language.lines import Reader
     from sevencats.oldworld.packs.load import Content
     from sevencats.oldworld.positions.cards import Components
-    from sevencats.oldworld.public import OldWorldPublic
+    from sevencats.oldworld.public_types import OldWorldPublic
     from sevencats.oldworld.rules.places import PlaceAction
     from sevencats.oldworld.state import OldWorldState
 

@@ -24,7 +24,8 @@ from sevencats.oldworld.fight.record import NO_FIGHT
 from sevencats.oldworld.lineup import SEATS, check_config
 from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.packs.model import ATTRIBUTES
-from sevencats.oldworld.public import OldWorldPrivate, OldWorldPublic, private_view, public_view
+from sevencats.oldworld.public import private_view, public_view
+from sevencats.oldworld.public_types import OldWorldPrivate, OldWorldPublic
 from sevencats.oldworld.rules.cards import CARD_FRAMES
 from sevencats.oldworld.rules.explore import EXPLORE_FRAMES
 from sevencats.oldworld.rules.growth import GROWTH_FRAMES

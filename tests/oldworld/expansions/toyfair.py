@@ -38,7 +38,7 @@ from sevencats.oldworld.language.words import Word, signed
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import ActionCard, Line, Record, Symbols, Trait
 from sevencats.oldworld.positions.cards import Components
-from sevencats.oldworld.public import OldWorldPublic
+from sevencats.oldworld.public_types import OldWorldPublic
 from sevencats.oldworld.rules.atoms import change_gold, update_turn
 from sevencats.oldworld.rules.cards import ask_card
 from sevencats.oldworld.rules.places import PlaceAction

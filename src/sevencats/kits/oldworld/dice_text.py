@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sevencats.kernel.views import View
-from sevencats.oldworld.public import PokerView
+from sevencats.oldworld.public_types import PokerView
 from sevencats.oldworld.rules.poker import DICE, LOCALS
 from sevencats.text import Texts
 

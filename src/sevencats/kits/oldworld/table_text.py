@@ -8,7 +8,7 @@ from sevencats.kernel.views import View
 from sevencats.oldworld.config import SEAT_NAMES
 from sevencats.oldworld.expansion import expansions_of, terms_of
 from sevencats.oldworld.packs.load import Content
-from sevencats.oldworld.public import MonsterView, OldWorldPublic
+from sevencats.oldworld.public_types import MonsterView, OldWorldPublic
 from sevencats.oldworld.text import cards as cardtext
 from sevencats.oldworld.text.options import facts
 from sevencats.oldworld.text.words import (

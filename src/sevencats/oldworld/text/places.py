@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from sevencats.kernel.views import View
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import ATTRIBUTES
-from sevencats.oldworld.public import MonsterView
+from sevencats.oldworld.public_types import MonsterView
 from sevencats.oldworld.rules.atoms import TOP_LEVEL
 from sevencats.oldworld.text import cards as cardtext
 from sevencats.oldworld.text.words import attribute_name, landmark_name, monster_name

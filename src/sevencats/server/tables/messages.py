@@ -95,7 +95,8 @@ def beat(table: Table, step: Step, viewer: Viewer, lang: str | None) -> wire.Bea
 def _part(table: Table, step: Step) -> str:
     """The part of its turn that a step belongs to. It says no more than the kind of question, which
     the events tell as well."""
-    decision, pick = step.decision, step.pick
+    pick = step.pick
+    decision = next((d for d in step.before.pending if pick and d.id == pick.decision), None)
     if pick is None or decision is None:
         return ""
     part = table.kit.part(step.before, decision, pick.key)
@@ -120,6 +121,9 @@ class StateMessages:
         self._words = TableWords(table, state)
         self._beats = None if steps is None else [self._beats_of(step) for step in steps]
         self._clocks = table.clock.infos(now) if table.clock is not None and self._current else ()
+        undo = self._current and table.playing and table.record.setup.undo != "off"
+        #: The seats that bots answer for, whose picks an undo takes back as well; None: no undo.
+        self._undone_with = table.botted() if undo else None
 
     def to(self, attached: Attached) -> wire.StateMessage:
         """The message to one connection, or to all that look through the same eyes."""
@@ -153,16 +157,12 @@ class StateMessages:
         return questions(to, self._state, self._views.view, self._words)
 
     def _can_undo(self, to: Attached) -> bool:
-        table = self._table
-        return (
-            self._current
-            and to.seat is not None
-            and table.playing
-            and table.record.setup.undo != "off"
-            and self._run.can_undo(to.seat, table.botted() - {to.seat})
-        )
+        bots = self._undone_with
+        if bots is None or to.seat is None:
+            return False
+        return self._run.can_undo(to.seat, bots - {to.seat})
 
-    def _insight(self, to: Attached) -> dict[str, Any] | None:
+    def _insight(self, to: Attached) -> Any:
         return self._table.kit.insight(self._state, to.seat) if to.insight else None
 
     def _standing(self, to: Attached) -> tuple[Reading | None, tuple[str, ...]]:

@@ -9,7 +9,7 @@ from sevencats.oldworld.expansions.skellige.dagon import SPOT, TRAILS, UP
 from sevencats.oldworld.expansions.skellige.model import FACES, Sea, isle_of, sea_of
 from sevencats.oldworld.expansions.skellige.ships import FOUND
 from sevencats.oldworld.packs.load import Content
-from sevencats.oldworld.public import OldWorldPublic
+from sevencats.oldworld.public_types import OldWorldPublic
 from sevencats.oldworld.text.words import monster_name, place_name
 from sevencats.text import Texts, join
 

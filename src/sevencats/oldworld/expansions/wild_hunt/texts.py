@@ -9,7 +9,7 @@ from sevencats.oldworld.expansions.wild_hunt import board
 from sevencats.oldworld.expansions.wild_hunt.model import HuntLevel, HuntTable, HuntTrack, track_of
 from sevencats.oldworld.fight.record import MONSTER
 from sevencats.oldworld.packs.load import Content
-from sevencats.oldworld.public import OldWorldPublic
+from sevencats.oldworld.public_types import OldWorldPublic
 from sevencats.oldworld.text import cards as cardtext
 from sevencats.oldworld.text.words import place_name
 from sevencats.text import Texts, join
