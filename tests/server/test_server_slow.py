@@ -24,7 +24,7 @@ from sevencats.server.local import ServerProcess
 from sevencats.server.memory import Collector, next_wait
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.handlers import connections
-from sevencats.server.web import protocols
+from sevencats.server.web import http_protocol, protocols
 from sevencats.server.web.socket import SocketConnection
 
 
@@ -73,7 +73,7 @@ async def test_a_request_must_begin_in_time(tmp_path: Path) -> None:
                     continue
                 if not data:
                     raise EOFError
-        assert time.monotonic() - begun < 3 * protocols.HEAD_S
+        assert time.monotonic() - begun < 3 * http_protocol.HEAD_S
     finally:
         server.stop()
 
@@ -97,7 +97,7 @@ async def test_a_connection_is_kept_longer_than_clients_keep_it(lite: ServerProc
 async def test_a_quiet_socket_stays_open(lite: ServerProcess) -> None:
     """The time that the head of a request has is not the time of a socket."""
     game = await started(lite.url)
-    await asyncio.sleep(protocols.HEAD_S + 1.5)
+    await asyncio.sleep(http_protocol.HEAD_S + 1.5)
     await game.sockets[0].send(wire.Ping(7))
     assert (await game.sockets[0].until(wire.Pong)).n == 7
     await game.close()

@@ -14,8 +14,9 @@ from sevencats.server.logs import set_up_logs
 from sevencats.server.process import take_file
 from sevencats.server.settings import Settings
 from sevencats.server.web.app import create_app
+from sevencats.server.web.http_protocol import HttpProtocol
 from sevencats.server.web.limits import MAX_FRAME
-from sevencats.server.web.protocols import HttpProtocol, TableProtocol
+from sevencats.server.web.protocols import TableProtocol
 
 #: With every answer, whoever gives it. The page has no scripts but its own files; what it draws it
 #: styles itself, which is all that styles in its elements are for.

@@ -1,14 +1,12 @@
-"""How the server speaks HTTP and WebSocket: uvicorn's protocols, with time limits of our own and
-messages that are compressed once for everybody who gets them.
+"""How the server speaks WebSocket: uvicorn's protocol, with time limits of our own and messages
+that are compressed once for everybody who gets them.
 
-Uvicorn waits for ever for a request whose head comes letter by letter, and for a long time for a
-client that does not read. Its compression packs the same message anew for every connection, and
-keeps a window for each of them.
+Uvicorn waits for a long time for a client that does not read. Its compression packs the same
+message anew for every connection, and keeps a window for each of them.
 """
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import importlib
 import struct
@@ -17,7 +15,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import (
@@ -28,8 +25,6 @@ from websockets.frames import OP_TEXT, Frame
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-#: The head of a request has to be here after this.
-HEAD_S = 10.0
 #: A socket that is closed waits so long for the other side to say so too.
 CLOSE_S = 0.7
 #: What our WebSocket can do besides: see ``TableProtocol.asgi_send``.
@@ -45,48 +40,6 @@ _PLAIN, _PACKED = 0x81, 0xC1
 _deflate: Any = zlib
 with contextlib.suppress(ImportError):
     _deflate = importlib.import_module("isal.isal_zlib")
-
-
-class HttpProtocol(H11Protocol):
-    """HTTP whose requests begin in time."""
-
-    _late: asyncio.TimerHandle | None = None
-    _upgraded = False
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody came, and should say what for."""
-        super().connection_made(transport)
-        self._watch()
-
-    def data_received(self, data: bytes) -> None:
-        """Some of a request is here."""
-        super().data_received(data)
-        self._watch()
-
-    def handle_websocket_upgrade(self, event: Any) -> None:
-        """It goes on as a WebSocket, which has limits of its own."""
-        self._upgraded = True
-        self._stop_watching()
-        super().handle_websocket_upgrade(event)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
-        self._stop_watching()
-        super().connection_lost(exc)
-
-    def _watch(self) -> None:
-        """While no request is at work its head is being waited for."""
-        # Typed as if it always were there; it is None before the first request.
-        cycle: Any = self.cycle
-        if self._upgraded or (cycle is not None and not cycle.response_complete):
-            self._stop_watching()
-        elif self._late is None and not self.transport.is_closing():
-            self._late = self.loop.call_later(HEAD_S, self.transport.close)
-
-    def _stop_watching(self) -> None:
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
 
 
 class _SharedDeflate(PerMessageDeflate):
