@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar, Router
-from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -39,6 +38,7 @@ from sevencats.server.web import (
     table_routes,
 )
 from sevencats.server.web.auth import COOKIE
+from sevencats.server.web.compression import compression
 from sevencats.server.web.gate import Gate
 from sevencats.server.web.limits import MAX_BODY
 from sevencats.server.web.page_cache import PageCache
@@ -121,7 +121,7 @@ def create_app(settings: Settings) -> Litestar:
             Exception: on_error,
         },
         openapi_config=openapi_config(),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1500),
+        compression_config=compression(),
         request_max_body_size=MAX_BODY,
         logging_config=None,
         pdb_on_exception=False,
