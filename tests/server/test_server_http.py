@@ -217,6 +217,9 @@ async def test_what_is_written_together_is_sent_together() -> None:
     gathered.write(b"bye")
     gathered.close()
     assert line.sent[-1] == b"bye" and line.end == "closed"
+    gathered.write(b"too late")
+    gathered.flush()
+    assert line.sent[-1] == b"bye"
 
 
 async def test_who_is_cut_off_gets_nothing_more() -> None:

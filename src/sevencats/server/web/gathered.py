@@ -39,7 +39,9 @@ class GatheredWrites(asyncio.Transport):
             data = b"".join(self._pieces)
             self._pieces.clear()
             self._size = 0
-            self._transport.write(data)
+            # A connection that is lost takes nothing any more, and would say so with an error.
+            if not self._transport.is_closing():
+                self._transport.write(data)
 
     def close(self) -> None:
         """Close after what was written is sent."""

@@ -13,17 +13,20 @@ import struct
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
+from types import CodeType
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
 )
 from websockets.frames import OP_TEXT, Frame
 from websockets.protocol import State
-from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
+from websockets.utils import apply_mask
 
 #: A socket that is closed waits so long for the other side to say so too.
 CLOSE_S = 0.7
@@ -35,6 +38,10 @@ _LEVEL = 1
 _KEPT = 512
 #: The first byte of a whole text message, as it is and packed.
 _PLAIN, _PACKED = 0x81, 0xC1
+#: In the second byte: whether the message is masked, and the length of one whose length follows.
+_MASKED, _LONGER = 0x80, 126
+#: Where the library's parser waits when it has read whole frames and nothing of the next one.
+_BETWEEN_FRAMES = StreamReader.at_eof.__code__
 
 # Three times as fast, and there for most machines; what comes out is read by everybody.
 _deflate: Any = zlib
@@ -85,6 +92,14 @@ def _frame(first: int, data: bytes) -> bytes:
     return struct.pack("!BBQ", first, 127, length) + data
 
 
+def _waits_at(parser: Any) -> CodeType:
+    """In which function a generator waits that waits for another, and so on."""
+    while parser.gi_yieldfrom is not None:
+        parser = parser.gi_yieldfrom
+    code: CodeType = parser.gi_code
+    return code
+
+
 class _SharedDeflateFactory(ServerPerMessageDeflateFactory):
     def __init__(self) -> None:
         super().__init__(server_no_context_takeover=True, client_no_context_takeover=True)
@@ -103,6 +118,26 @@ class _SharedDeflateFactory(ServerPerMessageDeflateFactory):
         )
 
 
+#: It keeps nothing of a connection, so one does for all.
+_EXTENSIONS = (_SharedDeflateFactory(),)
+
+
+def _whole_text(data: bytes) -> tuple[bool, bytes] | None:
+    """Whether it is packed and what is in it, if ``data`` is just one whole text message of a
+    client that is not very long; None for everything else, be it right or wrong."""
+    if len(data) < 6 or data[0] not in (_PLAIN, _PACKED):
+        return None
+    length, mask_at = data[1] - _MASKED, 2
+    if length == _LONGER:
+        length, mask_at = int.from_bytes(data[2:4]), 4
+    elif not 0 <= length < _LONGER:
+        return None
+    text_at = mask_at + 4
+    if len(data) != text_at + length:
+        return None
+    return data[0] == _PACKED, apply_mask(data[text_at:], data[mask_at:text_at])
+
+
 class TableProtocol(WebSocketsSansIOProtocol):
     """WebSocket that sends messages as they are, packs them once, hands on what comes without a
     detour, and can be cut off."""
@@ -110,11 +145,44 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._listener: Callable[[bytes], None] | None = None
-        self.conn = ServerProtocol(
-            extensions=[_SharedDeflateFactory()],
-            max_size=self.config.ws_max_size,
-            logger=self.logger,
-        )
+        self.conn.available_extensions = _EXTENSIONS
+
+    def data_received(self, data: bytes) -> None:
+        """Something is here. Most often it is one whole text, which need not go through the
+        library's parser, a generator of generators."""
+        text = self._text_for_listener(data)
+        if text is None:
+            super().data_received(data)
+        elif self._listener is not None:
+            self._listener(text)
+
+    def _text_for_listener(self, data: bytes) -> bytes | None:
+        """The text that ``data`` is, if the listener would get it just so from the parser. None
+        leaves everything to the parser, which has been told nothing yet."""
+        conn = self.conn
+        if self._listener is None or self.close_sent or not self.queue.empty():
+            return None
+        if conn.state is not State.OPEN or conn.current_size is not None:
+            return None  # closing, or in the middle of a message of several frames
+        if _waits_at(conn.parser) is not _BETWEEN_FRAMES:
+            return None
+        found = _whole_text(data)
+        if found is None or len(found[1]) > self.config.ws_max_size:
+            return None
+        packed, text = found
+        return self._unpacked(text) if packed else text
+
+    def _unpacked(self, data: bytes) -> bytes | None:
+        extensions = self.conn.extensions
+        if len(extensions) != 1 or not isinstance(extensions[0], _SharedDeflate):
+            return None
+        if not extensions[0].remote_no_context_takeover:
+            return None  # to try and fail would spoil what later messages need
+        try:
+            frame = Frame(OP_TEXT, data, rsv1=True)
+            return bytes(extensions[0].decode(frame, max_size=self.config.ws_max_size).data)
+        except (PayloadTooBig, ProtocolError):
+            return None  # the parser finds the same and closes the connection
 
     async def run_asgi(self) -> None:
         """The application learns what this protocol can do: ``write`` and ``listen``."""
