@@ -7,7 +7,11 @@ import gc
 import random
 import time
 import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import pytest
@@ -20,11 +24,12 @@ from websockets.frames import Frame
 from websockets.streams import StreamReader
 
 from sevencats.server import wire
+from sevencats.server.errors import Refusal
 from sevencats.server.local import ServerProcess
 from sevencats.server.memory import Collector, next_wait
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.handlers import connections
-from sevencats.server.web import http_protocol, protocols
+from sevencats.server.web import http_protocol, protocols, socket
 from sevencats.server.web.socket import SocketConnection
 
 
@@ -159,9 +164,13 @@ def test_a_queue_that_is_full_ends_the_connection() -> None:
     connection = SocketConnection("table", "process", "en")
     while not connection.outbox.full():
         connection.push(b"{}", False)
-    assert not connection.overflow.is_set()
+    ended: list[bool] = []
+    connection.on_end = lambda: ended.append(True)
+    assert not connection.overflowed
     connection.push(b"{}", False)
-    assert connection.overflow.is_set()
+    assert connection.overflowed and ended
+    connection.push(b"{}", False)
+    assert len(ended) == 1
 
 
 async def test_no_message_overtakes_another() -> None:
@@ -189,6 +198,105 @@ async def test_no_message_overtakes_another() -> None:
     connection.push(b"five", False)
     connection.push(b"bye", True)
     assert line == [b"five"] and connection.outbox.get_nowait() == (b"bye", True)
+
+
+class SlowLine:
+    """A client that reads when it is let, as ``_serve`` sees it."""
+
+    def __init__(self) -> None:
+        self.scope = {"extensions": {protocols.EXTENSION: {"write": self.write}}}
+        self.reads = asyncio.Event()
+        self.got: list[bytes] = []
+
+    def write(self, frame: bytes) -> bool:
+        """Send at once, if it reads."""
+        if self.reads.is_set():
+            self.got.append(frame)
+        return self.reads.is_set()
+
+    async def send(self, message: dict[str, bytes]) -> None:
+        """Send when it reads."""
+        await self.reads.wait()
+        self.got.append(message["data"])
+
+
+@asynccontextmanager
+async def served(
+    line: SlowLine, read: Callable[..., Awaitable[None]], monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[SocketConnection, asyncio.Task[None]]]:
+    """A socket whose reader is ``read``."""
+    monkeypatch.setattr(socket, "_read", read)
+    connection = SocketConnection("table", "process", "en")
+    connection.write = line.write
+    here: Any = SimpleNamespace(hub=SimpleNamespace(connections={}))
+    task = asyncio.create_task(socket._serve(here, cast("Any", line), connection))
+    await asyncio.sleep(0)
+    yield connection, task
+    async with asyncio.timeout(5):
+        await task
+
+
+async def for_ever(*_: Any) -> None:
+    await asyncio.Event().wait()
+
+
+async def test_what_waits_is_sent_in_turn_and_the_last_word_ends_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    line = SlowLine()
+    async with served(line, for_ever, monkeypatch) as (connection, _):
+        tasks = len(asyncio.all_tasks())
+        words = [b"%d" % number for number in range(9)]
+        for word in words[:3]:
+            connection.push(word, False)
+        await asyncio.sleep(0)
+        assert len(asyncio.all_tasks()) == tasks + 1, "one sends, however much there is"
+        line.reads.set()
+        connection.push(words[3], False)
+        await asyncio.sleep(0.01)
+        assert len(asyncio.all_tasks()) == tasks, "nobody waits for more"
+        connection.push(words[4], False)
+        assert line.got == words[:5]
+        line.reads.clear()
+        connection.push(words[5], False)
+        connection.push(b"bye", True)
+        await asyncio.sleep(0)
+        connection.push(b"too late", False)
+        line.reads.set()
+    assert line.got == [*words[:6], b"bye"]
+
+
+async def test_who_reads_nothing_is_not_served_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = SlowLine()
+    async with served(line, for_ever, monkeypatch) as (connection, task):
+        for _ in range(302):
+            connection.push(b"{}", False)
+        assert connection.overflowed and not task.done()
+    assert line.got == []
+
+
+async def test_the_last_word_of_a_reader_gets_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = SlowLine()
+
+    async def refuse(_: Any, __: Any, connection: SocketConnection) -> None:
+        socket._bye(connection, Refusal("old_client"))
+
+    async with served(line, refuse, monkeypatch) as (_, task):
+        await asyncio.sleep(0.05)
+        assert not task.done()
+        line.reads.set()
+    assert [type(wire.decode_server(frame)) for frame in line.got] == [wire.Bye]
+
+
+async def test_a_reader_that_fails_is_noted(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: Any) -> None:
+        raise ValueError("oh")
+
+    async with served(SlowLine(), fail, monkeypatch):
+        pass
+    assert "a socket's reader failed" in caplog.text
 
 
 async def test_messages_are_heard_in_the_order_they_came(lite: ServerProcess) -> None:

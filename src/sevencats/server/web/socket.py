@@ -1,4 +1,10 @@
-"""The socket of a table: one reader, one writer, and the limits between them and the table."""
+"""The socket of a table: what is read from it and sent to it, and the limits between it and the
+table.
+
+There are many sockets, and most of the time there is nothing to do for them: a socket has one task,
+that of its request, which reads; another sends while frames wait for a client that does not read as
+fast.
+"""
 
 from __future__ import annotations
 
@@ -39,6 +45,8 @@ _HELLO_S = 10.0
 #: Frames that wait for a slow client before it is closed; it comes again and gets one fresh view.
 _OUTBOX = 300
 _CLOSE_S = 1.0
+#: What is said last has so long to get out.
+_LAST_WORD_S = 1.0
 #: Refused frames in a row after which a client is not worth listening to.
 _MAX_BAD = 30
 #: Messages that have a rate of their own.
@@ -64,9 +72,14 @@ class SocketConnection:
         self.person = ""
         self.conn = f"{process}/{next(_numbers)}"
         self.outbox: asyncio.Queue[tuple[bytes, bool]] = asyncio.Queue(_OUTBOX)
-        self.overflow = asyncio.Event()
+        #: More frames waited than may.
+        self.overflowed = False
         #: Sends a frame at once, or says that it has to wait; None: every frame is queued.
         self.write: Callable[[bytes], bool] | None = None
+        #: Starts to send what is queued; None before there is anybody to send it to.
+        self.on_queued: Callable[[], None] | None = None
+        #: Ends the connection, once.
+        self.on_end: Callable[[], None] | None = None
         #: A frame that was queued is on its way.
         self.writing = False
 
@@ -80,9 +93,19 @@ class SocketConnection:
             except ClientDisconnected:
                 return  # the reader has noticed, too
         if self.outbox.full():
-            self.overflow.set()
-        else:
-            self.outbox.put_nowait((frame, close))
+            self.overflowed = True
+            self.end()
+            return
+        self.outbox.put_nowait((frame, close))
+        if self.on_queued is not None:
+            self.on_queued()
+
+    def end(self) -> None:
+        """Listen no longer, and send nothing that is not on its way."""
+        self.on_queued = None
+        on_end, self.on_end = self.on_end, None
+        if on_end is not None:
+            on_end()
 
     def say(self, message: wire.ServerMessage, close: bool = False) -> None:
         """Queue a message of the gateway itself."""
@@ -127,12 +150,12 @@ async def _detach(here: Context, connection: SocketConnection) -> None:
 
 async def _close(socket: WebSocket[Any, Any, Any], connection: SocketConnection) -> None:
     with contextlib.suppress(Exception):
-        if connection.overflow.is_set() and _offers(socket):
+        if connection.overflowed and _offers(socket):
             # It does not read: it would not read a goodbye either.
             await socket.send(cast("Any", {"type": f"{EXTENSION}.abort"}))
         else:
             async with asyncio.timeout(_CLOSE_S):
-                await socket.close(code=1012 if connection.overflow.is_set() else 1000)
+                await socket.close(code=1012 if connection.overflowed else 1000)
 
 
 def _offers(socket: WebSocket[Any, Any, Any]) -> dict[str, Any]:
@@ -145,38 +168,73 @@ def _offers(socket: WebSocket[Any, Any, Any]) -> dict[str, Any]:
 async def _serve(
     here: Context, socket: WebSocket[Any, Any, Any], connection: SocketConnection
 ) -> None:
+    """Listen until the client leaves, or until ``connection`` is to end."""
+    writer = _Writer(socket, connection)
+    connection.on_queued = writer.start
     here.hub.connections[connection.conn] = connection
-    writer = asyncio.create_task(_write(socket, connection))
-    reader = asyncio.create_task(_read(here, socket, connection))
-    slow = asyncio.create_task(connection.overflow.wait())
     try:
-        await asyncio.wait({reader, writer, slow}, return_when=asyncio.FIRST_COMPLETED)
+        # A time that nobody knows yet: whoever ends the connection moves it to now.
+        async with asyncio.timeout(None) as stay:
+            connection.on_end = lambda: stay.reschedule(0)
+            try:
+                await _read(here, socket, connection)
+            finally:
+                connection.on_end = None
+    except TimeoutError:
+        pass
+    except WebSocketDisconnect:
+        raise
+    except Exception:
+        log.exception("a socket's reader failed")
     finally:
-        for task in (reader, slow):
-            task.cancel()
-        if connection.leaving and not writer.done():
-            # What the reader said last should still get out.
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(asyncio.shield(writer), 1)
-        writer.cancel()
-        ends = await asyncio.gather(reader, writer, slow, return_exceptions=True)
-        if isinstance(ends[0], Exception) and not isinstance(ends[0], WebSocketDisconnect):
-            log.error("a socket's reader failed", exc_info=ends[0])
+        await writer.finish()
 
 
-async def _write(socket: WebSocket[Any, Any, Any], connection: SocketConnection) -> None:
-    as_is = bool(_offers(socket))
-    while True:
-        frame, close = await connection.outbox.get()
-        connection.writing = True
-        if as_is:
-            # The same bytes for everybody who gets them: they are packed once.
-            await socket.send(cast("Any", {"type": f"{EXTENSION}.frame", "data": frame}))
-        else:
-            await socket.send_data(frame.decode(), mode="text")
-        connection.writing = False
-        if close:
+class _Writer:
+    """Sends the frames that had to be queued, in a task of its own while there are any."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], connection: SocketConnection) -> None:
+        self._socket = socket
+        self._connection = connection
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """There is something to send."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._send_all())
+
+    async def finish(self) -> None:
+        """Stop; what the reader said last should still get out."""
+        if self._task is None:
             return
+        if self._connection.leaving:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(self._task), _LAST_WORD_S)
+        self._connection.on_queued = None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _send_all(self) -> None:
+        connection = self._connection
+        connection.writing = True
+        try:
+            while not connection.outbox.empty():
+                frame, close = connection.outbox.get_nowait()
+                await self._send(frame)
+                if close:
+                    connection.end()
+                    return
+        except Exception:
+            connection.end()  # nobody is there any more
+        finally:
+            connection.writing = False
+
+    async def _send(self, frame: bytes) -> None:
+        if _offers(self._socket):
+            # The same bytes for everybody who gets them: they are packed once.
+            await self._socket.send(cast("Any", {"type": f"{EXTENSION}.frame", "data": frame}))
+        else:
+            await self._socket.send_data(frame.decode(), mode="text")
 
 
 class _Ears:
@@ -232,7 +290,8 @@ async def _read(
     """Listen until the client leaves or is no longer worth listening to."""
     ears = _Ears(here, connection)
     try:
-        first = await asyncio.wait_for(socket.receive_data(mode="text"), _HELLO_S)
+        async with asyncio.timeout(_HELLO_S):
+            first = await socket.receive_data(mode="text")
         await _hello(here, socket, connection, _decode(first))
         if listen := _offers(socket).get("listen"):
             listen(ears.hear_at_once)
