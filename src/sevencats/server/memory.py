@@ -5,7 +5,8 @@ meanwhile: a second and more where thousands of games are in memory. Almost ever
 being let go of, so the walk finds little. Therefore what has survived for some seconds is *frozen*:
 it is freed like anything else when the last user lets go of it, but no more walked over. Each walk
 then costs what was made since the one before. Cycles that die after they were frozen stay until
-nothing is in use, when everything is looked at.
+nothing is in use, when everything is looked at: so what comes and goes all the time, such as tables
+and connections, must not leave any.
 """
 
 from __future__ import annotations

@@ -100,6 +100,8 @@ class TableActor:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            # It remembers how it ended, with all that was at hand then: this actor.
+            self._task = None
         self._end()
 
     @property

@@ -79,11 +79,17 @@ class HttpProtocol(HttpToolsProtocol):
         self._upgraded = True
         self._stop_watching()
         super().handle_websocket_upgrade()
+        self._forget_parser()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
         self._stop_watching()
         super().connection_lost(exc)
+        self._forget_parser()
+
+    def _forget_parser(self) -> None:
+        """Parser and protocol hold each other, and frozen garbage is not found (``memory``)."""
+        del self.parser
 
     def _watch(self) -> None:
         """While no request is at work its head is being waited for."""

@@ -188,7 +188,17 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """The application learns what this protocol can do: ``write`` and ``listen``."""
         offers: dict[object, object] = {"write": self.write_message, "listen": self.listen}
         self.scope["extensions"][EXTENSION] = offers
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            # All of these hold this protocol: nobody would find it, dead and frozen (``memory``).
+            self.scope.clear()  # type: ignore[attr-defined]
+            self._listener = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     def listen(self, listener: Callable[[bytes], None]) -> None:
         """From now on give texts to ``listener`` as they come: the way through a queue and a task

@@ -137,6 +137,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         here.places.give_back(address)
         await _detach(here, connection)
         await _close(socket, connection)
+        # Both hold the socket, and it them: nobody would find them, dead and frozen (``memory``).
+        del socket.receive, socket.send
 
 
 async def _detach(here: Context, connection: SocketConnection) -> None:
@@ -205,12 +207,12 @@ class _Writer:
 
     async def finish(self) -> None:
         """Stop; what the reader said last should still get out."""
-        if self._task is None:
-            return
-        if self._connection.leaving:
+        if self._task is not None and self._connection.leaving:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(asyncio.shield(self._task), _LAST_WORD_S)
         self._connection.on_queued = None
+        if self._task is None:
+            return
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
