@@ -24,7 +24,7 @@ _THRESHOLDS = (100_000, 20, 1_000_000)
 #: A walk should take so long. How many objects it will meet cannot be asked (Python's count of new
 #: ones goes down when old ones die), so the time between two walks follows from how long the last
 #: one took: a busy process walks often and never far.
-_AIM_S = 0.004
+_AIM_S = 0.01
 _SHORTEST_S, _LONGEST_S = 0.05, 5.0
 #: A whole walk is made at most so often.
 _WHOLE_EVERY_S = 600.0
