@@ -166,7 +166,12 @@ def find_cards(config: Config) -> dict[str, Card]:
 _NO_DECK = DeckList(faction="", leader="", cards={})
 
 
-@lru_cache(maxsize=256)
+#: Tables that are kept: those of all games that a busy server has, with those of players who do not
+#: know a deck. Each is some 20 KB; to build one takes longer than a pick.
+KEPT_TABLES = 4096
+
+
+@lru_cache(KEPT_TABLES)
 def build_table(config: Config) -> Table:
     """Compute the table; raises ``BadData`` naming a card that does not exist."""
     mode = mode_of(config.mode)

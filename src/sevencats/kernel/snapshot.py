@@ -18,7 +18,7 @@ from sevencats.kernel.state import State, numbers_of
 
 FORMAT = "sevencats-snapshot/1"
 #: Set-ups whose JSON is kept for the next digest.
-_KEPT_CONFIGS = 1024
+_KEPT_CONFIGS = 4096
 #: One order of keys: equal states have equal digests.
 _encode = msgspec.json.Encoder(order="deterministic").encode
 

@@ -19,14 +19,21 @@ from sevencats.gwent.cards.model import DeckList
 from sevencats.gwent.decks.prior import Clues, guess
 from sevencats.gwent.modes import mode_of
 from sevencats.gwent.state import GwentState
-from sevencats.gwent.table import CONCEALED, Config, Table, build_table, with_decks
+from sevencats.gwent.table import (
+    CONCEALED,
+    KEPT_TABLES,
+    Config,
+    Table,
+    build_table,
+    with_decks,
+)
 from sevencats.kernel.rng import Rng
 
 #: Copies of a card beyond the pool of its faction, by deck number: for decks outside the rules.
 Extras = tuple[tuple[int, str, int], ...]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(KEPT_TABLES)
 def public_lists(config: Config) -> tuple[bool, ...]:
     """Per deck whether everybody knows its list: that of a starter deck in play, of the solo
     opponent (S1), and of a written position."""
@@ -132,7 +139,7 @@ def _extras(config: Config, seen: dict[int, Counter[str]]) -> Extras:
     return tuple(extras)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(KEPT_TABLES)
 def _wider(config: Config, unknown: tuple[int, ...], extras: Extras) -> Config:
     """The config with all cards a deck could hold in place of each unknown list."""
     decks = list(config.decks)

@@ -14,11 +14,11 @@ from typing import NamedTuple
 from sevencats.gwent.cards.model import ROW_NAMES
 from sevencats.gwent.modes import Seating
 from sevencats.gwent.state import GwentState
-from sevencats.gwent.table import Table
 from sevencats.gwent.text import cards as cardtext
 from sevencats.gwent.text.options import describe_option, describe_question
 from sevencats.gwent.text.words import list_cards
 from sevencats.kernel.events import NONE, Event
+from sevencats.kernel.state import Zone
 from sevencats.text import Texts, join
 
 __all__ = ["Names", "Spot", "describe_option", "describe_question", "names_of", "narrate"]
@@ -56,19 +56,15 @@ def names_of(state: GwentState, seats: Sequence[str] = ()) -> Names:
     return Names(
         seats=tuple(seats) or table.seating.seats,
         side_of=table.seating.side_of,
-        spots=_spots(table),
-        cards=_cards(table),
+        spots=_spots(table.layout, table.seating),
+        cards=table.names,
     )
 
 
-@lru_cache(maxsize=256)
-def _spots(table: Table) -> tuple[Spot, ...]:
-    return tuple(_spot(zone.name, table.seating) for zone in table.layout)
-
-
-@lru_cache(maxsize=256)
-def _cards(table: Table) -> tuple[str, ...]:
-    return tuple(table.types[kind] for kind in table.type_of)
+@lru_cache(maxsize=64)
+def _spots(layout: tuple[Zone, ...], seating: Seating) -> tuple[Spot, ...]:
+    """The same at all tables of a mode, however many there are."""
+    return tuple(_spot(zone.name, seating) for zone in layout)
 
 
 def _spot(zone: str, seating: Seating) -> Spot:

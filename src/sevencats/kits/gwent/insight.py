@@ -13,7 +13,6 @@ from sevencats.gwent.rules.leadership import TREACHEROUS, sides_led_by
 from sevencats.gwent.rules.strength import explain, forces, totals, weather_rows
 from sevencats.gwent.rules.turns import PASS
 from sevencats.gwent.state import Force, GwentState
-from sevencats.gwent.table import Table
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.engine import take
 from sevencats.kernel.views import blindfold
@@ -92,11 +91,6 @@ def _unchanged(printed: int) -> Steps:
     )
 
 
-@lru_cache(maxsize=256)
-def _row_zones(table: Table) -> tuple[int, ...]:
-    return tuple(table.row(side, row) for side in range(len(table.seating.sides)) for row in ROWS)
-
-
 def _plays(state: GwentState, seat: int) -> dict[str, PlayOutcome]:
     turn = next((d for d in state.pending if d.seat == seat and d.kind == "turn"), None)
     # A virtual player answers at once, from cards that nobody knows.
@@ -123,7 +117,7 @@ class _Trials:
         self.state = state
         self.seat = seat
         self.plays: dict[str, PlayOutcome] = {}
-        self._rows = _row_zones(state.table)
+        self._rows = tuple([zone for side in state.table.row_zone for zone in side])
         self._hands = {state.table.hand(seat) for seat in range(len(state.table.seating.seats))}
         self._lay = {sleeve for zone in self._rows for sleeve in state.zones[zone]}
 
