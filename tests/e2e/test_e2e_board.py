@@ -162,7 +162,7 @@ def test_a_list_asks_before_what_is_risky(browser: Any, server: Server) -> None:
         # A bot may pass too, and then the button is back before anybody looks.
         page.evaluate(NOTE_WHEN_GONE, ".list [data-key=pass]")
         page.click(".list [data-key=pass]")
-        page.wait_for_function("window.wasGone")
+        page.wait_for_function("() => window.wasGone")
 
 
 def test_a_wrong_place_takes_no_card(browser: Any, server: Server) -> None:
