@@ -74,7 +74,7 @@ class Sqlite:
         if connection is None or connection.invalidated:
             connection = await self._connect_loop()
         try:
-            with _driven(connection, "BEGIN"):
+            with _in_transaction(connection, "BEGIN"):
                 return work(connection)
         except (sqlite3.OperationalError, DBAPIError) as error:
             if not _is_busy(error):
@@ -99,7 +99,7 @@ class Sqlite:
         if connection is None or connection.closed or connection.invalidated:
             connection = self._held.connection = self._held_engine.connect()
             self._all_held.append(connection)
-        with _driven(connection, begin):
+        with _in_transaction(connection, begin):
             yield connection
 
     @asynccontextmanager
@@ -133,7 +133,7 @@ class Sqlite:
 
 
 @contextmanager
-def _driven(connection: Connection, begin: str) -> Iterator[None]:
+def _in_transaction(connection: Connection, begin: str) -> Iterator[None]:
     """A transaction that the driver itself begins and ends: SQLAlchemy's own way takes longer than
     most of what happens in between."""
     driver = connection.connection.driver_connection

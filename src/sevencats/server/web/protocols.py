@@ -30,7 +30,7 @@ from websockets.utils import apply_mask
 
 #: A socket that is closed waits so long for the other side to say so too.
 CLOSE_S = 0.7
-#: What our WebSocket can do besides: see ``TableProtocol.asgi_send``.
+#: What our WebSocket can do besides: see ``TableProtocol.run_asgi`` and ``send``.
 EXTENSION = "sevencats.frames"
 #: Shorter messages cost more to pack than to send.
 _WORTH_PACKING = 300
