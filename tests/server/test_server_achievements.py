@@ -14,7 +14,7 @@ from sevencats.kit import kits
 from sevencats.server import wire
 from sevencats.server.client import Person
 from sevencats.server.local import ServerProcess
-from sevencats.server.store.achievements import note_finished
+from sevencats.server.store.achievements import Judged, note_finished
 from sevencats.server.store.records import SeatRecord, TableRecord, TableSetup
 from sevencats.server.tables.achievements import people_alone
 from sevencats.server.web.context import Context
@@ -57,7 +57,8 @@ async def test_the_winner_of_a_game_has_won_once(tmp_path: Path) -> None:
         assert await store.of_person(winner) == first
         # A second win changes nothing.
         again = await played_out(here)
-        await store.add("gwent", kits()["gwent"].achievements, {winner: ["first-win"]}, 5, again[0])
+        offers = kits()["gwent"].achievements
+        await store.add(Judged("gwent", offers, {winner: ["first-win"]}, 5, again[0]))
         assert await store.of_person(winner) == first
 
 

@@ -28,7 +28,7 @@ def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server in this very process, which collects no garbage by itself and soon puts away tables
     that nobody uses."""
     for method in ("start", "collect", "stop"):
-        monkeypatch.setattr(Collector, method, lambda self: None)
+        monkeypatch.setattr(Collector, method, lambda self: 0)
     database = driver_url(f"sqlite:///{tmp_path / 'garbage.db'}")
     settings = Settings(database_url=database, idle_seconds=0.1, beat_seconds=0.1, rate_scale=100)
     config = uvicorn.Config(

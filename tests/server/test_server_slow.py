@@ -15,8 +15,10 @@ from typing import Any, cast
 from urllib.parse import urlsplit
 
 import pytest
+import uvicorn
 from server_help import started, web
 from server_inside import Ear, duel, inside
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import PerMessageDeflate
@@ -25,8 +27,8 @@ from websockets.streams import StreamReader
 
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
-from sevencats.server.local import ServerProcess
-from sevencats.server.memory import Collector, next_wait
+from sevencats.server.local import ServerProcess, free_port
+from sevencats.server.memory import Collector, next_wait, walks_to_leave_out
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.handlers import connections
 from sevencats.server.web import http_protocol, protocols, socket
@@ -341,6 +343,40 @@ def test_a_busy_process_walks_often_and_never_far() -> None:
     assert 0.009 < 0.005 * wait < 0.011
 
 
+def test_walks_that_find_nothing_become_rare() -> None:
+    assert walks_to_leave_out(0, 0.1) == 9 == walks_to_leave_out(5, 1.0)
+    assert walks_to_leave_out(1, 0.1) == 0 == walks_to_leave_out(6, 1.0)
+
+
+async def test_dead_cycles_are_found_by_the_next_walk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that makes cycles all the time loses none of them for long: a walk that found some
+    is followed by another."""
+    monkeypatch.setattr("sevencats.server.memory._SHORTEST_S", 0.01)
+    monkeypatch.setattr("sevencats.server.memory._LONGEST_S", 0.01)
+    collector, made, freed = Collector(lambda: 1), 0, 0
+
+    class Node:
+        def __init__(self) -> None:
+            self.me = self
+
+        def __del__(self) -> None:
+            nonlocal freed
+            freed += 1
+
+    collector.start()
+    work = asyncio.create_task(collector.run())
+    try:
+        for _ in range(300):
+            Node()
+            made += 1
+            await asyncio.sleep(0.002)
+    finally:
+        work.cancel()
+        collector.stop()
+    # Before the first walk that finds one, nine are left out.
+    assert made - freed < 100
+
+
 def test_collections_do_not_walk_over_what_was_there_before() -> None:
     """Many living objects, and the pause of a collection with and without them frozen."""
     living = [[number] for number in range(300_000)]
@@ -356,3 +392,47 @@ def test_collections_do_not_walk_over_what_was_there_before() -> None:
         assert time.process_time() - begun < whole / 3
     finally:
         collector.stop()
+
+
+async def test_only_who_is_silent_is_asked_whether_they_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One client talks, the other is silent; both are there all the time."""
+    asked: list[tuple[str, int]] = []
+    ask = WebSocketsSansIOProtocol.send_keepalive_ping
+
+    def count(protocol: WebSocketsSansIOProtocol) -> None:
+        asked.append(protocol.client or ("", 0))
+        ask(protocol)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", count)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.accept"})
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+
+    port = free_port()
+    config = uvicorn.Config(
+        app,
+        port=port,
+        ws=protocols.TableProtocol,
+        ws_ping_interval=0.4,
+        lifespan="off",
+        log_config=None,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.02)
+    address = f"ws://127.0.0.1:{port}/"
+    async with connect(address) as talks, connect(address) as silent:
+        for _ in range(30):
+            await talks.send("x")
+            await asyncio.sleep(0.05)
+        assert asked.count(silent.local_address) >= 2
+        # A busy machine may be late once.
+        assert asked.count(talks.local_address) <= 1
+    server.should_exit = True
+    await serving

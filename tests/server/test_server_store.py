@@ -134,8 +134,8 @@ async def test_a_dead_owner_is_followed_and_can_write_no_more(settings: Settings
         writer.start()
         await writer.append(append(first, 1))
         assert await two.orphans(10) == []
-        one.ttl = -1
-        await one.beat()  # its last: it is dead from then on
+        # Its last: it is dead from then on.
+        await Leases(database, "one", -0.001, alone=False).beat()
         assert await two.orphans(10) == [table] and await two.owner_of(table) is None
         second = await two.acquire(table)
         assert second is not None and second.token > first.token

@@ -30,7 +30,13 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.asyncio.client import connect
 
-from sevencats.bench.load_report import Counts, LoadReport, read_counts
+from sevencats.bench.load_report import (
+    Counts,
+    LoadReport,
+    bound,
+    read_counts,
+    stolen_seconds,
+)
 from sevencats.server import compiled, wire
 from sevencats.server.client import ApiRefusal, Person, TableSocket, first_option, new_id
 from sevencats.server.local import ServerProcess, run_apart
@@ -88,12 +94,16 @@ class _Load:
         self.measuring = True
         frames, begun = self.report.frames, time.monotonic()
         before = await read_counts(self.urls)
+        used, stolen = time.process_time(), stolen_seconds()
         await asyncio.sleep(seconds)
+        used, stolen = time.process_time() - used, stolen_seconds() - stolen
         self.measuring = False
         self._look_inside(before, await read_counts(self.urls))
         self.report.seconds = time.monotonic() - begun
         measured = self.report.frames - frames
         self.report.busy = self.used / self.report.seconds
+        self.report.clients_busy = used / self.report.seconds
+        self.report.stolen = stolen / self.report.seconds / self.report.cores
         self.over = True
         for task in work:
             task.cancel()
@@ -111,12 +121,8 @@ class _Load:
         report.memory_mb = after.memory / 1e6
         report.pauses = int(after.pauses - before.pauses)
         report.paused_ms = 1000 * (after.paused - before.paused)
-        all_within = (
-            most
-            for most, count in sorted(after.within.items())
-            if count - before.within.get(most, 0.0) >= report.pauses
-        )
-        report.longest_ms = 1000 * next(all_within, 0.0)
+        report.longest_ms = 1000 * bound(1.0, before.pauses_within, after.pauses_within)
+        report.server_p99_ms = 1000 * bound(0.99, before.picks_within, after.picks_within)
         if rows and commits:
             report.server_ms_per_row = 1000 * (after.processor - before.processor) / rows
             report.commit_ms = 1000 * (after.commit_seconds - before.commit_seconds) / commits

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
@@ -26,11 +27,18 @@ class LoadReport:
     frames_per_second: float = 0.0
     p50_ms: float = 0.0
     p99_ms: float = 0.0
+    #: 99 of 100 picks took the server no longer than this, as far as its counters tell.
+    server_p99_ms: float = 0.0
     #: The server's own time on a processor for one journal row, all it does included; and what it
     #: says about its transactions.
     server_ms_per_row: float = 0.0
     #: The part of one processor that the server has used.
     busy: float = 0.0
+    #: The part of one processor that the clients have used: if it is all of one, they are slow.
+    clients_busy: float = 0.0
+    #: The part of all processors that the machine's host gave to others: with more than a few
+    #: hundredths the times say little about the server.
+    stolen: float = 0.0
     commit_ms: float = 0.0
     rows_per_commit: float = 0.0
     #: What the server weighs at the end, and how long garbage collection stopped it, all in all.
@@ -61,13 +69,16 @@ class LoadReport:
             f"{self.seconds:.0f} s; connected in {self.connect_seconds:.1f} s; "
             f"{'compiled' if self.compiled else 'plain'} rules",
             f"picks   {self.picks_per_second:8.0f}/s   p50 {self.p50_ms:.0f} ms   "
-            f"p99 {self.p99_ms:.0f} ms   ({self.picks} picks, {self.games} games ended)",
+            f"p99 {self.p99_ms:.0f} ms   ({self.picks} picks, {self.games} games ended; "
+            f"99 % within {self.server_p99_ms:g} ms by the server's own count)",
             f"frames  {self.frames_per_second:8.0f}/s   each a whole view, with its digest checked",
             f"server  {self.server_ms_per_row:8.2f} ms of processor time a row   "
             f"{100 * self.busy:.0f} % of one processor   "
             f"transactions of {self.rows_per_commit:.1f} rows in {self.commit_ms:.1f} ms",
             f"memory  {self.memory_mb:8.0f} MB   {self.pauses} pauses for garbage collection, "
             f"{self.paused_ms:.0f} ms in all, none over {self.longest_ms:g} ms",
+            f"machine {100 * self.stolen:8.0f} % of the processors taken by others, "
+            f"{100 * self.clients_busy:.0f} % of one used by the clients",
             *self._echo_lines(),
             f"faults  {len(self.faults)}",
             *self.faults[:10],
@@ -87,8 +98,9 @@ class LoadReport:
 class Counts(NamedTuple):
     """What a server says about itself, since it was started."""
 
-    #: Pauses for garbage collection that took at most so many seconds.
-    within: dict[float, float]
+    #: Pauses for garbage collection that took at most so many seconds, and picks.
+    pauses_within: dict[float, float]
+    picks_within: dict[float, float]
     processor: float
     commits: float
     commit_seconds: float
@@ -98,10 +110,31 @@ class Counts(NamedTuple):
     paused: float
 
 
+def stolen_seconds() -> float:
+    """Processor time that the machine's host gave to others since it was started; 0 where the
+    system does not tell."""
+    try:
+        words = Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)[0].split()
+        return int(words[8]) / os.sysconf("SC_CLK_TCK")
+    except (OSError, IndexError, ValueError, AttributeError):
+        return 0.0
+
+
+def bound(part: float, before: dict[float, float], after: dict[float, float]) -> float:
+    """The least bound of a histogram within which a part of what came between two readings lies; 0
+    if nothing came."""
+    counts = {most: count - before.get(most, 0.0) for most, count in after.items()}
+    total = max(counts.values(), default=0.0)
+    return next((m for m in sorted(counts) if total and counts[m] >= part * total), 0.0)
+
+
+_HISTOGRAMS = ("sevencats_gc_pause_seconds_bucket", "sevencats_pick_seconds_bucket")
+
+
 async def read_counts(urls: Sequence[str]) -> Counts:
     """The same of several servers, added up."""
     sums: dict[str, float] = {}
-    within: dict[float, float] = {}
+    within: dict[str, dict[float, float]] = {name: {} for name in _HISTOGRAMS}
     for url in urls:
         async with httpx.AsyncClient(base_url=url, verify=False) as client:
             text = (await client.get("/metrics")).text
@@ -110,9 +143,9 @@ async def read_counts(urls: Sequence[str]) -> Counts:
                 words, _, value = line.rpartition(" ")
                 name, _, labels = words.partition("{")
                 sums[name] = sums.get(name, 0.0) + float(value)
-                if name == "sevencats_gc_pause_seconds_bucket":
+                if name in within:
                     most = float(labels.partition('le="')[2].partition('"')[0])
-                    within[most] = within.get(most, 0.0) + float(value)
+                    within[name][most] = within[name].get(most, 0.0) + float(value)
     names = (
         "process_cpu_seconds_total",
         "sevencats_commit_rows_count",
@@ -123,4 +156,4 @@ async def read_counts(urls: Sequence[str]) -> Counts:
         "sevencats_gc_pause_seconds_sum",
     )
     # A system that does not tell about its processes has no processor time to show.
-    return Counts(within, *(sums.get(name, 0.0) for name in names))
+    return Counts(*within.values(), *(sums.get(name, 0.0) for name in names))

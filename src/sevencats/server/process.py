@@ -118,7 +118,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
     senders = _senders(settings, services.secret)
     notifier = asyncio.create_task(Notifier(database, senders).run(settings.beat_seconds))
     heavy, playbacks = HeavyWork(), Playbacks(database)
-    achievements = AchievementJudge(database, playbacks, heavy.run)
+    achievements = AchievementJudge(database, services.bots)
     judging = asyncio.create_task(achievements.run(settings.beat_seconds), name="achievements")
     collector = Collector(lambda: len(hub.actors))
     collector.start()

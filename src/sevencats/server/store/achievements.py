@@ -7,18 +7,32 @@ has already is not earned again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import partial
+from collections.abc import Collection, Iterable, Mapping
+from functools import cache, partial
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, select
+from sqlalchemy import Connection, Table, bindparam, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.expression import Executable
 
 from sevencats.kit.achievements import Achievements
 from sevencats.server.store import schema
 from sevencats.server.store.database import Database
 
 _COLUMNS = schema.achievements.c
+_WAITING = schema.unjudged_games.c
+_THERE = select(schema.users.c.id).where(schema.users.c.id.in_(bindparam("ids", expanding=True)))
+_MINE = select(_COLUMNS.id).where(
+    _COLUMNS.user_id == bindparam("user"), _COLUMNS.game == bindparam("of")
+)
+_LOOKED_AT = delete(schema.unjudged_games).where(_WAITING.table_id == bindparam("table"))
+_UNJUDGED = (
+    select(_WAITING.table_id)
+    .where(_WAITING.at < bindparam("before"))
+    .order_by(_WAITING.at)
+    .limit(bindparam("most"))
+)
 
 
 class EarnedAchievement(msgspec.Struct, frozen=True):
@@ -28,6 +42,17 @@ class EarnedAchievement(msgspec.Struct, frozen=True):
     id: str
     table: str
     at: int
+
+
+class Judged(NamedTuple):
+    """What people (by id) have earned at a time, at a ``table`` that has been looked at with that,
+    or without one."""
+
+    game: str
+    offers: Achievements
+    earned: Mapping[str, Collection[str]]
+    at: int
+    table: str = ""
 
 
 class AchievementStore:
@@ -44,11 +69,8 @@ class AchievementStore:
 
     async def unjudged(self, before: int, limit: int) -> list[str]:
         """Tables whose games ended before a time and are to be looked at, the oldest first."""
-        columns = schema.unjudged_games.c
-        query = (
-            select(columns.table_id).where(columns.at < before).order_by(columns.at).limit(limit)
-        )
-        return [row[0] for row in await self.database.rows(query)]
+        found = await self.database.rows(_UNJUDGED, {"before": before, "most": limit})
+        return [row[0] for row in found]
 
     async def is_unjudged(self, table: str) -> bool:
         """Whether a table's game is still to be looked at."""
@@ -56,17 +78,10 @@ class AchievementStore:
         query = select(columns.table_id).where(columns.table_id == table)
         return bool(await self.database.rows(query))
 
-    async def add(
-        self,
-        game: str,
-        offers: Achievements,
-        earned: Mapping[str, Iterable[str]],
-        at: int,
-        table: str = "",
-    ) -> None:
-        """Write down what people (by id) have earned, with the collections that are complete now.
-        A ``table`` has been looked at with that."""
-        await self.database.transact(partial(_add, game, offers, earned, at, table))
+    async def add(self, *all_judged: Judged) -> None:
+        """Write down what people have earned, with the collections that are complete now."""
+        if all_judged:
+            await self.database.transact(partial(_add_all, all_judged))
 
     async def has(self, user: str, game: str, id: str) -> bool:
         """Whether a person has an achievement or a part of one."""
@@ -79,24 +94,23 @@ def note_finished(tx: Connection, table: str, at: int) -> None:
     _insert(tx, schema.unjudged_games, table_id=table, at=at)
 
 
-def _add(
-    game: str,
-    offers: Achievements,
-    earned: Mapping[str, Iterable[str]],
-    at: int,
-    table: str,
-    tx: Connection,
-) -> None:
+def _add_all(all_judged: Iterable[Judged], tx: Connection) -> None:
+    for judged in all_judged:
+        _add(judged, tx)
+
+
+def _add(judged: Judged, tx: Connection) -> None:
+    game, offers, earned, at, table = judged
     # People who were erased meanwhile have nothing to earn.
-    there = select(schema.users.c.id).where(schema.users.c.id.in_(list(earned)))
-    for user in sorted(tx.execute(there).scalars()):
+    there = tx.execute(_THERE, {"ids": list(earned)}).scalars() if any(earned.values()) else ()
+    for user in sorted(there):
         for id in sorted(earned[user]):
             _earn(tx, user, game, id, table, at)
-        mine = (_COLUMNS.user_id == user) & (_COLUMNS.game == game)
-        have = list(tx.execute(select(_COLUMNS.id).where(mine)).scalars())
+        have = list(tx.execute(_MINE, {"user": user, "of": game}).scalars())
         for id in sorted(offers.completed(have)):
             _earn(tx, user, game, id, table, at)
-    tx.execute(delete(schema.unjudged_games).where(schema.unjudged_games.c.table_id == table))
+    if table:
+        tx.execute(_LOOKED_AT, {"table": table})
 
 
 def _earn(tx: Connection, user: str, game: str, id: str, table: str, at: int) -> None:
@@ -105,5 +119,10 @@ def _earn(tx: Connection, user: str, game: str, id: str, table: str, at: int) ->
 
 def _insert(tx: Connection, into: Table, **values: object) -> None:
     """Insert a row unless it is there."""
-    dialect = sqlite if tx.dialect.name == "sqlite" else postgresql
-    tx.execute(dialect.insert(into).values(**values).on_conflict_do_nothing())
+    tx.execute(_insert_if_new(tx.dialect.name, into), values)
+
+
+@cache
+def _insert_if_new(dialect: str, into: Table) -> Executable:
+    insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    return insert(into).on_conflict_do_nothing()

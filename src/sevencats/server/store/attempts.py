@@ -36,7 +36,7 @@ class Attempts:
             return await self.database.transact(take)
 
     def _take(self, key: str, one_ms: int, most_ms: int, tx: Connection) -> bool:
-        now = int(tx.execute(select(self.database.clock())).scalar_one())
+        now = int(tx.execute(select(self.database.clock)).scalar_one())
         mine = schema.attempts.c.key == key
         row = tx.execute(select(schema.attempts.c.full).where(mine).with_for_update())
         full: int | None = row.scalar_one_or_none()
@@ -51,6 +51,6 @@ class Attempts:
 
     async def drop_old(self) -> None:
         """Forget those who have all their tries back."""
-        old = delete(schema.attempts).where(schema.attempts.c.full < self.database.clock())
+        old = delete(schema.attempts).where(schema.attempts.c.full < self.database.clock)
         async with self.database.write() as tx:
             await tx.execute(old)

@@ -8,7 +8,7 @@ shown again.
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 
 from sevencats import __version__
 from sevencats.kernel.run import Run, Stamp
@@ -58,10 +58,12 @@ async def begin_at(
     return await lobby.get(record.id)
 
 
+_BEGINNING = select(schema.snapshots.c.data).where(
+    schema.snapshots.c.table_id == bindparam("table"), schema.snapshots.c.n == 1
+)
+
+
 async def read_beginning(database: Database, table: str) -> Snapshot | None:
     """The state a table's game begins with, if that is not the deal."""
-    columns = schema.snapshots.c
-    query = select(columns.data).where(columns.table_id == table, columns.n == 1)
-    async with database.read() as tx:
-        data = (await tx.execute(query)).scalar_one_or_none()
-    return None if data is None else Snapshot(1, msgspec.json.decode(data))
+    found = await database.find_rows(_BEGINNING, {"table": table})
+    return Snapshot(1, msgspec.json.decode(found[0][0])) if found else None

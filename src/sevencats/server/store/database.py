@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar, cast
 
-from sqlalchemy import Connection, func, literal, text
+from sqlalchemy import BigInteger, Connection, bindparam, func, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql.elements import ColumnElement
@@ -74,6 +74,13 @@ class Database:
         self._postgres: AsyncEngine | None = None
         #: Why the last write failed, if it did: a full disk can still be read from.
         self.write_failure: str | None = None
+        #: The time for leases: that of the database where processes share one, so that their own
+        #: clocks need not agree. Statements that hold it can be kept: it is read as they are run.
+        self.clock: ColumnElement[int] = (
+            bindparam("clock", callable_=now_ms, type_=BigInteger())
+            if self.is_sqlite
+            else func.floor(func.extract("epoch", func.clock_timestamp()) * 1000)
+        )
         if self.is_sqlite:
             self._sqlite = Sqlite(settings.database_url)
         else:
@@ -159,13 +166,6 @@ class Database:
         """Raise ``Refusal`` when the database does not answer."""
         async with self.read() as tx:
             await tx.execute(text("SELECT 1"))
-
-    def clock(self) -> ColumnElement[int]:
-        """The time for leases: that of the database where processes share one, so that their
-        own clocks need not agree."""
-        if self.is_sqlite:
-            return literal(now_ms())
-        return func.floor(func.extract("epoch", func.clock_timestamp()) * 1000)
 
     async def close(self) -> None:
         """Give all connections back."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.kernel.run import Row
@@ -180,32 +180,59 @@ def _write_rest(tx: Connection, append: Append) -> None:
     tx.execute(delete(schema.snapshots).where(mine, old))
 
 
+#: A row as the database has it: the fields of ``Row`` in their order.
+StoredRow = tuple[Any, ...]
+_ROWS = (
+    select(*[schema.journal.c[name] for name in Row.__struct_fields__])
+    .where(schema.journal.c.table_id == bindparam("table"), schema.journal.c.n > bindparam("after"))
+    .order_by(schema.journal.c.n)
+)
+
+
 async def read_rows(database: Database, table: str, after: int = 0) -> list[Row]:
     """The rows of a table after a number, in order."""
-    query = (
-        select(schema.journal)
-        .where(schema.journal.c.table_id == table, schema.journal.c.n > after)
-        .order_by(schema.journal.c.n)
-    )
-    return [_read_row(table, stored._mapping) for stored in await database.rows(query)]
+    return rows_from(table, await stored_rows(database, table, after))
 
 
-def _read_row(table: str, stored: Any) -> Row:
-    """A row; ``damaged`` when it cannot be read, and the log says which."""
+async def stored_rows(database: Database, table: str, after: int = 0) -> list[StoredRow]:
+    """The same as the database has them: ``rows_from`` may read them in another process."""
+    found = await database.look(lambda tx: bulk.fetch(tx, _ROWS, {"table": table, "after": after}))
+    return [tuple(row) for row in found]
+
+
+def rows_from(table: str, stored: Sequence[StoredRow]) -> list[Row]:
+    """Stored rows read; ``damaged`` when one cannot be, and the log says which."""
+    return [_read_row(table, row) for row in stored]
+
+
+def _read_row(table: str, stored: StoredRow) -> Row:
     try:
         return _row_from(stored)
     except (msgspec.DecodeError, ValueError, TypeError) as error:
-        log.error("a row cannot be read: %s", error, extra={"table": table, "row": stored["n"]})
+        log.error("a row cannot be read: %s", error, extra={"table": table, "row": stored[0]})
         raise Refusal("damaged") from error
 
 
-def _row_from(stored: Any) -> Row:
+def _row_from(stored: StoredRow) -> Row:
     """``row_values`` read back."""
-    values = {name: stored[name] for name in Row.__struct_fields__}
-    values["chance"] = msgspec.json.decode(stored["chance"], type=tuple[str, ...])
-    values["rng"] = int(stored["rng"])
-    values["banks"] = msgspec.json.decode(stored["banks"], type=tuple[int, ...])
-    return Row(**values)
+    n, kind, seat, key, chance, digest, rng, by, at, pick_id, banks = stored
+    return Row(
+        n,
+        kind,
+        seat,
+        key,
+        _decode_chance(chance),
+        digest,
+        int(rng),
+        by,
+        at,
+        pick_id,
+        _decode_banks(banks),
+    )
+
+
+_decode_chance = msgspec.json.Decoder(tuple[str, ...]).decode
+_decode_banks = msgspec.json.Decoder(tuple[int, ...]).decode
 
 
 async def read_snapshots(database: Database, table: str) -> list[Snapshot]:

@@ -8,10 +8,24 @@ transaction (``fence``), so a process that was only asleep finds that it lost it
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Insert,
+    Select,
+    Update,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.store import schema
@@ -59,24 +73,40 @@ class Leases:
         self.process = process
         self.ttl = int(seconds * 1000)
         self.alone = alone
+        # What every beat asks for is put into words once.
+        self._live = schema.processes.c.expires > database.clock
+        self._beat = self._beat_statements()
+        self._orphans = self._orphans_statement()
+        self._owner = (
+            select(schema.leases.c.owner)
+            .join(schema.processes, schema.processes.c.id == schema.leases.c.owner)
+            .where(schema.leases.c.table_id == bindparam("table"), self._live)
+        )
 
     async def beat(self) -> bool:
         """Say that this process lives, and forget those that have been dead for long. False when
         it comes too late: others may have taken over tables of this process."""
-        clock = self.database.clock()
-        mine = schema.processes.c.id == self.process
-        values = {"expires": clock + self.ttl}
-        old = schema.processes.c.expires < clock - 20 * self.ttl
+        look, renew, begin, forget = self._beat
 
         def beat(tx: Connection) -> bool:
-            lived = tx.execute(select(schema.processes.c.expires > clock).where(mine)).scalar()
-            done = tx.execute(update(schema.processes).where(mine).values(values))
-            if not done.rowcount:
-                tx.execute(insert(schema.processes).values(id=self.process, **values))
-            tx.execute(delete(schema.processes).where(old))
+            lived = tx.execute(look).scalar()
+            if not tx.execute(renew).rowcount:
+                tx.execute(begin)
+            tx.execute(forget)
             return bool(lived)
 
         return await self.database.transact(beat)
+
+    def _beat_statements(self) -> tuple[Select[Any], Update, Insert, Delete]:
+        """Whether this process is alive, that it is, that it begins, and to forget old ones."""
+        columns, expires = schema.processes.c, self.database.clock + self.ttl
+        mine = columns.id == self.process
+        return (
+            select(self._live).where(mine),
+            update(schema.processes).where(mine).values(expires=expires),
+            insert(schema.processes).values(id=self.process, expires=expires),
+            delete(schema.processes).where(columns.expires < self.database.clock - 20 * self.ttl),
+        )
 
     async def held(self) -> set[Lease]:
         """The leases of this process, as the database has them."""
@@ -94,16 +124,14 @@ class Leases:
             await tx.execute(
                 update(schema.tables)
                 .where(schema.tables.c.status == "playing", schema.tables.c.id.in_(owned))
-                .values(due=self.database.clock())
+                .values(due=self.database.clock)
             )
             await tx.execute(update(schema.leases).where(mine).values(owner=None))
             await tx.execute(delete(schema.processes).where(schema.processes.c.id == self.process))
 
     async def living(self) -> set[str]:
         """The processes that are alive."""
-        query = select(schema.processes.c.id).where(
-            schema.processes.c.expires > self.database.clock()
-        )
+        query = select(schema.processes.c.id).where(self._live)
         return {self.process, *(row[0] for row in await self.database.rows(query))}
 
     async def owned(self) -> dict[str, int]:
@@ -112,20 +140,14 @@ class Leases:
         query = (
             select(schema.processes.c.id, count)
             .outerjoin(schema.leases, schema.leases.c.owner == schema.processes.c.id)
-            .where(schema.processes.c.expires > self.database.clock())
+            .where(self._live)
             .group_by(schema.processes.c.id)
         )
         return {row[0]: int(row[1]) for row in await self.database.rows(query)}
 
     async def owner_of(self, table: str) -> str | None:
         """The living owner of a table, if it has one."""
-        live = schema.processes.c.expires > self.database.clock()
-        query = (
-            select(schema.leases.c.owner)
-            .join(schema.processes, schema.processes.c.id == schema.leases.c.owner)
-            .where(schema.leases.c.table_id == table, live)
-        )
-        rows = await self.database.find_rows(query)
+        rows = await self.database.find_rows(self._owner, {"table": table})
         owner: str | None = rows[0][0] if rows else None
         return None if self.alone and owner != self.process else owner
 
@@ -133,11 +155,10 @@ class Leases:
         """The living owners of tables, of those that have one."""
         if not tables:
             return {}
-        live = schema.processes.c.expires > self.database.clock()
         query = (
             select(schema.leases.c.table_id, schema.leases.c.owner)
             .join(schema.processes, schema.processes.c.id == schema.leases.c.owner)
-            .where(schema.leases.c.table_id.in_(tables), live)
+            .where(schema.leases.c.table_id.in_(tables), self._live)
         )
         return {row[0]: row[1] for row in await self.database.rows(query)}
 
@@ -156,20 +177,16 @@ class Leases:
         if not tables:
             return {}
         columns = schema.leases.c
-        live = schema.processes.c.expires > self.database.clock()
         query = (
             select(columns.table_id, columns.online, columns.watchers)
             .join(schema.processes, schema.processes.c.id == columns.owner)
-            .where(columns.table_id.in_(tables), live)
+            .where(columns.table_id.in_(tables), self._live)
         )
         return {table: Presence(*who) for table, *who in await self.database.rows(query)}
 
     async def acquire(self, table: str) -> Lease | None:
         """Become the owner, unless a living process is; each success has a new token."""
-        live = exists().where(
-            schema.processes.c.id == schema.leases.c.owner,
-            schema.processes.c.expires > self.database.clock(),
-        )
+        live = exists().where(schema.processes.c.id == schema.leases.c.owner, self._live)
         free = or_(schema.leases.c.owner.is_(None), schema.leases.c.owner == self.process, ~live)
         mine = schema.leases.c.table_id == table
         change = update(schema.leases).where(mine if self.alone else mine & free)
@@ -211,20 +228,19 @@ class Leases:
 
     async def orphans(self, limit: int) -> list[str]:
         """Tables in play that need an owner: theirs died, or a clock of theirs has run out."""
-        clock = self.database.clock()
-        live = exists().where(
-            schema.processes.c.id == schema.leases.c.owner, schema.processes.c.expires > clock
-        )
+        return [row[0] for row in await self.database.rows(self._orphans, {"most": limit})]
+
+    def _orphans_statement(self) -> Select[Any]:
+        live = exists().where(schema.processes.c.id == schema.leases.c.owner, self._live)
         held = live & (schema.leases.c.owner == self.process) if self.alone else live
         lost = schema.leases.c.owner.is_not(None) & ~held
-        due = schema.leases.c.owner.is_(None) & (schema.tables.c.due <= clock)
-        query = (
+        due = schema.leases.c.owner.is_(None) & (schema.tables.c.due <= self.database.clock)
+        return (
             select(schema.tables.c.id)
             .join(schema.leases, schema.leases.c.table_id == schema.tables.c.id)
             .where(schema.tables.c.status == "playing", or_(lost, due))
-            .limit(limit)
+            .limit(bindparam("most"))
         )
-        return [row[0] for row in await self.database.rows(query)]
 
 
 def fence(connection: Connection, wanted: list[Lease]) -> set[str]:

@@ -1,28 +1,35 @@
-"""Looks at finished games for what people have earned in them."""
+"""Looks at finished games for what people have earned in them.
+
+For that a game is played through once more. It is done in the bots' processes: here it would take
+as long as all the game's picks together have taken.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from sevencats.kernel.run import Row
-from sevencats.kit.achievements import LESSON, Earned
+from sevencats.kit.achievements import LESSON
 from sevencats.server.errors import Refusal
 from sevencats.server.games import kit_of
-from sevencats.server.store.achievements import AchievementStore
+from sevencats.server.store.achievements import AchievementStore, Judged
+from sevencats.server.store.beginnings import read_beginning
 from sevencats.server.store.database import Database, now_ms
+from sevencats.server.store.journal import StoredRow, rows_from, stored_rows
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.records import TableRecord
-from sevencats.server.tables.replay import Playback, Playbacks
+from sevencats.server.tables.bots import BotPool
+from sevencats.server.tables.replay import FinishedGame, Playback
+from sevencats.server.tables.turns import Share
 
 #: Whoever is there asks at the end of a game; the games of those who are not wait so long.
 _LATER_MS = 15_000
 _AT_ONCE = 20
 
-#: Runs a function with its arguments where it holds nobody up.
-RunApart = Callable[..., Awaitable[Any]]
+_Earned = dict[str, frozenset[str]]
 
 log = logging.getLogger(__name__)
 
@@ -30,11 +37,11 @@ log = logging.getLogger(__name__)
 class AchievementJudge:
     """Looks at each finished game once, when somebody asks or a little later."""
 
-    def __init__(self, database: Database, playbacks: Playbacks, run_apart: RunApart) -> None:
+    def __init__(self, database: Database, pool: BotPool) -> None:
         self.store = AchievementStore(database)
+        self._database = database
         self._lobby = Lobby(database)
-        self._playbacks = playbacks
-        self._run_apart = run_apart
+        self._pool = pool
 
     async def run(self, seconds: float) -> None:
         """Look at games that nobody has asked about, again and again."""
@@ -49,44 +56,62 @@ class AchievementJudge:
 
     async def judge_waiting(self, before: int) -> None:
         """Look at some games that ended before a time."""
+        judged = []
         for table in await self.store.unjudged(before, _AT_ONCE):
-            await self._judge_safely(table)
+            try:
+                judged.append(await self._judge(table, awaited=False))
+            except Exception as error:
+                if isinstance(error, Refusal) and error.code == "store_down":
+                    raise
+                # It waits on; the others need not.
+                log.exception("a finished game is not looked at", extra={"table": table})
+        await self.store.add(*judged)
 
     async def settle(self, table: str) -> None:
         """Look at a game if that was not done yet."""
         if await self.store.is_unjudged(table):
-            await self._judge_safely(table)
+            await self.store.add(await self._judge(table, awaited=True))
 
-    async def _judge_safely(self, table: str) -> None:
-        """Look at a game. One that cannot be read any more has earned nothing."""
+    async def _judge(self, table: str, awaited: bool) -> Judged:
         record = await self._lobby.get(table)
-        earned: dict[str, frozenset[str]] = {}
-        try:
-            earned = await self._judge(record)
-        except Refusal as refusal:
-            if refusal.code in ("store_down", "busy"):
-                raise
-            log.warning("no achievements: %s", refusal, extra={"table": table})
-        except Exception:
-            log.exception("no achievements", extra={"table": table})
-        offers = kit_of(record.setup.game).achievements
-        await self.store.add(record.setup.game, offers, earned, record.updated, table)
+        earned = await self._earned(record, awaited)
+        game = record.setup.game
+        return Judged(game, kit_of(game).achievements, earned, record.updated, table)
 
-    async def _judge(self, record: TableRecord) -> dict[str, frozenset[str]]:
+    async def _earned(self, record: TableRecord, awaited: bool) -> _Earned:
         if record.status != "finished" or record.setup.hot_seat:
             return {}
         if record.setup.lesson:
             return _lesson(record)
         if not any(seat.user for seat in record.seats):
             return {}
-        playback = await self._playbacks.get(record)
-        if playback.played.base is not None:
+        if await read_beginning(self._database, record.id) is not None:
             return {}  # it began where another game stood
+        rows = await stored_rows(self._database, record.id)
+        share = Share(record.host or record.id, awaited)
+        found = await self._pool.run(share, _read_game, record, rows)
+        if found.problem:
+            log.warning("no achievements: %s", found.problem, extra={"table": record.id})
+        return found.earned
+
+
+class _Found(NamedTuple):
+    """What people have earned, or why a game cannot be read any more: it has earned nothing."""
+
+    earned: _Earned
+    problem: str = ""
+
+
+def _read_game(record: TableRecord, stored: Sequence[StoredRow]) -> _Found:
+    try:
+        playback = Playback(FinishedGame(record, rows_from(record.id, stored)))
         people = people_alone(record, playback.rows)
         if not people:
-            return {}
-        earned: Earned = await self._run_apart(_earned, record.setup.game, playback)
-        return {user: earned.get(seat, frozenset()) for seat, user in people.items()}
+            return _Found({})
+        earned = kit_of(record.setup.game).achievements.earned(playback.every_step())
+    except Exception as error:
+        return _Found({}, f"{type(error).__name__}: {error}")
+    return _Found({user: earned.get(seat, frozenset()) for seat, user in people.items()})
 
 
 def people_alone(record: TableRecord, rows: Sequence[Row]) -> dict[int, str]:
@@ -99,14 +124,10 @@ def people_alone(record: TableRecord, rows: Sequence[Row]) -> dict[int, str]:
     }
 
 
-def _lesson(record: TableRecord) -> dict[str, frozenset[str]]:
+def _lesson(record: TableRecord) -> _Earned:
     returns = record.result.returns if record.result is not None else ()
     return {
         seat.user: frozenset({LESSON + record.setup.lesson})
         for seat in record.seats
         if seat.user is not None and seat.seat < len(returns) and returns[seat.seat] > 0
     }
-
-
-def _earned(game: str, playback: Playback) -> Earned:
-    return kit_of(game).achievements.earned(playback.every_step())

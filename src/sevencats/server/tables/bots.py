@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -26,6 +28,8 @@ from sevencats.server.tables.turns import Share, Turns
 from sevencats.server.tables.workers import Workers
 
 _BOT_STREAM = 0xB07
+
+_T = TypeVar("_T")
 
 log = logging.getLogger(__name__)
 
@@ -75,6 +79,11 @@ class BotPool:
                 return await self._workers.run(_think, *args)
         finally:
             metrics.bot_seconds.observe(loop.time() - begun)
+
+    async def run(self, share: Share, work: Callable[..., _T], *args: Any) -> _T:
+        """Do another piece of work that needs the games and takes long."""
+        async with self._turns.turn(share):
+            return await self._workers.run(work, *args)
 
     async def estimate(self, state: State, seat: int, against: str, share: Share) -> Chance:
         """How something would probably end, by what a seat knows."""

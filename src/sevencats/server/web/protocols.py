@@ -35,7 +35,7 @@ EXTENSION = "sevencats.frames"
 #: Shorter messages cost more to pack than to send.
 _WORTH_PACKING = 300
 _LEVEL = 1
-_KEPT = 512
+_KEPT = 32
 #: The first byte of a whole text message, as it is and packed.
 _PLAIN, _PACKED = 0x81, 0xC1
 #: In the second byte: whether the message is masked, and the length of one whose length follows.
@@ -145,11 +145,13 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._listener: Callable[[bytes], None] | None = None
+        self._heard_at = 0.0
         self.conn.available_extensions = _EXTENSIONS
 
     def data_received(self, data: bytes) -> None:
         """Something is here. Most often it is one whole text, which need not go through the
         library's parser, a generator of generators."""
+        self._heard_at = self.loop.time()
         text = self._text_for_listener(data)
         if text is None:
             super().data_received(data)
@@ -255,6 +257,16 @@ class TableProtocol(WebSocketsSansIOProtocol):
             return packed_frame(data)
         self.conn.send_text(data)
         return b"".join(self.conn.data_to_send())
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether somebody is there, unless they have just said something: most players have,
+        and thousands of questions with their answers are a good part of a busy server's work."""
+        assert self.ping_interval is not None
+        left = self._heard_at + self.ping_interval - self.loop.time()
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         """No pong came: nobody is there to close the connection with."""

@@ -19,6 +19,7 @@ from sevencats.kit import Kit, kits
 from sevencats.kit.achievements import PUZZLE
 from sevencats.kit.puzzles import Puzzle
 from sevencats.server.errors import Refusal
+from sevencats.server.store.achievements import Judged
 from sevencats.server.store.database import now_ms
 from sevencats.server.tables.views import StateViews, redacted
 from sevencats.server.web import types
@@ -118,7 +119,7 @@ async def _keep_first_try(here: Context, user: str, kit: Kit, when: date, right:
         return
     earned = {user: [solved if right else missed]}
     if right or not await store.has(user, kit.name, solved):
-        await store.add(kit.name, kit.achievements, earned, now_ms())
+        await store.add(Judged(kit.name, kit.achievements, earned, now_ms()))
 
 
 def _number(day: str) -> tuple[int, date]:
