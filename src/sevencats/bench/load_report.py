@@ -128,13 +128,13 @@ def bound(part: float, before: dict[float, float], after: dict[float, float]) ->
     return next((m for m in sorted(counts) if total and counts[m] >= part * total), 0.0)
 
 
-_HISTOGRAMS = ("sevencats_gc_pause_seconds_bucket", "sevencats_pick_seconds_bucket")
+_PAUSES, _PICKS = "sevencats_gc_pause_seconds_bucket", "sevencats_pick_seconds_bucket"
 
 
 async def read_counts(urls: Sequence[str]) -> Counts:
     """The same of several servers, added up."""
     sums: dict[str, float] = {}
-    within: dict[str, dict[float, float]] = {name: {} for name in _HISTOGRAMS}
+    within: dict[str, dict[float, float]] = {_PAUSES: {}, _PICKS: {}}
     for url in urls:
         async with httpx.AsyncClient(base_url=url, verify=False) as client:
             text = (await client.get("/metrics")).text
@@ -156,4 +156,4 @@ async def read_counts(urls: Sequence[str]) -> Counts:
         "sevencats_gc_pause_seconds_sum",
     )
     # A system that does not tell about its processes has no processor time to show.
-    return Counts(*within.values(), *(sums.get(name, 0.0) for name in names))
+    return Counts(within[_PAUSES], within[_PICKS], *(sums.get(name, 0.0) for name in names))
