@@ -85,15 +85,18 @@ def test_samples_differ_where_something_is_hidden(case: Case) -> None:
     checked = 0
     for state, rng in points(case, every=12):
         for seat in players(state):
-            worlds = {
-                tuple(redeterminise(state, seat, Rng(rng.value + n)).face) for n in range(100)
-            }
             hidden: dict[int, int] = {}
             for zone, sleeves in zip(state.layout, state.zones, strict=True):
                 if zone.pool >= 0:
                     unknown = sum(not knows(state, s, seat) for s in sleeves)
                     hidden[zone.pool] = hidden.get(zone.pool, 0) + unknown
             if max(hidden.values(), default=0) > 2:
+                # A hundred worlds are enough to meet three; most often the first three are.
+                worlds: set[tuple[int, ...]] = set()
+                for n in range(100):
+                    worlds.add(tuple(redeterminise(state, seat, Rng(rng.value + n)).face))
+                    if len(worlds) > 2:
+                        break
                 assert len(worlds) > 2
                 checked += 1
             futures = {redeterminise(state, seat, Rng(n)).rng for n in range(5)}
@@ -288,14 +291,15 @@ def test_hands_are_seen_by_mates_and_nobody_else(case: Case) -> None:
     hidden = 0
     sides = getattr(state.game.public(state), "side_of", list(seats_of(state)))
     for _ in playout(state, rng):
+        views = {seat: observe(state, seat) for seat in watchers(state)}
         for zone, sleeves in zip(state.layout, state.zones, strict=True):
             if zone.sees in (0, -1):
                 continue
             owners = [seat for seat in seats_of(state) if zone.sees >> seat & 1]
             assert len({sides[seat] for seat in owners}) == 1, f"{zone.name} is seen by enemies"
             assert owners == [s for s in seats_of(state) if sides[s] == sides[owners[0]]]
-            for seat in watchers(state):
-                cards = observe(state, seat).zones[zone.name]
+            for seat, view in views.items():
+                cards = view.zones[zone.name]
                 if seat in owners:
                     assert None not in cards
                 else:
