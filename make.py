@@ -93,21 +93,24 @@ def test(args: list[str], compiled: bool = False) -> int:
     setup(dev=True)
     python = str(BIN / "python")
     failed = False
-    # mypy and the page's tools use one core each for minutes: they work side by side.
+    # mypy and the page's tools use one core each for minutes: they work side by side. So does
+    # what has to be fetched.
     with subprocess.Popen([python, "-m", "mypy"], cwd=ROOT, stdout=subprocess.PIPE) as mypy:
         if subprocess.call([python, "-m", "ruff", "check"], cwd=ROOT):
             failed = report_failure("ruff found faults")
+        need_browser()
+        need_databases()
         if page() or (not args and page("check")):
             failed = report_failure("the page has faults")
         sys.stdout.buffer.write(mypy.communicate()[0])
         sys.stdout.flush()
     if mypy.returncode:
         failed = report_failure("mypy found faults")
-    need_browser()
-    need_databases()
     # A person who gives arguments is after a few tests: those start faster in one process.
     # Many tests wait for a browser or a server, so there is one worker more than there are cores.
-    pytest_args = args or ["-q", "-n", str(min((os.cpu_count() or 1) + 1, 5))]
+    # One that has nothing left to do takes tests from the others (see tests/conftest.py).
+    workers = str(min((os.cpu_count() or 1) + 1, 5))
+    pytest_args = args or ["-q", "-n", workers, "--dist", "worksteal"]
     env = compiled_env() if compiled else dict(os.environ)
     # Tests start some hundred processes: without bytecode each of them would compile all sources.
     env.pop("PYTHONDONTWRITEBYTECODE", None)

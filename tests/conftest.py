@@ -4,13 +4,23 @@ path (``scripted.py``, ``position_files.py``, ``strategies.py``, ``third_game.py
 from __future__ import annotations
 
 import gc
+import os
 import tomllib
 from importlib.metadata import entry_points
+from itertools import groupby
 from pathlib import Path
 
 import pytest
 
-_PROJECT = Path(__file__).resolve().parents[1] / "pyproject.toml"
+_TESTS = Path(__file__).resolve().parent
+_PROJECT = _TESTS.parent / "pyproject.toml"
+#: Folders of tests that take long: they wait for a browser, wait for servers, or compute. All
+#: others hold thousands of tests of milliseconds.
+_LONG = (
+    ("e2e",),
+    ("server", "docs", "third"),
+    ("", "adapters", "bench", "bots", "cli", "compiled", "conformance", "properties", "sim"),
+)
 
 
 def pytest_configure() -> None:
@@ -24,6 +34,42 @@ def pytest_configure() -> None:
                 "again: python3 -c 'import make; make.setup(dev=True)'",
                 returncode=2,
             )
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Processes that test side by side begin with the long tests, each with another kind of them.
+
+    The last ones to be run are short then, so that no process waits for another at the end; and
+    while one waits for a browser or a server, another one computes.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers > 1:
+        items[:] = _dealt(items, workers)
+
+
+def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The same tests for ``--dist worksteal``, which gives each process an equal run of the list to
+    begin with. The tests of a module stay together: they share what they start."""
+    runs: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    short: list[pytest.Item] = []
+    modules = [0 for _ in _LONG]
+    for path, tests in groupby(items, lambda item: item.path):
+        folder = "/".join(path.relative_to(_TESTS).parts[:-1][:1])
+        kind = next((number for number, names in enumerate(_LONG) if folder in names), None)
+        if kind is None:
+            short += tests
+        else:
+            homes = range(kind % workers, workers, len(_LONG))
+            runs[homes[modules[kind] % len(homes)]] += tests
+            modules[kind] += 1
+    left = len(items)
+    for number, run in enumerate(runs):
+        missing = max(0, left // (workers - number) - len(run))
+        run += short[:missing]
+        del short[:missing]
+        left -= len(run)
+    return [item for run in [*runs, short] for item in run]
 
 
 def pytest_collection_finish() -> None:
