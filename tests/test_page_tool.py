@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import json
+import os
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -69,3 +72,25 @@ def test_an_unknown_word_prints_the_usage(
 ) -> None:
     assert page.main(["dance"]) == 2
     assert "page.py check" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("faulty", ["", "svelte", "lint", "test"])
+def test_every_check_is_made_and_one_fault_is_enough(
+    page: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfdbinary: pytest.CaptureFixture[bytes],
+    faulty: str,
+) -> None:
+    program = f"import sys; print(sys.argv[-1]); sys.exit(sys.argv[-1] == {faulty!r})"
+    command = [sys.executable, "-c", program]
+    monkeypatch.setattr(page, "WEB", tmp_path)
+    monkeypatch.setattr(page, "need_modules", lambda: None)
+    monkeypatch.setattr(page, "npm_command", lambda: (command, dict(os.environ)))
+    assert page.main(["check"]) == bool(faulty)
+    assert capfdbinary.readouterr().out.split() == [b"types", b"svelte", b"lint", b"test"]
+
+
+def test_the_checks_are_scripts_of_the_page(page: ModuleType) -> None:
+    scripts = json.loads((page.WEB / "package.json").read_text(encoding="utf-8"))["scripts"]
+    assert {*page.CHECKS, "types", "build"} <= scripts.keys()
