@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from sevencats.kernel.effects import Node
@@ -142,7 +143,7 @@ def build_table(config: Config, steps: Steps) -> Table:
         paths=tuple(tuple(place_index[other] for other in place.paths) for place in places),
         tracks=content.tracks,
         vocabulary=content.vocabulary,
-        trees=trees(content),
+        trees=_trees(content),
         remembered=remembered(content),
         steps=steps,
         place_actions={k: v for more in expansions for k, v in more.place_actions.items()},
@@ -150,6 +151,13 @@ def build_table(config: Config, steps: Steps) -> Table:
         solo=config.mode == SOLO,
         **_action_columns(actions),
     )
+
+
+@lru_cache(maxsize=64)
+def _trees(content: Content) -> dict[str, Node]:
+    """The effects of some content, read once: they are most of a table's work and memory, and all
+    set-ups with the same packs share them."""
+    return trees(content)
 
 
 def _action_columns(actions: list[ActionCard | None]) -> dict[str, Any]:

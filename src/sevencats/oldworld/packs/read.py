@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -212,6 +213,13 @@ def _twice(known: list[Entry], found: list[Entry]) -> list[str]:
 
 def _read_toml(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return _parsed(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadData(f"{path.name}: not readable as TOML: {error}") from error
+
+
+@lru_cache(maxsize=256)
+def _parsed(text: str) -> dict[str, Any]:
+    """A file's tables, to be read only. The packs of the program are read again for every set of
+    expansions, and reading TOML is most of the time that takes."""
+    return tomllib.loads(text)
