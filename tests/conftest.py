@@ -79,6 +79,13 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+def pytest_sessionfinish() -> None:
+    """Pytest looks for garbage twice more when all is over. Where caches have grown large, that
+    took a process so long that it was interrupted, and a warning told of it."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(scope="module", autouse=True)
 def _benches_walk_over_nothing_old(request: pytest.FixtureRequest) -> None:
     """Benches collect garbage before each probe. What the tests before them have left in caches
