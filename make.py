@@ -107,9 +107,9 @@ def test(args: list[str], compiled: bool = False) -> int:
     if mypy.returncode:
         failed = report_failure("mypy found faults")
     # A person who gives arguments is after a few tests: those start faster in one process.
-    # Many tests wait for a browser or a server, so there is one worker more than there are cores.
-    # One that has nothing left to do takes tests from the others (see tests/conftest.py).
-    workers = str(min((os.cpu_count() or 1) + 1, 5))
+    # Many tests wait for a browser or a server, so there are more workers than cores. One that has
+    # nothing left to do takes tests from the others (see tests/conftest.py).
+    workers = str(min((os.cpu_count() or 1) + 2, 6))
     pytest_args = args or ["-q", "-n", workers, "--dist", "worksteal"]
     env = compiled_env() if compiled else dict(os.environ)
     # Tests start some hundred processes: without bytecode each of them would compile all sources.
