@@ -7,20 +7,12 @@ import gc
 import os
 import tomllib
 from importlib.metadata import entry_points
-from itertools import groupby
 from pathlib import Path
 
 import pytest
+from dealing import dealt
 
-_TESTS = Path(__file__).resolve().parent
-_PROJECT = _TESTS.parent / "pyproject.toml"
-#: Folders of tests that take long: they wait for a browser, wait for servers, or compute. All
-#: others hold thousands of tests of milliseconds.
-_LONG = (
-    ("e2e",),
-    ("server", "docs", "third"),
-    ("", "adapters", "bench", "bots", "cli", "compiled", "conformance", "properties", "sim"),
-)
+_PROJECT = Path(__file__).resolve().parents[1] / "pyproject.toml"
 
 
 def pytest_configure() -> None:
@@ -45,31 +37,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1:
-        items[:] = _dealt(items, workers)
-
-
-def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The same tests for ``--dist worksteal``, which gives each process an equal run of the list to
-    begin with. The tests of a module stay together: they share what they start."""
-    runs: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    short: list[pytest.Item] = []
-    modules = [0 for _ in _LONG]
-    for path, tests in groupby(items, lambda item: item.path):
-        folder = "/".join(path.relative_to(_TESTS).parts[:-1][:1])
-        kind = next((number for number, names in enumerate(_LONG) if folder in names), None)
-        if kind is None:
-            short += tests
-        else:
-            homes = range(kind % workers, workers, len(_LONG))
-            runs[homes[modules[kind] % len(homes)]] += tests
-            modules[kind] += 1
-    left = len(items)
-    for number, run in enumerate(runs):
-        missing = max(0, left // (workers - number) - len(run))
-        run += short[:missing]
-        del short[:missing]
-        left -= len(run)
-    return [item for run in [*runs, short] for item in run]
+        items[:] = dealt(items, workers)
 
 
 def pytest_collection_finish() -> None:
