@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sevencats.server import metrics
 from sevencats.server.check import check
+from trials.daemons import Postgres
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
@@ -27,6 +28,13 @@ def test_settings_in_the_examples_exist() -> None:
     for file in DEPLOY.iterdir():
         for name in re.findall(r"SEVENCATS_\w+", file.read_text(encoding="utf-8")):
             assert f"`{name}`" in listed, f"{file.name}: {name}"
+
+
+async def test_a_new_database_is_no_fault(postgres: Postgres) -> None:
+    """The units check before the first start, when there are no tables yet."""
+    said = await levels(SEVENCATS_DATABASE_URL=postgres.new_database("untouched"))
+    assert "wrong" not in said.values(), said
+    assert said["the database has no tables yet: the server makes them"] == "note"
 
 
 async def levels(**env: str) -> dict[str, str]:

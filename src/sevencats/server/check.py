@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 from urllib.parse import urlsplit
 
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 from sevencats.server.compiled import checkout, rules_are_compiled, why_not
 from sevencats.server.errors import Refusal
@@ -34,6 +34,7 @@ _OPEN_FILES = 4096
 #: Clocks that differ by more make logs hard to read; leases go by the database's own.
 _SKEW_MS = 2000
 _PATIENCE_S = 5.0
+_VERSION_TABLE = "alembic_version"
 
 
 class Finding(NamedTuple):
@@ -169,10 +170,10 @@ def _file(path: Path) -> list[Finding]:
 
 
 async def _revision(tx: Tx) -> Finding:
-    try:
-        revision = (await tx.execute(text("SELECT version_num FROM alembic_version"))).scalar()
-    except Exception:
+    # Asked first: PostgreSQL ends a transaction in which a table was read that is not there.
+    if not await tx.run_sync(lambda connection: inspect(connection).has_table(_VERSION_TABLE)):
         return Finding("note", "the database has no tables yet: the server makes them")
+    revision = (await tx.execute(text(f"SELECT version_num FROM {_VERSION_TABLE}"))).scalar()
     if revision == head_revision():
         return Finding("ok", f"the database is of this version ({revision})")
     known = revision is not None and revision < head_revision()
