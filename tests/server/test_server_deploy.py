@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
+import shutil
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
-from sevencats.server import metrics
-from sevencats.server.check import check
+import pytest
+import typer
+import yaml
 from trials.daemons import Postgres
 
+from sevencats.cli.app import app
+from sevencats.server import metrics
+from sevencats.server.check import check
+from sevencats.server.local import ServerProcess
+
 DEPLOY = Path(__file__).parents[2] / "deploy"
+OPERATORS = (DEPLOY.parent / "docs" / "operators.md").read_text(encoding="utf-8")
+PROGRAM = "/opt/sevencats/bin/sevencats"
+UNITS = ("sevencats@.service", "sevencats-backup.service", "sevencats-backup.timer")
 
 
 def test_alarms_and_dashboard_name_metrics_that_exist() -> None:
@@ -24,10 +38,105 @@ def test_alarms_and_dashboard_name_metrics_that_exist() -> None:
 
 
 def test_settings_in_the_examples_exist() -> None:
-    listed = (DEPLOY.parent / "docs" / "operators.md").read_text(encoding="utf-8")
     for file in DEPLOY.iterdir():
         for name in re.findall(r"SEVENCATS_\w+", file.read_text(encoding="utf-8")):
-            assert f"`{name}`" in listed, f"{file.name}: {name}"
+            assert f"`{name}`" in OPERATORS, f"{file.name}: {name}"
+
+
+def unit(name: str) -> dict[str, str]:
+    """The settings of a unit, by section and name."""
+    found, section = {}, ""
+    for line in (DEPLOY / name).read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            section = line.strip("[]")
+        elif line and not line.startswith("#"):
+            key, _, value = line.partition("=")
+            found[f"{section}.{key}"] = value
+    return found
+
+
+def compose() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    return found
+
+
+def assert_is_a_command(words: list[str]) -> None:
+    """Words that `sevencats` understands, with options that the command has."""
+    command: Any = typer.main.get_command(app)
+    while hasattr(command, "commands"):
+        assert words and words[0] in command.commands, words
+        command, words = command.commands[words[0]], words[1:]
+    options = {name for option in command.params for name in option.opts}
+    assert {word for word in words if word.startswith("--")} <= options, words
+
+
+def test_the_examples_run_commands_that_exist() -> None:
+    serve = shlex.split(unit("sevencats@.service")["Service.ExecStart"])
+    assert serve[0] == PROGRAM
+    assert_is_a_command(serve[1:])
+    backup = shlex.split(unit("sevencats-backup.service")["Service.ExecStart"])
+    assert backup[:2] == ["/bin/sh", "-c"]
+    assert backup[2].startswith(f"exec {PROGRAM} ")
+    assert_is_a_command(shlex.split(backup[2])[2:])
+    admin = (DEPLOY / "sevencats-admin").read_text(encoding="utf-8")
+    for line in re.findall(r"^#   sevencats-admin (.+)$", admin, re.MULTILINE):
+        assert_is_a_command(line.split())
+    assert f'{PROGRAM} "$@"' in admin
+    for service in ("cats", "cats2"):
+        words = compose()["services"][service]["command"]
+        assert words[0] == "sevencats"
+        assert_is_a_command(words[1:])
+
+
+def test_the_units_share_user_settings_and_folders() -> None:
+    server, backup = (unit(name) for name in UNITS[:2])
+    admin = (DEPLOY / "sevencats-admin").read_text(encoding="utf-8")
+    for key in ("User", "DynamicUser", "EnvironmentFile", "StateDirectoryMode", "UMask"):
+        assert server[f"Service.{key}"] == backup[f"Service.{key}"]
+        assert f"--property={key}={server[f'Service.{key}']}" in admin
+    assert server["Service.Environment"] == backup["Service.Environment"]
+    assert f"--setenv={server['Service.Environment']}" in admin
+    folders = backup["Service.StateDirectory"]
+    assert server["Service.StateDirectory"] in folders.split()
+    assert f"'StateDirectory={folders}'" in admin
+    # With a limit, a process that fails a few times at once would stay away for good.
+    assert server["Service.Restart"] == "always"
+    assert server["Unit.StartLimitIntervalSec"] == "0"
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd-analyze")
+def test_systemd_understands_the_units(tmp_path: Path) -> None:
+    for name in UNITS:
+        text = (DEPLOY / name).read_text(encoding="utf-8")
+        # It wants programs that are there.
+        (tmp_path / name).write_text(text.replace(PROGRAM, sys.executable), encoding="utf-8")
+    command = ["systemd-analyze", "verify", *UNITS]
+    said = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    # It may have something to say about the machine's own units as well.
+    assert "sevencats" not in said.stderr, said.stderr
+
+
+def test_the_containers_fit_together(lite: ServerProcess) -> None:
+    services = compose()["services"]
+    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    for name in re.findall(r"\$\{(CATS_(?!IMAGE)\w+)", text):
+        assert name in OPERATORS, name
+    proxy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    (ways,) = re.findall(r"reverse_proxy (.*) \{", proxy)
+    assert ways.split() == [f"{name}:8000" for name in services if name.startswith("cats")]
+    for variable in re.findall(r"\{\$(\w+)", proxy):
+        assert variable in services["proxy"]["environment"]
+    for service in ("cats", "cats2"):
+        assert services[service]["build"]["dockerfile"] == "deploy/Dockerfile"
+        first, *words = services[service]["healthcheck"]["test"]
+        assert (first, words[0]) == ("CMD", "python")
+        # It says what it should of a server, and of none.
+        for url, good in ((lite.url, True), ("http://127.0.0.1:1", False)):
+            line = words[-1].replace("http://127.0.0.1:8000", url)
+            assert line != words[-1]
+            asked = [sys.executable, *words[1:-1], line]
+            done = subprocess.run(asked, capture_output=True)
+            assert (done.returncode == 0) is good
 
 
 async def test_a_new_database_is_no_fault(postgres: Postgres) -> None:
