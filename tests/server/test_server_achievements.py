@@ -6,17 +6,21 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import pytest
 from server_help import against_bot, refused, web
 from server_inside import duel, inside, tell
+from sqlalchemy import update
 
 from sevencats.kernel.run import Row
 from sevencats.kit import kits
 from sevencats.server import wire
 from sevencats.server.client import Person
 from sevencats.server.local import ServerProcess
+from sevencats.server.store import schema
 from sevencats.server.store.achievements import Judged, note_finished
 from sevencats.server.store.records import SeatRecord, TableRecord, TableSetup
 from sevencats.server.tables.achievements import people_alone
+from sevencats.server.tables.turns import Share
 from sevencats.server.web.context import Context
 
 
@@ -75,6 +79,41 @@ async def test_games_that_wait_are_looked_at_later(tmp_path: Path) -> None:
         await here.achievements.judge_waiting(2**52)
         assert "first-win" in await ids_of(here, winner)
         assert await here.achievements.store.unjudged(2**52, 5) == []
+
+
+async def test_a_game_waits_on_where_no_process_can_look_at_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that ends in the middle takes nobody's achievements with it, nor other games'."""
+    async with inside(tmp_path) as here:
+        unlucky, (_, first) = await played_out(here)
+        _, (_, second) = await played_out(here)
+        run = here.bots.run
+
+        async def fail_once(share: Share, work: Any, record: TableRecord, *args: Any) -> Any:
+            if record.id == unlucky:
+                raise RuntimeError("the worker processes end as soon as they begin")
+            return await run(share, work, record, *args)
+
+        with monkeypatch.context() as broken:
+            broken.setattr(here.bots, "run", fail_once)
+            await here.achievements.judge_waiting(2**52)
+        assert await ids_of(here, first) == [] and "first-win" in await ids_of(here, second)
+        assert await here.achievements.store.unjudged(2**52, 5) == [unlucky]
+        await here.achievements.judge_waiting(2**52)
+        assert "first-win" in await ids_of(here, first)
+
+
+async def test_a_game_that_cannot_be_read_earns_nothing(tmp_path: Path) -> None:
+    async with inside(tmp_path) as here:
+        table, people = await played_out(here)
+        mine = schema.journal.c.table_id == table
+        await here.database.transact(
+            lambda tx: tx.execute(update(schema.journal).where(mine).values(chance="?"))
+        )
+        await here.achievements.settle(table)
+        assert [await ids_of(here, user) for user in people] == [[], []]
+        assert not await here.achievements.store.is_unjudged(table)
 
 
 async def test_who_shares_a_screen_earns_nothing(tmp_path: Path) -> None:
