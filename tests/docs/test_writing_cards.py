@@ -53,7 +53,8 @@ def copy(tmp_path: Path) -> Path:
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignore)
     (tmp_path / "tests/gwent/abilities").mkdir(parents=True)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    for name in ("conftest.py", "scripted.py", "gwent/conftest.py", "gwent/scenario.py"):
+    needed = ("conftest.py", "dealing.py", "scripted.py", "gwent/conftest.py", "gwent/scenario.py")
+    for name in needed:
         shutil.copy(ROOT / "tests" / name, tmp_path / "tests" / name)
     return tmp_path
 
