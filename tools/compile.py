@@ -40,6 +40,7 @@ COMPILED = (
     "gwent/public.py",
     "gwent/state.py",
     "gwent/table.py",
+    "gwent/text/cards.py",
     "gwent/text/log.py",
     "gwent/text/options.py",
     "gwent/text/words.py",
@@ -48,6 +49,7 @@ COMPILED = (
     "kits/gwent/bots/worth.py",
     "kits/gwent/insight.py",
     "kits/gwent/reasons.py",
+    "kits/gwent/words.py",
     "oldworld/fight/*.py",
     "oldworld/language/*.py",
     "oldworld/public.py",
@@ -66,6 +68,7 @@ COMPILED = (
     "kits/oldworld/bots/worth.py",
     "server/tables/messages.py",
     "server/tables/views.py",
+    "text.py",
 )
 
 #: What stays plain all the same, by reason.

@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import MAX_PART_LENGTH, Pattern
@@ -31,6 +32,14 @@ _Slot = str | tuple[str, object]
 #: How an entry of a Fluent file begins; what follows up to the next one or a comment belongs to it.
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+
+
+class Narration(NamedTuple):
+    """What happened, told to one reader in lines, and the seats these are about: to everybody else
+    who may know as much they read the same."""
+
+    lines: list[str]
+    about: frozenset[int]
 
 
 class Texts:

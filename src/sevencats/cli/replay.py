@@ -149,7 +149,7 @@ class ReplayLines:
             if headings[start]:
                 yield ""
                 yield headings[start]
-            for line in self.words.events(events[start:end], self.seat):
+            for line in self.words.events(events[start:end], self.seat).lines:
                 yield "     " + line
 
 

@@ -195,7 +195,7 @@ class Terminal:
     def _log_step(self, step: Step) -> None:
         """Log what happened, for each person as seen from their seat."""
         for seat in self.people:
-            lines = self.words.events(redact(list(step.events), seat), seat)
+            lines = self.words.events(redact(list(step.events), seat), seat).lines
             self._log[seat] += [(step.row.n, line) for line in lines]
 
     def _log_reason(self, seat: int, reason: Reason) -> None:

@@ -69,6 +69,19 @@ def take(state: State, decision: Decision, choice: int | tuple[int, ...]) -> lis
 
     The fast path of bots and simulations: the caller took ``decision`` from ``state.pending``.
     """
+    _answer(state, decision, choice)
+    advance(state, decision.id)
+    return state.log
+
+
+def take_until(state: State, decision: Decision, choice: int, stop: type) -> None:
+    """``take`` for those who only look at the outcome: ends where a frame of the class ``stop``
+    would run next, with nobody asked anything. Such a state cannot be played on."""
+    _answer(state, decision, choice)
+    advance(state, decision.id, stop)
+
+
+def _answer(state: State, decision: Decision, choice: int | tuple[int, ...]) -> None:
     state.log = []
     branch = decision.branch
     height = enter_branch(state, branch) if branch >= 0 else 0
@@ -79,16 +92,17 @@ def take(state: State, decision: Decision, choice: int | tuple[int, ...]) -> lis
         state.game.answers[frame.__class__](state, frame, decision, choice)
     if branch >= 0:
         leave_branch(state, branch, height)
-    advance(state, decision.id)
-    return state.log
 
 
-def advance(state: State, answered: int = 0) -> None:
-    """Run frames until somebody is asked or the game is over, and set ``state.pending``."""
+def advance(state: State, answered: int = 0, stop: type | None = None) -> None:
+    """Run frames until somebody is asked or the game is over, and set ``state.pending``.
+    ``stop``: see ``take_until``."""
     stack = state.stack
     runs = state.game.runs
     while stack:
         frame = stack[-1]
+        if frame.__class__ is stop:
+            break
         asked = runs[frame.__class__](state, frame)
         if asked is None:
             continue

@@ -10,6 +10,7 @@ from __future__ import annotations
 from array import array
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -315,12 +316,17 @@ def lasting(rows: Sequence[Row]) -> list[Row]:
 def has_learned(before: State, now: State, seat: int) -> bool:
     """Whether a seat knows a card now that it did not know before."""
     # All cards at once, as bits of one long number: this is asked for each message to a player.
-    seats = numbers_of((1 << seat,)) * len(now.known)
-    return bool(_bits(now.known) & ~_bits(before.known) & _bits(seats))
+    return bool(_bits(now.known) & ~_bits(before.known) & _own_bits(seat, len(now.known)))
 
 
 def _bits(numbers: array[int]) -> int:
     return int.from_bytes(numbers.tobytes(), "little")
+
+
+@lru_cache(maxsize=256)
+def _own_bits(seat: int, cards: int) -> int:
+    """The bits of a seat in the number of so many cards."""
+    return _bits(numbers_of((1 << seat,)) * cards)
 
 
 def _settle(state: State) -> tuple[tuple[str, ...], list[Event]]:

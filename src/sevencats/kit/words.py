@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from sevencats.kernel import Decision, Event, State
 from sevencats.kernel.views import View
 from sevencats.kit.reading import Reading
-from sevencats.text import Texts
+from sevencats.text import Narration, Texts
 
 
 class Words(Protocol):
@@ -16,12 +16,14 @@ class Words(Protocol):
 
     texts: Texts
     names: Sequence[str]
+    #: Whether ``reading`` and ``status`` ever say anything: else nobody has to look for them.
+    has_status: bool
 
     def title(self) -> str:
         """What is played: the game and the mode."""
         ...
 
-    def events(self, events: Sequence[Event], seat: int | None) -> list[str]:
+    def events(self, events: Sequence[Event], seat: int | None) -> Narration:
         """What happened, for a seat (None: a spectator); events are redacted."""
         ...
 
@@ -77,6 +79,8 @@ WordsMaker = Callable[[Any, Texts, Sequence[str]], Words]
 class PlainWords:
     """Ids and keys: all that the kernel knows about a table."""
 
+    has_status = False
+
     def __init__(self, state: State, texts: Texts, names: Sequence[str] = ()) -> None:
         self.texts = texts
         self.names = names or state.game.seat_names(state)
@@ -86,9 +90,9 @@ class PlainWords:
         """The id of the game."""
         return self._state.game.name
 
-    def events(self, events: Sequence[Event], seat: int | None) -> list[str]:
+    def events(self, events: Sequence[Event], seat: int | None) -> Narration:
         """A line for each event: who, what, which card."""
-        return [self._event(event) for event in events]
+        return Narration([self._event(event) for event in events], frozenset())
 
     def heading(self, event: Event) -> str:
         """No part of a game is known."""

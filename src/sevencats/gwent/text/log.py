@@ -19,9 +19,17 @@ from sevencats.gwent.text.options import describe_option, describe_question
 from sevencats.gwent.text.words import list_cards
 from sevencats.kernel.events import NONE, Event
 from sevencats.kernel.state import Zone
-from sevencats.text import Texts, join
+from sevencats.text import Narration, Texts, join
 
-__all__ = ["Names", "Spot", "describe_option", "describe_question", "names_of", "narrate"]
+__all__ = [
+    "Names",
+    "Spot",
+    "describe_option",
+    "describe_question",
+    "names_of",
+    "narrate",
+    "narration",
+]
 
 
 #: A card that waits for its place is logged when it has one.
@@ -83,9 +91,18 @@ def narrate(
 ) -> list[str]:
     """The log lines of redacted events for ``seat`` (None: a spectator), a sentence or two each."""
     names = source if isinstance(source, Names) else names_of(source)
+    return narration(events, seat, names, texts).lines
+
+
+def narration(events: Sequence[Event], seat: int | None, names: Names, texts: Texts) -> Narration:
+    """The same lines, and the seats they are about."""
     teller = _Teller(texts, names, seat)
     told = [event for event in events if event.kind not in SILENT]
-    return [teller.line(list(group)) for _, group in groupby(told, teller.together)]
+    if len(told) == 1:  # most picks are one event
+        lines = [teller.line(told)]
+    else:
+        lines = [teller.line(list(group)) for _, group in groupby(told, teller.together)]
+    return Narration(lines, frozenset(teller.about))
 
 
 class _Teller:
@@ -94,7 +111,14 @@ class _Teller:
     def __init__(self, texts: Texts, names: Names, seat: int | None) -> None:
         self.texts = texts
         self.names = names
-        self.seat = seat
+        self._seat = seat
+        #: The seats that were compared with the reader's.
+        self.about: set[int] = set()
+
+    def is_reader(self, seat: int) -> bool:
+        """Whether a seat is the reader's own."""
+        self.about.add(seat)
+        return seat == self._seat
 
     def together(self, event: Event) -> tuple[object, ...]:
         """Neighbours with equal answers share a line."""
@@ -119,7 +143,7 @@ class _Teller:
     def say(self, key: str, seat: int, **args: object) -> str:
         """A message about a seat: "you" if it is the reader's own."""
         name = self.names.seats[seat] if seat >= 0 else ""
-        who = "you" if seat >= 0 and seat == self.seat else "other"
+        who = "you" if seat >= 0 and self.is_reader(seat) else "other"
         return self.texts(key, who=who, name=name, **args)
 
     def say_side(self, key: str, side: int, **args: object) -> str:
@@ -128,8 +152,9 @@ class _Teller:
 
     def who_side(self, side: int) -> str:
         """Is it the reader's own side?"""
-        mine = self.seat is not None and self.names.side_of[self.seat] == side
-        return "you" if mine else "other"
+        mates = [seat for seat, of in enumerate(self.names.side_of) if of == side]
+        self.about.update(mates)
+        return "you" if self._seat in mates else "other"
 
     def side(self, side: int) -> str:
         """The name of a side."""
@@ -237,7 +262,7 @@ def _looked_at(teller: _Teller, group: list[Event]) -> str:
         "log-looked-at",
         group[0].seat,
         cards=teller.cards(group),
-        whose="you" if owner == teller.seat else "other",
+        whose="you" if teller.is_reader(owner) else "other",
         owner=teller.names.seats[owner],
     )
 

@@ -9,12 +9,13 @@ from typing import NamedTuple
 
 from sevencats.gwent.cards.flags import BOND, HERO, UNIT
 from sevencats.gwent.cards.model import ROWS
+from sevencats.gwent.rules.frames import Turn
 from sevencats.gwent.rules.leadership import TREACHEROUS, sides_led_by
 from sevencats.gwent.rules.strength import explain, forces, totals, weather_rows
 from sevencats.gwent.rules.turns import PASS
 from sevencats.gwent.state import Force, GwentState
 from sevencats.kernel.decisions import Decision
-from sevencats.kernel.engine import take
+from sevencats.kernel.engine import take_until
 from sevencats.kernel.views import blindfold
 from sevencats.kits.gwent.insight_types import CardAt, GwentInsight, PlayOutcome, Steps
 from sevencats.kits.gwent.reasons import decks, reasons
@@ -157,5 +158,6 @@ class _Trials:
 
 def _after(state: GwentState, decision: Decision, index: int) -> GwentState:
     tried = state.copy()
-    take(tried, decision, index)
+    # What the next player could do is of no interest, and finding it out would take the longest.
+    take_until(tried, decision, index, Turn)
     return tried

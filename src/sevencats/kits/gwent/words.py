@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sevencats.gwent.state import GwentState
-from sevencats.gwent.text.log import describe_option, describe_question, names_of, narrate
+from sevencats.gwent.text.log import describe_option, describe_question, names_of, narration
 from sevencats.gwent.text.words import list_cards
 from sevencats.kernel import CHANCE, Decision, Event
 from sevencats.kernel.views import View
 from sevencats.kit.reading import Reading
 from sevencats.kits.gwent.table_text import TableText
-from sevencats.text import Texts
+from sevencats.text import Narration, Texts
 
 #: What is asked before the first turn.
 _BEFORE = ("starter", "redraw", "deck")
@@ -19,6 +19,8 @@ _BEFORE = ("starter", "redraw", "deck")
 
 class GwentWords:
     """Describes one table. Without names the two of a solo game are called by their parts."""
+
+    has_status = False
 
     def __init__(self, state: GwentState, texts: Texts, names: Sequence[str] = ()) -> None:
         self.texts = texts
@@ -32,9 +34,9 @@ class GwentWords:
         """Game and mode."""
         return f"Gwent, {self.texts(f'mode-{self._mode}')}"
 
-    def events(self, events: Sequence[Event], seat: int | None) -> list[str]:
+    def events(self, events: Sequence[Event], seat: int | None) -> Narration:
         """The log."""
-        return narrate(events, seat, self._log_names, self.texts)
+        return narration(events, seat, self._log_names, self.texts)
 
     def heading(self, event: Event) -> str:
         """A round begins."""

@@ -10,13 +10,15 @@ from sevencats.kit.reading import Reading
 from sevencats.kits.oldworld.readings import Reader
 from sevencats.kits.oldworld.table_text import TableText
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.text.log import names_of, narrate
+from sevencats.oldworld.text.log import names_of, narration
 from sevencats.oldworld.text.options import describe_option, describe_question
-from sevencats.text import Texts
+from sevencats.text import Narration, Texts
 
 
 class OldWorldWords:
     """Describes one table."""
+
+    has_status = True
 
     def __init__(self, state: OldWorldState, texts: Texts, names: Sequence[str] = ()) -> None:
         table = state.table
@@ -32,9 +34,9 @@ class OldWorldWords:
         """Game and mode."""
         return f"The Witcher: Old World, {self.texts(f'ow-mode-{self._mode}')}"
 
-    def events(self, events: Sequence[Event], seat: int | None) -> list[str]:
+    def events(self, events: Sequence[Event], seat: int | None) -> Narration:
         """The log."""
-        return narrate(events, seat, self._log_names, self.texts)
+        return narration(events, seat, self._log_names, self.texts)
 
     def heading(self, event: Event) -> str:
         """A turn begins."""

@@ -28,7 +28,7 @@ from sevencats.oldworld.text.words import (
     school_name,
     trait_name,
 )
-from sevencats.text import Texts, count_up
+from sevencats.text import Narration, Texts, count_up
 
 #: Another event tells of it, or nobody asks where a token or a used card goes.
 SILENT = frozenset(
@@ -70,7 +70,13 @@ def narrate(
 ) -> list[str]:
     """Tell redacted events to ``seat`` (None: to a spectator), a line each."""
     names = source if isinstance(source, Names) else names_of(source)
-    return _Teller(texts, names, seat).lines(events)
+    return narration(events, seat, names, texts).lines
+
+
+def narration(events: Iterable[Event], seat: int | None, names: Names, texts: Texts) -> Narration:
+    """The same lines, and the seats they are about."""
+    teller = _Teller(texts, names, seat)
+    return Narration(teller.lines(events), frozenset(teller.about))
 
 
 class _Teller:
@@ -79,7 +85,14 @@ class _Teller:
     def __init__(self, texts: Texts, names: Names, seat: int | None) -> None:
         self.texts = texts
         self.names = names
-        self.seat = seat
+        self._seat = seat
+        #: The seats that were compared with the reader's.
+        self.about: set[int] = set()
+
+    def is_reader(self, seat: int) -> bool:
+        """Whether a seat is the reader's own."""
+        self.about.add(seat)
+        return seat == self._seat
 
     def lines(self, events: Iterable[Event]) -> list[str]:
         """A line for each event; cards that go the same way are told together."""
@@ -128,7 +141,8 @@ class _Teller:
     def say(self, kind: str, seat: int, **args: object) -> str:
         """A message about a seat: "you" if it is the reader's own, or about the monster."""
         name = self.names.seats[seat] if seat >= 0 else ""
-        who = "you" if seat >= 0 and seat == self.seat else "monster" if seat == BEAST else "other"
+        mine = seat >= 0 and self.is_reader(seat)
+        who = "you" if mine else "monster" if seat == BEAST else "other"
         return self.texts(f"ow-log-{kind.replace('_', '-')}", who=who, name=name, **args)
 
     def cards(self, group: list[Event]) -> str:
@@ -145,11 +159,11 @@ class _Teller:
     def other(self, letter: str) -> str:
         """A player by the letter of the seat: "you" if it is the reader."""
         seat = self.names.letters.index(letter)
-        return self.texts("ow-log-you") if seat == self.seat else self.names.seats[seat]
+        return self.texts("ow-log-you") if self.is_reader(seat) else self.names.seats[seat]
 
     def player(self, seat: int) -> str:
         """A player at the beginning of a line."""
-        return self.texts("log-you") if seat == self.seat else self.names.seats[seat]
+        return self.texts("log-you") if self.is_reader(seat) else self.names.seats[seat]
 
     def maybe(self, key: str) -> str:
         """A message, or nothing where there is none."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from sevencats.kernel.decisions import CHANCE
-from sevencats.kernel.events import Event
+from sevencats.kernel.events import ALL, Event
 from sevencats.kernel.run import Step
 from sevencats.kernel.state import State as GameState
 from sevencats.kernel.views import View
+from sevencats.kit.parts import no_parts
 from sevencats.kit.reading import Reading
 from sevencats.kit.words import Words
 from sevencats.server import wire
@@ -40,6 +41,15 @@ class TableWords:
         return words
 
 
+class _Told(NamedTuple):
+    """A beat that reads the same to everybody who knows these events and is not a seat that it is
+    about."""
+
+    events: list[Event]
+    about: frozenset[int]
+    beat: wire.Beat
+
+
 class StepBeats:
     """One step as all its viewers may know it. The key of a pick is never shown: it names the card
     that somebody put back, or the deck that somebody chose."""
@@ -50,24 +60,42 @@ class StepBeats:
         self._seats = len(table.labels)
         self._part = _part(table, step)
         self._infos: dict[Event, wire.EventInfo] = {}
+        #: The events, if all may know all of them.
+        self._open: list[Event] | None = None
+        if all([event.known == ALL for event in step.events]):
+            self._open = list(step.events)
+        self._told: dict[str | None, _Told] = {}
 
     def to(self, viewer: Viewer, lang: str | None) -> wire.Beat:
         """The step as one viewer may know it, told in a language if one is given."""
+        events = self._open
+        if events is None:
+            events = redacted(self._step.events, viewer, self._seats)
+        seat = viewer if isinstance(viewer, int) else None
+        told = self._told.get(lang)
+        if told is None or seat in told.about or events != told.events:
+            told = self._tell(events, seat, lang)
+            if seat not in told.about:
+                self._told[lang] = told
+        return told.beat
+
+    def _tell(self, events: list[Event], seat: int | None, lang: str | None) -> _Told:
         row = self._step.row
-        events = redacted(self._step.events, viewer, self._seats)
         lines: tuple[str, ...] = ()
         readings: tuple[Reading, ...] = ()
+        about: frozenset[int] = frozenset()
         if lang is not None:
-            seat = viewer if isinstance(viewer, int) else None
             words = self._words(lang)
             if row.kind in ("start", "pick"):
-                lines = tuple(words.events(events, seat))
+                narration = words.events(events, seat)
+                lines, about = tuple(narration.lines), narration.about
                 readings = tuple(words.readings(events))
             else:
                 who = "you" if row.seat == seat else "other"
                 name = words.names[row.seat]
                 lines = (Texts.load(lang)(f"server-log-{row.kind}", who=who, name=name),)
-        return wire.Beat(
+                about = frozenset((row.seat,))
+        beat = wire.Beat(
             n=row.n,
             at=row.at,
             kind=row.kind,
@@ -78,6 +106,7 @@ class StepBeats:
             readings=readings,
             part=self._part,
         )
+        return _Told(events, about, beat)
 
     def _info(self, event: Event) -> wire.EventInfo:
         """Most events look the same to everybody."""
@@ -95,6 +124,8 @@ def beat(table: Table, step: Step, viewer: Viewer, lang: str | None) -> wire.Bea
 def _part(table: Table, step: Step) -> str:
     """The part of its turn that a step belongs to. It says no more than the kind of question, which
     the events tell as well."""
+    if table.kit.part is no_parts:
+        return ""
     pick = step.pick
     decision = next((d for d in step.before.pending if pick and d.id == pick.decision), None)
     if pick is None or decision is None:
@@ -170,7 +201,10 @@ class StateMessages:
         every player may know."""
         if to.lang is None:
             return None, ()
-        words, view = self._words(to.lang), self._views.view(to.seat)
+        words = self._words(to.lang)
+        if not words.has_status:
+            return None, ()
+        view = self._views.view(to.seat)
         return words.reading(view), tuple(words.status(view))
 
     def _past(self, to: Attached) -> tuple[wire.Beat, ...]:

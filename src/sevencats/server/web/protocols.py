@@ -45,8 +45,13 @@ _BETWEEN_FRAMES = StreamReader.at_eof.__code__
 
 # Three times as fast, and there for most machines; what comes out is read by everybody.
 _deflate: Any = zlib
+#: How hard to try with most messages, and from which length on it is worth more. (With zlib 0 would
+#: not pack at all.)
+_QUICK = _LEVEL
+_LONG = 8192
 with contextlib.suppress(ImportError):
     _deflate = importlib.import_module("isal.isal_zlib")
+    _QUICK = 0
 
 
 class _SharedDeflate(PerMessageDeflate):
@@ -60,7 +65,9 @@ class _SharedDeflate(PerMessageDeflate):
 
 
 def _packed(data: bytes) -> bytes:
-    packer = _deflate.compressobj(_LEVEL, _deflate.DEFLATED, -zlib.MAX_WBITS)
+    # A short message needs little memory: there is less of it to clear before the work begins.
+    level, memory = (_QUICK, 1) if len(data) < _LONG else (_LEVEL, zlib.DEF_MEM_LEVEL)
+    packer = _deflate.compressobj(level, _deflate.DEFLATED, -zlib.MAX_WBITS, memory)
     packed: bytes = packer.compress(data) + packer.flush(_deflate.Z_SYNC_FLUSH)
     # The last four bytes are always the same and are left out (RFC 7692).
     return packed[:-4]

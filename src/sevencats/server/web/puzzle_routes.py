@@ -179,7 +179,7 @@ def solution(kit: Kit, puzzle: Puzzle, lang: str) -> tuple[PuzzleStep, ...]:
     return tuple(
         PuzzleStep(
             pick=pick,
-            lines=tuple(words.events(redacted(step.events, _SEAT, seats), _SEAT)),
+            lines=tuple(words.events(redacted(step.events, _SEAT, seats), _SEAT).lines),
             view=_view(step.state),
         )
         for pick, step in _played(kit, puzzle, texts)
