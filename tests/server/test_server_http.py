@@ -16,7 +16,7 @@ from uvicorn.server import ServerState
 from sevencats.server.local import ServerProcess
 from sevencats.server.web import http_protocol
 from sevencats.server.web.compression import compression
-from sevencats.server.web.gathered import GatheredWrites
+from sevencats.server.web.gathered import GatheredWrites, flush_all
 from sevencats.server.web.http_protocol import MAX_HEAD, MAX_WAITING, HttpProtocol
 
 HEALTH = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -220,6 +220,19 @@ async def test_what_is_written_together_is_sent_together() -> None:
     gathered.write(b"too late")
     gathered.flush()
     assert line.sent[-1] == b"bye"
+
+
+async def test_all_that_is_written_can_be_sent_at_once() -> None:
+    """The players of a table do not wait for others that are served in the same turn."""
+    lines = [Line(), Line()]
+    for line in lines:
+        gathered = GatheredWrites(line, asyncio.get_running_loop())
+        gathered.write(b"state ")
+        gathered.write(b"ok")
+    flush_all()
+    assert [line.sent for line in lines] == [[b"state ok"], [b"state ok"]]
+    await asyncio.sleep(0)
+    assert [len(line.sent) for line in lines] == [1, 1]
 
 
 async def test_who_is_cut_off_gets_nothing_more() -> None:

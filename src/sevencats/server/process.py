@@ -35,6 +35,7 @@ from sevencats.server.tables.replay import Playbacks
 from sevencats.server.tables.reviews import Reviews
 from sevencats.server.tables.services import Services
 from sevencats.server.web.context import Context
+from sevencats.server.web.gathered import flush_all
 from sevencats.server.web.heavy import HeavyWork
 from sevencats.server.web.limits import Limiter, Places
 from sevencats.server.web.open_tables import OpenTables
@@ -109,6 +110,7 @@ async def running(settings: Settings) -> AsyncIterator[Context]:
         attempts=Attempts(database, secret, settings.rate_scale),
         secret=secret,
         push=hub.push,
+        flush=flush_all,
         send=hub.send,
     )
     # The bots' processes start a moment later: people should not wait for them.

@@ -147,6 +147,7 @@ class TableActor:
             if isinstance(command, cmd.Deliver):
                 self._refuse(command, Refusal("internal"))
             result = cmd.refused(Refusal("internal"))
+        self.services.flush()
         if answer is not None and not answer.done():
             answer.set_result(result)
         self._set_timer()

@@ -38,4 +38,6 @@ class Services:
     attempts: Attempts
     secret: bytes
     push: Push
+    #: Lets what was pushed go out at once.
+    flush: Callable[[], None]
     send: Send

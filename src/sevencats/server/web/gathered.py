@@ -4,10 +4,41 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from weakref import WeakKeyDictionary
 
 #: Pieces that are larger together go at once: whoever writes a lot should soon learn that the
 #: other side does not read as fast.
 _MOST = 64 * 1024
+
+
+class _Unsent:
+    """The transports of an event loop that keep something back."""
+
+    def __init__(self) -> None:
+        self._transports: list[GatheredWrites] = []
+
+    def add(self, transport: GatheredWrites) -> None:
+        """Flush a transport at the end of this turn of the event loop, if nobody does before."""
+        if not self._transports:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self._transports.append(transport)
+
+    def flush(self) -> None:
+        """Flush them all."""
+        transports, self._transports = self._transports, []
+        for transport in transports:
+            transport.flush()
+
+
+_unsent: WeakKeyDictionary[asyncio.AbstractEventLoop, _Unsent] = WeakKeyDictionary()
+
+
+def flush_all() -> None:
+    """Send now what was written in this event loop. Many tables may be served in one turn of it:
+    the players of the first should not wait for the last."""
+    unsent = _unsent.get(asyncio.get_running_loop())
+    if unsent is not None:
+        unsent.flush()
 
 
 class GatheredWrites(asyncio.Transport):
@@ -20,14 +51,14 @@ class GatheredWrites(asyncio.Transport):
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()
         self._transport = transport
-        self._loop = loop
+        self._unsent = _unsent.setdefault(loop, _Unsent())
         self._pieces: list[bytes | bytearray | memoryview] = []
         self._size = 0
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         """Send soon."""
         if not self._pieces:
-            self._loop.call_soon(self.flush)
+            self._unsent.add(self)
         self._pieces.append(data)
         self._size += len(data)
         if self._size > _MOST:

@@ -1,0 +1,57 @@
+"""What happened is told once to all for whom it reads the same."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sevencats.kernel.decisions import Pick
+from sevencats.kernel.run import Stamp
+from sevencats.kit import Kit, kits
+from sevencats.server.store.leases import Lease
+from sevencats.server.store.records import SeatRecord, TableRecord, TableSetup
+from sevencats.server.tables.messages import StepBeats, TableWords
+from sevencats.server.tables.run import TableRun
+from sevencats.server.tables.table import Table
+from sevencats.server.tables.views import EVERYONE, PUBLIC, Viewer
+
+_PICKS = 60
+
+
+def _begun(kit: Kit, mode: str, luck: Random) -> Table:
+    sample = luck.choice(kit.game.modes[mode].samples())
+    state = kit.game.new_game(sample.config, luck.getrandbits(63))
+    labels = kit.game.seat_names(state)
+    seats = [SeatRecord(number, f"user{number}", f"Ann {number}") for number in range(len(labels))]
+    setup = TableSetup(game=kit.name, mode=mode, seats=len(labels))
+    record = TableRecord(
+        "table", "CODE", "playing", setup, None, False, 0, created=0, updated=0, seats=seats
+    )
+    run = TableRun(kit.game, state)
+    run.commit(run.start(Stamp("table")))
+    return Table(record, Lease("table", "", 0), kit, labels, frozenset(), run)
+
+
+@pytest.mark.parametrize("name", ["gwent", "oldworld"])
+def test_a_shared_beat_is_what_each_viewer_would_be_told_alone(name: str) -> None:
+    kit, luck = kits()[name], Random(3)
+    shared = 0
+    for mode in kit.game.modes:
+        table = _begun(kit, mode, luck)
+        run = table.run
+        assert run is not None
+        viewers: list[Viewer] = [*range(len(table.labels)), PUBLIC, EVERYONE]
+        for _ in range(_PICKS):
+            if not run.state.pending:
+                break
+            decision = luck.choice(run.state.pending)
+            key = luck.choice(decision.keys)
+            step = run.commit(run.pick(Pick(decision.id, decision.seat, key)))
+            together = StepBeats(table, step, TableWords(table, step.state))
+            told = [together.to(viewer, "en") for viewer in luck.sample(viewers, len(viewers))]
+            shared += len(told) - len(set(map(id, told)))
+            for viewer in viewers:
+                alone = StepBeats(table, step, TableWords(table, step.state))
+                assert together.to(viewer, "en") == alone.to(viewer, "en"), (mode, viewer)
+    assert shared > _PICKS
