@@ -1,16 +1,21 @@
-"""What happened is told once to all for whom it reads the same."""
+"""What happened is told once to all for whom it reads the same, and goes out at once."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
+from server_inside import duel, inside
 
 from sevencats.kernel.decisions import Pick
 from sevencats.kernel.run import Stamp
 from sevencats.kit import Kit, kits
+from sevencats.server import wire
+from sevencats.server.client import first_option
 from sevencats.server.store.leases import Lease
 from sevencats.server.store.records import SeatRecord, TableRecord, TableSetup
+from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.messages import StepBeats, TableWords
 from sevencats.server.tables.run import TableRun
 from sevencats.server.tables.table import Table
@@ -55,3 +60,17 @@ def test_a_shared_beat_is_what_each_viewer_would_be_told_alone(name: str) -> Non
                 alone = StepBeats(table, step, TableWords(table, step.state))
                 assert together.to(viewer, "en") == alone.to(viewer, "en"), (mode, viewer)
     assert shared > _PICKS
+
+
+async def test_a_pick_is_sent_as_soon_as_its_table_is_done(tmp_path: Path) -> None:
+    """The sockets keep back what is written until somebody lets it go: other tables may be served
+    in the same turn of the event loop."""
+    async with inside(tmp_path) as context:
+        table, ears = await duel(context)
+        asked = next(ear for ear in ears if ear.state.view["decisions"])
+        decision = asked.state.view["decisions"][0]
+        sent: list[wire.ServerMessage] = []
+        context.hub.actors[table].services.flush = lambda: sent.append(asked.last)
+        pick = wire.MakePick("a1", decision["id"], first_option(decision))
+        await context.hub.send(table, cmd.Deliver(asked.conn, pick))
+        assert isinstance(sent[-1], wire.Ok)
