@@ -16,7 +16,8 @@ from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.packs.load import base
 from sevencats.oldworld.samples import long_game
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.text.log import SILENT, Names, names_of, narrate
+from sevencats.oldworld.text.log import SILENT, narrate
+from sevencats.oldworld.text.log_names import Names, names_of
 from sevencats.oldworld.text.options import describe_option, describe_question
 from sevencats.text import LANGUAGES, Texts
 

@@ -206,7 +206,7 @@ def test_they_are_told_in_words(lang: str) -> None:
         (decision,) = state.pending
         view = observe(state, 0)
         said = [words.question(decision), *(words.option(decision, k, view) for k in decision.keys)]
-        said += words.events(take(state, decision, decision.keys.index(key)), 0)
+        said += words.events(take(state, decision, decision.keys.index(key)), 0).lines
         assert not any("ow-" in line for line in said), said
         assert len(set(said)) == len(said)
 

@@ -71,7 +71,7 @@ def test_a_game_by_chance_is_told_in_words(lang: str, seats: int) -> None:
     while state.pending:
         decision = state.pending[0]
         view = observe(state, decision.seat)
-        told += words.events(redact(events, decision.seat), decision.seat)
+        told += words.events(redact(events, decision.seat), decision.seat).lines
         if (decision.kind, len(decision.keys)) not in asked:
             asked.add((decision.kind, len(decision.keys)))
             told += [words.question(decision), *words.table(view)]

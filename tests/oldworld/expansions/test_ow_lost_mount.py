@@ -202,7 +202,7 @@ def test_it_is_told_in_words(lang: str) -> None:
         (decision,) = state.pending
         assert "ow-" not in words.question(decision)
         events = take(state, decision, index)
-        assert events and all("ow-" not in line for line in words.events(events, 0))
+        assert events and all("ow-" not in line for line in words.events(events, 0).lines)
 
 
 def test_the_hunter_goes_out_of_its_way_for_it_and_keeps_it_near() -> None:

@@ -147,7 +147,7 @@ def test_questions_options_and_events_are_told_in_words(lang: str) -> None:
         fights = [i for i, key in enumerate(decision.keys) if key.startswith(("fight:", "use:"))]
         index = fights[0] if fights else rng.below(len(decision.keys))
         events = take(state, decision, index) + settle(state)
-        said += [line for seat in (0, 1) for line in words.events(events, seat)]
+        said += [line for seat in (0, 1) for line in words.events(events, seat).lines]
         assert not any("ow-" in line for line in said), said
     assert {"claim", "boost"} <= asked
 
@@ -174,7 +174,7 @@ def test_a_mage_reads_of_wisdom_and_energy() -> None:
         words.option(decision, key, observe(state, 0)) for key in decision.keys
     ]
     events = take(state, decision, decision.keys.index("attribute:defense"))
-    told = words.events(events, 0)
+    told = words.events(events, 0).lines
     assert "Your Wisdom rises to 2." in told and "Your energy rises by 1." in told
     table = words.table(observe(state, 0))
     assert any("wisdom 2" in line for line in table) and "  Protection 2." in table

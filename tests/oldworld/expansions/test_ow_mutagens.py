@@ -293,7 +293,7 @@ def test_they_are_told_in_words(lang: str) -> None:
         assert "ow-" not in words.question(decision)
         view = observe(run.state, 0)
         assert all("ow-" not in words.option(decision, k, view) for k in decision.keys)
-        lines += words.events(take(run.state, decision, decision.keys.index(key)), 0)
+        lines += words.events(take(run.state, decision, decision.keys.index(key)), 0).lines
     assert texts(f"ow-{TOP[0].replace(':', '-').replace('_', '-')}") in "\n".join(lines)
     assert "ow-" not in "\n".join(lines)
 

@@ -25,7 +25,8 @@ from sevencats.oldworld.packs.load import load
 from sevencats.oldworld.positions.file import read_position
 from sevencats.oldworld.positions.runner import play_script, set_up
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.text.log import SILENT, Names, names_of, narrate
+from sevencats.oldworld.text.log import SILENT, narrate
+from sevencats.oldworld.text.log_names import Names, names_of
 from sevencats.oldworld.text.options import describe_option, describe_question
 from sevencats.text import LANGUAGES, Texts
 

@@ -60,7 +60,7 @@ def test_they_are_told_in_words(lang: str) -> None:
         view = observe(state, decision.seat)
         said = [words.question(decision), *(words.option(decision, k, view) for k in decision.keys)]
         asked.add(decision.kind)
-        said += words.events([*take(state, decision, 0), *settle(state)], 0)
+        said += words.events([*take(state, decision, 0), *settle(state)], 0).lines
         assert not any("ow-" in line for line in said), said
     assert "choose" in asked
 

@@ -292,7 +292,7 @@ def test_they_are_told_in_words(lang: str) -> None:
     view = observe(state, 0)
     said = [words.question(decision), *(words.option(decision, k, view) for k in decision.keys)]
     events = take(state, decision, 0)
-    said += [*words.events(events, 0), *words.events(events, 1)]
+    said += [*words.events(events, 0).lines, *words.events(events, 1).lines]
     assert not any("ow-" in line for line in said), said
 
 

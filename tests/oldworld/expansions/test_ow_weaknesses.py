@@ -370,7 +370,8 @@ def test_they_are_told_in_words(lang: str) -> None:
         decision = state.pending[0]
         view = observe(state, 0)
         said = [words.question(decision), *(words.option(decision, k, view) for k in decision.keys)]
-        said += words.events([*take(state, decision, decision.keys.index(key)), *settle(state)], 0)
+        events = [*take(state, decision, decision.keys.index(key)), *settle(state)]
+        said += words.events(events, 0).lines
         assert not any("ow-" in line for line in said), said
     state = set_up(read_position(found())).state
     state.log = []
@@ -378,7 +379,7 @@ def test_they_are_told_in_words(lang: str) -> None:
     state.pending = ()
     advance(state)
     events = redact([*state.log, *settle(state)], 0)
-    said = OldWorldWords(state, texts).events(events, 0)
+    said = OldWorldWords(state, texts).events(events, 0).lines
     assert not any("ow-" in line for line in said), said
     assert any(texts("ow-weakness-arachas-5-text") in line for line in said)
 

@@ -163,7 +163,7 @@ def test_a_game_by_chance_is_told_in_words(lang: str) -> None:
     while state.pending:
         decision = state.pending[rng.below(len(state.pending))]
         seat, forms = decision.seat, tuple(sorted({k.partition(":")[0] for k in decision.keys}))
-        told += words.events(redact(events, seat), seat)
+        told += words.events(redact(events, seat), seat).lines
         if (decision.kind, forms) not in asked:
             asked.add((decision.kind, forms))
             view = observe(state, seat)

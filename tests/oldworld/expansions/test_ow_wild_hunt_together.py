@@ -102,7 +102,7 @@ def test_the_end_tells_of_the_general_and_of_who_did_what(won: bool, lang: str) 
     assert isinstance(state, OldWorldState) and bool(state.winners) is won
     texts = over(Texts.load(lang), load(("base", "wild_hunt")).folders)
     words = OldWorldWords(state, texts)
-    log = [line for step in run.steps for line in words.events(list(step.events), 0)]
+    log = [line for step in run.steps for line in words.events(list(step.events), 0).lines]
     monster = texts("ow-log-fight-defeated" if won else "ow-log-fight-lost")
     own = texts("ow-log-fight-defeated-last" if won else "ow-log-fight-lost-last")
     assert own in log and monster not in log

@@ -10,7 +10,8 @@ from sevencats.kit.reading import Reading
 from sevencats.kits.oldworld.readings import Reader
 from sevencats.kits.oldworld.table_text import TableText
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.text.log import names_of, narration
+from sevencats.oldworld.text.log import narration
+from sevencats.oldworld.text.log_names import names_of
 from sevencats.oldworld.text.options import describe_option, describe_question
 from sevencats.text import Narration, Texts
 

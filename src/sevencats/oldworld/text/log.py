@@ -9,17 +9,16 @@ the player it names as ``$rival``, and the record of an expansion that it names 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
 
 from sevencats.kernel.events import NONE, Event
 from sevencats.oldworld.expansion import terms_of
 from sevencats.oldworld.fight.record import BEAST
-from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.rules.poker import DICE
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.text import cards as cardtext
 from sevencats.oldworld.text.log_fights import hex_laid, special_attack, weakness
+from sevencats.oldworld.text.log_names import Names, names_of
 from sevencats.oldworld.text.words import (
     attribute_name,
     monster_name,
@@ -39,30 +38,6 @@ SILENT = frozenset(
         *("story", "story_done", "token_back"),
     }
 )
-
-
-class Names(NamedTuple):
-    """What a log has to know of a table: names as shown, zones, cards by number, the content."""
-
-    seats: tuple[str, ...]
-    letters: tuple[str, ...]
-    zones: tuple[str, ...]
-    kinds: tuple[str, ...]
-    idents: tuple[str, ...]
-    content: Content
-
-
-def names_of(state: OldWorldState, seats: Sequence[str] = ()) -> Names:
-    """The names of a table; ``seats`` are the players' own names in place of the letters."""
-    table = state.table
-    return Names(
-        seats=tuple(seats) or table.seats,
-        letters=table.seats,
-        zones=tuple(zone.name for zone in table.layout),
-        kinds=table.kind,
-        idents=table.ident,
-        content=table.content,
-    )
 
 
 def narrate(
