@@ -25,8 +25,9 @@ TINY = 0.01
 
 @pytest.fixture(autouse=True)
 def short_hunt(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One round of the Wild Hunt is enough to see that it is played."""
+    """One round of the Wild Hunt is enough to see that it is played, and a few fights for odds."""
     monkeypatch.setattr(oldworld, "HUNT_ROUNDS", 1)
+    monkeypatch.setattr(oldworld, "TRIES", 10)
 
 
 def test_rounds_are_those_of_the_games_played() -> None:

@@ -201,7 +201,9 @@ def test_a_hunter_takes_trophies_in_more_than_one_way() -> None:
         state = play(start(3, 40 + seed), table("hunter", 3, seed))
         for seat in range(3):
             kinds |= {state.table.kind[state.face[s]] for s in state.cards(seat, TROPHIES)}
-    assert "monster" in kinds and len(kinds) > 1
+        if "monster" in kinds and len(kinds) > 1:
+            return
+    raise AssertionError(f"only {kinds or 'nothing'} in four games")
 
 
 def test_samples_are_played_by_hunters_too() -> None:

@@ -74,7 +74,7 @@ def test_no_request_meets_a_server_error_or_an_undocumented_answer(
     """Schemathesis makes requests for every operation, good ones and bad ones."""
     token = run_apart(Person.guest(lite.url, "Ann")).token
     quick = settings(
-        max_examples=12,
+        max_examples=8,
         deadline=None,
         derandomize=True,
         database=None,
