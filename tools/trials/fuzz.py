@@ -7,9 +7,11 @@ and never show the fuzzing seat a card it may not know.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import string
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -30,6 +32,8 @@ _WORDS = ("pass", "done", "play:ghoul", "order:0,1", "hello", "step", "turn", "e
           "{ $who }", "%s%n", "🐱" * 50)  # fmt: skip
 #: Frames between two that are in order, so that the server does not stop listening.
 _PAUSE = 12
+#: How long the last answers may take on a busy machine.
+_PATIENCE_S = 30.0
 
 
 @dataclass(slots=True)
@@ -89,6 +93,8 @@ class Fuzzer:
         self.url = url
         self.rng = random.Random(seed)
         self.report = FuzzReport()
+        #: The number of the last ping that was answered.
+        self._pong = 0
 
     async def run(
         self, frames: int, on_frames: Callable[[int], None] = lambda _: None
@@ -144,11 +150,21 @@ class Fuzzer:
         except ConnectionClosed:
             pass
         else:
-            await asyncio.sleep(0.2)
+            await self._all_answered(socket, reader, sent)
         self.report.frames += sent
         reader.cancel()
         await asyncio.gather(reader, return_exceptions=True)
         return max(sent, 1)
+
+    async def _all_answered(
+        self, socket: TableSocket, reader: asyncio.Task[None], sent: int
+    ) -> None:
+        """Wait for the answer to one more ping: all others have come by then."""
+        with contextlib.suppress(ConnectionClosed):
+            await socket.send(wire.Ping(-sent))
+        until = time.monotonic() + _PATIENCE_S
+        while self._pong != -sent and not reader.done() and time.monotonic() < until:
+            await asyncio.sleep(0.02)
 
     async def _listen(self, ws: ClientConnection, hidden: set[str]) -> None:
         """Look at everything that comes back."""
@@ -162,6 +178,8 @@ class Fuzzer:
 
     def _look(self, data: bytes, hidden: set[str]) -> None:
         message = wire.decode_server(data)
+        if isinstance(message, wire.Pong):
+            self._pong = message.n
         if isinstance(message, wire.No | wire.Bye):
             self.report.codes[message.code] = self.report.codes.get(message.code, 0) + 1
             if message.code in ("internal", "store_down"):
