@@ -115,8 +115,8 @@ def test(args: list[str], compiled: bool = False) -> int:
     # Tests start some hundred processes: without bytecode each of them would compile all sources.
     env.pop("PYTHONDONTWRITEBYTECODE", None)
     if compiled:
-        # Else the `src` that pyproject.toml names would come first.
-        pytest_args = ["-o", f"pythonpath={COMPILED_SRC.as_posix()}", *pytest_args]
+        # Else the `src` that pyproject.toml names beside `tools` would come first.
+        pytest_args = ["-o", f"pythonpath={COMPILED_SRC.as_posix()} tools", *pytest_args]
     pytest = [python, "-m", "pytest", *pytest_args]
     code = subprocess.call(pytest, cwd=ROOT, env=env)
     if code == TESTS_FAILED and not args:

@@ -154,7 +154,7 @@ def test_the_compiled_build_comes_before_the_sources(
     make.main(["play", "--compiled", "gwent", "--help"])
     assert calls[-1] == ([str(make.BIN / "sevencats"), "gwent", "--help"], path)
     make.main(["test", "--compiled", "-x"])
-    assert calls[-1][0][1:] == ["-m", "pytest", "-o", "pythonpath=build/compiled/src", "-x"]
+    assert calls[-1][0][1:] == ["-m", "pytest", "-o", "pythonpath=build/compiled/src tools", "-x"]
     assert calls[-1][1] == path
 
 
