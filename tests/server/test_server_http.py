@@ -235,6 +235,18 @@ async def test_all_that_is_written_can_be_sent_at_once() -> None:
     assert [len(line.sent) for line in lines] == [1, 1]
 
 
+async def test_a_connection_that_fails_stops_no_other() -> None:
+    class Broken(Line):
+        def write(self, data: Any) -> None:
+            raise RuntimeError("closed")
+
+    line = Line()
+    for one in (Broken(), line):
+        GatheredWrites(one, asyncio.get_running_loop()).write(b"state")
+    flush_all()
+    assert line.sent == [b"state"]
+
+
 async def test_who_is_cut_off_gets_nothing_more() -> None:
     line = Line()
     gathered = GatheredWrites(line, asyncio.get_running_loop())

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 from weakref import WeakKeyDictionary
 
 #: Pieces that are larger together go at once: whoever writes a lot should soon learn that the
 #: other side does not read as fast.
 _MOST = 64 * 1024
+
+log = logging.getLogger(__name__)
 
 
 class _Unsent:
@@ -27,7 +30,11 @@ class _Unsent:
         """Flush them all."""
         transports, self._transports = self._transports, []
         for transport in transports:
-            transport.flush()
+            try:
+                transport.flush()
+            except Exception:
+                # One that fails must stop neither the others nor the table that lets them go.
+                log.exception("a connection cannot be written to")
 
 
 _unsent: WeakKeyDictionary[asyncio.AbstractEventLoop, _Unsent] = WeakKeyDictionary()
