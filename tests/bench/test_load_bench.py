@@ -11,6 +11,7 @@ def test_a_small_load_has_no_faults() -> None:
     assert report.faults == [] and (report.tables, report.sockets) == (3, 15)
     assert report.picks > 0 and report.frames > report.picks
     assert 0 < report.p50_ms <= report.p99_ms and report.echo_per_second > 0
+    assert report.clients_late_ms > 0, "whoever sleeps for a while wakes up a little later"
     assert report.as_json()["picks"] == report.picks
     assert any("faults" in line for line in report.lines())
 

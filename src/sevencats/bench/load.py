@@ -49,6 +49,8 @@ with contextlib.suppress(ImportError):
 #: Connections that are opened at the same time; more would only wait in the kernel's queue.
 _AT_ONCE = 25
 _ECHO_BYTES = 120
+#: So often the clients look whether they themselves are late.
+_LOOK_S = 0.01
 #: More sockets make an echo no dearer.
 _MOST_ECHOES = 500
 
@@ -90,6 +92,7 @@ class _Load:
         gc.collect()
         gc.freeze()
         work = [asyncio.create_task(group.play()) for group in groups]
+        work.append(asyncio.create_task(self._look_at_ourselves()))
         await asyncio.sleep(max(min(3.0, seconds / 3), self.plan.every))
         self.measuring = True
         frames, begun = self.report.frames, time.monotonic()
@@ -113,6 +116,16 @@ class _Load:
         self._sum_up(measured)
         await asyncio.gather(*(group.close() for group in groups))
         gc.unfreeze()
+
+    async def _look_at_ourselves(self) -> None:
+        """How long the clients stood still, for want of a processor or with work of their own: what
+        the server sent meanwhile seems late."""
+        while not self.over:
+            due = time.monotonic() + _LOOK_S
+            await asyncio.sleep(_LOOK_S)
+            if self.measuring:
+                late = 1000 * (time.monotonic() - due)
+                self.report.clients_late_ms = max(self.report.clients_late_ms, late)
 
     def _look_inside(self, before: Counts, after: Counts) -> None:
         report, rows = self.report, after.rows - before.rows

@@ -36,6 +36,8 @@ class LoadReport:
     busy: float = 0.0
     #: The part of one processor that the clients have used: if it is all of one, they are slow.
     clients_busy: float = 0.0
+    #: The longest time for which they stood still: no pick that came then can be shown sooner.
+    clients_late_ms: float = 0.0
     #: The part of all processors that the machine's host gave to others: with more than a few
     #: hundredths the times say little about the server.
     stolen: float = 0.0
@@ -78,7 +80,8 @@ class LoadReport:
             f"memory  {self.memory_mb:8.0f} MB   {self.pauses} pauses for garbage collection, "
             f"{self.paused_ms:.0f} ms in all, none over {self.longest_ms:g} ms",
             f"machine {100 * self.stolen:8.0f} % of the processors taken by others, "
-            f"{100 * self.clients_busy:.0f} % of one used by the clients",
+            f"{100 * self.clients_busy:.0f} % of one used by the clients, who stood still for "
+            f"{self.clients_late_ms:.0f} ms at most",
             *self._echo_lines(),
             f"faults  {len(self.faults)}",
             *self.faults[:10],
