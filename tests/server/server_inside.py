@@ -44,10 +44,10 @@ class Ear:
 
 
 @asynccontextmanager
-async def inside(folder: Path) -> AsyncIterator[Context]:
+async def inside(folder: Path, **settings: Any) -> AsyncIterator[Context]:
     """A running process on a fresh SQLite file."""
     url = driver_url(f"sqlite:///{folder / 'inside.db'}")
-    async with running(Settings(database_url=url)) as context:
+    async with running(Settings(database_url=url, **settings)) as context:
         yield context
 
 

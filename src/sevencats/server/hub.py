@@ -384,7 +384,8 @@ class Hub:
                 if actor.table.playing and actor.table.clock is not None:
                     due = actor.table.clock.next_due()
                 await actor.stop()
-                self.actors.pop(table, None)
+                if self.actors.get(table) is actor:  # somebody may have opened it again
+                    del self.actors[table]
                 await self.leases.release(actor.table.lease, due)
         metrics.tables.set(len(self.actors))
 

@@ -46,6 +46,9 @@ _DECK_STREAM = 0xDEC
 #: A table whose database does not answer tries again after this.
 _DOUBT_MS = 1000
 
+#: The answer to a command during which the table is closed: nobody knows how far it came.
+_CLOSED = cmd.refused(Refusal("busy"))
+
 _Item = tuple[cmd.Command, "asyncio.Future[cmd.Answer] | None"]
 
 log = logging.getLogger(__name__)
@@ -66,6 +69,8 @@ class TableActor:
         self.estimating: set[int] = set()
         self.pace = BotPace()
         self.used = now_ms()
+        #: A command is being handled.
+        self._busy = False
         self._in_doubt = False
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -107,7 +112,9 @@ class TableActor:
     @property
     def idle(self) -> bool:
         """Whether the table may be dropped from memory."""
-        quiet = not self.table.attached and not self.thinking and self.inbox.empty()
+        # A command may take long where the database is slow, and somebody waits for its answer.
+        quiet = not self._busy and self.inbox.empty()
+        quiet = quiet and not self.table.attached and not self.thinking
         limit = 10_000 if self.table.record.status == "finished" else None
         patience = limit or int(self.services.settings.idle_seconds * 1000)
         return quiet and now_ms() - self.used > patience
@@ -126,6 +133,17 @@ class TableActor:
     async def _handle(
         self, command: cmd.Command, answer: asyncio.Future[cmd.Answer] | None
     ) -> None:
+        self._busy, result = True, _CLOSED
+        try:
+            result = await self._outcome(command)
+        finally:
+            self._busy = False
+            if answer is not None and not answer.done():
+                answer.set_result(result)
+        self._set_timer()
+
+    async def _outcome(self, command: cmd.Command) -> cmd.Answer:
+        """Do what a command asks for, and say what came of it."""
         try:
             result = cmd.Answer(data=await self._do(command))
         except (Refusal, RulesError) as error:
@@ -148,9 +166,7 @@ class TableActor:
                 self._refuse(command, Refusal("internal"))
             result = cmd.refused(Refusal("internal"))
         self.services.flush()
-        if answer is not None and not answer.done():
-            answer.set_result(result)
-        self._set_timer()
+        return result
 
     async def _do(self, command: cmd.Command) -> bytes:
         if self._in_doubt:
