@@ -81,7 +81,7 @@ async def test_whoever_asks_a_table_that_is_closed_meanwhile_gets_an_answer(
         await actor.stop()
         answer = await asyncio.wait_for(joined, 30)
         assert answer.refused is not None and answer.refused.code == "busy"
-        # Whoever tries again finds the table, with what was written of it.
+        # For whoever comes next the table is opened again.
         slow.go_on.set()
         again = await asyncio.wait_for(await _join(here, actor), 30)
         assert again.refused is None

@@ -159,7 +159,7 @@ class Fuzzer:
     async def _all_answered(
         self, socket: TableSocket, reader: asyncio.Task[None], sent: int
     ) -> None:
-        """Wait for the answer to one more ping: all others have come by then."""
+        """Wait for the answer to one more ping: the server has read all the others by then."""
         with contextlib.suppress(ConnectionClosed):
             await socket.send(wire.Ping(-sent))
         until = time.monotonic() + _PATIENCE_S

@@ -113,8 +113,8 @@ class TableActor:
     def idle(self) -> bool:
         """Whether the table may be dropped from memory."""
         # A command may take long where the database is slow, and somebody waits for its answer.
-        quiet = not self._busy and self.inbox.empty()
-        quiet = quiet and not self.table.attached and not self.thinking
+        working = self._busy or self.thinking or not self.inbox.empty()
+        quiet = not working and not self.table.attached
         limit = 10_000 if self.table.record.status == "finished" else None
         patience = limit or int(self.services.settings.idle_seconds * 1000)
         return quiet and now_ms() - self.used > patience
