@@ -1,4 +1,4 @@
-"""``sevencats rules``: read the rules, and see which clauses have a test."""
+"""``sevencats rules``: read the rules, and see which clauses have a test or a source."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ import typer
 
 import sevencats
 from sevencats import rulebook
-from sevencats.rulebook import Clause, coverage
+from sevencats.cli import rules_book
+from sevencats.rulebook import Clause, books, coverage
 
 app = typer.Typer(
-    help="Read the rules, and see which clauses have a test.",
+    help="Read the rules, and see which clauses have a test or a sentence of a rulebook.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -40,6 +41,18 @@ def show(
         typer.echo(f"{match.id} ({match.section}) {match.text}")
 
 
+@app.command()
+def book(
+    name: Annotated[
+        str | None, typer.Argument(help="A book such as gwent-fr. Without it: list the books.")
+    ] = None,
+) -> None:
+    """Show where a rulebook's rules are, and the clauses that carry each sentence."""
+    lines = rules_book.list_lines() if name is None else rules_book.book_lines(books.book(name))
+    for line in lines:
+        typer.echo(line)
+
+
 @app.command("coverage")
 def show_coverage(
     game: _Game = None,
@@ -53,11 +66,19 @@ def show_coverage(
     strict: Annotated[
         bool, typer.Option("--strict", help="Exit with 1 if a clause has no test.")
     ] = False,
+    book: Annotated[
+        bool, typer.Option("--book", help="Compare the clauses with the rulebooks instead.")
+    ] = False,
 ) -> None:
     """List the clauses that no test proves.
 
-    Exit code 2 if a test names a clause that does not exist.
+    Exit code 2 if a test names a clause that does not exist. With --book, count the sentences of
+    the rulebooks and the clauses behind them: exit code 1 if a sentence has no clause, or a clause
+    neither a sentence nor a ruling.
     """
+    if book:
+        _book_coverage(game, as_json)
+        return
     selected = [clause for clause in _clauses(game) if clause.id.startswith(only.upper())]
     if not selected:
         raise ValueError(f"no clause{_of(game)} starts with {only!r}")
@@ -86,6 +107,15 @@ def show_coverage(
             _print_by_section(missing, width=100)
         typer.echo(f"{len(selected) - len(missing)} of {len(selected)} clauses have a test")
     if strict and missing:
+        raise typer.Exit(1)
+
+
+def _book_coverage(game: str | None, as_json: bool) -> None:
+    report = rules_book.BookCoverage(game)
+    lines = [json.dumps(report.as_json(), indent=2)] if as_json else report.lines()
+    for line in lines:
+        typer.echo(line)
+    if not report.complete:
         raise typer.Exit(1)
 
 

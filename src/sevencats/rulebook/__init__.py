@@ -42,7 +42,7 @@ def games() -> list[str]:
 
 def languages() -> list[str]:
     """The languages that have rule texts: English, in which they are written, and the others."""
-    return ["en", *sorted(path.name for path in _texts_folder().iterdir() if path.is_dir())]
+    return ["en", *sorted({path.parent.name for path in _texts_folder().glob("*/*.md")})]
 
 
 def rules_text(game: str, lang: str = "en") -> str:
@@ -104,6 +104,11 @@ def _items(text: str) -> Iterator[tuple[int, str, str]]:
             section = match["title"]
     if parts:
         yield start, section, " ".join(parts)
+
+
+def books_folder() -> Path:
+    """The folder of the book files, which `sevencats.rulebook.books` reads."""
+    return _texts_folder() / "books"
 
 
 def _texts_folder() -> Path:
