@@ -38,7 +38,6 @@ TRACKS: dict[str, Any] = {
     "id": "tracks",
     "draw": [1, 2, 3, 4, 4],
     "shield": [1, 2, 3, 4, 4],
-    "potion_uses": [1, 2, 3, 4, 4],
     "fatigue": [0, 1, 2, 3, 0],
     "gold": [1, 2, 3, 4, 4],
     "place_cost": [1, 1, 0, 0, 0, -1],

@@ -159,8 +159,13 @@ def test_level_five_repeats_level_four() -> None:
     for school in BOX.schools.values():
         assert school.levels[3] == school.levels[4]
     tracks = BOX.tracks
-    assert tracks.shield == tracks.potion_uses == (1, 2, 3, 4, 4)
+    assert tracks.shield == (1, 2, 3, 4, 4)
     assert tracks.draw == (1, 2, 2, 3, 3)
+
+
+@pytest.mark.rule("W6.4")
+def test_potions_by_the_level_of_alchemy() -> None:
+    assert BOX.tracks.potion_uses == (1, 2, 3, 4, 5)
 
 
 @pytest.mark.parametrize("school", SCHOOLS)
@@ -279,7 +284,7 @@ def test_tracks() -> None:
     assert tracks.place_cost == (1, 1, 0, 0, 0, -1)
     assert tracks.poker_solo == (0, 0, 1, 2, 3, 3, 4, 5, 6)
     assert (tracks.hand_limit, tracks.potion_limit, tracks.monster_gold) == (7, 4, 2)
-    ours = {"draw", "shield", "potion_uses", "fatigue", "gold", "solo_ranks"}
+    ours = {"draw", "shield", "fatigue", "gold", "solo_ranks"}
     assert set(tracks.authored) == ours
 
 

@@ -106,13 +106,16 @@ def test_the_deck_is_made_anew_from_its_discards() -> None:
 # -- throwing one ----------------------------------------------------------------------------------
 
 
+DECK = ["wolf_aard_1", "wolf_aard_2", "wolf_yrden_1"]
+
+
 def fight(held: list[str], *script: str, ability: Any = (), **seat: Any) -> dict[str, Any]:
     given = {
         "school": "wolf",
         "place": "vizima",
         "trails": {"forest": "trail"},
         "hand": ["wolf_push_1", "wolf_push_2"],
-        "deck": ["wolf_aard_1", "wolf_aard_2", "wolf_yrden_1"],
+        "deck": DECK,
         "bombs": held,
         **seat,
     }
@@ -170,6 +173,17 @@ def test_potions_and_bombs_together_by_alchemy(alchemy: int) -> None:
     assert ("use:bomb.samum" in drunk["options"]) == (alchemy > 1)
     both = fight(bombs, "use:bomb.samum", "potion:tawny_owl", **stock)
     assert both["legal"] == (alchemy > 1)
+
+
+@pytest.mark.rule("W11.6", "W6.4")
+def test_level_five_is_five_potions_and_bombs() -> None:
+    level = {"attributes": {"alchemy": 5}, "potions": ["tawny_owl"] * 4, "deck": DECK}
+    drunk = ["potion:tawny_owl"] * 4
+    fifth = fight(["samum", "samum"], *drunk, "use:bomb.samum", **level)
+    assert fifth["legal"], fifth.get("refused")
+    assert "use:bomb.samum" not in fifth["options"], "a sixth is one too many"
+    thrown = fight(["samum", "samum"], "use:bomb.samum", *drunk, **level)
+    assert thrown["legal"] and "use:bomb.samum" not in thrown["options"]
 
 
 @pytest.mark.rule("W11.6")

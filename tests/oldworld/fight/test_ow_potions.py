@@ -28,6 +28,21 @@ def test_alchemy_says_how_many_potions_a_fight_may_see(hunt: Hunt, alchemy: int)
 
 
 @pytest.mark.rule("W6.4")
+def test_level_five_is_five_potions(hunt: Hunt) -> None:
+    """Four are the most one holds: the fifth is drawn in the fight."""
+    refill = {"id": "refill", "do": ["potion +1"], "copies": 1}
+    game = hunt(hand=["hit", "rest"], trail=True, alchemy=5, more={"potion": [refill]},
+                potions=["refill", *["golden_oriole"] * 3],
+                tops={"potion_deck": ["tawny_owl", "cat"]})  # fmt: skip
+    game.pick("potion:refill", *["potion:golden_oriole"] * 3)
+    game.expect("done", "potion:tawny_owl")
+    game.pick("potion:tawny_owl")
+    assert len(game.zone("A.used")) == 5
+    assert game.asked() == ("A", "combo")
+    game.done("combo")
+
+
+@pytest.mark.rule("W6.4")
 def test_the_number_is_for_the_whole_fight(hunt: Hunt) -> None:
     game = hunt(hand=["hit", "rest", "guard"], trail=True, attacks=["calm"] * 3,
                 potions=["golden_oriole", "tawny_owl"])  # fmt: skip
