@@ -68,7 +68,7 @@ def test_a_printed_value_is_no_longer_marked_as_ours(content: Content) -> None:
     assert content.locations["cintra"].authored == ()
     assert content.actions["precise_cut_1"].authored == ("colour", "symbols")
     assert "gold" not in content.tracks.authored
-    assert "draw" in content.tracks.authored
+    assert "fatigue" in content.tracks.authored
 
 
 def test_the_python_of_the_page_runs(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,7 +36,6 @@ _ACTIONS = {
 #: The tracks as most tests know them; the pack's own may be tuned.
 TRACKS: dict[str, Any] = {
     "id": "tracks",
-    "draw": [1, 2, 3, 4, 4],
     "shield": [1, 2, 3, 4, 4],
     "fatigue": [0, 1, 2, 3, 0],
     "gold": [1, 2, 3, 4, 4],

@@ -25,7 +25,7 @@ from sevencats.oldworld.packs.authored import (
 from sevencats.oldworld.packs.catalogue import built_in
 from sevencats.oldworld.packs.check import check_pack
 from sevencats.oldworld.packs.load import base, load
-from sevencats.oldworld.packs.model import Record
+from sevencats.oldworld.packs.model import Record, marked_field
 from sevencats.text import Texts
 
 
@@ -52,7 +52,7 @@ def test_every_field_that_a_record_calls_ours_is_listed() -> None:
 
 def _ours(record: Record) -> list[str]:
     every = [name for name in record.__struct_fields__ if name not in ("id", "authored")]
-    return every if "*" in record.authored else list(record.authored)
+    return every if "*" in record.authored else [*map(marked_field, record.authored)]
 
 
 def test_a_value_has_its_record_its_field_and_its_limits() -> None:

@@ -251,7 +251,7 @@ def test_the_command_prints_a_table_or_the_faults(folder: Path) -> None:
         ('[[potion]]\nid = "cat"\ndo = ["fly 1"]\n', "a.toml: potion cat: there is no word 'fly'"),
         ('[[story]]\nid = "s"\ndeck = "sea"\noptions = {}\n', "deck: 'sea' is not one of city"),
         ('[[story]]\nid = "s"\ndeck = "city"\noptions = {}\n', "story s: options: there is none"),
-        ("[tracks]\ndraw = [1, 2]\n", "a.toml: tracks tracks: draw: 2 values where 5 belong"),
+        ("[tracks]\nshield = [1, 2]\n", "a.toml: tracks tracks: shield: 2 values where 5 belong"),
         ("[tracks]\ntop = 5\n", "a.toml: tracks tracks: fatigue: 5 values where 6 belong"),
         ("[tracks.setup]\n2 = [[1, 1]]\n", "tracks tracks: setup.2: 1 values where 2 belong"),
         ('[[location]]\nid = "cintra"\nnumber = 6\n', "number: 6 is the number of novigrad too"),

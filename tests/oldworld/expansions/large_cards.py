@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Any
 
 from arena import ATTACKS, CARDS
-from pinned import TRACKS
 
 from sevencats.kernel.engine import settle, take
 from sevencats.oldworld import GAME, Config
@@ -60,7 +59,6 @@ def position(
         "content": {
             "action": [*CARDS, *extra.get("action", [])],
             "fight_card": ATTACKS,
-            "tracks": {"draw": TRACKS["draw"]},
         },
         "seats": {"A": given, "B": {"school": "bear"}},
         "monsters": {"forest": {"monster": monster, "place": PLACE}},

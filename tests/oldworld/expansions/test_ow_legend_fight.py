@@ -42,7 +42,6 @@ CONTENT = {
     "action": CARDS,
     "potion": [FLASK],
     "school": [NOVICE],
-    "tracks": {"draw": [1, 2, 3, 4, 4]},
 }
 #: Fight cards whose charge is each of the special attacks; ``FOUR`` deals 4, ``OFF`` takes 3 cards.
 CLAWS = {1: "claw_4", 2: "claw_1", 3: "claw_11", 4: "claw_7"}

@@ -106,7 +106,10 @@ def test_the_combo_is_discarded_first_card_lowest(hunt: Hunt) -> None:
 
 
 @pytest.mark.rule("W6.4")
-@pytest.mark.parametrize("combat,card,drawn", [(1, "rest", 1), (3, "rest", 3), (1, "study", 3)])
+@pytest.mark.parametrize(
+    "combat,card,drawn",
+    [*((level, "rest", level) for level in (1, 2, 3, 4, 5)), (1, "study", 3), (5, "tired", 3)],
+)
 def test_the_draw_step(hunt: Hunt, combat: int, card: str, drawn: int) -> None:
     game = hunt(hand=[card], combat=combat, trail=True)
     assert len(game.hand()) == drawn

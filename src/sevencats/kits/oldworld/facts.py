@@ -150,7 +150,6 @@ class TrackFacts(_Facts, frozen=True, kw_only=True):
     """The numbers of the boards. Lists of five run over levels 1 to 5, ``fatigue`` and ``gold``
     over the spots of the trophy track, ``placeCost`` over the pool from its left."""
 
-    draw: tuple[int, ...]
     shield: tuple[int, ...]
     potion_uses: tuple[int, ...]
     level_draw: tuple[int, ...]

@@ -327,7 +327,7 @@ def _shield(state: OldWorldState, world: OldWorldState, seat: int, symbols: Sum)
 def _draw(state: OldWorldState, world: OldWorldState, seat: int) -> Total:
     if state.fight.kind == SHORT:
         return Total(0, ())
-    combat = world.table.tracks.draw[world.attr(seat, "combat") - 1]
+    combat = world.attr(seat, "combat")
     causes = [Cause("combat", "", combat), *_printed(state, seat, lambda one: one.draw)]
     if state.fight.draw:
         causes.append(Cause("before", "", state.fight.draw))

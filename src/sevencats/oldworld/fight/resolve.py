@@ -97,8 +97,7 @@ def raise_shield(state: OldWorldState, seat: int) -> None:
 def draw_count(state: OldWorldState, seat: int) -> int:
     """Cards of the draw step: combat, changed by the combo and by traits; below 0 is 0."""
     instead = rule_values(state, seat, "combat_is")
-    by_level = state.table.tracks.draw[state.attr(seat, "combat") - 1]
-    combat = min(instead) if instead else by_level
+    combat = min(instead) if instead else state.attr(seat, "combat")
     count = combat + state.fight.draw + sum_rule(state, seat, "draw")
     return max([0, count, *rule_values(state, seat, "draw_floor")])
 

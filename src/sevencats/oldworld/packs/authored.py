@@ -21,7 +21,7 @@ from sevencats.kernel.errors import BadData
 from sevencats.oldworld.packs.catalogue import BASE, folder_of
 from sevencats.oldworld.packs.limits import limits_of
 from sevencats.oldworld.packs.load import Records
-from sevencats.oldworld.packs.model import Record
+from sevencats.oldworld.packs.model import Record, marked_field
 from sevencats.oldworld.packs.read import KINDS, decode, read_entries
 
 #: The columns of a sheet; the owner of a box writes into the last one.
@@ -71,8 +71,8 @@ def authored_values(packs: Sequence[str]) -> list[Authored]:
 def _of_record(pack: str, kind: str, record: Record, given: Sequence[str]) -> Iterator[Authored]:
     kind = kind.partition(".")[0]  # columns stand with the record they belong to
     every = [name for name in record.__struct_fields__ if name not in ("id", "authored")]
-    ours = every if "*" in record.authored else record.authored
-    for name in (name for name in ours if name in given):
+    ours = every if "*" in record.authored else [*map(marked_field, record.authored)]
+    for name in (name for name in dict.fromkeys(ours) if name in given):
         value = to_toml(msgspec.to_builtins(getattr(record, name)))
         yield Authored(pack, kind, record.id, name, value, limits_of(kind, name))
 

@@ -57,8 +57,6 @@ _LIMITS: dict[str, dict[str, str]] = {
         "traits": _TRAITS,
     },
     "tracks": {
-        "draw": "five numbers, by level of combat; the fifth repeats the fourth",
-        "shield": "five numbers, by level of defense; the fifth repeats the fourth",
         "level_draw": "five numbers: 0, 1, 1, 2, 2",
         "fatigue": "five numbers, rising, the last 0",
         "gold": "five numbers, 1 to 4, rising",

@@ -4,7 +4,9 @@ Everything printed on a component stands here as data: numbers, symbols, and eff
 language of ``language/lines.py``. Names and story texts are message keys; they live in locale
 files.
 A record that is not known from the box says so in ``authored``: the names of the fields that are
-our own, or ``*`` for all of them. A pack may replace any record by giving one of the same id.
+our own, or ``*`` for all of them. Where the box or the rulebook gives a part of a field, the mark
+names the part that is ours: ``levels.damage``. A pack may replace any record by giving one of the
+same id.
 """
 
 from __future__ import annotations
@@ -40,6 +42,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     id: str
     authored: tuple[str, ...] = ()
+
+
+def marked_field(mark: str) -> str:
+    """The field that a mark in ``authored`` is about."""
+    return mark.partition(".")[0]
 
 
 class Symbols(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -194,7 +201,6 @@ class Tracks(Record, frozen=True, kw_only=True):
     ``top`` + 1 over the spots of the trophy track. ``setup`` gives (cards, gold) by seat for each
     number of players, ``solo_ranks`` the number of turns up to which a rank holds."""
 
-    draw: tuple[int, ...]
     shield: tuple[int, ...]
     potion_uses: tuple[int, ...]
     level_draw: tuple[int, ...]

@@ -30,6 +30,7 @@ from sevencats.oldworld.packs.model import (
     School,
     Story,
     Tracks,
+    marked_field,
 )
 
 MANIFEST = "pack.toml"
@@ -157,10 +158,10 @@ def _with_columns(entry: Entry) -> Iterator[Entry]:
     for expansion, columns in COLUMNS.get(entry.kind, {}).items():
         names = [name for name in columns.__struct_fields__ if name not in ("id", "authored")]
         given = {name: rest.pop(name) for name in names if name in rest}
-        ours = [name for name in authored if name in names]
+        ours = [mark for mark in authored if marked_field(mark) in names]
         if ours:
             given["authored"] = ours
-            rest["authored"] = [name for name in rest["authored"] if name not in names]
+            rest["authored"] = [mark for mark in rest["authored"] if mark not in ours]
         if given:
             data = {"id": entry.id, **given}
             kind = f"{entry.kind}.{expansion}"
@@ -187,7 +188,7 @@ def _still_authored(earlier: Record, given: dict[str, Any]) -> list[str]:
     ours: tuple[str, ...] = earlier.authored
     if "*" in ours:
         ours = tuple(f for f in earlier.__struct_fields__ if f not in ("id", "authored"))
-    return [field for field in ours if field not in given]
+    return [mark for mark in ours if marked_field(mark) not in given]
 
 
 def in_words(error: msgspec.ValidationError) -> str:

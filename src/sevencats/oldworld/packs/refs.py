@@ -34,6 +34,7 @@ from sevencats.oldworld.packs.model import (
     Story,
     Tracks,
     Trait,
+    marked_field,
 )
 
 if TYPE_CHECKING:
@@ -54,7 +55,8 @@ MOST_COPIES = 40
 def check_record(content: Content, record: Record) -> list[str]:
     """All faults of a record of this content."""
     fields = ("*", *record.__struct_fields__)
-    faults = [f for name in record.authored for f in _choice("authored", name, fields)]
+    marked = [marked_field(mark) for mark in record.authored]
+    faults = [f for name in marked for f in _choice("authored", name, fields)]
     check = _CHECKS.get(type(record)) or _expansion_check(content, type(record))
     return faults + (list(check(content, record)) if check else [])
 
@@ -300,7 +302,7 @@ def _plain_lines(part: object) -> Iterator[list[str]]:
 
 
 def _tracks(content: Content, tracks: Tracks) -> Iterator[str]:
-    for name in ("draw", "shield", "potion_uses", "level_draw"):
+    for name in ("shield", "potion_uses", "level_draw"):
         yield from _length(name, getattr(tracks, name), LEVELS)
     for name in ("fatigue", "gold"):
         yield from _length(name, getattr(tracks, name), tracks.top + 1)
