@@ -82,7 +82,7 @@ def test_two_sections_of_one_title_are_refused() -> None:
         books.parse("small", text + text.removeprefix(HEAD))
 
 
-def test_clause_needs_a_sentence_or_a_ruling() -> None:
+def test_clauses_without_sentence_are_found() -> None:
     book = books.parse("small", book_text('at = 1, words = "x", clauses = "G7.1"'))
     some = rulebook.parse_clauses(
         dedent("""
@@ -93,7 +93,7 @@ def test_clause_needs_a_sentence_or_a_ruling() -> None:
         """),
         name="x.md",
     )
-    assert [clause.id for clause in books.without_source([book], some)] == ["G7.2"]
+    assert [clause.id for clause in books.without_sentence([book], some)] == ["G7.2", "G7.3"]
 
 
 def test_book_command_lists_books_and_shows_one(
@@ -128,8 +128,8 @@ def test_book_coverage_counts_and_fails(folder: Path, capsys: pytest.CaptureFixt
     (folder / "small.toml").write_text(book_text(*sentences), encoding="utf-8")
     assert run("rules", "coverage", "--book") == 1
     lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
-    assert lines[:3] == ["small sentences without a clause", "GAGNER 2 1", "in all 2 1"]
-    assert "End of a round and of the game 5 3" in lines
+    assert lines[:3] == ["small sentences without clause", "GAGNER 2 1", "total 2 1"]
+    assert "End of a round and of the game 5 1 3" in lines
     assert "no clause carries small, GAGNER, sentence 3: perd tout" in lines
     ending = "has neither a sentence nor a ruling [R]: End of a round and of the game"
     missing = ["G7.2", "G7.4", "G7.5"]
@@ -138,7 +138,8 @@ def test_book_coverage_counts_and_fails(folder: Path, capsys: pytest.CaptureFixt
     report = json.loads(capsys.readouterr().out)
     assert not report["complete"]
     assert report["books"] == {"small": {"GAGNER": {"sentences": 2, "without_clause": [3]}}}
-    assert {"G7.2", "G7.4", "G7.5"} < set(report["games"]["gwent"]["without_source"])
+    assert {"G7.2", "G7.4", "G7.5"} < set(report["games"]["gwent"]["without_either"])
+    assert "G7.3" in report["games"]["gwent"]["by_ruling_only"]
     assert run("rules", "coverage", "--book", "--game", "oldworld") == 2
     assert capsys.readouterr().err == "sevencats: there is no book of oldworld\n"
 
@@ -151,3 +152,29 @@ def test_book_coverage_passes_when_nothing_is_missing(
     (folder / "small.toml").write_text(text, encoding="utf-8")
     assert run("rules", "coverage", "--book") == 0
     assert "neither" not in capsys.readouterr().out
+
+
+def test_every_sentence_has_a_clause_and_every_clause_a_source(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("rules", "coverage", "--book") == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", books.names())
+def test_every_book_can_be_shown(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("rules", "book", name) == 0
+    assert len(capsys.readouterr().out.splitlines()) > len(books.book(name).sentences())
+
+
+def test_gwent_has_its_books() -> None:
+    assert {book.id: len(book.sentences()) for book in books.books("gwent")} == {
+        "gwent-cards": 22,
+        "gwent-fr": 121,
+        "gwent-nl": 127,
+        "gwent-variants-de": 112,
+        "gwent-variants-nl": 112,
+    }
+
+
+def test_language_folders_are_those_with_rule_texts() -> None:
+    assert rulebook.languages() == ["en", "de", "fr", "nl"]

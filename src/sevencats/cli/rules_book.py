@@ -47,10 +47,13 @@ class BookCoverage:
             raise ValueError(f"there is no book of {game}" if game else "there is no book")
         games = sorted({book.game for book in self.books})
         self.clauses = {name: rulebook.clauses(name) for name in games}
-        self.missing = {
-            name: books.without_source([book for book in self.books if book.game == name], some)
-            for name, some in self.clauses.items()
-        }
+        self.rulings: dict[str, list[Clause]] = {}
+        self.missing: dict[str, list[Clause]] = {}
+        for name, clauses in self.clauses.items():
+            own = [book for book in self.books if book.game == name]
+            rest = books.without_sentence(own, clauses)
+            self.rulings[name] = [clause for clause in rest if clause.ruling]
+            self.missing[name] = [clause for clause in rest if not clause.ruling]
 
     @property
     def complete(self) -> bool:
@@ -62,16 +65,19 @@ class BookCoverage:
     def lines(self) -> Iterator[str]:
         """The counts per book and section and per section of the clauses, then what is missing."""
         for book in self.books:
-            rows = [
+            rows: list[tuple[Any, ...]] = [
                 (part.title, len(part.sentences), len(part.without_clause()))
                 for part in book.sections
             ]
-            yield from _table(book.id, ("sentences", "without a clause"), rows)
+            yield from _table(book.id, ("sentences", "without clause"), rows)
         for game, clauses in self.clauses.items():
-            counts = _by_section(clauses)
-            bare = _by_section(self.missing[game])
-            rows = [(title, count, bare.get(title, 0)) for title, count in counts.items()]
-            yield from _table(f"rules of {game}", ("clauses", "without a source"), rows)
+            rulings, missing = _by_section(self.rulings[game]), _by_section(self.missing[game])
+            rows = [
+                (title, count, rulings.get(title, 0), missing.get(title, 0))
+                for title, count in _by_section(clauses).items()
+            ]
+            heads = ("clauses", "by ruling only", "without either")
+            yield from _table(f"rules of {game}", heads, rows)
         yield from self._missing_lines()
 
     def _missing_lines(self) -> Iterator[str]:
@@ -101,7 +107,8 @@ class BookCoverage:
             "games": {
                 game: {
                     "clauses": len(clauses),
-                    "without_source": [clause.id for clause in self.missing[game]],
+                    "by_ruling_only": [clause.id for clause in self.rulings[game]],
+                    "without_either": [clause.id for clause in self.missing[game]],
                 }
                 for game, clauses in self.clauses.items()
             },
@@ -115,11 +122,10 @@ def _by_section(clauses: Sequence[Clause]) -> dict[str, int]:
     }
 
 
-def _table(
-    title: str, heads: tuple[str, str], rows: Sequence[tuple[str, int, int]]
-) -> Iterator[str]:
-    yield f"{title:55}{heads[0]:>10}{heads[1]:>18}"
-    total = ("in all", sum(row[1] for row in rows), sum(row[2] for row in rows))
-    for name, first, second in [*rows, total]:
-        yield f"  {name:53}{first:10}{second:18}"
+def _table(title: str, heads: tuple[str, ...], rows: Sequence[tuple[Any, ...]]) -> Iterator[str]:
+    """Lines of a table: a name and numbers per row, and a last row that adds them up."""
+    total = ("total", *(sum(column) for column in list(zip(*rows, strict=True))[1:]))
+    yield f"{title:55}" + "".join(f"{head:>16}" for head in heads)
+    for name, *numbers in [*rows, total]:
+        yield f"  {name:53}" + "".join(f"{number:16}" for number in numbers)
     yield ""

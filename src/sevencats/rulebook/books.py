@@ -90,10 +90,10 @@ def books(game: str | None = None) -> list[Book]:
     return [each for each in map(book, names()) if game in (None, each.game)]
 
 
-def without_source(some: Iterable[Book], clauses: Iterable[Clause]) -> list[Clause]:
-    """The clauses that no sentence of these books supports and that are not a ruling either."""
+def without_sentence(some: Iterable[Book], clauses: Iterable[Clause]) -> list[Clause]:
+    """The clauses that no sentence of these books supports."""
     carried = {name for each in some for sentence in each.sentences() for name in sentence.clauses}
-    return [clause for clause in clauses if not clause.ruling and clause.id not in carried]
+    return [clause for clause in clauses if clause.id not in carried]
 
 
 def parse(name: str, text: str) -> Book:

@@ -57,6 +57,18 @@ def test_the_opponents_leaders_lie_face_down(game: Build) -> None:
     assert g.turned_up == []
 
 
+@pytest.mark.rule("S1")
+def test_the_opponents_deck_is_shuffled_and_face_down(game: Build) -> None:
+    decks = []
+    for seed in (1, 2):
+        g = game(solo_config(whole_deck("monsters", LEADER), "nilfgaard"), seed=seed)
+        decks.append(g.deck("opponent"))
+        assert set(observe(g.state, 0).to_data()["zones"]["opponent.deck"]) == {None}
+        g.pick("done")
+    assert sorted(decks[0]) == sorted(decks[1])
+    assert decks[0] != decks[1]
+
+
 # -- turns --------------------------------------------------------------------------------------
 
 
