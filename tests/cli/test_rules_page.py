@@ -24,9 +24,9 @@ def test_the_page_has_every_clause_of_both_games(lang: str) -> None:
 
 
 def test_words_before_the_clauses_are_shown_too() -> None:
-    notes = {s["title"]: s["note"] for s in rules_page("en")["oldworld"]}
-    assert notes["Specialties"].startswith("Each once a fight")
-    assert notes["Quests"] == ""
+    notes = {s["title"]: s["note"] for s in rules_page("en")["gwent"]}
+    assert notes["Strength"].startswith("The steps below are taken in this order")
+    assert notes["Setup"] == ""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

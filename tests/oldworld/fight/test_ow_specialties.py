@@ -316,7 +316,7 @@ def test_elder_blood_serves_one_card_once_a_fight(hunt: Hunt) -> None:
     game.done("attack")
 
 
-@pytest.mark.rule("W8.1", "W8.3")
+@pytest.mark.rule("W8.8")
 def test_a_specialty_is_used_once_a_fight_whatever_its_level(hunt: Hunt) -> None:
     game = hunt(school="own", hand=["hit", "rest"], trail=True,
                 more=_own_school(*[[{"when": "my_turn", "may": True, "once": "fight",
