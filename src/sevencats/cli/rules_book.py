@@ -14,7 +14,11 @@ from sevencats.rulebook.books import Book, Sentence
 def list_lines() -> Iterator[str]:
     """One line for each book."""
     for book in books.books():
-        yield f"{book.id:20}{len(book.sentences()):5} sentences  {book.title}"
+        sentences = book.sentences()
+        reread = sum(1 for sentence in sentences if sentence.reason)
+        differ = sum(1 for sentence in sentences if sentence.wins)
+        notes = f"{reread} read differently the second time, {differ} where the books differ"
+        yield f"{book.id:18} {len(sentences):4} sentences, {notes}: {book.title}"
 
 
 def book_lines(book: Book) -> Iterator[str]:
