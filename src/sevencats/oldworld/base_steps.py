@@ -75,6 +75,7 @@ BASE_STEPS = Steps(
     cards_piles=cards.common_piles,
     cards_cost=cards.printed_cost,
     cards_potion=cards.draw_potion,
+    cards_potion_limit=cards.limit_potions,
     cards_take_back=cards.take_top,
     growth_trophy=growth.take_trophy,
     growth_fatigue=growth.fatigue,

@@ -12,6 +12,7 @@ from sevencats.kernel.state import State, Zone
 from sevencats.oldworld.config import Config
 from sevencats.oldworld.fight.record import NO_FIGHT, Fight
 from sevencats.oldworld.packs.model import ATTRIBUTES
+from sevencats.oldworld.rules.frames import DrawPotions, PotionLimit
 from sevencats.oldworld.table import Table
 from sevencats.oldworld.zones import HAND, POTIONS, SEAT_ZONES, TRAILS
 
@@ -296,7 +297,8 @@ class OldWorldState(State):
             assert self.gold[seat] >= 0, "gold below zero"
             assert self.shield[seat] >= 0, "shield below zero"
             assert len(self.cards(seat, HAND)) <= tracks.hand_limit, "a hand over its limit"
-            assert len(self.cards(seat, POTIONS)) <= tracks.potion_limit + 1, "too many potions"
+            held = len(self.cards(seat, POTIONS))
+            assert held <= tracks.potion_limit or self._draws_potions(seat), "too many potions"
             terrains = [
                 self.table.places[self.table.token_place[self.face[s]]].terrain
                 for s in self.cards(seat, TRAILS)
@@ -305,6 +307,13 @@ class OldWorldState(State):
             assert 0 <= self.track[seat] <= tracks.top, "off the trophy track"
         assert all(1 <= level <= 5 for level in self.attrs), "an attribute off its track"
         assert (self.fight == NO_FIGHT) or self.fight.kind, "half a fight"
+
+    def _draws_potions(self, seat: int) -> bool:
+        """Whether a seat is drawing potions, or choosing those over the limit (W3.3)."""
+        frames = (frame for stack in (self.stack, *self.branches) for frame in stack)
+        return any(
+            isinstance(frame, DrawPotions | PotionLimit) and frame.seat == seat for frame in frames
+        )
 
 
 def _plain(values: tuple[Any, ...]) -> list[Any]:

@@ -95,6 +95,8 @@ class Steps:
     # (state, card): the cost by which effects find it; None: no number
     cards_cost: Callable[[OldWorldState, int], int | None]
     cards_potion: SeatStep
+    # all potions of an effect are drawn: down to the limit
+    cards_potion_limit: SeatStep
     # the top discard goes into the hand
     cards_take_back: SeatStep
     # (state, seat, trophy, whether it was won in a fight)

@@ -149,6 +149,33 @@ def test_potions_are_drawn_while_there_are_any(scene: Any) -> None:
     last(game)
 
 
+@pytest.mark.rule("W3.3")
+def test_all_potions_are_drawn_before_one_must_go(scene: Any) -> None:
+    tops = {"potion_deck": ["swallow", "thunderbolt"]}
+    held = ["cat", "cat", "cat", "tawny_owl"]
+    game = told(scene, "potion +2", A={"potions": held}, tops=tops)
+    assert game.zone("A.potions") == [*held, "swallow", "thunderbolt"], "both are seen"
+    game.expect("discard:cat", "discard:swallow", "discard:tawny_owl", "discard:thunderbolt")
+    game.pick("discard:cat", "discard:swallow")
+    assert game.zone("A.potions") == ["cat", "cat", "tawny_owl", "thunderbolt"]
+    last(game)
+
+
+@pytest.mark.rule("W3.3", "W1.11")
+def test_a_potion_too_many_is_not_drawn_again_at_once(scene: Any) -> None:
+    game = told(
+        scene,
+        "potion +2",
+        A={"potions": ["cat"] * 4},
+        empty=["potion_deck"],
+        tops={"potion_discard": ["swallow"]},
+    )
+    assert len(game.zone("A.potions")) == 5
+    game.pick("discard:cat")
+    assert game.zone("potion_discard") == ["cat"] and game.zone("potion_deck") == []
+    last(game)
+
+
 @pytest.mark.rule("W4.8")
 def test_all_effects_are_the_active_players(scene: Any) -> None:
     rich = {"gold": 3, "shield": 1, "potions": ["cat"]}

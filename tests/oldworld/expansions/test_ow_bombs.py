@@ -81,6 +81,34 @@ def test_four_bombs_and_four_potions() -> None:
         brew(bombs=[*held, "samum"])
 
 
+@pytest.mark.rule("W11.6", "W3.3")
+def test_all_bombs_and_potions_of_an_effect_are_drawn_before_one_goes() -> None:
+    """Two potions by an island, or two bombs in their place."""
+    held = ["samum", "moon_dust", "samum", "dancing_star"]
+    island = {"id": BREW, "action": "brewery", "do": ["potion +2"]}
+    given = {"school": "wolf", "place": BREW, "gold": 2, "bombs": held, "potions": ["cat"] * 4}
+    data = {
+        "format": "oldworld-position/1",
+        "expansions": ["bombs", "skellige"],
+        "content": {"location": [island]},
+        "seats": {"A": given, "B": {"school": "bear"}},
+        "moved": True,
+    }
+
+    def drawn(*script: str) -> dict[str, Any]:
+        return play_position({**data, "script": ["act", *script]})
+
+    bombs = drawn("bomb_for:gold", "bomb_for:gold")
+    assert bombs["questions"][0]["kind"] == "lose_bomb" and len(bombs["bombs"]["A"]) == 6
+    both = drawn("bomb_for:gold", "potion_drawn")
+    assert both["questions"][0]["kind"] == "lose_potion" and len(both["bombs"]["A"]) == 5
+    fewer = drawn("bomb_for:gold", "potion_drawn", "discard:cat", "bomb:samum")
+    assert len(fewer["seats"]["A"]["potions"]) == len(fewer["bombs"]["A"]) == 4
+    paid = drawn("potion_drawn", "bomb_for:potion", "discard:cat", "bomb:samum")
+    assert paid["legal"] and len(paid["seats"]["A"]["potions"]) == 4
+    assert paid["questions"][0]["kind"] == "phase1", "the price was one too many"
+
+
 @pytest.mark.rule("W11.6")
 def test_the_dimeritium_bomb_stays_in_the_box_without_special_attacks() -> None:
     state = read_position(position()).state

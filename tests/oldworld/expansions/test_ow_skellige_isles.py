@@ -136,8 +136,21 @@ def test_aenye_ard_has_four_potions() -> None:
     deck = ["swallow", "swallow", "cat", "cat"]
     outcome = at("aenye_ard", potion_deck=deck, islands=HIDDEN)
     assert outcome["seats"]["A"]["potions"] == sorted(deck)
-    full = at("aenye_ard", potion_deck=deck, islands=HIDDEN, a={"potions": ["thunderbolt"] * 2})
-    assert full["questions"][0]["kind"] == "lose_potion", "at most four are held"
+
+
+@pytest.mark.rule("W14.6", "W3.3")
+def test_at_aenye_ard_all_four_are_seen_before_one_goes() -> None:
+    given: dict[str, Any] = {
+        "potion_deck": ["swallow", "cat", "tawny_owl", "golden_oriole"],
+        "islands": HIDDEN,
+        "a": {"potions": ["thunderbolt"] * 2},
+    }
+    full = at("aenye_ard", **given)
+    assert full["questions"][0]["kind"] == "lose_potion" and len(full["options"]) == 5
+    chosen = at("aenye_ard", "discard:thunderbolt", "discard:swallow", **given)
+    kept = ["cat", "golden_oriole", "tawny_owl", "thunderbolt"]
+    assert sorted(chosen["seats"]["A"]["potions"]) == kept
+    assert "end" in chosen["options"]
 
 
 @pytest.mark.rule("W14.6", "W14.10")

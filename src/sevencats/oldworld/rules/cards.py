@@ -135,22 +135,25 @@ def lose_card(state: OldWorldState, seat: int, sleeve: int, how: str) -> None:
 def _run_draw_potions(state: OldWorldState, frame: DrawPotions) -> None:
     zone_of = state.table.zone_of
     deck, gone = state.common("potion_deck"), state.common("potion_discard")
-    state.stack.pop()
-    if frame.left <= 0:
-        return
-    if deck:
-        state.stack.append(DrawPotions(frame.seat, frame.left - 1))
+    if frame.left > 0 and deck:
+        state.stack[-1] = frame._replace(left=frame.left - 1)
         state.table.steps.cards_potion(state, frame.seat)
-    elif gone:
-        state.stack.append(frame)
+    elif frame.left > 0 and gone:
         move_all(state, gone[:], zone_of["potion_deck"], "potions_back", -1)
         push_shuffle(state, zone_of["potion_deck"])
+    else:
+        state.stack.pop()
+        state.table.steps.cards_potion_limit(state, frame.seat)
 
 
 def draw_potion(state: OldWorldState, seat: int) -> None:
-    """The top potion; over the limit one must go."""
+    """The top potion."""
     top = state.common("potion_deck")[-1]
     move(state, top, state.table.zone(seat, POTIONS), "potion", seat)
+
+
+def limit_potions(state: OldWorldState, seat: int) -> None:
+    """All potions are drawn: those over the limit must go."""
     state.stack.append(PotionLimit(seat))
 
 

@@ -21,7 +21,8 @@ class Draw(NamedTuple):
 
 
 class DrawPotions(NamedTuple):
-    """A seat draws potions (W3.3); the deck is made anew from its discards (W1.11)."""
+    """A seat draws potions, then discards down to the limit (W3.3); the deck is made anew from its
+    discards (W1.11)."""
 
     seat: int
     left: int

@@ -109,7 +109,7 @@ def _answer_instead(
 def _run_draw(state: OldWorldState, frame: DrawBomb) -> None:
     table, deck, gone = state.table, state.common(DECK), state.common(GONE)
     if deck:
-        state.stack[-1] = BombLimit(frame.seat)
+        state.stack.pop()
         own = table.zone_of[f"{table.seats[frame.seat]}.bombs"]
         move(state, deck[-1], own, "bomb", frame.seat)
     elif gone:
@@ -175,6 +175,10 @@ def _steps(base: Steps) -> Steps:
         else:
             base.cards_potion(state, seat)
 
+    def limit(state: OldWorldState, seat: int) -> None:
+        state.stack.append(BombLimit(seat))
+        base.cards_potion_limit(state, seat)
+
     def prepare(state: OldWorldState, stage: str) -> None:
         """A fight begins with no bomb thrown."""
         if stage == "wagers":
@@ -193,6 +197,7 @@ def _steps(base: Steps) -> Steps:
         base,
         setup_decks=setup_decks,
         cards_potion=potion,
+        cards_potion_limit=limit,
         fight_prepare=prepare,
         fight_potions=potions,
     )

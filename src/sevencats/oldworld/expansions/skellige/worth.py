@@ -27,6 +27,8 @@ _CARD, _ASHORE, _SAFE, _DANGER = 100, 1000, 150, -100
 #: A level of an attribute, and more for each that it has; a trail; gold; a potion; a card; a trophy
 #: without a step, by its level.
 _LEVEL, _HIGHER, _TRAIL, _GOLD, _POTION, _NEW_CARD = 800, 100, 300, 90, 160, 200
+#: A better potion for one of those held.
+_PICKED = 30
 _TROPHY = (0, 300, 450, 600)
 #: Back to the continent, where there is more to do, and nearer to a monster there.
 _HOME, _NEAR = 100, 200
@@ -44,8 +46,10 @@ def _attribute(state: OldWorldState, seat: int) -> int:
 
 
 def _potions(state: OldWorldState, seat: int) -> int:
-    room = state.table.tracks.potion_limit - len(state.cards(seat, POTIONS))
-    return _POTION * room
+    """Those there is room for; the others are a choice."""
+    limit = state.table.tracks.potion_limit
+    held = len(state.cards(seat, POTIONS))
+    return _POTION * (limit - held) + _PICKED * held
 
 
 def _gold(state: OldWorldState, seat: int) -> int:
