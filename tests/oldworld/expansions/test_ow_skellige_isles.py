@@ -8,8 +8,7 @@ import pytest
 from seafaring import card, new_game, played, sails, to_island
 
 from sevencats.kernel.engine import advance, settle
-from sevencats.oldworld.expansions.skellige.isles import DrawFoe, any_left
-from sevencats.oldworld.rules.solo import last_is_barred
+from sevencats.oldworld.expansions.skellige.isles import DrawFoe
 
 HIDDEN = ["aenye_ard", "haundre_hevangix", "hen_inis", "loc_gwen", "pawen_y_crevan"]
 
@@ -173,15 +172,31 @@ def test_loc_gwen_has_three_gold() -> None:
 @pytest.mark.rule("W14.6", "W14.9")
 def test_pawen_y_crevan_has_a_trail_of_each() -> None:
     tokens = {"forest": ["vizima"], "mountain": ["hengfors"], "water": ["ban_ard"]}
-    outcome = at("pawen_y_crevan", tokens=tokens, islands=HIDDEN)
+    all_three = ("terrain:forest", "terrain:mountain", "terrain:water")
+    outcome = at("pawen_y_crevan", *all_three, tokens=tokens, islands=HIDDEN)
+    assert outcome["questions"][0]["kind"] == "phase1"
     assert outcome["seats"]["A"]["trails"] == {
         "forest": "trail:vizima",
         "mountain": "trail:hengfors",
         "water": "trail:ban_ard",
     }
     assert outcome["dagon_trails"] == []
-    some = at("pawen_y_crevan", tokens=tokens, islands=HIDDEN, a={"trails": {"forest": "trail"}})
-    assert len(some["seats"]["A"]["trails"]) == 3, "up to one of each"
+    one = {"trails": {"forest": "trail"}}
+    some = at("pawen_y_crevan", tokens=tokens, islands=HIDDEN, a=one)
+    assert some["options"] == ["done", "terrain:mountain", "terrain:water"], "there is one already"
+
+
+@pytest.mark.rule("W14.6", "W3.7")
+def test_pawen_y_crevan_takes_no_trail_quest_unasked() -> None:
+    tokens = {"forest": ["vizima"], "mountain": ["hengfors"], "water": ["ban_ard"]}
+    quest = {"trails": {"forest": "quest:dhuwod"}}
+    given: dict[str, Any] = {"tokens": tokens, "islands": HIDDEN, "a": quest}
+    kept = at("pawen_y_crevan", "terrain:water", "done", **given)
+    found = kept["seats"]["A"]["trails"]
+    assert found == {"forest": "quest:dhuwod", "water": "trail:ban_ard"}
+    swapped = at("pawen_y_crevan", "terrain:forest", "done", **given)
+    assert swapped["seats"]["A"]["trails"] == {"forest": "trail:vizima"}
+    assert swapped["seats"]["A"]["gold"] == 0, "its gold goes to the bank"
 
 
 # -- Haundre Hevangix ------------------------------------------------------------------------------
@@ -251,15 +266,79 @@ def test_one_of_level_three_makes_the_fight_deck_full() -> None:
     assert state.fight.kind == "monster" and len(cards) == 20
 
 
-@pytest.mark.rule("W14.10", "W9.4")
-def test_alone_trophies_without_a_step_bar_no_fight() -> None:
-    state = new_game(1)
-    assert any_left(state, 1) and not any_left(state, 4)
-    for level in (1, 2):
-        pile = state.common(f"monsters.{level}")
-        sleeve = pile.pop()
-        state.zones[state.table.zone_of["A.trophies"]].append(sleeve)
-        state.where[sleeve] = state.table.zone_of["A.trophies"]
-    assert not last_is_barred(state, 0)
-    state.track[0] = 2
-    assert last_is_barred(state, 0)
+# -- alone -----------------------------------------------------------------------------------------
+
+BOARD = {
+    "water": {"monster": "archespore", "place": "ban_ard"},
+    "mountain": {"monster": "werewolf", "place": "ard_modron"},
+    "forest": {"monster": "leshen", "place": "novigrad"},
+}
+
+
+def alone(*script: str, left: int, **given: Any) -> dict[str, Any]:
+    """A solo game with so many of the monsters of the set-up left. The witcher begins any fight,
+    and has a card that ends it."""
+    a = {"school": "wolf", "hand": ["kill"], "deck": ["dud"] * 8, "gear": ["207"], **given.pop("a")}
+    return played(
+        *script,
+        mode="solo",
+        seats={"A": a},
+        monsters=dict(list(BOARD.items())[-left:]),
+        records={"event": [{"id": "207", "traits": [{"rule": "first"}]}]},
+        monster_piles={"1": ["harpy"]},
+        islands=HIDDEN,
+        **given,
+    )
+
+
+ISLE = {"moved": True, "ships": ["haundre_hevangix", "novigrad"]}
+KILL = ("sea_fight:harpy", "done", "play:kill")
+
+
+@pytest.mark.rule("W9.3", "W14.11")
+def test_alone_a_monster_of_an_island_does_not_win() -> None:
+    """Its step may be the last of the track: two of the three monsters are not defeated."""
+    own = ["monster.barghest", "attribute.combat", "monster.bruxa"]
+    a = {"place": "haundre_hevangix", "trophies": own, "track": 3}
+    won = alone("act", "level:1", *KILL, left=2, a=a, **ISLE)
+    assert won["seats"]["A"]["trophies"] == [*own, "monster.harpy"]
+    assert won["seats"]["A"]["track"] == 4 and won["winners"] == [] and not won["rank"]
+    assert won["questions"][0]["seat"] == "A", "the game goes on"
+
+
+@pytest.mark.rule("W9.3", "W14.10")
+@pytest.mark.parametrize("track", [3, 4])
+def test_alone_the_last_monster_of_the_set_up_wins_wherever_the_track_stands(track: int) -> None:
+    """One of the trophies may have been given away on Eyna."""
+    a = {"place": "novigrad", "trophies": ["attribute.combat", "monster.bruxa"], "track": track}
+    won = alone("fight:leshen", "done", "play:kill", left=1, a=a, phase=2, turns=12)
+    assert won["winners"] == ["A"] and won["seats"]["A"]["track"] == 4 and won["rank"] == "veteran"
+
+
+@pytest.mark.rule("W9.4", "W14.10")
+@pytest.mark.parametrize(
+    ("left", "trophies", "track"),
+    [
+        (2, ["monster.barghest", "monster.wyvern"], 2),
+        (2, ["monster.barghest", "monster.wyvern", "monster.bruxa"], 3),
+        (1, ["monster.barghest", "monster.wyvern"], 2),
+        (1, ["monster.barghest", "monster.wyvern", "monster.bruxa"], 3),
+        (1, ["monster.bruxa"], 1),
+    ],
+)
+def test_alone_trophies_of_islands_neither_bar_nor_free_the_last_fight(
+    left: int, trophies: list[str], track: int
+) -> None:
+    a = {"place": "novigrad", "trophies": trophies, "track": track}
+    options = alone(left=left, a=a, phase=2)["options"]
+    assert ("fight:leshen" in options) == (left > 1)
+
+
+@pytest.mark.rule("W9.4", "W14.11")
+def test_alone_a_monster_of_an_island_is_fought_while_the_last_one_waits() -> None:
+    a = {
+        "place": "haundre_hevangix",
+        "trophies": ["monster.barghest", "monster.wyvern"],
+        "track": 2,
+    }
+    assert "act" in alone(left=1, a=a, **ISLE)["options"]

@@ -21,7 +21,6 @@ from sevencats.oldworld.rules.atoms import TOP_LEVEL
 from sevencats.oldworld.rules.cards import POOL_SIZE, pool_of
 from sevencats.oldworld.rules.explore import DECKS
 from sevencats.oldworld.rules.places import lesson_price, lessons
-from sevencats.oldworld.rules.solo import last_is_barred
 from sevencats.oldworld.rules.spawn import lair, prey
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import COMBO, HAND, POTIONS, QUESTS, TROPHIES
@@ -180,7 +179,7 @@ def _no_hunt(state: OldWorldState, seat: int, terrain: int, monster: int) -> Can
     place = lair(state, terrain)
     if place != state.place[seat]:
         return Cannot("elsewhere", state.table.places[place].id if place >= 0 else "")
-    if last_is_barred(state, seat):
+    if state.table.steps.phase2_barred(state, seat):
         return Cannot("barred")
     for trait in state.table.content.monsters[state.ident(monster)].traits:
         if trait.when == "entry" and lacking(state, seat, trait.cost):

@@ -110,7 +110,8 @@ def _read_trophies(
     for index, trophy in enumerate(items(given.get("trophies", []), f"{where}.trophies")):
         cards.trophy(trophy, f"{where}.trophies[{index}]", zone)
         _check_trophy(state, cards.zones[zone], seat, f"{where}.trophies[{index}]")
-    won_there = state.table.steps.game_won is reach_top  # else the game goes on at the top
+    # Where the top of the track does not win, the game goes on there.
+    won_there = state.table.steps.game_won is reach_top and not state.table.solo
     top = state.table.tracks.top - won_there
     climbed = min(len(cards.zones[zone]), top)
     state.track[seat] = _between(given.get("track", climbed), f"{where}.track", 0, top)

@@ -6,6 +6,7 @@ from sevencats.kernel.atoms import move, move_all, push_shuffle, tell
 from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.rules.atoms import TOP_LEVEL
 from sevencats.oldworld.rules.frames import Draw, GainTrophy, Lose, Regroup
+from sevencats.oldworld.rules.solo import all_gained
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import DECK, DISCARD, HAND, TROPHIES
 
@@ -22,22 +23,23 @@ def _run_trophy(state: OldWorldState, frame: GainTrophy) -> None:
 
 def take_trophy(state: OldWorldState, seat: int, card: int, fought: bool) -> None:
     """It lies open from now on (W6.22); then one step and fatigue. Only a fight leads to the top
-    (W6.17)."""
+    (W6.17); alone, the trophies win and not the track (W9.3)."""
     move(state, card, state.table.zone(seat, TROPHIES), "trophy", seat)
     spot, top = state.track[seat] + 1, state.table.tracks.top
-    if spot > top or (spot == top and not fought):
+    steps = spot < top or (spot == top and fought)
+    if steps:
+        state.track[seat] = spot
+        tell(state, "track", seat, spot)
+    else:
         tell(state, "no_step", seat)
-        return
-    state.track[seat] = spot
-    tell(state, "track", seat, spot)
-    if spot == top:
+    if fought and (all_gained(state, seat) if state.table.solo else spot == top):
         state.table.steps.game_won(state, seat)
-    if not state.over:
+    if steps and not state.over:
         state.table.steps.growth_fatigue(state, seat)
 
 
 def reach_top(state: OldWorldState, seat: int) -> None:
-    """The top of the track wins at once."""
+    """The top of the track, or alone the last trophy, wins at once."""
     end_game(state, (seat,))
 
 

@@ -6,12 +6,11 @@ from sevencats.kernel.atoms import move, tell
 from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler
+from sevencats.oldworld.packs.model import TERRAINS
 from sevencats.oldworld.rules.setup_frames import OneTrophy
+from sevencats.oldworld.rules.spawn import prey
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import TROPHIES
-
-#: So many monsters, one of each level, are to be defeated.
-_MONSTERS = 3
 
 
 def lay_trophies(state: OldWorldState) -> None:
@@ -35,21 +34,34 @@ def _answer_one(state: OldWorldState, frame: OneTrophy, decision: Decision, inde
             move(state, card, state.table.zone_of["box"], "boxed", -1)
 
 
+def _monsters_left(state: OldWorldState) -> int:
+    """The monsters still to be defeated: one that was driven away has another in its place."""
+    return sum(prey(state, terrain) >= 0 for terrain in range(len(TERRAINS)))
+
+
+def _has_attribute_trophy(state: OldWorldState, seat: int) -> bool:
+    table, face = state.table, state.face
+    return any(table.kind[face[card]] == "attribute" for card in state.cards(seat, TROPHIES))
+
+
+def all_gained(state: OldWorldState, seat: int) -> bool:
+    """Whether all monsters of the set-up are defeated and the attribute trophy is gained (W9.3).
+    Trophies of other monsters do not count."""
+    return not _monsters_left(state) and _has_attribute_trophy(state, seat)
+
+
 def last_is_barred(state: OldWorldState, seat: int) -> bool:
     """After two monsters the third may not be fought before one has the attribute trophy: it could
     not be defeated (W9.4)."""
-    if not state.table.solo:
-        return False
-    kinds = [state.table.kind[state.face[card]] for card in state.cards(seat, TROPHIES)]
-    # Steps are counted and not trophies, for some trophies give none.
-    return state.track[seat] == _MONSTERS - 1 and "attribute" not in kinds
+    last = state.table.solo and _monsters_left(state) == 1
+    return last and not _has_attribute_trophy(state, seat)
 
 
 def rank(state: OldWorldState) -> str:
-    """What a solo game was worth, by its turns (W9.3); empty before it is won, or where it was won
+    """What a solo game was worth, by its turns (W9.3); empty before it is won, or where it is won
     in another way than by trophies."""
-    top = state.table.tracks.top
-    if not state.table.solo or not any(state.track[seat] == top for seat in state.winners):
+    by_trophies = state.table.steps.phase2_barred is last_is_barred
+    if not (state.table.solo and state.winners and by_trophies):
         return ""
     ranks = state.table.tracks.solo_ranks
     return next((name for name, last in ranks if state.turns <= last), ranks[-1][0])

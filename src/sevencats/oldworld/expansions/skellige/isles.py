@@ -16,8 +16,8 @@ from sevencats.oldworld.fight.begin import hunt
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.atoms import TOP_LEVEL, change_gold, update_turn
 from sevencats.oldworld.rules.cards import has_trail, pool_of
-from sevencats.oldworld.rules.frames import Refill
-from sevencats.oldworld.rules.places import PlaceAction
+from sevencats.oldworld.rules.frames import GainTrail, Refill
+from sevencats.oldworld.rules.places import DONE, PlaceAction
 from sevencats.oldworld.rules.spawn import TOP_MONSTER, level_of
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps
@@ -47,6 +47,12 @@ class RaiseTrophy(NamedTuple):
 
 class PoolCard(NamedTuple):
     """A card of the pool: one of cost 0, or for gold one of cost 1."""
+
+    seat: int
+
+
+class IsleTrails(NamedTuple):
+    """A seat takes up to one trail of each terrain, one after the other."""
 
     seat: int
 
@@ -170,6 +176,44 @@ def _answer_pool(state: OldWorldState, frame: PoolCard, decision: Decision, inde
     move(state, decision.args[index], state.table.zone(seat, DISCARD), "taken", seat)
 
 
+# -- trails ----------------------------------------------------------------------------------------
+
+
+def _free_trails(state: OldWorldState, seat: int) -> list[int]:
+    """The terrains of which a seat can get a trail; it would take the place of a trail quest."""
+    return [
+        terrain
+        for terrain, name in enumerate(TERRAINS)
+        if state.common(f"tokens.{name}") and not has_trail(state, seat, terrain)
+    ]
+
+
+def _any_trail(state: OldWorldState, seat: int) -> bool:
+    return bool(_free_trails(state, seat))
+
+
+def _take_trails(state: OldWorldState, seat: int) -> None:
+    state.stack.append(IsleTrails(seat))
+
+
+def _run_trails(state: OldWorldState, frame: IsleTrails) -> list[Decision] | None:
+    free = _free_trails(state, frame.seat)
+    if not free:
+        state.stack.pop()
+        return None
+    items = [(f"terrain:{TERRAINS[terrain]}", terrain) for terrain in free]
+    keys, args, _ = merged([("done", DONE), *items])
+    return [Decision(0, frame.seat, "isle_trail", "", keys, args)]
+
+
+def _answer_trails(state: OldWorldState, frame: IsleTrails, decision: Decision, index: int) -> None:
+    terrain = decision.args[index]
+    if terrain == DONE:
+        state.stack.pop()
+    else:
+        state.stack.append(GainTrail(frame.seat, terrain))
+
+
 # -- a monster to be fought ------------------------------------------------------------------------
 
 
@@ -180,9 +224,7 @@ def the_foe(state: OldWorldState) -> int:
 
 
 def _can_hunt(state: OldWorldState, seat: int) -> bool:
-    levels = range(1, TOP_MONSTER + 1)
-    barred = state.table.steps.phase2_barred(state, seat)
-    return not barred and any(any_left(state, level) for level in levels)
+    return any(any_left(state, level) for level in range(1, TOP_MONSTER + 1))
 
 
 def _hunt(state: OldWorldState, seat: int) -> None:
@@ -237,13 +279,6 @@ def _any_potion(state: OldWorldState, seat: int) -> bool:
     return bool(state.common("potion_deck") or state.common("potion_discard"))
 
 
-def _any_trail(state: OldWorldState, seat: int) -> bool:
-    return any(
-        state.common(f"tokens.{name}") and not has_trail(state, seat, terrain)
-        for terrain, name in enumerate(TERRAINS)
-    )
-
-
 def _always(state: OldWorldState, seat: int) -> bool:
     return True
 
@@ -261,7 +296,7 @@ PLACE_ACTIONS: dict[str, PlaceAction] = {
     "mastery": PlaceAction(_can_train, _printed),
     "brewery": PlaceAction(_any_potion, _printed),
     "treasure": PlaceAction(_always, _printed),
-    "tracks": PlaceAction(_any_trail, _printed),
+    "tracks": PlaceAction(_any_trail, _take_trails),
     "offering": PlaceAction(_can_raise, _raise),
     "relic": PlaceAction(_can_find, _find),
     "salvage": PlaceAction(_can_take, _take),
@@ -340,5 +375,6 @@ ISLE_FRAMES: dict[type, Handler] = {
     DrawTrophy: Handler(_run_draw, never_asks),
     RaiseTrophy: Handler(_run_raise, _answer_raise),
     PoolCard: Handler(_run_pool, _answer_pool),
+    IsleTrails: Handler(_run_trails, _answer_trails),
     DrawFoe: Handler(_run_foe, _answer_foe),
 }

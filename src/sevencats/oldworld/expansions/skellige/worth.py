@@ -14,7 +14,8 @@ from sevencats.oldworld.expansions.skellige.words import trophies_of
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.atoms import TOP_LEVEL
 from sevencats.oldworld.rules.cards import has_trail as has_monster_trail
-from sevencats.oldworld.rules.spawn import level_of, monsters_at
+from sevencats.oldworld.rules.places import DONE
+from sevencats.oldworld.rules.spawn import level_of, monsters_at, prey
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import DECK, DISCARD, HAND, POTIONS
 
@@ -165,6 +166,12 @@ def _die_worth(state: OldWorldState, decision: Decision, option: int) -> int:
     return decision.args[option]
 
 
+def _trail_worth(state: OldWorldState, decision: Decision, option: int) -> int:
+    """The trail of a monster first; it is worth more than the gold of a trail quest."""
+    terrain = decision.args[option]
+    return 0 if terrain == DONE else 1 + (prey(state, terrain) >= 0)
+
+
 def _pool_worth(state: OldWorldState, decision: Decision, option: int) -> int:
     """A card that costs more says more."""
     return state.table.cost[state.face[decision.args[option]]]
@@ -175,5 +182,6 @@ OPTION_WORTHS: dict[str, OptionWorth] = {
     "isle_trade": _trade_worth,
     "isle_level": _level_worth,
     "isle_card": _pool_worth,
+    "isle_trail": _trail_worth,
     "sea_die": _die_worth,
 }
