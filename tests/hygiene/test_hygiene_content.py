@@ -18,7 +18,7 @@ from sevencats.gwent.rules.abilities import ABILITIES
 from sevencats.gwent.rules.leaders import LEADERS
 from sevencats.gwent.rules.ops import OPS
 from sevencats.kernel import dump, load, settle
-from sevencats.kernel.effects import Choose, Node, Op, Repeat, Seq
+from sevencats.kernel.effects import Choose, Node, Op, Repeat, Seq, Switch
 from sevencats.kernel.registry import Game, games
 
 FRAMES = [(game, cls) for game in games().values() for cls in game.frames]
@@ -33,6 +33,9 @@ def ops_of(node: Node) -> Iterator[Op]:
             yield from ops_of(part)
     elif isinstance(node, Repeat):
         yield from ops_of(node.body)
+    elif isinstance(node, Switch):
+        for case in node.cases:
+            yield from ops_of(case)
     else:
         assert isinstance(node, Choose)
         yield from ops_of(node.then)

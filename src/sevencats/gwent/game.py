@@ -22,7 +22,12 @@ from sevencats.gwent.rules.ops import OP_FRAMES, OPS
 from sevencats.gwent.rules.placing import OPPONENT, PLACING_FRAMES
 from sevencats.gwent.rules.rounds import ROUND_FRAMES
 from sevencats.gwent.rules.setup import SETUP_FRAMES
-from sevencats.gwent.rules.solo import SOLO_FRAMES, most_effective, solo_effects
+from sevencats.gwent.rules.solo import (
+    SOLO_FRAMES,
+    comes_at_random,
+    most_effective,
+    solo_effects,
+)
 from sevencats.gwent.rules.turns import TURN_FRAMES
 from sevencats.gwent.samples import samples
 from sevencats.gwent.state import GwentState
@@ -189,5 +194,6 @@ GAME = Gwent(
     },
     effects={**ability_effects(), **leader_effects(), **solo_effects()},
     ops=OPS,
+    predicates={"comes_at_random": comes_at_random},
     content=_content,
 )

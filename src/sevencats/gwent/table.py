@@ -12,7 +12,16 @@ from functools import lru_cache
 from typing import Final
 
 from sevencats.gwent.cards.catalogue import base
-from sevencats.gwent.cards.flags import AVENGER, DECOY, HORN, MARDROEME, UNIT, flags_of
+from sevencats.gwent.cards.flags import (
+    AVENGER,
+    CLEAR,
+    DECOY,
+    HORN,
+    MARDROEME,
+    UNIT,
+    WEATHER,
+    flags_of,
+)
 from sevencats.gwent.cards.model import NO_FACTION, ROW_NAMES, ROWS, Card, DeckList, Faction
 from sevencats.gwent.modes import Mode, Seating, mode_of
 from sevencats.gwent.rules.abilities import ABILITIES
@@ -54,7 +63,7 @@ class Table:
     """The numbers behind a config. Lists run over physical cards, but for ``types``, ``cards`` and
     the keys (card types), ``factions``, ``abilities`` (what their factions can do), ``leaders`` and
     ``active_leader`` (seats), ``layout``, ``sees`` and ``marks`` (zones).
-    ``row_zone`` and ``side_seats`` run over sides. ``choosy_types`` may lack a place or target;
+    ``row_zone`` and ``side_seats`` run over sides. ``choosy_types`` are not always playable;
     ``avengers`` are the cards that call another when they fall;
     ``plain_row`` is the row of units that ask nothing when placed (-1: others). ``under`` is the
     zone below solo Decoys (-1: none), ``unused`` that of cards which only might be in a deck (-1:
@@ -223,7 +232,9 @@ def build_table(config: Config) -> Table:
         type_index=index,
         sees=tuple(zone.sees for zone in layout),
         marks=_marks(seating, weather, len(layout)),
-        choosy_types=frozenset(t for t, card in enumerate(cards) if _is_choosy(flags_of(card))),
+        choosy_types=frozenset(
+            t for t, card in enumerate(cards) if _is_choosy(flags_of(card), mode)
+        ),
         avengers=frozenset(c for c, t in enumerate(type_of) if flags_of(cards[t]) & AVENGER),
         row_zone=tuple(
             tuple(len(seating.seats) * SEAT_ZONES + side * SIDE_ZONES + row for row in ROWS)
@@ -284,8 +295,11 @@ def _plain_row(card: Card) -> int:
     return -1 if asks or card.kind not in ("unit", "hero") else card.rows[0]
 
 
-def _is_choosy(flags: int) -> bool:
-    """Does the card need a place or a target that may be lacking?"""
+def _is_choosy(flags: int, mode: Mode) -> bool:
+    """Whether the card needs a place or a target that may be lacking, or is weather in solo, which
+    only the opponent plays (S1)."""
+    if mode.solo and flags & (WEATHER | CLEAR) == WEATHER:
+        return True
     return not flags & UNIT and bool(flags & (DECOY | HORN | MARDROEME))
 
 

@@ -367,6 +367,47 @@ def test_a_leader_that_can_be_used_keeps_the_game_going(ffa: Build) -> None:
     assert g.winners == ["A"]
 
 
+@pytest.mark.rule("F6", "G8.5", "F1.1")
+def test_a_game_does_not_end_before_skelliges_units_return(ffa: Build) -> None:
+    g = ffa(
+        A=dict(faction="skellige", hand=["fiend"], discard=["ves", "griffin"]),
+        B=dict(points=3),
+        C={},
+    )
+    g.pick("play:fiend")
+    assert g.over
+    assert g.round == 3
+    assert g.points == [4, 3, 0]
+    assert g.winners == ["A"]
+
+
+@pytest.mark.rule("F6", "G8.5")
+@pytest.mark.parametrize(("round_", "pile"), [(3, ["ves"]), (1, ["draug", "decoy"])])
+def test_a_return_that_is_over_or_brings_nothing_keeps_no_game_going(
+    ffa: Build, round_: int, pile: list[str]
+) -> None:
+    g = ffa(
+        A=dict(faction="skellige", discard=pile), B=dict(hand=["biting_frost"]), C={}, round=round_
+    )
+    g.pick("play:biting_frost", seat="B")
+    assert g.over
+    assert g.round == round_ + 1
+
+
+@pytest.mark.rule("F6", "G8.1")
+def test_a_game_does_not_end_while_units_stand(ffa: Build) -> None:
+    g = ffa(
+        A=dict(faction="monsters", hand=["fiend"]),
+        B=dict(faction="monsters", close=["forktail", "kayran"]),
+        C=dict(points=3),
+    )
+    g.pick("play:fiend")
+    assert g.over
+    assert g.round == 3
+    assert g.last == ([6, 5, 0], "A")
+    assert g.points == [5, 4, 3]
+
+
 @pytest.mark.rule("F6")
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_passing_for_ever_ends_after_three_rounds(game: Build, count: int) -> None:

@@ -130,6 +130,57 @@ def test_relentless_asks_whose_pile(ffa: Build) -> None:
     assert g.discard("B") == ["griffin", "scorch"]
 
 
+@pytest.mark.rule("G3.4", "F4", "G9.7")
+def test_an_enemy_without_a_hand_cannot_be_looked_at(ffa: Build) -> None:
+    g = ffa(
+        A=dict(leader="emhyr_emperor_of_nilfgaard", hand=["ves"]),
+        B=dict(close=["fiend"]),
+        C=dict(hand=["toruviel"]),
+        D=dict(hand=["ballista"]),
+    )
+    g.pick("leader")
+    g.expect("to:C", "to:D")
+    g.pick("to:D")
+    assert g.seen("A", "D.hand") == ["ballista"]
+
+
+@pytest.mark.rule("G3.4", "F4", "G9.7")
+def test_the_only_hand_left_is_looked_at(ffa: Build) -> None:
+    g = ffa(
+        A=dict(leader="emhyr_emperor_of_nilfgaard", hand=["ves"]),
+        B=dict(close=["fiend"]),
+        C=dict(hand=["toruviel"]),
+    )
+    g.pick("leader")
+    assert g.seen("A", "C.hand") == ["toruviel"]
+
+
+@pytest.mark.rule("G3.4", "F4", "G9.9")
+def test_a_pile_without_a_fitting_card_cannot_be_chosen(ffa: Build) -> None:
+    g = ffa(
+        A=dict(leader="emhyr_the_relentless", hand=["ves"]),
+        B=dict(hand=["ves"]),
+        C=dict(hand=["ves"], discard=["letho_of_gulet"]),
+        D=dict(hand=["ves"], discard=["fiend"]),
+        E=dict(hand=["ves"], discard=["griffin", "letho_of_gulet"]),
+    )
+    g.pick("leader")
+    g.expect("to:D", "to:E")
+    g.pick("to:E")
+    assert g.hand("A") == ["griffin", "ves"]
+
+
+@pytest.mark.rule("G3.4", "F4", "G9.9")
+def test_without_any_fitting_card_no_pile_is_asked_for(ffa: Build) -> None:
+    g = ffa(
+        A=dict(leader="emhyr_the_relentless", hand=["ves"]),
+        B=dict(hand=["ves"]),
+        C=dict(hand=["ves"], discard=["letho_of_gulet"]),
+    )
+    g.pick("leader")
+    assert g.asked() == ("B", "turn")
+
+
 @pytest.mark.rule("F4", "G9.8")
 def test_white_flame_blocks_all_the_others(ffa: Build) -> None:
     g = ffa(

@@ -9,6 +9,7 @@ from tables import Build, me
 
 from sevencats.gwent.decks.lineup import solo_config, whole_deck
 from sevencats.kernel.views import observe
+from sevencats.kits.gwent.insight import insight
 
 LEADER = "eredin_bringer_of_death"
 
@@ -227,3 +228,23 @@ def test_the_turn_of_the_opponent_can_be_asked_for(solo: Build) -> None:
     g.pick("opponent_turn")
     assert g.row("opponent", "close") == ["griffin"]
     assert g.asked() == ("player", "turn")
+
+
+@pytest.mark.rule("S1", "G9.9")
+def test_the_player_never_plays_weather_but_clear_weather(solo: Build) -> None:
+    g = solo(
+        player=dict(
+            leader="emhyr_the_relentless", hand=["skellige_storm", "clear_weather", "ves"], deck=[]
+        ),
+        opponent=dict(discard=["biting_frost"], deck=["griffin", "biting_frost", "fiend"]),
+    )
+    g.expect("leader", "pass", "play:clear_weather", "play:ves")
+    g.pick("leader")
+    assert "biting_frost" in g.hand("player")
+    g.expect("pass", "play:clear_weather", "play:ves")
+    g.refuse("play:biting_frost")
+    assert insight(g.state, 0).cannot["biting_frost"] == "no-weather"
+    g.pick("play:ves")
+    assert g.weather() == ["biting_frost"]
+    g.pick("play:clear_weather")
+    assert g.weather() == []

@@ -163,14 +163,45 @@ def test_agile_units_move_when_another_row_is_stronger(solo: Build) -> None:
 
 
 @pytest.mark.rule("S4")
-def test_agile_units_move_for_the_players_weather_too(solo: Build) -> None:
+def test_agile_units_move_for_what_the_player_does_too(solo: Build) -> None:
     g = solo(
-        player=dict(hand=["impenetrable_fog", "ves"]),
-        opponent=dict(deck=["ballista"], ranged=["yaevinn", "barclay_els"]),
+        player=dict(hand=["clear_weather", "ves"]),
+        opponent=dict(deck=["ballista"], close=["yaevinn", "barclay_els"], horn=["ranged"]),
+        weather=[("impenetrable_fog", "opponent")],
     )
-    g.pick("play:impenetrable_fog")
-    assert sorted(g.row("opponent", "close")) == ["barclay_els", "yaevinn"]
+    g.pick("play:clear_weather")
+    assert sorted(g.row("opponent", "ranged")) == ["barclay_els", "yaevinn"]
     assert g.row("opponent", "siege") == ["ballista"]
+
+
+@pytest.mark.rule("S4", "S8")
+def test_a_horn_is_weighed_with_the_free_moves_after_it(solo: Build) -> None:
+    """Close it makes 34; ranged 32, and 38 when the agile unit has moved there."""
+    g = solo(
+        player=me(),
+        opponent=dict(
+            deck=["commanders_horn"], close=["fiend", "yaevinn"], ranged=["black_infantry_archer"]
+        ),
+        turn="opponent",
+    )
+    assert g.zone("opponent.row_special.ranged") == ["commanders_horn"]
+    assert g.row("opponent", "ranged") == ["black_infantry_archer", "yaevinn"]
+    assert g.total("opponent") == 38
+
+
+@pytest.mark.rule("S4", "S7", "S8")
+def test_outside_its_turn_a_horn_is_weighed_without_moves(solo: Build) -> None:
+    g = solo(
+        player=me(close=["draug"] * 3),
+        opponent=dict(
+            discard=["commanders_horn"],
+            close=["fiend", "yaevinn"],
+            ranged=["black_infantry_archer"],
+            leader="eredin_bringer_of_death",
+        ),
+    )
+    g.pick("pass")
+    assert g.last == ([30, 34], "opponent")
 
 
 @pytest.mark.rule("S4", "G1.5")
@@ -233,7 +264,7 @@ def test_a_medic_takes_the_unit_that_adds_most(
 
 
 @pytest.mark.rule("S4", "G5.7")
-def test_a_medic_counts_what_the_player_loses(solo: Build) -> None:
+def test_a_medic_adds_most_strength_whatever_the_player_would_lose(solo: Build) -> None:
     g = solo(
         player=me(close=["fiend", "fiend"]),
         opponent=dict(
@@ -241,7 +272,21 @@ def test_a_medic_counts_what_the_player_loses(solo: Build) -> None:
         ),
         turn="opponent",
     )
-    assert g.discard("opponent") == ["black_infantry_archer"]
+    assert g.discard("opponent") == ["villentretenmerth"]
+    assert g.row("player", "close") == ["fiend", "fiend"]
+
+
+@pytest.mark.rule("S4", "S8", "G5.7")
+def test_of_units_that_add_the_same_a_medic_takes_the_better_one(solo: Build) -> None:
+    g = solo(
+        player=me(close=["fiend", "fiend"]),
+        opponent=dict(deck=["dun_banner_medic"], discard=["ice_giant", "villentretenmerth", "ves"]),
+        cards={
+            "ice_giant": {"kind": "unit", "strength": 7, "rows": ["close"], "faction": "monsters"}
+        },
+        turn="opponent",
+    )
+    assert g.discard("opponent") == ["ice_giant", "ves"]
     assert g.row("player", "close") == []
 
 

@@ -45,33 +45,54 @@ def lead(state: GwentState) -> int:
 
 
 class Chooses:
-    """Answers the opponent's questions from a given list, then with the first option."""
+    """Answers the opponent's questions from a given list, then with the first option; those that
+    are measured otherwise (``differs``) by brute force."""
 
-    def __init__(self, picks: list[int]) -> None:
+    def __init__(
+        self, picks: list[int], strength: bool, differs: Callable[[GwentState, Decision], int]
+    ) -> None:
         self.picks = picks
+        self.strength = strength
+        self.differs = differs
         self.sizes: list[int] = []
 
     def __call__(self, state: GwentState, decision: Decision) -> int:
+        if adds_strength(decision) != self.strength:
+            return self.differs(state, decision)
         place = len(self.sizes)
         self.sizes.append(len(decision.keys))
         return self.picks[place] if place < len(self.picks) else 0
 
 
-def best_lead(
+def adds_strength(decision: Decision) -> bool:
+    """A medic and Arnjolf look for what adds most to the own total, not for the best lead."""
+    return decision.source in ("ability:medic", "solo:arnjolf_the_patricide")
+
+
+def best_end(
     state: GwentState, decision: Decision, index: int, use: Callable[[Chooser], None]
-) -> int:
-    """The best lead that this option can end with, over all choices that follow from it."""
+) -> tuple[int, int]:
+    """The best that this option can end with, over all choices that follow from it: a lead, or a
+    total and then a lead."""
     best = None
     picks: list[int] | None = []
+    strength = adds_strength(decision)
+
+    def differs(state: GwentState, decision: Decision) -> int:
+        chosen = expected(state, decision, use)
+        use(chooses)
+        return chosen
+
     while picks is not None:
-        chooses = Chooses(picks)
+        chooses = Chooses(picks, strength, differs)
         use(chooses)
         trial = on_trial(state)
         frame = trial.stack[-1]
         trial.game.answers[type(frame)](trial, frame, decision, index)
         advance(trial)
         settle(trial)
-        best = lead(trial) if best is None else max(best, lead(trial))
+        end = (total(trial, OPPONENT), lead(trial)) if strength else (lead(trial), 0)
+        best = end if best is None else max(best, end)
         picks = _next_picks(picks, chooses.sizes)
     assert best is not None
     return best
@@ -104,8 +125,8 @@ def rank(state: GwentState, decision: Decision, index: int) -> tuple[int, ...]:
 def expected(state: GwentState, decision: Decision, use: Callable[[Chooser], None]) -> int:
     """The option by brute force."""
     options = range(len(decision.keys))
-    leads = [best_lead(state, decision, index, use) for index in options]
-    top = [index for index in options if leads[index] == max(leads)]
+    ends = [best_end(state, decision, index, use) for index in options]
+    top = [index for index in options if ends[index] == max(ends)]
     return min(top, key=lambda index: rank(state, decision, index))
 
 

@@ -273,6 +273,44 @@ def test_every_unit_of_the_pile_is_as_likely_for_invader(solo: Build) -> None:
     assert (question.keys, question.weights) == (("target:fiend", "target:foglet"), (1, 2))
 
 
+INVADER = "emhyr_invader_of_the_north"
+
+
+@pytest.mark.rule("G9.10", "S7")
+@pytest.mark.parametrize(
+    ("leader", "whose"),
+    [("eredin_bringer_of_death", "opponent"), ("emhyr_the_relentless", "player")],
+)
+@pytest.mark.parametrize(("drawn", "total"), [("foglet", 2), ("fiend", 6)])
+def test_the_players_invader_reaches_units_that_its_leaders_bring_back(
+    solo: Build, leader: str, whose: str, drawn: str, total: int
+) -> None:
+    sides: dict[str, dict[str, object]] = {
+        "player": me(leader=INVADER, close=["draug"]),
+        "opponent": dict(leader=leader),
+    }
+    sides[whose]["discard"] = ["foglet", "fiend", "foglet", "draug", "scorch"]
+    g = solo(**sides)
+    question = g.question_after("pass")
+    assert (question.seat, question.kind) == (CHANCE, "revive")
+    assert (question.keys, question.weights) == (("target:fiend", "target:foglet"), (1, 2))
+    g.chance(f"target:{drawn}")
+    g.pick("pass")
+    assert g.last == ([10, total], "player")
+
+
+@pytest.mark.rule("G9.10", "S7")
+@pytest.mark.parametrize("leader", ["eredin_bringer_of_death", "emhyr_the_relentless"])
+def test_invader_leaves_specials_alone(solo: Build, leader: str) -> None:
+    pile = ["scorch", "fiend"]
+    g = solo(
+        player=me(leader=INVADER, siege=["catapult", "catapult"], discard=pile),
+        opponent=dict(leader=leader, discard=pile),
+    )
+    g.pick("pass")
+    assert g.last == ([0, 0], "tie")
+
+
 @pytest.mark.rule("S7", "S8")
 @pytest.mark.parametrize(
     ("pile", "last", "mine", "its"),

@@ -151,6 +151,50 @@ def test_an_avenger_comes_from_the_reserve_of_the_owner(teams: Build) -> None:
     assert g.zone("A2.reserve") == []
 
 
+@pytest.mark.rule("P3.1", "G5.9", "G1.3")
+def test_no_avenger_comes_from_the_mates_reserve(teams: Build) -> None:
+    force = "bovine_defense_force"
+    g = teams(
+        A1=dict(hand=["ves"], reserve=[force]),
+        B1=dict(hand=["scorch", "ves"]),
+        A2=dict(hand=["ves"]),
+        B2=dict(hand=["ves"]),
+        A=dict(ranged=["cow"]),
+        owners={"cow": "A2"},
+        turn="B1",
+    )
+    g.pick("play:scorch")
+    assert g.row("A", "close") == []
+    assert g.zone("A1.reserve") == [force]
+
+
+@pytest.mark.rule("P3.1", "G5.10", "G1.3")
+def test_no_berserker_transforms_from_the_mates_reserve(teams: Build) -> None:
+    bear = "transformed_vildkaarl"
+    g = teams(
+        A1=dict(faction="northern_realms", hand=["mardroeme", "ves"], reserve=[bear]),
+        B1=dict(hand=["ves"]),
+        A2=dict(faction="skellige", hand=["ves"]),
+        B2=dict(hand=["ves"]),
+        A=dict(close=["berserker"]),
+    )
+    g.pick("play:mardroeme", "row:close")
+    assert g.row("A", "close") == ["berserker"]
+    assert g.zone("A1.reserve") == [bear]
+
+
+@pytest.mark.rule("P3.1", "G9.7", "G3.4")
+def test_emperor_cannot_choose_an_enemy_without_a_hand(teams: Build) -> None:
+    g = teams(
+        A1=dict(leader="emhyr_emperor_of_nilfgaard", hand=["ves"]),
+        B1=dict(hand=[], passed=True),
+        A2=dict(hand=["ves"]),
+        B2=dict(hand=["ballista"]),
+    )
+    g.pick("leader")
+    assert g.seen("A1", "B2.hand") == ["ballista"]
+
+
 @pytest.mark.rule("P3.1", "G9.7", "P1")
 def test_emperor_chooses_an_enemy_and_the_mate_sees_it_too(teams: Build) -> None:
     g = teams(

@@ -43,7 +43,7 @@ LEADERS: dict[str, Node] = {
     "emhyr_emperor_of_nilfgaard": Choose("enemy", EnemySeats(), Op("look_at_hand", (3,))),
     "emhyr_the_relentless": Choose(
         "enemy",
-        EnemySides(),
+        EnemySides(NO_HERO),
         Choose("take", Cards("enemy_discard", NO_HERO, "take"), Op("take_chosen")),
     ),
     # Northern Realms

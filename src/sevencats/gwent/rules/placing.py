@@ -112,15 +112,18 @@ def where_it_goes(card: Card) -> Goal:
 
 
 def can_play(state: GwentState, seat: int, sleeve: int) -> bool:
-    """May this card be played now? Only specials that need a place or a target may not."""
+    """May this card be played now? Specials that lack a place or a target may not, and weather
+    in solo only by the opponent (S1)."""
     table = state.table
     card = state.face[sleeve]
     if table.type_of[card] not in table.choosy_types:
         return True
     flags = table.flags[card]
     side = table.seating.side_of[seat]
-    if flags & DECOY and is_automatic(state, seat):
+    if flags & (DECOY | WEATHER) and is_automatic(state, seat):
         return True
+    if flags & WEATHER:
+        return False
     if flags & DECOY:
         return any(is_plain(state, s) for row in ROWS for s in state.zones[table.row(side, row)])
     return bool(open_rows(state, side, flags))
@@ -246,7 +249,7 @@ def transform_row(state: GwentState, side: int, row: int) -> None:
         if not table.flags[state.face[sleeve]] & BERSERKER:
             continue
         name = table.cards[table.type_of[state.face[sleeve]]].transforms_into
-        reserve = from_reserve(state, sleeve, name, side, coming)
+        reserve = from_reserve(state, sleeve, name, coming)
         if reserve < 0:
             continue
         seat = seat_for(state, sleeve, side)
@@ -262,17 +265,14 @@ def seat_for(state: GwentState, sleeve: int, side: int) -> int:
     return home if state.table.seating.side_of[home] == side else state.table.seats_of(side)[0]
 
 
-def from_reserve(
-    state: GwentState, caller: int, wanted: str | None, side: int, taken: list[int]
-) -> int:
-    """A reserve sleeve with this card: from the caller's owner, else from the side's seats."""
+def from_reserve(state: GwentState, caller: int, wanted: str | None, taken: list[int]) -> int:
+    """A sleeve with this card in the reserve of the caller's owner (G1.3, P3.1); -1: none."""
     table = state.table
     home = table.home[state.face[caller]]
-    for seat in (home, *table.seats_of(side)):
-        for sleeve in state.zones[seat * SEAT_ZONES + RESERVE]:
-            card = table.types[table.type_of[state.face[sleeve]]]
-            if card == wanted and sleeve not in taken:
-                return sleeve
+    for sleeve in state.zones[home * SEAT_ZONES + RESERVE]:
+        card = table.types[table.type_of[state.face[sleeve]]]
+        if card == wanted and sleeve not in taken:
+            return sleeve
     return -1
 
 
@@ -295,7 +295,7 @@ def summon_avengers(state: GwentState, fallen: list[tuple[int, int]]) -> None:
         if state.face[sleeve] not in table.avengers:
             continue
         name = table.cards[table.type_of[state.face[sleeve]]].summons
-        reserve = from_reserve(state, sleeve, name, side, coming)
+        reserve = from_reserve(state, sleeve, name, coming)
         if reserve >= 0:
             coming.append(reserve)
             seat = seat_for(state, sleeve, side)

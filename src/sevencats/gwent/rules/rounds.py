@@ -40,7 +40,7 @@ def _run_round_start(state: GwentState, frame: RoundStart) -> None:
     tell(state, "round", state.starter, state.round)
     first = turn_of(state, state.starter)
     state.stack[-1] = OpponentTurn(True) if isinstance(first, OpponentTurn) else first
-    if state.round == 3:
+    if state.round == scoring.RETURN_ROUND:
         seats = state.table.seating.seats
         order = [(state.starter + step) % len(seats) for step in range(len(seats))]
         for seat in reversed(order):
@@ -51,11 +51,10 @@ def _run_round_start(state: GwentState, frame: RoundStart) -> None:
 
 def _run_return(state: GwentState, frame: Return) -> list[Decision] | None:
     table = state.table
-    side = table.seating.side_of[frame.seat]
     items = [
         (f"target:{table.types[table.type_of[state.face[s]]]}", s)
-        for s in state.zones[table.discard(side)]
-        if is_plain(state, s) and s not in frame.drawn and scoring.is_own(state, frame.seat, s)
+        for s in scoring.returnable(state, frame.seat)
+        if s not in frame.drawn
     ]
     if frame.left and items:
         keys, args, weights = merged(items)

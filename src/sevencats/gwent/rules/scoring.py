@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from sevencats.gwent.rules.leadership import leader_ready
-from sevencats.gwent.rules.placing import OPPONENT, can_play, draw, is_automatic
+from sevencats.gwent.rules.placing import OPPONENT, can_play, draw, is_automatic, is_plain
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.atoms import tell
 
 TIE = -1
 #: A free for all in which nobody acts for so many rounds is over (F6).
 IDLE_ROUNDS = 3
+#: The round that Skellige's units return in (G8.5).
+RETURN_ROUND = 3
 
 
 def is_own(state: GwentState, seat: int, sleeve: int) -> bool:
@@ -129,11 +131,13 @@ def _winners_by_points(state: GwentState) -> tuple[int, ...] | None:
 
 
 def nothing_left(state: GwentState) -> bool:
-    """A free for all ends with what there is when nobody could act in the last round and nobody
-    can in this one (F6), or when nobody has acted for some rounds: so it always ends."""
+    """A free for all ends when nobody could act in the last round and this one can change nothing
+    (F6), or when nobody has acted for some rounds: so it always ends."""
     if state.table.mode.gems or not state.idle:
         return False
-    if state.idle < IDLE_ROUNDS and (not state.stuck or _anybody_can_act(state)):
+    if state.idle < IDLE_ROUNDS and (
+        not state.stuck or _anybody_can_act(state) or _units_to_count(state)
+    ):
         return False
     state.round -= 1
     best = max(state.points)
@@ -147,3 +151,21 @@ def _anybody_can_act(state: GwentState) -> bool:
         or any(can_play(state, seat, s) for s in state.zones[state.table.hand(seat)])
         for seat in range(len(state.table.factions))
     )
+
+
+def _units_to_count(state: GwentState) -> bool:
+    """Whether units lie on the battlefield, kept or called at the end of the last round, or
+    Skellige's are still to return."""
+    table = state.table
+    if any(state.zones[zone] for zones in table.row_zone for zone in zones):
+        return True
+    return state.round <= RETURN_ROUND and any(
+        faction.returns_units and returnable(state, seat)
+        for seat, faction in enumerate(table.abilities)
+    )
+
+
+def returnable(state: GwentState, seat: int) -> list[int]:
+    """The units that Skellige's ability may bring back (G8.5, P4)."""
+    pile = state.table.discard(state.table.seating.side_of[seat])
+    return [s for s in state.zones[pile] if is_plain(state, s) and is_own(state, seat, s)]

@@ -41,10 +41,18 @@ class Has:
         return Has(0, self.bits)
 
 
+def fitting(state: GwentState, zone: int, where: Has) -> list[int]:
+    """The cards of a zone that fit, in the order they lie."""
+    # What was drawn to come back lies in its pile until its turn comes: it is spoken for.
+    taken = [frame.sleeve for frame in state.stack if isinstance(frame, Place)]
+    return [s for s in state.zones[zone] if s not in taken and where.matches(state, s)]
+
+
 @dataclass(frozen=True, slots=True)
 class Cards:
     """Cards of a pile: ``hand``, ``deck`` or ``discard`` of the acting seat, or ``enemy_discard``
-    of the side that was chosen before, or ``enemy_hand`` where there are only two seats."""
+    of the side that was chosen before; ``rival_hand`` and ``rival_discard`` where there are only
+    two seats."""
 
     pile: str
     where: Has
@@ -59,13 +67,13 @@ class Cards:
             zone = table.deck(frame.seat)
         elif self.pile == "discard":
             zone = table.discard(table.seating.side_of[frame.seat])
-        elif self.pile == "enemy_hand":
+        elif self.pile == "rival_hand":
             zone = table.hand(1 - frame.seat)
+        elif self.pile == "rival_discard":
+            zone = table.discard(1 - frame.seat)
         else:
             zone = table.discard(frame.chosen)
-        # What was drawn to come back lies in its pile until its turn comes: it is spoken for.
-        taken = [frame.sleeve for frame in state.stack if isinstance(frame, Place)]
-        return [s for s in state.zones[zone] if s not in taken and self.where.matches(state, s)]
+        return fitting(state, zone, self.where)
 
     def items(self, state: GwentState, frame: Effect) -> Sequence[tuple[str, int]]:
         table = state.table
@@ -94,25 +102,32 @@ class OnBoard:
 
 @dataclass(frozen=True, slots=True)
 class EnemySides:
-    """The other sides of the table."""
+    """The other sides with a card that fits in their discard pile (G3.4)."""
+
+    where: Has
 
     def items(self, state: GwentState, frame: Effect) -> Sequence[tuple[str, int]]:
-        seating = state.table.seating
-        own = seating.side_of[frame.seat]
-        return [(f"to:{name}", side) for side, name in enumerate(seating.sides) if side != own]
+        table = state.table
+        own = table.seating.side_of[frame.seat]
+        return [
+            (f"to:{name}", side)
+            for side, name in enumerate(table.seating.sides)
+            if side != own and fitting(state, table.discard(side), self.where)
+        ]
 
 
 @dataclass(frozen=True, slots=True)
 class EnemySeats:
-    """The seats of the other sides."""
+    """The seats of the other sides with a card in hand (G3.4)."""
 
     def items(self, state: GwentState, frame: Effect) -> Sequence[tuple[str, int]]:
-        seating = state.table.seating
+        table = state.table
+        seating = table.seating
         own = seating.side_of[frame.seat]
         return [
             (f"to:{name}", seat)
             for seat, name in enumerate(seating.seats)
-            if seating.side_of[seat] != own
+            if seating.side_of[seat] != own and state.zones[table.hand(seat)]
         ]
 
 

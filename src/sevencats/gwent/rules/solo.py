@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from sevencats.gwent.cards.catalogue import base
-from sevencats.gwent.cards.flags import AGILE, HERO, HORN, WEATHER
+from sevencats.gwent.cards.flags import AGILE, HERO, HORN, UNIT, WEATHER
 from sevencats.gwent.cards.model import ROWS
 from sevencats.gwent.rules.abilities import PLAIN_UNIT
 from sevencats.gwent.rules.frames import (
@@ -21,16 +21,16 @@ from sevencats.gwent.rules.frames import (
     RowSpecial,
 )
 from sevencats.gwent.rules.leaders import ANY_CARD, LEADERS, NO_HERO
-from sevencats.gwent.rules.leadership import WHITE_FLAME, leader_works
+from sevencats.gwent.rules.leadership import INVADER, WHITE_FLAME, leader_works, sides_led_by
 from sevencats.gwent.rules.ops import move_agile_units, op
 from sevencats.gwent.rules.placing import OPPONENT, play, play_or_discard
-from sevencats.gwent.rules.select import Cards, EnemySides, Seated
+from sevencats.gwent.rules.select import Cards, Seated
 from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.rules.turns import OVER, turn_of
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.atoms import move, push_shuffle, tell
 from sevencats.kernel.decisions import CHANCE, Decision
-from sevencats.kernel.effects import Choose, Effect, Node, Op, begin
+from sevencats.kernel.effects import Choose, Effect, Node, Op, Switch, begin
 from sevencats.kernel.engine import advance, settle
 from sevencats.kernel.handlers import Handler, never_asks
 
@@ -87,15 +87,20 @@ def _run_moves(state: GwentState, frame: OpponentMoves) -> None:
 # -- choices ------------------------------------------------------------------------------------
 
 
+#: Effects that take the card which adds most to the opponent's own total (S4 medic, S7 Arnjolf).
+ADD_STRENGTH = ("ability:medic", "solo:arnjolf_the_patricide")
+
+
 def most_effective(state: GwentState, decision: Decision) -> int:
-    """The option with the greatest difference of totals; ties by row, then catalogue (S8); a horn
-    by the row with most cards first (S4)."""
+    """The option with the greatest difference of totals, or the one that adds most strength; ties
+    by row, then catalogue (S8); a horn by the row with most cards first (S4)."""
     horn = _is_horn(state)
     best, chosen = None, 0
     for index, arg in enumerate(decision.args):
-        gain = _difference_after(state, decision, index)
+        mine, lead = _after(state, decision, index)
+        gains = (mine, lead) if decision.source in ADD_STRENGTH else (lead, 0)
         cards = len(state.zones[state.table.row_zone[OPPONENT][arg]]) if horn else 0
-        rank = (gain, cards, *(-n for n in _place_in_line(state, decision, arg)))
+        rank = (*gains, cards, *(-n for n in _place_in_line(state, decision, arg)))
         if best is None or rank > best:
             best, chosen = rank, index
     return chosen
@@ -108,23 +113,25 @@ def _is_horn(state: GwentState) -> bool:
     return bool(state.table.flags[state.face[frame.sleeve]] & HORN)
 
 
-def _difference_after(state: GwentState, decision: Decision, index: int) -> int:
-    """The opponent's lead once this choice and what it causes are done."""
+def _after(state: GwentState, decision: Decision, index: int) -> tuple[int, int]:
+    """The opponent's total and its lead once this choice and what it causes are done."""
     trial = on_trial(state)
     frame = trial.stack[-1]
     trial.game.answers[frame.__class__](trial, frame, decision, index)
     advance(trial)
     settle(trial)
     mine, theirs = totals(trial)[OPPONENT], totals(trial)[PLAYER]
-    return mine - theirs
+    return mine, mine - theirs
 
 
 def on_trial(state: GwentState) -> GwentState:
-    """A copy that holds nothing of the game but the effect in question. What the deck holds may be
-    known, its order is not: it says nothing here, and what a spy would draw is not played."""
+    """A copy that holds nothing of the game but the effect in question, and in the opponent's turn
+    the free moves of its agile units at the end. What the deck holds may be known, its order is
+    not: it says nothing here, and what a spy would draw is not played."""
     trial = state.copy()
     trial.confirm = False
-    trial.stack = [OpponentWeighs(), trial.stack[-1]]
+    moves = [frame for frame in state.stack if isinstance(frame, OpponentMoves)]
+    trial.stack = [OpponentWeighs(), *moves[:1], trial.stack[-1]]
     trial.pending = ()
     table, face = trial.table, trial.face
     deck = table.deck(OPPONENT)
@@ -144,23 +151,39 @@ def _place_in_line(state: GwentState, decision: Decision, arg: int) -> tuple[int
 
 # -- the leader variant -------------------------------------------------------------------------
 
+
+def bring_back(pile: str) -> Choose:
+    """Play the card of a pile that gains most; if that is a unit and the player's Invader of the
+    North is in force, a random unit comes instead (G9.10)."""
+    at_random = Choose("revive", Cards(pile, PLAIN_UNIT), Op("play_chosen"), Seated(CHANCE))
+    return Choose(
+        "take",
+        Cards(pile, NO_HERO),
+        Switch("comes_at_random", (), (Op("play_chosen"), at_random)),
+    )
+
+
+def comes_at_random(state: GwentState, frame: Effect) -> int:
+    """Does chance pick the unit that comes back (1), or does the chosen card come (0)? Cards are
+    weighed as if chosen: what chance would pick is not known."""
+    unit = state.table.flags[state.face[frame.chosen]] & UNIT
+    weighs = isinstance(state.stack[0], OpponentWeighs)
+    return int(bool(unit) and not weighs and bool(sides_led_by(state, INVADER)))
+
+
 #: What turned-up leaders do where it differs from their card (S7).
 SOLO_LEADERS: dict[str, Node] = {
     "eredin_destroyer_of_worlds": Op("opponent_card"),
     "eredin_king_of_the_wild_hunt": Op("opponent_first_weather"),
-    "eredin_bringer_of_death": Choose("take", Cards("discard", NO_HERO), Op("play_chosen")),
+    "eredin_bringer_of_death": bring_back("discard"),
     "emhyr_emperor_of_nilfgaard": Choose(
         "discard",
-        Cards("enemy_hand", ANY_CARD, "discard"),
+        Cards("rival_hand", ANY_CARD, "discard"),
         Op("player_discards"),
         Seated(PLAYER),
     ),
     "emhyr_the_white_flame": Op("player_leader_off"),
-    "emhyr_the_relentless": Choose(
-        "enemy",
-        EnemySides(),
-        Choose("take", Cards("enemy_discard", NO_HERO), Op("play_chosen")),
-    ),
+    "emhyr_the_relentless": bring_back("rival_discard"),
     "emhyr_invader_of_the_north": Choose(
         "revive", Cards("discard", PLAIN_UNIT), Op("revive"), Seated(CHANCE)
     ),

@@ -21,6 +21,7 @@ Code = Literal[
     "leader-passive",
     "no-unit",
     "no-row",
+    "no-weather",
 ]
 
 

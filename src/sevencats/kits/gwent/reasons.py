@@ -7,7 +7,7 @@ what the seat sees anyway: its own hand, the board, and whose turn it is.
 from __future__ import annotations
 
 from sevencats.gwent.cards.catalogue import base
-from sevencats.gwent.cards.flags import DECOY
+from sevencats.gwent.cards.flags import DECOY, WEATHER
 from sevencats.gwent.cards.model import ROWS
 from sevencats.gwent.public import match_view
 from sevencats.gwent.rules.leadership import leader_works
@@ -91,7 +91,10 @@ def _hand(state: GwentState, seat: int) -> dict[str, int]:
 
 
 def _no_place_reason(flags: int) -> Code:
-    """Why a card is not among the plays of a turn: only specials lack a target or a place."""
+    """Why a card is not among the plays of a turn: only specials lack a target or a place, and
+    weather is the opponent's in solo (S1)."""
+    if flags & WEATHER:
+        return "no-weather"
     return "no-unit" if flags & DECOY else "no-row"
 
 

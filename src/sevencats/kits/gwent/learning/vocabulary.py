@@ -18,7 +18,7 @@ from sevencats.gwent.cards.flags import flags_of
 from sevencats.gwent.cards.model import ROW_NAMES, Card
 from sevencats.gwent.modes import Seating, mode_of
 from sevencats.gwent.rules.select import Cards, EnemySeats, EnemySides, Has, OnBoard
-from sevencats.kernel.effects import Choose, Node, Repeat, Select, Seq
+from sevencats.kernel.effects import Choose, Node, Repeat, Select, Seq, Switch
 from sevencats.kits.gwent.learning import actions
 
 #: No hand is larger.
@@ -75,8 +75,8 @@ def _choices(mode: str) -> Iterator[Choose]:
 
 
 def _walk(node: Node) -> Iterator[Choose]:
-    if isinstance(node, Seq):
-        for part in node.parts:
+    if isinstance(node, Seq | Switch):
+        for part in node.parts if isinstance(node, Seq) else node.cases:
             yield from _walk(part)
     elif isinstance(node, Repeat):
         yield from _walk(node.body)

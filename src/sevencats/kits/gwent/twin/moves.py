@@ -157,13 +157,7 @@ def fall(state: State, fallen: Array, avenged: Array) -> State:
     side = jnp.clip((state.zone - BOARD) // SIDE_ZONES, 0, 1)
     callers = avenged & fallen & has(state.facts, AVENGER)
     state = move_all(state, fallen, BOARD + DISCARD + SIDE_ZONES * side, _pile_order(state, fallen))
-    alone = callers & ~(in_reserve(state)[state.partner] & (state.partner >= 0))
-    state = _call(state, callers, side)
-    # A foreign caller whose own reserve is empty may take its side's card.
-    half = state.kind.shape[0] // 2
-    foreign = alone & (side != jnp.arange(2 * half) // half)
-    twin = state.twin
-    return _call(state, (twin >= 0) & foreign[twin], jnp.where(twin >= 0, side[twin], 0))
+    return _call(state, callers, side)
 
 
 def _pile_order(state: State, fallen: Array) -> Array:

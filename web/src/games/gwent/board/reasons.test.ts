@@ -6,7 +6,7 @@ import { speak } from '../../../shell/lib/words.svelte';
 import type { Goes, GwentInsight } from '../view';
 import { whyNot, whyNotHere } from './reasons';
 
-const CODES = ['over', 'question', 'passed', 'turn', 'no-unit', 'no-row'] as const;
+const CODES = ['over', 'question', 'passed', 'turn', 'no-unit', 'no-row', 'no-weather'] as const;
 const LEADER = ['leader-none', 'leader-used', 'leader-off', 'leader-passive'] as const;
 const PLACES: Goes[] = [
   { to: 'own', rows: [0] },

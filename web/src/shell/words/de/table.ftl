@@ -106,6 +106,7 @@ why-passed = Du hast gepasst: In dieser Runde spielst du keine Karten mehr.
 why-turn = Du bist nicht am Zug.
 why-no-unit = { $card } braucht eine deiner Einheiten auf dem Tisch, die kein Held ist.
 why-no-row = An jeder deiner Reihen liegt schon so eine.
+why-no-weather = Im Solospiel spielt nur die gegnerische Seite Wetterkarten. Nur »Gutes Wetter« darfst auch du spielen.
 why-leader-none = Du hast hier keinen Anführer.
 why-leader-used = Dein Anführer wurde in diesem Spiel schon eingesetzt.
 why-leader-off = Dein Anführer ist in diesem Spiel ohne Wirkung.

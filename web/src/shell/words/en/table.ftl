@@ -106,6 +106,7 @@ why-passed = You have passed: you play no more cards in this round.
 why-turn = It is not your turn.
 why-no-unit = { $card } needs a unit of yours on the table that is not a hero.
 why-no-row = Every row of yours has one of these already.
+why-no-weather = In solo only the opponent plays weather. Clear Weather is the exception.
 why-leader-none = You have no leader here.
 why-leader-used = Your leader has been used in this game.
 why-leader-off = Your leader has no effect in this game.

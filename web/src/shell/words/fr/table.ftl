@@ -106,6 +106,7 @@ why-passed = Vous avez passé : plus de carte pour cette manche.
 why-turn = Ce n’est pas votre tour.
 why-no-unit = { $card } demande une de vos unités sur la table, hors héros.
 why-no-row = Chacune de vos rangées en a déjà une.
+why-no-weather = En solo, seul l’adversaire joue des cartes météo. « Temps dégagé » fait exception.
 why-leader-none = Vous n’avez pas de chef ici.
 why-leader-used = Votre chef a déjà servi dans cette partie.
 why-leader-off = Votre chef est sans effet dans cette partie.

@@ -106,6 +106,7 @@ why-passed = Je hebt gepast: je speelt deze ronde geen kaarten meer.
 why-turn = Je bent niet aan de beurt.
 why-no-unit = { $card } heeft een eenheid van jou op tafel nodig die geen held is.
 why-no-row = Al je rijen hebben er al een.
+why-no-weather = In Solo speelt alleen de tegenstander weerkaarten. ‘Clear Weather’ is de uitzondering.
 why-leader-none = Je hebt hier geen leider.
 why-leader-used = Je leider is in deze partij al gebruikt.
 why-leader-off = Je leider heeft in deze partij geen effect.
