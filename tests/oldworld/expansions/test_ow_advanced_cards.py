@@ -287,17 +287,53 @@ def test_evasion_turns_a_blow_aside_from_the_deck() -> None:
 
 
 def test_evasion_turns_a_blow_aside_from_the_hand() -> None:
+    """It is the only passive card there is, and acts when it has left the hand: its shield takes
+    the second point."""
     hand = ["evasion_1", "wolf_push_1", "wolf_push_2"]
     outcome = beast_turn(2, "discard:evasion_1", deck=[], hand=hand)
+    assert outcome["questions"][0]["kind"] != "damage", "the blow has been taken"
     assert outcome["seats"]["A"]["hand"] == ["wolf_push_1", "wolf_push_2"]
     assert outcome["seats"]["A"]["shield"] == 0
 
 
-def test_two_evasions_lost_at_once_act_both() -> None:
-    """All of the hand must go: nothing is asked, and each of them acts."""
+def test_evasion_acts_as_the_last_card_of_the_deck() -> None:
+    outcome = beast_turn(2, deck=["evasion_1"], hand=["wolf_push_1", "wolf_push_2"])
+    assert outcome["seats"]["A"]["hand"] == ["wolf_push_1", "wolf_push_2"]
+    assert outcome["questions"][0]["kind"] != "damage"
+
+
+@pytest.mark.rule("W6.5")
+def test_a_hand_that_must_go_goes_card_by_card() -> None:
+    """Two points and two cards: the shield of the first Evasion takes the second point."""
     hand = ["evasion_1", "evasion_2"]
-    outcome = beast_turn(2, deck=[], hand=hand, attributes={"defense": 3})
-    assert outcome["fight"] is None, "knocked out: a shield is no card"
+    outcome = beast_turn(2, "discard:evasion_1", deck=[], hand=hand, attributes={"defense": 3})
+    assert outcome["fight"] is not None
+    assert outcome["seats"]["A"]["hand"] == ["evasion_2"]
+
+
+@pytest.mark.rule("W6.5")
+def test_two_evasions_lost_to_one_blow_act_both() -> None:
+    """Four points take both: a card, its shield, a card, its shield."""
+    hand = ["evasion_1", "evasion_2", "wolf_push_1", "wolf_push_2"]
+    script = ("discard:evasion_1", "discard:evasion_2")
+    outcome = beast_turn(4, *script, deck=[], hand=hand)
+    assert outcome["seats"]["A"]["hand"] == ["wolf_push_1", "wolf_push_2"]
+    assert outcome["questions"][0]["kind"] != "damage"
+
+
+@pytest.mark.rule("W6.5")
+def test_a_shield_is_no_card() -> None:
+    """The last card acts, and leaves nothing to fight on with."""
+    hand = ["evasion_1", "evasion_2"]
+    outcome = beast_turn(3, "discard:evasion_1", "discard:evasion_2", deck=[], hand=hand)
+    assert outcome["fight"] is None, "knocked out"
+
+
+def test_retaliation_strikes_back_as_the_last_of_its_kind() -> None:
+    """From a hand in which no other card is passive."""
+    hand = ["retaliation_1", "wolf_push_1"]
+    outcome = beast_turn(1, "discard:retaliation_1", deck=[], hand=hand, pool=5)
+    assert outcome["fight"]["life"]["beast"] == 3, "the card of the attack, and one more"
 
 
 def test_retaliation_strikes_back() -> None:

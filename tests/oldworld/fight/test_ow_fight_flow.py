@@ -212,7 +212,8 @@ def test_damage_takes_shield_then_deck_then_chosen_hand_cards(hunt: Hunt) -> Non
     assert game.discard() == ["study"]
     game.pick("play:rest")
     assert game.hand() == ["guard", "hit"]
-    game.pick("charge", seat="B")  # no deck, two cards of the hand: both go, and that is all
+    game.pick("charge", seat="B")  # no deck, two cards of the hand: both go, one after the other
+    game.pick("discard:guard")
     assert game.events("fight_over")[0].args == ("lost",)
     game.done("take_card")
 

@@ -187,11 +187,14 @@ def test_grave_hag_hits_the_hand_first(hunt: Hunt) -> None:
     game.done("attack")
 
 
-def test_grave_hag_takes_the_excess_as_usual(hunt: Hunt) -> None:
+@pytest.mark.rule("W6.5")
+@pytest.mark.parametrize("first,last", [("guard", "hit"), ("hit", "guard")])
+def test_grave_hag_takes_the_excess_as_usual(hunt: Hunt, first: str, last: str) -> None:
+    """The whole hand goes, in an order of choice: it decides what lies on top."""
     game = hunt("grave_hag", hand=["hit", "guard"], shield=1, attacks=["c2b5"])
-    game.pick("bite")
+    game.pick("bite", f"discard:{first}")
     assert game.shield() == 0
-    assert game.discard()[:4] == ["hit", "guard", "rest", "rest"]
+    assert game.discard()[:4] == [first, last, "rest", "rest"]
     game.done("attack")
 
 

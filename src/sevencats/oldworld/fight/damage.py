@@ -126,29 +126,17 @@ def _count_hurt(state: OldWorldState, who: int, cards: int) -> None:
         note_fight(state, hurt=state.fight.hurt + cards)
 
 
-def _from_hand(state: OldWorldState, frame: Damage) -> list[Decision] | None:
-    """Cards of choice; when all must go there is nothing to choose."""
-    who, left, _ = frame
-    hand = state.cards(who, HAND)
-    if left < len(hand):
-        return ask_card(state, who, "damage", "discard", hand)
-    state.stack[-1] = frame._replace(left=left - len(hand))
-    _count_hurt(state, who, len(hand))
-    for sleeve in hand[:]:
-        _lose(state, who, sleeve)
-    return None
+def _from_hand(state: OldWorldState, frame: Damage) -> list[Decision]:
+    """A card of choice for one point. Their order may matter even when all of them must go."""
+    return ask_card(state, frame.who, "damage", "discard", state.cards(frame.who, HAND))
 
 
 def _answer(state: OldWorldState, frame: Damage, decision: Decision, index: int) -> None:
+    who, sleeve = frame.who, decision.args[index]
     state.stack[-1] = frame._replace(left=frame.left - 1)
-    _count_hurt(state, frame.who, 1)
-    _lose(state, frame.who, decision.args[index])
-
-
-def _lose(state: OldWorldState, who: int, sleeve: int) -> None:
+    _count_hurt(state, who, 1)
     lose_card(state, who, sleeve, "discarded")
-    if state.table.steps.fight_interrupts(state, who):
-        state.table.steps.fight_damage_hand(state, who, sleeve)
+    state.table.steps.fight_damage_hand(state, who, sleeve)
 
 
 # -- random discards ------------------------------------------------------------------------------

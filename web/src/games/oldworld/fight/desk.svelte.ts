@@ -1,5 +1,6 @@
 /** What one does in a fight: which question it is, what is laid, what is chosen, what Confirm sends. */
 
+import type { Tried } from '../../../shell/wire/protocol';
 import type { Boosted, ComboForecast, OldWorldForecast } from '../../generated/oldworld';
 import { cardOf, type Option, type Play } from '../play.svelte';
 import { openCards, type OldWorldView } from '../view';
@@ -39,6 +40,8 @@ export class Desk {
   readonly staging: Staging;
   readonly boosts = new Boosts();
   readonly play: Play;
+  /** Where the cards lie in the hand that were touched before the server had answered. */
+  #touched: number[] = [];
 
   constructor(play: Play, line: PickLine | null) {
     this.play = play;
@@ -74,13 +77,22 @@ export class Desk {
   /** The card that is laid without a choice. */
   readonly only = $derived.by(() => (this.forced && this.play.hand.length === 1 ? this.play.hand : []));
   readonly chain = $derived.by(() => (this.mode === 'lose' ? this.laid : [...this.laid, ...this.staged, ...this.only]));
+  /** Cards are to be lost, and the server still says what comes after those chosen. */
+  readonly #unsure = $derived.by(() => this.mode === 'lose' && this.staging.picks.length > 0 && this.staging.tried === null);
+  /** One more card is to be chosen: a card that is lost may turn the rest of the damage aside. */
+  readonly losesMore = $derived.by(() => this.mode === 'lose' && !this.#unsure && (this.staging.picks.length === 0 || this.staging.next?.kind === this.play.kind));
   /** How many cards are to be lost. */
-  readonly toLose = $derived.by(() => (this.mode === 'lose' ? Math.max(1, this.view?.public.owed ?? 1) : 0));
+  readonly toLose = $derived.by(() => {
+    if (this.mode !== 'lose') return 0;
+    const owed = Math.max(1, Math.min(this.view?.public.owed ?? 1, this.play.hand.length));
+    const chosen = this.staging.picks.length;
+    return this.#unsure || this.losesMore ? Math.max(owed, chosen) : chosen;
+  });
   /** Options that may follow what is staged, by their keys. */
   readonly following = $derived.by<readonly string[]>(() => {
     const { next, picks } = this.staging;
-    if (next?.kind === 'combo') return next.options.map(({ key }) => key);
-    return picks.length === 0 && this.play.kind === 'combo' ? this.play.options.map(({ key }) => key) : [];
+    if (next?.kind === 'combo' || (next && this.losesMore)) return next.options.map(({ key }) => key);
+    return picks.length === 0 && (this.play.kind === 'combo' || this.losesMore) ? this.play.options.map(({ key }) => key) : [];
   });
   readonly hand = $derived.by<HandCard[]>(() =>
     this.play.hand.map((id, place) => {
@@ -93,7 +105,7 @@ export class Desk {
   readonly ready = $derived.by(() => {
     const { picks, tried } = this.staging;
     if (this.play.waiting) return false;
-    if (this.mode === 'lose') return picks.length === this.toLose;
+    if (this.mode === 'lose') return picks.length > 0 && !this.#unsure && !this.losesMore;
     if (this.play.staged) return true;
     return this.mode === 'combo' && (picks.length > 0 ? tried !== null : this.handIsEmpty || this.forced || this.canStop);
   });
@@ -108,15 +120,25 @@ export class Desk {
   /** A question came: whatever was staged for another one is gone, and what was decided beforehand is answered. */
   begin(): void {
     const { decision, kind } = this.play;
+    this.#touched = [];
     this.staging.begin(decision?.id ?? 0, kind === 'fight_turn' ? [DONE] : []);
     this.boosts.cut(this.laid.length);
     const key = decision ? this.boosts.answer(kind, decision.source) : '';
     if (this.play.options.some((option) => option.key === key)) this.play.answer(key);
   }
 
+  /** The server says what the staged picks come to; then comes a card that was touched meanwhile. */
+  hear(tried: Tried): void {
+    this.staging.receive(tried);
+    if (this.#unsure) return;
+    const card = this.hand[this.#touched.shift() ?? -1];
+    if (card?.open) this.touch(card);
+  }
+
   touch(card: HandCard): void {
     this.play.unstage();
     if (card.chosen) this.#takeOff(card.place);
+    else if (this.#unsure) this.#touched.push(card.place);
     else if (card.open) this.staging.add(this.mode === 'lose' ? this.#loseKey(card.id) : `play:${card.id}`, card.place);
     else this.play.lookAt('card', card.id);
   }
@@ -149,7 +171,7 @@ export class Desk {
 
   #open(id: string): boolean {
     if (this.mode === 'combo') return this.following.includes(`play:${id}`);
-    return this.mode === 'lose' && this.staging.picks.length < this.toLose && this.#loseKey(id) !== '';
+    return this.losesMore && this.following.includes(this.#loseKey(id));
   }
 
   #loseKey(id: string): string {
