@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from large_cards import hurt, strike, wounded
+from large_cards import hurt, played, position, strike, wounded
 
 from sevencats.kernel.engine import settle, take
 from sevencats.oldworld.expansions.bombs import WARD
@@ -156,6 +158,58 @@ def test_the_attack_is_named_after_its_card() -> None:
     special = ["special_1", "special_2", *["calm"] * 6]
     no_question = strike("noonwraith", 1, *script, hand=["rest"], pool=special, shield=0)
     assert no_question["questions"][0]["kind"] == "fight_turn"
+
+
+@pytest.mark.rule("W9.2", "W11.4")
+@pytest.mark.parametrize(("face", "damage"), [(3, 2), (4, 5)])
+def test_alone_a_die_names_an_attack_whose_card_lies_open(face: int, damage: int) -> None:
+    """Its bite is worse than its charge: the die may say either."""
+    given = position(
+        "noonwraith",
+        ["special_1", "c2b5", *["calm"] * 6],
+        hand=["rest"],
+        deck=["rest"] * 10,
+        turns={"A": 1, "monster": 1},
+        script=["done", "play:rest"],
+        chance=["die:1", f"die:{face}"],
+        shield=0,
+    )
+    given["fight"]["turn"] = "monster"
+    del given["seats"]["B"]
+    outcome = played({**given, "mode": "solo"})
+    assert outcome["legal"], outcome.get("refused")
+    assert outcome["fight"]["life"]["A"] == 10 - 3 - damage
+
+
+@pytest.mark.rule("W6.3", "W6.7", "W11.4")
+@pytest.mark.parametrize(
+    ("monster", "kind", "given"),
+    [
+        ("weavess", "drop", {"hand": ["rest", "guard"]}),
+        ("troll", "regrow", {"discard": ["calm", "c2b5"]}),
+    ],
+)
+def test_the_one_who_controls_the_monster_picks_for_it(
+    monster: str, kind: str, given: dict[str, Any]
+) -> None:
+    """The next attack is B's to name; the ability is applied by the player to A's right."""
+    outcome = played(before_three(monster, **given))
+    assert (outcome["questions"][0]["seat"], outcome["questions"][0]["kind"]) == ("C", kind)
+
+
+def before_three(monster: str, *, hand: Any = (), discard: Any = ()) -> dict[str, Any]:
+    """A of three seats uncovers a special card; the monster has attacked once."""
+    given = position(
+        monster,
+        ["calm", "special_1", *["calm"] * 7],
+        hand=["hit5", *hand],
+        discard=list(discard),
+        turns={"A": 1, "monster": 1},
+        script=["done", "play:hit5"],
+    )
+    given["seats"]["C"] = {"school": "cat"}
+    given["fight"]["chooser"] = "B"
+    return given
 
 
 # -- passive abilities -----------------------------------------------------------------------------

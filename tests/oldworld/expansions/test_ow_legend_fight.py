@@ -131,9 +131,9 @@ def test_protection_is_taken_off_the_damage(side: str, track: int, left: int) ->
 
 
 @pytest.mark.rule("W10.5")
-def test_what_it_took_in_the_beasts_turn_is_not_missing_in_the_next() -> None:
-    """A card that strikes back in the beast's turn loses its point; three are taken off the five
-    of the combo all the same."""
+def test_it_protects_only_in_the_witchers_fight_turns() -> None:
+    """A card that strikes back in the beast's turn deals its point; three are taken off the five
+    of the combo."""
     state = state_after(
         *("charge", "done", "play:hit5", "done"),
         monster="imperial_golem",
@@ -141,7 +141,7 @@ def test_what_it_took_in_the_beasts_turn_is_not_missing_in_the_next() -> None:
         expansions=[ID, "advanced_cards"],
         legend_deck=[FOUR],
     )
-    assert len(state.common("fight_pool")) == 20 - 1 - (5 - 3)
+    assert len(state.common("fight_pool")) == 20 - 1 - 1 - (5 - 3)
 
 
 @pytest.mark.rule("W10.5")
@@ -482,6 +482,7 @@ def test_however_few_cards_it_has_left() -> None:
         "done",
         "play:hit17",
         "charge",
+        "discard:green",
         monster="frightener",
         legend_deck=[OFF],
         A=one,

@@ -103,6 +103,22 @@ def test_only_one_card_a_fight() -> None:
     assert outcome["questions"][0]["kind"] == "attack", "nothing follows the second card"
 
 
+@pytest.mark.rule("W8.7", "W11.5")
+@pytest.mark.parametrize(("second", "offered"), [("pirouette_1", False), ("ciri_quen_1", True)])
+def test_elder_blood_needs_a_card_that_can_follow(second: str, offered: bool) -> None:
+    """A grey card matches no extension, not even one of any colour."""
+    outcome = own_turn(
+        ["ciri_demolishing_blow_1", "pirouette_2", second],
+        "play:ciri_demolishing_blow_1",
+        expansions=["advanced_cards", "ciri"],
+        school="ciri",
+        attributes={"specialty": 2},
+    )
+    asked = outcome["questions"][0]
+    assert ("use:specialty" in asked["options"]) == offered
+    assert (asked["kind"] == "combo") == offered
+
+
 @pytest.mark.rule("W8.7")
 @pytest.mark.parametrize(
     ("school", "place", "taught"),

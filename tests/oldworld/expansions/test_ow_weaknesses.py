@@ -187,6 +187,43 @@ def test_a_defeated_monster_is_a_trophy_and_the_next_gets_a_token() -> None:
     assert outcome["weaknesses"]["A"] == [] and list(outcome["weakness_tokens"]) == ["forest"]
 
 
+def defeat(packs: tuple[str, ...], *, location_tokens: bool = True) -> OldWorldState:
+    """The monster of the forest is defeated, with or without location tokens left there."""
+    state = started(2, packs=packs)
+    state.log = []
+    zone_of = state.table.zone_of
+    if not location_tokens:
+        for token in state.common("tokens.forest")[:]:
+            relocate(state, token, zone_of["box"])
+    relocate(state, state.common("prey.forest")[-1], state.table.zone(0, TROPHIES))
+    state.table.steps.spawn_defeated(state, 0, 1)
+    state.pending = ()
+    advance(state)
+    return state
+
+
+@pytest.mark.rule("W11.3")
+@pytest.mark.parametrize("packs", [PACKS, (*PACKS, "special_attacks")])
+def test_the_next_monster_gets_one_token(packs: tuple[str, ...]) -> None:
+    """It is laid once, and not laid, taken off and laid again."""
+    state = defeat(packs)
+    events = Counter(event.kind for event in [*state.log, *settle(state)])
+    assert (events["weakness_gone"], events["weakness_laid"]) == (1, 1)
+
+
+@pytest.mark.rule("W11.8")
+@pytest.mark.parametrize("packs", [PACKS, (*PACKS, "special_attacks")])
+def test_the_right_hand_player_is_asked_once(packs: tuple[str, ...]) -> None:
+    state = defeat(packs, location_tokens=False)
+    settle(state)
+    (decision,) = state.pending
+    assert decision.kind == "weakness_place"
+    take(state, decision, 2)
+    settle(state)
+    assert on_map(state)["forest"] == decision.args[2]
+    assert all(one.kind != "weakness_place" for one in state.pending)
+
+
 @pytest.mark.rule("W11.3")
 def test_alone_no_monster_comes_and_no_token() -> None:
     state = started(1)

@@ -12,7 +12,7 @@ from sevencats.oldworld.fight.frames import Combo, Resolve
 from sevencats.oldworld.fight.record import SHORT
 from sevencats.oldworld.fight.sides import note_fight
 from sevencats.oldworld.language.traits import DONE, has_rule, offers, use
-from sevencats.oldworld.packs.model import Symbols
+from sevencats.oldworld.packs.model import COLOURS, Symbols
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import COMBO, HAND
 
@@ -74,7 +74,7 @@ def _run(state: OldWorldState, frame: Combo) -> list[Decision] | None:
         return None
     items = [(f"play:{state.ident(sleeve)}", sleeve) for sleeve in playable(state, seat)]
     bridged = bool(laid) and laid[-1] == state.fight.bridge
-    if laid and not bridged and state.table.steps.fight_hand(state, seat):
+    if laid and not bridged and _has_colour(state, seat):
         items += [(key, _USE) for key, _ in offers(state, seat, LINK)]
     if not items:
         _close(state, seat)
@@ -86,6 +86,13 @@ def _run(state: OldWorldState, frame: Combo) -> list[Decision] | None:
         items.append((DONE, _STOP))
     keys, args, _ = merged(items)
     return [Decision(0, seat, "combo", "", keys, args)]
+
+
+def _has_colour(state: OldWorldState, seat: int) -> bool:
+    """Whether a card of the hand could follow an extension of any colour: a grey card has none."""
+    table = state.table
+    hand = table.steps.fight_hand(state, seat)
+    return any(table.colour[state.face[sleeve]] in COLOURS for sleeve in hand)
 
 
 def _answer(state: OldWorldState, frame: Combo, decision: Decision, index: int) -> None:

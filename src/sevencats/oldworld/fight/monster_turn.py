@@ -41,6 +41,11 @@ def _run(state: OldWorldState, frame: MonsterTurn) -> list[Decision] | None:
         if worse != _OPEN:
             _strike(state, frame, worse)
             return None
+    return ask_attack(state)
+
+
+def ask_attack(state: OldWorldState) -> list[Decision]:
+    """Charge or bite: the chooser names it, alone a die does (W6.7, W9.2)."""
     if state.table.solo:
         return [Decision(0, CHANCE, "attack", "", _DIE, _DIE_SIDES, (1,) * len(_DIE))]
     return [Decision(0, state.fight.chooser, "attack", "", ("bite", "charge"), (1, 0))]

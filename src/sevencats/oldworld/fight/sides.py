@@ -45,6 +45,11 @@ def fighters(state: OldWorldState) -> list[int]:
     return [fight.attacker] if fight.kind == MONSTER else [fight.attacker, fight.rival]
 
 
+def controller(state: OldWorldState) -> int:
+    """The seat that controls the monster for the whole fight (W6.3); alone the witcher."""
+    return state.table.right(state.fight.attacker)
+
+
 def side_of(state: OldWorldState, who: int) -> int:
     """0 for the attacker, 1 for the other."""
     return 0 if who == state.fight.attacker else 1

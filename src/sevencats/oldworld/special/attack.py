@@ -7,7 +7,7 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import begin
 from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.fight.damage import deal, suffer
-from sevencats.oldworld.fight.monster_turn import SIDES, next_chooser, turn_up
+from sevencats.oldworld.fight.monster_turn import SIDES, ask_attack, next_chooser, turn_up
 from sevencats.oldworld.fight.record import BEAST
 from sevencats.oldworld.fight.rounds import attack_goes_on
 from sevencats.oldworld.language.traits import fire, sum_rule
@@ -71,11 +71,10 @@ def _run_open(state: OldWorldState, frame: OpenAttack) -> list[Decision] | None:
         more = sum_rule(state, state.fight.attacker, "attack")
         state.stack[-1] = OpenAttack(turn_up(state), more)
         return None
-    side = state.table.steps.fight_side(state, frame.card, frame.more)
-    if _same_either_way(state, frame) or state.table.solo:
-        _attack(state, frame, max(_CHARGE, side))
+    if _same_either_way(state, frame):
+        _attack(state, frame, _CHARGE)
         return None
-    return [Decision(0, state.fight.chooser, "attack", "", ("bite", "charge"), (1, 0))]
+    return ask_attack(state)
 
 
 def _same_either_way(state: OldWorldState, frame: OpenAttack) -> bool:

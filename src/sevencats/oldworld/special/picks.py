@@ -11,6 +11,7 @@ from sevencats.oldworld.fight.combo import add_up
 from sevencats.oldworld.fight.frames import Specials
 from sevencats.oldworld.fight.record import BEAST
 from sevencats.oldworld.fight.resolve import put_away
+from sevencats.oldworld.fight.sides import controller
 from sevencats.oldworld.rules.atoms import change_shield
 from sevencats.oldworld.rules.cards import ask_card, ask_for_more, lose_card
 from sevencats.oldworld.special.frames import Bury, Drop, ForcedCombo, Regrow, Shed, TrashTop
@@ -64,7 +65,7 @@ def _run_drop(state: OldWorldState, frame: Drop) -> list[Decision] | None:
         for card in hidden:
             reveal(state, card, ALL, "hand_shown", seat)
         return None
-    return ask_card(state, state.fight.chooser, "drop", "discard", cards)
+    return ask_card(state, controller(state), "drop", "discard", cards)
 
 
 def _answer_drop(state: OldWorldState, frame: Drop, decision: Decision, index: int) -> None:
@@ -113,7 +114,7 @@ def _run_regrow(state: OldWorldState, frame: Regrow) -> list[Decision] | None:
         state.stack.pop()
         return None
     by_choice = frame.chosen and not state.table.solo
-    seat = state.fight.chooser if by_choice else CHANCE
+    seat = controller(state) if by_choice else CHANCE
     keys, args, weights = merged([(f"top:{state.ident(card)}", card) for card in pile])
     return [Decision(0, seat, "regrow", "", keys, args, () if by_choice else weights)]
 

@@ -109,7 +109,7 @@ def _fits(state: OldWorldState, seat: int, card: int) -> bool:
 
 
 def _soak(state: OldWorldState, seat: int, amount: int) -> int:
-    """Protection is taken off all the damage of a fight turn together (W10.5)."""
+    """Protection is taken off all the damage of a witcher's fight turn together (W10.5)."""
     less = min(max(0, amount), state.table.steps.fight_armour(state, seat))
     if less:
         state.extra[SOAKED] = state.extra.get(SOAKED, 0) + less
@@ -201,7 +201,8 @@ def in_fight(base: Steps) -> Steps:
 
     def damage(state: OldWorldState, by: int, amount: int) -> int:
         amount = base.fight_damage(state, by, amount)
-        return _soak(state, by, amount) if by >= 0 and is_legendary(state) else amount
+        ours = by >= 0 and by == state.fight.active and is_legendary(state)
+        return _soak(state, by, amount) if ours else amount
 
     def attack(state: OldWorldState, card: int, side: int, more: int) -> None:
         if state.table.kind[state.face[card]] == "legend_card":

@@ -156,7 +156,7 @@ def _steps(base: Steps) -> Steps:
                 _find(state, seat, terrain)
 
     def spawn(state: OldWorldState, terrain: int, level: int) -> None:
-        if not (state.stack and isinstance(state.stack[-1], NewMonster)):
+        if not any(isinstance(one, NewMonster) and one.terrain == terrain for one in state.stack):
             state.stack.append(NewMonster(terrain))
         base.spawn_monster(state, terrain, level)
 
