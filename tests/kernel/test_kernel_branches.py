@@ -7,7 +7,7 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from market import MARKET, SEATS, Market, Morning, Stroll
+from market import MARKET, SEATS, Market, Morning, Pay, Stroll
 
 from sevencats.kernel import (
     CHANCE,
@@ -89,6 +89,41 @@ def test_options_follow_the_others_and_the_id_stays() -> None:
     with pytest.raises(IllegalPick):
         apply(state, Pick(number, BO, "buy"))
     assert digest(state) == before
+
+
+def test_a_question_whose_last_option_goes_is_asked_anew() -> None:
+    """Ada opens her purse for a ware and gives her only coin away before she pays."""
+    state = start()
+    gift_to_ed(state)
+    assert asked(state, ADA, "pay").keys == ("return_ware",)
+
+
+@pytest.mark.parametrize("confirm", [True, False])
+def test_no_question_is_open_without_an_option(confirm: bool) -> None:
+    """A frame that asks for nothing when others have taken its last option away is at fault."""
+    state, run = start(), MARKET.runs[Pay]
+
+    def careless(state: Market, frame: Pay) -> list[Decision]:
+        (decision,) = run(state, frame)
+        keys = tuple(key for key in decision.keys if key != "return_ware")
+        return [decision._replace(keys=keys, args=decision.args[: len(keys)])]
+
+    MARKET.runs[Pay] = careless
+    try:
+        with pytest.raises(AssertionError, match=r"decision pay .* has no option"):
+            gift_to_ed(state, confirm)
+    finally:
+        MARKET.runs[Pay] = run
+
+
+def gift_to_ed(state: Market, confirm: bool = True) -> None:
+    """Ada, about to pay with her only coin, gives it to Ed; without ``confirm`` what is asked then
+    would be answered by itself if it had a single option."""
+    state.confirm = True
+    answer(state, ED, "beg")
+    answer(state, ADA, "buy")
+    state.confirm = confirm
+    answer(state, ADA, "give", "gift")
 
 
 def test_an_answer_closes_its_own_question_only() -> None:
@@ -176,8 +211,9 @@ def test_an_undo_leaves_the_questions_of_the_others_alone() -> None:
 @given(st.data(), st.integers(0, 2**32))
 def test_any_interleaving_gives_no_stale_pick(data: st.DataObject, seed: int) -> None:
     """Each seat answers questions it saw some time ago, when others had not acted yet. Its pick is
-    never stale; it is refused only when its option is gone. Saves and undo in between change
-    nothing of that, and the rows of it give the same game again."""
+    never stale; it is refused only when its option is gone, and no question loses all of its
+    options. Saves and undo in between change nothing of that, and the rows of it give the same game
+    again."""
     run = Run(MARKET, MARKET.new_game({}, seed), new_ids=True)
     run.commit(run.start())
     seen = {d.id: d for d in run.state.pending}
@@ -194,6 +230,7 @@ def test_any_interleaving_gives_no_stale_pick(data: st.DataObject, seed: int) ->
             current = next(d for d in run.state.pending if d.id == decision.id)
             if key in current.keys:
                 run.commit(run.pick(decision.pick(key)))
+                assert all(one.keys or one.order for one in run.state.pending)
             else:
                 with pytest.raises(IllegalPick):
                     run.pick(decision.pick(key))

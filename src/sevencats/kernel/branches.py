@@ -138,7 +138,7 @@ def _run_branch(state: State, number: int) -> tuple[list[Decision], bool]:
 def _answered_by_rules(state: State, frame: Frame, decision: Decision) -> bool:
     """Take a single option, or the choice of a seat that the game plays itself."""
     seat, choice = decision.seat, 0
-    if decision.order or decision.deliberate:
+    if decision.deliberate or not decision.keys:
         return False
     if len(decision.keys) > 1:
         if seat < 0 or not state.virtual >> seat & 1:

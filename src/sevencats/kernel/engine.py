@@ -3,6 +3,9 @@
 The top frame of ``state.stack`` either makes progress or asks. ``run`` must change nothing when
 it asks, so that open decisions can be derived again after a load. A frame may number its question
 ``state.asked + 1``; the engine numbers all others.
+
+No question is ever open without an option. Where others act at the same time and take away the last
+one, the frame has to ask anew or end.
 """
 
 from __future__ import annotations
@@ -111,6 +114,8 @@ def advance(state: State, answered: int = 0, stop: type | None = None) -> None:
             state.pending = _numbered(state, asked, answered)
             return
         seat = decision.seat
+        if not decision.keys:
+            _check_options(decision)
         forced = len(decision.keys) == 1 and not decision.deliberate
         if forced and (not state.confirm or seat == CHANCE):
             # A single option is no choice and would cost the player a click: it is taken here.
@@ -140,11 +145,18 @@ def _numbered(state: State, asked: list[Decision], answered: int) -> tuple[Decis
     old = {_same_question(d): d.id for d in state.pending if d.id != answered}
     numbered = []
     for decision in asked:
+        _check_options(decision)
         number = old.get(_same_question(decision))
         if number is None:
             number = state.asked = state.asked + 1
         numbered.append(_with_id(decision, number))
     return tuple(numbered)
+
+
+def _check_options(decision: Decision) -> None:
+    """Whoever is asked can answer; a shuffle lists no options."""
+    answerable = decision.keys or decision.order
+    assert answerable, f"decision {decision.kind} ({decision.source}) has no option"
 
 
 def _same_question(decision: Decision) -> tuple[int, int, str, str]:

@@ -85,6 +85,39 @@ def test_in_the_last_fight_large_hands_go_first() -> None:
     assert (pick(state, "A", "hunt_turn"), pick(state, "B", "hunt_turn")) == ("wait", "turn")
 
 
+def before_a_monster(life: int, *script: Any, **seats: dict[str, Any]) -> OldWorldState:
+    """Two witchers before a monster, in phase II."""
+    beast = {"id": "ox", "level": 1, "life": life}
+    placed = {name: {**given, "place": "vizima"} for name, given in seated(**seats).items()}
+    return table(
+        *script,
+        part="fight",
+        hunt=AWAY,
+        seats=placed,
+        content={"monster": [beast]},
+        monsters={"forest": {"monster": "ox", "place": "vizima"}},
+    )
+
+
+def test_the_stronger_of_two_hunters_fights() -> None:
+    strong, weak = {"hand": ["hit5"] * 5, "deck": ["hit5"] * 9}, {"hand": ["rest"], "deck": []}
+    state = before_a_monster(3, A=weak, B=strong)
+    assert pick(state, "B", "phase2") == "fight:ox"
+    both = [*by("A", "fight:ox"), *by("B", "fight:ox")]
+    state = before_a_monster(3, *both, A=weak, B=strong)
+    assert [pick(state, name, "fighter") for name in "AB"] == ["fighter:B", "fighter:B"]
+
+
+def test_a_hunter_agrees_to_an_exchange() -> None:
+    potions = {"A": ["swallow"] * 4, "B": ["cat"] * 4}
+    seats = {name: {"place": "cintra", "potions": held} for name, held in potions.items()}
+    offer = by("A", "give:B", "swap_potion:swallow.cat")
+    state = table(
+        *offer, part="act", hunt={"place": "doldeth", "shields": 9}, seats=seated(**seats)
+    )
+    assert pick(state, "B", "swap") == "swap_potion:cat.swallow"
+
+
 def test_the_odds_of_the_last_fight() -> None:
     """The first hit beats a pool of one card; behind many shields three cards are soon played."""
     hands = seated(A={"hand": ["hit3", "hit"], "deck": []}, B={"hand": ["hit3"], "deck": []})

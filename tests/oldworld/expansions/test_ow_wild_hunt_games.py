@@ -8,10 +8,11 @@ from functools import cache
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from wildhunt import ID, PACKS, new_game
+from wildhunt import ID, PACKS, new_game, position
 
 from sevencats.bots.base import Sight
 from sevencats.kernel import IllegalPick, digest, dump, load, observe, redact, settle, take
+from sevencats.kernel.engine import advance
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.run import Run
 from sevencats.kit.account import check_questions
@@ -20,6 +21,7 @@ from sevencats.kits.oldworld.words import OldWorldWords
 from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.expansions.wild_hunt import board
 from sevencats.oldworld.packs.load import load as load_packs
+from sevencats.oldworld.positions.file import read_position
 from sevencats.oldworld.state import OldWorldState
 from sevencats.text import Texts, over
 
@@ -71,6 +73,74 @@ def test_any_order_of_acts_gives_no_stale_pick(
     for step in run.steps:
         again.fold(step.row)
     assert digest(again.state) == digest(run.state)
+
+
+def crowded(seed: int) -> OldWorldState:
+    """Five in phase I who come into each other's way: some exchange cards where others trash those
+    of the pool, quests let hounds leave and make the Hunt move, and there are hounds to fight."""
+    actions = {"novigrad": "exchange", "cidaris": "alms", "cintra": "rumours", "vizima": "alms"}
+    events = [
+        {"id": "900", "do": ["hound_leaves"]},
+        {"id": "901", "do": ["trail", "hunt_moves"]},
+        {"id": "902", "do": ["card 0", "hound 1"]},
+    ]
+    quests = [
+        {"story": f"tale_{number}", "place": place, "event": str(900 + number), "token": False}
+        for number, place in enumerate(("novigrad", "cidaris", "cintra"))
+    ]
+    options: dict[str, object] = {"a": {}, "b": {}}
+    stories = [{"id": one["story"], "deck": "hunt_1", "options": options} for one in quests]
+    spots = ("novigrad", "cidaris", "vizima", "cintra", "hengfors")
+    trails: tuple[dict[str, str], ...]
+    trails = ({"forest": "trail:stygga"}, {"water": "trail:glenmore"}, {}, {}, {})
+    schools = ("wolf", "bear", "cat", "griffin", "viper")
+    seats: dict[str, dict[str, object]] = {
+        name: {
+            "place": place,
+            "school": school,
+            "gold": 1,
+            "trails": held,
+            "hand": [f"{school}_{card}" for card in ("push_1", "aard_1", "yrden_1")],
+        }
+        for name, place, school, held in zip("ABCDE", spots, schools, trails, strict=True)
+    }
+    seats["A"]["quests"] = quests
+    content = {
+        "location": [{"id": place, "action": action} for place, action in actions.items()],
+        "event": events,
+        "story": stories,
+    }
+    table = {"seats": seats, "content": content, "pool": ["rend_1", "block_1"], "action_deck": []}
+    state = read_position(
+        position(part="act", moved=True, hounds={"cintra": 1, "hengfors": 2}, **table)
+    ).state
+    state.confirm, state.rng = False, seed
+    advance(state)
+    settle(state)
+    return state
+
+
+#: Answers that bring nobody into another's way.
+_DULL = frozenset(
+    {"done", "end", "give", "gift", "move", "not_ready", "refuse", "stay_out", "withdraw"}
+)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.data(), st.integers(1, 2**32))
+def test_no_question_loses_its_last_option(data: st.DataObject, seed: int) -> None:
+    """Whoever acts in between, whoever is asked can answer. They rather act than move or end."""
+    state = crowded(seed)
+    for _ in range(data.draw(st.integers(20, 60))):
+        if not state.pending:
+            break
+        decision = state.pending[data.draw(st.integers(0, len(state.pending) - 1))]
+        acts = [key for key in decision.keys if key.partition(":")[0] not in _DULL]
+        key = data.draw(st.sampled_from(acts or decision.keys))
+        take(state, decision, decision.keys.index(key))
+        settle(state)
+        check_questions(state)
+        assert any(not one.optional for one in state.pending) or not state.pending
 
 
 def act(state: OldWorldState, seat: int, key: str) -> None:

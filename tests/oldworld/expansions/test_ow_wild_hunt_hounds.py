@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from huntfights import HERE, by, played, questions, run, seated
+from spellcraft import SPELLS
 
 from sevencats.kernel.errors import BadData
 
@@ -119,13 +120,42 @@ def test_witchers_at_one_place_fight_a_hound_together() -> None:
         *by("A", HOUND),
         *by("B", "join"),
         *by("A", "play:hit3"),
-        *by("B", "play:link", "play:hit"),
+        *by("B", "play:link", "play:hit", "hound_bonus:one_card"),
     )
     out = fight(*script, seats=seats, chance=["hound_token:one_card"])
     assert (out["hounds"], out["hunt"]["shields"]) == ({}, 7)
     for name in "AB":
         assert out["seats"][name]["shield"] == 0
         assert out["seats"][name]["hand"] == ["rest", "rest"], "each has the bonus"
+
+
+@pytest.mark.rule("W15.6")
+@pytest.mark.parametrize(("first", "second"), ["AB", "BA"])
+def test_the_fighters_gain_the_bonus_in_any_order(first: str, second: str) -> None:
+    """A single card of cost 0 is in the pool, and another one comes after it."""
+    seats = seated(A={"hand": ["hit3"], "deck": []}, B={"hand": ["hit3"], "deck": []})
+    script = [*by("A", HOUND), *by("B", "join"), *by("A", "play:hit3"), *by("B", "play:hit3")]
+    table: dict[str, Any] = {"pool": ["precise_cut_1"], "action_deck": ["precise_cut_2"]}
+    table |= {"level": 2, "seats": seats, "chance": ["hound_token:card_of_0"]}
+    asked = questions(fight(*script, **table), "hound_bonus")
+    assert asked == {key: ["hound_bonus:card_of_0"] for key in "AB"}
+    picks = [*by(first, "hound_bonus:card_of_0", "take:precise_cut_1")]
+    out = fight(*script, *picks, *by(second, "take:precise_cut_2"), **table)
+    assert "precise_cut_1" in out["seats"][first]["discard"]
+    assert "precise_cut_2" in out["seats"][second]["discard"]
+
+
+@pytest.mark.rule("W15.6")
+def test_who_has_only_discards_may_fight_too() -> None:
+    """The hand is drawn from the discards, which make a new deck."""
+    empty = {"hand": [], "deck": [], "discard": ["hit3"]}
+    script = by("A", HOUND, "play:hit3")
+    out = fight(*script, seats=alone(**empty), chance=["hound_token:one_card"])
+    assert out["hounds"] == {}
+    seats = seated(A={"hand": ["hit3"]}, B=empty)
+    assert questions(fight(*by("A", HOUND), seats=seats), "hound_join")["B"]
+    nothing = alone(**{**empty, "discard": []})
+    assert HOUND not in questions(fight(seats=nothing), "phase1")["A"], "a card is to be played"
 
 
 @pytest.mark.rule("W15.6")
@@ -213,3 +243,59 @@ def test_the_bonuses_of_the_tokens(
 def test_the_token_is_of_the_level_of_the_hound_and_leaves_the_game() -> None:
     with pytest.raises(BadData, match="is not among hound_token:any_trail, hound_token:one_card"):
         fight(*by("A", HOUND, "play:hit3"), seats=alone(), chance=["hound_token:card_of_0"])
+
+
+# -- after the fight -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("W15.2")
+@pytest.mark.parametrize("moved", [True, False])
+def test_the_action_after_a_hound_is_for_who_has_moved(moved: bool) -> None:
+    """Everybody there may use it then, also who did not fight; who has not moved may not."""
+    seats = seated(A={"hand": ["hit3"]}, B={"hand": ["hit"]})
+    potions = {"location": [{"id": HERE, "action": "potion"}]}
+    table: dict[str, Any] = {"seats": seats, "content": potions, "moved": moved}
+    assert "act" not in questions(fight(**table), "phase1")["A"], "the hound stands there"
+    script = [*by("A", HOUND), *by("B", "stay_out"), *by("A", "fight", "play:hit3")]
+    asked = questions(fight(*script, chance=["hound_token:one_card"], **table), "phase1")
+    assert [("act" in asked[name]) for name in "AB"] == [moved, moved]
+
+
+@pytest.mark.rule("W15.6")
+def test_no_shield_is_restored_after_it() -> None:
+    levels = {"defense": 4}
+    seats = alone(hand=["hit5"], shield=4, attributes=levels)
+    out = fight(*by("A", HOUND, "play:hit5"), seats=seats, chance=["hound_token:one_card"])
+    assert out["seats"]["A"]["shield"] == 3
+
+
+def conjured(*script: str, chance: Any = (), **words: Any) -> dict[str, Any]:
+    """A mage alone against a hound of level I, which costs 1 energy."""
+    spells = {"action": [one for one in SPELLS if one["id"] in ("bolt", "gather", "wait")]}
+    mage = {"school": "alzur", "home": "kaer_morhen", "deck": ["wait"] * 3, **words}
+    given = {"content": spells, "more": ["mages"], "chance": list(chance)}
+    return fight(*by("A", HOUND, *script), seats=alone(**mage), **given)
+
+
+@pytest.mark.rule("W15.6")
+def test_a_mage_may_pay_for_boosts_against_a_hound() -> None:
+    """One damage of the bolt, two of its boost: the hound has three life."""
+    paid = ["play:bolt", "done", "boost:bolt"]
+    mage = {"hand": ["bolt"], "shield": 2, "attributes": {"defense": 2}}
+    out = conjured(*paid, chance=["hound_token:one_card"], **mage)
+    assert out["hounds"] == {} and out["seats"]["A"]["shield"] == 0
+    kept = conjured("play:bolt", "done", "done", **mage)
+    assert kept["hounds"] == {HERE: 1} and kept["seats"]["A"]["shield"] == 1
+
+
+@pytest.mark.rule("W15.6")
+def test_energy_beyond_wisdom_counts_in_it_and_is_lost_after_it() -> None:
+    """With 1 energy and 1 wisdom: 0 after what the hound costs, 2 from the first spell, of which a
+    boost takes 1; nothing is filled up."""
+    script = ["play:gather", "play:bolt", "done"]
+    out = conjured(*script, "done", hand=["gather", "bolt"], shield=1)
+    assert out["seats"]["A"]["shield"] == 1, "the surplus of 1 is lost"
+    boosted = conjured(*script, "boost:bolt", hand=["gather", "bolt"], shield=1)
+    assert boosted["seats"]["A"]["shield"] == 1
+    wise = {"attributes": {"defense": 4}, "hand": ["bolt"], "shield": 4}
+    assert conjured("play:bolt", "done", "done", **wise)["seats"]["A"]["shield"] == 3

@@ -106,6 +106,17 @@ def test_shields_go_first_and_the_excess_to_the_pool() -> None:
 
 
 @pytest.mark.rule("W15.7")
+def test_random_discards_go_by_level_three() -> None:
+    out = last_fight(
+        pool=["lose", *CALM],
+        stage="hunt",
+        seats=seated(A={"hand": ["rest"] * 5}, B={"hand": ["rest"] * 5}),
+        chance=["charge", "charge"],
+    )
+    assert [out["seats"][name]["hand_size"] for name in "AB"] == [2, 2]
+
+
+@pytest.mark.rule("W15.7")
 def test_each_player_flips_the_token_for_an_ordinary_card() -> None:
     out = last_fight(
         pool=["c2b5", *CALM],

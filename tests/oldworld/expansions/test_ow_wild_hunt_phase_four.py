@@ -101,6 +101,25 @@ def test_who_could_only_take_a_card_that_is_being_paid_for_waits() -> None:
 
 
 @pytest.mark.rule("W15.4")
+@pytest.mark.parametrize(
+    ("seats", "taken", "stays"), [("A", 1, False), ("A", 2, None), ("AB", 1, True)]
+)
+def test_alone_the_rightmost_card_goes_if_another_was_taken(
+    seats: str, taken: int, stays: bool | None
+) -> None:
+    """Where there are others it stays."""
+    witcher = {"place": "stygga", "hand": ["wolf_push_1", "wolf_aard_1"], "deck": []}
+    table = {"A": {**witcher, "school": "wolf"}, "B": {"place": "stygga", "hand": [], "deck": []}}
+    deck = [f"{name}_{number}" for name in ("block", "whirl") for number in (1, 2, 3, 4)]
+    scene = {"part": "gain", "pool": ["precise_cut_1", "precise_cut_2"], "action_deck": deck}
+    given = {**scene, "seats": {name: table[name] for name in seats}}
+    out = played(*by("A", "done", f"gain:{4 + taken}.precise_cut_{taken}"), **given)
+    assert out["seats"]["A"]["hand"].count(f"precise_cut_{taken}") == 1
+    left = "precise_cut_1" if taken == 2 else "precise_cut_2"
+    assert (left in out["pool"]) == (stays is not False), "the rightmost, if it was not taken"
+
+
+@pytest.mark.rule("W15.4")
 def test_what_appears_stands_on_the_round_track() -> None:
     tracks = {
         players: track_of(load(("base", "wild_hunt")), players).appear for players in range(1, 6)
@@ -152,6 +171,46 @@ def test_a_fourth_monster_gives_the_hunt_shields() -> None:
     out = appearing(round=2, monsters=MONSTERS)
     assert out["hunt"]["shields"] == 12, "twice its level"
     assert appearing(round=5, monsters=MONSTERS)["hunt"]["shields"] == 16
+
+
+@pytest.mark.rule("W15.4")
+def test_a_new_monster_takes_nobodys_trail() -> None:
+    """Trails and trail quests go back with the location token of a monster that is gone."""
+    there = {"forest": MONSTERS["forest"]}
+    piles = {"monster_piles": {"1": ["harpy"]}, "tokens": {"mountain": ["cintra"]}}
+    seats = {
+        "A": {"place": "kaer_seren", "trails": {"mountain": "trail:hengfors"}},
+        "B": {"place": "kaer_seren", "trails": {"mountain": "quest:doldeth"}},
+    }
+    out = appearing(*both("terrain:mountain"), round=2, monsters=there, seats=seats, **piles)
+    assert out["monsters"]["mountain"] == {"monster": "harpy", "place": "cintra"}
+    assert out["seats"]["A"]["trails"] == {"mountain": "trail:hengfors"}
+    assert out["seats"]["B"]["trails"] == {"mountain": "quest:doldeth"}
+
+
+def tokens_out(*names: str, **given: Any) -> dict[str, Any]:
+    """Round 2, one monster; of these terrains all location tokens lie with quests."""
+    where = {place.id: place.terrain for place in load(("base",)).locations.values() if place.token}
+    held = [
+        {"story": f"tale_{number}", "place": place, "event": "900", "token": True}
+        for number, place in enumerate(place for place in where if where[place] in names)
+    ]
+    options = {"a": {}, "b": {}}
+    stories = [{"id": one["story"], "deck": "hunt_1", "options": options} for one in held]
+    seats = {"A": {"place": "kaer_seren", "quests": held}, "B": {"place": "kaer_seren"}}
+    content = {"story": stories, "event": [{"id": "900", "do": []}]}
+    forest = {"forest": MONSTERS["forest"]}
+    return {"round": 2, "monsters": forest, "seats": seats, "content": content, **given}
+
+
+@pytest.mark.rule("W15.4")
+def test_a_terrain_without_a_location_token_cannot_be_chosen() -> None:
+    out = appearing(**tokens_out("mountain"))
+    assert out["monsters"]["mountain"] is None
+    assert out["monsters"]["water"] is not None, "one terrain is left"
+    none = appearing(**tokens_out("mountain", "water"))
+    assert none["monsters"]["mountain"] is none["monsters"]["water"] is None
+    assert none["hunt"]["shields"] == 12, "as for a fourth monster"
 
 
 # -- the ride --------------------------------------------------------------------------------------

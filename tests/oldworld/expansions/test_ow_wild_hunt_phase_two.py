@@ -55,39 +55,102 @@ def test_players_never_fight_each_other_nor_the_hunt() -> None:
     assert questions(played(**scene), "phase2") == {}
 
 
-@pytest.mark.rule("W15.3")
-def test_those_at_one_place_choose_who_fights() -> None:
+def wishing(*names: str) -> list[dict[str, str]]:
+    """These wish to fight the monster where they are."""
+    return [step for name in names for step in by(name, "fight:rat")]
+
+
+@pytest.mark.rule("W15.3", "W15.10")
+def test_those_who_wish_to_fight_choose_who_does() -> None:
+    """C, who does not, has no say."""
     scene = hunting("A", "B", "C")
-    assert set(questions(played(**scene), "fighter")) == {"A", "B", "C"}
-    votes = [*by("A", "fighter:B"), *by("B", "fighter:B"), *by("C", "pass")]
-    out = played(*votes, **scene)
+    asked = questions(played(**scene), "phase2")
+    assert asked == {key: ["fight:rat", "pass"] for key in "ABC"}
+    said = [*wishing("A", "B"), *by("C", "pass")]
+    assert questions(played(*said, **scene), "fighter") == {
+        name: ["fighter:A", "fighter:B"] for name in "AB"
+    }
+    out = played(*said, *by("A", "fighter:B"), *by("B", "fighter:B"), **scene)
     assert out["fight"]["attacker"] == "B"
+
+
+@pytest.mark.rule("W15.3")
+def test_who_wishes_to_fight_does_whatever_the_others_want() -> None:
+    """Two pass, and the third fights."""
+    said = [*by("B", "pass"), *by("C", "pass"), *wishing("A")]
+    assert played(*said, **hunting("A", "B", "C"))["fight"]["attacker"] == "A"
+
+
+@pytest.mark.rule("W15.3")
+def test_who_does_not_wish_to_fight_cannot_be_chosen() -> None:
+    said = [*wishing("A", "C"), *by("B", "pass")]
+    out = played(*said, **hunting("A", "B", "C"))
+    assert questions(out, "fighter")["A"] == ["fighter:A", "fighter:C"]
+
+
+@pytest.mark.rule("W15.3")
+def test_nobody_need_fight() -> None:
+    out = played(*by("A", "pass"), *by("B", "pass"), **hunting("A", "B"))
+    assert not out["fight"] and questions(out, "phase2") == {}
+
+
+@pytest.mark.rule("W15.3")
+def test_each_monster_is_fought_once_a_round() -> None:
+    """A is beaten by the ox; B, who is there too, is not offered it again."""
+    deck = ["fight_5", "fight_1", "fight_2"]
+    scene = hunting("A", "B", monsters=OX, fight_deck=deck, chance=["charge"])
+    scene["pool"] = ["rend_1"]
+    script = [*by("A", "fight:ox"), *by("B", "pass", "done"), *by("A", "take:rend_1")]
+    out = played(*script, **scene)
+    assert out["monsters"]["forest"]["monster"] == "ox" and not out["fight"]
+    assert questions(out, "phase2") == {}
 
 
 @pytest.mark.rule("W15.10")
 def test_a_tie_is_decided_by_the_youngest() -> None:
     scene = hunting("A", "B")
-    votes = [*by("A", "fighter:B"), *by("B", "fighter:A")]
+    votes = [*wishing("A", "B"), *by("A", "fighter:B"), *by("B", "fighter:A")]
     assert played(*votes, **scene)["fight"]["attacker"] == "B", "A is the youngest"
     named = played(*votes, more=["wild_hunt:youngest_b"], **scene)
     assert named["fight"]["attacker"] == "A"
 
 
 @pytest.mark.rule("W15.10")
+def test_a_tie_is_decided_by_the_youngest_who_is_elsewhere() -> None:
+    scene = hunting("A", "B", "C")
+    scene["seats"]["A"]["place"] = "cidaris"
+    votes = [*wishing("B", "C"), *by("B", "fighter:B"), *by("C", "fighter:C")]
+    tied = played(*votes, **scene)
+    assert questions(tied, "fighter") == {"A": ["fighter:B", "fighter:C"]}
+    assert played(*votes, *by("A", "fighter:B"), **scene)["fight"]["attacker"] == "B"
+
+
+@pytest.mark.rule("W15.3")
+def test_a_wish_can_be_changed_until_all_there_have_said() -> None:
+    said = [*wishing("A"), *by("A", "pass"), *wishing("B")]
+    assert played(*said, **hunting("A", "B"))["fight"]["attacker"] == "B"
+
+
+@pytest.mark.rule("W15.10")
 def test_a_vote_can_be_changed_until_all_have_voted() -> None:
     scene = hunting("A", "B", "C")
     votes = [*by("A", "fighter:A"), *by("B", "fighter:B"), *by("A", "fighter:C")]
-    out = played(*votes, *by("C", "fighter:C"), **scene)
+    out = played(*wishing("A", "B", "C"), *votes, *by("C", "fighter:C"), **scene)
     assert out["fight"]["attacker"] == "C"
 
 
 @pytest.mark.rule("W15.10")
-def test_everybody_sees_the_votes_so_far() -> None:
-    script = [*by("A", "fighter:A"), *by("B", "fighter:B"), *by("A", "fighter:C")]
-    run, refused = play_script(read_position(position(*script, **hunting("A", "B", "C"))))
-    assert refused is None
-    for seat in (None, 0, 2):
-        assert observe(run.state, seat).public.votes == {"A": "fighter:C", "B": "fighter:B"}
+def test_everybody_sees_the_wishes_and_votes_so_far() -> None:
+    scene = hunting("A", "B", "C")
+    votes = [*by("A", "fighter:A"), *by("B", "fighter:B"), *by("A", "fighter:C")]
+    for script, seen in (
+        ([*wishing("A"), *by("C", "pass")], {"A": "fight:rat", "C": "pass"}),
+        ([*wishing("A", "B", "C"), *votes], {"A": "fighter:C", "B": "fighter:B"}),
+    ):
+        run, refused = play_script(read_position(position(*script, **scene)))
+        assert refused is None
+        for seat in (None, 0, 2):
+            assert observe(run.state, seat).public.votes == seen
     missing = next(one for one in run.state.pending if one.seat == 2)
     run.take(missing, missing.keys.index("fighter:C"))
     assert observe(run.state, 0).public.votes == {}, "the vote is closed"
@@ -116,6 +179,23 @@ def test_defeated_it_is_not_replaced_and_the_hunt_loses_shields() -> None:
     a = out["seats"]["A"]
     assert a["trophies"] == ["monster.rat"] and a["gold"] == 2 and a["track"] == 0
     assert a["trails"] == {}
+
+
+@pytest.mark.rule("W15.3")
+@pytest.mark.parametrize("driven", [True, False])
+def test_trails_go_back_with_a_monster_that_is_gone(driven: bool) -> None:
+    """Nothing comes in its place; all trails and trail quests of its terrain go, no others."""
+    scene = with_trail(hunting("A"), "A")
+    if driven:
+        scene = hunting("A", fight_deck=["fight_5", "fight_1"], chance=["charge"])
+        scene["content"] = {"monster": [{"id": "rat", "level": 1, "life": 2}]}
+        scene["pool"] = ["rend_1", "whirl_1"]
+    trails = {"forest": "quest:dhuwod", "water": "trail:glenmore"}
+    scene["seats"]["B"] = {"place": "stygga", "school": "bear", "trails": trails}
+    ways = ["take:rend_1"] if driven else ["done", "play:wolf_aard_1"]
+    out = played(*by("A", "fight:rat", *ways), **scene)
+    assert out["monsters"]["forest"] is None and out["seats"]["A"]["trails"] == {}
+    assert out["seats"]["B"]["trails"] == {"water": "trail:glenmore"}
 
 
 @pytest.mark.rule("W15.1")
@@ -202,7 +282,7 @@ def supported(*script: Any, **given: Any) -> dict[str, Any]:
     scene["seats"]["A"]["deck"] = ["wolf_push_1", "wolf_push_2", "wolf_aard_2"]
     scene["seats"]["B"]["hand"] = ["bear_push_1", "bear_aard_1"]
     scene["seats"]["B"] |= given
-    return played(*by("A", "fighter:A"), *by("B", "fighter:A"), *script, **scene)
+    return played(*by("A", "fight:ox"), *by("B", "pass"), *script, **scene)
 
 
 @pytest.mark.rule("W15.3")

@@ -232,11 +232,13 @@ def _combo(state: OldWorldState, decision: Decision) -> Found:
 
 
 def _closed(state: OldWorldState, decision: Decision) -> Found:
-    """The options that are listed and cannot be paid for."""
+    """The options that are listed and cannot be paid for, or that wait for another."""
     seat, content = decision.seat, state.table.content
     for key in decision.closed:
         value = key.partition(":")[2]
-        if decision.kind == "train":
+        if decision.kind == "phase1":
+            yield key, Cannot("turn")
+        elif decision.kind == "train":
             price = lesson_price(state, seat, value)
             yield key, Cannot("price", "gold", price, state.gold[seat])
         elif decision.kind in ("story", "event"):

@@ -126,7 +126,7 @@ def gained(state: OldWorldState, seat: int, card: int, last: bool) -> None:
     state.stack.append(Refill(seat))
     move(state, card, table.zone(seat, HAND), "gained", seat)
     pool = pool_of(state, seat)
-    if table.solo and not last and pool:
+    if len(table.seats) == 1 and not last and pool:
         move(state, pool[-1], table.zone_of["action_discard"], "swept", seat)
 
 

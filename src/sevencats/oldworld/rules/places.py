@@ -159,15 +159,11 @@ def _exchange(state: OldWorldState, seat: int) -> None:
     state.stack.append(Exchange(seat, -1))
 
 
-def _run_exchange(state: OldWorldState, frame: Exchange) -> list[Decision] | None:
+def _run_exchange(state: OldWorldState, frame: Exchange) -> list[Decision]:
     seat, cost = frame
     if cost < 0:
         return ask_card(state, seat, "exchange", "trash", _givable(state, seat))
-    fitting = _fits_exchange(state, seat, cost)
-    if not fitting:  # in a common phase another seat has taken it meanwhile
-        state.stack.pop()
-        return None
-    return ask_card(state, seat, "exchange_for", "take", fitting)
+    return ask_card(state, seat, "exchange_for", "take", _fits_exchange(state, seat, cost))
 
 
 def _answer_exchange(state: OldWorldState, frame: Exchange, decision: Decision, index: int) -> None:

@@ -117,10 +117,11 @@ def _draw_monster(state: OldWorldState, terrain: int, level: int) -> None:
 
 
 def _give_back(state: OldWorldState, terrain: int) -> None:
-    """Its location token and everybody's trails and trail quests for it go back, shuffled."""
-    for seat in range(len(state.table.seats)):
-        drop_trail(state, seat, terrain)
+    """The location token of the monster that was here, and with it everybody's trails and trail
+    quests for it, go back, shuffled. Where none was nothing does (W15.4)."""
     for token in state.common(f"lair.{TERRAINS[terrain]}")[:]:
+        for seat in range(len(state.table.seats)):
+            drop_trail(state, seat, terrain)
         give_back_token(state, token)
 
 

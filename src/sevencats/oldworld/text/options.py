@@ -262,6 +262,21 @@ def _simple(kind: str) -> Any:
     return name
 
 
+def _pair(kind: str) -> Any:
+    """Two things of a kind, one for the other: ``swallow.cat``."""
+
+    def names(
+        value: str, view: View, texts: Texts, content: Content, shown: Sequence[str]
+    ) -> dict[str, object]:
+        one, _, other = value.partition(".")
+        return {
+            "name": cardtext.name(texts, content, kind, one),
+            "other": cardtext.name(texts, content, kind, other),
+        }
+
+    return names
+
+
 def _poker_die(
     value: str, view: View, texts: Texts, content: Content, shown: Sequence[str]
 ) -> dict[str, object]:
@@ -293,6 +308,8 @@ _NAMED: dict[str, Any] = {
     "terrain": _simple("terrain"),
     "monster": _simple("monster"),
     "school": _simple("school"),
+    "potion_pair": _pair("potion"),
+    "bomb_pair": _pair("bomb"),
 }
 
 

@@ -14,6 +14,7 @@ from sevencats.oldworld.expansions.wild_hunt import (
     fight_positions,
     fight_texts,
     fight_worth,
+    fighters,
     fights,
     generals,
     gift_worth,
@@ -50,7 +51,7 @@ def _steps(base: Steps) -> Steps:
 
 
 def _votes(state: OldWorldState) -> dict[str, str]:
-    return {**common.votes(state), **fights.fighter_votes(state)}
+    return {**common.votes(state), **fighters.wishes(state)}
 
 
 add_expansion(
@@ -66,6 +67,7 @@ add_expansion(
             **rounds.ROUND_FRAMES,
             **phase_one.PHASE_ONE_FRAMES,
             **gifts.GIFT_FRAMES,
+            **fighters.FIGHTER_FRAMES,
             **fights.FIGHT_FRAMES,
             **spawns.SPAWN_FRAMES,
             **ride.RIDE_FRAMES,

@@ -1,5 +1,5 @@
-"""The fights of phase II (W15.3): who fights, who helps, and what is different in a fight with a
-monster."""
+"""The fights of phase II (W15.3): who helps, and what is different in a fight with a monster; then
+meditation. ``fighters.py`` knows who fights."""
 
 from __future__ import annotations
 
@@ -14,36 +14,25 @@ from sevencats.kernel.decisions import CHANCE, Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.expansions.wild_hunt import board
-from sevencats.oldworld.expansions.wild_hunt.common import most_voted, tell_vote
 from sevencats.oldworld.expansions.wild_hunt.model import table_of
-from sevencats.oldworld.fight.begin import begin_monster_fight
 from sevencats.oldworld.fight.frames import MonsterTurn
 from sevencats.oldworld.fight.monster_turn import SIDES, turn_up
 from sevencats.oldworld.fight.record import BEAST, MONSTER
 from sevencats.oldworld.fight.rounds import knocked_out
 from sevencats.oldworld.fight.sides import foe
 from sevencats.oldworld.language.traits import has_rule, sum_rule
-from sevencats.oldworld.packs.model import TERRAINS, Monster
-from sevencats.oldworld.rules.atoms import update_turn
+from sevencats.oldworld.packs.model import Monster
 from sevencats.oldworld.rules.cards import lose_card
 from sevencats.oldworld.rules.frames import Draw
 from sevencats.oldworld.rules.growth import meditate, meditations
-from sevencats.oldworld.rules.spawn import lair, prey
+from sevencats.oldworld.rules.spawn import lair
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps
 from sevencats.oldworld.zones import HAND, OWN, TROPHIES
 
 #: What ``Turn.used`` says of who has fought a monster this round.
 FOUGHT = "hunt fought"
-_NONE, _PASS, _DONE = -2, -1, -1
-
-
-class HuntFights(NamedTuple):
-    """Fights first, in any order. ``passed`` is a bit mask of terrains whose monster nobody fights
-    this round; ``votes`` runs over seats: whom each wants to fight the monster at its place."""
-
-    passed: int
-    votes: tuple[int, ...]
+_PASS, _DONE = -1, -1
 
 
 class Support(NamedTuple):
@@ -68,111 +57,12 @@ class TokenFlip(NamedTuple):
     more: int
 
 
-# -- who fights ------------------------------------------------------------------------------------
-
-
-def begin_fights(state: OldWorldState) -> None:
-    """The fights of this round."""
-    state.stack.append(HuntFights(0, _no_votes(state)))
-
-
-def _no_votes(state: OldWorldState) -> tuple[int, ...]:
-    return (_NONE,) * len(state.table.seats)
-
-
-def candidates(state: OldWorldState, terrain: int) -> list[int]:
-    """The seats that may fight the monster of a terrain now."""
-    monster = prey(state, terrain)
-    if monster < 0:
-        return []
-    return [
-        seat
-        for seat in board.witchers_at(state, lair(state, terrain))
-        if state.turn[seat].phase == 2
-        and FOUGHT not in state.turn[seat].used
-        and not state.table.steps.phase2_barred(state, seat)
-        and state.table.steps.fight_allowed(state, seat, monster)
-    ]
-
-
-def fighter_votes(state: OldWorldState) -> dict[str, str]:
-    """Whom those at one place want to fight, so far: a seat's letter with its option."""
-    frame, names = state.stack[-1] if state.stack else None, state.table.seats
-    if not isinstance(frame, HuntFights):
-        return {}
-    words = {_PASS: "pass", **{seat: f"fighter:{name}" for seat, name in enumerate(names)}}
-    return {names[seat]: words[vote] for seat, vote in enumerate(frame.votes) if vote != _NONE}
-
-
-def _run_fights(state: OldWorldState, frame: HuntFights) -> list[Decision] | None:
-    asked: list[Decision] = []
-    for terrain in range(len(TERRAINS)):
-        if not frame.passed >> terrain & 1:
-            asked += _ask_for(state, frame, terrain)
-    if not asked:
-        state.stack.pop()
-        return None
-    return sorted(asked, key=lambda decision: decision.optional)
-
-
-def _ask_for(state: OldWorldState, frame: HuntFights, terrain: int) -> list[Decision]:
-    """One witcher decides alone; several choose the one who fights (W15.3)."""
-    here = candidates(state, terrain)
-    if not here:
-        return []
-    name, names = state.ident(prey(state, terrain)), state.table.seats
-    if len(here) == 1:
-        items = [(f"fight:{name}", here[0]), ("pass", _PASS)]
-        return [_question(here[0], "phase2", name, items, False)]
-    items = [*((f"fighter:{names[seat]}", seat) for seat in here), ("pass", _PASS)]
-    return [_question(seat, "fighter", name, items, frame.votes[seat] != _NONE) for seat in here]
-
-
-def _question(
-    seat: int, kind: str, source: str, items: list[tuple[str, int]], optional: bool
-) -> Decision:
-    keys, args, _ = merged(items)
-    return Decision(0, seat, kind, source, keys, args, deliberate=True, optional=optional)
-
-
-def _answer_fights(state: OldWorldState, frame: HuntFights, decision: Decision, index: int) -> None:
-    terrain = next(
-        number
-        for number in range(len(TERRAINS))
-        if prey(state, number) >= 0 and state.ident(prey(state, number)) == decision.source
-    )
-    here, choice = candidates(state, terrain), decision.args[index]
-    if decision.kind == "fighter":
-        votes = (*frame.votes[: decision.seat], choice, *frame.votes[decision.seat + 1 :])
-        tell_vote(state, decision, index)
-        cast = [votes[seat] for seat in here]
-        state.stack[-1] = frame = frame._replace(votes=votes)
-        if _NONE in cast:
-            return
-        choice = _agreed(state, cast, votes)
-    if choice == _PASS:
-        state.stack[-1] = HuntFights(frame.passed | 1 << terrain, frame.votes)
-    else:
-        state.stack[-1] = HuntFights(frame.passed, _no_votes(state))
-        _begin_fight(state, choice, terrain, here)
-
-
-def _agreed(state: OldWorldState, cast: list[int], votes: tuple[int, ...]) -> int:
-    """What has the most votes; a tie is decided by the youngest there is among those who vote."""
-    best = most_voted(cast)
-    wish = votes[board.youngest(state)]
-    return wish if wish in best else best[-1]
-
-
-def _begin_fight(state: OldWorldState, seat: int, terrain: int, here: list[int]) -> None:
-    update_turn(state, seat, used=(*state.turn[seat].used, FOUGHT))
-    state.active = seat
-    begin_monster_fight(state, seat, terrain)
-    if len(board.witchers_at(state, state.place[seat])) > 1:
-        state.stack.append(Support(seat, (0,) * len(state.table.seats), 0))
-
-
 # -- support ---------------------------------------------------------------------------------------
+
+
+def ask_support(state: OldWorldState, fighter: int) -> None:
+    """A fight begins: may the others there support it?"""
+    state.stack.append(Support(fighter, (0,) * len(state.table.seats), 0))
 
 
 def _run_support(state: OldWorldState, frame: Support) -> list[Decision] | None:
@@ -193,9 +83,12 @@ def _run_support(state: OldWorldState, frame: Support) -> list[Decision] | None:
 
 def _ask_support(state: OldWorldState, seat: int) -> Decision:
     items = [(f"discard:{state.ident(card)}", card) for card in state.cards(seat, HAND)]
-    return _question(
-        seat, "support", state.ident(state.fight.monster), [("done", _DONE), *items], False
-    )
+    return _question(seat, "support", state.ident(state.fight.monster), [("done", _DONE), *items])
+
+
+def _question(seat: int, kind: str, source: str, items: list[tuple[str, int]]) -> Decision:
+    keys, args, _ = merged(items)
+    return Decision(0, seat, kind, source, keys, args, deliberate=True)
 
 
 def _answer_support(state: OldWorldState, frame: Support, decision: Decision, index: int) -> None:
@@ -335,7 +228,7 @@ def _run_meditations(state: OldWorldState, frame: Meditations) -> list[Decision]
             continue
         items = meditations(state, seat)
         if items:
-            asked.append(_question(seat, "phase2", "", [*items, ("pass", _PASS)], False))
+            asked.append(_question(seat, "phase2", "", [*items, ("pass", _PASS)]))
     if not asked:
         state.stack.pop()
         return None
@@ -351,7 +244,6 @@ def _answer_meditations(
 
 
 FIGHT_FRAMES: dict[type, Handler] = {
-    HuntFights: Handler(_run_fights, _answer_fights),
     Support: Handler(_run_support, _answer_support),
     Meditations: Handler(_run_meditations, _answer_meditations),
     TokenFlip: Handler(_run_flip, _answer_flip),

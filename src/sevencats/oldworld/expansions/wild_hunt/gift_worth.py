@@ -69,4 +69,9 @@ def _lesson(state: OldWorldState, seat: int) -> int:
     return 1 + min(state.attr(seat, name) for name in ATTRIBUTES)
 
 
-OPTION_WORTHS: dict[str, OptionWorth] = {"phase1:give": _give, "gift": _gift}
+def _swap(state: OldWorldState, decision: Decision, option: int) -> float:
+    """Who asks for an exchange has a use for it, and all win together."""
+    return _NOT if decision.keys[option] == "refuse" else _DONE
+
+
+OPTION_WORTHS: dict[str, OptionWorth] = {"phase1:give": _give, "gift": _gift, "swap": _swap}

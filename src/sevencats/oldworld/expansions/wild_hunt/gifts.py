@@ -1,8 +1,13 @@
-"""Gifts between witchers at one location, any time in phase I and any number (W15.2). What two
-exchange, each gives to the other."""
+"""Gifts and exchanges between witchers at one location, any time in phase I and any number (W15.2).
+
+What the other may hold is given. What it has no room for is exchanged for a thing of the same kind:
+one offers a pair, and the other agrees or not. Who is in the middle of something gets nothing until
+that is done.
+"""
 
 from __future__ import annotations
 
+from itertools import product
 from typing import NamedTuple
 
 from sevencats.kernel.atoms import move, tell
@@ -10,13 +15,20 @@ from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler
 from sevencats.oldworld.expansions import bombs
-from sevencats.oldworld.expansions.wild_hunt.board import witchers_at
+from sevencats.oldworld.expansions.wild_hunt.board import fighters, witchers_at
 from sevencats.oldworld.packs.model import TERRAINS
 from sevencats.oldworld.rules.cards import terrain_of, trail_at
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import POTIONS, TRAILS
 
-_DONE, _GOLD = -1, -2
+_DONE, _GOLD, _PAIR = -1, -2, -3
+_AGREE, _REFUSE = 1, 0
+#: What a trail or trail quest of one's own is offered for: the words of the option.
+_TRAILS = {
+    (False, True): "swap_trail",
+    (True, False): "swap_trail_quest",
+    (True, True): "swap_trail_quests",
+}
 
 
 class Gift(NamedTuple):
@@ -24,6 +36,15 @@ class Gift(NamedTuple):
 
     seat: int
     to: int
+
+
+class Swap(NamedTuple):
+    """A seat offers a thing of its own for one of the same kind that the other has (sleeves)."""
+
+    seat: int
+    to: int
+    mine: int
+    theirs: int
 
 
 def gift_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
@@ -36,19 +57,44 @@ def gift_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
 
 
 def gifts(state: OldWorldState, seat: int, to: int) -> list[tuple[str, int]]:
-    """What a seat can give to another, as far as that one may hold it."""
+    """What a seat can give to another, as far as that one may hold it, and for what it can offer
+    the rest."""
+    if not _can_take(state, to):
+        return []
     items = [("gift:gold", _GOLD)] if state.gold[seat] else []
-    if len(state.cards(to, POTIONS)) < state.table.tracks.potion_limit:
+    if _potion_room(state, to):
         items += [(f"gift_potion:{state.ident(s)}", s) for s in state.cards(seat, POTIONS)]
-    if bombs.ID in state.table.config.packs and len(bombs.bombs(state, to)) < bombs.LIMIT:
-        items += [(f"gift_bomb:{state.ident(s)}", s) for s in bombs.bombs(state, seat)]
+    if _bomb_room(state, to):
+        items += [(f"gift_bomb:{state.ident(s)}", s) for s in _bombs(state, seat)]
     for token in state.cards(seat, TRAILS):
         terrain = terrain_of(state, token)
         if trail_at(state, to, terrain) < 0:
-            quest = state.trail_quests[seat] >> terrain & 1
-            word = "gift_trail_quest" if quest else "gift_trail"
+            word = "gift_trail_quest" if _is_quest(state, seat, token) else "gift_trail"
             items.append((f"{word}:{TERRAINS[terrain]}", token))
-    return items
+    return [*items, *((key, _PAIR) for key in _swaps(state, seat, to))]
+
+
+def _can_take(state: OldWorldState, seat: int) -> bool:
+    """Whether a seat is in the middle of nothing but gifts: what else it is asked must not change
+    because of another."""
+    branch = state.branches[seat][1:] if state.branches else ()
+    return not fighters(state) >> seat & 1 and all(isinstance(one, Gift | Swap) for one in branch)
+
+
+def _bombs(state: OldWorldState, seat: int) -> list[int]:
+    return bombs.bombs(state, seat) if bombs.ID in state.table.config.packs else []
+
+
+def _potion_room(state: OldWorldState, seat: int) -> bool:
+    return len(state.cards(seat, POTIONS)) < state.table.tracks.potion_limit
+
+
+def _bomb_room(state: OldWorldState, seat: int) -> bool:
+    return len(_bombs(state, seat)) < bombs.LIMIT
+
+
+def _is_quest(state: OldWorldState, seat: int, token: int) -> bool:
+    return bool(state.trail_quests[seat] >> terrain_of(state, token) & 1)
 
 
 def begin_gift(state: OldWorldState, seat: int, to: int) -> None:
@@ -69,24 +115,104 @@ def _run(state: OldWorldState, frame: Gift) -> list[Decision] | None:
 def _answer(state: OldWorldState, frame: Gift, decision: Decision, index: int) -> None:
     seat, to = frame
     what, table = decision.args[index], state.table
+    word = decision.keys[index].partition(":")[0]
     if what == _DONE:
         state.stack.pop()
-        return
-    word = decision.keys[index].partition(":")[0]
-    if what == _GOLD:
+    elif what == _GOLD:
         state.gold[seat] -= 1
         state.gold[to] += 1
         tell(state, "gift_gold", seat, table.seats[to])
-    elif word == "gift_potion":
-        move(state, what, table.zone(to, POTIONS), "gift", to)
-    elif word == "gift_bomb":
-        move(state, what, table.zone_of[f"{table.seats[to]}.bombs"], "gift", to)
+    elif what == _PAIR:
+        state.stack.append(Swap(seat, to, *_swaps(state, seat, to)[decision.keys[index]]))
     else:
-        bit = 1 << terrain_of(state, what)
-        if state.trail_quests[seat] & bit:
-            state.trail_quests[seat] &= ~bit
-            state.trail_quests[to] |= bit
-        move(state, what, table.zone(to, TRAILS), "gift_trail", to)
+        if word == "gift_trail_quest":
+            _change_quests(state, seat, to, what)
+        _hand_over(state, to, what)
 
 
-GIFT_FRAMES: dict[type, Handler] = {Gift: Handler(_run, _answer)}
+def _change_quests(state: OldWorldState, one: int, other: int, token: int) -> None:
+    """What is a trail quest of one becomes one of the other."""
+    bit, quests = 1 << terrain_of(state, token), state.trail_quests
+    quests[one] ^= bit
+    quests[other] ^= bit
+
+
+def _hand_over(state: OldWorldState, to: int, thing: int) -> None:
+    """A thing changes its owner."""
+    table, kind = state.table, state.table.kind[state.face[thing]]
+    if kind == "potion":
+        move(state, thing, table.zone(to, POTIONS), "gift", to)
+    elif kind == "bomb":
+        move(state, thing, table.zone_of[f"{table.seats[to]}.bombs"], "gift", to)
+    else:
+        move(state, thing, table.zone(to, TRAILS), "gift_trail", to)
+
+
+# -- exchanges -------------------------------------------------------------------------------------
+
+
+def _swaps(state: OldWorldState, seat: int, to: int) -> dict[str, tuple[int, int]]:
+    """What a seat can offer, and for what, where neither has room for more, by its option."""
+    pairs: list[tuple[int, int]] = []
+    if not (_potion_room(state, seat) or _potion_room(state, to)):
+        pairs += product(state.cards(seat, POTIONS), state.cards(to, POTIONS))
+    if not (_bomb_room(state, seat) or _bomb_room(state, to)):
+        pairs += product(_bombs(state, seat), _bombs(state, to))
+    for mine in state.cards(seat, TRAILS):
+        theirs = trail_at(state, to, terrain_of(state, mine))
+        pairs += [(mine, theirs)] if theirs >= 0 else []
+    named = {_swap_key(state, seat, to, pair): pair for pair in pairs}
+    return {key: pair for key, pair in named.items() if key}
+
+
+def _swap_key(state: OldWorldState, seat: int, to: int, pair: tuple[int, int]) -> str:
+    """The option of a seat for such an exchange, ``swap_potion:swallow.cat``; empty: it would
+    change nothing."""
+    mine, theirs = pair
+    kind = state.table.kind[state.face[mine]]
+    if kind in ("potion", "bomb"):
+        given, taken = state.ident(mine), state.ident(theirs)
+        return f"swap_{kind}:{given}.{taken}" if given != taken else ""
+    word = _TRAILS.get((_is_quest(state, seat, mine), _is_quest(state, to, theirs)))
+    return f"{word}:{TERRAINS[terrain_of(state, mine)]}" if word else ""
+
+
+def _is_void(state: OldWorldState, frame: Swap) -> bool:
+    """Whether one of the two has gone away, or has not any more what the offer is about."""
+    seat, to, mine, theirs = frame
+    here = state.place[seat] == state.place[to] and _can_take(state, to)
+    return not (here and mine in _things(state, seat) and theirs in _things(state, to))
+
+
+def _things(state: OldWorldState, seat: int) -> list[int]:
+    return [*state.cards(seat, POTIONS), *_bombs(state, seat), *state.cards(seat, TRAILS)]
+
+
+def _run_swap(state: OldWorldState, frame: Swap) -> list[Decision] | None:
+    """The other is asked, in words of its own: its cat for their swallow."""
+    seat, to, mine, theirs = frame
+    if _is_void(state, frame):
+        state.stack.pop()
+        return None
+    asked = _swap_key(state, to, seat, (theirs, mine))
+    keys, args, _ = merged([(asked, _AGREE), ("refuse", _REFUSE)])
+    return [Decision(0, to, "swap", state.table.seats[seat], keys, args)]
+
+
+def _answer_swap(state: OldWorldState, frame: Swap, decision: Decision, index: int) -> None:
+    seat, to, mine, theirs = frame
+    state.stack.pop()
+    if decision.args[index] == _REFUSE:
+        tell(state, "swap_refused", to, state.table.seats[seat])
+        return
+    trails = mine in state.cards(seat, TRAILS)
+    if trails and _is_quest(state, seat, mine) != _is_quest(state, to, theirs):
+        _change_quests(state, seat, to, mine)
+    _hand_over(state, to, mine)
+    _hand_over(state, seat, theirs)
+
+
+GIFT_FRAMES: dict[type, Handler] = {
+    Gift: Handler(_run, _answer),
+    Swap: Handler(_run_swap, _answer_swap),
+}

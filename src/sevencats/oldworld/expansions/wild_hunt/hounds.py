@@ -30,7 +30,6 @@ from sevencats.oldworld.expansions.wild_hunt.model import LEVELS, MOST_PLAYERS, 
 from sevencats.oldworld.fight.frames import Combo
 from sevencats.oldworld.fight.record import NO_FIGHT, SHORT, Fight
 from sevencats.oldworld.fight.resolve import put_away
-from sevencats.oldworld.fight.sides import pool_size
 from sevencats.oldworld.language.lines import Reader
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import Line, Record
@@ -38,7 +37,7 @@ from sevencats.oldworld.rules.atoms import change_shield
 from sevencats.oldworld.rules.cards import lose_card
 from sevencats.oldworld.rules.frames import Draw
 from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.zones import HAND
+from sevencats.oldworld.zones import DECK, DISCARD, HAND
 
 #: Where the hound tokens lie. They are face down; which are left everybody knows.
 TOKENS = "hound_tokens"
@@ -98,11 +97,13 @@ class HoundFight(NamedTuple):
 
 
 class HoundReward(NamedTuple):
-    """A token of the hound's level is turned over; each fighter gains its bonus."""
+    """A token of the hound's level is turned over. Each fighter gains its bonus, in any order:
+    ``left`` are those that have not yet. ``token`` is its id, empty before."""
 
     level: int
     joined: int
-    stage: str
+    left: int
+    token: str
 
 
 def hound_of(content: Content, level: int) -> Hound:
@@ -124,7 +125,7 @@ def hound_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
     while another calls for help against it, who asks all who are there."""
     place = state.place[seat]
     free = hound_level(state, place) and not hound_fought(state, place)
-    if not free or not pool_size(state, seat) or is_faced(state, place):
+    if not free or not _has_cards(state, seat) or is_faced(state, place):
         return []
     return [(f"hound:{state.table.places[place].id}", place)]
 
@@ -146,8 +147,14 @@ def _at_rest(state: OldWorldState, seat: int) -> bool:
     return not state.branches or len(state.branches[seat]) <= 1
 
 
+def _has_cards(state: OldWorldState, seat: int) -> bool:
+    """Whether a seat has a card to play: it draws some before its combo, and outside of fights with
+    monsters the discards are shuffled into an empty deck."""
+    return any(state.cards(seat, zone) for zone in (HAND, DECK, DISCARD))
+
+
 def _may_join(state: OldWorldState, seat: int, place: int) -> bool:
-    here = state.place[seat] == place and pool_size(state, seat) > 0
+    here = state.place[seat] == place and _has_cards(state, seat)
     return here and not fighters(state) >> seat & 1
 
 
@@ -258,32 +265,51 @@ def _end(state: OldWorldState, frame: HoundFight) -> None:
     tell(state, "hound_beaten", -1, level, state.table.places[place].id)
     remove_hound(state, place)
     lose_shields(state, excess)
-    state.stack[-1] = HoundReward(level, frame.joined, "token")
+    state.stack[-1] = HoundReward(level, frame.joined, frame.joined, "")
 
 
 def _run_reward(state: OldWorldState, frame: HoundReward) -> list[Decision] | None:
-    tokens = records(state.table.content, "hound_token", HoundToken)
-    items = [
-        (f"hound_token:{state.ident(card)}", card)
-        for card in state.common(TOKENS)
-        if tokens[state.ident(card)].level == frame.level
-    ]
-    if frame.stage == "token" and items:
+    if not frame.token:
+        tokens = records(state.table.content, "hound_token", HoundToken)
+        items = [
+            (f"hound_token:{state.ident(card)}", card)
+            for card in state.common(TOKENS)
+            if tokens[state.ident(card)].level == frame.level
+        ]
         keys, args, weights = merged(items)
-        return [Decision(0, CHANCE, "hound_token", "", keys, args, weights)]
+        if items:
+            return [Decision(0, CHANCE, "hound_token", "", keys, args, weights)]
+    elif frame.left:
+        return _ask_who_gains(state, frame)
     state.stack.pop()
     set_fighters(state, fighters(state) & ~frame.joined)
     return None
 
 
+def _ask_who_gains(state: OldWorldState, frame: HoundReward) -> list[Decision] | None:
+    """All who are left may be the next; the last one need not say so."""
+    seats = _seats(frame.left)
+    if len(seats) == 1:
+        _gain(state, frame, seats[0])
+        return None
+    key = f"hound_bonus:{frame.token}"
+    return [Decision(0, seat, "hound_bonus", "", (key,), (0,), deliberate=True) for seat in seats]
+
+
 def _answer_reward(
     state: OldWorldState, frame: HoundReward, decision: Decision, index: int
 ) -> None:
+    if frame.token:
+        _gain(state, frame, decision.seat)
+        return
     card = decision.args[index]
-    state.stack[-1] = frame._replace(stage="end")
+    state.stack[-1] = frame._replace(token=state.ident(card))
     move(state, card, state.table.zone_of["box"], "hound_token", -1)
-    for seat in reversed(_seats(frame.joined)):
-        begin(state, f"hound_token:{state.ident(card)}", seat, -1)
+
+
+def _gain(state: OldWorldState, frame: HoundReward, seat: int) -> None:
+    state.stack[-1] = frame._replace(left=frame.left & ~(1 << seat))
+    begin(state, f"hound_token:{frame.token}", seat, -1)
 
 
 FRAMES: dict[type, Handler] = {

@@ -1,4 +1,8 @@
-"""Phase I together (W15.2): every seat acts in a branch of its own, until all are ready."""
+"""Phase I together (W15.2): every seat acts in a branch of its own, until all are ready.
+
+Acts alternate and are not divided: while a seat is in the middle of one, the others move and give,
+and what else they could do waits until it is done.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from sevencats.kernel.atoms import tell
 from sevencats.kernel.branches import open_branches
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import merged
-from sevencats.kernel.handlers import Handler
+from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.expansions.wild_hunt import board, hounds
 from sevencats.oldworld.expansions.wild_hunt.gifts import begin_gift, gift_options
 from sevencats.oldworld.expansions.wild_hunt.model import table_of
@@ -20,9 +24,18 @@ from sevencats.oldworld.rules.poker import NOBODY
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps
 
+#: What is done in one go, by the first word of its option: it may use what is common to all.
+_UNDIVIDED = frozenset({"act", "hound", "quest", "use"})
+
 
 class CommonTurn(NamedTuple):
     """A seat does what it likes in phase I."""
+
+    seat: int
+
+
+class Undivided(NamedTuple):
+    """A seat is in the middle of something that the others wait for."""
 
     seat: int
 
@@ -50,7 +63,34 @@ def _run(state: OldWorldState, frame: CommonTurn) -> list[Decision] | None:
         asked = Decision(0, seat, "ready", "", ("not_ready",), (0,))
         return [asked._replace(deliberate=True, optional=True)]
     keys, args, _ = merged(state.table.steps.phase1_options(state, seat))
-    return [Decision(0, seat, "phase1", "", keys, args, deliberate=True)]
+    asked = Decision(0, seat, "phase1", "", keys, args, deliberate=True)
+    return [_without_acts(asked) if _another_acts(state, seat) else asked]
+
+
+def _another_acts(state: OldWorldState, seat: int) -> bool:
+    """Whether another seat is in the middle of something undivided."""
+    others = (branch for number, branch in enumerate(state.branches) if number != seat)
+    return any(isinstance(frame, Undivided) for branch in others for frame in branch)
+
+
+def _without_acts(asked: Decision) -> Decision:
+    """What waits for another is shown. Nobody waits for who might want to do it: a bot, say, does
+    not end its phase because of that."""
+    options = [option for option in asked.options if option.key.partition(":")[0] in _UNDIVIDED]
+    if not options:
+        return asked
+    left = [option for option in asked.options if option not in options]
+    return asked._replace(
+        keys=tuple(option.key for option in left),
+        args=tuple(option.arg for option in left),
+        closed=tuple(option.key for option in options),
+        optional=True,
+    )
+
+
+def _run_undivided(state: OldWorldState, frame: Undivided) -> None:
+    """It is done."""
+    state.stack.pop()
 
 
 def _answer(state: OldWorldState, frame: CommonTurn, decision: Decision, index: int) -> None:
@@ -61,6 +101,8 @@ def _answer(state: OldWorldState, frame: CommonTurn, decision: Decision, index: 
         return
     if key == "end":
         tell(state, "ready", seat)
+    if key.partition(":")[0] in _UNDIVIDED:
+        state.stack.append(Undivided(seat))
     state.table.steps.phase1_pick(state, seat, key, value)
 
 
@@ -114,4 +156,7 @@ def phase_one_steps(base: Steps) -> Steps:
     )
 
 
-PHASE_ONE_FRAMES: dict[type, Handler] = {CommonTurn: Handler(_run, _answer)}
+PHASE_ONE_FRAMES: dict[type, Handler] = {
+    CommonTurn: Handler(_run, _answer),
+    Undivided: Handler(_run_undivided, never_asks),
+}

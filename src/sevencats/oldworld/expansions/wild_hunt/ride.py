@@ -86,7 +86,10 @@ def ways(state: OldWorldState, seat: int) -> list[int]:
     return [place for place in paths if far[place] == nearest]
 
 
-def _run_step(state: OldWorldState, frame: RideStep) -> list[Decision]:
+def _run_step(state: OldWorldState, frame: RideStep) -> list[Decision] | None:
+    if state.place[frame.seat] == board.hunt_place(state):  # it has come there during the vote
+        state.stack.pop()
+        return None
     items = [(f"ride:{state.table.places[at].id}", at) for at in ways(state, frame.seat)]
     keys, args, _ = merged(items)
     return [Decision(0, board.youngest(state), "ride_step", "", keys, args)]

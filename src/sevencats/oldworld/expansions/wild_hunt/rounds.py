@@ -10,7 +10,8 @@ from sevencats.kernel.branches import open_branches
 from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.expansions.wild_hunt import board, last_fight
 from sevencats.oldworld.expansions.wild_hunt.common import common_choice
-from sevencats.oldworld.expansions.wild_hunt.fights import begin_fights, begin_meditations
+from sevencats.oldworld.expansions.wild_hunt.fighters import begin_fights
+from sevencats.oldworld.expansions.wild_hunt.fights import begin_meditations
 from sevencats.oldworld.expansions.wild_hunt.model import DECKS, track_of
 from sevencats.oldworld.expansions.wild_hunt.phase_one import begin_phase_one
 from sevencats.oldworld.expansions.wild_hunt.ride import ride
@@ -145,8 +146,11 @@ def round_steps(base: Steps) -> Steps:
 
     def ask(state: OldWorldState, frame: StoryOption | HalfOption | EventOption) -> None:
         """Choices of a card that is read to all are made together; who resolves a quest in phase I
-        chooses alone."""
-        common_choice(state, frame)
+        chooses alone (W15.11)."""
+        if state.branches:
+            base.explore_ask(state, frame)
+        else:
+            common_choice(state, frame)
 
     def reads(state: OldWorldState, seat: int, choice: Choice) -> bool:
         """What a card reads out to all is read out if it holds for any of them."""

@@ -53,7 +53,7 @@ def _run_appears(state: OldWorldState, frame: Appears) -> None:
     state.stack.pop()
     if frame.what == "hound":
         new_hound(state, frame.level)
-    elif free_terrains(state):
+    elif open_terrains(state):
         common_choice(state, MonsterPlace(frame.level))
     else:
         tell(state, "no_terrain", -1, frame.level)
@@ -91,17 +91,13 @@ def _answer_hound(state: OldWorldState, frame: HoundPlace, decision: Decision, i
 
 
 def lose_hound(state: OldWorldState) -> None:
-    """A hound leaves the game, without a bonus; not one that is being fought right now."""
-    if _free_hounds(state):
+    """A hound leaves the game, without a bonus."""
+    if board.hounds(state):
         common_choice(state, HoundGone())
 
 
-def _free_hounds(state: OldWorldState) -> list[int]:
-    return [place for place in board.hounds(state) if not board.is_faced(state, place)]
-
-
 def _run_gone(state: OldWorldState, frame: HoundGone) -> list[Decision]:
-    places = _free_hounds(state)
+    places = board.hounds(state)
     keys, args, _ = merged([(f"hound_at:{state.table.places[at].id}", at) for at in places])
     return [Decision(0, board.youngest(state), "hound_gone", "", keys, args)]
 
@@ -116,13 +112,17 @@ def _answer_gone(state: OldWorldState, frame: HoundGone, decision: Decision, ind
 # -- monsters --------------------------------------------------------------------------------------
 
 
-def free_terrains(state: OldWorldState) -> list[int]:
-    """The terrains without a monster."""
-    return [terrain for terrain in range(len(TERRAINS)) if prey(state, terrain) < 0]
+def open_terrains(state: OldWorldState) -> list[int]:
+    """The terrains without a monster of which a location token is left to be drawn."""
+    return [
+        terrain
+        for terrain, name in enumerate(TERRAINS)
+        if prey(state, terrain) < 0 and state.common(f"tokens.{name}")
+    ]
 
 
 def _run_monster(state: OldWorldState, frame: MonsterPlace) -> list[Decision]:
-    items = [(f"terrain:{TERRAINS[terrain]}", terrain) for terrain in free_terrains(state)]
+    items = [(f"terrain:{TERRAINS[terrain]}", terrain) for terrain in open_terrains(state)]
     keys, args, _ = merged(items)
     return [Decision(0, board.youngest(state), "monster_terrain", str(frame.level), keys, args)]
 

@@ -172,5 +172,7 @@ VOCABULARY = Vocabulary(
         **{"give": "poker", "fighter": "poker", "player": "poker"},
         **{"gift_potion": "potion", "gift_bomb": "bomb"},
         **{"gift_trail": "terrain", "gift_trail_quest": "terrain"},
+        **{"swap_potion": "potion_pair", "swap_bomb": "bomb_pair"},
+        **{"swap_trail": "terrain", "swap_trail_quest": "terrain", "swap_trail_quests": "terrain"},
     },
 )

@@ -264,5 +264,8 @@ VOCABULARY = Vocabulary(
     },
     fight_words=frozenset({"pack_attack"}),
     flags={"frozen": "no shield is gained, or by a mage no protection"},
-    forms={"guard": "place", "hound_token": "hound_token", "mark": "monster"},
+    forms={
+        **{"guard": "place", "mark": "monster"},
+        **{"hound_token": "hound_token", "hound_bonus": "hound_token"},
+    },
 )

@@ -22,6 +22,8 @@ _TENTHS, _HOPELESS, _SUPPORT = 10, 9, 15
 #: In hundredths: a trophy by what it does; a shield of the Hunt for each level of its monster, and
 #: where all terrains have one, the shields that the next monster would bring; to support another.
 _TROPHY, _LEVEL, _CROWDED, _HELP = 900, 150, 200, 250
+#: Not by this.
+_NEVER = -1
 #: In hundredths: a quest, and that it is not there in the last fight.
 _QUEST, _FEARED = 400, 500
 
@@ -39,10 +41,21 @@ def _helpers(state: OldWorldState, seat: int) -> int:
 
 
 def _fighter(state: OldWorldState, decision: Decision, option: int) -> float:
-    """The strongest fights, with the support of the others; nobody, if there is no hope."""
-    seat = decision.args[option]
-    if seat < 0:
-        return 0
+    """The strongest fights."""
+    return _hope(state, decision.args[option], decision)
+
+
+def _wish(state: OldWorldState, decision: Decision, option: int) -> float:
+    """The strongest of several wishes to fight, if there is hope with the support of the others.
+    Who is alone, or not the strongest, goes by its own odds."""
+    seat = decision.seat
+    others = [one for one in board.witchers_at(state, state.place[seat]) if one != seat]
+    if not others or any(fights_before(state, one, seat) for one in others):
+        return _NEVER
+    return _hope(state, seat, decision)
+
+
+def _hope(state: OldWorldState, seat: int, decision: Decision) -> float:
     terrain = next(
         number
         for number in range(len(TERRAINS))
@@ -141,6 +154,7 @@ def fights_before(state: OldWorldState, one: int, other: int) -> bool:
 
 OPTION_WORTHS: dict[str, OptionWorth] = {
     "fighter": _fighter,
+    "phase2:fight": _wish,
     "support": _support,
     "hound_place": _hound_place,
     "hound_gone": _hound_gone,

@@ -126,6 +126,7 @@ oldworld-pool-mages = Auslage der Magier
 oldworld-ready = bereit
 oldworld-together = Alle handeln jetzt
 oldworld-voted = Du hast gewählt; du kannst es dir anders überlegen
+oldworld-others-first = Jemand ist mitten in etwas; das geht danach
 oldworld-votes = gewünscht von { $names }
 oldworld-questions = Deine offenen Fragen
 oldworld-hurry = Überspringen

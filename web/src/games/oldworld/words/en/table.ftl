@@ -126,6 +126,7 @@ oldworld-pool-mages = Pool of the mages
 oldworld-ready = ready
 oldworld-together = All act now
 oldworld-voted = You have chosen; you may change your mind
+oldworld-others-first = Another is in the middle of something; this can be done afterwards
 oldworld-votes = wanted by { $names }
 oldworld-questions = Your open questions
 oldworld-hurry = Skip

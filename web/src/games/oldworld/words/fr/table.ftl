@@ -126,6 +126,7 @@ oldworld-pool-mages = Réserve des mages
 oldworld-ready = prêt
 oldworld-together = Tous agissent maintenant
 oldworld-voted = Vous avez choisi ; vous pouvez changer d’avis
+oldworld-others-first = Quelqu’un est au milieu de quelque chose ; cela pourra se faire ensuite
 oldworld-votes = voulu par { $names }
 oldworld-questions = Vos questions ouvertes
 oldworld-hurry = Passer

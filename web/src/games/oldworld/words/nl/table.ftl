@@ -126,6 +126,7 @@ oldworld-pool-mages = Aanbod van de magiërs
 oldworld-ready = klaar
 oldworld-together = Allen handelen nu
 oldworld-voted = Je hebt gekozen; je mag je bedenken
+oldworld-others-first = Iemand zit midden in iets; dit kan daarna
 oldworld-votes = gewenst door { $names }
 oldworld-questions = Je open vragen
 oldworld-hurry = Overslaan

@@ -48,6 +48,7 @@ ow-count-hunt-shields = Schilde der Wilden Jagd
 ow-count-hounds = Hunde auf der Karte
 ow-question-ready = Du bist bereit für Phase II.
 ow-question-gift = Was gibst du?
+ow-question-swap = Jemand hier bietet dir einen Tausch an. Bist du einverstanden?
 ow-question-fighter = Wer von euch kämpft gegen das Monster hier?
 ow-question-support = Welche Karten legst du ab, um den Kämpfer zu unterstützen?
 ow-question-hound-place = Wo erscheint der neue Hund der Stufe { $n }?
@@ -63,9 +64,19 @@ ow-option-gift-potion = { $name }. { $text }
 ow-option-gift-bomb = { $name }. { $text }
 ow-option-gift-trail = Deine Fährte ({ $name })
 ow-option-gift-trail-quest = Dein Fährtenauftrag ({ $name }) mit seinem Gold
+ow-option-swap-potion = Biete { $name } für { $other } an
+ow-option-swap-bomb = Biete { $name } für { $other } an
+ow-option-swap-trail = Biete deine Fährte ({ $name }) für den Fährtenauftrag an
+ow-option-swap-trail-quest = Biete deinen Fährtenauftrag ({ $name }) mit seinem Gold für die Fährte an
+ow-option-swap-trail-quests = Biete deinen Fährtenauftrag ({ $name }) für den anderen an
+ow-option-swap-swap-potion = Gib { $name } für { $other }
+ow-option-swap-swap-bomb = Gib { $name } für { $other }
+ow-option-swap-swap-trail = Gib deine Fährte ({ $name }) für den Fährtenauftrag mit seinem Gold
+ow-option-swap-swap-trail-quest = Gib deinen Fährtenauftrag ({ $name }) mit seinem Gold für die Fährte
+ow-option-swap-swap-trail-quests = Gib deinen Fährtenauftrag ({ $name }) für den anderen
+ow-option-refuse = Kein Tausch
 ow-option-fighter = { $name }
 ow-option-pass = Kein Kampf, keine Meditation
-ow-option-fighter-pass = Niemand
 ow-option-support-done = Genug
 ow-option-hound = Gegen den Hund in { $name } kämpfen
 ow-option-hound-at = { $name }
@@ -142,6 +153,21 @@ ow-log-gift-trail =
     { $who ->
         [you] Du bekommst eine Fährte geschenkt: { $cards }.
        *[other] { $name } bekommt eine Fährte geschenkt: { $cards }.
+    }
+ow-log-swap-refused =
+    { $who ->
+        [you] Du willst mit { $rival } nichts tauschen.
+       *[other] { $name } will mit { $rival } nichts tauschen.
+    }
+ow-log-hunt-willing =
+    { $who ->
+        [you] Du willst kämpfen.
+       *[other] { $name } will kämpfen.
+    }
+ow-log-hunt-unwilling =
+    { $who ->
+        [you] Du kämpfst nicht.
+       *[other] { $name } kämpft nicht.
     }
 ow-log-supports =
     { $who ->

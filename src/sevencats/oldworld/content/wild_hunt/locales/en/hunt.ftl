@@ -48,6 +48,7 @@ ow-count-hunt-shields = shields of the Wild Hunt
 ow-count-hounds = hounds on the map
 ow-question-ready = You are ready for phase II.
 ow-question-gift = What do you give?
+ow-question-swap = Somebody here offers you an exchange. Do you agree?
 ow-question-fighter = Who of you fights the monster here?
 ow-question-support = Which cards do you discard to support the fighter?
 ow-question-hound-place = Where does the new hound of level { $n } appear?
@@ -63,9 +64,19 @@ ow-option-gift-potion = { $name }. { $text }
 ow-option-gift-bomb = { $name }. { $text }
 ow-option-gift-trail = Your trail ({ $name })
 ow-option-gift-trail-quest = Your trail quest ({ $name }) with its gold
+ow-option-swap-potion = Offer your { $name } for their { $other }
+ow-option-swap-bomb = Offer your { $name } for their { $other }
+ow-option-swap-trail = Offer your trail ({ $name }) for their trail quest
+ow-option-swap-trail-quest = Offer your trail quest ({ $name }) with its gold for their trail
+ow-option-swap-trail-quests = Offer your trail quest ({ $name }) for theirs
+ow-option-swap-swap-potion = Give your { $name } for their { $other }
+ow-option-swap-swap-bomb = Give your { $name } for their { $other }
+ow-option-swap-swap-trail = Give your trail ({ $name }) for their trail quest with its gold
+ow-option-swap-swap-trail-quest = Give your trail quest ({ $name }) with its gold for their trail
+ow-option-swap-swap-trail-quests = Give your trail quest ({ $name }) for theirs
+ow-option-refuse = No exchange
 ow-option-fighter = { $name }
 ow-option-pass = No fight, no meditation
-ow-option-fighter-pass = Nobody
 ow-option-support-done = Enough
 ow-option-hound = Fight the hound at { $name }
 ow-option-hound-at = { $name }
@@ -142,6 +153,21 @@ ow-log-gift-trail =
     { $who ->
         [you] You are given a trail: { $cards }.
        *[other] { $name } is given a trail: { $cards }.
+    }
+ow-log-swap-refused =
+    { $who ->
+        [you] You do not want to exchange anything with { $rival }.
+       *[other] { $name } does not want to exchange anything with { $rival }.
+    }
+ow-log-hunt-willing =
+    { $who ->
+        [you] You wish to fight.
+       *[other] { $name } wishes to fight.
+    }
+ow-log-hunt-unwilling =
+    { $who ->
+        [you] You do not fight.
+       *[other] { $name } does not fight.
     }
 ow-log-supports =
     { $who ->

@@ -48,6 +48,7 @@ ow-count-hunt-shields = boucliers de la Chasse sauvage
 ow-count-hounds = molosses sur la carte
 ow-question-ready = Vous êtes prêt pour la phase II.
 ow-question-gift = Que donnez-vous ?
+ow-question-swap = Quelqu’un ici vous propose un échange. Acceptez-vous ?
 ow-question-fighter = Qui d’entre vous combat le monstre d’ici ?
 ow-question-support = Quelles cartes défaussez-vous pour soutenir le combattant ?
 ow-question-hound-place = Où apparaît le nouveau molosse de niveau { $n } ?
@@ -63,9 +64,19 @@ ow-option-gift-potion = { $name }. { $text }
 ow-option-gift-bomb = { $name }. { $text }
 ow-option-gift-trail = Votre piste ({ $name })
 ow-option-gift-trail-quest = Votre quête de piste ({ $name }) avec son or
+ow-option-swap-potion = Proposer votre { $name } contre son { $other }
+ow-option-swap-bomb = Proposer votre { $name } contre son { $other }
+ow-option-swap-trail = Proposer votre piste ({ $name }) contre sa quête de piste
+ow-option-swap-trail-quest = Proposer votre quête de piste ({ $name }) avec son or contre sa piste
+ow-option-swap-trail-quests = Proposer votre quête de piste ({ $name }) contre la sienne
+ow-option-swap-swap-potion = Donner votre { $name } contre son { $other }
+ow-option-swap-swap-bomb = Donner votre { $name } contre son { $other }
+ow-option-swap-swap-trail = Donner votre piste ({ $name }) contre sa quête de piste avec son or
+ow-option-swap-swap-trail-quest = Donner votre quête de piste ({ $name }) avec son or contre sa piste
+ow-option-swap-swap-trail-quests = Donner votre quête de piste ({ $name }) contre la sienne
+ow-option-refuse = Pas d’échange
 ow-option-fighter = { $name }
 ow-option-pass = Ni combat ni méditation
-ow-option-fighter-pass = Personne
 ow-option-support-done = Assez
 ow-option-hound = Combattre le molosse de { $name }
 ow-option-hound-at = { $name }
@@ -142,6 +153,21 @@ ow-log-gift-trail =
     { $who ->
         [you] Vous recevez une piste : { $cards }.
        *[other] { $name } reçoit une piste : { $cards }.
+    }
+ow-log-swap-refused =
+    { $who ->
+        [you] Vous ne voulez rien échanger avec { $rival }.
+       *[other] { $name } ne veut rien échanger avec { $rival }.
+    }
+ow-log-hunt-willing =
+    { $who ->
+        [you] Vous voulez combattre.
+       *[other] { $name } veut combattre.
+    }
+ow-log-hunt-unwilling =
+    { $who ->
+        [you] Vous ne combattez pas.
+       *[other] { $name } ne combat pas.
     }
 ow-log-supports =
     { $who ->

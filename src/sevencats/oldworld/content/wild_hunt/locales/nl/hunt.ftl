@@ -48,6 +48,7 @@ ow-count-hunt-shields = schilden van de Wilde Jacht
 ow-count-hounds = honden op de kaart
 ow-question-ready = Je bent klaar voor fase II.
 ow-question-gift = Wat geef je?
+ow-question-swap = Iemand hier stelt je een ruil voor. Ga je akkoord?
 ow-question-fighter = Wie van jullie bevecht het monster hier?
 ow-question-support = Welke kaarten leg je af om de vechter te steunen?
 ow-question-hound-place = Waar verschijnt de nieuwe hond van niveau { $n }?
@@ -63,9 +64,19 @@ ow-option-gift-potion = { $name }. { $text }
 ow-option-gift-bomb = { $name }. { $text }
 ow-option-gift-trail = Je spoor ({ $name })
 ow-option-gift-trail-quest = Je spooropdracht ({ $name }) met het goud
+ow-option-swap-potion = Bied je { $name } aan voor een { $other } van de ander
+ow-option-swap-bomb = Bied je { $name } aan voor een { $other } van de ander
+ow-option-swap-trail = Bied je spoor ({ $name }) aan voor de spooropdracht van de ander
+ow-option-swap-trail-quest = Bied je spooropdracht ({ $name }) met het goud aan voor het spoor van de ander
+ow-option-swap-trail-quests = Bied je spooropdracht ({ $name }) aan voor die van de ander
+ow-option-swap-swap-potion = Geef je { $name } voor een { $other } van de ander
+ow-option-swap-swap-bomb = Geef je { $name } voor een { $other } van de ander
+ow-option-swap-swap-trail = Geef je spoor ({ $name }) voor de spooropdracht van de ander, met het goud
+ow-option-swap-swap-trail-quest = Geef je spooropdracht ({ $name }) met het goud voor het spoor van de ander
+ow-option-swap-swap-trail-quests = Geef je spooropdracht ({ $name }) voor die van de ander
+ow-option-refuse = Niet ruilen
 ow-option-fighter = { $name }
 ow-option-pass = Niet vechten, niet mediteren
-ow-option-fighter-pass = Niemand
 ow-option-support-done = Genoeg
 ow-option-hound = Bevecht de hond in { $name }
 ow-option-hound-at = { $name }
@@ -142,6 +153,21 @@ ow-log-gift-trail =
     { $who ->
         [you] Je krijgt een spoor cadeau: { $cards }.
        *[other] { $name } krijgt een spoor cadeau: { $cards }.
+    }
+ow-log-swap-refused =
+    { $who ->
+        [you] Je wilt niets ruilen met { $rival }.
+       *[other] { $name } wil niets ruilen met { $rival }.
+    }
+ow-log-hunt-willing =
+    { $who ->
+        [you] Je wilt vechten.
+       *[other] { $name } wil vechten.
+    }
+ow-log-hunt-unwilling =
+    { $who ->
+        [you] Je vecht niet.
+       *[other] { $name } vecht niet.
     }
 ow-log-supports =
     { $who ->
