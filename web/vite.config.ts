@@ -1,6 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { svelteTesting } from '@testing-library/svelte/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 import { apart } from './app/apart';
 import { installable } from './app/plugin';
@@ -20,7 +19,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting({ autoCleanup: false }), folding(), artwork(), installable(), apart()],
+  plugins: [svelte(), folding(), artwork(), installable(), apart()],
   build: {
     outDir: '../src/sevencats/server/web/static',
     emptyOutDir: true,
@@ -31,6 +30,4 @@ export default defineConfig({
   },
   // The game's own words lie beside its rules.
   server: { fs: { allow: ['..'] } },
-  // A browser's document costs more than most tests: those that need it say so in their first line.
-  test: { environment: 'node', maxWorkers: 2, testTimeout: 30_000, include: ['src/**/*.test.ts', 'art/**/*.test.ts', 'text/**/*.test.ts'] },
 });

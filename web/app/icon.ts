@@ -1,5 +1,13 @@
 /** The cat of the house in candle light, as the sign of the app. */
 
+/** Icons by their file, with the width and how much room is left around the cat: systems cut round ones out of it. */
+export const ICONS = {
+  'icons/icon-192.png': [192, 0],
+  'icons/icon-512.png': [512, 0],
+  'icons/maskable-512.png': [512, 0.14],
+  'icons/touch-180.png': [180, 0.06],
+} as const;
+
 /** `room`: which part of the width stays free on each side of the cat. */
 export function icon(room: number): string {
   const scale = 1 - 2 * room;

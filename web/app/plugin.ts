@@ -4,21 +4,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-import { icon } from './icon';
+import { pictureFile } from '../art/painted';
+import { ICONS } from './icon';
 
 const LANGUAGES = ['en', 'fr', 'nl', 'de'];
 const NAME = 'Seven Cats';
 const INK = '#140d08';
-/** Icons by their file, with the width and how much room is left around the cat: systems cut round ones out of it. */
-const ICONS = {
-  'icons/icon-192.png': [192, 0],
-  'icons/icon-512.png': [512, 0],
-  'icons/maskable-512.png': [512, 0.14],
-  'icons/touch-180.png': [180, 0.06],
-} as const;
 /** What is kept in the browser: nothing of the page itself, so none of it can be out of date. */
 const KEPT = ['offline.html', 'offline.js', 'icons/icon-192.png'];
 
@@ -66,12 +59,11 @@ export function installable(): Plugin {
     name: 'sevencats-app',
     async generateBundle() {
       const files = new Map<string, string | Buffer>();
-      for (const [name, [width, room]] of Object.entries(ICONS)) files.set(name, await sharp(Buffer.from(icon(room))).resize(width, width).png().toBuffer());
       files.set('manifest.webmanifest', JSON.stringify(MANIFEST));
       files.set('offline.html', await offlinePage());
       files.set('offline.js', await readFile(new URL('offline.js', import.meta.url)));
       const digest = createHash('sha256');
-      for (const name of KEPT) digest.update(files.get(name) ?? '');
+      for (const name of KEPT) digest.update(files.get(name) ?? pictureFile(name));
       const worker = await readFile(new URL('worker.js', import.meta.url), 'utf8');
       files.set('worker.js', worker.replace('__VERSION__', digest.digest('hex').slice(0, 10)).replace("'__KEPT__'", JSON.stringify(KEPT.map((name) => `/${name}`))));
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });

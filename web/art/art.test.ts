@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 
-import { painted, sprite, subjects } from './bake';
+import { painted, subjects } from './bake';
 import { DRAWINGS } from './cards';
 import { paint } from './scene';
 import { SIGNS, sheetOf, signSheets } from './signs';
+import { sprite } from './sprites';
 
 describe('card art', () => {
   const pictures = painted();

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { baked, kept, small } from './bake';
 import { oldWorldDrawings, type OldWorldGroup } from './cards/oldworld';
 import { HEIGHT, WIDTH } from './land';
 import { mapPicture } from './map/bake';
@@ -48,8 +47,8 @@ export function oldWorldPainted(): Map<string, Painted> {
   );
 }
 
-export function bakedOldWorld({ svg, width }: Painted): Promise<Buffer> {
-  return baked(svg, width, Math.round((width * HEIGHT) / WIDTH));
+export function pictureHeight(width: number): number {
+  return Math.round((width * HEIGHT) / WIDTH);
 }
 
 /** What the map is painted by: it takes seconds, so its sources stand for it. */
@@ -61,33 +60,25 @@ export function mapDigest(): string {
   return digest.digest('hex');
 }
 
-async function mapFiles(): Promise<Map<string, Buffer>> {
-  const digest = mapDigest();
-  const files = new Map<string, Buffer>();
-  const add = async (file: string, hour: Hour, width: number, quality: number, left = 0): Promise<void> => {
-    const key = `${digest} ${hour} ${width} ${quality}${left ? ` ${left}` : ''}`;
-    files.set(`${file}.webp`, await kept(key, () => mapPicture(hour, width, quality, left)));
-  };
-  for (const [name, [width, quality]] of Object.entries(MAPS)) await add(name, 'day', width, quality);
-  for (const hour of HOURS)
-    for (const [name, [width, quality]] of Object.entries(DARK_MAPS))
-      await add(`${name}-${hour}`, hour, width, quality);
-  for (const [name, [width, quality]] of Object.entries(ISLES_MAPS))
-    for (const hour of ['day', ...HOURS] as const)
-      await add(hour === 'day' ? name : `${name}-${hour}`, hour, width, quality, ISLES_LEFT);
-  return files;
+interface MapWork {
+  name: string;
+  key: string;
+  paint: () => Promise<Buffer>;
 }
 
-/** All files below `art/oldworld`. */
-export async function oldWorldFiles(painted: ReadonlyMap<string, Painted>): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  await Promise.all(
-    [...painted].map(async ([name, one]) => {
-      const picture = await bakedOldWorld(one);
-      files.set(`${name}.webp`, picture);
-      files.set(`small/${name}.webp`, await small(picture));
-    }),
-  );
-  for (const [name, file] of await mapFiles()) files.set(name, file);
-  return files;
+/** The map's files: what each is painted from, and how. */
+export function mapWorks(): MapWork[] {
+  const digest = mapDigest();
+  const work = (file: string, hour: Hour, [width, quality]: readonly [number, number], left = 0): MapWork => ({
+    name: hour === 'day' ? file : `${file}-${hour}`,
+    key: `${digest} ${hour} ${width} ${quality}${left ? ` ${left}` : ''}`,
+    paint: () => mapPicture(hour, width, quality, left),
+  });
+  return [
+    ...Object.entries(MAPS).map(([file, size]) => work(file, 'day', size)),
+    ...HOURS.flatMap((hour) => Object.entries(DARK_MAPS).map(([file, size]) => work(file, hour, size))),
+    ...Object.entries(ISLES_MAPS).flatMap(([file, size]) =>
+      (['day', ...HOURS] as const).map((hour) => work(file, hour, size, ISLES_LEFT)),
+    ),
+  ];
 }

@@ -7,7 +7,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 
 import { baked, painted, small, subjects } from '../bake';
 import { nearestPairs } from '../likeness';
-import { bakedOldWorld, oldWorldPainted } from '../oldworld';
+import { oldWorldPainted, pictureHeight } from '../oldworld';
+import { pictureFile } from '../painted';
 import { BOARD, GAP, LARGE, grid, label, save, sheet } from './grid';
 
 const TWINS = { pairs: 36, columns: 6 };
@@ -24,15 +25,22 @@ const OLDWORLD_SHEETS: Record<string, readonly string[]> = {
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/** Every picture that is asked for, or all: Gwent's by id, Old World's as `monsters-troll`. */
+/** The pictures that are asked for, painted now, or all as they are committed: Gwent's by id, Old World's as `monsters-troll`. */
 async function gwentFiles(ids: readonly string[]): Promise<Files> {
-  const wanted = [...painted()].filter(([id]) => !ids.length || ids.includes(id));
+  if (!ids.length) return new Map(subjects().map(({ id }) => [id, pictureFile(`art/${id}.webp`)]));
+  const wanted = [...painted()].filter(([id]) => ids.includes(id));
   return new Map(await Promise.all(wanted.map(async ([id, svg]) => [id, await baked(svg)] as const)));
 }
 
 async function oldWorldFiles(ids: readonly string[]): Promise<Files> {
-  const wanted = [...oldWorldPainted()].filter(([name]) => !ids.length || ids.includes(name));
-  return new Map(await Promise.all(wanted.map(async ([name, one]) => [name, await bakedOldWorld(one)] as const)));
+  const all = [...oldWorldPainted()];
+  if (!ids.length) return new Map(all.map(([name]) => [name, pictureFile(`art/oldworld/${name}.webp`)]));
+  const wanted = all.filter(([name]) => ids.includes(name));
+  return new Map(
+    await Promise.all(
+      wanted.map(async ([name, { svg, width }]) => [name, await baked(svg, width, pictureHeight(width))] as const),
+    ),
+  );
 }
 
 async function factionSheet(folder: string, faction: string, files: Files): Promise<void> {

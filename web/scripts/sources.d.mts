@@ -1,0 +1,2 @@
+export function sourcesDigest(): string;
+export function upToDate(): boolean;
