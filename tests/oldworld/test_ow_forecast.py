@@ -153,3 +153,29 @@ def test_boosts_of_a_mage_are_foretold_one_by_one() -> None:
                 dealt += int(event.args[0]) if event.kind == "damage" else 0
         assert (dealt, after.shield[0] - run.state.shield[0]) == (one.damage, one.shield)
         assert one.life == 10 - dealt
+
+
+@pytest.mark.rule("W13.4")
+def test_a_mages_draw_by_energy_is_foretold() -> None:
+    """With the energy there is in the draw step: 2, and 1 by the card itself."""
+    position = {
+        "format": "oldworld-position/1",
+        "expansions": ["mages"],
+        "seats": {
+            "A": {
+                **{"school": "ardea", "place": "vizima", "home": "stygga", "energy": 2},
+                "hand": ["magic_torrent_2", "water_trap_1"],
+                "deck": "starting",
+            },
+            "B": {"school": "bear"},
+        },
+        "monsters": {"forest": {"monster": "foglet", "place": "vizima"}},
+        "phase": 2,
+        "fight": {"against": "foglet", "turn": "A", "turns": {"A": 1, "monster": 1}},
+        "script": ["done", "play:magic_torrent_2"],
+    }
+    run, refused = play_script(read_position(position))
+    assert refused is None
+    found = tried(run.state, "done").combo
+    assert found is not None
+    assert found.draw.total == sum(cause.n for cause in found.draw.causes) == 1 + 3

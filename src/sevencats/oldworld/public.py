@@ -15,7 +15,6 @@ from sevencats.oldworld.public_types import (
     TurnView,
     WitcherView,
 )
-from sevencats.oldworld.rules.atoms import cap_by_defense
 from sevencats.oldworld.rules.explore import being_read
 from sevencats.oldworld.rules.frames import Lose, Pay, Poker
 from sevencats.oldworld.rules.poker import DICE, NOBODY, POT
@@ -23,7 +22,7 @@ from sevencats.oldworld.rules.poker_hands import hand
 from sevencats.oldworld.rules.solo import rank
 from sevencats.oldworld.rules.spawn import lair, prey
 from sevencats.oldworld.rules.travel import owed_for
-from sevencats.oldworld.state import NO_CAP, OldWorldState
+from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import DECK, QUESTS
 
 
@@ -71,7 +70,7 @@ def _witcher(state: OldWorldState, seat: int) -> WitcherView:
         phase=state.turn[seat].phase,
         gold=state.gold[seat],
         shield=state.shield[seat],
-        shield_cap=_shield_cap(state, seat) if chosen else 0,
+        shield_cap=table.steps.growth_shield_level(state, seat) if chosen else 0,
         potion_uses=table.steps.fight_potions(state, seat) if chosen else 0,
         level=state.level[seat],
         attributes={name: state.attr(seat, name) for name in ATTRIBUTES},
@@ -89,12 +88,6 @@ def _witcher(state: OldWorldState, seat: int) -> WitcherView:
             ]
         ),
     )
-
-
-def _shield_cap(state: OldWorldState, seat: int) -> int:
-    """As high as the shield may rise; where nothing limits it now, what it has afterwards."""
-    cap = state.table.steps.growth_shield_cap(state, seat)
-    return cap if cap < NO_CAP else cap_by_defense(state, seat)
 
 
 def _monster(state: OldWorldState, terrain: int) -> MonsterView | None:

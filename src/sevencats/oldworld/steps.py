@@ -104,7 +104,11 @@ class Steps:
     growth_fatigue: SeatStep
     # (state, seat, new level)
     growth_level_up: Callable[[OldWorldState, int, int], None]
+    # as high as the shield may be by the defense level, and as high as it may be now
+    growth_shield_level: SeatNumber
     growth_shield_cap: SeatNumber
+    # how far the shield rises with the defense level that was just reached
+    growth_shield_gain: SeatNumber
     game_won: SeatStep
     # whether another quest can be laid at a location that its card names
     quest_room: Callable[[OldWorldState], bool]
@@ -129,6 +133,8 @@ class Steps:
 
     # -- fights: turns
     fight_turn: SeatStep
+    # the fight turn of a side is over, and nobody is knocked out yet
+    fight_turn_end: SeatStep
     fight_potions: SeatNumber
     # The cards of the hand that may be laid now; whether one was laid without being asked for.
     fight_hand: Callable[[OldWorldState, int], list[int]]
@@ -147,7 +153,9 @@ class Steps:
     # (state, seat, damage of the combo), gives what is dealt of it
     fight_combo_damage: Callable[[OldWorldState, int, int], int]
     fight_shield: SeatStep
+    # the draw step, and by how much it differs from combat so far
     fight_draw: SeatNumber
+    fight_draw_change: SeatNumber
     # (state, card turned up, damage that traits add): the side by which it attacks, -1: it is named
     fight_side: Callable[[OldWorldState, int, int], int]
     # (state, card, side, damage that traits add)

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 from cards_fights import dealt, played
-from spellcraft import DECK, SPELLS, beast_turn, own_turn
+from huntfights import by, last_fight, seated
+from large_cards import position
+from outcomes import legal_outcome
+from spellcraft import DECK, SPELLS, beast_turn, own_turn, spell
 
 from sevencats.oldworld import GAME, Config
 from sevencats.oldworld.expansions.mages.casting import Cast
@@ -68,8 +71,8 @@ def test_what_names_defense_means_wisdom() -> None:
 
 
 @pytest.mark.rule("W13.2")
-@pytest.mark.parametrize(("level", "energy"), [(1, 2), (2, 3), (3, 4), (4, 4)])
-def test_more_wisdom_is_more_energy_but_not_at_level_five(level: int, energy: int) -> None:
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_more_wisdom_is_more_energy_at_level_five_too(level: int) -> None:
     outcome = played(
         ["mages"],
         seats={
@@ -79,14 +82,49 @@ def test_more_wisdom_is_more_energy_but_not_at_level_five(level: int, energy: in
                 "home": "kaer_seren",
                 "gold": 9,
                 "attributes": {"defense": level},
-                "shield": min(level, 4),
+                "shield": level - 1,
             },
         },
         moved=True,
         script=["act", "attribute:defense"],
     )
     assert mine(outcome)["attributes"]["defense"] == level + 1
-    assert mine(outcome)["shield"] == energy
+    assert mine(outcome)["shield"] == level
+
+
+@pytest.mark.rule("W13.2")
+@pytest.mark.parametrize("energy", [0, 4, 5, 7])
+def test_after_a_fight_energy_is_as_high_as_wisdom_at_level_five_too(energy: int) -> None:
+    won = own_turn(
+        ["hit"],
+        "play:hit",
+        energy=energy,
+        attributes={"defense": 5},
+        content={"monster": [{"id": "beast", "life": 1}]},
+    )
+    assert won["seats"]["A"]["trophies"] == ["monster.beast"]
+    assert mine(won)["shield"] == 5
+
+
+@pytest.mark.rule("W13.2")
+def test_outside_a_fight_energy_rises_up_to_the_wisdom_level() -> None:
+    tale = {"id": "tale", "deck": "city", "options": {"a": {"do": ["shield +3"]}}}
+    outcome = played(
+        ["mages"],
+        content={"story": [tale]},
+        seats={
+            "A": {
+                "school": "othar",
+                "place": "vizima",
+                "shield": 3,
+                "attributes": {"defense": 5},
+            }
+        },
+        phase=2,
+        city=["tale"],
+        script=["explore:city", "option:a"],
+    )
+    assert mine(outcome)["shield"] == 5
 
 
 @pytest.mark.rule("W13.2")
@@ -234,6 +272,94 @@ def test_protection_lowers_the_damage_of_the_next_fight_turn_only() -> None:
 
 
 @pytest.mark.rule("W13.4")
+def test_protection_is_gone_before_a_second_turn_of_the_monster() -> None:
+    """The special attack deals 2, and the monster has another turn at once."""
+    outcome = legal_outcome(
+        position(
+            "foglet",
+            ["special_4", "c2b5", "calm", "calm"],
+            attack="charge",
+            expansions=("special_attacks", "mages"),
+            school="alzur",
+            home="kaer_morhen",
+            protection=5,
+        )
+    )
+    assert mine(outcome)["deck_size"] == 6, "2 of the second attack"
+    assert protection(outcome) == 0
+
+
+@pytest.mark.rule("W13.4")
+def test_protection_waits_for_the_opponents_turn() -> None:
+    """What strikes back in the mage's own turn is not stopped, and takes none of it."""
+    spite = {"name": "spite", "colour": "red", "cost": 0, "terrain": "water", "copies": 1}
+    strikes_back = {"when": "lost_to_damage", "do": ["damage 1"]}
+    outcome = played(
+        ["mages", "advanced_cards"],
+        content={
+            "action": [
+                *SPELLS,
+                {"id": "spite", **spite, "symbols": {}, "extensions": {}, "traits": [strikes_back]},
+            ]
+        },
+        seats={
+            "A": {
+                "school": "alzur",
+                "place": "vizima",
+                "home": "kaer_morhen",
+                "hand": ["ward", "hit"],
+                "deck": DECK,
+            },
+            "B": {
+                "school": "bear",
+                "place": "vizima",
+                "shield": 0,
+                "deck": ["spite", "hit", "hit", "hit"],
+            },
+        },
+        phase=2,
+        fight={"against": "B", "turn": "A"},
+        script=["done", "play:ward", "play:hit"],
+    )
+    assert mine(outcome)["deck_size"] == len(DECK) - 1 - 1, "1 struck back, 1 drawn"
+    assert protection(outcome) == 2
+
+
+def hunted(*script: Any, stage: str, pack: int = 2, **own: Any) -> dict[str, Any]:
+    """The last fight of a mage, A, and witchers; the blow of one of them sets the pack on all."""
+    mage = {"school": "alzur", "home": "kaer_morhen", "deck": ["wait"] * 6, **own}
+    return last_fight(
+        *script,
+        stage=stage,
+        pool=["calm", "phantom_axe_combat", "calm", "calm"] if stage == "hunt" else AXE,
+        where={"pack": pack},
+        content={"action": SPELLS},
+        more=["mages"],
+        chance=["charge"] * 3 if stage == "hunt" else [],
+        seats=seated(A=mage, B={"hand": ["hit"]}, C={}),
+    )
+
+
+AXE = ["phantom_axe_combat", "calm", "calm"]
+
+
+@pytest.mark.rule("W13.4", "W15.7")
+def test_protection_is_for_the_hunts_turn_and_not_for_its_pack_before() -> None:
+    ward = (*by("A", "turn", "done", "play:ward"), *by("B", "turn", "done", "play:hit"))
+    outcome = hunted(*ward, stage="all", hand=["ward"])
+    assert mine(outcome)["deck_size"] == 6 - 1 - 2, "1 drawn, 2 for the hounds"
+    assert outcome["protection"] == {"A": 2}
+
+
+@pytest.mark.rule("W13.4", "W15.7")
+def test_protection_is_lost_at_the_end_of_the_hunts_turn() -> None:
+    after = hunted(stage="hunt", protection=5)
+    assert mine(after)["deck_size"] == 6 and after["protection"] == {}
+    bitten = hunted(*by("B", "turn", "done", "play:hit"), stage="hunt", protection=5)
+    assert mine(bitten)["deck_size"] == 4, "the hounds come in B's turn"
+
+
+@pytest.mark.rule("W13.4")
 def test_protection_never_stops_forced_discards() -> None:
     outcome = beast_turn({"discard": 2}, protection=5, hand=["hit", "wait"])
     assert mine(outcome)["hand"] == [] and protection(outcome) == 0
@@ -259,6 +385,62 @@ def test_damage_protection_and_draw_by_energy() -> None:
     assert protection(dome) == 2
     trance = own_turn(["trance"], "play:trance", energy=2)
     assert mine(trance)["hand_size"] == 3, "combat and 2 more"
+
+
+@pytest.mark.rule("W13.4", "W13.3")
+@pytest.mark.parametrize(
+    ("cards", "boost", "energy", "drawn"),
+    [
+        (["torrent"], [], 1, 2),
+        (["trance", "gather"], [], 0, 2),
+        (["trance", "bolt"], ["boost:bolt"], 3, 2),
+        (["trance", "bolt"], ["done"], 3, 3),
+        (["trance", "trance"], [], 1, 2),
+    ],
+)
+def test_draw_by_energy_is_counted_in_the_draw_step(
+    cards: list[str], boost: list[str], energy: int, drawn: int
+) -> None:
+    """The card's own energy counts, and what later cards bring or cost."""
+    torrent = spell("torrent", symbols={"shield": 1}, magic={"draw_by_energy": True})
+    laid = [f"play:{card}" for card in cards]
+    outcome = own_turn(
+        cards,
+        *laid,
+        *boost,
+        energy=energy,
+        content={"action": [torrent]},
+        deck=["wait"] * 6,
+    )
+    assert mine(outcome)["hand_size"] == 1 + drawn
+
+
+@pytest.mark.rule("W13.4")
+def test_a_draw_by_energy_is_not_kept_for_the_next_turn() -> None:
+    outcome = own_turn(
+        ["trance"],
+        "play:trance",
+        "charge",
+        "done",
+        "play:wait",
+        "done",
+        energy=2,
+        deck=["wait"] * 9,
+        content={"fight_card": [{"id": "calm", "charge": {}, "bite": {}, "copies": 20}]},
+    )
+    assert mine(outcome)["hand_size"] == 3, "3 drawn, 1 laid, 1 drawn"
+
+
+@pytest.mark.rule("W13.4")
+def test_protection_by_energy_counts_the_energy_of_the_same_card() -> None:
+    """Its own, and that of its matched extension."""
+    own = spell("shell", symbols={"shield": 1}, magic={"protection_by_energy": True})
+    assert protection(own_turn(["shell"], "play:shell", energy=1, content={"action": [own]})) == 2
+    linked = {**own, "extensions": {"green": {"shield": 2}}}
+    outcome = own_turn(
+        ["shell", "wait"], "play:shell", "play:wait", energy=1, content={"action": [linked]}
+    )
+    assert protection(outcome) == 4
 
 
 @pytest.mark.rule("W13.4")

@@ -7,14 +7,14 @@ turn needs no answer, the damage is read off the rules themselves, by playing th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice, takewhile
 from typing import Literal, NamedTuple
 
 import msgspec
 
 from sevencats.kernel.atoms import relocate
-from sevencats.kernel.decisions import Pick
+from sevencats.kernel.decisions import Decision, Pick
 from sevencats.kernel.engine import take
 from sevencats.kernel.events import Event
 from sevencats.kernel.rehearse import Rehearsal
@@ -239,13 +239,28 @@ def _damage(state: OldWorldState, world: OldWorldState, seat: int) -> Total:
 
 
 class _Played(NamedTuple):
-    """A combo that is played to its end: the table then, the damage dealt, the places of the cards
-    that were boosted, and the place from which on a card may be boosted."""
+    """A combo that is played to its end: the table then, the events until somebody else's fight
+    turn begins, whether it has begun, the places of the cards that were boosted, and the place from
+    which on a card may be boosted."""
 
     world: OldWorldState
-    damage: int = 0
+    events: tuple[Event, ...] = ()
+    over: bool = False
     places: tuple[int, ...] = ()
     place: int = 0
+
+    def after(self, pick: Decision, index: int) -> _Played:
+        """One more pick."""
+        world = self.world.copy()
+        events = take(world, pick, index)
+        own = tuple(takewhile(lambda one: one.kind != "fight_turn", events))
+        over = self.over or len(own) < len(events)
+        return self._replace(world=world, events=(*self.events, *own), over=over)
+
+    def damage(self, other: int) -> int:
+        """The damage to the other side."""
+        dealt = (one for one in self.events if one.kind == "damage" and one.seat == other)
+        return sum(int(one.args[0]) for one in dealt)
 
 
 def _played_out(state: OldWorldState, seat: int) -> int | None:
@@ -254,7 +269,7 @@ def _played_out(state: OldWorldState, seat: int) -> int | None:
     played = next(_endings(state, seat), None)
     if played is None or (played.world.fight.adding and played.world.fight.active == seat):
         return None
-    return played.damage
+    return played.damage(opponent(state, seat))
 
 
 def _boosted(state: OldWorldState, seat: int) -> tuple[Boosted, ...]:
@@ -263,11 +278,11 @@ def _boosted(state: OldWorldState, seat: int) -> tuple[Boosted, ...]:
     return tuple(
         Boosted(
             one.places,
-            one.damage,
+            damage,
             one.world.shield[seat] - state.shield[seat],
-            _left(state, seat, one.damage)[0],
+            _left(state, seat, damage)[0],
         )
-        for one in found
+        for one, damage in ((one, one.damage(opponent(state, seat))) for one in found)
     )
 
 
@@ -277,9 +292,7 @@ def _endings(state: OldWorldState, seat: int) -> Iterator[_Played]:
     if asked is None or DONE not in asked.keys:
         return
     cards = [state.ident(sleeve) for sleeve in state.cards(seat, COMBO)]
-    other, world = opponent(state, seat), state.copy()
-    dealt = _dealt(take(world, asked, asked.keys.index(DONE)), other)
-    open_ends = [_Played(world, dealt)]
+    open_ends = [_Played(state).after(asked, asked.keys.index(DONE))]
     while open_ends:
         now = open_ends.pop()
         asked = next((d for d in now.world.pending if d.seat == seat and d.kind == "boost"), None)
@@ -288,16 +301,8 @@ def _endings(state: OldWorldState, seat: int) -> Iterator[_Played]:
             continue
         place = cards.index(asked.source, now.place)
         for index in (0, 1):  # what is answered last is looked at first: no boost
-            after = now.world.copy()
-            more = _dealt(take(after, asked, index), other)
             places = now.places if index else (*now.places, place)
-            open_ends.append(_Played(after, now.damage + more, places, place + 1))
-
-
-def _dealt(events: Iterable[Event], other: int) -> int:
-    """The damage to the other side, until somebody else's fight turn begins."""
-    own = takewhile(lambda one: one.kind != "fight_turn", events)
-    return sum(int(one.args[0]) for one in own if one.kind == "damage" and one.seat == other)
+            open_ends.append(now.after(asked, index)._replace(places=places, place=place + 1))
 
 
 def _left(world: OldWorldState, seat: int, damage: int) -> tuple[int | None, int]:
@@ -332,6 +337,10 @@ def _draw(state: OldWorldState, world: OldWorldState, seat: int) -> Total:
     if state.fight.draw:
         causes.append(Cause("before", "", state.fight.draw))
     causes += _traits(world, seat, "draw")
+    played = next(_endings(state, seat), None)
+    if played is not None and played.over:
+        drawn = (one for one in played.events if one.kind == "drawn" and one.seat == seat)
+        return _total(causes, sum(1 for _ in drawn))
     count = world.table.steps.fight_draw(world, seat)
     room = world.table.tracks.hand_limit - len(world.cards(seat, HAND))
     return _total(causes, max(0, min(count, room, len(world.cards(seat, DECK)))))

@@ -98,8 +98,13 @@ def draw_count(state: OldWorldState, seat: int) -> int:
     """Cards of the draw step: combat, changed by the combo and by traits; below 0 is 0."""
     instead = rule_values(state, seat, "combat_is")
     combat = min(instead) if instead else state.attr(seat, "combat")
-    count = combat + state.fight.draw + sum_rule(state, seat, "draw")
+    count = combat + state.table.steps.fight_draw_change(state, seat)
     return max([0, count, *rule_values(state, seat, "draw_floor")])
+
+
+def draw_change(state: OldWorldState, seat: int) -> int:
+    """What the combo and traits add to the draw step, or take off it."""
+    return state.fight.draw + sum_rule(state, seat, "draw")
 
 
 def put_away(state: OldWorldState, seat: int) -> None:

@@ -93,8 +93,13 @@ def attack_goes_on(state: OldWorldState, stage: str) -> bool:
 def end_turn(state: OldWorldState) -> None:
     """A fight turn is over: who has played out the last cards is out."""
     active = state.fight.active
+    state.table.steps.fight_turn_end(state, active)
     if not knocked_out(state) and not pool_size(state, active):
         finish(state, opponent(state, active))
+
+
+def turn_over(state: OldWorldState, who: int) -> None:
+    """What held for a fight turn is over; nothing did, in the base game."""
 
 
 def finish(state: OldWorldState, winner: int) -> None:

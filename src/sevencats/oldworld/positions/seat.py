@@ -74,7 +74,7 @@ def _read_board(state: OldWorldState, seat: int, given: dict[str, Any], where: s
         state.attrs[seat * len(ATTRIBUTES) + place] = level
     lowest = min(state.attr(seat, name) for name in ATTRIBUTES)
     state.level[seat] = _between(given.get("level", lowest), f"{where}.level", lowest, _TOP_LEVEL)
-    cap = state.table.tracks.shield[state.attr(seat, "defense") - 1]
+    cap = state.table.steps.growth_shield_level(state, seat)
     state.shield[seat] = _between(given.get("shield", cap), f"{where}.shield", 0, cap)
 
 

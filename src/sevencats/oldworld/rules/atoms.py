@@ -29,8 +29,18 @@ def shield_cap(state: OldWorldState, seat: int) -> int:
 
 
 def cap_by_defense(state: OldWorldState, seat: int) -> int:
-    """As high as the shield may be: by the defense level."""
+    """As high as the shield may be by the defense level."""
     return state.table.tracks.shield[defense_now(state, seat) - 1]
+
+
+def cap_by_level(state: OldWorldState, seat: int) -> int:
+    """As high as the shield may be now: the defense level is all that limits it."""
+    return state.table.steps.growth_shield_level(state, seat)
+
+
+def gain_by_defense(state: OldWorldState, seat: int) -> int:
+    """Defense has risen: shield +1, but not on reaching level 5 (W3.2)."""
+    return int(state.attr(seat, "defense") < TOP_LEVEL)
 
 
 def defense_now(state: OldWorldState, seat: int) -> int:
@@ -82,8 +92,8 @@ def raise_attribute(
         tell(state, "attribute", seat, attribute, 1, state.attrs[index], *more)
         if attribute == "alchemy":
             state.stack.append(DrawPotions(seat, 1))
-        elif attribute == "defense" and state.attrs[index] < TOP_LEVEL:
-            change_shield(state, seat, 1)
+        elif attribute == "defense":
+            change_shield(state, seat, state.table.steps.growth_shield_gain(state, seat))
         _level_up(state, seat, gifts)
 
 

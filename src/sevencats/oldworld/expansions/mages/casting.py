@@ -240,16 +240,16 @@ def _deal(state: OldWorldState, seat: int, amount: int) -> None:
 def _benefit(state: OldWorldState, frame: Cast, effect: Effect) -> None:
     """Energy, protection, cards drawn later, and special effects. Of a short fight only energy
     counts."""
-    seat, level = frame.seat, state.shield[frame.seat]
+    seat = frame.seat
     gain = effect.total("shield")
     if gain:
         change_shield(state, seat, gain)
     if state.fight.kind == SHORT:
         return
-    energy.protect(
-        state, seat, effect.count("protection") + effect.count("protection_by_energy") * level
-    )
-    draw = effect.total("draw") + effect.count("draw_by_energy") * level
+    by_energy = effect.count("protection_by_energy") * state.shield[seat]
+    energy.protect(state, seat, effect.count("protection") + by_energy)
+    energy.draw_later(state, seat, effect.count("draw_by_energy"))
+    draw = effect.total("draw")
     if draw:
         note_fight(state, draw=state.fight.draw + draw)
     state.stack += [TakeAny(seat)] * effect.count("take_any")

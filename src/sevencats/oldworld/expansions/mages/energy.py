@@ -7,15 +7,18 @@ from dataclasses import replace
 from sevencats.kernel.atoms import tell
 from sevencats.oldworld.expansions.mages.model import is_mage
 from sevencats.oldworld.fight.record import NOBODY
-from sevencats.oldworld.fight.sides import fighters, opponent
+from sevencats.oldworld.fight.sides import fighters, opponent, turns_of
 from sevencats.oldworld.language.traits import has_rule
-from sevencats.oldworld.rules.atoms import cap_by_defense, change_shield
+from sevencats.oldworld.rules.atoms import change_shield, defense_now
 from sevencats.oldworld.state import NO_CAP, OldWorldState
 from sevencats.oldworld.steps import Steps
 
 #: Everything kept here for the length of a fight begins so.
 PREFIX = "mages."
 PROTECTION, _SPENT, _USED, _SHAPE = "protection", "spent", "used", "shape."
+#: The fight turns that the other side had begun when protection was gathered, and the symbols of
+#: this fight turn that draw by energy.
+_SINCE, _DRAWS = "since", "draws"
 
 
 def _key(state: OldWorldState, seat: int, name: str) -> str:
@@ -38,7 +41,31 @@ def protect(state: OldWorldState, seat: int, amount: int) -> None:
         return
     if amount > 0 and state.fight.kind and state.fight.winner == NOBODY:
         state.extra[_key(state, seat, PROTECTION)] = protection(state, seat) + amount
+        state.extra[_key(state, seat, _SINCE)] = turns_of(state, opponent(state, seat))
         tell(state, "protection", seat, amount)
+
+
+def _holds(state: OldWorldState, seat: int) -> bool:
+    """Whether protection holds now: it waits for the fight turn that the other side begins next."""
+    since = state.extra.get(_key(state, seat, _SINCE), -1)
+    return turns_of(state, opponent(state, seat)) > since
+
+
+def _lose_protection(state: OldWorldState, seat: int) -> None:
+    for name in (PROTECTION, _SINCE):
+        state.extra.pop(_key(state, seat, name), None)
+
+
+def draw_later(state: OldWorldState, seat: int, symbols: int) -> None:
+    """Symbols that draw by energy: the energy counts in the draw step."""
+    if symbols:
+        key = _key(state, seat, _DRAWS)
+        state.extra[key] = state.extra.get(key, 0) + symbols
+
+
+def draws(state: OldWorldState, seat: int) -> int:
+    """The symbols of this fight turn that draw by energy."""
+    return state.extra.get(_key(state, seat, _DRAWS), 0)
 
 
 def spend(state: OldWorldState, seat: int, amount: int) -> None:
@@ -73,9 +100,9 @@ def specialty_used(state: OldWorldState, seat: int) -> bool:
 
 
 def _begin_turn(state: OldWorldState, seat: int) -> None:
-    """The opponent's fight turn is over, and with it what protected from it."""
-    state.extra.pop(_key(state, seat, PROTECTION), None)
-    state.extra.pop(_key(state, seat, _SPENT), None)
+    """Nothing is spent or due to be drawn in a new fight turn."""
+    for name in (_SPENT, _DRAWS):
+        state.extra.pop(_key(state, seat, name), None)
     if _specialty_gone(state, seat):
         state.extra[_key(state, seat, _USED)] = 1
 
@@ -94,11 +121,19 @@ def _fights(state: OldWorldState, seat: int) -> bool:
 
 def lose_surplus(state: OldWorldState, seat: int) -> None:
     """Energy above wisdom is lost when a fight is over."""
-    change_shield(state, seat, min(0, cap_by_defense(state, seat) - state.shield[seat]))
+    change_shield(state, seat, min(0, defense_now(state, seat) - state.shield[seat]))
 
 
 def energy_steps(base: Steps) -> Steps:
     """The steps by which energy is no shield, and damage is taken."""
+
+    def level(state: OldWorldState, seat: int) -> int:
+        if is_mage(state, seat):
+            return defense_now(state, seat)
+        return base.growth_shield_level(state, seat)
+
+    def gain(state: OldWorldState, seat: int) -> int:
+        return 1 if is_mage(state, seat) else base.growth_shield_gain(state, seat)
 
     def cap(state: OldWorldState, seat: int) -> int:
         if is_mage(state, seat) and _fights(state, seat):
@@ -116,7 +151,7 @@ def energy_steps(base: Steps) -> Steps:
         """Protection is taken off all the damage of the opponent's fight turn together."""
         amount = base.fight_damage(state, by, amount)
         target = opponent(state, by)
-        left = protection(state, target) if target >= 0 else 0
+        left = protection(state, target) if target >= 0 and _holds(state, target) else 0
         less = min(left, amount)
         if less > 0:
             state.extra[_key(state, target, PROTECTION)] = left - less
@@ -134,6 +169,17 @@ def energy_steps(base: Steps) -> Steps:
             _begin_turn(state, who)
         base.fight_turn(state, who)
 
+    def turn_end(state: OldWorldState, who: int) -> None:
+        """What protected from a fight turn is gone with it."""
+        target = opponent(state, who)
+        if target >= 0 and _holds(state, target):
+            _lose_protection(state, target)
+        base.fight_turn_end(state, who)
+
+    def draw_change(state: OldWorldState, seat: int) -> int:
+        symbols = 0 if has_rule(state, seat, "ignore:draw") else draws(state, seat)
+        return base.fight_draw_change(state, seat) + symbols * state.shield[seat]
+
     def outcome(state: OldWorldState, result: str) -> None:
         for seat in fighters(state):
             if is_mage(state, seat):
@@ -143,11 +189,15 @@ def energy_steps(base: Steps) -> Steps:
 
     return replace(
         base,
+        growth_shield_level=level,
+        growth_shield_gain=gain,
         growth_shield_cap=cap,
         fight_absorb=absorb,
         fight_guard=guard,
         fight_damage=damage,
         fight_prepare=prepare,
         fight_turn=turn,
+        fight_turn_end=turn_end,
+        fight_draw_change=draw_change,
         fight_outcome=outcome,
     )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sevencats.kernel.decisions import Decision
 from sevencats.oldworld.expansion import OptionWorth
 from sevencats.oldworld.expansions.mages.casting import Effect, basic, boosted
+from sevencats.oldworld.expansions.mages.energy import draws
 from sevencats.oldworld.expansions.mages.model import (
     NO_MAGIC,
     Boost,
@@ -81,17 +82,18 @@ def combo_worth(state: OldWorldState, seat: int, faces: Sequence[int]) -> Symbol
         return _NOTHING
     table, spells = state.table, index_of(state.table).spells
     energy = state.shield[seat]
-    damage = protection = draw = 0
+    damage = protection = draw = by_energy = 0
     for place, face in enumerate(faces):
         spell = spells[face]
         after = table.colour[faces[place + 1]] if place + 1 < len(faces) else ""
         effect = _effect_of(spell, spell.extension_magic.get(after, NO_MAGIC))
         damage += effect.count("damage_by_energy") * energy
-        protection += effect.count("protection") + effect.count("protection_by_energy") * energy
-        draw += effect.count("draw_by_energy") * energy + effect.count("take_any")
         energy += table.symbols[face].shield
         if after in table.extensions[face]:
             energy += table.extensions[face][after].shield
+        protection += effect.count("protection") + effect.count("protection_by_energy") * energy
+        draw += effect.count("take_any")
+        by_energy += effect.count("draw_by_energy")
         boost = spell.boost
         if boost and energy >= boost.energy:
             energy -= energy if boost.all else boost.energy
@@ -99,7 +101,9 @@ def combo_worth(state: OldWorldState, seat: int, faces: Sequence[int]) -> Symbol
             protection += boost.magic.protection
             draw += boost.symbols.draw + boost.symbols.take_back + boost.symbols.return_card
             draw += boost.magic.take_any
+            by_energy += boost.magic.draw_by_energy
             energy += boost.symbols.shield
+    draw += by_energy * energy
     return Symbols(damage=damage, shield=min(protection, _USUAL_ATTACK), draw=draw)
 
 
@@ -119,12 +123,14 @@ def _boost_worth(state: OldWorldState, seat: int, boost: Boost) -> int:
     level = state.shield[seat]
     cost = level if boost.all else boost.energy
     left = level - cost
+    after = left + effect.total("shield")
     damage = effect.total("damage") + effect.count("damage_by_energy") * left
     if state.fight.kind and damage >= _needed(state, seat) > 0:
         return _KILL
     expected = _expected_attack(state, seat)
-    shelter = effect.count("protection") + effect.count("protection_by_energy") * left
-    cards = effect.total("draw") + effect.count("draw_by_energy") * left
+    shelter = effect.count("protection") + effect.count("protection_by_energy") * after
+    cards = effect.total("draw") + effect.count("draw_by_energy") * after
+    cards += draws(state, seat) * (after - level)
     back = effect.total("take_back") + sum(one.return_card for one in effect.symbols)
     return (
         _DAMAGE * damage
@@ -132,7 +138,7 @@ def _boost_worth(state: OldWorldState, seat: int, boost: Boost) -> int:
         + _DRAW * min(cards, len(state.cards(seat, DECK)))
         + _BACK * back
         + _ANY * min(effect.count("take_any"), len(state.cards(seat, DISCARD)))
-        + _ENERGY * (effect.total("shield") - cost)
+        + _ENERGY * (after - level)
     )
 
 
@@ -155,6 +161,7 @@ def _later_worth(state: OldWorldState, seat: int, boost: Boost) -> int:
         effect = basic(state, seat, card, after)
         best += _DAMAGE * effect.count("damage_by_energy") * min(left, boost.energy)
         best += _PROTECTION * effect.count("protection_by_energy") * min(left, boost.energy)
+        best += _DRAW * effect.count("draw_by_energy") * min(left, boost.energy)
         other = spell_of(state, card).boost
         if other and left < other.energy + boost.energy:
             best = max(best, _boost_worth(state, seat, other))

@@ -40,6 +40,7 @@ oldworld-used = benutzt
 oldworld-board-of = Das Tableau von { $name }
 oldworld-gives-draw = { $n } ziehen nach einer Kombo
 oldworld-gives-shield = bis zu { $n } Schild
+oldworld-gives-energy = bis zu { $n } Energie
 oldworld-gives-potions = { $n } Tränke je Kampf
 oldworld-next = danach: { $text }
 oldworld-deck = Stapel

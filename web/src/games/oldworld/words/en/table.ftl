@@ -40,6 +40,7 @@ oldworld-used = used
 oldworld-board-of = The board of { $name }
 oldworld-gives-draw = draw { $n } after a combo
 oldworld-gives-shield = up to { $n } shield
+oldworld-gives-energy = up to { $n } energy
 oldworld-gives-potions = { $n } potions a fight
 oldworld-next = next: { $text }
 oldworld-deck = deck

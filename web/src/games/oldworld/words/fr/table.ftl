@@ -40,6 +40,7 @@ oldworld-used = utilisé
 oldworld-board-of = Le plateau de { $name }
 oldworld-gives-draw = piocher { $n } après un combo
 oldworld-gives-shield = jusqu’à { $n } de bouclier
+oldworld-gives-energy = jusqu’à { $n } d’énergie
 oldworld-gives-potions = { $n } potions par combat
 oldworld-next = ensuite : { $text }
 oldworld-deck = paquet

@@ -40,6 +40,7 @@ oldworld-used = gebruikt
 oldworld-board-of = Het bord van { $name }
 oldworld-gives-draw = trek { $n } na een combo
 oldworld-gives-shield = tot { $n } schild
+oldworld-gives-energy = tot { $n } energie
 oldworld-gives-potions = { $n } drankjes per gevecht
 oldworld-next = daarna: { $text }
 oldworld-deck = stapel
