@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import jax
 import jax.numpy as jnp
 import pytest
 
+from sevencats.gwent.cards.catalogue import base
+from sevencats.gwent.rules.frames import Arrange
+from sevencats.gwent.table import Config
+from sevencats.kernel.rng import Rng
 from sevencats.kits.gwent.twin import verify as side_by_side
+from sevencats.kits.gwent.twin.decks import random_deck
 from sevencats.kits.gwent.twin.state import State
 from sevencats.kits.gwent.twin.tick import tick
 from sevencats.kits.gwent.twin.verify import verify
@@ -17,6 +24,35 @@ def test_no_difference_in_games_of_all_pairings() -> None:
     assert report.games == 100
     assert report.picks > 2500
     assert report.differences == []
+
+
+def test_rows_that_are_equally_good_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games with Hope of the Aen Seidhe and every agile unit."""
+    asked: list[str] = []
+
+    def config(rng: Rng, number: int) -> Config:
+        pool = base().pool("scoiatael")
+        facts = base().cards
+        cards = {name: n for name, n in pool.items() if "agile" in facts[name].abilities}
+        deck = random_deck(rng, "scoiatael")
+        hope = replace(
+            deck, leader="francesca_hope_of_the_aen_seidhe", cards={**deck.cards, **cards}
+        )
+        return Config(mode="duel", decks=(hope, random_deck(rng, "skellige")))
+
+    pick = side_by_side._Pair.pick
+
+    def counted(pair: side_by_side._Pair) -> int:
+        if isinstance(pair.state.stack[-1], Arrange):
+            asked.append(pair.state.pending[0].source)
+        return pick(pair)
+
+    monkeypatch.setattr(side_by_side, "_config", config)
+    monkeypatch.setattr(side_by_side._Pair, "pick", counted)
+    report = verify(100, seed=77, batch=100)
+    assert report.differences == []
+    assert "olgierd_von_everec" in asked
+    assert len(asked) > 20
 
 
 def test_a_difference_is_found_and_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from scenario import Duel
 
+from sevencats.kits.gwent.insight import insight
+
 Build = Callable[..., Duel]
 
 PUREBLOOD = "francesca_pureblood_elf"
@@ -379,18 +381,93 @@ def test_hope_weighs_horn_against_weather(duel: Build) -> None:
     assert g.strength("A", "ranged") == [3, 6]
 
 
-@pytest.mark.rule("G9.20")
+@pytest.mark.rule("G9.20", "G3.4")
 @pytest.mark.parametrize("weather", [[], ["biting_frost", "impenetrable_fog"], ["torrential_rain"]])
-def test_units_that_gain_nothing_stay(duel: Build, weather: list[str]) -> None:
+@pytest.mark.parametrize("yaevinn", ["close", "ranged"])
+@pytest.mark.parametrize("barclay", ["close", "ranged"])
+def test_between_rows_that_are_equally_good_the_player_chooses(
+    duel: Build, weather: list[str], yaevinn: str, barclay: str
+) -> None:
     g = duel(
         A=dict(leader=HOPE, hand=["riordain"], close=["yaevinn"], ranged=["barclay_els"]),
         B=dict(hand=["ves"]),
         weather=weather,
     )
     g.pick("leader")
-    assert g.events("moved") == []
-    assert g.row("A", "close") == ["yaevinn"]
-    assert g.row("A", "ranged") == ["barclay_els"]
+    for unit, row in (("yaevinn", yaevinn), ("barclay_els", barclay)):
+        assert g.asked() == ("A", "row")
+        assert g.state.pending[0].source == unit
+        g.expect("row:close", "row:ranged")
+        g.pick(f"row:{row}")
+    assert "yaevinn" in g.row("A", yaevinn)
+    assert "barclay_els" in g.row("A", barclay)
+    assert len(g.row("A", "close") + g.row("A", "ranged")) == 2
+    assert g.asked() == ("B", "turn")
+
+
+@pytest.mark.rule("G9.20", "G3.4")
+def test_hope_asks_only_for_units_whose_rows_are_equally_good(duel: Build) -> None:
+    """In close combat frost and a horn make 2 of any unit."""
+    g = duel(
+        A=dict(leader=HOPE, hand=["riordain"], close=["yaevinn", "harpy"], horn=["close"]),
+        B=dict(hand=["ves"]),
+        weather=["biting_frost"],
+    )
+    g.pick("leader")
+    assert g.state.pending[0].source == "harpy"
+    assert g.row("A", "close") == ["yaevinn", "harpy"]
+    g.pick("row:close")
+    assert g.row("A", "close") == ["harpy"]
+    assert g.row("A", "ranged") == ["yaevinn"]
+    assert g.asked() == ("B", "turn")
+
+
+@pytest.mark.rule("G9.20")
+def test_a_preview_of_hope_does_not_try_every_equal_row(duel: Build) -> None:
+    g = duel(
+        A=dict(leader=HOPE, hand=["riordain"], close=["dol_blathanna_scout"] * 9, horn=["close"]),
+        B=dict(hand=["ves"]),
+        weather=["biting_frost", "impenetrable_fog"],
+    )
+    assert insight(g.state, 0).plays["leader"].totals == [18, 0]
+    h = duel(
+        A=dict(leader=HOPE, hand=["riordain"], close=["dol_blathanna_scout"] * 9),
+        B=dict(hand=["ves"]),
+    )
+    assert sorted(insight(h.state, 0).plays) == ["leader", "play:riordain"]
+
+
+@pytest.mark.rule("G9.20", "G3.4", "G4.4")
+@pytest.mark.parametrize("row", ["close", "ranged"])
+def test_a_morale_boost_is_placed_first_and_the_others_follow_it(duel: Build, row: str) -> None:
+    g = duel(
+        A=dict(
+            leader=HOPE,
+            hand=["riordain"],
+            close=["yaevinn", "dennis_cranmer", "olgierd_von_everec"],
+            ranged=["toruviel"],
+        ),
+        B=dict(hand=["ves"]),
+    )
+    g.pick("leader")
+    assert g.state.pending[0].source == "olgierd_von_everec"
+    g.pick(f"row:{row}")
+    assert {"olgierd_von_everec", "yaevinn"} <= set(g.row("A", row))
+    assert g.total("A") == 6 + 7 + 6 + 2 + 1
+    assert g.asked() == ("B", "turn")
+
+
+@pytest.mark.rule("G9.20", "G3.4")
+def test_hope_asks_for_each_copy(duel: Build) -> None:
+    g = duel(
+        A=dict(leader=HOPE, hand=["riordain"], close=["dol_blathanna_scout"] * 3),
+        B=dict(hand=["ves"]),
+    )
+    g.pick("leader", "row:ranged", "row:close", "row:ranged")
+    assert g.row("A", "close") == ["dol_blathanna_scout"]
+    assert g.row("A", "ranged") == ["dol_blathanna_scout"] * 2
+    assert len(g.told("moved")) == 2
+    assert g.asked() == ("B", "turn")
 
 
 @pytest.mark.rule("G9.20", "G1.5")

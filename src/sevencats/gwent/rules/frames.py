@@ -47,6 +47,18 @@ class Look(NamedTuple):
     seen: tuple[int, ...]
 
 
+# -- agile.py -----------------------------------------------------------------------------------
+
+
+class Arrange(NamedTuple):
+    """Agile units go to their best rows; ``close`` and ``ranged`` are those whose player has chosen
+    between two that are equally good (G9.20)."""
+
+    seat: int
+    close: tuple[int, ...]
+    ranged: tuple[int, ...]
+
+
 # -- setup.py -----------------------------------------------------------------------------------
 
 

@@ -4,9 +4,8 @@ none asks a question."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
 
-from sevencats.gwent.cards.model import CLOSE, RANGED, ROWS
+from sevencats.gwent.cards.model import ROWS
 from sevencats.gwent.rules.frames import Look, Muster, OpponentCard
 from sevencats.gwent.rules.placing import (
     blow_leader_horn,
@@ -20,7 +19,7 @@ from sevencats.gwent.rules.placing import (
     show,
     transform_row,
 )
-from sevencats.gwent.rules.strength import horn_works, row_total, strengths, totals
+from sevencats.gwent.rules.strength import horn_works, row_total, strengths
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.atoms import move, push_shuffle, reveal, tell
 from sevencats.kernel.decisions import CHANCE, Decision
@@ -234,57 +233,6 @@ def _answer_look(state: GwentState, frame: Look, decision: Decision, index: int)
     sleeve = decision.args[index]
     state.stack[-1] = frame._replace(left=frame.left - 1, seen=(*frame.seen, sleeve))
     reveal(state, sleeve, state.table.mates(frame.seat), "looked_at", frame.seat)
-
-
-@op
-def best_agile_rows(state: GwentState, frame: Effect) -> None:
-    """Move the own agile units to the rows that give the side most strength."""
-    move_agile_units(state, frame.seat)
-
-
-def move_agile_units(state: GwentState, seat: int) -> None:
-    """The best rows for the agile units of a side, moving as few as possible; units of one name
-    are alike, so only their numbers per row are tried."""
-    table = state.table
-    side = table.seating.side_of[seat]
-    groups: dict[int, list[int]] = {}
-    for row in (CLOSE, RANGED):
-        for sleeve in state.zones[table.row(side, row)]:
-            if is_plain(state, sleeve) and len(table.rows[state.face[sleeve]]) > 1:
-                groups.setdefault(table.type_of[state.face[sleeve]], []).append(sleeve)
-    best: tuple[int, int] = (totals(state)[side], 0)
-    chosen: list[tuple[int, int]] = []
-    for counts in product(*(range(len(sleeves) + 1) for sleeves in groups.values())):
-        moves = _moves(state, side, list(groups.values()), counts)
-        trial = state.copy()
-        _move_agile(trial, seat, side, moves)
-        value = (totals(trial)[side], -len(moves))
-        if value > best:
-            best, chosen = value, moves
-    _move_agile(state, seat, side, chosen)
-    for row in (CLOSE, RANGED):
-        transform_row(state, side, row)
-
-
-def _moves(
-    state: GwentState, side: int, groups: list[list[int]], counts: tuple[int, ...]
-) -> list[tuple[int, int]]:
-    """The fewest moves that leave ``counts`` units of each group in close combat."""
-    close = state.table.row(side, CLOSE)
-    moves = []
-    for sleeves, wanted in zip(groups, counts, strict=True):
-        here = [s for s in sleeves if state.where[s] == close]
-        there = [s for s in sleeves if state.where[s] != close]
-        if wanted < len(here):
-            moves += [(s, RANGED) for s in here[wanted:]]
-        else:
-            moves += [(s, CLOSE) for s in there[: wanted - len(here)]]
-    return moves
-
-
-def _move_agile(state: GwentState, seat: int, side: int, moves: list[tuple[int, int]]) -> None:
-    for sleeve, row in moves:
-        move(state, sleeve, state.table.row(side, row), "moved", seat)
 
 
 OP_FRAMES: dict[type, Handler] = {

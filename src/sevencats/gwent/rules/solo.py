@@ -12,6 +12,7 @@ from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.flags import AGILE, HERO, HORN, UNIT, WEATHER
 from sevencats.gwent.cards.model import ROWS
 from sevencats.gwent.rules.abilities import PLAIN_UNIT
+from sevencats.gwent.rules.agile import move_for_free
 from sevencats.gwent.rules.frames import (
     OpponentCard,
     OpponentLeader,
@@ -22,7 +23,7 @@ from sevencats.gwent.rules.frames import (
 )
 from sevencats.gwent.rules.leaders import ANY_CARD, LEADERS, NO_HERO
 from sevencats.gwent.rules.leadership import INVADER, WHITE_FLAME, leader_works, sides_led_by
-from sevencats.gwent.rules.ops import move_agile_units, op
+from sevencats.gwent.rules.ops import op
 from sevencats.gwent.rules.placing import OPPONENT, play, play_or_discard
 from sevencats.gwent.rules.select import Cards, Seated
 from sevencats.gwent.rules.strength import totals
@@ -81,7 +82,7 @@ def _run_weighs(state: GwentState, frame: OpponentWeighs) -> None:
 
 def _run_moves(state: GwentState, frame: OpponentMoves) -> None:
     state.stack.pop()
-    move_agile_units(state, OPPONENT)
+    move_for_free(state, OPPONENT)
 
 
 # -- choices ------------------------------------------------------------------------------------

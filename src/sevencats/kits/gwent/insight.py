@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sevencats.gwent.cards.flags import BOND, HERO, UNIT
 from sevencats.gwent.cards.model import ROWS
-from sevencats.gwent.rules.frames import Turn
+from sevencats.gwent.rules.frames import Arrange, Turn
 from sevencats.gwent.rules.leadership import TREACHEROUS, sides_led_by
 from sevencats.gwent.rules.strength import explain, forces, totals, weather_rows
 from sevencats.gwent.rules.turns import PASS
@@ -127,6 +127,10 @@ class _Trials:
         asked = next((d for d in after.pending if d.seat == self.seat and d.kind in _PLACES), None)
         if asked is None:
             self.plays[key] = self._outcome(played, after)
+            return
+        if isinstance(after.stack[-1], Arrange):
+            # Rows that are equally good: any answer comes to the same.
+            self.follow(key, played, _after(after, asked, 0))
             return
         for index, place in enumerate(asked.keys):
             self.follow(f"{key}/{place}", played, _after(after, asked, index))

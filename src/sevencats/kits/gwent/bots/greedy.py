@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sevencats.bots.base import Choice, Reason, Sight
+from sevencats.gwent.rules.frames import Arrange
 from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.state import GwentState
 from sevencats.kernel.decisions import Decision
@@ -60,6 +61,9 @@ def _value(state: GwentState, decision: Decision, index: int) -> int:
         question = trial.pending[0]
         if question.seat != decision.seat or question.kind in ("turn", "redraw"):
             break
+        if isinstance(trial.stack[-1], Arrange):
+            take(trial, question, 0)  # equally good rows: not worth trying them all
+            continue
         values = [_value(trial, question, i) for i in range(len(question.keys))]
         take(trial, question, values.index(max(values)))
         settle(trial)

@@ -1,19 +1,18 @@
 """Hope of the Aen Seidhe: the rows for the own agile units that give the side most strength.
 
-The engine tries every way to spread them. Units of one row help each other by morale alone, and at
-most one agile unit that is no hero boosts morale (``tables`` checks it); for either row of that
-one, every other unit stands best where it is worth more, and stays where it is worth the same.
+Units of one row help each other by morale alone, and at most one agile unit that is no hero boosts
+morale (``tables`` checks it). It is settled first; then every other unit has one worth in each row.
+Where both rows are as good its player says which, one unit after the other.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import jax.numpy as jnp
 
 from sevencats.gwent.cards.flags import MORALE
+from sevencats.kits.gwent.twin.asks import Ask
 from sevencats.kits.gwent.twin.choices import least_of_copies
-from sevencats.kits.gwent.twin.state import BOARD, SIDE_ZONES, ZONE, Array, State
+from sevencats.kits.gwent.twin.state import BOARD, FAR, SIDE_ZONES, ZONE, Array, State
 from sevencats.kits.gwent.twin.strength import (
     buglers,
     has,
@@ -24,39 +23,59 @@ from sevencats.kits.gwent.twin.strength import (
 )
 from sevencats.kits.gwent.twin.tables import ROWS_AT, STRENGTH_AT
 
-
-class _Plan(NamedTuple):
-    """Which agile units stand in close combat, the strength of it, how many move."""
-
-    close: Array
-    total: Array
-    moves: Array
+#: More than any number that orders the cards of a row.
+_NEXT_ROW = 1 << 24
+# What has been said about a unit's row.
+_NOTHING, _CLOSE, _RANGED = range(3)
 
 
-def best_rows(state: State, happens: Array, side: Array) -> State:
-    """Move the agile units of a side to their best rows."""
+def arrange(
+    state: State, starts: Array, answered: Array, row: Array, wanted: Array
+) -> tuple[State, Array]:
+    """Settle the rows of the asked seat's agile units, when the leader is used and after every
+    answer: the next question, or all the moves at once."""
+    side = state.seat
+    place = jnp.arange(state.kind.shape[0])
+    said = jnp.where(answered & (place == state.source), _CLOSE + row, state.said)
+    said = jnp.where(starts, _NOTHING, said).astype(state.said.dtype)
     zone = BOARD + SIDE_ZONES * side
     rows = state.facts >> ROWS_AT & 7
     either = plain(state.facts) & (rows & (rows - 1) != 0)
     here = either & (state.zone == zone)
     agile = here | (either & (state.zone == zone + 1))
-    values = [_values(state, side, agile, row) for row in range(2)]
-    plans = [_plan(state, agile, here, row, *values[row]) for row in range(2)]
-    leads = jnp.any(agile & has(state.facts, MORALE) & ~here)
-    now = [_worth(agile, here, *values[row]) for row in range(2)]
-    better = _better(state, agile, here, plans[0], plans[1])
-    chosen = jnp.where(better, plans[0].close, plans[1].close)
-    total = jnp.where(better, plans[0].total, plans[1].total)
-    boosts = jnp.any(agile & has(state.facts, MORALE))
-    chosen = jnp.where(boosts, chosen, plans[0].close)
-    total = jnp.where(boosts, total, plans[0].total)
-    worth = total > jnp.where(leads, now[1], now[0])
-    moved = happens & worth & agile & (chosen != here)
+    open_, close = _settled(state, side, agile, said)
+    order = jnp.where(here, 0, _NEXT_ROW) + state.seq
+    group = least_of_copies(state.kind, jnp.where(agile, order, FAR))
+    first = open_ & (group == jnp.min(jnp.where(open_, group, FAR)))
+    unit = jnp.argmin(jnp.where(first, order, FAR))
+    happens = starts | answered
+    asks = happens & jnp.any(open_)
+    moved = happens & ~asks & agile & (close != here)
     return state._replace(
-        zone=jnp.where(moved, jnp.where(chosen, zone, zone + 1).astype(ZONE), state.zone),
-        seq=jnp.where(moved, state.arrivals + jnp.arange(moved.shape[0]), state.seq),
+        said=said,
+        arranging=jnp.where(happens, asks, state.arranging),
+        source=jnp.where(asks, unit, state.source).astype(state.source.dtype),
+        zone=jnp.where(moved, jnp.where(close, zone, zone + 1).astype(ZONE), state.zone),
+        seq=jnp.where(moved, state.arrivals + place, state.seq),
         arrivals=state.arrivals + moved.shape[0],
-    )
+    ), jnp.where(asks, Ask.ROW, wanted)
+
+
+def _settled(state: State, side: Array, agile: Array, said: Array) -> tuple[Array, Array]:
+    """Which units their player still has to place, as far as it can be asked yet; and which stand
+    in close combat, as far as they are settled."""
+    leader = agile & has(state.facts, MORALE)
+    led = [_values(state, side, agile, row) for row in range(2)]
+    totals = [_best(leader, agile, row, *led[row]) for row in range(2)]
+    undecided = leader & (totals[0] == totals[1]) & (said == _NOTHING)
+    decided = jnp.where(totals[0] == totals[1], said != _RANGED, totals[0] > totals[1])
+    # Whichever row the leader takes, all units of its kind are alike.
+    leads_close = jnp.all(jnp.where(leader, decided, True))
+    values = jnp.where(leads_close, led[0][0], led[1][0])
+    same = agile & ~leader & (values[0] == values[1])
+    follow = same & (said == _NOTHING) & ~jnp.any(undecided)
+    close = jnp.where(same, said == _CLOSE, values[0] > values[1])
+    return undecided | follow, jnp.where(leader, leads_close, close) & agile
 
 
 def _values(state: State, side: Array, agile: Array, lead: int) -> tuple[Array, Array]:
@@ -83,26 +102,7 @@ def _values(state: State, side: Array, agile: Array, lead: int) -> tuple[Array, 
     return jnp.stack(values), gains[0] + gains[1]
 
 
-def _worth(agile: Array, close: Array, values: Array, gain: Array) -> Array:
-    """What the agile units are worth if these of them stand in close combat."""
-    return jnp.sum(jnp.where(agile, jnp.where(close, values[0], values[1]), 0)) + gain
-
-
-def _plan(state: State, agile: Array, here: Array, lead: int, values: Array, gain: Array) -> _Plan:
-    """The best rows if the one that boosts morale stands in row ``lead``."""
-    close = jnp.where(values[0] == values[1], here, values[0] > values[1])
-    close = jnp.where(has(state.facts, MORALE), lead == 0, close) & agile
-    return _Plan(close, _worth(agile, close, values, gain), jnp.sum(agile & (close != here)))
-
-
-def _better(state: State, agile: Array, here: Array, one: _Plan, two: _Plan) -> Array:
-    """Is the first plan better? More strength, then fewer moves; then what the engine tries first:
-    fewer units in close combat, of the first kind of card in which the two differ."""
-    differs = agile & (one.close != two.close)
-    order = jnp.where(here, 0, 1 << 24) + state.seq
-    group = least_of_copies(state.kind, jnp.where(agile, order, 1 << 30))
-    first = jnp.argmin(jnp.where(differs, group, 1 << 30))
-    kind = agile & (state.kind == state.kind[first])
-    fewer = jnp.sum(kind & one.close) < jnp.sum(kind & two.close)
-    tie = jnp.where(one.moves == two.moves, fewer, one.moves < two.moves)
-    return jnp.where(one.total == two.total, tie, one.total > two.total)
+def _best(leader: Array, agile: Array, row: int, values: Array, gain: Array) -> Array:
+    """What the agile units are worth at best if the one that boosts morale stands in this row."""
+    best = jnp.where(leader, values[row], jnp.maximum(values[0], values[1]))
+    return jnp.sum(jnp.where(agile, best, 0)) + gain

@@ -64,15 +64,17 @@ class State(NamedTuple):
     Per place: ``kind`` (card number), ``facts`` (see ``tables``), ``partner`` (the place of the
     reserve card it calls; -1: none), ``caller`` (the other way round), ``twin`` (a place of the
     other half with the same card; -1: none), ``zone``, ``seq`` (the order in its zone; the top of
-    a deck is the highest) and ``known`` (a bit for each seat).
+    a deck is the highest), ``known`` (a bit for each seat) and ``said`` (the row that its player
+    has chosen for an agile unit, see ``agile``).
 
     Then per seat, side or row, then single numbers: ``ask`` what is waited for, ``seat`` who is
     asked, ``source`` the place of the card it is about, ``turn`` the engine's, ``upcoming`` whose
     turn comes next, ``queue`` cards waiting to come back, ``returning`` the seat whose units
     return next (-1: none), ``shuffles`` whether a searched deck is shuffled when all is answered,
-    ``repeat`` how many cards a leader still discards, ``arrivals`` a count that orders what comes
-    to a zone, ``winner`` the winning seat, 2 for a draw, -1 while it lasts. ``chance`` is the
-    generator of the game's own luck."""
+    ``repeat`` how many cards a leader still discards, ``arranging`` whether the row that is asked
+    for is that of an agile unit on the table, ``arrivals`` a count that orders what comes to a
+    zone, ``winner`` the winning seat, 2 for a draw, -1 while it lasts. ``chance`` is the generator
+    of the game's own luck."""
 
     kind: Array
     facts: Array
@@ -82,6 +84,7 @@ class State(NamedTuple):
     zone: Array
     seq: Array
     known: Array
+    said: Array
     faction: Array
     leader: Array
     gems: Array
@@ -100,6 +103,7 @@ class State(NamedTuple):
     returning: Array
     shuffles: Array
     repeat: Array
+    arranging: Array
     round: Array
     starter: Array
     arrivals: Array
@@ -202,6 +206,7 @@ def init(decks: Decks, seed: Array) -> State:
         zone=zone.astype(ZONE),
         seq=rank.astype(jnp.int32),
         known=jnp.where(reserve, BOTH, 0).astype(ZONE),
+        said=jnp.zeros(kind.shape, ZONE),
         faction=jnp.asarray(decks.faction, jnp.int32),
         leader=jnp.asarray(decks.leader, jnp.int32),
         gems=jnp.full(2, GEMS, jnp.int32),
@@ -220,6 +225,7 @@ def init(decks: Decks, seed: Array) -> State:
         returning=none,
         shuffles=jnp.bool_(False),
         repeat=zero,
+        arranging=jnp.bool_(False),
         round=jnp.int32(1),
         starter=zero,
         arrivals=jnp.int32(FIRST_ARRIVAL),

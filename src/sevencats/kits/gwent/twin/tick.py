@@ -25,7 +25,7 @@ from sevencats.gwent.cards.flags import (
 from sevencats.gwent.cards.flags import WEATHER as IS_WEATHER
 from sevencats.gwent.rules.leadership import INVADER
 from sevencats.kits.gwent.twin import asks
-from sevencats.kits.gwent.twin.agile import best_rows
+from sevencats.kits.gwent.twin.agile import arrange
 from sevencats.kits.gwent.twin.asks import Ask
 from sevencats.kits.gwent.twin.choices import eligible, rows_for
 from sevencats.kits.gwent.twin.moves import (
@@ -202,13 +202,14 @@ def _card_moved(state: State, act: _Act) -> tuple[State, _Moved]:
     beside = ~unit & (has(facts, HORN) | has(facts, MARDROEME))
     asks_row = plays & (beside | (unit & many))
     decoys = plays & has(facts, DECOY)
-    lands = (plays & unit & ~many) | ((ask == Ask.ROW) & unit)
+    goes = (ask == Ask.ROW) & ~state.arranging
+    lands = (plays & unit & ~many) | (goes & unit)
     first = jnp.where((rows & 1) != 0, 0, jnp.where((rows & 2) != 0, 1, 2))
     row = jnp.where(ask == Ask.ROW, act.row, first)
     side = jnp.where(has(facts, SPY), 1 - seat, seat)
     hand, pile = seat * SEAT_ZONES + HAND, discard_of(seat)
     zone = jnp.where(lands, BOARD + SIDE_ZONES * side + row, pile)
-    put_beside = (ask == Ask.ROW) & ~unit
+    put_beside = goes & ~unit
     zone = jnp.where(put_beside, BOARD + SIDE_ZONES * seat + ROW_SPECIAL + row, zone)
     zone = jnp.where(plays & has(facts, IS_WEATHER) & ~has(facts, CLEAR), WEATHER + seat, zone)
     takes = (ask == Ask.TAKE_PILE) | (ask == Ask.TAKE_ENEMY) | (ask == Ask.TAKE_DECK)
@@ -216,7 +217,7 @@ def _card_moved(state: State, act: _Act) -> tuple[State, _Moved]:
     target = state.zone[card], state.seq[card]
     zone = jnp.where(takes | swaps, hand, zone)
     waits = asks_row | decoys
-    moves = ((plays | (ask == Ask.ROW) | takes | (ask == Ask.DISCARD)) & ~waits) | swaps
+    moves = ((plays | goes | takes | (ask == Ask.DISCARD)) & ~waits) | swaps
     shown = waits & (jnp.arange(state.kind.shape[0]) == card)
     state = state._replace(known=jnp.where(shown, jnp.full((), BOTH, ZONE), state.known))
     state = _swap(move_one(state, moves, card, zone), swaps, target)
@@ -303,13 +304,14 @@ def _leader_used(state: State, act: _Act, wanted: Array, luck: Array) -> tuple[S
     horn = (does == LEADER_HORN) & (jnp.arange(6) == seat * 3 + row)
     state = state._replace(horns=state.horns | (horn & ~blown))
     state = _look(state, does == LOOK, 1 - seat, seat, luck)
-    state = best_rows(state, does == AGILE, seat)
     back = does == RETURN_PILES
     for side in range(2):
         pile = back & (state.zone == discard_of(side))
         state = move_all(state, pile, jnp.int32(side * SEAT_ZONES + DECK))
     opens = jnp.asarray(tables().leader_asks)[leader]
     wanted = jnp.where(leads, opens, wanted)
+    arranged = (act.ask == Ask.ROW) & state.arranging
+    state, wanted = arrange(state, does == AGILE, arranged, act.row, wanted)
     discards = act.ask == Ask.DISCARD
     repeat = jnp.where(leads & (opens == Ask.DISCARD), 2, state.repeat - discards)
     wanted = jnp.where(discards, jnp.where(repeat > 0, Ask.DISCARD, Ask.TAKE_DECK), wanted)
