@@ -67,6 +67,8 @@ RICH = {
     "hand": ["wolf_quick_slash_1", "wolf_push_1", "wolf_aard_1"],
 }
 POOR = {"hand": [], "shield": 0}
+#: Turns by chance that every option of a card is played with.
+SEEDS = 4
 
 
 def finish_turn(start: OldWorldState, key: str, seed: int) -> OldWorldState:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from scenes import Scene
-from tales import POOR, RICH, finish_turn, give_quest, zone_of
+from tales import POOR, RICH, SEEDS, finish_turn, give_quest, zone_of
 
 from sevencats.oldworld.packs import load as packs
 from sevencats.oldworld.packs.check import check_pack
@@ -78,64 +78,64 @@ def test_rates_are_those_of_the_box(pattern: str, city: float, wilds: float) -> 
 
 
 @pytest.mark.parametrize("seat", [RICH, POOR], ids=["rich", "poor"])
-@pytest.mark.parametrize(
-    ("ident", "letter"), [(s.id, letter) for s in STORIES.values() for letter in s.options]
-)
 def test_every_option_of_every_story_can_be_played(
-    ident: str, letter: str, seat: dict[str, Any]
+    seat: dict[str, Any], subtests: pytest.Subtests
 ) -> None:
-    deck = STORIES[ident].deck
-    seats = {"A": seat, "B": {}, "C": {}}
-    game = Scene(seats, at=2, tops={deck: [ident]}, records=RECORDS, confirm=True)
-    game.pick(f"explore:{deck}")
-    if STORIES[ident].options[letter].only:
-        return  # played below
-    if f"option:{letter}" not in game.state.pending[0].keys:
-        assert STORIES[ident].options[letter].cost and seat is POOR
-        return
-    for seed in range(12):
-        state = finish_turn(game.state, f"option:{letter}", seed)
-        assert zone_of(state, "story", ident) in ("box", "A.quests")
+    for story in STORIES.values():
+        with subtests.test(story=story.id):
+            scene = {"A": seat, "B": {}, "C": {}}
+            game = Scene(scene, at=2, tops={story.deck: [story.id]}, records=RECORDS, confirm=True)
+            game.pick(f"explore:{story.deck}")
+            for letter, choice in story.options.items():
+                if choice.only:
+                    continue  # played below
+                if f"option:{letter}" not in game.state.pending[0].keys:
+                    assert choice.cost and seat is POOR
+                    continue
+                for seed in range(SEEDS):
+                    state = finish_turn(game.state, f"option:{letter}", seed)
+                    assert zone_of(state, "story", story.id) in ("box", "A.quests")
 
 
 @pytest.mark.rule("W7.1", "W7.2")
 @pytest.mark.parametrize("seat", [RICH, POOR], ids=["rich", "poor"])
-@pytest.mark.parametrize("number", EVENTS)
-def test_every_event_can_be_played(number: str, seat: dict[str, Any]) -> None:
+def test_every_event_can_be_played(seat: dict[str, Any], subtests: pytest.Subtests) -> None:
     seats = {"A": {**seat, "place": "novigrad"}, "B": {}, "C": {}}
-    game = Scene(seats, moved=True, records=RECORDS, confirm=True)
-    give_quest(game, "city_debtor", "at:novigrad", int(number))
-    for seed in range(24):
-        state = finish_turn(game.state, "quest:city_debtor", seed)
-        kept = EVENTS[number].kept
-        assert zone_of(state, "event", number) == ("A.gear" if kept else "events")
+    for number, event in EVENTS.items():
+        with subtests.test(event=number):
+            game = Scene(seats, moved=True, records=RECORDS, confirm=True)
+            give_quest(game, "city_debtor", "at:novigrad", int(number))
+            for seed in range(2 * SEEDS):
+                state = finish_turn(game.state, "quest:city_debtor", seed)
+                assert zone_of(state, "event", number) == ("A.gear" if event.kept else "events")
 
 
-@pytest.mark.parametrize(
-    ("kind", "ident", "letter"),
-    [
-        (kind, card.id, letter)
-        for kind, cards in (("story", STORIES), ("event", EVENTS))
-        for card in cards.values()
-        for letter, choice in card.options.items()
-        if choice.only
-    ],
-)
+OPTIONS_FOR_SOME = [
+    (kind, card.id, letter)
+    for kind, cards in (("story", STORIES), ("event", EVENTS))
+    for card in cards.values()
+    for letter, choice in card.options.items()
+    if choice.only
+]
+
+
 def test_every_option_for_some_can_be_played_by_them(
-    kind: str, ident: str, letter: str, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch, subtests: pytest.Subtests
 ) -> None:
     monkeypatch.setattr(explore.conditions, "holds", lambda state, seat, word: True)
     seats = {"A": {**RICH, "place": "novigrad"}, "B": {}, "C": {}}
-    if kind == "story":
-        deck = STORIES[ident].deck
-        game = Scene(seats, at=2, tops={deck: [ident]}, records=RECORDS, confirm=True)
-        game.pick(f"explore:{deck}")
-    else:
-        game = Scene(seats, moved=True, records=RECORDS, confirm=True)
-        give_quest(game, "city_debtor", "at:novigrad", int(ident))
-        game.pick("quest:city_debtor")
-    for seed in range(6):
-        finish_turn(game.state, f"option:{letter}", seed)
+    for kind, ident, letter in OPTIONS_FOR_SOME:
+        with subtests.test(card=ident, option=letter):
+            if kind == "story":
+                deck = STORIES[ident].deck
+                game = Scene(seats, at=2, tops={deck: [ident]}, records=RECORDS, confirm=True)
+                game.pick(f"explore:{deck}")
+            else:
+                game = Scene(seats, moved=True, records=RECORDS, confirm=True)
+                give_quest(game, "city_debtor", "at:novigrad", int(ident))
+                game.pick("quest:city_debtor")
+            for seed in range(SEEDS):
+                finish_turn(game.state, f"option:{letter}", seed)
 
 
 def test_most_cards_need_no_word_beyond_the_first_language() -> None:

@@ -220,8 +220,13 @@ def size(symbols: Symbols) -> int:
     return symbols.damage + symbols.shield + drawn + symbols.take_back + symbols.return_card
 
 
-@pytest.mark.parametrize("card", BOX.actions.values(), ids=lambda card: card.id)
-def test_a_card_is_worth_its_cost(card: ActionCard) -> None:
+def test_a_card_is_worth_its_cost(subtests: pytest.Subtests) -> None:
+    for card in BOX.actions.values():
+        with subtests.test(card=card.id):
+            is_worth_its_cost(card)
+
+
+def is_worth_its_cost(card: ActionCard) -> None:
     assert card.cost + 1 <= size(card.symbols) <= card.cost + 2
     assert len(card.extensions) <= 4
     assert all(size(symbols) <= 2 for symbols in card.extensions.values())

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from scenes import Scene
-from tales import POOR, RICH, finish_turn, give_quest, zone_of
+from tales import POOR, RICH, SEEDS, finish_turn, give_quest, zone_of
 
 from sevencats.oldworld.packs.counts import card_lines, flat
 from sevencats.oldworld.packs.load import base
@@ -122,31 +122,32 @@ def test_quests_of_all_terrains_and_named_places() -> None:
 
 
 @pytest.mark.parametrize("seat", [RICH, POOR], ids=["rich", "poor"])
-@pytest.mark.parametrize(
-    ("ident", "letter"), [(s.id, letter) for s in STORIES.values() for letter in s.options]
-)
 def test_every_option_of_every_story_can_be_played(
-    ident: str, letter: str, seat: dict[str, Any]
+    seat: dict[str, Any], subtests: pytest.Subtests
 ) -> None:
-    deck = STORIES[ident].deck
-    game = Scene({"A": seat, "B": {}, "C": {}}, at=2, tops={deck: [ident]}, confirm=True)
-    game.pick(f"explore:{deck}")
-    if f"option:{letter}" not in game.state.pending[0].keys:
-        assert STORIES[ident].options[letter].cost and seat is POOR
-        return
-    for seed in range(12):
-        state = finish_turn(game.state, f"option:{letter}", seed)
-        assert zone_of(state, "story", ident) in ("box", "A.quests")
+    for story in STORIES.values():
+        with subtests.test(story=story.id):
+            scene = {"A": seat, "B": {}, "C": {}}
+            game = Scene(scene, at=2, tops={story.deck: [story.id]}, confirm=True)
+            game.pick(f"explore:{story.deck}")
+            for letter, choice in story.options.items():
+                if f"option:{letter}" not in game.state.pending[0].keys:
+                    assert choice.cost and seat is POOR
+                    continue
+                for seed in range(SEEDS):
+                    state = finish_turn(game.state, f"option:{letter}", seed)
+                    assert zone_of(state, "story", story.id) in ("box", "A.quests")
 
 
 @pytest.mark.rule("W7.1", "W7.2")
 @pytest.mark.parametrize("seat", [RICH, POOR], ids=["rich", "poor"])
-@pytest.mark.parametrize("number", NUMBERS)
-def test_every_event_can_be_played(number: str, seat: dict[str, Any]) -> None:
+def test_every_event_can_be_played(seat: dict[str, Any], subtests: pytest.Subtests) -> None:
     seats = {"A": {**seat, "place": "novigrad"}, "B": {}, "C": {}}
-    game = Scene(seats, moved=True, confirm=True)
-    give_quest(game, "city_debtor", "at:novigrad", int(number))
-    for seed in range(24):
-        state = finish_turn(game.state, "quest:city_debtor", seed)
-        kept = EVENTS[number].kept
-        assert zone_of(state, "event", number) == ("A.gear" if kept else "events")
+    for number in NUMBERS:
+        with subtests.test(event=number):
+            game = Scene(seats, moved=True, confirm=True)
+            give_quest(game, "city_debtor", "at:novigrad", int(number))
+            for seed in range(2 * SEEDS):
+                state = finish_turn(game.state, "quest:city_debtor", seed)
+                kept = EVENTS[number].kept
+                assert zone_of(state, "event", number) == ("A.gear" if kept else "events")

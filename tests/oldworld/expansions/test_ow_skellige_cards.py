@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from seafaring import FOREST, ID, MOUNTAIN, SHIPS, WATER
-from tales import finish_turn, zone_of
+from tales import SEEDS, finish_turn, zone_of
 
 from sevencats.oldworld.packs.counts import card_lines, count_decks
 from sevencats.oldworld.packs.load import base, load
@@ -137,29 +137,32 @@ def sent(number: str, sailor: dict[str, Any], *script: str) -> OldWorldState:
 
 @pytest.mark.rule("W14.2")
 @pytest.mark.parametrize("sailor", [RICH_SAILOR, POOR_SAILOR], ids=["rich", "poor"])
-@pytest.mark.parametrize("ident", HALVES)
-def test_every_option_of_every_half_can_be_played(ident: str, sailor: dict[str, Any]) -> None:
-    state = met(ident, sailor)
-    for letter, choice in HALVES[ident].options.items():
-        if choice.only:
-            continue  # played below
-        if f"option:{letter}" not in state.pending[0].keys:
-            assert choice.cost and sailor is POOR_SAILOR
-            continue
-        for seed in range(3):
-            after = finish_turn(state, f"option:{letter}", seed)
-            assert zone_of(after, "story", HALVES[ident].half_of or ident) in ("box", "A.quests")
+def test_every_option_of_every_half_can_be_played(
+    sailor: dict[str, Any], subtests: pytest.Subtests
+) -> None:
+    for ident, half in HALVES.items():
+        with subtests.test(half=ident):
+            state = met(ident, sailor)
+            for letter, choice in half.options.items():
+                if choice.only:
+                    continue  # played below
+                if f"option:{letter}" not in state.pending[0].keys:
+                    assert choice.cost and sailor is POOR_SAILOR
+                    continue
+                for seed in range(SEEDS):
+                    after = finish_turn(state, f"option:{letter}", seed)
+                    assert zone_of(after, "story", half.half_of or ident) in ("box", "A.quests")
 
 
 @pytest.mark.rule("W7.1", "W7.2")
 @pytest.mark.parametrize("sailor", [RICH_SAILOR, POOR_SAILOR], ids=["rich", "poor"])
-@pytest.mark.parametrize("number", EVENTS)
-def test_every_event_can_be_played(number: str, sailor: dict[str, Any]) -> None:
-    start = sent(number, sailor)
-    for seed in range(8):
-        state = finish_turn(start, "quest:city_debtor", seed)
-        kept = EVENTS[number].kept
-        assert zone_of(state, "event", number) == ("A.gear" if kept else "events")
+def test_every_event_can_be_played(sailor: dict[str, Any], subtests: pytest.Subtests) -> None:
+    for number, event in EVENTS.items():
+        with subtests.test(event=number):
+            start = sent(number, sailor)
+            for seed in range(2 * SEEDS):
+                state = finish_turn(start, "quest:city_debtor", seed)
+                assert zone_of(state, "event", number) == ("A.gear" if event.kept else "events")
 
 
 OPTIONS_FOR_SOME = [
@@ -170,17 +173,18 @@ OPTIONS_FOR_SOME = [
 ]
 
 
-@pytest.mark.parametrize(("ident", "letter"), OPTIONS_FOR_SOME)
 def test_every_option_for_some_can_be_played_by_them(
-    ident: str, letter: str, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch, subtests: pytest.Subtests
 ) -> None:
     monkeypatch.setattr(explore.conditions, "holds", lambda state, seat, word: True)
-    if ident in HALVES:
-        state = met(ident, RICH_SAILOR)
-    else:
-        state = sent(ident, RICH_SAILOR, "quest:city_debtor")
-    for seed in range(3):
-        finish_turn(state, f"option:{letter}", seed)
+    for ident, letter in OPTIONS_FOR_SOME:
+        with subtests.test(card=ident, option=letter):
+            if ident in HALVES:
+                state = met(ident, RICH_SAILOR)
+            else:
+                state = sent(ident, RICH_SAILOR, "quest:city_debtor")
+            for seed in range(SEEDS):
+                finish_turn(state, f"option:{letter}", seed)
 
 
 def test_most_cards_need_no_word_beyond_the_first_language() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 import pytest
@@ -170,36 +171,34 @@ def play(start: OldWorldState, wanted: Sequence[str], seed: int) -> OldWorldStat
 
 @pytest.mark.rule("W15.3")
 @pytest.mark.parametrize("rich", [True, False], ids=["rich", "poor"])
-@pytest.mark.parametrize("ident", STORIES)
-def test_every_option_of_every_story_can_be_played(ident: str, rich: bool) -> None:
-    story = STORIES[ident]
-    for count in COUNTS[rich]:
-        start = known(scene(ident, count, rich), story)
-        for letter, choice in story.options.items():
-            offered = f"option:{letter}" in start.pending[0].keys
-            assert offered or (not rich and choice.only == ("with:412",))
-            if not offered:
-                continue
-            dice = any(isinstance(line, dict) and "one" in line for line in choice.do)
-            for seed in range(3 if dice else 1):
-                state = play(start, [f"option:{letter}"], seed)
-                quest = any(str(line).startswith("quest ") for line in choice.do)
-                assert len(state.spots) == quest
+def test_every_option_of_every_story_can_be_played(rich: bool, subtests: pytest.Subtests) -> None:
+    for story, count in product(STORIES.values(), COUNTS[rich]):
+        with subtests.test(story=story.id, players=count):
+            start = known(scene(story.id, count, rich), story)
+            for letter, choice in story.options.items():
+                offered = f"option:{letter}" in start.pending[0].keys
+                assert offered or (not rich and choice.only == ("with:412",))
+                if not offered:
+                    continue
+                dice = any(isinstance(line, dict) and "one" in line for line in choice.do)
+                for seed in range(3 if dice else 1):
+                    state = play(start, [f"option:{letter}"], seed)
+                    quest = any(str(line).startswith("quest ") for line in choice.do)
+                    assert len(state.spots) == quest
 
 
 @pytest.mark.rule("W15.11")
 @pytest.mark.parametrize("rich", [True, False], ids=["rich", "poor"])
-@pytest.mark.parametrize("number", EVENTS)
-def test_every_event_can_be_played(number: str, rich: bool) -> None:
-    event = EVENTS[number]
-    for count in COUNTS[rich]:
-        start = known(scene(number, count, rich), event)
-        assert "quest:hunt_1_hens" in start.pending[0].keys
-        for letter in event.options or ("",):
-            keys = ["quest:hunt_1_hens", *([f"option:{letter}"] if letter else [])]
-            for seed in range(1 if letter else 4):
-                state = play(start, keys, seed)
-                gear = [state.ident(card) for card in state.common("A.gear")]
-                assert (number in gear) == bool(event.kept)
-                goes_on = any(line.startswith("quest ") for line in lines_of(event))
-                assert goes_on or not state.spots
+def test_every_event_can_be_played(rich: bool, subtests: pytest.Subtests) -> None:
+    for (number, event), count in product(EVENTS.items(), COUNTS[rich]):
+        with subtests.test(event=number, players=count):
+            start = known(scene(number, count, rich), event)
+            assert "quest:hunt_1_hens" in start.pending[0].keys
+            for letter in event.options or ("",):
+                keys = ["quest:hunt_1_hens", *([f"option:{letter}"] if letter else [])]
+                for seed in range(1 if letter else 4):
+                    state = play(start, keys, seed)
+                    gear = [state.ident(card) for card in state.common("A.gear")]
+                    assert (number in gear) == bool(event.kept)
+                    goes_on = any(line.startswith("quest ") for line in lines_of(event))
+                    assert goes_on or not state.spots
