@@ -240,6 +240,42 @@ def test_the_bonuses_of_the_tokens(
 
 
 @pytest.mark.rule("W15.12")
+@pytest.mark.parametrize(
+    ("token", "pool", "deck", "gone", "gained"),
+    [
+        ("card_of_0", "block_1", ["block_2", "block_3", "precise_cut_1"], [], "precise_cut_1"),
+        ("card_of_1", "rend_1", ["rend_2", "precise_cut_1", "block_2"], [], "block_2"),
+        ("card_of_0", "block_1", ["block_2", "block_3"], ["precise_cut_1"], "precise_cut_1"),
+        ("card_of_0", "block_1", ["precise_cut_1", "block_2", "block_3"], [], "precise_cut_1"),
+        ("card_of_0", "block_1", ["block_2", "block_3"], [], ""),
+    ],
+)
+def test_cards_turned_up_for_a_token_are_shuffled_back(
+    token: str, pool: str, deck: list[str], gone: list[str], gained: str
+) -> None:
+    """The deck has only these cards; the common discards are made a deck where it has none."""
+    out = fight(
+        *by("A", HOUND, "play:hit5"),
+        seats=alone(hand=["hit5"], deck=["rest"] * 4),
+        level=2,
+        chance=[f"hound_token:{token}"],
+        pool=[pool],
+        action_deck=deck,
+        action_discard=gone,
+    )
+    assert [c for c in out["seats"]["A"]["discard"] if c in (*deck, *gone)] == [gained] * bool(
+        gained
+    )
+    left = len(deck) + len(gone) - bool(gained)
+    assert (out["piles"]["action_deck"], out["action_discard"]) == (left, [])
+    turned = [event["card"] for event in out["events"] if event["kind"] == "turned_up"]
+    looked = deck.index(gained) if gained in deck else len(deck)
+    assert turned[:looked] == deck[:looked], "all see them"
+    shuffles = [event["kind"] for event in out["events"]].count("shuffled")
+    assert (shuffles > 0) == (looked > 0)
+
+
+@pytest.mark.rule("W15.12")
 def test_the_token_is_of_the_level_of_the_hound_and_leaves_the_game() -> None:
     with pytest.raises(BadData, match="is not among hound_token:any_trail, hound_token:one_card"):
         fight(*by("A", HOUND, "play:hit3"), seats=alone(), chance=["hound_token:card_of_0"])

@@ -103,7 +103,9 @@ def _trail(args: list[str], at: str) -> Node | None:
 def _card(args: list[str], at: str) -> Node | None:
     if args == ["any"]:
         return Op("card", (-1,))
-    return Op("card", (int(args[0]),)) if len(args) == 1 and args[0] in ("0", "1", "2") else None
+    if not args or args[0] not in ("0", "1", "2") or args[1:] not in ([], ["back"]):
+        return None
+    return Op("card_back" if args[1:] else "card", (int(args[0]),))
 
 
 def _trash(args: list[str], at: str) -> Node | None:
@@ -223,7 +225,10 @@ WORDS: dict[str, Word] = {
     ),
     "trail": Word(("trail", "trail forest"), "gain a trail, of choice or of a terrain", _trail),
     "card": Word(
-        ("card 0", "card any"), "take a card of that cost from the pool to the discards", _card
+        ("card 0", "card 0 back", "card any"),
+        "take a card of that cost from the pool to the discards; with 'back', what is turned up in "
+        "the search for one is shuffled back",
+        _card,
     ),
     "trash": Word(
         ("trash 1", "trash 1 any"),

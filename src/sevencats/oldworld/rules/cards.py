@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import NamedTuple
 
-from sevencats.kernel.atoms import move, move_all, push_shuffle, tell
+from sevencats.kernel.atoms import move, move_all, push_shuffle, reveal, tell
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import merged
+from sevencats.kernel.events import ALL
 from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.packs.model import TERRAINS
 from sevencats.oldworld.rules.frames import (
@@ -224,7 +226,7 @@ def _run_take(state: OldWorldState, frame: TakeCard) -> list[Decision] | None:
     fitting = [sleeve for sleeve in pool if frame.cost in (-1, cost_of(state, sleeve))]
     if fitting:
         return ask_card(state, frame.seat, "take_card", "take", fitting)
-    state.stack[-1] = Search(frame.seat, frame.cost)
+    state.stack[-1] = Search(*frame)
     return None
 
 
@@ -234,22 +236,33 @@ def _answer_take(state: OldWorldState, frame: TakeCard, decision: Decision, inde
 
 
 def _run_search(state: OldWorldState, frame: Search) -> None:
-    """Turn up cards until one fits; the others go to the common discards. The deck is made anew
-    once it is empty; when nothing of the cost is left anywhere, nothing is gained (W1.11)."""
-    table, seat, cost = state.table, frame.seat, frame.cost
+    """Turn up cards until one fits. The deck is made anew when it has none; when nothing of the
+    cost is left anywhere, nothing is gained (W1.11)."""
+    table, (seat, cost, back) = state.table, frame
     piles = table.steps.cards_piles(state, seat)
-    deck, gone = state.common(piles.deck), state.common(piles.gone)
-    if deck:
-        top = deck[-1]
-        if cost in (-1, table.steps.cards_cost(state, top)):
-            state.stack.pop()
-            move(state, top, table.zone(seat, DISCARD), "taken", seat)
+    deck = table.zone_of[piles.deck]
+
+    def fits(card: int) -> bool:
+        return cost in (-1, table.steps.cards_cost(state, card))
+
+    turned = list(takewhile(lambda card: not fits(card), reversed(state.zones[deck])))
+    found = len(turned) < len(state.zones[deck])
+    renewed = not found and any(map(fits, state.common(piles.gone)))
+    if not renewed:
+        state.stack.pop()
+        if back and turned:
+            push_shuffle(state, deck)
+    for card in turned:
+        if back:
+            reveal(state, card, ALL, "turned_up", seat)
         else:
-            move(state, top, table.zone_of[piles.gone], "turned_up", seat)
-    elif any(cost in (-1, table.steps.cards_cost(state, s)) for s in gone):
+            move(state, card, table.zone_of[piles.gone], "turned_up", seat)
+    if found:
+        top = next(card for card in reversed(state.zones[deck]) if fits(card))
+        move(state, top, table.zone(seat, DISCARD), "taken", seat)
+    elif renewed:
         remake_actions(state, piles)
     else:
-        state.stack.pop()
         tell(state, "none_left", seat, cost)
 
 

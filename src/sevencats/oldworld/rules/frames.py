@@ -52,17 +52,21 @@ class LosePotions(NamedTuple):
 
 
 class TakeCard(NamedTuple):
-    """A card of this printed cost (-1: any) from the pool to the own discards (W4.6)."""
+    """A card of this printed cost (-1: any) from the pool to the own discards (W4.6). ``back``:
+    cards that are turned up in the search for one are shuffled back."""
 
     seat: int
     cost: int
+    back: bool = False
 
 
 class Search(NamedTuple):
-    """None of that cost is in the pool: cards of the action deck are turned up until one comes."""
+    """None of that cost is in the pool: cards of the action deck are turned up until one comes.
+    The others go to the common discards, or ``back`` into the deck."""
 
     seat: int
     cost: int
+    back: bool = False
 
 
 class Refill(NamedTuple):

@@ -143,6 +143,12 @@ def _card(state: OldWorldState, frame: Effect) -> None:
     state.stack.append(TakeCard(frame.seat, number(state, frame)))
 
 
+@op("card_back")
+def _card_back(state: OldWorldState, frame: Effect) -> None:
+    """The same, but what is turned up in the search for it is shuffled back (W15.12)."""
+    state.stack.append(TakeCard(frame.seat, number(state, frame), back=True))
+
+
 @op("trash")
 def _trash(state: OldWorldState, frame: Effect) -> None:
     state.stack.append(Lose(frame.seat, number(state, frame), "trashed", "hand"))

@@ -201,6 +201,7 @@ ow-line-potion-down =
 ow-line-potion-all = wirf alle deine Tränke ab
 ow-line-trail = erhalte eine Fährte ({ $terrain })
 ow-line-card = nimm eine Karte mit Kosten { $n } auf deinen Ablagestapel
+ow-line-card-back = nimm eine Karte der Auslage mit Kosten { $n } auf deinen Ablagestapel; ist keine da, decke Karten auf, bis eine kommt, und mische die anderen zurück
 ow-line-card-any = nimm eine beliebige Karte der Auslage auf deinen Ablagestapel
 ow-line-trash =
     entferne { $n ->

@@ -201,6 +201,7 @@ ow-line-potion-down =
 ow-line-potion-all = discard all your potions
 ow-line-trail = gain a trail ({ $terrain })
 ow-line-card = take a card of cost { $n } to your discards
+ow-line-card-back = take a card of cost { $n } from the pool to your discards; without one, turn up cards until one comes and shuffle the others back
 ow-line-card-any = take any card from the pool to your discards
 ow-line-trash =
     trash { $n ->

@@ -206,6 +206,7 @@ ow-line-potion-down =
 ow-line-potion-all = défaussez toutes vos potions
 ow-line-trail = gagnez une piste ({ $terrain })
 ow-line-card = ajoutez une carte de coût { $n } à votre défausse
+ow-line-card-back = ajoutez une carte de coût { $n } de la réserve à votre défausse ; s'il n'y en a pas, révélez des cartes jusqu'à ce qu'il en vienne une et remélangez les autres
 ow-line-card-any = ajoutez une carte de la réserve à votre défausse
 ow-line-trash =
     écartez { $n ->

@@ -201,6 +201,7 @@ ow-line-potion-down =
 ow-line-potion-all = leg al je drankjes af
 ow-line-trail = krijg een spoor ({ $terrain })
 ow-line-card = neem een kaart met kosten { $n } op je aflegstapel
+ow-line-card-back = neem een kaart met kosten { $n } uit het aanbod op je aflegstapel; is die er niet, draai kaarten om tot er een komt en schud de andere terug
 ow-line-card-any = neem een kaart uit het aanbod op je aflegstapel
 ow-line-trash =
     verwijder { $n ->
