@@ -72,6 +72,53 @@ def copies(kind: str, number: int) -> Callable[[Content], bool]:
     return counted
 
 
+def bands(level: tuple[Trait, ...]) -> Any:
+    """What a magic die may bring, by the number to reach."""
+    (line,) = level[0].do
+    assert isinstance(line, dict)
+    return line["bands"]
+
+
+def magic(levels: tuple[tuple[Trait, ...], ...]) -> bool:
+    """The top discard, or from level 4 on any; then 0 to 2 cards are discarded."""
+    taken = [lines(level)[0] for level in levels]
+    lost = [sum(int(line.split()[1]) for line in lines(level)[1:]) for level in levels]
+    discards = all(words(level) <= {"take_back", "discard"} for level in levels)
+    return (
+        discards
+        and taken == ["take_back 1"] * 3 + ["take_back any"] * 2
+        and (min(lost), max(lost)) == (0, 2)
+    )
+
+
+def tolerance(levels: tuple[tuple[Trait, ...], ...]) -> bool:
+    """Two potions at level 1, then one; two cards from level 3 on."""
+    prices = [level[0].cost for level in levels]
+    drawn = ["draw 2" in lines(level) for level in levels]
+    return prices == [("potion -2",)] + [("potion -1",)] * 4 and drawn == [False] * 2 + [True] * 3
+
+
+def necromancy(levels: tuple[tuple[Trait, ...], ...]) -> bool:
+    """Damage, and from level 3 on energy."""
+    later = [words(level) for level in levels[2:]]
+    return (
+        all(words(level) == {"damage"} for level in levels[:2])
+        and later == [{"damage", "energy"}] * 3
+    )
+
+
+THUNDER = {
+    "0+ miss": [],
+    "2+ spark": ["damage 1"],
+    "4+ bolt": ["damage 2"],
+    "6+ thunderclap": ["damage 3"],
+}
+POLYMORPH = {
+    "1+ cat": ["draw 1"],
+    "3+ wolf": ["damage 1", "energy +1"],
+    "3+ bear": ["draw 1", "protection 1"],
+    "5+ owl": ["take_back any"],
+}
 TOKENS = {
     "two_potions": ("potion +2",),
     "potion_and_card": ("potion +1", "draw3 +1"),
@@ -128,7 +175,35 @@ FACTS = [
     Fact(
         "W8.4", "school", ("wolf",), "levels", rises_to({"damage"}, {"damage", "draw"}), ("when",)
     ),
+    Fact("W8.5", "school", ("griffin",), "levels", magic, ("take_back",)),
+    Fact("W8.6", "school", ("manticore",), "levels", tolerance, ("potion", "draw")),
     specialty("W8.7", "ciri", lambda level: level[0].when == "link"),
+    specialty(
+        "W13.5",
+        "alzur",
+        lambda level: level[0].cost == ("energy -1",) and bands(level) == THUNDER,
+        *("bands", "energy", "damage"),
+    ),
+    Fact(
+        "W13.5", "school", ("ardea",), "levels", rises_to({"energy"}, {"energy", "draw"}), ("when",)
+    ),
+    specialty("W13.5", "gekhira", lambda level: level[0].cost == ("discard 1",), "discard"),
+    Fact("W13.5", "school", ("gekhira",), "levels", necromancy, ("when",)),
+    Fact(
+        "W13.5",
+        "school",
+        ("othar",),
+        "levels",
+        rises_to({"protection"}, {"protection", "energy"}),
+        ("when",),
+    ),
+    specialty(
+        "W13.5",
+        "philippa",
+        lambda level: not level[0].cost and bands(level) == POLYMORPH,
+        *("bands", "energy", "damage", "draw", "protection", "take_back"),
+    ),
+    Fact("W14.4", "sea", ("sea",), "safe", lambda spots: spots[0] == 5, ("1",)),
 ]
 #: How many components there are, by kind.
 COUNTS = [

@@ -13,6 +13,8 @@ from sevencats.kits.oldworld.bots.habits import pay
 from sevencats.kits.oldworld.bots.hunter import HunterBot
 from sevencats.kits.oldworld.bots.stories import amounts, option_worths
 from sevencats.kits.oldworld.bots.worth import level_worth
+from sevencats.oldworld.positions.file import read_position
+from sevencats.oldworld.positions.runner import set_up
 
 
 def card(ident: str, terrain: str, damage: int, cost: int = 1) -> dict[str, Any]:
@@ -116,3 +118,29 @@ def test_dice_are_played_with_a_witcher_whom_it_does_not_want_to_fight() -> None
 def test_the_attribute_that_keeps_a_witcher_from_the_next_level_is_worth_more() -> None:
     last = table({"combat": 2, "defense": 2, "alchemy": 2})
     assert level_worth(last.state, 0, "specialty") > level_worth(table({}).state, 0, "specialty")
+
+
+@pytest.mark.parametrize(
+    ("does", "key"),
+    [
+        (["take_back 1", "discard 2"], "done"),
+        (["take_back 1", "discard 1"], "use:specialty"),
+        (["take_back any"], "use:specialty"),
+        (["discard 2", "damage 1"], "use:specialty"),
+        (["take_back 1", "discard all"], "use:specialty"),
+    ],
+)
+def test_an_effect_that_takes_more_cards_than_it_brings_is_left(does: list[str], key: str) -> None:
+    trait = {"when": "my_turn", "may": True, "once": "fight", "do": does}
+    griffin = {"school": "griffin", "place": "vizima", "hand": ["cut", "cut"], "discard": ["slash"]}
+    position = {
+        "format": "oldworld-position/1",
+        "content": {**RECORDS, "school": [{"id": "griffin", "levels": [[trait]] * 5}]},
+        "seats": {"A": griffin, "B": {"school": "bear"}},
+        "monsters": {"forest": {"monster": "barghest", "place": "vizima"}},
+        "phase": 2,
+        "fight": {"against": "barghest", "turn": "A", "turns": {"A": 1, "monster": 1}},
+    }
+    state = set_up(read_position(position)).state
+    (decision,) = state.pending
+    assert decision.keys[HunterBot(1).choose(Sight(state, decision)).option] == key

@@ -203,7 +203,7 @@ def test_wolf_needs_three_cards(hunt: Hunt) -> None:
 
 # -- Griffin --------------------------------------------------------------------------------------
 
-GRIFFIN = {1: ("top", 1), 2: ("top", 0), 3: ("top", 0), 4: ("any", 0), 5: ("any", 0)}
+GRIFFIN = {1: ("top", 2), 2: ("top", 1), 3: ("top", 0), 4: ("any", 0), 5: ("any", 0)}
 
 
 @pytest.mark.rule("W8.5")

@@ -6,7 +6,7 @@ they look at nothing but what the deciding seat knows: its own cards and the ope
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -19,8 +19,9 @@ from sevencats.oldworld.expansion import combo_worths_of, option_worths_of
 from sevencats.oldworld.fight.monster_turn import attack_damage
 from sevencats.oldworld.fight.record import SHORT
 from sevencats.oldworld.fight.sides import foe, opponent, pool_size
-from sevencats.oldworld.language.traits import has_rule, held, rule_values, sum_rule
-from sevencats.oldworld.packs.model import COLOURS
+from sevencats.oldworld.fight.witcher_turn import MY_TURN
+from sevencats.oldworld.language.traits import has_rule, held, offers, rule_values, sum_rule
+from sevencats.oldworld.packs.model import COLOURS, Line
 from sevencats.oldworld.rules.atoms import shield_cap
 from sevencats.oldworld.rules.cards import pool_of
 from sevencats.oldworld.special.frames import OpenAttack
@@ -32,6 +33,8 @@ from sevencats.oldworld.zones import COMBO, DECK, HAND
 _CARD, _DRAW, _SHIELD, _BACK = 0.5, 0.3, 0.85, 0.9
 _KILL = 100.0
 _ENDLESS = 99
+#: Lines of effects that bring cards to the hand, and those that take some.
+_CARDS = {"draw": 1, "take_back": 1, "discard": -1}
 #: Combos looked at for one answer: a hand of seven could form thousands.
 _LOOKS = 600
 
@@ -260,11 +263,24 @@ def _worth_a_link(state: OldWorldState, decision: Decision) -> bool:
 
 def _fight_turn(state: OldWorldState, decision: Decision, rng: Rng) -> int:
     """Use what there is: effects first, they cost nothing; potions once blood has flowed."""
+    left = {key for key, one in offers(state, decision.seat, MY_TURN) if _takes_more(one.trait.do)}
     for word in ("use:", "potion:") if state.fight.turns[0] > 1 else ("use:",):
         for index, key in enumerate(decision.keys):
-            if key.startswith(word):
+            if key.startswith(word) and key not in left:
                 return index
     return decision.keys.index("done")
+
+
+def _takes_more(do: Sequence[Line]) -> bool:
+    """Whether an effect does nothing but take more cards than it brings."""
+    balance = 0
+    for line in do:
+        word, _, rest = line.partition(" ") if isinstance(line, str) else ("", "", "")
+        if word not in _CARDS:
+            return False
+        number = rest.partition(" ")[0]
+        balance += _CARDS[word] * (int(number) if number.isdecimal() else 1)
+    return balance < 0
 
 
 def _attack(state: OldWorldState, decision: Decision, rng: Rng) -> int:
