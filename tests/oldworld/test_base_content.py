@@ -161,11 +161,6 @@ def test_level_five_repeats_level_four() -> None:
     assert tracks.shield == (1, 2, 3, 4, 4)
 
 
-@pytest.mark.rule("W6.4")
-def test_potions_by_the_level_of_alchemy() -> None:
-    assert BOX.tracks.potion_uses == (1, 2, 3, 4, 5)
-
-
 @pytest.mark.parametrize("school", SCHOOLS)
 def test_a_starting_deck_has_two_of_each_colour(school: str) -> None:
     cards = [card for card in STARTING if card.school == school]

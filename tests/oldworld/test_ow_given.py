@@ -131,7 +131,6 @@ TOKENS = {
 }
 FACTS = [
     track("W3.2", "shield", (1, 2, 3, 4, 4)),
-    track("W6.4", "potion_uses", (1, 2, 3, 4, 5)),
     track("W3.3", "potion_limit", 4),
     track("W5.3", "place_cost", (1, 1, 0, 0, 0, -1)),
     track("W5.4", "hand_limit", 7),

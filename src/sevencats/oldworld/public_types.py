@@ -33,8 +33,8 @@ class QuestView(msgspec.Struct, frozen=True):
 
 class WitcherView(msgspec.Struct, frozen=True, kw_only=True):
     """A player's witcher. Before a school is chosen it stands nowhere. ``phase`` is that of its own
-    turn (0: it has none now); ``shield_cap`` is as high as its shield may rise now,
-    ``potion_uses`` how many potions a fight may see of it."""
+    turn (0: it has none now); ``shield_cap`` is as high as its shield may be by its
+    defense level, ``potion_uses`` how many potions a fight may see of it."""
 
     school: str
     place: str | None

@@ -151,7 +151,6 @@ class TrackFacts(_Facts, frozen=True, kw_only=True):
     over the spots of the trophy track, ``placeCost`` over the pool from its left."""
 
     shield: tuple[int, ...]
-    potion_uses: tuple[int, ...]
     level_draw: tuple[int, ...]
     fatigue: tuple[int, ...]
     gold: tuple[int, ...]

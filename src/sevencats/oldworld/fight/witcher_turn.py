@@ -36,8 +36,7 @@ def potion_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
 
 def potion_cap(state: OldWorldState, seat: int) -> int:
     """How many potions a fight may see of a seat: by its alchemy, and by what forbids more."""
-    by_level = state.table.tracks.potion_uses[state.attr(seat, "alchemy") - 1]
-    return min([by_level, *rule_values(state, seat, "potions")])
+    return min([state.attr(seat, "alchemy"), *rule_values(state, seat, "potions")])
 
 
 def drink(state: OldWorldState, seat: int, sleeve: int) -> None:

@@ -202,7 +202,6 @@ class Tracks(Record, frozen=True, kw_only=True):
     number of players, ``solo_ranks`` the number of turns up to which a rank holds."""
 
     shield: tuple[int, ...]
-    potion_uses: tuple[int, ...]
     level_draw: tuple[int, ...]
     fatigue: tuple[int, ...]
     gold: tuple[int, ...]

@@ -302,7 +302,7 @@ def _plain_lines(part: object) -> Iterator[list[str]]:
 
 
 def _tracks(content: Content, tracks: Tracks) -> Iterator[str]:
-    for name in ("shield", "potion_uses", "level_draw"):
+    for name in ("shield", "level_draw"):
         yield from _length(name, getattr(tracks, name), LEVELS)
     for name in ("fatigue", "gold"):
         yield from _length(name, getattr(tracks, name), tracks.top + 1)

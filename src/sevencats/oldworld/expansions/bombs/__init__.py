@@ -136,8 +136,9 @@ def _answer_limit(state: OldWorldState, frame: BombLimit, decision: Decision, in
 
 def _throws_left(state: OldWorldState, seat: int) -> bool:
     """Bombs and potions together are as many in a fight as alchemy allows."""
-    most = state.table.tracks.potion_uses[state.attr(seat, "alchemy") - 1]
-    return bool(state.fight.kind) and state.fight.potions[side_of(state, seat)] < most
+    if not state.fight.kind:
+        return False
+    return state.fight.potions[side_of(state, seat)] < state.attr(seat, "alchemy")
 
 
 def _throw_word(args: list[str], at: str) -> Node | None:
@@ -189,9 +190,8 @@ def _steps(base: Steps) -> Steps:
 
     def potions(state: OldWorldState, seat: int) -> int:
         """What forbids potions does not count bombs: they are none."""
-        by_level = state.table.tracks.potion_uses[state.attr(seat, "alchemy") - 1]
-        thrown = state.extra.get(THROWN.format(seat), 0)
-        return min([by_level, *(most + thrown for most in rule_values(state, seat, "potions"))])
+        most, thrown = state.attr(seat, "alchemy"), state.extra.get(THROWN.format(seat), 0)
+        return min([most, *(cap + thrown for cap in rule_values(state, seat, "potions"))])
 
     return replace(
         base,

@@ -47,8 +47,7 @@ def _spare(state: OldWorldState, seat: int) -> int:
     held = len(state.cards(seat, POTIONS))
     if bombs.ID in state.table.config.packs:
         held += len(bombs.bombs(state, seat))
-    uses = state.table.tracks.potion_uses[state.attr(seat, "alchemy") - 1]
-    return held - uses
+    return held - state.attr(seat, "alchemy")
 
 
 def _hunts(state: OldWorldState, seat: int, to: int, terrain: int) -> bool:

@@ -9,7 +9,7 @@ import { follow } from './chronicle';
 import { counts, hintedCards, jointOf, nextHinted, pips, printedSum } from './model';
 import { Staging } from './staging.svelte';
 
-const TRACKS = { fatigue: [], gold: [], handLimit: 7, levelDraw: [], monsterGold: 1, placeCost: [], pokerSolo: [], potionLimit: 4, potionUses: [], shield: [], soloRanks: [], top: 5 };
+const TRACKS = { fatigue: [], gold: [], handLimit: 7, levelDraw: [], monsterGold: 1, placeCost: [], pokerSolo: [], potionLimit: 4, shield: [], soloRanks: [], top: 5 };
 const BARE: OldWorldFacts = {
   ...{ packs: [], scenes: [], places: [], cards: [], fightCards: [], monsters: [], schools: [], potions: [], attributeTrophies: [], gear: [] },
   ...{ stories: {}, more: {}, terrains: {}, colours: {}, attributes: {}, actions: {}, hands: {}, ranks: {}, landmarks: {} },
