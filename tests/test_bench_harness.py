@@ -5,15 +5,15 @@ from __future__ import annotations
 import importlib
 import io
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from sevencats.bench import peers
 from sevencats.bench.harness import Probe, as_json, interleave, rate_table, ratio_table
+from sevencats.cli.progress import Bar
 
 
 def scripted(name: str, rates: list[int], log: list[tuple[str, int]] | None = None) -> Probe:
@@ -28,10 +28,8 @@ def scripted(name: str, rates: list[int], log: list[tuple[str, int]] | None = No
     return Probe(name, "step", run)
 
 
-def show(table: object) -> str:
-    out = io.StringIO()
-    Console(file=out, width=160).print(table)
-    return out.getvalue()
+def show(table: Iterable[str]) -> str:
+    return "\n".join(table)
 
 
 def test_probes_take_turns_and_each_round_has_its_seed() -> None:
@@ -112,12 +110,38 @@ def test_tables_show_rates_and_ratios() -> None:
     assert "250.00" in show(ratio_table(report, [("a", "b")]))
 
 
-def test_progress_is_drawn_on_a_terminal_only() -> None:
-    for terminal in (False, True):
-        out = io.StringIO()
-        console = Console(file=out, force_terminal=terminal, width=80)
-        interleave([scripted("probe-name", [1, 1])], rounds=2, warm_up=False, console=console)
-        assert ("probe-name" in out.getvalue()) is terminal
+def test_progress_is_told_before_each_probe() -> None:
+    told: list[tuple[str, int, int]] = []
+    probes = [scripted("a", [1, 1]), scripted("b", [1, 1])]
+    interleave(probes, rounds=2, warm_up=False, progress=lambda *step: told.append(step))
+    assert told == [("a", 0, 4), ("b", 1, 4), ("a", 2, 4), ("b", 3, 4)]
+
+
+def test_columns_are_aligned() -> None:
+    report = interleave([scripted("long-name", [5000]), scripted("b", [20])], 1, warm_up=False)
+    lines = list(rate_table(report))
+    assert lines[1] == "probe      per second  lowest  highest  unit  note"
+    assert lines[3] == "b                  20      20       20  step"
+
+
+class Screen(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_bar_is_drawn_on_a_terminal_only_and_then_gone() -> None:
+    for out in (io.StringIO(), Screen()):
+        with Bar("games", 4, out=out) as bar:
+            bar.show(4, "2/s")
+        assert ("games" in out.getvalue()) is out.isatty()
+    assert out.getvalue().endswith("\r\x1b[K")
+
+
+def test_a_bar_says_how_much_is_done_and_left() -> None:
+    bar = Bar("games", 4, done=1, out=io.StringIO())
+    assert bar.line(1, "-", 0) == f"games {'━' * 7}{' ' * 23} 1/4 - -:--:--"
+    assert bar.line(2, "1/s", 60) == f"games {'━' * 15}{' ' * 15} 2/4 1/s 0:02:00"
+    assert Bar("turns", None, out=io.StringIO()).line(7, "3/s", 2) == "turns 7 3/s"
 
 
 def test_bad_calls_are_refused() -> None:

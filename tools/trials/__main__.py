@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from sevencats.cli.progress import rate_bar
+from sevencats.cli.progress import Bar
 from sevencats.server.local import ServerProcess
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
@@ -31,9 +31,8 @@ def kill_test(
 
     if database not in ("sqlite", "postgresql"):
         raise ValueError(f"--database is sqlite or postgresql, not {database!r}")
-    with rate_bar() as bar:
-        task = bar.add_task("kills", total=kills, rate="")
-        report = run_trial(database, kills, games, seed, lambda: bar.advance(task))
+    with Bar("kills", kills) as bar:
+        report = run_trial(database, kills, games, seed, bar.advance)
     _finish(asdict(report))
 
 
@@ -78,13 +77,12 @@ def fuzz(
     from trials.fuzz import Fuzzer
 
     env = {"SEVENCATS_RATE_SCALE": "100000", "SEVENCATS_SOCKETS_PER_ADDRESS": "500"}
-    with tempfile.TemporaryDirectory(prefix="sevencats-") as name, rate_bar() as bar:
+    with tempfile.TemporaryDirectory(prefix="sevencats-") as name, Bar("frames", frames) as bar:
         folder = Path(name)
         server = ServerProcess(folder, f"sqlite:///{folder / 'fuzz.db'}", **env).start()
-        task = bar.add_task("frames", total=frames, rate="")
         try:
             fuzzer = Fuzzer(server.url, seed)
-            report = asyncio.run(fuzzer.run(frames, lambda n: bar.advance(task, n)))
+            report = asyncio.run(fuzzer.run(frames, bar.advance))
             if not server.running:
                 report.faults.append("the server ended")
             if "Traceback" in server.log.read_text(encoding="utf-8"):
@@ -102,9 +100,8 @@ def leaks(
     """Deal hidden cards anew and look whether anybody is told something else."""
     from trials.leaks import LeakTrial
 
-    with rate_bar() as bar:
-        task = bar.add_task("messages", total=messages, rate="")
-        report = LeakTrial(seed).run(messages, lambda n: bar.advance(task, n))
+    with Bar("messages", messages) as bar:
+        report = LeakTrial(seed).run(messages, bar.advance)
     _finish(asdict(report))
 
 

@@ -9,15 +9,13 @@ from __future__ import annotations
 import gc
 import os
 import platform
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-from rich.table import Table
-
 Run = Callable[[int], tuple[int, float]]
+#: Told before each probe: its name, how many were run, and how many there are.
+OnProbe = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +95,11 @@ def interleave(
     seed: int = 0,
     warm_up: bool = True,
     how: str = "",
-    console: Console | None = None,
+    progress: OnProbe | None = None,
 ) -> Report:
     """Run all probes in turn, ``rounds`` times over; each round has its own seed.
 
-    The warm-up is one more round before the others that is not counted. The progress bar goes to
-    stderr, is off when that is no terminal, and is only drawn between two probes.
+    The warm-up is one more round before the others that is not counted.
     """
     if rounds < 1:
         raise ValueError("rounds must be at least 1")
@@ -112,28 +109,17 @@ def interleave(
     live = [(probe, probe.run) for probe in probes if probe.run is not None]
     samples: dict[str, list[float]] = {probe.name: [] for probe, _ in live}
     turns = rounds + (1 if warm_up else 0)
-    console = console or Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        console=console,
-        transient=True,
-        auto_refresh=False,  # no redraw thread while a probe runs
-        disable=not console.is_terminal,
-    ) as progress:
-        task = progress.add_task("", total=turns * len(live))
-        for turn in range(turns):
-            counted = not warm_up or turn > 0
-            for probe, run in live:
-                progress.update(task, description=probe.name, refresh=True)
-                gc.collect()  # garbage of the probe before is not charged to this one
-                units, seconds = run(seed + turn)
-                if seconds <= 0:
-                    raise ValueError(f"probe {probe.name!r} reported no time")
-                if counted:
-                    samples[probe.name].append(units / seconds)
-                progress.advance(task)
+    for turn in range(turns):
+        counted = not warm_up or turn > 0
+        for place, (probe, run) in enumerate(live):
+            if progress is not None:
+                progress(probe.name, turn * len(live) + place, turns * len(live))
+            gc.collect()  # garbage of the probe before is not charged to this one
+            units, seconds = run(seed + turn)
+            if seconds <= 0:
+                raise ValueError(f"probe {probe.name!r} reported no time")
+            if counted:
+                samples[probe.name].append(units / seconds)
     return Report(
         rounds=rounds,
         rates={
@@ -174,41 +160,40 @@ def as_json(report: Report, pairs: Sequence[tuple[str, str]] = ()) -> dict[str, 
     }
 
 
-def rate_table(report: Report) -> Table:
+def rate_table(report: Report) -> Iterator[str]:
     """Median rates with lowest and highest round; a missing probe shows its note."""
-    table = Table(title=f"Rates, median of {report.rounds}", title_justify="left")
-    table.add_column("probe")
-    table.add_column("per second", justify="right")
-    table.add_column("lowest", justify="right")
-    table.add_column("highest", justify="right")
-    table.add_column("unit")
-    table.add_column("note")
+    rows = [("probe", "per second", "lowest", "highest", "unit", "note")]
     for name, rate in report.rates.items():
         note = report.notes.get(name, "")
         if rate is None:
-            table.add_row(name, "-", "-", "-", "-", _plain(note))
+            rows.append((name, "-", "-", "-", "-", note))
         else:
-            figures = (_figure(x) for x in (rate.median, rate.low, rate.high))
-            table.add_row(name, *figures, rate.unit, _plain(note))
-    return table
+            median, low, high = (_figure(x) for x in (rate.median, rate.low, rate.high))
+            rows.append((name, median, low, high, rate.unit, note))
+    yield f"Rates, median of {report.rounds}"
+    yield from _aligned(rows, "<>>><<")
 
 
-def ratio_table(report: Report, pairs: Sequence[tuple[str, str]]) -> Table:
+def ratio_table(report: Report, pairs: Sequence[tuple[str, str]]) -> Iterator[str]:
     """How many times as fast the first of each pair is as the second."""
-    table = Table(title="Ratios", title_justify="left")
-    table.add_column("of")
-    table.add_column("to")
-    table.add_column("ratio", justify="right")
-    table.add_column("lowest", justify="right")
-    table.add_column("highest", justify="right")
+    rows = [("of", "to", "ratio", "lowest", "highest")]
     for top, bottom in pairs:
         ratio = report.ratio(top, bottom)
         if ratio is None:
-            table.add_row(top, bottom, "-", "-", "-")
+            rows.append((top, bottom, "-", "-", "-"))
         else:
-            figures = (f"{x:.2f}" for x in (ratio.value, ratio.low, ratio.high))
-            table.add_row(top, bottom, *figures)
-    return table
+            value, low, high = (f"{x:.2f}" for x in (ratio.value, ratio.low, ratio.high))
+            rows.append((top, bottom, value, low, high))
+    yield "Ratios"
+    yield from _aligned(rows, "<<>>>")
+
+
+def _aligned(rows: Sequence[tuple[str, ...]], sides: str) -> Iterator[str]:
+    """Rows as lines with columns of one width; ``sides`` says how each column is aligned."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = zip(row, sides, widths, strict=True)
+        yield "  ".join(f"{cell:{side}{width}}" for cell, side, width in cells).rstrip()
 
 
 def machine() -> dict[str, object]:
@@ -239,8 +224,3 @@ def _short(x: float) -> float:
 
 def _figure(x: float) -> str:
     return f"{x:,.0f}" if x >= 100 else f"{x:.3g}"
-
-
-def _plain(text: str) -> str:
-    """Keep the ``[bench]`` of a note from being read as markup."""
-    return text.replace("[", "\\[")

@@ -17,6 +17,7 @@ app = typer.Typer(
     help=f"Seven Cats: {_TITLES}, for players, bots and researchers.",
     no_args_is_help=True,
     add_completion=False,
+    suggest_commands=False,  # click does it itself
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import typer
 
-from sevencats.cli.progress import rate_bar
+from sevencats.cli.progress import Bar
 from sevencats.kit import default_game
 from sevencats.sim.arena import Arena, Job, PlayedSet, in_order, play_set
 from sevencats.sim.arena_file import ArenaFile
@@ -101,13 +101,11 @@ def _bar(options: Options, counter: Counter) -> Iterator[Callable[[], None]]:
     if not sys.stderr.isatty():
         yield lambda: _count(counter)
         return
-    with rate_bar() as bar:
-        name = options.texts("arena-progress")
-        task = bar.add_task(name, total=counter.total, completed=counter.done, rate="-")
+    with Bar(options.texts("arena-progress"), counter.total, counter.done) as bar:
 
         def tick() -> None:
             _count(counter)
-            bar.update(task, completed=counter.done, rate=f"{counter.rate:.1f}")
+            bar.show(counter.done, f"{counter.rate:.1f}/s")
 
         yield tick
 

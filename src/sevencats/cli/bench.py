@@ -6,13 +6,16 @@ Each game brings its own benches (``Kit.commands``); this is what they share.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sevencats.cli.progress import Bar
+
 if TYPE_CHECKING:
-    from sevencats.bench.harness import Report
+    from sevencats.bench.harness import OnProbe, Report
 
 app = typer.Typer(
     help="Measure how fast the engine runs.", no_args_is_help=True, rich_markup_mode=None
@@ -31,18 +34,22 @@ Seconds = Annotated[
 ]
 
 
+@contextmanager
+def probe_bar() -> Iterator[OnProbe]:
+    """A bar for ``interleave``, drawn between two probes only."""
+    with Bar("", None) as bar:
+        yield lambda name, done, total: bar.show(done, name, total)
+
+
 def print_report(report: Report, pairs: Sequence[tuple[str, str]], as_json: bool) -> None:
     """Print the figures of a bench: two tables, or JSON."""
-    from rich.console import Console
-
     from sevencats.bench import harness
 
     if as_json:
         typer.echo(json.dumps(harness.as_json(report, pairs), indent=2))
         return
-    console = Console()
-    console.print(harness.rate_table(report))
-    console.print(harness.ratio_table(report, pairs))
+    for line in (*harness.rate_table(report), "", *harness.ratio_table(report, pairs), ""):
+        typer.echo(line)
     machine = harness.machine()
     typer.echo(f"{machine['python']}, {machine['cores']} cores")
     typer.echo(report.how)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
@@ -34,7 +35,7 @@ def print_outcomes(files: list[Path], play: Callable[[Any], dict[str, Any]]) -> 
 
 def read_file(path: Path) -> Any:
     """The data of a JSON file, or of standard input (``-``)."""
-    data = typer.get_binary_stream("stdin").read() if str(path) == "-" else path.read_bytes()
+    data = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
     try:
         return msgspec.json.decode(data)
     except msgspec.DecodeError as error:

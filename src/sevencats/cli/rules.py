@@ -44,7 +44,7 @@ def show(
 @app.command()
 def book(
     name: Annotated[
-        str | None, typer.Argument(help="A book such as gwent-fr. Without it: list the books.")
+        str | None, typer.Argument(help="The name of a book. Without it: list the books.")
     ] = None,
 ) -> None:
     """Show where a rulebook's rules are, and the clauses that carry each sentence."""

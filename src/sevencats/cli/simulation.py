@@ -10,7 +10,7 @@ from typing import Any
 
 import typer
 
-from sevencats.cli.progress import rate_bar
+from sevencats.cli.progress import Bar
 from sevencats.sim import runner
 from sevencats.sim.runner import Plan
 from sevencats.sim.summary import Summary
@@ -59,13 +59,12 @@ def _with_bar(plan: Plan, workers: int, texts: Texts) -> Iterator[Summary]:
         yield from runner.run(plan, workers)
         return
     began = time.monotonic()
-    with rate_bar() as bar:
-        task = bar.add_task(texts("sim-progress"), total=plan.games, rate="-")
+    with Bar(texts("sim-progress"), plan.games) as bar:
         done = 0
         for part in runner.run(plan, workers):
             done += part.games + len(part.errors)
             rate = done / max(time.monotonic() - began, 1e-6)
-            bar.update(task, completed=done, rate=f"{rate:.0f}")
+            bar.show(done, f"{rate:.0f}/s")
             yield part
 
 

@@ -8,10 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from rich.console import Console
-
 from sevencats.bench import playout
-from sevencats.bench.harness import Probe, Report, interleave
+from sevencats.bench.harness import OnProbe, Probe, Report, interleave
 from sevencats.bench.peers import HEARTS, UNO, hearts_probe, uno_probe
 from sevencats.bench.playout import (
     COPY,
@@ -90,7 +88,7 @@ def probes(seconds: float = 1.0) -> list[Probe]:
     ]
 
 
-def measure(rounds: int = 5, seconds: float = 1.0, *, console: Console | None = None) -> Report:
+def measure(rounds: int = 5, seconds: float = 1.0, *, progress: OnProbe | None = None) -> Report:
     """Run all probes in turn, ``rounds`` times over."""
-    report = interleave(probes(seconds), rounds, console=console)
+    report = interleave(probes(seconds), rounds, progress=progress)
     return replace(report, how=f"{report.how}; {_HOW}")

@@ -12,10 +12,8 @@ from functools import cache
 from itertools import islice
 from time import process_time
 
-from rich.console import Console
-
 from sevencats.bench import playout
-from sevencats.bench.harness import Probe, Report, interleave
+from sevencats.bench.harness import OnProbe, Probe, Report, interleave
 from sevencats.bench.playout import COPY, DEEPCOPY, DEEPCOPY_STRICT, play
 from sevencats.kernel.engine import settle
 from sevencats.kernel.rehearse import rehearse
@@ -199,7 +197,7 @@ def probes(seconds: float = 1.0) -> list[Probe]:
     ]
 
 
-def measure(rounds: int = 5, seconds: float = 1.0, *, console: Console | None = None) -> Report:
+def measure(rounds: int = 5, seconds: float = 1.0, *, progress: OnProbe | None = None) -> Report:
     """Run all probes in turn, ``rounds`` times over."""
-    report = interleave(probes(seconds), rounds, console=console)
+    report = interleave(probes(seconds), rounds, progress=progress)
     return replace(report, how=f"{report.how}; {_HOW}")

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from sevencats.bots.base import Bot, Choice, Sight
 from sevencats.bots.budget import Budget
 from sevencats.bots.random_bot import RandomBot
+from sevencats.extras import missing_extra
+from sevencats.kernel.errors import SevenCatsError
 from sevencats.kernel.rng import Rng
 from sevencats.kits.gwent.bots.greedy import GreedyBot
 from sevencats.kits.gwent.bots.search import SearchBot
@@ -41,7 +43,10 @@ def _strategist(seed: int) -> Bot:
 
 def make_master(seed: int, budget: Budget | None = None) -> Bot:
     """The master bot. Its network is loaded on demand: that takes a moment, and needs numpy."""
-    from sevencats.kits.gwent.master.bot import MasterBot
+    try:
+        from sevencats.kits.gwent.master.bot import MasterBot
+    except ModuleNotFoundError as error:
+        raise SevenCatsError(missing_extra(error) or str(error)) from error
 
     return MasterBot(seed, budget)
 

@@ -16,7 +16,7 @@ import msgspec
 import typer
 
 from sevencats.bots import Budget
-from sevencats.cli.progress import rate_bar
+from sevencats.cli.progress import Bar
 from sevencats.gwent import GAME
 from sevencats.gwent.positions.file import FORMAT as POSITION
 from sevencats.gwent.positions.file import read_position
@@ -204,12 +204,11 @@ def _bar(texts: Texts) -> Iterator[Callable[[int, int], None] | None]:
         yield None
         return
     began = time.monotonic()
-    with rate_bar() as bar:
-        task = bar.add_task(texts("analysis-progress"), total=None, rate="-")
+    with Bar(texts("analysis-progress"), None) as bar:
 
         def done(turn: int, total: int) -> None:
             rate = turn / max(time.monotonic() - began, 1e-6)
-            bar.update(task, completed=turn, total=total, rate=f"{rate:.0f}")
+            bar.show(turn, f"{rate:.0f}/s", total)
 
         yield done
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from sevencats.cli.bench import AsJson, Rounds, Seconds, print_report
+from sevencats.cli.bench import AsJson, Rounds, Seconds, print_report, probe_bar
 
 
 def outlook(
@@ -54,4 +54,6 @@ def duel(as_json: AsJson = False, rounds: Rounds = 5, seconds: Seconds = 1.0) ->
     """
     from sevencats.kits.gwent import bench
 
-    print_report(bench.measure(rounds, seconds), bench.PAIRS, as_json)
+    with probe_bar() as progress:
+        report = bench.measure(rounds, seconds, progress=progress)
+    print_report(report, bench.PAIRS, as_json)

@@ -14,7 +14,7 @@ import typer
 
 from sevencats.cli.options import AsJson, Games, GameSeed, Lang, Workers
 from sevencats.cli.playing import words_of
-from sevencats.cli.progress import rate_bar
+from sevencats.cli.progress import Bar
 from sevencats.kernel import RulesError
 from sevencats.kits.oldworld.balance.pages import write_pages
 from sevencats.kits.oldworld.balance.report import report
@@ -117,14 +117,13 @@ def _bar(total: int, texts: Texts) -> Iterator[Callable[[int], None]]:
         yield lambda done: None
         return
     began = time.monotonic()
-    with rate_bar() as bar:
-        task = bar.add_task(texts("sim-progress"), total=total, rate="-")
+    with Bar(texts("sim-progress"), total) as bar:
         first: list[int] = []
 
         def tick(done: int) -> None:
             first.append(done)
             rate = (done - first[0]) / max(time.monotonic() - began, 1e-6)
-            bar.update(task, completed=done, rate=f"{rate:.1f}")
+            bar.show(done, f"{rate:.1f}/s")
 
         yield tick
 

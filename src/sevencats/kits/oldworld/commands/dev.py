@@ -7,14 +7,16 @@ from typing import Annotated
 
 import typer
 
-from sevencats.cli.bench import AsJson, Rounds, Seconds, print_report
+from sevencats.cli.bench import AsJson, Rounds, Seconds, print_report, probe_bar
 
 
 def oldworld(as_json: AsJson = False, rounds: Rounds = 5, seconds: Seconds = 1.0) -> None:
     """Random play of Old World, copies, snapshots and sampled worlds; five seats beside two."""
     from sevencats.kits.oldworld import bench
 
-    print_report(bench.measure(rounds, seconds), bench.PAIRS, as_json)
+    with probe_bar() as progress:
+        report = bench.measure(rounds, seconds, progress=progress)
+    print_report(report, bench.PAIRS, as_json)
 
 
 def outlook(
