@@ -81,6 +81,22 @@ def test_four_bombs_and_four_potions() -> None:
         brew(bombs=[*held, "samum"])
 
 
+@pytest.mark.rule("W11.6")
+def test_with_no_potion_left_there_is_no_bomb_in_its_place() -> None:
+    given = {"school": "wolf", "place": BREW, "gold": 1}
+    empty: dict[str, Any] = {"potion_deck": [], "potion_discard": [], "moved": True}
+    content = {"location": [{"id": BREW, "action": "potion"}]}
+    seats = {"A": given, "B": {"school": "bear"}}
+    outcome = play_position(position(content=content, seats=seats, **empty))
+    assert "act" not in outcome["options"]
+    trained = {**given, "place": "kaer_morhen", "gold": 2}
+    outcome = play_position(
+        position(seats={**seats, "A": trained}, script=["act", "attribute:alchemy"], **empty)
+    )
+    assert outcome["seats"]["A"]["attributes"]["alchemy"] == 2
+    assert outcome["questions"][0]["kind"] == "phase1" and outcome["bombs"]["A"] == []
+
+
 @pytest.mark.rule("W11.6", "W3.3")
 def test_all_bombs_and_potions_of_an_effect_are_drawn_before_one_goes() -> None:
     """Two potions by an island, or two bombs in their place."""

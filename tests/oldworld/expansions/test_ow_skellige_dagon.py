@@ -119,7 +119,7 @@ def test_several_ships_may_be_there() -> None:
     assert outcome["ships"] == ["dagons_deep", "dagons_deep"]
 
 
-@pytest.mark.rule("W14.5")
+@pytest.mark.rule("W14.5", "W14.7")
 def test_who_is_still_there_may_fight_it_again() -> None:
     there = {"a": {"place": "dagons_deep"}, "ships": ["dagons_deep"], "phase": 2}
     assert "sea_fight:dagon" in played(**UP, **there)["options"]
@@ -166,6 +166,20 @@ def test_lost_with_one_card_left_it_is_driven_away_too() -> None:
     outcome = played(*TO_DAGON, "charge", "take:free", **UP, dagon_bonuses=["fin"], **given)
     assert outcome["dagon"] == 3 and outcome["seats"]["A"]["gold"] == 2
     assert outcome["seats"]["A"]["trophies"] == ["dagon_bonus.fin"]
+
+
+@pytest.mark.rule("W14.5", "W4.6")
+@pytest.mark.parametrize("won", [True, False])
+def test_with_no_free_card_in_the_pool_one_is_searched_for(won: bool) -> None:
+    given: dict[str, Any] = {"pool": ["dear"] * 6, "action_deck": ["dear", "free", "dear"]}
+    if won:
+        outcome = played(*TO_DAGON, "done", "play:kill", **UP, **given, a=STRONG)
+    else:
+        doomed = {**given, "a": WEAK, "fight_deck": ["doom"] * 15}
+        outcome = played(*TO_DAGON, "charge", "discard:dud", **UP, **doomed)
+    assert (outcome["dagon"] > 0) == won
+    taken = [event["card"] for event in outcome["events"] if event["kind"] == "taken"]
+    assert taken == ["free"] and outcome["action_discard"] == ["dear"]
 
 
 @pytest.mark.rule("W14.5", "W14.9")
