@@ -353,6 +353,21 @@ def test_no_hound_is_killed_while_it_is_chosen_which_one_leaves() -> None:
     assert played(*by("B", "quest:tale"), *votes, **scene, **named)["hounds"] == {"vizima": 2}
 
 
+@pytest.mark.rule("W15.2")
+def test_a_move_is_off_when_what_was_to_pay_for_it_is_lost() -> None:
+    """While B pays for its way with its only card, A's quest makes everybody discard one."""
+    scene = quest_scene()
+    scene["content"]["event"] = [{"id": "900", "do": [{"each": ["discard 1"]}]}]
+    scene["seats"] = {
+        "A": {"place": "novigrad", "hand": [], **QUEST},
+        "B": {"place": "novigrad", "hand": ["bear_push_1", "bear_aard_1"], "gold": 0},
+    }
+    script = [*by("B", "move:vizima"), *by("A", "quest:tale"), *by("B", "discard:bear_push_1")]
+    out = played(*script, **scene)
+    assert out["seats"]["B"]["place"] == "novigrad"
+    assert questions(out, "pay") == {} and "end" in questions(out, "phase1")["B"]
+
+
 @pytest.mark.rule("W15.11")
 def test_who_resolves_a_quest_chooses_its_option_alone() -> None:
     assert set(questions(played(*by("B", "quest:tale"), **quest_scene()), "event")) == {"B"}

@@ -93,8 +93,12 @@ def depart(state: OldWorldState, seat: int, place: int) -> None:
 
 
 def _run_pay(state: OldWorldState, frame: Pay) -> list[Decision] | None:
+    """Where all act at once another's act may take what it was to be paid with: then it is off."""
     seat, place, paid = frame
     keys, args, _ = merged(state.table.steps.travel_payments(state, seat, place, paid))
+    if not keys:
+        state.stack.pop()
+        return None
     return [Decision(0, seat, "pay", state.table.places[place].id, keys, args)]
 
 
