@@ -150,6 +150,16 @@ def act(state: OldWorldState, seat: int, key: str) -> None:
 
 
 @pytest.mark.rule("W15.2")
+def test_nobody_waits_for_who_is_ready() -> None:
+    """It is asked all the same, with one answer, whether it goes on."""
+    state = new_game(3, seed=11)
+    act(state, 0, "end")
+    (asked,) = (decision for decision in state.pending if decision.seat == 0)
+    assert (asked.kind, asked.keys, asked.optional) == ("ready", ("not_ready",), True)
+    assert state.turn[0].phase == 2 and state.pending[-1] == asked
+
+
+@pytest.mark.rule("W15.2")
 def test_two_orders_of_independent_acts_come_to_the_same() -> None:
     """A and C walk and come to rest, B goes for a potion: in whatever order they do."""
     games = []

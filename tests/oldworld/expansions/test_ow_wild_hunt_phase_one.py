@@ -82,6 +82,8 @@ def test_gifts_of_gold_potions_and_trails() -> None:
     assert (a["potions"], b["potions"]) == ([], ["swallow"])
     assert a["trails"] == {} and b["trails"] == {"forest": "trail:stygga", "water": "quest:cidaris"}
     assert "give:B" in questions(out, "phase1")["A"], "any number, as long as there is anything"
+    told = [event["kind"] for event in out["events"] if event["kind"].startswith("gift")]
+    assert told == ["gift_gold", "gift", "gift_trail", "gift_trail"]
 
 
 @pytest.mark.rule("W15.2")
