@@ -16,6 +16,7 @@ from sevencats.gwent.public import private_view, public_view
 from sevencats.gwent.public_types import GwentPrivate, GwentPublic
 from sevencats.gwent.rules.abilities import ability_effects
 from sevencats.gwent.rules.agile import AGILE_FRAMES
+from sevencats.gwent.rules.colours import COLOUR_FRAMES
 from sevencats.gwent.rules.frames import Match, Starter
 from sevencats.gwent.rules.leaders import leader_effects
 from sevencats.gwent.rules.match import MATCH_FRAMES
@@ -190,6 +191,7 @@ GAME = Gwent(
         **ROUND_FRAMES,
         **PLACING_FRAMES,
         **OP_FRAMES,
+        **COLOUR_FRAMES,
         **AGILE_FRAMES,
         **SOLO_FRAMES,
         **MATCH_FRAMES,

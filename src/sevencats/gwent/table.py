@@ -62,12 +62,12 @@ class Config:
 class Table:
     """The numbers behind a config. Lists run over physical cards, but for ``types``, ``cards`` and
     the keys (card types), ``factions``, ``abilities`` (what their factions can do), ``leaders`` and
-    ``active_leader`` (seats), ``layout``, ``sees`` and ``marks`` (zones).
-    ``row_zone`` and ``side_seats`` run over sides. ``choosy_types`` are not always playable;
-    ``avengers`` are the cards that call another when they fall;
-    ``plain_row`` is the row of units that ask nothing when placed (-1: others). ``under`` is the
-    zone below solo Decoys (-1: none), ``unused`` that of cards which only might be in a deck (-1:
-    none), ``leader_pile`` the solo opponent's leaders, ``box`` the tournament deck."""
+    ``active_leader`` (seats), ``layout``, ``sees`` and ``marks`` (zones). ``row_zone`` and
+    ``side_seats`` run over sides. ``choosy_types`` are not always playable; ``avengers`` are the
+    cards that call another when they fall; ``plain_row`` is the row of units that ask nothing when
+    placed (-1: others). ``under`` is the zone below solo Decoys (-1: none), ``shared`` says whether
+    mates share sides, ``unused`` that of cards which only might be in a deck (-1: none),
+    ``leader_pile`` the solo opponent's leaders, ``box`` the tournament deck."""
 
     mode: Mode
     seating: Seating
@@ -103,6 +103,7 @@ class Table:
     plain_row: tuple[int, ...]
     side_seats: tuple[tuple[int, ...], ...]
     active_leader: tuple[bool, ...]
+    shared: bool
 
     def hand(self, seat: int) -> int:
         """The hand zone of a seat."""
@@ -248,6 +249,7 @@ def build_table(config: Config) -> Table:
         active_leader=tuple(
             bool(deck.leader) and not base().leaders[deck.leader].passive for deck in in_play
         ),
+        shared=len(seating.sides) < len(seating.seats),
     )
 
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tables import Build
+from tables import Build, Table
+
+from sevencats.gwent.text.log import describe_option, describe_question
+from sevencats.kernel.views import observe
+from sevencats.text import LANGUAGES, Texts
 
 
 @pytest.mark.rule("P3", "G5.3")
@@ -22,6 +26,157 @@ def test_a_medic_takes_from_the_teams_pile(teams: Build) -> None:
     g.pick("target:fiend")
     assert g.row("A", "close") == ["fiend"]
     assert g.discard("A") == ["ballista", "draug"]
+
+
+VILLEN = "villentretenmerth"
+
+
+def two_colours(**more: dict[str, object]) -> dict[str, dict[str, object]]:
+    """Monsters and Northern Realms, with both their cards of one name in the common pile."""
+    return {
+        "A1": dict(faction="northern_realms", hand=["dun_banner_medic", "ves"]),
+        "B1": dict(hand=["ves"]),
+        "A2": dict(faction="monsters", hand=["ves"]),
+        "B2": dict(hand=["ves"]),
+        **more,
+    }
+
+
+BOTH = {f"{VILLEN}#1": "A1", f"{VILLEN}#2": "A2"}
+
+
+def colour(g: Table, zone: str) -> list[str]:
+    """The owners of the cards of that name in a zone."""
+    names = [zone.name for zone in g.state.layout]
+    table = g.state.table
+    return [
+        table.seating.seats[table.home[g.state.face[sleeve]]]
+        for sleeve in g.state.zones[names.index(zone)]
+        if g._card(sleeve) == VILLEN
+    ]
+
+
+@pytest.mark.rule("P4", "G3.4", "P3")
+@pytest.mark.parametrize(
+    ("faction", "owner", "other"), [("monsters", "A2", "A1"), ("northern_realms", "A1", "A2")]
+)
+def test_of_two_colours_of_a_card_a_medic_takes_the_chosen_one(
+    teams: Build, faction: str, owner: str, other: str
+) -> None:
+    g = teams(**two_colours(A=dict(discard=[VILLEN, VILLEN, "fiend"])), owners=BOTH)
+    g.pick("play:dun_banner_medic")
+    g.expect("target:fiend", f"target:{VILLEN}")
+    g.pick(f"target:{VILLEN}")
+    assert g.asked() == ("A1", "colour")
+    assert g.state.pending[0].source == VILLEN
+    g.expect("colour:monsters", "colour:northern_realms")
+    g.pick(f"colour:{faction}")
+    assert colour(g, "A.board.close") == [owner]
+    assert colour(g, "A.discard") == [other]
+
+
+@pytest.mark.rule("P4")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_colours_are_told_apart_in_words(teams: Build, lang: str) -> None:
+    g = teams(**two_colours(A=dict(discard=[VILLEN, VILLEN])), owners=BOTH)
+    g.pick("play:dun_banner_medic")
+    texts, decision = Texts.load(lang), g.state.pending[0]
+    assert texts(f"card-{VILLEN}") in describe_question(decision, texts)
+    view = observe(g.state, decision.seat)
+    told = [describe_option(decision, key, view, texts) for key in decision.keys]
+    for text, faction in zip(told, ("monsters", "northern-realms"), strict=True):
+        assert texts(f"faction-{faction}") in text
+    g.pick("colour:monsters")
+
+
+@pytest.mark.rule("P4", "G8.1")
+@pytest.mark.parametrize(("faction", "kept"), [("monsters", 1), ("northern_realms", 0)])
+def test_the_chosen_colour_decides_what_monsters_keep(
+    teams: Build, faction: str, kept: int
+) -> None:
+    g = teams(**two_colours(A=dict(discard=[VILLEN, VILLEN])), owners=BOTH)
+    g.pick("play:dun_banner_medic", f"colour:{faction}")
+    g.pick(*["pass"] * 4)
+    assert g.round == 2
+    assert g.row("A", "close") == [VILLEN] * kept
+
+
+@pytest.mark.rule("P4", "G6.2")
+def test_a_decoy_takes_the_chosen_colour_and_a_turn_plays_it(teams: Build) -> None:
+    g = teams(
+        **two_colours(
+            A1=dict(faction="northern_realms", hand=["decoy", VILLEN]),
+            A=dict(close=[VILLEN, VILLEN, "fiend"]),
+        ),
+        owners={f"{VILLEN}#2": "A1", f"{VILLEN}#3": "A2"},
+    )
+    g.pick("play:decoy", f"target:close.{VILLEN}", "colour:monsters")
+    assert g.row("A", "close") == [VILLEN, "decoy", "fiend"]
+    assert sorted(colour(g, "A1.hand")) == ["A1", "A2"]
+    g.pick("pass", "pass", "pass")
+    g.expect("pass", f"play:{VILLEN}")
+    g.pick(f"play:{VILLEN}")
+    g.expect("colour:monsters", "colour:northern_realms")
+    g.pick("colour:monsters")
+    assert colour(g, "A.board.close") == ["A1", "A2"]
+    assert colour(g, "A1.hand") == ["A1"]
+
+
+@pytest.mark.rule("P4", "G9.9")
+def test_relentless_takes_the_chosen_colour(teams: Build) -> None:
+    g = teams(
+        A1=dict(faction="nilfgaard", leader="emhyr_the_relentless", hand=["ves"]),
+        B1=dict(faction="monsters", hand=["ves"]),
+        A2=dict(hand=["ves"]),
+        B2=dict(faction="skellige", hand=["ves"]),
+        B=dict(discard=[VILLEN, VILLEN]),
+        owners={f"{VILLEN}#1": "B1", f"{VILLEN}#2": "B2"},
+    )
+    g.pick("leader", "colour:skellige")
+    assert colour(g, "A1.hand") == ["B2"]
+    assert colour(g, "B.discard") == ["B1"]
+
+
+@pytest.mark.rule("P4", "G9.3")
+def test_destroyer_discards_the_chosen_colour(teams: Build) -> None:
+    g = teams(
+        **two_colours(
+            A1=dict(
+                faction="monsters",
+                leader="eredin_destroyer_of_worlds",
+                hand=[VILLEN, VILLEN, "ves"],
+                deck=["fiend"],
+            ),
+            A2=dict(faction="northern_realms", hand=["ves"]),
+        ),
+        owners=BOTH,
+    )
+    g.pick("leader", f"discard:{VILLEN}", "colour:northern_realms", "discard:ves")
+    assert colour(g, "A.discard") == ["A2"]
+    assert colour(g, "A1.hand") == ["A1"]
+
+
+@pytest.mark.rule("P4", "G9.10")
+@pytest.mark.parametrize("drawn", ["monsters", "northern_realms"])
+def test_at_random_every_card_is_as_likely_whatever_its_colour(teams: Build, drawn: str) -> None:
+    cards = two_colours(A=dict(discard=[VILLEN, "fiend", VILLEN, VILLEN]))
+    cards["B1"]["leader"] = "emhyr_invader_of_the_north"
+    g = teams(**cards, owners={**BOTH, f"{VILLEN}#3": "A2"})
+    g.chance(f"target:{VILLEN}", f"colour:{drawn}")
+    g.pick("play:dun_banner_medic")
+    assert g.odds("revive") == {"target:fiend": 1, f"target:{VILLEN}": 3}
+    assert g.odds("colour") == {"colour:monsters": 2, "colour:northern_realms": 1}
+    assert colour(g, "A.board.close") == [{"monsters": "A2", "northern_realms": "A1"}[drawn]]
+
+
+@pytest.mark.rule("P4")
+def test_cards_of_one_colour_share_an_option(teams: Build) -> None:
+    g = teams(
+        **two_colours(A=dict(discard=["ghoul", "ghoul", VILLEN])),
+        owners={"ghoul": "A2", VILLEN: "A1"},
+    )
+    g.pick("play:dun_banner_medic", "target:ghoul")
+    assert g.asked() == ("B1", "turn")
 
 
 @pytest.mark.rule("P3", "G6.1")

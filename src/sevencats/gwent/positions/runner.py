@@ -7,7 +7,7 @@ from typing import Any
 from sevencats.gwent.cards.model import ROW_NAMES, ROWS, Card
 from sevencats.gwent.game import GAME
 from sevencats.gwent.positions.file import ANSWERS, Position, read_position, zone_names
-from sevencats.gwent.rules.frames import OpponentLeader, Redraw, Starter
+from sevencats.gwent.rules.frames import Colour, OpponentLeader, Redraw, Starter
 from sevencats.gwent.rules.scoring import TIE
 from sevencats.gwent.rules.strength import explain, strengths, totals
 from sevencats.gwent.rules.turns import OVER, turn_of
@@ -223,7 +223,11 @@ class _Step:
         return False
 
     def _answer(self, decision: Decision) -> str | None:
-        """The option the step names for this question; a single option needs no name."""
+        """The option the step names for this question; a single option needs no name, and a colour
+        is that of the copy that was named."""
+        frame = self.state.stack[-1]
+        if isinstance(frame, Colour):
+            return self._colour(frame.sleeve)
         named = self._offer(decision)
         if named:
             key = self._named(decision, str(named[0]))
@@ -233,6 +237,10 @@ class _Step:
             if not self._meant_for_another(decision, named):
                 raise Refused(f"{named[0]!r} is not among {', '.join(decision.keys)}")
         return decision.keys[0] if len(decision.keys) == 1 else None
+
+    def _colour(self, sleeve: int) -> str:
+        table = self.state.table
+        return f"colour:{table.factions[table.home[self.state.face[sleeve]]]}"
 
     def _meant_for_another(self, decision: Decision, named: list[Any]) -> bool:
         """A list of answers need not name what has one option only (whoever is left over is

@@ -47,6 +47,19 @@ class Look(NamedTuple):
     seen: tuple[int, ...]
 
 
+# -- colours.py ---------------------------------------------------------------------------------
+
+
+class Colour(NamedTuple):
+    """A card was chosen and cards of its name and of other colours lie beside it: which is meant
+    (P4)? ``act`` is what is done with it, ``source`` the card that does it (-1: none)."""
+
+    seat: int
+    act: str
+    source: int
+    sleeve: int
+
+
 # -- agile.py -----------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sevencats.gwent.cards.model import ROWS
+from sevencats.gwent.rules.colours import act_on
 from sevencats.gwent.rules.frames import Look, Muster, OpponentCard
 from sevencats.gwent.rules.placing import (
     blow_leader_horn,
@@ -15,7 +16,6 @@ from sevencats.gwent.rules.placing import (
     is_automatic,
     is_plain,
     place,
-    play,
     show,
     transform_row,
 )
@@ -45,13 +45,13 @@ def number(state: GwentState, frame: Effect) -> int:
 @op
 def revive(state: GwentState, frame: Effect) -> None:
     """Play the chosen unit out of the discard pile (G5.3)."""
-    play(state, frame.seat, frame.chosen, "revived")
+    act_on(state, frame.seat, "revive", frame.source, frame.chosen)
 
 
 @op
 def play_chosen(state: GwentState, frame: Effect) -> None:
     """Play the chosen card at once."""
-    play(state, frame.seat, frame.chosen, "played")
+    act_on(state, frame.seat, "play", frame.source, frame.chosen)
 
 
 @op
@@ -143,13 +143,8 @@ def transform(state: GwentState, frame: Effect) -> None:
 
 @op
 def decoy(state: GwentState, frame: Effect) -> None:
-    """Swap the Decoy with the chosen unit, which goes to the hand of its player (G6.2)."""
-    zone = state.where[frame.chosen]
-    index = state.zones[zone].index(frame.chosen)
-    move(state, frame.chosen, state.table.hand(frame.seat), "decoyed", frame.seat)
-    state.by[frame.chosen] = -1
-    state.by[frame.source] = frame.seat
-    move(state, frame.source, zone, "played", frame.seat, index)
+    """Swap the Decoy with the chosen unit (G6.2)."""
+    act_on(state, frame.seat, "decoy", frame.source, frame.chosen)
 
 
 @op
@@ -169,16 +164,13 @@ def leader_horn(state: GwentState, frame: Effect) -> None:
 @op
 def discard_chosen(state: GwentState, frame: Effect) -> None:
     """Discard the chosen card from the hand."""
-    table = state.table
-    pile = table.discard(table.seating.side_of[frame.seat])
-    move(state, frame.chosen, pile, "discarded", frame.seat)
+    act_on(state, frame.seat, "discard", frame.source, frame.chosen)
 
 
 @op
 def take_chosen(state: GwentState, frame: Effect) -> None:
     """Take the chosen card into the hand."""
-    move(state, frame.chosen, state.table.hand(frame.seat), "taken", frame.seat)
-    state.by[frame.chosen] = -1
+    act_on(state, frame.seat, "take", frame.source, frame.chosen)
 
 
 @op

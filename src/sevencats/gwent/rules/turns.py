@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sevencats.gwent.rules.colours import act_on
 from sevencats.gwent.rules.frames import OpponentTurn, RoundEnd, Turn
 from sevencats.gwent.rules.leadership import leader_ready
 from sevencats.gwent.rules.placing import can_play, land, play
@@ -82,7 +83,9 @@ def _answer_turn(state: GwentState, frame: Turn, decision: Decision, index: int)
         return
     table = state.table
     row = table.plain_row[state.face[sleeve]]
-    if row >= 0:
+    if table.shared:
+        act_on(state, seat, "play", -1, sleeve)
+    elif row >= 0:
         # Most plays: a unit that goes straight to its row.
         land(state, sleeve, seat, table.seating.side_of[seat], row, "played")
     else:

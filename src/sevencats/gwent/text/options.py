@@ -38,6 +38,8 @@ def _plain_option(texts: Texts, kind: str, form: str, value: str) -> str:
     """An option that says the same at every table: about a row, a leader or a card."""
     if form == "row":
         return _option(texts, kind, form, name=value, row=texts(f"row-{value}"))
+    if form == "colour":
+        return _option(texts, kind, form, name=texts(f"faction-{value}".replace("_", "-")))
     if form == "leader":
         leader = cardtext.leader_name(texts, value)
         return _option(texts, kind, form, name=value, leader=leader)

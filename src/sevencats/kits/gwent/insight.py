@@ -108,7 +108,7 @@ def _plays(state: GwentState, seat: int) -> dict[str, PlayOutcome]:
 
 
 #: Questions about where a card goes: a person answers them with the card in hand.
-_PLACES = frozenset({"row", "receiver", "decoy"})
+_PLACES = frozenset({"row", "receiver", "decoy", "colour"})
 
 
 class _Trials:
@@ -128,8 +128,8 @@ class _Trials:
         if asked is None:
             self.plays[key] = self._outcome(played, after)
             return
-        if isinstance(after.stack[-1], Arrange):
-            # Rows that are equally good: any answer comes to the same.
+        if asked.kind == "colour" or isinstance(after.stack[-1], Arrange):
+            # Colours, and rows that are equally good: any answer comes to the same.
             self.follow(key, played, _after(after, asked, 0))
             return
         for index, place in enumerate(asked.keys):

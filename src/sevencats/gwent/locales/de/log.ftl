@@ -250,6 +250,7 @@ question-discard = { $leader }: Welche Karte legst du ab?
 question-decoy = Welche Einheit nimmst du zurück?
 question-starter = Wer hat den ersten Zug?
 question-deck = Welches Deck spielst du?
+question-colour = { $card }: in welcher Farbe?
 
 ## Options. $card is a card with its facts, $row a row, $who and $name a seat or side.
 
@@ -272,6 +273,7 @@ option-take-target = { $card } ausspielen
 option-discard-discard = { $card } ablegen
 option-decoy-target = { $card } zurücknehmen
 option-deck-deck = Deck { $name }
+option-colour-colour = In der Farbe »{ $name }«
 option-starter-starter =
     { $who ->
         [you] Du beginnst

@@ -250,6 +250,7 @@ question-discard = { $leader }: which card do you discard?
 question-decoy = Which unit do you take back?
 question-starter = Who has the first turn?
 question-deck = Which deck do you play?
+question-colour = { $card }: in which colour?
 
 ## Options. $card is a card with its facts, $row a row, $who and $name a seat or side.
 
@@ -272,6 +273,7 @@ option-take-target = Play { $card }
 option-discard-discard = Discard { $card }
 option-decoy-target = Take back { $card }
 option-deck-deck = Deck { $name }
+option-colour-colour = In the colour of { $name }
 option-starter-starter =
     { $who ->
         [you] You start

@@ -250,6 +250,7 @@ question-discard = { $leader } : quelle carte défaussez-vous ?
 question-decoy = Quelle unité reprenez-vous ?
 question-starter = Qui joue le premier tour ?
 question-deck = Quel deck jouez-vous ?
+question-colour = { $card } : de quelle couleur ?
 
 ## Options. $card is a card with its facts, $row a row, $who and $name a seat or side.
 
@@ -272,6 +273,7 @@ option-take-target = Jouer { $card }
 option-discard-discard = Défausser { $card }
 option-decoy-target = Reprendre { $card }
 option-deck-deck = Deck { $name }
+option-colour-colour = Aux couleurs de la faction « { $name } »
 option-starter-starter =
     { $who ->
         [you] Vous commencez

@@ -250,6 +250,7 @@ question-discard = { $leader }: welke kaart leg je af?
 question-decoy = Welke troep neem je terug?
 question-starter = Wie heeft de eerste beurt?
 question-deck = Welk deck speel je?
+question-colour = { $card }: in welke kleur?
 
 ## Options. $card is a card with its facts, $row a row, $who and $name a seat or side.
 
@@ -272,6 +273,7 @@ option-take-target = Speel { $card }
 option-discard-discard = Leg { $card } af
 option-decoy-target = Neem { $card } terug
 option-deck-deck = Deck { $name }
+option-colour-colour = In de kleur van { $name }
 option-starter-starter =
     { $who ->
         [you] Jij begint

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from sevencats.gwent.cards.model import ROW_NAMES
+from sevencats.gwent.cards.model import FACTIONS, ROW_NAMES
 
 #: Append only. The first eight are those of a duel, in the order the twin counts them.
 WORDS = (
@@ -19,6 +19,7 @@ WORDS = (
     *(f"{word}:{seat}" for word in ("starter", "to") for seat in ("A1", "B1", "A2", "B2")),
     *(f"{word}:{seat}" for word in ("starter", "to") for seat in ("player", "opponent")),
     *("deck:1", "deck:2", "deck:3"),
+    *(f"colour:{faction}" for faction in FACTIONS),
 )
 #: Numbers kept for words.
 WORD_ROOM = 64

@@ -15,7 +15,7 @@ from sevencats.adapters.vocabulary import SHUFFLE, Vocabulary
 from sevencats.gwent import GAME
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.flags import flags_of
-from sevencats.gwent.cards.model import ROW_NAMES, Card
+from sevencats.gwent.cards.model import FACTIONS, ROW_NAMES, Card
 from sevencats.gwent.modes import Seating, mode_of
 from sevencats.gwent.rules.select import Cards, EnemySeats, EnemySides, Has, OnBoard
 from sevencats.kernel.effects import Choose, Node, Repeat, Select, Seq, Switch
@@ -36,6 +36,7 @@ def vocabulary(mode: str) -> Vocabulary:
     keys |= {f"starter:{seat}" for seat in seating.seats}
     keys |= {f"to:{name}" for name in (*seating.seats, *seating.sides)}
     keys |= set(_effect_keys(mode, seating))
+    keys |= _colours(seating)
     if mode_of(mode).decks > 1:
         keys |= {f"deck:{number + 1}" for number in range(mode_of(mode).decks)}
     return Vocabulary(keys, actions.keys())
@@ -50,7 +51,7 @@ def chance_vocabulary(mode: str) -> Vocabulary:
     keys |= {f"{word}:{seat}" for word in ("decides", "first", "starter") for seat in seating.seats}
     keys |= {f"slot:{number:02}" for number in range(_SLOTS)}
     keys |= {f"target:{card.id}" for card in units}
-    keys |= set(_on_rows(units))
+    keys |= set(_on_rows(units)) | _colours(seating)
     if mode_of(mode).solo:
         keys |= {f"leader:{leader}" for leader in base().leaders}
     return Vocabulary(keys)
@@ -61,11 +62,19 @@ def kinds(mode: str) -> tuple[str, ...]:
     """The kinds of questions a player can be asked."""
     asked = {"receiver", "redraw", "row", "starter", "turn"}
     asked |= {choice.kind for choice in _choices(mode)}
+    if _colours(_largest(mode)):
+        asked.add("colour")
     return tuple(sorted(asked | {"deck"} if mode_of(mode).decks > 1 else asked))
 
 
 def _largest(mode: str) -> Seating:
     return mode_of(mode).seatings[-1]
+
+
+def _colours(seating: Seating) -> set[str]:
+    """Where mates share a side, a card may be asked for by its colour."""
+    shared = len(seating.sides) < len(seating.seats)
+    return {f"colour:{faction}" for faction in FACTIONS} if shared else set()
 
 
 def _choices(mode: str) -> Iterator[Choose]:

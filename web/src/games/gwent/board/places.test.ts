@@ -61,6 +61,7 @@ describe('questions and places', () => {
     expect(cardIn('play:ghoul')).toBe('ghoul');
     expect(cardIn('target:close.ghoul')).toBe('ghoul');
     expect(cardIn('row:close')).toBe('');
+    expect(cardIn('colour:monsters')).toBe('');
     expect(cardIn('done')).toBe('');
   });
 });

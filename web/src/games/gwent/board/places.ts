@@ -109,6 +109,6 @@ function rowNumber(name: string): number {
 /** The card an option speaks of, or an empty string. */
 export function cardIn(key: string): string {
   const [form = '', value = ''] = key.split(':');
-  if (['row', 'to', 'starter', 'deck', 'leader', 'slot', 'order'].includes(form)) return '';
+  if (['row', 'to', 'starter', 'deck', 'leader', 'slot', 'order', 'colour'].includes(form)) return '';
   return value.split('.').pop() ?? '';
 }
