@@ -23,6 +23,15 @@ CHROMIUM = next(
 )
 
 
+#: Seconds that a test may take with the server and the browser that it starts.
+TIMEOUT = 300
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """A journey takes longer than a test in memory."""
+    item.add_marker(pytest.mark.timeout(TIMEOUT))
+
+
 def free_port() -> int:
     """A port that nobody uses now."""
     with socket.socket() as probe:

@@ -15,14 +15,20 @@ from trials.daemons import PhoenixServer, Postgres, RedisServer
 from sevencats.server.client import Person, TableSocket
 from sevencats.server.local import ServerProcess, run_apart
 
-#: No test takes as long; one that hangs must end all the same.
-_LIMIT_S = 300
+#: Seconds that a test may take with what it starts, and by itself.
+TIMEOUT = 300
+_LIMIT_S = 240
 #: Tests come from one address and are in a hurry.
 QUICK = {
     "SEVENCATS_RATE_SCALE": "1000",
     "SEVENCATS_SOCKETS_PER_ADDRESS": "500",
     "SEVENCATS_PATIENCE_SECONDS": "0",
 }
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Servers and databases are started within a test."""
+    item.add_marker(pytest.mark.timeout(TIMEOUT))
 
 
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:

@@ -15,7 +15,8 @@ from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.actor import TableActor
 from sevencats.server.web.context import Context
 
-_BEAT_S = 0.05
+#: When a table was last used that nobody has used for long.
+LONG_AGO = 0
 
 
 class _SlowSeats:
@@ -52,19 +53,22 @@ async def test_a_table_is_not_put_away_while_it_does_something(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database may take longer than a table is kept that nobody uses."""
-    async with inside(tmp_path, idle_seconds=_BEAT_S, beat_seconds=_BEAT_S) as here:
+    async with inside(tmp_path) as here:
         slow = _SlowSeats(monkeypatch)
         actor = await _table(here)
         joined = await _join(here, actor)
         await asyncio.wait_for(slow.begun.wait(), 30)
-        await asyncio.sleep(10 * _BEAT_S)
+        actor.used = LONG_AGO
+        await here.hub._evict_idle()
         assert here.hub.actors.get(actor.table.id) is actor and not actor.ended.is_set()
         slow.go_on.set()
         answer = await asyncio.wait_for(joined, 30)
         assert answer.refused is None
         async with asyncio.timeout(30):  # and then it is
             while actor.table.id in here.hub.actors:
-                await asyncio.sleep(_BEAT_S)
+                actor.used = LONG_AGO
+                await here.hub._evict_idle()
+                await asyncio.sleep(0)
         record = await here.lobby.get(actor.table.id)
         assert [seat.name for seat in record.seats] == ["Ann", "Bert"]
 
