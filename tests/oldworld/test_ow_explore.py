@@ -177,6 +177,33 @@ def test_an_option_one_cannot_pay_cannot_be_chosen(scene: Build) -> None:
     game.done("keep")
 
 
+@pytest.mark.rule("W4.4")
+@pytest.mark.parametrize("price", ["potion -1", "shield -2", "combat -1"])
+def test_only_missing_gold_bars_an_option(scene: Build, price: str) -> None:
+    """A potion that nobody has is lost as far as possible, which is not at all."""
+    game = explored(scene, {"a": {"cost": [price], "do": ["gold +1"]}, "b": {}})
+    assert game.state.pending[0].closed == ()
+    game.pick("option:a")
+    assert game.gold() == 4
+    game.done("keep")
+
+
+@pytest.mark.rule("W4.4", "W4.7")
+def test_other_prices_are_paid_as_far_as_possible(scene: Build) -> None:
+    """Two potions are asked for, one is there: it goes. Gold bars beside a potion that is not."""
+    both = ["potion -2", "gold -1"]
+    options = {"a": {"cost": ["potion -2"]}, "b": {}, "c": {"cost": both}}
+    record = {"id": "tale", "deck": "wilds", "options": options}
+    seats = {"A": {"hand": HELD, "potions": ["swallow"]}, "B": {}}
+    game = scene(**seats, at=2, tops={"wilds": ["tale"]}, records={"story": [record]})
+    game.pick("explore:wilds")
+    (decision,) = game.state.pending
+    assert (decision.keys, decision.closed) == (("option:a", "option:b"), ("option:c",))
+    game.pick("option:a")
+    assert game.zone("A.potions") == []
+    game.done("keep")
+
+
 def test_a_price_is_paid_before_the_result(scene: Build) -> None:
     game = explored(scene, {"a": {"cost": ["gold -3"], "do": ["gold +1"]}, "b": {}})
     game.pick("option:a")
@@ -289,13 +316,29 @@ def _empty(game: Scene, *terrains: str) -> None:
 
 
 @pytest.mark.rule("W4.5")
-def test_no_token_of_the_terrain_another_one(scene: Build) -> None:
+@pytest.mark.parametrize("terrain", ["forest", "mountain"])
+def test_no_token_of_the_terrain_another_one_of_choice(scene: Build, terrain: str) -> None:
     records = {"story": [story(["quest water 7"])]}
     game = scene(A={"hand": HELD}, B={}, at=2, tops={"city": ["tale"]}, records=records)
     _empty(game, "water")
     game.pick("explore:city", "option:a")
+    assert game.asked() == ("A", "quest_terrain")
+    game.expect("terrain:forest", "terrain:mountain")
+    game.pick(f"terrain:{terrain}")
     (token,) = game.zone("A.quest_tokens")
-    assert game.state.table.content.locations[token].terrain != "water"
+    assert game.state.table.content.locations[token].terrain == terrain
+    assert game.zone("A.quests") == ["tale"]
+    game.done("keep")
+
+
+@pytest.mark.rule("W4.5")
+def test_only_one_other_terrain_is_no_choice(scene: Build) -> None:
+    records = {"story": [story(["quest water 7"])]}
+    game = scene(A={"hand": HELD}, B={}, at=2, tops={"city": ["tale"]}, records=records)
+    _empty(game, "water", "forest")
+    game.pick("explore:city", "option:a")
+    (token,) = game.zone("A.quest_tokens")
+    assert game.state.table.content.locations[token].terrain == "mountain"
     game.done("keep")
 
 

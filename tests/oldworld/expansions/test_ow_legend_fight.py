@@ -198,6 +198,20 @@ def test_the_side_that_is_named_decides() -> None:
     assert attacks == [["legend_attack.knockdown"]]
 
 
+@pytest.mark.rule("W10.5", "W11.6")
+def test_knockdown_counts_the_bombs_that_its_card_names() -> None:
+    """Two damage for each potion and each bomb."""
+    one = {"potions": ["flask"], "bombs": ["samum", "samum"]}
+    outcome = fight(
+        "charge",
+        monster="frightener",
+        A=one,
+        legend_deck=["claw_4"],
+        expansions=[ID, "bombs"],
+    )
+    assert outcome["seats"]["A"]["deck_size"] == 12 - 2 * 3
+
+
 #: Monster, special attack, what the witcher has, what of 12 cards in the deck is lost, what is left
 #: in the hand (None: not looked at).
 ATTACKS: list[tuple[str, int, dict[str, Any], int, list[str] | None]] = [

@@ -360,6 +360,18 @@ def test_a_level_gained_so_draws_nothing(more: list[str]) -> None:
     assert outcome["questions"][0]["kind"] == "phase2"
 
 
+@pytest.mark.rule("W10.5", "W6.17")
+@pytest.mark.parametrize(("track", "after"), [(2, 3), (3, 3)])
+def test_a_meditation_gives_no_last_step(track: int, after: int) -> None:
+    """The fourth trophy wins nothing here, and still the top of the track is not reached so."""
+    one = {**WALKER, "attributes": {"combat": 5}, "track": track}
+    seats = {"A": one, "B": {"school": "bear"}}
+    outcome = played("end", "meditate:combat", seats=seats, supply=["combat"])
+    assert outcome["seats"]["A"]["track"] == after and outcome["game"] == "ongoing"
+    assert "attribute.combat" in outcome["seats"]["A"]["trophies"]
+    assert (outcome["questions"][0]["kind"] == "lose_trashed") == (after > track), "fatigue"
+
+
 # -- solo -----------------------------------------------------------------------------------------
 
 ALONE: dict[str, Any] = {"mode": "solo", "phase": 3, "pool": []}

@@ -294,6 +294,7 @@ def test_a_trail_quest_becomes_a_trail_by_a_defeat(hunt: Hunt) -> None:
     game.pick("take:precise_cut_1")
     (place,) = game.trails().values()
     assert not place.endswith("?")
+    assert game.gold() == 0, "the gold that lay on it is the bank's"
     game.done("gain")
 
 

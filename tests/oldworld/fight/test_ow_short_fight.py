@@ -72,6 +72,17 @@ def test_a_specialty_has_no_part_in_it(scene: Any) -> None:
     game.done("phase2")
 
 
+def test_no_potion_is_used_and_no_effect_is_offered(scene: Any) -> None:
+    """What could be used in step 1 of a fight turn, and what acts by itself there."""
+    own_turn = {"when": "my_turn", "once": "fight", "only": ["shield=0"], "do": ["damage 5"]}
+    claws = {"id": "claws", "level": 1, "life": 3, "trophy": [own_turn, {**own_turn, "may": True}]}
+    given = {"potions": ["swallow"], "trophies": ["claws"]}
+    game = fight(scene, draw=0, hand=["hit"], more={"monster": [claws]}, **given)
+    assert game.gold() == 1, "the only card is laid, and nothing was asked before it"
+    assert game.zone("A.potions") == ["swallow"]
+    game.done("phase2")
+
+
 def test_no_ability_counts(scene: Any) -> None:
     """Only what is printed on the cards laid: traits neither mute a card nor extend a combo."""
     traits = [{"rule": "mute:red"}, {"when": "link", "may": True}]

@@ -19,7 +19,7 @@ from sevencats.kernel.events import ALL
 from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.language import conditions
 from sevencats.oldworld.language.lines import affordable
-from sevencats.oldworld.packs.model import Choice
+from sevencats.oldworld.packs.model import Choice, Line
 from sevencats.oldworld.rules.frames import (
     EventOption,
     Explore,
@@ -78,10 +78,16 @@ def ask_option(state: OldWorldState, frame: StoryOption | HalfOption | EventOpti
 
 
 def payable(state: OldWorldState, seat: int, options: dict[str, Choice]) -> list[str]:
-    """The letters a seat can pay for."""
+    """The letters a seat may choose: only gold that it lacks bars an option, and what else a price
+    takes is taken as far as possible (W4.4)."""
     return sorted(
-        letter for letter, choice in options.items() if affordable(state, seat, choice.cost)
+        letter for letter, choice in options.items() if affordable(state, seat, _gold(choice))
     )
+
+
+def _gold(choice: Choice) -> list[Line]:
+    """What an option costs in gold."""
+    return [line for line in choice.cost if str(line).startswith("gold ")]
 
 
 def _remember(state: OldWorldState, seat: int, choice: str) -> None:

@@ -133,6 +133,15 @@ class EventOption(NamedTuple):
 # -- quests.py ----------------------------------------------------------------------------------
 
 
+class QuestTerrain(NamedTuple):
+    """A card becomes a quest, and its terrain has no location token left: which other terrain?"""
+
+    seat: int
+    card: int
+    event: int
+    price: str
+
+
 class QuestEnd(NamedTuple):
     """A quest is resolved: its token goes back, and its card leaves the game (W7.1), unless the
     event made it a quest again."""

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from sevencats.kernel.atoms import move, tell
+from sevencats.kernel.decisions import Decision
+from sevencats.kernel.effects import merged
 from sevencats.kernel.handlers import Handler, never_asks
 from sevencats.oldworld.language.lines import affordable
 from sevencats.oldworld.language.words import price_lines
 from sevencats.oldworld.packs.model import TERRAINS
 from sevencats.oldworld.rules.atoms import change_gold, change_shield
 from sevencats.oldworld.rules.cards import give_back_token
-from sevencats.oldworld.rules.frames import Lose, LosePotions, QuestEnd, ReadEvent
+from sevencats.oldworld.rules.frames import Lose, LosePotions, QuestEnd, QuestTerrain, ReadEvent
 from sevencats.oldworld.state import OldWorldState, Quest
 from sevencats.oldworld.zones import QUEST_TOKENS, QUESTS
 
 
 def accept(state: OldWorldState, seat: int, card: int, place: str, event: int, price: str) -> None:
-    """The card lies face up with its owner from now on. A terrain draws a location token; where
-    all tokens are out there is no quest, and the card leaves the game (W4.5)."""
+    """The card lies face up with its owner from now on. A terrain draws a location token, or one of
+    another terrain of choice; where all tokens are out there is no quest, and the card leaves the
+    game (W4.5)."""
     table = state.table
     drawn = place in TERRAINS
-    token = _top_token(state, TERRAINS.index(place)) if drawn else -1
+    others = _with_tokens(state)
+    if drawn and place not in others:
+        if len(others) > 1:
+            state.stack.append(QuestTerrain(seat, card, event, price))
+            return
+        place = others[0] if others else place
+    token = state.common(f"tokens.{place}")[-1] if place in others else -1
     if token < 0 and (drawn or not table.steps.quest_room(state)):
         tell(state, "quest_void", seat, state.ident(card))
         return
@@ -40,13 +49,23 @@ def always_room(state: OldWorldState) -> bool:
     return True
 
 
-def _top_token(state: OldWorldState, terrain: int) -> int:
-    """The top location token of a terrain, or of the next one that has any; -1: all are out."""
-    for step in range(len(TERRAINS)):
-        pile = state.common(f"tokens.{TERRAINS[(terrain + step) % len(TERRAINS)]}")
-        if pile:
-            return pile[-1]
-    return -1
+def _with_tokens(state: OldWorldState) -> list[str]:
+    """The terrains that have location tokens left."""
+    return [name for name in TERRAINS if state.common(f"tokens.{name}")]
+
+
+def _run_terrain(state: OldWorldState, frame: QuestTerrain) -> list[Decision]:
+    items = [(f"terrain:{name}", TERRAINS.index(name)) for name in _with_tokens(state)]
+    keys, args, _ = merged(items)
+    return [Decision(0, frame.seat, "quest_terrain", "", keys, args)]
+
+
+def _answer_terrain(
+    state: OldWorldState, frame: QuestTerrain, decision: Decision, index: int
+) -> None:
+    state.stack.pop()
+    place = TERRAINS[decision.args[index]]
+    accept(state, frame.seat, frame.card, place, frame.event, frame.price)
 
 
 def quests_here(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
@@ -93,4 +112,7 @@ def _run_end(state: OldWorldState, frame: QuestEnd) -> None:
         move(state, frame.card, state.table.zone_of["box"], "quest_done", frame.seat)
 
 
-QUEST_FRAMES: dict[type, Handler] = {QuestEnd: Handler(_run_end, never_asks)}
+QUEST_FRAMES: dict[type, Handler] = {
+    QuestTerrain: Handler(_run_terrain, _answer_terrain),
+    QuestEnd: Handler(_run_end, never_asks),
+}

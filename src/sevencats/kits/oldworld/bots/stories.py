@@ -20,6 +20,7 @@ from sevencats.kits.oldworld.bots.worth import (
     gold_worth,
     level_worth,
 )
+from sevencats.oldworld.language.lines import affordable
 from sevencats.oldworld.packs.load import Content
 from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS, Choice, Line
 from sevencats.oldworld.rules.atoms import shield_cap
@@ -183,6 +184,11 @@ def explore_worth(state: OldWorldState, seat: int, deck: str) -> float:
     return max(GOLD, worth_of(state, seat, deck_brings(state.table.content, deck)))
 
 
+def price_paid(state: OldWorldState, seat: int, choice: Choice) -> list[Line]:
+    """What of an option's price a seat has: the rest is not asked for (W4.4)."""
+    return [line for line in choice.cost if affordable(state, seat, [line])]
+
+
 def option_worths(state: OldWorldState, seat: int, kind: str, read: str) -> dict[str, float]:
     """What the options of the card that is being read seem to be worth, by letter: what such an
     option brings on average, less its price."""
@@ -192,6 +198,6 @@ def option_worths(state: OldWorldState, seat: int, kind: str, read: str) -> dict
     free = means.get("", {})
     return {
         letter: worth_of(state, seat, means.get(_price_kind(choice), free))
-        + worth_of(state, seat, amounts(choice.cost))
+        + worth_of(state, seat, amounts(price_paid(state, seat, choice)))
         for letter, choice in record.options.items()
     }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sevencats.kits.oldworld.bots.stories import amounts, worth_of
+from sevencats.kits.oldworld.bots.stories import amounts, price_paid, worth_of
 from sevencats.kits.oldworld.bots.worth import QUEST
 from sevencats.oldworld.packs.counts import flat
 from sevencats.oldworld.packs.model import Choice, EventCard, Line
@@ -32,7 +32,7 @@ def informed_worths(
 
 
 def _choice(state: OldWorldState, seat: int, choice: Choice, depth: int) -> float:
-    return _lines(state, seat, (*choice.cost, *choice.do), depth)
+    return _lines(state, seat, (*price_paid(state, seat, choice), *choice.do), depth)
 
 
 def _lines(state: OldWorldState, seat: int, lines: tuple[Line, ...], depth: int) -> float:

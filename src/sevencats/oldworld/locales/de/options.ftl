@@ -91,6 +91,7 @@ ow-question-event = »{ $name }«: Was tust du?
 ow-question-choose = Was wählst du?
 ow-question-may = Willst du das: { $name }?
 ow-question-trail = Eine Fährte für welches Gelände?
+ow-question-quest-terrain = Das Gelände des Auftrags hat keinen Ort mehr. Welches stattdessen?
 ow-question-take-card = Welche Karte der Auslage nimmst du?
 ow-question-lose-discarded = Welche Karte wirfst du ab?
 ow-question-lose-trashed = Welche Karte entfernst du aus dem Spiel?

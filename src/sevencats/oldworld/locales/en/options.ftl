@@ -91,6 +91,7 @@ ow-question-event = “{ $name }”: what do you do?
 ow-question-choose = What do you choose?
 ow-question-may = Do you want this: { $name }?
 ow-question-trail = A trail of which terrain?
+ow-question-quest-terrain = The quest's terrain has no location left. Which one instead?
 ow-question-take-card = Which card do you take from the pool?
 ow-question-lose-discarded = Which card do you discard?
 ow-question-lose-trashed = Which card do you trash?

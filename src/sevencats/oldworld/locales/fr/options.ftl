@@ -91,6 +91,7 @@ ow-question-event = « { $name } » : que faites-vous ?
 ow-question-choose = Que choisissez-vous ?
 ow-question-may = Le voulez-vous : { $name } ?
 ow-question-trail = Une piste de quel terrain ?
+ow-question-quest-terrain = Il ne reste aucun lieu du terrain de la quête. Lequel à la place ?
 ow-question-take-card = Quelle carte de la réserve prenez-vous ?
 ow-question-lose-discarded = Quelle carte défaussez-vous ?
 ow-question-lose-trashed = Quelle carte écartez-vous ?

@@ -91,6 +91,7 @@ ow-question-event = “{ $name }”: wat doe je?
 ow-question-choose = Wat kies je?
 ow-question-may = Wil je dit: { $name }?
 ow-question-trail = Een spoor van welk terrein?
+ow-question-quest-terrain = Het terrein van de opdracht heeft geen locatie meer. Welk in plaats daarvan?
 ow-question-take-card = Welke kaart uit het aanbod neem je?
 ow-question-lose-discarded = Welke kaart leg je af?
 ow-question-lose-trashed = Welke kaart verwijder je uit het spel?
