@@ -62,23 +62,6 @@ def test_a_bomb_instead_of_a_potion_for_gold_or_a_potion() -> None:
 
 
 @pytest.mark.rule("W11.6")
-def test_where_no_potion_can_be_drawn_there_is_no_bomb_instead() -> None:
-    tale = {"id": "city_toll", "options": {"a": {"do": ["potion +1"]}, "b": {}}}
-    given: dict[str, Any] = {
-        "content": {"story": [tale]},
-        "seats": {"A": {"place": BREW, "gold": 2}, "B": {"school": "bear"}},
-        "city": ["city_toll"],
-        "phase": 2,
-        "script": ["explore:city", "option:a"],
-    }
-    outcome = play_position(position(**given, potion_deck=[], potion_discard=[]))
-    assert outcome["legal"] and outcome["questions"][0]["kind"] == "gain"
-    assert outcome["bombs"]["A"] == [] and outcome["seats"]["A"]["gold"] == 2
-    again = play_position(position(**given, potion_deck=[], potion_discard=["swallow"]))
-    assert again["questions"][0]["kind"] == "bomb_instead", "the discards are a new deck"
-
-
-@pytest.mark.rule("W11.6")
 def test_who_can_give_nothing_draws_a_potion() -> None:
     outcome = brew()
     assert outcome["questions"][0]["kind"] == "phase1"
