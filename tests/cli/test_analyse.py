@@ -208,17 +208,16 @@ def test_a_hint_changes_nothing_and_names_an_option(cli: Cli) -> None:
     assert without == plain.out
 
 
-def test_undo_takes_the_reasons_back(cli: Cli) -> None:
+def test_undo_leaves_the_reasons_of_the_bot(cli: Cli) -> None:
     """The log after an undo is the log before the move, reasons and all."""
-    moves = "done\n" + "1\n" * 5  # To the next one the bot answers with a pass.
+    moves = "done\n" + "1\n" * 6  # To the last one the bot answers with a pass.
     plain, undone = (
         cli(*PLAY, "--bot", "brawler", "--reasons", typed=typed)
         for typed in (f"{moves}log\n", f"{moves}1\nundo\nlog\n")
     )
     assert "Taken back." in undone.out
     logs = [ran.out.split("Your choice: ")[-2] for ran in (plain, undone)]
-    assert logs[0] == logs[1]
-    assert undone.out.count("Why Bot") > plain.out.count("Why Bot")
+    assert logs[0] == logs[1] and "Why Bot" in logs[0]
 
 
 @pytest.mark.parametrize("level", PLAYERS.offered)

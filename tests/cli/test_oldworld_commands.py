@@ -59,12 +59,14 @@ def test_an_option_may_be_named_by_its_key(cli: Cli) -> None:
 
 
 def test_undo(cli: Cli) -> None:
-    """A move that only showed cards of one's own can be taken back; an explored card cannot."""
-    typed = "undo\nend\nundo\nend\nexplore:city\nundo\n"
+    """A move that only showed cards of one's own can be taken back. A story that was read cannot,
+    and neither can the choice of an option once its result was read."""
+    typed = "undo\nend\nundo\nend\nexplore:city\nundo\n1\nundo\n"
     ran = cli(*PLAY, "--schools", "wolf,bear", typed=typed)
     assert ran.out.count("Taken back.") == 1
     assert "There is nothing to take back: you have not acted yet." in ran.out
-    assert "This cannot be taken back" in ran.out
+    read = "This cannot be taken back: what came of it has been read out."
+    assert ran.out.count(read) == 2
 
 
 def test_the_device_goes_round_and_nobody_sees_anothers_hand(cli: Cli) -> None:

@@ -163,13 +163,14 @@ def test_undo_of_a_card_that_waits_for_its_row(cli: Cli) -> None:
 
 def test_undo_is_refused_once_a_card_was_drawn(cli: Cli) -> None:
     ran = cli(*PLAY, "--seed", 3, typed="1\nundo\n")
-    assert "This cannot be taken back: a card was revealed since." in ran.out
+    assert "This cannot be taken back: a hidden card has been seen since." in ran.out
     assert "Taken back." not in ran.out
 
 
-def test_undo_is_refused_once_cards_were_shuffled(cli: Cli) -> None:
+def test_undo_is_refused_once_the_bot_has_acted(cli: Cli) -> None:
     ran = cli(*PLAY, "--seed", 3, typed="1\ndone\nundo\n")
-    assert "This cannot be taken back: cards were drawn or shuffled since." in ran.out
+    assert "There is nothing to take back: another player has acted since." in ran.out
+    assert "Taken back." not in ran.out
 
 
 # Saved games
@@ -236,7 +237,9 @@ def test_nobody_sees_the_hand_of_another(cli: Cli) -> None:
 def test_undo_stops_at_another_person(cli: Cli) -> None:
     typed = "done\n\ndone\n" + "1\n\n" * 2 + "undo\n" * 3
     ran = cli(*PLAY, "--seed", 3, "--humans", 2, typed=typed)
-    assert re.search("another player has acted|you have not acted|a card was revealed", ran.out)
+    assert re.search(
+        "another player has acted|you have not acted|a hidden card has been seen", ran.out
+    )
     assert "Taken back." not in ran.out.partition("Round 1 begins.")[0]
 
 

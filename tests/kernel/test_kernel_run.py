@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -11,19 +9,8 @@ from hypothesis import strategies as st
 from market import MARKET
 from toy import TOY
 
-from sevencats.kernel import NoUndo, Row, RulesError, Run, Step, digest
-from sevencats.kernel.run import RowError, has_learned, lasting, new_run
-from sevencats.kernel.state import numbers_of
-
-
-@given(st.lists(st.tuples(st.integers(0, 31), st.integers(0, 31))), st.integers(0, 4))
-def test_a_seat_has_learned_what_it_did_not_know(masks: list[tuple[int, int]], seat: int) -> None:
-    """Card by card; what others learned, and what was forgotten, does not count."""
-    before, now = TOY.new_game({}, 5), TOY.new_game({}, 5)
-    before.known = numbers_of(old for old, _ in masks)
-    now.known = numbers_of(new for _, new in masks)
-    learned = any(new >> seat & 1 and not old >> seat & 1 for old, new in masks)
-    assert has_learned(before, now, seat) == learned
+from sevencats.kernel import NoUndo, Row, RulesError, Run, Step, digest, observe
+from sevencats.kernel.run import RowError, lasting, new_run
 
 
 def toy_run() -> Run:
@@ -35,8 +22,8 @@ def do(run: Run, key: str) -> Step:
     return run.commit(run.pick(run.state.pending[0].pick(key)))
 
 
-def undo(run: Run, seat: int, over: Collection[int] = (), turn: bool = False) -> Step:
-    return run.commit(run.undo(seat, over, turn))
+def undo(run: Run, seat: int, turn: bool = False) -> Step:
+    return run.commit(run.undo(seat, turn))
 
 
 def rows(run: Run) -> list[Row]:
@@ -44,16 +31,17 @@ def rows(run: Run) -> list[Row]:
     return [row for row in lasting([step.row for step in run.steps]) if row.kind == "pick"]
 
 
-def refused(run: Run, seat: int, over: Collection[int] = ()) -> str:
+def refused(run: Run, seat: int) -> str:
     """Why nothing is taken back; the game stays as it is."""
     before, n = digest(run.state), run.n
-    assert not run.can_undo(seat, over)
+    assert not run.can_undo(seat)
+    expected = run.why_no_undo(seat)
     with pytest.raises(NoUndo) as caught:
-        run.undo(seat, over)
+        run.undo(seat)
     assert (digest(run.state), run.n) == (before, n)
     assert caught.value.code == "no_undo"
     why = caught.value.facts["why"]
-    assert isinstance(why, str)
+    assert isinstance(why, str) and why == expected != ""
     return why
 
 
@@ -107,6 +95,29 @@ def test_no_undo_after_a_card_was_revealed(key: str) -> None:
     assert refused(run, 0) == "seen"
 
 
+def test_no_undo_after_a_text_was_read_out() -> None:
+    """The state is as before: only the event says that somebody knows more now."""
+    run = toy_run()
+    before = observe(run.state, 0).public
+    do(run, "read")
+    assert observe(run.state, 0).public == before
+    assert refused(run, 0) == "read"
+    do(run, "stay")
+    undo(run, 0, turn=True)
+    assert [row.key for row in rows(run)] == ["read"]
+
+
+def test_a_card_of_ones_own_that_was_shown_can_be_taken_back() -> None:
+    """Others have seen it, and the seat that takes it back has learned nothing."""
+    run = toy_run()
+    do(run, "draw")
+    before = digest(run.state)
+    assert [event.known for event in do(run, "play").events] == [-1]
+    undo(run, 0)
+    assert digest(run.state) == before
+    assert refused(run, 0) == "seen"
+
+
 def test_no_undo_after_another_seat_acted() -> None:
     run = toy_run()
     do(run, "yield")
@@ -115,32 +126,6 @@ def test_no_undo_after_another_seat_acted() -> None:
     undo(run, 1)
     undo(run, 0)
     assert rows(run) == []
-
-
-def test_undo_may_go_over_bots() -> None:
-    run = toy_run()
-    before = digest(run.state)
-    do(run, "yield")
-    do(run, "stay")
-    do(run, "yield")
-    undo(run, 0, over={1})
-    assert digest(run.state) == before and rows(run) == []
-
-
-def test_a_bots_chance_cannot_be_undone_either() -> None:
-    run = toy_run()
-    do(run, "yield")
-    do(run, "roll")
-    assert refused(run, 0, over={1}) == "chance"
-
-
-def test_what_only_a_bot_learned_can_be_undone() -> None:
-    run = toy_run()
-    before = digest(run.state)
-    do(run, "yield")
-    do(run, "peek")
-    undo(run, 0, over={1})
-    assert digest(run.state) == before
 
 
 def test_a_proposal_changes_nothing() -> None:

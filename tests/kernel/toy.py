@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from sevencats.kernel import CHANCE, BadData, Decision, State
-from sevencats.kernel.atoms import move, push_shuffle, reveal, tell
+from sevencats.kernel.atoms import move, push_shuffle, reveal, tell, uncover
 from sevencats.kernel.effects import (
     AnyOrder,
     Choose,
@@ -93,7 +93,7 @@ class Menu(NamedTuple):
 
 
 def _run_menu(state: Toy, frame: Menu) -> list[Decision]:
-    keys = ("draw", "end", "peek", "roll", "shuffle", "stay", "yield")
+    keys = ("draw", "end", "peek", "play", "read", "roll", "shuffle", "stay", "yield")
     return [Decision(0, frame.seat, "menu", "", keys, tuple(range(len(keys))))]
 
 
@@ -105,6 +105,12 @@ def _answer_menu(state: Toy, frame: Menu, decision: Decision, index: int) -> Non
         reveal(state, top, 1 << frame.seat, "peeked", frame.seat)
     elif key == "draw":
         move(state, top, HAND_A + frame.seat, "drawn", frame.seat)
+    elif key == "play":
+        hand = state.zones[HAND_A + frame.seat]
+        if hand:
+            move(state, hand[-1], TABLE, "played", frame.seat)
+    elif key == "read":
+        uncover(state, "read", frame.seat)
     elif key == "roll":
         state.stack.append(Roll())
     elif key == "shuffle":

@@ -76,6 +76,7 @@ async def test_undo_stops_at_another_players_pick_and_at_a_reveal(server: Server
     why = ("somebody else has moved since.", "luck has decided since.")
     assert answer.message.endswith(why)
     assert one.state is not None and one.state.undo is False
+    assert one.state.no_undo in ("", answer.message)
     await game.close()
 
 
@@ -106,6 +107,7 @@ async def test_undo_can_be_off(server: ServerProcess) -> None:
     await one.pick("pass")
     answer = await one.ask(wire.Undo("u"))
     assert isinstance(answer, wire.No) and answer.code == "undo_off"
+    assert one.state is not None and one.state.undo is False
     await game.close()
 
 

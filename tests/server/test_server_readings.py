@@ -6,11 +6,12 @@ import json
 from typing import Any
 
 import msgspec
+import pytest
 
 from sevencats.kernel import read_journal, replay
 from sevencats.oldworld.packs.load import load
 from sevencats.server import wire
-from sevencats.server.client import Person, TableSocket
+from sevencats.server.client import Person, TableSocket, new_id
 from sevencats.server.local import ServerProcess
 from sevencats.server.store.records import TableSetup
 from sevencats.text import Texts
@@ -64,6 +65,49 @@ async def test_no_message_holds_a_result_before_its_choice_nor_ever_the_others(
                     assert key in when and when[key] <= n, (message["t"], key)
             choices += bool(message.get("reading"))
     assert choices > 10 and len(when) > 5
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", "what came of it has been read out."),
+        ("fr", "la suite a déjà été lue."),
+        ("nl", "de afloop is al voorgelezen."),
+        ("de", "Was daraus wird, wurde schon vorgelesen."),
+    ],
+)
+async def test_an_option_is_not_taken_back_once_its_result_was_read(
+    lite: ServerProcess, lang: str, why: str
+) -> None:
+    """Neither by an undo nor by a preview; the page is told why before anybody asks."""
+    host = await Person.guest(lite.url, "Ann")
+    made = await host.post("/api/tables", TABLE)
+    socket = await host.sit(made["seat"], lang=lang)
+    for _ in range(20):
+        await _to_a_story(socket)
+        key = socket.decisions[0]["options"][0]["key"]
+        tried = await socket.try_picks(key)
+        assert isinstance(tried, wire.Tried) and tried.stop == "hidden"
+        await socket.pick(key)
+        state = socket.state
+        assert state is not None and state.beats is not None and state.beats[-1].readings
+        assert not state.undo
+        no = await socket.ask(wire.Undo(new_id(), "turn"))
+        assert isinstance(no, wire.No) and (no.code, no.message) == ("no_undo", state.no_undo)
+        if no.message.endswith(why):  # and no die was rolled at once
+            return
+    raise AssertionError("every result came with a die")
+
+
+async def _to_a_story(socket: TableSocket) -> None:
+    """Play on, exploring where one can, until an option of a story is asked."""
+    while True:
+        while not socket.decisions:
+            await socket.receive()
+        keys = [option["key"] for option in socket.decisions[0]["options"]]
+        if socket.decisions[0]["kind"] == "story":
+            return
+        await socket.pick(next((key for key in keys if key.startswith("explore:")), keys[0]))
 
 
 async def test_a_table_keeps_that_texts_go_to_the_reader_first(lite: ServerProcess) -> None:

@@ -152,7 +152,7 @@ def test_undo_never_goes_past_chance_or_something_learned() -> None:
     for start in range(4, 24):
         run, _ = played(start)
         for seat in (0, 1):
-            if not run.can_undo(seat, set()):
+            if not run.can_undo(seat):
                 continue
             step = run.undo(seat, turn=True)
             assert not any(

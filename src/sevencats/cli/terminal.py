@@ -330,7 +330,7 @@ class Terminal:
 
     def _undo(self, seat: int) -> bool:
         try:
-            step = self.run.commit(self.run.undo(seat, over=self.bots))
+            step = self.run.commit(self.run.undo(seat))
         except NoUndo as refusal:
             typer.echo(self.texts("play-no-undo", **refusal.facts))
             return False

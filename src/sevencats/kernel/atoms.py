@@ -79,6 +79,12 @@ def tell(state: State, kind: str, seat: int, *args: int | str) -> None:
     state.log.append(Event(kind, seat, NONE, NONE, ALL, args))
 
 
+def uncover(state: State, kind: str, seat: int, *args: int | str) -> None:
+    """Emit an event that tells what nobody could know before: a text that is read out now. Moves
+    before it cannot be undone any more (see ``knowledge.py``)."""
+    state.log.append(Event(kind, seat, NONE, NONE, ALL, args, 0, True))
+
+
 class Shuffle(NamedTuple):
     """A zone waits to be shuffled by chance."""
 

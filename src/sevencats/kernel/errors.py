@@ -43,7 +43,8 @@ class WrongSeat(RulesError):
 
 class NoUndo(RulesError):
     """The pick cannot be undone. ``why``: the seat has not picked (``nothing``), another player has
-    since (``other``), chance has (``chance``), or the seat has learned a card (``seen``)."""
+    since (``other``), chance has (``chance``), a text was read out (``read``), or somebody has
+    learned a card (``seen``)."""
 
     code: ClassVar[str] = "no_undo"
 

@@ -16,6 +16,8 @@ class Event(NamedTuple):
     ``card`` is the physical card (an index into the game's card list) and is shown only to the
     seats in the bit mask ``known``. ``args`` holds numbers and words that everybody may see.
     ``shuffles``: how often the sleeve had been shuffled, for its handle (see ``handles.py``).
+    ``uncovers``: it told what nobody could know before and no view shows, such as the result of a
+    story. For cards ``known`` says it.
     """
 
     kind: str
@@ -25,6 +27,7 @@ class Event(NamedTuple):
     known: int = ALL
     args: tuple[int | str, ...] = ()
     shuffles: int = 0
+    uncovers: bool = False
 
 
 def redact(events: list[Event], seat: int | None) -> list[Event]:

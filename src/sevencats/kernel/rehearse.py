@@ -2,7 +2,8 @@
 
 They are played on the seat's blindfolded table, so the answer cannot reveal anything hidden: two
 states that look the same to the seat give the same rehearsal. It ends at the first thing that the
-seat cannot know yet: chance, a card it would learn, another player's answer.
+seat cannot know yet: chance, a card it would learn, a text that would be read out, another player's
+answer.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Literal, NamedTuple
 
 from sevencats.kernel.decisions import CHANCE, Pick
 from sevencats.kernel.engine import checked, take
-from sevencats.kernel.run import has_learned
+from sevencats.kernel.knowledge import surprises
 from sevencats.kernel.state import State
 from sevencats.kernel.views import blindfold
 
@@ -23,7 +24,7 @@ Stop = Literal["", "chance", "hidden", "other", "over"]
 class Rehearsal(NamedTuple):
     """``before`` is the blindfolded table, ``after`` the table after those picks whose outcome the
     seat can know. ``tried`` counts the picks that are allowed; the last of them is not in
-    ``after`` where ``stop`` is ``hidden``: it would uncover a card, and is given as ``unseen``.
+    ``after`` where ``stop`` is ``hidden``: it would reveal something, and is given as ``unseen``.
     ``last`` is the table before the last pick."""
 
     before: State
@@ -50,7 +51,7 @@ def rehearse(state: State, seat: int, decision: int, keys: Sequence[str]) -> Reh
             return Rehearsal(before, now, now, place + 1, "hidden", pick)
         tried = now.copy()
         take(tried, asked, choice)
-        if has_learned(now, tried, seat):
+        if surprises(now, tried, tried.log, seat):
             return Rehearsal(before, now, now, place + 1, "hidden", pick)
         last, now = now, tried
         stop = _stop(now, seat)

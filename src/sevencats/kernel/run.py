@@ -7,10 +7,8 @@ them for undo and for delayed spectators costs nothing.
 
 from __future__ import annotations
 
-from array import array
 from collections import deque
-from collections.abc import Collection, Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -26,9 +24,10 @@ from sevencats.kernel.engine import (
 )
 from sevencats.kernel.errors import BadData, NoUndo, RulesError
 from sevencats.kernel.events import Event
+from sevencats.kernel.knowledge import Revealed, revealed
 from sevencats.kernel.registry import Game
 from sevencats.kernel.snapshot import digest
-from sevencats.kernel.state import State, numbers_of
+from sevencats.kernel.state import State
 
 #: The most picks that can be undone.
 KEPT_MARKS = 128
@@ -77,6 +76,9 @@ class Stamp(NamedTuple):
 #: Somebody at this machine.
 LOCAL = Stamp()
 _SETUP = Stamp("table")
+#: Why nothing can be undone: the seat has not picked (``nothing``), another player has since
+#: (``other``), or something was revealed.
+WhyNoUndo = Literal["nothing", "other"] | Revealed
 
 
 class Step(NamedTuple):
@@ -175,50 +177,46 @@ class Run:
         row = Row(n + 1, "pick", pick.seat, key, keys, digest(state), state.rng, by, at, pick_id)
         return Step(row, before, state, (*events, *more))
 
-    def undo(
-        self, seat: int, over: Collection[int] = (), turn: bool = False, stamp: Stamp = LOCAL
-    ) -> Step:
+    def undo(self, seat: int, turn: bool = False, stamp: Stamp = LOCAL) -> Step:
         """Back to before the last pick of a seat, or (``turn``) as far back as is allowed.
 
-        Never past another player's pick, a chance outcome, or a card that the seat has learned:
-        undo must not be a way to peek. Picks of the seats in ``over`` (bots) are taken back with
-        it. Raises ``NoUndo`` with the reason.
+        Never past another player's pick, or past anything that was revealed to anybody at the table
+        (``knowledge.py``): undo must not be a way to peek. That includes a bot's picks: its answer
+        was not known before. Raises ``NoUndo`` with the reason.
         """
-        target = self._undo_target(seat, over, turn)
+        target, end = self._way_back(seat, turn)
         if target is None:
-            raise NoUndo(self._why_no_undo(seat, over))
+            raise NoUndo(end)
         state = self._reopened(target.before)
         return self._step(state, [], "undo", seat, str(target.row.n), (), stamp)
 
-    def can_undo(self, seat: int, over: Collection[int] = ()) -> bool:
+    def can_undo(self, seat: int) -> bool:
         """Whether ``undo`` would find something."""
-        return self._undo_target(seat, over, False) is not None
+        return not self.why_no_undo(seat)
 
-    def _undo_target(self, seat: int, over: Collection[int], turn: bool) -> Step | None:
-        target = None
+    def why_no_undo(self, seat: int) -> WhyNoUndo:
+        """Why ``undo`` would find nothing; empty if it would."""
+        target, end = self._way_back(seat, False)
+        return end if target is None else ""
+
+    def _way_back(self, seat: int, turn: bool) -> tuple[Step | None, WhyNoUndo]:
+        """The pick that undo goes back to, if any, and what keeps it from going further."""
+        target: Step | None = None
+        end: WhyNoUndo = "nothing"
         for mark in reversed(self.marks):
             row = mark.row
-            if row.chance or (row.seat != seat and row.seat not in over):
+            if row.seat != seat:
+                end = "other" if any(one.row.seat == seat for one in self.marks) else "nothing"
                 break
-            if row.seat == seat:
-                one_more = turn or target is None or self.joined(row, target.row)
-                if not one_more or has_learned(mark.before, self.state, seat):
-                    break
-                target = mark
-        return target
+            end = revealed(mark.before, mark.state, row.chance, mark.events, seat)
+            if end or (target is not None and not turn and not self.joined(row, target.row)):
+                break
+            target = mark
+        return target, end
 
     def joined(self, earlier: Row, later: Row) -> bool:
         """Whether two picks of a seat are taken back as one: never, where each is made alone."""
         return False
-
-    def _why_no_undo(self, seat: int, over: Collection[int]) -> str:
-        rows = [mark.row for mark in reversed(self.marks)]
-        last = next((row for row in rows if row.chance or row.seat not in over), None)
-        if last is None or all(row.seat != seat for row in rows):
-            return "nothing"
-        if last.seat != seat and last.seat not in over:
-            return "other"
-        return "chance" if last.chance else "seen"
 
     def note(self, kind: RowKind, seat: int, stamp: Stamp) -> Step:
         """A row that leaves the game as it is: who plays a seat now, or that it has resigned."""
@@ -311,22 +309,6 @@ def lasting(rows: Sequence[Row]) -> list[Row]:
         else:
             kept.append(row)
     return kept
-
-
-def has_learned(before: State, now: State, seat: int) -> bool:
-    """Whether a seat knows a card now that it did not know before."""
-    # All cards at once, as bits of one long number: this is asked for each message to a player.
-    return bool(_bits(now.known) & ~_bits(before.known) & _own_bits(seat, len(now.known)))
-
-
-def _bits(numbers: array[int]) -> int:
-    return int.from_bytes(numbers.tobytes(), "little")
-
-
-@lru_cache(maxsize=256)
-def _own_bits(seat: int, cards: int) -> int:
-    """The bits of a seat in the number of so many cards."""
-    return _bits(numbers_of((1 << seat,)) * cards)
 
 
 def _settle(state: State) -> tuple[tuple[str, ...], list[Event]]:

@@ -257,6 +257,8 @@ class StateMessage(Message, tag="state", frozen=True):
     past: tuple[Beat, ...] = ()
     #: How things stand that lie in no zone, if a language was asked for.
     status: tuple[str, ...] = ()
+    #: Why the seat cannot undo, if a language was asked for.
+    no_undo: str = ""
 
 
 class Moment(Message, tag="moment", frozen=True):

@@ -74,8 +74,9 @@ play-undone = Zurückgenommen.
 play-no-undo =
     { $why ->
         [other] Es gibt nichts zurückzunehmen: Jemand anderes war inzwischen am Zug.
-        [chance] Das lässt sich nicht zurücknehmen: Seitdem wurden Karten gezogen oder gemischt.
-        [seen] Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt.
+        [chance] Das lässt sich nicht zurücknehmen: Seitdem hat der Zufall entschieden.
+        [seen] Das lässt sich nicht zurücknehmen: Seitdem wurde eine verborgene Karte gesehen.
+        [read] Das lässt sich nicht zurücknehmen: Was daraus wird, wurde schon vorgelesen.
        *[nothing] Es gibt nichts zurückzunehmen: Du hast noch nichts getan.
     }
 play-hand-empty = Deine Hand ist leer.

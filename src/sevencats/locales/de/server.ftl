@@ -39,7 +39,8 @@ server-no-no-undo =
     { $why ->
         [nothing] Du hast nichts zurückzunehmen.
         [chance] Das lässt sich nicht zurücknehmen: Seitdem hat der Zufall entschieden.
-        [seen] Das lässt sich nicht zurücknehmen: Seitdem hast du eine neue Karte gesehen.
+        [seen] Das lässt sich nicht zurücknehmen: Seitdem wurde eine verborgene Karte gesehen.
+        [read] Das lässt sich nicht zurücknehmen: Was daraus wird, wurde schon vorgelesen.
         [other] Das lässt sich nicht zurücknehmen: Seitdem hat jemand anderes gespielt.
        *[any] Das lässt sich nicht zurücknehmen.
     }

@@ -74,8 +74,9 @@ play-undone = Taken back.
 play-no-undo =
     { $why ->
         [other] There is nothing to take back: another player has acted since.
-        [chance] This cannot be taken back: cards were drawn or shuffled since.
-        [seen] This cannot be taken back: a card was revealed since.
+        [chance] This cannot be taken back: luck has decided since.
+        [seen] This cannot be taken back: a hidden card has been seen since.
+        [read] This cannot be taken back: what came of it has been read out.
        *[nothing] There is nothing to take back: you have not acted yet.
     }
 play-hand-empty = Your hand is empty.

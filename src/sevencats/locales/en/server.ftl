@@ -39,7 +39,8 @@ server-no-no-undo =
     { $why ->
         [nothing] There is nothing of yours to take back.
         [chance] This cannot be taken back: luck has decided since.
-        [seen] This cannot be taken back: you have seen a new card since.
+        [seen] This cannot be taken back: a hidden card has been seen since.
+        [read] This cannot be taken back: what came of it has been read out.
         [other] This cannot be taken back: somebody else has moved since.
        *[any] This cannot be taken back.
     }

@@ -74,8 +74,9 @@ play-undone = Coup repris.
 play-no-undo =
     { $why ->
         [other] Rien à reprendre : quelqu'un d'autre a joué depuis.
-        [chance] Impossible à reprendre : des cartes ont été piochées ou mélangées depuis.
-        [seen] Impossible à reprendre : une carte a été révélée depuis.
+        [chance] Impossible à reprendre : le hasard a parlé depuis.
+        [seen] Impossible à reprendre : une carte cachée a été vue depuis.
+        [read] Impossible à reprendre : la suite a déjà été lue.
        *[nothing] Rien à reprendre : vous n'avez pas encore joué.
     }
 play-hand-empty = Votre main est vide.

@@ -39,7 +39,8 @@ server-no-no-undo =
     { $why ->
         [nothing] Vous n’avez rien à reprendre.
         [chance] Cela ne peut pas être repris : le hasard a parlé depuis.
-        [seen] Cela ne peut pas être repris : vous avez vu une nouvelle carte depuis.
+        [seen] Cela ne peut pas être repris : une carte cachée a été vue depuis.
+        [read] Cela ne peut pas être repris : la suite a déjà été lue.
         [other] Cela ne peut pas être repris : quelqu’un d’autre a joué depuis.
        *[any] Cela ne peut pas être repris.
     }

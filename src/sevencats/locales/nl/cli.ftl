@@ -74,8 +74,9 @@ play-undone = Teruggenomen.
 play-no-undo =
     { $why ->
         [other] Er valt niets terug te nemen: een andere speler is daarna aan zet geweest.
-        [chance] Dit kan niet meer terug: er zijn daarna kaarten getrokken of geschud.
-        [seen] Dit kan niet meer terug: er is daarna een kaart onthuld.
+        [chance] Dit kan niet meer terug: het toeval heeft daarna beslist.
+        [seen] Dit kan niet meer terug: er is daarna een verborgen kaart gezien.
+        [read] Dit kan niet meer terug: de afloop is al voorgelezen.
        *[nothing] Er valt niets terug te nemen: je hebt nog niets gedaan.
     }
 play-hand-empty = Je hand is leeg.

@@ -39,7 +39,8 @@ server-no-no-undo =
     { $why ->
         [nothing] Je hebt niets om terug te nemen.
         [chance] Dit kan niet worden teruggenomen: het toeval heeft sindsdien beslist.
-        [seen] Dit kan niet worden teruggenomen: je hebt sindsdien een nieuwe kaart gezien.
+        [seen] Dit kan niet worden teruggenomen: er is sindsdien een verborgen kaart gezien.
+        [read] Dit kan niet worden teruggenomen: de afloop is al voorgelezen.
         [other] Dit kan niet worden teruggenomen: iemand anders heeft sindsdien gespeeld.
        *[any] Dit kan niet worden teruggenomen.
     }

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from sevencats.kernel.atoms import move, reveal, tell
+from sevencats.kernel.atoms import move, reveal, tell, uncover
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import begin
 from sevencats.kernel.events import ALL
@@ -55,7 +55,7 @@ def read_story(state: OldWorldState, seat: int, card: int, half: str = "") -> No
     question = HalfOption(seat, card, half) if half else StoryOption(seat, card)
     state.table.steps.explore_ask(state, question)
     reveal(state, card, ALL, "story", seat)
-    tell(state, "story_read", seat, state.table.right(seat), half or state.ident(card))
+    uncover(state, "story_read", seat, state.table.right(seat), half or state.ident(card))
 
 
 def read_out(state: OldWorldState, seat: int, options: dict[str, Choice]) -> dict[str, Choice]:
@@ -131,7 +131,7 @@ def _answer_story(
     letter = decision.keys[index].partition(":")[2]
     name = _name(state, frame)
     state.stack.pop()
-    tell(state, "story_option", frame.seat, name, letter)
+    uncover(state, "story_option", frame.seat, name, letter)
     _remember(state, frame.seat, f"{name}.{letter}")
     begin(state, f"story:{name}:{letter}", frame.seat, frame.card)
 
@@ -153,7 +153,7 @@ def _run_event(state: OldWorldState, frame: ReadEvent) -> None:
     if all(state.ident(sleeve) != name for sleeve in state.common("events")):
         tell(state, "event_gone", seat, frame.event)
         return
-    tell(state, "event_read", seat, state.table.right(seat), frame.event)
+    uncover(state, "event_read", seat, state.table.right(seat), frame.event)
     if state.table.content.events[name].options:
         state.table.steps.explore_ask(state, EventOption(*frame))
     else:
@@ -168,7 +168,7 @@ def _run_event_option(state: OldWorldState, frame: EventOption) -> list[Decision
 def _answer_event(state: OldWorldState, frame: EventOption, decision: Decision, index: int) -> None:
     letter = decision.keys[index].partition(":")[2]
     state.stack.pop()
-    tell(state, "event_option", frame.seat, frame.event, letter)
+    uncover(state, "event_option", frame.seat, frame.event, letter)
     _remember(state, frame.seat, f"{frame.event}.{letter}")
     begin(state, f"event:{frame.event}:{letter}", frame.seat, frame.card)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sevencats.kernel.atoms import move, tell
+from sevencats.kernel.atoms import move, tell, uncover
 from sevencats.kernel.effects import Effect, op_args
 from sevencats.oldworld.language import conditions
 from sevencats.oldworld.packs.model import ATTRIBUTES
@@ -242,7 +242,7 @@ def _tested(state: OldWorldState, frame: Effect) -> None:
 @op("outcome")
 def _outcome(state: OldWorldState, frame: Effect) -> None:
     """An event has come to one of its bands: that text may be read now, and no other."""
-    tell(state, "outcome", frame.seat, int(frame.tree.split(":")[1]), number(state, frame))
+    uncover(state, "outcome", frame.seat, int(frame.tree.split(":")[1]), number(state, frame))
 
 
 @op("event")

@@ -152,9 +152,7 @@ class StateMessages:
         self._words = TableWords(table, state)
         self._beats = None if steps is None else [self._beats_of(step) for step in steps]
         self._clocks = table.clock.infos(now) if table.clock is not None and self._current else ()
-        undo = self._current and table.playing and table.record.setup.undo != "off"
-        #: The seats that bots answer for, whose picks an undo takes back as well; None: no undo.
-        self._undone_with = table.botted() if undo else None
+        self._playing = self._current and table.playing
 
     def to(self, attached: Attached) -> wire.StateMessage:
         """The message to one connection, or to all that look through the same eyes."""
@@ -164,6 +162,7 @@ class StateMessages:
         view: Any = msgspec.Raw(seen.json)
         beats = self._beats
         reading, status = self._standing(attached)
+        undo, no_undo = self._undo(attached)
         return wire.StateMessage(
             n=self._n,
             beats=None if beats is None else tuple([one.to(viewer, lang) for one in beats]),
@@ -171,12 +170,13 @@ class StateMessages:
             digest=seen.digest,
             clocks=self._clocks,
             questions=self._questions(attached) if self._current else (),
-            undo=self._can_undo(attached),
+            undo=undo,
             now=self._now,
             insight=self._insight(attached) if self._current else None,
             reading=reading,
             past=self._past(attached) if beats is None else (),
             status=status,
+            no_undo=no_undo,
         )
 
     def _beats_of(self, step: Step) -> StepBeats:
@@ -187,11 +187,18 @@ class StateMessages:
     def _questions(self, to: Attached) -> tuple[wire.QuestionText, ...]:
         return questions(to, self._state, self._views.view, self._words)
 
-    def _can_undo(self, to: Attached) -> bool:
-        bots = self._undone_with
-        if bots is None or to.seat is None:
-            return False
-        return self._run.can_undo(to.seat, bots - {to.seat})
+    def _undo(self, to: Attached) -> tuple[bool, str]:
+        """Whether a seat can take something back; if not, why, in words."""
+        if not self._playing or to.seat is None:
+            return False, ""
+        if self._table.record.setup.undo == "off":
+            refusal = Refusal("undo_off")
+        else:
+            why = self._run.why_no_undo(to.seat)
+            if not why:
+                return True, ""
+            refusal = Refusal("no_undo", why=why)
+        return False, "" if to.lang is None else refusal.text(to.lang)
 
     def _insight(self, to: Attached) -> Any:
         return self._table.kit.insight(self._state, to.seat) if to.insight else None

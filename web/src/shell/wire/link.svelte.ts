@@ -103,6 +103,8 @@ export class TableLink {
   /** An earlier beat that one looks back at. */
   moment = $state.raw<Moment | null>(null);
   undo = $state(false);
+  /** Why nothing can be taken back, in words. */
+  noUndo = $state('');
   clocks = $state.raw<readonly SeatClock[]>([]);
   takeovers = $state.raw<readonly Takeover[]>([]);
   /** Who asks to take a move back. */
@@ -328,6 +330,7 @@ export class TableLink {
     this.reading = state.reading ?? null;
     this.status = state.status ?? [];
     this.undo = state.undo;
+    this.noUndo = state.noUndo ?? '';
     this.clocks = state.clocks;
     this.takeovers = state.clocks.flatMap(({ seat, takeover }) =>
       takeover == null ? [] : [{ seat, until: takeover }],

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from sevencats.kernel.atoms import Shuffle, move, move_all, push_shuffle, tell
+from sevencats.kernel.atoms import Shuffle, move, move_all, push_shuffle, tell, uncover
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.effects import merged
 from sevencats.kernel.errors import BadData
@@ -119,7 +119,7 @@ def _find(state: OldWorldState, seat: int, terrain: int) -> None:
     zone = table.zone_of[TOKENS.format(table.seats[seat])]
     move(state, token, zone, "weakness_found", seat)
     monster = state.ident(prey(state, terrain))
-    tell(state, "weakness_read", seat, monster, number_of(state, token))
+    uncover(state, "weakness_read", seat, monster, number_of(state, token))
 
 
 def _run_new(state: OldWorldState, frame: NewMonster) -> None:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from sevencats.kernel.decisions import CHANCE, Decision, Pick
 from sevencats.kernel.errors import IllegalPick, RulesError
+from sevencats.kernel.knowledge import surprises
 from sevencats.kernel.rehearse import next_pick, rehearse
-from sevencats.kernel.run import By, Stamp, Step, has_learned
+from sevencats.kernel.run import By, Stamp, Step
 from sevencats.kernel.views import observe
 from sevencats.server import metrics, wire
 from sevencats.server.errors import Refusal
@@ -77,7 +78,7 @@ def _propose(run: TableRun, seat: int, message: wire.MakePicks) -> list[Step]:
     for key in message.keys[1:]:
         last = steps[-1]
         following = next_pick(last.state, seat, key)
-        surprised = last.row.chance or has_learned(last.before, last.state, seat)
+        surprised = last.row.chance or surprises(last.before, last.state, last.events, seat)
         if surprised or following is None:
             break
         try:

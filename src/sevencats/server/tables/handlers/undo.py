@@ -25,7 +25,7 @@ async def undo(actor: TableActor, attached: Attached, message: wire.Undo) -> Non
     if table.record.setup.undo == "off":
         raise Refusal("undo_off")
     stamp = Stamp("person", now_ms(), message.id)
-    step = run.undo(seat, table.botted() - {seat}, message.scope == "turn", stamp)
+    step = run.undo(seat, message.scope == "turn", stamp)
     # People at the same screen need no message to agree.
     mine = {one.seat for one in roster.seats_of(table.record, attached.user)}
     others = table.people() - table.botted() - mine
@@ -64,9 +64,8 @@ async def answer(actor: TableActor, attached: Attached, message: wire.UndoAnswer
     if not message.yes or request.n != run.n:
         drop_request(actor, "stale" if message.yes else "undo_denied")
     elif not request.waiting:
-        bots = table.botted() - {request.seat}
         stamp = Stamp("person", now_ms(), request.id)
-        step = await actor.commit(run.undo(request.seat, bots, request.scope == "turn", stamp))
+        step = await actor.commit(run.undo(request.seat, request.scope == "turn", stamp))
         actor.push(request.conn, wire.Ok(request.id, step.row.n))
     if table.undo_request is None:
         for one in table.attached.values():
