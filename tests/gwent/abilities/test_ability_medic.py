@@ -186,3 +186,16 @@ def test_alike_targets_are_one_option(duel):
     g.pick(f"play:{MEDIC}")
     assert g.row("A", "close") == ["ves"]
     assert g.discard("A") == ["ves"]
+
+
+@pytest.mark.rule("G1.3", "G5.3", "G5.10")
+def test_a_reserve_card_that_has_fallen_can_be_brought_back(duel):
+    bear = "transformed_vildkaarl"
+    g = duel(
+        A=dict(hand=["mardroeme", "birna_bran"], close=["berserker"], reserve=[bear]),
+        B=dict(hand=["scorch", "ves"]),
+    )
+    g.pick("play:mardroeme", "row:close", "play:scorch")
+    assert g.discard("A") == [bear]
+    g.pick("play:birna_bran")
+    assert sorted(g.row("A", "close")) == ["birna_bran", bear]

@@ -373,3 +373,19 @@ def test_invader_with_nothing_to_revive(duel: Build) -> None:
     g.pick("play:siege_technician")
     assert g.discard("A") == ["letho_of_gulet"]
     assert g.asked() == ("B", "turn")
+
+
+@pytest.mark.rule("G1.3", "G5.9", "G9.9")
+@pytest.mark.parametrize("there", [True, False])
+def test_a_taken_cow_calls_from_the_reserve_of_its_owner(duel: Build, there: bool) -> None:
+    force = "bovine_defense_force"
+    g = duel(
+        A=dict(leader=RELENTLESS, hand=["vreemde"], reserve=[force]),
+        B=dict(hand=["scorch", "ves"], discard=["cow"], reserve=[force] * there),
+    )
+    g.pick("leader", "pass")
+    g.pick("play:cow")
+    g.pick("pass")
+    assert g.row("A", "close") == [force] * there
+    assert g.zone("A.reserve") == [force]
+    assert g.zone("B.reserve") == []

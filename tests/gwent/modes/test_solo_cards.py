@@ -509,3 +509,16 @@ def test_a_mardroeme_goes_where_it_gains_most(
         player=me(), opponent=dict(deck=["mardroeme"], reserve=reserve, **board), turn="opponent"
     )
     assert g.zone(f"opponent.row_special.{row}") == ["mardroeme"]
+
+
+@pytest.mark.rule("S4", "S2.1")
+def test_weather_under_a_decoy_hits_that_count_and_brings_no_card(solo: Build) -> None:
+    g = solo(
+        player=me(close=["fiend"], siege=["ballista"]),
+        opponent=dict(deck=["decoy", "biting_frost", "ves", "fiend", "griffin"], close=["fiend"]),
+        turn="opponent",
+    )
+    g.pick("pass")
+    assert g.last == ([7, 2], "player")
+    assert g.deck("opponent") == ["griffin"]
+    assert "biting_frost" in g.discard("opponent")

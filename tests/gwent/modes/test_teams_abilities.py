@@ -449,3 +449,18 @@ def test_crach_returns_each_card_to_its_owner_and_leaves_enemy_spies(teams: Buil
     assert g.discard("A") == ["stefan_skellen"]
     assert g.discard("B") == []
     assert set(g.shuffled()) >= {"A1.deck", "A2.deck", "B2.deck"}
+
+
+@pytest.mark.rule("P3", "G5.3")
+def test_a_teams_medic_must_bring_a_unit_back(teams: Build) -> None:
+    g = teams(
+        A1=dict(hand=["dun_banner_medic", "ves"]),
+        B1=dict(hand=["ves"]),
+        A2=dict(faction="monsters", hand=["ves"]),
+        B2=dict(hand=["ves"]),
+        A=dict(discard=["fiend"]),
+        owners={"fiend": "A2"},
+    )
+    g.pick("play:dun_banner_medic")
+    assert g.row("A", "close") == ["fiend"]
+    assert g.asked() == ("B1", "turn")

@@ -314,3 +314,47 @@ def test_an_avenger_of_round_two_arrives_before_the_return(duel):
     assert g.round == 3
     assert g.row("A", "close")[0] == "hemdall"
     assert sorted(g.row("A", "close")) == ["hemdall", "kambi", "udalryk"]
+
+
+@pytest.mark.rule("G8.5")
+def test_the_second_returning_unit_waits_untouched(duel):
+    g = duel(
+        A=dict(discard=["birna_bran", "svanrige"], **SKELLIGE), B=dict(hand=["roach"]), round=2
+    )
+    g.chance("target:birna_bran")
+    g.pick("pass", "pass")
+    assert g.row("A", "close") == ["birna_bran", "svanrige"]
+    assert g.told("returned") == ["birna_bran", "svanrige"], "the medic had no target"
+
+
+@pytest.mark.rule("G8.5")
+def test_returning_units_come_one_after_the_other(duel):
+    g = duel(
+        A=dict(discard=["clan_dimun_pirate", "madman_lugos"], **SKELLIGE),
+        B=dict(hand=["roach"]),
+        round=2,
+    )
+    g.chance("target:clan_dimun_pirate")
+    g.pick("pass", "pass")
+    assert g.discard("A") == ["clan_dimun_pirate"], "it found only itself"
+    assert g.row("A", "close") == ["madman_lugos"]
+
+
+@pytest.mark.rule("G8.5", "G5.9")
+def test_the_return_finds_the_avenger_of_round_two(duel):
+    """A unit that Monsters keep and the avenger make 13, and the avenger burns."""
+    g = duel(
+        A=dict(discard=["villentretenmerth"], **SKELLIGE),
+        B=dict(
+            faction="monsters",
+            hand=["roach"],
+            close=["forktail"],
+            ranged=["cow"],
+            reserve=["bovine_defense_force"],
+        ),
+        round=2,
+    )
+    g.chance("target:close.forktail")
+    g.pick("pass", "pass")
+    assert g.row("B", "close") == ["forktail"]
+    assert sorted(g.discard("B")) == ["bovine_defense_force", "cow"]

@@ -93,3 +93,20 @@ def test_a_leader_horn_ends_with_the_round(duel):
     g.pick("leader", "pass", "pass")
     g.pick("play:ves")
     assert g.strength("A", "close") == [5]
+
+
+@pytest.mark.rule("G6.1", "G4.5")
+def test_a_special_horn_may_lie_where_a_leader_horn_works(duel):
+    g = duel(
+        A=dict(
+            leader="eredin_commander_of_the_red_riders",
+            hand=["commanders_horn", "ves"],
+            close=["fiend"],
+        ),
+        B=dict(hand=["ves", "ves"]),
+    )
+    g.pick("leader", "play:ves", "play:commanders_horn")
+    g.expect("row:close", "row:ranged", "row:siege")
+    g.pick("row:close")
+    assert g.zone("A.row_special.close") == ["commanders_horn"]
+    assert g.strength("A", "close") == [12]
