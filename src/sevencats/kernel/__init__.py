@@ -22,7 +22,7 @@ from sevencats.kernel.journal import Journal, read_journal, replay
 from sevencats.kernel.run import Row, Run, Step
 from sevencats.kernel.snapshot import digest, dump, load
 from sevencats.kernel.state import State
-from sevencats.kernel.views import blindfold, observe, redeterminise, returns
+from sevencats.kernel.views import View, blindfold, observe, redeterminise, returns
 
 __all__ = [
     "CHANCE",
@@ -41,6 +41,7 @@ __all__ = [
     "StaleDecision",
     "State",
     "Step",
+    "View",
     "WrongSeat",
     "apply",
     "blindfold",

@@ -8,14 +8,25 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sevencats.kernel import CHANCE, BadData, Decision, State
-from sevencats.kernel.atoms import move, push_shuffle, tell
-from sevencats.kernel.engine import advance
-from sevencats.kernel.handlers import Handler, never_asks
-from sevencats.kernel.handles import no_handles
-from sevencats.kernel.registry import Game, ModeInfo, Sample
-from sevencats.kernel.rng import Rng
-from sevencats.kernel.state import Zone, numbers_of
+from sevencats.author import (
+    CHANCE,
+    BadData,
+    Decision,
+    Game,
+    Handler,
+    ModeInfo,
+    Rng,
+    Sample,
+    State,
+    Zone,
+    advance,
+    move,
+    never_asks,
+    no_handles,
+    numbers_of,
+    push_shuffle,
+    tell,
+)
 
 CARDS, HAND = 24, 7
 DECK, TABLE = 0, 1
