@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
-from seafaring import ID, MOUNTAIN, WATER, new_game, position
+from seafaring import HAND, ID, MOUNTAIN, WATER, new_game, position
 
 from sevencats.bots.base import Sight
 from sevencats.kernel import Decision, Event, observe, redact, take
@@ -170,6 +170,19 @@ def test_the_hunter_sails_for_an_attribute_and_comes_back() -> None:
     assert choice(a=rich, dagon=4) == "sail:ard_skellig"
     stranded = {"place": "eyna"}
     assert choice(a=stranded, ships=["eyna", "novigrad"]).startswith("sail:")
+
+
+def test_the_hunter_sails_where_the_only_monsters_are() -> None:
+    """Alone the last monster may live on an island: the game was never won."""
+    away = {"forest": {"monster": "harpy", "place": "eyna"}}
+    ashore = {"mountain": {"monster": "wyvern", "place": "ard_modron"}}
+    assert choice(monsters=away, dagon=4) == "sail:eyna"
+    assert choice(monsters={**away, **ashore}, dagon=4) != "sail:eyna"
+    lone = {"mode": "solo", "monsters": away, "dagon": 4}
+    own = {"school": "wolf", "place": "cidaris", "hand": HAND, "deck": ["dud"] * 6}
+    assert choice(**lone, seats={"A": own}) != "sail:eyna", "it could not be fought yet"
+    own["trophies"] = ["attribute.combat"]
+    assert choice(**lone, seats={"A": own}) == "sail:eyna"
 
 
 def test_the_hunter_faces_dagon_with_cards_enough() -> None:

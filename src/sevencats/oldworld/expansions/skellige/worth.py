@@ -15,7 +15,7 @@ from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
 from sevencats.oldworld.rules.atoms import TOP_LEVEL
 from sevencats.oldworld.rules.cards import has_trail as has_monster_trail
 from sevencats.oldworld.rules.places import DONE
-from sevencats.oldworld.rules.spawn import level_of, monsters_at, prey
+from sevencats.oldworld.rules.spawn import lair, level_of, monsters_at, prey
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import DECK, DISCARD, HAND, POTIONS
 
@@ -35,6 +35,8 @@ _TROPHY = (0, 300, 450, 600)
 _HOME, _NEAR = 100, 200
 #: So many cards, for each trophy one more, are enough to face Dagon's fifteen.
 _ENOUGH, _TRAIL_HELPS = 16, 2
+#: An island where the only monsters are that are left.
+_ONLY_PREY = 1000
 #: Facing Dagon with as many cards as that, or with fewer.
 _FACE, _FLEE = 500, -100
 _HUNDREDTHS = 100
@@ -144,8 +146,18 @@ def _sailing(state: OldWorldState, decision: Decision, place: int) -> int:
     if place == deep(state.table):
         return _facing(state, seat)
     worth = action_worth(state, seat, place) + _crossing(state, seat) - _CARD
-    hunted = any(has_monster_trail(state, seat, terrain) for terrain in monsters_at(state, place))
+    there = monsters_at(state, place)
+    barred = state.table.steps.phase2_barred(state, seat)
+    if there and not barred and not _prey_ashore(state):
+        return worth + _ONLY_PREY
+    hunted = any(has_monster_trail(state, seat, terrain) for terrain in there)
     return worth if hunted else worth - _ASHORE
+
+
+def _prey_ashore(state: OldWorldState) -> bool:
+    """Whether a monster stands on the continent: alone, the last one may live on an island."""
+    lairs = [lair(state, n) for n in range(len(TERRAINS)) if prey(state, n) >= 0]
+    return any(not at_sea(state, place) for place in lairs)
 
 
 def _sail(state: OldWorldState, decision: Decision, option: int) -> int:
