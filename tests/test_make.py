@@ -411,3 +411,56 @@ def test_root_on_debian_gets_what_the_tests_need(
     monkeypatch.setattr(make.environment, "may_install", lambda: False)
     make.need_programs(browser=True, databases=False)
     assert "need chromium cannot run" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("words", "kind"), [([], "plain"), (["--compiled"], "compiled")])
+def test_a_wheel_is_built_plain_or_compiled(
+    make: ModuleType,
+    calls: list[tuple[list[str], str]],
+    monkeypatch: pytest.MonkeyPatch,
+    words: list[str],
+    kind: str,
+) -> None:
+    kinds: list[str] = []
+
+    def call(command: list[str], cwd: Path, env: dict[str, str] | None = None) -> int:
+        if command[1:2] == ["build"]:
+            kinds.append((env or {})["SEVENCATS_WHEEL"])
+        return 0
+
+    monkeypatch.setattr(make.subprocess, "call", call)
+    assert make.main(["wheel", *words]) == 0
+    assert kinds == [kind]
+    assert make.main(["wheel", "--fast"]) == 2
+
+
+def test_a_compiled_wheel_has_every_compiled_module(tmp_path: Path) -> None:
+    spec = importlib.util.spec_from_file_location("hatch_build", MAKE.with_name("hatch_build.py"))
+    assert spec is not None and spec.loader is not None
+    hook = importlib.util.module_from_spec(spec)
+    pytest.importorskip("hatchling")
+    spec.loader.exec_module(hook)
+    with pytest.raises(RuntimeError, match=r"make\.py wheel --compiled"):
+        hook.compiled_modules(tmp_path)
+    module = tmp_path / "build/compiled/src/sevencats/kernel/engine.cpython-311-x86_64.so"
+    module.parent.mkdir(parents=True)
+    module.touch()
+    assert hook.compiled_modules(tmp_path) == {
+        str(module): "sevencats/kernel/engine.cpython-311-x86_64.so"
+    }
+
+
+def test_a_venv_of_another_clone_is_left_alone(
+    environment: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "kept").touch()
+    mine = tmp_path / ".venv"
+    mine.symlink_to(other)
+    monkeypatch.setattr(environment, "VENV", mine)
+    monkeypatch.setattr(environment, "works", lambda *command: False)
+    monkeypatch.setattr(environment, "run", lambda *command: None)
+    environment.make_venv(fresh=True)
+    assert (other / "kept").exists()
+    assert not mine.is_symlink()

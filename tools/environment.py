@@ -41,6 +41,8 @@ def make_venv(fresh: bool, lang: str = "en") -> None:
     """Create .venv with uv inside, or keep the one there if it works and ``fresh`` is not set."""
     python = BIN / "python"
     new_enough = f"import sys; sys.exit(sys.version_info < {OLDEST_PYTHON})"
+    if VENV.is_symlink():
+        VENV.unlink()  # what it points to belongs to another clone
     if fresh or not works(python, "-c", new_enough):
         need_venv_module(lang)
         run(sys.executable, "-m", "venv", "--clear", VENV)

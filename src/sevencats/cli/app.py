@@ -14,8 +14,8 @@ _TITLES = " and ".join(kit.title for kit in kits().values())
 
 app = typer.Typer(
     name="sevencats",
-    help=f"Seven Cats: {_TITLES}, for players, bots and researchers.",
-    no_args_is_help=True,
+    help=f"Seven Cats: {_TITLES}, for players, bots and researchers. Without a command: serve the "
+    "page and open it.",
     add_completion=False,
     suggest_commands=False,  # click does it itself
     rich_markup_mode=None,
@@ -48,11 +48,17 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _options(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is not None:
+        return
+    if not serve.can_serve():
+        typer.echo(context.get_help())
+        raise typer.Exit(2)
+    serve.serve_and_open()

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+#: Seconds to wait for the server before its page is opened.
+_READY_S = 60
 
 server = typer.Typer(help="Check and administer a server.", no_args_is_help=True)
 
@@ -92,6 +101,9 @@ def serve(
             help="Use the compiled rules where they are up to date (make.py compile).",
         ),
     ] = True,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in a browser on this machine.")
+    ] = False,
 ) -> None:
     """Serve tables to play on. Settings come from the environment: see docs/operators.md."""
     # Imported here, so that no other command waits for a web server to load.
@@ -103,7 +115,43 @@ def serve(
 
     settings = read_settings(os.environ)
     typer.echo(f"Seven Cats is at http://{host}:{port}/  (Ctrl+C ends it)", err=True)
+    if open_page:
+        threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     run(settings, host, port, rules=rules)
+
+
+def can_serve() -> bool:
+    """Whether the libraries of a server are installed."""
+    return all(importlib.util.find_spec(name) for name in ("uvicorn", "litestar", "sqlalchemy"))
+
+
+def serve_and_open() -> None:
+    """Serve with the settings of the environment, and open the page where a person sits."""
+    host = os.environ.get("SEVENCATS_HOST") or "127.0.0.1"
+    port = os.environ.get("SEVENCATS_PORT") or "8000"
+    if not port.isdigit():
+        raise typer.BadParameter(f"SEVENCATS_PORT is {port!r}, which is not a port")
+    serve(host, int(port), open_page=has_screen())
+
+
+def has_screen() -> bool:
+    """Whether a browser with windows can open here. Others would take the terminal over."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _open_when_ready(host: str, port: int) -> None:
+    """Open the page as soon as the server listens."""
+    end = time.monotonic() + _READY_S
+    while time.monotonic() < end:
+        try:
+            socket.create_connection((host, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        webbrowser.open(f"http://{host}:{port}/")
+        return
 
 
 def backup(file: Annotated[Path, typer.Argument(help="The file to write.")]) -> None:
