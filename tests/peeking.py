@@ -43,14 +43,17 @@ def leaks(run: Run, seat: int, rng: Rng) -> Iterator[str]:
 
 
 def _world(state: State, seat: int, viewer: int, rng: Rng) -> State | None:
-    """Another world that looks the same to both seats; None if no deal fits what is asked."""
+    """Another world that looks the same to both seats; None if this deal does not fit what is
+    asked: with a single answer to a question, nobody would have been asked it."""
     together = state.copy()
     for sleeve, known in enumerate(state.known):
         if known >> viewer & 1:
             together.known[sleeve] |= 1 << seat
     world = redeterminise(together, seat, rng)
     world.known = state.known[:]
-    return world if derive_pending(world, [d.id for d in state.pending]) else None
+    fits = derive_pending(world, [decision.id for decision in state.pending])
+    forced = any(len(d.keys) == 1 and not d.deliberate for d in world.pending)
+    return world if fits and not forced else None
 
 
 def _shown(state: State, steps: list[Step], viewer: int) -> Iterator[Any]:
