@@ -199,3 +199,19 @@ def test_a_reserve_card_that_has_fallen_can_be_brought_back(duel):
     assert g.discard("A") == [bear]
     g.pick("play:birna_bran")
     assert sorted(g.row("A", "close")) == ["birna_bran", bear]
+
+
+@pytest.mark.rule("G5.3", "P4")
+def test_in_a_duel_nobody_is_asked_for_a_colour(duel):
+    g = duel(
+        A=dict(
+            faction="northern_realms",
+            hand=["dun_banner_medic", "ves"],
+            discard=["villentretenmerth", "villentretenmerth"],
+        ),
+        B=dict(faction="monsters", hand=["ves"]),
+        owners={"villentretenmerth#1": "A", "villentretenmerth#2": "B"},
+    )
+    g.pick("play:dun_banner_medic")
+    assert g.row("A", "close") == ["villentretenmerth"]
+    assert g.asked() == ("B", "turn")

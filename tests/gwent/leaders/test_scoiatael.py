@@ -516,3 +516,35 @@ def test_after_hope_the_units_stay_where_they_are(duel: Build) -> None:
     g.pick("leader", "play:impenetrable_fog")
     assert g.row("A", "ranged") == ["yaevinn"]
     assert g.strength("A", "ranged") == [1]
+
+
+@pytest.mark.rule("G9.20", "G5.11", "G5.10")
+@pytest.mark.parametrize("row", ["close", "ranged"])
+def test_a_berserker_that_hope_moves_to_a_mardroeme_transforms(duel: Build, row: str) -> None:
+    bear = "transformed_vildkaarl"
+    g = duel(
+        A=dict(leader=HOPE, hand=["riordain"], close=["werebear"], mardroeme=[row], reserve=[bear]),
+        B=dict(hand=["ves"]),
+        weather=["biting_frost"],
+        cards={
+            "werebear": {
+                "kind": "unit",
+                "strength": 4,
+                "rows": ["close", "ranged"],
+                "abilities": ["agile", "berserker"],
+                "transforms_into": bear,
+                "faction": "skellige",
+            }
+        },
+    )
+    g.pick("leader")
+    assert g.row("A", "ranged") == (["werebear"] if row == "close" else [])
+    assert g.zone("removed") == (["werebear"] if row == "ranged" else [])
+
+
+@pytest.mark.rule("G9.20", "G3.4")
+def test_hope_asks_when_nothing_but_one_unit_is_left(duel: Build) -> None:
+    g = duel(A=dict(leader=HOPE, close=["yaevinn"]), B=dict(hand=["ves"]))
+    assert g.state.zones[g.state.table.row(0, 0)] == [0]
+    g.pick("leader", "row:ranged")
+    assert g.row("A", "ranged") == ["yaevinn"]

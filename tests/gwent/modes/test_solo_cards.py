@@ -522,3 +522,40 @@ def test_weather_under_a_decoy_hits_that_count_and_brings_no_card(solo: Build) -
     assert g.last == ([7, 2], "player")
     assert g.deck("opponent") == ["griffin"]
     assert "biting_frost" in g.discard("opponent")
+
+
+@pytest.mark.rule("S4")
+def test_agile_units_move_from_ranged_to_close_combat(solo: Build) -> None:
+    g = solo(
+        player=me(),
+        opponent=dict(deck=["ballista"], ranged=["yaevinn", "barclay_els"], horn=["close"]),
+        turn="opponent",
+    )
+    assert g.row("opponent", "close") == ["yaevinn", "barclay_els"]
+    assert g.row("opponent", "ranged") == []
+
+
+@pytest.mark.rule("S4")
+@pytest.mark.parametrize("row", ["close", "ranged"])
+def test_a_morale_boost_moves_only_for_a_gain(solo: Build, row: str) -> None:
+    """Either row would do: it boosts one other unit in each."""
+    rows = {"close": ["ves"], "ranged": ["vanhemar"]}
+    rows[row].append("olgierd_von_everec")
+    g = solo(player=me(), opponent=dict(deck=["ballista"], **rows), turn="opponent")
+    assert g.row("opponent", row)[-1] == "olgierd_von_everec"
+    assert g.events("moved") == []
+
+
+@pytest.mark.rule("S4", "S8")
+@pytest.mark.parametrize(("olgierd", "yaevinn"), [("close", "ranged"), ("ranged", "close")])
+def test_of_moves_that_gain_the_same_close_combat_comes_first(
+    solo: Build, olgierd: str, yaevinn: str
+) -> None:
+    """One of the two joins the other, and both ways make as much."""
+    g = solo(
+        player=me(),
+        opponent=dict(deck=["ballista"], **{olgierd: ["olgierd_von_everec"], yaevinn: ["yaevinn"]}),
+        turn="opponent",
+    )
+    assert sorted(g.row("opponent", "close")) == ["olgierd_von_everec", "yaevinn"]
+    assert g.total("opponent") == 6 + 7 + 6

@@ -464,3 +464,15 @@ def test_a_teams_medic_must_bring_a_unit_back(teams: Build) -> None:
     g.pick("play:dun_banner_medic")
     assert g.row("A", "close") == ["fiend"]
     assert g.asked() == ("B1", "turn")
+
+
+@pytest.mark.rule("P4")
+def test_specials_of_two_colours_are_told_apart_too(teams: Build) -> None:
+    g = teams(
+        **two_colours(A1=dict(faction="northern_realms", hand=["scorch", "scorch", "ves"])),
+        owners={"scorch#1": "A1", "scorch#2": "A2"},
+    )
+    g.pick("play:scorch")
+    g.expect("colour:monsters", "colour:northern_realms")
+    g.pick("colour:monsters")
+    assert g.discard("A") == ["scorch"]

@@ -100,12 +100,8 @@ def move_for_free(state: GwentState, seat: int) -> None:
 
 
 def _rank(state: GwentState, units: list[int], way: dict[int, int]) -> tuple[int, ...]:
-    """How many units move; of as many, how many of each name stand in close combat."""
-    close: dict[int, int] = {}
-    for sleeve in units:
-        kind = state.table.type_of[state.face[sleeve]]
-        close[kind] = close.get(kind, 0) + (way[sleeve] == CLOSE)
-    return sum(way[s] != _row_of(state, s) for s in units), *close.values()
+    """How many units move; of as many, which of them stand in close combat (S8)."""
+    return sum(way[s] != _row_of(state, s) for s in units), *(way[s] for s in units)
 
 
 def _row_of(state: GwentState, sleeve: int) -> int:
