@@ -179,13 +179,18 @@ def axe(page: Any) -> list[str]:
 
 def _axe_at(page: Any, size: dict[str, int]) -> list[str]:
     page.set_viewport_size(size)
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    settled(page)
     found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
     return [
         f"{size['width']} px, {fault['id']}: {node['target']} {node['failureSummary']}"
         for fault in found["violations"]
         for node in fault["nodes"][:3]
     ]
+
+
+def settled(page: Any) -> None:
+    """Wait until the page is laid out: after the next frame, and the one in which it is painted."""
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def covers(page: Any, one: str, other: str) -> bool:

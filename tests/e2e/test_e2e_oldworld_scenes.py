@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from e2e_help import DESKTOP, FLAT, PHONE, Server, at_scene, axe, covers, scrolls
+from e2e_help import DESKTOP, FLAT, PHONE, Server, at_scene, axe, covers, scrolls, settled
 from playwright.sync_api import expect
 from test_e2e_looks import SMOOTH, processor_times
 
@@ -184,11 +184,17 @@ VOICE = """(langs => {
 
 
 def test_a_voice_reads_a_long_text_to_its_end(browser: Any, scenes: Server) -> None:
-    """O26, with a voice made for the test."""
+    """O26, with a voice made for the test. Nobody has a button for a voice that is not there, or
+    speaks another language."""
     with at_scene(browser, scenes, "story", "story") as page:
+        button = page.locator("[data-spot=voice]")
+        for voices in ("[]", '["de-DE", "fr-FR"]'):
+            page.add_init_script(VOICE % voices)
+            page.reload()
+            page.wait_for_selector("[data-spot=story-text]")
+            assert not button.count(), voices
         page.add_init_script(VOICE % '["fr-FR", "en-GB"]')
         page.reload()
-        button = page.locator("[data-spot=voice]")
         page.evaluate("window.held = true")
         button.click()
         expect(button).to_have_attribute("aria-pressed", "true")
@@ -207,16 +213,6 @@ def test_a_voice_reads_a_long_text_to_its_end(browser: Any, scenes: Server) -> N
         hushed = page.evaluate("window.heard.length")
         page.wait_for_timeout(200)
         assert page.evaluate("window.heard.length") == hushed
-
-
-@pytest.mark.parametrize("voices", ["[]", '["de-DE", "fr-FR"]'])
-def test_without_a_voice_there_is_no_button(browser: Any, scenes: Server, voices: str) -> None:
-    """O26: nobody has a button for a voice that is not there, or speaks another language."""
-    with at_scene(browser, scenes, "story", "story") as page:
-        page.add_init_script(VOICE % voices)
-        page.reload()
-        page.wait_for_selector("[data-spot=story-text]")
-        assert not page.locator("[data-spot=voice]").count()
 
 
 def test_a_ship_sails_from_the_map(browser: Any, scenes: Server) -> None:
@@ -351,22 +347,6 @@ def test_what_one_may_always_ask(browser: Any, scenes: Server) -> None:
         expect(page.locator("[data-standing='attack:coin']")).to_be_checked()
 
 
-FITTING = {
-    **{"combo": "fight", "damage": "fight", "dice": "dice", "story": "story"},
-    **{"harbour": "board", "island": "board", "hunt": "board", "legend": "fight", "last": "fight"},
-}
-
-
-@pytest.mark.parametrize("scene", FITTING)
-def test_scenes_fit_their_screens(browser: Any, scenes: Server, scene: str) -> None:
-    spot = FITTING[scene]
-    with at_scene(browser, scenes, scene, spot, locale="de-DE") as page:
-        for size in (PHONE, {"width": 844, "height": 390}, DESKTOP):
-            page.set_viewport_size(size)
-            page.wait_for_timeout(150)
-            assert not scrolls(page), size
-
-
 #: What cannot be seen whole: buttons beyond the edge of the window, or whose words are too long.
 CUT_OFF = """() => [...document.querySelectorAll('main button')].flatMap(one => {
   const { left, right, width, height } = one.getBoundingClientRect();
@@ -379,23 +359,51 @@ CUT_OFF = """() => [...document.querySelectorAll('main button')].flatMap(one => 
 OTHER_SIZES = ((768, 1024), (1920, 1080), (640, 360))
 
 
-@pytest.mark.parametrize(
-    ("scene", "spot"),
-    [("turn", "board"), ("combo", "fight"), ("story", "story"), ("dice", "dice")],
-)
-def test_nothing_is_cut_off_on_other_screens(
-    browser: Any, scenes: Server, scene: str, spot: str
-) -> None:
-    """O1, O37: also with text of 200 %, in German; on a narrow phone the page may scroll down."""
+#: Scenes, what each opens with, and whether it is looked at on those screens too.
+SCENES = {
+    **{"turn": ("board", True), "harbour": ("board", False), "island": ("board", False)},
+    **{"hunt": ("board", False), "combo": ("fight", True), "damage": ("fight", False)},
+    **{"legend": ("fight", False), "last": ("fight", False), "mage": ("fight", False)},
+    **{"dagon": ("fight", False), "dice": ("dice", True), "story": ("story", True)},
+}
+MOVING = """() => document.getAnimations().filter(one => one.playState === 'running')
+  .map(one => one.animationName)"""
+SPOTS = """() => [...new Set([...document.querySelectorAll('[data-spot]')]
+  .map(one => one.dataset.spot))].sort().join(' ')"""
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_scene_on_every_screen(browser: Any, scenes: Server, scene: str) -> None:
+    """In German and with less motion: nothing scrolls, nothing moves, all can read it (O37), and
+    with motion there is nothing else to be seen (O38)."""
+    spot, everywhere = SCENES[scene]
     with at_scene(browser, scenes, scene, spot, locale="de-DE", reduced_motion="reduce") as page:
-        for width, height in OTHER_SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(100)
-            assert not scrolls(page), (width, height)
-            assert page.evaluate(CUT_OFF) == [], (width, height)
-        page.set_viewport_size({"width": 195, "height": 422})
-        page.wait_for_timeout(100)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 195
+        for size in (FLAT, PHONE, DESKTOP):
+            page.set_viewport_size(size)
+            settled(page)
+            assert not scrolls(page), size
+            assert page.evaluate(MOVING) == [], size
+        assert axe(page) == []
+        if everywhere:
+            fits_other_screens(page)
+            page.set_viewport_size(DESKTOP)
+        still = page.evaluate(SPOTS)
+        page.emulate_media(reduced_motion="no-preference")
+        page.reload()
+        # What is shown for a moment only comes and goes before.
+        page.wait_for_function(f"still => ({SPOTS})() === still", arg=still)
+
+
+def fits_other_screens(page: Any) -> None:
+    """O1, O37: also with text of 200 %, in German; on a narrow phone the page may scroll down."""
+    for width, height in OTHER_SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        assert not scrolls(page), (width, height)
+        assert page.evaluate(CUT_OFF) == [], (width, height)
+    page.set_viewport_size({"width": 195, "height": 422})
+    settled(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 195
 
 
 def test_a_quest_of_the_hunt_is_read_as_a_story(browser: Any, scenes: Server) -> None:

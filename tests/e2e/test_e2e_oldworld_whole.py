@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from e2e_help import DESKTOP, END, PHONE, Server, at_scene, axe, person, scrolls
+from e2e_help import END, PHONE, Server, at_scene, axe, person, scrolls
 
 CARDS = ("whirl_2", "melt_armor_1", "precise_blow_1")
 FIGHT = "[data-spot=answers] [data-key='fight:foglet']"
@@ -172,34 +172,3 @@ def press_what_shines(page: Any) -> None:
     spot = ready if ready.count() else page.locator(page.evaluate(SHINING))
     spot.first.dispatch_event("click")  # what stands at a place may lie over its middle
     page.wait_for_timeout(150)
-
-
-SCENES = {"combo": "fight", "dice": "dice", "story": "story", "harbour": "board"}
-
-
-@pytest.mark.parametrize("scene", SCENES)
-def test_with_less_motion_nothing_moves_and_nothing_is_lost(
-    browser: Any, scenes: Server, scene: str
-) -> None:
-    """O38, at both sizes."""
-    spots = "all => [...new Set(all.map((one) => one.dataset.spot))].sort()"
-    seen = []
-    for motion in ("no-preference", "reduce"):
-        with at_scene(browser, scenes, scene, SCENES[scene], reduced_motion=motion) as page:
-            page.wait_for_timeout(200)
-            seen.append(page.locator("[data-spot]").evaluate_all(spots))
-            if motion == "reduce":
-                for size in (DESKTOP, PHONE):
-                    page.set_viewport_size(size)
-                    page.wait_for_timeout(100)
-                    moving = "document.getAnimations().filter((one) => one.playState === 'running')"
-                    assert page.evaluate(f"{moving}.map((one) => one.animationName)") == []
-    assert seen[0] == seen[1]
-
-
-@pytest.mark.parametrize("scene", ["damage", "island", "hunt", "legend", "mage", "dagon"])
-def test_every_scene_can_be_read_by_all(browser: Any, scenes: Server, scene: str) -> None:
-    """O37: axe on the scenes that no other test looks at."""
-    spot = "board" if scene in ("island", "hunt") else "fight"
-    with at_scene(browser, scenes, scene, spot) as page:
-        assert axe(page) == []

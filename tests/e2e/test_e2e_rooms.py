@@ -8,7 +8,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import pytest
 from e2e_help import (
     DESKTOP,
     FLAT,
@@ -19,6 +18,7 @@ from e2e_help import (
     keep_hand,
     person,
     scrolls,
+    settled,
     sit_down,
 )
 from playwright.sync_api import expect
@@ -158,28 +158,28 @@ def test_the_first_lesson_is_played_to_its_end(browser: Any, server: Server) -> 
         page.wait_for_selector("[data-step=won]")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, FLAT], ids=["desktop", "phone", "flat"])
-def test_the_coach_sits_beside_a_first_game(
-    browser: Any, server: Server, size: dict[str, int]
-) -> None:
+def test_the_coach_sits_beside_a_first_game(browser: Any, server: Server) -> None:
     """It speaks of how things stand, covers nothing, and knows what to do when it is asked."""
-    with person(browser, server, viewport=size, reduced_motion="reduce") as page:
+    with person(browser, server, reduced_motion="reduce") as page:
         page.goto("/#/learn")
         page.click("[data-spot=first-game]")
         page.wait_for_selector("[data-spot=coach][data-step=redraw]", state="attached")
         keep_hand(page)
         page.wait_for_selector("[data-spot=coach]:not([data-step=redraw])")
         assert len(page.inner_text("[data-spot=coach] p")) > 30
-        around = [".field", ".hand", "[role=toolbar]", ".side.mine", "[data-spot=turn]"]
-        around += [".logbox", ".piles"] if size == DESKTOP else ["header a"]
-        around += ["[data-spot=open-phrases]", "[data-spot=open-menu]"]
-        for other in around:
-            assert not covers(page, "[data-spot=coach]", other), other
-        assert not scrolls(page)
+        for size in (PHONE, FLAT, DESKTOP):
+            page.set_viewport_size(size)
+            settled(page)
+            around = [".field", ".hand", "[role=toolbar]", ".side.mine", "[data-spot=turn]"]
+            around += [".logbox", ".piles"] if size == DESKTOP else ["header a"]
+            around += ["[data-spot=open-phrases]", "[data-spot=open-menu]"]
+            for other in around:
+                assert not covers(page, "[data-spot=coach]", other), (size, other)
+            assert not scrolls(page), size
+            page.click("[data-spot=coach-hint]")
+            page.wait_for_selector("[data-spot=hint-note] p")
+            page.click("[data-spot=hint-dismiss]")
         assert axe(page) == []
-        page.click("[data-spot=coach-hint]")
-        page.wait_for_selector("[data-spot=hint-note] p")
-        page.click("[data-spot=hint-dismiss]")
         page.reload()
         page.wait_for_selector("[data-spot=coach]")
 
