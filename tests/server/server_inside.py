@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -49,6 +50,9 @@ async def inside(folder: Path, **settings: Any) -> AsyncIterator[Context]:
     url = driver_url(f"sqlite:///{folder / 'inside.db'}")
     async with running(Settings(database_url=url, **settings)) as context:
         yield context
+    # A process thaws what it had frozen when it ends. The next one would look through everything
+    # that the tests of this process hold.
+    gc.freeze()
 
 
 async def duel(context: Context, *others: Context, **setup: Any) -> tuple[str, list[Ear]]:
