@@ -42,6 +42,18 @@ def test_one_combo_beats_a_hound_and_the_excess_is_taken_off_the_shields() -> No
 
 
 @pytest.mark.rule("W15.6")
+def test_shields_beside_a_hound_add_to_its_life_and_all_is_told() -> None:
+    seats = alone(hand=["hit5"])
+    stays = fight(*by("A", HOUND, "play:hit5"), seats=seats, hound_guards={HERE: 3})
+    assert stays["hounds"] == {HERE: 1}
+    table: dict[str, Any] = {"hound_guards": {HERE: 2}, "chance": ["hound_token:one_card"]}
+    beaten = fight(*by("A", HOUND, "play:hit5"), seats=seats, **table)
+    assert (beaten["hounds"], beaten["hunt"]["shields"]) == ({}, 9)
+    told = [event["kind"] for event in beaten["events"]]
+    assert told.index("hound_damage") < told.index("hound_beaten")
+
+
+@pytest.mark.rule("W15.6")
 def test_no_shield_is_lost_when_the_damage_is_just_enough() -> None:
     out = fight(*by("A", HOUND, "play:hit3"), seats=alone(), chance=["hound_token:one_card"])
     assert (out["hounds"], out["hunt"]["shields"]) == ({}, 9)
@@ -182,6 +194,16 @@ def test_who_fights_waits_with_all_else_and_others_go_on() -> None:
 
 
 @pytest.mark.rule("W15.2")
+def test_nothing_is_given_to_who_fights_a_hound() -> None:
+    hands = {"A": {"hand": ["hit3"]}, "B": {"hand": ["hit3"]}, "C": {"hand": [], "gold": 1}}
+    script = [*by("A", HOUND), *by("B", "join"), *by("C", "stay_out"), *by("A", "fight")]
+    before = questions(fight(seats=seated(**hands)), "phase1")["C"]
+    assert {"give:A", "give:B"} <= set(before)
+    during = questions(fight(*script, seats=seated(**hands)), "phase1")["C"]
+    assert not {"give:A", "give:B"} & set(during)
+
+
+@pytest.mark.rule("W15.2")
 def test_who_called_may_think_better_of_it() -> None:
     seats = seated(A={"hand": ["hit"]}, B={"hand": ["hit"]})
     out = fight(*by("A", HOUND), *by("B", "stay_out"), *by("A", "withdraw"), seats=seats)
@@ -279,6 +301,9 @@ def test_cards_turned_up_for_a_token_are_shuffled_back(
 def test_the_token_is_of_the_level_of_the_hound_and_leaves_the_game() -> None:
     with pytest.raises(BadData, match="is not among hound_token:any_trail, hound_token:one_card"):
         fight(*by("A", HOUND, "play:hit3"), seats=alone(), chance=["hound_token:card_of_0"])
+    out = fight(*by("A", HOUND, "play:hit3"), seats=alone(), chance=["hound_token:one_card"])
+    moved = next(event for event in out["events"] if event["kind"] == "hound_token")
+    assert moved["card"] == "hound_token.one_card"
 
 
 # -- after the fight -------------------------------------------------------------------------------

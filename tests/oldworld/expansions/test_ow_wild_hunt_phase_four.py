@@ -211,6 +211,7 @@ def test_a_terrain_without_a_location_token_cannot_be_chosen() -> None:
     none = appearing(**tokens_out("mountain", "water"))
     assert none["monsters"]["mountain"] is none["monsters"]["water"] is None
     assert none["hunt"]["shields"] == 12, "as for a fourth monster"
+    assert "no_terrain" in [event["kind"] for event in none["events"]]
 
 
 # -- the ride --------------------------------------------------------------------------------------

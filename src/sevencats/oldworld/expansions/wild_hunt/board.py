@@ -201,11 +201,6 @@ def fighters(state: OldWorldState) -> int:
     return state.extra.get(FIGHTERS, 0)
 
 
-def is_faced(state: OldWorldState, place: int) -> bool:
-    """Whether somebody faces the hound at a location right now: it waits for nobody else."""
-    return any(fighters(state) >> seat & 1 for seat in witchers_at(state, place))
-
-
 def set_fighters(state: OldWorldState, mask: int) -> None:
     """Who is in a hound fight now; 0: nobody."""
     state.extra.pop(FIGHTERS, None)

@@ -19,7 +19,6 @@ from sevencats.oldworld.expansions.wild_hunt.board import (
     hound_fought,
     hound_guard,
     hound_level,
-    is_faced,
     lose_shields,
     note_fought,
     remove_hound,
@@ -121,11 +120,10 @@ def hound_life(state: OldWorldState, place: int) -> int:
 
 
 def hound_options(state: OldWorldState, seat: int) -> list[tuple[str, int]]:
-    """The hound that a seat may fight where it stands: once a round, with a card to play, and not
-    while another calls for help against it, who asks all who are there."""
+    """The hound that a seat may fight where it stands: once a round, with a card to play."""
     place = state.place[seat]
     free = hound_level(state, place) and not hound_fought(state, place)
-    if not free or not _has_cards(state, seat) or is_faced(state, place):
+    if not free or not _has_cards(state, seat):
         return []
     return [(f"hound:{state.table.places[place].id}", place)]
 
@@ -154,8 +152,7 @@ def _has_cards(state: OldWorldState, seat: int) -> bool:
 
 
 def _may_join(state: OldWorldState, seat: int, place: int) -> bool:
-    here = state.place[seat] == place and _has_cards(state, seat)
-    return here and not fighters(state) >> seat & 1
+    return state.place[seat] == place and _has_cards(state, seat)
 
 
 def _run_call(state: OldWorldState, frame: HoundCall) -> list[Decision] | None:
