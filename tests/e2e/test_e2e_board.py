@@ -33,8 +33,7 @@ def test_holding_a_card_explains_it_on_a_phone(browser: Any, server: Server) -> 
         page.wait_for_timeout(300)
         card = page.locator(READY).first
         card.dispatch_event("pointerdown", {"pointerType": "touch", "button": 0, "pointerId": 7})
-        page.wait_for_timeout(600)
-        assert page.locator("[data-spot=inspector]").count() == 1
+        expect(page.locator("[data-spot=inspector]")).to_have_count(1)
         card.dispatch_event("pointerup", {"pointerType": "touch", "pointerId": 7})
         card.dispatch_event("click")
         assert page.locator("[data-hand].held").count() == 0
@@ -176,9 +175,8 @@ def test_a_wrong_place_takes_no_card(browser: Any, server: Server) -> None:
         page.mouse.move(640, 20, steps=5)
         assert page.locator(".ghost").count() == 1
         page.mouse.up()
-        page.wait_for_timeout(400)
-        assert page.locator(".ghost").count() == 0
-        assert page.locator(READY).count() == cards
+        expect(page.locator(".ghost")).to_have_count(0)
+        expect(page.locator(READY)).to_have_count(cards)
 
 
 def test_the_discard_pile_and_the_keys_open_and_close(browser: Any, server: Server) -> None:

@@ -119,7 +119,7 @@ def test_a_tap_looks_and_go_travels(browser: Any, server: Server) -> None:
         page.locator(f"[data-place={name}]").click()
         before = page.locator("[data-spot=log] li").count()
         page.locator("[data-spot=confirm]").click()
-        for _ in range(4):  # the price is asked for where it can be paid in several ways
+        for _ in range(40):  # the price is asked for where it can be paid in several ways
             page.wait_for_timeout(300)
             if page.locator("[data-spot=log] li").count() > before:
                 break

@@ -498,7 +498,7 @@ def test_a_fight_can_be_fought_with_a_thumb(browser: Any, scenes: Server) -> Non
         for step in ("asked", "answered"):
             for size in (PHONE, FLAT):
                 page.set_viewport_size(size)
-                page.wait_for_timeout(150)
+                settled(page)
                 assert page.locator("[data-spot=remedies] li").count() == 4
                 assert page.evaluate(OUT_OF_REACH, FINGER) == [], (step, size)
             if step == "asked":
@@ -524,7 +524,7 @@ def test_a_turn_can_be_played_with_a_thumb(browser: Any, scenes: Server, scene: 
     with at_scene(browser, scenes, scene, "board", **options) as page:
         for size in (PHONE, FLAT):
             page.set_viewport_size(size)
-            page.wait_for_timeout(150)
+            settled(page)
             assert page.evaluate(OUT_OF_REACH, FINGER) == [], size
             assert page.evaluate(UNDER_BUTTONS) == [], size
             assert "leuchtenden Ort" in page.inner_text("[data-spot=how]")
@@ -542,15 +542,17 @@ def test_a_card_of_the_pool_is_chosen_where_nothing_lies_over_it(
 ) -> None:
     """Phase III: the pool has a place of its own, beside the text or in its place."""
     with at_scene(browser, scenes, "draw", "board", locale="de-DE") as page:
-        for _ in range(2):  # at most three cards stay
+        hand = page.locator("[data-spot=hand] [data-hand]")
+        hand.first.wait_for()
+        for left in (hand.count() - 1, hand.count() - 2):  # at most three cards stay
             page.locator("[data-spot=hand] [data-hand].lit").first.click()
             page.click("[data-spot=confirm]:enabled")
-            page.wait_for_timeout(300)
+            expect(hand).to_have_count(left)
         page.click("[data-spot=answers] [data-key=done]")
         page.wait_for_selector(".ow-pool.asked")
         for size in (DESKTOP, PHONE, FLAT):
             page.set_viewport_size(size)
-            page.wait_for_timeout(150)
+            settled(page)
             cards = page.locator(".asked [data-pool]")
             cards.last.scroll_into_view_if_needed()
             cards.last.click(trial=True)
