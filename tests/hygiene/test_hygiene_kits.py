@@ -28,7 +28,7 @@ PARTS = {
     "bench": {"sevencats.bench", "rich"},
 }
 #: What every part of a kit may use of ours, besides its game and itself.
-SHARED = {"kernel", "text", "bots", "kit", "sim"}
+SHARED = {"extras", "kernel", "text", "bots", "kit", "sim"}
 #: What must not be loaded with the games: it is heavy, or the upper half of the program.
 HEAVY = ("numpy", "jax", "torch", "asyncio", "typer", "rich", "litestar", "sqlalchemy")
 UPPER = ("sim", "adapters", "server", "bench", "cli")

@@ -8,7 +8,7 @@ from sevencats.kits.oldworld.mixes import Played, configs, set_name
 
 _HEAD = """# Every allowed set of expansions
 
-Written by `sevencats oldworld mixes --every-set --log FILE --table docs/mixes.md`; the same command
+Written by `sevencats oldworld mixes --every-set --log FILE --table FILE.md`; the same command
 goes on with the log of an earlier run. The set-ups of a set (solo or alone, and tables of 2 to 5)
 take turns, the state is checked after every pick, and a game that breaks is an error. Monster Trail
 is in a set with all its modules; each module by itself and each two of them are played by

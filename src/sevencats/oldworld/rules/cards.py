@@ -21,7 +21,9 @@ from sevencats.oldworld.rules.frames import (
     PotionLimit,
     Refill,
     Search,
+    SearchBack,
     TakeCard,
+    TakeCardBack,
 )
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.zones import DECK, DISCARD, HAND, POTIONS, TRAILS
@@ -220,25 +222,29 @@ def printed_cost(state: OldWorldState, card: int) -> int | None:
     return state.table.cost[state.face[card]]
 
 
-def _run_take(state: OldWorldState, frame: TakeCard) -> list[Decision] | None:
+def _run_take(state: OldWorldState, frame: TakeCard | TakeCardBack) -> list[Decision] | None:
     cost_of = state.table.steps.cards_cost
     pool = pool_of(state, frame.seat)
     fitting = [sleeve for sleeve in pool if frame.cost in (-1, cost_of(state, sleeve))]
     if fitting:
         return ask_card(state, frame.seat, "take_card", "take", fitting)
-    state.stack[-1] = Search(*frame)
+    search = SearchBack if isinstance(frame, TakeCardBack) else Search
+    state.stack[-1] = search(*frame)
     return None
 
 
-def _answer_take(state: OldWorldState, frame: TakeCard, decision: Decision, index: int) -> None:
+def _answer_take(
+    state: OldWorldState, frame: TakeCard | TakeCardBack, decision: Decision, index: int
+) -> None:
     state.stack[-1] = Refill(frame.seat)
     move(state, decision.args[index], state.table.zone(frame.seat, DISCARD), "taken", frame.seat)
 
 
-def _run_search(state: OldWorldState, frame: Search) -> None:
+def _run_search(state: OldWorldState, frame: Search | SearchBack) -> None:
     """Turn up cards until one fits. The deck is made anew when it has none; when nothing of the
     cost is left anywhere, nothing is gained (W1.11)."""
-    table, (seat, cost, back) = state.table, frame
+    table, (seat, cost) = state.table, frame
+    back = isinstance(frame, SearchBack)
     piles = table.steps.cards_piles(state, seat)
     deck = table.zone_of[piles.deck]
 
@@ -356,7 +362,9 @@ CARD_FRAMES: dict[type, Handler] = {
     PotionLimit: Handler(_run_potion_limit, _answer_potion),
     LosePotions: Handler(_run_lose_potions, _answer_lose_potions),
     TakeCard: Handler(_run_take, _answer_take),
+    TakeCardBack: Handler(_run_take, _answer_take),
     Search: Handler(_run_search, never_asks),
+    SearchBack: Handler(_run_search, never_asks),
     Refill: Handler(_run_refill, never_asks),
     GainTrail: Handler(_run_trail, _answer_trail),
 }

@@ -52,21 +52,32 @@ class LosePotions(NamedTuple):
 
 
 class TakeCard(NamedTuple):
-    """A card of this printed cost (-1: any) from the pool to the own discards (W4.6). ``back``:
-    cards that are turned up in the search for one are shuffled back."""
+    """A card of this printed cost (-1: any) from the pool to the own discards (W4.6)."""
 
     seat: int
     cost: int
-    back: bool = False
+
+
+class TakeCardBack(NamedTuple):
+    """The same, but what is turned up in the search for one is shuffled back (W15.12)."""
+
+    seat: int
+    cost: int
 
 
 class Search(NamedTuple):
     """None of that cost is in the pool: cards of the action deck are turned up until one comes.
-    The others go to the common discards, or ``back`` into the deck."""
+    The others go to the common discards."""
 
     seat: int
     cost: int
-    back: bool = False
+
+
+class SearchBack(NamedTuple):
+    """The same, but the others are shuffled back into the deck."""
+
+    seat: int
+    cost: int
 
 
 class Refill(NamedTuple):

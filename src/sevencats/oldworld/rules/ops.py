@@ -29,6 +29,7 @@ from sevencats.oldworld.rules.frames import (
     ReadEvent,
     ShortFight,
     TakeCard,
+    TakeCardBack,
 )
 from sevencats.oldworld.rules.quests import accept
 from sevencats.oldworld.state import OldWorldState
@@ -146,7 +147,7 @@ def _card(state: OldWorldState, frame: Effect) -> None:
 @op("card_back")
 def _card_back(state: OldWorldState, frame: Effect) -> None:
     """The same, but what is turned up in the search for it is shuffled back (W15.12)."""
-    state.stack.append(TakeCard(frame.seat, number(state, frame), back=True))
+    state.stack.append(TakeCardBack(frame.seat, number(state, frame)))
 
 
 @op("trash")
