@@ -108,6 +108,26 @@ def test_alone_two_tokens_are_one_card(count: int, life: int) -> None:
     assert len(state.common("fight_pool")) + len(state.common("fight_discard")) == life
 
 
+@pytest.mark.rule("W10.5")
+def test_other_monsters_fight_as_ever() -> None:
+    outcome = played(
+        *("fight:plain", "charge"),
+        content={
+            **CONTENT,
+            "monster": [{"id": "plain", "level": 1, "life": 9}],
+            "fight_card": [{"id": "snap", "charge": {"damage": 3}, "bite": {}, "copies": 20}],
+        },
+        seats={
+            "A": {"school": "novice", "place": "vizima", "shield": 0, "deck": ["green"] * 9},
+            "B": {"school": "bear"},
+        },
+        monsters={"forest": {"monster": "plain", "place": "vizima"}},
+        phase=2,
+        fight_deck=["snap"] * 9,
+    )
+    assert outcome["fight"]["life"]["A"] == 9 - 3
+
+
 # -- protection -----------------------------------------------------------------------------------
 
 FIRST = {"destruction": ["two_gold"]}

@@ -179,6 +179,16 @@ def trophy(**given: Any) -> dict[str, Any]:
     return {"monster": [{"id": "claws", "level": 1, "life": 3, "trophy": [given]}]}
 
 
+@pytest.mark.rule("W6.3")
+def test_a_limit_of_damage_holds_for_potion_and_combo_together(hunt: Hunt) -> None:
+    beast = {"id": "thick", "level": 1, "life": 10, "traits": [{"rule": "damage_cap", "n": 3}]}
+    more = {"monster": [beast], "potion": [{"id": "fire", "do": ["damage 1"], "copies": 1}]}
+    game = hunt("thick", hand=["hit3"], potions=["fire"], trail=True, more=more)
+    game.pick("potion:fire")
+    assert len(game.zone("fight_pool")) == 10 - 3
+    game.done("attack")
+
+
 @pytest.mark.rule("W6.4")
 def test_what_acts_when_a_combo_is_resolved_comes_before_the_draw(hunt: Hunt) -> None:
     """With the last card laid the hand is empty; after the draw step it would not be."""
