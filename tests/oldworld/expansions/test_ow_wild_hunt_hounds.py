@@ -185,10 +185,12 @@ def test_together_they_lose_their_hands_together() -> None:
     assert out["hounds"] == {HERE: 1}
 
 
-@pytest.mark.rule("W15.2")
-def test_who_fights_waits_with_all_else_and_others_go_on() -> None:
+@pytest.mark.rule("W15.2", "W15.6")
+@pytest.mark.parametrize(("caller", "other"), ["AB", "BA"])
+def test_who_fights_waits_with_all_else_and_others_go_on(caller: str, other: str) -> None:
+    """Whoever has called, combos come in the order of the seats."""
     seats = seated(A={"hand": ["hit3"]}, B={"hand": ["hit3"]}, C={"place": "cintra"})
-    out = fight(*by("A", HOUND), *by("B", "join"), seats=seats)
+    out = fight(*by(caller, HOUND), *by(other, "join"), seats=seats)
     assert set(questions(out, "phase1")) == {"C"}
     assert set(questions(out, "combo")) == {"A"}
 
