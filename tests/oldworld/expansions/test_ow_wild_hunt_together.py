@@ -18,6 +18,7 @@ from sevencats.kits.oldworld.setup import OldWorldSetup
 from sevencats.kits.oldworld.status_text import StatusText
 from sevencats.kits.oldworld.words import OldWorldWords
 from sevencats.oldworld import GAME
+from sevencats.oldworld.expansions.wild_hunt.ending import deeds_of
 from sevencats.oldworld.expansions.wild_hunt.last_turns import card_falls
 from sevencats.oldworld.fight.record import BEAST
 from sevencats.oldworld.packs.load import load
@@ -135,6 +136,23 @@ def test_whether_to_fight_a_hound_without_all_is_asked_in_words(lang: str) -> No
     assert any(line.startswith(acting) and "Ana" in line for line in named.status(view))
     (status,) = StatusText(words.words).lines(state, view)
     assert "[" in status and "/" not in status, "no track, and nobody's turn"
+
+
+def test_a_hound_counts_for_all_who_have_beaten_it() -> None:
+    hands = seated(A={"hand": ["hit3"]}, B={"hand": ["hit3"]}, C={"hand": []})
+    given = {"part": "act", "hounds": {HERE: 1}, "hunt": {"place": "cintra"}, "seats": hands}
+    state = read_position(position(**given)).state
+    state.confirm = False
+    advance(state)
+    run = Run(GAME, state)
+    run.commit(run.start())
+    script = (("A", f"hound:{HERE}"), ("B", "join"), ("C", "stay_out"), ("A", "fight"))
+    for seat, key in (*script, ("A", "play:hit3"), ("B", "play:hit3")):
+        asked = (one for one in run.state.pending if one.seat == "ABC".index(seat))
+        decision = next((one for one in asked if key in one.keys), None)
+        if decision is not None:  # with a single card nobody is asked
+            run.commit(run.pick(decision.pick(key)))
+    assert deeds_of(3, run.steps).hounds == [1, 1, 0]
 
 
 # -- passive sides ---------------------------------------------------------------------------------
