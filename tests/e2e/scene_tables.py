@@ -101,8 +101,8 @@ def dice() -> Scene:
 
 
 def story() -> Scene:
-    """A reads a card of the wilds: one option has a price."""
-    scene = _scene(_hunter(potions=[]), tops={"wilds": ["wilds_chapel"]})
+    """A reads a card of the wilds: one option costs gold, and there is none."""
+    scene = _scene(_hunter(gold=0), tops={"wilds": ["wilds_huntsman"]})
     scene.pick("explore:wilds")
     return scene
 

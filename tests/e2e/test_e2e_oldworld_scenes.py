@@ -138,15 +138,15 @@ def test_a_story_hides_what_comes_of_it(browser: Any, scenes: Server) -> None:
         page.on("websocket", lambda ws: ws.on("framereceived", lambda text: received.append(text)))
         page.reload()
         page.wait_for_selector("[data-spot=story-text]")
-        assert "hermit" in page.inner_text("[data-spot=story-text]")
+        assert "Corvin" in page.inner_text("[data-spot=story-text]")
         # The reader is a bot, and bots do not speak.
         assert page.text_content(".story-reader") == "You read to yourself"
         assert "1" in page.inner_text("[data-spot=missing]")
-        assert page.is_disabled("[data-key='option:a']")
+        assert page.is_disabled("[data-key='option:b']")
         assert axe(page) == []
         before = len(received)
         assert not any('"stage":"result"' in str(text) for text in received)
-        page.click("[data-key='option:b']")
+        page.click("[data-key='option:a']")
         assert page.sent() == []
         page.click("[data-spot=confirm]")
         page.wait_for_selector("[data-spot=story-result]")
