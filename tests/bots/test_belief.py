@@ -14,12 +14,12 @@ from sevencats.gwent import GAME, Config
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.flags import SPY
 from sevencats.gwent.decks.check import check, rules_of
-from sevencats.gwent.decks.conceal import clues_of, deck_of, knows, public_lists, unknown_decks
-from sevencats.gwent.decks.prior import Clues, guess
+from sevencats.gwent.decks.conceal import Origin, clues_of, deck_of, knows, unknown_decks
+from sevencats.gwent.decks.prior import Clues, guess, guess_reserve
 from sevencats.gwent.positions.file import read_position
 from sevencats.gwent.positions.runner import set_up
 from sevencats.gwent.state import GwentState
-from sevencats.gwent.table import build_table, with_decks
+from sevencats.gwent.table import build_table, public_lists, with_decks
 from sevencats.kernel import Decision, dump, load, settle, take
 from sevencats.kernel.engine import derive_pending
 from sevencats.kernel.rng import Rng
@@ -56,22 +56,27 @@ def positions(mode: str, every: int) -> Iterator[tuple[GwentState, Decision]]:
 def exchanged(state: GwentState, seat: int, rng: Rng) -> GwentState:
     """The game as it would be if the others had brought other cards where ``seat`` saw none."""
     table, config = state.table, state.config
-    hidden: dict[int, list[int]] = {deck: [] for deck in unknown_decks(config, seat)}
-    seen: dict[int, Counter[str]] = {deck: Counter() for deck in hidden}
+    unknown = unknown_decks(config, seat)
+    hidden: dict[Origin, list[int]] = {(d, r): [] for d in unknown for r in (False, True)}
+    seen: dict[Origin, Counter[str]] = {origin: Counter() for origin in hidden}
     names = [table.types[table.type_of[card]] for card in state.face]
     for sleeve, card in enumerate(state.face):
-        deck = deck_of(table, card)
-        if deck in hidden and not table.reserve[card]:
+        origin = deck_of(table, card), table.reserve[card]
+        if origin in hidden:
             if knows(state, seat, sleeve):
-                seen[deck][names[sleeve]] += 1
+                seen[origin][names[sleeve]] += 1
             else:
-                hidden[deck].append(sleeve)
+                hidden[origin].append(sleeve)
     decks = list(config.decks)
-    for deck, sleeves in hidden.items():
-        new = guess(clues_of(config, deck, seen[deck]), rng)
-        for sleeve, name in zip(sleeves, new, strict=True):
-            names[sleeve] = name
-        decks[deck] = replace(decks[deck], cards=dict(seen[deck] + Counter(new)))
+    for deck in unknown:
+        found = clues_of(config, deck, seen[deck, False], seen[deck, True])
+        new = guess(found, rng)
+        piles = (new, guess_reserve(found, new))
+        for reserve, pile in enumerate(piles):
+            for sleeve, name in zip(hidden[deck, bool(reserve)], pile, strict=True):
+                names[sleeve] = name
+        cards, called = (seen[deck, bool(r)] + Counter(pile) for r, pile in enumerate(piles))
+        decks[deck] = replace(decks[deck], cards=dict(cards), reserve=dict(called))
     other = replace(config, decks=tuple(decks))
     world = state.copy()
     world.config, world.table = other, build_table(other)
@@ -163,7 +168,14 @@ def test_imagined_decks_are_legal_and_as_large_as_the_real_ones(mode: str) -> No
                 and world.where[sleeve] != world.table.unused
             )
             assert cards.total() == sum(deck.cards.values())
-            imagined = replace(deck, cards=dict(cards))
+            reserve = Counter(
+                world.table.types[world.table.type_of[card]]
+                for sleeve, card in enumerate(world.face)
+                if world.table.home[card] == seat
+                and world.table.reserve[card]
+                and world.where[sleeve] != world.table.unused
+            )
+            imagined = replace(deck, cards=dict(cards), reserve=dict(reserve))
             assert check(imagined, rules_of(state.table.mode.deck_rules)) == []
             lists.add(tuple(sorted(cards.items())))
     assert len(lists) > 1, "it always imagines the same deck"
@@ -178,6 +190,7 @@ def clues(**changes: object) -> Clues:
         size=sum(starter.cards.values()),
         seen=(),
         reserve=(),
+        waiting=0,
     )
     return plain._replace(**changes)  # type: ignore[arg-type]
 
@@ -199,15 +212,36 @@ def test_a_guess_follows_what_was_seen() -> None:
     assert likeness(clues(leader="eredin_bringer_of_death")) < 0.05
 
 
-def test_the_reserve_says_which_callers_are_in_a_deck() -> None:
+CALLERS = ("berserker", "young_berserker", "cow", "kambi")
+
+
+@pytest.mark.rule("G2.7")
+@pytest.mark.parametrize("waiting", [0, 1, 3])
+def test_the_size_of_a_reserve_says_how_many_callers_are_in_a_deck(waiting: int) -> None:
+    starter = base().starters["skellige"]
+    found = clues(faction="skellige", leader=starter.leader, waiting=waiting)
+    rng = Rng(2)
+    made = [guess(found, rng) for _ in range(40)]
+    assert {sum(deck.count(name) for name in CALLERS) for deck in made} == {waiting}
+    assert len({tuple(sorted(set(deck) & set(CALLERS))) for deck in made}) > 1 or not waiting
+    for deck in made:
+        assert Counter(guess_reserve(found, deck)) == Counter(base().reserve_for(Counter(deck)))
+
+
+@pytest.mark.rule("G2.7")
+def test_seen_callers_explain_a_reserve() -> None:
+    """The cow has called, the card of the berserker still waits."""
     starter = base().starters["skellige"]
     found = clues(
-        faction="skellige", leader=starter.leader, reserve=(("transformed_young_vildkaarl", 1),)
+        faction="skellige",
+        leader=starter.leader,
+        seen=(("berserker", 1), ("cow", 1)),
+        reserve=(("bovine_defense_force", 1),),
+        waiting=1,
     )
-    rng = Rng(2)
-    for _ in range(30):
-        made = guess(found, rng)
-        assert made.count("young_berserker") == 1 and "berserker" not in made
+    made = guess(found, Rng(2))
+    assert not set(made) & set(CALLERS)
+    assert guess_reserve(found, made) == ["transformed_vildkaarl"]
 
 
 # What passes and plays tell

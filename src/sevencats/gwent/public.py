@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sevencats.gwent.decks.conceal import public_lists
 from sevencats.gwent.public_types import GwentPrivate, GwentPublic, MatchView
 from sevencats.gwent.rules.frames import Match
 from sevencats.gwent.rules.leadership import leader_ready, leader_works
 from sevencats.gwent.rules.strength import strengths, totals
 from sevencats.gwent.state import GwentState
+from sevencats.gwent.table import public_lists
 
 
 def public_view(state: GwentState) -> GwentPublic:

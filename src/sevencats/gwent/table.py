@@ -38,6 +38,8 @@ ROW: Final = 0
 ROW_SPECIAL: Final = 3
 DISCARD: Final = 6
 SIDE_ZONES: Final = 7
+#: The pool of a seat's hidden reserve, beside those of hands and decks: its cards are no others'.
+RESERVE_POOL: Final = 50
 #: The option of a config made for a seat that does not know all lists (see ``decks/conceal.py``).
 CONCEALED = "concealed"
 
@@ -135,16 +137,40 @@ class Table:
         return sum(1 << s for s, d in enumerate(side_of) if d == side_of[seat])
 
 
-def lay_out(seating: Seating, mode: Mode, concealed: bool = False) -> tuple[Zone, ...]:
-    """The zones of a table, in the order the offsets above expect."""
+#: Tables that are kept: those of all games that a busy server has, with those of players who do not
+#: know a deck. Each is some 20 KB; to build one takes longer than a pick.
+KEPT_TABLES = 4096
+
+
+@lru_cache(KEPT_TABLES)
+def public_lists(config: Config) -> tuple[bool, ...]:
+    """Per deck whether everybody knows its list: that of a starter deck in play, of the solo
+    opponent (S1), and of a written position."""
+    if config.labels or mode_of(config.mode).solo:
+        return (True,) * len(config.decks)
+    return tuple(map(is_starter, config.decks))
+
+
+def is_starter(deck: DeckList) -> bool:
+    """Whether a deck is the starter deck of its faction, under its name."""
+    starter = base().starters.get(deck.faction)
+    return starter is None or (deck.name, deck.cards) == (starter.name, starter.cards)
+
+
+def lay_out(
+    seating: Seating, mode: Mode, open_lists: tuple[bool, ...] = (), concealed: bool = False
+) -> tuple[Zone, ...]:
+    """The zones of a table, in the order the offsets above expect. The reserve of a deck whose list
+    is not open is seen by its own side alone (G2.7)."""
     zones = []
     for seat, name in enumerate(seating.seats):
         side = seating.side_of[seat]
         sees = sum(1 << s for s, d in enumerate(seating.side_of) if d == side)
+        hides = not all(open_lists[seat * mode.decks : (seat + 1) * mode.decks])
         zones += [
             Zone(f"{name}.hand", sees, seat),
             Zone(f"{name}.deck", 0, seat),
-            Zone(f"{name}.reserve", -1, -1),
+            Zone(f"{name}.reserve", sees if hides else -1, RESERVE_POOL + seat if hides else -1),
             Zone(f"{name}.aside", sees, seat),
         ]
     for name in seating.sides:
@@ -176,11 +202,6 @@ def find_cards(config: Config) -> dict[str, Card]:
 _NO_DECK = DeckList(faction="", leader="", cards={})
 
 
-#: Tables that are kept: those of all games that a busy server has, with those of players who do not
-#: know a deck. Each is some 20 KB; to build one takes longer than a pick.
-KEPT_TABLES = 4096
-
-
 @lru_cache(KEPT_TABLES)
 def build_table(config: Config) -> Table:
     """Compute the table; raises ``BadData`` naming a card that does not exist."""
@@ -199,7 +220,7 @@ def build_table(config: Config) -> Table:
     index = {card_id: number for number, card_id in enumerate(types)}
     cards = tuple(known[card_id] for card_id in types)
     concealed = CONCEALED in config.options
-    layout = lay_out(seating, mode, concealed)
+    layout = lay_out(seating, mode, public_lists(config), concealed)
     weather = len(seating.seats) * SEAT_ZONES + len(seating.sides) * SIDE_ZONES
     # In a tournament nobody has a deck yet: see with_decks.
     in_play = config.decks if mode.decks == 1 else (_NO_DECK,) * len(seating.seats)

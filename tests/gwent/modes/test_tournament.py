@@ -292,6 +292,21 @@ def test_nobody_sees_the_boxes_of_the_other(tournament: Build) -> None:
     g.done("deck")
 
 
+@pytest.mark.rule("G2.7", "T1")
+def test_nobody_learns_of_a_reserve_before_it_is_called(tournament: Build) -> None:
+    g = tournament(ONE, TWO, chance=["first:A"])
+    boxes = ("A.box3", "B.box1")
+    for watcher, shown in (("A", "A.box3"), ("B", "B.box1"), (None, "")):
+        assert [None not in g.seen(watcher, box) for box in boxes] == [
+            box == shown for box in boxes
+        ]
+    pick_decks(g, ("A", 3), ("B", 1))
+    begin(g)
+    for watcher in ("A", None):
+        assert set(g.seen(watcher, "B.reserve")) == {None}
+    assert None not in g.seen("B", "B.reserve")
+
+
 @pytest.mark.rule("T2", "T3")
 @pytest.mark.parametrize("seed", range(4))
 def test_random_matches_end_with_two_wins(seed: int) -> None:

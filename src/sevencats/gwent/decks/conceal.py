@@ -16,7 +16,7 @@ from functools import lru_cache
 
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.model import DeckList
-from sevencats.gwent.decks.prior import Clues, guess
+from sevencats.gwent.decks.prior import Clues, guess, guess_reserve
 from sevencats.gwent.modes import mode_of
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import (
@@ -25,26 +25,13 @@ from sevencats.gwent.table import (
     Config,
     Table,
     build_table,
+    public_lists,
     with_decks,
 )
 from sevencats.kernel.rng import Rng
 
 #: Copies of a card beyond the pool of its faction, by deck number: for decks outside the rules.
 Extras = tuple[tuple[int, str, int], ...]
-
-
-@lru_cache(KEPT_TABLES)
-def public_lists(config: Config) -> tuple[bool, ...]:
-    """Per deck whether everybody knows its list: that of a starter deck in play, of the solo
-    opponent (S1), and of a written position."""
-    if config.labels or mode_of(config.mode).solo:
-        return (True,) * len(config.decks)
-    return tuple(map(_is_starter, config.decks))
-
-
-def _is_starter(deck: DeckList) -> bool:
-    starter = base().starters.get(deck.faction)
-    return starter is None or (deck.name, deck.cards) == (starter.name, starter.cards)
 
 
 def unknown_decks(config: Config, seat: int) -> tuple[int, ...]:
@@ -82,16 +69,18 @@ def conceal(state: GwentState, seat: int) -> GwentState:
     face = [0] * len(state.face)
     for sleeve, deck, reserve, name in placed:
         face[sleeve] = free[deck, reserve, name].pop()
-    for deck, sleeves in hidden.items():
-        clues = clues_of(state.config, deck, seen[deck])
-        for sleeve, name in zip(sleeves, guess(clues, Rng(0)), strict=True):
-            face[sleeve] = free[deck, False, name].pop()
+    for deck in unknown:
+        clues = clues_of(state.config, deck, seen[deck, False], seen[deck, True])
+        cards = guess(clues, Rng(0))
+        for reserve, names in ((False, cards), (True, guess_reserve(clues, cards))):
+            for sleeve, name in zip(hidden[deck, reserve], names, strict=True):
+                face[sleeve] = free[deck, reserve, name].pop()
     unused = sorted(card for faces in free.values() for card in faces)
     return _on_table(state, config, table, face, unused)
 
 
-def clues_of(config: Config, deck: int, seen: Counter[str]) -> Clues:
-    """What is public about a deck."""
+def clues_of(config: Config, deck: int, seen: Counter[str], reserve: Counter[str]) -> Clues:
+    """What is public about a deck of which these cards were seen, and these of its reserve."""
     own = config.decks[deck]
     return Clues(
         faction=own.faction,
@@ -99,41 +88,50 @@ def clues_of(config: Config, deck: int, seen: Counter[str]) -> Clues:
         rules=mode_of(config.mode).deck_rules,
         size=sum(own.cards.values()),
         seen=tuple(sorted(seen.items())),
-        reserve=tuple(sorted(own.reserve.items())),
+        reserve=tuple(sorted(reserve.items())),
+        waiting=sum(own.reserve.values()) - reserve.total(),
     )
+
+
+#: Whose a card is: the number of the deck, and whether it began in the reserve.
+Origin = tuple[int, bool]
 
 
 def _sort_out(
     state: GwentState, seat: int, unknown: tuple[int, ...]
-) -> tuple[dict[int, list[int]], list[tuple[int, int, bool, str]], dict[int, Counter[str]]]:
-    """Hidden sleeves by deck; the others with deck, reserve mark and name; what was seen by deck.
+) -> tuple[dict[Origin, list[int]], list[tuple[int, int, bool, str]], dict[Origin, Counter[str]]]:
+    """Hidden sleeves by origin; the others with their origin and name; what was seen by origin.
 
     Which of the hidden cards of a pool came from which deck is hidden too, so their sleeves are
     shared out in order."""
     table = state.table
-    hidden: dict[int, list[int]] = {deck: [] for deck in unknown}
-    seen: dict[int, Counter[str]] = {deck: Counter() for deck in unknown}
+    origins = [(deck, reserve) for deck in unknown for reserve in (False, True)]
+    hidden: dict[Origin, list[int]] = {origin: [] for origin in origins}
+    seen: dict[Origin, Counter[str]] = {origin: Counter() for origin in origins}
     placed = []
     pools: dict[int, list[int]] = {}
     for sleeve, card in enumerate(state.face):
         deck, reserve = deck_of(table, card), table.reserve[card]
         name = table.types[table.type_of[card]]
-        if deck in hidden and not reserve and not knows(state, seat, sleeve):
+        if (deck, reserve) in hidden and not knows(state, seat, sleeve):
             pools.setdefault(table.layout[state.where[sleeve]].pool, []).append(sleeve)
             continue
         placed.append((sleeve, deck, reserve, name))
-        if deck in hidden and not reserve:
-            seen[deck][name] += 1
+        if (deck, reserve) in hidden:
+            seen[deck, reserve][name] += 1
     for sleeves in pools.values():
-        decks = sorted(deck_of(table, state.face[sleeve]) for sleeve in sleeves)
-        for sleeve, deck in zip(sleeves, decks, strict=True):
-            hidden[deck].append(sleeve)
+        cards = [state.face[sleeve] for sleeve in sleeves]
+        shared = sorted((deck_of(table, card), table.reserve[card]) for card in cards)
+        for sleeve, origin in zip(sleeves, shared, strict=True):
+            hidden[origin].append(sleeve)
     return hidden, placed, seen
 
 
-def _extras(config: Config, seen: dict[int, Counter[str]]) -> Extras:
+def _extras(config: Config, seen: dict[Origin, Counter[str]]) -> Extras:
     extras = []
-    for deck, cards in seen.items():
+    for (deck, reserve), cards in seen.items():
+        if reserve:
+            continue
         beyond = cards - Counter(base().pool(config.decks[deck].faction))
         extras += [(deck, name, copies) for name, copies in sorted(beyond.items())]
     return tuple(extras)
@@ -148,7 +146,10 @@ def _wider(config: Config, unknown: tuple[int, ...], extras: Extras) -> Config:
         cards = Counter(base().pool(deck.faction))
         cards.update({name: copies for at, name, copies in extras if at == number})
         decks[number] = DeckList(
-            faction=deck.faction, leader=deck.leader, cards=dict(cards), reserve=deck.reserve
+            faction=deck.faction,
+            leader=deck.leader,
+            cards=dict(cards),
+            reserve=base().reserve_for(cards),
         )
     return replace(config, decks=tuple(decks), options=(*config.options, CONCEALED))
 

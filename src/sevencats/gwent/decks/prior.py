@@ -28,8 +28,9 @@ _PATIENCE = 60
 
 
 class Clues(NamedTuple):
-    """All that the others know of a deck. ``seen`` and ``reserve`` are pairs of card and copies;
-    the reserve shows which callers the deck holds (G1.3)."""
+    """All that a seat knows of another's deck. ``seen`` and ``reserve`` are pairs of card and
+    copies, of the deck and of its reserve; ``waiting`` is the number of reserve cards it has not
+    seen. Every reserve card stands for a card of the deck that calls it (G1.3, G2.7)."""
 
     faction: str
     leader: str
@@ -37,6 +38,7 @@ class Clues(NamedTuple):
     size: int
     seen: tuple[tuple[str, int], ...]
     reserve: tuple[tuple[str, int], ...]
+    waiting: int
 
 
 def guess(clues: Clues, rng: Rng) -> list[str]:
@@ -45,9 +47,11 @@ def guess(clues: Clues, rng: Rng) -> list[str]:
     starter = base().starters[clues.faction]
     familiar = list((Counter(starter.cards) - Counter(dict(clues.seen))).elements())
     familiar = [familiar[place] for place in rng.order(len(familiar))]
-    for caller in building.callers():
-        building.add(caller)
     share = _STORIES[rng.weighted(_odds(clues))][1]
+    for caller in building.callers(clues, rng, rng.below(1000) < share):
+        building.add(caller)
+        if caller in familiar:
+            familiar.remove(caller)
     names, bounds = _pool(clues.faction)
     refused = 0
     while building.missing:
@@ -62,6 +66,24 @@ def guess(clues: Clues, rng: Rng) -> list[str]:
         else:
             refused += 1
     return building.added
+
+
+def guess_reserve(clues: Clues, deck: list[str]) -> list[str]:
+    """The reserve cards that were not seen, for a deck with these unseen cards."""
+    seen = Counter(dict(clues.reserve))
+    there = Counter(base().reserve_for(base().pool(clues.faction))) - seen
+    called = (_called_by(Counter(dict(clues.seen)) + Counter(deck)) - seen) & there
+    return [*called.elements(), *(there - called).elements()][: clues.waiting]
+
+
+def _called_by(cards: Counter[str]) -> Counter[str]:
+    """The reserve of a deck with these cards."""
+    known = {name: copies for name, copies in cards.items() if name in base().cards}
+    return Counter(base().reserve_for(known))
+
+
+def _calls(card: Card) -> list[str]:
+    return [name for name in (card.transforms_into, card.summons) if name is not None]
 
 
 @lru_cache(maxsize=64)
@@ -97,7 +119,7 @@ class _Building:
 
     def __init__(self, clues: Clues) -> None:
         rules = rules_of(clues.rules)
-        self.reserve = dict(clues.reserve)
+        self.starter = base().starters[clues.faction]
         self.pool = base().pool(clues.faction)
         self.held: Counter[str] = Counter()
         self.added: list[str] = []
@@ -118,9 +140,6 @@ class _Building:
             self.specials -= card.kind in ("special", "weather")
             self.spies -= "spy" in card.abilities
             self.medics -= "medic" in card.abilities
-            for called in (card.transforms_into, card.summons):
-                if called is not None:
-                    self.reserve[called] = self.reserve.get(called, 0) - 1
 
     def add(self, card: str) -> None:
         """Put a card into the deck."""
@@ -133,9 +152,8 @@ class _Building:
         special = card.kind in ("special", "weather")
         return (
             self.held[card.id] < self.pool[card.id]
-            # Another caller would have its card in the reserve, which is public.
-            and card.transforms_into is None
-            and card.summons is None
+            # Another caller would have its card in the reserve, whose size is public.
+            and not _calls(card)
             and not (special and self.specials <= 0)
             and not ("spy" in card.abilities and self.spies <= 0)
             and not ("medic" in card.abilities and self.medics <= 0)
@@ -143,16 +161,29 @@ class _Building:
             and card.strength + 2 * (self.missing - 1) <= max(self.strength, 2 * self.missing)
         )
 
-    def callers(self) -> list[str]:
-        """The cards that the reserve proves to be in the deck."""
-        names = []
-        for name in self.pool:
-            card = base().cards[name]
-            called = card.transforms_into or card.summons
-            if called is not None:
-                free = self.pool[name] - self.held[name]
-                names += [name] * max(0, min(self.reserve.get(called, 0), free, self.missing))
-        return names[: self.missing]
+    def callers(self, clues: Clues, rng: Rng, familiar: bool) -> list[str]:
+        """Cards that call others, as many as the reserve proves: those whose card was seen there,
+        then any, and of these those of the starter deck first if they are ``familiar``."""
+        seen, explained = Counter(dict(clues.reserve)), _called_by(Counter(dict(clues.seen)))
+        proven = seen - explained
+        count = proven.total() + max(0, clues.waiting - (explained - seen).total())
+        names = [
+            name
+            for name, copies in self.pool.items()
+            for _ in range(copies - self.held[name])
+            if _calls(base().cards[name])
+        ]
+        names = [names[place] for place in rng.order(len(names))]
+        if familiar:
+            names.sort(key=lambda name: name not in self.starter.cards)
+        certain = []
+        for name in names:
+            called = Counter(_calls(base().cards[name]))
+            if called <= proven:
+                certain.append(name)
+                proven -= called
+        rest = list((Counter(names) - Counter(certain)).elements())
+        return [*certain, *rest][: min(count, self.missing)]
 
     def lightest(self) -> str:
         """The weakest unit that is left; if there is none, any card."""

@@ -12,8 +12,8 @@ from collections import Counter
 from typing import NamedTuple
 
 from sevencats.gwent.cards.flags import SPY
-from sevencats.gwent.decks.conceal import clues_of, deck_of, knows, unknown_decks
-from sevencats.gwent.decks.prior import Clues, guess
+from sevencats.gwent.decks.conceal import Origin, clues_of, deck_of, knows, unknown_decks
+from sevencats.gwent.decks.prior import Clues, guess, guess_reserve
 from sevencats.gwent.rules.strength import totals
 from sevencats.gwent.state import GwentState
 from sevencats.gwent.table import CONCEALED
@@ -35,11 +35,14 @@ KEEPS_SPY = 35
 
 
 class Hidden(NamedTuple):
-    """A deck whose list is not known: what is public, its hidden sleeves, those not in use."""
+    """A deck whose list is not known: what is public, its hidden sleeves, those not in use; and of
+    its reserve."""
 
     clues: Clues
     sleeves: tuple[int, ...]
     unused: tuple[int, ...]
+    reserve: tuple[int, ...]
+    unused_reserve: tuple[int, ...]
 
 
 class Belief:
@@ -128,26 +131,31 @@ def _hidden_decks(state: GwentState, seat: int) -> tuple[Hidden, ...]:
     """The decks with a list that the seat does not know."""
     table, config = state.table, state.config
     unknown = unknown_decks(config, seat)
-    seen: dict[int, Counter[str]] = {deck: Counter() for deck in unknown}
-    sleeves: dict[int, list[int]] = {deck: [] for deck in unknown}
-    unused: dict[int, list[int]] = {deck: [] for deck in unknown}
+    origins = [(deck, reserve) for deck in unknown for reserve in (False, True)]
+    seen: dict[Origin, Counter[str]] = {origin: Counter() for origin in origins}
+    sleeves: dict[Origin, list[int]] = {origin: [] for origin in origins}
+    unused: dict[Origin, list[int]] = {origin: [] for origin in origins}
     for sleeve, card in enumerate(state.face):
-        deck = deck_of(table, card)
-        if deck not in seen or table.reserve[card]:
+        origin = deck_of(table, card), table.reserve[card]
+        if origin not in seen:
             continue
         if state.where[sleeve] == table.unused:
-            unused[deck].append(sleeve)
+            unused[origin].append(sleeve)
         elif knows(state, seat, sleeve):
-            seen[deck][table.types[table.type_of[card]]] += 1
+            seen[origin][table.types[table.type_of[card]]] += 1
         else:
-            sleeves[deck].append(sleeve)
+            sleeves[origin].append(sleeve)
     return tuple(
         Hidden(
-            clues_of(config, deck, seen[deck])._replace(
-                size=seen[deck].total() + len(sleeves[deck])
+            # The config lists every card the deck could hold: the sizes are those of the game.
+            clues_of(config, deck, seen[deck, False], seen[deck, True])._replace(
+                size=seen[deck, False].total() + len(sleeves[deck, False]),
+                waiting=len(sleeves[deck, True]),
             ),
-            tuple(sleeves[deck]),
-            tuple(unused[deck]),
+            tuple(sleeves[deck, False]),
+            tuple(unused[deck, False]),
+            tuple(sleeves[deck, True]),
+            tuple(unused[deck, True]),
         )
         for deck in unknown
     )
@@ -155,14 +163,22 @@ def _hidden_decks(state: GwentState, seat: int) -> tuple[Hidden, ...]:
 
 def _imagine(world: GwentState, hidden: Hidden, rng: Rng) -> None:
     """Give a deck other hidden cards, from those that are not in use."""
-    table, face = world.table, list(world.face)
-    places = hidden.sleeves + hidden.unused
+    face = list(world.face)
+    cards = guess(hidden.clues, rng)
+    _give(world, face, hidden.sleeves + hidden.unused, cards)
+    reserve = guess_reserve(hidden.clues, cards)
+    _give(world, face, hidden.reserve + hidden.unused_reserve, reserve)
+    world.face = tuple(face)
+
+
+def _give(world: GwentState, face: list[int], places: tuple[int, ...], names: list[str]) -> None:
+    """The first of these sleeves get the cards of these names, the others what is left."""
+    table = world.table
     by_name: dict[str, list[int]] = {}
     for sleeve in places:
         card = face[sleeve]
         by_name.setdefault(table.types[table.type_of[card]], []).append(card)
-    dealt = [by_name[name].pop() for name in guess(hidden.clues, rng)]
+    dealt = [by_name[name].pop() for name in names]
     left = [card for cards in by_name.values() for card in cards]
     for sleeve, card in zip(places, dealt + left, strict=True):
         face[sleeve] = card
-    world.face = tuple(face)

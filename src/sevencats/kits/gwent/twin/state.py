@@ -16,6 +16,7 @@ import numpy as np
 
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.model import DeckList
+from sevencats.gwent.table import is_starter
 from sevencats.kernel.errors import RulesError
 from sevencats.kits.gwent.twin.asks import Ask
 from sevencats.kits.gwent.twin.tables import (
@@ -49,11 +50,13 @@ CARD, PLACE, ZONE = jnp.uint8, jnp.int16, jnp.int8
 
 class Decks(NamedTuple):
     """Two decks, one in each row: the card of every place, whether it lies in the reserve, and the
-    place of the reserve card it calls (-1: none); then factions and leaders."""
+    place of the reserve card it calls (-1: none); then whether the list is open, factions and
+    leaders."""
 
     kind: Ints
     reserve: Ints
     partner: Ints
+    open: Ints
     faction: Ints
     leader: Ints
 
@@ -132,6 +135,7 @@ def encode_decks(decks: Sequence[DeckList], places: int = PLACES) -> Decks:
         kind=kind,
         reserve=reserve,
         partner=partner,
+        open=np.array([is_starter(deck) for deck in decks], np.int32),
         faction=np.array([FACTION_NUMBERS[deck.faction] for deck in decks], np.int32),
         leader=np.array([leader_number(deck.leader) for deck in decks], np.int32),
     )
@@ -197,6 +201,7 @@ def init(decks: Decks, seed: Array) -> State:
     zero, none = jnp.int32(0), jnp.int32(-1)
     deciders = jnp.asarray(factions_that("chooses_starter"))[jnp.asarray(decks.faction)]
     decided = deciders[0] != deciders[1]
+    is_open = jnp.asarray(decks.open)[home] > 0
     return State(
         kind=kind.astype(CARD),
         facts=jnp.asarray(tables().facts)[kind],
@@ -205,7 +210,7 @@ def init(decks: Decks, seed: Array) -> State:
         twin=jnp.where(jnp.any(same, axis=1) & ~empty, jnp.argmax(same, axis=1), -1).astype(PLACE),
         zone=zone.astype(ZONE),
         seq=rank.astype(jnp.int32),
-        known=jnp.where(reserve, BOTH, 0).astype(ZONE),
+        known=jnp.where(reserve, jnp.where(is_open, BOTH, 1 << home), 0).astype(ZONE),
         said=jnp.zeros(kind.shape, ZONE),
         faction=jnp.asarray(decks.faction, jnp.int32),
         leader=jnp.asarray(decks.leader, jnp.int32),
