@@ -360,6 +360,42 @@ def test_protection_is_lost_at_the_end_of_the_hunts_turn() -> None:
 
 
 @pytest.mark.rule("W13.4")
+def test_protection_is_taken_off_all_the_damage_of_a_fight_turn_together() -> None:
+    """A mage deals it card by card: 2 of 3 are stopped."""
+    outcome = played(
+        ["mages"],
+        content={"action": SPELLS},
+        seats={
+            "A": {
+                "school": "alzur",
+                "place": "vizima",
+                "home": "kaer_morhen",
+                "protection": 2,
+                "deck": ["wait"] * 5,
+            },
+            "B": {
+                "school": "othar",
+                "place": "vizima",
+                "home": "stygga",
+                "hand": ["hit", "hit", "hit"],
+                "deck": ["wait"] * 3,
+            },
+        },
+        phase=2,
+        fight={"against": "B", "turn": "B", "turns": {"A": 1, "B": 1}},
+        script=["done", "play:hit", "play:hit", "play:hit"],
+    )
+    assert mine(outcome)["deck_size"] == 4 and protection(outcome) == 0
+
+
+@pytest.mark.rule("W13.4")
+def test_protection_does_not_outlast_the_fight() -> None:
+    weak = {"monster": [{"id": "beast", "life": 1}]}
+    won = own_turn(["ward", "hit"], "play:ward", "play:hit", energy=0, content=weak)
+    assert won["seats"]["A"]["trophies"] == ["monster.beast"] and won["protection"] == {}
+
+
+@pytest.mark.rule("W13.4")
 def test_protection_never_stops_forced_discards() -> None:
     outcome = beast_turn({"discard": 2}, protection=5, hand=["hit", "wait"])
     assert mine(outcome)["hand"] == [] and protection(outcome) == 0
@@ -413,6 +449,27 @@ def test_draw_by_energy_is_counted_in_the_draw_step(
         deck=["wait"] * 6,
     )
     assert mine(outcome)["hand_size"] == 1 + drawn
+
+
+@pytest.mark.rule("W13.4", "W11.4")
+@pytest.mark.parametrize(("top", "drawn"), [("calm", 3), ("special_1", 1)])
+def test_draws_by_energy_too_can_be_made_void(top: str, drawn: int) -> None:
+    """The Penitent's passive ability acts when its card is uncovered, after the draw counted."""
+    outcome = legal_outcome(
+        position(
+            "penitent",
+            [top, *["calm"] * 6],
+            expansions=("special_attacks", "mages"),
+            more={"action": SPELLS},
+            turns={"A": 1, "monster": 1},
+            script=["done", "play:trance", "play:hit"],
+            school="alzur",
+            home="kaer_morhen",
+            energy=2,
+            hand=["trance", "hit"],
+        )
+    )
+    assert mine(outcome)["hand_size"] == drawn
 
 
 @pytest.mark.rule("W13.4")
