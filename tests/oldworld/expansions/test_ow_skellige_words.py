@@ -159,8 +159,11 @@ def test_our_own_values_are_listed_with_their_limits() -> None:
 # -- bots ------------------------------------------------------------------------------------------
 
 
-def choice(**given: Any) -> str:
-    state, _ = view_of(**given)
+def choice(*script: str, **given: Any) -> str:
+    run, refused = play_script(read_position(position(*script, **given)))
+    assert refused is None
+    state = run.state
+    assert isinstance(state, OldWorldState)
     (decision,) = state.pending
     return decision.keys[HunterBot(3).choose(Sight(state, decision))[0]]
 
@@ -189,6 +192,14 @@ def test_the_hunter_faces_dagon_with_cards_enough() -> None:
     strong = {"deck": ["kill"] * 10 + ["dud"] * 8, "attributes": {"combat": 3}}
     assert choice(a={"hand": [WATER], **strong}, dagon=0) == "sail:dagons_deep"
     assert choice(a={"hand": [WATER], "deck": []}, dagon=0) != "sail:dagons_deep"
+
+
+def test_the_hunter_takes_the_trail_of_a_monster_first() -> None:
+    there = {"a": {"place": "pawen_y_crevan"}, "ships": ["pawen_y_crevan", "novigrad"]}
+    prey = {"mountain": {"monster": "wyvern", "place": "ard_modron"}}
+    isle = {**there, "moved": True, "islands": ["pawen_y_crevan"], "monsters": prey}
+    assert choice("act", **isle) == "terrain:mountain"
+    assert choice("act", "terrain:mountain", **isle) != "done", "the others too"
 
 
 def test_what_islands_are_worth() -> None:
