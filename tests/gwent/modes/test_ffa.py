@@ -351,6 +351,26 @@ def test_a_drawn_card_keeps_the_game_going(ffa: Build) -> None:
     g.expect("pass", "play:ves")
 
 
+@pytest.mark.rule("F6", "F5")
+def test_a_card_drawn_in_a_round_without_plays_keeps_the_game_going(ffa: Build) -> None:
+    """In round 2 nobody can play, and the avenger wins it for the Northern Realms."""
+    g = ffa(
+        A=dict(
+            faction="northern_realms",
+            hand=["fiend"],
+            deck=["ves"],
+            ranged=["cow"],
+            reserve=["bovine_defense_force"],
+        ),
+        B=dict(close=["draug"]),
+        C={},
+    )
+    g.pick("play:fiend")
+    assert g.last == ([8, 0, 0], "A")
+    assert g.round == 3
+    g.expect("pass", "play:ves")
+
+
 @pytest.mark.rule("F6")
 def test_a_leader_that_can_be_used_keeps_the_game_going(ffa: Build) -> None:
     g = ffa(A=dict(hand=["fiend"]), B=dict(leader="crach_an_craite"), C={})
