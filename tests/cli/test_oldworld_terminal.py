@@ -270,7 +270,7 @@ def _hunt(place: str, **more: Any) -> dict[str, Any]:
     return _position(
         {"A": wolf, **more.pop("others", {"B": BEAR})},
         content=beasts,
-        monsters={"forest": {"monster": "cow", "place": place}},
+        monsters={"forest": {"monster": "cow", "place": place}, **more.pop("monsters", {})},
         **more,
     )
 
@@ -290,9 +290,10 @@ def test_odds_count_what_the_way_takes(sit: Sit) -> None:
 
 def test_odds_leave_out_barred_fights(sit: Sit) -> None:
     alone = {"mode": "solo", "others": {}, "phase": 2}
-    won = {"trophies": ["harpy", "foglet"]}
-    assert "There is nobody to fight." in sit(_hunt("vizima", wolf=won, **alone), "odds\n")
-    assert "Cow at Vizima: won" in sit(_hunt("vizima", **alone), "odds\n")
+    # The last of three is barred without the attribute trophy (W9.4).
+    assert "There is nobody to fight." in sit(_hunt("vizima", **alone), "odds\n")
+    second = {"water": {"monster": "harpy", "place": "kaer_seren"}}
+    assert "Cow at Vizima: won" in sit(_hunt("vizima", monsters=second, **alone), "odds\n")
     # Nobody fights at a school.
     school = _hunt(
         "stygga", wolf={"place": "kaer_morhen"}, others={"B": {**BEAR, "place": "kaer_morhen"}}

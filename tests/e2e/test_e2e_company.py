@@ -64,11 +64,13 @@ def test_two_find_each_other_while_a_bot_plays(browser: Any, server: Server) -> 
 
 
 def give_up(page: Any) -> None:
-    """Whatever is asked: the menu is reached when no dialog is open."""
+    """Every duel begins with a redraw, and the menu is reached when no dialog is open."""
     page.wait_for_selector("[data-spot=board]")
-    for done in ("[data-spot=prompt] [data-key]", "[data-spot=redraw] [data-key=done]"):
-        if page.locator(done).count():
-            page.locator(done).first.click()
+    first = page.locator("[data-spot=prompt] [data-key], [data-spot=redraw] [data-key=done]").first
+    first.wait_for()
+    if page.locator("[data-spot=prompt] [data-key]").count():
+        first.click()
+    page.click("[data-spot=redraw] [data-key=done]")
     page.wait_for_selector("dialog", state="detached")
     page.click("[data-spot=open-menu]")
     page.click("[data-spot=menu-resign]")
