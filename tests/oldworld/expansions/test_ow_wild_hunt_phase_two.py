@@ -276,6 +276,18 @@ def test_the_card_is_turned_up_before_the_token_is_flipped() -> None:
     assert questions(out, "attack") == {}
 
 
+@pytest.mark.rule("W15.3")
+def test_an_attack_named_after_its_card_goes_by_the_token_too() -> None:
+    """With Monster Trail some monsters show their card first: before the Hunt each monster does."""
+    scene = hunting("A", chance=["bite"], monsters=OX, more=["special_attacks"])
+    scene["content"] = {
+        "monster": [{"id": "ox", "level": 1, "life": 12, "traits": [{"rule": "open_attack"}]}]
+    }
+    scene["seats"]["A"]["deck"] = ["wolf_push_2", "wolf_push_1", "wolf_aard_2", "wolf_yrden_1"]
+    scene["seats"]["B"] = {"place": "stygga", "school": "bear"}
+    assert questions(played(*by("A", "fight:ox"), **scene), "attack") == {}
+
+
 def supported(*script: Any, **given: Any) -> dict[str, Any]:
     """A fights the ox with its trail, B is there with two cards."""
     scene = with_trail(hunting("A", "B", monsters=OX), "A")

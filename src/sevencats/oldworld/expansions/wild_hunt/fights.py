@@ -26,6 +26,7 @@ from sevencats.oldworld.rules.cards import lose_card
 from sevencats.oldworld.rules.frames import Draw
 from sevencats.oldworld.rules.growth import meditate, meditations
 from sevencats.oldworld.rules.spawn import lair
+from sevencats.oldworld.special.frames import OpenAttack
 from sevencats.oldworld.state import OldWorldState
 from sevencats.oldworld.steps import Steps
 from sevencats.oldworld.zones import HAND, OWN, TROPHIES
@@ -178,7 +179,7 @@ def fight_steps(base: Steps) -> Steps:
 
     def turn(state: OldWorldState, who: int) -> None:
         base.fight_turn(state, who)
-        if isinstance(state.stack[-1], MonsterTurn):
+        if isinstance(state.stack[-1], MonsterTurn | OpenAttack):
             state.stack[-1] = TokenFlip(-1, 0)
 
     def aftermath(state: OldWorldState, result: str) -> None:
