@@ -3,34 +3,11 @@
 from __future__ import annotations
 
 from hypothesis import strategies as st
+from referee.gwent_setups import LEADERS, random_deck
 
 from sevencats.gwent.cards.catalogue import base
 from sevencats.gwent.cards.model import DeckList
 from sevencats.gwent.table import Config
-from sevencats.kernel.rng import Rng
-
-LEADERS = tuple(base().leaders)
-
-
-def random_deck(leader: str, seed: int, units: int = 22, specials: int = 10) -> DeckList:
-    """A legal deck (G1.1 to G1.3) under this leader: so many units and specials, if there are."""
-    catalogue = base()
-    faction = catalogue.leaders[leader].faction
-    copies = [card for card, count in catalogue.pool(faction).items() for _ in range(count)]
-    rng = Rng(seed)
-    left = {True: units, False: specials}
-    cards: dict[str, int] = {}
-    for index in rng.order(len(copies)):
-        card = catalogue.cards[copies[index]]
-        unit = card.kind in ("unit", "hero")
-        if left[unit]:
-            left[unit] -= 1
-            cards[card.id] = cards.get(card.id, 0) + 1
-    assert not left[True], f"{faction} has fewer than {units} units"
-    cards = dict(sorted(cards.items(), key=lambda pair: catalogue.order(pair[0])))
-    return DeckList(
-        faction=faction, leader=leader, cards=cards, reserve=catalogue.reserve_for(cards)
-    )
 
 
 def decks(leaders: tuple[str, ...] = LEADERS) -> st.SearchStrategy[DeckList]:

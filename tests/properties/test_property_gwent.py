@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 
 import pytest
-from gwent_play import check_events, check_table
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from players import by_numbers, played
-from strategies import LEADERS, duels, random_deck
+from referee.gwent_setups import LEADERS, random_deck
+from referee.gwent_table import check_events, check_table
+from referee.play import by_numbers, played
+from strategies import duels
 
 from sevencats.gwent import GAME
 from sevencats.gwent.cards.catalogue import base

@@ -7,8 +7,8 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from oldworld_play import census, check_table, owned
-from players import by_numbers, played
+from referee.oldworld_table import census, check_table, owned
+from referee.play import by_numbers, played
 
 from sevencats.kernel import digest, dump, load, observe, redeterminise, returns
 from sevencats.kernel.rng import Rng

@@ -1,4 +1,4 @@
-"""The server's trials: ``.venv/bin/python tools/trials --help`` lists them."""
+"""The trials: ``.venv/bin/python tools/trials --help`` lists them."""
 
 from __future__ import annotations
 
@@ -102,6 +102,22 @@ def leaks(
 
     with Bar("messages", messages) as bar:
         report = LeakTrial(seed).run(messages, bar.advance)
+    _finish(asdict(report))
+
+
+@app.command()
+def referee(
+    game: Annotated[str, typer.Option(help="gwent or oldworld.")] = "oldworld",
+    games: Annotated[int, typer.Option(min=1, help="Games to watch.")] = 2000,
+    seed: Annotated[int, typer.Option(help="The number of the first game.")] = 1,
+) -> None:
+    """Watch random games of every mode and mix for what holds whoever plays what."""
+    from referee.trial import watch_games
+
+    if game not in ("gwent", "oldworld"):
+        raise ValueError(f"--game is gwent or oldworld, not {game!r}")
+    with Bar("games", games) as bar:
+        report = watch_games(game, games, seed, bar.advance)
     _finish(asdict(report))
 
 
