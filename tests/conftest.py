@@ -1,22 +1,29 @@
-"""What every test may import lies beside this file: pytest puts the folder of a conftest on the
-path (``scripted.py``, ``position_files.py``, ``strategies.py``, ``third_game.py``)."""
+"""Set up the test run. Helpers that tests share are in the package ``helpers``."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import tomllib
+from collections.abc import Generator
 from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
-from dealing import dealt
+
+pytest.register_assert_rewrite("helpers")
+
+from helpers.dealing import dealt  # noqa: E402
 
 _PROJECT = Path(__file__).resolve().parents[1] / "pyproject.toml"
 
 
 def pytest_configure() -> None:
-    """Games are found by entry point: an install from before the last change knows others."""
+    """Programs speak English in tests, whatever the language of the machine. Games are found by
+    entry point: an install from before the last change knows others."""
+    os.environ["LC_ALL"] = "C.UTF-8"
+    os.environ.pop("SEVENCATS_LANG", None)
     wanted = tomllib.loads(_PROJECT.read_text(encoding="utf-8"))["project"]["entry-points"]
     for group, entries in wanted.items():
         known = {entry.name: entry.value for entry in entry_points(group=group)}
@@ -38,6 +45,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1:
         items[:] = dealt(items, workers)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """Hide the event loop of Playwright from tests that use no browser.
+
+    A process keeps one browser, and with it a loop that counts as running: a command that starts a
+    loop of its own would be refused.
+    """
+    loop = asyncio._get_running_loop()
+    if loop is None or "browser" in pyfuncitem.fixturenames:
+        return (yield)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(loop)
 
 
 def pytest_collection_finish() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import doctest
 import inspect
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -25,7 +24,7 @@ apply bot digest dump game game_names load new_game observe play read_journal re
 settle take
 """
 AUTHOR = """
-CHANCE BadChoice BadData BadSetup Bot Budget Choice Decision Effect Game Handler Kit ModeInfo
+CHANCE BadChoice BadData BadSetup Bot Budget Choice Decision Effect Game Handler Plugin ModeInfo
 ModeOffer PlainSetup PlainWords Players RandomBot Reason Rng RulesError Sample Setup Sight State
 Words Zone advance move never_asks no_handles numbers_of open_branches push_shuffle reveal tell
 """
@@ -34,7 +33,7 @@ apply(state: 'State', pick: 'Pick') -> 'list[Event]'
 bot(game: 'str', name: 'str', seed: 'int' = 0) -> 'Bot'
 digest(state: 'State') -> 'str'
 dump(state: 'State') -> 'dict[str, Any]'
-game(name: 'str') -> 'Kit'
+game(name: 'str') -> 'Plugin'
 game_names() -> 'tuple[str, ...]'
 load(data: 'Any', game: 'registry.Game | None' = None) -> 'State'
 new_game(name: 'str', *, mode: 'str' = '', seats: 'int' = 0, brings: 'Sequence[Sequence[str]]' = (), options: 'Sequence[str]' = (), seed: 'int' = 0) -> 'State'
@@ -79,15 +78,6 @@ def test_the_examples_run(module: ModuleType) -> None:
     assert failed == 0
 
 
-def test_the_examples_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
-    assert blocks
-    for block in blocks:
-        exec(compile(block, "README.md", "exec"), {})
-    assert capsys.readouterr().out in ("(1, -1)\n", "(-1, 1)\n", "(0, 0)\n")
-
-
 def test_importing_the_package_loads_nothing_else() -> None:
     program = "import sys, sevencats; print([m for m in sys.modules if m.startswith('sevencats.')])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
@@ -115,7 +105,7 @@ def test_the_same_seed_deals_the_same_game() -> None:
     assert sevencats.digest(first) == sevencats.digest(again) != sevencats.digest(other)
 
 
-def test_a_bot_of_ones_own_plays() -> None:
+def test_own_bot_plays() -> None:
     class First:
         def choose(self, sight: sevencats.Sight) -> sevencats.Choice:
             from sevencats.author import Reason

@@ -217,7 +217,7 @@ def test_an_entry_brings_those_it_refers_to() -> None:
     assert texts("many") == "Cats"
 
 
-def test_a_line_that_is_no_message_is_an_error() -> None:
+def test_line_that_is_not_a_message_is_an_error() -> None:
     with pytest.raises(ValueError, match=r"en/bad\.ftl: not a Fluent message: 'oops'"):
         Texts("en", [("bad.ftl", "good = Good\noops\n")]).check()
 
@@ -231,7 +231,7 @@ def test_the_folders_of_the_packs_are_found() -> None:
     assert Texts.load("de")("ow-school-bear") == "Bär"
 
 
-def test_words_of_a_pack_from_outside_lie_over_the_others(tmp_path: Path) -> None:
+def test_texts_of_outside_pack_override_others(tmp_path: Path) -> None:
     """The language's own first, then the pack's English, then what was there."""
     for lang, text in (("en", "ow-school-bear = Ursine\ncow = Cow\n"), ("fr", "cow = Vache\n")):
         (tmp_path / "locales" / lang).mkdir(parents=True)

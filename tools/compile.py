@@ -1,5 +1,5 @@
-"""Compile the rules of both games, the players that search and what a server tells of a table with
-mypyc, into build/compiled.
+"""Compile the rules of both games, the searching bots and the server's views of a table with mypyc,
+into build/compiled.
 
 `python3 make.py compile` runs this. It copies `src` and compiles the copy; the sources themselves
 stay as they are, and the program never needs the compiled build.
@@ -23,55 +23,56 @@ from sevencats.server import compiled
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
 HOME = ROOT / "build" / "compiled"
-#: What to put on PYTHONPATH.
+#: The value for PYTHONPATH.
 COMPILED_SRC = HOME / "src"
-#: Shows a server that the build was made from its own sources.
+#: Tells a server that the build was made from its own sources.
 SOURCES = ROOT / compiled.DIGEST
 STAMP = HOME / "stamp"
 
-#: What is compiled, as patterns below `sevencats`: all that random play, search and a server
-#: spend their time in. New modules in these folders are included automatically.
+#: The modules to compile, as patterns below `sevencats`: the hot code of random play, search and a
+#: server. New modules in these folders are included automatically.
 COMPILED = (
     "kernel/*.py",
-    "gwent/rules/*.py",
-    "gwent/cards/flags.py",
-    "gwent/decks/conceal.py",
-    "gwent/decks/prior.py",
-    "gwent/public.py",
-    "gwent/state.py",
-    "gwent/table.py",
-    "gwent/text/cards.py",
-    "gwent/text/log.py",
-    "gwent/text/options.py",
-    "gwent/text/words.py",
-    "kits/gwent/bots/outlook.py",
-    "kits/gwent/bots/tavern.py",
-    "kits/gwent/bots/worth.py",
-    "kits/gwent/insight.py",
-    "kits/gwent/reasons.py",
-    "kits/gwent/words.py",
-    "oldworld/fight/*.py",
-    "oldworld/language/*.py",
-    "oldworld/public.py",
-    "oldworld/rules/*.py",
-    "oldworld/special/*.py",
-    "oldworld/state.py",
-    "kits/oldworld/bots/fighting.py",
-    "kits/oldworld/bots/habits.py",
-    "kits/oldworld/bots/hunter.py",
-    "kits/oldworld/bots/hunts.py",
-    "kits/oldworld/bots/odds.py",
-    "kits/oldworld/bots/option_worth.py",
-    "kits/oldworld/bots/outlook.py",
-    "kits/oldworld/bots/plans.py",
-    "kits/oldworld/bots/stories.py",
-    "kits/oldworld/bots/worth.py",
+    "games/gwent/rules/*.py",
+    "games/gwent/cards/flags.py",
+    "games/gwent/decks/conceal.py",
+    "games/gwent/decks/prior.py",
+    "games/gwent/public.py",
+    "games/gwent/state.py",
+    "games/gwent/table.py",
+    "games/gwent/text/cards.py",
+    "games/gwent/text/log.py",
+    "games/gwent/text/options.py",
+    "games/gwent/text/words.py",
+    "games/gwent/bots/outlook.py",
+    "games/gwent/bots/tavern.py",
+    "games/gwent/bots/worth.py",
+    "games/gwent/page/insight.py",
+    "games/gwent/page/reasons.py",
+    "games/gwent/page/words.py",
+    "games/oldworld/fight/*.py",
+    "games/oldworld/language/*.py",
+    "games/oldworld/public.py",
+    "games/oldworld/rules/*.py",
+    "games/oldworld/special/*.py",
+    "games/oldworld/state.py",
+    "games/oldworld/bots/fighting.py",
+    "games/oldworld/bots/habits.py",
+    "games/oldworld/bots/hunter.py",
+    "games/oldworld/bots/hunts.py",
+    "games/oldworld/bots/odds.py",
+    "games/oldworld/bots/option_worth.py",
+    "games/oldworld/bots/outlook.py",
+    "games/oldworld/bots/plans.py",
+    "games/oldworld/bots/stories.py",
+    "games/oldworld/bots/worth.py",
     "server/tables/messages.py",
+    "server/tables/steps.py",
     "server/tables/views.py",
     "text.py",
 )
 
-#: What stays plain all the same, by reason.
+#: Modules that stay interpreted, with the reason.
 PLAIN = {
     "a package's list of names": ("*/__init__.py",),
     "reads and writes by the types of fields, which a compiled class forgets": (
@@ -82,28 +83,36 @@ PLAIN = {
     ),
     "runs once for each game": (
         "kernel/registry.py",
-        "oldworld/language/tables.py",
-        "oldworld/language/trait_words.py",
-        "oldworld/language/vocabulary.py",
-        "oldworld/language/words.py",
-        "oldworld/rules/setup.py",
-        "oldworld/rules/setup_frames.py",
+        "games/oldworld/language/tables.py",
+        "games/oldworld/language/trait_words.py",
+        "games/oldworld/language/vocabulary.py",
+        "games/oldworld/language/words.py",
+        "games/oldworld/rules/setup.py",
+        "games/oldworld/rules/setup_frames.py",
     ),
 }
 
-#: Classes that mypyc has to treat in a way of their own, by module and name.
+#: Classes that mypyc must treat specially, by module and name: a decorator, and the import it
+#: needs. mypyc reads its own decorator and never runs it, so its package need not be installed. A
+#: class with any other decorator stays an ordinary one.
+_EXTENSIBLE = (
+    "@mypyc_attr(allow_interpreted_subclasses=True)",
+    "from typing import TYPE_CHECKING\n"
+    "if TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\n",
+)
+_ORDINARY = ("@update_abstractmethods", "from abc import update_abstractmethods\n")
 SPECIAL = {
-    # A game that is not compiled extends it.
-    ("kernel/state", "State"): "allow_interpreted_subclasses=True",
-    # Players that search are not compiled and begin as hunters.
-    ("kits/oldworld/bots/hunter", "HunterBot"): "allow_interpreted_subclasses=True",
-    # A snapshot is read by the types of its fields, and a native dataclass forgets them.
-    ("gwent/table", "Config"): "native_class=False",
+    # Extended by games that are not compiled.
+    ("kernel/state", "State"): _EXTENSIBLE,
+    # Extended by searching bots, which are not compiled.
+    ("games/oldworld/bots/hunter", "HunterBot"): _EXTENSIBLE,
+    # A snapshot is read by the types of its fields, which a native dataclass does not keep.
+    ("games/gwent/table", "Config"): _ORDINARY,
 }
 
 
 def main() -> int:
-    """Compile, unless what lies there is up to date; returns the exit code."""
+    """Compile, unless the build is up to date; returns the exit code."""
     digest, sources = sources_digest(), compiled.sources_digest(ROOT)
     if is_fresh(digest):
         return 0
@@ -132,7 +141,7 @@ def main() -> int:
 
 
 def module_files() -> list[str]:
-    """The files to compile, seen from `src`."""
+    """The files to compile, relative to `src`."""
     package = SRC / "sevencats"
     excluded = [pattern for patterns in PLAIN.values() for pattern in patterns]
     left_out = {path for pattern in excluded for path in package.rglob(pattern)}
@@ -141,31 +150,31 @@ def module_files() -> list[str]:
 
 
 def copy_sources() -> None:
-    """Copy `src`, and the rule texts beside it, to where nothing else is."""
+    """Copy `src`, and the rule texts beside it, to a folder of its own."""
     shutil.rmtree(HOME, ignore_errors=True)
-    # The page is read where it was built; "static" is its folder and nobody else's.
+    # The page is read where it was built; only its folder is called "static".
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static")
     shutil.copytree(SRC, COMPILED_SRC, ignore=ignored)
     shutil.copytree(ROOT / "docs" / "rules", HOME / "docs" / "rules")
-    (HOME / ".ignore").write_text("*\n", encoding="utf-8")  # ruff is not to read the copy
+    (HOME / ".ignore").write_text("*\n", encoding="utf-8")  # ruff should not check the copy
 
 
 def prepare_copy() -> None:
-    """Write into the copy what mypyc needs to know and the sources need not say."""
+    """Add to the copy what mypyc needs and the sources leave out."""
     for name in module_files():
         path = COMPILED_SRC / name
         text = quote_annotations(path.read_text(encoding="utf-8"))
         for (module, cls), how in SPECIAL.items():
             if name == f"sevencats/{module}.py":
-                text = mark_class(text, cls, how)
+                text = mark_class(text, cls, *how)
         path.write_text(text, encoding="utf-8", newline="\n")
 
 
 def quote_annotations(text: str) -> str:
-    """Quote the fields that are annotated with something in brackets.
+    """Quote the field annotations that have brackets.
 
-    Of ``tuple[int, ...]`` mypyc would leave only ``tuple`` for those who ask a class for its types,
-    as reading a snapshot does. What is quoted it leaves alone.
+    At run time mypyc would keep only ``tuple`` of ``tuple[int, ...]``, but reading a snapshot needs
+    the whole type. It leaves quoted annotations alone.
     """
     lines = text.encode().splitlines(keepends=True)
     for node in ast.walk(ast.parse(text)):
@@ -180,25 +189,25 @@ def quote_annotations(text: str) -> str:
     return b"".join(lines).decode()
 
 
-def mark_class(text: str, name: str, how: str) -> str:
-    """Tell mypyc how to treat a class."""
+def mark_class(text: str, name: str, decorator: str, imports: str) -> str:
+    """Add a decorator to a class, with its import."""
     lines = text.splitlines(keepends=True)
     body = ast.parse(text).body
     cls = next(node for node in body if isinstance(node, ast.ClassDef) and node.name == name)
-    first = min([cls.lineno, *(decorator.lineno for decorator in cls.decorator_list)])
-    lines.insert(first - 1, f"@mypyc_attr({how})\n")
+    first = min([cls.lineno, *(one.lineno for one in cls.decorator_list)])
+    lines.insert(first - 1, f"{decorator}\n")
     future = lines.index("from __future__ import annotations\n")
-    lines.insert(future + 1, "from mypy_extensions import mypyc_attr\n")
+    lines.insert(future + 1, imports)
     return "".join(lines)
 
 
 def is_fresh(digest: str) -> bool:
-    """Whether the compiled build was made from what has this digest."""
+    """Return whether the compiled build was made from sources with this digest."""
     return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest
 
 
 def sources_digest() -> str:
-    """A digest of all that the compiled build is made from."""
+    """A digest of everything that the compiled build is made from."""
     digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
     digest.update(Path(__file__).read_bytes())
     digest.update(compiled.sources_digest(ROOT).encode())
@@ -208,7 +217,7 @@ def sources_digest() -> str:
 def compiler_problem() -> str:
     """Why nothing can be compiled here, or an empty string."""
     if os.name == "nt":
-        return ""  # the compiler is not on the path there; setuptools finds it
+        return ""  # there the compiler is not on the path; setuptools finds it
     words = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     if shutil.which(words[0]) is None:
         return (

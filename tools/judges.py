@@ -3,9 +3,9 @@
 `.venv/bin/python tools/judges.py --turns 60 --worlds 100` deals duels of starter decks, stops at a
 turn of each and has it judged twice as the server's reviews do: by the master's critic, and by
 simulated games of tavern players. Two long searches say what the options are worth: games that the
-network plays for both sides, and games of the network against tavern players. It prints what the
-option lost that a judge called best, how far a judge was off in what the pick had cost, and the
-processor time of a turn.
+network plays for both sides, and games of the network against tavern players. It prints the loss of
+the option that a judge called best, the judge's error in the cost of the pick, and the processor
+time of a turn.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from statistics import fmean, stdev
 from time import thread_time
 from typing import NamedTuple
 
-from sevencats.bots import Budget, Sight
-from sevencats.gwent import GAME, Config
-from sevencats.gwent.cards.catalogue import base
-from sevencats.gwent.state import GwentState
+from sevencats.games.gwent import GAME, Config
+from sevencats.games.gwent.bots.analysis import judge_turn
+from sevencats.games.gwent.bots.search import Judge, belief_of, result
+from sevencats.games.gwent.bots.tavern import tavern_index
+from sevencats.games.gwent.cards.catalogue import base
+from sevencats.games.gwent.learn.master.bot import judge as critic
+from sevencats.games.gwent.learn.master.network import master
+from sevencats.games.gwent.state import GwentState
 from sevencats.kernel import Decision, settle, take
 from sevencats.kernel.rng import Rng
-from sevencats.kits.gwent.bots.analysis import judge_turn
-from sevencats.kits.gwent.bots.search import Judge, belief_of, result
-from sevencats.kits.gwent.bots.tavern import tavern_index
-from sevencats.kits.gwent.master.bot import judge as critic
-from sevencats.kits.gwent.master.network import master
+from sevencats.plugin.bots import Budget, Sight
 
-#: The judges: who says what an option is worth (None: simulated games), and in how many tries.
+#: The judges: the source of values (None: simulated games), and the number of tries.
 JUDGES: dict[str, tuple[Judge | None, int]] = {
     "critic, 60 verdicts": (critic, 60),
     "200 simulated games": (None, 200),
@@ -45,8 +45,8 @@ class Turn(NamedTuple):
 
 
 def turns(count: int, rng: Rng) -> Iterator[Turn]:
-    """A turn of each of so many games; half of the picks are those of the tavern bot, the others
-    are random, as mistakes are what a review is for."""
+    """One turn from each of ``count`` games; half of the picks are those of the tavern bot, the
+    others are random, because a review is for mistakes."""
     decks = list(base().starters.values())
     for number in range(count):
         pair = (decks[number // 5 % 5], decks[number % 5])
@@ -65,7 +65,7 @@ def turns(count: int, rng: Rng) -> Iterator[Turn]:
 
 
 def long_search(turn: Turn, worlds: int, rng: Rng, both: bool) -> list[float]:
-    """What each option is worth, by so many games; ``both``: the network plays both sides."""
+    """The value of each option, from this many games; ``both``: the network plays both sides."""
     belief = belief_of(Sight(turn.state, turn.decision))
     dealt = [belief.world(rng) for _ in range(worlds)]
     options = range(len(turn.decision.keys))
@@ -75,7 +75,7 @@ def long_search(turn: Turn, worlds: int, rng: Rng, both: bool) -> list[float]:
 
 
 def play_out(world: GwentState, decision: Decision, index: int, both: bool) -> float:
-    """Take an option in a copy of a world and play on to the end; what it was worth."""
+    """Take an option in a copy of a world and play on to the end; returns its value."""
     state = world.copy()
     take(state, decision, index)
     settle(state)
@@ -91,8 +91,7 @@ def play_out(world: GwentState, decision: Decision, index: int, both: bool) -> f
 
 
 class Trial(NamedTuple):
-    """A turn judged once: the place of the option called best, what the pick is said to have cost,
-    and milliseconds."""
+    """A turn judged once: the index of the best option, the cost of the pick, and milliseconds."""
 
     best: int
     drop: float

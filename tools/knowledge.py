@@ -1,10 +1,10 @@
-"""What the hunter of Old World gains by what an expansion tells bots.
+"""Measure how much Old World's hunter gains from an expansion's hints for bots.
 
-`.venv/bin/python tools/knowledge.py --expansions lost_mount --without lost_mount --pairs 100` has a
-hunter play against one that is not told what the expansions after `--without` tell bots, or not
-one thing of it (`legendary_hunt.stay`). Every deal is played twice, with the places exchanged; with
-`--seats 1` each of the two plays it alone. It prints the score of the hunter that knows: 0.5 means
-that nothing is gained. With `--out` it goes on where it was stopped.
+`.venv/bin/python tools/knowledge.py --expansions lost_mount --without lost_mount --pairs 100` lets
+a hunter play against one that lacks the hints of the expansions after `--without`, or a single one
+of them (`legendary_hunt.stay`). Every deal is played twice, with the places exchanged; with
+`--seats 1` each of the two plays it alone. It prints the score of the hunter with the hints: 0.5
+means that nothing is gained. With `--out` an interrupted run continues from the file.
 """
 
 from __future__ import annotations
@@ -13,78 +13,77 @@ import argparse
 import json
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 
-from sevencats.bots import Bot, Choice, Sight
+from sevencats.games.oldworld import GAME, Config
+from sevencats.games.oldworld.bots import hints
+from sevencats.games.oldworld.bots.hints import HINTS, Hints, load_hints
+from sevencats.games.oldworld.bots.hunter import HunterBot
+from sevencats.games.oldworld.bots.worth import card_worths
+from sevencats.games.oldworld.config import BASE, SOLO
+from sevencats.games.oldworld.packs.catalogue import choices_of, spelled_out
+from sevencats.games.oldworld.page.contest import ROUNDS
 from sevencats.kernel import returns, settle
 from sevencats.kernel.rng import Rng
-from sevencats.kits.oldworld.bots.hunter import HunterBot
-from sevencats.kits.oldworld.bots.worth import card_worths
-from sevencats.kits.oldworld.contest import ROUNDS
-from sevencats.oldworld import GAME, Config, expansion
-from sevencats.oldworld.config import BASE, SOLO
-from sevencats.oldworld.expansion import CODE, Expansion
-from sevencats.oldworld.packs.catalogue import choices_of, spelled_out
+from sevencats.plugin.bots import Bot, Choice, Sight
 from sevencats.sim.arena import points
 from sevencats.sim.runner import seed_of, take_one
 from sevencats.sim.statistics import estimate
 
-#: What an expansion tells bots, by the names of its fields, and how it is to tell nothing.
-_SILENT = Expansion(id="")
-DOORS = (
-    *("option_worths", "visit", "stay", "trophy", "payment"),
-    *("card_worth", "combo_worth", "opponents"),
-)
+#: The hints of an expansion, by the names of their fields, and none of them.
+_SILENT = Hints()
+DOORS = tuple(field.name for field in fields(Hints))
 _CACHES = (
-    *(expansion.option_worths_of, expansion.visits_of, expansion.stays_of, expansion.payments_of),
-    *(expansion.trophy_worth_of, expansion.combo_worths_of, card_worths),
+    *(hints.option_worths_of, hints.visits_of, hints.stays_of, hints.payments_of),
+    *(hints.trophy_worth_of, hints.combo_worths_of, card_worths),
 )
 
 
 class Doors:
-    """What all bots are told; the two players take turns with it."""
+    """The hints that are open; the two players share them in turn."""
 
     def __init__(self) -> None:
-        self.usual = dict(CODE)
+        load_hints()
+        self.usual = dict(HINTS)
         self.closed: frozenset[str] = frozenset()
 
     def close(self, names: frozenset[str]) -> None:
-        """From now on just these are closed."""
+        """Close exactly these hints."""
         if names == self.closed:
             return
         self.closed = names
-        CODE.update(self.usual)
+        HINTS.update(self.usual)
         for name in names:
             pack, _, door = name.partition(".")
             silent = {one: getattr(_SILENT, one) for one in DOORS if door in ("", one)}
-            CODE[pack] = replace(CODE[pack], **silent)
+            HINTS[pack] = replace(HINTS[pack], **silent)
         for cache in _CACHES:
             cache.cache_clear()
 
 
 class Told:
-    """A hunter that is told all but what is behind ``closed`` doors."""
+    """A hunter that gets all hints except the ``closed`` ones."""
 
     def __init__(self, seed: int, tries: int, doors: Doors, closed: frozenset[str]) -> None:
         self.hunter = HunterBot(seed, tries=tries)
         self.doors, self.closed = doors, closed
 
     def choose(self, sight: Sight) -> Choice:
-        """The hunter's choice by what it is told."""
+        """The hunter's choice with its hints."""
         self.doors.close(self.closed)
         return self.hunter.choose(sight)
 
 
 class Trial:
-    """Pairs of games between a hunter that knows and one that does not."""
+    """Pairs of games between a hunter with the hints and one without."""
 
     def __init__(self, config: Config, without: frozenset[str], tries: int, seed: int) -> None:
         self.config, self.without, self.tries, self.seed = config, without, tries, seed
         self.doors = Doors()
 
     def score(self, number: int) -> float:
-        """The score of the hunter that knows in a pair of games."""
+        """The score of the hunter with the hints in a pair of games."""
         seed = seed_of(self.seed, number)
         if self.config.mode == SOLO:
             return (1 + self._play(seed, (True,))[0] - self._play(seed, (False,))[0]) / 2
@@ -110,16 +109,18 @@ class Trial:
 
 
 def closed_doors(words: Sequence[str]) -> frozenset[str]:
-    """The doors that are meant by names of expansions, or of expansions and a door of theirs."""
+    """The hints named by expansions, or by expansions with one of their hints."""
+    load_hints()
     for name in words:
         pack, _, door = name.partition(".")
-        if pack not in CODE or (door and door not in DOORS):
-            raise SystemExit(f"{name!r} is neither an expansion nor one with a door of {DOORS}")
+        if pack not in HINTS or (door and door not in DOORS):
+            known = ", ".join(DOORS)
+            raise SystemExit(f"{name!r}: expected an expansion with hints, or one of {known} of it")
     return frozenset(words)
 
 
 def played(trial: Trial, pairs: int, out: Path | None, minutes: float) -> Iterator[float]:
-    """The scores of all pairs that are there or can be played in time."""
+    """The scores of all pairs in the file or played in time."""
     lines = out.read_text(encoding="utf-8").splitlines() if out and out.exists() else []
     known = {row["pair"]: row["score"] for row in map(json.loads, lines)}
     end = time.monotonic() + minutes * 60 if minutes else float("inf")

@@ -1,11 +1,11 @@
 """Micro-Gwent: how exploitable does the way of training leave a policy? Here that can be computed.
 
-`.venv/bin/python tools/micro.py --updates 300` trains a small network as the master is trained:
-PPO by self-play, a mask over the options, entropy that falls, a critic that sees both hands, and
+`.venv/bin/python tools/micro.py --updates 300` trains a small network as the master is trained: PPO
+by self-play, a mask over the options, entropy that falls, a critic that sees both hands, and
 decisions from what a seat sees. Now and then it walks through every game that can be played and
 prints the exact exploitability: what a rival who knows the policy by heart wins against it on
 average, as first and as second seat (0: nothing, the game is played perfectly; 1: every game).
-`--plot FILE` draws how it fell.
+`--plot FILE` draws the curve.
 
 The game: two rows, both decks have the same eight cards, five ghouls (2, close combat), two archers
 (3, ranged combat, a tight bond: together they count double) and a frost (ghouls count 1). A hand of
@@ -26,12 +26,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sevencats.kits.gwent.train.plot import Curve, draw
+from sevencats.games.gwent.learn.train.plot import Curve, draw
 
 GHOUL, ARCHER, FROST, PASS = range(4)
 COPIES = (5, 2, 1)
 HAND = 4
-#: All hands, and how likely each is.
+#: All hands, and their probabilities.
 HANDS = tuple(h for h in product(*(range(n + 1) for n in COPIES)) if sum(h) == HAND)
 LIKELY = np.array(
     [float(np.prod([comb(n, k) for n, k in zip(COPIES, h, strict=True)])) for h in HANDS]
@@ -44,8 +44,8 @@ NONE: Cards = (0, 0, 0)
 
 
 class Table(NamedTuple):
-    """What both seats see: cards played so far and in this round, gems, who has passed, whose turn
-    it is."""
+    """The table as both seats see it: cards played so far and in this round, gems, who has passed,
+    whose turn it is."""
 
     played: tuple[Cards, Cards] = (NONE, NONE)
     board: tuple[Cards, Cards] = (NONE, NONE)
@@ -55,7 +55,7 @@ class Table(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Has somebody lost?"""
+        """Return whether a side has lost."""
         return 0 in self.gems
 
     @property
@@ -91,7 +91,7 @@ def after(table: Table, action: int) -> Table:
 
 
 def _settled(table: Table) -> Table:
-    """Whoever has no card left passes; when both have passed the round is scored."""
+    """Pass for seats without cards; score the round when both have passed."""
     while not table.over:
         empty = tuple(sum(cards) == HAND for cards in table.played)
         table = table._replace(passed=(table.passed[0] or empty[0], table.passed[1] or empty[1]))
@@ -106,8 +106,8 @@ def _settled(table: Table) -> Table:
 
 @cache
 def options(table: Table) -> NDArray[np.bool_]:
-    """For every hand of the seat to move which actions it can take; a row without any: the hand is
-    not possible any more."""
+    """For every hand of the seat to move, the actions it can take; an empty row: the hand is no
+    longer possible."""
     played = table.played[table.turn]
     left = np.array(HANDS) - np.array(played)
     legal = np.concatenate([left > 0, np.ones((len(HANDS), 1), bool)], axis=1)
@@ -120,7 +120,7 @@ WIDTH = 64
 
 
 def seen(table: Table) -> Floats:
-    """What the seat to move sees of the table, as numbers."""
+    """The view of the seat to move, as numbers."""
     seat = table.turn
     order = (seat, 1 - seat)
     sums = totals(table.board)
@@ -131,7 +131,7 @@ def seen(table: Table) -> Floats:
 
 
 class Net:
-    """Two layers; ``out`` numbers from what goes in. Adam."""
+    """Two layers with ``out`` outputs, trained by Adam."""
 
     def __init__(self, size: int, out: int, rng: np.random.Generator) -> None:
         self.weights = [
@@ -150,7 +150,7 @@ class Net:
     def learn(
         self, given: Floats, layers: tuple[Floats, Floats], slope: Floats, rate: float
     ) -> None:
-        """A step against a slope by what came out."""
+        """Take a step against the gradient of the outputs."""
         one, two = layers
         by_two = (slope @ self.weights[2].T) * (two > 0)
         by_one = (by_two @ self.weights[1].T) * (one > 0)
@@ -166,7 +166,7 @@ class Net:
 
 
 def masked(wishes: Floats, legal: NDArray[np.bool_]) -> Floats:
-    """Chances of the legal actions; zeros where nothing is legal."""
+    """Probabilities of the legal actions; zeros where nothing is legal."""
     wishes = np.where(legal, wishes, -np.inf)
     top = np.max(wishes, axis=-1, keepdims=True)
     chances = np.exp(wishes - np.where(np.isfinite(top), top, 0))
@@ -177,7 +177,7 @@ _HANDS = np.array(HANDS, float)
 
 
 def chances_for_hands(policy: Net, tables: list[Table]) -> Floats:
-    """The policy at some tables, for every hand: table, hand, action."""
+    """The policy's probabilities for every hand: table, hand, action."""
     facts = np.stack([seen(table) for table in tables])
     hands = np.broadcast_to(_HANDS, (len(tables), *_HANDS.shape))
     left = hands - np.stack([np.array(t.played[t.turn], float) for t in tables])[:, None]
@@ -190,7 +190,7 @@ def chances_for_hands(policy: Net, tables: list[Table]) -> Floats:
 
 
 def all_tables() -> list[Table]:
-    """Every table at which somebody chooses."""
+    """Every table with a choice."""
     first = Table()
     known, waiting = {first}, [first]
     while waiting:
@@ -204,7 +204,7 @@ def all_tables() -> list[Table]:
 
 
 def exploitability(policy: Net) -> tuple[float, float]:
-    """What the best rival wins on average (-1 to 1): as first seat, and as second."""
+    """The average win of the best rival (-1 to 1): as first seat, and as second."""
     tables = all_tables()
     chances: dict[Table, Floats] = {}
     for at in range(0, len(tables), 4096):
@@ -215,9 +215,9 @@ def exploitability(policy: Net) -> tuple[float, float]:
 
 
 def _best(table: Table, seat: int, reach: Floats, chances: dict[Table, Floats]) -> Floats:
-    """For each hand of the best rival what it gets from here on, weighed by ``reach``: how likely
-    the policy holds each of its hands and has come this way. The two hands are dealt from two
-    decks, so neither says anything about the other."""
+    """For each hand of the best rival its expected win from here on, weighted by ``reach``: the
+    probability that the policy holds each of its hands and has come this way. The two hands are
+    dealt from two decks, so they are independent."""
     if table.over:
         worth = table.worth if seat == 0 else -table.worth
         return np.full(len(HANDS), worth * reach.sum())
@@ -241,7 +241,7 @@ def _best(table: Table, seat: int, reach: Floats, chances: dict[Table, Floats]) 
 
 
 class Sample(NamedTuple):
-    """A decision: what the seat sees, what the critic sees beside it, the options, the choice."""
+    """A decision: the seat's view, the critic's additional view, the options, the choice."""
 
     own: Floats
     both: Floats
@@ -252,7 +252,7 @@ class Sample(NamedTuple):
 
 
 def play(policy: Net, critic: Net, games: int, rng: np.random.Generator) -> list[list[Any]]:
-    """So many games against itself: each a list of (seat, sample), then the outcome for seat 0."""
+    """Games against itself: each a list of (seat, sample), then the outcome for seat 0."""
     tables = [Table() for _ in range(games)]
     hands = rng.choice(len(HANDS), size=(games, 2), p=LIKELY)
     logs: list[list[Any]] = [[] for _ in range(games)]
@@ -282,7 +282,7 @@ def play(policy: Net, critic: Net, games: int, rng: np.random.Generator) -> list
 
 
 def judged(logs: list[list[Any]], trace: float) -> tuple[list[Sample], Floats, Floats]:
-    """All samples, their generalised advantages, and what the critic should have said."""
+    """All samples, their generalised advantages, and the critic's targets."""
     samples: list[Sample] = []
     gains: list[float] = []
     targets: list[float] = []
@@ -330,7 +330,7 @@ def update(
 
 
 def main() -> None:
-    """Train, and print the exploitability as it falls."""
+    """Train, and print the exploitability."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--updates", type=int, default=300)
     parser.add_argument("--games", type=int, default=1024)

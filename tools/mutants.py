@@ -9,7 +9,7 @@ from types import CodeType
 from typing import Any
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
-#: What a node becomes, and its description; several for one node.
+#: Replacements of a node, with descriptions; some nodes have several.
 Change = tuple[str, Callable[[Any], ast.AST | None]]
 
 _COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -39,7 +39,8 @@ _CALCULATED: dict[type[ast.operator], type[ast.operator]] = {
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """One change: where it is, what it is, and how it is made. ``text`` is the function's own."""
+    """One change: its place, its description, and a function that makes it. ``text`` is the
+    function's own source."""
 
     id: str
     module: str
@@ -95,7 +96,8 @@ def _functions(tree: ast.Module) -> list[tuple[str, Function]]:
 
 
 def _changes(function: Function) -> Iterator[tuple[int, str, Callable[[Any], ast.AST | None]]]:
-    """The changes of a function: the place of the node in ``ast.walk``, what is done, and how."""
+    """The changes of a function: the index of the node in ``ast.walk``, the description, and the
+    change."""
     skipped = {id(node) for node in _left_alone(function)}
     for place, node in enumerate(ast.walk(function)):
         if id(node) in skipped:
@@ -105,7 +107,7 @@ def _changes(function: Function) -> Iterator[tuple[int, str, Callable[[Any], ast
 
 
 def _left_alone(function: Function) -> Iterator[ast.AST]:
-    """Docstrings, annotations, asserts and messages of errors: they are no rules."""
+    """Docstrings, annotations, asserts and error messages, which are not rules."""
     hints = [
         argument.annotation for argument in ast.walk(function) if isinstance(argument, ast.arg)
     ]
@@ -163,7 +165,8 @@ def _called(call: ast.Call) -> str:
 
 
 def _replace(function: Function, place: int, change: Callable[[Any], ast.AST | None]) -> None:
-    """Change the node at a place of a copied tree; put another in its place if one is given."""
+    """Change the node at an index of a copied tree, or replace it if the change returns another
+    node."""
     node = list(ast.walk(function))[place]
     other = change(node)
     if other is None:

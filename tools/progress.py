@@ -1,19 +1,26 @@
-"""The steps of a set-up: run side by side, shown with their times. Standard library only."""
+"""The steps of a set-up: run in parallel, shown with their times. Standard library only."""
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable
 from typing import TextIO
 
-#: A person is told at least this often what is going on.
+#: Seconds between progress messages.
 TICK_S = 1.0
+#: Seconds that an interrupted program gets to end by itself.
+PATIENCE_S = 10.0
 
 
 class StepFailed(Exception):
-    """A step could not be done. The message is for the person who waits."""
+    """A failed step. The message is for the user, and so is the output, where it says why."""
+
+    def __init__(self, message: str, output: str = "") -> None:
+        super().__init__(message)
+        self.output = output
 
 
 class Step:
@@ -27,12 +34,12 @@ class Step:
         self.error: BaseException | None = None
 
     def elapsed(self) -> float:
-        """Seconds until now, or until it ended."""
+        """Seconds from its start until now, or until it ended."""
         return self.seconds if self.done else time.monotonic() - self.began
 
 
 class Progress:
-    """Steps that were begun. A context manager: it shows them while it is open."""
+    """The steps started so far. A context manager: it shows them while it is open."""
 
     def __init__(self, out: TextIO = sys.stderr) -> None:
         self.steps: list[Step] = []
@@ -52,7 +59,7 @@ class Progress:
         self._ticker.join()
 
     def step(self, name: str, do: Callable[[], None]) -> None:
-        """Do one step in this thread. Whatever it raises is kept with it and raised again."""
+        """Run one step in this thread. An exception is stored with it and raised again."""
         step = Step(name)
         with self._lock:
             self.steps.append(step)
@@ -69,7 +76,7 @@ class Progress:
                 self._write(f"  {mark} {name} {step.seconds:.1f} s")
 
     def elapsed(self) -> float:
-        """Seconds since the first step could begin."""
+        """Seconds since the first step could start."""
         return time.monotonic() - self._began
 
     def _write(self, line: str) -> None:
@@ -77,7 +84,7 @@ class Progress:
         self._out.flush()
 
     def _tick(self) -> None:
-        """On a terminal the last line tells what is running, and for how long."""
+        """On a terminal, the last line shows what is running, and for how long."""
         while not self._closed.wait(TICK_S):
             with self._lock:
                 running = [step for step in self.steps if not step.done]
@@ -91,7 +98,7 @@ class Progress:
 
 
 class Background:
-    """A function that runs in a thread of its own; ``wait`` raises what it raised."""
+    """A function that runs in its own thread; ``wait`` raises its exception."""
 
     def __init__(self, do: Callable[[], None]) -> None:
         self._error: BaseException | None = None
@@ -109,3 +116,16 @@ class Background:
         self._thread.join()
         if self._error is not None:
             raise self._error
+
+
+def ended(process: subprocess.Popen[str]) -> str:
+    """Wait until a process has ended, also when Ctrl-C interrupts both, and return its output.
+    Otherwise npm would still be writing when the next run begins."""
+    try:
+        return process.communicate()[0] or ""
+    except KeyboardInterrupt:
+        try:
+            process.wait(PATIENCE_S)
+        except subprocess.TimeoutExpired:
+            process.kill()
+        raise

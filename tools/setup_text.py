@@ -19,7 +19,7 @@ _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
 
 
 def language(args: Sequence[str], env: Mapping[str, str] = os.environ) -> str:
-    """What ``--lang`` asks for, else the system's language if we speak it, else English."""
+    """The language from ``--lang``, or else the system's language if supported, else English."""
     wanted = [after for word, after in pairwise(args) if word == "--lang"]
     wanted += [word.partition("=")[2] for word in args if word.startswith("--lang=")]
     wanted += [env.get(name, "") for name in ("SEVENCATS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
@@ -31,8 +31,13 @@ def language(args: Sequence[str], env: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
+def without_language(args: Sequence[str]) -> list[str]:
+    """The words after a ``--lang`` that comes first."""
+    return list(args[1:] if "=" in args[0] else args[2:])
+
+
 def say(key: str, lang: str, **values: object) -> str:
-    """One message with its values filled in."""
+    """A message with its values filled in."""
     text = _messages(lang)[key]
     for name, value in values.items():
         text = text.replace(f"{{ ${name} }}", str(value))

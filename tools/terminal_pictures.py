@@ -3,8 +3,8 @@ dice.
 
     .venv/bin/python tools/terminal_pictures.py
 
-A bot answers at the keyboard of a real game from a seed, as a person would type; what the terminal
-shows meanwhile is written as SVG to ``docs/images``. When rules or values change, run it again.
+A bot types the answers of a real game from a seed; the terminal's output is written as SVG to
+``docs/images``. Run it again when rules or values change.
 """
 
 from __future__ import annotations
@@ -21,25 +21,26 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from sevencats.bots import Bot, Sight
+from sevencats.cli.console import PlayerLeft
 from sevencats.cli.playing import begin, make_bots, show_names
-from sevencats.cli.terminal import PlayerLeft
+from sevencats.cli.terminal import Terminal
+from sevencats.games.oldworld import GAME
+from sevencats.games.oldworld.bots import PLAYERS
+from sevencats.games.oldworld.fight.record import MONSTER
+from sevencats.games.oldworld.page.words import OldWorldWords
+from sevencats.games.oldworld.state import OldWorldState
+from sevencats.games.oldworld.terminal.setup import choose_config
+from sevencats.games.oldworld.terminal.terminal import OldWorldTerminalGame
 from sevencats.kernel import Decision
 from sevencats.kernel.views import View
-from sevencats.kits.oldworld.bots import PLAYERS
-from sevencats.kits.oldworld.commands.setup import choose_config
-from sevencats.kits.oldworld.commands.terminal import OldWorldTerminal
-from sevencats.kits.oldworld.words import OldWorldWords
-from sevencats.oldworld import GAME
-from sevencats.oldworld.fight.record import MONSTER
-from sevencats.oldworld.state import OldWorldState
+from sevencats.plugin.bots import Bot, Sight
 from sevencats.text import Texts
 
 ROOT = Path(__file__).parent.parent
 COLUMNS = 80
-#: Seeds that are tried until one game has shown everything.
+#: Seeds to try until one game has shown everything.
 SEEDS = range(7, 27)
-#: Lines of a picture at most.
+#: Maximum lines of a picture.
 MOST = 60
 SCENES = ("map", "fight", "dice")
 _FIGHTING = ("fight_turn", "combo", "attack", "damage", "trait", "special")
@@ -67,57 +68,57 @@ _SVG = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg"
 """
 
 
-class Recorder(OldWorldTerminal):
-    """A terminal that notes where in the output each question begins."""
+class Recorder(OldWorldTerminalGame):
+    """A game that notes where in the output each question begins."""
 
     screen: io.StringIO
     asked: Decision | None = None
     begins: int = 0
 
     def status(self, decision: Decision, view: View) -> list[str]:
-        """What is said above every question; the question begins with it."""
+        """The status above every question; the question begins with it."""
         self.asked = decision
         self.begins = self.screen.tell()
         return super().status(decision, view)
 
 
 class Keyboard:
-    """Types as the advising bot plays, looks at the map in the first turn, and goes to where dice
-    are played."""
+    """Types the advising bot's moves, looks at the map in the first turn, and goes to places with
+    dice poker."""
 
-    def __init__(self, terminal: Recorder, advisor: Bot) -> None:
-        self.terminal = terminal
+    def __init__(self, game: Recorder, advisor: Bot) -> None:
+        self.game = game
         self.advisor = advisor
         self.scenes: dict[str, str] = {}
         self._open: tuple[str, int] | None = None
         self._looked = False
 
     def readline(self) -> str:
-        """The next line, which the screen shows as it is typed."""
+        """The next line, echoed as it is typed."""
         if len(self.scenes) == len(SCENES):
             raise PlayerLeft
         line = self._line()
-        self.terminal.screen.write(f"{line}\n")
+        self.game.screen.write(f"{line}\n")
         return f"{line}\n"
 
     def _line(self) -> str:
-        terminal = self.terminal
-        asked = terminal.asked
+        game = self.game
+        asked = game.asked
         assert asked is not None
         self._cut(asked)
         if asked.kind == "phase1" and "map" not in self.scenes and not self._looked:
             self._looked = True
-            self._open = ("map", terminal.begins)
+            self._open = ("map", game.begins)
             return "map"
         key = self._wanted(asked)
         if asked.kind == "reroll":
             return self._dice(asked)
-        numbers = terminal.numbered(asked)
+        numbers = game.numbered(asked)
         return str(next(number for number, one in numbers.items() if one == key))
 
     def _cut(self, asked: Decision) -> None:
-        """Begin and end scenes by what is asked now."""
-        begins = self.terminal.begins
+        """Begin and end scenes at the current question."""
+        begins = self.game.begins
         if self._open is not None:
             scene, start = self._open
             ends = {
@@ -127,17 +128,17 @@ class Keyboard:
             }
             if ends[scene]:
                 self._open = None
-                text = self.terminal.screen.getvalue()[start:begins]
+                text = self.game.screen.getvalue()[start:begins]
                 if scene != "fight" or _worth_seeing(text):
                     self.scenes[scene] = text
         if self._open is None:
             for scene, kinds in (("fight", _FIGHTING), ("dice", ("reroll",))):
-                hunt = self.terminal.state.fight.kind == MONSTER or scene != "fight"
+                hunt = self.game.state.fight.kind == MONSTER or scene != "fight"
                 if scene not in self.scenes and asked.kind in kinds and hunt:
                     self._open = (scene, begins)
 
     def _wanted(self, asked: Decision) -> str:
-        state = self.terminal.state
+        state = self.game.state
         seat = asked.seat
         if asked.kind == "phase1" and "dice" not in self.scenes and "map" in self.scenes:
             places = state.table.places
@@ -150,27 +151,29 @@ class Keyboard:
         return asked.keys[choice.option]
 
     def _dice(self, asked: Decision) -> str:
-        """All dice of one answer, as the bot would throw them."""
-        return " ".join(self.terminal.dice_to_throw(asked)[0]) or "0"
+        """All dice of one answer, as the bot would roll them."""
+        return " ".join(self.game.dice_to_throw(asked)[0]) or "0"
 
 
 def _worth_seeing(fight: str) -> bool:
-    """A fight with combos of several cards, as far as a picture shows it."""
+    """Return whether a fight with several combos has begun and still fits a picture."""
     return "\n".join(fight.splitlines()[:MOST]).count(" + ") > 1
 
 
 def record(seed: int, lang: str) -> dict[str, str]:
     """The scenes of one game."""
     texts = Texts.load(lang)
-    run, _ = begin(GAME, seed, None, lambda number: choose_config(2, ["wolf", "bear"], []))
+    run, *_ = begin(GAME, seed, None, lambda number: choose_config(2, ["wolf", "bear"], []))
     assert isinstance(run.state, OldWorldState)
     words = OldWorldWords(run.state, texts, show_names(run, 1, [], texts))
-    terminal = Recorder(run, make_bots([PLAYERS.advisor], run, [1]), words)
-    terminal.screen = io.StringIO()
-    keyboard = Keyboard(terminal, PLAYERS.make(PLAYERS.advisor, seed))
+    terminal = Terminal(run, make_bots([PLAYERS.advisor], run, [1]), words, game=Recorder)
+    game = terminal.game
+    assert isinstance(game, Recorder)
+    game.screen = io.StringIO()
+    keyboard = Keyboard(game, PLAYERS.make(PLAYERS.advisor, seed))
     before, sys.stdin = sys.stdin, keyboard
     try:
-        with redirect_stdout(terminal.screen):
+        with redirect_stdout(game.screen):
             terminal.play()
     finally:
         sys.stdin = before
@@ -178,7 +181,7 @@ def record(seed: int, lang: str) -> dict[str, str]:
 
 
 def picture(scene: str, title: str) -> str:
-    """A scene as SVG; what is typed stands out."""
+    """A scene as SVG; typed text stands out."""
     lines = scene.strip("\n").splitlines()
     if len(lines) > MOST:
         lines = [*lines[:MOST], "…"]

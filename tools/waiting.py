@@ -1,7 +1,7 @@
 """A small web page that shows the set-up's progress until the server is there.
 
-Standard library only. It answers on the server's address from the first moment; a browser that
-shows it turns to the home page as soon as the server has taken over.
+Standard library only. It listens on the server's address from the first moment; a browser that
+shows it goes to the home page once the server has taken over.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class WaitingServer:
 
     @property
     def answers(self) -> bool:
-        """Whether the address was free."""
+        """Return whether the address was free."""
         return self._server is not None
 
     def close(self) -> None:
@@ -54,7 +54,7 @@ def page(lang: str) -> str:
 
 
 def steps_json(progress: Progress) -> str:
-    """The steps so far: name, seconds, whether done, whether failed."""
+    """The steps so far: name, seconds, done, failed."""
     return json.dumps(
         [
             {
@@ -90,6 +90,6 @@ def _handler(progress: Progress, lang: str) -> type[BaseHTTPRequestHandler]:
             self.wfile.write(body)
 
         def log_message(self, format: str, *args: object) -> None:
-            """Say nothing: the terminal shows the steps."""
+            """Log nothing: the terminal shows the steps."""
 
     return Handler

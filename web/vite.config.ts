@@ -1,10 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-import { apart } from './app/apart';
-import { installable } from './app/plugin';
+import { apart } from './build/apart';
+import { installable } from './build/plugin';
 import { artwork } from './art/plugin';
-import { folding } from './text/folding';
+import { folding } from './build/text/folding';
 
 /**
  * What is needed together is fetched together: a phone far away asks for six files at a time, and each

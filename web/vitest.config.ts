@@ -13,7 +13,7 @@ export default mergeConfig(
       environment: 'node',
       maxWorkers: 2,
       testTimeout: 30_000,
-      include: ['src/**/*.test.ts', 'art/**/*.test.ts', 'text/**/*.test.ts'],
+      include: ['src/**/*.test.ts', 'art/**/*.test.ts', 'build/**/*.test.ts'],
     },
   }),
 );

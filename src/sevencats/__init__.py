@@ -13,7 +13,6 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from sevencats.api import bot, game, game_names, new_game, play
-    from sevencats.bots import Bot, Choice, Sight
     from sevencats.kernel import (
         Decision,
         Event,
@@ -33,10 +32,11 @@ if TYPE_CHECKING:
         settle,
         take,
     )
+    from sevencats.plugin.bots import Bot, Choice, Sight
 
 _HOMES = {
     "sevencats.api": ("bot", "game", "game_names", "new_game", "play"),
-    "sevencats.bots": ("Bot", "Choice", "Sight"),
+    "sevencats.plugin.bots": ("Bot", "Choice", "Sight"),
     "sevencats.kernel": (
         "Decision",
         "Event",

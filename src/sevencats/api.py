@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sevencats.bots import Bot, bot_index
 from sevencats.kernel import registry
 from sevencats.kernel.errors import RulesError
 from sevencats.kernel.journal import Journal, journal_of
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.run import Run, new_run
 from sevencats.kernel.state import State
-from sevencats.kit import Kit, find_kit, kits
+from sevencats.plugin import Plugin, find_plugin, plugins
+from sevencats.plugin.bots import Bot, bot_index
 
 __all__ = ["bot", "game", "game_names", "new_game", "play"]
 
@@ -25,10 +25,10 @@ def game_names() -> tuple[str, ...]:
     >>> sevencats.game_names()
     ('gwent', 'oldworld')
     """
-    return tuple(kits())
+    return tuple(plugins())
 
 
-def game(name: str) -> Kit:
+def game(name: str) -> Plugin:
     """A game by its name: its modes, bots, texts and set-ups. ``SevenCatsError`` if there is none.
 
     >>> import sevencats
@@ -37,7 +37,7 @@ def game(name: str) -> Kit:
     >>> "tavern" in sevencats.game("gwent").players.bots
     True
     """
-    return find_kit(name)
+    return find_plugin(name)
 
 
 def new_game(
@@ -73,7 +73,7 @@ def bot(game: str, name: str, seed: int = 0) -> Bot:
     >>> 0 <= choice.option < len(decision.keys)
     True
     """
-    return find_kit(game).players.make(name, seed)
+    return find_plugin(game).players.make(name, seed)
 
 
 def play(
@@ -115,8 +115,8 @@ def _run(
     options: Sequence[str],
     seed: int,
 ) -> Run:
-    kit = find_kit(name)
-    modes = kit.game.modes
+    plugin = find_plugin(name)
+    modes = plugin.game.modes
     mode = mode or next(iter(modes))
     if mode not in modes:
         raise RulesError(f"there is no mode {mode!r}; the modes are {', '.join(modes)}")
@@ -124,11 +124,11 @@ def _run(
     if seats not in modes[mode].seats:
         sizes = " or ".join(map(str, modes[mode].seats))
         raise RulesError(f"{mode} is played by {sizes} seats, not by {seats}")
-    kit.setup.check_options(mode, options)
-    virtual = kit.setup.virtual(mode)
+    plugin.setup.check_options(mode, options)
+    virtual = plugin.setup.virtual(mode)
     choices = [brings[seat] if seat < len(brings) else () for seat in range(seats)]
     for seat, choice in enumerate(choices):
         if seat not in virtual:
-            kit.setup.check_choice(mode, seat, choice, options, "en")
-    config = kit.setup.config(mode, choices, options, Rng(seed))
+            plugin.setup.check_choice(mode, seat, choice, options, "en")
+    config = plugin.setup.config(mode, choices, options, Rng(seed))
     return new_run(registry.game(name), config, seed)

@@ -1,15 +1,14 @@
-"""What the author of a game needs: the kernel's building blocks, and what a game may bring besides.
+"""The interface for authors of games: the kernel's building blocks, and the parts of a plugin.
 
 A game is a ``Game`` with frames (``Handler``), zones and a ``State``. Installed under the entry
-point group ``sevencats.games``, alone or in a ``Kit``, it plays in the terminal, on the page and in
-the arena. These names are stable, as those of ``sevencats`` are.
+point group ``sevencats.games``, alone or in a ``Plugin``, it plays in the terminal, on the page and
+in the arena. These names are stable, as those of ``sevencats`` are.
 
 >>> from sevencats.author import Decision, Handler, State, move, tell
 """
 
 from __future__ import annotations
 
-from sevencats.bots import Bot, Budget, Choice, RandomBot, Reason, Sight
 from sevencats.kernel import CHANCE, BadData, Decision, RulesError, State
 from sevencats.kernel.atoms import move, push_shuffle, reveal, tell
 from sevencats.kernel.branches import open_branches
@@ -20,9 +19,10 @@ from sevencats.kernel.handles import no_handles
 from sevencats.kernel.registry import Game, ModeInfo, Sample
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.state import Zone, numbers_of
-from sevencats.kit import BadChoice, BadSetup, Kit, Players, Words
-from sevencats.kit.setup import ModeOffer, PlainSetup, Setup
-from sevencats.kit.words import PlainWords
+from sevencats.plugin import BadChoice, BadSetup, Players, Plugin, Words
+from sevencats.plugin.bots import Bot, Budget, Choice, RandomBot, Reason, Sight
+from sevencats.plugin.setup import ModeOffer, PlainSetup, Setup
+from sevencats.plugin.words import PlainWords
 
 __all__ = [
     "CHANCE",
@@ -36,12 +36,12 @@ __all__ = [
     "Effect",
     "Game",
     "Handler",
-    "Kit",
     "ModeInfo",
     "ModeOffer",
     "PlainSetup",
     "PlainWords",
     "Players",
+    "Plugin",
     "RandomBot",
     "Reason",
     "Rng",

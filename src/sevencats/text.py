@@ -23,23 +23,54 @@ from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "fr", "nl", "de")
 FALLBACK = "en"
-#: Templates of sentences that are cached for each language.
+#: Sentence templates to cache for each language.
 _REMEMBERED = 8192
 #: Characters that stand for inserted arguments while a template is made: Unicode's private ones.
 _MARKS = tuple(map(chr, range(0xE000, 0xF900)))
-#: An argument in the key of a template: its name if any string fits there, or name and value.
+#: An argument in the key of a template: its name if any string fits, or name and value.
 _Slot = str | tuple[str, object]
-#: How an entry of a Fluent file begins; what follows up to the next one or a comment belongs to it.
+#: The first line of an entry in a Fluent file; the lines up to the next entry or comment belong to
+#: it.
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 
 
 class Narration(NamedTuple):
-    """What happened, told to one reader in lines, and the seats these are about: to everybody else
-    who may know as much they read the same."""
+    """Events told to one reader in lines, and the seats they are about: other viewers who know as
+    much get the same lines."""
 
     lines: list[str]
     about: frozenset[int]
+
+
+class Listener:
+    """The seat that a log is told to, with the names of all seats.
+
+    ``about`` are the seats that were compared with it: viewers who are none of these, and know as
+    much, get the same lines."""
+
+    def __init__(self, texts: Texts, names: Sequence[str], seat: int | None) -> None:
+        self.texts = texts
+        self.names = names
+        self.seat = seat
+        self.about: set[int] = set()
+
+    def is_me(self, seat: int) -> bool:
+        """Return whether a seat is the listener's own."""
+        self.about.add(seat)
+        return seat == self.seat
+
+    def who(self, seat: int) -> str:
+        """The variant of a message about a seat: ``you`` or ``other``."""
+        return "you" if seat >= 0 and self.is_me(seat) else "other"
+
+    def name(self, seat: int) -> str:
+        """The name of a seat; empty if there is none."""
+        return self.names[seat] if seat >= 0 else ""
+
+    def player(self, seat: int, you: str = "log-you") -> str:
+        """The name of a seat, or the message ``you`` for the listener's own."""
+        return self.texts(you) if self.is_me(seat) else self.names[seat]
 
 
 class Texts:
@@ -87,7 +118,8 @@ class Texts:
     def __contains__(self, key: str) -> bool:
         if key.partition(".")[0] in self._keys:
             return True
-        # Texts of a pack lie over those of the language (``over``); another language is no match.
+        # Texts of a pack override those of the language (``over``); another language does not
+        # match.
         under = self._fallback
         return under is not None and under.lang == self.lang and key in under
 
@@ -102,8 +134,8 @@ class Texts:
         return text
 
     def _fill(self, key: str, args: dict[str, object]) -> str:
-        """The message with arguments. Those that are just inserted, such as names, are put into a
-        cached template: each combination of them is a new sentence, but templates are few."""
+        """The message with arguments. Arguments that are only inserted, such as names, are put into
+        a cached template: each combination of them is a new sentence, but templates are few."""
         deciding = self._deciding(key)
         slots = [
             slot[0] if type(slot[1]) is str and slot[0] not in deciding else slot
@@ -111,7 +143,7 @@ class Texts:
         ]
         try:
             text = self._template(key, tuple(slots)).format_map(args)
-        except TypeError:  # not hashable
+        except TypeError:  # unhashable
             return self._format(key, args)
         # Fluent refuses long parts, and only Fluent knows the parts.
         return text if len(text) <= MAX_PART_LENGTH else self._format(key, args)
@@ -136,7 +168,7 @@ class Texts:
             if source is None or name in parsed:
                 continue
             parsed.add(name)
-            # Nobody needs the positions in the file; parsing is faster without.
+            # The positions in the file are not needed; parsing without them is faster.
             resource = FluentParser(with_spans=False).parse(source)
             for entry in resource.body:
                 if isinstance(entry, ftl.Junk):
@@ -153,7 +185,7 @@ class Texts:
         raise ValueError(f"{self.lang}/{name}: not a Fluent message: {line!r}")
 
     def _find_deciding(self, key: str) -> frozenset[str]:
-        """The arguments that decide how a message reads; others are at most inserted."""
+        """The arguments that decide the wording; others are at most inserted."""
         found = self._find(key)
         if found is None:
             return frozenset()
@@ -183,7 +215,7 @@ class Texts:
         return str(bundle.format_pattern(pattern, args)[0])
 
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
-        """The pattern of a message or attribute, here or in the fallback, and where it is from."""
+        """The pattern of a message or attribute, from here or the fallback, and its source."""
         name, _, attribute = key.partition(".")
         if name in self._keys:
             self._parse(name)
@@ -195,8 +227,8 @@ class Texts:
 
 
 def entries(source: str) -> Iterator[tuple[str, str]]:
-    """Cut a Fluent text into its messages and terms, each with its key; what stands before the
-    first of them, and is no comment, has the key ""."""
+    """Cut a Fluent text into its messages and terms, each with its key; text before the first one
+    that is not a comment has the key ""."""
     source = _COMMENT.sub("", source)
     starts = list(_ENTRY.finditer(source))
     ends = [*(start.start() for start in starts[1:]), len(source)]
@@ -248,7 +280,7 @@ class _Deciding(Visitor):
             self.names.add(node.id.name)
 
     def visit_TermReference(self, node: ftl.TermReference) -> None:
-        """Terms do not see the arguments of the message, and are given none but literals."""
+        """Skip it: a term does not see the arguments of the message, and gets only literals."""
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         name, attribute = node.id.name, node.attribute.name if node.attribute else ""
@@ -270,7 +302,7 @@ def _load(lang: str) -> Texts:
 def sources(lang: str) -> Iterator[tuple[str, str]]:
     """Yield the Fluent files of a language as (name, text): the shared ones, then each game's."""
     package = files("sevencats")
-    for home in (package, *_folders(package)):
+    for home in (package, *_folders(package / "games")):
         yield from _files(home, lang)
         content = home / "content"
         if content.is_dir():

@@ -12,11 +12,11 @@ from typer.testing import CliRunner
 from sevencats.bench import peers, playout
 from sevencats.bench.harness import as_json, interleave
 from sevencats.cli.app import app
-from sevencats.gwent import GAME
-from sevencats.gwent.state import GwentState
+from sevencats.games.gwent import GAME
+from sevencats.games.gwent import bench as duel
+from sevencats.games.gwent.state import GwentState
 from sevencats.kernel import digest, engine, observe, settle
 from sevencats.kernel.rng import Rng
-from sevencats.kits.gwent import bench as duel
 
 pytestmark = pytest.mark.skipif(
     not engine.__file__.endswith(".py"), reason="deepcopy does not work on compiled states"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sevencats.bench.load import Plan, measure
+from sevencats.bench.load import LoadPlan, measure
 from sevencats.bench.load_report import LoadReport
 
 
 def test_a_small_load_has_no_faults() -> None:
-    report = measure(Plan(tables=3, seconds=1.0))
+    report = measure(LoadPlan(tables=3, seconds=1.0))
     assert report.faults == [] and (report.tables, report.sockets) == (3, 15)
     assert report.picks > 0 and report.frames > report.picks
     assert 0 < report.p50_ms <= report.p99_ms and report.echo_per_second > 0
@@ -16,8 +16,8 @@ def test_a_small_load_has_no_faults() -> None:
     assert any("faults" in line for line in report.lines())
 
 
-def test_people_who_think_pick_seldom() -> None:
-    report = measure(Plan(tables=2, seconds=2.0, every=0.5, duels=True))
+def test_pick_rate_allows_time_to_think() -> None:
+    report = measure(LoadPlan(tables=2, seconds=2.0, every=0.5, duels=True))
     assert report.faults == [] and report.sockets == 4, "duels have no spectators"
     assert 0 < report.picks < 2 * 2 / 0.25, "half to one and a half times as long, one at a time"
 

@@ -1,43 +1,7 @@
-"""The command as a person runs it: arguments and typed lines in, exit code and text out."""
+"""The command as a person runs it (see ``helpers/cli.py``)."""
 
 from __future__ import annotations
 
-import io
-import sys
-from collections.abc import Callable
-from typing import NamedTuple
+from helpers.cli import cli, no_columns
 
-import pytest
-
-from sevencats.cli import main
-
-
-class Ran(NamedTuple):
-    """What a run of the command left behind."""
-
-    code: int
-    out: str
-    err: str
-
-
-Cli = Callable[..., Ran]
-
-
-@pytest.fixture(autouse=True)
-def no_columns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lines are not wrapped unless a test asks for it; tests that run side by side set a width."""
-    monkeypatch.delenv("COLUMNS", raising=False)
-
-
-@pytest.fixture
-def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Cli:
-    """Run ``sevencats`` with arguments; ``typed`` are the lines at the keyboard."""
-
-    def run(*args: object, typed: str = "") -> Ran:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as left:
-            main([str(arg) for arg in args])
-        captured = capsys.readouterr()
-        return Ran(int(left.value.code or 0), captured.out, captured.err)
-
-    return run
+__all__ = ["cli", "no_columns"]

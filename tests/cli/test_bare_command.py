@@ -2,35 +2,57 @@
 
 from __future__ import annotations
 
+import sys
+from typing import TYPE_CHECKING
+
 import pytest
 from typer.testing import CliRunner
 
 from sevencats.cli import serve
 from sevencats.cli.app import app
+from sevencats.installed import install_command
+
+if TYPE_CHECKING:
+    from helpers.cli import Cli
 
 
 def test_it_serves_where_a_server_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    served: list[tuple[str, int, bool]] = []
+    served: list[tuple[str, int, bool, str]] = []
     monkeypatch.setattr(serve, "can_serve", lambda: True)
     monkeypatch.setattr(serve, "has_screen", lambda: True)
     monkeypatch.setattr(
-        serve, "serve", lambda host, port, open_page: served.append((host, port, open_page))
+        serve,
+        "serve",
+        lambda host, port, open_page, lang: served.append((host, port, open_page, lang)),
     )
     monkeypatch.setenv("SEVENCATS_PORT", "8123")
     monkeypatch.delenv("SEVENCATS_HOST", raising=False)
-    assert CliRunner().invoke(app, []).exit_code == 0
-    assert served == [("127.0.0.1", 8123, True)]
+    monkeypatch.setenv("SEVENCATS_LANG", "en")
+    assert CliRunner().invoke(app, ["--lang", "nl"]).exit_code == 0
+    assert served == [("127.0.0.1", 8123, True, "nl")]
     monkeypatch.setenv("SEVENCATS_PORT", "many")
     refused = CliRunner().invoke(app, [])
-    assert refused.exit_code == 2
-    assert "SEVENCATS_PORT is 'many'" in refused.output
+    assert str(refused.exception) == "SEVENCATS_PORT is 'many', which is not a port"
 
 
-def test_a_slim_install_shows_the_help(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slim_install_shows_the_help_and_how_to_get_the_page(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(serve, "can_serve", lambda: False)
-    shown = CliRunner().invoke(app, [])
-    assert shown.exit_code == 2
-    assert "Commands:" in shown.output
+    shown = cli()
+    assert shown.code == 2
+    assert "Commands:" in shown.out
+    command = install_command("server")
+    assert shown.err == (
+        f"sevencats: the page comes with an extra; this command installs it: {command}\n"
+    )
+
+
+def test_a_language_before_the_command(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SEVENCATS_LANG", "en")
+    assert "Die Partie ist nicht zu Ende." in cli("--lang", "de", "gwent", "play").out
+    monkeypatch.setenv("SEVENCATS_LANG", "en")
+    assert "The game is not finished." in cli("gwent", "play").out
 
 
 @pytest.mark.parametrize(
@@ -49,5 +71,5 @@ def test_a_browser_opens_only_on_a_screen(
         monkeypatch.delenv(name, raising=False)
     for name, value in env.items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr(serve.sys, "platform", platform)
+    monkeypatch.setattr(sys, "platform", platform)
     assert serve.has_screen() is screen

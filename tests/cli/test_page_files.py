@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from sevencats.cli import protocol
-from sevencats.gwent.cards.catalogue import base
-from sevencats.kits.gwent.commands import catalogue
+from sevencats.games.gwent.cards.catalogue import base
+from sevencats.games.gwent.terminal import catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sevencats.gwent import GAME
+from sevencats.games.gwent import GAME
+from sevencats.games.gwent.state import GwentState
 from sevencats.kernel import read_journal, replay
 from sevencats.text import LANGUAGES, Texts
 
 if TYPE_CHECKING:
-    from conftest import Cli
+    from helpers.cli import Cli
 
 PLAY = ("gwent", "play", "--deck", "monsters", "--against", "northern_realms")
 #: Always the first option: cards come first, so such a game ends.
@@ -136,7 +137,7 @@ def test_the_end_of_the_input_is_a_polite_end(cli: Cli) -> None:
     ran = cli(*PLAY, "--seed", 3, typed="done\n")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.endswith("use --seed 3 with the same options.\n")
-    assert "start with --journal FILE" in ran.out
+    assert "To continue it: python3 make.py play resume." in ran.out
 
 
 def test_quit(cli: Cli) -> None:
@@ -183,11 +184,12 @@ def test_a_journal_is_kept_and_goes_on(cli: Cli, tmp_path: Path) -> None:
     assert f"run the same command again with --journal {file}" in first.out
     kept = len(read_journal(file.read_text()).lines)
     second = cli(*args, typed=ALWAYS_FIRST)
-    assert f"The game continues from {file}." in second.out
+    assert re.search(r"^Welcome back: round 1, \d+:\d+\.$", second.out, re.M)
     assert "The game is over." in second.out
     journal = read_journal(file.read_text())
     assert len(journal.lines) > kept
-    assert [step.state.over for step in replay(journal)][-1]
+    end = list(replay(journal))[-1].state
+    assert isinstance(end, GwentState) and end.over
     # It is the game that would have been played in one go.
     whole = cli(*PLAY, "--seed", 3, typed="done\n" + ALWAYS_FIRST)
     result = "The round is over: .*"
@@ -199,7 +201,7 @@ def test_a_broken_journal_is_not_overwritten(cli: Cli, tmp_path: Path) -> None:
     file.write_text("my notes\n")
     ran = cli(*PLAY, "--journal", file)
     assert ran.code == 2
-    assert "journal line 1 is cut off or no JSON" in ran.err
+    assert "journal line 1 is cut off or is not JSON" in ran.err
     assert file.read_text() == "my notes\n"
 
 
@@ -251,7 +253,7 @@ def test_undo_stops_at_another_person(cli: Cli) -> None:
     [
         (("--bot", "alpha"), "there is no bot 'alpha'; the bots are random, greedy"),
         (("--mode", "chess"), "there is no Gwent mode 'chess'; the modes are "),
-        (("--deck", "nobody"), "'nobody' is no deck"),
+        (("--deck", "nobody"), "'nobody' is not a deck"),
         (("--humans", "9"), "duel is played by 2 seats"),
         (("--names", "a,b,c"), "there are 3 names for 2 seats"),
         (("--names", "a,a"), "two players have the same name"),

@@ -13,7 +13,7 @@ import pytest
 from sevencats.text import LANGUAGES
 
 if TYPE_CHECKING:
-    from conftest import Cli
+    from helpers.cli import Cli
 
 PLAY = ("gwent", "play", "--deck", "monsters", "--against", "northern_realms", "--seed", 3)
 
@@ -24,7 +24,7 @@ def journal(cli: Cli, tmp_path: Path) -> Path:
     file = tmp_path / "game.journal"
     ran = cli(*PLAY, "--journal", file, typed="1\n" * 200)
     assert "The game is over." in ran.out
-    assert f"sevencats replay {file}" in ran.out
+    assert f" replay {file}" in ran.out
     return file
 
 
@@ -122,7 +122,7 @@ def test_a_journal_without_its_end(cli: Cli, journal: Path) -> None:
 def test_a_journal_cut_in_a_line(cli: Cli, journal: Path) -> None:
     text = journal.read_text()
     journal.write_text(text[: len(text) // 2])
-    refused(cli, journal, "is cut off or no JSON")
+    refused(cli, journal, "is cut off or is not JSON")
 
 
 def test_a_journal_with_a_line_taken_out(cli: Cli, journal: Path) -> None:
@@ -168,17 +168,17 @@ def test_a_broken_snapshot(cli: Cli, journal: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (b"", "this is no journal"),
-        (b"hello\n", "journal line 1 is cut off or no JSON"),
-        (b"[]\n", "this is no journal"),
+        (b"", "this is not a journal"),
+        (b"hello\n", "journal line 1 is cut off or is not JSON"),
+        (b"[]\n", "this is not a journal"),
         (b"\xff\xfe", "it is not UTF-8 text"),
     ],
 )
-def test_what_is_no_journal(cli: Cli, tmp_path: Path, data: bytes, words: str) -> None:
+def test_bad_journal(cli: Cli, tmp_path: Path, data: bytes, words: str) -> None:
     file = tmp_path / "other"
     file.write_bytes(data)
     refused(cli, file, words)
 
 
 def test_a_file_that_is_not_there(cli: Cli, tmp_path: Path) -> None:
-    refused(cli, tmp_path / "nothing", "No such file")
+    refused(cli, tmp_path / "nothing", "there is no such file")

@@ -7,7 +7,13 @@ from pathlib import Path
 import pytest
 
 from sevencats import rulebook
-from sevencats.cli.rules_page import FOLDER, rules_page, rules_page_text
+from sevencats.cli.rules.page import (
+    FOLDER,
+    RULINGS,
+    rules_page,
+    rules_page_text,
+    rulings_page_text,
+)
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "fr", "nl", "de")
@@ -33,3 +39,9 @@ def test_words_before_the_clauses_are_shown_too() -> None:
 def test_the_files_are_up_to_date(lang: str) -> None:
     text = (ROOT / FOLDER / f"{lang}.json").read_text(encoding="utf-8")
     assert text == rules_page_text(lang), "run: sevencats dev rules"
+
+
+@pytest.mark.parametrize("game", rulebook.games())
+def test_the_places_of_rulings_are_up_to_date(game: str) -> None:
+    text = (ROOT / RULINGS / f"{game}.json").read_text(encoding="utf-8")
+    assert text == rulings_page_text(game), "run: sevencats dev rules"

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sevencats.gwent import GAME
-from sevencats.kit.account import Score
+from sevencats.games.gwent import GAME
+from sevencats.plugin.account import Score
 from sevencats.sim import runner
 from sevencats.sim.summary import GameOutcome, Summary
 
 if TYPE_CHECKING:
-    from conftest import Cli
+    from helpers.cli import Cli
 
 SIMULATE = ("gwent", "simulate")
 
@@ -63,7 +63,7 @@ def test_decks_may_be_named(cli: Cli) -> None:
     }
 
 
-def test_starter_decks_stand_for_their_faction_in_solo(cli: Cli) -> None:
+def test_solo_accepts_faction_for_starter_deck(cli: Cli) -> None:
     args = ("--mode", "solo", "--decks", "monsters,skellige", "--games", 3, "--json")
     ran = cli(*SIMULATE, *args)
     assert (ran.code, json.loads(ran.out)["games"]) == (0, 3)
@@ -83,7 +83,7 @@ def test_a_game_that_fails_can_be_repeated(cli: Cli, monkeypatch: pytest.MonkeyP
     bad = runner.seed_of(1, 13)
     real = runner._play
 
-    def broken(plan: runner.Plan, index: int, *rest: object) -> GameOutcome:
+    def broken(plan: runner.SimulationPlan, index: int, *rest: object) -> GameOutcome:
         if index == 13:
             raise KeyError("a card fell off the table")
         return real(plan, index, *rest)  # type: ignore[arg-type]
@@ -121,7 +121,7 @@ def test_debug_notices_a_broken_state(monkeypatch: pytest.MonkeyPatch) -> None:
         (("--bots", "alpha"), "there is no bot 'alpha'; the bots are random, greedy"),
         (("--bots", "random,random,random"), "there are 3 bots for 2 seats"),
         (("--mode", "chess"), "there is no Gwent mode 'chess'"),
-        (("--decks", "nobody,monsters"), "'nobody' is no deck"),
+        (("--decks", "nobody,monsters"), "'nobody' is not a deck"),
         (("--decks", "monsters"), "duel is played with 2 decks, not with 1"),
     ],
 )

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playouts import Case, each_case, playout, seats_of, step
+from helpers.playouts import Case, each_case, playout, seats_of, step
 
 from sevencats.kernel import (
     CHANCE,
@@ -234,12 +234,12 @@ def test_a_card_is_known_only_to_those_who_could_see_it(case: Case) -> None:
             for seat in seats_of(state):
                 if (looked and event.known >> seat & 1) or zones[-1].sees >> seat & 1:
                     seen[event.sleeve][seat] = True
-            for seat in watchers(state):
-                shown = redact([event], seat)[0]
+            for watcher in watchers(state):
+                shown = redact([event], watcher)[0]
                 allowed = zones[-1].sees == -1 or event.known == -1
-                if seat is not None:
-                    allowed = allowed or seen[event.sleeve][seat]
-                assert (shown.card >= 0) == allowed, f"{event} to {seat}"
+                if watcher is not None:
+                    allowed = allowed or seen[event.sleeve][watcher]
+                assert (shown.card >= 0) == allowed, f"{event} to {watcher}"
         for sleeve, where in enumerate(state.where):
             for seat in seats_of(state):
                 # One event may tell of many cards moving at once, through an open zone too.

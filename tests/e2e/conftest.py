@@ -4,69 +4,56 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
-import subprocess
 import sys
-import time
-import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
-from e2e_help import FLAGS, STATIC, Server
+from helpers.browser import FLAGS, STATIC, Server
+from helpers.serving import free_port, start
+from helpers.third_game import with_third_game
 from playwright import sync_api
-from third_game import with_third_game
 
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
 )
 
 
+HERE = Path(__file__).parent
 #: Seconds that a test may take with the server and the browser that it starts.
 TIMEOUT = 300
+
+
+class Chromium:
+    """A browser that starts when it is first used, and again when it is used after ``close``."""
+
+    def __init__(self) -> None:
+        self._playwright: Any = None
+        self._browser: Any = None
+
+    def __getattr__(self, name: str) -> Any:
+        if self._browser is None:
+            self._playwright = sync_api.sync_playwright().start()
+            options: dict[str, Any] = {"executable_path": CHROMIUM, "args": FLAGS}
+            self._browser = self._playwright.chromium.launch(**options)
+        return getattr(self._browser, name)
+
+    def close(self) -> None:
+        """Stop the browser and the event loop that drives it."""
+        if self._browser is not None:
+            self._browser.close()
+            self._playwright.stop()
+            self._browser = self._playwright = None
+
+
+_BROWSER = Chromium()
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
     """A journey takes longer than a test in memory."""
     item.add_marker(pytest.mark.timeout(TIMEOUT))
-
-
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-#: The installed command.
-PROGRAM = (str(Path(sys.executable).parent / "sevencats"),)
-
-
-def start(
-    port: int, folder: Path, program: Sequence[str] = PROGRAM, **more: str
-) -> subprocess.Popen[bytes]:
-    """A server on this port, once it answers; ``more`` is for its environment."""
-    env = {
-        **os.environ,
-        **more,
-        "SEVENCATS_DATABASE_URL": f"sqlite:///{folder / 'games.db'}",
-        "SEVENCATS_RATE_SCALE": "100",
-        "SEVENCATS_PATIENCE_SECONDS": "2",
-    }
-    command = [*program, "serve", "--port", str(port)]
-    with (folder / "server.log").open("ab") as log:
-        process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
-    for _ in range(720):  # where others use the processor too, a start takes a minute or two
-        try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2).close()
-            return process
-        except OSError:
-            if process.poll() is not None:
-                break
-            time.sleep(0.25)
-    process.kill()
-    raise RuntimeError(f"no server: {(folder / 'server.log').read_text()}")
 
 
 @pytest.fixture(scope="session")
@@ -84,10 +71,9 @@ def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on which tables of Old World begin in the middle of a scene (``scene_tables``)."""
     if not (STATIC / "index.html").is_file():
         pytest.fail("the page is not built: python3 tools/page.py")
-    here = Path(__file__).parent
-    paths = [str(here.parent), str(here.parent / "oldworld"), os.environ.get("PYTHONPATH", "")]
-    path = os.pathsep.join(path for path in paths if path)
-    program = [sys.executable, str(here / "scene_tables.py")]
+    tests = str(Path(__file__).parents[1])
+    path = os.pathsep.join(filter(None, [tests, os.environ.get("PYTHONPATH", "")]))
+    program = [sys.executable, "-m", "helpers.scene_tables"]
     folder = tmp_path_factory.mktemp("scenes")
     made = Server(free_port(), folder, partial(start, program=program, PYTHONPATH=path))
     yield made
@@ -100,16 +86,31 @@ def third_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").is_file():
         pytest.fail("the page is not built: python3 tools/page.py")
     folder = tmp_path_factory.mktemp("third")
-    made = Server(free_port(), folder, partial(start, **with_third_game()))
+    installed: dict[str, Any] = with_third_game()
+    made = Server(free_port(), folder, partial(start, **installed))
     yield made
     made.stop()
 
 
-@pytest.fixture(scope="module")  # its event loop must be gone when other tests want one
-def browser() -> Iterator[object]:
+@pytest.fixture(scope="session")
+def browser() -> Chromium:
+    """The browser of this process."""
     if CHROMIUM is None:
         pytest.skip("THE BROWSER TESTS ARE LEFT OUT: there is no Chromium on this machine")
-    with sync_api.sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield launched
-        launched.close()
+    return _BROWSER
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """Close the browser before tests of other folders: they want an event loop of their own."""
+    yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        _BROWSER.close()
+
+
+@pytest.fixture(scope="module")
+def folder() -> Path:
+    """The folder for pictures of screens."""
+    made = Path(os.environ["SEVENCATS_SCREENS"])
+    made.mkdir(parents=True, exist_ok=True)
+    return made

@@ -6,13 +6,9 @@ failing test with ``HYPOTHESIS_PROFILE=shrink`` (this can take minutes).
 
 from __future__ import annotations
 
-import sys
 from os import environ
-from pathlib import Path
 
 from hypothesis import HealthCheck, Phase, settings
-
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent)]
 
 settings.register_profile(
     "ci",

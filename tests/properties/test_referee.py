@@ -18,7 +18,7 @@ from referee.oldworld_setups import mixes, old_world_game, seats_for, shaken
 from referee.play import Step, by_numbers, watch
 from referee.trial import watch_gwent, watch_old_world
 
-from sevencats.gwent.modes import MODES
+from sevencats.games.gwent.modes import MODES
 from sevencats.kernel import CHANCE, State
 from sevencats.kernel.atoms import relocate
 from sevencats.kernel.rng import Rng

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from sevencats.gwent import GAME
+from sevencats.games.gwent import GAME
 from sevencats.kernel import settle
 from sevencats.kernel.errors import RulesError
 from sevencats.sim.arena import (
@@ -116,7 +116,7 @@ def test_a_set_depends_on_seed_and_number_alone() -> None:
     assert [play_set(other, Job(number, 0)) for number in range(8)] != sets
 
 
-def test_a_pair_plays_the_same_sets_whoever_else_is_there() -> None:
+def test_pair_plays_same_sets_whatever_other_bots_take_part() -> None:
     two = make_arena(("greedy", "random"), "duel", 3)
     three = make_arena(("greedy", "random", "tavern"), "duel", 3)
     assert three.pairs == ((0, 1), (0, 2), (1, 2))

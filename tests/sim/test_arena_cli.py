@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -17,7 +17,7 @@ from sevencats.sim import arena
 from sevencats.text import LANGUAGES, Texts
 
 if TYPE_CHECKING:
-    from conftest import Cli
+    from helpers.cli import Cli
 
 RUN = ("run", "--bots", "greedy,random", "--seed", 3)
 
@@ -89,9 +89,12 @@ def test_a_run_goes_on_from_its_file(
     cut.write_bytes(whole.read_bytes()[:-30])
     played = []
     real = arena.play_set
-    monkeypatch.setattr(
-        "sevencats.cli.arena_play.play_set", lambda a, job: played.append(job) or real(a, job)
-    )
+
+    def listen(given: Any, job: Any) -> Any:
+        played.append(job)
+        return real(given, job)
+
+    monkeypatch.setattr("sevencats.cli.arena.play.play_set", listen)
     ran = arena_cli(*RUN, "--quadruples", 6, "--json", "--out", cut)
     assert ran.out == wanted.out
     assert played == [(5, 0)]
@@ -121,7 +124,7 @@ def test_an_interrupt_leaves_a_usable_file(arena_cli: Cli, tmp_path: Path, worke
         [sys.executable, "-c", "from sevencats.cli import main; main()", *command],
         stderr=subprocess.PIPE,
         text=True,
-        # Whoever runs the tests in the background may have made them deaf to interrupts.
+        # A shell that runs the tests in the background may have disabled interrupts.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     until = time.monotonic() + 30
@@ -145,7 +148,7 @@ def test_a_set_that_failed_can_be_repeated(
     def broken(run: arena.Arena, job: arena.Job) -> arena.PlayedSet:
         return arena.PlayedSet(*job, (), "KeyError: x") if job.number == 2 else real(run, job)
 
-    monkeypatch.setattr("sevencats.cli.arena_play.play_set", broken)
+    monkeypatch.setattr("sevencats.cli.arena.play.play_set", broken)
     file = tmp_path / "run.jsonl"
     ran = arena_cli(*RUN, "--quadruples", 4, "--json", "--out", file)
     assert ran.code == 1
@@ -205,10 +208,10 @@ def test_a_ladder_with_factions(arena_cli: Cli) -> None:
         (("run", "--bots", "alpha,random"), "there is no bot 'alpha'"),
         (("run", "--bots", "random"), "the arena needs two bots or more"),
         (("run", "--bots", ","), "the arena needs two bots or more"),
-        (("run", "--bots", "tavern@5,random"), "'tavern@5' is no bot"),
+        (("run", "--bots", "tavern@5,random"), "'tavern@5' is not a bot"),
         (("run", "--bots", "random,greedy", "--mode", "chess"), "there is no Gwent mode 'chess'"),
         (("run", "--bots", "random,greedy", "--lang", "pl"), "no language 'pl'"),
-        (("run", "--bots", "random,greedy", "--out", "no/such/folder/x"), "No such file"),
+        (("run", "--bots", "random,greedy", "--out", "no/such/folder/x"), "there is no such file"),
         (("sprt", "--bots", "random,greedy", "--elo0", "30"), "elo0 must be below elo1"),
         (("sprt", "--bots", "random,greedy", "--alpha", "0"), "alpha must lie between"),
         (("sprt", "--bots", "random,greedy,tavern"), "the test is between two bots"),

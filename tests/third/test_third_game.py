@@ -6,13 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
-from third_game import run_python, sevencats
+from helpers.third_game import run_python, sevencats
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_it_is_found_behind_the_built_in_games() -> None:
-    printed = run_python("-c", "from sevencats.kit import kits; print(*kits())")
+    printed = run_python("-c", "from sevencats.plugin import plugins; print(*plugins())")
     assert printed.split() == ["gwent", "oldworld", "highcard"]
 
 
@@ -21,10 +21,10 @@ def test_the_terminal_plays_it() -> None:
     assert "highcard" in printed.splitlines()[0]
     assert "play:card_" in printed
     assert "tossed " in printed and "took 2" in printed
-    assert printed.rstrip().endswith("The game is over.")
+    assert "\nThe game is over.\n" in printed
 
 
-def test_the_terminal_gives_a_hint_and_tells_what_lies_where() -> None:
+def test_terminal_gives_hint_and_lists_the_board() -> None:
     printed = sevencats("highcard", "play", "--seed", 1, text="hint\nhand\ntable\nlog\nquit\n")
     assert "deck: " in printed
     assert printed.count("card_") > 3

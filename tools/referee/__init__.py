@@ -1,8 +1,8 @@
-"""The referee: watches random games of every mode and mix, and says where a rule is broken that no
-test by clause looks at.
+"""The referee: watches random games of every mode and mix, and reports broken rules that no test of
+a clause covers.
 
-Tests look at one clause at a time. What holds at every moment, whoever plays what, is looked at
-here: who is asked, that one must where the book says must and may where it says may, that those
-who act together do not stand in each other's way, that games go on with empty piles, and that no
-limit is passed. One game is watched for all of it.
+Tests check one clause at a time. The referee checks the invariants of all moments and all cards:
+which seat is asked, that an answer is forced where the book says "must" and optional where it says
+"may", that simultaneous answers do not interfere, that games go on with empty piles, and that no
+limit is exceeded. Each watched game is checked for all of them.
 """

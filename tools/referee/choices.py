@@ -1,5 +1,5 @@
-"""What holds of every question of every game: what one may leave, what one must do, and that the
-answers of those who are asked together do not depend on who answers first."""
+"""Rules for the questions of all games: which may be declined, which must be answered, and that
+the order of simultaneous answers does not matter."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from sevencats.kernel import CHANCE, Decision, State, take
 from sevencats.kernel.branches import enter_branch
 from sevencats.kernel.registry import Game
 
-#: Answers by which one does nothing: where the book says "must" none of them is listed.
+#: Answers that do nothing; none of them is an option where the book says "must".
 REFUSALS = frozenset(
     {
         *("pass", "done", "end", "no", "none", "refuse", "stay_out", "withdraw", "rest", "skip"),
         *("wager:none", "not_ready", "wait", "potion_drawn"),
     }
 )
-#: Which answer lets a seat be, by the kind of question; None: this question leaves no way out.
+#: The answer by which a seat declines, by the kind of question; None: it cannot be declined.
 Ways = Mapping[str, Callable[[Any, Decision], str | None]]
 
 
 def check_may(state: State, decision: Decision, ways: Ways) -> None:
-    """Where the book says "may" or "up to" there is a way not to, elsewhere there is none."""
+    """Check that a question can be declined exactly where the book says "may" or "up to"."""
     if decision.seat == CHANCE:
         return
     found = REFUSALS & {*decision.keys, *decision.closed}
@@ -38,13 +38,13 @@ def check_may(state: State, decision: Decision, ways: Ways) -> None:
 
 
 def _content(state: State) -> tuple[Any, ...]:
-    """All that an effect can change."""
+    """Return everything that an effect can change."""
     return (state.zones[:], state.face, state.known.tobytes(), state.fields())
 
 
 def does_something(state: State, decision: Decision, index: int) -> bool:
-    """Whether an option changes or tells anything, or leads to a question or to chance, before
-    the frame that asked and all that came of it are done."""
+    """Return whether an option changes or reveals anything, or leads to a question or to chance,
+    before the frame that asked and all its consequences are done."""
     trial = state.copy()
     trial.log = []
     trial.pending = ()
@@ -69,8 +69,8 @@ def does_something(state: State, decision: Decision, index: int) -> bool:
 
 
 def check_must(state: State, decision: Decision, ways: Ways) -> None:
-    """An option that does nothing is not listed beside one that does something, but for the one by
-    which the book lets it be."""
+    """Check that an option without effect is not listed beside one with an effect, except the one
+    by which the book allows a player to decline."""
     if decision.seat == CHANCE or len(decision.keys) < 2:
         return
     way = ways[decision.kind](state, decision) if decision.kind in ways else None
@@ -90,9 +90,9 @@ def check_must(state: State, decision: Decision, ways: Ways) -> None:
 def check_together(
     state: State, numbers: Callable[[int], int], ordered: frozenset[str] = frozenset()
 ) -> None:
-    """Who is asked together with another may answer first or last: it comes to the same. Left out
-    are branches, where one takes what another then has not, and what is done in the order in which
-    the players do it (``ordered``). Where one answer ends the question of the other there is
+    """Check that the order of answers to simultaneous questions does not change the result. This
+    leaves out branches, where a seat may take something that another then lacks, and actions whose
+    order is up to the players (``ordered``). If one answer ends the other question, there is
     nothing to compare."""
     open_ = [one for one in state.pending if one.branch < 0 and one.kind not in ordered]
     if len(open_) < 2 or open_[0].seat == CHANCE:

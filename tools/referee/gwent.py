@@ -1,4 +1,4 @@
-"""The referee of Gwent: who is asked, what one must and may, what is counted."""
+"""The referee of Gwent: deciding seats, forced and optional answers, counts."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable
 from referee.choices import Ways, check_may, check_must, check_together
 from referee.gwent_table import check_events, check_table
 from referee.play import Step
-from sevencats.gwent.cards.flags import HERO, SPY, UNIT
-from sevencats.gwent.rules.frames import Arrange, Colour, Place
-from sevencats.gwent.state import GwentState
+from sevencats.games.gwent.cards.flags import HERO, SPY, UNIT
+from sevencats.games.gwent.rules.frames import Arrange, Colour, Place
+from sevencats.games.gwent.state import GwentState
 from sevencats.kernel import CHANCE, Decision, Event
 from sevencats.kernel.branches import asking_frame
 from sevencats.kernel.rng import Rng
@@ -17,17 +17,17 @@ from sevencats.kernel.rng import Rng
 TIE = -1
 INVADER, WHITE_FLAME = "emhyr_invader_of_the_north", "emhyr_the_white_flame"
 DAISY = "francesca_daisy_of_the_valley"
-#: What chance decides: coins, shuffles, and what a card or the book calls random.
+#: Questions to chance: coins, shuffles, and everything that a card or the book calls random.
 BY_CHANCE = frozenset(
     {"coin", "decider", "first_pick", "shuffle", "keep", "return", "look", "turn_up"}
 )
-#: The ways out: G3.1 and G2.2. Everything else must be, if it can (G3.4).
+#: Questions that can be declined: G3.1 and G2.2. Everything else is forced if possible (G3.4).
 MAY: Ways = {"turn": lambda state, asked: "pass", "redraw": lambda state, asked: "done"}
-#: Questions whose options are always something, or are weighed by the player (G3.1, G2.2, T1). Who
-#: says where an agile unit stands may leave it where it is (G9.20).
+#: Questions with options that always have an effect, or are for the player to weigh (G3.1, G2.2,
+#: T1). The player who places an agile unit may leave it where it is (G9.20).
 _FREE = frozenset({"turn", "redraw", "starter", "deck"})
 _OF_ROUNDS = frozenset({"scored", "gem_lost", "points"})
-#: How a unit comes to lie on its row.
+#: Events by which a unit is put on its row.
 _LANDS = frozenset({"played", "revived", "mustered", "summoned", "transformed", "returned"})
 
 
@@ -38,11 +38,11 @@ class GwentReferee:
         self.luck = Rng(seed)
         self.first_pick: int | None = None
         self.begin(state)
-        for event in state.log:  # before anybody was asked
+        for event in state.log:  # events before the first question
             self._hear(state, event)
 
     def begin(self, state: GwentState) -> None:
-        """A game begins, of a tournament the next one."""
+        """Start watching a game (each game of a tournament)."""
         seats = len(state.table.seating.seats)
         self.picked = False
         self.starter: int | None = None
@@ -56,7 +56,7 @@ class GwentReferee:
     # -- open points -----------------------------------------------------------------------------
 
     def look(self, state: GwentState) -> None:
-        """Everything that holds while somebody is asked."""
+        """Check everything that holds while a question is open."""
         check_table(state)
         for asked in state.pending:
             seats = self.who(state, asked)
@@ -69,7 +69,7 @@ class GwentReferee:
         check_together(state, self.luck.below)
 
     def who(self, state: GwentState, asked: Decision) -> set[int]:
-        """The seats a question may be for."""
+        """Return the seats that a question may be for."""
         if asked.kind in BY_CHANCE:
             return {CHANCE}
         if _comes_back(state, asked):
@@ -78,7 +78,7 @@ class GwentReferee:
         return {seat for seat in _WHO[asked.kind](self, state, asked) if seat >= 0}
 
     def _check_redraws(self, state: GwentState) -> None:
-        """All who may still exchange a card are asked at the same time (G2.2)."""
+        """Check that all seats that may still exchange a card are asked at the same time (G2.2)."""
         table = state.table
         open_ = {
             seat
@@ -92,7 +92,8 @@ class GwentReferee:
         assert {asked.seat for asked in state.pending} == open_
 
     def _turn(self, state: GwentState, asked: Decision) -> set[int]:
-        """Clockwise, without those who have passed (G3.2, P2, F3); solo only the player (S3)."""
+        """Return the next seat clockwise that has not passed (G3.2, P2, F3); solo only the player
+        (S3)."""
         if state.table.mode.solo:
             return {0}
         seat = self._opens(state) if self.turn is None else self.turn + 1
@@ -102,12 +103,12 @@ class GwentReferee:
         return {seat % seats}
 
     def _opens(self, state: GwentState) -> int:
-        """Who has the first turn of this round."""
+        """Return the seat of this round's first turn."""
         assert self.starter is not None, "nobody was named to start"
         return self.starter
 
     def _effect(self, state: GwentState, asked: Decision) -> set[int]:
-        """What a card asks is for who played it; what comes by itself is its owner's."""
+        """Return the seat that played the card; the owner, for an automatic effect."""
         frame = asking_frame(state, asked)
         table = state.table
         if isinstance(frame, Place) and frame.how in ("summoned", "transformed"):
@@ -121,20 +122,21 @@ class GwentReferee:
         return {seat for seat, one in enumerate(table.abilities) if one.returns_units}  # G8.5
 
     def _start(self, state: GwentState, asked: Decision) -> set[int]:
-        """Scoia'tael says who starts; of several the one that chance named (G2.1, F5, P5)."""
+        """Return Scoia'tael's seat; of several the one that chance chose (G2.1, F5, P5)."""
         if self.decider is not None:
             return {self.decider}
         return {seat for seat, one in enumerate(state.table.abilities) if one.chooses_starter}
 
     def _deck(self, state: GwentState, asked: Decision) -> set[int]:
-        """The last winner picks first, then the loser (T2); after a draw as before (T4)."""
+        """Return the seat that picks a deck: the last winner first, then the loser (T2); after a
+        draw as before (T4)."""
         assert self.first_pick is not None
         return {self.first_pick if not self.picked else 1 - self.first_pick}
 
     # -- answers ---------------------------------------------------------------------------------
 
     def note(self, step: Step) -> None:
-        """Remember what was answered, and check what came of it."""
+        """Record an answer, and check its consequences."""
         before, after = step.before, step.after
         assert isinstance(before, GwentState) and isinstance(after, GwentState)
         kind, seat = step.decision.kind, step.decision.seat
@@ -147,7 +149,7 @@ class GwentReferee:
             self.picked = not self.picked
         check_events(after, step.events)
         for event in step.events:
-            # A tournament packs up when a game is over, and has another table then.
+            # A tournament clears the table when a game is over, and has another one then.
             self._hear(before if event.kind in _OF_ROUNDS else after, event)
         if before.picks == after.picks:
             _check_medics(before, after, step.events)
@@ -181,7 +183,7 @@ class GwentReferee:
             self.starter = self._after_round(state, winner)
 
     def _after_round(self, state: GwentState, winner: int) -> int | None:
-        """Who starts the next round (G7.3, P2.1, S3, S5)."""
+        """Return the seat that starts the next round (G7.3, P2.1, S3, S5)."""
         if state.table.mode.solo:
             chooses = state.table.abilities[0].chooses_starter
             return 0 if winner == 0 and chooses else 1
@@ -191,8 +193,8 @@ class GwentReferee:
         assert int(event.args[0]) in self.lost, "a winner loses a gem (G7.1)"
 
     def _hear_points(self, state: GwentState, event: Event) -> None:
-        """One for each lower total, for Nilfgaard also for an equal one (F1); then the next
-        starter (F3)."""
+        """Check the points: one for each lower total, for Nilfgaard also for an equal one (F1);
+        then set the next starter (F3)."""
         side, gained, _ = (int(arg) for arg in event.args)
         ties = state.table.abilities[side].wins_ties
         mine = self.totals[side]
@@ -218,8 +220,8 @@ class GwentReferee:
         self.first_pick = event.seat
 
     def _hear_end(self, state: GwentState, event: Event) -> None:
-        """Of a game of a tournament: who has won picks first for the next, after a draw the same
-        (T2, T4)."""
+        """Note who picks first for the next game of a tournament: the winner, after a draw the
+        same seat again (T2, T4)."""
         self.begin(state)
         if event.seat >= 0:
             self.first_pick = event.seat
@@ -249,13 +251,13 @@ _HEARD: dict[str, Callable[[GwentReferee, GwentState, Event], None]] = {
 
 
 def _comes_back(state: GwentState, asked: Decision) -> bool:
-    """Whether it is asked which unit comes back to the battlefield."""
+    """Return whether the question is which unit comes back to the battlefield."""
     frame = asking_frame(state, asked)
     return asked.kind == "revive" or (isinstance(frame, Colour) and frame.act == "revive")
 
 
 def _led_by(state: GwentState, leader: str) -> bool:
-    """Whether somebody has this leader, and no White Flame or solo leader puts it out."""
+    """Return whether a seat has this leader and no White Flame or solo leader cancels it."""
     table = state.table
     return any(
         name == leader
@@ -269,7 +271,7 @@ def _led_by(state: GwentState, leader: str) -> bool:
 
 
 def _won(state: GwentState, totals: list[int]) -> int:
-    """The side with the higher total; a tie is Nilfgaard's, if one side alone has it."""
+    """Return the side with the higher total; Nilfgaard wins a tie, if only one side has it."""
     if totals[0] != totals[1]:
         return int(totals[1] > totals[0])
     table = state.table
@@ -283,7 +285,7 @@ def _won(state: GwentState, totals: list[int]) -> int:
 
 
 def _landed(state: GwentState, events: list[Event], ability: str) -> list[Event]:
-    """The units with an ability that were put on a row."""
+    """Return the units with an ability that were put on a row."""
     table = state.table
     return [
         event
@@ -297,7 +299,7 @@ def _landed(state: GwentState, events: list[Event], ability: str) -> list[Event]
 
 
 def _check_medics(before: GwentState, after: GwentState, events: list[Event]) -> None:
-    """A medic with a unit in its pile brings one back (G5.3, P3, S4)."""
+    """Check that a medic with a unit in its pile brings one back (G5.3, P3, S4)."""
     table = after.table
     for medic in _landed(after, events, "medic"):
         later = events[events.index(medic) :]
@@ -318,7 +320,7 @@ def _check_medics(before: GwentState, after: GwentState, events: list[Event]) ->
 
 
 def _check_spies(before: GwentState, after: GwentState, events: list[Event]) -> None:
-    """A spy draws two cards, or as many as there are (G5.8)."""
+    """Check that a spy draws two cards, or as many as there are (G5.8)."""
     spies = _landed(after, events, "spy")
     drawn = [event for event in events if event.kind == "drawn"]
     busy = any(event.kind in ("mustered", "returned", "scored") for event in events)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from itertools import islice
 
-from sevencats.gwent import GAME as GAME
-from sevencats.gwent.cards.catalogue import base
-from sevencats.gwent.cards.model import FACTIONS, DeckList
-from sevencats.gwent.decks.lineup import solo_config, whole_deck
-from sevencats.gwent.samples import samples
-from sevencats.gwent.state import GwentState
-from sevencats.gwent.table import Config
+from sevencats.games.gwent import GAME as GAME
+from sevencats.games.gwent.cards.catalogue import base
+from sevencats.games.gwent.cards.model import FACTIONS, DeckList
+from sevencats.games.gwent.decks.lineup import solo_config, whole_deck
+from sevencats.games.gwent.samples import samples
+from sevencats.games.gwent.state import GwentState
+from sevencats.games.gwent.table import Config
 from sevencats.kernel.atoms import relocate
 from sevencats.kernel.engine import advance
 from sevencats.kernel.rng import Rng
@@ -22,7 +22,8 @@ LEADERS = tuple(base().leaders)
 
 
 def random_deck(leader: str, seed: int, units: int = 22, specials: int = 10) -> DeckList:
-    """A legal deck (G1.1 to G1.3) under this leader: so many units and specials, if there are."""
+    """Make a legal deck (G1.1 to G1.3) under this leader, with these numbers of units and specials
+    if the faction has them."""
     catalogue = base()
     faction = catalogue.leaders[leader].faction
     copies = [card for card, count in catalogue.pool(faction).items() for _ in range(count)]
@@ -43,7 +44,7 @@ def random_deck(leader: str, seed: int, units: int = 22, specials: int = 10) -> 
 
 
 def gwent_config(mode: str, rng: Rng) -> Config:
-    """A set-up of a mode: random decks under random leaders where the mode allows any."""
+    """Make a config of a mode: random decks under random leaders where the mode allows them."""
     if mode in ("advanced", "tournament"):
         every = samples(mode)
         config = every[rng.below(len(every))].config
@@ -66,7 +67,7 @@ def gwent_config(mode: str, rng: Rng) -> Config:
 
 
 def gwent_game(mode: str, seed: int) -> GwentState:
-    """A game of a mode. Some have hardly any cards in their decks, and some full discard piles."""
+    """Start a game of a mode. Some decks have hardly any cards, and some discard piles are full."""
     rng = Rng(seed)
     state = GAME.new_game(gwent_config(mode, rng), seed)
     if mode != "tournament":
@@ -77,7 +78,7 @@ def gwent_game(mode: str, seed: int) -> GwentState:
 
 
 def _thin_deck(state: GwentState, seat: int, rng: Rng) -> None:
-    """Put some cards of a deck away before it is shuffled: none, out of the game, on the pile."""
+    """Take some cards off a deck before it is shuffled: none, out of the game, or to the pile."""
     table = state.table
     pile = table.discard(table.seating.side_of[seat])
     way = rng.below(4)

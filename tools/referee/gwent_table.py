@@ -1,17 +1,17 @@
-"""What must hold on a Gwent table after every answer."""
+"""Invariants of a Gwent table after every answer."""
 
 from __future__ import annotations
 
-from sevencats.gwent.cards.flags import CLEAR, DECOY, HERO, HORN, MARDROEME, UNIT, WEATHER
-from sevencats.gwent.cards.model import ROWS
-from sevencats.gwent.rules.strength import explain, strengths, totals
-from sevencats.gwent.state import GwentState
-from sevencats.gwent.table import RESERVE, SEAT_ZONES
+from sevencats.games.gwent.cards.flags import CLEAR, DECOY, HERO, HORN, MARDROEME, UNIT, WEATHER
+from sevencats.games.gwent.cards.model import ROWS
+from sevencats.games.gwent.rules.strength import explain, strengths, totals
+from sevencats.games.gwent.state import GwentState
+from sevencats.games.gwent.table import RESERVE, SEAT_ZONES
 from sevencats.kernel import Event
 
 
 def check_table(state: GwentState) -> None:
-    """Raise AssertionError when something lies where it may not, or counts what it should not."""
+    """Raise AssertionError if a card is in a wrong zone or a count is wrong."""
     state.check()
     table, zones = state.table, state.zones
     seats, sides = len(table.seating.seats), len(table.seating.sides)
@@ -34,7 +34,7 @@ def check_table(state: GwentState) -> None:
 
 
 def check_row(state: GwentState, side: int, row: int) -> None:
-    """Only units of this row and Decoys lie on it, and one horn or Mardroeme beside it."""
+    """Check that a row has only its own units and Decoys, and one horn or Mardroeme beside it."""
     table = state.table
     for sleeve in state.zones[table.row(side, row)]:
         card = state.face[sleeve]
@@ -50,7 +50,7 @@ def check_row(state: GwentState, side: int, row: int) -> None:
 
 
 def check_strengths(state: GwentState) -> None:
-    """The cached fold, a fresh fold and the step by step account agree."""
+    """Check that the cached fold, a fresh fold and the step-by-step computation agree."""
     table = state.table
     cached = strengths(state)
     fresh = state.copy()
@@ -67,7 +67,7 @@ def check_strengths(state: GwentState) -> None:
 
 
 def check_events(state: GwentState, events: list[Event]) -> None:
-    """No hero is burned, decoyed or revived; no Decoy burns."""
+    """Check that no hero is burned, decoyed or revived, and that no Decoy burns."""
     for event in events:
         if event.kind in ("burned", "decoyed", "revived"):
             flags = state.table.flags[event.card]
@@ -75,5 +75,5 @@ def check_events(state: GwentState, events: list[Event]) -> None:
 
 
 def name(state: GwentState, sleeve: int) -> str:
-    """The card in a sleeve."""
+    """Return the card in a sleeve."""
     return state.game.card_name(state, state.face[sleeve])

@@ -1,4 +1,4 @@
-"""The referee of The Witcher: Old World: who is asked, what one must and may, what is counted."""
+"""The referee of The Witcher: Old World: deciding seats, forced and optional answers, counts."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from referee.oldworld_once import Once
 from referee.oldworld_table import check_rest, check_table
 from referee.oldworld_who import who_decides
 from referee.play import Step
+from sevencats.games.oldworld.fight.frames import Combo
+from sevencats.games.oldworld.state import NO_CAP, OldWorldState
+from sevencats.games.oldworld.zones import COMBO, DECK, DISCARD, HAND
 from sevencats.kernel import CHANCE, Decision, Event
 from sevencats.kernel.branches import asking_frame
 from sevencats.kernel.rng import Rng
-from sevencats.oldworld.fight.frames import Combo
-from sevencats.oldworld.state import NO_CAP, OldWorldState
-from sevencats.oldworld.zones import COMBO, DECK, DISCARD, HAND
 
-#: So many cards may stay in hand (W5.1).
+#: Number of cards that may stay in hand (W5.1).
 _MAY_STAY = 3
 
 
 def _keep(state: OldWorldState, asked: Decision) -> str | None:
-    """Any number may go, at most three may stay (W5.1)."""
+    """Allow to discard any number of cards, and to keep at most three (W5.1)."""
     return "done" if len(state.cards(asked.seat, HAND)) <= _MAY_STAY else None
 
 
 def _combo(state: OldWorldState, asked: Decision) -> str | None:
-    """At least one card is played, and one after Elder Blood (W6.4, W8.7)."""
+    """Require at least one card, and one after Elder Blood (W6.4, W8.7)."""
     laid = state.cards(asked.seat, COMBO)
     fight = state.fights[asked.branch] if asked.branch >= 0 else state.fight
     free = laid and laid[-1] != fight.bridge
@@ -34,8 +34,8 @@ def _combo(state: OldWorldState, asked: Decision) -> str | None:
 
 
 def _phase2(state: OldWorldState, asked: Decision) -> str | None:
-    """Exactly one of them (W4.1); after a card of the sea one may rest (W14.7); of the hunted
-    nobody has to fight or meditate (W15.3)."""
+    """Require exactly one action (W4.1); after a card of the sea a witcher may rest (W14.7), and
+    hunted witchers need not fight or meditate (W15.3)."""
     if "wild_hunt" in state.table.config.packs:
         return "pass"
     only_sea = all(key.startswith("sea_fight:") for key in asked.keys)
@@ -46,7 +46,7 @@ def _always(way: str) -> Callable[[OldWorldState, Decision], str | None]:
     return lambda state, asked: way
 
 
-#: The ways out, by the clause that says "may" or "up to". Where none is, one must (W4.7).
+#: Answers that decline, by the clause that says "may" or "up to". All others are forced (W4.7).
 MAY: Ways = {
     "phase1": _always("end"),  # W2.1
     "ready": _always("not_ready"),  # W15.2
@@ -70,20 +70,20 @@ MAY: Ways = {
     "support": _always("done"),  # W15.3
     "hunt_turn": _always("wait"),  # W15.7
 }
-#: What comes of these options is not known to who chooses (W4.4), or is for the player to weigh:
-#: which dice to throw again (W2.4), in which order cards lie (W8.1), which of several effects.
+#: Questions with results that the player cannot know (W4.4), or has to weigh: which dice to throw
+#: again (W2.4), the order of cards (W8.1), which of several effects.
 _FREE = frozenset(
     {
         *("story", "event", "reroll", "ready", "scout_order"),
         *("extension_effect", "choose", "shape"),
     }
 )
-#: The hunted fight in any order, and begin as soon as it is clear who does (W15.3, W15.7).
+#: Hunted witchers fight in any order, and begin as soon as the fighters are known (W15.3, W15.7).
 _ORDERED = frozenset({"phase2", "hunt_turn"})
 
 
 class OldWorldReferee:
-    """Watches one game. What is asked is held against what was told before: whose turn it is, who
+    """Watches one game, and compares its questions with earlier events: whose turn it is, who
     fights, who was hurt."""
 
     def __init__(self, state: OldWorldState, seed: int = 0) -> None:
@@ -97,7 +97,7 @@ class OldWorldReferee:
             self._hear(state, event)
 
     def begin(self, state: OldWorldState) -> None:
-        """The table was changed: levels and gold are others now."""
+        """Start again after the table was changed, with other levels and gold."""
         self.active = state.active
         self.fighters: tuple[int, ...] = ()
         self.fight_turn = -1
@@ -111,7 +111,7 @@ class OldWorldReferee:
         self.once = Once(state)
 
     def look(self, state: OldWorldState) -> None:
-        """Everything that holds while somebody is asked."""
+        """Check everything that holds while a question is open."""
         check_table(state)
         kinds = {asked.kind for asked in state.pending}
         if kinds and kinds <= {"phase1", "phase2"} and not state.branches:
@@ -129,7 +129,7 @@ class OldWorldReferee:
     # -- answers ---------------------------------------------------------------------------------
 
     def note(self, step: Step) -> None:
-        """Remember what was answered and told, and count it."""
+        """Record and count an answer and its events."""
         before, after, asked = step.before, step.after, step.decision
         assert isinstance(before, OldWorldState) and isinstance(after, OldWorldState)
         if asked.kind == "raise":
@@ -150,7 +150,7 @@ class OldWorldReferee:
             known(self, state, event)
 
     def _hear_turn(self, state: OldWorldState, event: Event) -> None:
-        """Clockwise from the first (W1.10)."""
+        """Check that turns go clockwise from the first player (W1.10)."""
         turn = int(event.args[0]) - 1
         expected = (state.first + turn) % len(state.table.seats)
         assert event.seat == expected, f"it is the turn of {event.seat}, not of {expected}"
@@ -166,7 +166,7 @@ class OldWorldReferee:
 
     def _hear_story(self, state: OldWorldState, event: Event) -> None:
         if self.hunt and not state.branches:
-            self._hear_phase(state, event)  # it is read to all
+            self._hear_phase(state, event)  # read to all players
 
     def _hear_hunt(self, state: OldWorldState, event: Event) -> None:
         self.fighters = (event.seat,)
@@ -212,7 +212,7 @@ class OldWorldReferee:
 
 
 def _check_drawn(state: OldWorldState, seat: int) -> None:
-    """Three cards in hand, unless something changes that, or there are no more (W5.2)."""
+    """Check for three cards in hand, unless an effect changes that or the cards run out (W5.2)."""
     turn = state.turn[seat]
     plain = (turn.draw, turn.cap, turn.exact) == (0, NO_CAP, -1)
     left = state.cards(seat, DECK) or state.cards(seat, DISCARD)

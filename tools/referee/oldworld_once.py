@@ -1,13 +1,14 @@
-"""What may come only once or only so often in a turn, a round or a fight; what never falls."""
+"""Limits on how often events may occur in a turn, a round or a fight, and values that never
+fall."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
 
+from sevencats.games.oldworld.packs.model import ATTRIBUTES
+from sevencats.games.oldworld.state import OldWorldState
 from sevencats.kernel import Event
-from sevencats.oldworld.packs.model import ATTRIBUTES
-from sevencats.oldworld.state import OldWorldState
 
 #: The highest level of an attribute: it never falls from there (W6.8).
 _TOP = 5
@@ -17,7 +18,7 @@ _BY_TURN = frozenset({"acts", "poker", "sets_sail", "meditates", "hunt", "duel"}
 
 
 class Once:
-    """Counts what was told."""
+    """Counts events."""
 
     def __init__(self, state: OldWorldState) -> None:
         self.turn: Counter[tuple[object, ...]] = Counter()
@@ -29,7 +30,7 @@ class Once:
         self.active = -1
 
     def hear(self, before: OldWorldState, after: OldWorldState, event: Event) -> None:
-        """Hold an event against what came before it."""
+        """Check an event against earlier ones."""
         if event.kind in ("turn", "hunt_round"):
             self._check_gain(after)
             self.turn.clear()
@@ -59,7 +60,7 @@ class Once:
             assert not dice, "a fight with whom one played dice (W2.4)"
 
     def _check_gain(self, state: OldWorldState) -> None:
-        """A turn ends with a card of the pool in hand, if one could be paid for (W5.3)."""
+        """Check that a turn ends with a card of the pool in hand, if it was affordable (W5.3)."""
         if self.active >= 0 and not self.turn["gained", self.active]:
             left = state.table.steps.phase3_gain(state, self.active)
             assert not left, f"{left[0][0]} could be paid for, and nothing was gained (W5.3)"
@@ -84,13 +85,14 @@ class Once:
         assert change > 0 or level - change < _TOP, "a 5 has fallen (W6.8)"
 
     def _hear_potion(self, before: OldWorldState, after: OldWorldState, event: Event) -> None:
-        """Potions and bombs together at most as many as the level of alchemy (W6.4, W11.6)."""
+        """Check that potions and bombs together do not exceed the level of alchemy (W6.4,
+        W11.6)."""
         self.fight["potions", event.seat] += 1
         most = max(state.attr(event.seat, "alchemy") for state in (before, after))
         assert self.fight["potions", event.seat] <= most, "more potions than alchemy allows (W6.4)"
 
     def _hear_refreshed(self, before: OldWorldState, after: OldWorldState, event: Event) -> None:
-        self.fight["potions", event.seat] -= 1  # a card makes it as good as unused
+        self.fight["potions", event.seat] -= 1  # a card makes it count as unused
 
     def _hear_specialty(self, before: OldWorldState, after: OldWorldState, event: Event) -> None:
         if event.args[0] == "specialty":
@@ -101,7 +103,7 @@ class Once:
         self.side = None
 
     def _hear_fight_turn(self, before: OldWorldState, after: OldWorldState, event: Event) -> None:
-        """Fight turns alternate (W6.2, W6.3)."""
+        """Check that fight turns alternate (W6.2, W6.3)."""
         if not self.hunt:
             assert self.side != event.seat, f"{event.seat} has two fight turns in a row"
         self.side = event.seat
@@ -111,11 +113,11 @@ class Once:
         self.level[event.seat] += 1
 
     def compare(self, before: OldWorldState, after: OldWorldState) -> None:
-        """What never falls: the witcher level (W6.16), steps on the track (W6.17). Gold and shield
-        change as told, and by nothing else."""
+        """Check that the witcher level (W6.16) and the steps on the track (W6.17) never fall, and
+        that gold and shield change only by events."""
         for side, seat in enumerate((after.fight.attacker, after.fight.rival)):
             if after.fight.potions[side] < before.fight.potions[side]:
-                self.fight["potions", seat] = 0  # a special card allows as many as ever again
+                self.fight["potions", seat] = 0  # a special card resets the limit
         assert (self.gold, self.shield) == (after.gold, after.shield), "gold or shield, untold"
         assert after.level == self.level, "a witcher level changes untold"
         size = len(ATTRIBUTES)

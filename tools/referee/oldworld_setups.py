@@ -5,34 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from sevencats.games.oldworld import GAME
+from sevencats.games.oldworld.balance.mixes import every_set
+from sevencats.games.oldworld.config import Config
+from sevencats.games.oldworld.expansion import expansions_of
+from sevencats.games.oldworld.lineup import SEATS, seat_counts
+from sevencats.games.oldworld.packs.catalogue import built_in
+from sevencats.games.oldworld.packs.load import Content, load
+from sevencats.games.oldworld.packs.model import ATTRIBUTES, TERRAINS
+from sevencats.games.oldworld.rules.cards import trail_at
+from sevencats.games.oldworld.state import OldWorldState
+from sevencats.games.oldworld.zones import DECK, DISCARD, POTIONS, TRAILS, TROPHIES
 from sevencats.kernel import State
 from sevencats.kernel.atoms import relocate
 from sevencats.kernel.engine import advance
 from sevencats.kernel.rng import Rng
-from sevencats.kits.oldworld.mixes import every_set
-from sevencats.oldworld import GAME
-from sevencats.oldworld.config import Config
-from sevencats.oldworld.expansion import expansions_of
-from sevencats.oldworld.lineup import SEATS, seat_counts
-from sevencats.oldworld.packs.catalogue import built_in
-from sevencats.oldworld.packs.load import Content, load
-from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
-from sevencats.oldworld.rules.cards import trail_at
-from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.zones import DECK, DISCARD, POTIONS, TRAILS, TROPHIES
 
-#: Rounds of a game: random witchers hardly ever end one.
+#: Maximum rounds of a game, by seats: random witchers hardly ever finish one.
 _ROUNDS = {1: 16, 2: 9, 3: 6, 4: 5, 5: 4}
 
 
 @cache
 def mixes() -> tuple[tuple[str, ...], ...]:
-    """No expansion, and every set of them that goes together."""
+    """Return the empty mix and every compatible set of expansions."""
     return ((), *every_set(tuple(pack for pack in built_in() if pack != "base")))
 
 
 def old_world_config(packs: tuple[str, ...], seats: int, rng: Rng) -> Config:
-    """A set-up of a mix with random boards and choices."""
+    """Make a config of a mix with random boards and choices."""
     every = ("base", *packs)
     counts = {mode: seat_counts(mode, every) for mode in SEATS}
     mode = next(mode for mode in SEATS if seats in counts[mode])
@@ -53,27 +53,27 @@ def old_world_config(packs: tuple[str, ...], seats: int, rng: Rng) -> Config:
 def _choices(packs: tuple[str, ...], content: Content, mode: str, rng: Rng) -> tuple[str, ...]:
     chosen = []
     for more in expansions_of(packs):
-        for offer in more.choices(content):
+        for offer in more.rules.choices(content):
             if offer.mode in ("", mode) and offer.words and rng.below(3):
                 chosen.append(f"{more.id}:{offer.words[rng.below(len(offer.words))]}")
     return tuple(chosen)
 
 
 def old_world_game(packs: tuple[str, ...], seats: int, seed: int) -> OldWorldState:
-    """A game of a mix, before its first question."""
+    """Start a game of a mix, before its first question."""
     return GAME.new_game(old_world_config(packs, seats, Rng(seed)), seed)
 
 
 def seats_for(packs: tuple[str, ...]) -> tuple[int, ...]:
-    """How many may play a mix."""
+    """Return the possible numbers of seats of a mix."""
     every = ("base", *packs)
     return tuple(sorted({count for mode in SEATS for count in seat_counts(mode, every)}))
 
 
 # -- late in a game --------------------------------------------------------------------------------
 
-#: Piles that can run out, and where what was in them may be. The zones of an expansion that is not
-#: in play do not exist.
+#: Piles that can run out, and the zones to which their cards may go. The zones of an expansion that
+#: is not in play do not exist.
 _PILES = (
     *("potion_deck", "action_deck", "mage_deck", "bomb_deck", "mutagen_deck", "city", "wilds"),
     *(f"tokens.{terrain}" for terrain in TERRAINS),
@@ -84,7 +84,8 @@ _PILES = (
 
 
 def shaken(seed: int) -> Callable[[State], bool]:
-    """For ``watch``: once the first round has begun, put the table somewhere late in a game."""
+    """Return a function for ``watch`` that changes the table to a late stage of a game once the
+    first round has begun."""
 
     def shake(state: State) -> bool:
         assert isinstance(state, OldWorldState)
@@ -110,7 +111,7 @@ def _put(state: OldWorldState, sleeve: int, zone: int) -> None:
 
 
 def _grow(state: OldWorldState, seat: int, rng: Rng) -> None:
-    """Levels, shield, gold, a place on the map."""
+    """Set levels, shield, gold and a place on the map."""
     size = len(ATTRIBUTES)
     if rng.below(3):
         state.attrs[seat * size : seat * size + size] = [1 + rng.below(5) for _ in ATTRIBUTES]
@@ -123,7 +124,7 @@ def _grow(state: OldWorldState, seat: int, rng: Rng) -> None:
 
 
 def _equip(state: OldWorldState, seat: int, rng: Rng) -> None:
-    """Potions, bombs, trails, trophies with their steps; a deck of which some lies discarded."""
+    """Give potions, bombs, trails and trophies with their steps, and discard part of the deck."""
     table = state.table
     limit = table.tracks.potion_limit
     for _ in range(rng.below(limit + 1)):
@@ -149,7 +150,7 @@ def _equip(state: OldWorldState, seat: int, rng: Rng) -> None:
 
 
 def _thin(state: OldWorldState, name: str, rng: Rng) -> None:
-    """A pile stays as it is, or one or two cards of it do, or none."""
+    """Leave a pile unchanged, or reduce it to two, one or no cards."""
     pile = state.common(name)[:]
     kept = (len(pile), len(pile), 2, 1, 0)[rng.below(5)]
     for sleeve in pile[kept:]:

@@ -1,15 +1,24 @@
-"""What must hold on an Old World table after every answer."""
+"""Invariants of an Old World table after every answer."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from sevencats.oldworld.fight.record import MONSTER
-from sevencats.oldworld.packs.model import ATTRIBUTES, TERRAINS
-from sevencats.oldworld.state import OldWorldState
-from sevencats.oldworld.zones import COMBO, DECK, DISCARD, HAND, OWN, POTIONS, TROPHIES, USED
+from sevencats.games.oldworld.fight.record import MONSTER
+from sevencats.games.oldworld.packs.model import ATTRIBUTES, TERRAINS
+from sevencats.games.oldworld.state import OldWorldState
+from sevencats.games.oldworld.zones import (
+    COMBO,
+    DECK,
+    DISCARD,
+    HAND,
+    OWN,
+    POTIONS,
+    TROPHIES,
+    USED,
+)
 
-#: Where components of each kind may lie, by the last word of the zone's name, or by its first.
+#: Allowed zones of each kind of component, by the last word of the zone's name, or by its first.
 _HOMES = {
     "action": (
         *("hand", "deck", "discard", "combo", "action_deck", "action_discard", "pool"),
@@ -43,7 +52,7 @@ _HARBOUR_SHIPS, _MOST_HOUNDS, _MOST_BOMBS = 3, 6, 4
 
 
 def check_table(state: OldWorldState) -> None:
-    """Raise AssertionError when something lies where it may not, or a limit is broken."""
+    """Raise AssertionError if a component is in a wrong zone or a limit is broken."""
     state.check()
     check_zones(state)
     check_board(state)
@@ -60,13 +69,13 @@ def check_table(state: OldWorldState) -> None:
 
 
 def is_fighting(state: OldWorldState) -> bool:
-    """Whether anybody fights."""
+    """Return whether a fight is going on."""
     return bool(state.fight.kind) or any(fight.kind for fight in state.fights)
 
 
 def check_rest(state: OldWorldState) -> None:
-    """What holds while nobody is in the middle of anything: the pools are full as long as there are
-    cards (W3.9, W1.11), each monster has its location (W1.4), each ship its place (W14.3)."""
+    """Check the table between actions: the pools are full as long as there are cards (W3.9,
+    W1.11), each monster has its location (W1.4), each ship its place (W14.3)."""
     zone_of, extra = state.table.zone_of, state.extra
     for pool, deck, gone in (
         ("pool", "action_deck", "action_discard"),
@@ -86,7 +95,8 @@ def check_rest(state: OldWorldState) -> None:
 
 
 def check_shield(state: OldWorldState, seat: int) -> None:
-    """Out of a fight not above what defense allows, nor energy above wisdom (W6.21, W13.2)."""
+    """Check that outside a fight the shield is within defense, and energy within wisdom (W6.21,
+    W13.2)."""
     school = state.table.content.schools.get(state.school[seat])
     if school is None:
         return
@@ -96,7 +106,7 @@ def check_shield(state: OldWorldState, seat: int) -> None:
 
 
 def check_zones(state: OldWorldState) -> None:
-    """Cards and tokens lie only where their kind belongs."""
+    """Check that cards and tokens are only in zones for their kind."""
     for zone, sleeves in zip(state.layout, state.zones, strict=True):
         if zone.name == "box":
             continue
@@ -109,7 +119,7 @@ def check_zones(state: OldWorldState) -> None:
 
 
 def check_board(state: OldWorldState) -> None:
-    """Monsters, tokens and the pool."""
+    """Check monsters, tokens and the pool."""
     table = state.table
     for pool in ("pool", "mage_pool"):
         assert pool not in table.zone_of or len(state.common(pool)) <= 6
@@ -129,7 +139,7 @@ def check_board(state: OldWorldState) -> None:
 
 
 def check_witcher(state: OldWorldState, seat: int) -> None:
-    """Limits of one board. Trophies are all different but for those of several monsters."""
+    """Check the limits of one board. Trophies differ, except those that several monsters have."""
     tracks = state.table.tracks
     assert len(state.cards(seat, HAND)) <= tracks.hand_limit
     asked = {d.kind for d in state.pending if d.seat == seat}
@@ -150,11 +160,11 @@ def check_witcher(state: OldWorldState, seat: int) -> None:
 
 
 def census(state: OldWorldState) -> Counter[str]:
-    """Every component there is, wherever it lies."""
+    """Count every component in all zones."""
     return Counter(state.table.types[card] for card in state.face)
 
 
 def owned(state: OldWorldState, seat: int) -> int:
-    """How many action cards a seat has."""
+    """Return the number of a seat's action cards."""
     zones = (HAND, DECK, DISCARD, COMBO)
     return sum(len(state.cards(seat, zone)) for zone in zones)

@@ -1,23 +1,23 @@
-"""Whom the questions of Old World are for, by the clause that says so."""
+"""The seats that the questions of Old World are for, by clause."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from sevencats.games.oldworld.expansions.wild_hunt.common import Vote
+from sevencats.games.oldworld.expansions.wild_hunt.hounds import HoundReward
+from sevencats.games.oldworld.expansions.wild_hunt.last_fight import LastFight
+from sevencats.games.oldworld.expansions.wild_hunt.model import YOUNGEST
+from sevencats.games.oldworld.rules.spawn import lair
+from sevencats.games.oldworld.state import OldWorldState
 from sevencats.kernel import CHANCE, Decision
 from sevencats.kernel.branches import asking_frame
-from sevencats.oldworld.expansions.wild_hunt.common import Vote
-from sevencats.oldworld.expansions.wild_hunt.hounds import HoundReward
-from sevencats.oldworld.expansions.wild_hunt.last_fight import LastFight
-from sevencats.oldworld.expansions.wild_hunt.model import YOUNGEST
-from sevencats.oldworld.rules.spawn import lair
-from sevencats.oldworld.state import OldWorldState
 
 if TYPE_CHECKING:
     from referee.oldworld import OldWorldReferee
 
-#: What chance decides: dice, shuffles, tokens and cards that are drawn.
+#: Questions to chance: dice, shuffles, drawn tokens and cards.
 BY_CHANCE = frozenset(
     {
         *("first", "die", "shuffle", "harbour", "legend", "solo_trophy", "first_card"),
@@ -28,7 +28,7 @@ Who = Callable[["OldWorldReferee", OldWorldState, Decision], set[int]]
 
 
 def who_decides(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """The seats a question may be for."""
+    """Return the seats that a question may be for."""
     if asked.kind in BY_CHANCE:
         return {CHANCE}
     known = WHO.get(asked.kind)
@@ -40,26 +40,26 @@ def who_decides(referee: OldWorldReferee, state: OldWorldState, asked: Decision)
 
 
 def _active(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """Whose turn it is (W1.10); where all act together, each in a branch of its own (W15.2)."""
+    """The active seat (W1.10); where all act together, each seat in its own branch (W15.2)."""
     return {asked.branch} if asked.branch >= 0 else {referee.active}
 
 
 def _fighter(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """Whose fight turn it is (W6.4); who takes part in a short fight or one with a hound."""
+    """The seat whose fight turn it is (W6.4), or the fighters of a short fight or with a hound."""
     if asked.branch >= 0:
         return _hunters(state) or {asked.branch}
     return {referee.fight_turn} if referee.fight_turn >= 0 else {referee.active, *referee.fighters}
 
 
 def _hunters(state: OldWorldState) -> set[int]:
-    """Who fights a hound now (W15.6)."""
+    """The seats that fight a hound now (W15.6)."""
     mask = state.extra.get("hunt_fighters", 0)
     return {seat for seat in range(len(state.table.seats)) if mask >> seat & 1}
 
 
 def _concerned(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """What befalls a seat is its own to decide (W4.8): who is active, who fights, who raises an
-    attribute before the first turn; together, any of them."""
+    """The seat that an effect concerns (W4.8): the active one, the fighter, or the one that raises
+    an attribute before the first turn; any of them where all act together."""
     if asked.branch >= 0:
         return {asked.branch, *_hunters(state)}
     if not state.round:
@@ -78,7 +78,7 @@ def _right_of_active(referee: OldWorldReferee, state: OldWorldState, asked: Deci
 
 
 def _controller(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """Who has the monster in hand all the fight (W6.3, W11.4)."""
+    """The seat that controls the monster during the whole fight (W6.3, W11.4)."""
     return {state.table.right(referee.fighters[0])}
 
 
@@ -94,7 +94,7 @@ def _board(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> s
 
 
 def _claim(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """The last of the mages first, then counter-clockwise (W13.1)."""
+    """The last mage first, then counter-clockwise (W13.1)."""
     seats = len(state.school)
     back = [(state.first - 1 - place) % seats for place in range(seats)]
     schools = state.table.content.schools
@@ -110,14 +110,14 @@ def _raise(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> s
 
 
 def _terrain(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """The first player at the set-up, alone chance (W1.4, W9.1); later all of the hunted."""
+    """The first player during set-up, alone chance (W1.4, W9.1); later all hunted witchers."""
     if state.round:
         return _together(referee, state, asked)
     return {CHANCE} if state.table.solo else {state.first}
 
 
 def _mount(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """The last player, then who has found it (W12.2), or who ends a phase I without it."""
+    """The last player, then the finder (W12.2), or the seat that ends a phase I without it."""
     if not state.round:
         return {state.table.right(state.first)}
     return {referee.active}
@@ -127,7 +127,7 @@ def _mount(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> s
 
 
 def _wager(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """Those who do not fight, clockwise from the attacker, with a gold (W6.2)."""
+    """The seats outside the fight that have gold, clockwise from the attacker (W6.2)."""
     seats = len(state.table.seats)
     start = referee.wagered if referee.wagered >= 0 else referee.fighters[0]
     around = [(start + place) % seats for place in range(1, seats)]
@@ -135,7 +135,7 @@ def _wager(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> s
 
 
 def _attack(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """The controller first, then counter-clockwise without who fights; alone a die (W6.7, W9.2),
+    """The controller first, then counter-clockwise without the fighter; alone a die (W6.7, W9.2),
     before the Hunt a token (W15.3)."""
     if state.table.solo or referee.hunt:
         return {CHANCE}
@@ -148,7 +148,7 @@ def _attack(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> 
 
 
 def _hurt(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """Who takes the damage says which card goes (W6.5)."""
+    """The seat that takes the damage chooses the card to lose (W6.5)."""
     return referee.hurt
 
 
@@ -161,7 +161,7 @@ def _drop(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> se
 
 
 def _by_card(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """Of choice or at random, as the card says that asks for it."""
+    """The player or chance, as the asking card says."""
     return {CHANCE, *_concerned(referee, state, asked)}
 
 
@@ -169,8 +169,8 @@ def _by_card(referee: OldWorldReferee, state: OldWorldState, asked: Decision) ->
 
 
 def _reroll(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """The other player first, for the locals the right-hand one, then the active one; alone only
-    oneself (W2.4, W3.4, W9.2)."""
+    """The other player first (the right-hand one for the locals), then the active one; alone only
+    the active one (W2.4, W3.4, W9.2)."""
     if asked.branch >= 0:
         return {asked.branch}
     if state.table.solo or referee.rerolled:
@@ -179,7 +179,7 @@ def _reroll(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> 
 
 
 def _last(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """The last player moves the beast (W10.1, W10.2)."""
+    """The last player, who moves the beast (W10.1, W10.2)."""
     return {state.table.right(state.first)}
 
 
@@ -187,8 +187,8 @@ def _last(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> se
 
 
 def _together(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """All vote; the youngest decides a tie (W15.10). Alone there is nothing to vote on. In phase I
-    a quest is for who resolves it (W15.11)."""
+    """All seats vote; the youngest player decides a tie (W15.10). Alone there is no vote. In phase
+    I a quest is for the seat that resolves it (W15.11)."""
     seats = len(state.table.seats)
     frame = asking_frame(state, asked)
     if seats == 1:
@@ -219,12 +219,12 @@ def _at_monster(state: OldWorldState, seat: int) -> bool:
 
 
 def _story(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """The active player (W4.4); a card that is read to all is for all (W15.3)."""
+    """The active player (W4.4); all players for a card that is read to all (W15.3)."""
     return _together(referee, state, asked) if referee.hunt else {referee.active}
 
 
 def _phase2(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """Whose turn it is; of the hunted those before a monster, then those who can meditate."""
+    """The active seat; of hunted witchers those facing a monster, then those able to meditate."""
     if not referee.hunt:
         return {referee.active}
     seats = range(len(state.table.seats))
@@ -234,20 +234,20 @@ def _phase2(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> 
 
 
 def _support(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """The others where the fighter is (W15.3)."""
+    """The other witchers at the fighter's location (W15.3)."""
     fighter = referee.fighters[0]
     here = {seat for seat, place in enumerate(state.place) if place == state.place[fighter]}
     return here - {fighter}
 
 
 def _join(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """The others where the hound is (W15.6)."""
+    """The other witchers at the hound's location (W15.6)."""
     place = state.table.place_index[asked.source]
     return {seat for seat, there in enumerate(state.place) if there == place} - {asked.branch}
 
 
 def _bonus(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """All fighters who have not had it yet, at the same time (W15.6)."""
+    """All fighters without a bonus yet, at the same time (W15.6)."""
     frame = asking_frame(state, asked)
     assert isinstance(frame, HoundReward)
     left = {seat for seat in range(len(state.table.seats)) if frame.left >> seat & 1}
@@ -256,7 +256,7 @@ def _bonus(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> s
 
 
 def _swap(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """The other one, at the same place (W15.2)."""
+    """The other witcher of a swap, at the same place (W15.2)."""
     giver = state.table.seats.index(asked.source)
     assert giver == asked.branch
     here = {seat for seat, place in enumerate(state.place) if place == state.place[giver]}
@@ -264,7 +264,8 @@ def _swap(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> se
 
 
 def _hunt_turn(referee: OldWorldReferee, state: OldWorldState, asked: Decision) -> set[int]:
-    """Who stands and has not acted: those at the Hunt's place first (W15.7)."""
+    """The witchers still in the fight that have not acted, those at the Hunt's place first
+    (W15.7)."""
     frame = asking_frame(state, asked)
     assert isinstance(frame, LastFight)
     left = {seat for seat in range(len(state.table.seats)) if frame.left >> seat & 1}

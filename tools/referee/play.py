@@ -1,4 +1,4 @@
-"""Players who answer by numbers, whatever the game, and a game that is watched."""
+"""Play games of any kind by numbers, and watch a game with a referee."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from sevencats.kernel import CHANCE, Decision, Event, State, take
 from sevencats.kernel.engine import sample
 from sevencats.kernel.rng import Rng
 
-#: No game of a random player is longer.
+#: Upper bound of the answers in a random game.
 LONGEST = 20_000
-#: Answers that end something early: a player who gave them freely would see little.
+#: Answers that end something early; chosen rarely, because a game full of them covers little.
 _LAZY = frozenset({"pass", "done", "end", "no", "refuse", "stay_out"})
-#: Questions that come up again and again, and what may be had on the way: seldom.
+#: Options that lead to repeated questions; they are chosen rarely, too.
 _ENDLESS = frozenset({"gift", "swap", "give"})
 
 
 class Step(NamedTuple):
-    """An answer with the state before it, what happened, and the state after it. ``key`` is empty
-    for a shuffle."""
+    """An answer with the state before it, its events, and the state after it. ``key`` is empty for
+    a shuffle."""
 
     before: State
     decision: Decision
@@ -29,28 +29,29 @@ class Step(NamedTuple):
 
 
 class Referee(Protocol):
-    """Looks at every open point of a game and at every answer; raises AssertionError."""
+    """Checks every open question of a game and every answer; raises AssertionError."""
 
     def begin(self, state: Any) -> None:
-        """A game begins, or the table was changed: forget what was before."""
+        """Start again: a game begins, or the table was changed."""
 
     def look(self, state: Any) -> None:
-        """Somebody is asked, or the game is over."""
+        """Check the state: a question is open, or the game is over."""
 
     def note(self, step: Step) -> None:
-        """An answer was given."""
+        """Check an answer."""
 
 
 def by_numbers(numbers: Sequence[int], tail: Rng) -> Iterator[int]:
-    """The given numbers, then random ones."""
+    """Yield the given numbers, then random ones."""
     yield from numbers
     while True:
         yield tail.next() >> 32
 
 
 def option(decision: Decision, number: int) -> int:
-    """An option by number: its first word, then one of the options with it. So a fight comes up as
-    often as a move, of which there are many. What ends something early comes up seldom."""
+    """Return an option by number: choose its first word, then one of the options with that word.
+    So a fight is as likely as a move, which has many options. Options that end something early
+    are rare."""
     words = list(dict.fromkeys(key.partition(":")[0] for key in decision.keys))
     number, place = divmod(number, len(words))
     number, luck = divmod(number, 4)
@@ -63,7 +64,7 @@ def option(decision: Decision, number: int) -> int:
 
 
 def _lazy(words: list[str], place: int) -> int:
-    """The word that ends something early, where there is one."""
+    """Return a word that ends something early, if there is one."""
     return next((at for at, word in enumerate(words) if word in _LAZY), place)
 
 
@@ -89,7 +90,7 @@ def answered(state: State, numbers: Iterator[int]) -> Step:
 
 
 def played(state: State, numbers: Iterator[int]) -> Iterator[list[Event]]:
-    """Play to the end; yields the events of each answer."""
+    """Play to the end, and yield the events of each answer."""
     for _ in range(LONGEST):
         if not state.pending:
             return
@@ -103,8 +104,8 @@ def watch(
     referee: Referee,
     shake: Callable[[State], bool] | None = None,
 ) -> int:
-    """Play to the end under the eyes of a referee; gives the number of answers. ``shake`` is asked
-    before each answer until it has changed the table."""
+    """Play to the end with a referee and return the number of answers. ``shake`` is called before
+    each answer until it has changed the table."""
     referee.look(state)
     for count in range(LONGEST):
         if shake is not None and shake(state):

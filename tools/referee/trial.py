@@ -1,4 +1,4 @@
-"""Many watched games. A fault names the game, so that it can be played again."""
+"""Watch many games. A fault names its game, so that it can be replayed."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from referee.gwent_setups import gwent_game
 from referee.oldworld import OldWorldReferee
 from referee.oldworld_setups import mixes, old_world_game, seats_for, shaken
 from referee.play import by_numbers, watch
-from sevencats.gwent.modes import MODES
+from sevencats.games.gwent.modes import MODES
 from sevencats.kernel.rng import Rng
 
 
 @dataclass(slots=True)
 class Report:
-    """What was watched. ``faults`` is empty when all is well."""
+    """The result of the watched games. ``faults`` is empty if all is well."""
 
     games: int = 0
     answers: int = 0
@@ -26,20 +26,20 @@ class Report:
 
 
 def watch_gwent(mode: str, seed: int) -> int:
-    """A game of a mode; gives the number of answers."""
+    """Watch a game of a mode; return the number of answers."""
     state = gwent_game(mode, seed)
     return watch(state, by_numbers([], Rng(seed)), GwentReferee(state, seed))
 
 
 def watch_old_world(packs: tuple[str, ...], seats: int, seed: int) -> int:
-    """A game of a mix, put somewhere late in a game once it has begun."""
+    """Watch a game of a mix, moved to a late stage once it has begun."""
     state = old_world_game(packs, seats, seed)
     referee = OldWorldReferee(state, seed)
     return watch(state, by_numbers([], Rng(seed)), referee, shaken(seed))
 
 
 def any_mix(seed: int) -> tuple[tuple[str, ...], int]:
-    """A mix and a number of seats for it."""
+    """Return a mix and a number of seats for it."""
     rng = Rng(seed)
     packs = mixes()[rng.below(len(mixes()))]
     counts = seats_for(packs)
@@ -47,7 +47,7 @@ def any_mix(seed: int) -> tuple[tuple[str, ...], int]:
 
 
 def watch_any(game: str, seed: int) -> int:
-    """The game of this number: every mode of Gwent in turn, or any mix of Old World."""
+    """Watch the game of this number: every mode of Gwent in turn, or any mix of Old World."""
     if game == "gwent":
         return watch_gwent(list(MODES)[seed % len(MODES)], seed)
     return watch_old_world(*any_mix(seed), seed)
@@ -56,12 +56,12 @@ def watch_any(game: str, seed: int) -> int:
 def watch_games(
     game: str, games: int, seed: int, on_game: Callable[[], None] = lambda: None
 ) -> Report:
-    """So many games, from this number on."""
+    """Watch a number of games, starting from this number."""
     report, begun = Report(), time.monotonic()
     for number in range(seed, seed + games):
         try:
             report.answers += watch_any(game, number)
-        except Exception as fault:  # whatever it is, the other games go on
+        except Exception as fault:  # the other games go on after any error
             report.faults.append(f"{game} {number}: {type(fault).__name__}: {fault}")
         report.games += 1
         on_game()

@@ -1,8 +1,14 @@
+no-command = den Befehl { $name } gibt es nicht
+no-command-near = den Befehl { $name } gibt es nicht; meinst du { $near }?
+see-help = Hilfe: python3 make.py
 step-python = Python-Pakete
 step-node = Node, um die Seite zu bauen
 step-modules = Pakete der Seite
 step-page = Seite wird gebaut
 step-dev = Pakete für die Entwicklung
+step-docs-packages = Pakete, die die Dokumentation bauen
+step-docs = Dokumentation wird gebaut
+docs-done = Die Dokumentation ist in build/docs. Ein Server zeigt sie nach dem nächsten Start unter /docs/.
 setting-up = Wird eingerichtet. Die Seite ist gleich unter { $address } zu finden
 done-in = In { $seconds } s eingerichtet.
 waiting-title = Seven Cats

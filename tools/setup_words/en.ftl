@@ -1,8 +1,14 @@
+no-command = there is no command { $name }
+no-command-near = there is no command { $name }; did you mean { $near }?
+see-help = For help: python3 make.py
 step-python = Python packages
 step-node = Node, to build the page
 step-modules = packages of the page
 step-page = building the page
 step-dev = development packages
+step-docs-packages = packages that build the documentation
+step-docs = building the documentation
+docs-done = The documentation is in build/docs. A server shows it at /docs/ after its next start.
 setting-up = Setting up. The page will be at { $address }
 done-in = Set up in { $seconds } s.
 waiting-title = Seven Cats

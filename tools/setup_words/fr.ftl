@@ -1,8 +1,14 @@
+no-command = la commande { $name } n’existe pas
+no-command-near = la commande { $name } n’existe pas ; vouliez-vous dire { $near } ?
+see-help = Aide : python3 make.py
 step-python = paquets Python
 step-node = Node, pour construire la page
 step-modules = paquets de la page
 step-page = construction de la page
 step-dev = paquets de développement
+step-docs-packages = paquets qui construisent la documentation
+step-docs = construction de la documentation
+docs-done = La documentation est dans build/docs. Un serveur l’affiche sous /docs/ après son prochain démarrage.
 setting-up = Installation en cours. La page sera à l’adresse { $address }
 done-in = Installé en { $seconds } s.
 waiting-title = Seven Cats

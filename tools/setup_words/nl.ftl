@@ -1,8 +1,14 @@
+no-command = het commando { $name } bestaat niet
+no-command-near = het commando { $name } bestaat niet; bedoel je { $near }?
+see-help = Hulp: python3 make.py
 step-python = Python-pakketten
 step-node = Node, om de pagina te bouwen
 step-modules = pakketten van de pagina
 step-page = pagina bouwen
 step-dev = pakketten voor ontwikkeling
+step-docs-packages = pakketten die de documentatie bouwen
+step-docs = de documentatie wordt gebouwd
+docs-done = De documentatie staat in build/docs. Een server toont haar na de volgende start op /docs/.
 setting-up = Bezig met installeren. De pagina staat straks op { $address }
 done-in = Geïnstalleerd in { $seconds } s.
 waiting-title = Seven Cats

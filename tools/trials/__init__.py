@@ -1,1 +1,1 @@
-"""Trials of the server by kills and hostile input, and what the tests share with them."""
+"""Trials of the server by kills and hostile input, and helpers that tests share with them."""

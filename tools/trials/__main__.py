@@ -59,10 +59,10 @@ def cluster(
     seconds: Annotated[float, typer.Option(min=1, help="How long to measure.")] = 60.0,
 ) -> None:
     """Measure duels of people at several processes, with PostgreSQL and Redis."""
-    from sevencats.bench.load import Plan
+    from sevencats.bench.load import LoadPlan
     from trials.cluster import measure_cluster
 
-    report = measure_cluster(Plan(tables, seconds, every, duels=True), processes)
+    report = measure_cluster(LoadPlan(tables, seconds, every, duels=True), processes)
     for line in report.lines():
         typer.echo(line)
     raise typer.Exit(1 if report.faults else 0)
@@ -97,7 +97,7 @@ def leaks(
     messages: Annotated[int, typer.Option(min=1, help="Messages to compare.")] = 100_000,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
 ) -> None:
-    """Deal hidden cards anew and look whether anybody is told something else."""
+    """Deal hidden cards again and check that no viewer's messages change."""
     from trials.leaks import LeakTrial
 
     with Bar("messages", messages) as bar:
@@ -111,7 +111,7 @@ def referee(
     games: Annotated[int, typer.Option(min=1, help="Games to watch.")] = 2000,
     seed: Annotated[int, typer.Option(help="The number of the first game.")] = 1,
 ) -> None:
-    """Watch random games of every mode and mix for what holds whoever plays what."""
+    """Watch random games of every mode and mix for broken rules."""
     from referee.trial import watch_games
 
     if game not in ("gwent", "oldworld"):

@@ -1,5 +1,5 @@
 """Load on several processes that share PostgreSQL and Redis, all on this machine. The players of a
-table sit at one process after the other, so most picks go from one to another."""
+table connect to different processes in turn, so most picks are forwarded."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from sevencats.bench.load import Plan, measure
+from sevencats.bench.load import LoadPlan, measure
 from sevencats.bench.load_report import LoadReport
 from sevencats.server import compiled
 from sevencats.server.local import ServerProcess
@@ -17,8 +17,8 @@ from trials.daemons import Postgres, RedisServer
 _ENV = {"SEVENCATS_RATE_SCALE": "100000", "SEVENCATS_SOCKETS_PER_ADDRESS": "50000"}
 
 
-def measure_cluster(plan: Plan, processes: int) -> LoadReport:
-    """The load bench on so many processes; they use the compiled rules where those are there."""
+def measure_cluster(plan: LoadPlan, processes: int) -> LoadReport:
+    """Run the load bench on several processes, with the compiled rules if they are built."""
     root, env = compiled.checkout(), dict(_ENV)
     is_compiled = not compiled.why_not(root)
     if is_compiled:

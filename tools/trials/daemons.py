@@ -1,4 +1,4 @@
-"""Start PostgreSQL, Redis and servers that rise again on this machine, and stop or kill them."""
+"""Start PostgreSQL, Redis and restarting servers on this machine, and stop or kill them."""
 
 from __future__ import annotations
 
@@ -26,41 +26,43 @@ class NotInstalled(SevenCatsError):
 
 
 def child_file(folder: Path, port: int) -> Path:
-    """Where the process id of a forked server stands."""
+    """Return the file with the process id of a forked server."""
     return folder / f"child-{port}.pid"
 
 
 class PhoenixServer(ServerProcess):
-    """A server that is there again at once when it was killed (see ``nursery``)."""
+    """A server that restarts at once after it is killed (see ``nursery``)."""
 
     def program(self) -> list[str]:
-        """The nursery instead of the server itself."""
+        """Return the nursery as the program to run."""
         return [str(Path(__file__).with_name("nursery.py"))]
 
     @property
     def child(self) -> int:
-        """The server that runs now."""
+        """The process id of the current server."""
         return int(child_file(self.folder, self.port).read_text(encoding="utf-8"))
 
     def kill_child(self) -> None:
-        """SIGKILL the server that runs now."""
+        """Send SIGKILL to the current server."""
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.child, signal.SIGKILL)
 
     def pause(self, on: bool) -> None:
-        """Stop the server in its tracks, or let it continue."""
+        """Suspend the server, or let it continue."""
         os.kill(self.child, signal.SIGSTOP if on else signal.SIGCONT)
 
 
 class Daemon:
-    """A database of Debian's, in a folder of its own, run as a user who is not root."""
+    """A database from Debian's packages, in its own folder, run by an unprivileged user."""
 
     user = ""
+    #: The signal that ends it as fast as possible.
+    quick_end = signal.SIGINT
 
     def __init__(self) -> None:
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="sevencats-", dir="/tmp"))
-        # PostgreSQL refuses to be run by root.
+        # PostgreSQL refuses to run as root.
         self._user = self.user if os.geteuid() == 0 else None
         if self._user is not None:
             shutil.chown(self.folder, self._user, self._user)
@@ -86,11 +88,11 @@ class Daemon:
         """End the process at once."""
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(sign)
-            self._process.wait(30)
+            self._process.wait(120)  # generous, for a busy machine
 
     def remove(self) -> None:
-        """End it and forget its data."""
-        self.kill(signal.SIGINT)
+        """End it and delete its data."""
+        self.kill(self.quick_end)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -98,6 +100,7 @@ class Postgres(Daemon):
     """A PostgreSQL server."""
 
     user = "postgres"
+    quick_end = signal.SIGQUIT  # without writing data that is about to be deleted
 
     def __init__(self) -> None:
         folders = sorted(Path(_POSTGRES_FOLDERS).glob("*/bin/initdb"))
@@ -143,13 +146,13 @@ class Postgres(Daemon):
         return f"postgresql://sevencats@127.0.0.1:{self.port}/{database}"
 
     def new_database(self, name: str) -> str:
-        """The URL of a fresh database."""
+        """Create a database and return its URL."""
         run_apart(self._query(f'CREATE DATABASE "{name}"'))
         return self._url(name)
 
 
 class RedisServer(Daemon):
-    """A Redis server that keeps nothing."""
+    """A Redis server without persistence."""
 
     user = "redis"
 
@@ -174,5 +177,5 @@ class RedisServer(Daemon):
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """The URL of the server."""
         return f"redis://127.0.0.1:{self.port}/0"

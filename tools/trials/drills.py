@@ -1,8 +1,8 @@
-"""The drill: each part of a set-up is lost while people play, and a clock says how long they wait.
+"""The drill: lose each part of a set-up while people play, and measure how long they wait.
 
-The servers have the settings that they have without a word. Players think for a moment before
-each pick, come again a tenth to three tenths of a second after they were cut off, and try any of
-the processes. A game has waited from the loss until the next of its picks was confirmed.
+The servers run with default settings. Players think for a moment before each pick, reconnect a
+tenth to three tenths of a second after they were cut off, and try any of the processes. The wait of
+a game lasts from the loss until the next of its picks is confirmed.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from trials.kills import Games
 
 _ENV = {"SEVENCATS_RATE_SCALE": "1000", "SEVENCATS_SOCKETS_PER_ADDRESS": "500"}
 _AWAY_S = 5.0
-#: Longer than a lease: the process has lost its tables when it wakes up.
+#: Longer than a lease, so that the process has lost its tables when it wakes up.
 _ASLEEP_S = 10.0
-#: A game that has not gone on after this is one that stands still.
+#: A game without a pick for this time counts as stuck.
 _PATIENCE_S = 60.0
 
 Loss = Callable[[], Awaitable[None]]
 
 
 class Outcome(NamedTuple):
-    """How long games waited when something was lost, in seconds; none: they stand still."""
+    """How long games waited after a loss, in seconds; none: they are stuck."""
 
     what: str
     waits: list[float | None]
     faults: list[str]
 
     def line(self) -> str:
-        """The same for people."""
+        """The outcome as a line of text."""
         known = sorted(wait for wait in self.waits if wait is not None)
         if not known:
             return f"{self.what:34}no game went on"
@@ -53,7 +53,7 @@ class Outcome(NamedTuple):
 
 
 class Drill(Games):
-    """Games during which one thing is lost."""
+    """Games during which one part is lost."""
 
     pause_s = 0.2
 
@@ -63,21 +63,21 @@ class Drill(Games):
         super().__init__(servers, database_url, seed)
         self._confirmed: dict[str, float] = {}
         self.waits: list[float | None] = []
-        #: Something is lost when so many games are going on.
+        #: The loss happens once this many games are running.
         self.wanted = games
 
     def promise(self, table: str, seat: int, pick_id: str, n: int) -> None:
-        """A pick was confirmed."""
+        """Record a confirmed pick."""
         super().promise(table, seat, pick_id, n)
         self._confirmed[table] = time.monotonic()
 
     def _playing(self) -> list[str]:
-        """The games in which somebody has just made a pick."""
+        """Return the games with a recent pick."""
         now = time.monotonic()
         return [table for table, at in self._confirmed.items() if now - at < 2.0]
 
     async def lose(self, loss: Loss) -> None:
-        """Let everybody play, lose something, and wait until every game has gone on."""
+        """Wait until all games run, cause the loss, and wait until every game continues."""
         while len(playing := self._playing()) < self.wanted:
             await asyncio.sleep(0.1)
         lost = time.monotonic()
@@ -93,7 +93,7 @@ class Drill(Games):
 
 
 def run_drills(games: int, seed: int) -> Iterator[Outcome]:
-    """All drills, one after the other, each with fresh servers."""
+    """Run all drills one after the other, each with fresh servers."""
     for name, loss in _ALONE.items():
         with ExitStack() as stack:
             folder = _folder(stack)
@@ -136,7 +136,7 @@ def _outcome(
 
 
 def _restarted(server: ServerProcess) -> Loss:
-    """A process dies, and whoever looks after it starts it again at once."""
+    """Kill a process, which its supervisor restarts at once."""
 
     async def lose() -> None:
         server.kill()
@@ -146,7 +146,7 @@ def _restarted(server: ServerProcess) -> Loss:
 
 
 def _full_disk(server: ServerProcess) -> Loss:
-    """No file of the server may grow any more, for some time."""
+    """Forbid the server's files to grow, for some time."""
 
     async def lose() -> None:
         before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)

@@ -1,7 +1,7 @@
-"""The socket fuzzer: broken, mixed-up and hostile frames at a game that is going on.
+"""The socket fuzzer: sends broken, reordered and hostile frames to a running game.
 
-One seat of a duel sends them, the other looks on. The server must answer or close, never fail,
-and never show the fuzzing seat a card it may not know.
+One seat of a duel sends them, the other watches. The server must answer or close, never fail, and
+never show the fuzzing seat a card it may not know.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ _FIELDS = ("id", "decision", "key", "scope", "yes", "phrase", "seat", "on", "lan
 _WORDS = ("pass", "done", "play:ghoul", "order:0,1", "hello", "step", "turn", "en", "fr", "",
           "' OR 1=1 --", "<script>", "../../etc/passwd", "\u202e", "\x00", "A" * 500,
           "{ $who }", "%s%n", "🐱" * 50)  # fmt: skip
-#: Frames between two that are in order, so that the server does not stop listening.
+#: Number of frames between two valid ones, so that the server does not close the socket.
 _PAUSE = 12
-#: How long the last answers may take on a busy machine.
+#: Seconds to wait for the last answers on a busy machine.
 _PATIENCE_S = 30.0
 
 
 @dataclass(slots=True)
 class FuzzReport:
-    """What came back. ``faults`` is empty when all is well."""
+    """The server's responses. ``faults`` is empty if all is well."""
 
     frames: int = 0
     answers: int = 0
@@ -48,7 +48,7 @@ class FuzzReport:
 
 
 def frame(rng: random.Random, open_ids: list[int]) -> str | bytes:
-    """A frame nobody should send."""
+    """Make a frame that no client should send."""
     kind = rng.randrange(8)
     if kind == 0:
         return "".join(rng.choice(string.printable) for _ in range(rng.randrange(60)))
@@ -99,7 +99,7 @@ class Fuzzer:
     async def run(
         self, frames: int, on_frames: Callable[[int], None] = lambda _: None
     ) -> FuzzReport:
-        """Send so many frames, in rounds at a new table each."""
+        """Send a number of frames, in rounds with a new table each."""
         while self.report.frames < frames:
             count = min(2000, frames - self.report.frames)
             await self._round(count)
@@ -136,7 +136,7 @@ class Fuzzer:
             await person.close()
 
     async def _storm(self, socket: TableSocket, most: int, hidden: set[str]) -> int:
-        """Send frames until there are enough or the server hangs up; returns how many."""
+        """Send frames until there are enough or the server hangs up; return how many."""
         assert socket.ws is not None
         reader = asyncio.create_task(self._listen(socket.ws, hidden))
         open_ids = [decision["id"] for decision in socket.decisions]
@@ -159,7 +159,7 @@ class Fuzzer:
     async def _all_answered(
         self, socket: TableSocket, reader: asyncio.Task[None], sent: int
     ) -> None:
-        """Wait for the answer to one more ping: the server has read all the others by then."""
+        """Wait for the answer to one more ping, by which the server has read all other frames."""
         with contextlib.suppress(ConnectionClosed):
             await socket.send(wire.Ping(-sent))
         until = time.monotonic() + _PATIENCE_S
@@ -167,7 +167,7 @@ class Fuzzer:
             await asyncio.sleep(0.02)
 
     async def _listen(self, ws: ClientConnection, hidden: set[str]) -> None:
-        """Look at everything that comes back."""
+        """Check everything that comes back."""
         try:
             while True:
                 data = await ws.recv(decode=False)
@@ -184,14 +184,14 @@ class Fuzzer:
             self.report.codes[message.code] = self.report.codes.get(message.code, 0) + 1
             if message.code in ("internal", "store_down"):
                 self.report.faults.append(f"the server failed: {message.message}")
-        # Hidden cards are looked for until the rival shows some of them by playing on.
+        # Look for hidden cards only until the rival shows some of them by playing on.
         text = data.decode()
         shown = [card for card in hidden if f'"{card}"' in text or f":{card}" in text]
         if shown:
             self.report.faults.append(f"hidden cards in a frame: {shown}")
 
     async def _still_there(self, bob: Person, grant: dict[str, Any], other: TableSocket) -> None:
-        """The other player's game has not been touched but by the rules."""
+        """Check that the other player's game changed only by the rules."""
         again = await bob.sit(grant)
         await again.catch_up()
         await other.catch_up()

@@ -1,8 +1,8 @@
 """The kill trial: people play while servers are killed, and every accepted pick is accounted for.
 
-Each client keeps what it was promised: a pick that was confirmed, with its number. Whatever is
-not confirmed is sent again with the same id. In the end the journal must hold every promise once,
-at its number, and must play from the first row to the last.
+Each client keeps its promises: the confirmed picks with their numbers. Unconfirmed picks are sent
+again with the same id. In the end the journal must have every promise once, at its number, and must
+replay from the first row to the last.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from sevencats.server import wire
 from sevencats.server.client import ApiRefusal, Person, TableSocket, first_option
 from sevencats.server.local import ServerProcess, run_apart
 from sevencats.server.settings import Settings, driver_url
-from sevencats.server.store.database import Database
+from sevencats.server.store.db.database import Database
 from sevencats.server.store.journal import read_rows
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.tables.replay import FinishedGame, Playback
 from trials.daemons import PhoenixServer, Postgres, RedisServer
 
-#: What a client meets when a server dies; it comes again.
+#: Exceptions of a client when a server dies; it reconnects.
 GONE = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
-#: Between two kills this many picks are confirmed in each game, or fewer: it is drawn each time.
+#: Maximum number of picks per game between two kills; the number is drawn each time.
 _PICKS_A_GAME = 5
 _PATIENCE_S = 6.0
 _COME_AGAIN = ("moved", "busy", "store_down", "internal", "not_found")
@@ -47,7 +47,7 @@ _ENV = {
 
 @dataclass(slots=True)
 class Report:
-    """What the trial found. ``faults`` is empty when all is well."""
+    """The findings of the trial. ``faults`` is empty if all is well."""
 
     kills: int = 0
     promised: int = 0
@@ -61,9 +61,9 @@ class Report:
 
 
 class Games:
-    """Games going on at servers that may die, whose players never give up."""
+    """Games on servers that may die, with players who never give up."""
 
-    #: How long a player thinks before a pick.
+    #: Seconds that a player thinks before a pick.
     pause_s = 0.0
 
     def __init__(self, servers: Sequence[ServerProcess], database_url: str, seed: int) -> None:
@@ -77,16 +77,16 @@ class Games:
         self.over = False
 
     def promise(self, table: str, seat: int, pick_id: str, n: int) -> None:
-        """A pick was confirmed."""
+        """Record a confirmed pick."""
         self.promises[table, seat, pick_id] = n
 
     def url(self) -> str:
-        """Any of the servers."""
+        """Return the URL of any server."""
         return self.rng.choice(self.servers).url
 
     async def while_playing(self, games: int, work: Coroutine[Any, Any, None]) -> Report:
-        """Play ``games`` at a time until ``work`` is done; then let games end, and look whether
-        all that was promised is there."""
+        """Play ``games`` at a time until ``work`` is done; then let games end, and check that all
+        promises were kept."""
         begun = time.monotonic()
         players = [asyncio.create_task(self._keep_playing(number)) for number in range(games)]
         try:
@@ -107,7 +107,7 @@ class Games:
             await self._play_one(bot=number % 4 == 3)
 
     async def _play_one(self, bot: bool) -> None:
-        """One duel, by two clients or by one against a bot."""
+        """Play a duel, with two clients or one client against a bot."""
         people = [await self._guest() for _ in range(1 if bot else 2)]
         body: dict[str, Any] = {
             "seats": [{"choice": ["monsters"]}, {"choice": ["nilfgaard"]}],
@@ -140,7 +140,7 @@ class Games:
                 await asyncio.sleep(0.05)
 
     async def _insist(self, person: Person, method: str, path: str, body: Any = None) -> Any:
-        """Send a request until it is answered. Starting twice is refused the second time."""
+        """Send a request until it is answered. (A second start is refused.)"""
         while True:
             person.http.base_url = httpx.URL(self.url())
             try:
@@ -157,7 +157,7 @@ class Games:
     # -- the account ---------------------------------------------------------------------------
 
     async def _check(self) -> None:
-        """Compare what was promised with what is written."""
+        """Compare the promises with the journal."""
         report = self.report
         report.promised = len(self.promises)
         settings = Settings(database_url=driver_url(self.database_url))
@@ -184,14 +184,14 @@ class Games:
             self.report.faults.append(f"{table}: rows are missing")
         if record.status != "finished":
             self.report.faults.append(f"{table}: the game did not end")
-        # Raises if any row does not give the recorded digest.
+        # Raises if a row does not give the recorded digest.
         steps = Playback(FinishedGame(record, rows)).steps()
         if len(steps) != len(lasting(rows)):
             self.report.faults.append(f"{table}: the journal does not play")
 
 
 class Trial(Games):
-    """Servers are killed."""
+    """Games whose servers are killed."""
 
     def __init__(self, servers: Sequence[PhoenixServer], database_url: str, seed: int) -> None:
         super().__init__(servers, database_url, seed)
@@ -200,7 +200,7 @@ class Trial(Games):
     async def run(
         self, kills: int, games: int, on_kill: Callable[[], None] = lambda: None
     ) -> Report:
-        """Play ``games`` at a time until so many servers were killed; then let games end."""
+        """Play ``games`` at a time until enough servers were killed; then let games end."""
         return await self.while_playing(games, self._kill(kills, _PICKS_A_GAME * games, on_kill))
 
     async def _kill(self, kills: int, picks: int, on_kill: Callable[[], None]) -> None:
@@ -214,15 +214,15 @@ class Trial(Games):
             await asyncio.to_thread(server.wait)
 
     async def _progress(self, picks: int) -> None:
-        """Wait until so many more picks were confirmed, but not forever: kills have to meet games
-        at every stage, also while everybody is still coming back."""
+        """Wait until ``picks`` more picks were confirmed, up to a limit: kills should hit games at
+        every stage, also while clients are still reconnecting."""
         wanted, until = len(self.promises) + picks, time.monotonic() + _PATIENCE_S
         while len(self.promises) < wanted and time.monotonic() < until:
             await asyncio.sleep(0.01)
 
 
 class Player:
-    """A client that never gives up and forgets no promise."""
+    """A client that never gives up and keeps every promise."""
 
     def __init__(self, trial: Games, person: Person, grant: dict[str, Any]) -> None:
         self.trial = trial
@@ -255,7 +255,7 @@ class Player:
             await asyncio.sleep(self.trial.rng.uniform(0.1, 0.3))
 
     async def _session(self, socket: TableSocket) -> bool:
-        """Play on one connection; True when the game is over."""
+        """Play on one connection; return whether the game is over."""
         if self.waiting is not None:
             await socket.send(self.waiting)
         while not socket.over:
@@ -275,7 +275,7 @@ class Player:
         if isinstance(message, wire.StateMessage):
             digest = self.digests.setdefault(message.n, message.digest)
             if digest != message.digest:
-                faults.append(f"{self.grant['table']}: beat {message.n} looked different before")
+                faults.append(f"{self.grant['table']}: step {message.n} looked different before")
         elif isinstance(message, wire.Ok) and self.waiting and message.id == self.waiting.id:
             assert message.n is not None
             self.trial.promise(self.grant["table"], self.grant["seat"], message.id, message.n)
@@ -284,7 +284,7 @@ class Player:
             faults.append(f"{self.grant['table']}: {message.id} was refused: {message.code}")
             self.waiting = None
         elif isinstance(message, wire.No):
-            raise TimeoutError  # come again
+            raise TimeoutError  # reconnect
 
 
 def run_trial(
@@ -295,7 +295,7 @@ def run_trial(
     on_kill: Callable[[], None] = lambda: None,
     postgres: Postgres | None = None,
 ) -> Report:
-    """The whole trial, on ``sqlite`` with one process or on ``postgresql`` with two."""
+    """Run the trial, on ``sqlite`` with one process or on ``postgresql`` with two."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sevencats-")))
         env, count = dict(_ENV), 1

@@ -1,7 +1,7 @@
-"""A parent that has loaded everything and forks a server whenever the last one is dead.
+"""A parent process that has loaded everything and forks a server whenever the last one died.
 
 A killed server is back in a tenth of the time that a fresh Python needs, so a trial can kill
-hundreds. The child is a whole server process; the parent has no thread and no open file of it.
+hundreds. The child is a complete server process; the parent shares no thread or open file with it.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from types import FrameType
 
 def main(host: str, port: int) -> None:
     """Fork servers until told to stop."""
-    # Only here: the processes of bots begin by reading this file, and need none of it.
-    from sevencats.kit import kits
+    # Imported here because the processes of bots also read this file, and need none of it.
+    from sevencats.plugin import plugins
     from sevencats.server.serve import serve
     from sevencats.server.settings import read_settings
     from sevencats.server.web.app import create_app
 
-    kits()
+    plugins()
     settings = read_settings(os.environ)
     app = create_app(settings)
-    # What the server would load only when it is used.
+    # Modules that the server would load only on use.
     for module in ("asyncpg", "uvloop", "sevencats.server.bus"):
         importlib.import_module(module)
     child = 0
@@ -42,7 +42,7 @@ def main(host: str, port: int) -> None:
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
             serve(settings, host, port, app)
             os._exit(0)
-        # ``daemons.child_file``: this file runs on its own, outside of the package.
+        # ``daemons.child_file``: this file runs on its own, outside the package.
         Path(f"child-{port}.pid").write_text(str(child), encoding="utf-8")
         os.waitpid(child, 0)
 

@@ -2,7 +2,7 @@
 
 import sharp from 'sharp';
 
-import catalogue from '../catalogue.json' with { type: 'json' };
+import catalogue from '../generated/catalogue.json' with { type: 'json' };
 import { HEIGHT, WIDTH } from './land';
 import { withNoise } from './noise';
 import { paint, type Subject } from './scene';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** docs/writing_cards.md and writing_packs.md are true: the steps that draw are done on a copy of web/art, then it is painted. */
+/** docs/write/cards.md and packs.md are true: the steps that draw are done on a copy of web/art, then it is painted. */
 
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -44,8 +44,8 @@ describe('the walk-throughs', () => {
 
   it('draw a card and a monster, and say what one sees', async () => {
     cpSync(join(WEB, 'art'), join(copy, 'art'), { recursive: true });
-    follow('writing_cards.md');
-    follow('writing_packs.md');
+    follow('write/cards.md');
+    follow('write/packs.md');
 
     const { DRAWINGS } = (await import(
       /* @vite-ignore */ join(copy, 'art/cards/index.ts')

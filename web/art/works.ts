@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { ICONS, icon } from '../app/icon';
+import { ICONS, icon } from '../build/icon';
 import { WIDTH, HEIGHT } from './land';
 import { baked, iconFile, painted, SCALE, small, surroundings } from './bake';
 import { mapWorks, oldWorldPainted, pictureHeight } from './oldworld';

@@ -1,6 +1,6 @@
 /**
  * Listens to every sound as numbers, in a browser: how loud it is at most and on the whole, and
- * where its middle lies. `scripts/hear.mjs` bundles it, tests/e2e/test_e2e_sounds.py runs it.
+ * where its middle lies. `scripts/hear.mjs` bundles it, tests/e2e/test_sounds.py runs it.
  */
 
 import { hearth, HEARTH_SECONDS, LOOPS } from '../src/shell/lib/audio/loops';

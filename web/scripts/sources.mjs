@@ -9,7 +9,7 @@ export function sourcesDigest() {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
     .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`.replaceAll('\\', '/').replace(/^.*\/art\//, 'art/'));
   const digest = createHash('sha256');
-  for (const file of [...art, 'app/icon.ts', 'catalogue.json'].sort()) digest.update(file).update(readFileSync(new URL(file, home)));
+  for (const file of [...art, 'build/icon.ts', 'generated/catalogue.json'].sort()) digest.update(file).update(readFileSync(new URL(file, home)));
   const lock = JSON.parse(readFileSync(new URL('package-lock.json', home), 'utf8'));
   digest.update(lock.packages['node_modules/@iconify-json/game-icons'].version);
   return digest.digest('hex').slice(0, 20);

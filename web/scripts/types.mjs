@@ -1,5 +1,5 @@
 // Makes the page's types from the schemas that the server's own types wrote: the wire from
-// protocol.json, and for each game its view and insight from views/<game>.json.
+// generated/protocol.json, and for each game its view and insight from generated/views/<game>.json.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 
 import { compile } from 'json-schema-to-typescript';
@@ -21,8 +21,8 @@ async function make(from, to) {
   await writeFile(new URL(to, home), source);
 }
 
-await make('protocol.json', 'src/shell/wire/protocol.ts');
+await make('generated/protocol.json', 'src/shell/wire/protocol.ts');
 await mkdir(new URL('src/games/generated/', home), { recursive: true });
-for (const file of await readdir(new URL('views/', home))) {
-  await make(`views/${file}`, `src/games/generated/${file.replace('.json', '.ts')}`);
+for (const file of await readdir(new URL('generated/views/', home))) {
+  await make(`generated/views/${file}`, `src/games/generated/${file.replace('.json', '.ts')}`);
 }

@@ -13,10 +13,10 @@ from typing import Any
 from sevencats.adapters.learning import Vector, duel_of, duels, learning_of
 from sevencats.adapters.missing import missing
 from sevencats.adapters.setups import Setups, start
-from sevencats.bots import bot_index
 from sevencats.kernel import Decision, State, observe, returns, settle, take
 from sevencats.kernel.rng import Rng
-from sevencats.kit import find_kit
+from sevencats.plugin import find_plugin
+from sevencats.plugin.bots import bot_index
 
 try:
     import gymnasium
@@ -53,7 +53,7 @@ class DuelEnv(gymnasium.Env[Vector, np.int64]):
         self.observation_space = Box(np.float32(0), self.learning.highs(mode), dtype=np.float32)
         self._setups = Setups(self.learning, mode, config)
         self._opponent = opponent
-        self._players = find_kit(self.game.name).players
+        self._players = find_plugin(self.game.name).players
         self._bot = self._players.make(opponent, 0)
         self._lost = False
 

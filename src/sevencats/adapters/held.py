@@ -1,5 +1,5 @@
-"""A duel as OpenSpiel's state holds it. OpenSpiel clones states by deep copies of their attributes
-and saves them with pickle; both are made cheap and exact here."""
+"""A duel as an attribute of OpenSpiel's state. OpenSpiel clones states by deep copies of their
+attributes and saves them with pickle; both are made cheap and exact here."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Seeds:
     """Gives every game its own seed."""
 
     def __init__(self, seed: int) -> None:
-        # Where the system gives the seed, no two games that are loaded are alike.
+        # Where the system gives the seed, games that are loaded must differ.
         self._rng = Rng(seed if seed >= 0 else int.from_bytes(urandom(8), "little"))
 
     def next(self) -> int:
@@ -27,7 +27,7 @@ class Seeds:
 
 
 class HeldDuel:
-    """A game, started when it is first looked at, and what happened in it so far."""
+    """A game, started when it is first read, and its events so far."""
 
     def __init__(self, game: str, config: Any, seeds: Seeds) -> None:
         self.game = game
@@ -53,7 +53,9 @@ class HeldDuel:
             return
         choice = words.option(decision, action)
         if choice < 0:
-            raise ValueError(f"{key!r} is no answer; the answers are {', '.join(decision.keys)}")
+            raise ValueError(
+                f"{key!r} is not an answer; the answers are {', '.join(decision.keys)}"
+            )
         if decision.seat != CHANCE:
             self._happened.append((decision.seat, key))
         self._happened += take(table, decision, choice)
@@ -67,7 +69,7 @@ class HeldDuel:
         return repr(sorted(view.items()))
 
     def recalled(self, seat: int) -> str:
-        """What a seat saw happen and did, and what it sees now."""
+        """All that a seat saw and did, and its view now."""
         name = self.table.game.card_name
         lines = []
         for entry in self._happened:
@@ -81,7 +83,7 @@ class HeldDuel:
         return "\n".join([*lines, self.seen(seat)])
 
     def imagine(self, world: State, seat: int) -> None:
-        """Continue in a sampled world, and forget what ``seat`` does not know of the past."""
+        """Continue in a sampled world, and forget the past that ``seat`` does not know."""
         self._table = world
         history: list[Event | tuple[int, str]] = []
         for entry in self._happened:

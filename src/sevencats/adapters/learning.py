@@ -1,4 +1,4 @@
-"""What a game provides for learning libraries: numbers for actions and views."""
+"""The numbers that a game provides for learning libraries: actions and views."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sevencats.kernel import RulesError
 from sevencats.kernel.registry import Game
 from sevencats.kernel.state import State
 from sevencats.kernel.views import View
-from sevencats.kit import default_game, find_kit, kits
+from sevencats.plugin import default_game, find_plugin, plugins
 
 try:
     import numpy as np
@@ -80,17 +80,19 @@ class Learning(ABC):
 @cache
 def learning_of(game: str) -> Learning:
     """The numbers of a game (empty: the first one); raises where it has none."""
-    kit = find_kit(game or default_game())
-    if kit.learning is None:
-        raise RulesError(f"{kit.title} has no numbers for its actions: no adapter can play it")
-    learning = kit.learning()
+    plugin = find_plugin(game or default_game())
+    if plugin.learning is None:
+        raise RulesError(f"{plugin.title} has no numbers for its actions: no adapter can play it")
+    learning = plugin.learning()
     assert isinstance(learning, Learning)
     return learning
 
 
 def duels() -> dict[str, Duel]:
     """The duels of all games that have one, by game."""
-    every = {name: learning_of(name).duel() for name, kit in kits().items() if kit.learning}
+    every = {
+        name: learning_of(name).duel() for name, plugin in plugins().items() if plugin.learning
+    }
     return {name: duel for name, duel in every.items() if duel is not None}
 
 

@@ -26,7 +26,7 @@ try:
 except ImportError as error:
     raise missing(error) from error
 
-#: More than a duel of the largest decks can have, of players' moves and of chance nodes each.
+#: More moves of players than a duel of the largest decks can have, and more chance nodes.
 LONGEST = 1000
 _SEED = "rng_seed"
 
@@ -77,13 +77,13 @@ class DuelGame(pyspiel.Game):  # type: ignore[misc]
         return DuelState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound; nobody needs it to be tight."""
+        """An upper bound; it need not be tight."""
         return LONGEST
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> DuelObserver:
-        """The observer of a kind: with perfect recall a text, else a text and a vector."""
+        """The observer of a type: with perfect recall a text, else a text and a vector."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return DuelObserver(self.name, kind, params)
 
@@ -110,7 +110,7 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
         return learning.chance_vocabulary(mode) if chance else learning.vocabulary(mode)
 
     def current_player(self) -> int:
-        """Who is asked first."""
+        """The player who is asked first."""
         if not self.table.pending:
             return int(pyspiel.PlayerId.TERMINAL)
         seat = self.table.pending[0].seat
@@ -139,7 +139,7 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
         return self._words(chance=player == pyspiel.PlayerId.CHANCE).key(action)
 
     def is_terminal(self) -> bool:
-        """Is the game over?"""
+        """Return whether the game is over."""
         return not self.table.pending
 
     def returns(self) -> list[float]:
@@ -165,8 +165,8 @@ class DuelState(pyspiel.State):  # type: ignore[misc]
 
 
 class DuelObserver:
-    """What a player sees: the vector of ``features`` and the view as a text; with perfect recall
-    only a text, with everything the player saw and did so far."""
+    """A player's observation: the vector of ``features`` and the view as a text; with perfect
+    recall only a text, with everything the player saw and did so far."""
 
     def __init__(self, game: str, iig_obs_type: Any, params: dict[str, Any] | None) -> None:
         if params:

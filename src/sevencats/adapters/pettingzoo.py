@@ -21,8 +21,8 @@ try:
     from gymnasium.utils import EzPickle
     from gymnasium.utils.seeding import np_random
     from numpy.typing import NDArray
-    from pettingzoo import AECEnv  # type: ignore[import-untyped]
-    from pettingzoo.utils.wrappers import (  # type: ignore[import-untyped]
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import (
         AssertOutOfBoundsWrapper,
         OrderEnforcingWrapper,
         TerminateIllegalWrapper,
@@ -32,7 +32,7 @@ except ImportError as error:
 
 Observation = dict[str, NDArray[Any]]
 
-#: What an agent gets for an action that is not listed; the game ends there.
+#: An agent's reward for an action that is not listed; the game ends there.
 ILLEGAL = -1
 
 
@@ -164,7 +164,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self._select()
 
     def render(self) -> str | None:
-        """The table as the agent sees it that is to act; at the end, as a spectator does."""
+        """The table as the agent to act sees it; at the end, as a spectator does."""
         if self.render_mode is None:
             return None
         decision = self.decision
@@ -173,7 +173,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         )
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 def _generator(seed: int | None) -> Rng:

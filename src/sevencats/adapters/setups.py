@@ -1,4 +1,4 @@
-"""Which set-ups an environment plays: one that was given, or the samples of a mode in turn."""
+"""The set-ups that an environment plays: one that was given, or the samples of a mode in turn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Setups:
             self.configs = (config,)
         virtual = self.game.new_game(self.configs[0], 1).virtual
         names = _seats(self.game, self.configs[0])
-        #: The seats that somebody plays, by name.
+        #: The seats that agents play, by name.
         self.players = {n: seat for seat, n in enumerate(names) if not virtual >> seat & 1}
 
     def _samples(self, mode: str, seats: int | None) -> tuple[Any, ...]:

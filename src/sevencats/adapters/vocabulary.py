@@ -1,5 +1,5 @@
-"""A fixed number for every option key, so that actions are integers. Which keys can occur in a mode
-is the game's to say (``Learning.vocabulary``)."""
+"""A fixed number for every option key, so that actions are integers. The game defines which keys
+can occur in a mode (``Learning.vocabulary``)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ try:
 except ImportError as error:
     raise missing(error) from error
 
-#: How chance answers a shuffle here: it is one outcome, and the state draws the order.
+#: The key of a shuffle: it is one outcome, and the state draws the order.
 SHUFFLE = "shuffle"
 
 
@@ -25,7 +25,7 @@ class Vocabulary:
         """``table``: the keys by number where a game has fixed them; else they are sorted."""
         known = set(keys)
         assert not table or known <= set(table), "a key has no number in the game's table"
-        #: By number; empty where a number stands for nothing in the mode.
+        #: By number; empty where the mode does not use a number.
         self.keys = tuple(key if key in known else "" for key in table) or tuple(sorted(known))
         self._number = {key: number for number, key in enumerate(self.keys) if key}
 
@@ -49,7 +49,7 @@ class Vocabulary:
         return sorted([number[key] for key in decision.keys])
 
     def mask(self, decision: Decision | None) -> NDArray[np.int8]:
-        """1 for every action that answers the decision; all 0 where nothing is asked."""
+        """1 for every action that answers the decision; all 0 without a decision."""
         mask = np.zeros(len(self.keys), dtype=np.int8)
         if decision is not None:
             number = self._number
@@ -57,7 +57,7 @@ class Vocabulary:
         return mask
 
     def option(self, decision: Decision, action: int) -> int:
-        """The place of an action among the options of a decision; -1 when it is not listed."""
+        """The index of an action among the options of a decision; -1 when it is not listed."""
         if not 0 <= action < len(self.keys):
             return -1
         key = self.keys[action]

@@ -1,4 +1,4 @@
-"""The bare echo server that the table server is measured beside: the same stack, no game."""
+"""The bare echo server that the table server is compared with: the same stack, no game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 @websocket("/echo")
 async def echo(socket: WebSocket[Any, Any, Any]) -> None:
-    """Say everything back."""
+    """Send everything back."""
     await socket.accept()
     try:
         while True:
@@ -24,13 +24,13 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 
 @get("/processor")
 async def processor() -> float:
-    """Say how many seconds of a processor the server has used."""
+    """Return the seconds of processor time that the server has used."""
     return time.process_time()
 
 
 @get("/health")
 async def health() -> dict[str, str]:
-    """Say that the server is there."""
+    """Health check."""
     return {"status": "ok"}
 
 

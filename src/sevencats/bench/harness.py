@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from statistics import median
 
 Run = Callable[[int], tuple[int, float]]
-#: Told before each probe: its name, how many were run, and how many there are.
+#: Called before each probe: its name, how many were run, and how many there are.
 OnProbe = Callable[[str, int, int], None]
 
 
@@ -22,7 +22,7 @@ OnProbe = Callable[[str, int, int], None]
 class Probe:
     """One thing to measure. ``run(seed)`` returns (work units, seconds by ``perf_counter``).
 
-    A probe without ``run`` is one that cannot be measured here; ``note`` then says why.
+    A probe without ``run`` cannot be measured here; ``note`` then says why.
     """
 
     name: str
@@ -99,7 +99,7 @@ def interleave(
 ) -> Report:
     """Run all probes in turn, ``rounds`` times over; each round has its own seed.
 
-    The warm-up is one more round before the others that is not counted.
+    The warm-up is one more round before them, which is not counted.
     """
     if rounds < 1:
         raise ValueError("rounds must be at least 1")
@@ -114,7 +114,7 @@ def interleave(
         for place, (probe, run) in enumerate(live):
             if progress is not None:
                 progress(probe.name, turn * len(live) + place, turns * len(live))
-            gc.collect()  # garbage of the probe before is not charged to this one
+            gc.collect()  # garbage of the previous probe is not charged to this one
             units, seconds = run(seed + turn)
             if seconds <= 0:
                 raise ValueError(f"probe {probe.name!r} reported no time")
@@ -197,7 +197,7 @@ def _aligned(rows: Sequence[tuple[str, ...]], sides: str) -> Iterator[str]:
 
 
 def machine() -> dict[str, object]:
-    """What the figures were taken on: the Python and the cores this process may use."""
+    """Where the figures were measured: the Python and the cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         cores = len(os.sched_getaffinity(0))
     else:
@@ -218,7 +218,7 @@ def _how(rounds: int, warm_up: bool) -> str:
 
 
 def _short(x: float) -> float:
-    """Four significant figures: more would promise too much."""
+    """Four significant figures: more would suggest too much precision."""
     return float(f"{x:.4g}")
 
 

@@ -1,15 +1,15 @@
-"""Load: many sockets at many live tables on this machine, and a bare echo server beside them.
+"""Load test: many sockets at many live tables on this machine, and a bare echo server beside them.
 
 Three kinds of table, five sockets at each: duels of two clients with three spectators, duels of a
 client with two tabs against a bot with three spectators, and free-for-alls of five clients. The
 clients answer at once, so the server is never at rest. They ask for what the page asks for: texts
 in a language, a player's insight, and compression. Every view that arrives is compared with the
-digest the server sent along, every number with the one before.
+digest the server sent along, every number with the previous one.
 
-With ``every`` the clients are people who think for so many seconds (half to one and a half times
-that) before a pick, and with ``duels`` all tables are duels of two clients without spectators: so
-it is measured how many such duels a process holds. With ``servers`` it is measured what runs there
-already, with the players of a table at one process after the other.
+With ``every``, clients think like people: half to one and a half times that many seconds before a
+pick. With ``duels``, all tables are duels of two clients without spectators; this measures how many
+such duels a process can hold. With ``servers``, the load goes to servers that run already, with the
+players of a table spread over the processes.
 """
 
 from __future__ import annotations
@@ -42,36 +42,36 @@ from sevencats.server.client import ApiRefusal, Person, TableSocket, first_optio
 from sevencats.server.local import ServerProcess, run_apart
 from sevencats.server.tables.views import view_digest
 
-# The server's own event loop where it is there: the clients should not be what limits a run.
+# The server's own event loop where it is installed: the clients should not limit a run.
 _new_loop: Callable[[], asyncio.AbstractEventLoop] | None = None
 with contextlib.suppress(ImportError):
     _new_loop = importlib.import_module("uvloop").new_event_loop
-#: Connections that are opened at the same time; more would only wait in the kernel's queue.
-_AT_ONCE = 25
+#: Connections to open at the same time; more would only wait in the kernel's queue.
+_CONCURRENT_CONNECTS = 25
 _ECHO_BYTES = 120
-#: So often the clients look whether they themselves are late.
-_LOOK_S = 0.01
-#: More sockets make an echo no dearer.
+#: Seconds between two checks of whether the clients themselves are late.
+_DELAY_CHECK_S = 0.01
+#: More sockets do not make an echo more expensive.
 _MOST_ECHOES = 500
 
 
-class Plan(NamedTuple):
-    """What is to be measured; see the top of this module."""
+class LoadPlan(NamedTuple):
+    """The plan of a measurement; see the top of this module."""
 
     tables: int
     seconds: float
     every: float = 0.0
     duels: bool = False
-    #: Whether the server may use the compiled rules where they are up to date.
+    #: True if the server may use the compiled rules where they are up to date.
     compiled: bool = True
-    #: Where to play; none: at a server of its own.
+    #: Servers to play on; none: start one.
     servers: tuple[str, ...] = ()
 
 
 class _Load:
     """The clients."""
 
-    def __init__(self, urls: Sequence[str], report: LoadReport, plan: Plan) -> None:
+    def __init__(self, urls: Sequence[str], report: LoadReport, plan: LoadPlan) -> None:
         self.urls = urls
         self.report = report
         self.plan = plan
@@ -79,7 +79,7 @@ class _Load:
         self.used = 0.0
         self.measuring = False
         self.over = False
-        self._gate = asyncio.Semaphore(_AT_ONCE)
+        self._gate = asyncio.Semaphore(_CONCURRENT_CONNECTS)
 
     async def run(self) -> None:
         tables, seconds = self.plan.tables, self.plan.seconds
@@ -88,11 +88,11 @@ class _Load:
         self.report.connect_seconds = time.monotonic() - begun
         self.report.sockets = sum(len(group.sockets) for group in groups)
         self.report.tables = tables
-        # A walk over thousands of clients would be measured as if the server had been slow.
+        # A collection over thousands of clients would look like a slow server.
         gc.collect()
         gc.freeze()
         work = [asyncio.create_task(group.play()) for group in groups]
-        work.append(asyncio.create_task(self._look_at_ourselves()))
+        work.append(asyncio.create_task(self._measure_own_delay()))
         await asyncio.sleep(max(min(3.0, seconds / 3), self.plan.every))
         self.measuring = True
         frames, begun = self.report.frames, time.monotonic()
@@ -117,12 +117,12 @@ class _Load:
         await asyncio.gather(*(group.close() for group in groups))
         gc.unfreeze()
 
-    async def _look_at_ourselves(self) -> None:
-        """How long the clients stood still, for want of a processor or with work of their own: what
-        the server sent meanwhile seems late."""
+    async def _measure_own_delay(self) -> None:
+        """Measure how late the clients themselves run, because they wait for a processor or work:
+        messages that arrive meanwhile seem late."""
         while not self.over:
-            due = time.monotonic() + _LOOK_S
-            await asyncio.sleep(_LOOK_S)
+            due = time.monotonic() + _DELAY_CHECK_S
+            await asyncio.sleep(_DELAY_CHECK_S)
             if self.measuring:
                 late = 1000 * (time.monotonic() - due)
                 self.report.clients_late_ms = max(self.report.clients_late_ms, late)
@@ -158,12 +158,12 @@ class _Load:
 
 
 class _Group:
-    """The people at one table; they go on to another when their game is over."""
+    """The clients at one table; they go on to another when their game is over."""
 
     def __init__(self, load: _Load, number: int) -> None:
         self.load = load
         self.number = number
-        # Of ten tables four are duels, three against a bot, three free-for-alls.
+        # Of ten tables, four are duels, three are against a bot, three are free-for-alls.
         kinds = ("duel",) * 4 + ("bot",) * 3 + ("ffa",) * 3
         self.kind = "duel" if load.plan.duels else kinds[number % 10]
         self.lang = ("en", "fr", "nl", "de")[number // 10 % 4]
@@ -171,10 +171,10 @@ class _Group:
         self.sockets: list[TableSocket] = []
 
     async def begin(self) -> None:
-        """Sit down at a new table, start, and let spectators come."""
+        """Take the seats of a new table, start, and let spectators join."""
         seats = {"duel": 2, "bot": 1, "ffa": 5}[self.kind]
         while len(self.people) < seats:
-            # Sentences with names are not the same at every table.
+            # Sentences with names differ between tables.
             place, urls = len(self.people), self.load.urls
             url = urls[(self.number + place) % len(urls)]
             name = f"Ann {self.number}.{place}"
@@ -222,7 +222,7 @@ class _Group:
             await self.begin()
 
     async def _follow(self, socket: TableSocket, answers: bool) -> None:
-        """Take in every frame of one socket, and answer what its seat is asked."""
+        """Read every frame of one socket, and answer the questions to its seat."""
         waiting: tuple[str, float] | None = None
         n = socket.n
         while not socket.over:
@@ -249,9 +249,9 @@ class _Group:
     def _check(self, message: wire.StateMessage, before: int) -> None:
         self.load.report.frames += 1
         if view_digest(message.view) != message.digest:
-            self.load.report.faults.append(f"beat {message.n}: the digest does not fit the view")
+            self.load.report.faults.append(f"step {message.n}: the digest does not fit the view")
         if before and message.n != before + 1:
-            self.load.report.faults.append(f"beat {message.n} came after {before}")
+            self.load.report.faults.append(f"step {message.n} came after {before}")
 
     async def close(self, people: bool = True) -> None:
         """Leave the table."""
@@ -277,9 +277,9 @@ class _EchoProcess(ServerProcess):
 
 
 async def _echo(url: str, sockets: int, seconds: float, report: LoadReport) -> None:
-    """As many sockets, each waiting for its own words to come back."""
+    """Open this many sockets, each waiting for its own words to come back."""
     address = f"{url.replace('http', 'ws', 1)}/echo"
-    gate = asyncio.Semaphore(_AT_ONCE)
+    gate = asyncio.Semaphore(_CONCURRENT_CONNECTS)
     word = "x" * _ECHO_BYTES
     times: list[float] = []
 
@@ -315,21 +315,21 @@ async def _echo(url: str, sockets: int, seconds: float, report: LoadReport) -> N
     report.echo_p99_ms = 1000 * ordered[len(ordered) * 99 // 100]
 
 
-async def _measure_given(plan: Plan) -> LoadReport:
-    """Servers that run already. Whether they use compiled rules, they alone know."""
+async def _measure_given(plan: LoadPlan) -> LoadReport:
+    """Measure servers that run already. Only they know whether they use compiled rules."""
     report = LoadReport()
     await _play(plan.servers, report, plan)
     return report
 
 
-async def _play(urls: Sequence[str], report: LoadReport, plan: Plan) -> None:
+async def _play(urls: Sequence[str], report: LoadReport, plan: LoadPlan) -> None:
     try:
         await _Load(urls, report, plan).run()
     except (ApiRefusal, OSError, TimeoutError, httpx.HTTPError) as error:
         report.faults.append(f"{type(error).__name__}: {error}")
 
 
-async def _measure(plan: Plan, folder: Path) -> LoadReport:
+async def _measure(plan: LoadPlan, folder: Path) -> LoadReport:
     report = LoadReport()
     env = {"SEVENCATS_RATE_SCALE": "100000", "SEVENCATS_SOCKETS_PER_ADDRESS": "50000"}
     report.compiled = compiled.rules_are_compiled()
@@ -348,9 +348,9 @@ async def _measure(plan: Plan, folder: Path) -> LoadReport:
     return report
 
 
-def measure(plan: Plan) -> LoadReport:
-    """The whole measurement, on the loopback address; takes little more than twice as long as it
-    measures."""
+def measure(plan: LoadPlan) -> LoadReport:
+    """Measure everything, on the loopback address; takes a little more than twice the given
+    time."""
     if plan.servers:
         return run_apart(_measure_given(plan), _new_loop)
     with tempfile.TemporaryDirectory(prefix="sevencats-") as folder:

@@ -1,4 +1,4 @@
-"""What the load bench measures, and what servers say about themselves."""
+"""The results of a load test, and the server's own counters."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import httpx
 
 @dataclass(slots=True)
 class LoadReport:
-    """What was measured. ``faults`` is empty when all is well."""
+    """The results. ``faults`` is empty when all is well."""
 
     sockets: int = 0
     tables: int = 0
@@ -27,36 +27,35 @@ class LoadReport:
     frames_per_second: float = 0.0
     p50_ms: float = 0.0
     p99_ms: float = 0.0
-    #: 99 of 100 picks took the server no longer than this, as far as its counters tell.
+    #: 99 of 100 picks took the server at most this long, as far as its counters tell.
     server_p99_ms: float = 0.0
-    #: The server's own time on a processor for one journal row, all it does included; and what it
-    #: says about its transactions.
+    #: The server's processor time per journal row, everything included; and its transactions.
     server_ms_per_row: float = 0.0
-    #: The part of one processor that the server has used.
+    #: Share of one processor that the server has used.
     busy: float = 0.0
-    #: The part of one processor that the clients have used: if it is all of one, they are slow.
+    #: Share of one processor that the clients have used: near 1 they are too slow.
     clients_busy: float = 0.0
-    #: The longest time for which they stood still: no pick that came then can be shown sooner.
+    #: The longest delay of the clients themselves: a pick that came then is shown no sooner.
     clients_late_ms: float = 0.0
-    #: The part of all processors that the machine's host gave to others: with more than a few
-    #: hundredths the times say little about the server.
+    #: Share of all processors that the machine's host gave to others: above a few hundredths the
+    #: times say little about the server.
     stolen: float = 0.0
     commit_ms: float = 0.0
     rows_per_commit: float = 0.0
-    #: What the server weighs at the end, and how long garbage collection stopped it, all in all.
+    #: The server's memory at the end, and the total time of its garbage collections.
     memory_mb: float = 0.0
     paused_ms: float = 0.0
     pauses: int = 0
-    #: No pause was longer, as far as the server's counters tell.
+    #: The longest pause, as far as the server's counters tell.
     longest_ms: float = 0.0
     echo_per_second: float = 0.0
     echo_p50_ms: float = 0.0
     echo_p99_ms: float = 0.0
-    #: The echo server's time on a processor for one message, and how many of them a row is.
+    #: The echo server's processor time for one message, and how many messages a row equals.
     echo_ms: float = 0.0
     echoes_per_row: float = 0.0
     cores: int = os.cpu_count() or 1
-    #: Whether the server has played by compiled rules, as ``sevencats serve`` would.
+    #: True if the server used compiled rules, as ``sevencats serve`` would.
     compiled: bool = False
     faults: list[str] = field(default_factory=list)
 
@@ -88,7 +87,7 @@ class LoadReport:
         ]
 
     def _echo_lines(self) -> list[str]:
-        """The bare server beside it, where it was measured."""
+        """The bare echo server, where it was measured."""
         if not self.echo_ms:
             return []
         return [
@@ -99,9 +98,9 @@ class LoadReport:
 
 
 class Counts(NamedTuple):
-    """What a server says about itself, since it was started."""
+    """The counters of a server since it was started."""
 
-    #: Pauses for garbage collection that took at most so many seconds, and picks.
+    #: Pauses for garbage collection that took at most this many seconds, and picks.
     pauses_within: dict[float, float]
     picks_within: dict[float, float]
     processor: float
@@ -124,8 +123,8 @@ def stolen_seconds() -> float:
 
 
 def bound(part: float, before: dict[float, float], after: dict[float, float]) -> float:
-    """The least bound of a histogram within which a part of what came between two readings lies; 0
-    if nothing came."""
+    """The smallest bound of a histogram that covers a part of the entries between two readings; 0
+    if there are none."""
     counts = {most: count - before.get(most, 0.0) for most, count in after.items()}
     total = max(counts.values(), default=0.0)
     return next((m for m in sorted(counts) if total and counts[m] >= part * total), 0.0)
@@ -135,7 +134,7 @@ _PAUSES, _PICKS = "sevencats_gc_pause_seconds_bucket", "sevencats_pick_seconds_b
 
 
 async def read_counts(urls: Sequence[str]) -> Counts:
-    """The same of several servers, added up."""
+    """The counters of several servers, added up."""
     sums: dict[str, float] = {}
     within: dict[str, dict[float, float]] = {_PAUSES: {}, _PICKS: {}}
     for url in urls:
@@ -158,5 +157,5 @@ async def read_counts(urls: Sequence[str]) -> Counts:
         "sevencats_gc_pause_seconds_count",
         "sevencats_gc_pause_seconds_sum",
     )
-    # A system that does not tell about its processes has no processor time to show.
+    # Some systems do not report the processor time of a process.
     return Counts(within[_PAUSES], within[_PICKS], *(sums.get(name, 0.0) for name in names))

@@ -24,7 +24,7 @@ HEARTS = "OpenSpiel hearts"
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What one stretch of random play came to.
+    """The result of one stretch of random play.
 
     ``steps`` are players' decisions. ``chance`` counts chance nodes, where the peer shows them as
     steps of their own; ``chance_seconds`` is the part of ``seconds`` that they took.

@@ -1,7 +1,7 @@
-"""Random play and single calls on fixed states: what the benches of all games share.
+"""Random play and single calls on fixed states: shared by the benchmarks of all games.
 
-A decision is one that a player answers; chance is settled inside the clock and not counted. Events
-are always written.
+Only decisions of players count; chance is settled inside the clock and not counted. Events are
+always written.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Play = Callable[[Any, Callable[[], float]], int]
 
 
 def play(state: State, random: Callable[[], float]) -> int:
-    """Play a game to its end by ``take``, as a simulation does; gives the decisions answered."""
+    """Play a game to its end by ``take``, as a simulation does; returns the number of decisions."""
     count = 0
     while state.pending:
         pending = state.pending
@@ -57,7 +57,7 @@ def play(state: State, random: Callable[[], float]) -> int:
 
 
 def play_checked(state: State, random: Callable[[], float]) -> int:
-    """The same by ``apply``, which checks every pick."""
+    """Play by ``apply``, which checks every pick."""
     count = 0
     while state.pending:
         pending = state.pending
@@ -71,7 +71,7 @@ def play_checked(state: State, random: Callable[[], float]) -> int:
 
 
 def play_viewed(state: State, random: Callable[[], float]) -> int:
-    """The same by ``apply``, after the seat that is asked has looked at the table."""
+    """Play by ``apply``, after the seat that is asked has seen its view."""
     count = 0
     while state.pending:
         pending = state.pending
@@ -93,10 +93,10 @@ def playouts(
     seed: int,
     done: Callable[[Any], int] = lambda state: 1,
 ) -> tuple[int, int, float]:
-    """Whole games over these set-ups in turn for at least ``seconds``: decisions, what ``done``
-    counts in each finished game (by default the game itself), and seconds spent."""
+    """Play whole games over these set-ups in turn for at least ``seconds``; returns the decisions,
+    the sum of ``done`` over finished games (by default their number), and the seconds."""
     for config in configs:
-        game.blank(config)  # builds its table, outside the clock as with the peers
+        game.blank(config)  # builds its table, outside the clock as for the peers
     random = Random(seed).random
     decisions = games = units = 0
     start = perf_counter()
@@ -170,8 +170,8 @@ def single_calls(
     rng: Rng,
     seconds: float,
 ) -> list[Probe]:
-    """The probes of single calls, which go round some fixed states; ``deep`` and ``strict`` are the
-    deep copies beside ours."""
+    """The probes of single calls over some fixed states; ``deep`` and ``strict`` are the deep
+    copies to compare with."""
     texts = [save(state) for state in states]
     return [
         calls(COPY, "copy", lambda state: state.copy(), states, seconds),

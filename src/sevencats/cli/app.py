@@ -2,38 +2,46 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 import typer
+from click.core import ParameterSource
 
 import sevencats
-from sevencats.cli import arena, bench, dev, load, plain, replay, rules, serve
-from sevencats.kit import kits
+from sevencats.cli import administer, bench, dev, load, plain, replay, resume, serve
+from sevencats.cli.arena import commands as arena
+from sevencats.cli.language import VARIABLE
+from sevencats.cli.options import Lang
+from sevencats.cli.rules import commands as rules
+from sevencats.extras import missing_module
+from sevencats.plugin import plugins
 
-_TITLES = " and ".join(kit.title for kit in kits().values())
+_TITLES = " and ".join(plugin.title for plugin in plugins().values())
 
 app = typer.Typer(
     name="sevencats",
     help=f"Seven Cats: {_TITLES}, for players, bots and researchers. Without a command: serve the "
     "page and open it.",
     add_completion=False,
-    suggest_commands=False,  # click does it itself
+    suggest_commands=False,  # click handles it
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 
 # Groups of commands, in the order the help shows them.
-for _name, _kit in kits().items():
-    _commands = _kit.commands() if _kit.commands is not None else plain.commands(_kit)
+for _name, _plugin in plugins().items():
+    _commands = _plugin.commands() if _plugin.commands is not None else plain.commands(_plugin)
     app.add_typer(_commands.app, name=_name)
     for _command, _function in _commands.bench.items():
         bench.app.command(_command)(_function)
     for _command, _function in _commands.dev.items():
         dev.app.command(_command)(_function)
 app.command("serve")(serve.serve)
-app.command("backup")(serve.backup)
-app.command("restore")(serve.restore)
-app.add_typer(serve.server, name="server")
+app.command("backup")(administer.backup)
+app.command("restore")(administer.restore)
+app.add_typer(administer.server, name="server")
+app.command("resume")(resume.resume)
 app.command("replay")(replay.replay)
 app.add_typer(rules.app, name="rules")
 app.add_typer(arena.app, name="arena")
@@ -55,10 +63,15 @@ def _options(
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="Show the version."),
     ] = False,
+    lang: Lang = "",
 ) -> None:
+    if context.get_parameter_source("lang") is ParameterSource.COMMANDLINE:
+        # Each command reads its own option, whose default is this variable.
+        os.environ[VARIABLE] = lang
     if context.invoked_subcommand is not None:
         return
     if not serve.can_serve():
         typer.echo(context.get_help())
-        raise typer.Exit(2)
-    serve.serve_and_open()
+        typer.echo()
+        raise missing_module("uvicorn", "error-no-page")
+    serve.serve_and_open(lang)

@@ -1,6 +1,6 @@
 """The bench commands: how fast the engine is, and how fast its peers are on the same machine.
 
-Each game brings its own benches (``Kit.commands``); this is what they share.
+Each game has its own benchmarks (``Plugin.commands``); this is what they share.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ Seconds = Annotated[
 
 @contextmanager
 def probe_bar() -> Iterator[OnProbe]:
-    """A bar for ``interleave``, drawn between two probes only."""
+    """A bar for ``interleave``, drawn only between two probes."""
     with Bar("", None) as bar:
         yield lambda name, done, total: bar.show(done, name, total)
 
 
 def print_report(report: Report, pairs: Sequence[tuple[str, str]], as_json: bool) -> None:
-    """Print the figures of a bench: two tables, or JSON."""
+    """Print the figures of a benchmark: two tables, or JSON."""
     from sevencats.bench import harness
 
     if as_json:
@@ -53,3 +53,16 @@ def print_report(report: Report, pairs: Sequence[tuple[str, str]], as_json: bool
     machine = harness.machine()
     typer.echo(f"{machine['python']}, {machine['cores']} cores")
     typer.echo(report.how)
+
+
+@app.command("start")
+def start(rounds: Rounds = 5, as_json: AsJson = False) -> None:
+    """Measure what the import, the help and a first random game cost, beside an empty Python."""
+    from sevencats.bench import start as module
+
+    costs = module.measure(rounds)
+    if as_json:
+        typer.echo(json.dumps(module.as_json(costs), indent=2))
+        return
+    for line in module.table(costs):
+        typer.echo(line)

@@ -26,7 +26,7 @@ def golden() -> None:
 
 @app.command()
 def protocol() -> None:
-    """Write web/protocol.json and web/views again, from which the page makes its types."""
+    """Write web/generated again, from which the page makes its types."""
     from sevencats.cli.protocol import write
 
     for path in write(Path.cwd()):
@@ -35,7 +35,7 @@ def protocol() -> None:
 
 @app.command("rules")
 def rules_file() -> None:
-    """Write web/rules again: the rules as the page shows them, in each language."""
-    from sevencats.cli.rules_page import write
+    """Write web/generated/rules again: the rules as the page shows them, in each language."""
+    from sevencats.cli.rules.page import write
 
     typer.echo(f"wrote {write(Path.cwd()).relative_to(Path.cwd())}")

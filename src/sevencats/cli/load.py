@@ -35,7 +35,9 @@ def load(
     # Imported here, so that no other command waits for the server to load.
     from sevencats.bench import load
 
-    report = load.measure(load.Plan(tables, seconds, every, duels, compiled, tuple(server or ())))
+    report = load.measure(
+        load.LoadPlan(tables, seconds, every, duels, compiled, tuple(server or ()))
+    )
     if as_json:
         typer.echo(json.dumps(report.as_json(), indent=2))
     else:

@@ -1,4 +1,4 @@
-"""Options that many commands share."""
+"""Options shared by many commands."""
 
 from __future__ import annotations
 
@@ -7,10 +7,16 @@ from typing import Annotated
 
 import typer
 
+from sevencats.cli.language import VARIABLE, chosen_language
 from sevencats.text import LANGUAGES
 
 Lang = Annotated[
-    str, typer.Option(envvar="SEVENCATS_LANG", help=f"Language: {', '.join(LANGUAGES)}.")
+    str,
+    typer.Option(
+        envvar=VARIABLE,
+        callback=chosen_language,
+        help=f"Language: {', '.join(LANGUAGES)}; by default that of the system.",
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 

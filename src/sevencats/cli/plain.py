@@ -23,58 +23,59 @@ from sevencats.cli.options import (
 from sevencats.cli.playing import begin, check_people, make_bots, play_out, show_names, words_of
 from sevencats.cli.simulation import report
 from sevencats.cli.terminal import Terminal
+from sevencats.errors import nearest, said
 from sevencats.kernel.rng import Rng
-from sevencats.kit import BadSetup, Kit
-from sevencats.kit.commands import Command, Commands
+from sevencats.plugin import BadSetup, Plugin
+from sevencats.plugin.commands import Command, Commands
 from sevencats.sim import runner
 from sevencats.text import Texts
 
 _SETUP_STREAM = 0x5E7
 
-# The help of the command lists what there is: options are read before the game is known.
+# The help lists the choices of all modes: options are read before the game is known.
 _Mode = Annotated[str, typer.Option(help="The mode; by default the first one.")]
 _Bots = Annotated[str, typer.Option(help="A bot for all seats, or a comma-separated list of bots.")]
 _Seats = Annotated[int, typer.Option(min=0, help="Number of seats; 0: the fewest.")]
 _Tables = Annotated[int, typer.Option(min=0, help="Only tables with this many seats; 0: all.")]
 
 
-def commands(kit: Kit) -> Commands:
+def commands(plugin: Plugin) -> Commands:
     """``play`` and ``simulate`` for a game."""
     app = typer.Typer(
-        help=f"Play {kit.title}, simulate games.", no_args_is_help=True, rich_markup_mode=None
+        help=f"Play {plugin.title}, simulate games.", no_args_is_help=True, rich_markup_mode=None
     )
-    choices = f"Modes: {', '.join(kit.game.modes)}. Bots: {', '.join(kit.players.names)}."
-    play = f"Play {kit.title} in the terminal."
+    choices = f"Modes: {', '.join(plugin.game.modes)}. Bots: {', '.join(plugin.players.names)}."
+    play = f"Play {plugin.title} in the terminal."
     simulate = "Play many games by bots and sum them up. Exit code 1 if a game failed."
-    app.command("play", help=f"{play}\n\n{choices}")(_play(kit))
-    app.command("simulate", help=f"{simulate}\n\n{choices}")(_simulate(kit))
+    app.command("play", help=f"{play}\n\n{choices}")(_play(plugin))
+    app.command("simulate", help=f"{simulate}\n\n{choices}")(_simulate(plugin))
     return Commands(app)
 
 
-def _play(kit: Kit) -> Command:
+def _play(plugin: Plugin) -> Command:
     def play(
         mode: _Mode = "",
         seats: _Seats = 0,
         bots: _Bots = "",
         humans: Humans = 1,
         seed: DealSeed = None,
-        lang: Lang = "en",
+        lang: Lang = "",
         journal: JournalFile = None,
         names: Names = "",
         reasons: Reasons = False,
     ) -> None:
         texts = Texts.load(lang)
-        mode_id = _mode(kit, mode)
-        count = seats or min(kit.game.modes[mode_id].seats)
+        mode_id = _mode(plugin, mode)
+        count = seats or min(plugin.game.modes[mode_id].seats)
 
         def choose(number: int) -> object:
-            return kit.setup.config(mode_id, [()] * count, (), Rng(number ^ _SETUP_STREAM))
+            return plugin.setup.config(mode_id, [()] * count, (), Rng(number ^ _SETUP_STREAM))
 
-        run, resumed = begin(kit.game, seed, journal, choose)
+        run, resumed, journal = begin(plugin.game, seed, journal, choose)
         places = check_people(run, humans)
         shown = show_names(run, humans, words_of(names), texts)
-        players = make_bots(words_of(bots or kit.players.advisor), run, places[humans:])
-        words = kit.words(run.state, texts, shown)
+        players = make_bots(words_of(bots or plugin.players.advisor), run, places[humans:])
+        words = plugin.words(run.state, texts, shown)
         typer.echo(texts("play-welcome", title=words.title(), seed=str(run.seed)))
         if resumed:
             typer.echo(texts("play-resumed", file=str(journal)))
@@ -84,10 +85,10 @@ def _play(kit: Kit) -> Command:
     return play
 
 
-def _simulate(kit: Kit) -> Command:
+def _simulate(plugin: Plugin) -> Command:
     def simulate(
         mode: _Mode = "",
-        bots: _Bots = kit.players.names[0],
+        bots: _Bots = plugin.players.names[0],
         seats: _Tables = 0,
         games: Games = 1000,
         seed: GameSeed = 1,
@@ -95,14 +96,14 @@ def _simulate(kit: Kit) -> Command:
         workers: Workers = 1,
         debug: Debug = False,
         as_json: AsJson = False,
-        lang: Lang = "en",
+        lang: Lang = "",
     ) -> None:
-        mode_id = _mode(kit, mode)
-        configs = runner.samples(kit.name, mode_id, seats)
+        mode_id = _mode(plugin, mode)
+        configs = runner.samples(plugin.name, mode_id, seats)
         each = tuple(words_of(bots))
-        plan = runner.make_plan(kit.name, configs, each, seed, games, start=start, debug=debug)
+        plan = runner.make_plan(plugin.name, configs, each, seed, games, start=start, debug=debug)
         names = runner.seat_names(plan)
-        command = f"sevencats {kit.name} simulate --mode {mode_id} --bots {bots} --seed {seed}"
+        command = f"sevencats {plugin.name} simulate --mode {mode_id} --bots {bots} --seed {seed}"
         report(
             plan,
             workers,
@@ -117,10 +118,11 @@ def _simulate(kit: Kit) -> Command:
     return simulate
 
 
-def _mode(kit: Kit, mode: str) -> str:
+def _mode(plugin: Plugin, mode: str) -> str:
     """The mode, or the game's first one; raises with the list of modes."""
-    mode_id = mode or next(iter(kit.game.modes))
-    if mode_id not in kit.game.modes:
-        known = ", ".join(kit.game.modes)
-        raise BadSetup(f"there is no {kit.title} mode {mode!r}; the modes are {known}")
+    mode_id = mode or next(iter(plugin.game.modes))
+    if mode_id not in plugin.game.modes:
+        known = tuple(plugin.game.modes)
+        near = nearest(mode, known)
+        raise said(BadSetup, "error-no-mode", game=plugin.title, mode=mode, known=known, near=near)
     return mode_id

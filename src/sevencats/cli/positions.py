@@ -1,4 +1,4 @@
-"""What the position commands of all games share: read files, print an outcome a line."""
+"""Shared by the position commands of all games: read files, print one outcome per line."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from sevencats.errors import said
 from sevencats.kernel.errors import BadData, SevenCatsError
 
 Files = Annotated[list[Path], typer.Argument(help="Position files (JSON); - reads standard input.")]
@@ -39,4 +40,4 @@ def read_file(path: Path) -> Any:
     try:
         return msgspec.json.decode(data)
     except msgspec.DecodeError as error:
-        raise BadData(f"this is no JSON: {error}") from error
+        raise said(BadData, "error-not-json", reason=error) from error

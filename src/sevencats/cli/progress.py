@@ -8,14 +8,14 @@ from types import TracebackType
 from typing import TextIO
 
 _CELLS = 30
-#: Seconds between two drawings: a command may report thousands of steps a second.
-_EVERY_S = 0.1
+#: Seconds between two redraws: a command may report thousands of steps a second.
+_REDRAW_S = 0.1
 
 
 class Bar:
-    """One line on standard error: a bar, how much is done, a note and the time left.
+    """One line on standard error: a bar, the work done, a note and the time left.
 
-    The line is gone when the work is done, and never drawn where nobody looks (no terminal).
+    It is removed when the work is done, and never drawn without a terminal.
     """
 
     def __init__(
@@ -44,22 +44,22 @@ class Bar:
             self._out.flush()
 
     def show(self, done: int, note: str, total: int | None = None) -> None:
-        """Draw how much is done, and a note such as the rate."""
+        """Draw the amount of work done, and a note such as the rate."""
         self._done = done
         self._total = self._total if total is None else total
         now = time.monotonic()
-        if not self._live or (now - self._drawn < _EVERY_S and done != self._total):
+        if not self._live or (now - self._drawn < _REDRAW_S and done != self._total):
             return
         self._drawn = now
         self._out.write(f"\r\x1b[K{self.line(done, note, now - self._began)}")
         self._out.flush()
 
     def advance(self, by: int = 1) -> None:
-        """So much more is done."""
+        """Add finished work."""
         self.show(self._done + by, "")
 
     def line(self, done: int, note: str, seconds: float) -> str:
-        """What is shown after so many seconds."""
+        """The line after this many seconds."""
         if not self._total:
             return f"{self._name} {done} {note}"
         filled = min(_CELLS, _CELLS * done // self._total)

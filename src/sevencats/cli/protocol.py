@@ -9,9 +9,9 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from sevencats.kit import Kit, kits
-from sevencats.kit.decks import DeckReport, DeckSheet, TrioReport
-from sevencats.kit.lessons import LessonInfo
+from sevencats.plugin import Plugin, plugins
+from sevencats.plugin.decks import DeckReport, DeckSheet, TrioReport
+from sevencats.plugin.lessons import LessonInfo
 from sevencats.server.store.matches import MatchState
 from sevencats.server.store.operators import (
     OperatorAct,
@@ -21,23 +21,24 @@ from sevencats.server.store.operators import (
 )
 from sevencats.server.store.people import SavedDeck
 from sevencats.server.store.ratings import RatedResult
+from sevencats.server.store.rivals import OperatorRivals
 from sevencats.server.table_view import TableView
 from sevencats.server.tables.reviews import Review
 from sevencats.server.web import types
-from sevencats.server.web.achievement_routes import AchievementInfo
-from sevencats.server.web.history_routes import MyHistory
-from sevencats.server.web.match_routes import QuickMatch
-from sevencats.server.web.operator_routes import OperatorHealth
-from sevencats.server.web.puzzle_routes import DailyPuzzle, PuzzleAnswer
-from sevencats.server.web.rating_routes import BotStanding, MyRatings
-from sevencats.server.web.report_routes import NewReport
-from sevencats.server.wire import ClientMessage, ServerMessage
+from sevencats.server.web.routes.achievement import AchievementInfo
+from sevencats.server.web.routes.history import MyHistory
+from sevencats.server.web.routes.match import QuickMatch
+from sevencats.server.web.routes.operator import OperatorHealth
+from sevencats.server.web.routes.puzzle import DailyPuzzle, PuzzleAnswer
+from sevencats.server.web.routes.rating import BotStanding, MyRatings
+from sevencats.server.web.routes.report import NewReport
+from sevencats.server.wire import ANSWERED_AT_ONCE, PROTOCOL, ClientMessage, ServerMessage
 
-#: Where the page's build finds them, seen from the project's folder.
-FILE = Path("web", "protocol.json")
-VIEWS = Path("web", "views")
-#: The messages that carry a view; those who read them in Python need no more than a dict.
-_WITH_VIEW = ("StateMessage", "ReplayStep", "Moment", "DailyPuzzle", "PuzzleStep")
+#: Where the page's build finds them, relative to the project's folder.
+FILE = Path("web", "generated", "protocol.json")
+VIEWS = Path("web", "generated", "views")
+#: The messages that carry a view; Python clients need no more than a dict.
+_WITH_VIEW = ("StateMessage", "StepWithView", "DailyPuzzle", "PuzzleStep")
 
 _REF = "#/$defs/{name}"
 
@@ -75,6 +76,7 @@ _ANSWERS = (
     OperatorPerson,
     OperatorReport,
     OperatorAct,
+    OperatorRivals,
     OperatorHealth,
     DailyPuzzle,
     PuzzleAnswer,
@@ -89,30 +91,32 @@ def schema() -> dict[str, Any]:
         components[name]["properties"]["view"] = {"$ref": _REF.format(name="TableView")}
     return {
         "title": "Protocol",
+        "version": PROTOCOL,
+        "answeredAtOnce": ANSWERED_AT_ONCE,
         "$defs": {**components, "ClientMessage": client, "ServerMessage": server},
     }
 
 
-def view_schema(kit: Kit) -> dict[str, Any]:
-    """The view of a game as ``View``, its parts, and the other records that its kit sends."""
+def view_schema(plugin: Plugin) -> dict[str, Any]:
+    """The view of a game as ``View``, its parts, and the other records that its plugin sends."""
     types = get_type_hints(TableView)
-    types["public"] = kit.game.public_type
-    types["private"] = dict.__class_getitem__((str, kit.game.private_type))
+    types["public"] = plugin.game.public_type
+    types["private"] = dict.__class_getitem__((str, plugin.game.private_type))
     fields = [(field, types[field]) for field in TableView.__struct_fields__]
     view = msgspec.defstruct("View", fields, namespace={"__doc__": TableView.__doc__})
-    optional = (kit.insight_type, kit.forecast_type, kit.facts_type, kit.chronicle_type)
+    optional = (plugin.insight_type, plugin.forecast_type, plugin.facts_type, plugin.chronicle_type)
     tops = [view, *(record for record in optional if record is not None)]
     _, components = msgspec.json.schema_components(tops, ref_template=_REF)
-    return {"title": f"{kit.title} views", "$defs": components}
+    return {"title": f"{plugin.title} views", "$defs": components}
 
 
 def files() -> dict[Path, str]:
-    """All files as they should be, by their places. A game whose views are plain dicts is shown by
-    what all views have in common."""
+    """The contents of all files, by path. A game whose views are plain dicts gets the parts common
+    to all views."""
     texts = {FILE: _text(schema())}
-    for kit in kits().values():
-        if isinstance(kit.game.public_type, type):
-            texts[VIEWS / f"{kit.name}.json"] = _text(view_schema(kit))
+    for plugin in plugins().values():
+        if isinstance(plugin.game.public_type, type):
+            texts[VIEWS / f"{plugin.name}.json"] = _text(view_schema(plugin))
     return texts
 
 

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from sevencats.cli.options import Lang
+from sevencats.errors import said
 from sevencats.kernel import (
     BadData,
     Decision,
@@ -25,7 +26,7 @@ from sevencats.kernel import (
 )
 from sevencats.kernel import replay as steps_of
 from sevencats.kernel.journal import CHANCE_NAME
-from sevencats.kit import find_kit
+from sevencats.plugin import find_plugin
 from sevencats.text import Texts
 
 EVERYTHING = "all"
@@ -36,7 +37,7 @@ def replay(
     seat: Annotated[
         str, typer.Option(help="What this seat may know (A, B ...), or all: every card is open.")
     ] = EVERYTHING,
-    lang: Lang = "en",
+    lang: Lang = "",
     digests: Annotated[
         bool, typer.Option("--digests", help="Show the digest after every pick.")
     ] = False,
@@ -53,7 +54,7 @@ def replay(
     if snapshot:
         _show_snapshot(journal, seat, texts)
         return
-    # A broken journal is one line, not half a game and then the line.
+    # A broken journal prints one line, not half a game and then the line.
     for _ in steps_of(journal):
         pass
     reader: ReplayLines | None = None
@@ -73,39 +74,39 @@ def _read(file: Path) -> Journal:
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BadData(f"{file}: this is no journal, it is not UTF-8 text") from error
+        raise said(BadData, "error-journal-utf8", file=file) from error
     try:
         journal = read_journal(text)
         registry.game(journal.game)
     except BadData as error:
-        raise BadData(f"{file}: {error}") from error
+        raise said(BadData, "error-in-file", file=file, fault=error) from error
     return journal
 
 
 def _seat(state: State, name: str) -> int | None:
-    """The seat of that name; None stands for all."""
+    """The seat of that name; None means all."""
     if name == EVERYTHING:
         return None
     seats = state.game.seat_names(state)
     if name not in seats:
-        raise RulesError(f"there is no seat {name!r}; choose from {', '.join(seats)} or all")
+        raise said(RulesError, "error-no-seat-or-all", name=name, known=seats)
     return seats.index(name)
 
 
 class ReplayLines:
-    """Puts the steps of a replay into lines, as one seat knows them or with every card open."""
+    """Formats the steps of a replay, as one seat knows them or with every card open."""
 
     def __init__(self, state: State, seat: str, texts: Texts, digests: bool) -> None:
         self.state = state
         self.seat = _seat(state, seat)
         self.texts = texts
         self.digests = digests
-        self.words = find_kit(state.game.name).words(state, texts, ())
-        #: Picks read so far, those of chance too: the journal has a line for each.
+        self.words = find_plugin(state.game.name).words(state, texts, ())
+        #: Picks read so far, including chance: the journal has a line for each.
         self._picks = 0
 
     def lines(self, step: Step) -> Iterator[str]:
-        """The pick, what happened, and how things stand."""
+        """The pick, its events, and a summary."""
         self.state = step.state
         decision = step.decision
         if decision is not None:
@@ -122,7 +123,7 @@ class ReplayLines:
                 yield "     " + standing
 
     def _pick(self, step: Step, decision: Decision | None) -> str:
-        """What was picked. Another seat's pick may be secret: its events tell what is not."""
+        """The pick. Another seat's may be secret: its events tell the public part."""
         row = step.row
         secret = decision is None or self.seat not in (None, row.seat)
         if secret and not (self.digests and row.digest):
@@ -139,7 +140,7 @@ class ReplayLines:
         return line
 
     def _events(self, step: Step) -> Iterator[str]:
-        """What happened; a new round or turn has a heading."""
+        """The events; a new round or turn has a heading."""
         happened = list(step.events)
         events = happened if self.seat is None else redact(happened, self.seat)
         headings = {place: self.words.heading(event) for place, event in enumerate(events)}
@@ -154,12 +155,12 @@ class ReplayLines:
 
 
 def _show_snapshot(journal: Journal, seat: str, texts: Texts) -> None:
-    """Print the position that the journal ends with."""
+    """Print the position at the end of the journal."""
     if journal.snapshot is None:
-        raise BadData("this journal has no snapshot")
+        raise said(BadData, "error-no-snapshot")
     state = load(journal.snapshot)
     viewer = _seat(state, seat)
-    words = find_kit(state.game.name).words(state, texts, ())
+    words = find_plugin(state.game.name).words(state, texts, ())
     typer.echo(texts("replay-snapshot", engine=journal.engine))
     for line in words.table(observe(state, viewer)):
         typer.echo(line)

@@ -1,4 +1,4 @@
-"""How wide the terminal is, and lines that fit into it without breaking words."""
+"""The width of the terminal, and lines that fit into it without breaking words."""
 
 from __future__ import annotations
 
@@ -7,22 +7,30 @@ import shutil
 import sys
 import textwrap
 
-#: Narrower than this nothing is wrapped: it would be a column of single words.
+#: Below this width nothing is wrapped: it would be a column of single words.
 _LEAST = 30
 
 
 def width() -> int:
-    """The columns of the terminal, or those of ``COLUMNS``; 0 where the output is no terminal, so
-    that a file or another program gets each sentence on one line."""
+    """The columns of the terminal, or those of ``COLUMNS``; 0 where the output is not a terminal,
+    so that a file or another program gets each sentence on one line."""
     columns = os.environ.get("COLUMNS", "")
     if columns.isdecimal():
         return int(columns)
     return shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
 
 
+def height() -> int:
+    """The rows of the terminal, or those of ``LINES``; 0 where the output is not a terminal."""
+    rows = os.environ.get("LINES", "")
+    if rows.isdecimal():
+        return int(rows)
+    return shutil.get_terminal_size().lines if sys.stdout.isatty() else 0
+
+
 def wrap(text: str, columns: int, indent: int = 0) -> list[str]:
-    """The lines of a text, broken between words where they are longer than ``columns`` (0: never).
-    What continues below begins where its line begins, ``indent`` columns further right."""
+    """The lines of a text, wrapped between words at ``columns`` (0: never). Continuation lines
+    start where the text starts, ``indent`` columns further right."""
     lines = text.split("\n")
     if columns < _LEAST:
         return lines

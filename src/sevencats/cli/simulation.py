@@ -1,4 +1,4 @@
-"""What the simulate commands of all games share: the run with its bar, the table, the errors."""
+"""Shared by the simulate commands of all games: the run with its bar, the table, the errors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import typer
 
 from sevencats.cli.progress import Bar
 from sevencats.sim import runner
-from sevencats.sim.runner import Plan
+from sevencats.sim.runner import SimulationPlan
 from sevencats.sim.summary import Summary
 from sevencats.text import Texts
 
@@ -20,7 +20,7 @@ Row = tuple[str, str]
 
 
 def report(
-    plan: Plan,
+    plan: SimulationPlan,
     workers: int,
     texts: Texts,
     head: dict[str, Any],
@@ -53,8 +53,8 @@ def share(wins: int, rate: float) -> str:
     return f"{wins} ({rate:.1%})"
 
 
-def _with_bar(plan: Plan, workers: int, texts: Texts) -> Iterator[Summary]:
-    """The parts of a run; on a terminal a bar shows the rate and the time left."""
+def _with_bar(plan: SimulationPlan, workers: int, texts: Texts) -> Iterator[Summary]:
+    """Yield the parts of a run; on a terminal a bar shows the rate and the time left."""
     if not sys.stderr.isatty():
         yield from runner.run(plan, workers)
         return

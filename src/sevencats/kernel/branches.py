@@ -1,14 +1,14 @@
 """Several seats act at the same time: each has its own stack, a branch.
 
 A game opens branches where its rules let everybody act in any order. The kernel then asks all of
-them at once. While one seat is in the middle of something (it pays for a move, it is asked again),
-the questions of the others keep their ids and can be answered, with immediate effect. When every
-branch has ended, the common stack continues.
+them at once. While one seat is in the middle of a move (it pays, or is asked again), the questions
+of the others keep their ids and can be answered, with immediate effect. When every branch has
+ended, the common stack continues.
 
-A branch runs on top of the common stack, so a frame sees what it would see without branches, and
-a frame that clears the whole stack ends the game. A frame that asks nobody (an empty list) waits
-for what another branch does. A game that needs a value per branch swaps it when a branch is entered
-and left (``State.branch_entered``).
+A branch runs on top of the common stack, so a frame sees what it would see without branches, and a
+frame that clears the whole stack ends the game. A frame that asks nobody (an empty list) waits for
+what another branch does. A game that needs a value per branch swaps it when a branch is entered and
+left (``State.branch_entered``).
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def leave_branch(state: State, number: int, height: int) -> None:
     stack = state.stack
     state.branch_left(number)
     if not state.branches or len(stack) < height:
-        # Something in it closed the branches or ended the game.
+        # A frame in it closed the branches or ended the game.
         state.branches = ()
         state.branches_closed()
         return
@@ -113,13 +113,13 @@ def run_branches(state: State, frame: Branches) -> list[Decision] | None:
 
 
 def _urgency(decision: Decision) -> int:
-    """Chance answers at once, so it comes first; nobody waits for optional questions, so they
-    come last. Otherwise the order of the branches is kept."""
+    """Sort key: chance answers at once, so it comes first; optional questions hold up nobody, so
+    they come last. Otherwise the order of the branches is kept."""
     return 0 if decision.seat == CHANCE else 2 if decision.optional else 1
 
 
 def _run_branch(state: State, number: int) -> tuple[list[Decision], bool]:
-    """The open questions of a branch, and whether anything happened before they were asked."""
+    """The open questions of a branch, and whether anything changed before they were asked."""
     game, progress = state.game, False
     height = enter_branch(state, number)
     decisions: list[Decision] = []
@@ -136,7 +136,7 @@ def _run_branch(state: State, number: int) -> tuple[list[Decision], bool]:
 
 
 def _answered_by_rules(state: State, frame: Frame, decision: Decision) -> bool:
-    """Take a single option, or the choice of a seat that the game plays itself."""
+    """Take a single option, or the choice of a seat that the rules play."""
     seat, choice = decision.seat, 0
     if decision.deliberate or not decision.keys:
         return False

@@ -34,8 +34,8 @@ class Decision(NamedTuple):
     written ``order:2,0,1``. ``closed`` are options that exist and cannot be taken now: they are
     shown, never accepted. A ``deliberate`` decision is asked even when one option is open, because
     the player should see it. ``branch`` is the branch that asks (see ``branches.py``), -1 for none.
-    Nobody waits for an ``optional`` decision: it lets a seat change its mind, and the game
-    continues when the others have answered.
+    An ``optional`` decision holds up nobody: it lets a seat change its mind, and the game continues
+    when the others have answered.
     """
 
     id: int

@@ -112,7 +112,7 @@ def seq(*parts: Node) -> Seq:
 
 
 def node_at(root: Node, path: tuple[int, ...]) -> Node:
-    """The node a path leads to."""
+    """The node at a path."""
     node = root
     for step in path:
         if step < 0:
@@ -221,7 +221,7 @@ def _answer(state: State, frame: Effect, decision: Decision, index: int) -> None
 
 
 def op_args(state: State, frame: Effect) -> tuple[int | str, ...]:
-    """The arguments printed in the op or switch this frame stands at."""
+    """The arguments printed in the op or switch of this frame."""
     node = node_at(state.trees[frame.tree], frame.path)
     assert isinstance(node, Op | Switch)
     return node.args

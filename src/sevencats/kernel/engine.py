@@ -1,11 +1,11 @@
 """Ask, answer, advance: the loop every game runs on.
 
-The top frame of ``state.stack`` either makes progress or asks. ``run`` must change nothing when
-it asks, so that open decisions can be derived again after a load. A frame may number its question
+The top frame of ``state.stack`` either makes progress or asks. ``run`` must change nothing when it
+asks, so that open decisions can be derived again after a load. A frame may number its question
 ``state.asked + 1``; the engine numbers all others.
 
 No question is ever open without an option. Where others act at the same time and take away the last
-one, the frame has to ask anew or end.
+one, the frame has to ask again or end.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def apply(state: State, pick: Pick) -> list[Event]:
 
 
 def checked(state: State, pick: Pick) -> tuple[Decision, int | tuple[int, ...]]:
-    """The decision a pick answers and the place of its key; raises when it is not listed."""
+    """The decision that a pick answers and the index of its key; raises if it is not listed."""
     decision = next((d for d in state.pending if d.id == pick.decision), None)
     if decision is None:
         open_ids = ", ".join(str(d.id) for d in state.pending) or "none"
@@ -48,7 +48,7 @@ def checked(state: State, pick: Pick) -> tuple[Decision, int | tuple[int, ...]]:
         order = parse_order(pick.key, decision.order)
         if order is None:
             raise IllegalPick(
-                f"{pick.key!r} is no order of {decision.order} cards ({decision.source})",
+                f"{pick.key!r} is not an order of {decision.order} cards ({decision.source})",
                 key=pick.key,
             )
         return decision, order
@@ -78,8 +78,8 @@ def take(state: State, decision: Decision, choice: int | tuple[int, ...]) -> lis
 
 
 def take_until(state: State, decision: Decision, choice: int, stop: type) -> None:
-    """``take`` for those who only look at the outcome: ends where a frame of the class ``stop``
-    would run next, with nobody asked anything. Such a state cannot be played on."""
+    """``take`` for callers that need only the outcome: ends where a frame of the class ``stop``
+    would run next, before any question is asked. Such a state cannot be played on."""
     _answer(state, decision, choice)
     advance(state, decision.id, stop)
 
@@ -98,8 +98,8 @@ def _answer(state: State, decision: Decision, choice: int | tuple[int, ...]) -> 
 
 
 def advance(state: State, answered: int = 0, stop: type | None = None) -> None:
-    """Run frames until somebody is asked or the game is over, and set ``state.pending``.
-    ``stop``: see ``take_until``."""
+    """Run frames until a seat is asked or the game is over, and set ``state.pending``. ``stop``:
+    see ``take_until``."""
     stack = state.stack
     runs = state.game.runs
     while stack:
@@ -154,7 +154,7 @@ def _numbered(state: State, asked: list[Decision], answered: int) -> tuple[Decis
 
 
 def _check_options(decision: Decision) -> None:
-    """Whoever is asked can answer; a shuffle lists no options."""
+    """Check that every question can be answered; a shuffle lists no options."""
     answerable = decision.keys or decision.order
     assert answerable, f"decision {decision.kind} ({decision.source}) has no option"
 
@@ -168,14 +168,14 @@ _BRANCH_MARK = "~"
 
 
 def recorded_key(state: State, decision: Decision, key: str) -> str:
-    """How a journal writes an answer. A seat may be asked by several branches at once, and two
+    """The text of an answer in a journal. A seat may be asked by several branches at once, and two
     of its questions may list the same key: then the branch is written too."""
     rivals = [d for d in state.pending if d.seat == decision.seat and key in d.keys]
     return key if len(rivals) < 2 else f"{key}{_BRANCH_MARK}{decision.branch}"
 
 
 def recorded_pick(state: State, seat: int, key: str) -> Pick | None:
-    """The pick that a journal's answer stands for; None when the seat is asked nothing."""
+    """The pick for an answer from a journal; None when the seat has no open question."""
     mine = [d for d in state.pending if d.seat == seat]
     plain, mark, branch = key.rpartition(_BRANCH_MARK)
     for decision in mine:
@@ -188,15 +188,15 @@ def recorded_pick(state: State, seat: int, key: str) -> Pick | None:
 def derive_pending(state: State, ids: list[int]) -> bool:
     """Ask the top frame again (after a load, or in a sampled world) and keep the given ids.
 
-    False when the frame does not ask as many questions as before, or a branch continues instead of
-    asking: then the state is not one in which it was paused, and may have changed.
+    Return False when the frame does not ask as many questions as before, or a branch continues
+    instead of asking: then the game was not paused in this state, and the state may have changed.
     """
     asked: list[Decision] = []
     branches = state.branches
     state.pending = ()
     if state.stack:
         frame = state.stack[-1]
-        # Where other cards leave a single option, it is asked as before and not taken.
+        # Where other cards leave a single option, ask it as before instead of taking it.
         confirm, state.confirm = state.confirm, True
         asked = state.game.runs[frame.__class__](state, frame) or []
         state.confirm = confirm
@@ -229,7 +229,7 @@ def settle_one(state: State) -> tuple[Pick, list[Event]]:
 
 
 def settle(state: State) -> list[Event]:
-    """Let chance answer until a player is asked or the game is over."""
+    """Let chance answer until a seat is asked or the game is over."""
     events: list[Event] = []
     while state.pending and state.pending[0].seat == CHANCE:
         decision = state.pending[0]

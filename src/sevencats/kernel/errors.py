@@ -1,12 +1,31 @@
-"""Errors for people: each names what is wrong and where. Nothing was changed."""
+"""Errors for people: each names what is wrong and where. A refused call changes nothing."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple, Self
+
+
+class Phrase(NamedTuple):
+    """A message of the Fluent files and its arguments; an argument may be an error itself."""
+
+    key: str
+    values: Mapping[str, Any]
 
 
 class SevenCatsError(ValueError):
-    """Anything a person can cause: bad input, a stale answer, a broken file."""
+    """Anything a person can cause: bad input, a stale answer, a broken file.
+
+    The message is English. ``phrases`` say the same in any language (``sevencats.errors``); without
+    them there is only the English one.
+    """
+
+    phrases: tuple[Phrase, ...] = ()
+
+    def phrased(self, key: str, /, **values: Any) -> Self:
+        """This error, with the message that says the same in any language."""
+        self.phrases = (Phrase(key, values),)
+        return self
 
 
 class RulesError(SevenCatsError):

@@ -1,10 +1,10 @@
-"""Events: what happened, as data. Atoms append them to ``state.log``; texts are made from them."""
+"""Events: what happened, as data. Atoms append them to ``state.log``; log texts come from them."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-#: Everybody may see it.
+#: Every seat may see it.
 ALL: Final = -1
 #: No sleeve or no card in this event.
 NONE: Final = -1
@@ -16,8 +16,8 @@ class Event(NamedTuple):
     ``card`` is the physical card (an index into the game's card list) and is shown only to the
     seats in the bit mask ``known``. ``args`` holds numbers and words that everybody may see.
     ``shuffles``: how often the sleeve had been shuffled, for its handle (see ``handles.py``).
-    ``uncovers``: it told what nobody could know before and no view shows, such as the result of a
-    story. For cards ``known`` says it.
+    ``uncovers``: it told something that nobody could know before and that no view shows, such as
+    the result of a story. For cards ``known`` says it.
     """
 
     kind: str
@@ -31,9 +31,9 @@ class Event(NamedTuple):
 
 
 def redact(events: list[Event], seat: int | None) -> list[Event]:
-    """What ``seat`` (None: a spectator) may know of these events.
+    """The events as ``seat`` (None: a spectator) may see them.
 
-    A hidden card becomes ``NONE``, and who else knows it is removed too.
+    A hidden card becomes ``NONE``, and the list of other seats that know it is removed too.
     """
     bit = 0 if seat is None else 1 << seat
     shown = []

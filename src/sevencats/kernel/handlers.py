@@ -1,4 +1,4 @@
-"""The handlers of a frame class."""
+"""The handler of a frame class: its functions that run and answer."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ class Handler(NamedTuple):
 
 
 def never_asks(state: Any, frame: Any, decision: Decision, index: int) -> None:
-    """The answer of a frame that has no question."""
+    """``answer`` of a frame that never asks."""
     raise AssertionError(f"{type(frame).__name__} asks nothing")

@@ -14,13 +14,13 @@ from typing import NamedTuple
 
 #: No handle: the viewer does not know the card.
 NO_HANDLE = 0
-#: Long enough that two cards in a view hardly ever share a number, and short in JSON.
+#: Long enough that two cards in a view almost never share a number, and short in JSON.
 _BYTES = 4
 
 
 class Handles(NamedTuple):
-    """What the handles of a table are made from: its secret, and per sleeve how often it was
-    shuffled. Copies of a state share it until the next shuffle."""
+    """The source of a table's handles: its secret, and per sleeve how often it was shuffled. Copies
+    of a state share it until the next shuffle."""
 
     salt: str
     shuffles: tuple[int, ...]
@@ -47,14 +47,14 @@ class Handles(NamedTuple):
 
 
 def no_handles(count: int) -> Handles:
-    """For a table that has not begun: no secret, nothing shuffled."""
+    """For a table before the deal: no secret, nothing shuffled."""
     return Handles("", (0,) * count)
 
 
-# Computed when somebody looks, and once for all states between two shuffles.
+# Computed on the first read, and once for all states between two shuffles.
 @lru_cache(maxsize=4096)
 def numbers(handles: Handles) -> tuple[int, ...]:
-    """The handle of every sleeve, as it is now."""
+    """The current handle of every sleeve."""
     salt = handles.salt
     return tuple(_handle(salt, sleeve, times) for sleeve, times in enumerate(handles.shuffles))
 

@@ -27,8 +27,8 @@ CHANCE_NAME = "chance"
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One pick as the file has it: the seat's name, the option's key, and the digest after it if it
-    is the last of its row."""
+    """One pick in the file: the seat's name, the option's key, and the digest after it if it is the
+    last of its row."""
 
     seat: str
     pick: str
@@ -37,7 +37,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass(slots=True)
 class Journal:
-    """A game as it was played."""
+    """A recorded game."""
 
     game: str
     config: dict[str, Any]
@@ -46,11 +46,11 @@ class Journal:
     content: str = ""
     lines: list[Line] = field(default_factory=list)
     snapshot: dict[str, Any] | None = None
-    #: The snapshot that the game begins with, if that is not the deal.
+    #: The snapshot at the start, for a game that does not begin with the deal.
     start: dict[str, Any] | None = None
 
     def text(self) -> str:
-        """The journal as it is written to a file."""
+        """The text of the file."""
         head: dict[str, Any] = {
             "format": FORMAT,
             "engine": self.engine,
@@ -67,30 +67,36 @@ class Journal:
         )
 
     def save(self, path: Path) -> None:
-        """Write the file atomically: a crash leaves the old one or the new one, never half."""
+        """Write the file atomically: after a crash it holds the old or the new text."""
         partial = path.with_name(path.name + ".part")
         partial.write_text(self.text(), encoding="utf-8")
         partial.replace(path)
 
 
 def read_journal(text: str) -> Journal:
-    """Read a journal; raises ``BadData`` naming the line that is cut, broken or missing."""
+    """Read a journal; raises ``BadData`` naming the line that is truncated, broken or missing."""
     lines = []
     for number, line in enumerate(text.splitlines(), 1):
         try:
             lines.append(msgspec.json.decode(line))
         except msgspec.DecodeError as error:
-            raise BadData(f"journal line {number} is cut off or no JSON: {error}") from error
+            raise BadData(f"journal line {number} is cut off or is not JSON: {error}").phrased(
+                "error-journal-json", line=number, reason=error
+            ) from error
     if not lines or not isinstance(lines[0], dict) or lines[0].get("format") != FORMAT:
-        raise BadData(f"this is no journal: line 1 must have 'format': {FORMAT!r}")
+        raise BadData(f"this is not a journal: line 1 must have 'format': {FORMAT!r}").phrased(
+            "error-journal-none", format=FORMAT
+        )
     if len(lines) < 2 or not isinstance(lines[-1], dict) or "end" not in lines[-1]:
-        raise BadData(f"the journal is cut off after line {len(lines)}: its end line is missing")
+        raise BadData(
+            f"the journal is cut off after line {len(lines)}: its end line is missing"
+        ).phrased("error-journal-cut", line=len(lines))
     head, *body, end = lines
     if end["end"] != len(body):
         raise BadData(
             f"the journal is incomplete: its end line counts {end['end']} picks, "
             f"there are {len(body)}"
-        )
+        ).phrased("error-journal-count", end=end["end"], picks=len(body))
     picks = [_line(data, number) for number, data in enumerate(body, 2)]
     for number, (pick, after) in enumerate(zip_longest(picks, picks[1:]), 2):
         if not pick.digest and (after is None or after.seat != CHANCE_NAME):
@@ -107,7 +113,9 @@ def read_journal(text: str) -> Journal:
             start=head.get("start"),
         )
     except (KeyError, TypeError, ValueError) as error:
-        raise BadData(f"journal line 1 is incomplete: {error}") from error
+        raise BadData(f"journal line 1 is incomplete: {error}").phrased(
+            "error-journal-head", reason=error
+        ) from error
 
 
 def _line(data: Any, number: int) -> Line:
@@ -118,14 +126,16 @@ def _line(data: Any, number: int) -> Line:
 
 
 def _incomplete(number: int) -> BadData:
-    return BadData(f"journal line {number} needs 'seat', 'pick' and 'digest'")
+    return BadData(f"journal line {number} needs 'seat', 'pick' and 'digest'").phrased(
+        "error-journal-line", line=number
+    )
 
 
 # -- lines and rows --------------------------------------------------------------------------------
 
 
 def lines_of(rows: Iterable[Row], seats: Sequence[str]) -> Iterator[Line]:
-    """The picks of rows, a line each."""
+    """The lines of rows: one for each pick."""
     for row in rows:
         if row.kind not in ("start", "pick"):
             continue
@@ -137,8 +147,8 @@ def lines_of(rows: Iterable[Row], seats: Sequence[str]) -> Iterator[Line]:
 
 
 def _rows_of(lines: Sequence[Line], seats: Sequence[str]) -> Iterator[tuple[int, Row]]:
-    """The rows that lines make, with the number of the first line of each: what chance does before
-    anybody is asked, then a row for each pick of a seat."""
+    """Group lines into rows, with the number of the first line of each: the set-up's chance
+    outcomes, then a row for each pick of a seat."""
     starts = [place for place, line in enumerate(lines) if line.seat != CHANCE_NAME]
     ends = [*starts[1:], len(lines)]
     opening = lines[: starts[0] if starts else len(lines)]
@@ -147,19 +157,21 @@ def _rows_of(lines: Sequence[Line], seats: Sequence[str]) -> Iterator[tuple[int,
     for n, (start, end) in enumerate(zip(starts, ends, strict=False), 2):
         line = lines[start]
         if line.seat not in seats:
-            raise BadData(f"journal line {start + 2}: there is no seat {line.seat!r}")
+            raise BadData(f"journal line {start + 2}: there is no seat {line.seat!r}").phrased(
+                "error-journal-seat", line=start + 2, seat=line.seat
+            )
         chance = tuple(line.pick for line in lines[start + 1 : end])
         seat = seats.index(line.seat)
         yield start + 2, Row(n, "pick", seat, line.pick, chance, lines[end - 1].digest)
 
 
 def journal_of(run: Run) -> Journal:
-    """The journal of a game that was played here from its beginning, as far as it has come."""
+    """The journal of a game that was played here from its beginning, up to now."""
     return journal_with(run, lasting([step.row for step in run.steps]))
 
 
 def journal_with(run: Run, rows: Iterable[Row]) -> Journal:
-    """The journal of a game with these rows."""
+    """The journal of a game with the given rows."""
     return Journal(
         game=run.game.name,
         config=run.game.config_data(run.state.config),
@@ -175,7 +187,7 @@ def journal_with(run: Run, rows: Iterable[Row]) -> Journal:
 
 
 def _begin(journal: Journal, kept: int | None = None) -> Run:
-    """The game of a journal before its first row."""
+    """A journal's game before its first row."""
     game = registry.game(journal.game)
     config = game.config_from(journal.config)
     content = game.content(config)
@@ -185,6 +197,12 @@ def _begin(journal: Journal, kept: int | None = None) -> Run:
             f"{journal.content or '?'}; this is engine {__version__} with cards "
             f"{content}, which may play it otherwise. It is not replayed; its snapshot "
             "still loads"
+        ).phrased(
+            "error-journal-engine",
+            engine=journal.engine,
+            cards=journal.content or "?",
+            own=__version__,
+            own_cards=content,
         )
     if journal.start is None:
         state = game.new_game(config, journal.seed)
@@ -198,23 +216,27 @@ def _begin(journal: Journal, kept: int | None = None) -> Run:
 def replay(journal: Journal) -> Iterator[Step]:
     """Play a journal through the kernel, checking the digest after every row.
 
-    The first step is the set-up with what chance does before anybody is asked. A journal of another
-    engine or other card data is refused: its snapshot still loads (``load(journal.snapshot)``).
+    The first step is the set-up with the chance outcomes before the first question. A journal of
+    another engine or other card data is refused: its snapshot still loads
+    (``load(journal.snapshot)``).
     """
     run = _begin(journal, kept=1)
     for line, row in _rows_of(journal.lines, run.seats):
         try:
             step = run.fold(row)
         except RowError as error:
-            raise BadData(f"journal line {line + error.place}: {error}") from error
+            number = line + error.place
+            raise BadData(f"journal line {number}: {error}").phrased(
+                "error-journal-row", line=number, reason=error
+            ) from error
         yield step
 
 
 def resume(journal: Journal) -> Run:
-    """The game of a journal, ready to be played on: its picks are made again, and chance must say
-    what it said before. Raises ``BadData`` if it cannot be played on."""
+    """Rebuild the game of a journal so that it can be played on: its picks are made again, and
+    chance must have the same outcomes. Raises ``BadData`` if that fails."""
     for _ in replay(journal):
-        pass  # names the line of anything that is wrong
+        pass  # for errors that name the line
     run = _begin(journal)
     run.commit(run.start())
     try:
@@ -227,5 +249,7 @@ def resume(journal: Journal) -> Run:
     except RulesError:
         again = []
     if [(line.seat, line.pick) for line in again] != [(x.seat, x.pick) for x in journal.lines]:
-        raise BadData("chance has other results in the journal than the seed gives")
+        raise BadData("chance has other results in the journal than the seed gives").phrased(
+            "error-journal-chance"
+        )
     return run

@@ -1,4 +1,4 @@
-"""Games register here: what the kernel, the tests and the terminal may ask of each."""
+"""Games register here: what the kernel, the tests and the terminal can ask of each."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from sevencats.kernel.state import State
 
 
 class Sample(NamedTuple):
-    """A ready-made way to start a mode. Tests play some samples of every mode, and those marked
-    ``always``, because nothing else covers what they do."""
+    """A ready-made way to start a mode. Tests play some samples of every mode, and always those
+    marked ``always``, which cover something that no other sample does."""
 
     name: str
     config: Any
@@ -29,7 +29,7 @@ class Sample(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModeInfo:
-    """A mode of a game, as seen from outside."""
+    """A mode of a game: its numbers of seats and its samples."""
 
     id: str
     seats: tuple[int, ...]
@@ -37,13 +37,13 @@ class ModeInfo:
 
 
 class Game:
-    """A game: its modes, frames and the few questions only it can answer.
+    """A game: its modes, its frames and the hooks that the kernel calls.
 
-    ``effects`` are the trees every table of the game has, ``ops`` and ``predicates`` the
-    functions they name. ``content`` gives a hash of the card data that a config plays with:
-    together with the engine version it says whether an old journal may be replayed.
-    ``public_type`` and ``private_type`` are the types of what views hold besides the zones; a JSON
-    Schema can be made from them.
+    ``effects`` are the trees every table of the game has, ``ops`` and ``predicates`` the functions
+    they name. ``content`` gives a hash of the card data that a config plays with: together with the
+    engine version it says whether an old journal may be replayed. ``public_type`` and
+    ``private_type`` are the types of what views hold besides the zones; a JSON Schema can be made
+    from them.
     """
 
     public_type: Any = dict[str, Any]
@@ -117,11 +117,12 @@ class Game:
         raise NotImplementedError
 
     def public(self, state: State) -> Any:
-        """What everybody at the table sees, apart from the zones: a ``public_type``."""
+        """The public part of a view apart from the zones: a ``public_type``."""
         raise NotImplementedError
 
     def private(self, state: State, seat: int) -> Any:
-        """What only ``seat`` may know, apart from the zones: a ``private_type``, or None."""
+        """The part of a view that only ``seat`` may know, apart from the zones: a ``private_type``,
+        or None."""
         raise NotImplementedError
 
     def card_name(self, state: State, card: int) -> str:
@@ -137,14 +138,14 @@ class Game:
         raise NotImplementedError
 
     def conceal(self, state: State, seat: int) -> State:
-        """The state as ``seat`` may have it, without lists of cards that it cannot know: they can
-        give away more than any hidden card. A game whose lists are public has nothing to do."""
+        """Remove card lists that ``seat`` cannot know: they can reveal more than any hidden card. A
+        game whose lists are public returns the state unchanged."""
         return state
 
     def repair_hidden(self, state: State, seat: int, rng: Rng | None) -> None:
-        """Cards of ``state`` that ``seat`` does not know were dealt again inside their pools: a
-        game in which some of them cannot lie everywhere in their pool puts that right, by ``rng``
-        or (None) in an order that says nothing."""
+        """Correct cards that were dealt again. The hidden cards of ``state`` have been exchanged
+        inside their pools; a game in which some cards cannot be everywhere in their pool moves
+        them, by ``rng`` or (None) in an order that reveals nothing."""
 
     def scripted(self, state: State, decision: Decision) -> int:
         """The option a virtual seat takes (see ``State.virtual``)."""
@@ -153,7 +154,8 @@ class Game:
 
 @cache
 def installed() -> dict[str, Any]:
-    """What the entry points of games name: a ``Game``, or a kit, which holds one as ``game``."""
+    """The objects that entry points of games name: a ``Game``, or a plugin, which holds one as
+    ``game``."""
     entries = entry_points(group="sevencats.games")
     return {entry.name: entry.load() for entry in sorted(entries, key=lambda e: e.name)}
 
@@ -171,5 +173,7 @@ def game(name: str) -> Game:
     """The game of that name; raises with the list of games when there is none."""
     known = games()
     if name not in known:
-        raise SevenCatsError(f"there is no game {name!r}; the games are {', '.join(known)}")
+        raise SevenCatsError(
+            f"there is no game {name!r}; the games are {', '.join(known)}"
+        ).phrased("error-no-game", name=name, known=[*known])
     return known[name]

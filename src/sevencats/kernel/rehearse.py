@@ -1,4 +1,4 @@
-"""Picks tried on what a seat may know, before they are made.
+"""Rehearsals: picks tried out on what a seat may know, before they are made.
 
 They are played on the seat's blindfolded table, so the answer cannot reveal anything hidden: two
 states that look the same to the seat give the same rehearsal. It ends at the first thing that the
@@ -17,7 +17,7 @@ from sevencats.kernel.knowledge import surprises
 from sevencats.kernel.state import State
 from sevencats.kernel.views import blindfold
 
-#: Why a rehearsal ends; empty: the seat is asked something else now.
+#: Why a rehearsal ends; empty: the seat has another question.
 Stop = Literal["", "chance", "hidden", "other", "over"]
 
 
@@ -36,18 +36,18 @@ class Rehearsal(NamedTuple):
 
 
 def rehearse(state: State, seat: int, decision: int, keys: Sequence[str]) -> Rehearsal:
-    """Try picks one after the other. The first answers ``decision``, each other one what the seat
-    is asked then. ``RulesError`` for a pick that is not allowed."""
+    """Try picks one after the other. The first answers ``decision``, each later one the seat's next
+    question. ``RulesError`` for a pick that is not allowed."""
     before = blindfold(state, seat)
     last = now = before.copy()
     pick: Pick | None = Pick(decision, seat, keys[0])
     for place, key in enumerate(keys):
         if place:
             pick = next_pick(now, seat, key)
-        assert pick is not None, "a rehearsal goes on only where the seat is asked"
+        assert pick is not None, "a rehearsal continues only where the seat is asked"
         asked, choice = checked(now, pick)
         if now.virtual:
-            # Seats that the rules play would answer at once, from cards that nobody knows.
+            # Virtual seats would answer at once, from cards that are unknown here.
             return Rehearsal(before, now, now, place + 1, "hidden", pick)
         tried = now.copy()
         take(tried, asked, choice)
@@ -61,8 +61,8 @@ def rehearse(state: State, seat: int, decision: int, keys: Sequence[str]) -> Reh
 
 
 def next_pick(state: State, seat: int, key: str) -> Pick | None:
-    """The pick that continues with a key: it answers the newest question of the seat that lists it,
-    else the newest at all (and will be refused). None where the seat is not asked."""
+    """The pick for the next key: it answers the seat's newest question that lists the key, or else
+    its newest question (and will be refused). None where the seat has no question."""
     mine = [decision for decision in state.pending if decision.seat == seat]
     if not mine:
         return None

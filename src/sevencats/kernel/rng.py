@@ -16,7 +16,7 @@ _STEP = 0x9E3779B97F4A7C15
 
 @cache
 def _reader(n: int) -> Callable[[bytes], tuple[int, ...]]:
-    """Reads ``n`` little-endian 32-bit numbers."""
+    """An unpacker of ``n`` little-endian 32-bit numbers."""
     return struct.Struct(f"<{n}I").unpack
 
 

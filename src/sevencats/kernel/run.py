@@ -1,8 +1,8 @@
 """A game being played, as a fold over its rows. No input, no output, no clock.
 
 A step is proposed first, on a copy; the caller stores its row and only then commits it. So the
-journal can restore every state that others have seen, and committed states never change: keeping
-them for undo and for delayed spectators costs nothing.
+journal can restore every state that was ever shown, and committed states never change: keeping them
+for undo and for delayed spectators costs nothing.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ from sevencats.kernel.state import State
 #: The most picks that can be undone.
 KEPT_MARKS = 128
 
-#: What a row records; only these change the game or who plays a seat.
+#: Kinds of row; only these change the game or who plays a seat.
 RowKind = Literal["start", "pick", "undo", "resign", "bot", "person", "end"]
-#: Who gave the answer: a person, a bot of the table, a bot that sits in for a person, or a
+#: The author of an answer: a person, a bot of the table, a bot that has taken over a seat, or a
 #: person's standing answer.
 By = Literal["person", "bot", "standin", "standing", "table"]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One numbered entry of a journal: a pick with the chance outcomes after it, or something else
-    that changed the game (an ``undo`` names the row it goes back to in ``key``).
+    """One numbered entry of a journal: a pick with the chance outcomes after it, or another change
+    to the game (an ``undo`` names the row it goes back to in ``key``).
 
     ``rng`` is the generator afterwards: chance is replayed from ``chance``, and only what comes
     later is drawn. In a row read from a file it is not known (None), and the digest of a start
-    without chance outcomes is empty. ``by``, ``at``, ``pick_id`` and
-    ``banks`` are notes of the caller; nothing here depends on them.
+    without chance outcomes is empty. ``by``, ``at``, ``pick_id`` and ``banks`` are notes of the
+    caller; nothing here depends on them.
     """
 
     n: int
@@ -57,32 +57,32 @@ class Row(msgspec.Struct, frozen=True):
     digest: str
     rng: int | None = None
     by: By = "person"
-    #: When, in milliseconds.
+    #: Time, in milliseconds.
     at: int = 0
-    #: The sender's id of the message: a retry is not carried out twice.
+    #: The sender's id of the message, so that a retry is not carried out twice.
     pick_id: str | None = None
     #: Milliseconds left in each seat's time bank.
     banks: tuple[int, ...] = ()
 
 
 class Stamp(NamedTuple):
-    """What is noted with a row: who gave the answer, when, and the sender's id of it."""
+    """Notes of the caller for a row: who gave the answer, when, and the sender's id of it."""
 
     by: By = "person"
     at: int = 0
     pick_id: str | None = None
 
 
-#: Somebody at this machine.
+#: A person at this machine.
 LOCAL = Stamp()
 _SETUP = Stamp("table")
-#: Why nothing can be undone: the seat has not picked (``nothing``), another player has since
-#: (``other``), or something was revealed.
+#: Why undo is refused: the seat has not picked (``nothing``), another player has since (``other``),
+#: or something was revealed.
 WhyNoUndo = Literal["nothing", "other"] | Revealed
 
 
 class Step(NamedTuple):
-    """A row with what happened at it and the states around it; proposed, or done."""
+    """A row with its events and the states before and after; proposed or committed."""
 
     row: Row
     before: State
@@ -95,14 +95,14 @@ class Step(NamedTuple):
 
     @property
     def pick(self) -> Pick | None:
-        """What was picked; None if the row is not a pick."""
+        """The pick; None for other kinds of row."""
         if self.row.kind != "pick":
             return None
         return recorded_pick(self.before, self.row.seat, self.row.key)
 
     @property
     def decision(self) -> Decision | None:
-        """What was asked; None if the row is not a pick."""
+        """The decision that was answered; None if the row is not a pick."""
         pick = self.pick
         return next((d for d in self.before.pending if pick and d.id == pick.decision), None)
 
@@ -141,9 +141,9 @@ class Run:
         self.n = n
         self.new_ids = new_ids
         self.steps: deque[Step] = deque(maxlen=kept)
-        #: The picks that undo can go back to.
+        #: The picks that can still be undone.
         self.marks: list[Step] = []
-        #: The snapshot that the game begins with, if that is not the deal.
+        #: The snapshot at the start, for a game that does not begin with the deal.
         self.beginning: dict[str, Any] | None = None
 
     @property
@@ -154,7 +154,7 @@ class Run:
     # -- proposals -----------------------------------------------------------------------------
 
     def start(self, stamp: Stamp = _SETUP) -> Step:
-        """The first row: what chance does before anybody is asked."""
+        """The first row: chance outcomes before the first question."""
         state = self.state.copy()
         keys, events = _settle(state)
         return self._step(state, [*self.state.log, *events], "start", -1, "", keys, stamp)
@@ -191,16 +191,16 @@ class Run:
         return self._step(state, [], "undo", seat, str(target.row.n), (), stamp)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether ``undo`` would find something."""
+        """Return whether ``undo`` is possible."""
         return not self.why_no_undo(seat)
 
     def why_no_undo(self, seat: int) -> WhyNoUndo:
-        """Why ``undo`` would find nothing; empty if it would."""
+        """Why ``undo`` is refused; empty if it is possible."""
         target, end = self._way_back(seat, False)
         return end if target is None else ""
 
     def _way_back(self, seat: int, turn: bool) -> tuple[Step | None, WhyNoUndo]:
-        """The pick that undo goes back to, if any, and what keeps it from going further."""
+        """The pick that undo goes back to, if any, and what stops it from going further."""
         target: Step | None = None
         end: WhyNoUndo = "nothing"
         for mark in reversed(self.marks):
@@ -215,11 +215,12 @@ class Run:
         return target, end
 
     def joined(self, earlier: Row, later: Row) -> bool:
-        """Whether two picks of a seat are taken back as one: never, where each is made alone."""
+        """Return whether two picks of a seat are undone together; never by default, where each pick
+        is made alone."""
         return False
 
     def note(self, kind: RowKind, seat: int, stamp: Stamp) -> Step:
-        """A row that leaves the game as it is: who plays a seat now, or that it has resigned."""
+        """A row that leaves the game unchanged: a seat has another player, or has resigned."""
         return self._step(self.state, [], kind, seat, "", (), stamp)
 
     def _step(
@@ -240,7 +241,7 @@ class Run:
         if not self.new_ids:
             return before
         state, asked = before.copy(), self.state.asked
-        # What another seat has been asked all the time, and is still asked, is the same question.
+        # A question that another seat had all the time, and still has, is the same question.
         still_open = {decision.id for decision in self.state.pending}
         reopened = []
         for decision in state.pending:
@@ -255,7 +256,7 @@ class Run:
     # -- commits -------------------------------------------------------------------------------
 
     def commit(self, step: Step) -> Step:
-        """Make a proposed step current and return it."""
+        """Make a proposed step the current one and return it."""
         row = step.row
         assert row.n == self.n + 1, "a row was left out"
         if row.kind == "pick":
@@ -269,12 +270,12 @@ class Run:
         return step
 
     def fold(self, row: Row, *, check: bool = True) -> Step:
-        """Repeat a recorded row; ``RowError`` when the result differs from the record. The check
+        """Replay a recorded row; ``RowError`` when the result differs from the record. The check
         can be skipped for rows that were checked before: the digest takes longer than the pick."""
         if row.kind == "undo":
             mark = next((mark for mark in self.marks if mark.row.n == int(row.key)), None)
             if mark is None:
-                raise RowError(0, f"row {row.key}, which is taken back, is not at hand")
+                raise RowError(0, f"row {row.key}, which is undone, is no longer kept")
             return self.commit(Step(row, self.state, self._reopened(mark.before)))
         if row.kind not in ("start", "pick"):
             return self.commit(Step(row, self.state, self.state))
@@ -294,14 +295,14 @@ class Run:
 
 
 def new_run(game: Game, config: Any, seed: int) -> Run:
-    """A game that has begun; raises ``RulesError`` for a set-up against the rules."""
+    """Start a game; raises ``RulesError`` for a set-up against the rules."""
     run = Run(game, game.new_game(config, seed), seed=seed)
     run.commit(run.start())
     return run
 
 
 def lasting(rows: Sequence[Row]) -> list[Row]:
-    """The rows of a game without those that were undone, and without the undos."""
+    """The rows of a game without undone rows and undos."""
     kept: list[Row] = []
     for row in rows:
         if row.kind == "undo":
@@ -312,7 +313,7 @@ def lasting(rows: Sequence[Row]) -> list[Row]:
 
 
 def _settle(state: State) -> tuple[tuple[str, ...], list[Event]]:
-    """Let chance answer; returns the outcomes as the journal keeps them, and the events."""
+    """Let chance answer; returns the outcomes as the journal writes them, and the events."""
     keys: list[str] = []
     events: list[Event] = []
     while state.pending and state.pending[0].seat == CHANCE:

@@ -17,9 +17,9 @@ from sevencats.kernel.handles import Handles
 from sevencats.kernel.state import State, numbers_of
 
 FORMAT = "sevencats-snapshot/1"
-#: Set-ups whose JSON is kept for the next digest.
+#: Cached JSON of set-ups, for the next digest.
 _KEPT_CONFIGS = 4096
-#: One order of keys: equal states have equal digests.
+#: Sorted keys: equal states have equal digests.
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -39,7 +39,8 @@ def dump(state: State) -> dict[str, Any]:
 
 
 def _core(state: State) -> dict[str, Any]:
-    """What changes in a game. Zones and faces are the state's own: a digest only reads them."""
+    """The fields that change in a game. Zones and faces are the state's own lists: a digest only
+    reads them."""
     core = {
         "stack": _plain_frames(state.stack),
         "zones": state.zones,
@@ -70,10 +71,11 @@ def digest(state: State) -> str:
 
 
 def _config_json(state: State) -> msgspec.Raw:
-    """The set-up as a digest needs it. It is the same all game, and may be longer than the rest."""
+    """The JSON of the set-up for digests. It never changes in a game, and may be longer than the
+    rest."""
     try:
         return _kept_config(state.game, state.config)
-    except TypeError:  # it cannot be a key
+    except TypeError:  # unhashable
         return _encoded_config(state.game, state.config)
 
 
@@ -90,7 +92,7 @@ def load(data: Any, game: registry.Game | None = None) -> State:
     ``game`` is looked up by name unless given.
     """
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadData(f"this is no snapshot: 'format' must be {FORMAT!r}")
+        raise BadData(f"this is not a snapshot: 'format' must be {FORMAT!r}")
     try:
         owner = game or registry.game(data["game"])
         config = owner.config_from(data["config"])

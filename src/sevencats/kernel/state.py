@@ -29,8 +29,8 @@ def numbers_of(values: Iterable[int]) -> array[int]:
 
 
 class Zone(NamedTuple):
-    """A place for cards. ``sees``: seats that know what enters; ``pool``: whose hidden cards
-    may be exchanged with those here when a world is sampled (-1: none are hidden)."""
+    """A place for cards. ``sees``: the seats that know cards entering it; ``pool``: zones with the
+    same number may exchange their hidden cards when a world is sampled (-1: no card is hidden)."""
 
     name: str
     sees: int
@@ -38,19 +38,20 @@ class Zone(NamedTuple):
 
 
 class State:
-    """What every game has. A game adds its own fields in a subclass and extends ``copy``,
-    ``fields`` and ``restore`` (a test walks the attributes, so none is forgotten).
+    """The state that all games share. A game adds its own fields in a subclass and extends
+    ``copy``, ``fields`` and ``restore`` (a test walks the attributes, so none is forgotten).
 
-    ``branches`` are the stacks of seats that act at the same time (see ``branches.py``).
-    ``log``, ``pending`` and ``dirty`` are derived: events since the last call, the open decisions,
-    and the parts of a game's cached projections (a bit mask) that no longer hold. ``sees``,
-    ``marks``, ``trees`` and ``virtual`` are static: per zone who knows what enters it and which
-    parts become dirty when it changes; the effect trees by name; and which seats (a bit mask) the
-    game plays itself. ``handles`` are the numbers by which viewers follow cards. ``confirm`` keeps
-    questions that have a single answer.
+    ``branches`` are the stacks of seats that act at the same time (see ``branches.py``). ``log``,
+    ``pending`` and ``dirty`` are derived: events since the last call, the open decisions, and the
+    parts of a game's cached projections (a bit mask) that no longer hold. ``sees``, ``marks``,
+    ``trees`` and ``virtual`` are static: for each zone, the seats that know cards entering it and
+    the parts that become dirty when it changes; the effect trees by name; and the seats (a bit
+    mask) that the rules play. ``handles`` are the numbers by which viewers follow cards.
+    ``confirm`` keeps questions that have a single answer.
     """
 
-    # More than 30 attributes do not fit CPython's fast instance layout; slots have no such limit.
+    # An instance with more than 30 attributes falls out of CPython's fast layout; slots have no
+    # such limit.
     __slots__ = (
         "asked",
         "branches",
@@ -130,30 +131,30 @@ class State:
         raise NotImplementedError
 
     def branches_opened(self) -> None:
-        """Several seats act at the same time from now on: make room for the values of each
-        branch."""
+        """Called when branches open: make room for the values of each branch."""
 
     def branch_entered(self, number: int) -> None:
-        """A branch runs, or is about to: put its own values in place."""
+        """Called before a branch runs: put its own values in place."""
 
     def branch_left(self, number: int) -> None:
-        """It no longer runs: store that again."""
+        """Called after a branch has run: store its values again."""
 
     def branches_closed(self) -> None:
-        """All branches have ended."""
+        """Called when all branches have ended."""
 
     def check(self) -> None:
         """Raise AssertionError when an invariant is broken (debug runs and tests)."""
-        # After every move of a debug run: over all cards at once, not zone by zone.
+        # This runs after every move of a debug run, so it checks all cards at once, not zone by
+        # zone.
         lying = [sleeve for zone in self.zones for sleeve in zone]
         there = [index for index, zone in enumerate(self.zones) for _ in zone]
         where = self.where.tolist()
         if [where[sleeve] for sleeve in lying] != there:
             astray = [s for s, zone in zip(lying, there, strict=True) if where[s] != zone]
-            raise AssertionError(f"sleeve {astray[0]} is not where it says")
-        assert len(set(lying)) == len(lying), "a sleeve lies in a zone twice"
-        assert len(lying) == len(self.face), "a sleeve lies in no zone"
+            raise AssertionError(f"sleeve {astray[0]} is not in the zone that it names")
+        assert len(set(lying)) == len(lying), "a sleeve is in a zone twice"
+        assert len(lying) == len(self.face), "a sleeve is in no zone"
         cards = set(self.face)
         last = len(self.face) - 1
         whole = len(cards) == last + 1 and min(cards, default=0) == 0
-        assert whole and max(cards, default=last) == last, "a card was lost or doubled"
+        assert whole and max(cards, default=last) == last, "a card was lost or duplicated"

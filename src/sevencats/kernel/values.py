@@ -1,4 +1,4 @@
-"""Small checks for hand-written files; errors name the place in the file."""
+"""Checks for hand-written files; errors name the place in the file."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from sevencats.kernel.errors import BadData
 
 
 def mapping(value: Any, where: str) -> dict[str, Any]:
-    """An object."""
+    """Return an object."""
     if not isinstance(value, dict):
         raise BadData(f"{where}: must be an object, not {_kind(value)}")
     return value
 
 
 def items(value: Any, where: str) -> list[Any]:
-    """A list."""
+    """Return a list."""
     if not isinstance(value, list):
         raise BadData(f"{where}: must be a list, not {_kind(value)}")
     return value
 
 
 def word(value: Any, where: str) -> str:
-    """A text; nothing at all counts as an empty one."""
+    """Return a text; null counts as an empty one."""
     if value is None:
         return ""
     if not isinstance(value, str):
@@ -32,26 +32,26 @@ def word(value: Any, where: str) -> str:
 
 
 def words(value: Any, where: str) -> list[str]:
-    """A list of texts."""
+    """Return a list of texts."""
     return [word(item, f"{where}[{index}]") for index, item in enumerate(items(value, where))]
 
 
 def number(value: Any, where: str, least: int) -> int:
-    """A whole number that is not too small."""
+    """Return a whole number of at least ``least``."""
     if isinstance(value, bool) or not isinstance(value, int) or value < least:
         raise BadData(f"{where}: must be a whole number of at least {least}, not {value!r}")
     return value
 
 
 def flag(value: Any, where: str) -> bool:
-    """True or false."""
+    """Return true or false."""
     if not isinstance(value, bool):
         raise BadData(f"{where}: must be true or false, not {_kind(value)}")
     return value
 
 
 def known_keys(given: dict[str, Any], keys: Iterable[str], where: str) -> None:
-    """Refuse a key that nobody reads."""
+    """Refuse an unknown key."""
     allowed = tuple(keys)
     for key in given:
         if key not in allowed:

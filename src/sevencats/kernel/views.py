@@ -1,4 +1,4 @@
-"""What a seat may know, and worlds that look the same to it.
+"""Views of what a seat may know, and worlds that look the same to it.
 
 Both read one table only: ``known``. A view is built by adding what is allowed.
 """
@@ -24,8 +24,8 @@ class View(NamedTuple):
     ``zones`` maps a zone to its cards in order, None where the seat does not know the card.
     ``handles`` has the zones in which it knows a card: the handle of each (see ``handles.py``), 0
     where it does not know the card. ``public`` and ``private`` are records of the game; a spectator
-    has nothing private. ``asked`` names the seats that have an open decision; only one's own are in
-    ``decisions``.
+    has nothing private. ``asked`` names the seats that have an open decision; only the viewer's own
+    are in ``decisions``.
     """
 
     game: str
@@ -38,7 +38,7 @@ class View(NamedTuple):
     decisions: tuple[Decision, ...]
 
     def private_data(self) -> dict[str, Any]:
-        """What only one seat may know, under its number."""
+        """The private part of one seat, under its number."""
         return {} if self.private is None else {str(self.seat): msgspec.to_builtins(self.private)}
 
     def to_data(self) -> dict[str, Any]:
@@ -51,7 +51,7 @@ class View(NamedTuple):
             "public": msgspec.to_builtins(self.public),
             "private": self.private_data(),
             "asked": list(self.asked),
-            # What the keys stand for stays here: a sleeve would tell when a card was drawn.
+            # ``args`` are left out: a sleeve would reveal when a card was drawn.
             "decisions": [
                 {
                     "id": d.id,
@@ -66,9 +66,9 @@ class View(NamedTuple):
 
 
 class Common(NamedTuple):
-    """What views of one state have in common: the name of each card, the handle of each sleeve, the
-    zones of which all know everything or nobody anything, the sleeves of the rest with the seats (a
-    bit mask) that know one of them, what is public, and who is asked."""
+    """The parts that views of one state share: the name of each card, the handle of each sleeve,
+    the zones that everybody or nobody knows completely, the sleeves of the other zones with the
+    seats (a bit mask) that know one of them, the public part, and the seats that are asked."""
 
     names: Sequence[str]
     numbers: tuple[int, ...]
@@ -80,7 +80,7 @@ class Common(NamedTuple):
 
 
 def common(state: State) -> Common:
-    """What is computed only once for all viewers of a state."""
+    """Compute once what all viewers of a state share."""
     names = state.game.card_names(state)
     handle_of, face = numbers(state.handles), state.face
     known: list[int] = state.known.tolist()
@@ -107,11 +107,11 @@ def common(state: State) -> Common:
 
 
 def observe(state: State, seat: int | None, shared: Common | None = None) -> View:
-    """The view of a seat. Reads the state, changes nothing. ``shared`` is the state's ``common``,
-    for those who ask for several views; they then share its parts."""
+    """The view of a seat. Reads the state, changes nothing. Pass the state's ``common`` as
+    ``shared`` to make several views; they then share its parts."""
     shared = shared or common(state)
     names, handle_of, known, face = shared.names, shared.numbers, state.known, state.face
-    # Everybody knows a card whose bits are all set, a spectator no other.
+    # A card whose bits are all set is known to everybody; a spectator knows no other.
     bit = ALL if seat is None else 1 << seat
     zones, handles = shared.zones.copy(), shared.handles.copy()
     for name, ids, known_to in shared.rest:
@@ -134,7 +134,7 @@ def observe(state: State, seat: int | None, shared: Common | None = None) -> Vie
 
 
 def blindfold(state: State, seat: int) -> State:
-    """A copy without anything ``seat`` does not know: what a bot may have.
+    """A copy without anything ``seat`` does not know: all that a bot gets.
 
     Hidden cards are in an order that reveals nothing (sorted inside each pool), and the random
     generator is reset. Any two states that look the same to the seat give the same blindfolded one;
@@ -147,18 +147,18 @@ def redeterminise(state: State, seat: int, rng: Rng) -> State:
     """A world that looks the same to ``seat``: hidden cards are dealt again inside each pool.
 
     The world depends on what the seat knows and on ``rng``, not on where the hidden cards really
-    lie. It has its own random generator.
+    are. It has its own random generator.
     """
     return _deal_hidden(state, seat, rng)
 
 
-#: Deals tried until one fits what others are being asked.
+#: Deals to try until one fits the questions of other seats.
 _TRIES = 1000
 
 
 def _deal_hidden(state: State, seat: int, rng: Rng | None) -> State:
-    """Deal hidden cards. That another seat is asked something can reveal its cards (it found a
-    card in its deck), so deals in which it would not be asked are rejected."""
+    """Deal hidden cards. A question to another seat can reveal its cards (it found a card in its
+    deck), so deals in which it would not be asked are rejected."""
     ids = [d.id for d in state.pending]
     others_asked = any(d.seat != seat and d.seat != CHANCE for d in state.pending)
     deal = rng

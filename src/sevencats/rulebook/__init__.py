@@ -111,5 +111,10 @@ def books_folder() -> Path:
     return _texts_folder() / "books"
 
 
+def rulings_folder() -> Path:
+    """The folder of the files that `sevencats.rulebook.rulings` reads."""
+    return _texts_folder() / "rulings"
+
+
 def _texts_folder() -> Path:
     return _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT

@@ -15,13 +15,13 @@ from pathlib import Path
 _NO_PROOF = frozenset({"skip", "skipif", "xfail"})
 
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
-#: What the names assigned at the top of a module stand for.
+#: The values of names assigned at the top of a module.
 _Names = dict[str, ast.expr]
 
 
 @dataclass(slots=True)
 class Coverage:
-    """What a scan found.
+    """The result of a scan.
 
     ``tests`` maps each clause id to the tests that prove it (``test_file.py::test_name``, paths
     relative to the scanned folder, sorted). ``errors`` are the markers that name no known clause,
@@ -198,7 +198,7 @@ def _resolved(node: ast.expr, names: _Names) -> ast.expr:
 
 
 def _walk(node: ast.expr, names: _Names) -> Iterator[ast.AST]:
-    """All nodes of an expression, and of what the names in it stand for."""
+    """All nodes of an expression, and those of the names in it."""
     waiting: list[ast.AST] = [node]
     followed: set[str] = set()
     while waiting:

@@ -1,5 +1,5 @@
-"""The table server: online play in which the server is the only truth.
+"""The table server: online play with the server as the only authority.
 
-``store`` keeps everything, ``tables`` plays, ``web`` talks to people. What is special about a
-game comes from its kit (``sevencats.kit``). See docs/server.md.
+``store`` keeps everything, ``tables`` plays, ``web`` talks to clients. Everything specific to a
+game comes from its plugin (``sevencats.plugin``). See docs/contribute/server.md.
 """

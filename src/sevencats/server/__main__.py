@@ -1,4 +1,4 @@
-"""``python -m sevencats.server HOST PORT``: the server alone, as tests and benches start it."""
+"""``python -m sevencats.server HOST PORT``: only the server, as tests and benchmarks start it."""
 
 from __future__ import annotations
 

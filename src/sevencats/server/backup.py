@@ -1,111 +1,135 @@
-"""Backup while the server runs, and restore while it does not."""
+"""Back up a running server, and restore a stopped one."""
 
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import shutil
 import sqlite3
 import subprocess
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 
 from sqlalchemy import make_url
 
+from sevencats.errors import said
 from sevencats.kernel.errors import SevenCatsError
 from sevencats.server.errors import Refusal
 from sevencats.server.process import take_file
 from sevencats.server.settings import Settings
-from sevencats.server.store.database import Database
+from sevencats.server.store.db.database import Database
 from sevencats.server.store.leases import Leases
 
-#: What makes a file a database of ours.
+#: A table that identifies our databases.
 _OUR_TABLE = "journal"
 
 
 class BackupError(SevenCatsError):
-    """A backup that cannot be made or read; says why."""
+    """A backup that cannot be made or read; the message says why."""
 
 
 def backup(settings: Settings, target: Path) -> None:
-    """Write a consistent copy of the database to a file that does not exist yet."""
+    """Write a consistent copy of the database to a new file."""
     if target.exists():
-        raise BackupError(f"{target} is there already; a backup overwrites nothing")
-    partial = target.with_name(target.name + ".part")
+        raise said(BackupError, "error-backup-there", file=target)
     path = settings.sqlite_path
-    # It holds what the database holds: nobody else may read it, from the first byte on.
-    partial.touch(mode=0o600)
-    try:
+    with _written_whole(target) as partial:
         if path is None:
-            _run("pg_dump", settings, "--format=custom", f"--file={partial}")
+            _run("pg_dump", settings, "--format=custom", output=partial)
         else:
             _copy(path, partial)
-        partial.replace(target)
-    finally:
-        partial.unlink(missing_ok=True)
 
 
 def restore(settings: Settings, source: Path) -> None:
-    """Put a backup in the place of the database. The server must not be running."""
+    """Replace the database with a backup. The server must not be running."""
     if not source.is_file():
-        raise BackupError(f"{source}: there is no such file")
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(source))
     path = settings.sqlite_path
     if path is None:
-        asyncio.run(_refuse_while_running(settings))
+        asyncio.run(refuse_while_running(settings))
         options = ("--clean", "--if-exists", "--no-owner", "--single-transaction")
         name = make_url(settings.database_url).database or ""
         _run("pg_restore", settings, *options, f"--dbname={name}", str(source))
         return
     _check(source)
-    with take_file(path):
-        partial = path.with_name(path.name + ".part")
-        partial.unlink(missing_ok=True)
-        partial.touch(mode=0o600)
+    with take_file(path), _written_whole(path) as partial:
         _copy(source, partial)
-        # What the old database had not yet written into its file would be taken for the new one's.
+        # SQLite would replay the old database's write-ahead log into the new one.
         for leftover in ("-wal", "-shm"):
             path.with_name(path.name + leftover).unlink(missing_ok=True)
-        partial.replace(path)
+
+
+@contextmanager
+def _written_whole(target: Path) -> Iterator[Path]:
+    """A temporary file that becomes ``target`` when the block succeeds, and is removed if it fails.
+
+    Errors name ``target``, the only path that the user knows.
+    """
+    partial = target.with_name(target.name + ".part")
+    try:
+        partial.unlink(missing_ok=True)
+        # It holds the whole database, so it must be private from the first byte on.
+        partial.touch(mode=0o600)
+        yield partial
+        partial.replace(target)
+    except OSError as error:
+        if error.filename in (str(partial), partial):
+            raise type(error)(error.errno, error.strerror, str(target)) from error
+        raise
+    finally:
+        # If its folder is missing, there is nothing to remove.
+        with suppress(OSError):
+            partial.unlink()
 
 
 def _copy(source: Path, target: Path) -> None:
-    """SQLite's own online copy: a moment of the database, whatever is being written."""
+    """SQLite's online copy: a snapshot of the database, even during writes."""
     if not source.is_file():
-        raise BackupError(f"{source}: there is no such database")
+        raise said(BackupError, "error-backup-no-database", file=source)
     with (
         closing(sqlite3.connect(source, timeout=30)) as old,
         closing(sqlite3.connect(target)) as new,
     ):
-        old.backup(new)
-    _check(target)
+        try:
+            old.backup(new)
+        except sqlite3.OperationalError as error:
+            raise said(BackupError, "error-backup-failed", file=source, reason=error) from error
+        except sqlite3.DatabaseError as error:
+            raise said(BackupError, "error-backup-not-ours", file=source, reason=error) from error
+    _check(target, source)
 
 
-def _check(path: Path) -> None:
+def _check(path: Path, shown: Path | None = None) -> None:
+    """Refuse a file that is not a complete database of ours. ``shown``: the path for errors."""
     try:
         with closing(sqlite3.connect(path)) as database:
             (word,) = database.execute("PRAGMA integrity_check").fetchone()
             database.execute(f"SELECT count(*) FROM {_OUR_TABLE}").fetchone()
     except sqlite3.DatabaseError as error:
-        raise BackupError(f"{path} is no database of Seven Cats: {error}") from error
+        key, file = "error-backup-not-ours", shown or path
+        raise said(BackupError, key, file=file, reason=error) from error
     if word != "ok":
-        raise BackupError(f"{path} is damaged: {word}")
+        raise said(BackupError, "error-backup-damaged", file=shown or path, reason=word)
 
 
-async def _refuse_while_running(settings: Settings) -> None:
-    """A server that runs would write its games over those of the backup."""
+async def refuse_while_running(settings: Settings) -> None:
+    """A running server would write its games over those of the backup."""
     database = Database(settings)
     try:
         others = await Leases(database, "", 0, alone=False).living() - {""}
     except Refusal:
-        return  # a database without our tables, or none at all: pg_restore says what is wrong
+        return  # without our tables, or no database at all: pg_restore reports that
     finally:
         await database.close()
     if others:
-        raise BackupError(f"{len(others)} server processes use this database: stop them first")
+        raise said(BackupError, "error-backup-running", processes=len(others))
 
 
 def _environment(settings: Settings) -> dict[str, str]:
-    """How PostgreSQL's programs find the database. Not as arguments: everybody can read those."""
+    """Environment variables with the connection for PostgreSQL's programs: arguments would be
+    visible to all users."""
     url = make_url(settings.database_url)
     names = {
         "PGHOST": url.host,
@@ -118,12 +142,19 @@ def _environment(settings: Settings) -> dict[str, str]:
     return {**os.environ, "LC_ALL": "C", **variables}
 
 
-def _run(program: str, settings: Settings, *args: str) -> None:
+def _run(program: str, settings: Settings, *args: str, output: Path | None = None) -> None:
+    """Run one of PostgreSQL's programs; its output goes to ``output``."""
     executable = shutil.which(program)
     if executable is None:
-        raise BackupError(f"{program} is not installed: it comes with PostgreSQL's client programs")
-    done = subprocess.run(
-        [executable, *args], capture_output=True, text=True, env=_environment(settings)
-    )
+        raise said(BackupError, "error-backup-no-program", program=program)
+    with nullcontext() if output is None else output.open("wb") as file:
+        done = subprocess.run(
+            [executable, *args],
+            stdout=file or subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=_environment(settings),
+        )
     if done.returncode:
-        raise BackupError(f"{program} failed: {done.stderr.strip()[-500:]}")
+        reason = done.stderr.strip()[-500:]
+        raise said(BackupError, "error-backup-program", program=program, reason=reason)

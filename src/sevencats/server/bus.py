@@ -1,13 +1,12 @@
-"""Messages between processes, over Redis' publish and subscribe.
+"""Messages between processes, over Redis publish/subscribe.
 
-Each process listens on one channel of its own. What waits for the same process goes out as one
-bundle, in order and numbered. Redis keeps nothing for whoever does not listen, so messages can be
-lost; every loss is noticed, and the hub is told with whom (``on_loss``, None: with everybody):
+Each process listens on its own channel. Waiting messages for the same process go out as one bundle,
+in order and numbered. Redis does not store messages for absent listeners, so they can be lost;
+every loss is detected, and the hub is told which process it concerns (``on_loss``, None: all):
 
-- the receiver sees a number missing; where nothing else is said, a heartbeat brings the number;
-- the sender is told by Redis that nobody has listened, or that Redis is not there;
-- a listener that does not even hear its own heartbeats has lost its subscription
-  and makes another.
+- the receiver sees a gap in the numbers; without other traffic, a heartbeat carries the number;
+- the sender learns from Redis that nobody was listening, or that Redis is down;
+- a listener that misses even its own heartbeats has lost its subscription and creates a new one.
 """
 
 from __future__ import annotations
@@ -23,10 +22,10 @@ from redis.backoff import NoBackoff
 
 from sevencats.server.tables.commands import Answer, Command
 
-#: How long another process may take to answer.
-ANSWER_S = 3.0
+#: Seconds to wait for another process.
+ANSWER_TIMEOUT_S = 3.0
 _RETRY_S = 0.5
-#: Heartbeats that a listener may miss before it takes its subscription for lost.
+#: Missed heartbeats after which a listener considers its subscription lost.
 _MISSED_BEATS = 4
 
 log = logging.getLogger(__name__)
@@ -64,7 +63,7 @@ Envelope = Ask | Reply | Push
 
 
 class _Bundle(msgspec.Struct, frozen=True):
-    """Envelopes from one process to another. A missing number tells that some were lost."""
+    """Envelopes from one process to another. A gap in the numbers means that some were lost."""
 
     sender: str
     number: int
@@ -76,7 +75,7 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 def _redis(url: str) -> Redis:
-    """A connection that does not try again by itself: a loss must be noticed."""
+    """A connection that does not retry by itself: a loss must be detected."""
     return Redis.from_url(
         url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=3, socket_timeout=None
     )
@@ -114,7 +113,7 @@ class Bus:
         self.connected = asyncio.Event()
 
     async def start(self) -> None:
-        """Begin to listen; returns when this process can be reached."""
+        """Start listening; returns when this process can be reached."""
         self._spawn(self._listen())
         self._spawn(self._deliver())
         self._spawn(self._beat())
@@ -126,7 +125,7 @@ class Bus:
             task.cancel()
 
     def forget(self, living: set[str]) -> None:
-        """Send no more heartbeats to processes that are gone."""
+        """Stop sending heartbeats to dead processes."""
         for process in self._sent.keys() - living:
             del self._sent[process]
         for process in self._received.keys() - living:
@@ -141,14 +140,14 @@ class Bus:
     # -- sending -------------------------------------------------------------------------------
 
     async def ask(self, process: str, table: str, command: Command) -> Answer | None:
-        """The answer of another process; None when there is none in time."""
+        """Ask another process; None if it does not answer in time."""
         self._number += 1
         call = self._number
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._calls[call] = answer
         self._post(process, Ask(call, self.process, table, command))
         try:
-            return await asyncio.wait_for(answer, ANSWER_S)
+            return await asyncio.wait_for(answer, ANSWER_TIMEOUT_S)
         except TimeoutError:
             return None
         finally:
@@ -163,7 +162,7 @@ class Bus:
         self._post(process, Push(conn, data, close))
 
     async def _beat(self) -> None:
-        """Say where the numbers stand, to this process itself as to the others."""
+        """Send the current numbers to all processes, including this one."""
         while True:
             for process in {self.process, *self._sent}:
                 self._post(process, None)
@@ -172,7 +171,7 @@ class Bus:
     def _post(self, process: str, envelope: Envelope | None) -> None:
         """Queue an envelope, or (None) a heartbeat."""
         if self._outgoing.full():
-            # Redis has been gone for long: nothing in here is of use any more.
+            # Redis has been down for so long that these messages are useless.
             while not self._outgoing.empty():
                 lost, _ = self._outgoing.get_nowait()
                 self._sent[lost] = self._sent.get(lost, 0) + 1
@@ -194,12 +193,14 @@ class Bus:
             await redis.aclose()
 
     async def _publish(self, redis: Redis, process: str, envelopes: list[Envelope]) -> None:
-        # A heartbeat has the number of the bundle before it: it is no loss if it gets lost.
+        # A heartbeat repeats the previous bundle's number, so losing one is harmless.
         number = self._sent.get(process, 0) + bool(envelopes)
         self._sent[process] = number
         bundle = _encode(_Bundle(self.process, number, envelopes))
         try:
-            listeners = await asyncio.wait_for(redis.publish(_channel(process), bundle), ANSWER_S)
+            listeners = await asyncio.wait_for(
+                redis.publish(_channel(process), bundle), ANSWER_TIMEOUT_S
+            )
         except Exception:
             log.warning("Redis does not take messages")
             self._on_loss(None)
@@ -211,7 +212,7 @@ class Bus:
     # -- receiving -----------------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        """Receive bundles for ever; a lost connection is made anew."""
+        """Receive bundles forever, reconnecting when the connection is lost."""
         patience = _MISSED_BEATS * self.beat_seconds
         while True:
             redis = _redis(self.url)

@@ -1,6 +1,6 @@
-"""A client of the server in Python: for tests, for the load bench, and as an example.
+"""A Python client of the server: for tests, for the load test, and as an example.
 
-It knows no rules: it shows what it gets and sends what it is told, like the page.
+It knows no rules: it shows what it receives and sends what it is told, like the page.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sevencats.server import wire
 
-#: How long to wait for an answer. A server on a busy machine may be slow without being ill.
+#: Seconds to wait for an answer. A server on a busy machine may be slow without being broken.
 PATIENCE_S = 60.0
 
 _M = TypeVar("_M")
@@ -25,7 +25,7 @@ _ids = itertools.count(1)
 
 
 class ApiRefusal(Exception):
-    """The server said no."""
+    """The server refused a request."""
 
     def __init__(self, status: int, code: str, message: str) -> None:
         super().__init__(f"{status} {code}: {message}")
@@ -34,7 +34,7 @@ class ApiRefusal(Exception):
 
 
 class Person:
-    """Somebody with a session. ``compression``: as browsers ask for it (``deflate``), or none."""
+    """A user with a session. ``compression``: as browsers request it (``deflate``), or none."""
 
     def __init__(self, url: str, token: str = "", compression: str | None = None) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -51,15 +51,15 @@ class Person:
             return cls(url, _checked(answer)["token"], compression)
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
-        """Send a request; gives the JSON of the answer or raises ``ApiRefusal``."""
+        """Send a request; returns the JSON of the answer or raises ``ApiRefusal``."""
         return _checked(await self.http.request(method, path, json=body))
 
     async def get(self, path: str) -> Any:
-        """Read something."""
+        """Send a GET request."""
         return await self.call("GET", path)
 
     async def post(self, path: str, body: Any = None) -> Any:
-        """Send something."""
+        """Send a POST request."""
         return await self.call("POST", path, body)
 
     async def close(self) -> None:
@@ -81,7 +81,7 @@ class Person:
 
 
 class TableSocket:
-    """A socket at a table. ``received`` keeps every message as it came."""
+    """A socket at a table. ``received`` keeps every message as it arrived."""
 
     def __init__(self, url: str, table: str, token: str = "") -> None:
         self.url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -95,12 +95,12 @@ class TableSocket:
 
     @property
     def n(self) -> int:
-        """The last beat that is known here."""
+        """The last step received."""
         return self.state.n if self.state is not None else 0
 
     @property
     def decisions(self) -> list[dict[str, Any]]:
-        """What this seat is asked."""
+        """The open questions of this seat."""
         if self.state is None:
             return []
         found: list[dict[str, Any]] = self.state.view["decisions"]
@@ -108,18 +108,18 @@ class TableSocket:
 
     @property
     def over(self) -> bool:
-        """Whether the table is finished."""
+        """Return whether the table is finished."""
         return self.table is not None and self.table.status == "finished"
 
     async def open(self, hello: wire.Hello, **options: Any) -> None:
-        """Connect and be welcomed; ``ApiRefusal`` if not."""
+        """Connect and wait for the welcome; ``ApiRefusal`` if refused."""
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         self.ws = await connect(
             self.url,
             additional_headers=headers,
             max_size=None,
             open_timeout=PATIENCE_S,
-            # The server looks whether its clients are there; it need not be done twice.
+            # The server sends keepalive pings; once is enough.
             ping_interval=None,
             **{"compression": None, **options},
         )
@@ -133,7 +133,7 @@ class TableSocket:
         await self.ws.send(wire.encode(message).decode())
 
     async def receive(self) -> wire.ServerMessage:
-        """The next message, after taking it in."""
+        """The next message, after applying it."""
         assert self.ws is not None
         frame = await self.ws.recv(decode=False)
         if self.keep_received:
@@ -157,14 +157,14 @@ class TableSocket:
                     return message
 
     async def reach(self, n: int | None, timeout: float = PATIENCE_S) -> None:
-        """Take in what comes until beat ``n`` is known."""
+        """Receive messages until step ``n`` is known."""
         async with asyncio.timeout(timeout):
             while self.n < (n or 1):
                 await self.receive()
 
     async def catch_up(self) -> None:
-        """Take in everything that the table had to say before now. An answer that nobody waits
-        for changes nothing and is refused in its turn, so what was sent before has come by then."""
+        """Receive everything that the table has sent so far. An answer to a closed question changes
+        nothing and is refused in turn, so all earlier messages have arrived by then."""
         await self.ask(wire.UndoAnswer(new_id(), False))
 
     async def ask(self, message: Any, timeout: float = PATIENCE_S) -> wire.Ok | wire.No:
@@ -177,7 +177,7 @@ class TableSocket:
                     return answer
 
     async def try_picks(self, *keys: str) -> wire.Tried | wire.No:
-        """Ask what picks would come to, from the first open question of this seat on."""
+        """Ask for the outcome of picks, from the first open question of this seat on."""
         message = wire.TryPicks(new_id(), self.decisions[0]["id"], keys)
         await self.send(message)
         async with asyncio.timeout(PATIENCE_S):
@@ -198,7 +198,7 @@ class TableSocket:
 
 
 def _client(url: str, headers: dict[str, str]) -> httpx.AsyncClient:
-    # Loading certificates that nobody asks for takes longer than most games.
+    # Loading certificates takes longer than most games, and they are not needed.
     return httpx.AsyncClient(
         base_url=url, headers=headers, timeout=PATIENCE_S, verify=url.startswith("https")
     )
@@ -214,7 +214,7 @@ async def play_out(
     choose: Callable[[dict[str, Any]], str],
     stop_at: int | None = None,
 ) -> None:
-    """Answer every question until the game is over, or until beat ``stop_at``."""
+    """Answer every question until the game is over, or until step ``stop_at``."""
     while not socket.over and (stop_at is None or socket.n < stop_at):
         if socket.decisions:
             decision = socket.decisions[0]
@@ -228,7 +228,8 @@ async def play_out(
 
 
 def first_option(decision: dict[str, Any]) -> str:
-    """The plainest of players. Passing first would end games too soon, so that comes last."""
+    """The simplest player: the first option, but passing last, because passing first would end
+    games too soon."""
     keys = [option["key"] for option in decision["options"]]
     return str(next((key for key in keys if key != "pass"), keys[0]))
 

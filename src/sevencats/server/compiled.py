@@ -1,9 +1,9 @@
-"""The compiled build in the place of the sources, where it is there.
+"""Use the compiled build instead of the sources, if there is one.
 
 ``python3 make.py compile`` copies the sources to ``build/compiled`` and compiles the rules there. A
-server may use that copy only while it is one of these very sources: a digest of them lies beside
-it. Python looks for modules before any of our code runs, so the choice is a new beginning: the same
-command once more, in the same process, with the copy first on its path. Processes that the server
+server may use that copy only if it was made from exactly these sources: a digest of them is stored
+beside it. Python looks for modules before any of our code runs, so choosing means restarting: the
+same command again, in the same process, with the copy first on its path. Processes that the server
 starts get the same path.
 """
 
@@ -15,19 +15,26 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 from sevencats.kernel import engine
 
 _HERE = Path(__file__).resolve()
-#: Where the build lies in a checkout, and the digest of what it was made from.
+#: The build's place in a checkout, and the digest of its sources.
 BUILD = Path("build", "compiled", "src")
 DIGEST = Path("build", "compiled", "sources")
+_REASONS = {
+    "": "",
+    "missing": "there is no compiled build",
+    "stale": "the compiled build is out of date",
+}
 _PAGE = Path("sevencats", "server", "web", "static")
+_DOCS = Path("build", "docs")
 
 
 def sources_digest(root: Path) -> str:
-    """A digest of all that the compiled build of a checkout is a copy of, and of the Python that
-    it works with. The page is no part of it: it is built apart and never copied."""
+    """A digest of the sources of the compiled build, and of the Python it works with. The page is
+    not part of it: it is built separately and never copied."""
     digest = hashlib.sha256(sys.version.encode())
     page = root / "src" / _PAGE
     for folder in (root / "src", root / "docs" / "rules"):
@@ -40,7 +47,7 @@ def sources_digest(root: Path) -> str:
 
 
 def checkout() -> Path:
-    """The checkout that this very module belongs to, be it of the sources or of their copy."""
+    """The checkout of this module, whether it belongs to the sources or to their copy."""
     src = _HERE.parents[2]
     return next((root for root in src.parents if root / BUILD == src), src.parent)
 
@@ -51,17 +58,23 @@ def page_folder() -> Path:
     return beside if beside.is_dir() else _HERE.parents[2] / _PAGE
 
 
+def docs_folder() -> Path:
+    """The built site of docs: in a checkout where tools/docs.py writes it, else in the package."""
+    built = checkout() / _DOCS
+    return built if built.is_dir() else _HERE.parent / "web" / "docs"
+
+
 def rules_are_compiled() -> bool:
-    """Whether this process plays by compiled rules."""
+    """Return whether this process uses the compiled rules."""
     return not str(engine.__file__).endswith(".py")
 
 
-def why_not(root: Path) -> str:
+def why_not(root: Path) -> Literal["", "missing", "stale"]:
     """Why the compiled build of a checkout may not be used; empty if it may."""
     if not (root / DIGEST).is_file() or not (root / BUILD).is_dir():
-        return "there is no compiled build"
+        return "missing"
     if (root / DIGEST).read_text(encoding="utf-8") != sources_digest(root):
-        return "the compiled build is out of date"
+        return "stale"
     return ""
 
 
@@ -72,26 +85,26 @@ def with_build(root: Path, env: Mapping[str, str]) -> dict[str, str]:
 
 
 def choose(wanted: bool) -> str:
-    """Begin anew with the compiled build if it may be used, else say in words what is used."""
+    """Restart with the compiled build if it may be used, otherwise log what is used."""
     root = checkout()
     if rules_are_compiled():
         return f"the rules are compiled ({_HERE.parents[2]})"
     if not wanted:
         return "the rules are not compiled: that was asked for"
-    reason = why_not(root)
+    reason = _REASONS[why_not(root)]
     begun = os.environ.get("PYTHONPATH", "").split(os.pathsep)[0] == str(root / BUILD)
     if not reason and (begun or sys.flags.ignore_environment):
-        # Beginning again would end here again.
+        # Restarting would end up here again.
         reason = "this Python does not take the compiled build from its path"
     if not reason:
-        _begin_anew(with_build(root, os.environ))
+        _restart(with_build(root, os.environ))
     return f"the rules are not compiled: {reason}"
 
 
-def _begin_anew(env: Mapping[str, str]) -> None:
+def _restart(env: Mapping[str, str]) -> None:
     command = [sys.executable, *sys.orig_argv[1:]]
     if os.name == "nt":
-        # There a process cannot become another one: it waits for it.
+        # There exec does not replace the process, so wait for a child.
         sys.exit(subprocess.call(command, env=env))
     sys.stdout.flush()
     sys.stderr.flush()

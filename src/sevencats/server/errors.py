@@ -1,4 +1,4 @@
-"""What the server says no with: a code for programs, a sentence for people, an HTTP status."""
+"""Refusals of the server: a code for programs, a sentence for people, an HTTP status."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ import msgspec
 from sevencats.kernel.errors import RulesError
 from sevencats.text import Texts
 
-#: Every code and its HTTP status; the sentence is the message ``server-no-<code>``.
+#: All codes with their HTTP status; the sentence is the message ``server-no-<code>``.
 CODES: dict[str, int] = {
     "bad_request": 400,
     "bad_message": 400,
     "bad_name": 400,
+    "common_password": 400,
     "bad_choice": 400,
     "bad_setup": 400,
     "cannot_rate": 400,
@@ -29,12 +30,14 @@ CODES: dict[str, int] = {
     "no_hints": 403,
     "no_hurry": 403,
     "not_found": 404,
+    "old_link": 404,
     "forgotten": 404,
     "method": 405,
     "login_taken": 409,
     "reported": 409,
     "not_offered": 409,
     "not_delivered": 409,
+    "no_mail": 409,
     "has_account": 409,
     "seat_taken": 409,
     "not_waiting": 409,
@@ -63,10 +66,13 @@ CODES: dict[str, int] = {
     "moved": 503,
 }
 
+#: Codes that say nothing about the client: the same request may be accepted a moment later.
+_PASSING = frozenset(("busy", "internal", "moved", "rate", "store_down", "too_slow"))
+
 
 class Refusal(Exception):
-    """A request that is not done. Nothing was changed, unless the code is ``store_down``: then
-    asking again with the same id tells."""
+    """A refused request. Nothing was changed, except possibly for the code ``store_down``: then a
+    retry with the same id tells."""
 
     def __init__(self, code: str, detail: str = "", **args: Any) -> None:
         assert code in CODES, code
@@ -80,14 +86,19 @@ class Refusal(Exception):
         """The HTTP status of the code."""
         return CODES[self.code]
 
+    @property
+    def passing(self) -> bool:
+        """Return whether a retry may succeed."""
+        return self.code in _PASSING
+
     def text(self, lang: str) -> str:
-        """The sentence for a person; a detail that the rules gave follows it."""
+        """The sentence for a person, followed by the detail from the rules, if any."""
         words = Texts.load(lang)(f"server-no-{self.code.replace('_', '-')}", **self.args_)
         return f"{words} {self.detail}".strip()
 
 
 def refusal_of(error: RulesError) -> Refusal:
-    """What the rules or the game do not allow, with its own code and facts."""
+    """The refusal for an error of the rules or the game, with its own code and facts."""
     return Refusal(error.code, **error.facts)
 
 

@@ -1,4 +1,4 @@
-"""A server in a process of its own on this machine: for measurements and tests."""
+"""A server in its own process on this machine: for measurements and tests."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-#: A server needs some seconds to answer on a busy machine.
+#: A server may need some seconds to answer on a busy machine.
 PATIENCE_S = 120.0
 
 _T = TypeVar("_T")
 
 
 def free_port() -> int:
-    """A port of this machine that nobody listens at."""
+    """A free port of this machine."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 class ServerProcess:
-    """A server of its own process group, with its log in a file."""
+    """A server in its own process group, with its log in a file."""
 
     def __init__(self, folder: Path, database_url: str, **env: str) -> None:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        # What the operator of this machine has set must not get into it.
+        # The settings of this machine's operator must not affect it.
         clean = {k: v for k, v in os.environ.items() if not k.startswith("SEVENCATS_")}
         self.env = {**clean, "SEVENCATS_DATABASE_URL": database_url, **env}
         self.log = folder / f"server-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
 
     def program(self) -> list[str]:
-        """What Python is to run; host and port follow."""
+        """The arguments for Python; host and port follow."""
         return ["-m", "sevencats.server"]
 
     def launch(self) -> None:
@@ -79,23 +79,23 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """The process."""
+        """The process id."""
         assert self._process is not None
         return self._process.pid
 
     @property
     def running(self) -> bool:
-        """Whether the process is there."""
+        """Return whether the process is alive."""
         return self._process is not None and self._process.poll() is None
 
     def kill(self) -> None:
-        """SIGKILL: no goodbye, no cleaning up."""
+        """SIGKILL the server, without any clean-up."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
     def stop(self) -> None:
-        """End it properly, or by force if that takes too long."""
+        """Terminate it, or kill it if that takes too long."""
         if self._process is None or self._process.poll() is not None:
             return
         self._process.send_signal(signal.SIGTERM)
@@ -109,8 +109,8 @@ def run_apart(
     work: Coroutine[Any, Any, _T],
     new_loop: Callable[[], asyncio.AbstractEventLoop] | None = None,
 ) -> _T:
-    """``asyncio.run``, in a thread of its own where this one has an event loop already: a browser
-    that a test drives keeps one running."""
+    """``asyncio.run``, in its own thread if this one already has an event loop: a browser that a
+    test drives keeps one running."""
 
     def run() -> _T:
         with asyncio.Runner(loop_factory=new_loop) as runner:

@@ -1,4 +1,4 @@
-"""Structured logs: one line an event, as text for people or as JSON for machines."""
+"""Structured logs: one line per event, as text for people or as JSON for machines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-#: What every record has; the rest was given as ``extra``.
+#: The standard attributes of a record; all others came as ``extra``.
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -18,10 +18,10 @@ def _extras(record: logging.LogRecord) -> dict[str, Any]:
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line."""
+    """Formats a record as one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A record as JSON."""
+        """Format a record as JSON."""
         line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -35,10 +35,11 @@ class JsonFormatter(logging.Formatter):
 
 
 class TextFormatter(logging.Formatter):
-    """Time, level, words, and what else is known."""
+    """Formats time, level, message, and the extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A record as a line for people. Line breaks of strangers do not make new lines."""
+        """Format a record as a line for people. Line breaks in client data do not start new
+        lines."""
         time = datetime.fromtimestamp(record.created).strftime("%H:%M:%S")
         extras = " ".join(f"{key}={value!r}" for key, value in _extras(record).items())
         words = record.getMessage().replace("\n", "\\n").replace("\r", "\\r")
@@ -49,12 +50,12 @@ class TextFormatter(logging.Formatter):
 
 
 def set_up_logs(log_format: str) -> None:
-    """Send everything to standard error in one shape."""
+    """Send all logs to standard error in one format."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if log_format == "json" else TextFormatter())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.INFO)
-    # Uvicorn's lines about sockets have the addresses of clients in them.
+    # Uvicorn's lines about sockets contain the addresses of clients.
     for name in ("httpx", "alembic", "asyncio", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""What Prometheus may read at /metrics."""
+"""Metrics for Prometheus at /metrics."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from prometheus_client import (
     generate_latest,
 )
 
+from sevencats.server.tables.meter import Meter
+
 registry = CollectorRegistry()
-# Time on the processor, memory and open files of this process, where the system tells them.
+# Processor time, memory and open files of this process, where the system reports them.
 ProcessCollector(registry=registry)
 
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
@@ -50,19 +52,19 @@ bot_seconds = Histogram(
 )
 bot_wait_seconds = Histogram(
     "sevencats_bot_wait_seconds",
-    "How long a bot's question waited before a process took it.",
+    "Time a bot's question waited for a worker.",
     buckets=_FAST,
     registry=registry,
 )
 review_seconds = Histogram(
     "sevencats_review_seconds",
-    "A finished game looked back on.",
+    "Duration of a review of a finished game.",
     buckets=(0.5, 1, 2.5, 5, 10, 20, 40, 80),
     registry=registry,
 )
 gc_seconds = Histogram(
     "sevencats_gc_pause_seconds",
-    "Pauses for garbage collection, by generation; nothing else happens meanwhile.",
+    "Pauses for garbage collection, by generation.",
     ["generation"],
     buckets=_FAST,
     registry=registry,
@@ -72,13 +74,41 @@ notices = Counter("sevencats_notices", "Notices sent, by outcome.", ["outcome"],
 
 
 def committed(count: int, seconds: float) -> None:
-    """Note a transaction of the journal."""
+    """Record a transaction of the journal."""
     commit_seconds.observe(seconds)
     commit_rows.observe(count)
 
 
+class PrometheusMeter(Meter):
+    """Fills the metrics of tables."""
+
+    def refused(self, code: str) -> None:
+        """Count a refusal."""
+        refusals.labels(code).inc()
+
+    def wrote(self, kind: str, by: str, count: int) -> None:
+        """Count rows."""
+        rows.labels(kind, by).inc(count)
+
+    def picked(self, seconds: float) -> None:
+        """Note the time of a pick."""
+        pick_seconds.observe(seconds)
+
+    def bot_began(self, seconds: float) -> None:
+        """Note how long a bot's question waited."""
+        bot_wait_seconds.observe(seconds)
+
+    def bot_answered(self, seconds: float) -> None:
+        """Note the time of a bot's answer."""
+        bot_seconds.observe(seconds)
+
+    def reviewed(self, seconds: float) -> None:
+        """Note the time of a review."""
+        review_seconds.observe(seconds)
+
+
 class Figure(msgspec.Struct, frozen=True, rename="camel"):
-    """Something measured: how often, and how long on average, in milliseconds."""
+    """A measured quantity: its count, and its mean in milliseconds."""
 
     name: str
     count: int
@@ -86,7 +116,7 @@ class Figure(msgspec.Struct, frozen=True, rename="camel"):
 
 
 def figures() -> tuple[Figure, ...]:
-    """What an operator reads first: how long people wait, and for what."""
+    """The main figures for an operator: the waiting times."""
     measured = {
         "pick": pick_seconds,
         "commit": commit_seconds,
@@ -106,5 +136,5 @@ def _figure(name: str, histogram: Histogram) -> Figure:
 
 
 def text() -> bytes:
-    """Everything, as Prometheus reads it."""
+    """All metrics in Prometheus' format."""
     return generate_latest(registry)

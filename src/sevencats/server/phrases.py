@@ -1,4 +1,4 @@
-"""The phrases people can say to each other; the words are the messages ``phrase-<id>``."""
+"""The preset phrases of the chat; their texts are the messages ``phrase-<id>``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who runs the server: set on the command line, beside a server that may be running."""
+"""The operators of the server: set on the command line, even while a server is running."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from sevencats.server.settings import Settings
-from sevencats.server.store.database import Database
+from sevencats.server.store.db.database import Database
 from sevencats.server.store.migrate import migrate
 from sevencats.server.store.operators import Operators
 
 
 async def appoint(settings: Settings, login: str, role: bool) -> bool:
-    """Make an account an operator, or no operator any more; False when there is none."""
+    """Make an account an operator, or remove the role; False if the account does not exist."""
     async with _operators(settings) as operators:
         return await operators.appoint(login, role)
 

@@ -1,4 +1,4 @@
-"""A view as it goes over the wire. The parts that only a game knows are records of its own."""
+"""A view on the wire. Game-specific parts are records of the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sevencats.kernel.views import View
 
 
 class OptionView(msgspec.Struct, frozen=True):
-    """One answer. What its key stands for is not sent: a sleeve tells when a card was drawn."""
+    """One answer. ``args`` are not sent: a sleeve would reveal when a card was drawn."""
 
     key: str
 
@@ -44,7 +44,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def table_view(view: View) -> TableView:
-    """What a seat or a spectator is sent."""
+    """The view for a seat or a spectator."""
     return TableView(
         game=view.game,
         seat=view.seat,
@@ -58,6 +58,6 @@ def table_view(view: View) -> TableView:
 
 
 def decision_view(decision: Decision) -> DecisionView:
-    """A question as the seat that is asked sees it."""
+    """A question for the seat that is asked."""
     options = [OptionView(key) for key in decision.keys]
     return DecisionView(decision.id, decision.kind, decision.source, options, list(decision.closed))

@@ -12,11 +12,12 @@ from typing import Any, Literal
 import msgspec
 
 from sevencats.kernel.run import By, RowKind
-from sevencats.kit.odds import Chance
-from sevencats.kit.reading import Reading
+from sevencats.plugin.odds import Chance
+from sevencats.plugin.reading import Reading
 from sevencats.server.store.records import Result, SeatRating, TableSetup
 from sevencats.server.table_view import DecisionView
 from sevencats.server.wire_client import (
+    ANSWERED_AT_ONCE,
     PROTOCOL,
     AskHint,
     AskOdds,
@@ -45,11 +46,11 @@ from sevencats.server.wire_client import (
 )
 
 __all__ = [
+    "ANSWERED_AT_ONCE",
     "PROTOCOL",
     "AskHint",
     "AskOdds",
     "Back",
-    "Beat",
     "BotsAlone",
     "Bye",
     "ClientMessage",
@@ -59,9 +60,9 @@ __all__ = [
     "Hurry",
     "Lang",
     "LookBack",
+    "LookedBack",
     "MakePick",
     "MakePicks",
-    "Moment",
     "Mute",
     "No",
     "OddsMessage",
@@ -72,7 +73,6 @@ __all__ = [
     "Pong",
     "QuestionText",
     "Rematch",
-    "ReplayStep",
     "Resign",
     "Said",
     "Say",
@@ -83,6 +83,8 @@ __all__ = [
     "SetPace",
     "SetStanding",
     "StateMessage",
+    "StepInfo",
+    "StepWithView",
     "Sync",
     "TableInfo",
     "TableMessage",
@@ -99,7 +101,7 @@ __all__ = [
     "protocol_schema",
 ]
 
-# -- what the server says --------------------------------------------------------------------------
+# -- messages of the server ------------------------------------------------------------------------
 
 
 class Part(msgspec.Struct, frozen=True, rename="camel"):
@@ -107,7 +109,7 @@ class Part(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class SeatInfo(Part, frozen=True):
-    """A seat as everybody sees it. ``kind`` ``game``: the rules play it."""
+    """A seat as everybody sees it. ``kind`` ``game``: a virtual seat, which the rules play."""
 
     seat: int
     label: str
@@ -116,30 +118,30 @@ class SeatInfo(Part, frozen=True):
     level: str
     ready: bool
     online: bool
-    #: A bot sits in for the person.
+    #: A bot plays for the person.
     standin: bool
     resigned: bool
     host: bool
-    #: What the person brings, as far as the others may know: empty before the game.
+    #: True if the person has chosen what to bring.
     chosen: bool
-    #: Wants another game, with the same decks or with decks swapped.
+    #: The player wants a rematch, with the same decks or with decks swapped.
     rematch: Literal["", "keep", "swap"]
-    #: When the others may go on without this person, who has left a table that has no clock.
+    #: The time when the others may go on without this person, who has left a table without a clock.
     awaited_until: int | None = None
-    #: How strong somebody is in the ladder of this table; null: nobody has a rating here.
+    #: The player's rating in the ladder of this table; null: there are no ratings here.
     rating: SeatRating | None = None
 
 
 class BotsAlone(Part, frozen=True):
-    """How bots play that have the table for themselves: milliseconds for each part of a turn, or
-    not at all for now."""
+    """The pace of bots that play among themselves: milliseconds for each part of a turn, or
+    paused."""
 
     delay: int
     paused: bool
 
 
 class TableInfo(Part, frozen=True):
-    """A table as everybody sees it. ``bots``: no person plays here."""
+    """A table's public information. ``bots``: no person plays here."""
 
     id: str
     code: str
@@ -157,9 +159,9 @@ class TableInfo(Part, frozen=True):
 
 
 class EventInfo(Part, frozen=True):
-    """Something that happened, with what the reader may know of it. ``card`` is the name of the
-    card, or null when there is none or the reader may not know it; ``handle`` is the number under
-    which views have it, 0 where ``card`` is null."""
+    """An event, as far as the reader may know it. ``card`` is the name of the card, or null if
+    there is none or the reader may not know it; ``handle`` is its number in views, 0 where ``card``
+    is null."""
 
     kind: str
     seat: int
@@ -168,11 +170,11 @@ class EventInfo(Part, frozen=True):
     args: tuple[int | str, ...]
 
 
-class Beat(Part, frozen=True):
-    """One numbered step of the game. ``lines`` tell it, if the client asked for a language, and
-    ``readings`` are the texts of cards that it gives to read. ``part`` names the part of its turn
-    that a pick belongs to, if the game has parts: neighbours of one seat with one part are shown
-    together."""
+class StepInfo(Part, frozen=True):
+    """A numbered step of the game, as far as the reader may know it. ``lines`` tell it, if the
+    client asked for a language, and ``readings`` are the texts of cards that it gives to read.
+    ``part`` names the part of its turn that a pick belongs to, if the game has parts: consecutive
+    steps of one seat and one part are shown together."""
 
     n: int
     at: int
@@ -185,15 +187,15 @@ class Beat(Part, frozen=True):
     part: str = ""
 
 
-class ReplayStep(Beat, frozen=True, kw_only=True):
-    """One step of a replay and the table after it."""
+class StepWithView(StepInfo, frozen=True, kw_only=True):
+    """A step and the table after it, as the reader saw it then."""
 
     view: dict[str, Any]
     digest: str
 
 
 class QuestionText(Part, frozen=True):
-    """A decision in words; ``options`` run beside the options of the decision, ``closed`` beside
+    """A decision in words; ``options`` are parallel to the options of the decision, ``closed`` to
     those that cannot be taken."""
 
     decision: int
@@ -203,8 +205,8 @@ class QuestionText(Part, frozen=True):
 
 
 class SeatClock(Part, frozen=True):
-    """A seat that is being waited for. ``until``: when its time for this decision and its bank
-    are used up; ``takeover``: when a bot takes over, if that was announced."""
+    """The clock of a seat that is asked. ``until``: the time when its time for this decision and
+    its bank are used up; ``takeover``: the time when a bot takes over, if that was announced."""
 
     seat: int
     until: int | None
@@ -221,56 +223,54 @@ class Welcome(Message, tag="welcome", frozen=True):
     table: TableInfo
     #: The server's time, for clocks.
     now: int
-    #: The seats whose phrases one does not want to read.
+    #: The seats whose phrases the user has muted.
     muted: tuple[int, ...] = ()
-    #: What one has answered once for all at this seat.
+    #: The user's standing answers at this seat.
     standing: dict[str, str] = msgspec.field(default_factory=dict)
-    #: One has made this table.
+    #: The user created this table.
     host: bool = False
 
 
 class TableMessage(Message, tag="table", frozen=True):
-    """Something about the table changed, not the game."""
+    """A change of the table, not of the game."""
 
     table: TableInfo
 
 
 class StateMessage(Message, tag="state", frozen=True):
-    """The game as it stands after beat ``n``. ``beats`` are what happened since the last message
-    (or what the client missed; null: too much, forget what you have, ``past`` are the beats that
-    led here, as far as they are kept). ``digest`` is that of ``view``, to notice if the two ever
-    differ."""
+    """The game after step ``n``. ``steps`` are those since the last message, or those that the
+    client missed. Null: discard what you have; ``past`` are the steps up to here, as far as they
+    are kept. ``digest`` is that of ``view``, to detect a difference."""
 
     n: int
-    beats: tuple[Beat, ...] | None
+    steps: tuple[StepInfo, ...] | None
     view: dict[str, Any]
     digest: str
     clocks: tuple[SeatClock, ...]
     questions: tuple[QuestionText, ...]
     undo: bool
     now: int
-    #: Made by the game for those who asked for it; its shape is the game's own.
+    #: The game's insight, if the client asked for it; its shape is the game's own.
     insight: dict[str, Any] | None = None
-    #: A card that is read aloud and waits for somebody's choice, if a language was asked for.
+    #: A card that is being read aloud and waits for a choice, if a language was asked for.
     reading: Reading | None = None
-    #: Only where ``beats`` is null.
-    past: tuple[Beat, ...] = ()
-    #: How things stand that lie in no zone, if a language was asked for.
+    #: Only where ``steps`` is null.
+    past: tuple[StepInfo, ...] = ()
+    #: Sentences about things in no zone, if a language was asked for.
     status: tuple[str, ...] = ()
     #: Why the seat cannot undo, if a language was asked for.
     no_undo: str = ""
 
 
-class Moment(Message, tag="moment", frozen=True):
-    """The answer to ``look``: a beat, and the table after it as the reader saw it then."""
+class LookedBack(Message, tag="looked", frozen=True):
+    """The answer to ``look``."""
 
     id: str
-    beat: Beat
-    view: dict[str, Any]
+    step: StepWithView
 
 
 class Tried(Message, tag="tried", frozen=True):
-    """The answer to ``try``: ``decisions`` are what one would be asked next, with their words in
+    """The answer to ``try``: ``decisions`` are the questions that would follow, with their words in
     ``questions``. ``stop`` says why nothing more can be known: ``chance`` decides, the last pick
     would uncover something (``hidden``, it is left out of the rest), somebody ``other`` is asked,
     or the game is ``over``. ``forecast`` and ``insight`` are the game's own."""
@@ -287,14 +287,14 @@ class Tried(Message, tag="tried", frozen=True):
 
 
 class Ok(Message, tag="ok", frozen=True):
-    """The message with this id was done, as beat ``n`` if it changed the game."""
+    """The message with this id was done, as step ``n`` if it changed the game."""
 
     id: str
     n: int | None = None
 
 
 class No(Message, tag="no", frozen=True):
-    """The message with this id was not done. ``retry``: send it again, with the same id."""
+    """The message with this id was refused. ``retry``: send it again, with the same id."""
 
     id: str | None
     code: str
@@ -303,7 +303,7 @@ class No(Message, tag="no", frozen=True):
 
 
 class Said(Message, tag="said", frozen=True):
-    """Somebody said a phrase."""
+    """A player said a phrase."""
 
     at: int
     seat: int
@@ -320,7 +320,7 @@ class TakeoverWarning(Message, tag="warning", frozen=True):
 
 
 class UndoAsked(Message, tag="undo_asked", frozen=True):
-    """A player asks to take back a pick; ``seat`` null: nobody asks any longer."""
+    """A player asks to take back a pick; ``seat`` null: the request is over."""
 
     seat: int | None
     scope: Literal["step", "turn"] = "step"
@@ -328,8 +328,8 @@ class UndoAsked(Message, tag="undo_asked", frozen=True):
 
 class Hint(Message, tag="hint", frozen=True):
     """The answer to ``hint``: the option a strong bot would take, seeing what the seat sees, why,
-    and (where it is known) how many of 100 games it wins. ``then`` are the keys with which it would
-    go on, such as the cards of a combo. Texts are null without a language."""
+    and (where it is known) how many of 100 games it wins. ``then`` are the keys that it would pick
+    next, such as the cards of a combo. Texts are null without a language."""
 
     id: str
     decision: int
@@ -341,7 +341,7 @@ class Hint(Message, tag="hint", frozen=True):
 
 
 class OddsMessage(Message, tag="odds", frozen=True):
-    """The answer to ``odds``. It is the same at each look, whatever is hidden."""
+    """The answer to ``odds``. It is the same at each request, whatever is hidden."""
 
     id: str
     against: str
@@ -367,7 +367,7 @@ ServerMessage = (
     Welcome
     | TableMessage
     | StateMessage
-    | Moment
+    | LookedBack
     | Tried
     | Ok
     | No
@@ -386,13 +386,13 @@ encode = msgspec.json.Encoder().encode
 
 
 def decode_client(data: str | bytes) -> ClientMessage:
-    """Read what a client sent; raises msgspec's errors."""
+    """Decode a client's message; raises msgspec's errors."""
     message: ClientMessage = _client.decode(data)
     return message
 
 
 def decode_server(data: str | bytes) -> ServerMessage:
-    """Read what the server sent, for clients written in Python."""
+    """Decode a server's message, for clients written in Python."""
     message: ServerMessage = _server.decode(data)
     return message
 
@@ -406,6 +406,7 @@ def protocol_schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Seven Cats table protocol",
         "version": PROTOCOL,
+        "answeredAtOnce": ANSWERED_AT_ONCE,
         "$defs": {**components, "ClientMessage": client, "ServerMessage": server},
         "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
     }

@@ -1,1 +1,1 @@
-"""Many games at once."""
+"""Simulations: many games at once."""

@@ -10,8 +10,8 @@ A set is one deal, played with every exchange of places between two bots:
   first bot's points in the second bot's game are those of its opponent, so the better of the two
   scores over one half.
 
-Set ``i`` of a run depends on the run's seed and on ``i`` alone. A bot that sits where another sat
-gets the same seed for its own chance, so a bot against itself scores par in every set.
+Set ``i`` of a run depends on the run's seed and on ``i`` alone. Two bots in the same seat get the
+same seed for their own random choices, so a bot against itself scores par in every set.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from typing import Any, NamedTuple
 from sevencats.kernel import returns, settle
 from sevencats.kernel.errors import RulesError
 from sevencats.kernel.rng import Rng
-from sevencats.kit import Kit, default_game, find_kit
+from sevencats.plugin import Plugin, default_game, find_plugin
 from sevencats.sim.runner import seats_of, seed_of, take_one
 
 _BOT_STREAM = 0xA2E7A
 
 
 class Lineup(NamedTuple):
-    """Who sits where in one game of a set: per seat 0 for the first bot and 1 for the second.
+    """The bots' seats in one game of a set: per seat 0 for the first bot and 1 for the second.
     Line-ups of one ``variant`` have the same things in the same places."""
 
     config: Any
@@ -56,7 +56,7 @@ class Job(NamedTuple):
 
 
 class PlayedSet(NamedTuple):
-    """A finished set: the first bot's points in each game, or what went wrong."""
+    """A finished set: the first bot's points in each game, or the error."""
 
     number: int
     pair: int
@@ -65,7 +65,7 @@ class PlayedSet(NamedTuple):
 
     @property
     def job(self) -> Job:
-        """The set that was played."""
+        """The job of this set."""
         return Job(self.number, self.pair)
 
     @property
@@ -76,8 +76,8 @@ class PlayedSet(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """What decides every game of a run. More than two bots play a round robin. ``seats`` picks the
-    tables of that size, where a mode has several (0: all)."""
+    """Everything that decides the games of a run. More than two bots play a round robin. ``seats``
+    selects tables of that size, where a mode has several (0: all)."""
 
     bots: tuple[str, ...]
     mode: str
@@ -87,32 +87,32 @@ class Arena:
 
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:
-        """The pairings, as places in ``bots``."""
+        """The pairings, as indices in ``bots``."""
         return tuple(combinations(range(len(self.bots)), 2))
 
     def deal(self, number: int) -> Deal:
-        """The deal of a set: they take turns."""
+        """The deal of a set; sets take the deals in turn."""
         found = deals(self.game, self.mode, self.seats)
         return found[number % len(found)]
 
 
 def make_arena(bots: Iterable[str], mode: str, seed: int, seats: int = 0, game: str = "") -> Arena:
     """A run; raises when a bot or the mode does not exist, or there is no opponent."""
-    kit = find_kit(game or default_game())
-    modes = kit.game.modes
+    plugin = find_plugin(game or default_game())
+    modes = plugin.game.modes
     if mode not in modes:
         known = ", ".join(modes)
-        raise RulesError(f"there is no {kit.title} mode {mode!r}; the modes are {known}")
+        raise RulesError(f"there is no {plugin.title} mode {mode!r}; the modes are {known}")
     sizes = sorted(set(modes[mode].seats))
     if seats and seats not in sizes:
         fit = " or ".join(map(str, sizes))
         raise RulesError(f"{mode} is played with {fit} seats, not with {seats}")
     names = tuple(bots)
     for name in names:
-        kit.players.make(name, 0)
+        plugin.players.make(name, 0)
     if len(names) < 2:
         raise RulesError("the arena needs two bots or more, with commas between them")
-    return Arena(names, mode, seed, seats, kit.name)
+    return Arena(names, mode, seed, seats, plugin.name)
 
 
 def make_jobs(arena: Arena, count: int, start: int = 0) -> list[Job]:
@@ -123,22 +123,24 @@ def make_jobs(arena: Arena, count: int, start: int = 0) -> list[Job]:
 
 @cache
 def deals(game: str, mode: str, seats: int = 0) -> tuple[Deal, ...]:
-    """The deals of a mode, one for each ready-made set-up (of so many seats, 0: of all)."""
-    kit = find_kit(game)
-    every = [_deal(kit, mode, s.name, s.config) for s in kit.game.modes[mode].samples()]
+    """The deals of a mode, one for each ready-made set-up (with this many seats, 0: all)."""
+    plugin = find_plugin(game)
+    every = [_deal(plugin, mode, s.name, s.config) for s in plugin.game.modes[mode].samples()]
     return tuple(deal for deal in every if seats in (0, len(deal.lineups[0].bots)))
 
 
-def _deal(kit: Kit, mode: str, name: str, config: Any) -> Deal:
-    config = kit.contest.whole(config)
-    side_of = kit.setup.sides(mode, seats_of(kit.name, config), kit.setup.options_of(config))
+def _deal(plugin: Plugin, mode: str, name: str, config: Any) -> Deal:
+    config = plugin.contest.whole(config)
+    side_of = plugin.setup.sides(
+        mode, seats_of(plugin.name, config), plugin.setup.options_of(config)
+    )
     sides = sorted(set(side_of))
     if len(sides) > 2:
         rotated = [Lineup(config, tuple(int(s != first) for s in side_of), 0) for first in sides]
         return Deal(name, tuple(rotated), 1 / len(sides))
     configs = [config]
-    if len(sides) == 2 and not kit.setup.virtual(mode):
-        swapped = kit.contest.swapped(config)
+    if len(sides) == 2 and not plugin.setup.virtual(mode):
+        swapped = plugin.contest.swapped(config)
         configs += [] if swapped is None else [swapped]
     exchanged = tuple(1 - side for side in side_of)
     lineups = [
@@ -163,16 +165,16 @@ def play_set(arena: Arena, job: Job) -> PlayedSet:
 
 def _play(arena: Arena, lineup: Lineup, names: list[str], seed: int) -> float:
     """The first bot's points in one game."""
-    kit = find_kit(arena.game)
-    state = kit.game.new_game(lineup.config, seed)
+    plugin = find_plugin(arena.game)
+    state = plugin.game.new_game(lineup.config, seed)
     chance = Rng(seed ^ (_BOT_STREAM + lineup.variant))
-    bots = [kit.players.make(names[which], chance.next()) for which in lineup.bots]
+    bots = [plugin.players.make(names[which], chance.next()) for which in lineup.bots]
     settle(state)
     while state.pending:
         take_one(state, bots)
         settle(state)
-    options = kit.setup.options_of(lineup.config)
-    side_of = kit.setup.sides(arena.mode, len(lineup.bots), options)
+    options = plugin.setup.options_of(lineup.config)
+    side_of = plugin.setup.sides(arena.mode, len(lineup.bots), options)
     if 0 in lineup.bots:
         return points(returns(state), side_of, side_of[lineup.bots.index(0)])
     # The second bot plays alone against the game: the first scores the rest.
@@ -180,15 +182,15 @@ def _play(arena: Arena, lineup: Lineup, names: list[str], seed: int) -> float:
 
 
 def points(results: Sequence[int], side_of: Sequence[int], side: int) -> float:
-    """What a finished game is worth to a side: 1 for a win, 0 for a loss. Winners share the
-    point, and so do those who drew: one half each in a draw of two."""
+    """The points of a finished game for a side: 1 for a win, 0 for a loss. Winners share the point,
+    and so do sides that drew: one half each in a draw of two."""
     best = {side_of[seat] for seat, result in enumerate(results) if result > 0}
     best = best or {side_of[seat] for seat, result in enumerate(results) if result == 0}
     return 1 / len(best) if side in best else 0.0
 
 
 def in_order(jobs: Iterable[Job], played: Iterable[PlayedSet]) -> Iterator[PlayedSet]:
-    """Finished sets in the order of the jobs, however they came in; waits for the next one."""
+    """Finished sets in the order of the jobs, however they arrive; waits for the next one."""
     early: dict[Job, PlayedSet] = {}
     source = iter(played)
     for job in jobs:

@@ -3,51 +3,33 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 from sevencats import __version__
 from sevencats.kernel import registry
-from sevencats.kernel.errors import BadData
 from sevencats.sim.arena import Arena, Job, PlayedSet
 from sevencats.sim.line_file import LineFile
 
 FORMAT = 1
 
 
-class ArenaFile:
-    """An open file; ``done`` are the sets it held already. Without a path nothing is kept."""
+class ArenaFile(LineFile):
+    """An open file; ``done`` are the sets it already held. Without a path nothing is saved."""
 
     def __init__(self, path: Path | None, arena: Arena) -> None:
+        super().__init__(path, header(arena), "an arena run")
         self.arena = arena
-        self.done: dict[Job, PlayedSet] = {}
-        self._file = LineFile(path, header(arena), "an arena run")
-        for number, line in enumerate(self._file.lines, 2):
-            played = _played(line, arena)
-            if played is None:
-                self._file.close()
-                raise BadData(f"{path}: line {number} is not a set of this run; remove it to go on")
-            self.done[played.job] = played
+        played = self.parsed(lambda line: _played(line, arena), "a set")
+        self.done: dict[Job, PlayedSet] = {one.job: one for one in played}
 
     def add(self, played: PlayedSet) -> None:
-        """Keep a finished set. One that failed is not kept: the next run tries it again."""
+        """Save a finished set. A failed set is not saved: the next run tries it again."""
         if not played.error:
-            self._file.add(_line(self.arena, played))
-
-    def __enter__(self) -> ArenaFile:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._file.close()
+            self.write(_line(self.arena, played))
 
 
 def header(arena: Arena) -> dict[str, Any]:
-    """What decides the games of a run."""
+    """The header: everything that decides the games of a run."""
     return {
         "arena": FORMAT,
         "bots": list(arena.bots),
@@ -70,10 +52,8 @@ def _line(arena: Arena, played: PlayedSet) -> dict[str, Any]:
     }
 
 
-def _played(data: dict[str, Any] | None, arena: Arena) -> PlayedSet | None:
-    """A line read back; None if it is none."""
-    if data is None:
-        return None
+def _played(data: dict[str, Any], arena: Arena) -> PlayedSet | None:
+    """Parse a line; None if it is not a set."""
     number, pair, points = data.get("set"), data.get("pair"), data.get("points")
     if not isinstance(number, int) or number < 0 or not isinstance(points, list):
         return None

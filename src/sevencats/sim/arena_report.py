@@ -1,11 +1,11 @@
-"""What the sets of an arena add up to, as JSON-able data."""
+"""The summary of an arena's sets, as JSON-able data."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from sevencats.kit import find_kit
+from sevencats.plugin import find_plugin
 from sevencats.sim.arena import Arena, Lineup, PlayedSet
 from sevencats.sim.statistics import Estimate, elo, estimate
 
@@ -22,7 +22,7 @@ def pair_report(arena: Arena, played: Sequence[PlayedSet]) -> list[dict[str, Any
 
 
 def score_data(arena: Arena, sets: Sequence[PlayedSet]) -> dict[str, Any]:
-    """Score, interval and Elo over the sets of one pair; games only to look at."""
+    """Score, interval and Elo over the sets of one pair; the games are for information."""
     score = estimate([one.score for one in sets])
     par = sum(arena.deal(one.number).par for one in sets) / len(sets)
     points = [point for one in sets for point in one.points]
@@ -45,7 +45,7 @@ def _rounded(name: str, value: Estimate, places: int) -> dict[str, float]:
 
 
 def error_report(arena: Arena, played: Sequence[PlayedSet]) -> list[dict[str, Any]]:
-    """The sets that failed."""
+    """The failed sets."""
     return [
         {
             "set": one.number,
@@ -58,10 +58,9 @@ def error_report(arena: Arena, played: Sequence[PlayedSet]) -> list[dict[str, An
 
 
 def label_report(arena: Arena, played: Sequence[PlayedSet]) -> dict[str, Any]:
-    """The first bot against all others, by what it brought itself and what they did, and its worst
-    cell. Where a side brings several things, a table counts for each of its pairings. Of games
-    against the game itself only the bot's own count.
-    """
+    """The first bot against all others, by what each side brought, and its worst cell. Where a side
+    brings several things, a table counts for each of its pairings. Of games against the game itself
+    only the bot's own count."""
     cells: dict[tuple[str, str], list[float]] = {}
     for one in played:
         if arena.pairs[one.pair][0] == 0:
@@ -69,7 +68,7 @@ def label_report(arena: Arena, played: Sequence[PlayedSet]) -> dict[str, Any]:
             for lineup, point in zip(lineups, one.points, strict=True):
                 for cell in _cells(arena, lineup):
                     cells.setdefault(cell, []).append(point)
-    labels = find_kit(arena.game).contest.labels
+    labels = find_plugin(arena.game).contest.labels
     data = [
         {"own": own, "other": other, "games": len(points), "score": _mean(points)}
         for own in labels
@@ -80,11 +79,11 @@ def label_report(arena: Arena, played: Sequence[PlayedSet]) -> dict[str, Any]:
 
 
 def _cells(arena: Arena, lineup: Lineup) -> list[tuple[str, str]]:
-    kit = find_kit(arena.game)
-    if kit.setup.virtual(arena.mode) and lineup.bots[0] != 0:
+    plugin = find_plugin(arena.game)
+    if plugin.setup.virtual(arena.mode) and lineup.bots[0] != 0:
         return []
     brought: tuple[list[str], list[str]] = ([], [])
-    for seat, labels in enumerate(kit.contest.brought(lineup.config)):
+    for seat, labels in enumerate(plugin.contest.brought(lineup.config)):
         brought[lineup.bots[seat]].extend(labels)
     return [(own, other) for own in brought[0] for other in brought[1]]
 

@@ -1,5 +1,5 @@
-"""The games of a run one by one, with the record of each: kept in a file, continued from there, on
-this machine or on Ray."""
+"""The games of a run one by one, with the record of each: saved in a file, resumed from it, on this
+machine or on Ray."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from sevencats.kernel.errors import BadData
 from sevencats.sim.line_file import LineFile, parse_line
 from sevencats.sim.pool import map_here
 from sevencats.sim.ray_pool import map_on_ray
-from sevencats.sim.runner import Plan, play_game
+from sevencats.sim.runner import SimulationPlan, play_game
 from sevencats.sim.summary import GameOutcome
 
 FORMAT = 1
 
 
 class Recorded(NamedTuple):
-    """All games of a run: the records by number, and those that failed."""
+    """All games of a run: the records by number, and the failed ones."""
 
     records: dict[int, dict[str, Any]]
     errors: list[GameOutcome]
 
 
-def header(plan: Plan, about: Mapping[str, Any]) -> dict[str, Any]:
-    """What decides the games of a run; ``about`` is what the set-ups are called."""
+def header(plan: SimulationPlan, about: Mapping[str, Any]) -> dict[str, Any]:
+    """The header: everything that decides the games of a run; ``about`` describes the set-ups."""
     game = registry.game(plan.game)
     return {
         "games": FORMAT,
@@ -45,7 +45,7 @@ def header(plan: Plan, about: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def play_recorded(
-    plan: Plan,
+    plan: SimulationPlan,
     path: Path | None,
     about: Mapping[str, Any],
     *,
@@ -54,13 +54,15 @@ def play_recorded(
     minutes: float = 0,
     tick: Callable[[int], None] = lambda done: None,
 ) -> Recorded:
-    """Play the games that the file does not hold yet and keep each as it is done. ``tick`` gets the
-    number done. A game that failed is not kept: the next run tries it again. After so many
-    ``minutes`` no further game is waited for (0: all are played)."""
+    """Play the games that the file does not hold yet and save each as it is done. ``tick`` gets the
+    number done. A failed game is not saved: the next run tries it again. After ``minutes`` no
+    further game is awaited (0: all are played)."""
     end = time.monotonic() + minutes * 60 if minutes else math.inf
     wanted = range(plan.start, plan.start + plan.games)
     with LineFile(path, header(plan, about), "such a run") as file:
-        records = {number: record for number, record in _kept(file) if number in wanted}
+        records = {
+            number: record for number, record in file.parsed(_record, "a game") if number in wanted
+        }
         errors = []
         tick(len(records))
         left = [number for number in wanted if number not in records]
@@ -70,7 +72,7 @@ def play_recorded(
                     errors.append(game)
                 else:
                     records[game.number] = game.record
-                    file.add({"game": game.number, "seed": game.seed, "record": game.record})
+                    file.write({"game": game.number, "seed": game.seed, "record": game.record})
                 tick(len(records) + len(errors))
                 if time.monotonic() > end:
                     break
@@ -78,7 +80,7 @@ def play_recorded(
 
 
 def kept_records(path: Path) -> list[dict[str, Any]]:
-    """The records of the games that a file holds, whatever decided them."""
+    """The records of the games in a file, whatever its header says."""
     if not path.is_file():
         raise BadData(f"{path}: there is no such file")
     lines = map(parse_line, path.read_bytes().splitlines())
@@ -86,7 +88,7 @@ def kept_records(path: Path) -> list[dict[str, Any]]:
 
 
 def _play(
-    plan: Plan, numbers: Sequence[int], workers: int, ray: str
+    plan: SimulationPlan, numbers: Sequence[int], workers: int, ray: str
 ) -> Generator[GameOutcome, None, None]:
     work = partial(play_game, plan)
     if ray and numbers:
@@ -94,12 +96,7 @@ def _play(
     return map_here(work, numbers, workers)
 
 
-def _kept(file: LineFile) -> list[tuple[int, dict[str, Any]]]:
-    records = []
-    for number, line in enumerate(file.lines, 2):
-        game, record = (line or {}).get("game"), (line or {}).get("record")
-        if not isinstance(game, int) or not isinstance(record, dict):
-            where = f"{file.path}: line {number}"
-            raise BadData(f"{where} is not a game of this run; remove it to go on")
-        records.append((game, record))
-    return records
+def _record(line: dict[str, Any]) -> tuple[int, dict[str, Any]] | None:
+    """The number and the record of a game; None if the line has none."""
+    game, record = line.get("game"), line.get("record")
+    return (game, record) if isinstance(game, int) and isinstance(record, dict) else None

@@ -1,7 +1,7 @@
 """Golden games: whole random games written out as text, so that a change of the rules shows.
 
-The files lie in ``tests/golden``. ``sevencats dev golden`` writes them again; the difference is
-read like code before it is committed.
+The files are in ``tests/golden``. ``sevencats dev golden`` writes them again; read the difference
+like code before you commit it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sevencats.kernel.engine import settle_one
 from sevencats.kernel.errors import SevenCatsError
 from sevencats.kernel.registry import Game, Sample
 from sevencats.kernel.rng import Rng
-from sevencats.kit import kits
+from sevencats.plugin import plugins
 
 COMMAND = "sevencats dev golden"
 #: Games for the first mode of a game, and for each of the others.
@@ -40,9 +40,10 @@ class Golden(NamedTuple):
 
 
 def golden_games() -> list[Golden]:
-    """A few samples of every mode of the games that keep them, as different as their names say."""
+    """A few samples of every mode of the games that keep them, chosen so that their names differ
+    most."""
     games = []
-    for game in (kit.game for kit in kits().values() if kit.golden):
+    for game in (plugin.game for plugin in plugins().values() if plugin.golden):
         for place, (mode, info) in enumerate(game.modes.items()):
             chosen = _spread(list(info.samples()), OTHER_MODES if place else FIRST_MODE)
             games += [Golden(game, mode, sample, n) for n, sample in enumerate(chosen, 1)]
@@ -62,7 +63,7 @@ def _spread(samples: list[Sample], count: int) -> list[Sample]:
 
 
 def golden_text(golden: Golden) -> str:
-    """Play the game and write it down."""
+    """Play the game and write it as text."""
     return "".join(line.rstrip() + "\n" for line in _lines(golden))
 
 
@@ -94,7 +95,7 @@ def _lines(golden: Golden) -> Iterator[str]:
 
 
 def _step(state: State, rng: Rng) -> tuple[Decision, Pick, list[Event]]:
-    """Answer one decision; players seldom pass, so that there is something to see."""
+    """Answer one decision; players rarely pass, so that more happens."""
     if state.pending[0].seat == CHANCE:
         decision = state.pending[0]
         return decision, *settle_one(state)
@@ -107,7 +108,7 @@ def _step(state: State, rng: Rng) -> tuple[Decision, Pick, list[Event]]:
 
 
 def _happened(state: State, events: list[Event]) -> Iterator[str]:
-    """The events, what the totals are now, and the digest."""
+    """The events, the totals afterwards, and the digest."""
     for event in events:
         yield f"  . {_event(state, event)}"
     totals = getattr(state.game.public(state), "totals", None)
@@ -123,7 +124,7 @@ def _event(state: State, event: Event) -> str:
     if event.card >= 0:
         words.append(state.game.card_name(state, event.card))
     if event.sleeve >= 0:
-        # A card moves from zone to zone, or is looked at where it lies.
+        # A card moves between zones, or is looked at in its place.
         words.append(" > ".join(state.layout[int(zone)].name for zone in event.args))
         if event.known != -1:
             seats = [name for seat, name in enumerate(names) if event.known >> seat & 1]
@@ -157,7 +158,7 @@ def first_difference(wanted: str, got: str, around: int = 3) -> str:
 
 
 def golden_folder(start: Path) -> Path:
-    """The ``tests/golden`` of the checkout that ``start`` lies in."""
+    """The ``tests/golden`` of the checkout that contains ``start``."""
     for folder in (start, *start.parents):
         project = folder / "pyproject.toml"
         if project.is_file() and 'name = "sevencats"' in project.read_text(encoding="utf-8"):
@@ -169,7 +170,7 @@ def golden_folder(start: Path) -> Path:
 
 
 def regenerate(folder: Path) -> dict[str, str]:
-    """Write all golden files; returns what became of each: new, changed, same or removed."""
+    """Write all golden files; returns the status of each: new, changed, same or removed."""
     folder.mkdir(parents=True, exist_ok=True)
     fate = {path.name: "removed" for path in sorted(folder.glob("*.txt"))}
     for golden in golden_games():

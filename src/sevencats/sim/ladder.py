@@ -1,7 +1,8 @@
 """Ratings of many bots at once: a Bradley-Terry fit, with intervals by bootstrap over deals.
 
 All pairs play the same deals, so a deal is drawn again with the sets of all pairs. Each pair gets
-half a set at par on top (for each size of table), so that a bot that never scores is rated too.
+an additional half set at par (for each size of table), so that a bot that never scores is rated
+too.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple
 from sevencats.kernel.rng import Rng
 from sevencats.sim.arena import Arena, PlayedSet
 
-#: How often the deals are drawn again for the intervals.
+#: Number of bootstrap draws of the deals for the intervals.
 DRAWS = 400
 _STREAM = 0x1ADDE2
 _PRIOR = 0.5
@@ -34,7 +35,7 @@ Key = tuple[int, float]
 
 
 def ratings(count: int, tallies: Sequence[Tally]) -> list[float]:
-    """Elo ratings with mean 0 for ``count`` bots: Newton's steps for one bot after the other."""
+    """Elo ratings with mean 0 for ``count`` bots: Newton steps for one bot after the other."""
     theta = [0.0] * count
     games: list[list[tuple[float, int, float, float, float]]] = [[] for _ in theta]
     for first, second, par, sets, score in tallies:
@@ -56,7 +57,7 @@ def ratings(count: int, tallies: Sequence[Tally]) -> list[float]:
 def _step(
     theta: list[float], bot: int, games: list[tuple[float, int, float, float, float]]
 ) -> float:
-    """How far a bot's rating moves towards the best fit, with the others as they are."""
+    """The step of a bot's rating towards the best fit, with the others fixed."""
     slope = bend = 0.0
     for sign, other, shift, sets, score in games:
         chance = 1 / (1 + math.exp(-sign * (theta[bot] - theta[other]) - shift))

@@ -1,23 +1,25 @@
 """The file of a long run: a header line, then one JSON line for each finished piece of work.
 
-A run that was interrupted continues from its file. The header says what decides the run; a file
-with another header is never written to.
+An interrupted run continues from its file. The header identifies the run; a file with another
+header is never written to.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self, TypeVar
 
 from sevencats.kernel.errors import BadData
 
+_Piece = TypeVar("_Piece")
+
 
 class LineFile:
-    """An open file; ``lines`` are the finished pieces it held already, None for what is none.
-    Without a path nothing is kept. ``what`` says in words whose file it is: "an arena run"."""
+    """An open file; ``lines`` are the finished pieces it already held, None for invalid lines.
+    Without a path nothing is saved. ``what`` names the run in messages: "an arena run"."""
 
     def __init__(self, path: Path | None, header: Mapping[str, Any], what: str) -> None:
         self.path = path
@@ -31,14 +33,27 @@ class LineFile:
             _check_header(path, parse_line(first), header, what)
             self.lines = [parse_line(line) for line in rest]
         self._file = path.open("r+b" if text else "wb")
-        # A last line that was not written to its end is dropped, and its work done again.
+        # An unfinished last line is dropped, and its work done again.
         self._file.truncate(len(whole))
         self._file.seek(len(whole))
         if not text:
-            self.add(header)
+            self.write(header)
 
-    def add(self, data: Mapping[str, Any]) -> None:
-        """Keep a finished piece of work."""
+    def parsed(self, parse: Callable[[dict[str, Any]], _Piece | None], what: str) -> list[_Piece]:
+        """The finished pieces; ``BadData`` for a line that is not ``what`` ("a set")."""
+        found = []
+        for number, line in enumerate(self.lines, 2):
+            piece = None if line is None else parse(line)
+            if piece is None:
+                self.close()
+                raise BadData(
+                    f"{self.path}: line {number} is not {what} of this run; remove it to go on"
+                )
+            found.append(piece)
+        return found
+
+    def write(self, data: Mapping[str, Any]) -> None:
+        """Save a finished piece of work."""
         if self.path is not None:
             self._file.write(json.dumps(data).encode() + b"\n")
             self._file.flush()
@@ -48,7 +63,7 @@ class LineFile:
         if self.path is not None:
             self._file.close()
 
-    def __enter__(self) -> LineFile:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -82,7 +97,7 @@ def _words(value: object) -> str:
 
 
 def parse_line(line: bytes) -> dict[str, Any] | None:
-    """A line as data; None if it is none."""
+    """Parse a line; None if it is not JSON."""
     try:
         data = json.loads(line)
     except ValueError:

@@ -15,7 +15,7 @@ from sevencats.kernel.errors import SevenCatsError
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
-#: Pieces that wait for each worker, so that none is idle.
+#: Queued pieces for each worker, so that none is idle.
 _AHEAD = 4
 
 
@@ -28,7 +28,8 @@ def map_here(
             yield work(item)
         return
     others = set(active_children())
-    # A fresh process for each worker: a copy of this one would copy the bar's thread half-way.
+    # A fresh process for each worker: a fork would copy the thread of the progress bar in an
+    # undefined state.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
     finished = False
     try:
@@ -59,5 +60,5 @@ def _map(
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C is for the main process, which ends its workers."""
+    """Ignore Ctrl-C in workers: the main process handles it and ends them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,8 +1,8 @@
 """Do many pieces of work on Ray: on an existing cluster, or on one started here.
 
 They are sent in groups, so that a task takes half a second or more. A task whose worker is lost is
-run again. The sets of an arena and the games of a run are what they are by their number, so the
-results are those of a local run.
+run again. A set of an arena and a game of a run depend on their number only, so the results are
+those of a local run.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
+from sevencats.extras import missing_module
 from sevencats.kernel.errors import SevenCatsError
 
 Item = TypeVar("Item")
@@ -22,14 +23,14 @@ Result = TypeVar("Result")
 
 #: The address that means: start Ray on this machine.
 LOCAL = "local"
-#: The least a task should take, in seconds.
+#: The minimum time of a task, in seconds.
 TASK_SECONDS = 0.5
-#: The most pieces of work in one task.
+#: The maximum number of items in one task.
 LARGEST_GROUP = 500
-#: How often a task is tried again when its worker is lost.
+#: Retries of a task whose worker is lost.
 RETRIES = 5
 _OBJECT_STORE = 80 * 2**20
-#: Tasks on their way for each core, so that none is idle.
+#: Tasks in flight for each core, so that none is idle.
 _AHEAD = 2
 _KNOCK_SECONDS = 10
 
@@ -61,11 +62,11 @@ def load_ray() -> Any:
     try:
         return importlib.import_module("ray")
     except ImportError as error:
-        raise SevenCatsError("Ray is not installed: pip install sevencats[ray]") from error
+        raise missing_module("ray") from error
 
 
 def connect(ray: Any, address: str, workers: int) -> None:
-    """Join a cluster, or start one with so many workers; quietly, and without a dashboard."""
+    """Join a cluster, or start one with this many workers; quietly, and without a dashboard."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     options: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     if address == LOCAL:
@@ -106,14 +107,14 @@ def _map(
 
 
 def do_group(work: Callable[[Item], Result], items: Sequence[Item]) -> tuple[float, list[Result]]:
-    """One task: some items, and how long they took."""
+    """Run one task: returns the results of some items, and the time they took."""
     began = time.perf_counter()
     results = [work(item) for item in items]
     return time.perf_counter() - began, results
 
 
 class GroupSize:
-    """How many items make a task, by how long some took."""
+    """Computes the number of items per task from the time that some took."""
 
     def __init__(self, seconds: float, items: int) -> None:
         each = seconds / max(items, 1)

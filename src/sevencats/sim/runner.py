@@ -12,24 +12,24 @@ from dataclasses import dataclass
 from itertools import repeat
 from typing import Any
 
-from sevencats.bots import Bot, RandomBot, bot_index
 from sevencats.kernel import State, registry, returns, settle, take
 from sevencats.kernel.errors import RulesError
 from sevencats.kernel.events import Event
 from sevencats.kernel.rng import Rng
-from sevencats.kit import find_kit
-from sevencats.kit.account import NO_RECORDER, Score
+from sevencats.plugin import find_plugin
+from sevencats.plugin.account import NO_RECORDER, Score
+from sevencats.plugin.bots import Bot, RandomBot, bot_index
 from sevencats.sim.summary import GameOutcome, Summary
 
-#: Games a worker plays before it reports.
+#: Games per report of a worker.
 CHUNK = 50
 _BOT_STREAM = 0xB07
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """A run: the set-ups take turns, ``bots`` are one for each seat, or one for all seats.
-    ``records``: keep the record of each game by the kit's recorder; ``estimates``: the recorder
+class SimulationPlan:
+    """A run. The set-ups take turns; ``bots`` are one for each seat, or one for all seats.
+    ``records``: keep the record of each game by the plugin's recorder; ``estimates``: the recorder
     may be slow."""
 
     game: str
@@ -54,17 +54,17 @@ def make_plan(
     debug: bool = False,
     records: bool = False,
     estimates: bool = False,
-) -> Plan:
-    """A run over these set-ups; a list of bots takes those that have a seat for each."""
+) -> SimulationPlan:
+    """A run over these set-ups; with a list of bots, over those that have a seat for each."""
     for name in bots:
-        find_kit(game).players.make(name, 0)
+        find_plugin(game).players.make(name, 0)
     if len(bots) > 1:
         sizes = sorted({seats_of(game, config) for config in configs})
         configs = [config for config in configs if seats_of(game, config) == len(bots)]
         if not configs:
             several = " or ".join(map(str, sizes))
             raise RulesError(f"there are {len(bots)} bots for {several} seats")
-    return Plan(game, tuple(configs), bots, seed, games, start, debug, records, estimates)
+    return SimulationPlan(game, tuple(configs), bots, seed, games, start, debug, records, estimates)
 
 
 def samples(game: str, mode: str, seats: int = 0) -> list[Any]:
@@ -80,18 +80,18 @@ def samples(game: str, mode: str, seats: int = 0) -> list[Any]:
 
 
 def seats_of(game: str, config: Any) -> int:
-    """How many seats a set-up has."""
+    """The number of seats of a set-up."""
     owner = registry.game(game)
     return len(owner.seat_names(owner.blank(config)))
 
 
-def seat_names(plan: Plan) -> tuple[str, ...]:
+def seat_names(plan: SimulationPlan) -> tuple[str, ...]:
     """The seats of the largest table of a run."""
     owner = registry.game(plan.game)
     return owner.seat_names(owner.blank(largest(plan)))
 
 
-def largest(plan: Plan) -> Any:
+def largest(plan: SimulationPlan) -> Any:
     """The set-up of a run with the most seats."""
     return max(plan.configs, key=lambda config: seats_of(plan.game, config))
 
@@ -101,7 +101,7 @@ def seed_of(seed: int, index: int) -> int:
     return Rng(Rng(seed).next() ^ index).next() >> 1
 
 
-def run(plan: Plan, workers: int = 1) -> Iterator[Summary]:
+def run(plan: SimulationPlan, workers: int = 1) -> Iterator[Summary]:
     """Play all games; yields the sum of each chunk as it is done, in order."""
     last = plan.start + plan.games
     chunks = [range(first, min(first + CHUNK, last)) for first in range(plan.start, last, CHUNK)]
@@ -112,7 +112,7 @@ def run(plan: Plan, workers: int = 1) -> Iterator[Summary]:
         yield from pool.map(play_chunk, repeat(plan), chunks)
 
 
-def play_chunk(plan: Plan, indices: range) -> Summary:
+def play_chunk(plan: SimulationPlan, indices: range) -> Summary:
     """Play some games of a run."""
     summary = Summary()
     for index in indices:
@@ -120,7 +120,7 @@ def play_chunk(plan: Plan, indices: range) -> Summary:
     return summary
 
 
-def play_game(plan: Plan, index: int) -> GameOutcome:
+def play_game(plan: SimulationPlan, index: int) -> GameOutcome:
     """Play one game; errors in it are reported, not raised."""
     config = plan.configs[index % len(plan.configs)]
     seed = seed_of(plan.seed, index)
@@ -131,13 +131,13 @@ def play_game(plan: Plan, index: int) -> GameOutcome:
         return GameOutcome(index, seed, (), 0, Score((), 0), error=words)
 
 
-def _play(plan: Plan, index: int, config: Any, seed: int) -> GameOutcome:
+def _play(plan: SimulationPlan, index: int, config: Any, seed: int) -> GameOutcome:
     game = registry.game(plan.game)
     state = game.new_game(config, seed)
     bots = _bots(plan, seed, len(game.seat_names(state)))
-    kit = find_kit(plan.game)
-    account = kit.account(state)
-    recorder = kit.recorder(state, plan.estimates) if plan.records else NO_RECORDER
+    plugin = find_plugin(plan.game)
+    account = plugin.account(state)
+    recorder = plugin.recorder(state, plan.estimates) if plan.records else NO_RECORDER
     decisions = 0
     recorder.note(state, settle(state))
     while state.pending:
@@ -151,16 +151,15 @@ def _play(plan: Plan, index: int, config: Any, seed: int) -> GameOutcome:
     return GameOutcome(index, seed, returns(state), decisions, score, record=record)
 
 
-def _bots(plan: Plan, seed: int, seats: int) -> list[Bot]:
+def _bots(plan: SimulationPlan, seed: int, seats: int) -> list[Bot]:
     names = plan.bots if len(plan.bots) > 1 else plan.bots * seats
     stream = Rng(seed ^ _BOT_STREAM)
-    players = find_kit(plan.game).players
+    players = find_plugin(plan.game).players
     return [players.make(name, stream.next()) for name in names]
 
 
 def take_one(state: State, bots: list[Bot]) -> list[Event]:
-    """Answer the first open question; returns what happened. The random bot needs to see
-    nothing."""
+    """Answer the first open question; returns its events. The random bot needs no view."""
     decision = state.pending[0]
     bot = bots[decision.seat]
     if isinstance(bot, RandomBot):

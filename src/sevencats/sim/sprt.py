@@ -1,14 +1,14 @@
 """The sequential test: is the new bot better by ``elo1``, or only by ``elo0``?
 
 It is the generalised test (GSPRT) in its normal approximation, on set scores. With set scores
-``x``, their variance ``v`` and the scores ``s0`` and ``s1`` that the two Elo differences stand
-for, the log-likelihood ratio is::
+``x``, their variance ``v`` and the scores ``s0`` and ``s1`` that the two Elo differences stand for,
+the log-likelihood ratio is::
 
     LLR = sum of (s1 - s0) * (2 x - s0 - s1) / (2 v)
 
-The test ends when it leaves the bounds ``log(beta / (1 - alpha))`` and ``log((1 - beta) /
-alpha)``. The variance counts two sets more than were played, one of 0 and one of 1: a few first
-sets that happen to agree do not end a test.
+The test ends when it leaves the bounds ``log(beta / (1 - alpha))`` and ``log((1 - beta) / alpha)``.
+The variance counts two sets more than were played, one of 0 and one of 1: a few first sets that
+happen to agree do not end a test.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ ACCEPTED, REJECTED, OPEN = "accepted", "rejected", "open"
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is tested, and how often the answer may be wrong: ``alpha`` to accept a bot that is
-    only ``elo0`` better, ``beta`` to reject one that is ``elo1`` better."""
+    """The hypotheses of a test and its error rates: ``alpha`` to accept a bot that is only ``elo0``
+    better, ``beta`` to reject one that is ``elo1`` better."""
 
     elo0: float = 0.0
     elo1: float = 20.0
@@ -51,7 +51,7 @@ class Question:
 
 
 class Sprt:
-    """A running test; feed it set by set."""
+    """A running test; add the sets one by one."""
 
     def __init__(self, question: Question) -> None:
         question.check()

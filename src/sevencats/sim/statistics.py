@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-#: Elo differences end here: a score of 1 would be infinitely far away.
+#: Limit of Elo differences: a score of 1 would be infinitely far away.
 ELO_LIMIT = 1200.0
 #: Student's t for 95 %, by degrees of freedom from 1 on.
 _T95 = (
@@ -46,9 +46,9 @@ def t95(freedom: int) -> float:
 
 
 def elo(score: float, par: float = 0.5) -> float:
-    """The Elo difference behind a score: ``-400 log10(1/s - 1)``, counted from par.
+    """The Elo difference for a score: ``-400 log10(1/s - 1)``, counted from par.
 
-    With one seat against n - 1 others par is 1/n; there equal players differ by 0 Elo too.
+    With one seat against n - 1 others par is 1/n; there too equal players differ by 0 Elo.
     """
     if score <= 0 or score >= 1:
         return ELO_LIMIT if score >= 1 else -ELO_LIMIT
@@ -57,6 +57,6 @@ def elo(score: float, par: float = 0.5) -> float:
 
 
 def expected(difference: float, par: float = 0.5) -> float:
-    """The score that an Elo difference stands for."""
+    """The expected score for an Elo difference."""
     odds = 10 ** (difference / 400) * par / (1 - par)
     return odds / (1 + odds)

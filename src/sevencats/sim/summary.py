@@ -1,5 +1,5 @@
-"""What many games add up to. Only whole numbers are added, so the order of the games and the
-number of workers change nothing."""
+"""The sum of many games. Only whole numbers are added, so the order of the games and the number of
+workers change nothing."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sevencats.kit.account import Score
+from sevencats.plugin.account import Score
 
 
 class GameOutcome(NamedTuple):
-    """One game: which, how it ended, in how many decisions, and what a recorder wrote down."""
+    """One game: its number, its result, its number of decisions, and the recorder's record."""
 
     number: int
     seed: int
@@ -23,7 +23,7 @@ class GameOutcome(NamedTuple):
 
 
 class Longest(NamedTuple):
-    """The game with the most decisions; of equals the first."""
+    """The game with the most decisions; the first of equals."""
 
     decisions: int = 0
     number: int = -1
@@ -35,8 +35,8 @@ _NONE = Longest()
 
 @dataclass(slots=True)
 class Summary:
-    """Counters over games. Wins run over seats; a label plays once for each seat that has it.
-    ``records`` are what a recorder wrote down, by the number of the game."""
+    """Counters over games. Wins are counted per seat; a label counts once for each seat that has
+    it. ``records`` hold the recorder's records, by the number of the game."""
 
     games: int = 0
     decisions: int = 0
@@ -56,7 +56,7 @@ class Summary:
     records: dict[int, dict[str, Any]] = field(default_factory=dict)
 
     def add(self, game: GameOutcome) -> None:
-        """Count a game. One that failed counts only as an error."""
+        """Count a game. A failed game counts only as an error."""
         if game.error:
             self.errors.append(game)
             return
@@ -97,7 +97,7 @@ class Summary:
         self.errors = sorted(self.errors + other.errors)
 
     def _count_end(self, game: GameOutcome) -> None:
-        """Nobody has won a draw; what all seats have lost, or won, they have together."""
+        """Count the result: nobody wins a draw; a win or loss of all seats is a common one."""
         results = set(game.returns)
         self.won_together += results == {1}
         self.lost_together += results == {-1}
@@ -108,7 +108,7 @@ class Summary:
             self.longest = game
 
     def common_data(self, seats: tuple[str, ...]) -> dict[str, Any]:
-        """What runs of every game tell, as JSON-able data; means are rounded to three places."""
+        """The report common to all games, as JSON-able data; means are rounded to three places."""
         return {
             "games": self.games,
             "decisions": self.decisions,

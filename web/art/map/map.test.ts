@@ -13,7 +13,7 @@ import { PLACES, WAYS } from './places';
 import { veil } from './veil';
 import { world } from './world';
 
-const CONTENT = join(import.meta.dirname, '../../../src/sevencats/oldworld/content/base/locations.toml');
+const CONTENT = join(import.meta.dirname, '../../../src/sevencats/games/oldworld/content/base/locations.toml');
 
 interface Row {
   id: string;

@@ -23,7 +23,7 @@ export interface TableProps extends Record<string, unknown> {
   id: string;
   link: TableLink;
   names: readonly string[];
-  /** One looks on and does not play. */
+  /** The viewer is a spectator. */
   watching: boolean;
   /** A lesson goes on: its coach says how it ends. */
   lesson: boolean;
@@ -38,9 +38,12 @@ export interface StepProps extends Record<string, unknown> {
   caption: string;
   /** What happened at this step. */
   events?: readonly EventInfo[];
-  /** The beat that is shown, and the way to another one. */
+  /** The number of the step that is shown, and the way to another one. */
   at?: number | undefined;
   onjump?: (n: number) => void;
+  /** What may be picked here, and who hears of it: then cards can be played. */
+  picks?: readonly string[] | undefined;
+  onpick?: (key: string) => void;
   /** The turns of the game, to be shown in place of its log. */
   panel?: Snippet | undefined;
 }
@@ -62,7 +65,7 @@ export interface GameParts {
   firstChoice: (mode: ModeOffer) => string[];
   /** The name of a ready-made choice. */
   readyMadeName: (id: string) => string;
-  /** What one has made oneself and may bring. */
+  /** The player's own creations that may be brought. */
   ownChoices?: () => readonly { id: string; name: string }[];
   /** The side of each seat. */
   sidesOf: (view: TableView) => readonly number[];
@@ -109,7 +112,7 @@ export interface GameEntry {
   signs?: Load<{ words: readonly string[] }>;
   /** A piece of the game that shows what the settings do. */
   example?: Load;
-  /** A number for one's own page. */
+  /** A number for the player's own page. */
   figure?: Load<{ me: Me | null }>;
 }
 

@@ -1,4 +1,4 @@
-/** The screens of the page by the first part of their address, each loaded when it is asked for. */
+/** The screens of the page by the first part of their address, each loaded on demand. */
 
 import { gameEntries, type Load } from '../games';
 

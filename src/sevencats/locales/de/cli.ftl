@@ -58,7 +58,8 @@ play-name-player = Spieler { $seat }
 play-name-solo = Spieler
 play-name-opponent = Gegner
 play-welcome = { $title }. Der Startwert dieser Partie ist { $seed }. Mit help siehst du die Befehle.
-play-resumed = Die Partie aus { $file } geht weiter.
+play-resumed = Willkommen zurück. Die Partie aus { $file } geht weiter.
+play-back = Willkommen zurück: Runde { $round }, { $totals }.
 play-deck = { $name }: { $faction }, Anführer { $leader }.
 play-deck-alone = { $name }: { $faction }.
 play-choice = Deine Wahl:
@@ -111,9 +112,10 @@ play-seat-choice = Wer handelt? (Nummer)
 play-seat-how = Diese Plätze können jetzt handeln: { $numbers }.
 play-left = Die Partie ist nicht zu Ende.
 play-go-on = Sie liegt in { $file }. Um weiterzuspielen, gib denselben Befehl noch einmal mit --journal { $file } ein.
+play-go-on-last = Weiter geht es mit: { $program } resume. Mit --seed { $seed } und denselben Optionen bekommst du dieselben Karten.
 play-go-on-how = Um später weiterspielen zu können, starte mit --journal DATEI: Die Partie wird dann nach jedem Zug gespeichert. Mit --seed { $seed } und denselben Optionen bekommst du dieselben Karten.
 play-finished = Die Partie ist zu Ende.
-play-read = Zum Nachlesen: sevencats replay { $file }
+play-read = Zum Nachlesen: { $program } replay { $file }
 
 ## Replay
 

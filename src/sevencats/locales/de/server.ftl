@@ -7,6 +7,9 @@ server-no-bad-choice = Das kann hier nicht gespielt werden.
 server-no-bad-setup = So lässt sich kein Spiel aufbauen.
 server-no-cannot-rate = Eine gewertete Partie braucht eine Uhr und Spieler, die gegeneinander spielen.
 server-no-bad-login = Es gibt kein Konto mit diesem Namen und Passwort.
+server-no-common-password = Dieses Passwort gehört zu den ersten, die jemand raten würde. Nimm ein anderes, etwa ein paar Wörter hintereinander.
+server-no-no-mail = Dieser Server verschickt keine Mails. Frag den Betreiber.
+server-no-old-link = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen schicken.
 server-no-no-session = Dafür braucht es eine Sitzung: Nenne erst einen Namen.
 server-no-not-yours = Das gehört dir nicht.
 server-no-not-host = Das darf nur, wer am Tisch Gastgeber ist.
@@ -120,6 +123,14 @@ notice-mail =
     --
     Keine solchen Mails mehr:
     { $unsubscribe }
+password-reset-subject = Seven Cats: ein neues Passwort
+password-reset-mail =
+    Hallo { $name },
+
+    mit diesem Link kannst du ein neues Passwort für das Konto { $login } bei Seven Cats wählen. Er gilt einmal und eine Stunde lang:
+    { $link }
+
+    Wenn du nicht darum gebeten hast, beachte diese Mail nicht: Dein Passwort bleibt.
 notice-confirm-subject = Seven Cats: Dürfen Mails hierher kommen?
 notice-confirm-mail =
     Hallo { $name },
@@ -128,3 +139,5 @@ notice-confirm-mail =
     { $link }
 
     Warst du das nicht, dann tu nichts: Es kommt nichts weiter.
+server-docs-title = Dokumentation
+server-docs-missing = Die Dokumentation ist auf diesem Server nicht gebaut. Dieser Befehl baut sie, und der Server zeigt sie nach dem nächsten Start:

@@ -58,7 +58,8 @@ play-name-player = Player { $seat }
 play-name-solo = Player
 play-name-opponent = Opponent
 play-welcome = { $title }. The seed of this game is { $seed }. Type help for the commands.
-play-resumed = The game continues from { $file }.
+play-resumed = Welcome back. The game continues from { $file }.
+play-back = Welcome back: round { $round }, { $totals }.
 play-deck = { $name }: { $faction }, leader { $leader }.
 play-deck-alone = { $name }: { $faction }.
 play-choice = Your choice:
@@ -111,9 +112,10 @@ play-seat-choice = Who acts? (number)
 play-seat-how = The seats that can act now: { $numbers }.
 play-left = The game is not finished.
 play-go-on = It is saved in { $file }. To continue, run the same command again with --journal { $file }.
+play-go-on-last = To continue it: { $program } resume. To see this deal again, use --seed { $seed } with the same options.
 play-go-on-how = To be able to continue later, start with --journal FILE: the game is then saved after every move. To see this deal again, use --seed { $seed } with the same options.
 play-finished = The game is over.
-play-read = To replay it: sevencats replay { $file }
+play-read = To replay it: { $program } replay { $file }
 
 ## Replay
 

@@ -7,6 +7,9 @@ server-no-bad-choice = This cannot be played here.
 server-no-bad-setup = A game cannot be set up like this.
 server-no-cannot-rate = A rated game needs a clock, and players who play against each other.
 server-no-bad-login = There is no account with this name and password.
+server-no-common-password = This password is one of the first that anybody would guess. Take another one, such as a few words together.
+server-no-no-mail = This server sends no mail. Ask whoever runs it.
+server-no-old-link = This link was used or is too old. Ask for another one.
 server-no-no-session = You need a session for this: enter a name first.
 server-no-not-yours = This is not yours.
 server-no-not-host = Only the host of the table may do this.
@@ -120,6 +123,14 @@ notice-mail =
     --
     Unsubscribe:
     { $unsubscribe }
+password-reset-subject = Seven Cats: a new password
+password-reset-mail =
+    Hello { $name },
+
+    with this link you can choose a new password for the account { $login } at Seven Cats. It is valid once, and for an hour:
+    { $link }
+
+    If you did not ask for it, ignore this mail: your password stays.
 notice-confirm-subject = Seven Cats: confirm your mail address
 notice-confirm-mail =
     Hello { $name },
@@ -128,3 +139,5 @@ notice-confirm-mail =
     { $link }
 
     If it was not you, ignore this mail: there will be no more.
+server-docs-title = Documentation
+server-docs-missing = The documentation has not been built on this server. This command builds it, and the server shows it after its next start:

@@ -58,7 +58,8 @@ play-name-player = Joueur { $seat }
 play-name-solo = Joueur
 play-name-opponent = Adversaire
 play-welcome = { $title }. La graine de cette partie est { $seed }. Tapez help pour les commandes.
-play-resumed = La partie de { $file } continue.
+play-resumed = Bon retour. La partie de { $file } continue.
+play-back = Bon retour : manche { $round }, { $totals }.
 play-deck = { $name } : { $faction }, chef { $leader }.
 play-deck-alone = { $name } : { $faction }.
 play-choice = Votre choix :
@@ -111,9 +112,10 @@ play-seat-choice = Qui agit ? (numéro)
 play-seat-how = Les places qui peuvent agir maintenant : { $numbers }.
 play-left = La partie n'est pas terminée.
 play-go-on = Elle est gardée dans { $file }. Pour continuer, relancez la même commande avec --journal { $file }.
+play-go-on-last = Pour la continuer : { $program } resume. Pour revoir cette donne, utilisez --seed { $seed } avec les mêmes options.
 play-go-on-how = Pour pouvoir continuer plus tard, lancez le jeu avec --journal FICHIER : la partie est alors enregistrée après chaque coup. Pour revoir cette donne, utilisez --seed { $seed } avec les mêmes options.
 play-finished = La partie est terminée.
-play-read = Pour la relire : sevencats replay { $file }
+play-read = Pour la relire : { $program } replay { $file }
 
 ## Replay
 

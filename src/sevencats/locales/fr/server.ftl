@@ -7,6 +7,9 @@ server-no-bad-choice = Cela ne peut pas se jouer ici.
 server-no-bad-setup = Une partie ne peut pas être préparée ainsi.
 server-no-cannot-rate = Une partie classée demande une horloge et des joueurs qui s’affrontent.
 server-no-bad-login = Aucun compte n’a ce nom et ce mot de passe.
+server-no-common-password = Ce mot de passe est parmi les premiers qu’on devinerait. Prenez-en un autre, par exemple quelques mots à la suite.
+server-no-no-mail = Ce serveur n’envoie pas de courriel. Adressez-vous à son opérateur.
+server-no-old-link = Ce lien a déjà servi ou est trop ancien. Demandez-en un autre.
 server-no-no-session = Il faut une session : donnez d’abord un nom.
 server-no-not-yours = Ce n’est pas à vous.
 server-no-not-host = Seul l’hôte de la table peut faire cela.
@@ -120,6 +123,14 @@ notice-mail =
     --
     Ne plus recevoir ces messages :
     { $unsubscribe }
+password-reset-subject = Seven Cats : un nouveau mot de passe
+password-reset-mail =
+    Bonjour { $name },
+
+    avec ce lien, vous pouvez choisir un nouveau mot de passe pour le compte { $login } chez Seven Cats. Il est valable une fois, pendant une heure :
+    { $link }
+
+    Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.
 notice-confirm-subject = Seven Cats : des messages peuvent-ils venir ici ?
 notice-confirm-mail =
     Bonjour { $name },
@@ -128,3 +139,5 @@ notice-confirm-mail =
     { $link }
 
     Si ce n’était pas vous, ne faites rien : rien d’autre ne viendra.
+server-docs-title = Documentation
+server-docs-missing = La documentation n’a pas été construite sur ce serveur. Cette commande la construit, et le serveur l’affiche après son prochain démarrage :

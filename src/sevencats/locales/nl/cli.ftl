@@ -58,7 +58,8 @@ play-name-player = Speler { $seat }
 play-name-solo = Speler
 play-name-opponent = Tegenstander
 play-welcome = { $title }. De seed van dit spel is { $seed }. Typ help voor de commando's.
-play-resumed = Het spel in { $file } gaat verder.
+play-resumed = Welkom terug. Het spel in { $file } gaat verder.
+play-back = Welkom terug: ronde { $round }, { $totals }.
 play-deck = { $name }: { $faction }, leider { $leader }.
 play-deck-alone = { $name }: { $faction }.
 play-choice = Jouw keuze:
@@ -111,9 +112,10 @@ play-seat-choice = Wie handelt? (nummer)
 play-seat-how = Deze plaatsen kunnen nu handelen: { $numbers }.
 play-left = Het spel is niet afgelopen.
 play-go-on = Het staat in { $file }. Om verder te gaan, geef je hetzelfde commando opnieuw met --journal { $file }.
+play-go-on-last = Verder gaan: { $program } resume. Met --seed { $seed } en dezelfde opties krijg je dezelfde kaarten.
 play-go-on-how = Om later verder te kunnen gaan, begin je met --journal BESTAND: het spel wordt dan na elke zet opgeslagen. Met --seed { $seed } en dezelfde opties krijg je dezelfde kaarten.
 play-finished = Het spel is afgelopen.
-play-read = Om het terug te lezen: sevencats replay { $file }
+play-read = Om het terug te lezen: { $program } replay { $file }
 
 ## Replay
 

@@ -7,6 +7,9 @@ server-no-bad-choice = Dit kan hier niet gespeeld worden.
 server-no-bad-setup = Zo kan een spel niet worden opgezet.
 server-no-cannot-rate = Een partij voor de rangschikking heeft een klok nodig, en spelers die tegen elkaar spelen.
 server-no-bad-login = Er is geen account met deze naam en dit wachtwoord.
+server-no-common-password = Dit wachtwoord is een van de eerste die iemand zou raden. Neem een ander, bijvoorbeeld een paar woorden achter elkaar.
+server-no-no-mail = Deze server verstuurt geen mail. Vraag het aan de beheerder.
+server-no-old-link = Deze link is al gebruikt of te oud. Vraag een nieuwe aan.
 server-no-no-session = Hiervoor is een sessie nodig: geef eerst een naam.
 server-no-not-yours = Dit is niet van jou.
 server-no-not-host = Alleen de gastheer van de tafel mag dit.
@@ -120,6 +123,14 @@ notice-mail =
     --
     Geen mails meer zoals deze:
     { $unsubscribe }
+password-reset-subject = Seven Cats: een nieuw wachtwoord
+password-reset-mail =
+    Hallo { $name },
+
+    met deze link kun je een nieuw wachtwoord kiezen voor het account { $login } bij Seven Cats. Hij is één keer geldig, een uur lang:
+    { $link }
+
+    Heb je er niet om gevraagd, negeer deze mail dan: je wachtwoord blijft hetzelfde.
 notice-confirm-subject = Seven Cats: mogen hier mails komen?
 notice-confirm-mail =
     Hallo { $name },
@@ -128,3 +139,5 @@ notice-confirm-mail =
     { $link }
 
     Was jij dat niet, doe dan niets: er komt niets meer.
+server-docs-title = Documentatie
+server-docs-missing = De documentatie is op deze server niet gebouwd. Deze opdracht bouwt haar, en de server toont haar na de volgende start:

@@ -1,1 +1,1 @@
-"""Notices for people who are away: webhooks, browser notifications and e-mail."""
+"""Notices to people who are away: webhooks, browser notifications and e-mail."""

@@ -1,4 +1,4 @@
-"""E-mail by the operator's own mail server."""
+"""E-mail through the operator's mail server."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from sevencats.server.settings import MailRules
 
 Outcome = Literal["sent", "again", "gone"]
 _DEADLINE_S = 20.0
-#: The mail server says that there is no such address, and that this will not change.
+#: SMTP replies that mean: this address does not exist, permanently.
 _NO_SUCH_ADDRESS = range(550, 560)
 
 log = logging.getLogger(__name__)
 
 
 class MailSender:
-    """Sends plain text; whoever gets it can end it with one click."""
+    """Sends plain text mails that can be unsubscribed with one click."""
 
     def __init__(self, rules: MailRules) -> None:
         self.rules = rules
 
     async def send(self, to: str, subject: str, text: str, unsubscribe: str = "") -> Outcome:
-        """Deliver a mail; ``gone``: there is no such address."""
+        """Deliver a mail; ``gone``: the address does not exist."""
         message = EmailMessage()
         message["From"] = self.rules.sender
         message["To"] = to

@@ -1,9 +1,9 @@
-"""Notices of turn-based games: written with the pick that causes them, sent afterwards.
+"""Notices of turn-based games: stored with the pick that causes them, sent afterwards.
 
-A notice is first given to each way the person wants to be reached by (webhook, browsers, mail), and
-then each of these is delivered for itself (``Senders``). What cannot be delivered is tried again,
-later and later, and then given up. Many are sent at the same time and those of one way one after
-the other, so that a receiver that is slow, on purpose or not, keeps nobody else waiting.
+A notice is first split by the channels the person chose (webhook, browsers, mail), and then each of
+these is delivered independently (``Senders``). Failed deliveries are retried with growing delays,
+and finally dropped. Many are sent concurrently, but those of one channel one after the other, so
+that a slow receiver, malicious or not, delays nobody else.
 """
 
 from __future__ import annotations
@@ -21,33 +21,34 @@ from sevencats.server.errors import Refusal
 from sevencats.server.notices.mail import MailSender
 from sevencats.server.notices.push import PushSender, Subscription
 from sevencats.server.notices.words import link_token, notice_text
+from sevencats.server.now import now_ms
 from sevencats.server.store import schema
-from sevencats.server.store.database import Database, Tx, now_ms
+from sevencats.server.store.db.database import Database, Tx
 from sevencats.text import FALLBACK, LANGUAGES, Texts
 
 _MAX_TRIES = 6
 _FIRST_WAIT_MS = 5_000
-#: Notices that are on their way at the same time.
-_AT_ONCE = 32
+#: Maximum number of concurrent deliveries.
+_MAX_CONCURRENT = 32
 
 log = logging.getLogger(__name__)
 
 
-#: Mails a person gets in a day at most: whoever plays fifty slow games need not hear of each move.
+#: Maximum number of mails a person gets in a day, for people with many slow games.
 _MAILS_A_DAY = 40
 _DAY_MS = 24 * 3600 * 1000
 _WEBHOOK = "webhook"
-#: What a kind of notice counts as, for what people want.
+#: The setting that controls each kind of notice.
 _COUNTS_AS = {"game_over": "your_turn"}
 
-#: Finds something if there is anything to do.
+#: Selects a row if there is anything to do.
 _DUE = select(schema.notices.c.id).where(schema.notices.c.due <= bindparam("now")).limit(1)
 
 Outcome = Literal["sent", "again", "gone"]
 
 
 class Notice(NamedTuple):
-    """Something one person wants to know, on one of the ways to reach them."""
+    """A notice for one person, on one of their channels."""
 
     id: int
     user: str
@@ -63,7 +64,7 @@ class Notice(NamedTuple):
 
     @property
     def lane(self) -> str:
-        """Notices of one lane go one after the other."""
+        """Notices of one lane are sent one after the other."""
         return f"{self.user}/{self.channel}"
 
 
@@ -71,7 +72,7 @@ class Hook(Protocol):
     """Posts to a webhook."""
 
     async def send(self, body: dict[str, Any], url: str, key: str) -> bool:
-        """Deliver; False when it should be tried again."""
+        """Deliver; False if it should be retried."""
         ...
 
     async def close(self) -> None:
@@ -80,7 +81,7 @@ class Hook(Protocol):
 
 
 class Senders:
-    """The ways to reach people that this server has."""
+    """The channels that this server supports."""
 
     def __init__(
         self,
@@ -95,7 +96,7 @@ class Senders:
         self.mail = mail
         self.public_url = public_url
         self.secret = secret
-        #: Mails of the present day by address.
+        #: Mails sent today, by address.
         self._mails: dict[str, tuple[int, int]] = {}
 
     async def close(self) -> None:
@@ -105,7 +106,7 @@ class Senders:
             await self.push.close()
 
     async def send(self, notice: Notice) -> Outcome:
-        """Deliver a notice on its way; what this server cannot do is given up."""
+        """Deliver a notice on its channel; unsupported channels drop it."""
         if notice.channel == _WEBHOOK:
             if notice.webhook is None:
                 return "gone"
@@ -121,7 +122,7 @@ class Senders:
         words = notice_text(notice.body, notice.lang)
         keys = msgspec.json.decode(notice.keys or "{}", type=dict[str, str])
         where = Subscription(notice.address or "", keys["p256dh"], keys["auth"])
-        # One table, one notification: a newer one takes the place of the older.
+        # One notification per table: a newer one replaces the older.
         tag = str(notice.body.get("table", ""))
         message = {"title": words.title, "text": words.text, "path": words.path, "tag": tag}
         return await push.send(where, msgspec.json.encode(message))
@@ -153,17 +154,17 @@ class Senders:
 
 
 class Notifier:
-    """Sends what is due. Several processes may run one each: a notice that one has taken is not
-    due for the others."""
+    """Sends due notices. Several processes may each run one: a notice taken by one is not due for
+    the others."""
 
     def __init__(self, database: Database, senders: Senders) -> None:
         self.database = database
         self.senders = senders
-        #: The lanes on which a notice is on its way, and the tasks that see to it.
+        #: The lanes in use, and their tasks.
         self._sending: dict[str, asyncio.Task[None]] = {}
 
     async def run(self, seconds: float) -> None:
-        """Send what is due, again and again."""
+        """Send due notices, forever."""
         try:
             while True:
                 if not await self._start_due():
@@ -173,7 +174,7 @@ class Notifier:
                 task.cancel()
 
     async def _wait(self, seconds: float) -> None:
-        """Until one of those on their way has arrived, or for some time."""
+        """Wait until a delivery has finished, or for some time."""
         if not self._sending:
             await asyncio.sleep(seconds)
             return
@@ -181,14 +182,14 @@ class Notifier:
         await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
 
     async def _start_due(self) -> int:
-        """Begin to send what is due, as far as there is room; gives how many were begun."""
+        """Start sending due notices, as far as there is room; returns how many were started."""
         try:
             if not await self.database.rows(_DUE, {"now": now_ms()}):
-                return 0  # mostly so: nothing has to be locked
+                return 0  # usually: no lock needed
             await self._share_out()
-            notices = await self._take(_AT_ONCE - len(self._sending))
+            notices = await self._take(_MAX_CONCURRENT - len(self._sending))
         except Refusal:
-            return 0  # the database is away
+            return 0  # the database is down
         except Exception:
             log.exception("notices")
             return 0
@@ -201,7 +202,7 @@ class Notifier:
         try:
             outcome = await self.senders.send(notice)
             metrics.notices.labels("failed" if outcome == "again" else "sent").inc()
-            with contextlib.suppress(Refusal):  # the database is away: it is due again later
+            with contextlib.suppress(Refusal):  # the database is down: it becomes due again later
                 await self._settle(notice, outcome)
         except Exception:
             log.exception("a notice")
@@ -209,8 +210,8 @@ class Notifier:
             del self._sending[notice.lane]
 
     async def _settle(self, notice: Notice, outcome: Outcome) -> None:
-        """Forget a notice that arrived or was tried often enough. Where it did not arrive, the
-        other notices of its lane wait as long as this one. A channel that is gone is forgotten."""
+        """Delete a notice that was delivered or has failed too often. After a failure, the other
+        notices of its lane wait as long as this one. A channel that is gone is deleted."""
         columns = schema.notices.c
         async with self.database.write() as tx:
             if outcome != "again" or notice.tries + 1 >= _MAX_TRIES:
@@ -226,14 +227,14 @@ class Notifier:
                 await tx.execute(update(schema.notices).where(others).values(due=later))
 
     async def _share_out(self) -> None:
-        """Give new notices to each way the person wants to be reached by."""
+        """Split new notices by the channels of their person."""
         columns = schema.notices.c
         query = (
             select(columns.id, columns.user_id, columns.body, columns.due, schema.users.c.wants)
             .join(schema.users, schema.users.c.id == columns.user_id)
             .where(columns.channel == "", columns.due <= now_ms())
             .order_by(columns.id)
-            .limit(_AT_ONCE)
+            .limit(_MAX_CONCURRENT)
         )
         async with self.database.write() as tx:
             locked = query.with_for_update(skip_locked=True, of=schema.notices)
@@ -245,8 +246,8 @@ class Notifier:
                 await tx.execute(delete(schema.notices).where(columns.id == number))
 
     async def _take(self, room: int) -> list[Notice]:
-        """Take notices that are due, the oldest of each lane, and set when to try each again
-        should this fail."""
+        """Take due notices, the oldest of each lane, and set their next try in case this one
+        fails."""
         if room <= 0:
             return []
         now = now_ms()
@@ -294,7 +295,7 @@ class Notifier:
 
 
 async def _ways(tx: Tx, user: str, body: dict[str, Any], wants: list[str]) -> list[str]:
-    """The ways by which a person is told of something: the webhook is told everything."""
+    """The channels for a notice to a person: the webhook gets everything."""
     hooked = select(schema.users.c.webhook).where(schema.users.c.id == user)
     ways = [] if (await tx.execute(hooked)).scalar_one_or_none() is None else [_WEBHOOK]
     what = str(body.get("what", ""))
@@ -306,5 +307,5 @@ async def _ways(tx: Tx, user: str, body: dict[str, Any], wants: list[str]) -> li
 
 
 def _wait_ms(tries: int) -> int:
-    """How long to wait after a failure."""
+    """The delay after a failure."""
     return int(_FIRST_WAIT_MS * 6**tries)

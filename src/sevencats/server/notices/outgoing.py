@@ -1,7 +1,7 @@
-"""Which addresses of the web notices may go to, and posting to them.
+"""Posting notices to web addresses, and which addresses are allowed.
 
-The other side is a stranger. Of its answer only the status is read: a body would cost as much
-memory and time as the stranger likes, and says nothing that we need.
+The receiver is untrusted. Only the status of its answer is read: a body could cost any amount of
+memory and time, and is not needed.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ import httpx
 from sevencats.server.errors import Refusal
 from sevencats.server.settings import HTTPS, WebhookRules
 
-#: For everything about one notice: looking up the name, connecting, posting, the status.
+#: Time limit of one notice: DNS, connection, request and status together.
 DEADLINE_S = 5.0
 
 log = logging.getLogger(__name__)
 
-#: IPv6 addresses of the open internet; all others lead to this machine, its network, or to an IPv4
-#: address in disguise (``::/96``, NAT64's ``64:ff9b::/96``, the old site-local ``fec0::/10``).
+#: IPv6 addresses of the public internet; all others lead to this machine, its network, or to an
+#: embedded IPv4 address (``::/96``, NAT64's ``64:ff9b::/96``, the old site-local ``fec0::/10``).
 _UNICAST = ipaddress.IPv6Network("2000::/3")
-#: Tunnels that carry an IPv4 address inside: 6to4, Teredo.
+#: Tunnels with an embedded IPv4 address: 6to4, Teredo.
 _TUNNELS = (ipaddress.IPv6Network("2002::/16"), ipaddress.IPv6Network("2001::/32"))
 
 
 async def check_address(url: str, rules: WebhookRules, what: str = "webhook") -> str | None:
-    """Refuse addresses that are no web address, or lead into the operator's own network. Gives the
-    number behind the name: who asks for it again may get another one (``private``: none). ``what``
-    is meant goes into the refusal."""
+    """Refuse anything but web addresses outside the operator's own network. Returns the resolved
+    address, because a second lookup may give another one (``private``: none). ``what`` names the
+    address in the refusal."""
     try:
         parts = httpx.URL(url)
     except httpx.InvalidURL:
@@ -57,7 +57,7 @@ async def check_address(url: str, rules: WebhookRules, what: str = "webhook") ->
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the open internet."""
+    """Return whether an address belongs to the public internet."""
     try:
         number = ipaddress.ip_address(address)
     except ValueError:
@@ -71,26 +71,27 @@ def is_public(address: str) -> bool:
 
 
 class Poster:
-    """Posts to strangers."""
+    """Posts to untrusted servers."""
 
     def __init__(self, rules: WebhookRules) -> None:
         self.rules = rules
         self._client: httpx.AsyncClient | None = None
 
     def _http(self) -> httpx.AsyncClient:
-        """Made when it is needed: most servers never send a notice, and it takes a while."""
+        """Created on first use: most servers never send a notice, and it takes a while."""
         if self._client is None:
             self._client = httpx.AsyncClient(
                 timeout=DEADLINE_S,
-                # They could lead where check_address would not.
+                # Redirects could lead where check_address would not.
                 follow_redirects=False,
-                # Nobody gets to keep a connection of ours, nor a cookie.
+                # Never keep connections or cookies.
                 limits=httpx.Limits(max_connections=None, max_keepalive_connections=0),
             )
         return self._client
 
     async def post(self, url: str, data: bytes, headers: dict[str, str]) -> int | None:
-        """Post, and give the status; None when nobody answered in time or nobody should."""
+        """Post, and return the status; None if there is no answer in time or the address is not
+        allowed."""
         headers = {**headers, "Accept-Encoding": "identity", "Connection": "close"}
         try:
             async with asyncio.timeout(DEADLINE_S):
@@ -103,8 +104,8 @@ class Poster:
     async def _post(
         self, url: httpx.URL, address: str | None, data: bytes, headers: dict[str, str]
     ) -> int:
-        """Post to the address that was checked, whatever the name leads to by now; the other side
-        and its certificate are still asked for the name. Gives the status."""
+        """Post to the checked address, whatever the name resolves to by now; host header and
+        certificate still use the name. Returns the status."""
         extensions = {}
         if address is not None:
             headers = {**headers, "Host": url.netloc.decode("ascii")}
@@ -114,7 +115,7 @@ class Poster:
             "POST", url, content=data, headers=headers, extensions=extensions
         )
         answer = await self._http().send(request, stream=True)
-        # Closed unread.
+        # Close without reading the body.
         await answer.aclose()
         return answer.status_code
 

@@ -1,7 +1,7 @@
 """Browser notifications: Web Push with the server's own key (RFC 8030, 8291, 8292).
 
-``http-ece`` and ``py-vapid`` are the parts that pywebpush is made of. Its own sender looks names up
-by itself and would follow them into the operator's network; ours posts like a webhook.
+``http-ece`` and ``py-vapid`` are the parts that pywebpush is built from. Its own sender resolves
+names itself and would follow them into the operator's network; ours posts like a webhook.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from sevencats.server.notices.outgoing import Poster
 from sevencats.server.settings import WebhookRules
 
 Outcome = Literal["sent", "again", "gone"]
-#: A push service keeps a notification so long for a browser that is away.
+#: Time to live of a notification at the push service.
 _KEPT_S = 24 * 3600
-#: A signed claim is good for so long; services allow a day at most.
+#: Lifetime of a signed claim; services allow a day at most.
 _CLAIM_S = 12 * 3600
 _SECRET_BYTES = 16
 _OWN_FILE = 0o600
@@ -39,7 +39,7 @@ class BadPushKey(SevenCatsError):
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """What a browser gives to be reached by: where, and what only it can read."""
+    """A browser's push subscription: its endpoint, and the keys that only it can decrypt."""
 
     endpoint: str
     p256dh: str
@@ -52,8 +52,8 @@ class _Claim(NamedTuple):
 
 
 def make_key(path: Path) -> Vapid02:
-    """A new key, in a file that only its owner can read. Never overwrites one: everybody who wants
-    notifications would be lost."""
+    """Create a key in a private file. Never overwrites one, because that would invalidate all
+    subscriptions."""
     key = Vapid02()
     key.generate_keys()
     try:
@@ -68,14 +68,14 @@ def make_key(path: Path) -> Vapid02:
 
 
 def load_key(path: Path) -> Vapid02:
-    """The server's key; made at the first start."""
+    """The server's key; created at the first start."""
     try:
         return Vapid02.from_pem(path.read_bytes())
     except FileNotFoundError:
         try:
             return make_key(path)
         except BadPushKey:
-            if path.exists():  # another process was faster
+            if path.exists():  # another process created it first
                 return load_key(path)
             raise
     except (OSError, ValueError, UnsupportedAlgorithm) as error:
@@ -83,7 +83,7 @@ def load_key(path: Path) -> Vapid02:
 
 
 def public_key(key: Vapid02) -> str:
-    """What a browser needs to subscribe."""
+    """The public key that browsers need to subscribe."""
     raw = key.public_key.public_bytes(
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     )
@@ -91,7 +91,7 @@ def public_key(key: Vapid02) -> str:
 
 
 def check_keys(subscription: Subscription) -> None:
-    """Refuse keys that nothing can be encrypted with."""
+    """Refuse keys that cannot be used for encryption."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _raw(subscription.p256dh))
         if len(_raw(subscription.auth)) != _SECRET_BYTES:
@@ -110,7 +110,7 @@ class PushSender(Poster):
         self._claims: dict[str, _Claim] = {}
 
     async def send(self, subscription: Subscription, message: bytes) -> Outcome:
-        """Deliver a message; ``gone``: this browser does not want any more."""
+        """Deliver a message; ``gone``: the browser has unsubscribed."""
         data = http_ece.encrypt(
             message,
             private_key=ec.generate_private_key(ec.SECP256R1()),
@@ -130,7 +130,7 @@ class PushSender(Poster):
         return "sent" if status is not None and status < 300 else "again"
 
     def _claim(self, endpoint: str) -> str:
-        """Who we are, signed for one push service."""
+        """The signed claim of our identity for one push service."""
         parts = urlsplit(endpoint)
         audience = f"{parts.scheme}://{parts.netloc}"
         claim = self._claims.get(audience)

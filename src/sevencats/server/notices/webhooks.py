@@ -1,4 +1,4 @@
-"""Webhooks: notices as JSON for a program of the person's own."""
+"""Webhooks: notices as JSON to a user's own program."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ SIGNATURE = "X-SevenCats-Signature"
 
 
 class WebhookSender(Poster):
-    """Posts notices as JSON, signed with the person's key."""
+    """Posts notices as JSON, signed with the user's key."""
 
     async def send(self, body: dict[str, Any], url: str, key: str) -> bool:
-        """Deliver a notice; False when it should be tried again."""
+        """Deliver a notice; False if it should be retried."""
         data = msgspec.json.encode(body)
         signature = hmac.new(key.encode(), data, hashlib.sha256).hexdigest()
         headers = {"Content-Type": "application/json", SIGNATURE: f"sha256={signature}"}

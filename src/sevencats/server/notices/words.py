@@ -1,4 +1,4 @@
-"""Notices in words, and the links that go with them."""
+"""The texts of notices, and their links."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any, Literal, NamedTuple
 from sevencats.text import FALLBACK, LANGUAGES, Texts
 
 Purpose = Literal["confirm", "unsubscribe"]
-#: Signs of a link's proof: enough that nobody guesses one.
+#: Length of a link's token: too long to guess.
 _PROOF = 40
 
 
 class NoticeText(NamedTuple):
-    """A notice for a person to read, and where it leads on the page."""
+    """The text of a notice, and its link to the page."""
 
     title: str
     text: str
@@ -21,7 +21,7 @@ class NoticeText(NamedTuple):
 
 
 def notice_text(body: dict[str, Any], lang: str) -> NoticeText:
-    """What a notice says."""
+    """The text of a notice."""
     texts = Texts.load(lang if lang in LANGUAGES else FALLBACK)
     what = str(body.get("what", "")).replace("_", "-")
     others = ", ".join(str(name) for name in body.get("others", ()))
@@ -34,13 +34,13 @@ def notice_text(body: dict[str, Any], lang: str) -> NoticeText:
 
 
 def link_token(secret: bytes, purpose: Purpose, channel: str, address: str) -> str:
-    """What proves that somebody has read a mail of ours."""
+    """The token that proves that somebody has read one of our mails."""
     words = f"{purpose}:{channel}:{address}".encode()
     return f"{channel}.{hmac.new(secret, words, 'sha256').hexdigest()[:_PROOF]}"
 
 
 def is_link_token(token: str, secret: bytes, purpose: Purpose, channel: str, address: str) -> bool:
-    """Whether a link is one of ours."""
+    """Return whether a link's token is valid."""
     return hmac.compare_digest(
         token.encode(), link_token(secret, purpose, channel, address).encode()
     )

@@ -1,1 +1,2 @@
-"""How strong people and bots are, told from the games they play against each other."""
+"""Ratings: the strength of people and bots, estimated from the games they play against each
+other."""

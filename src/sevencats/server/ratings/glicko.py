@@ -1,4 +1,4 @@
-"""Glicko-2: how strong somebody is, how sure that is, and how steady.
+"""Glicko-2: a player's rating, its deviation and its volatility.
 
 As published by Mark Glickman, "Example of the Glicko-2 system" (2022). The libraries for it were
 looked at: those for Python are single releases or have not been kept for years, so it is written
@@ -12,35 +12,42 @@ from math import exp, log, pi, sqrt
 
 import msgspec
 
-#: The rating, the deviation and the volatility of somebody who has not played yet.
+#: The rating, deviation and volatility of a new player.
 START_RATING, START_DEVIATION, START_VOLATILITY = 1500.0, 350.0, 0.06
-#: Nobody is ever known better than this: strength changes, and a rating must be able to follow.
+#: Minimum deviation: strength changes, and a rating must be able to follow.
 _LEAST_DEVIATION = 45.0
 #: How much volatility may change; Glickman names 0.3 to 1.2.
 _TAU = 0.5
+#: A player with a larger deviation is new, or was away for very long.
+_SETTLED = 130.0
 _SCALE = 173.7178
 _CLOSE_ENOUGH = 1e-6
-#: Rating periods a day, for those who do not play: after a year a sure rating is an open question.
+#: Rating periods per day without games: after a year a certain rating becomes uncertain.
 _PERIODS_PER_DAY = 0.2
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A strength: half of 1500 against 1500, about 64 % against 1400."""
+    """A rating: a player of 1500 scores half against 1500, and about 64 % against 1400."""
 
     rating: float = START_RATING
     deviation: float = START_DEVIATION
     volatility: float = START_VOLATILITY
 
 
+def settled(rating: Rating) -> bool:
+    """Return whether this rating is certain enough to rate others by it."""
+    return rating.deviation <= _SETTLED
+
+
 def aged(rating: Rating, days: float) -> Rating:
-    """A rating after some days without a game: less sure than it was."""
+    """A rating after some days without a game: less certain."""
     phi = rating.deviation / _SCALE
     grown = sqrt(phi**2 + rating.volatility**2 * days * _PERIODS_PER_DAY) * _SCALE
     return msgspec.structs.replace(rating, deviation=min(START_DEVIATION, grown))
 
 
 def updated(own: Rating, results: Sequence[tuple[Rating, float]]) -> Rating:
-    """A rating after games against others, each scored 1, 0.5 or 0, all at the same time."""
+    """A rating after simultaneous games against others, each scored 1, 0.5 or 0."""
     mu, phi = (own.rating - START_RATING) / _SCALE, own.deviation / _SCALE
     if not results:
         return own
@@ -62,7 +69,7 @@ def updated(own: Rating, results: Sequence[tuple[Rating, float]]) -> Rating:
 
 
 def _weight(phi: float) -> float:
-    """How much a result against somebody counts whose strength is so unsure."""
+    """The weight of a result against a player with this deviation."""
     return 1 / sqrt(1 + 3 * phi**2 / pi**2)
 
 

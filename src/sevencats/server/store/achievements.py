@@ -1,8 +1,8 @@
-"""Achievements in the database: earned once, whatever happens twice.
+"""Achievements in the database, each earned once, even if its game is processed twice.
 
-The transaction that ends a game notes that it is to be looked at. Another one writes what it
-earned and takes the note away, so a process that ends in between loses nothing; and what somebody
-has already is not earned again.
+The transaction that ends a game queues it. Another one writes the achievements and removes the game
+from the queue, so a process that dies in between loses nothing; achievements that a player already
+has are not earned again.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from sqlalchemy import Connection, Table, bindparam, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.expression import Executable
 
-from sevencats.kit.achievements import Achievements
+from sevencats.plugin.achievements import Achievements
 from sevencats.server.store import schema
-from sevencats.server.store.database import Database
+from sevencats.server.store.db.database import Database
 
 _COLUMNS = schema.achievements.c
 _WAITING = schema.unjudged_games.c
@@ -36,7 +36,7 @@ _UNJUDGED = (
 
 
 class EarnedAchievement(msgspec.Struct, frozen=True):
-    """An achievement of somebody, or (its id has a colon) a part of one."""
+    """A player's achievement, or (its id has a colon) a part of one."""
 
     game: str
     id: str
@@ -45,8 +45,8 @@ class EarnedAchievement(msgspec.Struct, frozen=True):
 
 
 class Judged(NamedTuple):
-    """What people (by id) have earned at a time, at a ``table`` that has been looked at with that,
-    or without one."""
+    """The achievements earned by people (by id) at a time, at a ``table`` that this takes off the
+    queue, or without one."""
 
     game: str
     offers: Achievements
@@ -56,41 +56,41 @@ class Judged(NamedTuple):
 
 
 class AchievementStore:
-    """Who has earned what."""
+    """The achievements of all people."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def of_person(self, user: str) -> list[EarnedAchievement]:
-        """All that a person has, parts of collections too."""
+        """All achievements of a person, including parts of collections."""
         query = select(_COLUMNS.game, _COLUMNS.id, _COLUMNS.table_id, _COLUMNS.at)
         rows = await self.database.rows(query.where(_COLUMNS.user_id == user))
         return [EarnedAchievement(*row) for row in rows]
 
     async def unjudged(self, before: int, limit: int) -> list[str]:
-        """Tables whose games ended before a time and are to be looked at, the oldest first."""
+        """Tables whose games ended before a time and are still queued, the oldest first."""
         found = await self.database.rows(_UNJUDGED, {"before": before, "most": limit})
         return [row[0] for row in found]
 
     async def is_unjudged(self, table: str) -> bool:
-        """Whether a table's game is still to be looked at."""
+        """Return whether a table's game is still queued."""
         columns = schema.unjudged_games.c
         query = select(columns.table_id).where(columns.table_id == table)
         return bool(await self.database.rows(query))
 
     async def add(self, *all_judged: Judged) -> None:
-        """Write down what people have earned, with the collections that are complete now."""
+        """Store achievements, with the collections that are now complete."""
         if all_judged:
             await self.database.transact(partial(_add_all, all_judged))
 
     async def has(self, user: str, game: str, id: str) -> bool:
-        """Whether a person has an achievement or a part of one."""
+        """Return whether a person has an achievement or a part of one."""
         mine = (_COLUMNS.user_id == user) & (_COLUMNS.game == game) & (_COLUMNS.id == id)
         return bool(await self.database.rows(select(_COLUMNS.id).where(mine)))
 
 
 def note_finished(tx: Connection, table: str, at: int) -> None:
-    """A game is over; in the transaction that says so."""
+    """Queue a finished game, in the transaction that ends it."""
     _insert(tx, schema.unjudged_games, table_id=table, at=at)
 
 
@@ -101,7 +101,7 @@ def _add_all(all_judged: Iterable[Judged], tx: Connection) -> None:
 
 def _add(judged: Judged, tx: Connection) -> None:
     game, offers, earned, at, table = judged
-    # People who were erased meanwhile have nothing to earn.
+    # People who were erased meanwhile earn nothing.
     there = tx.execute(_THERE, {"ids": list(earned)}).scalars() if any(earned.values()) else ()
     for user in sorted(there):
         for id in sorted(earned[user]):
@@ -118,7 +118,7 @@ def _earn(tx: Connection, user: str, game: str, id: str, table: str, at: int) ->
 
 
 def _insert(tx: Connection, into: Table, **values: object) -> None:
-    """Insert a row unless it is there."""
+    """Insert a row unless it exists."""
     tx.execute(_insert_if_new(tx.dialect.name, into), values)
 
 

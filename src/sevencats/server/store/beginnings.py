@@ -1,8 +1,7 @@
-"""Tables whose game does not begin with the deal: lessons, and games played on from a moment.
+"""Tables whose game does not begin with the deal: lessons, and games played on from a replay.
 
-Such a table has one journal row and the snapshot of the state it begins with. Everything after
-that is as at any table, and the snapshot is kept: only the moves before it are not there to be
-shown again.
+Such a table starts with one journal row and a snapshot. From then on it is like any table, and the
+snapshot is kept: only the moves before it cannot be replayed.
 """
 
 from __future__ import annotations
@@ -14,8 +13,9 @@ from sevencats import __version__
 from sevencats.kernel.run import Run, Stamp
 from sevencats.kernel.snapshot import dump
 from sevencats.kernel.state import State
+from sevencats.server.now import now_ms
 from sevencats.server.store import schema
-from sevencats.server.store.database import Database, now_ms
+from sevencats.server.store.db.database import Database
 from sevencats.server.store.journal import row_values
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.records import (
@@ -30,7 +30,7 @@ from sevencats.server.store.records import (
 async def begin_at(
     database: Database, state: State, setup: TableSetup, host: str, seats: list[SeatRecord]
 ) -> TableRecord:
-    """A table that plays on from a state. Nobody may own it yet, so nothing has to be fenced."""
+    """Create a table that starts from a state. Nobody can own it yet, so no fence is needed."""
     lobby = Lobby(database)
     record = await lobby.create(setup, host, False, seats)
     step = Run(state.game, state).start(Stamp("table", now_ms()))
@@ -64,6 +64,6 @@ _BEGINNING = select(schema.snapshots.c.data).where(
 
 
 async def read_beginning(database: Database, table: str) -> Snapshot | None:
-    """The state a table's game begins with, if that is not the deal."""
+    """Load the state that a table's game begins with, if that is not the deal."""
     found = await database.find_rows(_BEGINNING, {"table": table})
     return Snapshot(1, msgspec.json.decode(found[0][0])) if found else None

@@ -1,4 +1,4 @@
-"""What people want to be told while they are away, and by which browsers and mail addresses."""
+"""Notification settings of people: the kinds of notice, browsers and mail addresses."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
+from sevencats.server.now import now_ms
 from sevencats.server.store import schema
-from sevencats.server.store.database import Database, now_ms
-from sevencats.server.store.ids import new_id
+from sevencats.server.store.db.database import Database
+from sevencats.server.store.db.ids import new_id
 from sevencats.server.store.records import encode
 
-#: Browsers of one person; one more takes the place of the oldest.
+#: Browsers of one person; one more replaces the oldest.
 MAX_BROWSERS = 5
 
 Want = Literal["your_turn", "invited"]
 
 
 class Channel(msgspec.Struct, frozen=True):
-    """A way to reach a person: a browser's push address, or a mail address."""
+    """A channel to a person: a browser's push endpoint, or a mail address."""
 
     id: str
     user: str
@@ -29,20 +30,20 @@ class Channel(msgspec.Struct, frozen=True):
 
 
 class Channels:
-    """Everybody's channels."""
+    """The channels of all people."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def wants(self, user: str) -> tuple[str, ...]:
-        """What a person wants to be told; nothing at first."""
+        """The kinds of notice that a person wants; none at first."""
         query = select(schema.users.c.wants).where(schema.users.c.id == user)
         async with self.database.read() as tx:
             words: str | None = (await tx.execute(query)).scalar_one_or_none()
         return tuple((words or "").split())
 
     async def set_wants(self, user: str, wants: tuple[str, ...]) -> None:
-        """Change it."""
+        """Set the kinds of notice that a person wants."""
         words = " ".join(sorted(set(wants)))
         async with self.database.write() as tx:
             await tx.execute(
@@ -65,12 +66,12 @@ class Channels:
         return None if row is None else _channel(row)
 
     async def add_browser(self, user: str, address: str, keys: dict[str, str]) -> None:
-        """Reach a person by this browser from now on."""
+        """Add this browser to a person's channels."""
 
         def add(tx: Connection) -> None:
             columns = schema.channels.c
             mine = (columns.user_id == user) & (columns.kind == "push")
-            # A browser belongs to whoever uses it now.
+            # A browser belongs to its current user.
             tx.execute(delete(schema.channels).where(columns.address == address))
             held = select(columns.id).where(mine).order_by(columns.created.desc())
             old = list(tx.execute(held.offset(MAX_BROWSERS - 1)).scalars())
@@ -80,7 +81,7 @@ class Channels:
         await self.database.transact(add)
 
     async def set_mail(self, user: str, address: str) -> Channel:
-        """Reach a person by this address, and no other, once it is confirmed."""
+        """Replace a person's mail address; it is used once it is confirmed."""
 
         def change(tx: Connection) -> str:
             columns = schema.channels.c
@@ -92,7 +93,7 @@ class Channels:
         return Channel(number, user, "mail", address, confirmed=False)
 
     async def confirm(self, channel: str) -> None:
-        """Its owner has said that it may be used."""
+        """Mark a channel as confirmed by its owner."""
         async with self.database.write() as tx:
             await tx.execute(
                 update(schema.channels)
@@ -101,7 +102,7 @@ class Channels:
             )
 
     async def remove(self, channel: str, user: str | None = None) -> None:
-        """Never use it again; ``user``: only if it is this person's."""
+        """Delete a channel (only if it belongs to ``user``, when given)."""
         where = schema.channels.c.id == channel
         if user is not None:
             where &= schema.channels.c.user_id == user
@@ -109,7 +110,7 @@ class Channels:
             await tx.execute(delete(schema.channels).where(where))
 
     async def notify(self, users: list[str], body: dict[str, Any]) -> None:
-        """Write down a notice that no journal row causes."""
+        """Store a notice that no journal row causes."""
         rows = [{"user_id": u, "body": encode(body), "due": now_ms(), "tries": 0} for u in users]
         if rows:
             async with self.database.write() as tx:

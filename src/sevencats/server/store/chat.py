@@ -1,21 +1,21 @@
-"""What was said at a table: phrases by their ids, no free text."""
+"""The chat of a table: preset phrases by their ids, no free text."""
 
 from __future__ import annotations
 
 from sqlalchemy import bindparam, insert, select
 
 from sevencats.server.store import schema
-from sevencats.server.store.database import Database
+from sevencats.server.store.db.database import Database
 
 
 class Chat:
-    """The phrases of all tables."""
+    """The phrases said at all tables."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def add(self, table: str, user: str | None, seat: int, phrase: str, at: int) -> None:
-        """Keep a phrase."""
+        """Store a phrase."""
         values = {"table_id": table, "user_id": user, "seat": seat, "phrase": phrase, "at": at}
         await self.database.transact(lambda tx: tx.execute(insert(schema.chat).values(values)))
 

@@ -1,4 +1,4 @@
-"""The finished games of a person, and what that person likes to bring."""
+"""The finished games of a person, and their favourite choices."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import msgspec
 from sqlalchemy import and_, select
 
 from sevencats.server.store import schema
-from sevencats.server.store.database import Database
+from sevencats.server.store.db.database import Database
 from sevencats.server.store.records import Result, TableSetup
 
-#: Games that favourites are counted over.
+#: The number of games for counting favourites.
 _COUNTED = 500
 
 
 class PastGame(msgspec.Struct, frozen=True, rename="camel"):
-    """A game that is over, as one of its players looks back on it. ``before`` and ``after`` are the
-    player's rating, if the game counted."""
+    """A finished game, from the view of one of its players. ``before`` and ``after`` are the
+    player's rating, if the game was rated."""
 
     table: str
     game: str
@@ -36,7 +36,7 @@ class PastGame(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Favourite(msgspec.Struct, frozen=True, rename="camel"):
-    """Something brought to games, how often, and how often it won."""
+    """A choice brought to games, how often, and how often it won."""
 
     game: str
     choice: str
@@ -45,7 +45,7 @@ class Favourite(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class History:
-    """Looks back. Games that are still played are not in it."""
+    """Finished games; running ones are not included."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -73,7 +73,7 @@ class History:
         return [_past(row, [s for s in sitting if s["table_id"] == row["id"]]) for row in rows]
 
     async def favourites(self, user: str, limit: int) -> list[Favourite]:
-        """What was brought most often in the last games, with how often it won."""
+        """The most frequent choices in the last games, with how often they won."""
         tables, seats = schema.tables.c, schema.seats.c
         query = (
             select(tables.game, tables.result, seats.seat, seats.choice)

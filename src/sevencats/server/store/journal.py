@@ -1,8 +1,8 @@
-"""The journal: every accepted pick is a row here before anybody is told so.
+"""The journal: every accepted pick is stored here before anybody is told.
 
-Appends of all tables of a process go through one writer, which puts those that wait at the same
-time into one transaction: a commit costs far more than a row. While there is much to do it waits
-for a moment before it begins one, so that more of them come together.
+All tables of a process append through one writer, which puts waiting rows into one transaction: a
+commit costs far more than a row. Under load it waits for a moment before it begins one, so that
+more rows share it.
 """
 
 from __future__ import annotations
@@ -19,21 +19,23 @@ from sqlalchemy.exc import IntegrityError
 
 from sevencats.kernel.run import Row
 from sevencats.server.errors import Refusal
-from sevencats.server.store import bulk, schema
+from sevencats.server.store import schema
 from sevencats.server.store.achievements import note_finished
-from sevencats.server.store.database import Database
-from sevencats.server.store.leases import Fenced, Lease, fence
+from sevencats.server.store.db import bulk
+from sevencats.server.store.db.database import Database
+from sevencats.server.store.leases import fence
 from sevencats.server.store.ratings import count_games
 from sevencats.server.store.records import Append, Snapshot, encode
+from sevencats.server.tables.lease import Fenced, Lease
 
-#: Rows of one transaction at most.
+#: Maximum rows of one transaction.
 _BATCH = 64
-#: A busy process waits so long for more rows: nobody notices, and with a hundred rows a second it
-#: halves the time that transactions take.
+#: A busy process waits this long for more rows: nobody notices, and with a hundred rows a second it
+#: halves the time spent in transactions.
 _GATHER_S = 0.006
-#: It is busy if a transaction ended so shortly before the next row came.
+#: The writer is busy if a transaction ended less than this before the next row came.
 _BUSY_S = 0.02
-#: Snapshots kept of a running game: the older one leaves room for undo after a restart.
+#: Snapshots kept of a running game: the older one allows undo after a restart.
 _KEPT_SNAPSHOTS = 2
 
 log = logging.getLogger(__name__)
@@ -42,7 +44,7 @@ _Waiting = tuple[Append, "asyncio.Future[None]"]
 
 
 class JournalWriter:
-    """The one writer of a process. ``append`` returns when the row is durable."""
+    """The only writer of a process. ``append`` returns when the row is durable."""
 
     def __init__(self, database: Database, on_commit: Callable[[int, float], None]) -> None:
         self.database = database
@@ -51,18 +53,18 @@ class JournalWriter:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start writing."""
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def stop(self) -> None:
-        """Write what waits, and end."""
+        """Write the waiting rows, and stop."""
         await self._queue.join()
         if self._task is not None:
             self._task.cancel()
 
     async def append(self, append: Append) -> None:
-        """Make a row durable. ``Fenced`` when the table has another owner; ``Refusal`` when the
-        database cannot say whether it was written (read the journal again to find out)."""
+        """Make a row durable. ``Fenced`` if the table has another owner; ``Refusal`` if the
+        database cannot tell whether the row was written (read the journal again to find out)."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((append, done))
         await done
@@ -80,7 +82,7 @@ class JournalWriter:
             try:
                 await self._settle(batch)
             except IntegrityError:
-                # A row that cannot be must not take the others of its batch with it.
+                # An invalid row must not fail the others of its batch.
                 for one in batch:
                     await self._settle([one])
             ended = loop.time()
@@ -89,7 +91,7 @@ class JournalWriter:
                 self._queue.task_done()
 
     async def _settle(self, batch: list[_Waiting]) -> None:
-        """Write a batch and tell those who wait; an ``IntegrityError`` of several is raised."""
+        """Write a batch and wake its waiters; an ``IntegrityError`` of several rows is raised."""
         try:
             refused = await self._write([append for append, _ in batch])
         except Exception as error:
@@ -107,11 +109,12 @@ class JournalWriter:
                     done.set_result(None)
 
     async def _write(self, appends: list[Append]) -> set[str]:
-        """Write a batch; gives the tables that are no longer ours."""
-        return await self.database.transact(partial(_write_batch, appends))
+        """Write a batch; returns the tables that this process no longer owns."""
+        return await self.database.transact(partial(write_batch, appends))
 
 
-def _write_batch(appends: list[Append], tx: Connection) -> set[str]:
+def write_batch(appends: list[Append], tx: Connection) -> set[str]:
+    """Write rows of several tables; gives the tables that are no longer ours."""
     held = fence(tx, [Lease(a.table, a.owner, a.token) for a in appends])
     ours = [append for append in appends if append.table in held]
     if ours:
@@ -126,7 +129,7 @@ def _write_batch(appends: list[Append], tx: Connection) -> set[str]:
 
 
 def row_values(table: str, row: Row) -> dict[str, Any]:
-    """A row as the database keeps it."""
+    """The columns of a row in the database."""
     values = msgspec.structs.asdict(row)
     return values | {
         "table_id": table,
@@ -137,7 +140,7 @@ def row_values(table: str, row: Row) -> dict[str, Any]:
 
 
 def _head(append: Append) -> dict[str, Any]:
-    """What every row changes in the table's own line."""
+    """The changes of every row to the table's own line."""
     return {
         bulk.OF: append.table,
         "head": append.row.n,
@@ -148,7 +151,7 @@ def _head(append: Append) -> dict[str, Any]:
 
 
 def _write_rest(tx: Connection, append: Append) -> None:
-    """What the first and the last row add, notices, and now and then a snapshot."""
+    """Write what the first and the last row add, notices, and sometimes a snapshot."""
     values: dict[str, Any] = {}
     if append.result is not None:
         values["result"] = encode(append.result)
@@ -175,12 +178,12 @@ def _write_rest(tx: Connection, append: Append) -> None:
         .order_by(schema.snapshots.c.n.desc())
         .limit(_KEPT_SNAPSHOTS)
     )
-    # A snapshot of the first row is where the game begins: nothing else knows how.
+    # A snapshot of the first row holds the start of the game, which is stored nowhere else.
     old = schema.snapshots.c.n.not_in(newest) & (schema.snapshots.c.n > 1)
     tx.execute(delete(schema.snapshots).where(mine, old))
 
 
-#: A row as the database has it: the fields of ``Row`` in their order.
+#: A row in the database: the fields of ``Row`` in their order.
 StoredRow = tuple[Any, ...]
 _ROWS = (
     select(*[schema.journal.c[name] for name in Row.__struct_fields__])
@@ -190,18 +193,18 @@ _ROWS = (
 
 
 async def read_rows(database: Database, table: str, after: int = 0) -> list[Row]:
-    """The rows of a table after a number, in order."""
+    """Load the rows of a table after a number, in order."""
     return rows_from(table, await stored_rows(database, table, after))
 
 
 async def stored_rows(database: Database, table: str, after: int = 0) -> list[StoredRow]:
-    """The same as the database has them: ``rows_from`` may read them in another process."""
+    """The same without decoding, which ``rows_from`` may do in another process."""
     found = await database.look(lambda tx: bulk.fetch(tx, _ROWS, {"table": table, "after": after}))
     return [tuple(row) for row in found]
 
 
 def rows_from(table: str, stored: Sequence[StoredRow]) -> list[Row]:
-    """Stored rows read; ``damaged`` when one cannot be, and the log says which."""
+    """Decode stored rows; ``damaged`` if one is invalid, with the row in the log."""
     return [_read_row(table, row) for row in stored]
 
 
@@ -214,7 +217,7 @@ def _read_row(table: str, stored: StoredRow) -> Row:
 
 
 def _row_from(stored: StoredRow) -> Row:
-    """``row_values`` read back."""
+    """The inverse of ``row_values``."""
     n, kind, seat, key, chance, digest, rng, by, at, pick_id, banks = stored
     return Row(
         n,
@@ -236,7 +239,7 @@ _decode_banks = msgspec.json.Decoder(tuple[int, ...]).decode
 
 
 async def read_snapshots(database: Database, table: str) -> list[Snapshot]:
-    """The snapshots of a table, the oldest first."""
+    """Load the snapshots of a table, the oldest first."""
     query = (
         select(schema.snapshots.c.n, schema.snapshots.c.data)
         .where(schema.snapshots.c.table_id == table)

@@ -1,14 +1,14 @@
-"""Who owns a table. One process at a time, and an old owner can never write again.
+"""Ownership of tables: one process at a time, and an old owner can never write again.
 
-A process says that it lives (``processes``); a table points to its owner and holds a token that
+Each process renews a heartbeat (``processes``); a table points to its owner and holds a token that
 grows with each change of owner. Every write of a table compares owner and token in its own
-transaction (``fence``), so a process that was only asleep finds that it lost its tables.
+transaction (``fence``), so a process that was suspended finds that it has lost its tables.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from sqlalchemy import (
@@ -29,51 +29,21 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.store import schema
-from sevencats.server.store.bulk import given_rows, is_sqlite, run_given
-from sevencats.server.store.database import Database
-
-
-class Fenced(Exception):
-    """Another process owns the table now."""
-
-
-class Lease(NamedTuple):
-    """The right to write a table."""
-
-    table: str
-    owner: str
-    token: int
-
-
-#: The token of a table's first owner.
-FIRST_TOKEN = 1
-
-
-def first_lease(table: str, owner: str) -> Lease:
-    """The lease of a table that nobody had before."""
-    return Lease(table, owner, FIRST_TOKEN)
-
-
-class Presence(NamedTuple):
-    """Who is connected to a table: a bit mask of seats, and how many look on."""
-
-    online: int = 0
-    watchers: int = 0
-
-
-NOBODY = Presence()
+from sevencats.server.store.db.bulk import given_rows, is_sqlite, run_given
+from sevencats.server.store.db.database import Database
+from sevencats.server.tables.lease import FIRST_TOKEN, NOBODY, Lease, Presence, first_lease
 
 
 class Leases:
-    """The leases as one process sees them. With ``alone`` no other process can be alive (it
-    holds the lock of the database file), so leases of dead ones need not run out first."""
+    """The leases as one process sees them. With ``alone`` no other process can be running (this one
+    holds the lock of the database file), so leases of dead ones need not expire first."""
 
     def __init__(self, database: Database, process: str, seconds: float, alone: bool) -> None:
         self.database = database
         self.process = process
         self.ttl = int(seconds * 1000)
         self.alone = alone
-        # What every beat asks for is put into words once.
+        # Compile the statement of the heartbeat once.
         self._live = schema.processes.c.expires > database.clock
         self._beat = self._beat_statements()
         self._orphans = self._orphans_statement()
@@ -84,8 +54,8 @@ class Leases:
         )
 
     async def beat(self) -> bool:
-        """Say that this process lives, and forget those that have been dead for long. False when
-        it comes too late: others may have taken over tables of this process."""
+        """Renew the heartbeat, and forget processes that have been dead for long. False if it comes
+        too late: others may have taken over tables of this process."""
         look, renew, begin, forget = self._beat
 
         def beat(tx: Connection) -> bool:
@@ -98,7 +68,8 @@ class Leases:
         return await self.database.transact(beat)
 
     def _beat_statements(self) -> tuple[Select[Any], Update, Insert, Delete]:
-        """Whether this process is alive, that it is, that it begins, and to forget old ones."""
+        """Statements: whether this process is alive, its renewal, its registration, and the removal
+        of old ones."""
         columns, expires = schema.processes.c, self.database.clock + self.ttl
         mine = columns.id == self.process
         return (
@@ -109,15 +80,15 @@ class Leases:
         )
 
     async def held(self) -> set[Lease]:
-        """The leases of this process, as the database has them."""
+        """The leases of this process in the database."""
         columns = schema.leases.c
         query = select(columns.table_id, columns.owner, columns.token)
         rows = await self.database.rows(query.where(columns.owner == self.process))
         return {Lease(*row) for row in rows}
 
     async def leave(self) -> None:
-        """Give everything back: the tables are free at once, and those in play are due at once,
-        for a bot or a clock may be waiting at them."""
+        """Release everything: the tables are free at once, and those in play are due at once,
+        because a bot or a clock may be waiting there."""
         async with self.database.write() as tx:
             mine = schema.leases.c.owner == self.process
             owned = select(schema.leases.c.table_id).where(mine)
@@ -130,12 +101,12 @@ class Leases:
             await tx.execute(delete(schema.processes).where(schema.processes.c.id == self.process))
 
     async def living(self) -> set[str]:
-        """The processes that are alive."""
+        """The living processes."""
         query = select(schema.processes.c.id).where(self._live)
         return {self.process, *(row[0] for row in await self.database.rows(query))}
 
     async def owned(self) -> dict[str, int]:
-        """The processes that are alive, and how many tables each owns."""
+        """The living processes with the number of tables each owns."""
         count = func.count(schema.leases.c.table_id)
         query = (
             select(schema.processes.c.id, count)
@@ -146,13 +117,13 @@ class Leases:
         return {row[0]: int(row[1]) for row in await self.database.rows(query)}
 
     async def owner_of(self, table: str) -> str | None:
-        """The living owner of a table, if it has one."""
+        """The living owner of a table, if any."""
         rows = await self.database.find_rows(self._owner, {"table": table})
         owner: str | None = rows[0][0] if rows else None
         return None if self.alone and owner != self.process else owner
 
     async def owners_of(self, tables: set[str]) -> dict[str, str]:
-        """The living owners of tables, of those that have one."""
+        """The living owners of tables, for those that have one."""
         if not tables:
             return {}
         query = (
@@ -163,8 +134,8 @@ class Leases:
         return {row[0]: row[1] for row in await self.database.rows(query)}
 
     async def tell(self, changed: Mapping[Lease, Presence]) -> None:
-        """Let other processes know who is connected to tables of this one."""
-        # In one order, as ``fence`` locks them.
+        """Tell other processes who is connected to tables of this one."""
+        # In a fixed order, as ``fence`` locks them.
         rows = [
             {"of": lease.table, "held": lease.token, "seats": who.online, "others": who.watchers}
             for lease, who in sorted(changed.items())
@@ -173,7 +144,7 @@ class Leases:
             await self.database.transact(lambda tx: tx.execute(_TELL, rows))
 
     async def presence_of(self, tables: set[str]) -> dict[str, Presence]:
-        """Who is connected to tables, of those that have a living owner."""
+        """The connections to tables, for those that have a living owner."""
         if not tables:
             return {}
         columns = schema.leases.c
@@ -190,7 +161,7 @@ class Leases:
         free = or_(schema.leases.c.owner.is_(None), schema.leases.c.owner == self.process, ~live)
         mine = schema.leases.c.table_id == table
         change = update(schema.leases).where(mine if self.alone else mine & free)
-        # Who was connected to the owner before is not connected to this one.
+        # Connections to the previous owner do not count.
         values = {
             "owner": self.process,
             "token": schema.leases.c.token + 1,
@@ -214,7 +185,7 @@ class Leases:
         return None if token is None else Lease(table, self.process, token)
 
     async def release(self, lease: Lease, due: int | None) -> None:
-        """Let a table go until a client comes or its next clock is due. The token stays, so that
+        """Release a table until a client comes or its next clock is due. The token stays, so that
         the next owner gets a higher one."""
 
         def let_go(tx: Connection) -> None:
@@ -227,7 +198,7 @@ class Leases:
         await self.database.transact(let_go)
 
     async def orphans(self, limit: int) -> list[str]:
-        """Tables in play that need an owner: theirs died, or a clock of theirs has run out."""
+        """Tables in play that need an owner: theirs died, or a clock has run out."""
         return [row[0] for row in await self.database.rows(self._orphans, {"most": limit})]
 
     def _orphans_statement(self) -> Select[Any]:
@@ -244,8 +215,9 @@ class Leases:
 
 
 def fence(connection: Connection, wanted: list[Lease]) -> set[str]:
-    """The tables among these whose lease still holds. Until the transaction ends nobody can take
-    them: PostgreSQL locks the rows, SQLite has one writer anyway. Locks are taken in one order."""
+    """The tables among these whose lease is still valid. Until the transaction ends nobody can
+    take them: PostgreSQL locks the rows, SQLite has one writer anyway. Locks are taken in a
+    fixed order."""
     tables = [lease.table for lease in wanted]
     if is_sqlite(connection):
         (found,) = run_given(connection, _HELD, tables).fetchone()
@@ -271,9 +243,9 @@ _TELL = (
     .values(online=bindparam("seats"), watchers=bindparam("others"))
 )
 _LEASE = (schema.leases.c.table_id, schema.leases.c.owner, schema.leases.c.token)
-#: A lease as it is found: nobody may own the table now.
+#: A lease read from a table: it may have no owner now.
 _Found = tuple[str, str | None, int]
-#: One row, whatever the number of leases: see ``bulk``.
+#: One row for any number of leases: see ``bulk``.
 _HELD = select(func.json_group_array(func.json_array(*_LEASE))).where(
     schema.leases.c.table_id.in_(select(given_rows().c.value))
 )

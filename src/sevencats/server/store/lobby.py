@@ -23,13 +23,14 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.errors import Refusal
-from sevencats.server.games import kit_of
+from sevencats.server.games import plugin_of
+from sevencats.server.now import now_ms
 from sevencats.server.ratings.outcome import bot_subject
 from sevencats.server.store import schema
-from sevencats.server.store.bulk import fetch, insert_rows
-from sevencats.server.store.database import Database, now_ms
-from sevencats.server.store.ids import new_code, new_id
-from sevencats.server.store.leases import INSERT_LEASE, Fenced, Lease, fence, first_lease
+from sevencats.server.store.db.bulk import fetch, insert_rows
+from sevencats.server.store.db.database import Database
+from sevencats.server.store.db.ids import new_code, new_id
+from sevencats.server.store.leases import INSERT_LEASE, fence
 from sevencats.server.store.records import (
     Result,
     SeatRating,
@@ -39,17 +40,18 @@ from sevencats.server.store.records import (
     TableSetup,
     encode,
 )
+from sevencats.server.tables.lease import Fenced, Lease, first_lease
 
-#: The code of a finished table is good for so long; its link for ever.
+#: A finished table's code expires after this time; its link never does.
 _CODE_LASTS_MS = 24 * 3600 * 1000
-#: Games against bots alone that were left are off the lists after this.
+#: Abandoned games against bots only are hidden from lists after this time.
 _ALONE_LASTS_MS = 2 * 24 * 3600 * 1000
-#: Tables that nobody began to play are dropped after this.
+#: Tables that never began are deleted after this time.
 _WAITING_LASTS_MS = 14 * 24 * 3600 * 1000
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """What tables somebody looks for; what is not said does not matter."""
+    """Filters of the list of tables; empty ones match everything."""
 
     game: str | None = None
     mode: str | None = None
@@ -57,7 +59,7 @@ class Wanted(msgspec.Struct, frozen=True):
     rated: bool | None = None
 
     def conditions(self) -> list[ColumnElement[bool]]:
-        """The same as a database asks it."""
+        """The filters as SQL conditions."""
         return [
             schema.tables.c[name] == value
             for name, value in msgspec.structs.asdict(self).items()
@@ -70,7 +72,7 @@ class Lobby:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        #: Goes up when this process changes a table that may be on a list.
+        #: Incremented when this process changes a table that may be on a list.
         self.version = 0
 
     async def create(
@@ -82,8 +84,8 @@ class Lobby:
         after: Lease | None = None,
         owner: str | None = None,
     ) -> TableRecord:
-        """A new table, waiting for people; ``after`` another one, whose rematch it is. ``owner``:
-        the process that has it from the beginning (``first_lease``)."""
+        """Create a table that waits for players; ``after`` another one, whose rematch it is.
+        ``owner``: the process that owns it from the start (``first_lease``)."""
         record = new_table(setup, host, listed, seats)
 
         def make(tx: Connection) -> dict[str, SeatRating | None]:
@@ -122,7 +124,7 @@ class Lobby:
     async def list_listed(
         self, wanted: Wanted, limit: int, status: Status = "waiting"
     ) -> list[TableRecord]:
-        """Listed tables that wait for people (or are played), newest first."""
+        """Listed tables that wait for players (or are in play), newest first."""
         order = (schema.tables.c.created.desc(),)
         query = (
             select(schema.tables.c.id)
@@ -133,7 +135,7 @@ class Lobby:
         return await self._many(query, order)
 
     async def list_of(self, user: str, limit: int) -> list[TableRecord]:
-        """The tables a person sits at, those in use first."""
+        """The tables of a person, active ones first."""
         sits = exists().where(
             schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.user_id == user
         )
@@ -152,7 +154,7 @@ class Lobby:
         return int((await self.database.find(lambda tx: fetch(tx, _COUNT_OPEN, asked)))[0][0])
 
     async def _many(self, query: Any, order: Sequence[ColumnElement[Any]]) -> list[TableRecord]:
-        """The tables that a query names, with their seats and ratings, in one statement."""
+        """The tables of a query, with their seats and ratings, in one statement."""
         chosen = query.subquery()
         both = (
             select(schema.tables, *_SEAT_COLUMNS)
@@ -171,8 +173,8 @@ class Lobby:
         return [_record(head, seats[table]) for table, head in heads.items()]
 
     async def save_seats(self, lease: Lease, record: TableRecord) -> None:
-        """Write who sits where, and put the ratings of those who sit there now beside their seats;
-        ``Fenced`` when the table has another owner."""
+        """Write the players of the seats, and put their ratings beside them; ``Fenced`` if the
+        table has another owner."""
 
         def save(tx: Connection) -> dict[str, SeatRating | None]:
             if not fence(tx, [lease]):
@@ -186,7 +188,7 @@ class Lobby:
         self.version += 1
 
     async def drop_stale(self) -> int:
-        """Drop tables that were made long ago and never began; gives how many."""
+        """Delete old tables that never began; returns how many."""
         old = schema.tables.c.updated < now_ms() - _WAITING_LASTS_MS
         free = ~exists().where(
             schema.leases.c.table_id == schema.tables.c.id, schema.leases.c.owner.is_not(None)
@@ -201,7 +203,7 @@ class Lobby:
         return await self.database.transact(drop)
 
     async def drop(self, lease: Lease) -> None:
-        """Forget a table that never began and that everybody has left."""
+        """Delete a table that never began and that everybody has left."""
         async with self.database.write() as tx:
             if not await tx.run_sync(fence, [lease]):
                 raise Fenced(lease.table)
@@ -215,7 +217,7 @@ class Lobby:
 
 
 def _left_alone(user: ColumnElement[str], old: ColumnElement[int]) -> ColumnElement[bool]:
-    """A game that nobody but this person plays, and that person has not since ``old``."""
+    """A game that only this person plays, and that they have not touched since ``old``."""
     others = exists().where(
         schema.seats.c.table_id == schema.tables.c.id,
         schema.seats.c.user_id.is_not(None),
@@ -234,7 +236,7 @@ _COUNT_OPEN = select(func.count()).where(
 def new_table(
     setup: TableSetup, host: str | None, listed: bool, seats: list[SeatRecord]
 ) -> TableRecord:
-    """A table that is not written yet."""
+    """A table that is not stored yet."""
     at = now_ms()
     return TableRecord(
         id=new_id(),
@@ -243,17 +245,17 @@ def new_table(
         setup=setup,
         host=host,
         listed=listed,
-        # 63 bits, so that it fits wherever numbers are kept; nobody ever gets to see it.
+        # 63 bits, to fit any integer column; it is never shown.
         seed=secrets.randbits(63),
         created=at,
         updated=at,
-        pool=kit_of(setup.game).setup.pool(setup.mode, setup.seats, setup.options),
+        pool=plugin_of(setup.game).setup.pool(setup.mode, setup.seats, setup.options),
         seats=seats,
     )
 
 
 def insert_table(record: TableRecord, after: Lease | None, tx: Connection) -> None:
-    """Write a new table; ``after`` another one, whose rematch it is."""
+    """Insert a table; ``after`` another one, whose rematch it is."""
     if after is not None:
         if not fence(tx, [after]):
             raise Fenced(after.table)
@@ -310,7 +312,7 @@ def _get(table: str, tx: Connection) -> TableRecord:
 
 
 def _ratings(record: TableRecord, tx: Connection) -> dict[str, SeatRating | None]:
-    """The ratings of those who sit at a table now."""
+    """The current ratings of the players of a table."""
     if not record.pool:
         return {}
     subjects = [_subject(seat) for seat in record.seats]
@@ -347,7 +349,7 @@ def _record(found: Any, seats: list[SeatRecord]) -> TableRecord:
     )
 
 
-#: The columns of a seat and of its rating, apart from those of a table beside them.
+#: The columns of a seat and of its rating, without those of its table.
 _SEAT_COLUMNS = (
     *(column.label(f"seat_{column.name}") for column in schema.seats.c),
     schema.ratings.c.rating.label("seat_rating"),
@@ -360,7 +362,7 @@ _RATING_OF_SEAT = and_(
     schema.ratings.c.pool == schema.tables.c.pool,
     schema.ratings.c.games > 0,
 )
-#: Statements that every new table needs several times: put together once.
+#: Statements for every new table, compiled once.
 _TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("of"))
 _SEATS = (
     select(*_SEAT_COLUMNS)
@@ -406,5 +408,5 @@ def _seat_rating(rating: float | None, deviation: float) -> SeatRating | None:
 
 
 def _subject(seat: SeatRecord) -> str:
-    """Whose rating belongs to a seat."""
+    """The subject whose rating belongs to a seat."""
     return seat.user or bot_subject(seat.bot)

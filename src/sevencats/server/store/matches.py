@@ -1,15 +1,14 @@
-"""The queue of those who look for a rival of like strength.
+"""The queue of players who look for a rival of similar strength.
 
-It lies in the database, so it is the same one for all processes. A row is a person: waiting, or
-offered to another one, or at the table that both have said yes to. Whoever does not ask for news
-for a while has left. All changes are made under one lock: the queue is short, and two processes
-must not offer one person to two others.
+It is in the database, so all processes share it. A row is a person: waiting, offered to another
+one, or at the table that both have accepted. A client that stops polling has left. All changes are
+made under one lock: the queue is short, and two processes must not offer one person to two others.
 """
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import (
@@ -26,19 +25,22 @@ from sqlalchemy import (
     update,
 )
 
+from sevencats.server.now import now_ms
 from sevencats.server.ratings.glicko import START_RATING
 from sevencats.server.store import schema
-from sevencats.server.store.database import Database, now_ms
+from sevencats.server.store.db.database import Database
 from sevencats.server.store.lobby import insert_table, new_table
 from sevencats.server.store.records import SeatRating, SeatRecord, TableSetup
 
-#: Whoever does not ask for news for so long has left.
+#: A client that does not poll for this long has left.
 _GONE_MS = 20_000
-#: Both have so long to say yes.
+#: Time for both to accept.
 OFFER_MS = 25_000
-#: A table that was found is named for so long.
+#: A rival whom a player declined is not offered to them again within this time.
+_DECLINED_MS = 24 * 3600 * 1000
+#: Time during which the found table is reported.
 _FOUND_MS = 120_000
-#: How far apart two may be at first, how much more for each second of waiting, and at most.
+#: Maximum rating difference: at first, added per second of waiting, and at most.
 _NEAR, _WIDER, _FAR = 120.0, 12.0, 900.0
 _LOCK = 7131
 
@@ -47,7 +49,7 @@ _mine = _queue.c
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """What somebody looks for a rival with."""
+    """A search for a rival, as the player started it."""
 
     user: str
     game: str
@@ -58,15 +60,15 @@ class Ticket(msgspec.Struct, frozen=True):
 
 
 class Rival(msgspec.Struct, frozen=True):
-    """Who was found."""
+    """The rival who was found."""
 
     name: str
     rating: SeatRating | None
 
 
 class MatchState(msgspec.Struct, frozen=True, rename="camel"):
-    """How the search stands. ``waiting``: nobody yet; ``offered``: say yes before ``until``;
-    ``accepted``: the other one is still asked; ``found``: both said yes, the game has begun."""
+    """The state of a search. ``waiting``: no rival yet; ``offered``: accept before ``until``;
+    ``accepted``: the other one is still asked; ``found``: both accepted, the game has begun."""
 
     status: Literal["idle", "waiting", "offered", "accepted", "found"] = "idle"
     game: str = ""
@@ -74,10 +76,17 @@ class MatchState(msgspec.Struct, frozen=True, rename="camel"):
     since: int = 0
     until: int = 0
     now: int = 0
-    #: Others who look for the same game.
+    #: Other players who search for the same game.
     others: int = 0
     rival: Rival | None = None
     table: str | None = None
+
+
+class Times(NamedTuple):
+    """The current time, and the time by which clients that do not poll are judged."""
+
+    now: int
+    judged: int
 
 
 class Matches:
@@ -85,23 +94,34 @@ class Matches:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        #: The time for which this process was stalled, and until when that excuses clients that did
+        #: not poll.
+        self._lost, self._excused_until = 0, 0
+
+    def give_back(self, ms: int) -> None:
+        """Charge nobody for time in which the server was stalled."""
+        self._lost, self._excused_until = ms, now_ms() + _GONE_MS
+
+    def _times(self) -> Times:
+        now = now_ms()
+        return Times(now, now - self._lost if now < self._excused_until else now)
 
     async def enter(self, ticket: Ticket) -> MatchState:
-        """Begin to look; whoever looks already begins anew."""
-        return await self.database.transact(partial(_enter, ticket, now_ms()))
+        """Start a search; an existing one restarts."""
+        return await self.database.transact(partial(_enter, ticket, self._times()))
 
     async def look(self, user: str) -> MatchState:
-        """How it stands; asking also keeps one's place, and looks for somebody."""
-        return await self.database.transact(partial(_look, user, now_ms()))
+        """The state of the search; polling also keeps its place, and looks for a rival."""
+        return await self.database.transact(partial(_look, user, self._times()))
 
     async def leave(self, user: str) -> None:
-        """Stop looking. Whoever was offered looks on."""
-        await self.database.transact(partial(_leave, user))
+        """Stop searching. The rival who was offered continues."""
+        await self.database.transact(partial(_leave, user, now_ms()))
 
     async def accept(self, user: str, setup: TableSetup) -> tuple[MatchState, str | None]:
-        """Say yes. If the other one has, a table is made in the same transaction; gives its id to
-        whoever said the second yes, who has to start it."""
-        return await self.database.transact(partial(_accept, user, setup, now_ms()))
+        """Accept. If the rival has too, a table is created in the same transaction; returns its id
+        to the second one to accept, who has to start it."""
+        return await self.database.transact(partial(_accept, user, setup, self._times()))
 
 
 def _lock(tx: Connection) -> None:
@@ -120,9 +140,9 @@ def _set(tx: Connection, where: ColumnElement[bool], **values: Any) -> None:
 _WAITING = {"rival": None, "offered": None, "accepted": False}
 
 
-def _enter(ticket: Ticket, now: int, tx: Connection) -> MatchState:
+def _enter(ticket: Ticket, times: Times, tx: Connection) -> MatchState:
     _lock(tx)
-    _leave(ticket.user, tx)
+    _leave(ticket.user, times.now, tx)
     rating = tx.execute(
         select(schema.ratings.c.rating).where(
             schema.ratings.c.subject == ticket.user,
@@ -139,18 +159,19 @@ def _enter(ticket: Ticket, now: int, tx: Connection) -> MatchState:
             rating=START_RATING if rating is None else rating,
             choice=msgspec.json.encode(ticket.choice).decode(),
             origin=ticket.origin,
-            since=now,
-            seen=now,
+            since=times.now,
+            seen=times.now,
             accepted=False,
         )
     )
-    return _look(ticket.user, now, tx)
+    return _look(ticket.user, times, tx)
 
 
-def _look(user: str, now: int, tx: Connection) -> MatchState:
+def _look(user: str, times: Times, tx: Connection) -> MatchState:
     _lock(tx)
+    now = times.now
     _set(tx, _mine.user_id == user, seen=now)
-    _drop_gone(tx, now)
+    _drop_gone(tx, times.judged)
     row = _row(tx, user)
     if row is None:
         return MatchState(now=now)
@@ -160,7 +181,7 @@ def _look(user: str, now: int, tx: Connection) -> MatchState:
 
 
 def _drop_gone(tx: Connection, now: int) -> None:
-    """Take out those who left, and end offers that one of the two did not answer in time."""
+    """Remove players who left, and end offers that one of the two did not answer in time."""
     late = and_(_mine.offered < now - OFFER_MS, ~_mine.accepted, _mine.table_id.is_(None))
     silent = and_(_mine.seen < now - _GONE_MS, _mine.table_id.is_(None))
     done = and_(_mine.table_id.is_not(None), _mine.offered < now - _FOUND_MS)
@@ -172,13 +193,21 @@ def _drop_gone(tx: Connection, now: int) -> None:
 
 
 def _offer(tx: Connection, row: Any, now: int) -> None:
-    """Find the nearest who waits, as far apart as the longer wait of the two allows."""
+    """Offer the nearest waiting player, within the range that the longer wait of the two allows."""
     blocks = schema.blocks.c
     blocked = exists().where(
         or_(
             and_(blocks.user_id == row["user_id"], blocks.other_id == _mine.user_id),
             and_(blocks.other_id == row["user_id"], blocks.user_id == _mine.user_id),
         )
+    )
+    declined = schema.match_declines.c
+    parted = exists().where(
+        declined.at > now - _DECLINED_MS,
+        or_(
+            and_(declined.user_id == row["user_id"], declined.other_id == _mine.user_id),
+            and_(declined.other_id == row["user_id"], declined.user_id == _mine.user_id),
+        ),
     )
     distance = func.abs(_mine.rating - row["rating"])
     query = (
@@ -190,6 +219,7 @@ def _offer(tx: Connection, row: Any, now: int) -> None:
             _mine.rival.is_(None),
             _mine.table_id.is_(None),
             ~blocked,
+            ~parted,
         )
         .order_by(distance, _mine.since)
         .limit(1)
@@ -205,17 +235,28 @@ def _reach(waited_ms: int) -> float:
     return min(_FAR, _NEAR + _WIDER * waited_ms / 1000)
 
 
-def _leave(user: str, tx: Connection) -> None:
+def _leave(user: str, now: int, tx: Connection) -> None:
     _lock(tx)
+    row = _row(tx, user)
+    if row is not None and row["rival"] is not None and row["table_id"] is None:
+        _note_decline(tx, user, row["rival"], now)
     tx.execute(delete(_queue).where(_mine.user_id == user))
     _set(tx, and_(_mine.rival == user, _mine.table_id.is_(None)), **_WAITING)
 
 
+def _note_decline(tx: Connection, user: str, rival: str, now: int) -> None:
+    table, columns = schema.match_declines, schema.match_declines.c
+    same = and_(columns.user_id == user, columns.other_id == rival)
+    tx.execute(delete(table).where(or_(same, columns.at < now - _DECLINED_MS)))
+    tx.execute(insert(table).values(user_id=user, other_id=rival, at=now))
+
+
 def _accept(
-    user: str, setup: TableSetup, now: int, tx: Connection
+    user: str, setup: TableSetup, times: Times, tx: Connection
 ) -> tuple[MatchState, str | None]:
     _lock(tx)
-    _drop_gone(tx, now)
+    now = times.now
+    _drop_gone(tx, times.judged)
     row = _row(tx, user)
     if row is None or row["rival"] is None or row["table_id"] is not None:
         return _state(tx, user, now), None

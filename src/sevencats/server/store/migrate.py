@@ -1,18 +1,27 @@
-"""Bring a database up to date. The server does so by itself before it serves."""
+"""Migrate a database. The server does so by itself before it serves."""
 
 from __future__ import annotations
 
 import asyncio
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sevencats.server.settings import Settings
+
+_VERSION_TABLE = "alembic_version"
+
+
+class Migration(NamedTuple):
+    """A step from one revision of the tables to the next."""
+
+    revision: str
+    about: str
 
 
 def _config() -> Config:
@@ -24,7 +33,7 @@ def _config() -> Config:
 
 
 async def migrate(settings: Settings) -> None:
-    """Run the migrations that the database lacks; two processes may try at the same time."""
+    """Run the missing migrations; two processes may try at the same time."""
     path = settings.sqlite_path
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -55,7 +64,28 @@ def _upgrade(connection: Any) -> None:
 
 
 def head_revision() -> str:
-    """The newest revision there is."""
+    """The newest revision."""
     head = ScriptDirectory.from_config(_config()).get_current_head()
     assert head is not None
     return head
+
+
+def current_revision(connection: Connection) -> str | None:
+    """The revision of a database; None if it has no tables of ours."""
+    # Check first: PostgreSQL aborts a transaction that reads a missing table.
+    if not inspect(connection).has_table(_VERSION_TABLE):
+        return None
+    revision = connection.execute(text(f"SELECT version_num FROM {_VERSION_TABLE}")).scalar()
+    return None if revision is None else str(revision)
+
+
+def is_known(revision: str) -> bool:
+    """Return whether this program knows the revision: it does not know those of newer programs."""
+    return revision in (migration.revision for migration in migrations_after(None))
+
+
+def migrations_after(revision: str | None) -> list[Migration]:
+    """The migrations from this revision (None: an empty database) to the newest, in order."""
+    script = ScriptDirectory.from_config(_config())
+    steps = script.iterate_revisions("head", revision or "base")
+    return [Migration(step.revision, step.doc) for step in reversed(list(steps))]

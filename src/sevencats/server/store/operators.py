@@ -1,6 +1,6 @@
-"""Who runs the server, what they see of tables, people and reports, and what they have done.
+"""Operators: what they see of tables, people and reports, and the log of their actions.
 
-Every act is written down in the transaction that does it.
+Every action is logged in the transaction that carries it out.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from sevencats.server.errors import Refusal
+from sevencats.server.now import now_ms
 from sevencats.server.store import schema
-from sevencats.server.store.database import Database, now_ms
+from sevencats.server.store.db.database import Database
 from sevencats.server.store.records import TableSetup
 from sevencats.server.store.reports import Evidence
 
@@ -28,7 +29,7 @@ _USERS, _REPORTS, _TABLES, _SEATS = (
 
 
 class OperatorSeat(msgspec.Struct, frozen=True):
-    """Who sits at a table: a person, or a bot of a level."""
+    """The player of a seat: a person, or a bot of a level."""
 
     seat: int
     name: str
@@ -53,7 +54,7 @@ class OperatorTable(msgspec.Struct, frozen=True):
 
 
 class OperatorPerson(msgspec.Struct, frozen=True):
-    """A person as an operator sees it. ``seen``: the last session begun or move at a table."""
+    """A person in an operator's list. ``seen``: the last session begun or move at a table."""
 
     id: str
     name: str
@@ -67,14 +68,14 @@ class OperatorPerson(msgspec.Struct, frozen=True):
 
 
 class OperatorReport(msgspec.Struct, frozen=True, rename="camel"):
-    """A report; who made it is told as an id only, to notice one who reports everybody."""
+    """A report; its author appears as an id only, to notice one who reports everybody."""
 
     id: str
     table: str
     code: str
     reporter: str | None
     reported: str
-    #: The name that the reported person has now; empty: is gone.
+    #: The current name of the reported person; empty: they have left.
     name: str
     barred: bool
     reason: str
@@ -87,7 +88,7 @@ class OperatorReport(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class OperatorAct(msgspec.Struct, frozen=True):
-    """Something that an operator has done."""
+    """A logged action of an operator."""
 
     at: int
     operator: str
@@ -98,7 +99,7 @@ class OperatorAct(msgspec.Struct, frozen=True):
 
 
 class Act(msgspec.Struct, frozen=True):
-    """What an operator does now, and why."""
+    """An action of an operator, and its reason."""
 
     operator: str
     kind: ActKind
@@ -106,7 +107,7 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Operators:
-    """What operators read and do."""
+    """The data and actions of operators."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -114,7 +115,7 @@ class Operators:
     # -- who they are ----------------------------------------------------------------------------
 
     async def appoint(self, login: str, operator: bool) -> bool:
-        """Give an account the role or take it away; False when there is no such account."""
+        """Give an account the role or remove it; False if the account does not exist."""
 
         def change(tx: Connection) -> int:
             mine = _USERS.login == login.lower()
@@ -132,7 +133,7 @@ class Operators:
     # -- what they see ---------------------------------------------------------------------------
 
     async def tables(self, status: str, game: str, limit: int) -> list[OperatorTable]:
-        """Tables that wait or are played, those where something happened last first."""
+        """Waiting or running tables, the most recently active first."""
         query = select(schema.tables).where(_TABLES.status == status)
         if game:
             query = query.where(_TABLES.game == game)
@@ -177,7 +178,7 @@ class Operators:
             return [_person(row) for row in await tx.execute(query)]
 
     async def reports(self, open_ones: bool, limit: int) -> list[OperatorReport]:
-        """Reports that wait for somebody to look at them, or those that were closed."""
+        """Open reports, or closed ones."""
         waiting = _REPORTS.closed.is_(None)
         query = (
             select(schema.reports, _USERS.name, _USERS.barred)
@@ -190,7 +191,7 @@ class Operators:
             return [_report(row) for row in (await tx.execute(query)).mappings()]
 
     async def acts(self, limit: int) -> list[OperatorAct]:
-        """What was done, the last first."""
+        """The log of actions, newest first."""
         columns = schema.operator_acts.c
         query = select(schema.operator_acts).order_by(columns.id.desc()).limit(limit)
         async with self.database.read() as tx:
@@ -201,7 +202,7 @@ class Operators:
             ]
 
     async def unfinished_tables_of(self, user: str) -> list[str]:
-        """Where somebody sits and the game is not over."""
+        """The unfinished tables of a person."""
         query = (
             select(_TABLES.id)
             .join(schema.seats, _SEATS.table_id == _TABLES.id)
@@ -214,11 +215,11 @@ class Operators:
     # -- what they do ----------------------------------------------------------------------------
 
     async def note(self, act: Act, subject: str, name: str) -> None:
-        """Write down something that is done elsewhere."""
+        """Log an action that is carried out elsewhere."""
         await self.database.transact(partial(_note, act, subject, name))
 
     async def bar(self, act: Act, user: str, barred: bool) -> None:
-        """Keep somebody out, or let them in again. Operators cannot be kept out."""
+        """Ban somebody, or lift a ban. Operators cannot be banned."""
 
         def change(tx: Connection) -> None:
             name = _need_person(tx, user)
@@ -231,7 +232,7 @@ class Operators:
         await self.database.transact(change)
 
     async def rename(self, act: Act, user: str, name: str) -> None:
-        """Give somebody another name, at finished tables too."""
+        """Rename somebody, also at finished tables."""
         over = select(_TABLES.id).where(_TABLES.status == "finished")
 
         def change(tx: Connection) -> None:
@@ -244,7 +245,7 @@ class Operators:
         await self.database.transact(change)
 
     async def close_report(self, act: Act, report: str) -> None:
-        """Be done with a report."""
+        """Close a report."""
 
         def change(tx: Connection) -> None:
             mine = (_REPORTS.id == report) & _REPORTS.closed.is_(None)
@@ -259,7 +260,7 @@ class Operators:
 
 
 def _need_person(tx: Connection, user: str) -> str:
-    """The name of somebody who is no operator."""
+    """The name of a person who is not an operator."""
     query = select(_USERS.name).where(_USERS.id == user, ~_USERS.operator)
     name = tx.execute(query).scalar_one_or_none()
     if name is None:

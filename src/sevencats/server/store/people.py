@@ -23,12 +23,13 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.errors import Refusal
+from sevencats.server.now import now_ms
 from sevencats.server.store import schema
-from sevencats.server.store.bulk import fetch
-from sevencats.server.store.database import Database, now_ms
-from sevencats.server.store.ids import new_id
+from sevencats.server.store.db.bulk import fetch
+from sevencats.server.store.db.database import Database
+from sevencats.server.store.db.ids import new_id
 
-#: A session lasts so long after it was begun.
+#: The lifetime of a session.
 SESSION_MS = 180 * 24 * 3600 * 1000
 MAX_BLOCKS = 500
 MAX_DECKS = 100
@@ -43,14 +44,14 @@ class User(msgspec.Struct, frozen=True):
     lang: str
     webhook: str | None
     created: int
-    #: Whether the person runs the server.
+    #: True if the person is an operator.
     operator: bool = False
-    #: Whether an operator keeps the person out.
+    #: True if an operator has banned the person.
     barred: bool = False
 
 
 class SavedDeck(msgspec.Struct, frozen=True, rename="camel"):
-    """A deck somebody keeps, as a share code."""
+    """A saved deck, as a share code."""
 
     id: str
     game: str
@@ -60,18 +61,18 @@ class SavedDeck(msgspec.Struct, frozen=True, rename="camel"):
 
 
 def token_hash(token: str) -> str:
-    """What the database keeps of a session token."""
+    """The hash of a session token, which is all that the database stores."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class People:
-    """Everybody the server knows."""
+    """All people that the server knows."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def secret(self) -> bytes:
-        """The server's own key for seat tokens, made once and shared by all processes."""
+        """The server's key for seat tokens, created once and shared by all processes."""
         where = schema.settings.c.name == "secret"
         query = select(schema.settings.c.value).where(where)
         async with self.database.read() as tx:
@@ -82,7 +83,7 @@ class People:
                     value = secrets.token_hex(32)
                     await tx.execute(insert(schema.settings).values(name="secret", value=value))
             except IntegrityError:
-                pass  # another process made it first
+                pass  # another process created it first
             return await self.secret()
         return bytes.fromhex(key)
 
@@ -108,11 +109,11 @@ class People:
         return token
 
     async def by_session(self, token: str) -> User | None:
-        """Whose session it is."""
+        """The person of a session."""
         return await self.database.find(partial(_by_session, token))
 
     async def with_blocks(self, token: str) -> tuple[User, frozenset[str]] | None:
-        """Whose session it is, and whom that person blocked."""
+        """The person of a session, and the people they have blocked."""
 
         def read(tx: Connection) -> tuple[User, frozenset[str]] | None:
             user = _by_session(token, tx)
@@ -128,7 +129,7 @@ class People:
             )
 
     async def drop_stale_guests(self) -> int:
-        """Forget guests who have no session any more and sit nowhere; gives how many."""
+        """Delete guests without a session or a seat; returns how many."""
         users = schema.users.c
         here = exists().where(
             schema.sessions.c.user_id == users.id, schema.sessions.c.expires > now_ms()
@@ -147,7 +148,7 @@ class People:
     # -- accounts ------------------------------------------------------------------------------
 
     async def add_login(self, user: str, login: str, password: str) -> None:
-        """Make a guest's name an account. ``password`` is the argon2 hash."""
+        """Turn a guest into an account. ``password`` is the argon2 hash."""
         try:
             async with self.database.write() as tx:
                 done = await tx.execute(
@@ -156,7 +157,7 @@ class People:
                     .values(login=login, password=password)
                 )
                 if done.rowcount:
-                    # Whoever got hold of the guest's token must not get hold of the account.
+                    # A stolen guest token must not give access to the account.
                     await tx.execute(
                         delete(schema.sessions).where(schema.sessions.c.user_id == user)
                     )
@@ -188,7 +189,7 @@ class People:
     # -- blocks --------------------------------------------------------------------------------
 
     async def block(self, user: str, other: str) -> None:
-        """Never read from or sit with somebody again."""
+        """Block a person: no chat from them, no tables with them."""
         mine = schema.blocks.c.user_id == user
         async with self.database.write() as tx:
             count = await tx.execute(select(func.count()).where(mine))
@@ -201,7 +202,7 @@ class People:
             await tx.execute(insert(schema.blocks).values(user_id=user, other_id=other))
 
     async def unblock(self, user: str, other: str) -> None:
-        """Take it back."""
+        """Unblock a person."""
         async with self.database.write() as tx:
             await tx.execute(
                 delete(schema.blocks).where(
@@ -210,24 +211,24 @@ class People:
             )
 
     async def blocked_by(self, user: str) -> frozenset[str]:
-        """Whom a person blocked."""
+        """The people that a person has blocked."""
         return await self.database.find(partial(_blocked_by, user))
 
     async def is_blocked_by(self, others: Collection[str], user: str) -> bool:
-        """Whether one of the others has blocked a person."""
+        """Return whether one of the others has blocked a person."""
         return bool(others) and bool(
             await self.database.find_rows(_BLOCKING, {"others": list(others), "user": user})
         )
 
     async def parted_from(self, user: str) -> frozenset[str]:
-        """Whom a person blocked, and who blocked that person."""
+        """The people that a person has blocked, and those who have blocked them."""
         blocks = schema.blocks.c
         mine = select(blocks.other_id).where(blocks.user_id == user)
         theirs = select(blocks.user_id).where(blocks.other_id == user)
         return frozenset(row[0] for row in await self.database.rows(union_all(mine, theirs)))
 
     async def blocked_names(self, user: str) -> list[tuple[str, str]]:
-        """Whom a person blocked, with their names."""
+        """The people that a person has blocked, with their names."""
         query = (
             select(schema.users.c.id, schema.users.c.name)
             .join(schema.blocks, schema.blocks.c.other_id == schema.users.c.id)
@@ -240,7 +241,7 @@ class People:
     # -- decks ---------------------------------------------------------------------------------
 
     async def decks(self, user: str) -> list[SavedDeck]:
-        """The decks a person keeps, the newest first."""
+        """A person's saved decks, newest first."""
         query = (
             select(schema.decks)
             .where(schema.decks.c.user_id == user)
@@ -257,7 +258,7 @@ class People:
         return found
 
     async def save_deck(self, user: str, game: str, name: str, code: str) -> SavedDeck:
-        """Keep a deck."""
+        """Save a deck."""
         if len(await self.decks(user)) >= MAX_DECKS:
             raise Refusal("too_many", limit=MAX_DECKS)
         saved = SavedDeck(new_id(), game, name, code, now_ms())
@@ -268,7 +269,7 @@ class People:
         return saved
 
     async def drop_deck(self, user: str, deck: str) -> None:
-        """Throw a deck away."""
+        """Delete a saved deck."""
         await self.deck(user, deck)
         async with self.database.write() as tx:
             await tx.execute(
@@ -278,7 +279,7 @@ class People:
             )
 
 
-#: Asked at every request and by every connection: put together once.
+#: Run at every request and by every connection: compiled once.
 _USER = ("id", "name", "login", "lang", "webhook", "created", "operator", "barred")
 _SESSION = (
     select(*(schema.users.c[name] for name in _USER))
@@ -306,7 +307,7 @@ def _blocked_by(user: str, tx: Connection) -> frozenset[str]:
 
 
 def _add_session(token: str, user: str, tx: Connection) -> None:
-    """Begin a session, and forget those that are over."""
+    """Create a session, and delete expired ones."""
     at = now_ms()
     row = {
         "token_hash": token_hash(token),

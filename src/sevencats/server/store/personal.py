@@ -1,4 +1,4 @@
-"""Export and erase my data."""
+"""Export and erase personal data."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 from sqlalchemy import delete, select, update
 
 from sevencats.server.store import schema
-from sevencats.server.store.database import Database
+from sevencats.server.store.db.database import Database
 from sevencats.server.store.people import User
 
-#: Columns that are keys to something, or another person's business.
+#: Columns with secrets or data about other people.
 _KEPT_BACK = {
     "reported",
     "evidence",
@@ -26,13 +26,13 @@ _KEPT_BACK = {
 
 
 class Personal:
-    """What the server knows about one person."""
+    """The data of one person."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def export(self, user: User) -> dict[str, Any]:
-        """Everything about a person, as plain data."""
+        """All data about a person, as JSON-able data."""
         data: dict[str, Any] = {}
         async with self.database.read() as tx:
             for name, table, column in (
@@ -72,7 +72,7 @@ class Personal:
         return data
 
     async def tables_of(self, user: str) -> list[str]:
-        """The tables a person sits at, or hosts."""
+        """The tables where a person has a seat, or is the host."""
         query = (
             select(schema.tables.c.id)
             .outerjoin(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
@@ -83,7 +83,7 @@ class Personal:
             return list((await tx.execute(query)).scalars())
 
     async def erase(self, user: str) -> None:
-        """Forget a person. Games stay, for the others played them too, but without the name."""
+        """Erase a person. Games stay, because others played them too, but without the name."""
         async with self.database.write() as tx:
             mine = schema.seats.c.user_id == user
             nobody = {"user_id": None, "name": "", "origin": ""}

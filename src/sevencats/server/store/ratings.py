@@ -1,30 +1,34 @@
-"""Ratings in the database. They change in the transaction that ends a game, so a game that is over
-has counted, and it has counted once."""
+"""Ratings in the database. They change in the transaction that ends a game, so every finished game
+is counted exactly once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, case, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from sevencats.server.ratings.glicko import Rating, aged
 from sevencats.server.ratings.outcome import BOT_DEVIATION, Contestant, RatedGame, new_ratings
 from sevencats.server.store import schema
-from sevencats.server.store.database import Database
+from sevencats.server.store.db.database import Database
 
-#: Rated games that the same two people may play in a day.
+#: Rated games per day between the same two people.
 PAIR_LIMIT = 12
+#: Of these, games that one of the two gave up.
+GIVEN_UP_LIMIT = 3
+#: Rated games that accounts of one address may play with each other in a day.
+ADDRESS_LIMIT = 3
 _DAY_MS = 24 * 3600 * 1000
 
-#: A game, a ladder and somebody in it.
+#: A game, a ladder, and the player in it.
 _Key = tuple[str, str, str]
 
 
 class Standing(msgspec.Struct, frozen=True, rename="camel"):
-    """Where somebody stands in a ladder."""
+    """A player's place in a ladder."""
 
     game: str
     pool: str
@@ -35,7 +39,7 @@ class Standing(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Change(msgspec.Struct, frozen=True, rename="camel"):
-    """What a game did to the rating of a seat."""
+    """The change of a seat's rating by a game."""
 
     seat: int
     before: int
@@ -44,7 +48,7 @@ class Change(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class RatedResult(msgspec.Struct, frozen=True, rename="camel"):
-    """Whether a game counted, and what it changed. ``reason`` says why it did not."""
+    """The result of a rated game: the changes, or in ``reason`` why it was not rated."""
 
     pool: str
     reason: str
@@ -68,9 +72,9 @@ class Ratings:
         self.database = database
 
     async def standings(self, subjects: Sequence[str]) -> dict[str, list[Standing]]:
-        """The ladders that people or bots stand in, by subject."""
+        """The standings of people or bots in all ladders, by subject."""
         columns = schema.ratings.c
-        played = columns.games > 0  # a game that did not count may have begun a row
+        played = columns.games > 0  # an unrated game may have created a row
         query = select(schema.ratings).where(columns.subject.in_(subjects), played)
         query = query.order_by(columns.game, columns.pool)
         by_subject: dict[str, list[Standing]] = {subject: [] for subject in subjects}
@@ -93,7 +97,7 @@ class Ratings:
             return [CurvePoint(*row) for row in (await tx.execute(query)).all()][::-1]
 
     async def result(self, table: str) -> RatedResult | None:
-        """What a game changed; None when it was not a rated one, or is not over."""
+        """The rating changes of a game; None if it was unrated, or is not over."""
         head = select(schema.rated_games).where(schema.rated_games.c.table_id == table)
         changes = schema.rating_changes.c
         rows = select(schema.rating_changes).where(changes.table_id == table).order_by(changes.seat)
@@ -124,19 +128,21 @@ def _standing(row: Any) -> Standing:
 
 
 def count_games(tx: Connection, finished: Iterable[tuple[str, RatedGame, int]]) -> None:
-    """Let games count: each is a table, what was played there, and when it ended."""
+    """Rate finished games: each is a table, its setup, and its end time."""
     games = list(finished)
     keys = {_key(rated, c): c for _, rated, _ in games for c in rated.contestants}
-    # All rows are locked in one order before any is changed: two processes never wait for each
-    # other.
+    # All rows are locked in a fixed order before any is changed, so two processes never deadlock.
     for key in sorted(keys):
         _lock(tx, key, keys[key])
     for table, rated, at in games:
         reason = _why_not(tx, table, rated, at)
+        before = _ratings_before(tx, rated, at)
+        after = {} if reason else new_ratings(rated, before)
+        if not reason and not after:
+            reason = "early" if rated.early and rated.given_up else "unsettled"
         row = {"table_id": table, "game": rated.game, "pool": rated.pool, "reason": reason}
-        tx.execute(insert(schema.rated_games).values(**row, at=at))
-        if not reason:
-            _count(tx, table, rated, at)
+        tx.execute(insert(schema.rated_games).values(**row, given_up=rated.given_up, at=at))
+        _write_changes(tx, table, rated, before, after, at)
 
 
 def _key(rated: RatedGame, contestant: Contestant) -> _Key:
@@ -149,7 +155,7 @@ def _where(key: _Key) -> Any:
 
 
 def _lock(tx: Connection, key: _Key, contestant: Contestant) -> None:
-    """Hold a rating until the transaction ends; one that is not there yet begins."""
+    """Lock a rating until the transaction ends; a missing one is created."""
     start = Rating() if contestant.person else _start_of_bot(contestant)
     values = {
         "game": key[0],
@@ -172,55 +178,89 @@ def _start_of_bot(contestant: Contestant) -> Rating:
 
 
 def _why_not(tx: Connection, table: str, rated: RatedGame, at: int) -> str:
-    """Why a game does not count; empty when it does."""
+    """Why a game is not rated; empty if it is."""
     people = [c.subject for c in rated.contestants if c.person]
     if len({c.side for c in rated.contestants}) < 2:
-        return "deserted"  # somebody was erased
-    if _shares_address(tx, table, people):
-        return "same_address"
-    if any(
-        _games_of_pair(tx, one, other, at) >= PAIR_LIMIT
-        for place, one in enumerate(people)
-        for other in people[place + 1 :]
-    ):
-        return "pair_limit"
+        return "deserted"  # a player was erased
+    if len(people) > 1 and (reason := _why_not_together(tx, table, people, rated.given_up, at)):
+        return reason
     if all(c.gone for c in rated.contestants if c.person) and len(people) > 1:
         return "deserted"
     return ""
 
 
-def _shares_address(tx: Connection, table: str, people: Sequence[str]) -> bool:
-    """Whether a guest sits with somebody of the same address: anybody can be many guests."""
-    if len(people) < 2:
-        return False
+def _why_not_together(
+    tx: Connection, table: str, people: Sequence[str], given_up: bool, at: int
+) -> str:
+    """Why a game of several people does not count, as far as that depends on who they are."""
+    for origin, guest in _shared_origins(tx, table):
+        if guest:
+            return "same_address"  # anybody can be many guests
+        if _games_of_origin(tx, origin, at) >= ADDRESS_LIMIT:
+            return "address_limit"
+    for place, one in enumerate(people):
+        for other in people[place + 1 :]:
+            games, ended = _games_of_pair(tx, one, other, at)
+            if games >= PAIR_LIMIT or (given_up and ended >= GIVEN_UP_LIMIT):
+                return "pair_limit"
+    return ""
+
+
+def _shared_origins(tx: Connection, table: str) -> list[tuple[str, bool]]:
+    """The addresses from which several people of a table came, and whether a guest is among
+    them."""
+    guests = func.max(case((schema.users.c.login.is_(None), 1), else_=0))
     query = (
-        select(schema.seats.c.origin, schema.users.c.login)
+        select(schema.seats.c.origin, guests)
         .join(schema.users, schema.users.c.id == schema.seats.c.user_id)
         .where(schema.seats.c.table_id == table, schema.seats.c.origin != "")
+        .group_by(schema.seats.c.origin)
+        .having(func.count() > 1)
     )
-    rows = tx.execute(query).all()
-    return any(
-        login is None and sum(origin == other for other, _ in rows) > 1 for origin, login in rows
+    return [(origin, bool(guest)) for origin, guest in tx.execute(query)]
+
+
+def _counted_games(at: int) -> tuple[Any, Any, Any]:
+    """Two seats of a game that counted on the day before ``at``, and what joins the three."""
+    one, other, games = schema.seats.alias(), schema.seats.alias(), schema.rated_games
+    joined = games.join(one, one.c.table_id == games.c.table_id).join(
+        other, other.c.table_id == games.c.table_id
     )
+    counted = select(func.count(games.c.table_id.distinct())).select_from(joined)
+    return one, other, counted.where(games.c.reason == "", games.c.at > at - _DAY_MS)
 
 
-def _games_of_pair(tx: Connection, one: str, other: str, at: int) -> int:
-    mine, theirs = schema.rating_changes.alias(), schema.rating_changes.alias()
-    query = (
-        select(func.count())
-        .select_from(mine.join(theirs, mine.c.table_id == theirs.c.table_id))
-        .where(mine.c.subject == one, theirs.c.subject == other, mine.c.at > at - _DAY_MS)
-    )
-    return int(tx.execute(query).scalar_one())
+def _games_of_origin(tx: Connection, origin: str, at: int) -> int:
+    one, other, counted = _counted_games(at)
+    here = (one.c.origin == origin) & (other.c.origin == origin) & (one.c.seat < other.c.seat)
+    return int(tx.execute(counted.where(here)).scalar_one())
 
 
-def _count(tx: Connection, table: str, rated: RatedGame, at: int) -> None:
-    rows = {
-        c.subject: tx.execute(select(schema.ratings).where(_where(_key(rated, c)))).mappings().one()
+def _games_of_pair(tx: Connection, one: str, other: str, at: int) -> tuple[int, int]:
+    """How many games of two people counted in a day, and how many of them one gave up."""
+    mine, theirs, counted = _counted_games(at)
+    counted = counted.where(mine.c.user_id == one, theirs.c.user_id == other)
+    ended = counted.where(schema.rated_games.c.given_up)
+    return int(tx.execute(counted).scalar_one()), int(tx.execute(ended).scalar_one())
+
+
+def _ratings_before(tx: Connection, rated: RatedGame, at: int) -> dict[str, Rating]:
+    return {
+        c.subject: _rating(
+            tx.execute(select(schema.ratings).where(_where(_key(rated, c)))).mappings().one(), at
+        )
         for c in rated.contestants
     }
-    before = {subject: _rating(row, at) for subject, row in rows.items()}
-    after = new_ratings(rated, before)
+
+
+def _write_changes(
+    tx: Connection,
+    table: str,
+    rated: RatedGame,
+    before: Mapping[str, Rating],
+    after: Mapping[str, Rating],
+    at: int,
+) -> None:
     for contestant in rated.contestants:
         subject = contestant.subject
         if subject not in after:
@@ -252,7 +292,7 @@ def _count(tx: Connection, table: str, rated: RatedGame, at: int) -> None:
 
 def _rating(row: Any, at: int) -> Rating:
     stored = Rating(row["rating"], row["deviation"], row["volatility"])
-    # A bot does not change while nobody plays it, and whoever is new cannot be less sure.
+    # Bots do not age while nobody plays them, and a new player cannot be less certain.
     if not row["updated"] or row["subject"].startswith("bot:"):
         return stored
     return aged(stored, max(0, at - row["updated"]) / _DAY_MS)

@@ -1,4 +1,4 @@
-"""What the database holds about a table, as the program handles it."""
+"""Records of a table in the database."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ Status = Literal["waiting", "playing", "finished"]
 
 
 class Pace(msgspec.Struct, frozen=True, rename="camel"):
-    """How fast a table plays. ``move`` seconds for each decision, ``bank`` in reserve for the
-    whole game, then a warning, ``grace`` seconds, and a bot takes over. ``untimed`` has none."""
+    """The pace of a table. ``move`` seconds for each decision, ``bank`` in reserve for the whole
+    game, then a warning, ``grace`` seconds, and a bot takes over. ``untimed`` has none."""
 
     kind: Literal["live", "turns", "untimed"] = "live"
     move: int = 60
@@ -24,7 +24,7 @@ class Pace(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class TableSetup(msgspec.Struct, frozen=True, rename="camel"):
-    """What was agreed when the table was made; it never changes afterwards."""
+    """The terms of a table, fixed when it is created."""
 
     game: str
     mode: str
@@ -32,30 +32,30 @@ class TableSetup(msgspec.Struct, frozen=True, rename="camel"):
     options: tuple[str, ...] = ()
     pace: Pace = Pace()
     watch: Literal["nobody", "public", "hands"] = "public"
-    #: Seconds that spectators who see hands stay behind.
+    #: Delay in seconds for spectators who see hands.
     delay: int = 180
     undo: Literal["free", "ask", "off"] = "free"
-    #: Milliseconds a bot waits at least, so that people can follow.
+    #: Minimum milliseconds before a bot's move, so that people can follow.
     bot_delay: int = 700
-    #: The lesson that is played here, if it is one.
+    #: The lesson of this table, if it is one.
     lesson: str = ""
-    #: Whether it counts for ratings: with a clock, without undo, hints and odds.
+    #: True if the game is rated: with a clock, without undo, hints and odds.
     rated: bool = False
-    #: All people at this table sit at one screen and hand it to each other.
+    #: True if all people of this table share one screen and hand it to each other.
     hot_seat: bool = False
-    #: What is read goes to the player who reads it aloud; the others may uncover it.
+    #: True if texts go first to the player who reads them aloud; the others may uncover them.
     read_aloud: bool = False
 
 
 class SeatRating(msgspec.Struct, frozen=True):
-    """How strong somebody at a seat is in the ladder of the table."""
+    """A player's rating in the ladder of the table."""
 
     rating: int
     deviation: int
 
 
 class SeatRecord(msgspec.Struct):
-    """Who sits where. A seat is a person's (``user``), a bot's (``bot`` is its level) or free."""
+    """The player of a seat: a person (``user``), a bot (``bot`` is its level), or nobody."""
 
     seat: int
     user: str | None = None
@@ -64,9 +64,9 @@ class SeatRecord(msgspec.Struct):
     choice: tuple[str, ...] = ()
     ready: bool = False
     generation: int = 0
-    #: Bit mask of seats whose phrases this person does not want to read.
+    #: Bit mask of seats whose phrases this person has muted.
     muted: int = 0
-    #: Questions that the person has answered once for all, with the answers.
+    #: The person's standing answers.
     standing: dict[str, str] = {}
     origin: str = ""
     #: Read with the seat, never written.
@@ -74,12 +74,12 @@ class SeatRecord(msgspec.Struct):
 
     @property
     def free(self) -> bool:
-        """Whether somebody may sit down here."""
+        """Return whether somebody may take the seat."""
         return self.user is None and not self.bot
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: per seat 1, 0 or -1, and why."""
+    """The result of a game: per seat 1, 0 or -1, and how it ended."""
 
     returns: tuple[int, ...]
     reason: Literal["played", "resigned", "abandoned"] = "played"
@@ -105,21 +105,21 @@ class TableRecord(msgspec.Struct):
     asked: int = 0
     result: Result | None = None
     next_id: str | None = None
-    #: The ladder its ratings belong to; empty: there is none for such games.
+    #: The ladder of its ratings; empty: such games are never rated.
     pool: str = ""
     seats: list[SeatRecord] = []
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The state after row ``n`` as the kernel dumps it."""
+    """The state after row ``n`` in the format of ``kernel.snapshot``."""
 
     n: int
     data: Any
 
 
 class Append(msgspec.Struct, frozen=True):
-    """One journal row to be written, with everything that must be on disk together with it;
-    ``earlier`` are the rows of the same message before it."""
+    """A journal row to write, with everything that must be stored in the same transaction;
+    ``earlier`` are the previous rows of the same message."""
 
     table: str
     owner: str
@@ -129,11 +129,11 @@ class Append(msgspec.Struct, frozen=True):
     status: Status = "playing"
     result: Result | None = None
     start: tuple[dict[str, Any], str, str] | None = None
-    #: Bit mask of the seats that are asked something now.
+    #: Bit mask of the seats that have an open decision.
     asked: int = 0
     notices: Sequence[tuple[str, dict[str, Any]]] = ()
     earlier: tuple[Row, ...] = ()
-    #: Who played, if the game is over with this row and may count for ratings.
+    #: The players, if the game is over with this row and may be rated.
     rated: RatedGame | None = None
 
 

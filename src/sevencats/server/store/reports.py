@@ -1,7 +1,7 @@
-"""Reports of players: what somebody was called and said, for an operator to judge.
+"""Reports of players: the name and words of the reported person, for an operator to judge.
 
-The reported person never learns who it was. Whoever leaves for good takes their name off the
-reports they made; those about them are deleted with everything else.
+The reported person never learns who it was. Deleting an account removes its name from reports it
+made; reports about it are deleted with everything else.
 """
 
 from __future__ import annotations
@@ -14,29 +14,30 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.errors import Refusal
+from sevencats.server.now import now_ms
 from sevencats.server.store import schema
-from sevencats.server.store.database import Database, now_ms
-from sevencats.server.store.ids import new_id
+from sevencats.server.store.db.database import Database
+from sevencats.server.store.db.ids import new_id
 from sevencats.server.store.records import SeatRecord, TableRecord, encode
 
 Reason = Literal["name", "phrases", "stalling", "cheating", "other"]
 
-#: Reports of one person in a day.
+#: Maximum reports of one person per day.
 A_DAY = 10
 _DAY_MS = 24 * 3600 * 1000
-#: Phrases that are kept with a report.
+#: Phrases stored with a report.
 _PHRASES = 100
 
 
 class SaidPhrase(msgspec.Struct, frozen=True):
-    """A phrase that the reported person said."""
+    """A phrase of the reported person."""
 
     phrase: str
     at: int
 
 
 class Evidence(msgspec.Struct, frozen=True):
-    """What the reported person was called and said at the table, as it was then."""
+    """The name and phrases of the reported person at the table, as they were then."""
 
     seat: int
     name: str
@@ -52,7 +53,7 @@ class ReportStore:
     async def add(
         self, reporter: str, record: TableRecord, seat: SeatRecord, reason: Reason, words: str
     ) -> None:
-        """Keep a report: one for the same two people and table, ``A_DAY`` of one person."""
+        """Store a report: one for the same two people and table, ``A_DAY`` of one person."""
         assert seat.user is not None
         row = {
             "id": new_id(),

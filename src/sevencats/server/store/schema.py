@@ -1,7 +1,7 @@
 """The tables of the database. Alembic migrations in ``migrations/`` build them step by step.
 
-Times are whole milliseconds since 1970. JSON is kept as text, so that both databases hold the
-same bytes and a dump can be read.
+Times are milliseconds since 1970. JSON is stored as text, so that both databases hold the same
+bytes and a dump can be read.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData(
-    # Alembic needs names for constraints it may have to drop one day.
+    # Alembic needs names for constraints that it may have to drop.
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -51,11 +51,11 @@ users = Table(
     Column("lang", String(8), nullable=False),
     Column("webhook", String(500)),
     Column("webhook_key", String(64)),
-    #: What the person wants to be told by notifications and mails: words with blanks between.
+    #: The kinds of notice that the person wants: words separated by blanks.
     Column("wants", String(80), nullable=False, server_default=text("''")),
-    #: Whether the person runs the server; set on the command line only.
+    #: True if the person is an operator; set on the command line only.
     Column("operator", Boolean, nullable=False, server_default=false()),
-    #: Since when an operator keeps the person out.
+    #: Time of a ban by an operator.
     Column("barred", BigInteger),
     Column("created", BigInteger, nullable=False),
 )
@@ -63,7 +63,7 @@ users = Table(
 sessions = Table(
     "sessions",
     metadata,
-    # A hash: who reads the database cannot act as the people in it.
+    # A hash: reading the database must not give access to accounts.
     Column("token_hash", String(64), primary_key=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
@@ -96,7 +96,8 @@ tables = Table(
     Column("code", String(8), nullable=False, unique=True),
     Column("status", String(12), nullable=False),
     Column("setup", Text, nullable=False),
-    #: What the lobby looks for, copied out of the set-up; ``pool`` is the ladder of its ratings.
+    #: Columns for the lobby's filters, copied from the set-up; ``pool`` is the ladder of its
+    #: ratings.
     Column("game", String(24), nullable=False, server_default=text("''")),
     Column("mode", String(24), nullable=False, server_default=text("''")),
     Column("pace", String(12), nullable=False, server_default=text("''")),
@@ -109,11 +110,11 @@ tables = Table(
     Column("engine", String(24)),
     Column("content", String(64)),
     Column("head", Integer, nullable=False),
-    #: Bit mask of the seats that are asked something.
+    #: Bit mask of the seats that have an open decision.
     Column("asked", Integer, nullable=False),
     Column("result", Text),
     Column("next_id", String(24)),
-    #: When somebody has to look at the table although nobody is there: a clock runs out.
+    #: When the table must be loaded even without clients: a clock runs out.
     Column("due", BigInteger),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
@@ -131,11 +132,11 @@ seats = Table(
     Column("bot", String(40), nullable=False),
     Column("choice", Text, nullable=False),
     Column("ready", Boolean, nullable=False),
-    #: Goes up when the seat changes hands: older seat tokens are void.
+    #: Incremented when the seat changes hands: older seat tokens become invalid.
     Column("generation", Integer, nullable=False),
     Column("muted", Integer, nullable=False),
     Column("standing", Text, nullable=False, server_default=text("'{}'")),
-    #: A keyed hash of the address somebody sat down from: guests of one address have no ratings.
+    #: A keyed hash of the player's address: games between guests of one address are not rated.
     Column("origin", String(16), nullable=False, server_default=text("''")),
     PrimaryKeyConstraint("table_id", "seat"),
 )
@@ -148,7 +149,7 @@ journal = Table(
     Column("kind", String(12), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("key", Text, nullable=False),
-    #: The client's own id of the pick: a retry is recognised by it.
+    #: The client's own id of the pick, which identifies a retry.
     Column("pick_id", String(64)),
     Column("by", String(8), nullable=False),
     Column("chance", Text, nullable=False),
@@ -173,7 +174,7 @@ reviews = Table(
     "reviews",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    #: Of the program that made it: an old one is made anew.
+    #: Version of the program that made it: an old one is computed again.
     Column("version", Integer, nullable=False),
     Column("data", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -204,8 +205,8 @@ leases = Table(
     Column("owner", String(24), index=True),
     #: Grows with every new owner and is checked by every write: an old owner cannot write.
     Column("token", Integer, nullable=False),
-    #: Who is connected there, for the lists of other processes: a bit mask of seats, and how many
-    #: look on. The owner writes it; it is worth nothing when the owner is gone.
+    #: The connections, for the lists of other processes: a bit mask of seats, and the number of
+    #: spectators. Written by the owner; meaningless when the owner is gone.
     Column("online", Integer, nullable=False, server_default=text("0")),
     Column("watchers", Integer, nullable=False, server_default=text("0")),
 )
@@ -218,7 +219,7 @@ notices = Table(
     Column("body", Text, nullable=False),
     Column("due", BigInteger, nullable=False, index=True),
     Column("tries", Integer, nullable=False),
-    #: How it goes: empty before that is decided, ``webhook``, or the id of a channel.
+    #: The channel: empty before the split, ``webhook``, or the id of a channel.
     Column("channel", String(24), nullable=False, server_default=text("''")),
 )
 
@@ -231,9 +232,9 @@ channels = Table(
     #: ``push`` or ``mail``.
     Column("kind", String(8), nullable=False),
     Column("address", String(1000), nullable=False),
-    #: What a browser can be written to with, as JSON.
+    #: A browser's push subscription, as JSON.
     Column("keys", Text, nullable=False),
-    #: A mail address is used when its owner has said so.
+    #: A mail address is used once its owner has confirmed it.
     Column("confirmed", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     UniqueConstraint("user_id", "kind", "address"),
@@ -261,9 +262,11 @@ rated_games = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("game", String(24), nullable=False),
     Column("pool", String(12), nullable=False),
-    #: Why it did not count; empty when it did.
+    #: Why it was not rated; empty if it was.
     Column("reason", String(16), nullable=False),
-    Column("at", BigInteger, nullable=False),
+    #: True if a player left before the end.
+    Column("given_up", Boolean, nullable=False, server_default=false()),
+    Column("at", BigInteger, nullable=False, index=True),
 )
 
 rating_changes = Table(
@@ -292,12 +295,22 @@ match_queue = Table(
     Column("origin", String(16), nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
-    #: Whom one was offered to, when, and whether one has said yes.
+    #: The rival offered, when, and whether this player has accepted.
     Column("rival", String(24)),
     Column("offered", BigInteger),
     Column("accepted", Boolean, nullable=False),
-    #: The table of both, when both have.
+    #: The table of both, once both have accepted.
     Column("table_id", String(24)),
+)
+
+#: Pairs of whom one declined the other: they are not offered to each other again for a while.
+match_declines = Table(
+    "match_declines",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    PrimaryKeyConstraint("user_id", "other_id"),
 )
 
 achievements = Table(
@@ -305,15 +318,15 @@ achievements = Table(
     metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("game", String(24), nullable=False),
-    #: An achievement, or (with a colon) a part of one that is collected over many games.
+    #: An achievement, or (with a colon) a part of a collection.
     Column("id", String(60), nullable=False),
-    #: The table it was earned at; empty: somewhere else.
+    #: The table where it was earned; empty: elsewhere.
     Column("table_id", String(24), nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("user_id", "game", "id"),
 )
 
-#: Finished games that nobody has looked at for achievements yet.
+#: The queue of finished games to check for achievements.
 unjudged_games = Table(
     "unjudged_games",
     metadata,
@@ -327,12 +340,12 @@ reports = Table(
     Column("id", String(24), primary_key=True),
     Column("table_id", String(24), nullable=False),
     Column("code", String(8), nullable=False),
-    #: Empty when the person has left for good.
+    #: Empty if the author has deleted their account.
     Column("reporter", String(24), index=True),
     Column("reported", String(24), nullable=False, index=True),
     Column("reason", String(12), nullable=False),
     Column("words", String(500), nullable=False),
-    #: What the reported person was called and said at that table, as JSON.
+    #: The name and phrases of the reported person at that table, as JSON.
     Column("evidence", Text, nullable=False),
     Column("at", BigInteger, nullable=False, index=True),
     Column("closed", BigInteger),
@@ -341,7 +354,7 @@ reports = Table(
     UniqueConstraint("reporter", "reported", "table_id"),
 )
 
-#: When somebody would have all tries of secrets back (see ``attempts.py``).
+#: The time when all tries are available again (see ``attempts.py``).
 attempts = Table(
     "attempts",
     metadata,
@@ -349,7 +362,7 @@ attempts = Table(
     Column("full", BigInteger, nullable=False, index=True),
 )
 
-#: What operators have done.
+#: The log of operators' actions.
 operator_acts = Table(
     "operator_acts",
     metadata,
@@ -357,7 +370,7 @@ operator_acts = Table(
     Column("at", BigInteger, nullable=False),
     Column("operator", String(40), nullable=False),
     Column("act", String(24), nullable=False),
-    #: The person, table or report that it was about, and its name for people.
+    #: The person, table or report concerned, and its display name.
     Column("subject", String(24), nullable=False),
     Column("name", String(64), nullable=False),
     Column("note", String(500), nullable=False),

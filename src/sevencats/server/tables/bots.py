@@ -1,7 +1,7 @@
 """Bots think in processes of their own: a move that takes a second must not hold up a pick.
 
 A bot gets its seat's blindfolded table as data, so it could not cheat if it wanted to. It is made
-anew for each question, from the table's seed and the number of the step: after a crash it goes on
+again for each question, from the table's seed and the number of the step: after a crash it goes on
 as if nothing had happened. Which question comes next is decided here (``turns``), not by the
 processes' own queue, which knows no people.
 """
@@ -15,17 +15,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sevencats.bots.base import Reason, Sight
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.snapshot import digest, dump, load
 from sevencats.kernel.state import State
 from sevencats.kernel.views import blindfold
-from sevencats.kit.odds import TRIES, Chance
-from sevencats.server import metrics
-from sevencats.server.games import kit_of
+from sevencats.plugin.bots.base import Reason, Sight
+from sevencats.plugin.odds import TRIES, Chance
+from sevencats.server.games import plugin_of
+from sevencats.server.tables.meter import Meter
+from sevencats.server.tables.services import Workers
 from sevencats.server.tables.turns import Share, Turns
-from sevencats.server.tables.workers import Workers
 
 _BOT_STREAM = 0xB07
 
@@ -37,9 +37,10 @@ log = logging.getLogger(__name__)
 class BotPool:
     """The processes in which bots think."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = Workers(workers)
-        self._turns = Turns(workers)
+    def __init__(self, workers: Workers, count: int, meter: Meter | None = None) -> None:
+        self._workers = workers
+        self._turns = Turns(count)
+        self._meter = meter or Meter()
 
     def start(self) -> None:
         """Get ready, so that the first question need not wait for a process to start."""
@@ -73,12 +74,12 @@ class BotPool:
         begun = loop.time()
         try:
             async with self._turns.turn(share):
-                metrics.bot_wait_seconds.observe(loop.time() - begun)
+                self._meter.bot_began(loop.time() - begun)
                 blob = msgspec.json.encode(dump(blindfold(state, decision.seat)))
                 args = (state.game.name, blob, decision.id, level, _mixed(seed, decision))
                 return await self._workers.run(_think, *args)
         finally:
-            metrics.bot_seconds.observe(loop.time() - begun)
+            self._meter.bot_answered(loop.time() - begun)
 
     async def run(self, share: Share, work: Callable[..., _T], *args: Any) -> _T:
         """Do another piece of work that needs the games and takes long."""
@@ -102,11 +103,11 @@ def _mixed(seed: int, decision: Decision) -> int:
 def _think(game: str, blob: bytes, number: int, level: str, seed: int) -> tuple[str, Reason]:
     state = load(msgspec.json.decode(blob))
     decision = next(d for d in state.pending if d.id == number)
-    choice = kit_of(game).players.make(level, seed).choose(Sight(state, decision))
+    choice = plugin_of(game).players.make(level, seed).choose(Sight(state, decision))
     return decision.keys[choice.option], choice.reason
 
 
 def _estimate(game: str, blob: bytes, seat: int, against: str, seed: int) -> Chance:
-    maker = kit_of(game).odds
+    maker = plugin_of(game).odds
     assert maker is not None
     return maker.estimate(load(msgspec.json.decode(blob)), seat, against, TRIES, Rng(seed))

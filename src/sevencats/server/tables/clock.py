@@ -1,8 +1,9 @@
-"""Whose time is running, and what happens when it is up. Pure numbers: the caller brings the time.
+"""The clocks of a table, and what follows when one runs out. Pure numbers: the caller brings the
+time.
 
 Each decision has ``move`` seconds, then a seat's ``bank`` is used up. Then (or when a player of a
 live table has been gone for the same time as a grace) comes a warning, and after ``grace``
-seconds a bot takes the seat. After a restart the open decision starts anew: nobody loses time
+seconds a bot takes the seat. After a restart the open decision starts again: nobody loses time
 that the server was not there.
 """
 
@@ -47,9 +48,9 @@ class Clock:
         self.banks = list(banks) or [pace.bank * 1000] * seats
         self._waiting: dict[int, _Waiting] = {}
 
-    def asked(self, decisions: dict[int, int], now: int, online: set[int], beat: int = 0) -> None:
+    def asked(self, decisions: dict[int, int], now: int, online: set[int], delay: int = 0) -> None:
         """Say which seats are waited for (seat to decision) and which are there. The time for a new
-        question begins after the ``beat`` in which people see what led to it."""
+        question begins after ``delay``, in which people see what led to it."""
         if not self.runs:
             return
         for seat, old in list(self._waiting.items()):
@@ -57,13 +58,22 @@ class Clock:
                 self._use_bank(seat, now)
                 del self._waiting[seat]
         for seat, decision in decisions.items():
-            waiting = self._waiting.setdefault(seat, _Waiting(decision, now + beat))
+            waiting = self._waiting.setdefault(seat, _Waiting(decision, now + delay))
             if seat in online:
                 if waiting.offline is not None and waiting.why == "offline":
                     waiting.takeover = None
                 waiting.offline = None
             elif waiting.offline is None:
                 waiting.offline = now
+
+    def give_back(self, ms: int) -> None:
+        """Charge nobody for time in which the server stood still."""
+        for waiting in self._waiting.values():
+            waiting.since += ms
+            if waiting.offline is not None:
+                waiting.offline += ms
+            if waiting.takeover is not None:
+                waiting.takeover += ms
 
     def banks_after(self, seat: int, now: int) -> tuple[int, ...]:
         """The banks if the seat answers now: they go into the row of that answer."""
@@ -93,7 +103,7 @@ class Clock:
         return (early, "offline") if early < until else (until, "clock")
 
     def due(self, now: int) -> list[Due]:
-        """What has to be done by now; a warning is given once."""
+        """The actions that are due by now; a warning is given once."""
         actions: list[Due] = []
         for seat, waiting in self._waiting.items():
             if waiting.takeover is not None:

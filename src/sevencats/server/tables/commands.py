@@ -1,4 +1,4 @@
-"""What is sent to a table. Each command is plain data, so it may cross to another process."""
+"""The commands to a table. Each command is plain data, so it may cross to another process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Attach(_Command, frozen=True):
     conn: str
     user: str | None
     hello: wire.Hello
-    #: Whom the person behind it has blocked.
+    #: The people whom this person has blocked.
     blocked: frozenset[str] = frozenset()
 
 
@@ -39,7 +39,7 @@ class Deliver(_Command, frozen=True):
 
 
 class SeatToken(_Command, frozen=True):
-    """Ask for the token of one's own seat; ``seat``: which one, of somebody who has several."""
+    """Ask for the token of your seat; ``seat`` chooses among several."""
 
     user: str
     seat: int | None = None
@@ -118,7 +118,7 @@ class AskReview(_Command, frozen=True):
 
 
 class BotAnswer(_Command, frozen=True):
-    """What a bot of this table chose."""
+    """The choice of a bot of this table."""
 
     decision: int
     seat: int
@@ -126,7 +126,7 @@ class BotAnswer(_Command, frozen=True):
 
 
 class StandingAnswer(_Command, frozen=True):
-    """What a person has said once for all to a question like this."""
+    """The standing answer of a person to a question like this."""
 
     decision: int
     seat: int
@@ -172,7 +172,7 @@ class RefusalData(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a table answers: the JSON of a reply, or a refusal."""
+    """The answer of a table: the JSON of a reply, or a refusal."""
 
     data: bytes = b"null"
     refused: RefusalData | None = None

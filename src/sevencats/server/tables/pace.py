@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from sevencats.kit.parts import Part
+from sevencats.plugin.parts import Part
 
 
 class BotPace:
@@ -29,8 +29,9 @@ class BotPace:
         self._hurry.clear()
 
     def begins(self, seat: int, part: Part | None) -> bool:
-        """Whether an answer begins a part of a turn; one that belongs to none always does. A part
-        that was left and is come back to is not begun again: a turn has so many beats at most."""
+        """Return whether an answer begins a part of a turn; one that belongs to none always does. A
+        part
+        that is returned to does not begin again, so a turn has at most one pause for each part."""
         if part is None:
             return True
         turn, names = self._begun.get(seat, (part.turn, frozenset()))

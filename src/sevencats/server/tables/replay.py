@@ -6,27 +6,25 @@ import threading
 from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from sevencats.kernel.errors import SevenCatsError
-from sevencats.kernel.journal import journal_with
+from sevencats.kernel.journal import Journal, journal_with, lines_of
 from sevencats.kernel.run import Row, Run, Step, lasting
 from sevencats.kernel.snapshot import digest, load
 from sevencats.kernel.state import State
-from sevencats.server import wire
 from sevencats.server.errors import Refusal
-from sevencats.server.games import kit_of
-from sevencats.server.store.beginnings import read_beginning
-from sevencats.server.store.database import Database
-from sevencats.server.store.journal import read_rows
-from sevencats.server.store.leases import Lease
+from sevencats.server.games import plugin_of
 from sevencats.server.store.records import Snapshot, TableRecord
-from sevencats.server.tables import messages
-from sevencats.server.tables.run import TableRun, check_content
+from sevencats.server.tables.lease import Lease
+from sevencats.server.tables.run import PLAYS_OTHERWISE, TableRun, check_content
+from sevencats.server.tables.services import GameStore
+from sevencats.server.tables.steps import StepDisplay
 from sevencats.server.tables.table import make_table
-from sevencats.server.tables.views import StateViews, Viewer
+from sevencats.server.tables.views import Viewer
+from sevencats.server.wire import StepWithView
 
 _T = TypeVar("_T")
 
@@ -89,7 +87,7 @@ class Playback:
             yield from self.steps(slice(start, start + _PAGE))
 
     def has_whole(self, *name: str) -> bool:
-        """Whether ``whole`` has made this already."""
+        """Return whether ``whole`` has made this already."""
         return name in self._whole
 
     def whole(self, make: Callable[[Iterator[Step]], _T], *name: str) -> _T:
@@ -128,47 +126,42 @@ def _number(checkpoint: _Checkpoint) -> int:
 def first_state(played: FinishedGame) -> State:
     """The state that a game begins with."""
     record, _, base = played
-    game = kit_of(record.setup.game).game
+    game = plugin_of(record.setup.game).game
     check_content(game, game.config_from(record.config or {}), record.content)
     if base is not None:
         return load(base.data, game)
     return game.new_game(game.config_from(record.config or {}), record.seed)
 
 
+async def finished_game(games: GameStore, record: TableRecord) -> FinishedGame:
+    """A finished game from its store."""
+    return FinishedGame(record, await games.rows(record.id), await games.beginning(record.id))
+
+
 class Playbacks:
     """The games that were read last in this process."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
-        self._games: OrderedDict[str, Playback] = OrderedDict()
+    def __init__(self, games: GameStore) -> None:
+        self._games = games
+        self._playbacks: OrderedDict[str, Playback] = OrderedDict()
 
     async def get(self, record: TableRecord) -> Playback:
         """A finished game, to be read."""
-        playback = self._games.pop(record.id, None)
+        playback = self._playbacks.pop(record.id, None)
         if playback is None:
-            rows = await read_rows(self.database, record.id)
-            playback = Playback(
-                FinishedGame(record, rows, await read_beginning(self.database, record.id))
-            )
-        self._games[record.id] = playback
-        while len(self._games) > _KEPT_GAMES:
-            self._games.popitem(last=False)
+            playback = Playback(await finished_game(self._games, record))
+        self._playbacks[record.id] = playback
+        while len(self._playbacks) > _KEPT_GAMES:
+            self._playbacks.popitem(last=False)
         return playback
 
 
 def replay(
     playback: Playback, record: TableRecord, viewer: Viewer, lang: str | None, part: slice
-) -> list[wire.ReplayStep]:
-    """A part of the steps as a viewer saw them. ``record`` has the players' names of now."""
-    table = make_table(record, Lease(record.id, "", 0))
-    shown = []
-    for step in playback.steps(part):
-        beat = msgspec.structs.asdict(messages.beat(table, step, viewer, lang))
-        seen = StateViews(step.state).encoded(viewer)
-        # It is JSON already; what goes over the wire is the same.
-        view = cast("dict[str, Any]", msgspec.Raw(seen.json))
-        shown.append(wire.ReplayStep(**beat, view=view, digest=seen.digest))
-    return shown
+) -> list[StepWithView]:
+    """A part of the steps as a viewer saw them. ``record`` has the current names of the players."""
+    display = StepDisplay(make_table(record, Lease(record.id, "", 0)))
+    return [display.show_with_view(step, viewer, lang) for step in playback.steps(part)]
 
 
 def journal_text(played: FinishedGame) -> str:
@@ -184,8 +177,21 @@ def journal_text(played: FinishedGame) -> str:
             if row.kind in ("start", "pick") and (base is None or row.n > base.n):
                 step = run.fold(msgspec.structs.replace(row, n=run.n + 1, digest=""))
                 kept.append(msgspec.structs.replace(step.row, digest=digest(step.state)))
-    except SevenCatsError:
-        raise Refusal("other_rules") from None
-    journal = journal_with(run, kept)
+        journal = journal_with(run, kept)
+    except (*PLAYS_OTHERWISE, Refusal):
+        # This version cannot play it. The one that did, which the file names, can read it.
+        labels = make_table(record, Lease(record.id, "", 0)).labels
+        journal = Journal(record.setup.game, record.config or {}, record.seed)
+        journal.lines = list(lines_of(_recorded(rows), labels))
+        journal.start = None if base is None else base.data
     journal.engine, journal.content = record.engine, record.content
     return journal.text()
+
+
+def _recorded(rows: Sequence[Row]) -> list[Row]:
+    """The rows that make up the game. After an undo the questions have other numbers in a file, so
+    digests do not fit any more."""
+    lasted = [row for row in lasting(rows) if row.kind in ("start", "pick")]
+    if any(row.kind == "undo" for row in rows):
+        return [msgspec.structs.replace(row, digest="") for row in lasted]
+    return lasted

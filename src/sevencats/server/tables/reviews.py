@@ -20,17 +20,13 @@ import msgspec
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.snapshot import dump, load
 from sevencats.kernel.views import blindfold
-from sevencats.kit.review import BestPlay, RoundScore, StepOdds, Story, Verdict
-from sevencats.server import metrics
+from sevencats.plugin.review import BestPlay, RoundScore, StepOdds, Story, Verdict
 from sevencats.server.errors import Refusal
-from sevencats.server.games import kit_of
-from sevencats.server.store.beginnings import read_beginning
-from sevencats.server.store.database import Database
-from sevencats.server.store.journal import read_rows
+from sevencats.server.games import plugin_of
 from sevencats.server.store.records import TableRecord, encode
-from sevencats.server.store.reviews import ReviewStore
-from sevencats.server.tables.replay import FinishedGame, Playback
-from sevencats.server.tables.workers import Workers
+from sevencats.server.tables.meter import Meter
+from sevencats.server.tables.replay import FinishedGame, Playback, finished_game
+from sevencats.server.tables.services import GameStore, ReviewStore, Workers
 
 #: Goes up when a review made by an older program is not worth keeping.
 VERSION = 2
@@ -40,14 +36,13 @@ _WAITING = 32
 _A_PERSON = 3
 #: Failures that are remembered, so that asking again does not try again at once.
 _FAILURES = 200
-_NICE = 5
 _REVIEW_STREAM = 0x2EF1E3
 
 log = logging.getLogger(__name__)
 
 
 class ReviewMove(Verdict, frozen=True):
-    """A turn of a game and what it was worth. ``step`` is its place in the replay."""
+    """A turn of a game and its value. ``step`` is its place in the replay."""
 
     step: int
     seat: int
@@ -108,10 +103,13 @@ class _Job:
 class Reviews:
     """The reviews that this process makes."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
-        self.store = ReviewStore(database)
-        self._workers = Workers(1, _NICE)
+    def __init__(
+        self, games: GameStore, store: ReviewStore, workers: Workers, meter: Meter | None = None
+    ) -> None:
+        self.store = store
+        self._games = games
+        self._workers = workers
+        self._meter = meter or Meter()
         self._jobs: OrderedDict[str, _Job] = OrderedDict()
         self._failed: OrderedDict[str, Refusal] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
@@ -139,7 +137,7 @@ class Reviews:
         return job.review("working", ahead=list(self._jobs).index(record.id))
 
     def _begin(self, record: TableRecord, user: str) -> None:
-        if kit_of(record.setup.game).reviewer(record.setup.mode) is None:
+        if plugin_of(record.setup.game).reviewer(record.setup.mode) is None:
             raise Refusal("no_review")
         if record.id in self._jobs:
             return
@@ -165,7 +163,7 @@ class Reviews:
                 self._fail(table, Refusal("no_review"))
             finally:
                 del self._jobs[table]
-            metrics.review_seconds.observe(asyncio.get_running_loop().time() - begun)
+            self._meter.reviewed(asyncio.get_running_loop().time() - begun)
 
     def _fail(self, table: str, refusal: Refusal) -> None:
         # What the database says is true for the moment only.
@@ -176,8 +174,7 @@ class Reviews:
 
     async def _make(self, job: _Job) -> None:
         record = job.record
-        rows = await read_rows(self.database, record.id)
-        played = FinishedGame(record, rows, await read_beginning(self.database, record.id))
+        played = await finished_game(self._games, record)
         job.story, turns = await self._workers.run(prepare, played)
         job.total = len(turns)
         for turn in turns:
@@ -199,8 +196,8 @@ async def stored_review(store: ReviewStore, table: str) -> Review | None:
 
 
 def prepare(played: FinishedGame) -> tuple[Story, list[TurnToJudge]]:
-    """What the steps of a game tell, and the turns to be judged."""
-    reviewer = kit_of(played.record.setup.game).reviewer(played.record.setup.mode)
+    """The story of a game, and the turns to judge."""
+    reviewer = plugin_of(played.record.setup.game).reviewer(played.record.setup.mode)
     assert reviewer is not None
     steps = Playback(played).steps()
     turns = []
@@ -213,8 +210,8 @@ def prepare(played: FinishedGame) -> tuple[Story, list[TurnToJudge]]:
 
 
 def judge(game: str, mode: str, turn: TurnToJudge, seed: int) -> Verdict:
-    """What one turn was worth."""
-    reviewer = kit_of(game).reviewer(mode)
+    """The verdict on one turn."""
+    reviewer = plugin_of(game).reviewer(mode)
     assert reviewer is not None
     state = load(msgspec.json.decode(turn.table))
     decision = next(d for d in state.pending if d.id == turn.decision)

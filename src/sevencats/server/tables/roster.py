@@ -1,8 +1,9 @@
-"""Who sits where, before the game begins. Pure: changes the seats of a record, writes nothing."""
+"""The seats of a table before the game begins. Pure: changes the seats of a record, writes
+nothing."""
 
 from __future__ import annotations
 
-from sevencats.kit import Kit
+from sevencats.plugin import Plugin
 from sevencats.server.errors import Refusal
 from sevencats.server.store.records import SeatRecord, TableRecord
 from sevencats.server.tables.commands import ChangeSeat, Join, Leave, SetBot
@@ -30,13 +31,13 @@ def need_host(record: TableRecord, user: str) -> None:
         raise Refusal("not_host")
 
 
-def join(record: TableRecord, kit: Kit, command: Join) -> SeatRecord:
+def join(record: TableRecord, plugin: Plugin, command: Join) -> SeatRecord:
     """Sit somebody down. Who sits there already just gets the seat again."""
     mine = seat_of(record, command.user)
     if mine is not None:
         return mine
     need_waiting(record)
-    virtual = kit.setup.virtual(record.setup.mode)
+    virtual = plugin.setup.virtual(record.setup.mode)
     free = [s for s in record.seats if s.free and s.seat not in virtual]
     if command.seat is not None:
         free = [s for s in free if s.seat == command.seat]
@@ -86,26 +87,26 @@ def choose(record: TableRecord, command: ChangeSeat) -> None:
         seat.ready = command.ready
 
 
-def set_bot(record: TableRecord, kit: Kit, command: SetBot) -> None:
+def set_bot(record: TableRecord, plugin: Plugin, command: SetBot) -> None:
     """Put a bot on a seat or take it away."""
     need_waiting(record)
     need_host(record, command.user)
     seat = _seat(record, command.seat)
-    if seat.user is not None or seat.seat in kit.setup.virtual(record.setup.mode):
+    if seat.user is not None or seat.seat in plugin.setup.virtual(record.setup.mode):
         raise Refusal("seat_taken")
-    if command.level and command.level not in kit.players.offered:
-        raise Refusal("bad_setup", ", ".join(kit.players.offered))
+    if command.level and command.level not in plugin.players.offered:
+        raise Refusal("bad_setup", ", ".join(plugin.players.offered))
     seat.bot = command.level
     if not command.level:
         seat.choice = ()
 
 
-def need_startable(record: TableRecord, kit: Kit, user: str | None) -> None:
+def need_startable(record: TableRecord, plugin: Plugin, user: str | None) -> None:
     """Refuse to begin while a seat is free or somebody else is not ready."""
     need_waiting(record)
     if user is not None:
         need_host(record, user)
-    virtual = kit.setup.virtual(record.setup.mode)
+    virtual = plugin.setup.virtual(record.setup.mode)
     for seat in record.seats:
         if seat.seat in virtual or seat.bot:
             continue
@@ -125,12 +126,12 @@ def forget(record: TableRecord, user: str) -> None:
         record.host = next((s.user for s in record.seats if s.user is not None), None)
 
 
-def swapped(record: TableRecord, kit: Kit, decks: bool = False) -> list[SeatRecord]:
+def swapped(record: TableRecord, plugin: Plugin, decks: bool = False) -> list[SeatRecord]:
     """The seats of a rematch: everybody moves on by one, which swaps the sides of a duel and of
     two teams; with ``decks`` what was brought stays where it is. A table with a seat that the
     rules play stays as it is."""
     count = len(record.seats)
-    step = 0 if kit.setup.virtual(record.setup.mode) else 1
+    step = 0 if plugin.setup.virtual(record.setup.mode) else 1
     return [
         SeatRecord(
             seat=seat,

@@ -8,7 +8,7 @@ from typing import Any
 from sevencats.kernel.errors import SevenCatsError
 from sevencats.kernel.registry import Game
 from sevencats.kernel.run import Row, Run, Step
-from sevencats.kernel.snapshot import dump, load
+from sevencats.kernel.snapshot import digest, dump, load
 from sevencats.kernel.state import State
 from sevencats.server.errors import Refusal
 from sevencats.server.store.records import Snapshot
@@ -17,6 +17,8 @@ from sevencats.server.store.records import Snapshot
 #: them are kept for undo anyway (``KEPT_MARKS``): a step is a state, and states are most of what a
 #: table weighs.
 KEPT_STEPS = 64
+#: Errors of a row that does not fit the game when it is played again.
+PLAYS_OTHERWISE = (SevenCatsError, AssertionError, IndexError, KeyError)
 #: Rows between two snapshots.
 SNAPSHOT_EVERY = 50
 
@@ -106,6 +108,31 @@ def rebuild(
                 else:  # before the snapshot: the state has what it did to the game
                     run.update_seats(row)
             return run
-        except (SevenCatsError, AssertionError, IndexError, KeyError):
+        except PLAYS_OTHERWISE:
             continue
     raise Refusal("other_rules")
+
+
+def missing_row(rows: Sequence[Row], head: int) -> int | None:
+    """The first row that should be there and is not."""
+    there = {row.n for row in rows}
+    return next((n for n in range(1, head + 1) if n not in there), None)
+
+
+def wrong_row(game: Game, config: Any, seed: int, rows: Sequence[Row]) -> int | None:
+    """The first row whose digest alone is wrong; None when there is none. With other rules every
+    later digest is another, too: then no row is to blame."""
+    wrong = None
+    try:
+        run = TableRun(game, game.new_game(config, seed))
+        for row in rows:
+            state = run.fold(row, check=False).state
+            if row.kind not in ("start", "pick") or not row.digest:
+                continue
+            if digest(state) != row.digest:
+                wrong = wrong or row.n
+            elif wrong is not None:
+                return wrong
+    except PLAYS_OTHERWISE:
+        return None
+    return wrong if rows and wrong == rows[-1].n else None

@@ -1,4 +1,4 @@
-"""Who may use something scarce next: those whom a person waits for come first, and hosts take
+"""A fair order for something scarce: work that a person waits for comes first, and hosts take
 turns, so that many tables of one host wait for each other and not everybody for them."""
 
 from __future__ import annotations

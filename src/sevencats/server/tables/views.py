@@ -1,4 +1,4 @@
-"""What each kind of viewer may see, by the kernel's ``observe`` and ``redact`` and nothing else.
+"""The views of each kind of viewer, by the kernel's ``observe`` and ``redact`` and nothing else.
 
 A viewer is a seat, ``PUBLIC`` (a spectator) or ``EVERYONE``: all that any seat knows, for delayed
 spectators and for replays. What no seat knows, such as the order of a deck, stays hidden there too.
@@ -38,7 +38,7 @@ class StateViews:
     def __init__(self, state: State) -> None:
         self.state = state
         self._common = common(state)
-        #: What is public is the same to all, and is put into JSON once.
+        #: The public part is the same for all, and is encoded once.
         self._public = msgspec.Raw(_encode(self._common.public))
         self._views: dict[int | None, View] = {}
         self._encoded: dict[Viewer, EncodedView] = {}
@@ -99,7 +99,7 @@ def _hash(data: bytes) -> str:
 
 
 def redacted(events: Sequence[Event], viewer: Viewer, seats: int) -> list[Event]:
-    """What a viewer may know of events."""
+    """Redact events for a viewer."""
     everything = list(events)
     if viewer == PUBLIC:
         return redact(everything, None)

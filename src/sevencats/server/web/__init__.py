@@ -1,1 +1,1 @@
-"""REST, the socket, and the little page that says where things are."""
+"""HTTP routes, the socket, and the landing page."""

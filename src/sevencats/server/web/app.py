@@ -14,44 +14,76 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 from litestar.static_files import create_static_files_router
 
 from sevencats import __version__
-from sevencats.kit import KitError
-from sevencats.server.compiled import page_folder
+from sevencats.plugin import PluginError
+from sevencats.server.compiled import docs_folder, page_folder
 from sevencats.server.errors import Refusal
 from sevencats.server.process import running
 from sevencats.server.settings import Settings
-from sevencats.server.web import (
-    achievement_routes,
-    chronicle_routes,
-    deck_routes,
-    fact_routes,
-    history_routes,
-    lesson_routes,
-    match_routes,
-    misc_routes,
-    notice_routes,
-    operator_routes,
-    people_routes,
-    puzzle_routes,
-    rating_routes,
-    report_routes,
-    review_routes,
-    table_routes,
-)
 from sevencats.server.web.auth import COOKIE
 from sevencats.server.web.compression import compression
+from sevencats.server.web.docs import docs_routes
 from sevencats.server.web.gate import Gate
 from sevencats.server.web.limits import MAX_BODY
 from sevencats.server.web.page_cache import PageCache
-from sevencats.server.web.responses import on_error, on_http, on_kit_error, on_refusal
+from sevencats.server.web.responses import on_error, on_http, on_plugin_error, on_refusal
+from sevencats.server.web.routes import (
+    achievement as achievement_routes,
+)
+from sevencats.server.web.routes import (
+    chronicle as chronicle_routes,
+)
+from sevencats.server.web.routes import (
+    deck as deck_routes,
+)
+from sevencats.server.web.routes import (
+    fact as fact_routes,
+)
+from sevencats.server.web.routes import (
+    history as history_routes,
+)
+from sevencats.server.web.routes import (
+    lesson as lesson_routes,
+)
+from sevencats.server.web.routes import (
+    match as match_routes,
+)
+from sevencats.server.web.routes import (
+    misc as misc_routes,
+)
+from sevencats.server.web.routes import (
+    notice as notice_routes,
+)
+from sevencats.server.web.routes import (
+    operator as operator_routes,
+)
+from sevencats.server.web.routes import (
+    people as people_routes,
+)
+from sevencats.server.web.routes import (
+    puzzle as puzzle_routes,
+)
+from sevencats.server.web.routes import (
+    rating as rating_routes,
+)
+from sevencats.server.web.routes import (
+    report as report_routes,
+)
+from sevencats.server.web.routes import (
+    review as review_routes,
+)
+from sevencats.server.web.routes import (
+    table as table_routes,
+)
 from sevencats.server.web.socket import table_socket
 
-#: The built page; where there is none, a few words that say so.
+#: The built page; a short text if it is missing.
 STATIC = page_folder()
+DOCS = docs_folder()
 LANDING = Path(__file__).parent / "landing"
 
 
 def openapi_config() -> OpenAPIConfig:
-    """What the OpenAPI document says about itself."""
+    """The head of the OpenAPI document."""
     return OpenAPIConfig(
         title="Seven Cats",
         version=__version__,
@@ -71,7 +103,7 @@ def openapi_config() -> OpenAPIConfig:
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The application of one process."""
+    """Create the application of one process."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -111,12 +143,12 @@ def create_app(settings: Settings) -> Litestar:
         include_in_schema=False,
     )
     return Litestar(
-        route_handlers=[api, page],
+        route_handlers=[api, *docs_routes(DOCS), page],
         lifespan=[lifespan],
         middleware=[Gate()],
         exception_handlers={
             Refusal: on_refusal,
-            KitError: on_kit_error,
+            PluginError: on_plugin_error,
             HTTPException: on_http,
             Exception: on_error,
         },

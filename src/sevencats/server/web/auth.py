@@ -1,4 +1,4 @@
-"""Who asks: sessions by cookie or bearer token, names, passwords, and the page it comes from."""
+"""Authentication: sessions by cookie or bearer token, names, passwords, and origins."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ COOKIE = "sevencats_session"
 MAX_NAME = 24
 
 _hasher = PasswordHasher()
-#: Checked when there is no such account, so that the answer takes as long as for a wrong password.
+#: Verified if there is no such account, so that the answer takes as long as for a wrong password.
 _NOBODY = _hasher.hash("nobody")
 
 
 def session_token(request: AnyConnection) -> str | None:
-    """The session a request belongs to. A program sends it as a bearer token."""
+    """The session token of a request. Programs send it as a bearer token."""
     header = request.headers.get("authorization", "")
     if header.lower().startswith("bearer "):
         return header[7:].strip()[:200]
@@ -36,13 +36,13 @@ def session_token(request: AnyConnection) -> str | None:
 
 
 async def find_session(request: AnyConnection, people: People) -> User | None:
-    """Whose session it is, if anybody's; also of somebody who is kept out."""
+    """The session of a request, if any; also of a banned person."""
     token = session_token(request)
     return None if token is None else await people.by_session(token)
 
 
 async def find_user(request: AnyConnection, people: People) -> User | None:
-    """Whose request it is, if anybody's; ``barred`` for somebody whom an operator keeps out."""
+    """The user of a request, if any; ``barred`` for a banned person."""
     user = await find_session(request, people)
     if user is not None and user.barred:
         raise Refusal("barred")
@@ -52,7 +52,7 @@ async def find_user(request: AnyConnection, people: People) -> User | None:
 async def find_with_blocks(
     request: AnyConnection, people: People
 ) -> tuple[User | None, frozenset[str]]:
-    """``find_user``, and whom that person blocked."""
+    """``find_user``, and the people they have blocked."""
     token = session_token(request)
     person = None if token is None else await people.with_blocks(token)
     if person is None:
@@ -63,7 +63,7 @@ async def find_with_blocks(
 
 
 async def need_user(request: AnyConnection, people: People) -> User:
-    """Whose request it is; ``no_session`` if nobody's."""
+    """The user of a request; ``no_session`` if there is none."""
     user = await find_user(request, people)
     if user is None:
         raise Refusal("no_session")
@@ -71,7 +71,7 @@ async def need_user(request: AnyConnection, people: People) -> User:
 
 
 def session_cookie(request: AnyConnection, token: str) -> Cookie:
-    """The cookie of a session: no script may read it, no other site may send it along."""
+    """The cookie of a session: hidden from scripts, and not sent by other sites."""
     return Cookie(
         key=COOKIE,
         value=token,
@@ -84,7 +84,7 @@ def session_cookie(request: AnyConnection, token: str) -> Cookie:
 
 
 def clean_name(name: str) -> str:
-    """A name for people to read: one line, no signs that hide or turn text round."""
+    """A valid display name: one line, no characters that hide or reverse text."""
     characters = []
     for sign in unicodedata.normalize("NFC", name):
         category = unicodedata.category(sign)
@@ -97,7 +97,8 @@ def clean_name(name: str) -> str:
 
 
 def pick_lang(asked: str | None, header: str) -> str:
-    """The language to answer in: as asked for, else what the browser likes best of ours."""
+    """The language of the answer: the requested one, or else the browser's preferred one of
+    ours."""
     if asked in LANGUAGES:
         return str(asked)
     for part in header.split(",")[:20]:
@@ -113,8 +114,8 @@ def request_lang(request: AnyConnection) -> str:
 
 
 def check_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> None:
-    """Refuse pages of other sites. A program that is no browser sends no origin, and has no
-    cookies that it did not get from us."""
+    """Refuse pages of other sites. Programs other than browsers send no origin, and have no cookies
+    that they did not get from us."""
     if origin is None or origin in allowed:
         return
     if urlsplit(origin).netloc.lower() != host.lower():
@@ -122,12 +123,12 @@ def check_origin(origin: str | None, host: str, allowed: tuple[str, ...]) -> Non
 
 
 async def hash_password(password: str) -> str:
-    """An argon2 hash; made in a thread, for it is slow on purpose."""
+    """An argon2 hash; computed in a thread, because it is deliberately slow."""
     return await asyncio.to_thread(_hasher.hash, password)
 
 
 async def password_fits(hashed: str | None, password: str) -> bool:
-    """Whether a password is the right one; takes the same time if there is no account."""
+    """Return whether a password is right; takes the same time if there is no account."""
 
     def verify() -> bool:
         try:

@@ -1,4 +1,4 @@
-"""Answers that are worth it are compressed."""
+"""Compression of answers that are large enough."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from litestar.config.compression import CompressionConfig
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.types import Message, Scope, Send
 
-#: Smaller answers fit into one packet as they are.
-_WORTH_PACKING = 1500
-#: 9 takes almost three times as long for two bytes in a hundred.
+#: Smaller answers fit into one packet uncompressed.
+_MIN_SIZE = 1500
+#: Level 9 takes almost three times as long to save two per cent.
 _LEVEL = 6
 
 
 class _LazyCompression(CompressionMiddleware):
-    """Litestar's compression, which is set up only for an answer that it will compress. Setting
-    it up and throwing it away again costs more than most answers do."""
+    """Litestar's compression, set up only for answers that it will compress. Setting it up in vain
+    costs more than most answers do."""
 
     def create_compression_send_wrapper(
         self, send: Send, compression_encoding: str, scope: Scope
     ) -> Send:
-        """Pass small answers on as they are, and all others to Litestar."""
+        """Pass small answers through, and all others to Litestar."""
         set_up = super().create_compression_send_wrapper
         start: Message | None = None
         compress: Send | None = None
 
-        async def send_what_is_worth_it(message: Message) -> None:
+        async def send_compressed(message: Message) -> None:
             nonlocal start, compress
             if compress is not None:
                 await compress(message)
@@ -41,21 +41,21 @@ class _LazyCompression(CompressionMiddleware):
                 await compress(start)
                 await compress(message)
 
-        return send_what_is_worth_it
+        return send_compressed
 
 
 def _is_small(message: Message) -> bool:
-    """Whether it is the whole body of an answer, and a small one."""
+    """Return whether a message is the whole body of a small answer."""
     if message["type"] != "http.response.body" or message.get("more_body", False):
         return False
-    return len(message["body"]) < _WORTH_PACKING
+    return len(message["body"]) < _MIN_SIZE
 
 
 def compression() -> CompressionConfig:
-    """How answers are compressed."""
+    """The compression of answers."""
     return CompressionConfig(
         backend="gzip",
-        minimum_size=_WORTH_PACKING,
+        minimum_size=_MIN_SIZE,
         gzip_compress_level=_LEVEL,
         middleware_class=_LazyCompression,
     )

@@ -1,8 +1,8 @@
-"""What every request passes: where it comes from, how often, and how large it is."""
+"""Checks for every request: origin, rate, and size."""
 
 from __future__ import annotations
 
-import asyncio
+import re
 from typing import Any
 
 from litestar.connection import Request
@@ -14,33 +14,40 @@ from sevencats.server import metrics
 from sevencats.server.errors import Refusal
 from sevencats.server.web.auth import check_origin
 from sevencats.server.web.context import address_of, context
+from sevencats.server.web.devices import DEVICE_COOKIE
 from sevencats.server.web.limits import READ, SECRET, WRITE, Rate
+from sevencats.server.web.patience import Patience
 from sevencats.server.web.responses import problem
 
+#: A host that can be named in a header; anything else is not.
+_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 _SAFE = ("GET", "HEAD", "OPTIONS")
-_SECRET_PATHS = ("/api/account", "/api/account/login", "/api/account/password")
-#: A request's body has to be here after this.
-_BODY_S = 20.0
+_SECRET_PATHS = tuple(
+    f"/api/account{part}" for part in ("", "/login", "/password", "/forgotten", "/reset")
+)
+#: Seconds to receive a request's body.
+_BODY_TIMEOUT_S = 20.0
 
 
-def _rate(method: str, path: str) -> Rate:
+def _rate(request: Request[Any, Any, Any], method: str, path: str) -> Rate:
     if method in _SAFE:
         return READ
-    return SECRET if path.rstrip("/") in _SECRET_PATHS else WRITE
+    if path.rstrip("/") not in _SECRET_PATHS or DEVICE_COOKIE in request.cookies:
+        return WRITE  # what is a device's own is found out, and counted, by its handler
+    return SECRET
 
 
 def _in_time(receive: Receive) -> Receive:
-    """The body of a request, which may not come letter by letter for ever."""
-    until = asyncio.get_running_loop().time() + _BODY_S
+    """Limit the time of a request's body, against clients that send it letter by letter."""
+    patience = Patience(_BODY_TIMEOUT_S)
     whole = False
 
     async def receive_in_time() -> Any:
         nonlocal whole
-        if whole:  # only whether the client is still there
+        if whole:  # after the body, only waits for a disconnect
             return await receive()
         try:
-            async with asyncio.timeout_at(until):
-                message = await receive()
+            message = await patience.wait(receive)
         except TimeoutError:
             raise Refusal("too_slow") from None
         whole = message["type"] != "http.request" or not message.get("more_body", False)
@@ -49,19 +56,33 @@ def _in_time(receive: Receive) -> Receive:
     return receive_in_time
 
 
+def content_policy(host: str) -> str:
+    """Build the policy of a page: it may load its own files, and open sockets to the host that it
+    came from. It styles what it draws, which is why styles in elements are allowed."""
+    sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    return (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        f"img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'{sockets}; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
 class Gate(ASGIMiddleware):
-    """Refuses foreign pages and floods, and counts the rest."""
+    """Refuses foreign origins and floods, and counts the other requests."""
 
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Let a request through or refuse it."""
+        """Pass a request on or refuse it."""
         request: Request[Any, Any, Any] = Request(scope, receive, send)
         method, path = str(scope.get("method", "")), str(scope.get("path", ""))
+        host = request.headers.get("host", "")
 
         async def counted(message: Message) -> None:
             if message["type"] == "http.response.start":
                 metrics.requests.labels(method[:10], str(message["status"])).inc()
+                policy = (b"content-security-policy", content_policy(host).encode())
+                message["headers"] = [*message.get("headers", ()), policy]
             await send(message)
 
         try:
@@ -84,5 +105,5 @@ class Gate(ASGIMiddleware):
             )
         address = address_of(request)
         if path not in ("/health", "/api/health"):
-            if not here.limiter.allow(address, _rate(method, path)):
+            if not here.limiter.allow(address, _rate(request, method, path)):
                 raise Refusal("rate")

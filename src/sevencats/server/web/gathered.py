@@ -1,27 +1,29 @@
-"""A transport that sends several pieces in one go."""
+"""A transport that combines several writes into one."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
-#: Pieces that are larger together go at once: whoever writes a lot should soon learn that the
-#: other side does not read as fast.
+#: Larger writes are sent at once: a fast writer should soon notice that the other side does not
+#: read as fast.
 _MOST = 64 * 1024
 
 log = logging.getLogger(__name__)
 
 
 class _Unsent:
-    """The transports of an event loop that keep something back."""
+    """The transports of an event loop with unsent data."""
 
     def __init__(self) -> None:
         self._transports: list[GatheredWrites] = []
 
     def add(self, transport: GatheredWrites) -> None:
-        """Flush a transport at the end of this turn of the event loop, if nobody does before."""
+        """Flush a transport at the end of this iteration of the event loop, unless it is flushed
+        before."""
         if not self._transports:
             asyncio.get_running_loop().call_soon(self.flush)
         self._transports.append(transport)
@@ -33,7 +35,7 @@ class _Unsent:
             try:
                 transport.flush()
             except Exception:
-                # One that fails must stop neither the others nor the table that lets them go.
+                # A failing one must not stop the others or the table that flushes them.
                 log.exception("a connection cannot be written to")
 
 
@@ -41,18 +43,18 @@ _unsent: WeakKeyDictionary[asyncio.AbstractEventLoop, _Unsent] = WeakKeyDictiona
 
 
 def flush_all() -> None:
-    """Send now what was written in this event loop. Many tables may be served in one turn of it:
-    the players of the first should not wait for the last."""
+    """Flush everything written in this event loop. One iteration may serve many tables: the players
+    of the first should not wait for the last."""
     unsent = _unsent.get(asyncio.get_running_loop())
     if unsent is not None:
         unsent.flush()
 
 
 class GatheredWrites(asyncio.Transport):
-    """Keeps what is written until ``flush``, or until the event loop has a moment.
+    """Buffers writes until ``flush``, or until the event loop is idle.
 
-    The head of an answer and its body are written one after the other, each with a system call of
-    its own that costs as much as finding out what to answer.
+    The head of an answer and its body are written separately, each with a system call that costs as
+    much as computing the answer.
     """
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
@@ -61,6 +63,14 @@ class GatheredWrites(asyncio.Transport):
         self._unsent = _unsent.setdefault(loop, _Unsent())
         self._pieces: list[bytes | bytearray | memoryview] = []
         self._size = 0
+        #: Called once when the connection is lost.
+        self.on_lost: Callable[[], None] | None = None
+
+    def lost(self) -> None:
+        """Nobody is there any more."""
+        on_lost, self.on_lost = self.on_lost, None
+        if on_lost is not None:
+            on_lost()
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         """Send soon."""
@@ -77,12 +87,12 @@ class GatheredWrites(asyncio.Transport):
             data = b"".join(self._pieces)
             self._pieces.clear()
             self._size = 0
-            # A connection that is lost takes nothing any more, and would say so with an error.
+            # A lost connection accepts no data, and would raise an error.
             if not self._transport.is_closing():
                 self._transport.write(data)
 
     def close(self) -> None:
-        """Close after what was written is sent."""
+        """Close after sending the buffered data."""
         self.flush()
         self._transport.close()
 
@@ -92,21 +102,21 @@ class GatheredWrites(asyncio.Transport):
         self._transport.abort()
 
     def is_closing(self) -> bool:
-        """Whether it is closed or will be."""
+        """Return whether it is closed or closing."""
         return self._transport.is_closing()
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
-        """What is known of the connection."""
+        """Information about the connection."""
         return self._transport.get_extra_info(name, default)
 
     def pause_reading(self) -> None:
-        """Let what comes wait in the system's buffers."""
+        """Leave incoming data in the system's buffers."""
         self._transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Read on."""
+        """Resume reading."""
         self._transport.resume_reading()
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        """Give what comes to somebody else."""
+        """Pass incoming data to another protocol."""
         self._transport.set_protocol(protocol)

@@ -1,7 +1,7 @@
-"""Work of requests that takes milliseconds: decks, replays, journals.
+"""Requests that take milliseconds: decks, replays, journals.
 
-It is done in one thread beside the event loop, so that nobody's pick waits for it, and each person
-has a share of it: who asks for much waits alone.
+They run in one thread beside the event loop, so that no pick waits for them, and each person has a
+limited share: heavy users only delay themselves.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from typing import Any, TypeVar
 
 from sevencats.server.errors import Refusal
 
-#: Pieces of work that may wait before others are refused.
+#: Jobs that may wait before others are refused.
 _WAITING = 32
 
 _T = TypeVar("_T")
 
 
 class HeavyWork:
-    """The thread, and how many wait for it."""
+    """The thread and its queue."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "heavy")
         self._waiting = 0
 
     async def run(self, work: Callable[..., _T], *args: Any) -> _T:
-        """Do a piece of work; ``busy`` when too many wait."""
+        """Run a job; ``busy`` if too many wait."""
         if self._waiting >= _WAITING:
             raise Refusal("busy")
         self._waiting += 1
@@ -37,5 +37,5 @@ class HeavyWork:
             self._waiting -= 1
 
     def stop(self) -> None:
-        """End the thread; what waits is not done."""
+        """Stop the thread; waiting jobs are dropped."""
         self._thread.shutdown(wait=False, cancel_futures=True)

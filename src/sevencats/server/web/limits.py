@@ -1,4 +1,4 @@
-"""Limits on everything a client can send: how often, how large, how many at once."""
+"""Limits on all client input: rate, size, concurrency."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from collections import OrderedDict
 from functools import lru_cache
 from typing import NamedTuple
 
-#: Bytes of a request's body, and of one frame of a socket.
+#: Maximum bytes of a request's body, and of one frame of a socket.
 MAX_BODY = 64 * 1024
 MAX_FRAME = 8 * 1024
-#: Addresses that are remembered.
+#: Number of addresses to remember.
 _MOST = 20_000
 
 
 @lru_cache(4096)
 def network(address: str) -> str:
-    """Whom an address belongs to: of IPv6 everybody has a whole /64 to choose from."""
+    """The network of an address: an IPv6 client can choose from a whole /64."""
     try:
         number = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -38,37 +38,40 @@ class Rate(NamedTuple):
 
 READ = Rate(120, 40)
 WRITE = Rate(40, 8)
-#: Guessing passwords must be slow.
+#: For secrets: guessing passwords must be slow.
 SECRET = Rate(10, 0.1)
-#: So must guessing codes of tables be.
+#: Tries that an address has at an account that others are guessing at.
+STRANGER = Rate(2, 1 / 1800)
+#: For codes of tables, which must not be guessed either.
 CODES = Rate(20, 0.2)
 FRAMES = Rate(60, 20)
 PHRASES = Rate(5, 0.5)
 HINTS = Rate(5, 0.5)
-#: Odds of a person, at all tables: half a second of a worker each.
+#: Odds per person, at all tables: each takes half a second of a worker.
 ODDS = Rate(12, 0.5)
-#: Picks of a person, at all tables, that are tried out or sent together: a millisecond or two each.
+#: Picks per person, at all tables, that are tried or sent together: each takes a millisecond or
+#: two.
 TRIES = Rate(200, 40)
-#: Searches for a rival that are begun.
+#: Searches for a rival.
 MATCHES = Rate(12, 0.1)
-#: Work that takes milliseconds, counted by how much there is of it.
+#: Work that takes milliseconds, by its amount.
 HEAVY = Rate(60, 6)
-#: New guests of an address, and new tables of an address's guests or of an account: what a person
-#: may have must not be had many times over by coming under many names.
+#: New guests per address, and new tables per address of guests or per account: limits per person
+#: must not be avoided by using many names.
 GUESTS = Rate(30, 0.05)
 TABLES = Rate(30, 0.1)
 
 
-#: Reports of an account, or of all guests of an address.
+#: Reports per account, or per address of guests.
 REPORTS = Rate(40, 1 / 600)
-#: Mails that ask whether an address may be used, by person and by address: they go to strangers.
+#: Confirmation mails, by person and by address: they go to strangers.
 CONFIRMATIONS = Rate(3, 1 / 1200)
-#: Invitations that a person sends, and that a person gets.
+#: Invitations, by sender and by receiver.
 INVITATIONS = Rate(10, 1 / 60)
 
 
 class Bucket:
-    """What one client may still do."""
+    """The token bucket of one client."""
 
     __slots__ = ("left", "rate", "seen")
 
@@ -78,7 +81,7 @@ class Bucket:
         self.seen = time.monotonic()
 
     def take(self, scale: float = 1.0, cost: float = 1.0) -> bool:
-        """Use some up; False when there is not enough left."""
+        """Take tokens; False if there are not enough."""
         now = time.monotonic()
         self.left += (now - self.seen) * self.rate.per_second * scale
         self.left = min(self.left, self.rate.burst * scale)
@@ -90,14 +93,14 @@ class Bucket:
 
 
 class Limiter:
-    """The buckets of all addresses, the least recently used forgotten first."""
+    """The buckets of all addresses; the least recently used are dropped first."""
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
         self._buckets: OrderedDict[tuple[str, Rate], Bucket] = OrderedDict()
 
     def allow(self, who: str, rate: Rate, cost: float = 1.0) -> bool:
-        """Whether an address or a person may do one more thing of this kind."""
+        """Return whether an address or a person may do this once more, and count it."""
         key = (who, rate)
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -109,21 +112,21 @@ class Limiter:
 
 
 class Places:
-    """How many sockets an address has open."""
+    """The number of open sockets per address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._open: dict[str, int] = {}
 
     def take(self, address: str) -> bool:
-        """Take a place; False when all are taken."""
+        """Take a place; False if all are taken."""
         if self._open.get(address, 0) >= self.most:
             return False
         self._open[address] = self._open.get(address, 0) + 1
         return True
 
     def give_back(self, address: str) -> None:
-        """Free a place."""
+        """Release a place."""
         left = self._open.get(address, 1) - 1
         if left:
             self._open[address] = left

@@ -1,7 +1,7 @@
-"""The lists of tables that the lobby shows, kept for a moment.
+"""A short-lived cache of the lobby's lists of tables.
 
-Whoever looks at the lobby asks again every few seconds. However many do, a list is read from the
-database and put into words once a second, or once after this process has changed a table.
+Clients in the lobby poll every few seconds. For any number of them, a list is loaded and formatted
+once a second, or once after this process has changed a table.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from sevencats.server.store.lobby import Lobby, Wanted
 from sevencats.server.store.records import Status, TableRecord
 from sevencats.server.wire import TableInfo
 
-#: What other processes change is seen after this.
+#: Changes by other processes appear after this time.
 KEPT_S = 1.0
-#: Tables of a list at most.
+#: Maximum tables of a list.
 _LENGTH = 100
-#: Lists that are kept; there is one for each way to look for tables, and for each language.
+#: Cached lists; there is one for each filter and language.
 _MOST = 256
 
 
@@ -26,7 +26,7 @@ Describe = Callable[[Sequence[TableRecord], str], Awaitable[list[TableInfo]]]
 
 
 class Listed(NamedTuple):
-    """A table of a list, and who made it."""
+    """A table of a list, and its creator."""
 
     host: str | None
     info: TableInfo
@@ -45,7 +45,7 @@ class _List(NamedTuple):
 
 
 class OpenTables:
-    """The lists of one process. ``describe`` tells tables in a language."""
+    """The lists of one process. ``describe`` formats tables in a language."""
 
     def __init__(self, lobby: Lobby, describe: Describe) -> None:
         self._lobby = lobby
@@ -62,7 +62,7 @@ class OpenTables:
             task = asyncio.create_task(self._load(key))
             kept = self._lists[key] = _List(now + KEPT_S, self._lobby.version, task)
         try:
-            # Whoever is cancelled takes the list from nobody else.
+            # A cancelled request must not cancel the list for others.
             return await asyncio.shield(kept.tables)
         except Exception:
             if self._lists.get(key) is kept:

@@ -1,8 +1,8 @@
-"""How the server speaks WebSocket: uvicorn's protocol, with time limits of our own and messages
-that are compressed once for everybody who gets them.
+"""WebSocket: uvicorn's protocol with our time limits, and messages that are compressed once for all
+recipients.
 
 Uvicorn waits for a long time for a client that does not read. Its compression packs the same
-message anew for every connection, and keeps a window for each of them.
+message again for every connection, and keeps a window for each of them.
 """
 
 from __future__ import annotations
@@ -28,25 +28,26 @@ from websockets.protocol import State
 from websockets.streams import StreamReader
 from websockets.utils import apply_mask
 
-#: A socket that is closed waits so long for the other side to say so too.
-CLOSE_S = 0.7
-#: What our WebSocket can do besides: see ``TableProtocol.run_asgi`` and ``send``.
+from sevencats.server.web.gathered import GatheredWrites
+
+#: Seconds to wait for the other side's close frame.
+CLOSE_TIMEOUT_S = 0.7
+#: The ASGI extension of our WebSocket: see ``TableProtocol.run_asgi`` and ``send``.
 EXTENSION = "sevencats.frames"
-#: Shorter messages cost more to pack than to send.
-_WORTH_PACKING = 300
+#: Shorter messages cost more to compress than to send.
+_MIN_SIZE = 300
 _LEVEL = 1
 _KEPT = 32
-#: The first byte of a whole text message, as it is and packed.
+#: The first byte of a whole text message, plain and compressed.
 _PLAIN, _PACKED = 0x81, 0xC1
-#: In the second byte: whether the message is masked, and the length of one whose length follows.
+#: In the second byte: the mask bit, and the mark of a longer length.
 _MASKED, _LONGER = 0x80, 126
-#: Where the library's parser waits when it has read whole frames and nothing of the next one.
+#: The parser's waiting point between frames.
 _BETWEEN_FRAMES = StreamReader.at_eof.__code__
 
-# Three times as fast, and there for most machines; what comes out is read by everybody.
+# Three times as fast, and available on most machines; its output is standard.
 _deflate: Any = zlib
-#: How hard to try with most messages, and from which length on it is worth more. (With zlib 0 would
-#: not pack at all.)
+#: Compression levels of most messages, and of longer ones. (With zlib 0 would not compress at all.)
 _QUICK = _LEVEL
 _LONG = 8192
 with contextlib.suppress(ImportError):
@@ -55,21 +56,22 @@ with contextlib.suppress(ImportError):
 
 
 class _SharedDeflate(PerMessageDeflate):
-    """Compression without memory of earlier messages, so that one result is good for everybody."""
+    """Compression without context from earlier messages, so that one result fits all
+    connections."""
 
     def encode(self, frame: Frame) -> Frame:
-        """Pack a message."""
-        if frame.opcode is not OP_TEXT or len(frame.data) < _WORTH_PACKING:
+        """Compress a message."""
+        if frame.opcode is not OP_TEXT or len(frame.data) < _MIN_SIZE:
             return frame
         return Frame(OP_TEXT, _packed(bytes(frame.data)), rsv1=True)
 
 
 def _packed(data: bytes) -> bytes:
-    # A short message needs little memory: there is less of it to clear before the work begins.
+    # Short messages need little memory, and there is less of it to clear.
     level, memory = (_QUICK, 1) if len(data) < _LONG else (_LEVEL, zlib.DEF_MEM_LEVEL)
     packer = _deflate.compressobj(level, _deflate.DEFLATED, -zlib.MAX_WBITS, memory)
     packed: bytes = packer.compress(data) + packer.flush(_deflate.Z_SYNC_FLUSH)
-    # The last four bytes are always the same and are left out (RFC 7692).
+    # The last four bytes are constant and omitted (RFC 7692).
     return packed[:-4]
 
 
@@ -77,9 +79,8 @@ _recent: OrderedDict[bytes, bytes] = OrderedDict()
 
 
 def packed_frame(data: bytes) -> bytes:
-    """A message as it goes over the line to all who unpack; what was made just now for another
-    connection is taken from there."""
-    if len(data) < _WORTH_PACKING:
+    """A compressed message as a frame; a result just computed for another connection is reused."""
+    if len(data) < _MIN_SIZE:
         return _frame(_PLAIN, data)
     frame = _recent.get(data)
     if frame is None:
@@ -90,7 +91,7 @@ def packed_frame(data: bytes) -> bytes:
 
 
 def _frame(first: int, data: bytes) -> bytes:
-    """A whole message of a server (RFC 6455, 5.2)."""
+    """A whole frame of a server (RFC 6455, 5.2)."""
     length = len(data)
     if length < 126:
         return struct.pack("!BB", first, length) + data
@@ -100,7 +101,7 @@ def _frame(first: int, data: bytes) -> bytes:
 
 
 def _waits_at(parser: Any) -> CodeType:
-    """In which function a generator waits that waits for another, and so on."""
+    """The functions in which a generator is suspended, outermost first."""
     while parser.gi_yieldfrom is not None:
         parser = parser.gi_yieldfrom
     code: CodeType = parser.gi_code
@@ -114,7 +115,7 @@ class _SharedDeflateFactory(ServerPerMessageDeflateFactory):
     def process_request_params(self, params: Any, accepted_extensions: Any) -> Any:
         answer, extension = super().process_request_params(params, accepted_extensions)
         if extension.local_max_window_bits != zlib.MAX_WBITS:
-            # Nobody asks for a smaller window; who does gets a compressor of one's own.
+            # Clients never ask for a smaller window; one that does gets its own compressor.
             return answer, extension
         return answer, _SharedDeflate(
             extension.remote_no_context_takeover,
@@ -125,13 +126,13 @@ class _SharedDeflateFactory(ServerPerMessageDeflateFactory):
         )
 
 
-#: It keeps nothing of a connection, so one does for all.
+#: It has no state, so one serves all connections.
 _EXTENSIONS = (_SharedDeflateFactory(),)
 
 
 def _whole_text(data: bytes) -> tuple[bool, bytes] | None:
-    """Whether it is packed and what is in it, if ``data`` is just one whole text message of a
-    client that is not very long; None for everything else, be it right or wrong."""
+    """Return whether ``data`` is compressed and its text, if it is exactly one short text message
+    of a client; None for everything else, valid or not."""
     if len(data) < 6 or data[0] not in (_PLAIN, _PACKED):
         return None
     length, mask_at = data[1] - _MASKED, 2
@@ -146,8 +147,8 @@ def _whole_text(data: bytes) -> tuple[bool, bytes] | None:
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
-    """WebSocket that sends messages as they are, packs them once, hands on what comes without a
-    detour, and can be cut off."""
+    """WebSocket that sends messages as they are, compresses them once, delivers incoming texts
+    directly, and can be aborted."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -156,8 +157,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.conn.available_extensions = _EXTENSIONS
 
     def data_received(self, data: bytes) -> None:
-        """Something is here. Most often it is one whole text, which need not go through the
-        library's parser, a generator of generators."""
+        """Called with incoming data. Usually it is one whole text, which can bypass the library's
+        parser, a generator of generators."""
         self._heard_at = self.loop.time()
         text = self._text_for_listener(data)
         if text is None:
@@ -166,8 +167,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self._listener(text)
 
     def _text_for_listener(self, data: bytes) -> bytes | None:
-        """The text that ``data`` is, if the listener would get it just so from the parser. None
-        leaves everything to the parser, which has been told nothing yet."""
+        """The text in ``data``, if the parser would deliver exactly that. None leaves everything to
+        the parser, which has seen none of it yet."""
         conn = self.conn
         if self._listener is None or self.close_sent or not self.queue.empty():
             return None
@@ -186,37 +187,39 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if len(extensions) != 1 or not isinstance(extensions[0], _SharedDeflate):
             return None
         if not extensions[0].remote_no_context_takeover:
-            return None  # to try and fail would spoil what later messages need
+            return None  # a failed attempt would corrupt the state for later messages
         try:
             frame = Frame(OP_TEXT, data, rsv1=True)
             return bytes(extensions[0].decode(frame, max_size=self.config.ws_max_size).data)
         except (PayloadTooBig, ProtocolError):
-            return None  # the parser finds the same and closes the connection
+            return None  # the parser finds the same error and closes the connection
 
     async def run_asgi(self) -> None:
-        """The application learns what this protocol can do: ``write`` and ``listen``."""
+        """Tell the application about our extension: ``write`` and ``listen``."""
         offers: dict[object, object] = {"write": self.write_message, "listen": self.listen}
         self.scope["extensions"][EXTENSION] = offers
         try:
             await super().run_asgi()
         finally:
-            # All of these hold this protocol: nobody would find it, dead and frozen (``memory``).
+            # Break the cycles with this protocol: frozen garbage is never found (``memory``).
             self.scope.clear()  # type: ignore[attr-defined]
             self._listener = None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """Called when the connection is gone."""
         super().connection_lost(exc)
         self.conn.parser.close()
+        if isinstance(self.transport, GatheredWrites):
+            self.transport.lost()
 
     def listen(self, listener: Callable[[bytes], None]) -> None:
-        """From now on give texts to ``listener`` as they come: the way through a queue and a task
-        costs more than most of what is done with them. Other messages, and texts that came before
-        and still wait, go the usual way."""
+        """Deliver texts directly to ``listener`` from now on: a queue and a task cost more than
+        handling most of them. Other messages, and texts that are already queued, go the usual
+        way."""
         self._listener = listener
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message is here."""
+        """Called with a whole message."""
         listener = self._listener
         if listener is None or self.curr_msg_data_type != "text" or not self.queue.empty():
             super().send_receive_event_to_app()
@@ -226,8 +229,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
             listener(data)
 
     async def send(self, message: Any) -> None:
-        """Besides ASGI's own messages: ``frame``, a text that is UTF-8 already, and ``abort``,
-        which ends the connection at once."""
+        """Handle ASGI's messages, and ``frame``, a text in UTF-8, and ``abort``, which ends the
+        connection at once."""
         if message["type"] == f"{EXTENSION}.frame":
             await self._send_frame(message["data"])
         elif message["type"] == f"{EXTENSION}.abort":
@@ -236,9 +239,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
         else:
             await super().send(message)
             if message["type"] == "websocket.close" and self.close_timer is not None:
-                # Closing would first want to send what nobody reads.
+                # Closing would first flush data that the client does not read.
                 self.close_timer.cancel()
-                self.close_timer = self.loop.call_later(CLOSE_S, self.transport.abort)
+                self.close_timer = self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)
 
     async def _send_frame(self, data: bytes) -> None:
         await self.writable.wait()
@@ -246,8 +249,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
             await self.writable.wait()
 
     def write_message(self, data: bytes) -> bool:
-        """Send a text that is UTF-8 already; False where it has to wait, for the other side does
-        not read as fast. ``ClientDisconnected`` when nobody is there any more."""
+        """Send a text in UTF-8; False if it has to wait, because the other side does not read as
+        fast. ``ClientDisconnected`` if the connection is gone."""
         if not self.writable.is_set():
             return False
         if not self.close_sent:
@@ -266,8 +269,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         return b"".join(self.conn.data_to_send())
 
     def send_keepalive_ping(self) -> None:
-        """Ask whether somebody is there, unless they have just said something: most players have,
-        and thousands of questions with their answers are a good part of a busy server's work."""
+        """Ping the client, unless it has just sent something: most have, and thousands of pings and
+        pongs are a large part of a busy server's work."""
         assert self.ping_interval is not None
         left = self._heard_at + self.ping_interval - self.loop.time()
         if left > 0:
@@ -276,6 +279,6 @@ class TableProtocol(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
-        """No pong came: nobody is there to close the connection with."""
+        """Abort: without a pong there is no client to close the connection with."""
         super().keepalive_timeout()
         self.transport.abort()

@@ -1,4 +1,4 @@
-"""How refusals look over HTTP, and how the OpenAPI document says so."""
+"""Refusals as HTTP answers, and their part of the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from litestar.connection import Request
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from sevencats.kit import KitError
+from sevencats.plugin import PluginError
 from sevencats.server import metrics
 from sevencats.server.errors import Problem, Refusal, refusal_of
 from sevencats.server.web.auth import request_lang
 
 log = logging.getLogger(__name__)
 
-#: What Litestar says when a client leaves before its request is all here.
+#: Litestar's message when a client leaves before its request is complete.
 _GONE = "client disconnected prematurely"
 _BY_STATUS = {404: "not_found", 405: "method", 413: "too_large", 429: "rate"}
 
 
 def answers(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals a request can meet, besides those that any request can meet. One that has a
-    body (400) may also be too large (413)."""
+    """The refusals of a route, in addition to those of all routes. One that has a body (400) may
+    also be too large (413)."""
     always = (400, 413, 503) if 400 in statuses else (400, 503)
     return {
         status: ResponseSpec(Problem, description="refused", generate_examples=False)
@@ -45,19 +45,19 @@ def problem(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
 
 
 def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
-    """What a handler refused."""
+    """Answer a handler's refusal."""
     return problem(request, refusal)
 
 
-def on_kit_error(request: Request[Any, Any, Any], error: KitError) -> Response[Problem]:
-    """What a game refused."""
+def on_plugin_error(request: Request[Any, Any, Any], error: PluginError) -> Response[Problem]:
+    """Answer an error of a game."""
     return problem(request, refusal_of(error))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What Litestar refused before a handler was asked: paths, methods, bodies."""
+    """Answer Litestar's own errors: paths, methods, bodies."""
     if error.detail == _GONE:
-        # Nobody reads this answer; and it is no fault of ours that deserves a trace.
+        # The client is gone; that is not an error of ours worth a traceback.
         return problem(request, Refusal("bad_request"))
     if error.status_code >= 500:
         return on_error(request, error)
@@ -72,8 +72,8 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours: the log has the trace, the client has a sentence."""
+    """Answer an internal error: the log has the traceback, the client gets a sentence."""
     if isinstance(error, RecursionError):
-        return problem(request, Refusal("bad_request"))  # JSON within JSON within JSON
+        return problem(request, Refusal("bad_request"))  # deeply nested JSON
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
     return problem(request, Refusal("internal"))

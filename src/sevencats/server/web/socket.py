@@ -1,9 +1,7 @@
-"""The socket of a table: what is read from it and sent to it, and the limits between it and the
-table.
+"""The socket of a table: reading, sending, and the limits in between.
 
-There are many sockets, and most of the time there is nothing to do for them: a socket has one task,
-that of its request, which reads; another sends while frames wait for a client that does not read as
-fast.
+There are many sockets, and most of the time they are idle: a socket has one task, that of its
+request, which reads; another one sends while frames wait for a slow client.
 """
 
 from __future__ import annotations
@@ -23,7 +21,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from sevencats.server import metrics, wire
 from sevencats.server.errors import Refusal
-from sevencats.server.store.database import now_ms
+from sevencats.server.now import now_ms
 from sevencats.server.tables import commands as cmd
 from sevencats.server.web.auth import check_origin, find_with_blocks, pick_lang
 from sevencats.server.web.context import Context, address_of, context
@@ -38,19 +36,20 @@ from sevencats.server.web.limits import (
     Bucket,
     Rate,
 )
+from sevencats.server.web.patience import Patience
 from sevencats.server.web.protocols import EXTENSION
 
-#: A connection that does not say hello is closed.
-_HELLO_S = 10.0
-#: Frames that wait for a slow client before it is closed; it comes again and gets one fresh view.
+#: A connection that does not say hello is closed, and may come again.
+_HELLO_TIMEOUT_S = 10.0
+#: Queued frames at which a slow client is disconnected; it reconnects and gets one fresh view.
 _OUTBOX = 300
 _CLOSE_S = 1.0
-#: What is said last has so long to get out.
-_LAST_WORD_S = 1.0
-#: Refused frames in a row after which a client is not worth listening to.
-_MAX_BAD = 30
-#: Messages that have a rate of their own.
-_DEAR: dict[type, Rate] = {wire.Say: PHRASES, wire.AskHint: HINTS, wire.AskOdds: HINTS}
+#: Seconds to flush the final message before closing.
+_FLUSH_TIMEOUT_S = 1.0
+#: Close the socket after this many consecutive bad frames.
+_MAX_BAD_FRAMES = 30
+#: Rate limits for expensive messages.
+_EXPENSIVE: dict[type, Rate] = {wire.Say: PHRASES, wire.AskHint: HINTS, wire.AskOdds: HINTS}
 
 _numbers = itertools.count(1)
 
@@ -58,33 +57,33 @@ log = logging.getLogger(__name__)
 
 
 class SocketConnection:
-    """A socket as the hub sees it."""
+    """A socket, as seen by the hub."""
 
     def __init__(self, table: str, process: str, lang: str) -> None:
         self.table = table
         self.home = ""
         self.asked_at: float | None = None
         self.introduced = False
-        #: The last word has been said, and only has to get out.
+        #: The final message is queued; only flush it.
         self.leaving = False
         self.lang = lang
-        #: Whose share of costly work is used: the person, or the address of somebody unknown.
+        #: Key of the rate limits: the person, or the address of an anonymous client.
         self.person = ""
         self.conn = f"{process}/{next(_numbers)}"
         self.outbox: asyncio.Queue[tuple[bytes, bool]] = asyncio.Queue(_OUTBOX)
-        #: More frames waited than may.
+        #: The queue was full.
         self.overflowed = False
-        #: Sends a frame at once, or says that it has to wait; None: every frame is queued.
+        #: Sends a frame at once, or returns False if it has to wait; None: every frame is queued.
         self.write: Callable[[bytes], bool] | None = None
-        #: Starts to send what is queued; None before there is anybody to send it to.
+        #: Starts the writer of queued frames; None before it exists.
         self.on_queued: Callable[[], None] | None = None
         #: Ends the connection, once.
         self.on_end: Callable[[], None] | None = None
-        #: A frame that was queued is on its way.
+        #: Called when a queued frame is being sent.
         self.writing = False
 
     def push(self, frame: bytes, close: bool) -> None:
-        """Send a frame, or queue it behind others that wait."""
+        """Send a frame, or queue it behind others."""
         waiting = self.writing or not self.outbox.empty()
         if self.write is not None and not close and not waiting:
             try:
@@ -101,7 +100,7 @@ class SocketConnection:
             self.on_queued()
 
     def end(self) -> None:
-        """Listen no longer, and send nothing that is not on its way."""
+        """Stop reading; drop queued frames."""
         self.on_queued = None
         on_end, self.on_end = self.on_end, None
         if on_end is not None:
@@ -114,7 +113,7 @@ class SocketConnection:
 
 @websocket("/api/tables/{table:str}/socket", opt={"exclude_from_limits": True})
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """Play or watch a table; see docs/server.md."""
+    """Play or watch a table; see docs/contribute/server.md."""
     here = context(socket)
     address = address_of(socket)
     check_origin(
@@ -132,12 +131,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     except WebSocketDisconnect:
         pass
     finally:
-        # First of all its place is free: how long the closing takes is up to the other side.
+        # Free its place first: the other side decides how long closing takes.
         metrics.sockets.dec()
         here.places.give_back(address)
         await _detach(here, connection)
         await _close(socket, connection)
-        # Both hold the socket, and it them: nobody would find them, dead and frozen (``memory``).
+        # Break the cycles with the socket: frozen garbage is never found (``memory``).
         del socket.receive, socket.send
 
 
@@ -146,14 +145,14 @@ async def _detach(here: Context, connection: SocketConnection) -> None:
     if connection.home:
         here.hub.forward(connection, cmd.Detach(connection.conn))
     elif connection.introduced:
-        # It left while it was being introduced, and may have been written down all the same.
+        # The client left during the hello, and may have been registered anyway.
         await here.hub.send(connection.table, cmd.Detach(connection.conn))
 
 
 async def _close(socket: WebSocket[Any, Any, Any], connection: SocketConnection) -> None:
     with contextlib.suppress(Exception):
         if connection.overflowed and _offers(socket):
-            # It does not read: it would not read a goodbye either.
+            # The client does not read, so it would not read a goodbye either.
             await socket.send(cast("Any", {"type": f"{EXTENSION}.abort"}))
         else:
             async with asyncio.timeout(_CLOSE_S):
@@ -161,7 +160,7 @@ async def _close(socket: WebSocket[Any, Any, Any], connection: SocketConnection)
 
 
 def _offers(socket: WebSocket[Any, Any, Any]) -> dict[str, Any]:
-    """What the server below can do besides, if it is ours; tests may use another."""
+    """The ASGI extension of our server, if it is ours; tests may use another one."""
     extensions = cast("dict[str, Any]", socket.scope.get("extensions") or {})
     found: dict[str, Any] = extensions.get(EXTENSION, {})
     return found
@@ -170,12 +169,12 @@ def _offers(socket: WebSocket[Any, Any, Any]) -> dict[str, Any]:
 async def _serve(
     here: Context, socket: WebSocket[Any, Any, Any], connection: SocketConnection
 ) -> None:
-    """Listen until the client leaves, or until ``connection`` is to end."""
+    """Read until the client leaves, or until ``connection`` is to end."""
     writer = _Writer(socket, connection)
     connection.on_queued = writer.start
     here.hub.connections[connection.conn] = connection
     try:
-        # A time that nobody knows yet: whoever ends the connection moves it to now.
+        # A deadline that is moved to now by the code that ends the connection.
         async with asyncio.timeout(None) as stay:
             connection.on_end = lambda: stay.reschedule(0)
             try:
@@ -193,7 +192,7 @@ async def _serve(
 
 
 class _Writer:
-    """Sends the frames that had to be queued, in a task of its own while there are any."""
+    """Sends queued frames, in a task of its own while there are any."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], connection: SocketConnection) -> None:
         self._socket = socket
@@ -201,15 +200,15 @@ class _Writer:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """There is something to send."""
+        """Start sending."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._send_all())
 
     async def finish(self) -> None:
-        """Stop; what the reader said last should still get out."""
+        """Stop; the last messages should still be flushed."""
         if self._task is not None and self._connection.leaving:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.shield(self._task), _LAST_WORD_S)
+                await asyncio.wait_for(asyncio.shield(self._task), _FLUSH_TIMEOUT_S)
         self._connection.on_queued = None
         if self._task is None:
             return
@@ -227,36 +226,36 @@ class _Writer:
                     connection.end()
                     return
         except Exception:
-            connection.end()  # nobody is there any more
+            connection.end()  # the client is gone
         finally:
             connection.writing = False
 
     async def _send(self, frame: bytes) -> None:
         if _offers(self._socket):
-            # The same bytes for everybody who gets them: they are packed once.
+            # The same bytes for all recipients: they are compressed once.
             await self._socket.send(cast("Any", {"type": f"{EXTENSION}.frame", "data": frame}))
         else:
             await self._socket.send_data(frame.decode(), mode="text")
 
 
-class _Ears:
-    """What is done with the frames of a connection, and how many of them are too many."""
+class _Reader:
+    """Handles the frames of a connection, and counts bad ones."""
 
     def __init__(self, here: Context, connection: SocketConnection) -> None:
         self._here = here
         self._connection = connection
         self._bucket = Bucket(FRAMES)
-        self._dear = {kind: Bucket(rate) for kind, rate in _DEAR.items()}
+        self._dear = {kind: Bucket(rate) for kind, rate in _EXPENSIVE.items()}
         self._bad = 0
 
-    def hear(self, text: str | bytes) -> None:
-        """Pass a frame on or refuse it; raises the refusal when enough were refused."""
+    def handle(self, text: str | bytes) -> None:
+        """Pass a frame on or refuse it; raises the refusal after too many bad ones."""
         try:
             message = _decode(text)
             self._check_rate(message)
         except Refusal as refusal:
             self._bad += 1
-            if self._bad > _MAX_BAD:
+            if self._bad > _MAX_BAD_FRAMES:
                 raise
             metrics.refusals.labels(refusal.code).inc()
             lang = self._connection.lang
@@ -265,11 +264,11 @@ class _Ears:
         self._bad = 0
         _pass_on(self._here, self._connection, message)
 
-    def hear_at_once(self, data: bytes) -> None:
-        """The same for frames that come without a detour, until the last word is said."""
+    def handle_frame(self, data: bytes) -> None:
+        """The same for frames delivered directly, until the final message."""
         if not self._connection.leaving:
             try:
-                self.hear(data)
+                self.handle(data)
             except Refusal as refusal:
                 _bye(self._connection, refusal)
 
@@ -289,24 +288,28 @@ class _Ears:
 async def _read(
     here: Context, socket: WebSocket[Any, Any, Any], connection: SocketConnection
 ) -> None:
-    """Listen until the client leaves or is no longer worth listening to."""
-    ears = _Ears(here, connection)
+    """Read until the client leaves or has sent too many bad frames."""
+    reader = _Reader(here, connection)
     try:
-        async with asyncio.timeout(_HELLO_S):
-            first = await socket.receive_data(mode="text")
+        first = await _first(socket)
         await _hello(here, socket, connection, _decode(first))
         if listen := _offers(socket).get("listen"):
-            listen(ears.hear_at_once)
+            listen(reader.handle_frame)
         while True:
-            ears.hear(await socket.receive_data(mode="text"))
+            reader.handle(await socket.receive_data(mode="text"))
     except Refusal as refusal:
         _bye(connection, refusal)
+
+
+async def _first(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+    try:
+        return await Patience(_HELLO_TIMEOUT_S).wait(lambda: socket.receive_data(mode="text"))
     except TimeoutError:
-        _bye(connection, Refusal("bad_message"))
+        raise Refusal("too_slow") from None
 
 
 def _need_share(here: Context, connection: SocketConnection, rate: Rate, cost: float) -> None:
-    """Refuse what takes time to somebody who had a lot of it, at whichever table."""
+    """Refuse expensive messages to somebody who sent many, at any table."""
     if not here.limiter.allow(connection.person, rate, cost):
         raise Refusal("rate")
 
@@ -314,9 +317,8 @@ def _need_share(here: Context, connection: SocketConnection, rate: Rate, cost: f
 def _bye(connection: SocketConnection, refusal: Refusal) -> None:
     metrics.refusals.labels(refusal.code).inc()
     connection.leaving = True
-    again = refusal.code in ("busy", "store_down", "moved", "internal")
     text = refusal.text(connection.lang)
-    connection.say(wire.Bye(refusal.code, text, again), close=True)
+    connection.say(wire.Bye(refusal.code, text, refusal.passing), close=True)
 
 
 def _pass_on(here: Context, connection: SocketConnection, message: wire.ClientMessage) -> None:
@@ -338,7 +340,7 @@ async def _hello(
     connection: SocketConnection,
     message: wire.ClientMessage,
 ) -> None:
-    """The first message says who it is."""
+    """Handle the first message, which identifies the client."""
     if not isinstance(message, wire.Hello):
         raise Refusal("bad_message")
     if message.lang is not None:

@@ -6,15 +6,15 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from sevencats.kit.setup import ModeOffer
+from sevencats.plugin.setup import ModeOffer
 from sevencats.server.tables.handlers.seats import SeatGrant
-from sevencats.server.wire import Lang, ReplayStep, TableInfo
+from sevencats.server.wire import Lang, StepWithView, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Login = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-#: An option of a set-up, with what was chosen of it: legendary_hunt:ice_giant.
+#: An option of a set-up, with a choice within it: <option>:<choice>.
 OptionWord = Annotated[str, msgspec.Meta(min_length=1, max_length=48)]
 #: A faction's name or a share code.
 DeckWord = Annotated[str, msgspec.Meta(min_length=1, max_length=700)]
@@ -25,7 +25,7 @@ Seconds = Annotated[int, msgspec.Meta(ge=1, le=30 * 24 * 3600)]
 
 
 class Body(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """A request's body: a field we do not know is a mistake of whoever sends it."""
+    """A request's body: an unknown field is an error of the client."""
 
 
 class Info(msgspec.Struct, frozen=True, rename="camel"):
@@ -51,6 +51,20 @@ class Credentials(Body, frozen=True):
     token: bool = False
 
 
+class ForgottenPassword(Body, frozen=True):
+    """Ask for a link by mail with which a new password can be chosen."""
+
+    login: Login
+
+
+class ResetPassword(Body, frozen=True):
+    """Choose a new password with such a link."""
+
+    link: Annotated[str, msgspec.Meta(max_length=120)]
+    password: Password
+    token: bool = False
+
+
 class NewPassword(Body, frozen=True):
     """Change the password."""
 
@@ -67,28 +81,28 @@ class ProfileChange(Body, frozen=True):
 
 
 class Me(Info, frozen=True):
-    """The person a session belongs to."""
+    """The person of a session."""
 
     id: str
     name: str
     login: str | None
     lang: str
     webhook: str | None
-    #: With it the receiver of notices checks that they are ours; shown when it is made.
+    #: The receiver of notices uses it to verify them; shown only when it is created.
     webhook_key: str | None = None
     token: str | None = None
-    #: Whether the page for operators is there for this person.
+    #: True if the person may use the page for operators.
     operator: bool = False
 
 
 class NoticeWishes(Body, frozen=True):
-    """What to be told while one is away; what is not named is not told."""
+    """The kinds of notice to get; the others are off."""
 
     wants: Annotated[tuple[Literal["your_turn", "invited"], ...], msgspec.Meta(max_length=2)]
 
 
 class NewBrowser(Body, frozen=True):
-    """A browser that notifications go to, as its push subscription says."""
+    """A browser's push subscription."""
 
     endpoint: Annotated[str, msgspec.Meta(min_length=9, max_length=1000)]
     p256dh: Annotated[str, msgspec.Meta(max_length=100)]
@@ -107,7 +121,7 @@ class NewMail(Body, frozen=True):
 
 
 class NoticeChannel(Info, frozen=True):
-    """A browser or an address that notices go to."""
+    """A channel for notices: a browser or an address."""
 
     id: str
     kind: Literal["push", "mail"]
@@ -116,8 +130,8 @@ class NoticeChannel(Info, frozen=True):
 
 
 class NoticeSettings(Info, frozen=True):
-    """What one is told and how. ``push_key`` and ``mail``: what this server can do; with the key a
-    browser subscribes."""
+    """Notification settings. ``push_key`` and ``mail``: what this server supports; a browser needs
+    the key to subscribe."""
 
     wants: tuple[str, ...]
     push_key: str | None
@@ -126,27 +140,27 @@ class NoticeSettings(Info, frozen=True):
 
 
 class NewInvitation(Body, frozen=True):
-    """Ask the owner of an account to come to a table."""
+    """Invite the owner of an account to a table."""
 
     login: Login
 
 
 class NewBlock(Body, frozen=True):
-    """Block whoever sits at this seat."""
+    """Block the player of this seat."""
 
     table: Word
     seat: SeatNumber
 
 
 class Blocked(Info, frozen=True):
-    """Somebody a person has blocked."""
+    """A person that the user has blocked."""
 
     id: str
     name: str
 
 
 class NewDeck(Body, frozen=True):
-    """Keep a deck: a share code, or the text of a deck file."""
+    """Save a deck: a share code, or the text of a deck file."""
 
     game: Word
     name: Name
@@ -165,7 +179,7 @@ class DeckQuestion(Body, frozen=True):
 
 
 class NewPace(Body, frozen=True):
-    """How fast to play; what is not given is as usual for the kind."""
+    """The pace; missing fields take the default of the kind."""
 
     kind: Literal["live", "turns", "untimed"] = "live"
     move: Seconds | None = None
@@ -174,8 +188,8 @@ class NewPace(Body, frozen=True):
 
 
 class NewSeat(Body, frozen=True):
-    """What a new table's seat is: a bot, or (no level) somebody's; and what it brings. ``name`` is
-    for a person at the maker's own screen (``hotSeat``)."""
+    """A seat of a new table: a bot, or (no level) a person's; and what it brings. ``name`` is for a
+    person at the creator's own screen (``hotSeat``)."""
 
     bot: Annotated[str, msgspec.Meta(max_length=24)] = ""
     choice: Choice = ()
@@ -183,9 +197,9 @@ class NewSeat(Body, frozen=True):
 
 
 class NewTable(Body, frozen=True):
-    """A table to be made. Whoever makes it takes ``seat``; null: looks on while bots play.
-    ``start``: begin at once. ``hotSeat``: every seat without a bot is a person at the maker's
-    screen. Without a game or a mode the first one is meant."""
+    """A table to create. Its creator takes ``seat``; null: watches while bots play. ``start``:
+    begin at once. ``hotSeat``: every seat without a bot is a person at the creator's screen. The
+    first game and mode are the default."""
 
     game: Word | None = None
     mode: Word | None = None
@@ -201,23 +215,23 @@ class NewTable(Body, frozen=True):
     undo: Literal["free", "ask", "off"] = "free"
     bot_delay: Annotated[int, msgspec.Meta(ge=0, le=3000)] = 700
     listed: bool = False
-    #: Counts for ratings. Needs a clock; nothing is taken back, and hands are not shown.
+    #: Rated. Needs a clock; without undo and open hands.
     rated: bool = False
     start: bool = False
     hot_seat: bool = False
-    #: Texts go to the player who reads them aloud first; without effect where nothing is read.
+    #: Texts go first to the player who reads them aloud; ignored by games without texts to read.
     read_aloud: bool = False
 
 
 class MadeTable(Info, frozen=True):
-    """A new table and the maker's seat; null where bots play alone."""
+    """A new table and its creator's seat; null if only bots play."""
 
     table: TableInfo
     seat: SeatGrant | None
 
 
 class JoinTable(Body, frozen=True):
-    """Sit down at a seat, or the first free one."""
+    """Take a seat, or the first free one."""
 
     seat: SeatNumber | None = None
 
@@ -237,7 +251,7 @@ class FoundTable(Info, frozen=True):
 
 
 class MyTable(Info, frozen=True):
-    """A table one sits at."""
+    """A table of the user."""
 
     table: TableInfo
     seat: int
@@ -245,40 +259,40 @@ class MyTable(Info, frozen=True):
 
 
 class Replay(Info, frozen=True):
-    """A part of a finished game. ``total`` counts all its steps; those taken back are left out."""
+    """A part of a finished game. ``total`` counts all its steps; undone ones are left out."""
 
     table: TableInfo
     total: int
-    steps: tuple[ReplayStep, ...]
+    steps: tuple[StepWithView, ...]
 
 
 # -- the rest --------------------------------------------------------------------------------------
 
 
 class GameInfo(Info, frozen=True):
-    """A game and the ways to play it. ``page`` names the page's module for it; a game without one
-    is shown in lists."""
+    """A game and its modes. ``page`` names the page's module for it; a game without one is shown in
+    lists."""
 
     id: str
     title: str
     page: str
     modes: tuple[ModeOffer, ...]
     levels: tuple[str, ...]
-    #: Questions that may be answered once for all, with the answers beside ``ask``.
+    #: Questions that have standing answers, with the answers besides ``ask``.
     standing: dict[str, tuple[str, ...]] = {}
     #: Cards are read aloud there.
     reads: bool = False
 
 
 class PhraseInfo(Info, frozen=True):
-    """Something people can say."""
+    """A preset phrase."""
 
     id: str
     text: str
 
 
 class Health(Info, frozen=True):
-    """How the server is."""
+    """The health of the server."""
 
     status: Literal["ok", "degraded"]
     version: str

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { paintDrawing } from '../../portraits/paint';
 import { OLDWORLD_DRAWINGS, oldWorldDrawings, type OldWorldGroup } from '.';
 
-const CONTENT = join(import.meta.dirname, '../../../../src/sevencats/oldworld/content');
+const CONTENT = join(import.meta.dirname, '../../../../src/sevencats/games/oldworld/content');
 /** Kinds of things whose pictures are called after kind and id. */
 const THINGS = ['potion', 'bomb', 'mutagen', 'mount', 'dagon_bonus', 'attribute_trophy'];
 /** Packs whose stories are all written: what they give is drawn. */

@@ -4,6 +4,7 @@ import folds from 'virtual:oldworld-folds';
 
 import { settings } from '../../shell/lib/settings.svelte';
 import { tOr } from '../../shell/lib/words.svelte';
+import { COMMON_FOES, FOES } from './expansions';
 import { facts } from './facts.svelte';
 
 function plain(id: string): string {
@@ -12,10 +13,7 @@ function plain(id: string): string {
 }
 
 export const placeName = (id: string): string => facts.places.get(id)?.name ?? plain(id);
-/** Kinds of cards that are fought like monsters. */
-const FOES = ['legend', 'hunt_general', 'hound'] as const;
-
-/** What stands on the map and has no card of its own, such as a hound. */
+/** What stands on the map and has no card of its own. */
 function landmark(id: string): { name: string; text: string } | undefined {
   const name = facts.all?.landmarks[id];
   return name ? { name: plain(name), text: '' } : undefined;
@@ -28,7 +26,9 @@ function foe(id: string): { name: string; text: string } | undefined {
 export const monsterName = (id: string): string => foe(id)?.name ?? plain(id);
 export const monsterText = (id: string): string => foe(id)?.text ?? '';
 /** Whether a foe is fought by all witchers together. */
-export const isCommonFoe = (id: string): boolean => facts.things.has(`hunt_general.${id}`);
+export const isCommonFoe = (id: string): boolean => COMMON_FOES.some(({ kind }) => facts.things.has(`${kind}.${id}`));
+/** The number of the table that holds the shields before such a foe's life. */
+export const guardOf = (id: string): string => COMMON_FOES.find(({ kind }) => facts.things.has(`${kind}.${id}`))?.guard ?? '';
 export const trophyText = (id: string): string => facts.monsters.get(id)?.trophy ?? '';
 export const schoolName = (id: string): string => facts.schools.get(id)?.name ?? plain(id);
 export const questName = (id: string): string => facts.all?.stories[id] ?? plain(id);
@@ -63,7 +63,7 @@ export function component(full: string): { name: string; text: string } {
   const dot = full.indexOf('.');
   const [kind, id] = dot < 0 ? ['', full] : [full.slice(0, dot), full.slice(dot + 1)];
   if (kind === 'monster') return { name: monsterName(id), text: trophyText(id) };
-  if ((FOES as readonly string[]).includes(kind)) return { name: monsterName(id), text: monsterText(id) };
+  if (FOES.includes(kind)) return { name: monsterName(id), text: monsterText(id) };
   if (kind === 'witcher') return { name: schoolName(id), text: facts.schools.get(id)?.trophy ?? '' };
   const thing = facts.things.get(full);
   return { name: thing?.name ?? plain(id), text: thing?.text ?? '' };

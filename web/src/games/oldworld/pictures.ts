@@ -1,4 +1,4 @@
-/** Which pictures of Old World there are: a pack of one's own may bring cards and monsters that nobody has drawn. */
+/** The existing pictures of Old World; custom packs may have cards and monsters without one. */
 
 import { Looks } from '../../shell/lib/looks.svelte';
 import { pictureOf, type PictureGroup } from './art';

@@ -14,7 +14,7 @@ function view(at: string, keys: string[], id = 1): OldWorldView {
 }
 
 beforeEach(() => {
-  const bare = { packs: [], scenes: [], cards: [], fightCards: [], monsters: [], schools: [], potions: [], attributeTrophies: [], gear: [], stories: {}, more: {}, terrains: {}, colours: {}, attributes: {}, actions: {}, hands: {}, ranks: {}, landmarks: {} };
+  const bare = { packs: [], cards: [], fightCards: [], monsters: [], schools: [], potions: [], attributeTrophies: [], gear: [], stories: {}, more: {}, terrains: {}, colours: {}, attributes: {}, actions: {}, hands: {}, ranks: {}, landmarks: {} };
   facts.all = JSON.parse(JSON.stringify({ ...bare, places: ['vizima', 'hengfors', 'kaer_seren', 'eyna'].map(place) })) as OldWorldFacts;
 });
 
@@ -26,8 +26,8 @@ describe('answers on the map', () => {
   });
 
   it('leave no option without a button', () => {
-    const play = new Play(() => undefined);
-    play.show(view('vizima', ['sail:hengfors', 'move:hengfors', 'end']), [], []);
+    const play = new Play();
+    play.show(view('vizima', ['sail:hengfors', 'move:hengfors', 'end']));
     expect(play.buttons.map(({ key }) => key)).toEqual(['sail:hengfors', 'end']);
     expect(play.voters('end')).toEqual(['B']);
   });
@@ -38,17 +38,17 @@ describe('a way of several steps (O6)', () => {
 
   it('goes one step at a time, and stays aimed at the goal', () => {
     const sent: string[] = [];
-    const play = new Play((_, key) => sent.push(key));
-    play.show(view('vizima', ['move:hengfors', 'end']), [], [], insight);
+    const play = new Play(() => ({ pick: (_, keys) => String(sent.push(...keys)), takeBack: () => undefined }));
+    play.show(view('vizima', ['move:hengfors', 'end']), { insight });
     play.touchPlace('kaer_seren');
     expect(play.far?.path).toEqual(['hengfors', 'kaer_seren']);
     expect(sent).toEqual([]);
     play.confirm();
     expect(sent).toEqual(['move:hengfors']);
-    play.show(view('hengfors', ['move:kaer_seren', 'end'], 2), [], []);
+    play.show(view('hengfors', ['move:kaer_seren', 'end'], 2));
     expect(play.staged).toBe('move:kaer_seren');
     play.confirm();
-    play.show(view('kaer_seren', ['end'], 3), [], []);
+    play.show(view('kaer_seren', ['end'], 3));
     expect(sent).toEqual(['move:hengfors', 'move:kaer_seren']);
     expect(play.goal).toBe('');
   });
@@ -58,12 +58,12 @@ describe('odds', () => {
   const odds = { chance: 0.5, low: 0.4, high: 0.6, tried: 200 };
 
   it('of a table that has changed meanwhile are not shown', () => {
-    const play = new Play(() => undefined);
+    const play = new Play();
     let id = 0;
     play.sendOdds = () => String(++id);
-    play.show(view('vizima', ['end']), [], []);
+    play.show(view('vizima', ['end']));
     play.askOdds('foglet');
-    play.show(view('vizima', ['end'], 2), [], []);
+    play.show(view('vizima', ['end'], 2));
     play.showOdds({ t: 'odds', id: '1', against: 'foglet', odds });
     expect(play.odds['foglet']).toBeUndefined();
     play.askOdds('foglet');

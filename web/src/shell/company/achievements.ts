@@ -1,4 +1,4 @@
-/** Achievements as the server tells them: in the reader's language. */
+/** Achievements from the server, in the reader's language. */
 
 import type { Language } from '../lib/languages';
 import { ask } from '../wire/api';
@@ -8,7 +8,7 @@ export function myAchievements(lang: Language): Promise<AchievementInfo[]> {
   return ask<AchievementInfo[]>('GET', '/api/me/achievements', lang);
 }
 
-/** What a finished game was the first to earn. */
+/** The achievements that a finished game earned for the first time. */
 export function achievementsOf(table: string, lang: Language): Promise<AchievementInfo[]> {
   return ask<AchievementInfo[]>('GET', `/api/tables/${encodeURIComponent(table)}/achievements`, lang);
 }
@@ -19,7 +19,7 @@ export interface GameAchievements {
   all: AchievementInfo[];
 }
 
-/** By game, those that one has first, the last one on top; the others stay in their order. */
+/** By game: the earned ones first, newest on top; the others stay in their order. */
 export function byGame(all: readonly AchievementInfo[]): GameAchievements[] {
   const games = [...new Set(all.map(({ game }) => game))];
   return games.map((game) => {

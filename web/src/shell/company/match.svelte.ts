@@ -1,4 +1,4 @@
-/** The search for a rival: begun on one screen, it goes on whatever screen one is at. */
+/** The search for a rival: it continues on every screen. */
 
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -54,7 +54,7 @@ class Search {
     try {
       this.#take(await ask<MatchState>('GET', PATH, settings.lang));
     } catch {
-      // The connection may come back: until the server thinks us gone there is time to ask again.
+      // The connection may come back: until the server drops the search there is time to ask again.
       this.#timer = setTimeout(() => void this.#look(), EVERY_MS);
     } finally {
       this.#busy = false;

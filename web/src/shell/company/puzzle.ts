@@ -1,16 +1,16 @@
-/** The puzzle of the day, and how many days in a row one has solved it; kept in this browser. */
+/** The puzzle of the day, and the streak of days solved; stored in this browser. */
 
 import type { Language } from '../lib/languages';
 import { ask } from '../wire/api';
 import type { DailyPuzzle, PuzzleAnswer } from '../wire/protocol';
 
-/** Whether the first answer of a day was right, by its date. */
+/** By date: was the first answer of the day right? */
 export type Solved = Partial<Record<string, boolean>>;
 
 const KEY = 'sevencats.puzzles';
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The date where the reader is. */
+/** The reader's local date. */
 export function dateOf(now: Date): string {
   const pad = (part: number): string => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
@@ -20,7 +20,7 @@ function dayBefore(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Days in a row that were solved; one that is not answered yet does not end them. */
+/** Consecutive days solved; a day without an answer yet does not end the streak. */
 export function streak(solved: Solved, today: string): number {
   let day = solved[today] === undefined ? dayBefore(today) : today;
   let count = 0;
@@ -39,13 +39,13 @@ export function readSolved(): Solved {
   }
 }
 
-/** Note the first answer of a day; later ones change nothing. Gives what is known then. */
+/** Record the first answer of a day; later ones change nothing. Returns the updated record. */
 export function keepSolved(date: string, right: boolean): Solved {
   const solved = { [date]: right, ...readSolved() };
   try {
     localStorage.setItem(KEY, JSON.stringify(solved));
   } catch {
-    // A browser without storage forgets the streak.
+    // Without storage the streak is forgotten.
   }
   return solved;
 }

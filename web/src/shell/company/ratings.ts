@@ -1,4 +1,4 @@
-/** Ratings: how they are read from the server, and how sure they are in words. */
+/** Ratings: their format from the server, and their uncertainty in words. */
 
 import type { Language } from '../lib/languages';
 import { ask } from '../wire/api';
@@ -16,7 +16,7 @@ export function ratingsOf(table: string, lang: Language): Promise<RatedResult | 
   return ask<RatedResult | null>('GET', `/api/tables/${encodeURIComponent(table)}/ratings`, lang);
 }
 
-/** How sure a rating is; the word for it is `rating-sure-…`. */
+/** How certain a rating is; its word is `rating-sure-…`. */
 export function sureness(deviation: number): 'high' | 'fair' | 'low' | 'open' {
   if (deviation < 75) return 'high';
   if (deviation < 125) return 'fair';
@@ -29,7 +29,7 @@ export function signed(change: number): string {
   return change > 0 ? `+${change}` : `−${-change}`;
 }
 
-/** The ladder of a standing, told apart from those of other games. */
+/** A key for the ladder of a standing, unique across games. */
 export function ladder({ game, pool }: Pick<Standing, 'game' | 'pool'>): string {
   return `${game}-${pool}`;
 }
@@ -41,7 +41,7 @@ export interface Curve {
   high: number;
 }
 
-/** The way of a rating in one ladder; null with fewer than two games. */
+/** The history of a rating in one ladder; null with fewer than two games. */
 export function curveOf(points: readonly CurvePoint[], standing: Standing): Curve | null {
   const ratings = points.filter((point) => ladder(point) === ladder(standing)).map(({ rating }) => rating);
   if (ratings.length < 2) return null;

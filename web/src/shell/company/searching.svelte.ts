@@ -1,4 +1,4 @@
-/** Whether a search for a rival goes on: the first page loads no more than this to know it. */
+/** Remembers that a search for a rival is running; all that the first page loads of it. */
 
 const KEY = 'sevencats.match';
 
@@ -18,6 +18,6 @@ export function keepSearching(on: boolean): void {
     if (on) sessionStorage.setItem(KEY, '1');
     else sessionStorage.removeItem(KEY);
   } catch {
-    // A browser without storage forgets the search when the page is loaded anew.
+    // Without storage a reload forgets the search.
   }
 }

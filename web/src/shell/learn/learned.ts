@@ -1,9 +1,9 @@
-/** Which lessons of a game somebody has won, as far as this browser knows. */
+/** The lessons of a game that were completed in this browser. */
 
 export class Learned {
   readonly #key: string;
 
-  /** `key` names what is kept in the browser. */
+  /** `key` is the storage key. */
   constructor(key: string) {
     this.#key = key;
   }

@@ -1,4 +1,4 @@
-/** A table of one's own with the position of a lesson. */
+/** Create a private table at the position of a lesson. */
 
 import { settings } from '../lib/settings.svelte';
 import { showError } from '../lib/showError';
@@ -6,7 +6,7 @@ import { ownSession } from '../lobby/goToTable';
 import { beginLesson } from '../wire/lessons';
 import { keepSeat } from '../wire/tokens';
 
-/** Its id; shows the error and returns an empty text if there is none. */
+/** Its id; shows the error and returns an empty text on failure. */
 export async function lessonTable(lesson: string): Promise<string> {
   try {
     await ownSession();

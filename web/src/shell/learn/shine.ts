@@ -1,4 +1,4 @@
-/** Let parts of the page shine, whoever draws them; `more` is CSS that a game adds. Gives a function that ends it. */
+/** Highlight parts of the page; `more` is CSS that a game adds. Returns a function that removes the highlight. */
 
 let number = 0;
 

@@ -1,22 +1,25 @@
-/** The page as an app: its worker, and the way to install it. */
+/** The page as an installable app: its service worker, and the install prompt. */
 
-/** What Chromium offers before a page is installed; other browsers have a menu of their own. */
+/** Chromium's install prompt; other browsers have their own menu item. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
 
 class AppShell {
-  /** The browser would install the page now. */
+  /** The browser offers to install the page. */
   offer = $state.raw<InstallPrompt | null>(null);
+  /** A part of the page could not be loaded: there is no connection, or a newer page was published. */
+  incomplete = $state(false);
 
-  /** Begin once the page stands: nobody waits for it. */
+  /** Register after the first render, so that nothing waits for it. */
   start(): void {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();
       this.offer = event as InstallPrompt;
     });
     addEventListener('appinstalled', () => (this.offer = null));
-    // Plain addresses of a home network have no workers; the page does without.
+    addEventListener('vite:preloadError', () => (this.incomplete = true));
+    // Service workers need HTTPS; on plain home networks the page works without.
     if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
   }
 

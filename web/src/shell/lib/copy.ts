@@ -1,4 +1,4 @@
-/** Put text on the clipboard; plain addresses of a home network have only the old way. */
+/** Copy text to the clipboard; without HTTPS only the old API works. */
 
 export async function copyText(text: string): Promise<boolean> {
   try {

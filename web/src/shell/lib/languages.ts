@@ -1,4 +1,4 @@
-/** The languages of the page; the words of one are loaded when it is asked for. */
+/** The languages of the page; the texts of a language are loaded on demand. */
 
 import { gameEntries } from '../../games';
 
@@ -25,7 +25,7 @@ const LOAD: Record<Language, () => Promise<Source>> = {
   de: () => import('../words/de'),
 };
 
-/** The page's own words and those of all games it has parts of. */
+/** The page's own texts and those of all games that it has modules for. */
 export async function wordsOf(lang: Language): Promise<string> {
   const loads = [LOAD[lang], ...gameEntries().map(([, { words }]) => words[lang])];
   const sources = await Promise.all(loads.map((load) => load()));

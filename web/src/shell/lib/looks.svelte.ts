@@ -1,11 +1,11 @@
-/** What one sees on a game's pictures, in words for screen readers. They are loaded when somebody looks close. */
+/** Descriptions of a game's pictures for screen readers, loaded on demand. */
 
 import type { Language } from './languages';
 import { settings } from './settings.svelte';
 
 declare const __ART__: string;
 
-/** The sentences of one game, in the language of the page. */
+/** The descriptions of one game, in the language of the page. */
 export class Looks {
   #sentences = $state.raw<Record<string, string>>({});
   #asked: Language | null = null;
@@ -15,7 +15,7 @@ export class Looks {
     this.#game = game;
   }
 
-  /** The sentence about a picture; empty until it is there. */
+  /** The description of a picture; empty until loaded. */
   of(picture: string): string {
     if (this.#asked !== settings.lang) {
       this.#asked = settings.lang;

@@ -1,10 +1,10 @@
-/** Music and the sound of the inn while a game goes on. Loaded with the first table that wants it. */
+/** Music and inn sounds during a game. Loaded with the first table that uses them. */
 
 import { hearth, HEARTH_SECONDS, LOOPS } from './audio/loops';
 import { limiter, playParts } from './audio/parts';
 import { settings } from './settings.svelte';
 
-/** Music comes and goes: seconds without any. */
+/** Silence between pieces, in seconds. */
 const REST = 24;
 const FADE = 0.6;
 
@@ -25,7 +25,7 @@ class Inn {
     this.#later(HEARTH_SECONDS / 2, () => this.#hearth());
   }
 
-  /** A piece is played twice, then the inn talks for a while. */
+  /** A piece is played twice, then only the inn is heard for a while. */
   #piece(number: number): void {
     const loops = Object.values(LOOPS);
     const loop = loops[Math.floor(number / 2) % loops.length];
@@ -49,7 +49,7 @@ class Inn {
   }
 }
 
-/** Play until the function that is given back is called; nothing sounds while nobody looks at the page. */
+/** Play until the returned function is called; silent while the page is hidden. */
 export function playMusic(): () => void {
   let inn: Inn | null = null;
 

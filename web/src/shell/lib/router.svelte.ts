@@ -1,9 +1,9 @@
-/** The address of a screen is what stands after the hash: `#/table/abc`. */
+/** The route of a screen is the hash: `#/table/abc`. */
 
 export interface Route {
   screen: string;
   id: string;
-  /** What stands after a question mark: `#/replay/abc?t=12`. */
+  /** The query of a route: `#/replay/abc?t=12`. */
   query: URLSearchParams;
 }
 

@@ -1,26 +1,34 @@
-/** What a person has set, kept in this browser. */
+/** The user's settings, stored in this browser. */
 
 import { isLanguage, type Language } from './languages';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+export const CLOTHS = ['oak', 'felt', 'velvet', 'slate'] as const;
+export type Cloth = (typeof CLOTHS)[number];
+
 export interface Settings {
   lang: Language;
   motion: 'system' | 'off';
-  /** When a move is asked about: each one that a single tap would do, only what is risky, or none. */
+  /** Which moves need confirmation: each that a single tap would make, only risky ones, or none. */
   confirm: 'always' | 'risky' | 'never';
   sound: boolean;
   /** Percent. */
   volume: number;
-  /** Music and the sound of the inn, with a volume of their own. */
+  /** Volume of music and inn sounds. */
   music: boolean;
   musicVolume: number;
-  /** How long things take that one only looks at. */
+  /** Animation durations. */
   speed: Speed;
   list: boolean;
   text: 'normal' | 'large' | 'huge';
   contrast: boolean;
+  /** The cloth on the table. */
+  cloth: Cloth;
+  cards: 'small' | 'normal' | 'large';
+  /** The rows stand out from their table. */
+  rows: boolean;
   name: string;
 }
 
@@ -31,7 +39,7 @@ function browserLanguage(): Language {
   return wanted.find(isLanguage) ?? 'en';
 }
 
-/** A phone or tablet: in a bus or a bed nobody wants to be surprised. */
+/** On a phone or tablet, sound starts off: it would surprise people on a bus or in bed. */
 function touched(): boolean {
   return globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 }
@@ -49,6 +57,9 @@ function defaults(): Settings {
     list: false,
     text: 'normal',
     contrast: false,
+    cloth: 'oak',
+    cards: 'normal',
+    rows: false,
     name: '',
   };
 }
@@ -67,26 +78,26 @@ export function keepSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser without storage forgets: nothing else is lost.
+    // Without storage the settings are forgotten; nothing else is lost.
   }
 }
 
-/** Whether things may move: neither the system nor the person has asked for stillness. */
+/** True if animations are allowed: neither the system nor the user asked for reduced motion. */
 export function moves(): boolean {
   const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
   return settings.motion !== 'off' && settings.speed !== 'instant' && !still;
 }
 
 const PACE: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.6, instant: 0 };
-/** A bot's card is shown large and lands before the next one comes. */
+/** A bot's card is shown large and placed before the next one is played. */
 const BOT_MS: Record<Speed, number> = { slow: 2400, normal: 1500, fast: 800, instant: 0 };
 
-/** How long things take, 1 as usual. */
+/** The factor for durations; 1 is normal. */
 export function pace(): number {
   return PACE[settings.speed];
 }
 
-/** How long a bot waits between its moves. */
+/** The pause between a bot's moves. */
 export function botDelay(): number {
   return BOT_MS[settings.speed];
 }

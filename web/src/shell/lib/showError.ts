@@ -1,4 +1,4 @@
-/** Say what went wrong, in the server's words. */
+/** Show an error in the server's words. */
 
 import { toasts } from './toast.svelte';
 

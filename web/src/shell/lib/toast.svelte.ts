@@ -1,10 +1,10 @@
-/** Short notices that go away by themselves. */
+/** Short notices that disappear by themselves. */
 
 class Toasts {
   text = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Say something; nothing to say says nothing. */
+  /** Show a notice; does nothing for an empty text. */
   say(text: string): void {
     if (!text) return;
     clearTimeout(this.#timer);

@@ -8,7 +8,7 @@ import { bundleOf, t } from './words.svelte';
 
 const SOURCES = ['src'];
 
-/** Keys that the page asks for by name. */
+/** Keys that the page uses by name. */
 function asked(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -27,7 +27,7 @@ function keysOf(source: string): Set<string> {
   return new Set(keys.filter((key) => !key.startsWith('folded-')));
 }
 
-/** The words of the page, those that parts of it load, and those of games' tables and lessons. */
+/** The texts of the page, those loaded on demand, and those of games' tables and lessons. */
 async function allWords(lang: Language): Promise<string> {
   const games = join('src', 'games');
   const tables = readdirSync(games, { withFileTypes: true })

@@ -1,4 +1,4 @@
-/** Play under the name in the settings: a guest who was here before may have had none. */
+/** Use the name in the settings: a returning guest may not have had one. */
 
 import { keepSettings, settings } from '../lib/settings.svelte';
 import { rename } from '../wire/people';

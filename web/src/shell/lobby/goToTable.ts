@@ -12,7 +12,7 @@ export function ownSession(): Promise<Me> {
   return session(settings.name || t('guest-name'), settings.lang);
 }
 
-/** Keep the seat at a new table and go there. */
+/** Save the seat at a new table and go there. */
 export function goToTable(created: MadeTable, query = ''): void {
   keepSeat(created);
   router.go(`/table/${created.table.id}${query}`);

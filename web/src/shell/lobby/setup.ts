@@ -14,26 +14,26 @@ export function gameName(game: string): string {
   return tOr(`game-${game}`, game);
 }
 
-/** Who sits opposite: a friend, or a bot of this level. */
+/** The opponent: a friend, or a bot of this level. */
 export type Sitter = string;
 export const FRIEND: Sitter = 'friend';
 
-/** Who plays: oneself with friends or bots, several people at this screen, or bots that one looks at. */
+/** Who plays: you with friends or bots, several people at this screen, or bots that you watch. */
 export type Company = 'friends' | 'screen' | 'bots';
 
-/** The seats that somebody has to be found for: one's own is taken, unless one only looks on. */
+/** The seats to fill: yours is taken, unless you only watch. */
 export function openSeats(mode: ModeOffer, count: number, company: Company = 'friends'): number[] {
   const own = company === 'bots' ? 0 : 1;
   return Array.from({ length: count - own }, (_, index) => index + own).filter((seat) => !mode.virtual.includes(seat));
 }
 
-/** Who sits where, and with what. */
+/** The players and their choices by seat. */
 export interface Seating {
   company: Company;
   sitters: readonly Sitter[];
-  /** What each seat brings beside one's own; empty: anything. */
+  /** What each other seat brings; empty: anything. */
   decks: readonly string[];
-  /** What the people at this screen are called. */
+  /** The names of the people at this screen. */
   names: readonly string[];
 }
 
@@ -51,26 +51,26 @@ export function seatsFor(mode: ModeOffer, count: number, seating: Seating, choic
   });
 }
 
-/** What a seat may bring as it is: the mode's, and what the options chosen add. */
+/** The ready-made things a seat may bring: those of the mode, and those that the chosen options add. */
 export function readyMade(mode: ModeOffer, options: readonly string[]): string[] {
   return [...mode.readyMade, ...options.flatMap((option) => mode.added?.[option] ?? [])];
 }
 
-/** The options of a new table with what is chosen about them; what belongs to an option that is not chosen is left out. */
+/** The options of a new table with the choices within them; choices of options that are not selected are left out. */
 export function chosenOptions(mode: ModeOffer, options: readonly string[], words: readonly string[]): string[] {
   const chosen = mode.options.filter((option) => options.includes(option));
   const offered = chosen.flatMap((option) => (mode.choices?.[option] ?? []).flatMap((choice) => choice.words));
   return [...chosen, ...offered.filter((word) => words.includes(word))];
 }
 
-/** The options as they are shown: the single ones in one row, then a row for each group. */
+/** The options as displayed: the single ones in one row, then a row for each group. */
 export function optionRows(mode: ModeOffer): OptionGroup[] {
   const groups = (mode.optionGroups ?? []).map((group) => ({ ...group, options: group.options.filter((option) => mode.options.includes(option)) }));
   const single = mode.options.filter((option) => !groups.some((group) => group.options.includes(option)));
   return [{ name: '', options: single }, ...groups].filter((row) => row.options.length);
 }
 
-/** The chosen options that this one cannot be chosen with. */
+/** The chosen options that this one cannot be combined with. */
 export function clashesWith(mode: ModeOffer, chosen: readonly string[], option: string): string[] {
   return (mode.clashes?.[option] ?? []).filter((other) => chosen.includes(other));
 }
@@ -81,12 +81,12 @@ export function withChoice(words: readonly string[], choice: ChoiceOffer, word: 
   return word ? [...others, word] : others;
 }
 
-/** A number of seats that the mode has: the one wanted, or its smallest. */
+/** A number of seats that the mode allows: the wanted one, or its smallest. */
 export function seatCount(mode: ModeOffer, wanted: number): number {
   return mode.seats.includes(wanted) ? wanted : (mode.seats[0] ?? 2);
 }
 
-/** A way to play, told apart from those of other games. */
+/** A key for a way to play, unique across games. */
 export function modeKey(table: TableInfo): string {
   return `${table.setup.game}/${table.setup.mode}`;
 }
@@ -108,7 +108,7 @@ export const MOVE_TIMES: Partial<Record<string, readonly number[]>> = {
 
 const DAY = 24 * 3600;
 
-/** What the server is asked for; the reserve of a live table is twice the time of a move. */
+/** The request to the server; the reserve of a live table is twice the time of a move. */
 export function paceOf(kind: string, move: number): NewPace {
   if (kind === 'live') return { kind, move, bank: move * 2 };
   return kind === 'turns' ? { kind, move: move * DAY } : { kind: 'untimed' };

@@ -1,10 +1,10 @@
-/** What operators ask the server. To anybody else all of it is not found. */
+/** Requests of operators. For everybody else the server answers 404. */
 
 import type { Language } from '../lib/languages';
 import { ask } from '../wire/api';
-import type { OperatorAct, OperatorHealth, OperatorPerson, OperatorReport, OperatorTable } from '../wire/protocol';
+import type { OperatorAct, OperatorHealth, OperatorPerson, OperatorReport, OperatorRivals, OperatorTable } from '../wire/protocol';
 
-/** Rows that the server gives at most. */
+/** The most rows that the server returns. */
 export const LISTED = 200;
 
 function path(...parts: string[]): string {
@@ -49,4 +49,8 @@ export function acts(lang: Language): Promise<OperatorAct[]> {
 
 export function health(lang: Language): Promise<OperatorHealth> {
   return ask('GET', path('health'), lang);
+}
+
+export function rivals(lang: Language): Promise<OperatorRivals[]> {
+  return ask('GET', path('rivals'), lang);
 }

@@ -1,4 +1,4 @@
-/** How long ago something was, in words. */
+/** Elapsed times in words. */
 
 const UNITS = [
   ['day', 86_400_000],

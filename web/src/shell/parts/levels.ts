@@ -5,7 +5,7 @@ import type { PickOption } from './Pick.svelte';
 
 export const LEVELS = ['recruit', 'brawler', 'captain', 'strategist', 'legend'] as const;
 
-/** What a bot of a level is called; games have levels of their own. */
+/** The name of a bot's level; games have levels of their own. */
 export function levelName(level: string): string {
   return tOr(`level-${level}`, level);
 }

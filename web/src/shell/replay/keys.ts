@@ -1,10 +1,10 @@
-/** The keys of a replay. */
+/** Keyboard shortcuts of a replay. */
 
 import type { ReplayPlayer } from './player.svelte';
 
 /**
- * A listener that moves `player`; `turning` leads to the next or the last point where the game
- * turned. While `busy`, a dialog has the keys; in a field or on a button they do what they always do.
+ * A listener that moves `player`; `turning` goes to the next or previous turning point. While `busy`, a dialog has the
+ * keys; in fields and on buttons they keep their normal meaning.
  */
 export function replayKeys(player: ReplayPlayer, turning: (by: 1 | -1) => void, busy: () => boolean) {
   const keys: Record<string, () => void> = {

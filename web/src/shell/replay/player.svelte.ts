@@ -1,43 +1,43 @@
 /**
- * The steps of a finished game, and where one is among them. A long game has a thousand steps: they
- * come in pages, the one that is looked at first, then those beside it.
+ * The steps of a finished game, and the current position. A long game has a thousand steps: they are fetched in pages,
+ * the current one first, then its neighbours.
  */
 
 import { settings } from '../lib/settings.svelte';
 import { ALL } from '../review/branch';
 import { replayOf } from '../wire/api';
-import type { ReplayStep, TableInfo } from '../wire/protocol';
+import type { StepWithView, TableInfo } from '../wire/protocol';
 import { jump, marksOf, type ReplayTurn } from './timeline';
 
-/** Steps of a page; the server gives no more at once. */
+/** Steps per page, the server's maximum. */
 const PAGE = 100;
-/** A game of so many pages is fetched whole: its rounds are seen in its steps. */
+/** A game of up to this many pages is fetched whole, because its rounds are found in its steps. */
 const WHOLE = 3;
-/** So near to the end of a page the next one is asked for. */
+/** Fetch the next page this many steps before its start. */
 const AHEAD = 25;
 const SPEEDS = [1600, 800, 400];
 
 export class ReplayPlayer {
   table = $state.raw<TableInfo | null>(null);
-  /** How many steps the game has. */
+  /** The number of steps of the game. */
   total = $state(0);
   /** A seat's number, or all. */
   eyes = $state('0');
   at = $state(0);
   running = $state(false);
   failed = $state('');
-  /** The turns of a game that is looked at by turn; else one jumps from round to round. */
+  /** The turns, for a game that is replayed by turn; otherwise jumps go from round to round. */
   turns = $state.raw<readonly ReplayTurn[]>([]);
-  #pages = $state.raw<ReadonlyMap<number, readonly ReplayStep[]>>(new Map());
+  #pages = $state.raw<ReadonlyMap<number, readonly StepWithView[]>>(new Map());
   #asked = new Map<number, Promise<void>>();
   #speed = $state(1);
   #id: string;
 
   readonly last = $derived(Math.max(0, this.total - 1));
   readonly step = $derived(this.stepAt(this.at));
-  /** The steps up to the present one, as far back as they are here. */
+  /** The steps up to the current one, as far back as they are loaded. */
   readonly steps = $derived.by(() => {
-    const steps: ReplayStep[] = [];
+    const steps: StepWithView[] = [];
     for (let at = this.at; at >= 0; at--) {
       const step = this.stepAt(at);
       if (!step) break;
@@ -53,21 +53,21 @@ export class ReplayPlayer {
     this.at = at;
   }
 
-  /** The seat that looks; null: all. */
+  /** The viewing seat; null: all. */
   get seat(): number | null {
     return this.eyes === ALL ? null : Number(this.eyes);
   }
 
-  /** How many times as fast as slow. */
+  /** The speed, relative to slow. */
   get times(): number {
     return 2 ** this.#speed;
   }
 
-  stepAt(at: number): ReplayStep | undefined {
+  stepAt(at: number): StepWithView | undefined {
     return this.#pages.get(Math.floor(at / PAGE))?.[at % PAGE];
   }
 
-  /** See the game from its present step, through the eyes that are chosen. */
+  /** Load the game around the current step, in the chosen view. */
   async load(): Promise<void> {
     this.#asked.clear();
     this.#pages = new Map();
@@ -85,7 +85,7 @@ export class ReplayPlayer {
     this.#look();
   }
 
-  /** To the start of the next or the last turn, or to the end of a round. */
+  /** To the start of the next or previous turn, or to the end of a round. */
   toRound(by: 1 | -1): void {
     const stops = this.turns.length ? this.turns.map(({ at }) => at) : this.marks.map(({ at }) => at);
     this.to(jump(stops, this.at, by, this.last));
@@ -100,13 +100,13 @@ export class ReplayPlayer {
     this.#speed = (this.#speed + 1) % SPEEDS.length;
   }
 
-  /** Go on by itself while it runs; gives the way to stop. */
+  /** Advance automatically while playing; returns a function that stops it. */
   run(): () => void {
     const timer = setInterval(() => this.#goOn(), SPEEDS[this.#speed] ?? 800);
     return () => clearInterval(timer);
   }
 
-  /** To the next step that tells something; what is not here yet is waited for. */
+  /** To the next step with events; waits for steps that are not loaded. */
   #goOn(): void {
     if (!this.step) return;
     let next = this.at + 1;
@@ -114,7 +114,7 @@ export class ReplayPlayer {
     this.to(next);
   }
 
-  /** Ask for what is looked at, and for what comes next. */
+  /** Fetch the current page, then the next one. */
   #look(): void {
     void this.#need(Math.floor(this.at / PAGE));
     void this.#need(Math.floor(Math.min(this.last, this.at + AHEAD) / PAGE));

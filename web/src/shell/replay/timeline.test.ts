@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ReplayStep } from '../wire/protocol';
+import type { StepWithView } from '../wire/protocol';
 import { bandsOfTurns, jump, marksOf, roundsOf, turnOf } from './timeline';
 
-const step = (...kinds: string[]): Pick<ReplayStep, 'events'> => ({
+const step = (...kinds: string[]): Pick<StepWithView, 'events'> => ({
   events: kinds.map((kind) => ({ kind, seat: 0, handle: 0, card: null, args: [] })),
 });
 

@@ -1,20 +1,20 @@
-/** A replay as a line: where rounds end, where turns begin. */
+/** The timeline of a replay: where rounds end and turns begin. */
 
 import type { Band } from '../review/curve';
-import type { ReplayStep, RoundScore } from '../wire/protocol';
+import type { StepWithView, RoundScore } from '../wire/protocol';
 
 export interface TimeMark {
   at: number;
   kind: 'round' | 'over';
 }
 
-/** A part of a turn that one may want to jump to, such as a fight. */
+/** A part of a turn to jump to, such as a fight. */
 export interface TurnNote {
   at: number;
   text: string;
 }
 
-/** A turn of a game that is looked at by turn. `at` is its first step. */
+/** A turn of a game that is replayed by turn. `at` is its first step. */
 export interface ReplayTurn {
   at: number;
   round: number;
@@ -23,7 +23,7 @@ export interface ReplayTurn {
 }
 
 /** The steps at which a round was scored; the last of them ended the game. */
-export function marksOf(steps: readonly Pick<ReplayStep, 'events'>[]): TimeMark[] {
+export function marksOf(steps: readonly Pick<StepWithView, 'events'>[]): TimeMark[] {
   return steps.flatMap((step, at): TimeMark[] => {
     const kinds = step.events.map((event) => event.kind);
     if (kinds.includes('game_over')) return [{ at, kind: 'over' }];
@@ -31,18 +31,18 @@ export function marksOf(steps: readonly Pick<ReplayStep, 'events'>[]): TimeMark[
   });
 }
 
-/** The next of some stops towards which one jumps, or an end of the game. */
+/** The next stop in a direction, or an end of the game. */
 export function jump(stops: readonly number[], from: number, by: 1 | -1, last: number): number {
   const ahead = [0, ...stops, last].filter((at) => (by > 0 ? at > from : at < from));
   return by > 0 ? Math.min(...ahead, last) : Math.max(...ahead, 0);
 }
 
-/** The turn that a step belongs to, by its place in the list; what comes before the first is part of it. */
+/** The index of the turn that a step belongs to; steps before the first turn belong to it. */
 export function turnOf(turns: readonly ReplayTurn[], step: number): number {
   return Math.max(0, turns.findLastIndex(({ at }) => at <= step));
 }
 
-/** The rounds of a replay, as far as its marks tell: enough to draw them. */
+/** The rounds of a replay, from its marks: enough to draw them. */
 export function roundsOf(marks: readonly TimeMark[]): RoundScore[] {
   let [game, round] = [1, 0];
   return marks.map(({ at, kind }) => {
@@ -52,10 +52,10 @@ export function roundsOf(marks: readonly TimeMark[]): RoundScore[] {
   });
 }
 
-/** Stretches of rounds that a line has room to name. */
+/** The most stretches of rounds that have room for a name. */
 const BANDS = 6;
 
-/** The rounds of a game with turns as a few stretches of about as many rounds, each named by its first. */
+/** The rounds of a game with turns, grouped into a few stretches of similar length, each named by its first round. */
 export function bandsOfTurns(turns: readonly { at: number; round: number }[], last: number): Band[] {
   const rounds = Math.max(1, ...turns.map(({ round }) => round));
   const width = Math.ceil(rounds / BANDS);

@@ -1,11 +1,11 @@
-/** Play a finished game on from one of its steps, against bots. */
+/** Play on from a step of a finished game, against bots. */
 
 import { settings } from '../lib/settings.svelte';
 import { goToTable, ownSession } from '../lobby/goToTable';
 import { playFrom } from '../wire/lessons';
 import { showError } from '../lib/showError';
 
-/** Go to the new table; shows the error and returns false if there is none. */
+/** Go to the new table; shows the error and returns false on failure. */
 export async function branchAt(table: string, step: number, seat: number, level: string): Promise<boolean> {
   try {
     await ownSession();
@@ -17,10 +17,10 @@ export async function branchAt(table: string, step: number, seat: number, level:
   }
 }
 
-/** Who sees everything that anybody saw. */
+/** The view with all cards that anybody saw. */
 export const ALL = 'everyone';
 
-/** The address of a moment of a replay, seen by a seat or by all; steps count from 1 there. */
+/** The address of a step of a replay, in the view of a seat or of all; steps count from 1 there. */
 export function momentPath(table: string, step: number, eyes: string): string {
   return `/replay/${table}?t=${step + 1}&as=${eyes}`;
 }

@@ -1,4 +1,4 @@
-/** A review as lines and marks: where the win chance of a side went, and which picks cost most. */
+/** A review as lines and marks: the win chances of a side over the game, and its costliest picks. */
 
 import type { Review, ReviewMove, RoundScore } from '../wire/protocol';
 
@@ -22,8 +22,8 @@ export function movesOf(review: Review, sideOf: readonly number[], side: number 
 }
 
 /**
- * The line of a side: before each of its picks what the best option was worth, after it what the
- * pick was worth. Between two of its turns others and luck move it. The last point is the result.
+ * The line of a side: the value of the best option before each of its picks, and of the pick after it. Between two of
+ * its turns other players and luck move it. The last point is the result.
  */
 export function curveOf(
   review: Review,
@@ -42,12 +42,12 @@ export function curveOf(
   return points;
 }
 
-/** The line's height at a step: between its neighbours, level before the first and after the last. */
+/** The line's value at a step: interpolated, constant before the first and after the last point. */
 export function chanceAt(points: readonly Point[], step: number): number | null {
   const after = points.findIndex((point) => point.step >= step);
   const [left, right] = [points[after - 1], points[after]];
   if (!right) return points.at(-1)?.chance ?? null;
-  // Where the line drops at one step, the last word counts.
+  // Where the line drops at one step, the last value counts.
   const same = points.filter((point) => point.step === step);
   if (same.length) return same.at(-1)?.chance ?? null;
   if (!left) return right.chance;
@@ -55,8 +55,8 @@ export function chanceAt(points: readonly Point[], step: number): number | null 
 }
 
 /**
- * The picks that cost most, in the order of the game: those of the side first, and if it played
- * too well for three, those of the others.
+ * The costliest picks, in the order of the game: those of the side first, and if it has fewer than three, those of the
+ * others.
  */
 export function turningPoints(
   review: Review,
@@ -71,12 +71,12 @@ export function turningPoints(
   return chosen.sort((a, b) => a.step - b.step);
 }
 
-/** A step among those allowed that is nearest. */
+/** The nearest of the allowed steps. */
 export function nearest(stops: readonly number[], step: number): number {
   return stops.reduce((best, stop) => (Math.abs(stop - step) < Math.abs(best - step) ? stop : best), stops[0] ?? 0);
 }
 
-/** The stop one or more away, held at the ends. */
+/** The stop one or more away, clamped to the ends. */
 export function beside(stops: readonly number[], step: number, by: number): number {
   const here = stops.indexOf(nearest(stops, step));
   return stops[Math.max(0, Math.min(stops.length - 1, here + by))] ?? 0;
@@ -89,7 +89,7 @@ export interface Band {
   to: number;
 }
 
-/** Rounds as stretches of the replay. */
+/** Rounds as ranges of the replay. */
 export function bandsOf(rounds: readonly RoundScore[], last: number): Band[] {
   let from = 0;
   return rounds.map(({ game, round, step }, index) => {
@@ -100,7 +100,7 @@ export function bandsOf(rounds: readonly RoundScore[], last: number): Band[] {
   });
 }
 
-/** Where a game ends, as far as its review knows. */
+/** The end of a game, as far as its review knows. */
 export function lastStep(review: Review): number {
   return Math.max(1, ...(review.rounds ?? []).map(({ step }) => step), ...(review.moves ?? []).map(({ step }) => step));
 }

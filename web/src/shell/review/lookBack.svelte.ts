@@ -1,16 +1,16 @@
-/** A review as screens show it: whose moves, the lines, where the game turned. */
+/** A review as screens show it: the side, its lines, its turning points. */
 
 import type { Review, ReviewMove } from '../wire/protocol';
 import type { Line } from './Chart.svelte';
 import { curveOf, lastStep, movesOf, turningPoints } from './curve';
 import { ReviewPolling } from './reviewPolling.svelte';
 
-/** Who looks back, and on whom. */
+/** The viewer's seat, and the seats reviewed. */
 export interface Eyes {
   names: readonly string[];
   /** The side of each seat. */
   sideOf: readonly number[];
-  /** Whose moves and line are looked at; null: of all. */
+  /** The side whose moves and line are shown; null: all. */
   side: number | null;
   /** The last step of the game, where it is known better than by the review. */
   last?: number;
@@ -37,7 +37,7 @@ export class LookBack {
     return this.review?.status === 'done';
   }
 
-  /** The line of the side that is looked at, or of each; a side without a judged move has none. */
+  /** The line of the selected side, or of each; a side without a judged move has none. */
   lines(side: number | null = this.#eyes().side): Line[] {
     const { names, sideOf } = this.#eyes();
     const review = this.review;

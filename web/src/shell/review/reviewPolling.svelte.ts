@@ -1,4 +1,4 @@
-/** Waits for the review of a table; what is judged so far is there from the first answer on. */
+/** Polls the review of a table; the first answer already has the picks judged so far. */
 
 import { settings } from '../lib/settings.svelte';
 import { ApiError } from '../wire/api';
@@ -6,13 +6,13 @@ import type { Review } from '../wire/protocol';
 import { reviewOf } from '../wire/review';
 
 const AGAIN_MS = 800;
-/** A server that has much to do is asked less often. */
+/** A busy server is polled less often. */
 const BUSY_MS = 4000;
 const RETRY = new Set(['busy', 'store_down', 'rate', 'moved']);
 
 export class ReviewPolling {
   review = $state.raw<Review | null>(null);
-  /** Why there is none, in words. */
+  /** Why there is no review, in words. */
   none = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;

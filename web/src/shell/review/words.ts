@@ -1,4 +1,4 @@
-/** Moves of a review in words; what a pick is called is the game's to say. */
+/** Moves of a review in words; the game names the picks. */
 
 import { t } from '../lib/words.svelte';
 import type { ReviewMove } from '../wire/protocol';
@@ -12,12 +12,12 @@ export function moveText(move: ReviewMove, pickName: PickName): string {
     : t('review-instead', { pick: pickName(move.pick), best: pickName(move.best) });
 }
 
-/** What a pick cost, in per cent. */
+/** The cost of a pick, in per cent. */
 export function costText(move: ReviewMove): string {
   return t('review-cost', { percent: percent(costOf(move)) });
 }
 
-/** A move as a sentence: who, what, and where the chance went. */
+/** A move as a sentence: who, what, and the change of the chance. */
 export function moveSentence(move: ReviewMove, names: readonly string[], pickName: PickName): string {
   const args = {
     round: move.round,

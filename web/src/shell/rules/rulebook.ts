@@ -1,4 +1,4 @@
-/** The rule texts: sections and clauses of each game, searched and cut into pieces to show. */
+/** The rule texts: sections and clauses of each game, searched and split into pieces to show. */
 
 import type { Sign } from '../lib/art';
 import type { Language } from '../lib/languages';
@@ -27,12 +27,12 @@ interface SectionData {
   clauses: (string | number)[][];
 }
 
-/** The rules are long: only the language that is read is fetched. */
+/** The rules are long: only the current language is fetched. */
 const TEXTS: Record<Language, () => Promise<{ default: Record<string, SectionData[]> }>> = {
-  en: () => import('../../../rules/en.json'),
-  fr: () => import('../../../rules/fr.json'),
-  nl: () => import('../../../rules/nl.json'),
-  de: () => import('../../../rules/de.json'),
+  en: () => import('../../../generated/rules/en.json'),
+  fr: () => import('../../../generated/rules/fr.json'),
+  nl: () => import('../../../generated/rules/nl.json'),
+  de: () => import('../../../generated/rules/de.json'),
 };
 
 const SIGNS: Partial<Record<string, Sign>> = {
@@ -80,17 +80,22 @@ function sectionOf({ key, title, note, clauses }: SectionData): Section {
   };
 }
 
-/** The game a clause belongs to, if there is such a clause. */
+/** The game that a clause belongs to, if the clause exists. */
 export function gameOf(book: Book, clause: string): string | null {
   const games = Object.keys(book);
   return games.find((game) => book[game]?.some(({ clauses }) => clauses.some(({ id }) => id === clause))) ?? null;
+}
+
+/** These clauses, in the order of the rules. */
+export function clausesOf(sections: readonly Section[], ids: readonly string[]): Clause[] {
+  return sections.flatMap(({ clauses }) => clauses.filter(({ id }) => ids.includes(id)));
 }
 
 export function idsOf(sections: readonly Section[]): ReadonlySet<string> {
   return new Set(sections.flatMap((section) => section.clauses.map(({ id }) => id)));
 }
 
-/** Text without capitals and accents, letter for letter. */
+/** Text without capitals and accents, with every letter at its old position. */
 export function plain(text: string): string {
   return Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase() || letter).join('');
 }
@@ -99,7 +104,7 @@ export function wordsIn(query: string): string[] {
   return plain(query).split(/\s+/).filter(Boolean);
 }
 
-/** Sections with the clauses that hold all words; a section whose title does is shown whole. */
+/** Sections with the clauses that contain all words; a section whose title matches is shown whole. */
 export function search(
   sections: readonly Section[],
   query: string,
@@ -124,7 +129,7 @@ export type Piece =
 
 const TOKEN = /(\[R\])|`([a-z_]+)`|\*([^*]+)\*|\b([A-Z]\d+(?:\.\d+)?)\b/g;
 
-/** A clause in pieces: marks of rulings, ids of cards, links to clauses, words that were searched. */
+/** A clause in pieces: marks of rulings, ids of cards, links to clauses, search hits. */
 export function piecesOf(text: string, words: readonly string[], known: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let last = 0;

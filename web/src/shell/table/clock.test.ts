@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SeatClock } from '../wire/protocol';
-import { keptUntil, passedMark, reading, timeText } from './clock';
+import { keptUntil, passedMark, timeLeft, timeText } from './clock';
 
 const clock = (changes: Partial<SeatClock> = {}): SeatClock => ({
   seat: 0,
@@ -13,15 +13,15 @@ const clock = (changes: Partial<SeatClock> = {}): SeatClock => ({
 
 describe('a clock', () => {
   it('runs down the time of the move first, then the bank', () => {
-    expect(reading(clock(), 0)).toEqual({ left: 60_000, onBank: false, bank: 40_000 });
-    expect(reading(clock(), 59_000)).toEqual({ left: 1000, onBank: false, bank: 40_000 });
-    expect(reading(clock(), 70_000)).toEqual({ left: 30_000, onBank: true, bank: 30_000 });
-    expect(reading(clock(), 999_000)).toEqual({ left: 0, onBank: true, bank: 0 });
+    expect(timeLeft(clock(), 0)).toEqual({ left: 60_000, onBank: false, bank: 40_000 });
+    expect(timeLeft(clock(), 59_000)).toEqual({ left: 1000, onBank: false, bank: 40_000 });
+    expect(timeLeft(clock(), 70_000)).toEqual({ left: 30_000, onBank: true, bank: 30_000 });
+    expect(timeLeft(clock(), 999_000)).toEqual({ left: 0, onBank: true, bank: 0 });
   });
 
   it('does not run where nobody is waited for', () => {
-    expect(reading(undefined, 0)).toBeNull();
-    expect(reading(clock({ until: null }), 0)).toBeNull();
+    expect(timeLeft(undefined, 0)).toBeNull();
+    expect(timeLeft(clock({ until: null }), 0)).toBeNull();
   });
 
   it('shows no second that is already over, and long times in words', () => {

@@ -1,25 +1,25 @@
-/** What a clock shows: pure numbers, so that it can be tested without waiting. */
+/** The numbers of a clock, without a timer, so that it can be tested without waiting. */
 
 import type { SeatClock } from '../wire/protocol';
 
-export interface Reading {
-  /** Milliseconds of the time that runs now: that of the move, then the bank. */
+export interface TimeLeft {
+  /** Milliseconds left of the running time: first the move, then the bank. */
   left: number;
-  /** The bank is being used up. */
+  /** The bank is running. */
   onBank: boolean;
-  /** What is left in the bank. */
+  /** Milliseconds left in the bank. */
   bank: number;
 }
 
-/** From here on a clock hurries. */
+/** Below this the clock is urgent. */
 export const HURRY_MS = 10_000;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The clock of a seat at a time of the server; null when nothing runs. */
-export function reading(clock: SeatClock | undefined, now: number): Reading | null {
+/** The clock of a seat at a server time; null when nothing runs. */
+export function timeLeft(clock: SeatClock | undefined, now: number): TimeLeft | null {
   if (clock?.until == null) return null;
   const all = Math.max(0, clock.until - now);
   const bank = Math.min(clock.bank, all);
@@ -32,7 +32,7 @@ export interface TimeText {
   args: Record<string, string | number>;
 }
 
-/** Minutes and seconds; of long times only what matters. */
+/** Minutes and seconds; long times are rounded. */
 export function timeText(ms: number): TimeText {
   const seconds = Math.ceil(ms / 1000);
   if (seconds >= DAY) {
@@ -45,16 +45,16 @@ export function timeText(ms: number): TimeText {
   return { key: 'clock-short', args: { time: `${Math.floor(seconds / MINUTE)}:${rest}` } };
 }
 
-/** The marks at which a screen reader is told, in seconds. */
+/** The seconds left at which a screen reader is told. */
 export const TOLD_S = [10, 30] as const;
 
-/** The mark that lies between two looks at a clock; who looks for the first time passes none. */
+/** The mark between two readings of a clock; the first reading passes none. */
 export function passedMark(before: number | null, after: number): number | null {
   if (before === null) return null;
   return TOLD_S.find((mark) => before > mark * 1000 && after <= mark * 1000) ?? null;
 }
 
-/** Until when a lost connection keeps the seat, in the server's time; null: as long as it takes. */
+/** The server time until which a lost connection keeps the seat; null: no limit. */
 export function keptUntil(
   clock: SeatClock | undefined,
   pace: { kind?: string; grace?: number },

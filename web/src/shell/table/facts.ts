@@ -1,4 +1,4 @@
-/** The open facts of any game as plain text, for a game that the page knows nothing about. */
+/** The public facts of any game as plain text, for a game that the page does not know. */
 
 import type { TableView } from '../wire/protocol';
 
@@ -12,7 +12,7 @@ export function readable(id: string): string {
   return id.replaceAll(/[._]+/g, ' ').trim();
 }
 
-/** The cards of every zone that has some; those nobody showed are counted. */
+/** The cards of every non-empty zone; unknown cards are counted. */
 export function zoneFacts(view: TableView, hidden: (count: number) => string): Fact[] {
   return Object.entries(view.zones).flatMap(([zone, cards]) => {
     const known = cards.flatMap((card) => (card === null ? [] : [readable(card)]));
@@ -22,7 +22,7 @@ export function zoneFacts(view: TableView, hidden: (count: number) => string): F
   });
 }
 
-/** What is public beside the zones; what is empty is left out. */
+/** The public data beside the zones, without empty values. */
 export function publicFacts(view: TableView): Fact[] {
   return Object.entries(Object(view.public) as Record<string, unknown>).flatMap(([name, value]) => {
     const text = textOf(value);

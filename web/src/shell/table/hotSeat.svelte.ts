@@ -1,6 +1,6 @@
 /**
- * Several people at one screen. Between their turns a curtain is drawn: then the page is connected
- * like a spectator, so no hand is in it, and a reload draws the curtain again.
+ * Several people at one screen. Between their turns a curtain is drawn: the page then connects as a spectator, so it
+ * holds no hand, and a reload draws the curtain again.
  */
 
 import { settings } from '../lib/settings.svelte';
@@ -8,7 +8,7 @@ import { mySeat } from '../wire/api';
 import type { LinkOptions, TableLink } from '../wire/link.svelte';
 import type { SeatInfo } from '../wire/protocol';
 
-/** The people who are waited for, beginning with whoever comes after `from`. */
+/** The people who are asked, starting with the next one after `from`. */
 export function waitedFor(seats: readonly SeatInfo[], asked: readonly number[], from: number | null): SeatInfo[] {
   const people = seats.filter(({ seat, kind, standin, resigned }) => kind === 'person' && !standin && !resigned && asked.includes(seat));
   const start = from ?? -1;
@@ -16,7 +16,7 @@ export function waitedFor(seats: readonly SeatInfo[], asked: readonly number[], 
 }
 
 export class HotSeat {
-  /** The people at this table sit at this screen. */
+  /** The people of this table at this screen. */
   on = $state(false);
   /** Who had the screen before the curtain. */
   last = $state<number | null>(null);
@@ -24,14 +24,14 @@ export class HotSeat {
 
   readonly #table = $derived(this.link?.table ?? null);
   readonly #playing = $derived(this.on && this.#table?.status === 'playing');
-  /** Who may have the screen next, in their order. */
+  /** Who may have the screen next, in order. */
   readonly next = $derived(
     this.#playing ? waitedFor(this.#table?.seats ?? [], this.link?.view?.asked ?? [], this.last).filter(({ seat }) => seat !== this.link?.seat) : [],
   );
   readonly curtain = $derived(this.#playing && this.link?.state === 'open' && this.link.seat === null);
-  /** Whoever has the screen has nothing left to do. */
+  /** The person at the screen has nothing left to do. */
   readonly done = $derived(this.link?.seat != null && this.next.length > 0 && !this.link.view?.decisions.length);
-  /** A game that is over has no secrets: whoever comes sees it from the first seat. */
+  /** A finished game has no secrets: it is shown from the first seat. */
   readonly over = $derived(this.on && this.#table?.status === 'finished' && this.link?.state === 'open' && this.link.seat === null);
 
   /** Draw the curtain. */
@@ -40,7 +40,7 @@ export class HotSeat {
     return { token: null };
   }
 
-  /** Somebody has taken the screen: the key to their seat. */
+  /** Somebody has taken the screen: the token of their seat. */
   async take(table: string, seat: number): Promise<LinkOptions> {
     this.last = seat;
     return { token: (await mySeat(table, settings.lang, seat)).token };

@@ -1,6 +1,6 @@
 /**
- * Focus that falls to nothing, because what had it is gone or can no longer be used, goes to the
- * next best thing: who plays by keys is never lost. Who uses a pointer is left alone.
+ * Moves focus that was lost, because its element is gone or disabled, to the next best element, so that keyboard users
+ * never lose their place. Pointer users are left alone.
  */
 
 let byKeys = false;
@@ -12,17 +12,18 @@ globalThis.addEventListener?.('focusin', ({ target }) => {
   if (target instanceof Element) last = middle(target);
 });
 
-/** Watch over the focus; `stops` are selectors, the best first. Of what they find, the nearest is taken. */
+/** Watch the focus; `stops` are selectors, the best first. Of the matches, the nearest is focused. */
 export function keepFocus(stops: readonly string[]): () => () => void {
   return () => {
-    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new MutationObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => restore(stops));
+      clearTimeout(timer);
+      // Not with the next frame: a busy device has few.
+      timer = setTimeout(() => restore(stops));
     });
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       observer.disconnect();
     };
   };

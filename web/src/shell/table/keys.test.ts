@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 
-import { isForTable } from './keys';
+import { isForTable, steer } from './keys';
 
 function pressed(key: string, markup: string): boolean {
   document.body.innerHTML = markup;
@@ -23,5 +23,19 @@ describe('the keys of a table', () => {
     expect(pressed('Enter', '<div></div>')).toBe(true);
     expect(pressed(' ', '<button data-space="game"></button>')).toBe(true);
     expect(pressed('1', '<input>')).toBe(false);
+  });
+});
+
+describe('arrow keys', () => {
+  function press(key: string): void {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true });
+    document.activeElement?.addEventListener('keydown', (e) => steer(e as KeyboardEvent), { once: true });
+    document.activeElement?.dispatchEvent(event);
+  }
+
+  it('begin at the first stop, if nothing has the focus', () => {
+    document.body.innerHTML = '<button data-nav id="a"></button><button data-nav="first" id="b"></button>';
+    press('ArrowRight');
+    expect(document.activeElement?.id).toBe('b');
   });
 });

@@ -1,4 +1,4 @@
-/** The keys of the table, and arrows that go to the nearest thing in their direction. */
+/** Keyboard shortcuts of the table, and arrow keys that move to the nearest element in their direction. */
 
 export type Command = 'undo' | 'turn' | 'log' | 'help' | 'back' | 'list' | 'menu' | 'rules' | 'phrases';
 
@@ -21,18 +21,18 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** What a key asks for; the keys of the game go first. */
+/** The action of a key; the game's keys take precedence. */
 export function commandOf(key: string): Command | null {
   return COMMANDS[key] ?? null;
 }
 
-/** Whether a key is meant for the table: those that a control needs for itself are left to it. */
+/** True if a key is meant for the table: keys that a control needs are left to it. */
 export function isForTable(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target as HTMLElement;
   if (target.closest('input, select, textarea')) return false;
   if (event.key === 'Enter') return !target.closest('button, a, dialog');
-  // A card is a button too, but on a card the space bar is a key of the game.
+  // A card is a button too, but on a card the space bar is a shortcut of the game.
   return event.key !== ' ' || !target.closest('button, a, dialog') || target.closest('[data-space=game]') !== null;
 }
 
@@ -41,7 +41,7 @@ export function steer(event: KeyboardEvent): void {
   const from = document.activeElement;
   if (!way || (event.target as HTMLElement).closest('input, select, textarea, [role=region]')) return;
   const home = document.querySelector('dialog[open]') ?? document;
-  // What leads away from a question is not on the way from its cards to its answers.
+  // Links that leave a question are skipped between its cards and its answers.
   const stops = [...home.querySelectorAll<HTMLElement>('[data-nav], dialog .button:not([data-arrows=skip])')];
   const next =
     from instanceof HTMLElement && stops.includes(from)

@@ -1,23 +1,40 @@
-/** What is fetched before anybody asks for it. */
+/** Preloading. */
 
 import { gameEntry } from '../../games';
 
-/** Fetch what a table needs while the server still lays it out. */
+/** Fetch the code of a table while the server still creates it. */
 export function preloadTable(game: string): void {
   void import('./TableScreen.svelte');
   void gameEntry(game)?.table();
 }
 
-/** The first view is there, and has been looked at for a moment. */
+/** Milliseconds after the first view before preloading starts. */
 const LATER_MS = 4000;
 
 /**
- * Fetch what comes after the first view while one looks at it, never before it. Gives a function that calls it off:
- * while the line is lost there is nobody to fetch it from. What breaks off is fetched when it is needed.
+ * Fetch later parts while the user looks at the first view, never before it. Returns a function that cancels it: while
+ * the connection is lost nothing can be fetched. Parts that fail are fetched when they are needed.
  */
 export function fetchLater(...loads: readonly (() => Promise<unknown>)[]): () => void {
   const timer = setTimeout(() => {
     for (const load of loads) void load().catch(() => undefined);
   }, LATER_MS);
   return () => clearTimeout(timer);
+}
+
+let mark: Promise<typeof import('../rules/RulingMark.svelte') | undefined> | undefined;
+
+/**
+ * The mark of rulings: what it needs is fetched after the first view, once for all marks. While the connection is lost
+ * nothing can be fetched: then there is no mark, and the next place that wants one tries again.
+ */
+export function rulingMark() {
+  if (mark) return mark;
+  const wait = new Promise((done) => setTimeout(done, LATER_MS));
+  const wanted = wait.then(() => import('../rules/RulingMark.svelte'));
+  mark = wanted.catch(() => {
+    mark = undefined;
+    return undefined;
+  });
+  return mark;
 }

@@ -1,4 +1,4 @@
-/** Whether one sits at a table or watches it, and how. */
+/** The viewer's role at a table: player or spectator, and how. */
 
 import { settings } from '../lib/settings.svelte';
 import { ApiError, mySeat, visitor } from '../wire/api';
@@ -9,21 +9,26 @@ import { keepToken, tokenOf } from '../wire/tokens';
 
 const AGAIN_MS = 1500;
 
-/** How one is at a table; `hotSeat`: with others at this screen, and nobody has taken it yet. */
+/** The role; `hotSeat`: with others at this screen, and nobody has taken it yet. */
 export interface Place extends LinkOptions {
   hotSeat?: boolean;
 }
 
-/** Asks until the server has answered: whoever has a seat must not look on because of a bad line. */
+/** Retries until the server has answered: a player must not become a spectator because of a bad connection. */
 export async function seatOrWatch(table: string, watch: boolean, wanted: () => boolean): Promise<Place> {
   for (;;) {
     try {
       return await look(table, watch);
     } catch (error) {
-      if (error instanceof ApiError || !wanted()) return { token: null };
+      if (final(error) || !wanted()) return { token: null };
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
   }
+}
+
+/** The server has answered, and would answer the same again. */
+function final(error: unknown): boolean {
+  return error instanceof ApiError && !error.passing;
 }
 
 async function look(table: string, watch: boolean): Promise<Place> {
@@ -36,12 +41,12 @@ async function look(table: string, watch: boolean): Promise<Place> {
   return { token: null, hands: info.setup.watch === 'hands' && info.status === 'playing' };
 }
 
-/** The seat of another tab or device; whoever has no session has none. */
+/** The seat of another tab or device; without a session there is none. */
 async function askForSeat(table: string): Promise<SeatGrant | null> {
   const lang = settings.lang;
   if (!(await visitor(lang))) return null;
   const grant = await mySeat(table, lang).catch((error: unknown) => {
-    if (error instanceof ApiError) return null;
+    if (final(error)) return null;
     throw error;
   });
   if (grant && !grant.hotSeat) keepToken(table, grant.token);

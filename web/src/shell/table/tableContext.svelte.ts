@@ -1,13 +1,13 @@
 /**
- * What happens at a table beside its game, for all its parts: who is there, whose time runs, who says what.
- * A replay has no such thing: there `tableContext()` is undefined.
+ * The state of a table beside its game, for all its parts: presence, clocks, phrases. A replay has none: there
+ * `tableContext()` is undefined.
  */
 
 import { getContext, setContext, type Snippet } from 'svelte';
 
 import type { TableLink } from '../wire/link.svelte';
 import type { Said, SeatClock, SeatInfo } from '../wire/protocol';
-import { reading, type Reading } from './clock';
+import { timeLeft, type TimeLeft } from './clock';
 
 const KEY = Symbol('table');
 const BUBBLE_MS = 6000;
@@ -15,17 +15,17 @@ const TICK_MS = 250;
 
 export class TableContext {
   link = $state.raw<TableLink | null>(null);
-  /** Our own time; it goes on only while somebody looks at a clock. */
+  /** Our own time; it only advances while a clock is shown. */
   time = $state(Date.now());
   bubbles = $state.raw<readonly Said[]>([]);
   logOpen = $state(false);
-  /** A dialog of the game wants an answer first: keys wait. */
+  /** A dialog of the game must be answered first: shortcuts wait. */
   asking = $state(false);
-  /** What a game shows in the bar above the table, such as its phases. */
+  /** The game's content in the bar above the table, such as its phases. */
   heading = $state.raw<Snippet | null>(null);
-  /** The table reaches up to the bar, which stands over its corners. */
+  /** The board reaches up to the bar, which covers its corners. */
   overlaid = $state(false);
-  /** What keys do in this game, beside those of every table. */
+  /** The shortcuts of this game, beside those of every table. */
   gameKeys = $state.raw<Record<string, () => void>>({});
   #keys: readonly Record<string, () => void>[] = [];
 
@@ -39,7 +39,7 @@ export class TableContext {
         Boolean(this.link.table?.seats.some(({ awaitedUntil }) => awaitedUntil))),
   );
 
-  /** Let time go on; gives the way to stop it. */
+  /** Start the ticking; returns a function that stops it. */
   run(): () => void {
     this.time = Date.now();
     const timer = setInterval(() => (this.time = Date.now()), TICK_MS);
@@ -51,7 +51,7 @@ export class TableContext {
     setTimeout(() => (this.bubbles = this.bubbles.filter((one) => one !== said)), BUBBLE_MS);
   }
 
-  /** Give keys a meaning of the game's own, over those given before; gives a function that ends it. */
+  /** Register the game's shortcuts, over earlier ones; returns a function that removes them. */
   useKeys(keys: Record<string, () => void>): () => void {
     this.#keys = [...this.#keys, keys];
     this.gameKeys = keys;
@@ -69,16 +69,11 @@ export class TableContext {
     this.logOpen = false;
   }
 
-  /** Where nothing can be taken back the server says why. */
-  undo(scope: 'step' | 'turn'): void {
-    if (this.link?.seat != null && this.link.table?.status === 'playing') this.link.send({ t: 'undo', scope });
-  }
-
   seat(seat: number): SeatInfo | undefined {
     return this.link?.table?.seats[seat];
   }
 
-  /** Somebody sits there who has gone away, and nobody plays in their place. */
+  /** Its player has left, and nobody plays in their place. */
   away(seat: number): boolean {
     const info = this.seat(seat);
     return info?.kind === 'person' && !info.online && !info.standin && !info.resigned;
@@ -93,8 +88,8 @@ export class TableContext {
     return this.link?.clocks.find((one) => one.seat === seat);
   }
 
-  reading(seat: number): Reading | null {
-    return reading(this.clock(seat), this.now);
+  timeLeft(seat: number): TimeLeft | null {
+    return timeLeft(this.clock(seat), this.now);
   }
 }
 

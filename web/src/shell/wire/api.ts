@@ -1,4 +1,4 @@
-/** The requests of the page. A refusal of the server is an `ApiError` in the reader's language. */
+/** HTTP requests of the page. A refusal of the server is an `ApiError` in the reader's language. */
 
 import type { Language } from '../lib/languages';
 import type {
@@ -17,16 +17,19 @@ import type {
 
 export class ApiError extends Error {
   readonly code: string;
+  /** The same request may be answered a moment later: the server is late, busy or away. */
+  readonly passing: boolean;
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, status = 400) {
     super(message);
     this.code = code;
+    this.passing = status >= 500 || status === 429 || status === 408;
   }
 }
 
 /**
- * Whether the server has said that it does not know us, and nothing since can have changed that:
- * no request of ours, and no other tab, which would have been in front.
+ * True if the server has said that it does not know us, and nothing since can have changed that: no request of ours,
+ * and no other tab, which would have been in front.
  */
 let unknown = false;
 globalThis.document?.addEventListener('visibilitychange', () => {
@@ -45,19 +48,19 @@ export async function ask<T>(method: string, path: string, lang: Language, body?
   const data: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) {
     const refusal = data as { code?: string; message?: string } | null;
-    throw new ApiError(refusal?.code ?? `http_${response.status}`, refusal?.message ?? response.statusText);
+    throw new ApiError(refusal?.code ?? `http_${response.status}`, refusal?.message ?? response.statusText, response.status);
   }
   return data as T;
 }
 
-/** Who we are, or null on a first visit. */
+/** The current user, or null on a first visit. */
 export async function visitor(lang: Language): Promise<Me | null> {
   const me = await ask<Me | null>('GET', '/api/me', lang);
   unknown = me === null;
   return me;
 }
 
-/** Who we are; a guest is made of whoever comes for the first time. */
+/** The current user; a first visit creates a guest. */
 export async function session(name: string, lang: Language): Promise<Me> {
   const me = unknown ? null : await visitor(lang);
   return me ?? ask<Me>('POST', '/api/session', lang, { name, lang });
@@ -67,12 +70,12 @@ export function newTable(table: NewTable, lang: Language): Promise<MadeTable> {
   return ask<MadeTable>('POST', '/api/tables', lang, table);
 }
 
-/** One's seat; at a hot seat the one that is asked for. */
+/** The user's seat; at a hot seat the requested one. */
 export function mySeat(table: string, lang: Language, seat?: number): Promise<SeatGrant> {
   return ask<SeatGrant>('GET', `${tablePath(table)}/seat${seat === undefined ? '' : `?seat=${seat}`}`, lang);
 }
 
-/** One's tables; whoever comes for the first time has none. */
+/** The user's tables; a first visit has none. */
 export async function myTables(lang: Language): Promise<MyTable[]> {
   return (await visitor(lang)) ? ask<MyTable[]>('GET', '/api/me/tables', lang) : [];
 }

@@ -1,4 +1,4 @@
-/** Games that begin at a position: lessons, and going on from a moment of a replay. */
+/** Games that start at a position: lessons, and playing on from a step of a replay. */
 
 import type { Language } from '../lib/languages';
 import { ask } from './api';

@@ -1,15 +1,15 @@
 /**
- * The connection to a table. It comes back by itself with the number of the last beat it knows,
- * and sends again what was not confirmed, under the same id, so that nothing is done twice.
+ * The connection to a table. It reconnects by itself with the number of the last step it knows, and resends unconfirmed
+ * messages under the same id, so that nothing is done twice.
  */
 
+import { answeredAtOnce, version } from '../../../generated/protocol.json';
 import type { Language } from '../lib/languages';
-import { lastOwnBeat, linesOf, type LogLine } from './log';
+import { lastOwnStep, linesOf, type LogLine } from './log';
 import type {
   ClientMessage,
   EventInfo,
   Hint,
-  Moment,
   OddsMessage,
   QuestionText,
   Reading,
@@ -17,55 +17,64 @@ import type {
   SeatClock,
   ServerMessage,
   StateMessage,
+  StepWithView,
   TableInfo,
   TableView,
   Tried,
 } from './protocol';
 import { Watchdog } from './watchdog';
 
-export const PROTOCOL = 1;
 const SLOWEST = 10_000;
-/** A table that has not answered after so long will not answer here any more. */
+/** Reconnect if a table has not answered after this time. */
 const WELCOME_MS = 15_000;
 const ANSWER_MS = 10_000;
-/** What is answered at once: a question to another player or to a bot may take its time. */
-const PROMPT: ReadonlySet<ClientMessage['t']> = new Set(['pick', 'resign', 'back', 'rematch', 'say', 'mute', 'pace']);
+/** What a refused message waits for before it is resent. */
+const RETRY_MS = 2000;
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
 
 type Numbered = Extract<ClientMessage, { id: string }>;
 type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 
-/** The game as it stands, and what happened since the last update; nothing if that is not known. */
+/** The current state, and the events since the last update; empty if those are not known. */
 export interface Update {
   view: TableView;
   insight: unknown;
   events: readonly EventInfo[];
-  /** What the last pick did: known also to one who comes anew. */
+  /** The result of the last pick, which a reconnecting client also gets. */
   recent: readonly EventInfo[];
-  /** All that is known of the game before; null where it goes on. */
+  /** The steps of the game before; null where it continues. */
   past: readonly EventInfo[] | null;
-  /** Texts that came of choices since then. */
+  /** Texts of results since then. */
   readings: readonly Reading[];
+  /** The open decisions in words. */
+  questions: readonly QuestionText[];
+  /** Undo is possible; otherwise why not, in words. */
+  undo: boolean;
+  noUndo: string;
 }
 
-/** Whoever shows the game. */
+/** What comes with a view, for a game that reads its own insight; a replay has less of it. */
+export type WithView<Insight> = Partial<Omit<Update, 'view' | 'insight'>> & { insight?: Insight };
+
+/** The component that shows the game. */
 export interface GameListener {
   update(update: Update): void;
-  refused?(): void;
+  /** The message with this id was carried out or refused. */
+  settled?(id: string, done: boolean): void;
   hint?(hint: Hint): void;
   tried?(tried: Tried): void;
   odds?(odds: OddsMessage): void;
 }
 
-/** Whoever shows what is around it. */
+/** The component that shows everything around the game. */
 export interface LinkListener {
   refused(message: string): void;
-  /** Somebody said something just now. */
+  /** A player has just sent a phrase. */
   said(said: Said): void;
 }
 
-/** A bot will take a seat at this time of the server. */
+/** A bot will take over a seat at this server time. */
 export interface Takeover {
   seat: number;
   until: number;
@@ -74,48 +83,48 @@ export interface Takeover {
 export interface LinkOptions {
   /** A seat needs its token; without one the table is watched. */
   token: string | null;
-  /** Watch with all hands, later. */
+  /** Watch with all hands open, with a delay. */
   hands?: boolean;
 }
 
-/** Phrases that are older were said before one came: they are no news. */
+/** Phrases older than the connection are not announced. */
 const NEWS_MS = 8000;
 
 export class TableLink {
   state = $state<LinkState>('connecting');
   table = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
-  /** One has made this table. */
+  /** The user created this table. */
   host = $state(false);
   view = $state.raw<TableView | null>(null);
   questions = $state.raw<readonly QuestionText[]>([]);
-  /** A card that is read aloud and waits for a choice. */
+  /** A card that is being read aloud and waits for a choice. */
   reading = $state.raw<Reading | null>(null);
   lines = $state.raw<readonly LogLine[]>([]);
-  /** How things stand that lie in no zone, in words. */
+  /** Sentences about things in no zone. */
   status = $state.raw<readonly string[]>([]);
-  /** Questions that one has answered once for all. */
+  /** The user's standing answers. */
   standing = $state.raw<Readonly<Partial<Record<string, string>>>>({});
-  /** The number of the last beat. */
+  /** The number of the last step. */
   n = $state(0);
-  /** The last beat that one played oneself; 0: none that is known. */
-  ownBeat = $state(0);
-  /** An earlier beat that one looks back at. */
-  moment = $state.raw<Moment | null>(null);
+  /** The last step of the user's own move; 0: unknown. */
+  ownStep = $state(0);
+  /** The earlier step that the user looks back at. */
+  earlier = $state.raw<StepWithView | null>(null);
   undo = $state(false);
-  /** Why nothing can be taken back, in words. */
+  /** Why undo is not possible, in words. */
   noUndo = $state('');
   clocks = $state.raw<readonly SeatClock[]>([]);
   takeovers = $state.raw<readonly Takeover[]>([]);
-  /** Who asks to take a move back. */
+  /** Who asks to undo a move. */
   undoAsked = $state.raw<{ seat: number; scope: 'step' | 'turn' } | null>(null);
   muted = $state.raw<readonly number[]>([]);
   said = $state.raw<readonly Said[]>([]);
-  /** While the connection is lost: when that happened and when it is tried again (own time). */
+  /** While disconnected: since when, and the time of the next attempt (own time). */
   lost = $state.raw<{ since: number; again: number } | null>(null);
-  /** What the server's clock is ahead of ours. */
+  /** The offset of the server's clock from ours. */
   ahead = $state(0);
-  /** Why the server closed for good: its code, such as that of a page that is too old. */
+  /** Why the server closed the connection permanently: its code, such as that of an outdated page. */
   closed = $state<{ code: string; message: string } | null>(null);
   #socket: WebSocket | null = null;
   #last: number | null = null;
@@ -128,7 +137,7 @@ export class TableLink {
   #listener: LinkListener;
   #watchdog = new Watchdog(() => this.#abandon());
   #games = new Set<GameListener>();
-  /** What came before anybody showed the game: its part of the page is loaded when needed. */
+  /** Updates that arrived before the game's module was loaded. */
   #unseen: Update[] = [];
   #latest: Update | null = null;
 
@@ -140,45 +149,58 @@ export class TableLink {
     this.#connect();
   }
 
-  /** One watches with all hands. */
+  /** The user watches with all hands open. */
   get hands(): boolean {
     return this.#options.hands ?? false;
   }
 
-  send(message: Unnumbered<Numbered>): void {
+  /** Send a message until it is confirmed; returns its id. */
+  send(message: Unnumbered<Numbered>): string {
     const numbered = { ...message, id: freshId() } as Numbered;
     this.#open.push(numbered);
     this.#sendOpen(numbered);
+    return numbered.id;
   }
 
-  /** Ask what picks would come to; the answer goes to whoever shows the game, under this id. */
+  /** Answer a decision, and with further keys the questions after it: one message, whose id is returned. */
+  pick(decision: number, keys: readonly string[]): string {
+    const [key = '', ...more] = keys;
+    return this.send(more.length ? { t: 'picks', decision, keys: [...keys] } : { t: 'pick', decision, key });
+  }
+
+  /** Undo; where that is not possible the server says why. */
+  takeBack(scope: 'step' | 'turn'): void {
+    if (this.seat !== null && this.table?.status === 'playing') this.send({ t: 'undo', scope });
+  }
+
+  /** Ask for the outcome of picks; the answer goes to the component that shows the game, under this id. */
   try(decision: number, keys: readonly string[]): string {
     const id = freshId();
     this.#write({ t: 'try', id, decision, keys: [...keys] });
     return id;
   }
 
-  /** Ask how something would probably end; the answer goes to whoever shows the game, under this id. */
+  /** Ask for the odds of something; the answer goes to the component that shows the game, under this id. */
   askOdds(against: string): string {
     const id = freshId();
     this.#write({ t: 'odds', id, against });
     return id;
   }
 
-  /** Answer a question once for all; `ask`: be asked again. */
+  /** Set a standing answer; `ask`: be asked again. */
   answerAlways(question: string, answer: string): void {
     this.send({ t: 'standing', answers: { [question]: answer } });
     this.standing = { ...this.standing, [question]: answer };
   }
 
-  /** Look at the table as it was after a beat. */
+  /** Show the table as it was after a step. */
   look(n: number): void {
     this.#write({ t: 'look', id: freshId(), n });
   }
 
-  /** Back to the game as it is. */
-  leaveMoment(): void {
-    this.moment = null;
+  /** Back to the current state. */
+  leaveEarlier(): void {
+    this.earlier = null;
   }
 
   speak(lang: Language): void {
@@ -187,7 +209,7 @@ export class TableLink {
     this.#write({ t: 'lang', lang });
   }
 
-  /** Show the game: what one has missed comes at once. Gives a function that ends it. */
+  /** Show the game: missed updates are delivered at once. Returns a function that ends it. */
   listen(listener: GameListener): () => void {
     const missed = this.#unseen.length ? this.#unseen : this.#latest ? [{ ...this.#latest, events: [], readings: [] }] : [];
     this.#unseen = [];
@@ -213,7 +235,7 @@ export class TableLink {
     socket.onopen = () =>
       this.#write({
         t: 'hello',
-        protocol: PROTOCOL,
+        protocol: version,
         token: this.#options.token,
         last: this.#last,
         lang: this.#lang,
@@ -233,7 +255,7 @@ export class TableLink {
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
-  /** Nobody answers on this socket: leave it, however long its closing may take. */
+  /** The socket does not answer: abandon it without waiting for its closing handshake. */
   #abandon(): void {
     const socket = this.#socket;
     if (!socket) return;
@@ -242,11 +264,11 @@ export class TableLink {
     socket.close();
   }
 
-  /** Send what has to be confirmed. Before the welcome it waits: it is sent with the others then. */
+  /** Send a message that must be confirmed. Before the welcome it waits, and is sent with the others then. */
   #sendOpen(message: Numbered): void {
     if (this.state !== 'open') return;
     this.#write(message);
-    if (PROMPT.has(message.t)) this.#watchdog.expect(message.id, ANSWER_MS);
+    if (answeredAtOnce.includes(message.t)) this.#watchdog.expect(message.id, ANSWER_MS);
   }
 
   #write(message: ClientMessage): void {
@@ -271,22 +293,22 @@ export class TableLink {
         for (const waiting of this.#open) this.#sendOpen(waiting);
         break;
       case 'table':
-        if (message.table.status !== this.table?.status) this.moment = null;
+        if (message.table.status !== this.table?.status) this.earlier = null;
         this.table = message.table;
         this.#backInTime();
         break;
       case 'state':
         this.#show(message);
         break;
-      case 'moment':
-        this.moment = message;
+      case 'looked':
+        this.earlier = message.step;
         break;
       case 'ok':
-        this.#done(message.id);
+        this.#settle(message.id, true);
         break;
       case 'no':
-        if (!message.retry) this.#done(message.id ?? '');
-        for (const game of this.#games) game.refused?.();
+        if (message.retry) setTimeout(() => this.#sendAgain(message.id), RETRY_MS);
+        else this.#settle(message.id ?? '', false);
         this.#listener.refused(message.message);
         break;
       case 'hint':
@@ -304,6 +326,8 @@ export class TableLink {
       case 'undo_asked':
         this.undoAsked =
           message.seat == null ? null : { seat: message.seat, scope: message.scope ?? 'step' };
+        // Other players are asked for consent, which may take time.
+        for (const { t, id } of this.#open) if (t === 'undo') this.#watchdog.answered(id);
         break;
       case 'said':
         this.said = [...this.said, message].slice(-30);
@@ -318,14 +342,14 @@ export class TableLink {
   }
 
   #show(state: StateMessage): void {
-    const beats = state.beats ?? [];
-    const known = state.beats ? this.lines : [];
-    const told = state.beats ?? state.past ?? [];
+    const steps = state.steps ?? [];
+    const known = state.steps ? this.lines : [];
+    const told = state.steps ?? state.past ?? [];
     const fresh = linesOf(told, this.seat).filter(
       (line) => !known.some((old) => old.key === line.key),
     );
     this.lines = [...known, ...fresh];
-    this.ownBeat = lastOwnBeat(told, this.seat) || (state.beats ? this.ownBeat : 0);
+    this.ownStep = lastOwnStep(told, this.seat) || (state.steps ? this.ownStep : 0);
     this.questions = state.questions;
     this.reading = state.reading ?? null;
     this.status = state.status ?? [];
@@ -340,15 +364,18 @@ export class TableLink {
     this.#last = state.n;
     this.n = state.n;
     this.view = state.view;
-    // Whoever is asked something has looked back for long enough.
-    if (state.view.decisions.length) this.moment = null;
+    // A question ends looking back.
+    if (state.view.decisions.length) this.earlier = null;
     this.#publish({
       view: state.view,
       insight: state.insight ?? null,
-      events: beats.flatMap((beat) => beat.events),
-      past: state.beats ? null : told.flatMap((beat) => beat.events),
+      events: steps.flatMap((step) => step.events),
+      past: state.steps ? null : told.flatMap((step) => step.events),
       recent: told.findLast(({ kind }) => kind === 'pick')?.events ?? [],
-      readings: beats.flatMap((beat) => beat.readings ?? []),
+      readings: steps.flatMap((step) => step.readings ?? []),
+      questions: state.questions,
+      undo: state.undo,
+      noUndo: state.noUndo ?? '',
     });
   }
 
@@ -362,7 +389,7 @@ export class TableLink {
     this.ahead = now - Date.now();
   }
 
-  /** Whoever was away and is here again keeps the seat; a clock that ran out does not care. */
+  /** A player who was away and has returned keeps the seat; a clock that ran out still counts. */
   #backInTime(): void {
     const now = Date.now() + this.ahead;
     this.takeovers = this.takeovers.filter(({ seat }) => {
@@ -372,10 +399,15 @@ export class TableLink {
     });
   }
 
-  /** The game went on: nobody waits for leave to take something back any longer. */
+  /** The game went on: pending requests to undo are dropped. */
   #answered(): void {
     this.undoAsked = null;
     this.#open = this.#open.filter((message) => message.t !== 'undo');
+  }
+
+  #sendAgain(id: string | null): void {
+    const message = this.#open.find((one) => one.id === id);
+    if (message) this.#sendOpen(message);
   }
 
   mute(seat: number, on: boolean): void {
@@ -383,13 +415,14 @@ export class TableLink {
     this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat);
   }
 
-  #done(id: string): void {
+  #settle(id: string, done: boolean): void {
     this.#watchdog.answered(id);
     this.#open = this.#open.filter((message) => message.id !== id);
+    for (const game of this.#games) game.settled?.(id, done);
   }
 }
 
-/** A name for a message; `randomUUID` is missing on plain addresses of a home network. */
+/** A message id; `randomUUID` is missing without HTTPS. */
 function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),

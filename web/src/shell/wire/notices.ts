@@ -1,4 +1,4 @@
-/** What one is told while one is away, and the links of mails. */
+/** Notifications, and the links of mails. */
 
 import type { Language } from '../lib/languages';
 import { ask } from './api';
@@ -41,19 +41,19 @@ function textOf(buffer: ArrayBuffer | null): string {
   return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Whether this browser can show notifications. */
+/** True if this browser can show notifications. */
 export function canNotify(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
 
-/** The address of this browser, if it gets notifications. */
+/** The push endpoint of this browser, if it is subscribed. */
 export async function ownAddress(): Promise<string | null> {
   if (!canNotify()) return null;
   const worker = await navigator.serviceWorker.getRegistration();
   return (await worker?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-/** Ask for leave, and have this browser told from now on; null: the person said no. */
+/** Ask for permission and subscribe this browser; null: permission was denied. */
 export async function addBrowser(key: string, lang: Language): Promise<NoticeSettings | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await navigator.serviceWorker.ready;

@@ -1,4 +1,4 @@
-/** One's account, and what the server knows about one. */
+/** The user's account and data on the server. */
 
 import type { Language } from '../lib/languages';
 import { ask } from './api';
@@ -34,4 +34,14 @@ export function myBlocks(lang: Language): Promise<Blocked[]> {
 
 export function unblock(other: string, lang: Language): Promise<void> {
   return ask('DELETE', `/api/me/blocks/${encodeURIComponent(other)}`, lang);
+}
+
+/** Ask for a link by mail with which a new password can be set. */
+export function forgotten(login: string, lang: Language): Promise<null> {
+  return ask('POST', '/api/account/forgotten', lang, { login });
+}
+
+/** Set a new password with the link of such a mail. */
+export function resetPassword(link: string, password: string, lang: Language): Promise<Me> {
+  return ask<Me>('POST', '/api/account/reset', lang, { link, password });
 }

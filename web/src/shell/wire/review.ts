@@ -1,4 +1,4 @@
-/** ReviewPolling back on a finished game. */
+/** Requests for the review of a finished game. */
 
 import type { Language } from '../lib/languages';
 import { ask } from './api';

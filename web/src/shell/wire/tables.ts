@@ -1,4 +1,4 @@
-/** Finding tables and getting up from them. */
+/** Finding and leaving tables. */
 
 import type { Language } from '../lib/languages';
 import { ask } from './api';
@@ -8,7 +8,7 @@ export function openTables(lang: Language): Promise<TableInfo[]> {
   return ask<TableInfo[]>('GET', '/api/tables', lang);
 }
 
-/** Games that go on and may be watched. */
+/** Running games that can be watched. */
 export function watchTables(lang: Language): Promise<TableInfo[]> {
   return ask<TableInfo[]>('GET', '/api/tables?status=playing', lang);
 }
@@ -17,7 +17,7 @@ export function phrases(lang: Language): Promise<PhraseInfo[]> {
   return ask<PhraseInfo[]>('GET', '/api/phrases', lang);
 }
 
-/** No phrases from whoever sits there, and no tables with them, from now on. */
+/** Block somebody: no phrases from them, and no tables with them, from now on. */
 export function blockSeat(table: string, seat: number, lang: Language): Promise<unknown> {
   return ask('POST', '/api/me/blocks', lang, { table, seat });
 }
@@ -26,7 +26,12 @@ export function tableOf(table: string, lang: Language): Promise<TableInfo> {
   return ask<TableInfo>('GET', `/api/tables/${encodeURIComponent(table)}`, lang);
 }
 
-/** Leave a seat before the game; the host may also ask somebody to. */
+/** Leave a seat before the game; the host may also remove others. */
 export function leaveSeat(table: string, seat: number, lang: Language): Promise<void> {
   return ask('DELETE', `/api/tables/${encodeURIComponent(table)}/seats/${seat}`, lang);
+}
+
+/** End a game of yours that the server cannot go on with. */
+export function closeTable(table: string, lang: Language): Promise<null> {
+  return ask('POST', `/api/tables/${encodeURIComponent(table)}/close`, lang);
 }

@@ -1,4 +1,4 @@
-/** The tokens of the seats one has taken, kept in this browser. */
+/** The tokens of the user's seats, stored in this browser. */
 
 import type { MadeTable } from './protocol';
 
@@ -8,11 +8,11 @@ export function keepToken(table: string, token: string): void {
   try {
     localStorage.setItem(KEY + table, token);
   } catch {
-    // Without storage the server gives the token again to whoever has the session.
+    // Without storage the server sends the token again to the owner of the session.
   }
 }
 
-/** Keep the seat at a table one has made. One of several at a screen is asked for anew each time. */
+/** Save the seat at a table just created. A seat at a shared screen is requested again each time. */
 export function keepSeat({ table, seat }: MadeTable): void {
   if (seat && !seat.hotSeat) keepToken(table.id, seat.token);
 }
@@ -29,6 +29,6 @@ export function dropToken(table: string): void {
   try {
     localStorage.removeItem(KEY + table);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Notices that an answer does not come. A socket can stay open although nobody at its other end
- * listens any more: then it is better to connect anew than to wait for ever.
+ * Detects missing answers. A socket can stay open although its other end is gone: reconnecting is better than waiting
+ * forever.
  */
 
 export class Watchdog {
@@ -12,7 +12,7 @@ export class Watchdog {
     this.#silent = silent;
   }
 
-  /** An answer under this name has to come within so many milliseconds. */
+  /** Expect an answer under this name within this many milliseconds. */
   expect(name: string, ms: number): void {
     if (!this.#due.has(name)) this.#due.set(name, Date.now() + ms);
     this.#wait();

@@ -1,4 +1,4 @@
-/** Words that few readers need: each set is loaded with the part of the page that uses it. */
+/** Texts that few readers need: each set is loaded with the part of the page that uses it. */
 
 import type { MoreWords } from '../lib/words.svelte';
 

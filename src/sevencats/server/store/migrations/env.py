@@ -1,4 +1,4 @@
-"""How Alembic runs our migrations: on the connection that ``store.migrate`` hands over."""
+"""Alembic's environment: runs our migrations on the connection that ``store.migrate`` passes."""
 
 from __future__ import annotations
 

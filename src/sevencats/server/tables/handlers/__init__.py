@@ -1,4 +1,4 @@
-"""What a table does with the messages of its connections, one module for each subject."""
+"""Handlers of the messages of a table's connections, one module for each subject."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from sevencats.server.tables.handlers import chat, hints, odds, seats, standing,
 from sevencats.server.tables.handlers.common import run_of, seat_of
 from sevencats.server.tables.handlers.picks import hurry, pick, set_pace, several, try_out
 from sevencats.server.tables.table import Attached
+from sevencats.server.tables.table_info import table_info
 
 if TYPE_CHECKING:
     from sevencats.server.tables.actor import TableActor
@@ -53,12 +54,16 @@ async def handle_message(
         case wire.Hurry():
             hurry(actor, attached, message)
         case wire.LookBack():
-            actor.push(attached, messages.moment(actor.table, attached, message.id, message.n))
+            actor.sender.send(
+                attached, messages.look_back(actor.table, attached, message.id, message.n)
+            )
         case wire.SetLang():
             attached.lang = message.lang
-            actor.push(attached, wire.TableMessage(actor.table.info(message.lang or "en")))
-            actor.resend([attached])
+            actor.sender.send(
+                attached, wire.TableMessage(table_info(actor.table, message.lang or "en"))
+            )
+            actor.sender.send_game([attached])
         case wire.Sync():
-            actor.resend([attached])
+            actor.sender.send_game([attached])
         case wire.Ping() | wire.Hello():
             pass  # answered where the socket is

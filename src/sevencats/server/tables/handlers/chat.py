@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
+from sevencats.server.now import now_ms
 from sevencats.server.phrases import PHRASES
-from sevencats.server.store.database import now_ms
 from sevencats.server.tables import messages
 from sevencats.server.tables.handlers.common import seat_of
 from sevencats.server.tables.table import Attached, Phrase
@@ -26,8 +26,8 @@ async def say(actor: TableActor, attached: Attached, message: wire.Say) -> None:
     table.phrases.append(phrase)
     for one in table.attached.values():
         if messages.may_read(table, one, phrase):
-            actor.push(one, messages.said(phrase, one.lang))
-    actor.push(attached, wire.Ok(message.id))
+            actor.sender.send(one, messages.said(phrase, one.lang))
+    actor.sender.send(attached, wire.Ok(message.id))
 
 
 async def mute(actor: TableActor, attached: Attached, message: wire.Mute) -> None:
@@ -43,4 +43,4 @@ async def mute(actor: TableActor, attached: Attached, message: wire.Mute) -> Non
     except BaseException:
         record.muted = before
         raise
-    actor.push(attached, wire.Ok(message.id))
+    actor.sender.send(attached, wire.Ok(message.id))

@@ -1,4 +1,4 @@
-"""What is due: warnings, bots that take over, and what delayed spectators may see by now."""
+"""The clocks of a table: warnings, bots that take over, steps for delayed spectators."""
 
 from __future__ import annotations
 
@@ -6,34 +6,53 @@ from typing import TYPE_CHECKING
 
 from sevencats.kernel.run import Stamp
 from sevencats.server import wire
-from sevencats.server.store.database import now_ms
-from sevencats.server.tables import messages
+from sevencats.server.now import now_ms
+from sevencats.server.tables.bot_play import viewing_ms
 from sevencats.server.tables.handlers.picks import wake_bots
+from sevencats.server.tables.table import Table
 
 if TYPE_CHECKING:
     from sevencats.server.tables.actor import TableActor
 
 
 async def tick(actor: TableActor) -> None:
-    """Warn, let a bot take over, show delayed spectators what they may see by now."""
+    """Warn players, let bots take over, send delayed steps: whatever is due."""
     table = actor.table
-    show_delayed(actor)
+    actor.sender.send_delayed()
     if not table.playing or table.run is None or table.clock is None:
         wake_bots(actor)
         return
     for due in table.clock.due(now_ms()):
         if due.what == "warn":
             for one in table.attached.values():
-                actor.push(one, wire.TakeoverWarning(due.seat, due.why, due.until))
+                actor.sender.send(one, wire.TakeoverWarning(due.seat, due.why, due.until))
         else:
-            await actor.commit(table.run.note("bot", due.seat, Stamp("table", now_ms())))
-            actor.show_table()
+            await actor.journal.commit(table.run.note("bot", due.seat, Stamp("table", now_ms())))
+            actor.sender.send_table()
     wake_bots(actor)
 
 
-def next_due(actor: TableActor) -> int | None:
+def give_back(actor: TableActor, ms: int) -> None:
+    """Charge nobody for time in which the server stood still."""
+    if actor.table.clock is not None and actor.table.clock.next_due() is not None:
+        actor.table.clock.give_back(ms)
+        actor.sender.send_game()
+
+
+def update(table: Table) -> None:
+    """Run the clocks of the people who are asked now."""
+    if table.clock is None or table.run is None:
+        return
+    asked: dict[int, int] = {}
+    if table.record.status == "playing":
+        bots = table.bot_seats()
+        pending = table.run.state.pending
+        asked = {d.seat: d.id for d in pending if d.seat not in bots and not d.optional}
+    table.clock.asked(asked, now_ms(), table.online(), viewing_ms(table))
+
+
+def next_due(table: Table) -> int | None:
     """When ``tick`` has something to do."""
-    table = actor.table
     times: list[int | None] = []
     if table.playing and table.bots_alone and table.unwatched_since is not None:
         goes_on = table.unwatched_since + table.patience_ms
@@ -47,25 +66,3 @@ def next_due(actor: TableActor) -> int | None:
             later = (s.row.at + delay for s in table.run.steps if s.row.n > min(behind))
             times.append(next(later, None))
     return min((time for time in times if time is not None), default=None)
-
-
-def show_delayed(actor: TableActor) -> None:
-    """Bring spectators who see hands up to what is old enough, or to the end of a finished game."""
-    table = actor.table
-    if table.run is None:
-        return
-    over = table.record.status == "finished"
-    cutoff = now_ms() - (0 if over else table.record.setup.delay * 1000)
-    steps = [step for step in table.run.steps if over or step.row.at <= cutoff]
-    if not steps:
-        return
-    last = steps[-1]
-    for attached in table.attached.values():
-        if attached.hands and attached.shown < last.row.n:
-            new = [step for step in steps if step.row.n > attached.shown]
-            whole = attached.shown > 0 or new[0].row.n == 1
-            built = messages.StateMessages(
-                table, new if whole else None, last.state, last.row.n, now_ms()
-            )
-            attached.shown = last.row.n
-            actor.push(attached, built.to(attached))

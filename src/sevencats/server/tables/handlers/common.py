@@ -1,4 +1,4 @@
-"""What handlers of a connection's messages ask first."""
+"""Checks that handlers of messages share."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def run_of(actor: TableActor) -> TableRun:
 
 
 def confirm_again(actor: TableActor, attached: Attached, number: str) -> bool:
-    """Whether a message with this id was done already; then it is confirmed again."""
+    """Return whether a message with this id was done already; then it is confirmed again."""
     run = actor.table.run
     n = None if run is None else run.done.get((seat_of(attached), number))
     if n is not None:
-        actor.push(attached, wire.Ok(number, n))
+        actor.sender.send(attached, wire.Ok(number, n))
     return n is not None

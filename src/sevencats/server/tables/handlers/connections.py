@@ -1,4 +1,4 @@
-"""Connections come and go; the seat stays."""
+"""Connections at a table. A seat stays when its connection is lost."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ from typing import TYPE_CHECKING
 from sevencats import __version__
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
-from sevencats.server.store.database import now_ms
+from sevencats.server.now import now_ms
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables import messages, roster
 from sevencats.server.tables.handlers import clocks, picks
+from sevencats.server.tables.presence import note_presence
+from sevencats.server.tables.seat_tokens import seat_by_token
 from sevencats.server.tables.table import Attached
+from sevencats.server.tables.table_info import muted_by, table_info
 
 if TYPE_CHECKING:
     from sevencats.server.tables.actor import TableActor
 
-#: Spectators at one table. Players are counted apart: their places are never taken by others.
+#: Spectators at one table. Players do not count, so spectators never keep them out.
 MAX_WATCHERS = 200
-#: Tabs of one seat; one more takes the place of the oldest, which may be dead.
+#: Connections of one seat; another one replaces the oldest, which may be dead.
 MAX_TABS = 8
 
 
@@ -27,7 +30,7 @@ def attach(actor: TableActor, command: cmd.Attach) -> None:
     table, hello = actor.table, command.hello
     seat = None
     if hello.token is not None:
-        seat = table.seat_by_token(hello.token, command.user, actor.services.secret)
+        seat = seat_by_token(table, hello.token, command.user, actor.services.secret)
         if seat is None:
             raise Refusal("not_yours")
     else:
@@ -38,7 +41,7 @@ def attach(actor: TableActor, command: cmd.Attach) -> None:
     if seat is not None and len(mine) >= MAX_TABS:
         _close(actor, mine[0], Refusal("too_many", limit=MAX_TABS))
     if seat is not None and table.record.setup.hot_seat:
-        # One screen shows one hand: a window that is left open must not show another.
+        # One screen shows one hand: close other windows of the same table.
         for other in [a for a in table.attached.values() if a.seat not in (None, seat)]:
             _close(actor, other, Refusal("other_seat"))
     attached = Attached(
@@ -51,46 +54,48 @@ def attach(actor: TableActor, command: cmd.Attach) -> None:
         insight=hello.insight,
     )
     table.attached[attached.conn] = attached
-    table.note_presence(now_ms())
-    actor.update_clock()
-    info = table.info(attached.lang or "en")
+    note_presence(table, now_ms())
+    clocks.update(actor.table)
+    info = table_info(table, attached.lang or "en")
     welcome = wire.Welcome(
         wire.PROTOCOL,
         __version__,
         attached.seat,
         info,
         now_ms(),
-        table.muted_by(seat),
+        muted_by(table, seat),
         {} if seat is None else table.record.seats[seat].standing,
         command.user is not None and command.user == table.record.host,
     )
-    actor.push(attached, welcome)
-    _show_game(actor, attached, hello.last)
+    actor.sender.send(attached, welcome)
+    actor.sender.send_missed(attached, hello.last)
     if table.undo_request is not None:
-        actor.push(attached, wire.UndoAsked(table.undo_request.seat, table.undo_request.scope))
+        actor.sender.send(
+            attached, wire.UndoAsked(table.undo_request.seat, table.undo_request.scope)
+        )
     for phrase in table.phrases:
         if messages.may_read(table, attached, phrase):
-            actor.push(attached, messages.said(phrase, attached.lang))
-    actor.show_table()
-    # Bots that play alone go on when somebody looks.
+            actor.sender.send(attached, messages.said(phrase, attached.lang))
+    actor.sender.send_table()
+    # Bots that play alone were paused while nobody was watching.
     picks.wake_bots(actor)
 
 
 def _close(actor: TableActor, attached: Attached, refusal: Refusal) -> None:
-    """Another connection takes the place of this one, for good."""
+    """Close a connection that another one replaces."""
     bye = wire.Bye(refusal.code, refusal.text(attached.lang or "en"), again=False)
-    actor.push(attached, bye, close=True)
+    actor.sender.send(attached, bye, close=True)
     del actor.table.attached[attached.conn]
 
 
 def _may_watch(actor: TableActor, command: cmd.Attach) -> None:
-    """Refuse spectators where the table wants none, and players who want to see all hands."""
+    """Refuse spectators where none are allowed, and players who ask to see all hands."""
     table = actor.table
     watch = table.record.setup.watch
     mine = roster.seat_of(table.record, command.user) is not None
     over = table.record.status == "finished"
     if command.hello.hands:
-        # Where a move may take days the hands of some minutes ago are those of now.
+        # Where a move may take days, the hands of some minutes ago are still current.
         slow = table.record.setup.pace.kind != "live" and not table.bots_alone
         if not over and (watch != "hands" or mine or slow):
             raise Refusal("no_watching")
@@ -98,22 +103,9 @@ def _may_watch(actor: TableActor, command: cmd.Attach) -> None:
         raise Refusal("no_watching")
 
 
-def _show_game(actor: TableActor, attached: Attached, last: int | None) -> None:
-    run = actor.table.run
-    if run is None:
-        return
-    if attached.hands:
-        clocks.show_delayed(actor)
-        return
-    attached.shown = run.n
-    steps = messages.missed(actor.table, last)
-    built = messages.StateMessages(actor.table, steps, run.state, run.n, now_ms())
-    actor.push(attached, built.to(attached))
-
-
 def detach(actor: TableActor, conn: str) -> None:
-    """A connection is gone; the seat stays."""
+    """Remove a lost connection."""
     if actor.table.attached.pop(conn, None) is not None:
-        actor.table.note_presence(now_ms())
-        actor.update_clock()
-        actor.show_table()
+        note_presence(actor.table, now_ms())
+        clocks.update(actor.table)
+        actor.sender.send_table()

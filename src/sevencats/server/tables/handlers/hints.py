@@ -6,14 +6,16 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from sevencats.bots.base import Reason, in_words
 from sevencats.kernel.decisions import Decision
 from sevencats.kernel.rehearse import rehearse
 from sevencats.kernel.state import State
+from sevencats.plugin.bots.base import Reason, in_words
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
+from sevencats.server.tables.bot_play import share_of
 from sevencats.server.tables.run import TableRun
 from sevencats.server.tables.table import Attached
+from sevencats.server.tables.table_info import player_names
 from sevencats.text import Texts
 
 if TYPE_CHECKING:
@@ -51,13 +53,13 @@ async def _think(
     seed = table.record.seed ^ _HINT_STREAM
     try:
         key, reason = await actor.services.bots.advise(
-            state, decision, table.kit.players.advisor, seed, table.share
+            state, decision, table.plugin.players.advisor, seed, share_of(table)
         )
-        then = await _led_on(actor, state, decision, key, seed)
+        then = await _follow_ups(actor, state, decision, key, seed)
     except Exception:
         log.exception("a hint failed", extra={"table": table.id, "decision": decision.kind})
         no = Refusal("internal")
-        actor.push(attached, wire.No(number, no.code, no.text(lang or "en"), retry=False))
+        actor.sender.send(attached, wire.No(number, no.code, no.text(lang or "en"), retry=False))
         return
     finally:
         actor.hinting.discard(decision.seat)
@@ -65,10 +67,10 @@ async def _think(
     if lang is not None:
         view = table.views_of(state).view(decision.seat)
         texts = Texts.load(lang)
-        words = table.kit.words(state, texts, table.names(lang))
+        words = table.plugin.words(state, texts, player_names(table, lang))
         option, why = words.option(decision, key, view), advice(reason, texts)
     chance = dict(reason.args).get("chance")
-    actor.push(
+    actor.sender.send(
         attached,
         wire.Hint(
             id=number,
@@ -80,17 +82,17 @@ async def _think(
             then=then,
         ),
     )
-    actor.push(attached, wire.Ok(number))
+    actor.sender.send(attached, wire.Ok(number))
 
 
-async def _led_on(
+async def _follow_ups(
     actor: TableActor, state: State, decision: Decision, key: str, seed: int
 ) -> tuple[str, ...]:
-    """What the bot would do next, as long as nothing is uncovered by it."""
+    """The next picks of the bot, while none of them uncovers anything."""
     table, keys = actor.table, [key]
-    players = table.kit.players
+    players = table.plugin.players
     asked: Decision | None = decision
-    while asked is not None and asked.kind in players.led_on and len(keys) <= _STEPS:
+    while asked is not None and asked.kind in players.follow_ups and len(keys) <= _STEPS:
         rehearsal = rehearse(state, decision.seat, decision.id, keys)
         after = rehearsal.after
         asked = None
@@ -100,9 +102,9 @@ async def _led_on(
                 key=lambda one: one.id,
                 default=None,
             )
-        if asked is not None and asked.kind in players.led_on:
+        if asked is not None and asked.kind in players.follow_ups:
             advise = actor.services.bots.advise
-            keys.append((await advise(after, asked, players.advisor, seed, table.share))[0])
+            keys.append((await advise(after, asked, players.advisor, seed, share_of(table)))[0])
     return tuple(keys[1:])
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sevencats.kernel.state import State
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
+from sevencats.server.tables.bot_play import share_of
 from sevencats.server.tables.run import TableRun
 from sevencats.server.tables.table import Attached
 
@@ -26,7 +27,7 @@ def give(
     if table.people() != {seat} or table.record.setup.rated:
         # Help that others do not have: against people, or for the ladder.
         raise Refusal("no_hints")
-    maker = table.kit.odds
+    maker = table.plugin.odds
     if maker is None or message.against not in maker.against(run.state, seat):
         raise Refusal("bad_choice")
     if seat in actor.estimating:
@@ -40,13 +41,13 @@ async def _estimate(
 ) -> None:
     bots = actor.services.bots
     try:
-        chance = await bots.estimate(state, seat, message.against, actor.table.share)
+        chance = await bots.estimate(state, seat, message.against, share_of(actor.table))
     except Exception:
         log.exception("odds failed", extra={"table": actor.table.id, "against": message.against})
         no = Refusal("internal")
         text = no.text(attached.lang or "en")
-        actor.push(attached, wire.No(message.id, no.code, text, retry=False))
+        actor.sender.send(attached, wire.No(message.id, no.code, text, retry=False))
         return
     finally:
         actor.estimating.discard(seat)
-    actor.push(attached, wire.OddsMessage(message.id, message.against, chance))
+    actor.sender.send(attached, wire.OddsMessage(message.id, message.against, chance))

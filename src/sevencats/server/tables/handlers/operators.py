@@ -1,4 +1,4 @@
-"""What an operator does to a table."""
+"""Actions of operators at a table."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sevencats.kernel.run import Stamp
-from sevencats.server import wire
 from sevencats.server.errors import Refusal
-from sevencats.server.store.database import now_ms
+from sevencats.server.now import now_ms
 from sevencats.server.store.records import Result
 from sevencats.server.tables import commands as cmd
+from sevencats.server.tables.handlers import clocks
 from sevencats.server.tables.handlers.common import run_of
+from sevencats.server.tables.presence import note_presence
 
 if TYPE_CHECKING:
     from sevencats.server.tables.actor import TableActor
 
 
 async def act(actor: TableActor, command: cmd.Expel | cmd.Rename | cmd.CloseTable) -> None:
-    """Do it; whoever sends it has checked that an operator asks."""
+    """Do it; the sender has checked that an operator asks."""
     match command:
         case cmd.Expel():
             _expel(actor, command.user)
@@ -30,15 +31,15 @@ async def act(actor: TableActor, command: cmd.Expel | cmd.Rename | cmd.CloseTabl
 
 
 def _expel(actor: TableActor, user: str) -> None:
-    """Say goodbye for good. The game waits for the person as for anybody who has left."""
+    """Close the connections of a person permanently. The game waits for the person as for
+    anybody who has left."""
     table = actor.table
     for attached in [a for a in table.attached.values() if a.user == user]:
-        text = Refusal("barred").text(attached.lang or "en")
-        actor.push(attached, wire.Bye("barred", text, again=False), close=True)
+        actor.sender.close(attached, "barred")
         del table.attached[attached.conn]
-    table.note_presence(now_ms())
-    actor.update_clock()
-    actor.show_table()
+    note_presence(table, now_ms())
+    clocks.update(actor.table)
+    actor.sender.send_table()
 
 
 async def _rename(actor: TableActor, command: cmd.Rename) -> None:
@@ -53,7 +54,7 @@ async def _rename(actor: TableActor, command: cmd.Rename) -> None:
     except BaseException:
         record.seats = before
         raise
-    actor.show_table()
+    actor.sender.send_table()
 
 
 async def _close(actor: TableActor) -> None:
@@ -63,10 +64,9 @@ async def _close(actor: TableActor) -> None:
     if table.record.status == "waiting":
         await actor.services.lobby.drop(table.lease)
         for attached in table.attached.values():
-            text = Refusal("closed").text(attached.lang or "en")
-            actor.push(attached, wire.Bye("closed", text, again=False), close=True)
+            actor.sender.close(attached, "closed")
         table.attached.clear()
         actor.ended.set()
         return
     result = Result(returns=(0,) * len(table.labels), reason="abandoned")
-    await actor.commit(run_of(actor).note("end", -1, Stamp("table", now_ms())), result)
+    await actor.journal.commit(run_of(actor).note("end", -1, Stamp("table", now_ms())), result)

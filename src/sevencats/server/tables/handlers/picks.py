@@ -12,15 +12,17 @@ from sevencats.kernel.knowledge import surprises
 from sevencats.kernel.rehearse import next_pick, rehearse
 from sevencats.kernel.run import By, Stamp, Step
 from sevencats.kernel.views import observe
-from sevencats.server import metrics, wire
+from sevencats.server import wire
 from sevencats.server.errors import Refusal
-from sevencats.server.store.database import now_ms
+from sevencats.server.now import now_ms
 from sevencats.server.table_view import decision_view
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables import messages
+from sevencats.server.tables.bot_play import bot_level, bots_wait, share_of
 from sevencats.server.tables.handlers import standing
 from sevencats.server.tables.handlers.common import confirm_again, run_of, seat_of
 from sevencats.server.tables.run import TableRun, part_ids
+from sevencats.server.tables.steps import TableWords
 from sevencats.server.tables.table import Attached
 
 if TYPE_CHECKING:
@@ -38,20 +40,20 @@ def _run_to_answer(actor: TableActor, attached: Attached, number: str) -> TableR
 
 
 async def pick(actor: TableActor, attached: Attached, message: wire.MakePick) -> None:
-    """Answer a decision of one's seat."""
+    """Answer a decision of a seat."""
     begun = asyncio.get_running_loop().time()
     seat = seat_of(attached)
     run = _run_to_answer(actor, attached, message.id)
     if run is None:
         return
     answer = Pick(message.decision, seat, message.key)
-    step = await actor.commit(run.pick(answer, Stamp("person", now_ms(), message.id)))
-    actor.push(attached, wire.Ok(message.id, step.row.n))
-    metrics.pick_seconds.observe(asyncio.get_running_loop().time() - begun)
+    step = await actor.journal.commit(run.pick(answer, Stamp("person", now_ms(), message.id)))
+    actor.sender.send(attached, wire.Ok(message.id, step.row.n))
+    actor.services.meter.picked(asyncio.get_running_loop().time() - begun)
 
 
 async def several(actor: TableActor, attached: Attached, message: wire.MakePicks) -> None:
-    """Answer a decision of one's seat and those that follow it, in one go.
+    """Answer a decision of a seat and those that follow it, in one go.
 
     Whether the message is taken is decided on what the seat knows, so a refusal tells nothing
     else. Should something hidden come between all the same, what was done until then stands, as if
@@ -67,9 +69,9 @@ async def several(actor: TableActor, attached: Attached, message: wire.MakePicks
     steps = _propose(run, seat, message)
     parts = part_ids(message.id, len(steps))
     named = [step.with_row(pick_id=part) for step, part in zip(steps, parts, strict=True)]
-    last = await actor.commit_all(named)
-    actor.push(attached, wire.Ok(message.id, last.row.n))
-    metrics.pick_seconds.observe(asyncio.get_running_loop().time() - begun)
+    last = await actor.journal.commit_all(named)
+    actor.sender.send(attached, wire.Ok(message.id, last.row.n))
+    actor.services.meter.picked(asyncio.get_running_loop().time() - begun)
 
 
 def _propose(run: TableRun, seat: int, message: wire.MakePicks) -> list[Step]:
@@ -89,10 +91,10 @@ def _propose(run: TableRun, seat: int, message: wire.MakePicks) -> list[Step]:
 
 
 def try_out(actor: TableActor, attached: Attached, message: wire.TryPicks) -> None:
-    """Say what picks of one's seat would come to, as far as the seat can know."""
+    """Preview picks of a seat, as far as the seat can know."""
     table, seat, run = actor.table, seat_of(attached), run_of(actor)
     rehearsal = rehearse(run.state, seat, message.decision, message.keys)
-    after, kit = rehearsal.after, table.kit
+    after, plugin = rehearsal.after, table.plugin
     mine = tuple(d for d in after.pending if d.seat == seat and d.seat != CHANCE)
     tried = wire.Tried(
         id=message.id,
@@ -102,27 +104,27 @@ def try_out(actor: TableActor, attached: Attached, message: wire.TryPicks) -> No
         stop=rehearsal.stop,
         decisions=tuple(map(decision_view, mine)),
         questions=messages.questions(
-            attached, after, partial(observe, after), messages.TableWords(table, after)
+            attached, after, partial(observe, after), TableWords(table, after)
         ),
-        forecast=kit.forecast(rehearsal, seat),
-        insight=kit.insight(after, seat) if attached.insight else None,
+        forecast=plugin.forecast(rehearsal, seat),
+        insight=plugin.insight(after, seat) if attached.insight else None,
     )
-    actor.push(attached, tried)
+    actor.sender.send(attached, tried)
 
 
 def wake_bots(actor: TableActor) -> None:
     """Let bots think about the questions they are asked; they do not change their minds."""
     table = actor.table
-    if not table.playing or table.run is None or table.bots_wait(now_ms()):
+    if not table.playing or table.run is None or bots_wait(table, now_ms()):
         return
-    botted = table.botted()
+    bot_seats = table.bot_seats()
     if any(
-        d.seat >= 0 and not d.optional and d.seat not in botted for d in table.run.state.pending
+        d.seat >= 0 and not d.optional and d.seat not in bot_seats for d in table.run.state.pending
     ):
         actor.pace.rest()
     standing.answer_all(actor, table.run)
     for decision in table.run.state.pending:
-        if decision.optional or decision.seat not in botted:
+        if decision.optional or decision.seat not in bot_seats:
             continue
         if decision.id not in actor.thinking:
             task = asyncio.create_task(_think(actor, table.run, decision))
@@ -135,10 +137,10 @@ async def _think(actor: TableActor, run: TableRun, decision: Decision) -> None:
     begun = loop.time()
     try:
         key = await actor.services.bots.choose(
-            run.state, decision, table.level(decision.seat), table.record.seed, table.share
+            run.state, decision, bot_level(table, decision.seat), table.record.seed, share_of(table)
         )
         # People follow a turn part by part: a bot waits once for each, not for each pick.
-        part = table.kit.part(run.state, decision, key)
+        part = table.plugin.part(run.state, decision, key)
         watched = bool(table.attached) and actor.pace.begins(decision.seat, part)
         pause = table.think_ms / 1000 - (loop.time() - begun) if watched else 0
         if pause > 0:
@@ -156,8 +158,8 @@ def set_pace(actor: TableActor, attached: Attached, message: wire.SetPace) -> No
     if attached.user is None or attached.user != table.record.host:
         raise Refusal("not_host")
     table.bot_delay, table.paused = message.delay, message.paused
-    actor.push(attached, wire.Ok(message.id))
-    actor.show_table()
+    actor.sender.send(attached, wire.Ok(message.id))
+    actor.sender.send_table()
     wake_bots(actor)
 
 
@@ -166,15 +168,15 @@ def hurry(actor: TableActor, attached: Attached, message: wire.Hurry) -> None:
     if actor.table.people() != {seat_of(attached)}:
         raise Refusal("no_hurry")
     actor.pace.hurry()
-    actor.push(attached, wire.Ok(message.id))
+    actor.sender.send(attached, wire.Ok(message.id))
 
 
 async def bot_answer(actor: TableActor, command: cmd.BotAnswer) -> None:
     """Take a bot's answer, unless the question is gone by now."""
     table = actor.table
-    if not table.playing or table.run is None or command.seat not in table.botted():
+    if not table.playing or table.run is None or command.seat not in table.bot_seats():
         return
-    if table.bots_wait(now_ms()):
+    if bots_wait(table, now_ms()):
         return  # asked again when the game goes on
     by: By = "standin" if table.record.seats[command.seat].user is not None else "bot"
     pick = Pick(command.decision, command.seat, command.key)
@@ -188,4 +190,4 @@ async def bot_answer(actor: TableActor, command: cmd.BotAnswer) -> None:
     except RulesError:
         wake_bots(actor)
         return
-    await actor.commit(step)
+    await actor.journal.commit(step)

@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sevencats.kernel.run import Stamp
+from sevencats.kernel.run import Stamp, Step
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
-from sevencats.server.store.database import now_ms
+from sevencats.server.now import now_ms
 from sevencats.server.store.records import Result, SeatRecord
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables import roster
-from sevencats.server.tables.handlers import operators, picks
+from sevencats.server.tables.handlers import clocks, operators, picks
 from sevencats.server.tables.handlers.common import confirm_again, run_of, seat_of
+from sevencats.server.tables.presence import awaited_until
+from sevencats.server.tables.results import resignation_ends
+from sevencats.server.tables.seat_tokens import seat_token
 from sevencats.server.tables.table import Attached, Decks
+from sevencats.server.tables.table_info import table_info
 
 if TYPE_CHECKING:
     from sevencats.server.tables.actor import TableActor
@@ -50,18 +54,18 @@ async def act(actor: TableActor, command: cmd.Command) -> bytes:
             await _save(actor, seats)
         case cmd.SetBot():
             seats = _copy(actor)
-            roster.set_bot(table.record, table.kit, command)
+            roster.set_bot(table.record, table.plugin, command)
             await _save(actor, seats)
         case cmd.Start():
-            roster.need_startable(table.record, table.kit, command.user)
-            await actor.start_game(command.lang)
+            roster.need_startable(table.record, table.plugin, command.user)
+            await actor.journal.start_game()
         case cmd.Forget():
             await _forget(actor, command.user)
         case cmd.Expel() | cmd.Rename() | cmd.CloseTable():
             await operators.act(actor, command)
         case cmd.AskReview():
             return wire.encode(await actor.services.reviews.look(table.record, command.user))
-    return wire.encode(table.info("en"))
+    return wire.encode(table_info(table, "en"))
 
 
 def _copy(actor: TableActor) -> tuple[list[SeatRecord], str | None]:
@@ -77,11 +81,11 @@ async def _save(actor: TableActor, before: tuple[list[SeatRecord], str | None]) 
     except BaseException:
         record.seats, record.host = before
         raise
-    actor.show_table()
+    actor.sender.send_table()
 
 
 def _grant(actor: TableActor, seat: int) -> bytes:
-    token = actor.table.seat_token(seat, actor.services.secret)
+    token = seat_token(actor.table, seat, actor.services.secret)
     hot_seat = actor.table.record.setup.hot_seat
     return wire.encode(SeatGrant(actor.table.id, seat, token, hot_seat))
 
@@ -94,7 +98,7 @@ async def _join(actor: TableActor, command: cmd.Join) -> bytes:
     if await actor.services.people.is_blocked_by(people - {command.user}, command.user):
         raise Refusal("blocked")
     before = _copy(actor)
-    seat = roster.join(table.record, table.kit, command)
+    seat = roster.join(table.record, table.plugin, command)
     if command.user not in people:
         await _save(actor, before)
     return _grant(actor, seat.seat)
@@ -108,14 +112,13 @@ async def _leave(actor: TableActor, command: cmd.Leave) -> None:
         await _save(actor, before)
     else:
         await actor.services.lobby.drop(table.lease)
-        actor.farewell("not_found")
+        actor.sender.close_all("not_found")
         actor.ended.set()
         return
     for attached in [a for a in table.attached.values() if a.seat is not None]:
         seat = roster.seat_of(table.record, attached.user)
         if seat is None or seat.seat != attached.seat:
-            text = Refusal("not_yours").text(attached.lang or "en")
-            actor.push(attached, wire.Bye("not_yours", text, again=False), close=True)
+            actor.sender.close(attached, "not_yours")
             del table.attached[attached.conn]
 
 
@@ -127,13 +130,16 @@ async def _forget(actor: TableActor, user: str) -> None:
     if table.record.status == "waiting":
         await _leave(actor, cmd.Leave(user))
         return
+    if table.playing and table.record.setup.rated and seat.seat not in run_of(actor).resigned:
+        # A player who is erased has lost; record it while the name is known.
+        await _give_up(actor, seat.seat, Stamp("table", now_ms()))
     for attached in [a for a in table.attached.values() if a.user == user]:
-        actor.push(attached, wire.Bye("not_yours", "", again=False), close=True)
+        actor.sender.send(attached, wire.Bye("not_yours", "", again=False), close=True)
         del table.attached[attached.conn]
     before = _copy(actor)
     roster.forget(table.record, user)
     await _save(actor, before)
-    actor.update_clock()
+    clocks.update(actor.table)
     picks.wake_bots(actor)
 
 
@@ -148,17 +154,21 @@ async def resign(actor: TableActor, attached: Attached, message: wire.Resign) ->
     run = run_of(actor)
     if seat in run.resigned:
         raise Refusal("not_playing")
-    result = actor.table.resignation_ends(seat)
-    stamp = Stamp("person", now_ms(), message.id)
-    step = await actor.commit(run.note("resign", seat, stamp), result)
+    step = await _give_up(actor, seat, Stamp("person", now_ms(), message.id))
+    actor.sender.send(attached, wire.Ok(message.id, step.row.n))
+
+
+async def _give_up(actor: TableActor, seat: int, stamp: Stamp) -> Step:
+    run, result = run_of(actor), resignation_ends(actor.table, seat)
+    step = await actor.journal.commit(run.note("resign", seat, stamp), result)
     if result is None and seat not in run.standins:
-        await actor.commit(run.note("bot", seat, Stamp("table", now_ms())))
-        actor.show_table()
-    actor.push(attached, wire.Ok(message.id, step.row.n))
+        await actor.journal.commit(run.note("bot", seat, Stamp("table", now_ms())))
+        actor.sender.send_table()
+    return step
 
 
 async def come_back(actor: TableActor, attached: Attached, message: wire.Back) -> None:
-    """Take one's seat back from the bot that sits in."""
+    """Take a seat back from the bot that sits in."""
     seat = seat_of(attached)
     if confirm_again(actor, attached, message.id):
         return
@@ -166,9 +176,9 @@ async def come_back(actor: TableActor, attached: Attached, message: wire.Back) -
     if seat in run.resigned or seat not in run.standins:
         raise Refusal("stale")
     stamp = Stamp("person", now_ms(), message.id)
-    step = await actor.commit(run.note("person", seat, stamp))
-    actor.push(attached, wire.Ok(message.id, step.row.n))
-    actor.show_table()
+    step = await actor.journal.commit(run.note("person", seat, stamp))
+    actor.sender.send(attached, wire.Ok(message.id, step.row.n))
+    actor.sender.send_table()
 
 
 async def play_without(actor: TableActor, attached: Attached, message: wire.PlayWithout) -> None:
@@ -177,21 +187,21 @@ async def play_without(actor: TableActor, attached: Attached, message: wire.Play
     if confirm_again(actor, attached, message.id):
         return
     run = run_of(actor)
-    others = table.people() - table.botted() - {seat} if message.end else {message.seat}
+    others = table.people() - table.bot_seats() - {seat} if message.end else {message.seat}
     if not others or not all(_is_given_up(actor, other) for other in others):
         raise Refusal("not_away")
     if message.end:
         result = Result(returns=(0,) * len(table.labels), reason="abandoned")
         stamp = Stamp("person", now_ms(), message.id)
-        step = await actor.commit(run.note("end", seat, stamp), result)
+        step = await actor.journal.commit(run.note("end", seat, stamp), result)
     else:
-        step = await actor.commit(run.note("bot", message.seat, Stamp("table", now_ms())))
-        actor.show_table()
-    actor.push(attached, wire.Ok(message.id, step.row.n))
+        step = await actor.journal.commit(run.note("bot", message.seat, Stamp("table", now_ms())))
+        actor.sender.send_table()
+    actor.sender.send(attached, wire.Ok(message.id, step.row.n))
 
 
 def _is_given_up(actor: TableActor, seat: int) -> bool:
-    until = actor.table.awaited_until(seat)
+    until = awaited_until(actor.table, seat)
     return until is not None and until <= now_ms()
 
 
@@ -210,14 +220,14 @@ async def rematch(actor: TableActor, attached: Attached, message: wire.Rematch) 
     wanted = {table.rematch.get(seat) for seat in table.people()}
     if table.record.next_id is None and wanted == {message.decks}:
         await _new_table(actor, message.decks)
-    actor.push(attached, wire.Ok(message.id))
-    actor.show_table()
+    actor.sender.send(attached, wire.Ok(message.id))
+    actor.sender.send_table()
 
 
 async def _new_table(actor: TableActor, decks: Decks) -> None:
     table, services = actor.table, actor.services
     old = table.record
-    seats = roster.swapped(old, table.kit, decks == "swap")
+    seats = roster.swapped(old, table.plugin, decks == "swap")
     record = await services.lobby.create(old.setup, old.host, False, seats, after=table.lease)
     old.next_id = record.id
     # Not awaited: the new table may belong to another process, and this one has work to do.

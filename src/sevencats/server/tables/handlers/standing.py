@@ -9,10 +9,10 @@ from sevencats.kernel.errors import RulesError
 from sevencats.kernel.rng import Rng
 from sevencats.kernel.run import Stamp
 from sevencats.kernel.views import blindfold
-from sevencats.kit.standing import ASK
+from sevencats.plugin.standing import ASK
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
-from sevencats.server.store.database import now_ms
+from sevencats.server.now import now_ms
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.handlers.common import seat_of
 from sevencats.server.tables.run import TableRun
@@ -25,9 +25,9 @@ _STREAM = 0x57A
 
 
 async def change(actor: TableActor, attached: Attached, message: wire.SetStanding) -> None:
-    """Change one's standing answers; those that are not named stay as they are."""
+    """Change standing answers; those that are not named stay as they are."""
     table, seat = actor.table, seat_of(attached)
-    allows = table.kit.standing.allows
+    allows = table.plugin.standing.allows
     if not all(allows(question, answer) for question, answer in message.answers.items()):
         raise Refusal("bad_message")
     record = table.record.seats[seat]
@@ -38,17 +38,17 @@ async def change(actor: TableActor, attached: Attached, message: wire.SetStandin
     except BaseException:
         record.standing = before
         raise
-    actor.push(attached, wire.Ok(message.id))
+    actor.sender.send(attached, wire.Ok(message.id))
     if table.playing and table.run is not None:
         answer_all(actor, table.run)
 
 
 def answer_all(actor: TableActor, run: TableRun) -> None:
     """Answer, after the present command, what people are asked and have answered once for all."""
-    table, botted = actor.table, actor.table.botted()
+    table, bot_seats = actor.table, actor.table.bot_seats()
     for decision in run.state.pending:
         seat = decision.seat
-        if 0 <= seat < len(table.record.seats) and seat not in botted:
+        if 0 <= seat < len(table.record.seats) and seat not in bot_seats:
             key = _answer(actor, run, decision) if table.record.seats[seat].standing else None
             if key is not None:
                 actor.post(cmd.StandingAnswer(decision.id, seat, key))
@@ -60,17 +60,17 @@ def _answer(actor: TableActor, run: TableRun, decision: Decision) -> str | None:
     answers = table.record.seats[decision.seat].standing
     rng = Rng(Rng(table.record.seed ^ _STREAM + decision.id).next())
     known = blindfold(run.state, decision.seat)
-    return table.kit.standing.answer(known, decision, answers, rng)
+    return table.plugin.standing.answer(known, decision, answers, rng)
 
 
 async def take(actor: TableActor, command: cmd.StandingAnswer) -> None:
     """Take a standing answer, unless the question is gone or answered by now."""
     table = actor.table
-    if not table.playing or table.run is None or command.seat in table.botted():
+    if not table.playing or table.run is None or command.seat in table.bot_seats():
         return
     pick = Pick(command.decision, command.seat, command.key)
     try:
         step = table.run.pick(pick, Stamp("standing", now_ms()))
     except RulesError:
         return
-    await actor.commit(step)
+    await actor.journal.commit(step)

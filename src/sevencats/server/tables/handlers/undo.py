@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sevencats.kernel.run import Stamp
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
-from sevencats.server.store.database import now_ms
+from sevencats.server.now import now_ms
 from sevencats.server.tables import roster
 from sevencats.server.tables.handlers.common import confirm_again, run_of, seat_of
 from sevencats.server.tables.table import Attached, UndoRequest
@@ -28,17 +28,17 @@ async def undo(actor: TableActor, attached: Attached, message: wire.Undo) -> Non
     step = run.undo(seat, message.scope == "turn", stamp)
     # People at the same screen need no message to agree.
     mine = {one.seat for one in roster.seats_of(table.record, attached.user)}
-    others = table.people() - table.botted() - mine
+    others = table.people() - table.bot_seats() - mine
     if table.record.setup.undo == "ask" and others:
         drop_request(actor, "stale", done=message.id)
         table.undo_request = UndoRequest(
             attached.conn, message.id, seat, message.scope, run.n, others
         )
         for one in table.attached.values():
-            actor.push(one, wire.UndoAsked(seat, message.scope))
+            actor.sender.send(one, wire.UndoAsked(seat, message.scope))
         return
-    await actor.commit(step)
-    actor.push(attached, wire.Ok(message.id, step.row.n))
+    await actor.journal.commit(step)
+    actor.sender.send(attached, wire.Ok(message.id, step.row.n))
 
 
 def drop_request(actor: TableActor, code: str, done: str | None = None) -> None:
@@ -49,7 +49,7 @@ def drop_request(actor: TableActor, code: str, done: str | None = None) -> None:
         return
     asker = actor.table.attached.get(request.conn)
     text = Refusal(code).text((asker.lang if asker is not None else None) or "en")
-    actor.push(request.conn, wire.No(request.id, code, text))
+    actor.sender.send(request.conn, wire.No(request.id, code, text))
 
 
 async def answer(actor: TableActor, attached: Attached, message: wire.UndoAnswer) -> None:
@@ -65,9 +65,9 @@ async def answer(actor: TableActor, attached: Attached, message: wire.UndoAnswer
         drop_request(actor, "stale" if message.yes else "undo_denied")
     elif not request.waiting:
         stamp = Stamp("person", now_ms(), request.id)
-        step = await actor.commit(run.undo(request.seat, request.scope == "turn", stamp))
-        actor.push(request.conn, wire.Ok(request.id, step.row.n))
+        step = await actor.journal.commit(run.undo(request.seat, request.scope == "turn", stamp))
+        actor.sender.send(request.conn, wire.Ok(request.id, step.row.n))
     if table.undo_request is None:
         for one in table.attached.values():
-            actor.push(one, wire.UndoAsked(None))
-    actor.push(attached, wire.Ok(message.id))
+            actor.sender.send(one, wire.UndoAsked(None))
+    actor.sender.send(attached, wire.Ok(message.id))

@@ -2,14 +2,12 @@
 
 import { settings } from '../../../shell/lib/settings.svelte';
 import type { PlayOutcome } from '../view';
-import type { Place } from './places';
 
 /** What can be regretted: the leader works once, who passes is out, and a card may do nothing. */
 export type Risk = 'leader' | 'pass' | 'nothing';
 
 export interface Proposal {
   key: string;
-  place: Place | null;
   risk: Risk | null;
 }
 

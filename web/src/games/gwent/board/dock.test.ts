@@ -8,8 +8,10 @@ import { Play } from './play.svelte';
 
 const none = (): void => undefined;
 
-function undoButton(undo: boolean, noUndo: string, onundo = none): HTMLElement {
-  render(Dock, { play: new Play(none), undo, noUndo, logOpen: false, onpass: none, onundo, onlog: none });
+function undoButton(undo: boolean, noUndo: string, takeBack = none): HTMLElement {
+  const play = new Play(() => ({ pick: () => 'a1', takeBack }));
+  play.answering.show({ view: { decisions: [] }, undo, noUndo });
+  render(Dock, { play, logOpen: false, onpass: none, onlog: none });
   return screen.getByText(t('undo'));
 }
 

@@ -1,8 +1,8 @@
 /** Hints: what a strong bot would do, asked of the server and shown until it is out of date. */
 
 import type { DecisionView, Hint } from '../../../shell/wire/protocol';
+import type { Answering } from '../../../shell/table/answering.svelte';
 import { cardIn, litBy } from './places';
-import type { Play } from './play.svelte';
 
 export type Ask = (decision: number) => void;
 
@@ -11,30 +11,30 @@ export class Hints {
   allowed = $state(false);
   #asked = $state<number | null>(null);
   #told = $state.raw<Hint | null>(null);
-  #play: Play;
+  #answering: Answering;
   #ask: Ask;
 
-  constructor(play: Play, ask: Ask) {
-    this.#play = play;
+  constructor(answering: Answering, ask: Ask) {
+    this.#answering = answering;
     this.#ask = ask;
   }
 
   /** The hint for what is asked now. */
   readonly now = $derived.by<Hint | null>(() =>
-    this.#told?.decision === this.#play.decision?.id ? this.#told : null,
+    this.#told?.decision === this.#answering.decision?.id ? this.#told : null,
   );
   readonly thinking = $derived.by(
-    () => this.now === null && this.#asked !== null && this.#asked === this.#play.decision?.id,
+    () => this.now === null && this.#asked !== null && this.#asked === this.#answering.decision?.id,
   );
   readonly can = $derived.by(
-    () => this.allowed && this.#play.decision !== null && !this.#play.waiting,
+    () => this.allowed && this.#answering.decision !== null && !this.#answering.waiting,
   );
 
   /** Ask for a hint; asked again, put it away. */
   toggle(): void {
     if (this.now) this.dismiss();
-    else if (this.can && !this.thinking && this.#play.decision) {
-      this.#asked = this.#play.decision.id;
+    else if (this.can && !this.thinking && this.#answering.decision) {
+      this.#asked = this.#answering.decision.id;
       this.#ask(this.#asked);
     }
   }
@@ -51,7 +51,7 @@ export class Hints {
   /** Do what it says. */
   follow(): void {
     const key = this.now?.key;
-    if (key) this.#play.answer(key);
+    if (key) this.#answering.answer(key);
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { publicPart, viewWith } from '../fixtures';
-import type { GwentView } from '../view';
+import type { GwentInsight, GwentView } from '../view';
 import { layOut, movedCards } from './model';
 import { Play } from './play.svelte';
 
@@ -90,10 +90,10 @@ describe('cards are followed by their handles', () => {
 });
 
 describe('playing', () => {
-  function table(): { play: Play; sent: [number, string][] } {
-    const sent: [number, string][] = [];
-    const play = new Play((decision, key) => sent.push([decision, key]));
-    play.show(view());
+  function table(insight: GwentInsight | null = null): { play: Play; sent: [number, ...string[]][] } {
+    const sent: [number, ...string[]][] = [];
+    const play = new Play(() => ({ pick: (decision, keys) => String(sent.push([decision, ...keys])), takeBack: () => undefined }));
+    play.show(view(), { insight });
     return { play, sent };
   }
 
@@ -108,7 +108,17 @@ describe('playing', () => {
     expect(sent).toEqual([[7, 'play:ghoul']]);
   });
 
-  it('the row chosen with the card answers the row question', () => {
+  it('a card and its row are one message', () => {
+    const plays = Object.fromEntries(['play:ghoul', 'play:harpy/row:close', 'play:harpy/row:ranged'].map((key) => [key, { totals: [9, 5] }]));
+    const { play, sent } = table({ why: {}, plays, cannot: {}, goes: {} });
+    const harpy = play.hand[1];
+    if (!harpy) throw new Error('no card');
+    play.hold(harpy);
+    play.choose('row:0:1');
+    expect(sent).toEqual([[7, 'play:harpy', 'row:ranged']]);
+  });
+
+  it('where nobody can say beforehand what is asked, the chosen row answers it', () => {
     const { play, sent } = table();
     const harpy = play.hand[1];
     if (!harpy) throw new Error('no card');
@@ -153,17 +163,20 @@ describe('playing', () => {
     expect(sent).toEqual([[8, 'to:C']]);
   });
 
-  it('totals change when the cards have landed', () => {
+  it('totals change when the cards have landed', async () => {
     const { play } = table();
-    play.staged = true;
+    let landed = (): void => undefined;
+    play.showing.perform = () => new Promise((done) => (landed = done));
     const events = [{ kind: 'played', seat: 0, handle: 11, card: 'ghoul', args: [] }];
     play.show(view({ public: publicPart({ totals: [9, 5] }) }), { events });
-    const mine = play.mine;
+    const { mine } = play;
     if (!mine) throw new Error('no side');
-    play.fly(['h11']);
-    expect([play.totalOf(mine), play.flying.has('h11')]).toEqual([4, true]);
-    play.land(['h11']);
-    expect([play.totalOf(mine), play.flying.size]).toEqual([9, 0]);
+    await Promise.resolve();
+    play.showing.fly(['h11']);
+    expect([play.showing.totalOf(mine), play.showing.flying.has('h11')]).toEqual([4, true]);
+    landed();
+    await new Promise((done) => setTimeout(done));
+    expect([play.showing.totalOf(mine), play.showing.flying.size]).toEqual([9, 0]);
   });
 
   it('a card that is not listed cannot be held', () => {
@@ -173,13 +186,14 @@ describe('playing', () => {
     expect(play.canPlay(frost)).toBe(false);
   });
 
-  it('one answer at a time, and a refusal opens the question again', () => {
+  it('a move that is asked about is sent with a yes, and forgotten with a no', () => {
     const { play, sent } = table();
-    play.answer('pass');
-    play.answer('leader');
-    expect(sent).toEqual([[7, 'pass']]);
-    play.refused();
-    play.answer('leader');
-    expect(sent).toHaveLength(2);
+    play.propose('pass');
+    expect(play.proposal).toEqual({ key: 'pass', risk: 'pass' });
+    play.confirm(false);
+    expect([play.proposal, sent]).toEqual([null, []]);
+    play.propose('pass');
+    play.confirm(true);
+    expect([play.proposal, sent]).toEqual([null, [[7, 'pass']]]);
   });
 });

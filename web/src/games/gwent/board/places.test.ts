@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { cardOf } from '../cards/catalogue';
 import type { DecisionView } from '../../../shell/wire/protocol';
-import { answerAt, cardIn, litBy, parsePlace, placeKey, placesFor, previewAt } from './places';
+import { answerAt, cardIn, litBy, parsePlace, placeKey, picksAt, placesFor, previewAt } from './places';
 
 function decision(kind: string, ...keys: string[]): DecisionView {
   return { id: 1, kind, source: '', options: keys.map((key) => ({ key })) };
@@ -88,5 +88,25 @@ describe('what the engine has tried', () => {
     expect(previewAt(plays, 'play:harpy', null, [])).toBeNull();
     expect(previewAt(plays, 'play:decoy', { at: 'row', side: 0, row: 0 }, [])).toBeNull();
     expect(previewAt(plays, 'play:geralt', null, [])).toBeNull();
+  });
+});
+
+describe('the picks that a place makes', () => {
+  const plays = Object.fromEntries(
+    ['play:ghoul', 'play:harpy/row:close', 'play:harpy/row:ranged', 'play:thaler/to:B', 'play:thaler/to:C', 'play:decoy/target:close.nekker/colour:monsters', 'play:horn/colour:neutral/row:siege'].map((key) => [key, {}]),
+  );
+  const sides = ['A', 'B', 'C'];
+
+  it('are the card and the row, the rival, or the unit', () => {
+    expect(picksAt(plays, 'play:harpy', { at: 'row', side: 0, row: 1 }, sides)).toEqual(['play:harpy', 'row:ranged']);
+    expect(picksAt(plays, 'play:thaler', { at: 'row', side: 2, row: 2 }, sides)).toEqual(['play:thaler', 'to:C']);
+    expect(picksAt(plays, 'play:decoy', { at: 'unit', side: 0, row: 0, id: 'nekker' }, sides)).toEqual(['play:decoy', 'target:close.nekker']);
+  });
+
+  it('are the card alone where nothing is asked, nothing is chosen, or something else is asked first', () => {
+    expect(picksAt(plays, 'play:ghoul', { at: 'row', side: 0, row: 0 }, sides)).toEqual(['play:ghoul']);
+    expect(picksAt(plays, 'play:harpy', null, sides)).toEqual(['play:harpy']);
+    expect(picksAt(plays, 'play:horn', { at: 'row', side: 0, row: 2 }, sides)).toEqual(['play:horn']);
+    expect(picksAt({}, 'play:harpy', { at: 'row', side: 0, row: 1 }, sides)).toEqual(['play:harpy']);
   });
 });

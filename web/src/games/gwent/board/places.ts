@@ -68,6 +68,17 @@ export function answerAt(
   return decision.options.some((option) => option.key === key) ? key : null;
 }
 
+/** The answers that a place gives to what is asked about a card. */
+function answersOf(place: Place | null, sides: readonly string[]): readonly string[] {
+  if (!place || !('row' in place)) return [];
+  const row = ROW_NAMES[place.row] ?? '';
+  const unit = place.at === 'unit' ? [`target:${row}.${place.id}`] : [];
+  return [`row:${row}`, `to:${sides[place.side] ?? ''}`, ...unit];
+}
+
+/** The engine tries a colour where cards of one name differ in it: no place says which. */
+const isColour = (answer: string): boolean => answer.startsWith('colour:');
+
 /** What an option would come to at a place, of what the engine has tried. */
 export function previewAt<Outcome>(
   plays: Readonly<Record<string, Outcome>>,
@@ -77,12 +88,24 @@ export function previewAt<Outcome>(
 ): Outcome | null {
   const tried = Object.keys(plays).filter((one) => one === key || one.startsWith(`${key}/`));
   if (tried.length === 1) return plays[tried[0] ?? ''] ?? null;
-  if (!place || !('row' in place)) return null;
-  const row = ROW_NAMES[place.row] ?? '';
-  const answers = [`row:${row}`, `to:${sides[place.side] ?? ''}`];
-  if (place.at === 'unit') answers.push(`target:${row}.${place.id}`);
-  const found = tried.find((one) => one.slice(key.length + 1).split('/').every((answer) => answers.includes(answer)));
+  const answers = answersOf(place, sides);
+  if (!answers.length) return null;
+  const found = tried.find((one) => one.slice(key.length + 1).split('/').every((answer) => answers.includes(answer) || isColour(answer)));
   return found === undefined ? null : (plays[found] ?? null);
+}
+
+/** The picks that an option and a place make: the option, and what is asked next as far as the place answers it. */
+export function picksAt(plays: Readonly<Record<string, unknown>>, key: string, place: Place | null, sides: readonly string[]): string[] {
+  const answers = answersOf(place, sides);
+  let picks = [key];
+  for (const tried of Object.keys(plays)) {
+    const [option, ...asked] = tried.split('/');
+    if (option !== key) continue;
+    const open = asked.findIndex((answer) => !answers.includes(answer));
+    const answered = open < 0 ? asked : asked.slice(0, open);
+    if (answered.length >= picks.length) picks = [key, ...answered];
+  }
+  return picks;
 }
 
 /** Places that answer an open question, with the option each stands for. */

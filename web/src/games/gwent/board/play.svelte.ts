@@ -1,28 +1,21 @@
-/** What the person at the table is doing: the card held, the places lit, the answers sent. */
+/** What the person at the table is doing: the card held, the places lit, the move proposed. */
 
 import { CARDS, cardOf, ROW_NAMES } from '../cards/catalogue';
-import { needsConfirming, riskOf, type Proposal } from './confirming';
+import { needsConfirming, riskOf, type Proposal, type Risk } from './confirming';
 import { whyNot, whyNotHere } from './reasons';
-import type { DecisionView, EventInfo, RoundScore } from '../../../shell/wire/protocol';
+import { Answering, type AnswerLine } from '../../../shell/table/answering.svelte';
+import type { WithView } from '../../../shell/wire/link.svelte';
+import type { EventInfo, RoundScore } from '../../../shell/wire/protocol';
 import type { GwentView, GwentInsight, PlayOutcome } from '../view';
-import type { News } from './effects/effects';
+import type { BoardStep } from './effects/effects';
 import { Hints, type Ask } from './hints.svelte';
-import { keyOf, layOut, movedCards, type Board, type BoardCard, type RowModel, type SideModel } from './model';
+import { keyOf, layOut, movedCards, type Board, type BoardCard, type RowModel } from './model';
 import { roundsSoFar } from './rounds';
-import { answerAt, litBy, parsePlace, placeKey, placesFor, previewAt, unitPlaces, type Place } from './places';
+import { Showing } from './showing.svelte';
+import { answerAt, litBy, parsePlace, picksAt, placeKey, placesFor, previewAt, unitPlaces, type Place } from './places';
 
-/** What came with a view. */
-export interface Happened {
-  insight?: GwentInsight | null;
-  /** What has just happened, to be shown. */
-  events?: readonly EventInfo[];
-  /** What happened last, where that is not seen from the change of views. */
-  recent?: readonly EventInfo[] | null;
-  /** All that is known of the game before, where one knows nothing yet. */
-  past?: readonly EventInfo[] | null;
-}
-
-export type Send = (decision: number, key: string) => void;
+/** Cards that may be exchanged before the first round (G3.4). */
+const EXCHANGES = 2;
 
 export class Play {
   view = $state.raw<GwentView | null>(null);
@@ -30,67 +23,59 @@ export class Play {
   insight = $state.raw<GwentInsight | null>(null);
   /** The place that is pointed at while a card is held. */
   pointed = $state('');
-  /** Cards on their way to where they lie now: they are seen when they have landed. */
-  flying = $state.raw<ReadonlySet<string>>(new Set());
-  /** Somebody lets cards fly, and says when they have landed. */
-  staged = false;
-  /** The table as it was before what is still on its way: its totals are shown until then. */
-  #landed = $state.raw<Board | null>(null);
   /** Keys of the cards that moved last: they glow. */
   moved = $state.raw<ReadonlySet<string>>(new Set());
   /** The rounds that are over. */
   rounds = $state.raw<readonly RoundScore[]>([]);
-  /** What happened last, for those who show it. */
-  news = $state.raw<News | null>(null);
   /** The card of the hand that is held. */
   held = $state.raw<BoardCard | null>(null);
+  /** A coach speaks. */
+  coached = $state(false);
+  /** How many cards may still be exchanged; null while that is not known. */
+  exchanges = $state<number | null>(null);
   /** The leader is held, as a card would be. */
   leading = $state(false);
-  /** An answer that waits for a yes. */
-  proposal = $state.raw<Proposal | null>(null);
-  /** An answer is on its way. */
-  waiting = $state(false);
+  #risk = $state.raw<Risk | null>(null);
   #peeked = $state<number | null>(null);
-  #intent: Place | null = null;
-  #send: Send;
+  /** Where the card was put that was sent alone: that place answers what is asked next. */
+  #put: Place | null = null;
 
+  readonly answering: Answering;
+  /** What is seen of the table: it lags behind while something is shown. */
+  readonly showing = new Showing();
   readonly hints: Hints;
 
-  constructor(send: Send, askHint: Ask = () => undefined) {
-    this.#send = send;
-    this.hints = new Hints(this, askHint);
+  constructor(line?: () => AnswerLine | null, askHint: Ask = () => undefined) {
+    this.answering = new Answering(line, { sent: () => this.drop(), changed: () => this.#follow() });
+    this.hints = new Hints(this.answering, askHint);
   }
 
-  /** Somebody else plays for us, or nobody plays any more. */
-  paused = $state(false);
-
-  readonly decision = $derived<DecisionView | null>(
-    this.paused ? null : (this.view?.decisions[0] ?? null),
-  );
+  /** The move that waits for a yes. */
+  readonly proposal = $derived.by<Proposal | null>(() => {
+    const key = this.answering.staged[0];
+    return key === undefined ? null : { key, risk: this.#risk };
+  });
   /** The question is put aside for a look at the table. */
-  readonly peeking = $derived(this.decision !== null && this.decision.id === this.#peeked);
-  readonly myTurn = $derived(this.decision?.kind === 'turn');
+  readonly peeking = $derived.by(() => this.answering.decision !== null && this.answering.decision.id === this.#peeked);
+  readonly myTurn = $derived.by(() => this.answering.kind === 'turn');
   readonly mine = $derived(this.board?.sides.find((side) => side.mine) ?? null);
   readonly won = $derived(this.board?.winners.includes(this.mine?.side ?? -1) ?? false);
   readonly hand = $derived(
     this.mine?.seats.find((seat) => seat.seat === this.view?.seat)?.hand ?? [],
   );
-  readonly playable = $derived(
-    new Set(
-      this.myTurn
-        ? this.decision?.options.flatMap(({ key }) => (key.startsWith('play:') ? [key.slice(5)] : []))
-        : [],
-    ),
+  readonly playable = $derived.by<ReadonlySet<string>>(
+    () => new Set(this.myTurn ? this.answering.decision?.options.flatMap(({ key }) => (key.startsWith('play:') ? [key.slice(5)] : [])) : []),
   );
   /** The leader can be used now. */
-  readonly canLead = $derived(Boolean(this.decision?.options.some(({ key }) => key === 'leader')));
+  readonly canLead = $derived.by(() => this.answering.offers('leader'));
   readonly totals = $derived(this.board?.sides.map(({ total }) => total) ?? []);
   /** Rivals who may get the held spy, or the one that is asked about, with the answer that says so. */
   readonly receivers = $derived.by<ReadonlyMap<number, string>>(() => {
     const sides = this.view?.public.sides ?? [];
     if (sides.length < 3 || this.proposal) return new Map();
-    if (this.decision?.kind === 'receiver') {
-      return new Map(this.decision.options.map(({ key }) => [sides.indexOf(key.slice('to:'.length)), key]));
+    const { decision } = this.answering;
+    if (decision?.kind === 'receiver') {
+      return new Map(decision.options.map(({ key }) => [sides.indexOf(key.slice('to:'.length)), key]));
     }
     const enemies = [...this.lit.keys()].map(parsePlace).flatMap((place) => (place?.at === 'row' && place.side !== this.mine?.side ? [place] : []));
     return new Map(this.held ? enemies.map(({ side }) => [side, '']) : []);
@@ -110,7 +95,8 @@ export class Play {
       );
       return new Map(places.map((place) => [placeKey(place), '']));
     }
-    return this.decision && !this.myTurn ? litBy(this.decision, side) : new Map();
+    const { decision } = this.answering;
+    return decision && !this.myTurn ? litBy(decision, side) : new Map();
   });
 
   /** What playing the held card (at the place pointed at) would come to, as the engine says. */
@@ -132,7 +118,7 @@ export class Play {
     return this.outcome?.came?.flatMap((one) => (one.zone === zone ? [one.card] : [])) ?? [];
   }
 
-  show(view: GwentView, { insight = null, events = [], recent = null, past = null }: Happened = {}): void {
+  show(view: GwentView, { insight = null, events = [], recent, past = null, ...asked }: WithView<GwentInsight | null> = {}): void {
     const before = this.board;
     const moved = movedCards(this.view, view);
     this.view = view;
@@ -140,38 +126,26 @@ export class Play {
     this.rounds = roundsSoFar(past ? [] : this.rounds, past ?? events, view.public.round, view.public.over);
     this.board = layOut(view, insight?.why);
     this.moved = recent ? new Set(recent.flatMap(({ handle }) => keyOf(handle) || [])) : moved;
-    this.news = events.length ? { events, before, after: this.board } : null;
-    if (!this.staged || !this.news) this.land();
-    this.waiting = false;
-    this.proposal = null;
+    const step: BoardStep | null = events.length ? { events, before, after: this.board, moved, zones: Object.keys(view.zones) } : null;
+    this.showing.take(this.board, step);
+    this.#countExchanges(past, events);
+    this.answering.show({ view, ...asked });
     if (!this.hand.some((card) => card.key === this.held?.key)) this.held = null;
     if (!this.canLead) this.leading = false;
-    this.#follow();
   }
 
-  /** Cards begin to fly. */
-  fly(keys: readonly string[]): void {
-    this.flying = new Set([...this.flying, ...keys]);
-  }
-
-  /** These cards have landed, or there are none: the table is as it was meant to be after them. */
-  land(keys: readonly string[] = [...this.flying], board = this.board): void {
-    this.flying = new Set([...this.flying].filter((key) => !keys.includes(key)));
-    this.#landed = board;
-  }
-
-  /** The total of a side as it is shown. */
-  totalOf({ side, total }: SideModel): number {
-    return this.#landed?.sides[side]?.total ?? total;
-  }
-
-  sumOf({ side, row, total }: RowModel): number {
-    return this.#landed?.sides[side]?.rows[row]?.total ?? total;
+  /** Cards go before the first round: as many as the rules give, less those that went. */
+  #countExchanges(past: readonly EventInfo[] | null, events: readonly EventInfo[]): void {
+    const told = past ?? events;
+    const begun = told.findLastIndex(({ kind }) => kind === 'dealt');
+    if (begun >= 0) this.exchanges = EXCHANGES;
+    const gone = told.slice(begun + 1).filter(({ kind, seat }) => kind === 'set_aside' && seat === this.view?.seat).length;
+    if (this.exchanges !== null) this.exchanges -= gone;
   }
 
   /** Take a card of the hand, or put it down again. */
   hold(card: BoardCard): void {
-    if (!this.myTurn || this.waiting) return;
+    if (!this.myTurn || this.answering.waiting) return;
     this.held = this.held?.key === card.key ? null : card;
     this.leading = false;
     this.pointed = '';
@@ -179,14 +153,14 @@ export class Play {
 
   /** Take the leader in hand, or put it down again: it is never used by one tap. */
   holdLeader(): void {
-    if (!this.canLead || this.waiting) return;
+    if (!this.canLead || this.answering.waiting) return;
     this.held = null;
     this.leading = !this.leading;
   }
 
   /** Put the question aside to look at the table, or come back to it. */
   peek(on: boolean): void {
-    this.#peeked = on ? (this.decision?.id ?? null) : null;
+    this.#peeked = on ? (this.answering.decision?.id ?? null) : null;
   }
 
   drop(): void {
@@ -221,7 +195,7 @@ export class Play {
     const place = parsePlace(key);
     const answer = this.lit.get(key) ?? this.lit.get(rowOf(place)) ?? this.lit.get('table');
     if (!place || answer === undefined) return false;
-    if (answer) this.answer(answer);
+    if (answer) this.answering.answer(answer);
     else this.playHeld(place);
     return true;
   }
@@ -236,12 +210,12 @@ export class Play {
     const answer = this.receivers.get(side);
     if (answer === undefined) return false;
     const place = [...this.lit.keys()].map(parsePlace).find((one) => one?.at === 'row' && one.side === side);
-    if (answer) this.answer(answer);
+    if (answer) this.answering.answer(answer);
     else this.playHeld(place ?? null);
     return true;
   }
 
-  /** Play what is held; the server asks where if that is open. */
+  /** Play what is held; the server asks where if no place was chosen. */
   playHeld(place: Place | null = null): void {
     const id = this.held?.id;
     if (this.leading) this.propose('leader');
@@ -250,51 +224,44 @@ export class Play {
 
   /** Answer, after a question where the person wants one; `listed`: chosen from a list by one tap. */
   propose(key: string, place: Place | null = null, listed = false): void {
-    if (!this.decision || this.waiting) return;
-    const risk = this.myTurn ? riskOf(key, this.#outcomeAt(key, place), this.totals) : null;
-    const proposal = { key, place, risk };
-    if (this.myTurn && needsConfirming(risk, listed)) this.proposal = proposal;
-    else this.#act(proposal);
+    if (!this.answering.decision || this.answering.waiting) return;
+    const picks = picksAt(this.insight?.plays ?? {}, key, place, this.#sides);
+    this.#put = picks.length > 1 ? null : place;
+    this.#risk = this.myTurn ? riskOf(key, this.#outcomeAt(key, place), this.totals) : null;
+    if (this.myTurn && needsConfirming(this.#risk, listed)) this.answering.stage(...picks);
+    else this.answering.answer(...picks);
   }
 
   /** The person said yes, or no. */
   confirm(yes: boolean): void {
-    const proposal = this.proposal;
-    this.proposal = null;
-    if (yes && proposal) this.#act(proposal);
+    if (yes) return this.answering.confirm();
+    this.answering.unstage();
+    this.#put = null;
   }
 
-  #act({ key, place }: Proposal): void {
-    this.#intent = place;
-    this.answer(key);
+  get #sides(): readonly string[] {
+    return this.view?.public.sides ?? [];
   }
 
   #outcomeAt(key: string, place: Place | null): PlayOutcome | null {
-    return previewAt(this.insight?.plays ?? {}, key, place, this.view?.public.sides ?? []);
+    return previewAt(this.insight?.plays ?? {}, key, place, this.#sides);
   }
 
-  answer(key: string): void {
-    if (!this.decision || this.waiting) return;
-    this.drop();
-    this.proposal = null;
-    this.waiting = true;
-    this.#send(this.decision.id, key);
-  }
-
-  /** The server refused: the question is open again. */
-  refused(): void {
-    this.waiting = false;
-    this.#intent = null;
+  /** A message was done, or refused. */
+  settle(id: string, done: boolean): void {
+    this.answering.settle(id);
+    if (done) return;
+    this.#put = null;
     this.hints.dismiss();
   }
 
-  /** Answer the follow-up question that the chosen place has answered already. */
+  /** Where nobody could say beforehand what is asked next (solo), the chosen place answers it now. */
   #follow(): void {
-    const intent = this.#intent;
-    this.#intent = null;
-    if (!intent || !this.decision) return;
-    const key = answerAt(this.decision, intent, this.view?.public.sides ?? []);
-    if (key) this.answer(key);
+    const place = this.#put;
+    this.#put = null;
+    const { decision } = this.answering;
+    const key = place && decision && answerAt(decision, place, this.#sides);
+    if (key) this.answering.answer(key);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Names and texts of cards, put together from the game's own words. */
 
-import { ROW_NAMES, type Card, type Leader } from './catalogue';
+import { LEADERS, ROW_NAMES, type Card, type Leader } from './catalogue';
 import { t, tOr } from '../../../shell/lib/words.svelte';
 
 export function cardName(id: string): string {
@@ -50,6 +50,12 @@ export function abilityTexts(card: Card): AbilityText[] {
     });
     return { id: ability, name: t(key), text };
   });
+}
+
+/** The leader that a question is about; empty where it is about something else. */
+export function leaderOf(source: string): string {
+  const [kind = '', id = ''] = source.split(':');
+  return kind === 'leader' && LEADERS.has(id) ? id : '';
 }
 
 export function leaderText(leader: Leader): string {

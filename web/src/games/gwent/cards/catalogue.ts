@@ -1,6 +1,6 @@
 /** The printed facts of cards and leaders, as the engine wrote them out. */
 
-import facts from '../../../../catalogue.json';
+import facts from '../../../../generated/catalogue.json';
 
 export type Goes = 'own' | 'enemy' | 'beside' | 'unit' | 'weather' | 'anywhere';
 

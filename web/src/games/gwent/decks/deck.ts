@@ -83,3 +83,9 @@ export function fits(card: Card, filter: Filter, deck: Deck, name: string): bool
     name.toLowerCase().includes(filter.word.trim().toLowerCase())
   );
 }
+
+/** Whether two decks are alike but for their names. */
+export function sameCards(one: Deck, other: Deck): boolean {
+  const counts = ({ cards }: Deck): string => JSON.stringify(Object.entries(cards).filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return one.faction === other.faction && one.leader === other.leader && counts(one) === counts(other);
+}

@@ -1,4 +1,4 @@
-/** One's decks: in this browser for everybody, on the server too for those with an account. */
+/** The player's decks: always in this browser, and with an account also on the server. */
 
 import { settings } from '../../../shell/lib/settings.svelte';
 import { visitor } from '../../../shell/wire/api';

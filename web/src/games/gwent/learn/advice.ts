@@ -48,7 +48,7 @@ export function situationOf(play: Play): Situation | null {
   const [me, them] = [mine?.seats[0], rival?.seats[0]];
   if (!board || !view || !mine || !rival || !me || !them || board.over) return null;
   const leads = Object.entries(play.insight?.plays ?? {}).map(([, { totals }]) => (totals[mine.side] ?? 0) - (totals[rival.side] ?? 0));
-  const kind = play.decision?.kind;
+  const kind = play.answering.decision?.kind;
   return {
     asked: kind === undefined ? null : kind === 'redraw' || kind === 'turn' ? kind : 'more',
     round: board.round,
@@ -79,7 +79,7 @@ export function adviceOn(now: Situation): Advice {
   return now.theirGems === 1 ? 'close-in' : 'steady';
 }
 
-/** Nobody answers any more: what one has is what counts. */
+/** The rivals have passed: only the player's own cards matter. */
 function afterTheirPass(now: Situation): Advice {
   if (now.mine > now.theirs) return now.theirGems === 1 ? 'pass-last' : 'pass-now';
   if (now.best > 0) return 'one-card';

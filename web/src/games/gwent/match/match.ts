@@ -25,7 +25,7 @@ export function gameNumber(points: readonly number[]): number {
   return points.reduce((sum, one) => sum + one, 1);
 }
 
-/** Both players' decks, one's own below. */
+/** Both players' decks, the viewer's own below. */
 export function deckSlots(view: GwentView, faces: readonly (readonly (DeckFace | null)[])[]): DeckRow[] {
   const { match, points, seats } = view.public;
   const rows = seats.map((_, seat) => ({

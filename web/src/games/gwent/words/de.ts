@@ -1,4 +1,4 @@
-import abilities from '../../../../../src/sevencats/gwent/locales/de/abilities.ftl?raw';
-import cards from '../../../../../src/sevencats/gwent/locales/de/cards.ftl?raw';
+import abilities from '../../../../../src/sevencats/games/gwent/locales/de/abilities.ftl?raw';
+import cards from '../../../../../src/sevencats/games/gwent/locales/de/cards.ftl?raw';
 
 export default [cards, abilities].join('\n');

@@ -1,4 +1,4 @@
-import abilities from '../../../../../src/sevencats/gwent/locales/en/abilities.ftl?raw';
-import cards from '../../../../../src/sevencats/gwent/locales/en/cards.ftl?raw';
+import abilities from '../../../../../src/sevencats/games/gwent/locales/en/abilities.ftl?raw';
+import cards from '../../../../../src/sevencats/games/gwent/locales/en/cards.ftl?raw';
 
 export default [cards, abilities].join('\n');

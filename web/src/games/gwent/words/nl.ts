@@ -1,4 +1,4 @@
-import abilities from '../../../../../src/sevencats/gwent/locales/nl/abilities.ftl?raw';
-import cards from '../../../../../src/sevencats/gwent/locales/nl/cards.ftl?raw';
+import abilities from '../../../../../src/sevencats/games/gwent/locales/nl/abilities.ftl?raw';
+import cards from '../../../../../src/sevencats/games/gwent/locales/nl/cards.ftl?raw';
 
 export default [cards, abilities].join('\n');

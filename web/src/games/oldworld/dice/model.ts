@@ -2,7 +2,7 @@
 
 import type { OldWorldPublic, PokerView } from '../view';
 
-/** Who plays against the active player where it is no witcher. */
+/** The opponent of the active player if it is not a witcher. */
 export const LOCALS = -1;
 export const ALONE = -2;
 const ROW = 5;

@@ -1,5 +1,5 @@
 /**
- * Boosts that a mage decides on while the combo is laid. The engine asks for each when its card is resolved; the
+ * Boosts that are decided on while the combo is laid. The engine asks for each when its card is resolved; the
  * page answers as the switches say, and only the very questions that were expected: at any other it stops.
  */
 

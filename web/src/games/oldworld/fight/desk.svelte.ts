@@ -53,8 +53,9 @@ export class Desk {
   /** Whose side of the fight one sees below. */
   readonly seat = $derived.by(() => (this.fight ? fighter(this.fight, this.play.own) : this.play.own));
   readonly mode = $derived.by<Mode>(() => {
-    const { kind, decision, cards, hand } = this.play;
-    if (!decision) return 'wait';
+    const { answering, cards, hand } = this.play;
+    const { kind } = answering;
+    if (!answering.decision) return 'wait';
     if (COMBO_KINDS.has(kind)) return 'combo';
     if (kind === 'attack') return 'attack';
     const fromHand = cards.length > 0 && cards.every((option) => hand.includes(cardOf(option)));
@@ -64,7 +65,7 @@ export class Desk {
   readonly theirs = $derived.by<Side | null>(() =>
     this.view && this.fight ? sideOf(this.view, opponent(this.fight, this.seat)) : null,
   );
-  /** Cards of the combo that lie for good. */
+  /** Cards of the combo that are final. */
   readonly laid = $derived.by(() => (this.view && this.fight ? openCards(this.view, this.acting, 'combo') : []));
   /** The side whose combo lies in the middle. */
   readonly acting = $derived.by(() => (this.fight && this.fight.active >= 0 ? this.fight.active : this.seat));
@@ -72,7 +73,7 @@ export class Desk {
   /** Nothing is left to choose: the table lays the only card that can be laid, or none. */
   readonly forced = $derived.by(() => {
     const { picks, tried, next } = this.staging;
-    return this.mode === 'combo' && this.play.kind === 'fight_turn' && picks.length === 0 && tried !== null && next?.kind !== 'combo';
+    return this.mode === 'combo' && this.play.answering.kind === 'fight_turn' && picks.length === 0 && tried !== null && next?.kind !== 'combo';
   });
   /** The card that is laid without a choice. */
   readonly only = $derived.by(() => (this.forced && this.play.hand.length === 1 ? this.play.hand : []));
@@ -80,7 +81,7 @@ export class Desk {
   /** Cards are to be lost, and the server still says what comes after those chosen. */
   readonly #unsure = $derived.by(() => this.mode === 'lose' && this.staging.picks.length > 0 && this.staging.tried === null);
   /** One more card is to be chosen: a card that is lost may turn the rest of the damage aside. */
-  readonly losesMore = $derived.by(() => this.mode === 'lose' && !this.#unsure && (this.staging.picks.length === 0 || this.staging.next?.kind === this.play.kind));
+  readonly losesMore = $derived.by(() => this.mode === 'lose' && !this.#unsure && (this.staging.picks.length === 0 || this.staging.next?.kind === this.play.answering.kind));
   /** How many cards are to be lost. */
   readonly toLose = $derived.by(() => {
     if (this.mode !== 'lose') return 0;
@@ -92,7 +93,7 @@ export class Desk {
   readonly following = $derived.by<readonly string[]>(() => {
     const { next, picks } = this.staging;
     if (next?.kind === 'combo' || (next && this.losesMore)) return next.options.map(({ key }) => key);
-    return picks.length === 0 && (this.play.kind === 'combo' || this.losesMore) ? this.play.options.map(({ key }) => key) : [];
+    return picks.length === 0 && (this.play.answering.kind === 'combo' || this.losesMore) ? this.play.options.map(({ key }) => key) : [];
   });
   readonly hand = $derived.by<HandCard[]>(() =>
     this.play.hand.map((id, place) => {
@@ -104,14 +105,14 @@ export class Desk {
   /** Whether Confirm has something to send. */
   readonly ready = $derived.by(() => {
     const { picks, tried } = this.staging;
-    if (this.play.waiting) return false;
+    if (this.play.answering.waiting) return false;
     if (this.mode === 'lose') return picks.length > 0 && !this.#unsure && !this.losesMore;
     if (this.play.staged) return true;
     return this.mode === 'combo' && (picks.length > 0 ? tried !== null : this.handIsEmpty || this.forced || this.canStop);
   });
-  readonly handIsEmpty = $derived.by(() => this.play.hand.length === 0 && this.play.kind === 'fight_turn');
+  readonly handIsEmpty = $derived.by(() => this.play.hand.length === 0 && this.play.answering.kind === 'fight_turn');
   /** Cards lie already, and one may leave it at that. */
-  readonly canStop = $derived.by(() => this.play.kind === 'combo' && this.play.options.some(({ key }) => key === DONE));
+  readonly canStop = $derived.by(() => this.play.answering.kind === 'combo' && this.play.options.some(({ key }) => key === DONE));
   /** Options beside cards: potions, specialty, trophies, and all that other questions offer. */
   readonly others = $derived.by<Option[]>(() =>
     this.mode === 'combo' ? this.play.options.filter(({ key, form }) => key !== DONE && form !== 'play') : [],
@@ -119,12 +120,12 @@ export class Desk {
 
   /** A question came: whatever was staged for another one is gone, and what was decided beforehand is answered. */
   begin(): void {
-    const { decision, kind } = this.play;
+    const { decision, kind } = this.play.answering;
     this.#touched = [];
     this.staging.begin(decision?.id ?? 0, kind === 'fight_turn' ? [DONE] : []);
     this.boosts.cut(this.laid.length);
     const key = decision ? this.boosts.answer(kind, decision.source) : '';
-    if (this.play.options.some((option) => option.key === key)) this.play.answer(key);
+    if (this.play.options.some((option) => option.key === key)) this.play.answering.answer(key);
   }
 
   /** The server says what the staged picks come to; then comes a card that was touched meanwhile. */
@@ -157,11 +158,10 @@ export class Desk {
       this.play.confirm();
       return;
     }
-    this.play.waiting = true;
     if (this.mode === 'combo') this.boosts.expect(this.chain);
     const ends = this.mode === 'combo' && this.staging.picks.length > 0 && this.following.includes(DONE);
     const leaves = this.mode === 'combo' && this.staging.picks.length === 0 && this.canStop;
-    this.staging.confirm(ends || leaves ? [DONE] : []);
+    this.play.answering.answer(...this.staging.picksWith(ends || leaves ? [DONE] : []));
   }
 
   #takeOff(place: number): void {

@@ -26,12 +26,9 @@ function view(owed: number): OldWorldView {
 function table(owed: number) {
   const tried: string[] = [];
   const sent: string[] = [];
-  const play = new Play(() => undefined);
-  play.show(view(owed), [], []);
-  const desk = new Desk(play, {
-    try: (_, keys) => `${tried.push(keys.join(' '))}`,
-    send: (_, keys) => void sent.push(keys.join(' ')),
-  });
+  const play = new Play(() => ({ pick: (_, keys) => `${sent.push(keys.join(' '))}`, takeBack: () => undefined }));
+  play.show(view(owed));
+  const desk = new Desk(play, { try: (_, keys) => `${tried.push(keys.join(' '))}` });
   desk.begin();
   const touch = (at: number) => desk.hand[at] && desk.touch(desk.hand[at]);
   const answer = (more: readonly string[], stop: Tried['stop'] = ''): void => {
@@ -43,7 +40,7 @@ function table(owed: number) {
 
 beforeEach(() => {
   const cards = HAND.map((id) => ({ id, emblem: id, name: id, text: '', colour: 'green', cost: 0, terrain: 'forest', symbols: {}, extensions: {}, school: '' }));
-  const bare = { cards, packs: [], scenes: [], places: [], fightCards: [], monsters: [], schools: [], potions: [], attributeTrophies: [], gear: [], stories: {}, more: {}, terrains: {}, colours: {}, attributes: {}, actions: {}, hands: {}, ranks: {}, landmarks: {} };
+  const bare = { cards, packs: [], places: [], fightCards: [], monsters: [], schools: [], potions: [], attributeTrophies: [], gear: [], stories: {}, more: {}, terrains: {}, colours: {}, attributes: {}, actions: {}, hands: {}, ranks: {}, landmarks: {} };
   facts.all = JSON.parse(JSON.stringify(bare)) as OldWorldFacts;
 });
 

@@ -11,7 +11,7 @@ import { Staging } from './staging.svelte';
 
 const TRACKS = { fatigue: [], gold: [], handLimit: 7, levelDraw: [], monsterGold: 1, placeCost: [], pokerSolo: [], potionLimit: 4, shield: [], soloRanks: [], top: 5 };
 const BARE: OldWorldFacts = {
-  ...{ packs: [], scenes: [], places: [], cards: [], fightCards: [], monsters: [], schools: [], potions: [], attributeTrophies: [], gear: [] },
+  ...{ packs: [], places: [], cards: [], fightCards: [], monsters: [], schools: [], potions: [], attributeTrophies: [], gear: [] },
   ...{ stories: {}, more: {}, terrains: {}, colours: {}, attributes: {}, actions: {}, hands: {}, ranks: {}, landmarks: {} },
   tracks: TRACKS,
 };
@@ -147,23 +147,17 @@ describe('boosts', () => {
 describe('staging', () => {
   function table() {
     const asked: string[] = [];
-    const sent: string[] = [];
-    const line = {
-      try: (_: number, keys: readonly string[]) => `${asked.push(keys.join(' '))}`,
-      send: (decision: number, keys: readonly string[]) => void sent.push(`${decision}: ${keys.join(' ')}`),
-    };
-    return { asked, sent, staging: new Staging(line) };
+    const line = { try: (_: number, keys: readonly string[]) => `${asked.push(keys.join(' '))}` };
+    return { asked, staging: new Staging(line) };
   }
 
-  it('sends nothing before it is confirmed, then all at once', () => {
-    const { asked, sent, staging } = table();
+  it('has all picks, with those that come before and after the chosen ones', () => {
+    const { asked, staging } = table();
     staging.begin(7, ['done']);
     staging.add('play:cut', 0);
     staging.add('play:gust', 2);
-    expect(sent).toEqual([]);
     expect(asked).toEqual(['done', 'done play:cut', 'done play:cut play:gust']);
-    staging.confirm(['done']);
-    expect(sent).toEqual(['7: done play:cut play:gust done']);
+    expect(staging.picksWith(['done'])).toEqual(['done', 'play:cut', 'play:gust', 'done']);
   });
 
   it('takes off a card and all that hang on it', () => {

@@ -23,7 +23,7 @@ export interface Side {
   shield: number;
 }
 
-/** The seat whose fight one sees: one's own, or that of the attacker. */
+/** The seat of the shown fight: the viewer's own, or the attacker's. */
 export function fighter(fight: FightView, own: number): number {
   return fight.rival === own || isCommonFoe(fight.monster ?? '') ? own : fight.attacker;
 }

@@ -2,11 +2,10 @@
 
 import type { DecisionView, Tried } from '../../../shell/wire/protocol';
 
-/** What a table can do with several picks. */
+/** What a table can tell of picks. */
 export interface PickLine {
-  /** Ask what picks would come to; gives the id of the question. */
+  /** Ask what picks would come to; returns the id of the question. */
   try(decision: number, keys: readonly string[]): string;
-  send(decision: number, keys: readonly string[]): void;
 }
 
 /** One chosen pick; `place` is where its card lies in the hand. */
@@ -30,7 +29,8 @@ export class Staging {
   }
 
   readonly keys = $derived(this.picks.map(({ key }) => key));
-  /** The question one would be asked next; none where the last pick leads to what one cannot know: what came back is from before it. */
+  /** The next question; none if the last pick reveals something hidden, because the reply then
+   *  shows the table before it. */
   readonly next = $derived<DecisionView | null>(this.tried?.stop === 'hidden' ? null : (this.tried?.decisions.at(-1) ?? null));
 
   /** A new question: nothing is chosen. */
@@ -66,10 +66,9 @@ export class Staging {
     if (tried.id === this.#asked) this.tried = tried;
   }
 
-  /** Send all of it, with picks that end it. */
-  confirm(after: readonly string[] = []): void {
-    const keys = [...this.#before, ...this.keys, ...after];
-    if (keys.length) this.#line?.send(this.decision, keys);
+  /** All of it, with picks that end it. */
+  picksWith(after: readonly string[]): string[] {
+    return [...this.#before, ...this.keys, ...after];
   }
 
   #ask(): void {

@@ -5,6 +5,12 @@ import type { LessonInfo, LessonStep, Until } from '../../../shell/wire/protocol
 import type { OldWorldView } from '../view';
 
 export const learned = new Learned('sevencats.learned.oldworld');
+
+/** A lesson by its name in this game. */
+export function nameOf(id: string): string {
+  return id.replace('oldworld-', '');
+}
+
 /** A card may have something before its name: `pay:card.x`, `gain:3.x`. */
 const CARD = /^(?:play|discard|trash|pay:card|gain:\d+)[:.](.+)$/;
 

@@ -1,9 +1,10 @@
 /** Where things lie on the map: places, ways, and what stands at a place. */
 
 import { PLACES as SPOTS } from '../../../../art/map/places';
-import { DEEP, FOGGED, ISLES_LEFT } from '../../../../art/isles';
 import { HEIGHT, WIDTH, pathOf, world } from '../../../../art/map/world';
 import type { Price } from '../../../../art/map/marks';
+import { ISLES_OF } from '../expansions';
+import type { Spot } from '../expansions/expansion';
 import { facts } from '../facts.svelte';
 import type { MonsterView, OldWorldView, Way } from '../view';
 import { beastsAt, tokensAt, type Beast, type Token } from './tokens';
@@ -17,7 +18,7 @@ export interface MapPlace {
   monsters: MonsterView[];
   /** Seats whose witcher stands here. */
   pawns: number[];
-  /** Others that one may meet here: a legendary monster, hounds, Dagon. */
+  /** Creatures of expansions that one may meet here. */
   beasts: Beast[];
   /** Other things that lie here. */
   tokens: Token[];
@@ -27,16 +28,12 @@ export interface MapPlace {
   tight: boolean;
 }
 
-interface Spot {
-  x: number;
-  y: number;
-}
-
 const SPOT = new Map<string, Spot>([
   ...SPOTS.map(({ key, x, y }): [string, Spot] => [key, { x, y }]),
-  ...Object.entries(FOGGED).flatMap(([key, spot]): [string, Spot][] => (spot ? [[key, spot]] : [])),
-  ['dagons_deep', DEEP],
+  ...Object.entries(ISLES_OF?.spots ?? {}).flatMap(([key, spot]): [string, Spot][] => (spot ? [[key, spot]] : [])),
 ]);
+const FOGGED: ReadonlySet<string> = new Set(ISLES_OF?.fogged);
+const LEFT = ISLES_OF?.left ?? 0;
 
 /** The part of the map that is in sight: where it begins in the west, and how wide it is. */
 export interface Frame {
@@ -46,8 +43,8 @@ export interface Frame {
 
 export const LAND: Frame = { x: 0, width: WIDTH };
 /** The islands and the coast that ships leave from. */
-export const ISLES: Frame = { x: -ISLES_LEFT, width: WIDTH };
-export const ALL: Frame = { x: -ISLES_LEFT, width: WIDTH + ISLES_LEFT };
+export const ISLES: Frame = { x: -LEFT, width: WIDTH };
+export const ALL: Frame = { x: -LEFT, width: WIDTH + LEFT };
 
 export function isInside({ x }: Spot, frame: Frame): boolean {
   return x >= frame.x && x <= frame.x + frame.width;
@@ -103,7 +100,7 @@ export function mapPlaces(view: OldWorldView, seat: number): MapPlace[] {
         pawns: witchers.flatMap((witcher, at) => (witcher.place === id ? [at] : [])),
         beasts: beastsAt(view, id),
         tokens: tokensAt(view, seat, id),
-        fog: id in FOGGED && !extra[`island.${id}`],
+        fog: FOGGED.has(id) && !extra[`island.${id}`],
         tight: isTight(id),
       },
     ];

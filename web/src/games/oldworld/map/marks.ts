@@ -1,6 +1,7 @@
 /** Marks of tokens and witchers, also of those that the painter has none for. */
 
 import { SCHOOLS, TOKENS, pawn } from '../../../../art/map/marks';
+import { HUES } from '../expansions';
 import type { Token } from './tokens';
 
 /** What a token looks like: its own mark, or a coin with the letter its name begins with. */
@@ -10,9 +11,6 @@ export function tokenMark({ mark, text }: Token): string {
   const letter = (/\p{Lu}/u.exec(text) ?? /\p{L}/u.exec(text))?.[0]?.toUpperCase() ?? '';
   return `<circle r="10.6" fill="#24180e"/><circle r="9.2" fill="#6b4a8f"/><text y="3.8" text-anchor="middle" font-size="11" font-weight="700" fill="#fff">${letter}</text>`;
 }
-
-/** Hues of those who have no banner: mages stand on a star in a colour of their own. */
-const HUES: Partial<Record<string, string>> = { alzur: '#7a3fa0', ardea: '#2f7a4d', gekhira: '#b2652a', othar: '#3a5f9e', philippa: '#a0305c' };
 
 /** The pawn of a school; of another board a star with its letter. */
 export function pawnMark(school: string, mine = false): string {

@@ -81,7 +81,7 @@ export class Pan {
   }
 
   #down(event: PointerEvent): void {
-    // What can be dragged itself is left alone.
+    // Leave draggable elements alone.
     if (event.button > 0 || (event.target as Element).closest('[data-drag]')) return;
     this.#fingers.set(event.pointerId, this.#at(event));
     this.#start = this.#at(event);
@@ -105,7 +105,7 @@ export class Pan {
     this.#fingers.delete(event.pointerId);
   }
 
-  /** What ends a pan is no tap. */
+  /** Ignore the click at the end of a pan. */
   #click(event: MouseEvent): void {
     if (!this.#moving) return;
     this.#moving = false;

@@ -1,45 +1,31 @@
 /** What lies at a place beside monsters and witchers, with its words: for the map, the panel and those who hear it. */
 
 import { t } from '../../../shell/lib/words.svelte';
+import { BEASTS, COUNTED, MARKS } from '../expansions';
 import { facts } from '../facts.svelte';
 import { openCards, type OldWorldView } from '../view';
 
 export interface Token {
   /** The name of its mark. */
   mark: string;
+  /** What it is: `quest`, `destruction`. */
+  kind: string;
   text: string;
 }
 
-/** A creature that stands on the map and is no monster of a terrain. */
+/** A creature on the map that is not a monster of a terrain. */
 export interface Beast {
   /** Its card: its name and what it can do. */
   card: string;
+  /** The landmark that stands for it. */
+  kind: string;
   id: string;
   /** 0: it has none. */
   level: number;
+  /** Whether its fight has odds to be asked for. */
+  odds: boolean;
   text: string;
 }
-
-/** Marks by the name of the landmark that the server gives. */
-const MARKS: Partial<Record<string, string>> = {
-  destruction: 'destruction',
-  lost_mount: 'mount',
-  ship: 'ship',
-  weakness_forest: 'weakness',
-  weakness_mountain: 'weakness',
-  weakness_water: 'weakness',
-};
-
-/** Landmarks that are creatures: the zone that says which one, or the name of its picture. */
-const BEASTS: Partial<Record<string, { zone?: string; id?: string }>> = {
-  legendary_beast: { zone: 'legend' },
-  hunt: { zone: 'hunt_general' },
-  dagon: { id: 'dagon' },
-  hound: { id: 'hound' },
-};
-
-/** Landmarks whose number says how many lie there. */
-const COUNTED = new Set(['ship']);
 
 const kindOf = (landmark: string): string => landmark.split('.')[0] ?? landmark;
 
@@ -59,8 +45,8 @@ export function beastsAt(view: OldWorldView, place: string): Beast[] {
     if (!beast) return [];
     const card = view.zones[beast.zone ?? '']?.[0] ?? '';
     const id = beast.id ?? card.slice(card.indexOf('.') + 1);
-    const level = kind === 'hound' ? (view.public.extra[landmark] ?? 0) : 0;
-    return [{ card: card || `monster.${id}`, id, level, text: level ? t('oldworld-token-level', { name: textOf(landmark, 1), level }) : textOf(landmark, 1) }];
+    const level = beast.levelled ? (view.public.extra[landmark] ?? 0) : 0;
+    return [{ card: card || `monster.${id}`, kind, id, level, odds: !beast.oddless, text: level ? t('oldworld-token-level', { name: textOf(landmark, 1), level }) : textOf(landmark, 1) }];
   });
 }
 
@@ -70,14 +56,14 @@ export function tokensAt(view: OldWorldView, seat: number, place: string): Token
   const quests = witchers[seat]?.quests.filter((quest) => quest.place === place) ?? [];
   const trails = openCards(view, seat, 'trails').filter((token) => token === `place.${place}`);
   const tokens: Token[] = [
-    ...quests.map(() => ({ mark: 'quest', text: t('oldworld-token-quest') })),
-    ...trails.map(() => ({ mark: 'trail', text: t('oldworld-token-trail') })),
+    ...quests.map(() => ({ mark: 'quest', kind: 'quest', text: t('oldworld-token-quest') })),
+    ...trails.map(() => ({ mark: 'trail', kind: 'trail', text: t('oldworld-token-trail') })),
   ];
-  if (tavern === place) tokens.push({ mark: 'tavern', text: t('oldworld-token-tavern') });
+  if (tavern === place) tokens.push({ mark: 'tavern', kind: 'tavern', text: t('oldworld-token-tavern') });
   for (const landmark of landmarksAt(view, place)) {
     if (BEASTS[kindOf(landmark)]) continue;
     const count = COUNTED.has(kindOf(landmark)) ? (extra[landmark] ?? 1) : 1;
-    tokens.push({ mark: MARKS[kindOf(landmark)] ?? '', text: textOf(landmark, count) });
+    tokens.push({ mark: MARKS[kindOf(landmark)] ?? '', kind: kindOf(landmark), text: textOf(landmark, count) });
   }
   return tokens;
 }

@@ -15,7 +15,7 @@ import type { SceneLine } from './line';
 export interface SceneProps extends Record<string, unknown> {
   play: Play;
   names: readonly string[];
-  /** How several picks are tried and sent; null where one only looks. */
+  /** How several picks are tried; null where one only looks. */
   line: SceneLine | null;
   /** The fight that goes on, or the last one. */
   chronicle: Chronicle | null;
@@ -39,12 +39,12 @@ export type SceneName = 'fight' | 'dice' | 'story';
 
 export const SCENES: Record<SceneName, Scene> = {
   dice: { shown: ({ poker }) => poker !== null, load: () => import('../dice/Dice.svelte') },
-  // Where all act at once nobody else hears the card, but it is one's own question.
+  // Where all act at once the card is not read to the others, but the question is the player's own.
   story: { shown: ({ reading }, kind) => reading !== null || kind === 'story' || kind === 'event', load: () => import('../story/Story.svelte') },
   fight: { shown: ({ fight }) => fight !== null, load: () => import('../fight/Fight.svelte') },
 };
 
-/** The scene of a table where one is asked a question of that kind; null: the map. */
+/** The scene of a table with an open question of that kind; null: the map. */
 export function sceneOf(table: OldWorldPublic, kind: string): SceneName | null {
   const names = Object.keys(SCENES) as SceneName[];
   return names.find((name) => SCENES[name].shown(table, kind)) ?? null;

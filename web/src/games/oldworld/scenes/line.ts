@@ -1,4 +1,4 @@
-/** Several picks at once: tried out, then sent as one message. */
+/** Several picks at once, tried out before they are sent. */
 
 import type { TableLink } from '../../../shell/wire/link.svelte';
 import type { Tried } from '../../../shell/wire/protocol';
@@ -12,7 +12,6 @@ export interface SceneLine extends PickLine {
 export function sceneLine(link: TableLink): SceneLine {
   return {
     try: (decision, keys) => link.try(decision, keys),
-    send: (decision, keys) => link.send({ t: 'picks', decision, keys: [...keys] }),
     listen: (heard) => link.listen({ update: () => undefined, tried: heard }),
   };
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { oldWorldDrawings } from '../../../../art/cards/oldworld';
 import { shownName } from './shown';
 
-const CONTENT = join(import.meta.dirname, '../../../../../src/sevencats/oldworld/content');
+const CONTENT = join(import.meta.dirname, '../../../../../src/sevencats/games/oldworld/content');
 const drawn = new Set(oldWorldDrawings().map(({ name }) => name));
 
 /** The ids of all stories and events that are written. */

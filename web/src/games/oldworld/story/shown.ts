@@ -1,6 +1,8 @@
 /** Whom a story shows: who comes first in its text, or somebody of its land. */
 
+import { FOLK } from '../expansions';
 import { picture, type Picture } from '../pictures';
+import { COUNTRY, TOWN } from './folk';
 
 /** A picture, and the stories and events of the base game that it belongs to. */
 const SHOWN: Record<string, string> = {
@@ -38,28 +40,18 @@ const SHOWN: Record<string, string> = {
   'monsters-grave_hag': '56',
 };
 
-/** Who lives where, for all other stories. */
-const TOWN = ['clerk', 'merchant', 'innkeeper', 'guard', 'priestess', 'beggar', 'lady', 'gravedigger'];
-const COUNTRY = ['hermit', 'farmer', 'herbwoman', 'woodcutter', 'huntsman', 'child', 'pilgrim'];
-const SEA = ['sailor', 'skipper', 'fishwife'];
-const FROST = ['wanderer', 'sister', 'girl', 'huntsman'];
-/** The numbers of the events of an expansion begin here; they are checked from the last to the first. */
-const EVENTS: readonly (readonly [from: number, folk: readonly string[]])[] = [
-  [400, FROST],
-  [200, SEA],
-  [98, COUNTRY],
-  [57, TOWN],
-  [0, COUNTRY],
-];
+/** Who lives where the events of these numbers happen: the largest number that is not above an event's counts. */
+const EVENTS = [...FOLK.map(({ events = -1, people }) => ({ from: events, people })), { from: 0, people: COUNTRY as readonly string[] }]
+  .filter(({ from }) => from >= 0)
+  .sort((one, other) => other.from - one.from);
 
 const BY_STORY = new Map(Object.entries(SHOWN).flatMap(([name, stories]) => stories.split(' ').map((story): [string, string] => [story, name])));
 
 function folkOf(story: string): readonly string[] {
   const number = Number(story);
-  if (!Number.isNaN(number)) return EVENTS.find(([from]) => number >= from)?.[1] ?? COUNTRY;
-  if (story.startsWith('sea')) return SEA;
-  if (story.startsWith('hunt')) return FROST;
-  return story.includes('city') ? TOWN : COUNTRY;
+  if (!Number.isNaN(number)) return EVENTS.find(({ from }) => number >= from)?.people ?? COUNTRY;
+  const own = FOLK.find(({ stories }) => stories && story.startsWith(stories));
+  return own?.people ?? (story.includes('city') ? TOWN : COUNTRY);
 }
 
 /** The name of a story's picture: the same story always shows the same. */

@@ -1,4 +1,4 @@
-/** What changed between two sights of a table: what touched oneself, what the others did, what the map shows. */
+/** The changes between two views of a table: about the player, by the others, on the map. */
 
 import { ATTRIBUTES } from '../facts.svelte';
 import { openCards, zoneOf, type OldWorldView } from '../view';
@@ -91,7 +91,7 @@ export function recapOf(before: OldWorldView, after: OldWorldView, own: number):
   };
 }
 
-/** Whether a recap tells of something that was taken from oneself. */
+/** Whether a recap includes a loss of the player. */
 export function hasLoss({ mine }: Recap): boolean {
   return mine.lost.length > 0 || mine.numbers.some(({ what, before, after }) => what !== 'discard' && after < before);
 }

@@ -1,4 +1,4 @@
-/** Remembers the table as one's turn ended, and tells what changed when the next one begins. */
+/** Remembers the table at the end of the player's turn, and lists the changes at the next one. */
 
 import type { OldWorldView } from '../view';
 import { hasLoss, recapOf, type Recap } from './recap';
@@ -21,7 +21,7 @@ export class Since {
     this.#key = `sevencats.since.${table}`;
   }
 
-  /** The table has changed; `own` is one's seat. */
+  /** Called when the table has changed; `own` is the player's seat. */
   show(view: OldWorldView, own: number, now = Date.now()): void {
     const { active, over } = view.public;
     const mine = active === own;

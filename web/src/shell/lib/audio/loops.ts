@@ -1,4 +1,4 @@
-/** An inn's evening: a hearth that never stops, and short pieces for a lute that come and go. */
+/** An evening at an inn: a constant hearth, and short lute pieces that come and go. */
 
 import type { Part, Tone } from './parts';
 
@@ -8,7 +8,7 @@ export interface Loop {
   long: number;
 }
 
-/** A piece as it is written: what the lute plays, a note or a rest for each beat, and its bass. */
+/** A piece: the melody, a note or a rest for each beat, and its bass. */
 interface Piece {
   beat: number;
   lute: string;
@@ -16,7 +16,7 @@ interface Piece {
 }
 
 const PIECES: Record<string, Piece> = {
-  // Dorian on D, three beats to a bar: a dance that has grown old.
+  // Dorian on D, three beats to a bar: an old dance.
   tavern: {
     beat: 0.36,
     lute: `D4 F4 A4  G4 E4 C4  D4 . A3  D4 . .   F4 A4 C5  B4 G4 E4  F4 D4 E4  D4 . .
@@ -30,7 +30,7 @@ const PIECES: Record<string, Piece> = {
     lute: `A3 E4 A4 C5  B4 . G4 .  F4 A4 E4 .  E4 . . .   A3 E4 A4 B4  C5 . D5 .  B4 G4 A4 .  A4 . . .`,
     bass: `A2 . . .     G2 . . .   F2 . . .    E2 . . .   A2 . . .     F2 . . .   E2 . . .    A2 . . .`,
   },
-  // Mixolydian on G, quick: somebody has won.
+  // Mixolydian on G, fast: a victory.
   harvest: {
     beat: 0.27,
     lute: `G4 B4 D5 B4  C5 A4 F4 A4  G4 B4 D5 G5  F5 D5 C5 A4   G4 B4 D5 B4  C5 A4 F4 A4  B4 G4 A4 F4  G4 . D4 .`,
@@ -45,7 +45,7 @@ export function pitchOf(note: string): number {
   return 440 * 2 ** ((HALF_TONES[name] ?? 0) / 12 - 9 / 12 + Number(octave) - 4);
 }
 
-/** A plucked string: a soft body, and the finger that is heard for a moment. */
+/** A plucked string: a soft body, and a short noise of the finger. */
 function pluck(from: number, at: number, loud: number, long: number): Tone[] {
   return [
     { shape: 'triangle', from, at, long, loud },
@@ -68,11 +68,11 @@ export const LOOPS: Readonly<Record<string, Loop>> = Object.fromEntries(
   ]),
 );
 
-/** Seconds of hearth and talk; the next begins when this one is at its loudest. */
+/** Length of one loop of hearth and talk; the next starts when this one is loudest. */
 export const HEARTH_SECONDS = 8;
 const POPS = 9;
 
-/** The fire crackles where it likes: `random` says where. */
+/** Crackles at random times; `random` chooses them. */
 export function hearth(random: () => number): Part[] {
   const pops = Array.from({ length: POPS }, (): Part => {
     const sharp = 1 + random() * 3;

@@ -1,14 +1,14 @@
-/** What every sound is made of: tones, and noise through a filter that moves. No files. */
+/** The building blocks of all sounds: tones, and noise through a moving filter. No files. */
 
 export interface Tone {
   shape: OscillatorType;
-  /** Pitch at its beginning and at its end. */
+  /** Pitch at the start and at the end. */
   from: number;
   to?: number;
   at?: number;
   long: number;
   loud?: number;
-  /** Seconds until it is as loud as it gets. */
+  /** Attack time in seconds. */
   swell?: number;
 }
 
@@ -26,13 +26,18 @@ export interface Noise {
 export type Part = Tone | Noise;
 
 const LOUD = 0.09;
-/** Nothing begins all at once: that would be heard as a click. */
+/** No sound starts at full volume: that would be heard as a click. */
 const SOFT = 0.004;
 const SILENT = 0.0008;
 
-/** Let parts sound from `at` on, into a node such as a volume. */
+/** Play parts from `at` on, into a node such as a volume. */
 export function playParts(out: BaseAudioContext, parts: readonly Part[], into: AudioNode, at: number): void {
   for (const part of parts) play(out, part, into, at + (part.at ?? 0));
+}
+
+/** Seconds until the last of the parts ends. */
+export function longOf(parts: readonly Part[]): number {
+  return Math.max(0, ...parts.map(({ at = 0, long }) => at + long));
 }
 
 function play(out: BaseAudioContext, part: Part, into: AudioNode, at: number): void {
@@ -73,7 +78,7 @@ function noise(out: BaseAudioContext, part: Noise, at: number, gain: GainNode): 
 
 const kept = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** One second of noise, made once. */
+/** One second of noise, created once. */
 function hiss(out: BaseAudioContext): AudioBuffer {
   const known = kept.get(out);
   if (known) return known;
@@ -84,10 +89,10 @@ function hiss(out: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** The last node before the loudspeaker: many sounds at once are held down instead of clipped. */
+/** The last node before the output: a limiter, so that many sounds at once do not clip. */
 export function limiter(out: BaseAudioContext): AudioNode {
   const node = new DynamicsCompressorNode(out, { threshold: -10, knee: 8, ratio: 16, attack: 0.002, release: 0.15 });
-  // A compressor makes up for what it takes away; this takes that back.
+  // The compressor's makeup gain; this takes it back.
   const level = new GainNode(out, { gain: 0.7 });
   node.connect(level).connect(out.destination);
   return node;

@@ -35,6 +35,36 @@ export const SOUNDS = {
     { filter: 'lowpass', from: 300, to: 1600, long: 0.9, loud: 0.8 },
     { filter: 'bandpass', from: 2600, to: 4200, at: 0.12, long: 0.6, loud: 0.05 },
   ],
+  /** A hero: the table shakes, and a shield rings after. */
+  hero: [
+    { shape: 'sine', from: 84, to: 28, long: 0.6, loud: 0.5 },
+    { filter: 'lowpass', from: 1800, to: 80, long: 0.3, loud: 0.35 },
+    ...tune('triangle', [392, 588, 784], 0.03, 0.7).map((tone) => ({ ...tone, at: (tone.at ?? 0) + 0.05, loud: 0.05 })),
+  ],
+  /** Boots, one after the other. */
+  march: [0, 0.12, 0.24, 0.36, 0.48].flatMap((at): Part[] => [
+    { shape: 'sine', from: 150, to: 60, at, long: 0.12, loud: 0.24 },
+    { filter: 'bandpass', from: 900, to: 400, at, long: 0.07, loud: 0.14 },
+  ]),
+  /** Somebody is lifted out of the pile. */
+  lift: [
+    { shape: 'sine', from: 262, to: 784, long: 0.7, loud: 0.06, swell: 0.3 },
+    ...tune('sine', [523, 659, 784, 1047], 0.13, 0.5),
+  ],
+  cheer: tune('triangle', [392, 523, 659], 0.06, 0.3),
+  tick: [
+    { shape: 'triangle', from: 1047, long: 0.09, loud: 0.08 },
+    { filter: 'bandpass', from: 2400, to: 1800, long: 0.04, loud: 0.08, sharp: 2 },
+  ],
+  /** A gem gets a crack, before it breaks. */
+  crack: [
+    { filter: 'highpass', from: 3000, to: 5200, long: 0.07, loud: 0.22 },
+    { shape: 'square', from: 2100, to: 1500, long: 0.05, loud: 0.03 },
+  ],
+  fog: [
+    { filter: 'lowpass', from: 260, to: 150, long: 1, loud: 0.7, swell: 0.4 },
+    { shape: 'sine', from: 110, to: 98, long: 1, loud: 0.08, swell: 0.4 },
+  ],
   wind: [{ filter: 'bandpass', from: 380, to: 900, long: 1.3, loud: 0.9, sharp: 3 }],
   rain: [{ filter: 'bandpass', from: 3400, to: 2200, long: 1.2, loud: 0.22, sharp: 0.7 }],
   thunder: [
@@ -58,7 +88,7 @@ export const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-/** The parts of a sound, whatever they are. */
+/** The parts of any sound. */
 export function partsOf(name: Sound): readonly Part[] {
   return SOUNDS[name];
 }

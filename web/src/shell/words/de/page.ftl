@@ -16,6 +16,11 @@ settings = Einstellungen
 credits = Mitwirkende
 close = Schließen
 reload = Seite neu laden
+incomplete = Ein Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und lade sie dann neu.
+unplayable-what = Diese Version des Servers kann sie nicht fortsetzen. Du kannst sie ohne Ergebnis beenden; die Aufzeichnung bleibt.
+unplayable-end = Diese Partie beenden
+unplayable-ended = Die Partie ist ohne Ergebnis beendet.
+unplayable-record = Aufzeichnung herunterladen
 
 ## New table, waiting room
 
@@ -141,10 +146,18 @@ inspect-strength = Aufgedruckt { $printed }, zählt jetzt { $now }.
 
 redraw = Karten tauschen
 redraw-how = Tippe auf eine Karte, um sie zu tauschen.
+redraw-left =
+    { $count ->
+        [0] Kein Tausch mehr.
+        [one] Noch ein Tausch.
+       *[other] Noch { $count } Tausche.
+    }
 redraw-done = Diese Hand behalten
 pass-title = In dieser Runde passen?
 pass-text = Du spielst in dieser Runde keine Karten mehr. Deine Karten auf dem Tisch zählen weiter.
 pass-no = Noch nicht
+pass-stay = Weiterspielen
+pass-score = Es steht { $mine } zu { $theirs } (du zuerst).
 confirm-leader = Deinen Anführer jetzt einsetzen?
 confirm-leader-text = Ein Anführer wirkt einmal im Spiel.
 confirm-nothing = { $card } würde jetzt nichts ändern
@@ -160,6 +173,7 @@ end-last = { $total } in der letzten Runde
 end-again = Noch einmal
 end-rematch = Revanche
 end-waiting = Warten auf die anderen
+end-gave-up = { $name } hat aufgegeben.
 end-replay = Noch einmal ansehen
 end-look = Den Tisch ansehen
 
@@ -219,7 +233,7 @@ set-sound = Klänge
 
 rules = Regeln
 rules-search = In den Regeln suchen
-rules-ruling = unser Regelentscheid
+rules-ruling = Unser Regelentscheid
 rules-none = Keine Regel enthält diese Wörter.
 replay = Wiedergabe
 replay-eyes = Mit wessen Augen

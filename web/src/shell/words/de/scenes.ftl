@@ -4,6 +4,13 @@ scene-won-you = Du gewinnst die Runde
 scene-won = { $name } gewinnt die Runde
 scene-begins-you = Du beginnst
 scene-begins = { $name } beginnt
+scene-counts = Die Runde wird gezählt
+scorch-hero = Ein Held verbrennt nicht
+scorch-burns =
+    { $count ->
+        [one] Eine Karte verbrennt
+       *[other] { $count } Karten verbrennen
+    }
 # Einstellungen
 set-speed = Tempo
 set-speed-slow = Langsam

@@ -97,6 +97,7 @@ keys-turn = Den ganzen Zug zurücknehmen
 keys-phrases = Etwas sagen
 keys-menu = Menü des Tisches
 keys-rules = Regeln
+keys-docs = Die ganze Dokumentation (auf Englisch)
 
 ## Warum nicht
 

@@ -16,6 +16,11 @@ settings = Settings
 credits = Credits
 close = Close
 reload = Reload the page
+incomplete = Part of the page could not be loaded. Check the connection, then reload.
+unplayable-what = This version of the server cannot go on with it. You can end it without a result; its record stays.
+unplayable-end = End this game
+unplayable-ended = The game has ended without a result.
+unplayable-record = Download its record
 
 ## New table, waiting room
 
@@ -141,10 +146,18 @@ inspect-strength = Printed { $printed }, counts { $now } now.
 
 redraw = Exchange cards
 redraw-how = Tap a card to exchange it.
+redraw-left =
+    { $count ->
+        [0] No more exchanges.
+        [one] One exchange left.
+       *[other] { $count } exchanges left.
+    }
 redraw-done = Keep this hand
 pass-title = Pass for this round?
 pass-text = You play no more cards in this round. Your cards on the table still count.
 pass-no = Not yet
+pass-stay = Stay
+pass-score = It stands { $mine } to { $theirs }: you, then your rival.
 confirm-leader = Use your leader now?
 confirm-leader-text = A leader works once in a game.
 confirm-nothing = { $card } would change nothing now
@@ -160,6 +173,7 @@ end-last = { $total } in the last round
 end-again = Play again
 end-rematch = Rematch
 end-waiting = Waiting for the others
+end-gave-up = { $name } gave up.
 end-replay = Watch again
 end-look = Look at the table
 
@@ -219,7 +233,7 @@ set-sound = Sounds
 
 rules = Rules
 rules-search = Search the rules
-rules-ruling = our ruling
+rules-ruling = Our ruling
 rules-none = No clause has these words.
 replay = Replay
 replay-eyes = View as

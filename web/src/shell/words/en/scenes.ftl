@@ -4,6 +4,13 @@ scene-won-you = You win the round
 scene-won = { $name } wins the round
 scene-begins-you = You begin
 scene-begins = { $name } begins
+scene-counts = The round is counted
+scorch-hero = Hero, cannot burn
+scorch-burns =
+    { $count ->
+        [one] One card burns
+       *[other] { $count } cards burn
+    }
 # Settings
 set-speed = Speed
 set-speed-slow = Slow

@@ -97,6 +97,7 @@ keys-turn = Take the whole turn back
 keys-phrases = Say something
 keys-menu = Menu of the table
 keys-rules = Rules
+keys-docs = The whole documentation
 
 ## Why not
 

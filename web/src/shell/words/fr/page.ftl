@@ -16,6 +16,11 @@ settings = Réglages
 credits = Crédits
 close = Fermer
 reload = Recharger la page
+incomplete = Une partie de la page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez.
+unplayable-what = Cette version du serveur ne peut pas la poursuivre. Vous pouvez la clore sans résultat ; son enregistrement reste.
+unplayable-end = Clore cette partie
+unplayable-ended = La partie est close, sans résultat.
+unplayable-record = Télécharger l’enregistrement
 
 ## New table, waiting room
 
@@ -141,10 +146,18 @@ inspect-strength = Force imprimée { $printed }, compte { $now } maintenant.
 
 redraw = Échanger des cartes
 redraw-how = Touchez une carte pour l'échanger.
+redraw-left =
+    { $count ->
+        [0] Plus d’échange.
+        [one] Encore un échange.
+       *[other] Encore { $count } échanges.
+    }
 redraw-done = Garder cette main
 pass-title = Passer pour cette manche ?
 pass-text = Vous ne jouez plus de carte dans cette manche. Vos cartes sur la table comptent toujours.
 pass-no = Pas encore
+pass-stay = Rester
+pass-score = Le score : { $mine } pour vous, { $theirs } en face.
 confirm-leader = Utiliser votre chef maintenant ?
 confirm-leader-text = Un chef agit une fois par partie.
 confirm-nothing = { $card } ne changerait rien maintenant
@@ -160,6 +173,7 @@ end-last = { $total } à la dernière manche
 end-again = Rejouer
 end-rematch = Revanche
 end-waiting = En attente des autres
+end-gave-up = { $name } a abandonné.
 end-replay = Revoir
 end-look = Regarder la table
 
@@ -219,7 +233,7 @@ set-sound = Sons
 
 rules = Règles
 rules-search = Chercher dans les règles
-rules-ruling = notre décision
+rules-ruling = Notre décision
 rules-none = Aucune clause ne contient ces mots.
 replay = Revoir la partie
 replay-eyes = Par les yeux de

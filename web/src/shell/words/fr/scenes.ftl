@@ -4,6 +4,13 @@ scene-won-you = Vous remportez la manche
 scene-won = { $name } remporte la manche
 scene-begins-you = À vous de commencer
 scene-begins = { $name } commence
+scene-counts = On compte la manche
+scorch-hero = Un héros ne brûle pas
+scorch-burns =
+    { $count ->
+        [one] Une carte brûle
+       *[other] { $count } cartes brûlent
+    }
 # Réglages
 set-speed = Vitesse
 set-speed-slow = Lente

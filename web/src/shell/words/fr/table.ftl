@@ -97,6 +97,7 @@ keys-turn = Reprendre tout le tour
 keys-phrases = Dire quelque chose
 keys-menu = Menu de la table
 keys-rules = Règles
+keys-docs = Toute la documentation (en anglais)
 
 ## Pourquoi pas
 

@@ -16,6 +16,11 @@ settings = Instellingen
 credits = Met dank aan
 close = Sluiten
 reload = De pagina opnieuw laden
+incomplete = Een deel van de pagina kon niet worden geladen. Controleer de verbinding en laad opnieuw.
+unplayable-what = Deze versie van de server kan er niet mee verder. Je kunt haar zonder uitslag beëindigen; de opname blijft.
+unplayable-end = Deze partij beëindigen
+unplayable-ended = De partij is zonder uitslag beëindigd.
+unplayable-record = Opname downloaden
 
 ## New table, waiting room
 
@@ -141,10 +146,18 @@ inspect-strength = Gedrukt { $printed }, telt nu voor { $now }.
 
 redraw = Kaarten ruilen
 redraw-how = Tik op een kaart om haar te ruilen.
+redraw-left =
+    { $count ->
+        [0] Je kunt niet meer ruilen.
+        [one] Nog één ruil.
+       *[other] Nog { $count } keer ruilen.
+    }
 redraw-done = Deze hand houden
 pass-title = Passen voor deze ronde?
 pass-text = Je speelt in deze ronde geen kaarten meer. Je kaarten op tafel tellen nog mee.
 pass-no = Nog niet
+pass-stay = Verder spelen
+pass-score = Het staat { $mine } tegen { $theirs } (jij eerst).
 confirm-leader = Je leider nu gebruiken?
 confirm-leader-text = Een leider werkt één keer per spel.
 confirm-nothing = { $card } zou nu niets veranderen
@@ -160,6 +173,7 @@ end-last = { $total } in de laatste ronde
 end-again = Nog een keer
 end-rematch = Revanche
 end-waiting = Wachten op de anderen
+end-gave-up = { $name } heeft opgegeven.
 end-replay = Nog eens bekijken
 end-look = De tafel bekijken
 
@@ -219,7 +233,7 @@ set-sound = Geluiden
 
 rules = Regels
 rules-search = In de regels zoeken
-rules-ruling = onze uitleg
+rules-ruling = Onze beslissing
 rules-none = Geen regel bevat deze woorden.
 replay = Terugkijken
 replay-eyes = Door wiens ogen

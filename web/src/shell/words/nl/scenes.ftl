@@ -4,6 +4,13 @@ scene-won-you = Je wint de ronde
 scene-won = { $name } wint de ronde
 scene-begins-you = Jij begint
 scene-begins = { $name } begint
+scene-counts = De ronde wordt geteld
+scorch-hero = Een held verbrandt niet
+scorch-burns =
+    { $count ->
+        [one] Eén kaart verbrandt
+       *[other] { $count } kaarten verbranden
+    }
 # Instellingen
 set-speed = Snelheid
 set-speed-slow = Langzaam

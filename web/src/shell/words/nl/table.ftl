@@ -97,6 +97,7 @@ keys-turn = De hele beurt terugnemen
 keys-phrases = Zeg iets
 keys-menu = Menu van de tafel
 keys-rules = Regels
+keys-docs = De hele documentatie (in het Engels)
 
 ## Waarom niet
 

@@ -1,4 +1,4 @@
-"""Who is connected to a table, as its owner last said, for the lists of other processes."""
+"""The connections to a table, last reported by its owner, for the lists of other processes."""
 
 from __future__ import annotations
 

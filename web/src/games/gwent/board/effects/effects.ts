@@ -6,6 +6,7 @@ import { keyOf, type Board, type BoardCard } from '../model';
 import { placeKey } from '../places';
 
 export type EffectKind =
+  | 'hero'
   | 'scorch'
   | 'horn'
   | 'frost'
@@ -34,10 +35,14 @@ export interface Effect {
 }
 
 /** One step of a game: what was told of it, and the table before and after. */
-export interface News {
+export interface BoardStep {
   events: readonly EventInfo[];
   before: Board | null;
   after: Board;
+  /** Keys of the cards that lie elsewhere now. */
+  moved: ReadonlySet<string>;
+  /** The zones of the game by their numbers. */
+  zones: readonly string[];
 }
 
 const WEATHER: Record<string, readonly EffectKind[]> = {
@@ -49,18 +54,18 @@ const WEATHER: Record<string, readonly EffectKind[]> = {
 };
 const ROW_OF: Partial<Record<EffectKind, number>> = { frost: 0, fog: 1, rain: 2 };
 
-export function effectsOf(news: News): Effect[] {
-  const found = news.events.flatMap((event) => BY_KIND[event.kind]?.(event, news) ?? []);
-  return merged([...burned(news), ...found]);
+export function effectsOf(step: BoardStep): Effect[] {
+  const found = step.events.flatMap((event) => BY_KIND[event.kind]?.(event, step) ?? []);
+  return merged([...burned(step), ...found]);
 }
 
-type Reader = (event: EventInfo, news: News) => Effect[];
+type EffectsOf = (event: EventInfo, step: BoardStep) => Effect[];
 
-const BY_KIND: Record<string, Reader> = {
-  played: (event, news) => [...played(event, news), ...joined(event, news)],
-  mustered: (event, news) => [...seen('muster', event, news), ...joined(event, news)],
-  revived: (event, news) => [...seen('medic', event, news), ...joined(event, news)],
-  transformed: (event, news) => seen('berserk', event, news),
+const BY_KIND: Record<string, EffectsOf> = {
+  played: (event, step) => [...played(event, step), ...joined(event, step)],
+  mustered: (event, step) => [...seen('muster', event, step), ...joined(event, step)],
+  revived: (event, step) => [...seen('medic', event, step), ...joined(event, step)],
+  transformed: (event, step) => seen('berserk', event, step),
   horn: (event) => [row('horn', Number(event.args[0]), Number(event.args[1]))],
   leader: (event, { after }) => [
     { ...bare('leader'), pictures: [String(event.args[0])], side: sideOf(after, event.seat) },
@@ -68,26 +73,27 @@ const BY_KIND: Record<string, Reader> = {
 };
 
 /** What a card does as it comes out of the hand. */
-function played(event: EventInfo, news: News): Effect[] {
+function played(event: EventInfo, step: BoardStep): Effect[] {
   const facts = CARDS.get(event.card ?? '');
-  const fresh = arrived(event, news);
-  return (facts?.abilities ?? []).flatMap((ability): Effect[] => {
-    if (ability in WEATHER) return (WEATHER[ability] ?? []).map((kind) => skies(kind, news.after));
+  const fresh = arrived(event, step);
+  const hero: Effect[] = facts?.kind === 'hero' && fresh ? [{ ...bare('hero'), cards: [fresh.card.key], side: fresh.side }] : [];
+  return [...hero, ...(facts?.abilities ?? []).flatMap((ability): Effect[] => {
+    if (ability in WEATHER) return (WEATHER[ability] ?? []).map((kind) => skies(kind, step.after));
     if (ability === 'commanders_horn' && fresh) return [row('horn', fresh.side, fresh.row)];
     if (ability === 'spy' && fresh) {
-      return [{ ...bare('spy'), cards: [fresh.card.key], side: sideOf(news.after, event.seat) }];
+      return [{ ...bare('spy'), cards: [fresh.card.key], side: sideOf(step.after, event.seat) }];
     }
     if (ability === 'decoy' && fresh) return [{ ...bare('decoy'), cards: [fresh.card.key] }];
     return [];
-  });
+  })];
 }
 
 /** What a card does to those beside it, however it came there. */
-function joined(event: EventInfo, news: News): Effect[] {
-  const fresh = arrived(event, news);
+function joined(event: EventInfo, step: BoardStep): Effect[] {
+  const fresh = arrived(event, step);
   const abilities = CARDS.get(event.card ?? '')?.abilities ?? [];
   if (!fresh) return [];
-  const others = news.after.sides[fresh.side]?.rows[fresh.row]?.cards ?? [];
+  const others = step.after.sides[fresh.side]?.rows[fresh.row]?.cards ?? [];
   const twins = others.filter(({ id }) => id === event.card).map(({ key }) => key);
   const friends = others.filter(({ key }) => key !== fresh.card.key).map(({ key }) => key);
   return [
@@ -96,7 +102,7 @@ function joined(event: EventInfo, news: News): Effect[] {
   ];
 }
 
-function burned({ events, before }: News): Effect[] {
+function burned({ events, before }: BoardStep): Effect[] {
   const keys = new Set(events.flatMap(({ kind, handle }) => (kind === 'burned' ? [keyOf(handle)] : [])));
   const hit = before ? onField(before).filter(({ card }) => keys.has(card.key)) : [];
   if (!hit.length) return [];
@@ -118,12 +124,12 @@ function onField(board: Board): Lying[] {
 }
 
 /** The card of an event where it lies now. */
-function arrived(event: EventInfo, { after }: News): Lying | null {
+function arrived(event: EventInfo, { after }: BoardStep): Lying | null {
   return onField(after).find(({ card }) => card.key === keyOf(event.handle)) ?? null;
 }
 
-function seen(kind: EffectKind, event: EventInfo, news: News): Effect[] {
-  const fresh = arrived(event, news);
+function seen(kind: EffectKind, event: EventInfo, step: BoardStep): Effect[] {
+  const fresh = arrived(event, step);
   return fresh ? [{ ...bare(kind), cards: [fresh.card.key], side: fresh.side }] : [];
 }
 
@@ -160,21 +166,18 @@ function merged(effects: Effect[]): Effect[] {
   return out;
 }
 
-/** The end of one round and the beginning of the next, shown as one scene. */
+/** The end of one round, if one was scored, and the beginning of the next, if the game goes on. */
 export interface Scene {
   scored: { round: number; totals: readonly number[]; winner: number; lost: readonly number[] } | null;
-  round: number;
-  /** Who begins. */
-  starter: number;
+  begins: { round: number; starter: number } | null;
 }
 
-export function sceneOf({ events, before, after }: News): Scene | null {
+export function sceneOf({ events, before, after }: BoardStep): Scene | null {
   const round = events.find(({ kind }) => kind === 'round');
   const scored = events.find(({ kind }) => kind === 'scored');
-  if (!round || after.over || !before) return null;
+  if (!before || !(round ?? scored)) return null;
   return {
-    round: Number(round.args[0]),
-    starter: round.seat,
+    begins: round && !after.over ? { round: Number(round.args[0]), starter: round.seat } : null,
     scored: scored
       ? {
           round: before.round,

@@ -1,12 +1,20 @@
 /** Cards on their way: from where they lay, or where they come from, to where they lie now. */
 
+import { CARDS } from '../../cards/catalogue';
 import { keyOf, type Board, type BoardCard } from '../model';
-import type { News } from './effects';
+import type { BoardStep } from './effects';
 import { boxOf, cardBox } from './spots';
+
+/** How a card comes: lifted and laid down; slammed down; slipped over; lifted out of a pile; marching; flat on the table. */
+export type Gait = 'fly' | 'slam' | 'sneak' | 'lift' | 'march' | 'flat';
 
 export interface Flight {
   key: string;
   card: BoardCard;
+  gait: Gait;
+  /** Milliseconds that it waits, and that it takes then. */
+  wait: number;
+  ms: number;
   /** Where it lands. */
   x: number;
   y: number;
@@ -18,25 +26,53 @@ export interface Flight {
   scale: number;
 }
 
+const TIMES: Record<Gait, number> = { fly: 420, slam: 520, sneak: 640, lift: 700, march: 340, flat: 380 };
+/** Between two who march one behind the other. */
+const STEP = 120;
+/** Those that come towards the eye: never two of them at a time. */
+const TALL: readonly Gait[] = ['fly', 'slam', 'lift'];
+
 /** What comes from a pile. */
 const PILES: Partial<Record<string, string>> = { drawn: 'deck', mustered: 'deck', revived: 'discard' };
 const FAR = '.side:not(.mine), .rivals';
 
-/** The flights of the cards that moved; `old` has the boxes of all cards before. */
-export function flightsOf(news: News, moved: ReadonlySet<string>, old: ReadonlyMap<string, DOMRect>): Flight[] {
-  return shownCards(news.after).flatMap(({ card, mine }) => {
-    const to = moved.has(card.key) ? cardBox(card.key) : null;
-    const from = to && (old.get(card.key) ?? originOf(card, mine, news));
+/** The flights of the cards that moved to this table; `old` has the boxes of all cards before. */
+export function flightsOf(step: BoardStep, board: Board, old: ReadonlyMap<string, DOMRect>): Flight[] {
+  let marching = 0;
+  let tall = false;
+  return shownCards(board).flatMap(({ card, mine }) => {
+    const to = step.moved.has(card.key) ? cardBox(card.key) : null;
+    const from = to && (old.get(card.key) ?? originOf(card, mine, step));
     if (!to?.width || !from?.width) return [];
+    const wanted = gaitOf(card, step);
+    const gait = tall && TALL.includes(wanted) ? 'flat' : wanted;
+    tall ||= TALL.includes(gait);
+    const wait = gait === 'march' ? STEP * ++marching : 0;
     const [dx, dy] = [middle(from.x, from.width) - middle(to.x, to.width), middle(from.y, from.height) - middle(to.y, to.height)];
     const scale = old.has(card.key) ? from.width / to.width : 0.6;
-    return [{ key: card.key, card, x: to.x, y: to.y, w: to.width, h: to.height, dx, dy, scale }];
+    return [{ key: card.key, card, gait, wait, ms: TIMES[gait], x: to.x, y: to.y, w: to.width, h: to.height, dx, dy, scale }];
   });
 }
 
+/** What was done with a card; it may have been shown or looked for before. */
+function kindOf({ key }: BoardCard, { events }: BoardStep): string {
+  const kinds = events.flatMap(({ handle, kind }) => (keyOf(handle) === key ? [kind] : []));
+  return kinds.find((kind) => kind in PILES || kind === 'played') ?? '';
+}
+
+function gaitOf(card: BoardCard, step: BoardStep): Gait {
+  const kind = kindOf(card, step);
+  if (kind === 'mustered') return 'march';
+  if (kind === 'revived') return 'lift';
+  if (kind !== 'played') return 'flat';
+  const facts = CARDS.get(card.id ?? '');
+  if (facts?.abilities.includes('spy')) return 'sneak';
+  return facts?.kind === 'hero' ? 'slam' : 'fly';
+}
+
 /** Where a card comes from that was not seen before. */
-function originOf(card: BoardCard, mine: boolean, { events }: News): DOMRect | null {
-  const kind = events.find(({ handle }) => keyOf(handle) === card.key)?.kind ?? '';
+function originOf(card: BoardCard, mine: boolean, step: BoardStep): DOMRect | null {
+  const kind = kindOf(card, step);
   const pile = PILES[kind] ? boxOf(`[data-pile="${PILES[kind]}-${mine ? 'mine' : 'rival'}"]`) : null;
   return pile?.width ? pile : boxOf(mine ? '.hand' : FAR);
 }

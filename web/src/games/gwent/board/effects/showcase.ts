@@ -1,10 +1,11 @@
 /** Which card is shown large before it lands, and where; and which plays are felt. */
 
+import { CARDS } from '../../cards/catalogue';
 import { cardName } from '../../cards/cardtext';
-import { moves, pace } from '../../../../shell/lib/settings.svelte';
+import { moves } from '../../../../shell/lib/settings.svelte';
 import { t } from '../../../../shell/lib/words.svelte';
 import { keyOf, type Board } from '../model';
-import { sceneOf, type News } from './effects';
+import type { Effect, BoardStep } from './effects';
 
 export interface ShownPlay {
   card: string;
@@ -19,28 +20,38 @@ export interface ShownPlay {
 }
 
 const LONG = 850;
+/** The player's own Scorch is shown because it leaves no card on the table. */
+const SHORT = 200;
 /** Points by which a play changes a total, so that it shakes the table. */
 const STRONG = 10;
 /** Width of a field that has room beside its cards. */
 const WIDE = 600;
 
 /** What another seat has played, as it is shown on this field; null if there is nothing to show. */
-export function showcaseOf(news: News, names: readonly string[], field: DOMRect | null): ShownPlay | null {
-  const event = news.events.find(({ kind, seat, card }) => kind === 'played' && card && seat !== news.after.seat);
-  if (!event?.card || !field?.width || !moves() || sceneOf(news) || news.after.over) return null;
-  const w = Math.min(field.width * 0.36, field.height * 0.5);
+export function showcaseOf(step: BoardStep, names: readonly string[], field: DOMRect | null, scorch?: Effect): ShownPlay | null {
+  const event = step.events.find(({ kind, seat, card }) => kind === 'played' && card && (seat !== step.after.seat || burns(card)));
+  if (!event?.card || !field?.width || !moves()) return null;
+  const own = event.seat === step.after.seat;
+  // What burns must be seen beside it.
+  const w = Math.min(field.width * 0.36, field.height * (scorch ? 0.3 : 0.5));
   const x = field.width > WIDE ? field.right - w * 1.2 - 24 : field.x + (field.width - w) / 2;
-  const y = field.y + (field.height - (w * 4) / 3) * 0.34;
+  const y = field.y + (field.height - (w * 4) / 3) * (scorch ? 0.42 : 0.34);
   return {
     card: event.card,
     key: keyOf(event.handle),
-    text: t('showcase', { name: names[event.seat] ?? '', card: cardName(event.card) }),
-    totals: totalsOf(news.after),
+    text: scorch && own ? t('scorch-burns', { count: scorch.cards.length }) : t('showcase', { name: names[event.seat] ?? '', card: cardName(event.card) }),
+    totals: scorch && own ? '' : totalsOf(step.after),
     x,
     y,
     w,
-    ms: LONG * pace(),
+    ms: own ? SHORT : LONG,
   };
+}
+
+/** A special card that burns and is gone. */
+function burns(card: string): boolean {
+  const facts = CARDS.get(card);
+  return facts?.kind === 'special' && facts.abilities.includes('scorch');
 }
 
 function totalsOf({ sides }: Board): string {
@@ -49,8 +60,9 @@ function totalsOf({ sides }: Board): string {
 }
 
 /** Whether what happened is felt: much burns, or a total leaps. */
-export function isStrong({ before, after, events }: News): boolean {
+export function isStrong({ before, after, events }: BoardStep): boolean {
   if (!before || before.round !== after.round) return false;
+  if (events.some(({ kind, card }) => kind === 'played' && CARDS.get(card ?? '')?.kind === 'hero')) return true;
   const leaps = after.sides.some(({ total }, side) => Math.abs(total - (before.sides[side]?.total ?? 0)) >= STRONG);
   return leaps || events.some(({ kind }) => kind === 'burned');
 }

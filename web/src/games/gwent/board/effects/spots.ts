@@ -34,16 +34,16 @@ export function boxStyle({ x, y, w, h, dx, dy, wait }: Spot): string {
   return `left: ${x}px; top: ${y}px; width: ${w}px; height: ${h}px; --dx: ${dx}px; --dy: ${dy}px; --wait: ${wait * pace()}ms`;
 }
 
-/** The spots of an effect; `old` has the boxes of cards that are gone, `mine` is one's own side. */
-export function spotsOf(effect: Effect, old: ReadonlyMap<string, DOMRect>, mine: number | undefined): Spot[] {
+/** The spots of an effect; `mine` is the viewer's side. */
+export function spotsOf(effect: Effect, mine: number | undefined): Spot[] {
   const field = boxOf('.field');
   if (effect.kind === 'leader' && field) return [spot('leader', field, { picture: effect.pictures[0] ?? '' })];
   if ((effect.kind === 'clear' || effect.kind === 'storm') && field) return [spot(effect.kind, field)];
   const cards = effect.cards.flatMap((key, index) => {
-    const box = old.get(key) ?? cardBox(key);
-    return box ? [spot(effect.kind, box, { picture: effect.pictures[index] ?? '', wait: index * 90 })] : [];
+    const box = cardBox(key);
+    return box ? [spot(effect.kind, box, { picture: effect.pictures[index] ?? '', wait: Math.min(index, 4) * 60 })] : [];
   });
-  // One's own cards are seen as they come.
+  // The viewer sees their own cards arrive.
   if (effect.kind === 'spy') return effect.side === mine ? cards : [...cards, ...drawn()];
   const rows = effect.rows.flatMap((place) => {
     const box = boxOf(`[data-spot="${place}"]`);

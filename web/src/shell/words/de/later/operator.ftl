@@ -6,6 +6,13 @@ operator-people = Leute
 operator-reports = Meldungen
 operator-health = Zustand
 operator-acts = Protokoll
+operator-rivals = Gewertete Paare
+operator-rivals-what = Paare mit mindestens vier gewerteten Partien in der letzten Woche, und Paare an einer Adresse.
+operator-rivals-address = gleiche Adresse
+operator-rivals-games = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $counted } gezählt, { $ended } aufgegeben
 operator-refresh = Neu laden
 operator-none = Hier ist nichts.
 operator-more = Nur die ersten { $count } werden gezeigt.

@@ -6,6 +6,13 @@ operator-people = People
 operator-reports = Reports
 operator-health = Health
 operator-acts = Log
+operator-rivals = Rated pairs
+operator-rivals-what = Pairs with four or more rated games in the last week, and pairs at one address.
+operator-rivals-address = one address
+operator-rivals-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $counted } counted, { $ended } given up
 operator-refresh = Refresh
 operator-none = Nothing here.
 operator-more = Only the first { $count } are shown.

@@ -6,6 +6,13 @@ operator-people = Personnes
 operator-reports = Signalements
 operator-health = État
 operator-acts = Journal
+operator-rivals = Paires classées
+operator-rivals-what = Les paires ayant joué au moins quatre parties classées cette semaine, et celles d’une même adresse.
+operator-rivals-address = même adresse
+operator-rivals-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $counted } comptées, { $ended } abandonnées
 operator-refresh = Actualiser
 operator-none = Rien ici.
 operator-more = Seuls les { $count } premiers sont montrés.

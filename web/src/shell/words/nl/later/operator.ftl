@@ -6,6 +6,13 @@ operator-people = Mensen
 operator-reports = Meldingen
 operator-health = Toestand
 operator-acts = Logboek
+operator-rivals = Paren met rating
+operator-rivals-what = Paren met vier of meer partijen met rating in de afgelopen week, en paren op één adres.
+operator-rivals-address = zelfde adres
+operator-rivals-games = { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, { $counted } meegeteld, { $ended } opgegeven
 operator-refresh = Vernieuwen
 operator-none = Hier is niets.
 operator-more = Alleen de eerste { $count } worden getoond.

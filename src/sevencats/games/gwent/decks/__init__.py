@@ -1,0 +1,1 @@
+"""Decks: files, share codes, legality, and guesses at hidden ones."""

@@ -1,0 +1,1 @@
+"""Learning Gwent: features, the twin for accelerators, training, the master's network."""

@@ -1,0 +1,1 @@
+"""The parts of Gwent that people see: words, insight, reviews, set-up."""

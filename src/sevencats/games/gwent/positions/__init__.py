@@ -1,0 +1,1 @@
+"""Position files: reading and playing them, and their outcome."""

@@ -1,0 +1,1 @@
+"""Gwent in the terminal: its commands, and a table as plain lines."""

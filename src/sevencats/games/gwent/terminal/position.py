@@ -1,0 +1,14 @@
+"""`sevencats gwent position`: set up positions, play their scripts, print the outcomes."""
+
+from __future__ import annotations
+
+from sevencats.cli.positions import Files, print_outcomes
+from sevencats.games.gwent.positions.runner import play_position
+
+
+def position(files: Files) -> None:
+    """Play position files; print one line of JSON for each.
+
+    A file that cannot be used prints {"error": ...}, the others continue, and the exit code is 2.
+    """
+    print_outcomes(files, play_position)

@@ -1,0 +1,120 @@
+"""What cards and attributes are worth to a witcher, in damage points."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sevencats.games.oldworld.bots.hints import card_worth_of, trophy_worth_of
+from sevencats.games.oldworld.packs.model import ATTRIBUTES, Symbols
+from sevencats.games.oldworld.state import OldWorldState
+from sevencats.games.oldworld.table import Table
+from sevencats.games.oldworld.zones import TROPHIES
+
+#: A step on the trophy track: four of them are the game.
+STEP = 20.0
+GOLD = 0.9
+#: Gold that is still short for the lesson towards a trophy.
+_WANTED_GOLD = 2.2
+POTION = 1.6
+TRAIL = 3.5
+QUEST = 4.0
+#: Expansions tell the worth of cards in hundredths.
+_HUNDREDTHS = 100
+
+#: One more level of an attribute, from level 1 up: cards drawn, shield, potions, specialty.
+_LEVEL = {
+    "combat": (5.0, 5.0, 4.0, 0.5),
+    "defense": (3.5, 3.0, 2.5, 0.5),
+    "alchemy": (3.0, 2.5, 2.0, 1.0),
+    "specialty": (2.5, 2.5, 2.5, 0.5),
+}
+#: A new witcher level: cards drawn, and attributes may be raised further for nothing. It comes with
+#: the last attribute that lags behind, and is worth a part to each of them.
+_WITCHER_LEVEL = 4.0
+#: Added when the attribute's trophy can still be won: level 5 is a step on the track.
+_TOWARDS_TROPHY = (1.0, 2.0, 4.0, 9.0)
+
+
+def symbols_worth(symbols: Symbols) -> float:
+    """What the symbols of a card or an extension are worth."""
+    return (
+        1.2 * symbols.damage
+        + 0.9 * symbols.shield
+        + 0.7 * symbols.draw
+        + 0.9 * symbols.take_back
+        + 0.9 * symbols.return_card
+    )
+
+
+@lru_cache(maxsize=64)
+def card_worths(table: Table) -> tuple[float, ...]:
+    """The worth of every physical card of a game; nothing for those that are no action cards."""
+    return tuple(
+        symbols_worth(table.symbols[card])
+        + sum(0.3 + 0.45 * symbols_worth(more) for more in table.extensions[card].values())
+        + (0.2 if table.terrain[card] == "wild" else 0.0)
+        + (_ability_worth(table, card) if table.kind[card] == "action" else 0.0)
+        for card in range(len(table.kind))
+    )
+
+
+def _ability_worth(table: Table, card: int) -> float:
+    """What expansions say of a card."""
+    return card_worth_of(table.content, table.ident[card]) / _HUNDREDTHS
+
+
+def card_worth(state: OldWorldState, sleeve: int) -> float:
+    """The worth of an action card to its owner."""
+    return card_worths(state.table)[state.face[sleeve]]
+
+
+def level_worth(state: OldWorldState, seat: int, attribute: str) -> float:
+    """What one more level of an attribute is worth; nothing at the top."""
+    now = state.attr(seat, attribute)
+    if now > len(_TOWARDS_TROPHY):
+        return 0.0
+    worth = _LEVEL[attribute][now - 1]
+    if now <= state.level[seat]:
+        behind = sum(state.attr(seat, name) <= state.level[seat] for name in ATTRIBUTES)
+        worth += _WITCHER_LEVEL / behind
+    if wants_trophy(state, seat, attribute):
+        worth += _TOWARDS_TROPHY[now - 1]
+    return worth
+
+
+def lost_worth(state: OldWorldState, seat: int, attribute: str) -> float:
+    """What the level that an attribute has reached is worth, where one level may fall."""
+    return ([0.0, *_LEVEL[attribute]])[state.attr(seat, attribute) - 1]
+
+
+def towards_trophy(state: OldWorldState, seat: int) -> float:
+    """How far the attribute has come whose trophy is nearest, of those that can still be won."""
+    wanted = [state.attr(seat, name) for name in ATTRIBUTES if wants_trophy(state, seat, name)]
+    return max([sum(_TOWARDS_TROPHY[: level - 1]) for level in wanted], default=0.0)
+
+
+def wants_trophy(state: OldWorldState, seat: int, attribute: str) -> bool:
+    """Whether the attribute's trophy is there to be won and would be a step."""
+    if state.track[seat] + 1 >= state.table.tracks.top and not state.table.solo:
+        return False
+    if trophy_worth_of(state.table.config.packs) is not None:
+        return False
+    owned = {state.table.types[state.face[s]] for s in state.cards(seat, TROPHIES)}
+    there = {state.table.types[state.face[s]] for s in state.common("supply")}
+    return f"attribute.{attribute}" in there - owned
+
+
+def gold_worth(state: OldWorldState, seat: int) -> float:
+    """What one more gold is worth: more while it is short for a lesson towards a trophy."""
+    short = any(
+        state.gold[seat] <= state.attr(seat, name) <= len(_TOWARDS_TROPHY)
+        and wants_trophy(state, seat, name)
+        for name in ATTRIBUTES
+        if state.attr(seat, name) > 1
+    )
+    return _WANTED_GOLD if short or (state.table.solo and state.gold[seat] < 2) else GOLD
+
+
+def best_level(state: OldWorldState, seat: int, attributes: tuple[str, ...] = ATTRIBUTES) -> str:
+    """The attribute to raise first."""
+    return max(attributes, key=lambda name: level_worth(state, seat, name))

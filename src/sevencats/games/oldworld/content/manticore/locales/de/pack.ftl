@@ -1,0 +1,1 @@
+ow-expansion-manticore = die Schule des Mantikors

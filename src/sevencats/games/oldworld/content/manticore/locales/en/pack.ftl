@@ -1,0 +1,1 @@
+ow-expansion-manticore = the school of the Manticore

@@ -1,0 +1,1 @@
+ow-expansion-manticore = de school van de Manticore

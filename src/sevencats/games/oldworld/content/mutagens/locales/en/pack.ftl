@@ -1,0 +1,1 @@
+ow-expansion-mutagens = Monster Trail: mutagens

@@ -1,0 +1,1 @@
+ow-expansion-special-attacks = Monsterspoor: speciale aanvallen

@@ -1,0 +1,1 @@
+ow-expansion-unique-cards = Monsterfährte: einzigartige Karten

@@ -1,0 +1,1 @@
+ow-expansion-unique-cards = Monster Trail: unique cards

@@ -1,0 +1,2 @@
+ow-expansion-weaknesses = Monsterfährte: Schwächen
+ow-expansion-monster-trail = Monsterfährte

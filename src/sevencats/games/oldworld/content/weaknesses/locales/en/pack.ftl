@@ -1,0 +1,2 @@
+ow-expansion-weaknesses = Monster Trail: weaknesses
+ow-expansion-monster-trail = Monster Trail

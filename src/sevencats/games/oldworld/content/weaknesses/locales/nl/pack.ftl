@@ -1,0 +1,2 @@
+ow-expansion-weaknesses = Monsterspoor: zwakheden
+ow-expansion-monster-trail = Monsterspoor

@@ -1,0 +1,274 @@
+"""Conditions: ``hand<=1``, ``first_turn``, ``combo:green|blue``. One parser and one counter.
+
+Traits and potions (``only``), tables of effects (``{if = ...}``, ``{tier = ...}``) and prices ask
+here. What is written is parsed without knowing the words; ``check`` says whether a vocabulary has
+them, and ``holds`` asks the functions behind them. All are seen from one seat.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Container
+from functools import cache, partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from sevencats.games.oldworld.fight.record import BEAST, MONSTER, WITCHER
+from sevencats.games.oldworld.fight.sides import opponent, pool_size, turns_of
+from sevencats.games.oldworld.packs.model import ATTRIBUTES, COLOURS
+from sevencats.games.oldworld.zones import DECK, DISCARD, GEAR, HAND, POTIONS
+from sevencats.kernel.errors import BadData
+
+if TYPE_CHECKING:
+    from sevencats.games.oldworld.language.vocabulary import Vocabulary
+    from sevencats.games.oldworld.state import OldWorldState
+
+#: In ``extra``: a seat chose this option of a story or event, ``wilds_wick.a``.
+CHOSEN = "chose.{}.{}"
+
+_COMPARISON = re.compile(r"([a-z_]+)(>=|<=|=)(\d{1,2})")
+
+
+class Count(NamedTuple):
+    """Something that can be counted and compared. ``fight``: only a fight has it."""
+
+    means: str
+    of: Callable[[OldWorldState, int], int]
+    fight: bool = False
+
+
+class Fact(NamedTuple):
+    """A condition that is one word."""
+
+    means: str
+    holds: Callable[[OldWorldState, int], bool]
+    fight: bool = True
+
+
+class Among(NamedTuple):
+    """A condition that names things after a colon; ``what`` they are: ``colour``, ``place``,
+    ``school``, ``event`` (one that can be kept), or ``choice`` (a story or event and a letter)."""
+
+    means: str
+    what: str
+    holds: Callable[[OldWorldState, int, tuple[str, ...]], bool]
+    fight: bool = True
+
+
+class Condition(NamedTuple):
+    """A condition as it is written: ``how`` compares the count ``kind`` with ``n``, ``names`` are
+    those after a colon; with neither it is one word."""
+
+    kind: str
+    how: str = ""
+    n: int = 0
+    names: tuple[str, ...] = ()
+
+
+# -- reading --------------------------------------------------------------------------------------
+
+
+@cache
+def parse(text: str) -> tuple[Condition, ...]:
+    """A condition as its alternatives, of which one must hold."""
+    kind, colon, names = text.partition(":")
+    if colon:
+        return (Condition(kind, names=tuple(names.split("|"))),)
+    return tuple(map(_parse_one, text.split("|")))
+
+
+def _parse_one(text: str) -> Condition:
+    match = _COMPARISON.fullmatch(text)
+    return Condition(match[1], match[2], int(match[3])) if match else Condition(text)
+
+
+def check(text: object, vocabulary: Vocabulary, places: Container[str] | None = None) -> None:
+    """Raise ``BadData`` for a condition that the vocabulary does not know. ``places`` are the
+    locations there are, if they shall be checked as well. That schools, events and choices exist is
+    checked where all content is known (``packs/refs.py``)."""
+    if not isinstance(text, str):
+        raise BadData(f"{text!r} is no condition; say 'shield=0' or 'gold>=2'")
+    for condition in parse(text):
+        if condition.names:
+            _check_names(condition, text, vocabulary, places)
+        elif condition.kind not in (vocabulary.counts if condition.how else vocabulary.facts):
+            raise BadData(f"{text!r} is no condition; say 'first_turn', 'hand<=1' or 'combo:green'")
+
+
+def _check_names(
+    condition: Condition, text: str, vocabulary: Vocabulary, places: Container[str] | None
+) -> None:
+    among = vocabulary.among.get(condition.kind)
+    if among is None or not all(condition.names):
+        raise BadData(f"{text!r} is no condition")
+    for name in condition.names:
+        if among.what == "colour" and name not in COLOURS:
+            raise BadData(f"{text!r}: there is no colour {name!r}")
+        if among.what == "place" and places is not None and name not in places:
+            raise BadData(f"there is no location {name!r}")
+
+
+def named(text: str, what: str, vocabulary: Vocabulary) -> tuple[str, ...]:
+    """What a condition names of a kind: the schools, events or choices after its colon."""
+    return tuple(
+        name
+        for condition in parse(text)
+        if condition.names and vocabulary.among[condition.kind].what == what
+        for name in condition.names
+    )
+
+
+def needs_fight(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether a condition speaks of something that only a fight has."""
+    for condition in parse(text):
+        if condition.names:
+            fight = vocabulary.among[condition.kind].fight
+        elif condition.how:
+            fight = vocabulary.counts[condition.kind].fight
+        else:
+            fight = vocabulary.facts[condition.kind].fight
+        if fight:
+            return True
+    return False
+
+
+# -- asking ---------------------------------------------------------------------------------------
+
+
+def holds(state: OldWorldState, seat: int, text: str) -> bool:
+    """Whether one of a condition's alternatives holds for a seat."""
+    vocabulary = state.table.vocabulary
+    for kind, how, n, names in parse(text):
+        if names:
+            if vocabulary.among[kind].holds(state, seat, names):
+                return True
+        elif how:
+            value = vocabulary.counts[kind].of(state, seat)
+            if value >= n if how == ">=" else value <= n if how == "<=" else value == n:
+                return True
+        elif vocabulary.facts[kind].holds(state, seat):
+            return True
+    return False
+
+
+def count(state: OldWorldState, seat: int, what: str) -> int:
+    """How much of something a seat has."""
+    return state.table.vocabulary.counts[what].of(state, seat)
+
+
+# -- the words of the base game -------------------------------------------------------------------
+
+
+def _cards(offset: int, state: OldWorldState, seat: int) -> int:
+    return len(state.cards(seat, offset))
+
+
+def _attribute(name: str, state: OldWorldState, seat: int) -> int:
+    return state.attr(seat, name)
+
+
+def _shield(state: OldWorldState, seat: int) -> int:
+    return state.shield[seat]
+
+
+def _gold(state: OldWorldState, seat: int) -> int:
+    return state.gold[seat]
+
+
+def _level(state: OldWorldState, seat: int) -> int:
+    return state.level[seat]
+
+
+def _trophies(state: OldWorldState, seat: int) -> int:
+    return state.track[seat]
+
+
+def _combo(state: OldWorldState, seat: int) -> int:
+    return len(state.fight.combo)
+
+
+def _of_colour(colour: str, state: OldWorldState, seat: int) -> int:
+    return state.fight.combo.count(colour)
+
+
+def _pool(state: OldWorldState, seat: int) -> int:
+    return pool_size(state, opponent(state, seat)) if state.fight.kind else 0
+
+
+COUNTS: dict[str, Count] = {
+    "hand": Count("cards of one's hand", partial(_cards, HAND)),
+    "deck": Count("cards of one's deck", partial(_cards, DECK)),
+    "discard": Count("cards of one's discards", partial(_cards, DISCARD)),
+    "potion": Count("one's unused potions", partial(_cards, POTIONS)),
+    "shield": Count("one's shield", _shield),
+    "gold": Count("one's gold", _gold),
+    "level": Count("one's witcher level", _level),
+    "trophies": Count("steps on the trophy track", _trophies),
+    **{name: Count(f"one's {name}", partial(_attribute, name)) for name in ATTRIBUTES},
+    "pool": Count("cards of the opponent's life pool", _pool, fight=True),
+    "combo": Count("cards of the combo", _combo, fight=True),
+    **{
+        colour: Count(f"{colour} cards of the combo", partial(_of_colour, colour), fight=True)
+        for colour in COLOURS
+    },
+}
+
+
+def _first_turn(state: OldWorldState, seat: int) -> bool:
+    return state.fight.active == seat and turns_of(state, seat) == 1
+
+
+def _first_attack(state: OldWorldState, seat: int) -> bool:
+    fight = state.fight
+    return fight.kind == MONSTER and fight.active == BEAST and turns_of(state, BEAST) == 1
+
+
+def _is_kind(kind: str, state: OldWorldState, seat: int) -> bool:
+    return state.fight.kind == kind
+
+
+def _trail(there: bool, state: OldWorldState, seat: int) -> bool:
+    return state.fight.trail == there
+
+
+FACTS: dict[str, Fact] = {
+    "first_turn": Fact("one's first fight turn", _first_turn),
+    "first_attack": Fact("the monster's first fight turn", _first_attack),
+    "monster": Fact("a fight with a monster", partial(_is_kind, MONSTER)),
+    "witcher": Fact("a fight with a witcher", partial(_is_kind, WITCHER)),
+    "trail": Fact("one has the monster's trail", partial(_trail, True)),
+    "no_trail": Fact("one has not", partial(_trail, False)),
+}
+
+
+def _in_combo(state: OldWorldState, seat: int, names: tuple[str, ...]) -> bool:
+    return any(colour in names for colour in state.fight.combo)
+
+
+def _not_in_combo(state: OldWorldState, seat: int, names: tuple[str, ...]) -> bool:
+    return not _in_combo(state, seat, names)
+
+
+def _at(state: OldWorldState, seat: int, names: tuple[str, ...]) -> bool:
+    return state.table.places[state.place[seat]].id in names
+
+
+def _of_school(state: OldWorldState, seat: int, names: tuple[str, ...]) -> bool:
+    return state.school[seat] in names
+
+
+def _with(state: OldWorldState, seat: int, names: tuple[str, ...]) -> bool:
+    return any(state.ident(sleeve) in names for sleeve in state.cards(seat, GEAR))
+
+
+def _chose(state: OldWorldState, seat: int, names: tuple[str, ...]) -> bool:
+    return any(CHOSEN.format(seat, name) in state.extra for name in names)
+
+
+AMONG: dict[str, Among] = {
+    "combo": Among("the combo has a card of that colour", "colour", _in_combo),
+    "no_combo": Among("it has none", "colour", _not_in_combo),
+    "at": Among("one is at that location", "place", _at, fight=False),
+    "school": Among("one is of that school", "school", _of_school, fight=False),
+    "with": Among("one has that companion or equipment", "event", _with, fight=False),
+    "chose": Among("one chose that option earlier in the game", "choice", _chose, fight=False),
+}

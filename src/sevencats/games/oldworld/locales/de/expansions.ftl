@@ -1,0 +1,3 @@
+ow-expansion-names = steht für { $names }
+ow-expansion-clashes = nicht mit { $names }
+ow-expansion-choices = zur Wahl: { $names }

@@ -1,0 +1,3 @@
+ow-expansion-names = names { $names }
+ow-expansion-clashes = not with { $names }
+ow-expansion-choices = choices: { $names }

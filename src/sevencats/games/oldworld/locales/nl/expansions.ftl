@@ -1,0 +1,3 @@
+ow-expansion-names = staat voor { $names }
+ow-expansion-clashes = niet met { $names }
+ow-expansion-choices = keuzes: { $names }

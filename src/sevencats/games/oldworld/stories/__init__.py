@@ -1,0 +1,1 @@
+"""Stories and events as pages and figures for readers and authors."""

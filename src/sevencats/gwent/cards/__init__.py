@@ -1,1 +1,0 @@
-"""The cards of Gwent: what is printed on them, and the packs they come in."""

@@ -1,1 +1,0 @@
-"""Decks: files, share codes, legality, and what can be known of a hidden one."""

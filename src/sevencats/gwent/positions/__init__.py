@@ -1,1 +1,0 @@
-"""Position files: read, played, and their outcome."""

@@ -1,1 +1,0 @@
-"""The kits of the built-in games. Nothing imports them: each is found by its entry point."""

@@ -1,1 +1,0 @@
-"""What is learned from many games of Old World."""

@@ -1,8 +1,0 @@
-"""The Witcher: Old World: rules, content packs and positions."""
-
-from __future__ import annotations
-
-from sevencats.oldworld.config import Config
-from sevencats.oldworld.game import GAME
-
-__all__ = ["GAME", "Config"]

@@ -1,0 +1,68 @@
+"""The bots of a game, by name and by level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from sevencats.errors import nearest, said
+from sevencats.kernel.errors import RulesError
+from sevencats.plugin.bots import Bot, Budget, RandomBot
+from sevencats.plugin.bots.budget import read_budget
+
+#: Makes a bot from the seed of its random choices.
+BotMaker = Callable[[int], Bot]
+#: Makes a bot that thinks within a budget.
+ThinkerMaker = Callable[[int, Budget], Bot]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Players:
+    """The bots and levels of a game.
+
+    A bot's name says how it works; a level says how strong a player is, the easiest first, and its
+    bot may be replaced by a better one. A game without levels offers its bots instead. ``thinkers``
+    take a budget behind their name (``search@50ms``, ``search@256``), ``standin`` takes over the
+    seat of a player who has left, and ``advisor`` gives the hints; at questions of a kind in
+    ``follow_ups`` a hint also names the picks after it. ``ratings`` are the measured strengths of
+    levels; they change with the games they play.
+    """
+
+    bots: Mapping[str, BotMaker]
+    levels: Mapping[str, BotMaker] = field(default_factory=dict)
+    thinkers: Mapping[str, ThinkerMaker] = field(default_factory=dict)
+    standin: str
+    advisor: str
+    follow_ups: frozenset[str] = frozenset()
+    ratings: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all bots."""
+        return tuple(self.bots)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The levels that people can choose; the bots where there are no levels."""
+        return tuple(self.levels or self.bots)
+
+    def make(self, name: str, seed: int) -> Bot:
+        """Make a bot by its name or level; raises ``RulesError`` with the known names."""
+        kind, _, words = name.partition("@")
+        makers = {**self.bots, **self.levels}
+        if kind not in makers:
+            key = "error-no-bot-or-level" if self.levels else "error-no-bot"
+            known = {"bots": self.names, "levels": tuple(self.levels)}
+            raise said(RulesError, key, name=name, near=nearest(kind, makers), **known)
+        if not words:
+            return makers[kind](seed)
+        budget = read_budget(words)
+        if kind not in self.thinkers or budget is None:
+            first = next(iter(self.thinkers), "")
+            key = "error-bad-budget" if first else "error-no-budget"
+            raise said(RulesError, key, name=name, first=first)
+        return self.thinkers[kind](seed, budget)
+
+
+#: For a game without bots of its own.
+PLAIN_PLAYERS = Players(bots={"random": RandomBot}, standin="random", advisor="random")

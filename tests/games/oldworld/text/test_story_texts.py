@@ -1,0 +1,127 @@
+"""Texts of our stories and events: there in every language, and fit to be read aloud."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from sevencats.games.oldworld.packs.load import load
+from sevencats.games.oldworld.text.lines import bands_of
+from sevencats.text import LANGUAGES, Texts
+
+#: The packs that have stories, the base among them; the Wild Hunt is played without the others.
+BOXES = (load(("adventure_pack", "skellige")), load(("wild_hunt",)))
+STORIES = {name: story for box in BOXES for name, story in box.stories.items()}
+EVENTS = {name: event for box in BOXES for name, event in box.events.items()}
+NUMBERS = sorted(EVENTS, key=int)
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+#: Words of an intro, of a result or a band, and of a label: at least and at most.
+LENGTHS = {"intro": (40, 90), "result": (20, 60), "label": (1, 8)}
+#: Other languages say the same in fewer or in more words.
+FEWER, MORE, LONGEST_LABEL = 0.85, 1.25, 11
+#: Where a digit belongs to what is read aloud. Numbers of the game are told from the data.
+DIGIT = re.compile(r"\d")
+
+
+def story_keys(ident: str) -> list[str]:
+    key = f"story-{ident.replace('_', '-')}"
+    letters = STORIES[ident].options
+    return [key, f"{key}-intro", *(f"{key}-{x}{part}" for x in letters for part in ("", "-result"))]
+
+
+def event_keys(number: str) -> list[str]:
+    event, key = EVENTS[number], f"event-{number}"
+    keys = [f"{key}-title", f"{key}-intro"]
+    if event.options:
+        return keys + [f"{key}-{x}{part}" for x in event.options for part in ("", "-result")]
+    banded = [bands for line in event.do if isinstance(line, dict) if (bands := bands_of(line))]
+    if not banded:
+        return [*keys, f"{key}-result"]
+    (bands,) = banded
+    return keys + [f"{key}-band-{place}" for place in range(1, len(bands) + 1)]
+
+
+KEYS = {**{s: story_keys(s) for s in STORIES}, **{number: event_keys(number) for number in NUMBERS}}
+ALL_KEYS = [key for keys in KEYS.values() for key in keys]
+TITLES = {keys[0] for keys in KEYS.values()}
+
+
+def kind(key: str) -> str:
+    """What a text is for: a word of ``LENGTHS``, or ``title``."""
+    if key in TITLES:
+        return "title"
+    last = key.rpartition("-")[2]
+    return last if last in LENGTHS else "label" if len(last) == 1 and last.isalpha() else "result"
+
+
+def words(text: str) -> int:
+    """Words as read aloud; dashes and French quotes are not words."""
+    return sum(any(map(str.isalnum, word)) for word in text.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_is_there_and_no_other(lang: str) -> None:
+    there = [key for key in Texts.load(lang).ids() if key.startswith(("story-", "event-"))]
+    assert sorted(there) == sorted(ALL_KEYS)
+
+
+def limits(part: str, lang: str) -> tuple[int, int]:
+    """How many words a part of a card has in this language, at least and at most."""
+    least, most = LENGTHS[part]
+    if lang == "en":
+        return least, most
+    return int(least * FEWER), LONGEST_LABEL if part == "label" else int(most * MORE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_text_is_neither_too_short_nor_too_long(lang: str) -> None:
+    texts = Texts.load(lang)
+    counts = {key: words(texts(key)) for key in ALL_KEYS if key not in TITLES}
+    wrong = {}
+    for key, count in counts.items():
+        least, most = limits(kind(key), lang)
+        if not least <= count <= most:
+            wrong[key] = f"{count} words, expected {least} to {most}"
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_is_read_aloud_in_a_minute(lang: str) -> None:
+    """The intro with its labels and the longest result: about 150 words a minute."""
+    texts = Texts.load(lang)
+    too_long = {}
+    for card, keys in KEYS.items():
+        count = {key: words(texts(key)) for key in keys}
+        results = [n for key, n in count.items() if kind(key) == "result"]
+        total = sum(count.values()) - sum(results) + max(results)
+        if total > 180:
+            too_long[card] = total
+    assert too_long == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_contain_no_numbers(lang: str) -> None:
+    texts = Texts.load(lang)
+    assert [key for key in ALL_KEYS if DIGIT.search(texts(key))] == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_text_is_left_in_english(lang: str) -> None:
+    english, texts = Texts.load("en"), Texts.load(lang)
+    assert [key for key in ALL_KEYS if texts(key) == english(key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_cards_have_the_same_title(lang: str) -> None:
+    texts = Texts.load(lang)
+    titles = [texts(key) for key in TITLES]
+    assert sorted(titles) == sorted(set(titles))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_ends_as_a_sentence_does(lang: str) -> None:
+    texts = Texts.load(lang)
+    ends = {key: texts(key).rstrip("”«»\u00a0")[-1] for key in ALL_KEYS if key not in TITLES}
+    assert [key for key, end in ends.items() if end not in ".?!"] == []

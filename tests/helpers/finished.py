@@ -1,0 +1,30 @@
+"""Games that bots play to their end, without looking at the page."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+
+def finish(page: Any, **changes: Any) -> str:
+    """A game that bots play to its end: its maker never comes."""
+    page.request.post("/api/session", data={"name": "Ana"})
+    table = {
+        "seats": [{"choice": ["monsters"]}, {"bot": "captain", "choice": ["northern_realms"]}],
+        "start": True,
+        "botDelay": 0,
+        "pace": {"kind": "live", "move": 1, "bank": 0, "grace": 1},
+        **changes,
+    }
+    made = page.request.post("/api/tables", data=table).json()["table"]["id"]
+    wait_for_status(page, f"/api/tables/{made}", "finished")
+    return str(made)
+
+
+def wait_for_status(page: Any, path: str, status: str) -> Any:
+    for _ in range(300):
+        found = page.request.get(path).json()
+        if found.get("status") == status:
+            return found
+        time.sleep(0.3)
+    raise AssertionError(f"{path}: never {status}")

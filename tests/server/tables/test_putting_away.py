@@ -1,0 +1,91 @@
+"""An unused table is unloaded, and every open request is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.server_inside import inside
+
+from sevencats.server.store.lobby import Lobby
+from sevencats.server.store.records import SeatRecord, TableSetup
+from sevencats.server.tables import commands as cmd
+from sevencats.server.tables.actor import TableActor
+from sevencats.server.web.context import Context
+
+#: When a table was last used that nobody has used for long.
+LONG_AGO = 0
+
+
+class _SlowSeats:
+    """Seats are written as soon as ``go_on`` is set."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun = asyncio.Event()
+        self.go_on = asyncio.Event()
+        self._write = Lobby.save_seats
+        monkeypatch.setattr(Lobby, "save_seats", lambda *args: self._save(*args))
+
+    async def _save(self, *args: Any) -> None:
+        self.begun.set()
+        await self.go_on.wait()
+        await self._write(*args)
+
+
+async def _table(here: Context) -> TableActor:
+    """A new table with a free seat."""
+    user, _ = await here.people.new_guest("Ann", "en")
+    setup = TableSetup(game="gwent", mode="duel", seats=2)
+    seats = [SeatRecord(0, user.id, user.name, generation=1), SeatRecord(1)]
+    record = await here.hub.tables.create(setup, user.id, False, seats)
+    return here.hub.tables.actors[record.id]
+
+
+async def _join(here: Context, actor: TableActor) -> asyncio.Task[cmd.Answer]:
+    user, _ = await here.people.new_guest("Bert", "en")
+    command = cmd.Join(user.id, user.name, None)
+    return asyncio.create_task(here.hub.send(actor.table.id, command))
+
+
+async def test_a_table_is_not_put_away_while_it_does_something(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database may take longer than a table is kept that nobody uses."""
+    async with inside(tmp_path) as here:
+        slow = _SlowSeats(monkeypatch)
+        actor = await _table(here)
+        joined = await _join(here, actor)
+        await asyncio.wait_for(slow.begun.wait(), 30)
+        actor.used = LONG_AGO
+        await here.hub.upkeep.evict_idle()
+        assert here.hub.tables.actors.get(actor.table.id) is actor and not actor.ended.is_set()
+        slow.go_on.set()
+        answer = await asyncio.wait_for(joined, 30)
+        assert answer.refused is None
+        async with asyncio.timeout(30):  # and then it is
+            while actor.table.id in here.hub.tables.actors:
+                actor.used = LONG_AGO
+                await here.hub.upkeep.evict_idle()
+                await asyncio.sleep(0)
+        record = await here.lobby.get(actor.table.id)
+        assert [seat.name for seat in record.seats] == ["Ann", "Bert"]
+
+
+async def test_request_to_closing_table_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when another process has taken it over, or the server ends."""
+    async with inside(tmp_path) as here:
+        slow = _SlowSeats(monkeypatch)
+        actor = await _table(here)
+        joined = await _join(here, actor)
+        await asyncio.wait_for(slow.begun.wait(), 30)
+        await actor.stop()
+        answer = await asyncio.wait_for(joined, 30)
+        assert answer.refused is not None and answer.refused.code == "busy"
+        # The next request loads the table again.
+        slow.go_on.set()
+        again = await asyncio.wait_for(await _join(here, actor), 30)
+        assert again.refused is None

@@ -1,0 +1,122 @@
+"""A server that stood still has itself to blame: nobody is sent away or loses time for it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket as sockets
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from helpers.server import started
+from helpers.server_inside import duel, inside
+from trials.daemons import PhoenixServer
+from websockets.asyncio.client import connect
+
+from sevencats.server import wire
+from sevencats.server.client import PATIENCE_S
+from sevencats.server.errors import CODES, Refusal
+from sevencats.server.now import now_ms
+from sevencats.server.store import matches
+from sevencats.server.store.matches import Ticket
+from sevencats.server.store.records import Pace
+from sevencats.server.web import socket
+from sevencats.server.web.patience import Patience
+from sevencats.server.web.socket import SocketConnection
+
+
+async def test_a_stalled_server_dismisses_nobody(own_server: PhoenixServer) -> None:
+    """What clients said while it was stopped is heard, however long that was."""
+    own_server.start()
+    game = await started(own_server.url)
+    address = f"{own_server.url.replace('http', 'ws', 1)}/api/tables/{game.id}/socket"
+    lines = [await connect(address, open_timeout=PATIENCE_S) for _ in range(5)]
+    own_server.pause(True)
+    try:
+        for line in lines:
+            await line.send(wire.encode(wire.Hello()).decode())
+        await asyncio.sleep(socket._HELLO_TIMEOUT_S + 1)
+    finally:
+        own_server.pause(False)
+    for line in lines:
+        frame = await asyncio.wait_for(line.recv(decode=False), PATIENCE_S)
+        assert isinstance(wire.decode_server(frame), wire.Welcome)
+        await line.close()
+    await game.close()
+
+
+async def test_what_came_while_this_process_stood_still_counts() -> None:
+    ours, theirs = sockets.socketpair()
+    reader, writer = await asyncio.open_connection(sock=ours)
+    patience = Patience(0.1)
+    waiting = asyncio.create_task(patience.wait(lambda: reader.read(5)))
+    await asyncio.sleep(0.02)
+    theirs.send(b"hello")
+    time.sleep(0.4)
+    assert await waiting == b"hello"
+    writer.close()
+    theirs.close()
+
+
+async def test_a_client_cannot_stretch_its_time() -> None:
+    """All messages of a request share one time."""
+    patience = Patience(0.2)
+    with pytest.raises(TimeoutError):
+        while True:
+            await patience.wait(lambda: asyncio.sleep(0.06))
+    with pytest.raises(TimeoutError):
+        await patience.wait(asyncio.Event().wait)
+
+
+async def test_silent_connection_can_reconnect(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "_HELLO_TIMEOUT_S", 0.05)
+
+    async def nothing(mode: str) -> str:
+        await asyncio.Event().wait()
+        return mode
+
+    connection = SocketConnection("table", "process", "en")
+    silent = SimpleNamespace(receive_data=nothing, scope={})
+    await socket._read(cast("Any", None), cast("Any", silent), connection)
+    bye = wire.decode_server(connection.outbox.get_nowait()[0])
+    assert isinstance(bye, wire.Bye)
+    assert (bye.code, bye.again) == ("too_slow", True)
+
+
+def test_refusal_is_final_only_if_the_client_caused_it() -> None:
+    for_now = {code for code in CODES if Refusal(code).passing}
+    assert for_now == {"busy", "internal", "moved", "rate", "store_down", "too_slow"}
+
+
+async def test_clocks_stop_while_the_server_stalls(tmp_path: Path) -> None:
+    async with inside(tmp_path) as here:
+        pace = Pace("live", move=2, bank=0, grace=1)
+        _, ears = await duel(here, pace=pace)
+        await asyncio.sleep(0.7)  # a beat of the watch
+        time.sleep(3)
+        await asyncio.sleep(0.2)
+        heard = [message for ear in ears for message in ear.heard]
+        assert not any(isinstance(message, wire.TakeoverWarning) for message in heard)
+        clocks = [clock.until for ear in ears for clock in ear.state.clocks]
+        assert clocks and all(until and until > time.time() * 1000 for until in clocks)
+
+
+async def test_nobody_loses_a_place_in_the_queue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A client that could not ask has not left."""
+    async with inside(tmp_path) as here:
+        people = [(await here.people.new_guest(name, "en"))[0].id for name in ("Ann", "Bob")]
+        for person, mode in zip(people, ("duel", "advanced"), strict=True):
+            await here.matches.enter(Ticket(person, "gwent", mode, "duel"))
+        later = now_ms() + 30_000
+        monkeypatch.setattr(matches, "now_ms", lambda: later)
+        here.matches.give_back(30_000)
+        for person in people:
+            assert (await here.matches.look(person)).status == "waiting"
+        much_later = later + 60_000
+        monkeypatch.setattr(matches, "now_ms", lambda: much_later)
+        assert (await here.matches.look(people[1])).status == "waiting"
+        assert (await here.matches.look(people[0])).status == "idle", "gone by oneself"

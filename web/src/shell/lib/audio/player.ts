@@ -1,0 +1,28 @@
+/** Lets short sounds be heard, and rests while there is none: a context that runs keeps a phone awake. */
+
+import { limiter, longOf, playParts } from './parts';
+import { partsOf, type Sound } from './sounds';
+
+/** Milliseconds after the last sound in which another may come. */
+const REST_MS = 400;
+
+let out: AudioContext | null = null;
+let volume: GainNode | null = null;
+/** When the last sound ends, in the context's time. */
+let until = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function play(name: Sound, loud: number): void {
+  out ??= new AudioContext();
+  if (!volume) {
+    volume = new GainNode(out);
+    volume.connect(limiter(out));
+  }
+  if (out.state === 'suspended') void out.resume();
+  volume.gain.value = loud;
+  const parts = partsOf(name);
+  playParts(out, parts, volume, out.currentTime);
+  until = Math.max(until, out.currentTime + longOf(parts));
+  clearTimeout(timer);
+  timer = setTimeout(() => void out?.suspend(), (until - out.currentTime) * 1000 + REST_MS);
+}
