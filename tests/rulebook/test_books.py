@@ -106,7 +106,7 @@ def test_book_command_lists_books_and_shows_one(
     )
     (folder / "small.toml").write_text(book_text(*sentences), encoding="utf-8")
     assert run("rules", "book") == 0
-    notes = "1 read differently the second time, 1 where the books differ"
+    notes = "1 read in two ways, 1 where the books differ"
     line = f"small 3 sentences, {notes}: Small book"
     assert " ".join(capsys.readouterr().out.split()) == line
     assert run("rules", "book", "small") == 0

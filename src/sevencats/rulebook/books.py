@@ -30,9 +30,9 @@ _SENTENCE_KEYS = {"at", "words", "clauses", *(key for pair in _PAIRS for key in 
 class Sentence:
     """A rule-bearing sentence: its number in the section and the clauses that carry it.
 
-    Each section was read twice. Where the readings differ, ``other`` holds the clauses of the
-    rejected reading and ``reason`` says why it was rejected. Where the books differ, ``wins`` is
-    the language of the book that is followed (or ``R``), and ``why`` gives the reason.
+    Each section was read more than once. Where the readings differ, ``other`` holds the clauses of
+    the rejected reading and ``reason`` says why it was rejected. Where the books differ, ``wins``
+    is the language of the book that is followed (or ``R``), and ``why`` gives the reason.
     """
 
     at: int

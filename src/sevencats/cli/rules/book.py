@@ -17,7 +17,7 @@ def list_lines() -> Iterator[str]:
         sentences = book.sentences()
         reread = sum(1 for sentence in sentences if sentence.reason)
         differ = sum(1 for sentence in sentences if sentence.wins)
-        notes = f"{reread} read differently the second time, {differ} where the books differ"
+        notes = f"{reread} read in two ways, {differ} where the books differ"
         yield f"{book.id:18} {len(sentences):4} sentences, {notes}: {book.title}"
 
 
