@@ -1,0 +1,3 @@
+ow-expansion-names = nazwy { $names }
+ow-expansion-clashes = nie z: { $names }
+ow-expansion-choices = do wyboru: { $names }
