@@ -12,6 +12,7 @@ from sevencats.kernel.run import Run, new_run
 from sevencats.kernel.state import State
 from sevencats.plugin import Plugin, find_plugin, plugins
 from sevencats.plugin.bots import Bot, bot_index
+from sevencats.plugin.bots.outside import OutsideBot
 
 __all__ = ["bot", "game", "game_names", "new_game", "play"]
 
@@ -64,7 +65,9 @@ def new_game(
 
 
 def bot(game: str, name: str, seed: int = 0) -> Bot:
-    """A bot of a game by its name or level. ``RulesError`` with the names if there is none.
+    """A bot of a game by its name or level, or one from a file: ``"my.py:MyBot"``.
+
+    ``RulesError`` with the names if there is none.
 
     >>> import sevencats
     >>> state = sevencats.new_game("gwent", seed=1)
@@ -88,6 +91,8 @@ def play(
 ) -> Journal:
     """Let bots play a whole game and return its journal. One bot plays for all seats.
 
+    A bot of your own may return the index or the key of an option instead of a ``Choice``.
+
     >>> import sevencats
     >>> journal = sevencats.play("gwent", ["tavern", "random"], seed=1)
     >>> *_, last = sevencats.replay(journal)
@@ -99,7 +104,12 @@ def play(
     every = [*bots] * len(run.seats) if len(bots) == 1 else [*bots]
     if len(every) != len(run.seats):
         raise RulesError(f"there are {len(every)} bots for {len(run.seats)} seats")
-    players = [bot(name, one, stream.next()) if isinstance(one, str) else one for one in every]
+    players = [
+        bot(name, one, stream.next())
+        if isinstance(one, str)
+        else OutsideBot(type(one).__name__, one)
+        for one in every
+    ]
     while run.state.pending:
         decision = run.state.pending[0]
         option = bot_index(players[decision.seat], run.state, decision)

@@ -9,6 +9,7 @@ from sevencats.errors import nearest, said
 from sevencats.kernel.errors import RulesError
 from sevencats.plugin.bots import Bot, Budget, RandomBot
 from sevencats.plugin.bots.budget import read_budget
+from sevencats.plugin.bots.outside import installed_bots, is_outside, make_outside
 
 #: Makes a bot from the seed of its random choices.
 BotMaker = Callable[[int], Bot]
@@ -47,13 +48,19 @@ class Players:
         return tuple(self.levels or self.bots)
 
     def make(self, name: str, seed: int) -> Bot:
-        """Make a bot by its name or level; raises ``RulesError`` with the known names."""
+        """Make a bot by its name or level, or one from a file or package (``my.py:MyBot``).
+
+        Raises ``RulesError`` with the known names.
+        """
         kind, _, words = name.partition("@")
         makers = {**self.bots, **self.levels}
         if kind not in makers:
+            if is_outside(name):
+                return make_outside(name, seed)
             key = "error-no-bot-or-level" if self.levels else "error-no-bot"
             known = {"bots": self.names, "levels": tuple(self.levels)}
-            raise said(RulesError, key, name=name, near=nearest(kind, makers), **known)
+            near = nearest(kind, [*makers, *installed_bots()])
+            raise said(RulesError, key, name=name, near=near, **known)
         if not words:
             return makers[kind](seed)
         budget = read_budget(words)

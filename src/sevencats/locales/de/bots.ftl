@@ -16,6 +16,7 @@ level-veteran = Veteran
 
 reason-habit = spielt nach Gewohnheit
 reason-random = zufällig gewählt
+reason-own = eigene Wahl
 reason-search = gewinnt etwa { $chance } von 100 Partien, { $games } ausprobiert
 reason-master = gibt sich etwa { $chance } von 100 Chancen
 reason-finish = alle anderen haben gepasst, so endet die Runde am günstigsten

@@ -75,6 +75,12 @@ error-no-bot = den Bot »{ $name }« gibt es nicht; es gibt { $bots }
 error-no-bot-or-level = den Bot »{ $name }« gibt es nicht; es gibt die Bots { $bots } und die Stufen { $levels }
 error-bad-budget = »{ $name }« ist kein Bot; ein Budget sieht so aus: { $first }@50ms oder { $first }@256
 error-no-budget = »{ $name }« ist kein Bot; kein Bot dieses Spiels nimmt ein Budget
+error-no-bot-file = »{ $file }« gibt es nicht; ein Bot heißt DATEI.py:NAME
+error-no-bot-in = { $home } enthält keinen Bot »{ $name }«
+error-not-a-bot = »{ $bot }« ergibt keinen Bot: er braucht eine Methode »choose«
+error-bot-start = der Bot »{ $bot }« ließ sich nicht starten: { $why }
+error-bot-raised = der Bot »{ $bot }« scheiterte an einer Frage »{ $kind }«: { $why }
+error-bot-answer = der Bot »{ $bot }« antwortete { $answer } auf eine Frage »{ $kind }« mit { $count } Optionen; nötig ist ein Choice, ein Index oder ein Schlüssel
 
 ## Decks of Gwent
 

@@ -16,6 +16,7 @@ level-veteran = Veteran
 
 reason-habit = plays by habit
 reason-random = picked at random
+reason-own = its own choice
 reason-search = wins about { $chance } of 100 games, { $games } tried
 reason-master = gives itself about { $chance } chances in 100
 reason-finish = everybody else has passed, this is the cheapest way to end the round

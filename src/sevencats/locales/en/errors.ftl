@@ -75,6 +75,12 @@ error-no-bot = there is no bot '{ $name }'; the bots are { $bots }
 error-no-bot-or-level = there is no bot '{ $name }'; the bots are { $bots }, the levels { $levels }
 error-bad-budget = '{ $name }' is not a bot; a budget is written { $first }@50ms or { $first }@256
 error-no-budget = '{ $name }' is not a bot; no bot of this game takes a budget
+error-no-bot-file = '{ $file }' is not there; a bot is named FILE.py:NAME
+error-no-bot-in = { $home } has no bot '{ $name }'
+error-not-a-bot = '{ $bot }' does not make a bot: it needs a method 'choose'
+error-bot-start = the bot '{ $bot }' could not be started: { $why }
+error-bot-raised = the bot '{ $bot }' failed at a question '{ $kind }': { $why }
+error-bot-answer = the bot '{ $bot }' answered { $answer } to a question '{ $kind }' with { $count } options; a Choice, an index or a key is needed
 
 ## Decks of Gwent
 

@@ -16,6 +16,7 @@ level-veteran = Vétéran
 
 reason-habit = joue par habitude
 reason-random = choisi au hasard
+reason-own = son propre choix
 reason-search = gagne environ { $chance } parties sur 100, { $games } essayées
 reason-master = se donne environ { $chance } chances sur 100
 reason-finish = tous les autres ont passé, c'est la façon la moins chère de finir la manche

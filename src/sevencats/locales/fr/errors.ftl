@@ -75,6 +75,12 @@ error-no-bot = le bot « { $name } » n’existe pas ; il y a { $bots }
 error-no-bot-or-level = le bot « { $name } » n’existe pas ; il y a les bots { $bots } et les niveaux { $levels }
 error-bad-budget = « { $name } » n’est pas un bot ; un budget s’écrit { $first }@50ms ou { $first }@256
 error-no-budget = « { $name } » n’est pas un bot ; aucun bot de ce jeu ne prend de budget
+error-no-bot-file = « { $file } » n’existe pas ; un bot se nomme FICHIER.py:NOM
+error-no-bot-in = { $home } ne contient pas de bot « { $name } »
+error-not-a-bot = « { $bot } » ne crée pas de bot : il lui faut une méthode « choose »
+error-bot-start = le bot « { $bot } » n’a pas pu démarrer : { $why }
+error-bot-raised = le bot « { $bot } » a échoué à une question « { $kind } » : { $why }
+error-bot-answer = le bot « { $bot } » a répondu { $answer } à une question « { $kind } » qui a { $count } options ; il faut un Choice, un indice ou une clé
 
 ## Decks of Gwent
 

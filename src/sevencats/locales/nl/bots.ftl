@@ -16,6 +16,7 @@ level-veteran = Veteraan
 
 reason-habit = speelt uit gewoonte
 reason-random = willekeurig gekozen
+reason-own = eigen keuze
 reason-search = wint ongeveer { $chance } van de 100 spellen, { $games } geprobeerd
 reason-master = geeft zichzelf ongeveer { $chance } van de 100 kansen
 reason-finish = alle anderen hebben gepast, dit is de goedkoopste manier om de ronde te beëindigen

@@ -75,6 +75,12 @@ error-no-bot = de bot "{ $name }" bestaat niet; er zijn { $bots }
 error-no-bot-or-level = de bot "{ $name }" bestaat niet; er zijn de bots { $bots } en de niveaus { $levels }
 error-bad-budget = "{ $name }" is geen bot; een budget schrijf je als { $first }@50ms of { $first }@256
 error-no-budget = "{ $name }" is geen bot; geen bot van dit spel heeft een budget
+error-no-bot-file = "{ $file }" bestaat niet; een bot heet BESTAND.py:NAAM
+error-no-bot-in = { $home } bevat geen bot "{ $name }"
+error-not-a-bot = "{ $bot }" maakt geen bot: er is een methode "choose" nodig
+error-bot-start = de bot "{ $bot }" kon niet starten: { $why }
+error-bot-raised = de bot "{ $bot }" faalde bij een vraag "{ $kind }": { $why }
+error-bot-answer = de bot "{ $bot }" antwoordde { $answer } op een vraag "{ $kind }" met { $count } opties; nodig is een Choice, een index of een sleutel
 
 ## Decks of Gwent
 
