@@ -22,8 +22,8 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from sevencats.cli.console import PlayerLeft
-from sevencats.cli.playing import begin, make_bots, show_names
-from sevencats.cli.terminal import Terminal
+from sevencats.cli.play.playing import begin, make_bots, show_names
+from sevencats.cli.play.terminal import Terminal
 from sevencats.games.oldworld import GAME
 from sevencats.games.oldworld.bots import PLAYERS
 from sevencats.games.oldworld.fight.record import MONSTER

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from sevencats.cli import colour
-from sevencats.cli.colour import marked
+from sevencats.cli.play import colour
+from sevencats.cli.play.colour import marked
 
 _CODE = re.compile(r"\x1b\[[0-9;]*m")
 GAME = ["gwent", "play", "--seed", "3", "--deck", "monsters", "--against", "monsters"]

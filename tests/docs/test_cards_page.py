@@ -52,9 +52,10 @@ def copy(tmp_path: Path) -> Path:
     ignore = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignore)
     (tmp_path / "tests/games/gwent/abilities").mkdir(parents=True)
-    (tmp_path / "tests/helpers").mkdir()
+    (tmp_path / "tests/helpers/gwent").mkdir(parents=True)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    helpers = (f"helpers/{name}.py" for name in ("__init__", "dealing", "scripted", "scenario"))
+    names = ("__init__", "dealing", "scripted", "gwent/__init__", "gwent/scenario")
+    helpers = (f"helpers/{name}.py" for name in names)
     needed = ("conftest.py", "games/gwent/conftest.py", *helpers)
     for name in needed:
         shutil.copy(ROOT / "tests" / name, tmp_path / "tests" / name)

@@ -6,7 +6,7 @@ import re
 
 from helpers.pages import DOCS
 
-from sevencats.server.metrics import registry
+from sevencats.server.operate.metrics import registry
 
 TEXT = (DOCS / "operate" / "running.md").read_text(encoding="utf-8")
 SOURCES = sorted((DOCS.parent / "src" / "sevencats").rglob("*.py"))

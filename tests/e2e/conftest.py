@@ -73,7 +73,7 @@ def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         pytest.fail("the page is not built: python3 tools/page.py")
     tests = str(Path(__file__).parents[1])
     path = os.pathsep.join(filter(None, [tests, os.environ.get("PYTHONPATH", "")]))
-    program = [sys.executable, "-m", "helpers.scene_tables"]
+    program = [sys.executable, "-m", "helpers.oldworld.scene_tables"]
     folder = tmp_path_factory.mktemp("scenes")
     made = Server(free_port(), folder, partial(start, program=program, PYTHONPATH=path))
     yield made

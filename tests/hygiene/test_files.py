@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from pathlib import Path
 
 from helpers.project import ROOT, modules
 
 LONGEST = 420
+#: The most modules in one folder, without those below it.
+FULLEST = 24
 #: Split, so that this file may be read by its own check.
 FORBIDDEN = (
     "/wo" + "rk/",
@@ -42,6 +45,18 @@ def files() -> list[Path]:
 def test_modules_are_short() -> None:
     long = {m.name: m.text.count("\n") for m in modules() if m.text.count("\n") > LONGEST}
     assert long == {}
+
+
+def test_folders_hold_few_modules() -> None:
+    held = Counter(
+        path.parent.relative_to(ROOT).as_posix()
+        for path in files()
+        if path.suffix in (".py", ".ts", ".svelte")
+        and path.name != "__init__.py"
+        and not path.name.endswith(".test.ts")
+        and not path.is_relative_to(ROOT / "web/art")  # a drawing each
+    )
+    assert {folder: count for folder, count in held.items() if count > FULLEST} == {}
 
 
 def test_modules_have_a_docstring() -> None:

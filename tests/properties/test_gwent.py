@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from helpers.strategies import duels
+from helpers.gwent.strategies import duels
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from referee.gwent_setups import LEADERS, random_deck

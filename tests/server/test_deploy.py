@@ -19,12 +19,12 @@ import yaml
 from helpers.command_lines import assert_has_options
 from trials.daemons import Postgres
 
-from sevencats.server import check as checks
-from sevencats.server import metrics, open_files
 from sevencats.server import serve as serving
-from sevencats.server.check import check
 from sevencats.server.health import is_healthy
 from sevencats.server.local import ServerProcess, free_port
+from sevencats.server.operate import check as checks
+from sevencats.server.operate import metrics, open_files
+from sevencats.server.operate.check import check
 from sevencats.server.settings import VARIABLES, BadSetting, read_settings
 from sevencats.text import Texts
 
@@ -289,7 +289,7 @@ def test_a_server_may_open_as_many_files_as_the_system_lets_it() -> None:
     resource = pytest.importorskip("resource")
     script = (
         "import resource as r\n"
-        "from sevencats.server.open_files import raise_open_files\n"
+        "from sevencats.server.operate.open_files import raise_open_files\n"
         "r.setrlimit(r.RLIMIT_NOFILE, (64, 512))\n"
         "raise_open_files()\n"
         "print(*r.getrlimit(r.RLIMIT_NOFILE))\n"

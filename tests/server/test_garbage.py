@@ -16,7 +16,7 @@ from helpers.server import seated, started, web
 from websockets.server import ServerProtocol
 
 from sevencats.server.local import free_port
-from sevencats.server.memory import Collector
+from sevencats.server.operate.memory import Collector
 from sevencats.server.settings import Settings, driver_url
 from sevencats.server.web.app import create_app
 from sevencats.server.web.http_protocol import HttpProtocol

@@ -20,16 +20,15 @@ from sevencats.kernel.run import Stamp
 from sevencats.kernel.snapshot import digest, dump
 from sevencats.plugin import plugins
 from sevencats.plugin.parts import Part
-from sevencats.server.backup import BackupError, backup, restore
 from sevencats.server.bus import Bus
 from sevencats.server.errors import CODES, Refusal, refusal_of
 from sevencats.server.games import plugin_of
-from sevencats.server.logs import JsonFormatter, TextFormatter
+from sevencats.server.operate.backup import BackupError, backup, restore
+from sevencats.server.operate.logs import JsonFormatter, TextFormatter
 from sevencats.server.phrases import PHRASES
 from sevencats.server.settings import Settings, driver_url
 from sevencats.server.store.records import Pace, SeatRecord, Snapshot, TableRecord, TableSetup
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables import roster
 from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.clock import Clock
 from sevencats.server.tables.pace import BotPace
@@ -40,6 +39,7 @@ from sevencats.server.tables.run import (
     rebuild,
     wrong_row,
 )
+from sevencats.server.tables.seats import roster
 from sevencats.server.tables.turns import Share
 from sevencats.server.web.limits import Bucket, Limiter, Places, Rate
 from sevencats.server.workers import Workers

@@ -14,11 +14,11 @@ from trials.daemons import Postgres
 
 from sevencats.cli import administer, main
 from sevencats.installed import upgrade_command
-from sevencats.server import backup as backups
+from sevencats.server.operate import backup as backups
+from sevencats.server.operate.upgrade import CannotUpgrade, plan, upgrade
 from sevencats.server.process import take_file
 from sevencats.server.settings import Settings, driver_url
 from sevencats.server.store.migrate import head_revision, migrations_after
-from sevencats.server.upgrade import CannotUpgrade, plan, upgrade
 from sevencats.text import LANGUAGES, Texts
 
 #: A command of an operator of this database: exit code, output and errors.

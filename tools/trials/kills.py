@@ -28,7 +28,7 @@ from sevencats.server.settings import Settings, driver_url
 from sevencats.server.store.db.database import Database
 from sevencats.server.store.journal import read_rows
 from sevencats.server.store.lobby import Lobby
-from sevencats.server.tables.replay import FinishedGame, Playback
+from sevencats.server.tables.history.replay import FinishedGame, Playback
 from trials.daemons import PhoenixServer, Postgres, RedisServer
 
 #: Exceptions of a client when a server dies; it reconnects.

@@ -30,7 +30,7 @@ def _server() -> None:
 @server.command("check")
 def check(lang: Lang = "") -> None:
     """Check the settings of this environment and list everything that is wrong."""
-    from sevencats.server.check import check as run
+    from sevencats.server.operate.check import check as run
 
     texts = Texts.load(lang)
     findings = asyncio.run(run(os.environ))
@@ -52,7 +52,7 @@ def upgrade(
     """Bring the database to this version of the program. Stop the server first. A server does the
     same when it starts."""
     import sevencats
-    from sevencats.server import upgrade as module
+    from sevencats.server.operate import upgrade as module
     from sevencats.server.settings import read_settings
 
     texts = Texts.load(lang)
@@ -116,7 +116,7 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The file to write.")], lang: Lang = ""
 ) -> None:
     """Copy the server's database to a file. The server may keep running."""
-    from sevencats.server.backup import backup as run
+    from sevencats.server.operate.backup import backup as run
     from sevencats.server.settings import read_settings
 
     run(read_settings(os.environ), file)
@@ -128,7 +128,7 @@ def restore(
     file: Annotated[Path, typer.Argument(help="A file that backup wrote.")], lang: Lang = ""
 ) -> None:
     """Replace the server's database with a backup. Stop the server first."""
-    from sevencats.server.backup import restore as run
+    from sevencats.server.operate.backup import restore as run
     from sevencats.server.settings import read_settings
 
     run(read_settings(os.environ), file)

@@ -9,10 +9,11 @@ import typer
 from click.core import ParameterSource
 
 import sevencats
-from sevencats.cli import administer, bench, dev, load, plain, replay, resume, serve
+from sevencats.cli import administer, bench, dev, load, replay, serve
 from sevencats.cli.arena import commands as arena
 from sevencats.cli.language import VARIABLE
 from sevencats.cli.options import Lang
+from sevencats.cli.play import plain, resume
 from sevencats.cli.rules import commands as rules
 from sevencats.extras import missing_module
 from sevencats.plugin import plugins

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import typer
 
-from sevencats.cli.colour import Kind, in_colour
-from sevencats.cli.screen import width, wrap
+from sevencats.cli.play.colour import Kind, in_colour
+from sevencats.cli.play.screen import width, wrap
 from sevencats.text import Texts
 
 #: Clears the screen and the scrollback, so that no hand stays behind.

@@ -23,7 +23,7 @@ from sevencats.server.store.people import SavedDeck
 from sevencats.server.store.ratings import RatedResult
 from sevencats.server.store.rivals import OperatorRivals
 from sevencats.server.table_view import TableView
-from sevencats.server.tables.reviews import Review
+from sevencats.server.tables.history.reviews import Review
 from sevencats.server.web import types
 from sevencats.server.web.routes.achievement import AchievementInfo
 from sevencats.server.web.routes.history import MyHistory

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import typer
 
-from sevencats.cli.game_log import GameLog
-from sevencats.cli.seats import SeatOrder
-from sevencats.cli.terminal_game import Command, TerminalGame
+from sevencats.cli.play.game_log import GameLog
+from sevencats.cli.play.seats import SeatOrder
+from sevencats.cli.play.terminal_game import Command, TerminalGame
 from sevencats.kernel import Decision, observe
 from sevencats.kernel.journal import journal_of
 

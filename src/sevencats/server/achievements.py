@@ -23,7 +23,7 @@ from sevencats.server.store.journal import StoredRow, rows_from, stored_rows
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.records import TableRecord
 from sevencats.server.tables.bots import BotPool
-from sevencats.server.tables.replay import FinishedGame, Playback
+from sevencats.server.tables.history.replay import FinishedGame, Playback
 from sevencats.server.tables.turns import Share
 
 #: Connected players ask at the end of a game; judge other games after this time.

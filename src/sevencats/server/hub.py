@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Protocol
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
 from sevencats.server.local_tables import LocalTables
+from sevencats.server.operate.upkeep import Upkeep
 from sevencats.server.services import ServerServices
 from sevencats.server.store.leases import Leases
 from sevencats.server.store.records import TableRecord
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.actor import TableActor
-from sevencats.server.upkeep import Upkeep
 from sevencats.server.wire import TableInfo
 
 if TYPE_CHECKING:

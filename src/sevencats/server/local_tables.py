@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 from collections.abc import Sequence
 
-from sevencats.server import metrics
 from sevencats.server.errors import Refusal
+from sevencats.server.operate import metrics
 from sevencats.server.services import ServerServices
 from sevencats.server.store.leases import Leases
 from sevencats.server.store.records import SeatRecord, TableRecord, TableSetup

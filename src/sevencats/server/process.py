@@ -12,17 +12,17 @@ from typing import IO
 
 from sevencats.errors import said
 from sevencats.kernel.errors import SevenCatsError
-from sevencats.server import metrics
 from sevencats.server.achievements import AchievementJudge
 from sevencats.server.hub import Hub
-from sevencats.server.memory import Collector
 from sevencats.server.notices.mail import MailSender
 from sevencats.server.notices.notifier import Notifier, Senders
 from sevencats.server.notices.push import PushSender, load_key
 from sevencats.server.notices.webhooks import WebhookSender
+from sevencats.server.operate import metrics
+from sevencats.server.operate.memory import Collector
+from sevencats.server.operate.stalls import Stalls
 from sevencats.server.services import ServerServices
 from sevencats.server.settings import Settings
-from sevencats.server.stalls import Stalls
 from sevencats.server.store.attempts import Attempts
 from sevencats.server.store.chat import Chat
 from sevencats.server.store.db.database import Database
@@ -38,8 +38,8 @@ from sevencats.server.store.ratings import Ratings
 from sevencats.server.store.reviews import ReviewStore
 from sevencats.server.tables.bots import BotPool
 from sevencats.server.tables.handlers import clocks
-from sevencats.server.tables.replay import Playbacks
-from sevencats.server.tables.reviews import Reviews
+from sevencats.server.tables.history.replay import Playbacks
+from sevencats.server.tables.history.reviews import Reviews
 from sevencats.server.web.context import Context
 from sevencats.server.web.gathered import flush_all
 from sevencats.server.web.heavy import HeavyWork

@@ -12,8 +12,8 @@ import uvicorn
 from litestar import Litestar
 
 from sevencats.errors import phrase_text
-from sevencats.server.logs import set_up_logs
-from sevencats.server.open_files import (
+from sevencats.server.operate.logs import set_up_logs
+from sevencats.server.operate.open_files import (
     ENOUGH_FILES,
     most_open_files,
     open_files,

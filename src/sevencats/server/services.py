@@ -10,7 +10,7 @@ from sevencats.server.store.journal import JournalWriter
 from sevencats.server.store.lobby import Lobby
 from sevencats.server.store.people import People
 from sevencats.server.tables.bots import BotPool
-from sevencats.server.tables.reviews import Reviews
+from sevencats.server.tables.history.reviews import Reviews
 from sevencats.server.tables.services import Services
 
 

@@ -1,4 +1,4 @@
-"""``duel``: a scenario by card names (see ``scenario.py``)."""
+"""``duel``: a scenario by card names (see ``helpers/gwent/scenario.py``)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from helpers.scenario import Duel
+from helpers.gwent.scenario import Duel
 
 ROUND_WORDS = ("weather", "cards", "turn", "round", "seed", "phase", "owners", "mode", "options")
 HARNESS_WORDS = ("confirm", "chance")

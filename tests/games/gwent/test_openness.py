@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from helpers.scenario import Duel
+from helpers.gwent.scenario import Duel
 
 from sevencats.games.gwent.cards.catalogue import base
 from sevencats.games.gwent.game import GAME

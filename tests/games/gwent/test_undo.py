@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from helpers.scenario import Duel
+from helpers.gwent.scenario import Duel
 
 from sevencats.games.gwent.decks.lineup import solo_config, whole_deck
 from sevencats.games.gwent.game import GAME

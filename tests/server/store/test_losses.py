@@ -10,7 +10,8 @@ import pytest
 from helpers.server_inside import Ear, duel
 from trials.daemons import Postgres, RedisServer
 
-from sevencats.server import upkeep, wire
+from sevencats.server import wire
+from sevencats.server.operate import upkeep
 from sevencats.server.process import running
 from sevencats.server.settings import Settings, driver_url
 from sevencats.server.tables import commands as cmd

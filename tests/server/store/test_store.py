@@ -18,8 +18,8 @@ from sqlalchemy.exc import IntegrityError
 from trials.daemons import Postgres
 
 from sevencats.kernel import Row
-from sevencats.server.backup import backup, restore
 from sevencats.server.errors import Refusal
+from sevencats.server.operate.backup import backup, restore
 from sevencats.server.process import DatabaseInUse, take_file
 from sevencats.server.settings import BadSetting, Settings, driver_url, read_settings
 from sevencats.server.store import schema

@@ -17,12 +17,12 @@ from helpers.server_inside import Ear, duel, inside, tell
 from sqlalchemy import delete, event, select, update
 from trials.daemons import PhoenixServer
 
-from sevencats.server import backup as backups
 from sevencats.server import wire
 from sevencats.server.client import ApiRefusal, Person, first_option, new_id
 from sevencats.server.errors import Refusal
 from sevencats.server.local import ServerProcess
 from sevencats.server.now import now_ms
+from sevencats.server.operate import backup as backups
 from sevencats.server.process import running
 from sevencats.server.settings import Settings, driver_url, read_settings
 from sevencats.server.store import schema
@@ -30,7 +30,7 @@ from sevencats.server.store.db.database import Database
 from sevencats.server.store.lobby import Wanted
 from sevencats.server.store.records import Pace, SeatRecord, TableRecord, TableSetup
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables import reviews
+from sevencats.server.tables.history import reviews
 from sevencats.server.web.context import Context
 
 _DAY_MS = 24 * 3600 * 1000

@@ -13,7 +13,7 @@ from sevencats.server import wire
 from sevencats.server.errors import Refusal
 from sevencats.server.local import ServerProcess
 from sevencats.server.store.records import SeatRecord, TableRecord, TableSetup
-from sevencats.server.tables.replay import FinishedGame, Playback, replay
+from sevencats.server.tables.history.replay import FinishedGame, Playback, replay
 from sevencats.server.tables.run import TableRun
 
 PAGE = 50

@@ -27,9 +27,9 @@ from sevencats.server.local import ServerProcess
 from sevencats.server.store.games import Games
 from sevencats.server.store.records import TableRecord, TableSetup
 from sevencats.server.store.reviews import ReviewStore
-from sevencats.server.tables import reviews
-from sevencats.server.tables.replay import FinishedGame
-from sevencats.server.tables.reviews import Reviews, judge, prepare
+from sevencats.server.tables.history import reviews
+from sevencats.server.tables.history.replay import FinishedGame
+from sevencats.server.tables.history.reviews import Reviews, judge, prepare
 from sevencats.server.tables.run import TableRun
 from sevencats.server.workers import Workers
 

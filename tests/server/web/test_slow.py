@@ -28,10 +28,10 @@ from websockets.streams import StreamReader
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
 from sevencats.server.local import ServerProcess, free_port
-from sevencats.server.memory import Collector, collections_to_skip, next_wait
+from sevencats.server.operate.memory import Collector, collections_to_skip, next_wait
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.handlers import connections
-from sevencats.server.tables.seat_tokens import seat_token
+from sevencats.server.tables.seats.seat_tokens import seat_token
 from sevencats.server.web import http_protocol, protocols, socket
 from sevencats.server.web.socket import SocketConnection
 
@@ -354,8 +354,8 @@ def test_walks_that_find_nothing_become_rare() -> None:
 async def test_next_collection_frees_dead_cycles(monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that makes cycles all the time loses none of them for long: a walk that found some
     is followed by another."""
-    monkeypatch.setattr("sevencats.server.memory._SHORTEST_S", 0.01)
-    monkeypatch.setattr("sevencats.server.memory._LONGEST_S", 0.01)
+    monkeypatch.setattr("sevencats.server.operate.memory._SHORTEST_S", 0.01)
+    monkeypatch.setattr("sevencats.server.operate.memory._LONGEST_S", 0.01)
     collector, made, freed = Collector(lambda: 1), 0, 0
 
     class Node:

@@ -178,7 +178,7 @@ const GAMES: Partial<Record<string, GameEntry>> = {
     parts: async () => (await import('./oldworld/parts')).PARTS,
     table: () => import('./oldworld/OldWorldTable.svelte'),
     step: () => import('./oldworld/OldWorldStep.svelte'),
-    choice: () => import('./oldworld/SchoolChoice.svelte'),
+    choice: () => import('./oldworld/asked/SchoolChoice.svelte'),
     start: () => import('./oldworld/PlayNow.svelte'),
   },
 };

@@ -16,12 +16,12 @@ from typing import Any, Literal, NamedTuple, Protocol
 import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from sevencats.server import metrics
 from sevencats.server.errors import Refusal
 from sevencats.server.notices.mail import MailSender
 from sevencats.server.notices.push import PushSender, Subscription
 from sevencats.server.notices.words import link_token, notice_text
 from sevencats.server.now import now_ms
+from sevencats.server.operate import metrics
 from sevencats.server.store import schema
 from sevencats.server.store.db.database import Database, Tx
 from sevencats.text import FALLBACK, LANGUAGES, Texts

@@ -27,11 +27,11 @@ from sevencats.server.tables.handlers import (
     seats,
     standing,
 )
-from sevencats.server.tables.journaling import TableJournal
+from sevencats.server.tables.history.journaling import TableJournal
 from sevencats.server.tables.lease import Fenced, Lease
 from sevencats.server.tables.loading import rebuilt
 from sevencats.server.tables.pace import BotPace
-from sevencats.server.tables.presence import note_presence
+from sevencats.server.tables.seats.presence import note_presence
 from sevencats.server.tables.sender import Sender
 from sevencats.server.tables.services import Services
 from sevencats.server.tables.table import KEPT_PHRASES, Phrase, Table, make_table

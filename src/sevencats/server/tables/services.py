@@ -22,7 +22,7 @@ from sevencats.server.tables.meter import Meter
 from sevencats.server.tables.turns import Share
 
 if TYPE_CHECKING:
-    from sevencats.server.tables.reviews import Review
+    from sevencats.server.tables.history.reviews import Review
 
 _T = TypeVar("_T")
 

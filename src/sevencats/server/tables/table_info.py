@@ -7,7 +7,7 @@ from typing import Literal
 from sevencats.server.ratings.outcome import BOT_DEVIATION
 from sevencats.server.store.records import SeatRating, SeatRecord
 from sevencats.server.tables.lease import Presence
-from sevencats.server.tables.presence import awaited_until, presence_of
+from sevencats.server.tables.seats.presence import awaited_until, presence_of
 from sevencats.server.tables.table import Table
 from sevencats.server.wire import BotsAlone, SeatInfo, TableInfo
 from sevencats.text import Texts

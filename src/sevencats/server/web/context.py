@@ -18,7 +18,7 @@ from sevencats.server.store.people import People, User
 from sevencats.server.store.ratings import Ratings
 from sevencats.server.store.records import TableRecord
 from sevencats.server.tables.bots import BotPool
-from sevencats.server.tables.replay import Playbacks
+from sevencats.server.tables.history.replay import Playbacks
 from sevencats.server.web.auth import AnyConnection, find_user
 from sevencats.server.web.heavy import HeavyWork
 from sevencats.server.web.limits import HEAVY, SECRET, Limiter, Places, Rate, network

@@ -10,8 +10,8 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from sevencats.server import metrics
 from sevencats.server.errors import Refusal
+from sevencats.server.operate import metrics
 from sevencats.server.web.auth import check_origin
 from sevencats.server.web.context import address_of, context
 from sevencats.server.web.devices import DEVICE_COOKIE

@@ -11,8 +11,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from sevencats.plugin import PluginError
-from sevencats.server import metrics
 from sevencats.server.errors import Problem, Refusal, refusal_of
+from sevencats.server.operate import metrics
 from sevencats.server.web.auth import request_lang
 
 log = logging.getLogger(__name__)

@@ -19,9 +19,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
-from sevencats.server import metrics, wire
+from sevencats.server import wire
 from sevencats.server.errors import Refusal
 from sevencats.server.now import now_ms
+from sevencats.server.operate import metrics
 from sevencats.server.tables import commands as cmd
 from sevencats.server.web.auth import check_origin, find_with_blocks, pick_lang
 from sevencats.server.web.context import Context, address_of, context

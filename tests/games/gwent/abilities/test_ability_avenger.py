@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.scenario import NewDuel
+from helpers.gwent.scenario import NewDuel
 
 KAMBI = dict(close=["kambi"], reserve=["hemdall"])
 COW = dict(ranged=["cow"], reserve=["bovine_defense_force"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.scenario import NewDuel
+from helpers.gwent.scenario import NewDuel
 
 BEAR = "transformed_vildkaarl"
 CUB = "transformed_young_vildkaarl"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.scenario import NewDuel
+from helpers.gwent.scenario import NewDuel
 
 
 @pytest.mark.rule("G5.2", "G4.5")

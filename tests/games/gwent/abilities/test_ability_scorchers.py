@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.scenario import NewDuel
+from helpers.gwent.scenario import NewDuel
 
 DRAGON = "villentretenmerth"
 PIRATE = "clan_dimun_pirate"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from helpers.scenario import Duel, NewDuel
+from helpers.gwent.scenario import Duel, NewDuel
 
 GERALT = "geralt_of_rivia"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from helpers.scenario import Duel, NewDuel
+from helpers.gwent.scenario import Duel, NewDuel
 
 from sevencats.games.gwent.rules.strength import explain
 

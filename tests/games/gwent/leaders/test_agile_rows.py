@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from helpers.scenario import Duel
+from helpers.gwent.scenario import Duel
 
 from sevencats.games.gwent.cards.catalogue import base
 from sevencats.games.gwent.rules.agile import BOTH, plans_for

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from helpers.scenario import Duel
+from helpers.gwent.scenario import Duel
 
 from sevencats.games.gwent.rules.leaders import LEADERS
 from sevencats.kernel.decisions import CHANCE, Decision

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from helpers.scenario import Duel
+from helpers.gwent.scenario import Duel
 
 from sevencats.games.gwent.page.insight import insight
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from helpers.mode_tables import Build, Table
+from helpers.gwent.mode_tables import Build, Table
 
 from sevencats.games.gwent.samples import advanced_deck
 from sevencats.games.gwent.table import Config

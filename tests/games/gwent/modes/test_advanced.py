@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from helpers.mode_tables import Build
+from helpers.gwent.mode_tables import Build
 
 from sevencats.games.gwent.cards.catalogue import base
 from sevencats.games.gwent.cards.model import FACTIONS, DeckList

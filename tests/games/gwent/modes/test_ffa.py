@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.mode_tables import Build, seat, starters
+from helpers.gwent.mode_tables import Build, seat, starters
 
 from sevencats.games.gwent.game import GAME
 from sevencats.games.gwent.samples import samples

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.mode_tables import Build, seat
+from helpers.gwent.mode_tables import Build, seat
 
 
 @pytest.mark.rule("F4", "G5.8")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.mode_tables import Build
+from helpers.gwent.mode_tables import Build
 
 from sevencats.games.gwent import GAME, Config
 from sevencats.games.gwent.cards.model import DeckList

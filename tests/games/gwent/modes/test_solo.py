@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from helpers.mode_tables import Build, me
+from helpers.gwent.mode_tables import Build, me
 
 from sevencats.games.gwent.decks.lineup import solo_config, whole_deck
 from sevencats.games.gwent.page.insight import insight

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from helpers.mode_tables import Build, me
+from helpers.gwent.mode_tables import Build, me
 
 from sevencats.kernel.events import redact
 from sevencats.kernel.views import observe

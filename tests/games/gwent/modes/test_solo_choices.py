@@ -12,7 +12,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from helpers.mode_tables import Table
+from helpers.gwent.mode_tables import Table
 
 from sevencats.games.gwent.cards.catalogue import base
 from sevencats.games.gwent.cards.model import ROW_NAMES, ROWS, Card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.mode_tables import Build, Table, me
+from helpers.gwent.mode_tables import Build, Table, me
 
 from sevencats.games.gwent.decks.lineup import solo_config, whole_deck
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.mode_tables import Build, me
+from helpers.gwent.mode_tables import Build, me
 
 from sevencats.games.gwent.cards.catalogue import base
 from sevencats.kernel.decisions import CHANCE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.mode_tables import FOUR, Build, Table, hands, starters
+from helpers.gwent.mode_tables import FOUR, Build, Table, hands, starters
 
 from sevencats.games.gwent.game import GAME
 from sevencats.kernel.views import observe

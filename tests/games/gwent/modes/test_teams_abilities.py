@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.mode_tables import Build, Table
+from helpers.gwent.mode_tables import Build, Table
 
 from sevencats.games.gwent.page.insight import insight
 from sevencats.games.gwent.text.log import describe_option, describe_question

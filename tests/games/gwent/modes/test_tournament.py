@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.mode_tables import Build, Table
+from helpers.gwent.mode_tables import Build, Table
 
 from sevencats.games.gwent.cards.catalogue import base
 from sevencats.games.gwent.game import GAME

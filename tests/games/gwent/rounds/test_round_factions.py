@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.scenario import NewDuel
+from helpers.gwent.scenario import NewDuel
 
 MONSTERS = dict(faction="monsters", hand=["roach"])
 SKELLIGE = dict(faction="skellige", hand=["roach"])

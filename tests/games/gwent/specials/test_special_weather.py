@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers.scenario import NewDuel
+from helpers.gwent.scenario import NewDuel
 
 BOARD = dict(close=["ves"], ranged=["keira_metz"], siege=["ice_giant"])
 ROWS = ("close", "ranged", "siege")

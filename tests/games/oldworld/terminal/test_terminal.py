@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sevencats.cli.screen import wrap
-from sevencats.cli.terminal import Terminal
+from sevencats.cli.play.screen import wrap
+from sevencats.cli.play.terminal import Terminal
 from sevencats.games.oldworld import GAME
 from sevencats.games.oldworld.bots import PLAYERS
 from sevencats.games.oldworld.page.words import OldWorldWords

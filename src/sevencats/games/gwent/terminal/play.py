@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from sevencats.cli.options import DealSeed, Humans, JournalFile, Lang, Names, Reasons
-from sevencats.cli.playing import (
+from sevencats.cli.play.playing import (
     begin,
     check_people,
     make_bots,
@@ -15,7 +15,7 @@ from sevencats.cli.playing import (
     show_names,
     words_of,
 )
-from sevencats.cli.terminal import Terminal
+from sevencats.cli.play.terminal import Terminal
 from sevencats.games.gwent import GAME
 from sevencats.games.gwent.bots import PLAYERS
 from sevencats.games.gwent.modes import mode_of

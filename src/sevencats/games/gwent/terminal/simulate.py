@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from sevencats.cli.options import AsJson, Debug, Games, GameSeed, Lang, Start, Workers
-from sevencats.cli.playing import words_of
+from sevencats.cli.play.playing import words_of
 from sevencats.cli.simulation import Row, report, share
 from sevencats.games.gwent import GAME, Config
 from sevencats.games.gwent.bots import PLAYERS

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import typer
 
-from sevencats.cli.terminal_game import Command, TerminalGame
+from sevencats.cli.play.terminal_game import Command, TerminalGame
 from sevencats.games.gwent.state import GwentState
 from sevencats.games.gwent.terminal.lookup import (
     describe_card,

@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from sevencats.cli.options import AsJson, Games, GameSeed, Lang, Workers
-from sevencats.cli.playing import words_of
+from sevencats.cli.play.playing import words_of
 from sevencats.cli.progress import Bar
 from sevencats.games.oldworld import GAME
 from sevencats.games.oldworld.balance.pages import write_pages

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from sevencats.cli.options import GameSeed, Workers
-from sevencats.cli.playing import words_of
+from sevencats.cli.play.playing import words_of
 from sevencats.games.oldworld.balance.mix_table import markdown
 from sevencats.games.oldworld.balance.mixes import (
     Log,

@@ -10,8 +10,8 @@ from typing import Annotated
 
 import typer
 
-from sevencats.cli.playing import words_of
-from sevencats.cli.screen import width, wrap
+from sevencats.cli.play.playing import words_of
+from sevencats.cli.play.screen import width, wrap
 from sevencats.games.oldworld.packs.authored import (
     Authored,
     authored_values,

@@ -14,8 +14,15 @@ from sevencats.cli.options import (
     Names,
     Reasons,
 )
-from sevencats.cli.playing import begin, check_people, make_bots, play_out, show_names, words_of
-from sevencats.cli.terminal import Terminal
+from sevencats.cli.play.playing import (
+    begin,
+    check_people,
+    make_bots,
+    play_out,
+    show_names,
+    words_of,
+)
+from sevencats.cli.play.terminal import Terminal
 from sevencats.games.oldworld import GAME
 from sevencats.games.oldworld.bots import PLAYERS
 from sevencats.games.oldworld.page.words import OldWorldWords

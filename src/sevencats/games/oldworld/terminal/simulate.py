@@ -16,7 +16,7 @@ from sevencats.cli.options import (
     Start,
     Workers,
 )
-from sevencats.cli.playing import words_of
+from sevencats.cli.play.playing import words_of
 from sevencats.cli.simulation import Row, report, share
 from sevencats.games.oldworld import GAME
 from sevencats.games.oldworld.balance.report import report as balance

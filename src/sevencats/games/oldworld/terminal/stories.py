@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from sevencats.cli.options import AsJson, Lang
-from sevencats.cli.playing import words_of
+from sevencats.cli.play.playing import words_of
 from sevencats.games.oldworld.balance.spread import spread
 from sevencats.games.oldworld.packs.counts import DeckCount, count_decks
 from sevencats.games.oldworld.packs.load import load

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 import typer
 
-from sevencats.cli.colour import marked
-from sevencats.cli.screen import height, width
-from sevencats.cli.terminal_game import Command, TerminalGame
+from sevencats.cli.play.colour import marked
+from sevencats.cli.play.screen import height, width
+from sevencats.cli.play.terminal_game import Command, TerminalGame
 from sevencats.games.oldworld.expansion import expansions_of
 from sevencats.games.oldworld.page.prospects import prospects
 from sevencats.games.oldworld.page.readings import CardReader

@@ -9,10 +9,11 @@ from sevencats.server import wire
 from sevencats.server.errors import Refusal
 from sevencats.server.now import now_ms
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables import messages, roster
+from sevencats.server.tables import messages
 from sevencats.server.tables.handlers import clocks, picks
-from sevencats.server.tables.presence import note_presence
-from sevencats.server.tables.seat_tokens import seat_by_token
+from sevencats.server.tables.seats import roster
+from sevencats.server.tables.seats.presence import note_presence
+from sevencats.server.tables.seats.seat_tokens import seat_by_token
 from sevencats.server.tables.table import Attached
 from sevencats.server.tables.table_info import muted_by, table_info
 

@@ -13,7 +13,7 @@ from sevencats.server.store.records import Result
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.handlers import clocks
 from sevencats.server.tables.handlers.common import run_of
-from sevencats.server.tables.presence import note_presence
+from sevencats.server.tables.seats.presence import note_presence
 
 if TYPE_CHECKING:
     from sevencats.server.tables.actor import TableActor

@@ -13,12 +13,12 @@ from sevencats.server.errors import Refusal
 from sevencats.server.now import now_ms
 from sevencats.server.store.records import Result, SeatRecord
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables import roster
 from sevencats.server.tables.handlers import clocks, operators, picks
 from sevencats.server.tables.handlers.common import confirm_again, run_of, seat_of
-from sevencats.server.tables.presence import awaited_until
-from sevencats.server.tables.results import resignation_ends
-from sevencats.server.tables.seat_tokens import seat_token
+from sevencats.server.tables.history.results import resignation_ends
+from sevencats.server.tables.seats import roster
+from sevencats.server.tables.seats.presence import awaited_until
+from sevencats.server.tables.seats.seat_tokens import seat_token
 from sevencats.server.tables.table import Attached, Decks
 from sevencats.server.tables.table_info import table_info
 

@@ -8,8 +8,8 @@ from sevencats.kernel.run import Stamp
 from sevencats.server import wire
 from sevencats.server.errors import Refusal
 from sevencats.server.now import now_ms
-from sevencats.server.tables import roster
 from sevencats.server.tables.handlers.common import confirm_again, run_of, seat_of
+from sevencats.server.tables.seats import roster
 from sevencats.server.tables.table import Attached, UndoRequest
 
 if TYPE_CHECKING:

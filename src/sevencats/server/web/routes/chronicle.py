@@ -14,8 +14,8 @@ from sevencats.kernel.run import Step
 from sevencats.plugin.reading import Reading
 from sevencats.server.errors import Refusal
 from sevencats.server.games import plugin_of
+from sevencats.server.tables.history.replay import Playback
 from sevencats.server.tables.lease import Lease
-from sevencats.server.tables.replay import Playback
 from sevencats.server.tables.table import Table, make_table
 from sevencats.server.tables.table_info import player_names
 from sevencats.server.tables.views import PUBLIC, redacted

@@ -20,7 +20,7 @@ from sevencats.server.store.people import User
 from sevencats.server.store.records import Pace, SeatRecord, TableSetup
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.handlers.seats import SeatGrant
-from sevencats.server.tables.replay import Playback
+from sevencats.server.tables.history.replay import Playback
 from sevencats.server.web import types
 from sevencats.server.web.auth import need_user, request_lang
 from sevencats.server.web.context import Context, context, need_share, table_info

@@ -11,8 +11,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from sevencats import __version__
 from sevencats.plugin import plugins
-from sevencats.server import metrics
 from sevencats.server.errors import Refusal
+from sevencats.server.operate import metrics
 from sevencats.server.phrases import PHRASES
 from sevencats.server.web import types
 from sevencats.server.web.auth import request_lang

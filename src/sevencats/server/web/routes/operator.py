@@ -10,8 +10,8 @@ from litestar.connection import Request
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from sevencats import __version__
-from sevencats.server import metrics
 from sevencats.server.errors import Refusal
+from sevencats.server.operate import metrics
 from sevencats.server.store.operators import (
     Act,
     ActKind,

@@ -17,7 +17,7 @@ from sevencats.server.store.channels import Channels
 from sevencats.server.store.people import User
 from sevencats.server.store.personal import Personal
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables.roster import seats_of
+from sevencats.server.tables.seats.roster import seats_of
 from sevencats.server.web import types
 from sevencats.server.web.auth import (
     COOKIE,

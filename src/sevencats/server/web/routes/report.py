@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from sevencats.server.errors import Refusal
 from sevencats.server.store.reports import Reason, ReportStore
-from sevencats.server.tables.roster import seats_of
+from sevencats.server.tables.seats.roster import seats_of
 from sevencats.server.web import types
 from sevencats.server.web.auth import need_user
 from sevencats.server.web.context import address_of, context

@@ -13,7 +13,7 @@ from sevencats.server.errors import Refusal
 from sevencats.server.games import plugin_of
 from sevencats.server.store.reviews import ReviewStore
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables.reviews import Review, stored_review
+from sevencats.server.tables.history.reviews import Review, stored_review
 from sevencats.server.web.auth import need_user
 from sevencats.server.web.context import context
 from sevencats.server.web.responses import answers

@@ -16,10 +16,10 @@ from sevencats.server.store.lobby import Wanted
 from sevencats.server.store.people import User
 from sevencats.server.store.records import Pace, SeatRecord, TableRecord, TableSetup
 from sevencats.server.tables import commands as cmd
-from sevencats.server.tables import roster
 from sevencats.server.tables.handlers.seats import SeatGrant
-from sevencats.server.tables.replay import journal_text, replay
-from sevencats.server.tables.roster import seat_of
+from sevencats.server.tables.history.replay import journal_text, replay
+from sevencats.server.tables.seats import roster
+from sevencats.server.tables.seats.roster import seat_of
 from sevencats.server.tables.views import EVERYONE, PUBLIC, Viewer
 from sevencats.server.unplayable import close_table, need_unplayable
 from sevencats.server.web import types

@@ -10,8 +10,8 @@ from helpers.oldworld.huntfights import HERE, by, position, seated
 from helpers.oldworld.wildhunt import new_game
 
 from sevencats.games.oldworld import GAME
-from sevencats.games.oldworld.expansions.wild_hunt.ending import deeds_of
 from sevencats.games.oldworld.expansions.wild_hunt.last_turns import card_falls
+from sevencats.games.oldworld.expansions.wild_hunt.text.ending import deeds_of
 from sevencats.games.oldworld.fight.record import BEAST
 from sevencats.games.oldworld.packs.load import load
 from sevencats.games.oldworld.page.setup import OldWorldSetup
@@ -24,7 +24,7 @@ from sevencats.kernel.engine import advance, apply, settle
 from sevencats.kernel.run import Run
 from sevencats.kernel.views import observe
 from sevencats.plugin.account import Score
-from sevencats.server.tables.results import resignation_ends
+from sevencats.server.tables.history.results import resignation_ends
 from sevencats.sim.summary import GameOutcome, Summary
 from sevencats.text import Texts, over
 

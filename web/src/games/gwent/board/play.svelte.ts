@@ -1,14 +1,14 @@
 /** What the person at the table is doing: the card held, the places lit, the move proposed. */
 
 import { CARDS, cardOf, ROW_NAMES } from '../cards/catalogue';
-import { needsConfirming, riskOf, type Proposal, type Risk } from './confirming';
-import { whyNot, whyNotHere } from './reasons';
+import { needsConfirming, riskOf, type Proposal, type Risk } from './questions/confirming';
+import { whyNot, whyNotHere } from './questions/reasons';
 import { Answering, type AnswerLine } from '../../../shell/table/answering.svelte';
 import type { WithView } from '../../../shell/wire/link.svelte';
 import type { EventInfo, RoundScore } from '../../../shell/wire/protocol';
 import type { GwentView, GwentInsight, PlayOutcome } from '../view';
 import type { BoardStep } from './effects/effects';
-import { Hints, type Ask } from './hints.svelte';
+import { Hints, type Ask } from './questions/hints.svelte';
 import { keyOf, layOut, movedCards, type Board, type BoardCard, type RowModel } from './model';
 import { roundsSoFar } from './rounds';
 import { Showing } from './showing.svelte';

@@ -18,9 +18,6 @@ from sevencats.games.oldworld.expansions.wild_hunt import (
     battles,
     board,
     common,
-    ending,
-    fight_positions,
-    fight_texts,
     fighters,
     fights,
     generals,
@@ -29,15 +26,20 @@ from sevencats.games.oldworld.expansions.wild_hunt import (
     last_turns,
     model,
     phase_one,
-    positions,
     ride,
     rounds,
     setup,
     spawns,
-    texts,
     words,
     words_fight,
 )
+from sevencats.games.oldworld.expansions.wild_hunt.positions import (
+    last_fight as last_fight_positions,
+)
+from sevencats.games.oldworld.expansions.wild_hunt.positions import parts as positions
+from sevencats.games.oldworld.expansions.wild_hunt.text import ending
+from sevencats.games.oldworld.expansions.wild_hunt.text import fights as fight_texts
+from sevencats.games.oldworld.expansions.wild_hunt.text import game as texts
 from sevencats.games.oldworld.state import OldWorldState
 from sevencats.games.oldworld.steps import Steps
 
@@ -108,8 +110,8 @@ add_expansion(
             ending=ending.ending,
         ),
         positions=Positions(
-            fields={**fight_positions.POSITION, **positions.POSITION},
-            outcome={**positions.OUTCOME, **fight_positions.OUTCOME},
+            fields={**last_fight_positions.POSITION, **positions.POSITION},
+            outcome={**positions.OUTCOME, **last_fight_positions.OUTCOME},
         ),
     )
 )

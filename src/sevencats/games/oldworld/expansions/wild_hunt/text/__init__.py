@@ -1,0 +1,1 @@
+"""The Wild Hunt in words."""

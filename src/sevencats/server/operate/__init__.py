@@ -1,0 +1,1 @@
+"""For operators: checks, upgrades, backups, metrics, and the care of a process."""

@@ -1,0 +1,1 @@
+"""The past of a table: its journal, replays and reviews, and how games end."""
