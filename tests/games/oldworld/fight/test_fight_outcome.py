@@ -78,6 +78,8 @@ def test_the_closed_tavern_token_moves_with_the_fights(duel: Duel) -> None:
     game.pick("take:precise_cut_1", seat="B")
     places = game.state.table.places
     assert places[game.state.tavern].id == HERE
+    (told,) = game.events("tavern_closed")
+    assert told.args == (HERE,)
     game.done("gain")
 
 

@@ -61,6 +61,20 @@ def test_each_witcher_has_potions_of_its_own(duel: Duel) -> None:
     game.done("fight_turn")
 
 
+@pytest.mark.rule("W6.4")
+def test_the_defender_uses_as_many_as_its_own_alchemy_says(duel: Duel) -> None:
+    game = duel(
+        {"hand": ["rest", "hit"], "alchemy": 5},
+        {"hand": ["hit", "rest"], "alchemy": 2, "potions": ["golden_oriole"] * 3},
+    )
+    game.pick("play:rest", seat="A")
+    for _ in range(2):
+        game.expect("done", "potion:golden_oriole")
+        game.pick("potion:golden_oriole", seat="B")
+    assert game.asked() == ("B", "combo")
+    game.done("combo")
+
+
 def test_swallow_shuffles_discards_back(hunt: Hunt) -> None:
     game = hunt(hand=["hit", "rest"], deck=["guard", "study", "rest"], shield=0, attacks=["c2b5"],
                 potions=["swallow"])  # fmt: skip
