@@ -12,6 +12,7 @@ import msgspec
 from sevencats.plugin import Plugin, plugins
 from sevencats.plugin.decks import DeckReport, DeckSheet, TrioReport
 from sevencats.plugin.lessons import LessonInfo
+from sevencats.server import types
 from sevencats.server.store.matches import MatchState
 from sevencats.server.store.operators import (
     OperatorAct,
@@ -19,17 +20,14 @@ from sevencats.server.store.operators import (
     OperatorReport,
     OperatorTable,
 )
-from sevencats.server.store.people import SavedDeck
 from sevencats.server.store.ratings import RatedResult
 from sevencats.server.store.rivals import OperatorRivals
 from sevencats.server.table_view import TableView
 from sevencats.server.tables.history.reviews import Review
-from sevencats.server.web import types
+from sevencats.server.types import DailyPuzzle, MyHistory, PuzzleAnswer, SavedDeck
 from sevencats.server.web.routes.achievement import AchievementInfo
-from sevencats.server.web.routes.history import MyHistory
 from sevencats.server.web.routes.match import QuickMatch
 from sevencats.server.web.routes.operator import OperatorHealth
-from sevencats.server.web.routes.puzzle import DailyPuzzle, PuzzleAnswer
 from sevencats.server.web.routes.rating import BotStanding, MyRatings
 from sevencats.server.web.routes.report import NewReport
 from sevencats.server.wire import ANSWERED_AT_ONCE, PROTOCOL, ClientMessage, ServerMessage

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 import time
 
-#: It continues while the machine sleeps, where the system has such a clock.
-_STEADY = getattr(time, "CLOCK_BOOTTIME", None)
+#: It continues while the machine sleeps, where the system has such a clock; Python in a browser
+#: names it and has none.
+_STEADY = None if sys.platform == "emscripten" else getattr(time, "CLOCK_BOOTTIME", None)
 
 
 def _steady_ns() -> int:

@@ -14,6 +14,7 @@ from sevencats.errors import said
 from sevencats.kernel.errors import SevenCatsError
 from sevencats.server.achievements import AchievementJudge
 from sevencats.server.hub import Hub
+from sevencats.server.ids import new_id
 from sevencats.server.notices.mail import MailSender
 from sevencats.server.notices.notifier import Notifier, Senders
 from sevencats.server.notices.push import PushSender, load_key
@@ -26,7 +27,6 @@ from sevencats.server.settings import Settings
 from sevencats.server.store.attempts import Attempts
 from sevencats.server.store.chat import Chat
 from sevencats.server.store.db.database import Database
-from sevencats.server.store.db.ids import new_id
 from sevencats.server.store.games import Games
 from sevencats.server.store.journal import JournalWriter
 from sevencats.server.store.leases import Leases

@@ -9,8 +9,8 @@ import pytest
 from helpers.server import web
 
 from sevencats.plugin import find_plugin
+from sevencats.server.daily import solution
 from sevencats.server.local import ServerProcess
-from sevencats.server.web.routes.puzzle import solution
 
 PLUGIN = find_plugin("gwent")
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from time import perf_counter, thread_time
+from time import perf_counter
 
 #: On a busy machine a time budget may take up to this many times as long.
 PATIENCE = 3
+#: Python in a browser knows no processor time.
+_thread_time: Callable[[], float] = getattr(time, "thread_time", perf_counter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +38,9 @@ class Watch:
 
     def __init__(self) -> None:
         self.began = perf_counter()
-        self.computed = thread_time()
+        self.computed = _thread_time()
 
     def spent(self) -> float:
         """Milliseconds of the budget that are used up."""
-        computed = thread_time() - self.computed
+        computed = _thread_time() - self.computed
         return 1000 * max(computed, (perf_counter() - self.began) / PATIENCE)

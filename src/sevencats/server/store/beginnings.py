@@ -10,10 +10,8 @@ import msgspec
 from sqlalchemy import bindparam, insert, select, update
 
 from sevencats import __version__
-from sevencats.kernel.run import Run, Stamp
 from sevencats.kernel.snapshot import dump
 from sevencats.kernel.state import State
-from sevencats.server.now import now_ms
 from sevencats.server.store import schema
 from sevencats.server.store.db.database import Database
 from sevencats.server.store.journal import row_values
@@ -25,6 +23,7 @@ from sevencats.server.store.records import (
     TableSetup,
     encode,
 )
+from sevencats.server.tables.positions import first_row
 
 
 async def begin_at(
@@ -33,11 +32,8 @@ async def begin_at(
     """Create a table that starts from a state. Nobody can own it yet, so no fence is needed."""
     lobby = Lobby(database)
     record = await lobby.create(setup, host, False, seats)
-    step = Run(state.game, state).start(Stamp("table", now_ms()))
-    banks = tuple(1000 * setup.pace.bank for _ in seats)
-    row, state = msgspec.structs.replace(step.row, banks=banks), step.state
+    row, state, asked = first_row(state, setup)
     config = encode(state.game.config_data(state.config))
-    asked = sum(1 << decision.seat for decision in state.pending)
     async with database.write() as tx:
         await tx.execute(insert(schema.journal), [row_values(record.id, row)])
         snapshot = {"table_id": record.id, "n": 1, "data": encode(dump(state))}

@@ -7,10 +7,10 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
+from sevencats.server.ids import new_id
 from sevencats.server.now import now_ms
 from sevencats.server.store import schema
 from sevencats.server.store.db.database import Database
-from sevencats.server.store.db.ids import new_id
 from sevencats.server.store.records import encode
 
 #: Browsers of one person; one more replaces the oldest.

@@ -11,37 +11,10 @@ from sqlalchemy import and_, select
 from sevencats.server.store import schema
 from sevencats.server.store.db.database import Database
 from sevencats.server.store.records import Result, TableSetup
+from sevencats.server.types import Favourite, PastGame
 
 #: The number of games for counting favourites.
 _COUNTED = 500
-
-
-class PastGame(msgspec.Struct, frozen=True, rename="camel"):
-    """A finished game, from the view of one of its players. ``before`` and ``after`` are the
-    player's rating, if the game was rated."""
-
-    table: str
-    game: str
-    mode: str
-    at: int
-    seat: int
-    #: 1 won, 0 drawn, -1 lost.
-    result: int
-    reason: str
-    #: The others: their names, empty for bots, whose levels are in ``levels``.
-    rivals: tuple[str, ...]
-    levels: tuple[str, ...]
-    before: int | None = None
-    after: int | None = None
-
-
-class Favourite(msgspec.Struct, frozen=True, rename="camel"):
-    """A choice brought to games, how often, and how often it won."""
-
-    game: str
-    choice: str
-    games: int
-    wins: int
 
 
 class History:

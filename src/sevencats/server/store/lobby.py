@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -23,13 +22,12 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.errors import Refusal
-from sevencats.server.games import plugin_of
+from sevencats.server.ids import new_code
 from sevencats.server.now import now_ms
 from sevencats.server.ratings.outcome import bot_subject
 from sevencats.server.store import schema
 from sevencats.server.store.db.bulk import fetch, insert_rows
 from sevencats.server.store.db.database import Database
-from sevencats.server.store.db.ids import new_code, new_id
 from sevencats.server.store.leases import INSERT_LEASE, fence
 from sevencats.server.store.records import (
     Result,
@@ -41,6 +39,7 @@ from sevencats.server.store.records import (
     encode,
 )
 from sevencats.server.tables.lease import Fenced, Lease, first_lease
+from sevencats.server.tables.set_up import new_table
 
 #: A finished table's code expires after this time; its link never does.
 _CODE_LASTS_MS = 24 * 3600 * 1000
@@ -231,27 +230,6 @@ _COUNT_OPEN = select(func.count()).where(
     schema.tables.c.status != "finished",
     ~_left_alone(bindparam("user"), bindparam("old")),
 )
-
-
-def new_table(
-    setup: TableSetup, host: str | None, listed: bool, seats: list[SeatRecord]
-) -> TableRecord:
-    """A table that is not stored yet."""
-    at = now_ms()
-    return TableRecord(
-        id=new_id(),
-        code=new_code(),
-        status="waiting",
-        setup=setup,
-        host=host,
-        listed=listed,
-        # 63 bits, to fit any integer column; it is never shown.
-        seed=secrets.randbits(63),
-        created=at,
-        updated=at,
-        pool=plugin_of(setup.game).setup.pool(setup.mode, setup.seats, setup.options),
-        seats=seats,
-    )
 
 
 def insert_table(record: TableRecord, after: Lease | None, tx: Connection) -> None:

@@ -29,8 +29,9 @@ from sevencats.server.now import now_ms
 from sevencats.server.ratings.glicko import START_RATING
 from sevencats.server.store import schema
 from sevencats.server.store.db.database import Database
-from sevencats.server.store.lobby import insert_table, new_table
+from sevencats.server.store.lobby import insert_table
 from sevencats.server.store.records import SeatRating, SeatRecord, TableSetup
+from sevencats.server.tables.set_up import new_table
 
 #: A client that does not poll for this long has left.
 _GONE_MS = 20_000

@@ -23,11 +23,12 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.errors import Refusal
+from sevencats.server.ids import new_id
 from sevencats.server.now import now_ms
 from sevencats.server.store import schema
 from sevencats.server.store.db.bulk import fetch
 from sevencats.server.store.db.database import Database
-from sevencats.server.store.db.ids import new_id
+from sevencats.server.types import SavedDeck
 
 #: The lifetime of a session.
 SESSION_MS = 180 * 24 * 3600 * 1000
@@ -48,16 +49,6 @@ class User(msgspec.Struct, frozen=True):
     operator: bool = False
     #: True if an operator has banned the person.
     barred: bool = False
-
-
-class SavedDeck(msgspec.Struct, frozen=True, rename="camel"):
-    """A saved deck, as a share code."""
-
-    id: str
-    game: str
-    name: str
-    code: str
-    updated: int
 
 
 def token_hash(token: str) -> str:

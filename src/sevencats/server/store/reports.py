@@ -14,10 +14,10 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from sevencats.server.errors import Refusal
+from sevencats.server.ids import new_id
 from sevencats.server.now import now_ms
 from sevencats.server.store import schema
 from sevencats.server.store.db.database import Database
-from sevencats.server.store.db.ids import new_id
 from sevencats.server.store.records import SeatRecord, TableRecord, encode
 
 Reason = Literal["name", "phrases", "stalling", "cheating", "other"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import unicodedata
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,7 +18,6 @@ from sevencats.text import FALLBACK, LANGUAGES
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "sevencats_session"
-MAX_NAME = 24
 
 _hasher = PasswordHasher()
 #: Verified if there is no such account, so that the answer takes as long as for a wrong password.
@@ -81,19 +79,6 @@ def session_cookie(request: AnyConnection, token: str) -> Cookie:
         secure=request.url.scheme in ("https", "wss"),
         path="/",
     )
-
-
-def clean_name(name: str) -> str:
-    """A valid display name: one line, no characters that hide or reverse text."""
-    characters = []
-    for sign in unicodedata.normalize("NFC", name):
-        category = unicodedata.category(sign)
-        characters.append(" " if category[0] == "Z" or category == "Cc" else sign)
-    text = "".join(sign for sign in characters if unicodedata.category(sign)[0] != "C")
-    text = " ".join(text.split())
-    if not 1 <= len(text) <= MAX_NAME:
-        raise Refusal("bad_name", limit=MAX_NAME)
-    return text
 
 
 def pick_lang(asked: str | None, header: str) -> str:

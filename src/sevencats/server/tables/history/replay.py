@@ -23,7 +23,7 @@ from sevencats.server.tables.run import PLAYS_OTHERWISE, TableRun, check_content
 from sevencats.server.tables.services import GameStore
 from sevencats.server.tables.steps import StepDisplay
 from sevencats.server.tables.table import make_table
-from sevencats.server.tables.views import Viewer
+from sevencats.server.tables.views import EVERYONE, PUBLIC, Viewer
 from sevencats.server.wire import StepWithView
 
 _T = TypeVar("_T")
@@ -131,6 +131,15 @@ def first_state(played: FinishedGame) -> State:
     if base is not None:
         return load(base.data, game)
     return game.new_game(game.config_from(record.config or {}), record.seed)
+
+
+def viewer_of(record: TableRecord, who: str) -> Viewer:
+    """The viewer that a request names: ``public``, ``everyone``, or the number of a seat."""
+    if not who.isdigit():
+        return EVERYONE if who == "everyone" else PUBLIC
+    if int(who) >= len(record.seats):
+        raise Refusal("not_found", what=who)
+    return int(who)
 
 
 async def finished_game(games: GameStore, record: TableRecord) -> FinishedGame:

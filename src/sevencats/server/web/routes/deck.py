@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
 from litestar import delete, get, post
 from litestar.connection import Request
 from litestar.params import FromPath, JSONBody
 
 from sevencats.plugin.decks import DeckReport, DeckSheet, TrioReport
 from sevencats.server.games import decks_of
-from sevencats.server.store.people import SavedDeck
-from sevencats.server.web.auth import clean_name, need_user, request_lang
+from sevencats.server.names import clean_name
+from sevencats.server.types import (
+    DeckQuestion,
+    DecksToBring,
+    DeckToRead,
+    NewDeck,
+    SavedDeck,
+)
+from sevencats.server.web.auth import need_user, request_lang
 from sevencats.server.web.context import context, need_share
 from sevencats.server.web.responses import answers
-from sevencats.server.web.types import Body, DeckQuestion, DeckText, NewDeck, Word
 
 AnyRequest = Request[Any, Any, Any]
-
-
-class DeckToRead(Body, frozen=True):
-    """A share code, or the text of a deck file."""
-
-    game: Word
-    deck: DeckText
-
-
-class DecksToBring(Body, frozen=True):
-    """The decks for a tournament."""
-
-    game: Word
-    decks: Annotated[tuple[DeckText, ...], msgspec.Meta(max_length=4)]
 
 
 def _cost(*texts: str) -> float:

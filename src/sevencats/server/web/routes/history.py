@@ -8,10 +8,10 @@ from litestar import get
 from litestar.connection import Request
 from litestar.params import QueryParameter
 
+from sevencats.server import types
 from sevencats.server.games import plugin_of
 from sevencats.server.now import now_ms
-from sevencats.server.store.history import Favourite, History, PastGame
-from sevencats.server.web import types
+from sevencats.server.store.history import History
 from sevencats.server.web.auth import need_user, request_lang
 from sevencats.server.web.context import context
 from sevencats.server.web.responses import answers
@@ -22,41 +22,25 @@ _PAGE = 20
 _FAVOURITES = 6
 
 
-class NamedFavourite(types.Info, frozen=True):
-    """A favourite, with its display name."""
-
-    name: str
-    favourite: Favourite
-
-
-class MyHistory(types.Info, frozen=True):
-    """Finished games, the newest first, and my favourites. ``more``: ask again with ``before`` the
-    time of the last one."""
-
-    games: tuple[PastGame, ...]
-    more: bool
-    favourites: tuple[NamedFavourite, ...]
-
-
 @get("/api/me/history", tags=["people"], responses=answers(400, 401, 429))
 async def my_history(
     request: AnyRequest,
     before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
-) -> MyHistory:
+) -> types.MyHistory:
     """My finished games; with the first page also my favourites."""
     here = context(request)
     user = await need_user(request, here.people)
     history = History(here.database)
     games = await history.games(user.id, now_ms() + 1 if before is None else before, _PAGE + 1)
-    favourites: list[Favourite] = []
+    favourites: list[types.Favourite] = []
     if before is None:
         favourites = await history.favourites(user.id, _FAVOURITES)
     lang = request_lang(request)
     named = [
-        NamedFavourite(plugin_of(one.game).setup.choice_name(one.choice, lang), one)
+        types.NamedFavourite(plugin_of(one.game).setup.choice_name(one.choice, lang), one)
         for one in favourites
     ]
-    return MyHistory(tuple(games[:_PAGE]), len(games) > _PAGE, tuple(named))
+    return types.MyHistory(tuple(games[:_PAGE]), len(games) > _PAGE, tuple(named))
 
 
 ROUTES = [my_history]

@@ -8,17 +8,17 @@ from litestar import delete, get, post
 from litestar.connection import Request
 from litestar.params import JSONBody
 
+from sevencats.server import types
 from sevencats.server.errors import Refusal
 from sevencats.server.games import plugin_of
 from sevencats.server.store.matches import MatchState, Ticket
 from sevencats.server.store.records import TableSetup
 from sevencats.server.tables import commands as cmd
-from sevencats.server.web import types
+from sevencats.server.tables.set_up import PACES, rated
 from sevencats.server.web.auth import need_user, request_lang
 from sevencats.server.web.context import address_of, context, need_share, origin_of
 from sevencats.server.web.limits import MATCHES
 from sevencats.server.web.responses import answers
-from sevencats.server.web.routes.table import PACES, rated
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -10,16 +10,14 @@ from litestar.connection import Request
 from litestar.openapi.datastructures import ResponseSpec
 
 from sevencats import __version__
-from sevencats.plugin import plugins
+from sevencats.server import types
 from sevencats.server.errors import Refusal
+from sevencats.server.offers import offered_games, offered_phrases
 from sevencats.server.operate import metrics
-from sevencats.server.phrases import PHRASES
-from sevencats.server.web import types
 from sevencats.server.web.auth import request_lang
 from sevencats.server.web.context import context
 from sevencats.server.web.responses import answers
 from sevencats.server.wire import protocol_schema
-from sevencats.text import Texts
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -62,26 +60,13 @@ async def read_metrics(request: AnyRequest) -> Response[bytes]:
 @get("/api/games", tags=["server"], responses=answers(429))
 async def games(request: AnyRequest) -> list[types.GameInfo]:
     """The games, their modes, and the bots."""
-    lang = request_lang(request)
-    return [
-        types.GameInfo(
-            plugin.name,
-            plugin.title,
-            plugin.page,
-            plugin.setup.modes(lang),
-            plugin.players.offered,
-            dict(plugin.standing.offers),
-            plugin.reads,
-        )
-        for plugin in plugins().values()
-    ]
+    return offered_games(request_lang(request))
 
 
 @get("/api/phrases", tags=["server"], responses=answers(429))
 async def phrases(request: AnyRequest) -> list[types.PhraseInfo]:
     """The preset phrases of the chat."""
-    texts = Texts.load(request_lang(request))
-    return [types.PhraseInfo(phrase, texts(f"phrase-{phrase}")) for phrase in PHRASES]
+    return offered_phrases(request_lang(request))
 
 
 @get("/api/protocol.json", tags=["server"], responses=answers(429))

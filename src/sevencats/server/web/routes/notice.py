@@ -8,13 +8,13 @@ from litestar import delete, get, post, put
 from litestar.connection import Request
 from litestar.params import FromPath, JSONBody
 
+from sevencats.server import types
 from sevencats.server.errors import Refusal
 from sevencats.server.notices.outgoing import check_address
 from sevencats.server.notices.push import Subscription, check_keys, public_key
 from sevencats.server.notices.words import is_link_token, link_token
 from sevencats.server.store.channels import Channel, Channels
 from sevencats.server.tables.seats.roster import need_waiting, seat_of
-from sevencats.server.web import types
 from sevencats.server.web.auth import need_user
 from sevencats.server.web.context import Context, address_of, context
 from sevencats.server.web.limits import CODES, CONFIRMATIONS, INVITATIONS

@@ -10,7 +10,9 @@ from litestar.connection import Request
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from sevencats import __version__
+from sevencats.server import types
 from sevencats.server.errors import Refusal
+from sevencats.server.names import clean_name
 from sevencats.server.operate import metrics
 from sevencats.server.store.operators import (
     Act,
@@ -25,8 +27,7 @@ from sevencats.server.store.people import User
 from sevencats.server.store.rivals import OperatorRivals, rivals
 from sevencats.server.tables import commands as cmd
 from sevencats.server.unplayable import close_table
-from sevencats.server.web import types
-from sevencats.server.web.auth import clean_name, find_user
+from sevencats.server.web.auth import find_user
 from sevencats.server.web.context import Context, context
 
 AnyRequest = Request[Any, Any, Any]

@@ -11,17 +11,17 @@ from litestar.connection import Request
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
+from sevencats.server import types
 from sevencats.server.errors import Refusal
+from sevencats.server.names import clean_name
 from sevencats.server.notices.outgoing import check_address
 from sevencats.server.store.channels import Channels
 from sevencats.server.store.people import User
 from sevencats.server.store.personal import Personal
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.seats.roster import seats_of
-from sevencats.server.web import types
 from sevencats.server.web.auth import (
     COOKIE,
-    clean_name,
     find_session,
     find_user,
     hash_password,

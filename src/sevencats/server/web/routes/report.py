@@ -9,10 +9,10 @@ from litestar import post
 from litestar.connection import Request
 from litestar.params import FromPath, JSONBody
 
+from sevencats.server import types
 from sevencats.server.errors import Refusal
 from sevencats.server.store.reports import Reason, ReportStore
 from sevencats.server.tables.seats.roster import seats_of
-from sevencats.server.web import types
 from sevencats.server.web.auth import need_user
 from sevencats.server.web.context import address_of, context
 from sevencats.server.web.limits import REPORTS

@@ -9,21 +9,19 @@ from litestar import Response, delete, get, patch, post
 from litestar.connection import Request
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from sevencats.plugin import default_game
+from sevencats.server import types
 from sevencats.server.errors import Refusal
 from sevencats.server.games import plugin_of
 from sevencats.server.store.lobby import Wanted
 from sevencats.server.store.people import User
-from sevencats.server.store.records import Pace, SeatRecord, TableRecord, TableSetup
+from sevencats.server.store.records import TableRecord
 from sevencats.server.tables import commands as cmd
 from sevencats.server.tables.handlers.seats import SeatGrant
-from sevencats.server.tables.history.replay import journal_text, replay
-from sevencats.server.tables.seats import roster
+from sevencats.server.tables.history.replay import journal_text, replay, viewer_of
 from sevencats.server.tables.seats.roster import seat_of
-from sevencats.server.tables.views import EVERYONE, PUBLIC, Viewer
+from sevencats.server.tables.set_up import set_up
 from sevencats.server.unplayable import close_table, need_unplayable
-from sevencats.server.web import types
-from sevencats.server.web.auth import clean_name, find_user, need_user, request_lang
+from sevencats.server.web.auth import find_user, need_user, request_lang
 from sevencats.server.web.context import (
     Context,
     address_of,
@@ -38,11 +36,6 @@ from sevencats.server.wire import Lang, TableInfo
 
 #: Maximum unfinished tables that one person may host.
 MAX_TABLES = 40
-PACES = {
-    "live": Pace("live", 60, 120, 30),
-    "turns": Pace("turns", 2 * 24 * 3600, 0, 12 * 3600),
-    "untimed": Pace("untimed", 0, 0, 0),
-}
 
 AnyRequest = Request[Any, Any, Any]
 As = Annotated[
@@ -90,9 +83,9 @@ async def new_table(request: AnyRequest, data: JSONBody[types.NewTable]) -> type
     choices = [word for seat in data.seats for word in seat.choice]
     await need_share(request, 1 + sum(len(word) for word in choices) / 500, user)
     if choices:  # reading decks may be slow
-        setup, seats = await here.heavy.run(_set_up, data, user, lang)
+        setup, seats = await here.heavy.run(set_up, data, user.id, user.name, lang)
     else:
-        setup, seats = _set_up(data, user, lang)
+        setup, seats = set_up(data, user.id, user.name, lang)
     if data.seat is not None:
         seats[data.seat].origin = origin_of(request)
     record = await here.hub.tables.create(setup, user.id, data.listed, seats)
@@ -103,71 +96,6 @@ async def new_table(request: AnyRequest, data: JSONBody[types.NewTable]) -> type
         answer = await here.hub.send(record.id, cmd.SeatToken(user.id))
         grant = msgspec.json.decode(answer.result(), type=SeatGrant)
     return types.MadeTable(await table_info(here, record, lang), grant)
-
-
-def _set_up(data: types.NewTable, user: User, lang: str) -> tuple[TableSetup, list[SeatRecord]]:
-    """Validate everything about a new table before it is stored."""
-    plugin = plugin_of(data.game or default_game())
-    mode = data.mode or next(iter(plugin.game.modes))
-    count = len(data.seats)
-    plugin.setup.labels(mode, count, data.options)
-    plugin.setup.check_options(mode, data.options)
-    virtual = plugin.setup.virtual(mode)
-    if data.seat is not None and (data.seat >= count or data.seat in virtual):
-        raise Refusal("bad_setup", str(data.seat))
-    if data.seat is None and not all(s.bot or n in virtual for n, s in enumerate(data.seats)):
-        raise Refusal("bad_setup", "seat")
-    if data.rated and (data.hot_seat or data.seat is None):
-        raise Refusal("cannot_rate")
-    if data.hot_seat and (data.seat is None or data.pace.kind != "untimed"):
-        raise Refusal("bad_setup", "hotSeat")
-    seats: list[SeatRecord] = []
-    for number, new in enumerate(data.seats):
-        plugin.setup.check_choice(mode, number, new.choice, data.options, lang)
-        if new.bot and (new.bot not in plugin.players.offered or number in virtual):
-            raise Refusal("bad_setup", ", ".join(plugin.players.offered))
-        seat = SeatRecord(seat=number, bot=new.bot, choice=new.choice)
-        if number == data.seat:
-            seat.bot, seat.user, seat.name, seat.generation = "", user.id, user.name, 1
-        elif data.hot_seat and seat.free and number not in virtual:
-            seat.user, seat.ready, seat.generation = user.id, True, 1
-        if data.hot_seat and seat.user is not None:
-            taken = [other.name for other in seats]
-            seat.name = roster.unique_name(clean_name(new.name or user.name), taken)
-        seats.append(seat)
-    usual = PACES[data.pace.kind]
-    pace = Pace(
-        data.pace.kind,
-        usual.move if data.pace.move is None else data.pace.move,
-        usual.bank if data.pace.bank is None else data.pace.bank,
-        usual.grace if data.pace.grace is None else data.pace.grace,
-    )
-    setup = TableSetup(
-        game=plugin.name,
-        mode=mode,
-        seats=count,
-        options=data.options,
-        pace=pace,
-        watch=data.watch,
-        # Bots hide nothing from spectators.
-        delay=0 if data.seat is None else data.delay,
-        undo=data.undo,
-        bot_delay=data.bot_delay,
-        hot_seat=data.hot_seat,
-        read_aloud=data.read_aloud and plugin.reads,
-    )
-    return (rated(setup) if data.rated else setup), seats
-
-
-def rated(setup: TableSetup) -> TableSetup:
-    """The same set-up, rated: without undo and open hands. Refused without a clock, because a
-    losing player could just leave, and where there are no rivals."""
-    if not plugin_of(setup.game).setup.pool(setup.mode, setup.seats, setup.options):
-        raise Refusal("cannot_rate")
-    if setup.pace.kind == "untimed":
-        raise Refusal("cannot_rate")
-    watch = "public" if setup.watch == "hands" else setup.watch
-    return msgspec.structs.replace(setup, rated=True, undo="off", watch=watch)
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=answers(404, 429))
@@ -293,11 +221,7 @@ async def read_replay(
     """A finished game, as seen by a seat, a spectator or everybody."""
     here = context(request)
     record = await finished(here, table)
-    viewer: Viewer = {"public": PUBLIC, "everyone": EVERYONE}.get(who, PUBLIC)
-    if who.isdigit():
-        viewer = int(who)
-        if viewer >= len(record.seats):
-            raise Refusal("not_found", what=who)
+    viewer = viewer_of(record, who)
     playback = await here.playbacks.get(record)
     part = slice(start_at, start_at + count)
     # Replaying a game takes some milliseconds, so it does not run in the event loop.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -175,6 +175,74 @@ class DeckQuestion(Body, frozen=True):
     deck: DeckText
 
 
+class SavedDeck(msgspec.Struct, frozen=True, rename="camel"):
+    """A saved deck, as a share code."""
+
+    id: str
+    game: str
+    name: str
+    code: str
+    updated: int
+
+
+class DeckToRead(Body, frozen=True):
+    """A share code, or the text of a deck file."""
+
+    game: Word
+    deck: DeckText
+
+
+class DecksToBring(Body, frozen=True):
+    """The decks for a tournament."""
+
+    game: Word
+    decks: Annotated[tuple[DeckText, ...], msgspec.Meta(max_length=4)]
+
+
+class PastGame(msgspec.Struct, frozen=True, rename="camel"):
+    """A finished game, from the view of one of its players. ``before`` and ``after`` are the
+    player's rating, if the game was rated."""
+
+    table: str
+    game: str
+    mode: str
+    at: int
+    seat: int
+    #: 1 won, 0 drawn, -1 lost.
+    result: int
+    reason: str
+    #: The others: their names, empty for bots, whose levels are in ``levels``.
+    rivals: tuple[str, ...]
+    levels: tuple[str, ...]
+    before: int | None = None
+    after: int | None = None
+
+
+class Favourite(msgspec.Struct, frozen=True, rename="camel"):
+    """A choice brought to games, how often, and how often it won."""
+
+    game: str
+    choice: str
+    games: int
+    wins: int
+
+
+class NamedFavourite(Info, frozen=True):
+    """A favourite, with its display name."""
+
+    name: str
+    favourite: Favourite
+
+
+class MyHistory(Info, frozen=True):
+    """Finished games, the newest first, and my favourites. ``more``: ask again with ``before`` the
+    time of the last one."""
+
+    games: tuple[PastGame, ...]
+    more: bool
+    favourites: tuple[NamedFavourite, ...]
+
+
 # -- tables ----------------------------------------------------------------------------------------
 
 
@@ -244,6 +312,15 @@ class SeatChange(Body, frozen=True):
     bot: Annotated[str, msgspec.Meta(max_length=24)] | None = None
 
 
+class NewBranch(Body, frozen=True):
+    """Play on after a step of a replay, at a seat, against bots of a level (empty: the game's
+    stand-ins)."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    level: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
 class FoundTable(Info, frozen=True):
     """The table of a short code."""
 
@@ -264,6 +341,51 @@ class Replay(Info, frozen=True):
     table: TableInfo
     total: int
     steps: tuple[StepWithView, ...]
+
+
+# -- puzzles ---------------------------------------------------------------------------------------
+
+
+class PuzzleOption(Info, frozen=True):
+    """An option of the puzzle, in words."""
+
+    key: str
+    text: str
+
+
+class DailyPuzzle(Info, frozen=True):
+    """A position and its options. ``view`` is the table of seat 0."""
+
+    date: str
+    number: int
+    game: str
+    names: tuple[str, ...]
+    view: dict[str, Any]
+    question: str
+    options: tuple[PuzzleOption, ...]
+
+
+class PuzzleGuess(Body, frozen=True):
+    """The option chosen by the user."""
+
+    key: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class PuzzleStep(Info, frozen=True):
+    """A pick of the winning line: its text, its events, and the table after it."""
+
+    pick: str
+    lines: tuple[str, ...]
+    view: dict[str, Any]
+
+
+class PuzzleAnswer(Info, frozen=True):
+    """The result of a try, the winning line, and what a wrong pick leads to."""
+
+    right: bool
+    key: str
+    steps: tuple[PuzzleStep, ...]
+    tried: PuzzleStep | None = None
 
 
 # -- the rest --------------------------------------------------------------------------------------
