@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -15,7 +15,7 @@ from sevencats.plugin import Plugin, plugins
 from sevencats.plugin.puzzles import Puzzle
 from sevencats.server.errors import Refusal
 from sevencats.server.tables.views import StateViews, redacted
-from sevencats.server.types import DailyPuzzle, PuzzleOption, PuzzleStep
+from sevencats.server.types import Body, Info
 from sevencats.text import Texts
 
 #: The day of the first puzzle.
@@ -23,6 +23,48 @@ _FIRST = date(2026, 1, 1)
 #: Days back that can still be solved.
 _KEPT = 7
 _SEAT = 0
+
+
+class PuzzleOption(Info, frozen=True):
+    """An option of the puzzle, in words."""
+
+    key: str
+    text: str
+
+
+class DailyPuzzle(Info, frozen=True):
+    """A position and its options. ``view`` is the table of seat 0."""
+
+    date: str
+    number: int
+    game: str
+    names: tuple[str, ...]
+    view: dict[str, Any]
+    question: str
+    options: tuple[PuzzleOption, ...]
+
+
+class PuzzleGuess(Body, frozen=True):
+    """The option chosen by the user."""
+
+    key: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class PuzzleStep(Info, frozen=True):
+    """A pick of the winning line: its text, its events, and the table after it."""
+
+    pick: str
+    lines: tuple[str, ...]
+    view: dict[str, Any]
+
+
+class PuzzleAnswer(Info, frozen=True):
+    """The result of a try, the winning line, and what a wrong pick leads to."""
+
+    right: bool
+    key: str
+    steps: tuple[PuzzleStep, ...]
+    tried: PuzzleStep | None = None
 
 
 def number_of(day: str) -> tuple[int, date]:

@@ -1,4 +1,4 @@
-"""What a host of tables offers: games, lessons, phrases, and the printed facts of a game."""
+"""The offers of a host of tables: games, lessons, phrases, and the printed facts of a game."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -341,51 +341,6 @@ class Replay(Info, frozen=True):
     table: TableInfo
     total: int
     steps: tuple[StepWithView, ...]
-
-
-# -- puzzles ---------------------------------------------------------------------------------------
-
-
-class PuzzleOption(Info, frozen=True):
-    """An option of the puzzle, in words."""
-
-    key: str
-    text: str
-
-
-class DailyPuzzle(Info, frozen=True):
-    """A position and its options. ``view`` is the table of seat 0."""
-
-    date: str
-    number: int
-    game: str
-    names: tuple[str, ...]
-    view: dict[str, Any]
-    question: str
-    options: tuple[PuzzleOption, ...]
-
-
-class PuzzleGuess(Body, frozen=True):
-    """The option chosen by the user."""
-
-    key: Annotated[str, msgspec.Meta(max_length=80)]
-
-
-class PuzzleStep(Info, frozen=True):
-    """A pick of the winning line: its text, its events, and the table after it."""
-
-    pick: str
-    lines: tuple[str, ...]
-    view: dict[str, Any]
-
-
-class PuzzleAnswer(Info, frozen=True):
-    """The result of a try, the winning line, and what a wrong pick leads to."""
-
-    right: bool
-    key: str
-    steps: tuple[PuzzleStep, ...]
-    tried: PuzzleStep | None = None
 
 
 # -- the rest --------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What a finished game tells as a whole: its chronicle, and the texts that were read in it."""
+"""Summaries of a finished game: its chronicle, and the texts that were read in it."""
 
 from __future__ import annotations
 

@@ -12,8 +12,16 @@ from litestar.params import FromPath, JSONBody
 
 from sevencats.plugin import Plugin
 from sevencats.plugin.achievements import PUZZLE
-from sevencats.server import types
-from sevencats.server.daily import attempt, number_of, puzzle_of, shown, solution
+from sevencats.server.daily import (
+    DailyPuzzle,
+    PuzzleAnswer,
+    PuzzleGuess,
+    attempt,
+    number_of,
+    puzzle_of,
+    shown,
+    solution,
+)
 from sevencats.server.now import now_ms
 from sevencats.server.store.achievements import Judged
 from sevencats.server.web.auth import find_user, request_lang
@@ -27,7 +35,7 @@ _MISSED = "missed:"
 
 
 @get("/api/puzzles/{day:str}", tags=["tables"], responses=answers(404, 429))
-async def daily_puzzle(request: AnyRequest, day: FromPath[str]) -> types.DailyPuzzle:
+async def daily_puzzle(request: AnyRequest, day: FromPath[str]) -> DailyPuzzle:
     """The puzzle of a day (``2026-05-01``, or ``today``)."""
     number, when = number_of(day)
     plugin, puzzle = puzzle_of(number)
@@ -43,8 +51,8 @@ async def daily_puzzle(request: AnyRequest, day: FromPath[str]) -> types.DailyPu
     responses=answers(400, 403, 404, 429),
 )
 async def answer_puzzle(
-    request: AnyRequest, day: FromPath[str], data: JSONBody[types.PuzzleGuess]
-) -> types.PuzzleAnswer:
+    request: AnyRequest, day: FromPath[str], data: JSONBody[PuzzleGuess]
+) -> PuzzleAnswer:
     """Answer the puzzle; returns the winning line."""
     number, when = number_of(day)
     plugin, puzzle = puzzle_of(number)
@@ -56,7 +64,7 @@ async def answer_puzzle(
     if user is not None:
         await _keep_first_try(here, user.id, plugin, when, right)
     tried = None if right else await here.heavy.run(attempt, plugin, puzzle, data.key, lang)
-    return types.PuzzleAnswer(right, puzzle.line[0], steps, tried)
+    return PuzzleAnswer(right, puzzle.line[0], steps, tried)
 
 
 async def _keep_first_try(
