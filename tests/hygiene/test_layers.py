@@ -123,7 +123,7 @@ def test_tables_load_without_the_servers_libraries() -> None:
         for path in sorted(folder.rglob("*.py"))
         if path.name != "__init__.py"
     ]
-    names += [f"sevencats.server.{name}" for name in ("types", "offers", "daily", "names")]
+    names += [f"sevencats.server.asked.{name}" for name in ("types", "offers", "daily", "names")]
     script = (
         "import sys\n"
         f"sys.modules.update(dict.fromkeys({SERVER_LIBRARIES!r}))\n"

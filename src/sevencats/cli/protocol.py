@@ -12,8 +12,9 @@ import msgspec
 from sevencats.plugin import Plugin, plugins
 from sevencats.plugin.decks import DeckReport, DeckSheet, TrioReport
 from sevencats.plugin.lessons import LessonInfo
-from sevencats.server import types
-from sevencats.server.daily import DailyPuzzle, PuzzleAnswer
+from sevencats.server.asked import types
+from sevencats.server.asked.daily import DailyPuzzle, PuzzleAnswer
+from sevencats.server.asked.types import MyHistory, SavedDeck
 from sevencats.server.store.matches import MatchState
 from sevencats.server.store.operators import (
     OperatorAct,
@@ -25,7 +26,6 @@ from sevencats.server.store.ratings import RatedResult
 from sevencats.server.store.rivals import OperatorRivals
 from sevencats.server.table_view import TableView
 from sevencats.server.tables.history.reviews import Review
-from sevencats.server.types import MyHistory, SavedDeck
 from sevencats.server.web.routes.achievement import AchievementInfo
 from sevencats.server.web.routes.match import QuickMatch
 from sevencats.server.web.routes.operator import OperatorHealth

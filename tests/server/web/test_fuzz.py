@@ -21,10 +21,10 @@ from schemathesis.specs.openapi.checks import (
 )
 from trials.fuzz import Fuzzer, frame
 
+from sevencats.server.asked.names import MAX_NAME, clean_name
 from sevencats.server.client import Person
 from sevencats.server.errors import Refusal
 from sevencats.server.local import ServerProcess, run_apart
-from sevencats.server.names import MAX_NAME, clean_name
 
 CHECKS = [
     not_a_server_error,

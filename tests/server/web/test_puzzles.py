@@ -9,7 +9,7 @@ import pytest
 from helpers.server import web
 
 from sevencats.plugin import find_plugin
-from sevencats.server.daily import solution
+from sevencats.server.asked.daily import solution
 from sevencats.server.local import ServerProcess
 
 PLUGIN = find_plugin("gwent")

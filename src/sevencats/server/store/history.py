@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, select
 
+from sevencats.server.asked.types import Favourite, PastGame
 from sevencats.server.store import schema
 from sevencats.server.store.db.database import Database
 from sevencats.server.store.records import Result, TableSetup
-from sevencats.server.types import Favourite, PastGame
 
 #: The number of games for counting favourites.
 _COUNTED = 500

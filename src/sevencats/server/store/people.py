@@ -22,13 +22,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from sevencats.server.asked.types import SavedDeck
 from sevencats.server.errors import Refusal
 from sevencats.server.ids import new_id
 from sevencats.server.now import now_ms
 from sevencats.server.store import schema
 from sevencats.server.store.db.bulk import fetch
 from sevencats.server.store.db.database import Database
-from sevencats.server.types import SavedDeck
 
 #: The lifetime of a session.
 SESSION_MS = 180 * 24 * 3600 * 1000

@@ -10,12 +10,12 @@ from sevencats.kernel.run import Row, Run, Stamp
 from sevencats.kernel.state import State
 from sevencats.plugin import Plugin, plugins
 from sevencats.plugin.lessons import Lesson
+from sevencats.server.asked.types import NewBranch
 from sevencats.server.errors import Refusal
 from sevencats.server.games import plugin_of
 from sevencats.server.now import now_ms
 from sevencats.server.store.records import Pace, SeatRecord, TableRecord, TableSetup
 from sevencats.server.tables.history.replay import Playback
-from sevencats.server.types import NewBranch
 
 _UNTIMED = Pace("untimed", 0, 0, 0)
 

@@ -7,11 +7,11 @@ import secrets
 import msgspec
 
 from sevencats.plugin import default_game
-from sevencats.server import types
+from sevencats.server.asked import types
+from sevencats.server.asked.names import clean_name
 from sevencats.server.errors import Refusal
 from sevencats.server.games import plugin_of
 from sevencats.server.ids import new_code, new_id
-from sevencats.server.names import clean_name
 from sevencats.server.now import now_ms
 from sevencats.server.store.records import Pace, SeatRecord, TableRecord, TableSetup
 from sevencats.server.tables.seats import roster

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from sevencats.plugin import Plugin, plugins
 from sevencats.plugin.achievements import count_parts
-from sevencats.server import types
+from sevencats.server.asked import types
 from sevencats.server.store.achievements import EarnedAchievement
 from sevencats.server.web.auth import find_user, need_user, request_lang
 from sevencats.server.web.context import context, need_share

@@ -9,15 +9,15 @@ from litestar.connection import Request
 from litestar.params import FromPath, JSONBody
 
 from sevencats.plugin.decks import DeckReport, DeckSheet, TrioReport
-from sevencats.server.games import decks_of
-from sevencats.server.names import clean_name
-from sevencats.server.types import (
+from sevencats.server.asked.names import clean_name
+from sevencats.server.asked.types import (
     DeckQuestion,
     DecksToBring,
     DeckToRead,
     NewDeck,
     SavedDeck,
 )
+from sevencats.server.games import decks_of
 from sevencats.server.web.auth import need_user, request_lang
 from sevencats.server.web.context import context, need_share
 from sevencats.server.web.responses import answers

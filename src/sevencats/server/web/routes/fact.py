@@ -11,7 +11,7 @@ from litestar.connection import Request
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
-from sevencats.server.offers import printed_facts
+from sevencats.server.asked.offers import printed_facts
 from sevencats.server.web.auth import request_lang
 from sevencats.server.web.responses import answers
 

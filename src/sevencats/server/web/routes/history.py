@@ -8,7 +8,7 @@ from litestar import get
 from litestar.connection import Request
 from litestar.params import QueryParameter
 
-from sevencats.server import types
+from sevencats.server.asked import types
 from sevencats.server.games import plugin_of
 from sevencats.server.now import now_ms
 from sevencats.server.store.history import History

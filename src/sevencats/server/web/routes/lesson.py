@@ -11,8 +11,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from sevencats.kernel.state import State
 from sevencats.plugin.lessons import LessonInfo
-from sevencats.server import types
-from sevencats.server.offers import offered_lessons
+from sevencats.server.asked import types
+from sevencats.server.asked.offers import offered_lessons
 from sevencats.server.store.beginnings import begin_at
 from sevencats.server.store.people import User
 from sevencats.server.store.records import TableSetup

@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.connection import Request
 from litestar.params import JSONBody
 
-from sevencats.server import types
+from sevencats.server.asked import types
 from sevencats.server.errors import Refusal
 from sevencats.server.games import plugin_of
 from sevencats.server.store.matches import MatchState, Ticket

@@ -10,9 +10,9 @@ from litestar.connection import Request
 from litestar.openapi.datastructures import ResponseSpec
 
 from sevencats import __version__
-from sevencats.server import types
+from sevencats.server.asked import types
+from sevencats.server.asked.offers import offered_games, offered_phrases
 from sevencats.server.errors import Refusal
-from sevencats.server.offers import offered_games, offered_phrases
 from sevencats.server.operate import metrics
 from sevencats.server.web.auth import request_lang
 from sevencats.server.web.context import context

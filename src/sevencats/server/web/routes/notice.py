@@ -8,7 +8,7 @@ from litestar import delete, get, post, put
 from litestar.connection import Request
 from litestar.params import FromPath, JSONBody
 
-from sevencats.server import types
+from sevencats.server.asked import types
 from sevencats.server.errors import Refusal
 from sevencats.server.notices.outgoing import check_address
 from sevencats.server.notices.push import Subscription, check_keys, public_key

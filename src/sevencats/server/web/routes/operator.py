@@ -10,9 +10,9 @@ from litestar.connection import Request
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from sevencats import __version__
-from sevencats.server import types
+from sevencats.server.asked import types
+from sevencats.server.asked.names import clean_name
 from sevencats.server.errors import Refusal
-from sevencats.server.names import clean_name
 from sevencats.server.operate import metrics
 from sevencats.server.store.operators import (
     Act,

@@ -11,9 +11,9 @@ from litestar.connection import Request
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
-from sevencats.server import types
+from sevencats.server.asked import types
+from sevencats.server.asked.names import clean_name
 from sevencats.server.errors import Refusal
-from sevencats.server.names import clean_name
 from sevencats.server.notices.outgoing import check_address
 from sevencats.server.store.channels import Channels
 from sevencats.server.store.people import User

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 
 from sevencats.plugin import Plugin
 from sevencats.plugin.achievements import PUZZLE
-from sevencats.server.daily import (
+from sevencats.server.asked.daily import (
     DailyPuzzle,
     PuzzleAnswer,
     PuzzleGuess,

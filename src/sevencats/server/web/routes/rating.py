@@ -9,7 +9,7 @@ from litestar.connection import Request
 from litestar.params import FromPath
 
 from sevencats.plugin import plugins
-from sevencats.server import types
+from sevencats.server.asked import types
 from sevencats.server.ratings.outcome import BOT_DEVIATION, bot_subject
 from sevencats.server.store.ratings import CurvePoint, RatedResult, Standing
 from sevencats.server.web.auth import need_user

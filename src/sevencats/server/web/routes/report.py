@@ -9,7 +9,7 @@ from litestar import post
 from litestar.connection import Request
 from litestar.params import FromPath, JSONBody
 
-from sevencats.server import types
+from sevencats.server.asked import types
 from sevencats.server.errors import Refusal
 from sevencats.server.store.reports import Reason, ReportStore
 from sevencats.server.tables.seats.roster import seats_of

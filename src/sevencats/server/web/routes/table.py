@@ -9,7 +9,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.connection import Request
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from sevencats.server import types
+from sevencats.server.asked import types
 from sevencats.server.errors import Refusal
 from sevencats.server.games import plugin_of
 from sevencats.server.store.lobby import Wanted

@@ -8,10 +8,10 @@ import msgspec
 
 from sevencats.plugin import plugins
 from sevencats.plugin.lessons import LessonInfo
+from sevencats.server.asked.types import GameInfo, PhraseInfo
 from sevencats.server.errors import Refusal
 from sevencats.server.games import plugin_of
 from sevencats.server.phrases import PHRASES
-from sevencats.server.types import GameInfo, PhraseInfo
 from sevencats.text import Texts
 
 #: Cached combinations of options and languages; each takes some tens of kilobytes.

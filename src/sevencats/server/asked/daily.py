@@ -13,9 +13,9 @@ from sevencats.kernel.run import Run, Step
 from sevencats.kernel.state import State
 from sevencats.plugin import Plugin, plugins
 from sevencats.plugin.puzzles import Puzzle
+from sevencats.server.asked.types import Body, Info
 from sevencats.server.errors import Refusal
 from sevencats.server.tables.views import StateViews, redacted
-from sevencats.server.types import Body, Info
 from sevencats.text import Texts
 
 #: The day of the first puzzle.

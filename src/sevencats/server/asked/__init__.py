@@ -1,0 +1,1 @@
+"""Bodies of requests, and what answers them without a table."""
