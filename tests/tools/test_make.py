@@ -411,6 +411,7 @@ def test_every_step_is_shown_with_its_time(make: ModuleType) -> None:
         (["play", "--lang=nl"], {}, "nl"),
         (["play"], {"SEVENCATS_LANG": "de", "LANG": "fr_FR"}, "de"),
         (["play"], {"LANG": "fr_FR.UTF-8"}, "fr"),
+        (["play"], {"LANG": "pl_PL.UTF-8"}, "pl"),
         (["play"], {"LANG": "pt_BR.UTF-8"}, "en"),
         (["play"], {"LC_ALL": "C", "LANG": "de_DE"}, "en"),
         (["play"], {}, "en"),
@@ -428,7 +429,7 @@ def test_every_language_has_every_sentence_of_the_set_up() -> None:
         path.stem: dict(line.split(" = ", 1) for line in path.read_text("utf-8").splitlines())
         for path in folder.glob("*.ftl")
     }
-    assert sorted(found) == ["de", "en", "fr", "nl"]
+    assert sorted(found) == ["de", "en", "fr", "nl", "pl"]
     for lang, messages in found.items():
         assert messages.keys() == found["en"].keys(), lang
         for key, text in messages.items():
